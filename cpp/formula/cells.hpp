@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstddef>
+
+namespace deconfuse {
+
+/// A set of cells of the matrix, relative to a row and a column. In a view of one class both are
+/// the class.
+enum class Region {
+  cell,           ///< (row, column)
+  row,            ///< every cell of the row
+  column,         ///< every cell of the column
+  row_others,     ///< the row without (row, column)
+  column_others,  ///< the column without (row, column)
+  others,         ///< every cell outside the row and outside the column
+  all,
+  diagonal,
+  off_diagonal,
+};
+
+/// A row and a column of the matrix, counted from 0.
+struct Place {
+  std::size_t row = 0;
+  std::size_t column = 0;
+};
+
+/// The cells that a quantity reads.
+struct Cells {
+  Region region = Region::cell;
+  Place place;
+};
+
+}  // namespace deconfuse

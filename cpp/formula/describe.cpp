@@ -1,0 +1,281 @@
+#include "formula/describe.hpp"
+
+#include <cmath>
+#include <utility>
+
+namespace deconfuse {
+namespace {
+
+Formula leaf(Op op, std::string_view id, std::string symbol) {
+  Formula result;
+  result.op = op;
+  result.id = id;
+  result.symbol = std::move(symbol);
+  return result;
+}
+
+Index index_of(Over over) {
+  switch (over) {
+    case Over::rows:
+      return Index::rows;
+    case Over::columns:
+      return Index::columns;
+    case Over::cells:
+      return Index::cells;
+    case Over::classes:
+      break;
+  }
+  return Index::classes;
+}
+
+struct CellSum {
+  Index over;
+  std::string_view symbol;  ///< of the cell that is summed
+};
+
+CellSum cells_of(Region region) {
+  switch (region) {
+    case Region::row:
+      return {Index::columns, "n_{ij}"};
+    case Region::column:
+      return {Index::rows, "n_{ji}"};
+    case Region::row_others:
+      return {Index::other_classes, "n_{ij}"};
+    case Region::column_others:
+      return {Index::other_classes, "n_{ji}"};
+    case Region::others:
+      return {Index::other_cells, "n_{jk}"};
+    case Region::all:
+      return {Index::cells, "n_{ij}"};
+    case Region::off_diagonal:
+      return {Index::off_diagonal, "n_{ij}"};
+    case Region::cell:
+    case Region::diagonal:
+      break;
+  }
+  return {Index::classes, "n_{ii}"};
+}
+
+bool belongs(Region region, Place cell, Place place) {
+  const bool same_row = cell.row == place.row;
+  const bool same_column = cell.column == place.column;
+  switch (region) {
+    case Region::cell:
+      return same_row && same_column;
+    case Region::row:
+      return same_row;
+    case Region::column:
+      return same_column;
+    case Region::row_others:
+      return same_row && !same_column;
+    case Region::column_others:
+      return same_column && !same_row;
+    case Region::others:
+      return !same_row && !same_column;
+    case Region::all:
+      return true;
+    case Region::diagonal:
+      return cell.row == cell.column;
+    case Region::off_diagonal:
+      return cell.row != cell.column;
+  }
+  return false;
+}
+
+/// The places of a sum: all of them while they are few, else the first two and the last.
+class Terms {
+ public:
+  void add(Place place) {
+    if (first_.size() < listed_terms) first_.push_back(place);
+    last_ = place;
+    ++count_;
+  }
+
+  std::vector<Place> listed(Formula& formula) const {
+    if (count_ <= listed_terms) return first_;
+    formula.elided = true;
+    formula.terms = count_;
+    return {first_[0], first_[1], last_};
+  }
+
+ private:
+  std::vector<Place> first_;
+  Place last_;
+  std::size_t count_ = 0;
+};
+
+class Substitution {
+ public:
+  Substitution(const Names& names, const Environment& environment)
+      : names_(names), environment_(environment) {}
+
+  Formula operator()(const Expression& formula, Place place) const {
+    const ExpressionNode& node = formula.node();
+    if (node.op == Op::cases) return branch(formula, place);
+    Formula result = describe_node(node, place);
+    result.substituted = true;
+    if (node.op == Op::cell_sum) {
+      result.value = environment_.cell_sum(node.region, place);
+    } else {
+      result.value = evaluate(formula, environment_, place);
+    }
+    return result;
+  }
+
+ private:
+  Formula describe_node(const ExpressionNode& node, Place place) const {
+    switch (node.op) {
+      case Op::number:
+        return {};
+      case Op::quantity: {
+        Formula result = leaf(Op::quantity, node.quantity->id, std::string(node.quantity->symbol));
+        if (node.quantity->region) result.cells = Cells{*node.quantity->region, place};
+        return result;
+      }
+      case Op::metric:
+        return metric(node, place);
+      case Op::count:
+        return leaf(Op::quantity, node.quantity->id, std::string(node.quantity->symbol));
+      case Op::cell_sum:
+        return cell_sum(node.region, place);
+      default:
+        break;
+    }
+    Formula result;
+    // The terms are listed from here on, so a product over classes is an ordinary product.
+    result.op = node.op == Op::product ? Op::multiply : node.op;
+    if (node.over) {
+      list_terms(node, place, result);
+    } else {
+      for (const Expression& argument : node.arguments) {
+        result.arguments.push_back((*this)(argument, place));
+      }
+    }
+    return result;
+  }
+
+  Formula metric(const ExpressionNode& node, Place place) const {
+    Formula result = leaf(Op::metric, node.metric, std::string(names_.symbol(node.metric)));
+    result.replaced = node.counted && std::isnan(environment_.metric(node.metric, false, place));
+    const Fraction exact = environment_.exact_metric(node.metric, node.counted, place).fraction();
+    if (exact.present() && !exact.whole()) result.exact = exact.text();
+    return result;
+  }
+
+  Formula branch(const Expression& formula, Place place) const {
+    const std::vector<Expression>& arguments = formula.node().arguments;
+    const double condition = evaluate(arguments[0], environment_, place);
+    return (*this)(arguments[condition > 0 || std::isnan(condition) ? 1 : 2], place);
+  }
+
+  Formula cell(Place place) const {
+    Formula result =
+        leaf(Op::quantity, "cell",
+             "n_{" + std::to_string(place.row + 1) + "," + std::to_string(place.column + 1) + "}");
+    result.substituted = true;
+    result.cells = Cells{Region::cell, place};
+    result.value = environment_.cell_sum(Region::cell, place);
+    return result;
+  }
+
+  Formula cell_sum(Region region, Place place) const {
+    if (region == Region::cell) return cell(place);
+    Formula result;
+    result.op = Op::sum;
+    Terms terms;
+    for_each_place(Over::cells, environment_, place, [&](Place at) {
+      if (belongs(region, at, place)) terms.add(at);
+    });
+    for (const Place& at : terms.listed(result)) result.arguments.push_back(cell(at));
+    return result;
+  }
+
+  void list_terms(const ExpressionNode& node, Place start, Formula& result) const {
+    const Expression& term = node.arguments.front();
+    const Expression& condition = node.arguments.back();
+    Terms terms;
+    for_each_place(*node.over, environment_, start, [&](Place place) {
+      if (node.defined_only && std::isnan(evaluate(condition, environment_, place))) return;
+      terms.add(place);
+    });
+    for (const Place& place : terms.listed(result)) {
+      result.arguments.push_back((*this)(term, place));
+    }
+  }
+
+  const Names& names_;
+  const Environment& environment_;
+};
+
+Formula describe_indexed(const Expression& formula, const Names& names, bool under_sum) {
+  const ExpressionNode& node = formula.node();
+  switch (node.op) {
+    case Op::number: {
+      Formula result;
+      result.value = node.number;
+      return result;
+    }
+    case Op::quantity: {
+      const Quantity& quantity = *node.quantity;
+      return leaf(Op::quantity, quantity.id,
+                  under_sum && quantity.per_class ? with_subscript(quantity.symbol, "i")
+                                                  : std::string(quantity.symbol));
+    }
+    case Op::metric: {
+      const std::string_view symbol = names.symbol(node.metric);
+      return leaf(Op::metric, node.metric,
+                  under_sum && names.per_class(node.metric) ? with_subscript(symbol, "i")
+                                                            : std::string(symbol));
+    }
+    case Op::count:
+      return leaf(Op::quantity, node.quantity->id, std::string(node.quantity->symbol));
+    case Op::cell_sum: {
+      const CellSum cells = cells_of(node.region);
+      Formula cell = leaf(Op::quantity, node.region == Region::cell ? "diagonal" : "cell",
+                          std::string(cells.symbol));
+      if (node.region == Region::cell) return cell;
+      Formula result;
+      result.op = Op::sum;
+      result.over = cells.over;
+      result.arguments.push_back(std::move(cell));
+      return result;
+    }
+    default:
+      break;
+  }
+  Formula result;
+  result.op = node.op;
+  if (node.over) {
+    result.over = index_of(*node.over);
+    result.arguments.push_back(describe_indexed(node.arguments.front(), names, true));
+    return result;
+  }
+  for (const Expression& argument : node.arguments) {
+    result.arguments.push_back(describe_indexed(argument, names, under_sum));
+  }
+  return result;
+}
+
+}  // namespace
+
+std::string with_subscript(std::string_view symbol, std::string_view subscript) {
+  const std::string base(symbol.substr(0, symbol.rfind('_')));
+  if (base.size() == symbol.size()) {
+    return base + "_" +
+           (subscript.size() > 1 ? "{" + std::string(subscript) + "}" : std::string(subscript));
+  }
+  std::string below(symbol.substr(base.size() + 1));
+  if (below.size() > 1 && below.front() == '{') below = below.substr(1, below.size() - 2);
+  return base + "_{" + below + "," + std::string(subscript) + "}";
+}
+
+Formula describe(const Expression& formula, const Names& names) {
+  return describe_indexed(formula, names, false);
+}
+
+Formula substitute(const Expression& formula, const Names& names, const Environment& environment,
+                   Place place) {
+  return Substitution(names, environment)(formula, place);
+}
+
+}  // namespace deconfuse

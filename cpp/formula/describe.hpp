@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "formula/evaluate.hpp"
+#include "formula/expression.hpp"
+
+namespace deconfuse {
+
+/// What the metrics that a formula refers to are called.
+class Names {
+ public:
+  virtual ~Names() = default;
+  virtual std::string_view symbol(std::string_view metric) const = 0;
+  virtual bool per_class(std::string_view metric) const = 0;
+};
+
+/// The index set of a displayed sum: Σ_i, Σ_{i,j}, Σ_{j≠i}, …
+enum class Index { classes, rows, columns, cells, other_classes, other_cells, off_diagonal };
+
+/// A formula as plain data, either symbolic or with the numbers substituted.
+struct Formula {
+  Op op = Op::number;
+  std::vector<Formula> arguments;
+  std::string id;      ///< quantity, metric
+  std::string symbol;  ///< quantity, metric: LaTeX
+  bool substituted = false;
+  double value = 0;   ///< substituted, or op number; NaN where undefined
+  std::string exact;  ///< metric, substituted: "26/45" where the value is a fraction
+  std::optional<Cells> cells;
+  std::optional<Index> over;  ///< symbolic sum, product, minimum, maximum
+  bool elided = false;        ///< only the first terms and the last one are listed
+  std::size_t terms = 0;      ///< elided: how many there are
+  bool replaced = false;      ///< metric: 0/0, shown as the zero-division policy counts it
+};
+
+/// Sums of more terms than this are elided when displayed.
+inline constexpr std::size_t listed_terms = 9;
+
+/// "TP" with "i" is "TP_i", "F_1" with "i" is "F_{1,i}".
+std::string with_subscript(std::string_view symbol, std::string_view subscript);
+
+Formula describe(const Expression& formula, const Names& names);
+
+/// With every leaf's value. Evaluating the result from its leaves gives evaluate(formula, …).
+Formula substitute(const Expression& formula, const Names& names, const Environment& environment,
+                   Place place);
+
+}  // namespace deconfuse

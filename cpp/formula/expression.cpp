@@ -1,0 +1,166 @@
+#include "formula/expression.hpp"
+
+#include <utility>
+
+namespace deconfuse {
+namespace {
+
+Expression make(Op op, std::vector<Expression> arguments) {
+  ExpressionNode node;
+  node.op = op;
+  node.arguments = std::move(arguments);
+  return Expression(std::move(node));
+}
+
+/// a + b + c is one sum of three terms, also when displayed.
+Expression chain(Op op, const Expression& left, const Expression& right) {
+  std::vector<Expression> arguments;
+  if (left.node().op == op) {
+    arguments = left.node().arguments;
+  } else {
+    arguments.push_back(left);
+  }
+  arguments.push_back(right);
+  return make(op, std::move(arguments));
+}
+
+Expression over_index(Op op, Over over, const Expression& term, bool defined_only) {
+  ExpressionNode node;
+  node.op = op;
+  node.over = over;
+  node.defined_only = defined_only;
+  node.arguments.push_back(term);
+  return Expression(std::move(node));
+}
+
+Expression metric(std::string_view id, bool counted) {
+  ExpressionNode node;
+  node.op = Op::metric;
+  node.metric = id;
+  node.counted = counted;
+  return Expression(std::move(node));
+}
+
+}  // namespace
+
+Expression::Expression(double number) {
+  ExpressionNode node;
+  node.number = number;
+  node_ = std::make_shared<const ExpressionNode>(std::move(node));
+}
+
+Expression::Expression(const Quantity& quantity) {
+  ExpressionNode node;
+  node.op = Op::quantity;
+  node.quantity = &quantity;
+  node_ = std::make_shared<const ExpressionNode>(std::move(node));
+}
+
+Expression::Expression(ExpressionNode node)
+    : node_(std::make_shared<const ExpressionNode>(std::move(node))) {}
+
+Expression operator+(const Expression& left, const Expression& right) {
+  return chain(Op::add, left, right);
+}
+
+Expression operator-(const Expression& left, const Expression& right) {
+  return make(Op::subtract, {left, right});
+}
+
+Expression operator-(const Expression& value) { return make(Op::subtract, {value}); }
+
+Expression operator*(const Expression& left, const Expression& right) {
+  return chain(Op::multiply, left, right);
+}
+
+Expression operator/(const Expression& left, const Expression& right) {
+  return make(Op::divide, {left, right});
+}
+
+Expression power(const Expression& base, const Expression& exponent) {
+  return make(Op::power, {base, exponent});
+}
+
+Expression square(const Expression& base) { return power(base, 2); }
+
+Expression root(const Expression& value) { return make(Op::root, {value}); }
+
+Expression log(const Expression& value, const Expression& base) {
+  return make(Op::log, {value, base});
+}
+
+Expression minimum(const Expression& left, const Expression& right) {
+  return make(Op::minimum, {left, right});
+}
+
+Expression maximum(const Expression& left, const Expression& right) {
+  return make(Op::maximum, {left, right});
+}
+
+Expression absolute(const Expression& value) { return make(Op::absolute, {value}); }
+
+Expression cases(const Expression& positive, const Expression& then, const Expression& otherwise) {
+  return make(Op::cases, {positive, then, otherwise});
+}
+
+Expression normal_quantile(const Expression& p) { return make(Op::normal_quantile, {p}); }
+
+Expression binomial_upper_tail(const Expression& k, const Expression& n, const Expression& p) {
+  return make(Op::binomial_upper_tail, {k, n, p});
+}
+
+Expression chi_squared_upper_tail(const Expression& x, const Expression& degrees_of_freedom) {
+  return make(Op::chi_squared_upper_tail, {x, degrees_of_freedom});
+}
+
+Expression value_of(std::string_view id) { return metric(id, false); }
+
+Expression counted_value_of(std::string_view id) { return metric(id, true); }
+
+Expression cell_sum(Region region) {
+  ExpressionNode node;
+  node.op = Op::cell_sum;
+  node.region = region;
+  return Expression(std::move(node));
+}
+
+Expression sum(Over over, const Expression& term) { return over_index(Op::sum, over, term, false); }
+
+Expression sum_defined(Over over, const Expression& term) {
+  return over_index(Op::sum, over, term, true);
+}
+
+Expression sum_where_defined(Over over, const Expression& term, const Expression& value) {
+  ExpressionNode node = sum_defined(over, term).node();
+  node.arguments.push_back(value);
+  return Expression(std::move(node));
+}
+
+Expression product_defined(Over over, const Expression& factor) {
+  return over_index(Op::product, over, factor, true);
+}
+
+Expression maximum_over(Over over, const Expression& term) {
+  return over_index(Op::maximum, over, term, false);
+}
+
+Expression count_defined(Over over, const Expression& value, const Quantity& quantity) {
+  ExpressionNode node;
+  node.op = Op::count;
+  node.over = over;
+  node.quantity = &quantity;
+  node.arguments.push_back(value);
+  return Expression(std::move(node));
+}
+
+Expression pooled_over_classes(const Expression& formula) {
+  const ExpressionNode& node = formula.node();
+  if (node.op == Op::quantity) {
+    return node.quantity->per_class ? sum(Over::classes, formula) : formula;
+  }
+  ExpressionNode pooled = node;
+  for (Expression& argument : pooled.arguments) argument = pooled_over_classes(argument);
+  return Expression(std::move(pooled));
+}
+
+}  // namespace deconfuse

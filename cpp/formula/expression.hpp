@@ -1,0 +1,130 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "formula/cells.hpp"
+
+namespace deconfuse {
+
+/// A named number that the data or the options supply: TP, N, β.
+struct Quantity {
+  std::string_view id;      ///< stable name, e.g. "true_positive"
+  std::string_view symbol;  ///< LaTeX, e.g. "TP"
+  bool per_class = false;   ///< takes the index i under a sum over classes
+  std::optional<Region>
+      region;  ///< the cells of which it is the sum; else the environment knows it
+};
+
+enum class Op {
+  number,
+  quantity,
+  metric,
+  add,
+  subtract,  ///< one argument: negation
+  multiply,
+  divide,
+  power,
+  root,  ///< square root
+  log,   ///< of the first argument in the base of the second
+  sum,
+  product,
+  minimum,
+  maximum,
+  absolute,
+  cases,        ///< the second argument where the first is positive, else the third
+  cell_sum,     ///< the cells of a region
+  count,        ///< for how many indices the argument is defined
+  replacement,  ///< displayed only: the argument is 0/0 and the policy puts a number in its place
+  normal_quantile,
+  binomial_upper_tail,
+  chi_squared_upper_tail,
+};
+
+/// What a sum, product, minimum, maximum or count runs over.
+enum class Over { classes, rows, columns, cells };
+
+class Expression;
+
+struct ExpressionNode {
+  Op op = Op::number;
+  double number = 0;                   ///< number
+  const Quantity* quantity = nullptr;  ///< quantity; count: what it is called
+  std::string metric;                  ///< metric: its id
+  bool counted = false;          ///< metric: with the zero-division policy, as averages count it
+  Region region = Region::cell;  ///< cell_sum
+  std::optional<Over> over;      ///< absent: the arguments are the terms
+  bool defined_only = false;     ///< sum, product: undefined terms are left out
+  std::vector<Expression> arguments;  ///< with `over`: the term and, if any, what must be defined
+};
+
+/// A formula over named quantities, immutable and shared. Operators build it, so that a declaration
+/// reads like the formula: `TP / (TP + FP)`. It is evaluated in doubles and in exact fractions, and
+/// described as data for display; there is no other copy of a formula anywhere.
+class Expression {
+ public:
+  Expression(double number);             // NOLINT: 2 * TP should read like that
+  Expression(const Quantity& quantity);  // NOLINT: the quantity must outlive the expression
+  explicit Expression(ExpressionNode node);
+
+  const ExpressionNode& node() const { return *node_; }
+
+ private:
+  std::shared_ptr<const ExpressionNode> node_;
+};
+
+Expression operator+(const Expression& left, const Expression& right);
+Expression operator-(const Expression& left, const Expression& right);
+Expression operator-(const Expression& value);
+Expression operator*(const Expression& left, const Expression& right);
+Expression operator/(const Expression& left, const Expression& right);
+
+Expression power(const Expression& base, const Expression& exponent);
+Expression square(const Expression& base);
+Expression root(const Expression& value);
+Expression log(const Expression& value, const Expression& base);
+Expression minimum(const Expression& left, const Expression& right);
+Expression maximum(const Expression& left, const Expression& right);
+Expression absolute(const Expression& value);
+Expression cases(const Expression& positive, const Expression& then, const Expression& otherwise);
+
+/// Φ⁻¹(p), the quantile of the standard normal distribution; undefined at 0 and 1.
+Expression normal_quantile(const Expression& p);
+
+/// P(X >= k) for X ~ Bin(n, p).
+Expression binomial_upper_tail(const Expression& k, const Expression& n, const Expression& p);
+
+/// P(X >= x) for X ~ χ² with so many degrees of freedom; undefined for none.
+Expression chi_squared_upper_tail(const Expression& x, const Expression& degrees_of_freedom);
+
+/// The value of another metric of the catalogue; 0/0 stays undefined.
+Expression value_of(std::string_view metric);
+
+/// The value of another metric as averages count it: 0/0 is replaced as the policy says.
+Expression counted_value_of(std::string_view metric);
+
+/// Σ of the cells of a region, displayed cell by cell.
+Expression cell_sum(Region region);
+
+/// Σ over every index; undefined where a term is.
+Expression sum(Over over, const Expression& term);
+
+/// Σ over the indices for which the term is defined; undefined where it is for none.
+Expression sum_defined(Over over, const Expression& term);
+
+/// Σ of the terms over the indices for which `value` is defined.
+Expression sum_where_defined(Over over, const Expression& term, const Expression& value);
+
+Expression product_defined(Over over, const Expression& factor);
+Expression maximum_over(Over over, const Expression& term);
+
+/// For how many indices `value` is defined; displayed under the name of `quantity`.
+Expression count_defined(Over over, const Expression& value, const Quantity& quantity);
+
+/// The same formula with every quantity of a class summed over the classes: micro averaging.
+Expression pooled_over_classes(const Expression& formula);
+
+}  // namespace deconfuse
