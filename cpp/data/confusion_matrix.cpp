@@ -1,0 +1,79 @@
+#include "data/confusion_matrix.hpp"
+
+#include <cmath>
+#include <utility>
+
+namespace deconfuse {
+
+ConfusionMatrix::ConfusionMatrix(std::size_t rows, std::size_t columns, std::vector<double> cells)
+    : rows_(rows), columns_(columns), cells_(std::move(cells)) {
+  add_up();
+}
+
+ConfusionMatrix::ConfusionMatrix(std::size_t rows, std::size_t columns, std::vector<ExactSum> sums)
+    : rows_(rows), columns_(columns), sums_(std::move(sums)) {
+  cells_.reserve(sums_.size());
+  for (const ExactSum& sum : sums_) cells_.push_back(sum.value());
+  add_up();
+}
+
+void ConfusionMatrix::add_up() {
+  row_sums_.resize(rows_);
+  column_sums_.resize(columns_);
+  for (std::size_t row = 0; row < rows_; ++row) {
+    for (std::size_t column = 0; column < columns_; ++column) {
+      const ExactSum value = cell(row, column);
+      row_sums_[row].add(value);
+      column_sums_[column].add(value);
+      if (row == column) diagonal_.add(value);
+      whole_ = whole_ && value.value() == std::floor(value.value());
+    }
+    all_.add(row_sums_[row]);
+  }
+}
+
+ExactSum ConfusionMatrix::cell(std::size_t row, std::size_t column) const {
+  return sums_.empty() ? ExactSum((*this)(row, column)) : sums_[row * columns_ + column];
+}
+
+ExactSum ConfusionMatrix::unrounded(Region region, std::size_t row, std::size_t column) const {
+  ExactSum sum;
+  switch (region) {
+    case Region::cell:
+      sum = cell(row, column);
+      break;
+    case Region::row:
+      sum = row_sums_[row];
+      break;
+    case Region::column:
+      sum = column_sums_[column];
+      break;
+    case Region::row_others:
+      sum = row_sums_[row];
+      sum.add(cell(row, column), -1);
+      break;
+    case Region::column_others:
+      sum = column_sums_[column];
+      sum.add(cell(row, column), -1);
+      break;
+    case Region::others:
+      sum = all_;
+      sum.add(row_sums_[row], -1);
+      sum.add(column_sums_[column], -1);
+      sum.add(cell(row, column));
+      break;
+    case Region::all:
+      sum = all_;
+      break;
+    case Region::diagonal:
+      sum = diagonal_;
+      break;
+    case Region::off_diagonal:
+      sum = all_;
+      sum.add(diagonal_, -1);
+      break;
+  }
+  return sum;
+}
+
+}  // namespace deconfuse

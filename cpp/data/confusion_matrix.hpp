@@ -1,0 +1,66 @@
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "data/exact_sum.hpp"
+#include "formula/cells.hpp"
+#include "formula/fraction.hpp"
+
+namespace deconfuse {
+
+/// Counts (or summed weights) of truth against prediction: rows are the truth, columns the
+/// predictions. Sums over every region are prepared once, without rounding, so that a sum that is
+/// zero or a whole number in exact arithmetic is so here.
+class ConfusionMatrix {
+ public:
+  ConfusionMatrix() = default;
+
+  /// `cells` is row-major with rows * columns entries, finite and >= 0.
+  ConfusionMatrix(std::size_t rows, std::size_t columns, std::vector<double> cells);
+
+  /// The same from summed weights.
+  ConfusionMatrix(std::size_t rows, std::size_t columns, std::vector<ExactSum> sums);
+
+  std::size_t rows() const { return rows_; }
+  std::size_t columns() const { return columns_; }
+
+  /// Row-major; sums of weights are rounded once.
+  const std::vector<double>& cells() const { return cells_; }
+  double operator()(std::size_t row, std::size_t column) const {
+    return cells_[row * columns_ + column];
+  }
+
+  double total() const { return all_.value(); }
+
+  /// The sum over a region. Constant time.
+  double sum(Region region, std::size_t row, std::size_t column) const {
+    if (region == Region::cell) return (*this)(row, column);
+    return unrounded(region, row, column).value();
+  }
+
+  /// The same sum without any rounding, also beyond 2^53; absent where it does not fit.
+  Fraction exact_sum(Region region, std::size_t row, std::size_t column) const {
+    return unrounded(region, row, column).fraction();
+  }
+
+  /// Whether every cell is a whole number.
+  bool whole() const { return whole_; }
+
+ private:
+  void add_up();
+  ExactSum cell(std::size_t row, std::size_t column) const;
+  ExactSum unrounded(Region region, std::size_t row, std::size_t column) const;
+
+  std::size_t rows_ = 0;
+  std::size_t columns_ = 0;
+  std::vector<double> cells_;
+  std::vector<ExactSum> sums_;  // of summed weights; empty where the cells are the numbers given
+  std::vector<ExactSum> row_sums_;
+  std::vector<ExactSum> column_sums_;
+  ExactSum diagonal_;
+  ExactSum all_;
+  bool whole_ = true;
+};
+
+}  // namespace deconfuse

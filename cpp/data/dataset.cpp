@@ -1,0 +1,240 @@
+#include "data/dataset.hpp"
+
+#include <algorithm>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+
+#include "data/labels.hpp"
+
+namespace deconfuse {
+namespace {
+
+using Index = std::unordered_map<std::string_view, std::int32_t>;
+
+InputError error(std::string code, Parameters parameters, std::string excerpt = {}) {
+  InputError result;
+  result.code = std::move(code);
+  result.excerpt = std::move(excerpt);
+  result.parameters = std::move(parameters);
+  return result;
+}
+
+std::vector<std::string> canonical(const std::vector<std::string>& names) {
+  std::vector<std::string> result;
+  result.reserve(names.size());
+  for (const std::string& name : names) result.push_back(canonical_label(name));
+  return result;
+}
+
+Index index_of(const std::vector<std::string>& names) {
+  Index index;
+  index.reserve(names.size());
+  for (std::size_t at = 0; at < names.size(); ++at) {
+    index.emplace(names[at], static_cast<std::int32_t>(at));
+  }
+  return index;
+}
+
+std::optional<InputError> check_names(const std::vector<std::string>& names) {
+  if (names.size() > maximum_classes) {
+    return error("too-many-classes", {{"found", std::to_string(names.size())},
+                                      {"maximum", std::to_string(maximum_classes)}});
+  }
+  Index seen;
+  for (const std::string& name : names) {
+    if (!seen.emplace(name, 0).second) return error("duplicate-label", {{"label", name}}, name);
+  }
+  return std::nullopt;
+}
+
+/// ASCII letters only: enough to notice Spam beside spam, and no table of scripts is needed.
+std::string lower(std::string text) {
+  for (char& letter : text) {
+    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+  }
+  return text;
+}
+
+void notice_case(Dataset& dataset) {
+  std::unordered_map<std::string, std::string_view> seen;
+  for (const std::string& label : dataset.labels) {
+    const auto [found, fresh] = seen.emplace(lower(label), label);
+    if (!fresh) {
+      dataset.notices.push_back(
+          {"labels-differ-in-case", 0, {{"first", std::string(found->second)}, {"second", label}}});
+    }
+  }
+}
+
+std::optional<InputError> choose_positive(Dataset& dataset,
+                                          const std::optional<std::string>& positive) {
+  if (!positive) {
+    dataset.positive = dataset.labels.empty() ? 0 : default_positive(dataset.labels);
+    return std::nullopt;
+  }
+  const std::string wanted = canonical_label(*positive);
+  const auto found = std::find(dataset.labels.begin(), dataset.labels.end(), wanted);
+  if (found == dataset.labels.end()) {
+    return error("unknown-positive", {{"label", wanted}}, wanted);
+  }
+  dataset.positive = static_cast<std::size_t>(found - dataset.labels.begin());
+  return std::nullopt;
+}
+
+/// The distinct labels that occur, in their order.
+std::vector<std::string> occurring(const std::vector<std::string>& names,
+                                   const std::vector<bool>& used) {
+  std::vector<std::string> result;
+  for (std::size_t at = 0; at < names.size(); ++at) {
+    if (used[at]) result.push_back(names[at]);
+  }
+  std::sort(result.begin(), result.end(), label_less);
+  result.erase(std::unique(result.begin(), result.end()), result.end());
+  return result;
+}
+
+/// Replaces codes into `names` by codes into `labels`.
+std::optional<InputError> recode(std::vector<std::int32_t>& codes,
+                                 const std::vector<std::string>& names,
+                                 const std::vector<std::string>& labels) {
+  const Index index = index_of(labels);
+  std::vector<std::int32_t> target(names.size(), -1);
+  for (std::size_t at = 0; at < names.size(); ++at) {
+    const auto found = index.find(names[at]);
+    if (found != index.end()) target[at] = found->second;
+  }
+  for (std::size_t at = 0; at < codes.size(); ++at) {
+    const auto code = static_cast<std::size_t>(codes[at]);
+    if (target[code] < 0) {
+      return error("unknown-label", {{"label", names[code]}, {"case", std::to_string(at + 1)}},
+                   names[code]);
+    }
+    codes[at] = target[code];
+  }
+  return std::nullopt;
+}
+
+std::vector<bool> used_codes(std::size_t size, const std::vector<std::int32_t>& codes,
+                             std::vector<bool> used = {}) {
+  used.resize(size);
+  for (const std::int32_t code : codes) used[static_cast<std::size_t>(code)] = true;
+  return used;
+}
+
+ConfusionMatrix tabulate(const Dataset& dataset) {
+  const std::size_t rows = dataset.labels.size();
+  const std::size_t columns = dataset.predicted_labels.size();
+  const auto cell = [&](std::size_t at) {
+    return static_cast<std::size_t>(dataset.truth[at]) * columns +
+           static_cast<std::size_t>(dataset.predicted[at]);
+  };
+  if (dataset.weights.empty()) {
+    std::vector<double> cells(rows * columns);
+    for (std::size_t at = 0; at < dataset.truth.size(); ++at) cells[cell(at)] += 1;
+    return ConfusionMatrix(rows, columns, std::move(cells));
+  }
+  std::vector<ExactSum> sums(rows * columns);
+  for (std::size_t at = 0; at < dataset.truth.size(); ++at) {
+    sums[cell(at)].add(dataset.weights[at]);
+  }
+  return ConfusionMatrix(rows, columns, std::move(sums));
+}
+
+}  // namespace
+
+Result<Dataset> count_cases(LabelColumns columns) {
+  if (columns.truth.size() != columns.predicted.size()) {
+    return error("unequal-lengths", {{"truth", std::to_string(columns.truth.size())},
+                                     {"predicted", std::to_string(columns.predicted.size())}});
+  }
+  if (columns.truth.empty()) return error("no-cases", {});
+  if (!columns.weights.empty() && columns.weights.size() != columns.truth.size()) {
+    return error("unequal-lengths", {{"truth", std::to_string(columns.truth.size())},
+                                     {"weights", std::to_string(columns.weights.size())}});
+  }
+  for (std::size_t at = 0; at < columns.weights.size(); ++at) {
+    if (!(columns.weights[at] >= 0 && columns.weights[at] <= largest_count)) {
+      return error("bad-weight", {{"case", std::to_string(at + 1)}});
+    }
+  }
+
+  Dataset dataset;
+  dataset.kind = Kind::labels;
+  const std::vector<std::string> names = canonical(columns.names);
+  const auto true_names = used_codes(names.size(), columns.truth);
+  const auto predicted_names = used_codes(names.size(), columns.predicted);
+  dataset.classification = !columns.predicted_labels;
+  if (columns.labels) {
+    dataset.labels = canonical(*columns.labels);
+  } else if (dataset.classification) {
+    dataset.labels = occurring(names, used_codes(names.size(), columns.predicted, true_names));
+  } else {
+    dataset.labels = occurring(names, true_names);
+  }
+  dataset.predicted_labels =
+      dataset.classification ? dataset.labels : canonical(*columns.predicted_labels);
+  if (const auto refused = check_names(dataset.labels)) return *refused;
+  if (const auto refused = check_names(dataset.predicted_labels)) return *refused;
+
+  if (const auto refused = recode(columns.truth, names, dataset.labels)) return *refused;
+  if (const auto refused = recode(columns.predicted, names, dataset.predicted_labels)) {
+    return *refused;
+  }
+  dataset.truth = std::move(columns.truth);
+  dataset.predicted = std::move(columns.predicted);
+  dataset.weights = std::move(columns.weights);
+  if (const auto refused = choose_positive(dataset, columns.positive)) return *refused;
+  dataset.matrix = tabulate(dataset);
+  notice_case(dataset);
+  return dataset;
+}
+
+Result<Dataset> take_counts(CountTable table) {
+  if (table.rows == 0 || table.columns == 0) return error("empty-matrix", {});
+  Dataset dataset;
+  dataset.classification = !table.predicted_labels;
+  if (dataset.classification && table.rows != table.columns) {
+    return error("not-square", {{"rows", std::to_string(table.rows)},
+                                {"columns", std::to_string(table.columns)}});
+  }
+  if (std::max(table.rows, table.columns) > maximum_classes) {
+    return error("too-many-classes",
+                 {{"found", std::to_string(std::max(table.rows, table.columns))},
+                  {"maximum", std::to_string(maximum_classes)}});
+  }
+  for (std::size_t at = 0; at < table.counts.size(); ++at) {
+    const double count = table.counts[at];
+    if (count >= 0 && count <= largest_count) continue;
+    return error(count < 0               ? "negative-count"
+                 : count > largest_count ? "count-too-large"
+                                         : "bad-count",
+                 {{"row", std::to_string(at / table.columns + 1)},
+                  {"cell", std::to_string(at % table.columns + 1)}});
+  }
+
+  if (table.labels) {
+    dataset.labels = canonical(*table.labels);
+  } else {
+    for (std::size_t row = 1; row <= table.rows; ++row)
+      dataset.labels.push_back(std::to_string(row));
+  }
+  dataset.predicted_labels =
+      dataset.classification ? dataset.labels : canonical(*table.predicted_labels);
+  if (dataset.labels.size() != table.rows) {
+    return error("label-count", {{"found", std::to_string(dataset.labels.size())},
+                                 {"expected", std::to_string(table.rows)}});
+  }
+  if (dataset.predicted_labels.size() != table.columns) {
+    return error("label-count", {{"found", std::to_string(dataset.predicted_labels.size())},
+                                 {"expected", std::to_string(table.columns)}});
+  }
+  if (const auto refused = check_names(dataset.labels)) return *refused;
+  if (const auto refused = check_names(dataset.predicted_labels)) return *refused;
+  if (const auto refused = choose_positive(dataset, table.positive)) return *refused;
+  dataset.matrix = ConfusionMatrix(table.rows, table.columns, std::move(table.counts));
+  notice_case(dataset);
+  return dataset;
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "data/confusion_matrix.hpp"
+#include "data/message.hpp"
+
+namespace deconfuse {
+
+/// More classes than this have no K×K matrix: they are refused with `too-many-classes`.
+inline constexpr std::size_t maximum_classes = 2000;
+
+/// Counts above this are not exact in a double: they are refused with `count-too-large`.
+inline constexpr double largest_count = 9007199254740992;  // 2^53
+
+enum class Kind { labels, matrix };
+
+/// Truth and prediction of each case, as codes into `names`. `truth`, `predicted` and (unless
+/// empty) `weights` have one entry per case.
+struct LabelColumns {
+  std::vector<std::string> names;  ///< spellings as found; several may be one label
+  std::vector<std::int32_t> truth;
+  std::vector<std::int32_t> predicted;
+  std::vector<double> weights;                     ///< 0…2^53; empty: every case weighs 1
+  std::optional<std::vector<std::string>> labels;  ///< the classes in the order wanted
+  std::optional<std::vector<std::string>>
+      predicted_labels;  ///< the columns, where they are other names than the rows
+  std::optional<std::string> positive;
+};
+
+/// Counts of each pair of classes, row-major; rows are the truth.
+struct CountTable {
+  std::size_t rows = 0;
+  std::size_t columns = 0;
+  std::vector<double> counts;                      ///< rows * columns entries, 0…2^53
+  std::optional<std::vector<std::string>> labels;  ///< of the rows; absent: 1…K
+  std::optional<std::vector<std::string>>
+      predicted_labels;  ///< of the columns, where they are other names than the rows
+  std::optional<std::string> positive;
+};
+
+/// What every metric is computed from.
+struct Dataset {
+  Kind kind = Kind::matrix;
+  std::vector<std::string> labels;            ///< the rows of the matrix, canonical, in order
+  std::vector<std::string> predicted_labels;  ///< the columns; equal to `labels` for a classifier
+  bool classification = true;                 ///< rows and columns are the same classes
+  std::size_t positive = 0;  ///< index of the positive class; meaningful for two classes
+  ConfusionMatrix matrix;
+  std::vector<Notice> notices;
+  std::vector<std::int32_t> truth;      ///< kind labels: class index of each case
+  std::vector<std::int32_t> predicted;  ///< kind labels: column index of each case
+  std::vector<double> weights;          ///< kind labels: empty where every case weighs 1
+};
+
+/// Counts the cases. Errors: `no-cases`, `unequal-lengths`, `bad-weight`, `duplicate-label`,
+/// `unknown-label` (a case whose label is not in `labels`), `unknown-positive`, `too-many-classes`.
+/// Notice: `labels-differ-in-case`.
+Result<Dataset> count_cases(LabelColumns columns);
+
+/// Takes the counts as they are. Errors: `empty-matrix`, `not-square` (without predicted_labels),
+/// `negative-count`, `count-too-large`, `bad-count` (NaN), `duplicate-label`, `label-count` (as
+/// many labels as rows, or columns, were expected), `unknown-positive`, `too-many-classes`.
+Result<Dataset> take_counts(CountTable table);
+
+}  // namespace deconfuse

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "formula/fraction.hpp"
+
+namespace deconfuse {
+
+/// A sum of doubles kept as two doubles: what rounding takes from the first is in the second.
+class ExactSum {
+ public:
+  ExactSum() = default;
+  explicit ExactSum(double value) : high_(value) {}
+
+  void add(double value) {
+    const double error = two_sum(high_, value);
+    if (two_sum(low_, error) != 0) exact_ = false;
+    low_ = two_sum(high_, low_);
+  }
+
+  void add(const ExactSum& other, double sign = 1) {
+    add(sign * other.high_);
+    add(sign * other.low_);
+    exact_ = exact_ && other.exact_;
+  }
+
+  /// Rounded once.
+  double value() const { return high_ + low_; }
+
+  /// Without rounding; absent where even two doubles were not enough.
+  Fraction fraction() const {
+    return exact_ ? Fraction::of(high_) + Fraction::of(low_) : Fraction::absent();
+  }
+
+ private:
+  /// Adds and gives the rounding error, which is itself a double (Knuth 1969).
+  static double two_sum(double& target, double term) {
+    const double sum = target + term;
+    const double back = sum - target;
+    const double error = (target - (sum - back)) + (term - back);
+    target = sum;
+    return error;
+  }
+
+  double high_ = 0;
+  double low_ = 0;
+  bool exact_ = true;
+};
+
+}  // namespace deconfuse

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace deconfuse {
+
+/// The one spelling under which a label is known: outer blanks and no-break spaces are removed, and
+/// a plain decimal number loses what does not change its value, so that `1`, `1.0`, `+1` and `01`
+/// are one label. Everything else (case, inner blanks, scripts) is kept as it is.
+std::string canonical_label(std::string_view text);
+
+/// The order in which classes are listed when the caller gives none: numbers by value before other
+/// text, and text in natural order, where runs of digits compare by value ("C2" before "C10").
+/// Both arguments are canonical.
+bool label_less(std::string_view left, std::string_view right);
+
+/// The index of the class that two-class views call positive: the one among 1, +1, true, yes, sí,
+/// positive, pos, P (in any case), else the last in order. `names` has at least one entry.
+std::size_t default_positive(const std::vector<std::string>& names);
+
+}  // namespace deconfuse

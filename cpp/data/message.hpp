@@ -1,0 +1,35 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace deconfuse {
+
+/// Named values that a message quotes, e.g. {"found", "3"}, {"expected", "4"}. All text is UTF-8.
+using Parameters = std::vector<std::pair<std::string, std::string>>;
+
+/// Why data were refused. `code` is stable, kebab-case and the key of the translated message.
+struct InputError {
+  std::string code;
+  std::size_t line = 0;    ///< 1-based; 0 where the error has no place
+  std::size_t column = 0;  ///< 1-based, in characters (code points); 0 where the error has no place
+  std::string excerpt;     ///< the offending piece of text, at most 80 characters
+  std::string expected;    ///< kebab-case key of what was expected instead, or empty
+  Parameters parameters;
+};
+
+/// What was assumed or repaired on the way in. Nothing is repaired without one.
+struct Notice {
+  std::string code;
+  std::size_t line = 0;  ///< 1-based; 0 where the notice has no place
+  Parameters parameters;
+};
+
+/// Either a value or the reason why there is none.
+template <class Value>
+using Result = std::variant<Value, InputError>;
+
+}  // namespace deconfuse
