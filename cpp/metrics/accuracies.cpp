@@ -1,0 +1,103 @@
+#include "metrics/groups.hpp"
+#include "metrics/quantities.hpp"
+
+namespace deconfuse {
+
+using namespace quantities;
+
+Metrics totals() {
+  const Range from_zero{0, N};
+  const Metrics metrics = {
+      {.id = "sample_size",
+       .symbol = "N",
+       .formula = cell_sum(Region::all),
+       .range = {0, unbounded},
+       .contingency = true,
+       .count = true,
+       .reference = "Standard"},
+      {.id = "class_count",
+       .symbol = "K",
+       .formula = K,
+       .range = {1, unbounded},
+       .count = true,
+       .reference = "Standard"},
+      {.id = "correct_count",
+       .symbol = "c",
+       .formula = cell_sum(Region::diagonal),
+       .range = from_zero,
+       .better = Better::higher,
+       .count = true,
+       .reference = "Standard"},
+      {.id = "error_count",
+       .symbol = "e",
+       .formula = cell_sum(Region::off_diagonal),
+       .alternative = N - Expression(correct),
+       .range = from_zero,
+       .better = Better::lower,
+       .count = true,
+       .reference = "Standard"},
+  };
+  return group_of(Scope::overall, "counts", metrics);
+}
+
+Metrics accuracies() {
+  const Range share{0, 1};
+  const Expression supported = count_defined(Over::classes, value_of("recall"), defined_classes);
+  const Metrics metrics = {
+      {.id = "accuracy",
+       .symbol = "ACC",
+       .formula = sum(Over::classes, n_ii) / N,
+       .range = share,
+       .better = Better::higher,
+       .headline = 1,
+       .reference = "Standard"},
+      {.id = "error_rate",
+       .symbol = "ERR",
+       .formula = wrong / Expression(N),
+       .alternative = 1 - value_of("accuracy"),
+       .range = share,
+       .better = Better::lower,
+       .reference = "Standard"},
+      // The mean over the classes with support, whatever the zero-division policy.
+      {.id = "balanced_accuracy",
+       .symbol = "BA",
+       .formula = sum_defined(Over::classes, n_ii / row_total) / supported,
+       .range = share,
+       .better = Better::higher,
+       .headline = 5,
+       .reference = "Brodersen et al. 2010; Kelleher et al. 2015"},
+      {.id = "balanced_accuracy_adjusted",
+       .symbol = "BA_{adj}",
+       .formula = (value_of("balanced_accuracy") - 1 / supported) / (1 - 1 / supported),
+       .range = {Expression(-1) / (supported - 1), 1},
+       .better = Better::higher,
+       .tier = 2,
+       .reference = "Mosley 2013"},
+      {.id = "class_balance_accuracy",
+       .symbol = "CBA",
+       .formula =
+           sum_defined(Over::classes, n_ii / maximum(row_total, column_total)) /
+           count_defined(Over::classes, n_ii / maximum(row_total, column_total), defined_classes),
+       .range = share,
+       .better = Better::higher,
+       .tier = 2,
+       .reference = "Mosley 2013"},
+      {.id = "no_information_rate",
+       .symbol = "NIR",
+       .formula = maximum_over(Over::classes, row_total) / N,
+       .range = share,
+       .reference = "caret"},
+      // The exact one-sided binomial test.
+      {.id = "accuracy_p_value",
+       .symbol = "p",
+       .formula = binomial_upper_tail(correct, N, value_of("no_information_rate")),
+       .range = share,
+       .better = Better::lower,
+       .whole_counts = true,
+       .tier = 2,
+       .reference = "caret; exact binomial test"},
+  };
+  return group_of(Scope::overall, "accuracy", metrics);
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,73 @@
+#include "metrics/catalogue.hpp"
+
+#include "formula/evaluate.hpp"
+#include "metrics/groups.hpp"
+#include "metrics/quantities.hpp"
+
+namespace deconfuse {
+namespace {
+
+/// Two classes (where ranges are widest), any number of cases, any option.
+class AnyData : public Environment {
+ public:
+  std::size_t rows() const override { return 2; }
+  std::size_t columns() const override { return 2; }
+  double quantity(const Quantity& quantity, Place) const override {
+    return quantity.id == quantities::K.id ? 2 : unbounded;
+  }
+  Exact exact_quantity(const Quantity&, Place) const override { return Exact::unknown(); }
+  double cell_sum(Region, Place) const override { return unbounded; }
+  Exact exact_cell_sum(Region, Place) const override { return Exact::unknown(); }
+  double metric(std::string_view, bool, Place) const override { return unbounded; }
+  Exact exact_metric(std::string_view, bool, Place) const override { return Exact::unknown(); }
+};
+
+}  // namespace
+
+Metrics group_of(Scope scope, std::string_view group, Metrics metrics) {
+  for (Metric& metric : metrics) {
+    metric.scope = scope;
+    metric.group = group;
+  }
+  return metrics;
+}
+
+Catalogue::Catalogue() {
+  const auto append = [this](const Metrics& group) {
+    metrics_.insert(metrics_.end(), group.begin(), group.end());
+  };
+  append(counts());
+  append(rates());
+  append(f_family());
+  append(skill());
+  append(diagnostic());
+  append(class_information());
+  append(averages(metrics_));
+  append(matrices());
+  append(totals());
+  append(accuracies());
+  append(agreement());
+  append(correlation());
+  append(association());
+  for (std::size_t at = 0; at < metrics_.size(); ++at) places_.emplace(metrics_[at].id, at);
+}
+
+std::size_t Catalogue::find(std::string_view id) const {
+  const auto found = places_.find(id);
+  return found == places_.end() ? size() : found->second;
+}
+
+std::pair<double, double> Catalogue::widest(const Range& range) {
+  const AnyData any;
+  return {evaluate(range.low, any, {}), evaluate(range.high, any, {})};
+}
+
+std::string_view Catalogue::symbol(std::string_view metric) const {
+  return metrics_[find(metric)].symbol;
+}
+
+bool Catalogue::per_class(std::string_view metric) const {
+  return metrics_[find(metric)].scope == Scope::class_view;
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,74 @@
+#include "metrics/groups.hpp"
+#include "metrics/quantities.hpp"
+
+namespace deconfuse {
+
+using namespace quantities;
+
+Metrics diagnostic() {
+  const Range positive{0, unbounded};
+  const Expression TPR = value_of("recall");
+  const Expression TNR = value_of("specificity");
+  const Expression FPR = value_of("false_positive_rate");
+  const Expression FNR = value_of("false_negative_rate");
+  const Expression odds = net_benefit_threshold / (1 - net_benefit_threshold);
+  const Metrics metrics = {
+      {.id = "positive_likelihood_ratio",
+       .symbol = "LR_+",
+       .formula = TPR / FPR,
+       .range = positive,
+       .better = Better::higher,
+       .reference = "Simel et al. 1991"},
+      {.id = "negative_likelihood_ratio",
+       .symbol = "LR_-",
+       .formula = FNR / TNR,
+       .range = positive,
+       .better = Better::lower,
+       .reference = "Simel et al. 1991"},
+      {.id = "diagnostic_odds_ratio",
+       .symbol = "DOR",
+       .formula = TP * TN / (FP * FN),
+       .range = positive,
+       .better = Better::higher,
+       .tier = 2,
+       .reference = "Glas et al. 2003"},
+      // √3/π scales a logit to unit variance, so the logarithm is the natural one.
+      {.id = "discriminant_power",
+       .symbol = "DP",
+       .formula = root(3) / pi * (log(TP / FN, e) + log(TN / FP, e)),
+       .range = {-unbounded, unbounded},
+       .better = Better::higher,
+       .tier = 2,
+       .reference = "Blakeley and Oddone 1995; Sokolova et al. 2006"},
+      {.id = "d_prime",
+       .symbol = "d'",
+       .formula = normal_quantile(TPR) - normal_quantile(FPR),
+       .range = {-unbounded, unbounded},
+       .better = Better::higher,
+       .tier = 2,
+       .reference = "Tanner and Swets 1954; Green and Swets 1966"},
+      {.id = "net_benefit",
+       .symbol = "NB",
+       .formula = TP / N - FP / N * odds,
+       .range = {-unbounded, 1},
+       .better = Better::higher,
+       .tier = 2,
+       .reference = "Vickers and Elkin 2006"},
+  };
+  return group_of(Scope::class_view, "diagnostic", metrics);
+}
+
+Metrics class_information() {
+  const Metrics metrics = {
+      {.id = "information_score",
+       .symbol = "IS",
+       .formula = log(TP / (TP + FP) / ((TP + FN) / N), base),
+       .range = {-unbounded, unbounded},
+       .better = Better::higher,
+       .tier = 2,
+       .reference = "Kononenko and Bratko 1991"},
+  };
+  return group_of(Scope::class_view, "information", metrics);
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <vector>
+
+namespace deconfuse {
+
+/// What a 0/0 of the metrics that are flagged for it becomes, also within averages.
+enum class ZeroDivision {
+  zero,  ///< as scikit-learn counts it
+  one,
+  undefined,  ///< no value; averages leave the class out
+};
+
+/// What the caller may choose. All numbers are finite.
+struct Options {
+  ZeroDivision zero_division = ZeroDivision::zero;
+  double base = 2;                     ///< of logarithms of information measures; > 0 and not 1
+  double beta = 1;                     ///< weight of recall against precision, >= 0
+  double tversky_alpha = 0.5;          ///< weight of the false negatives, >= 0
+  double tversky_beta = 0.5;           ///< weight of the false positives, >= 0
+  double iba_alpha = 1;                ///< weight of the dominance, >= 0
+  double net_benefit_threshold = 0.5;  ///< probability at which one would act, 0…1
+  std::vector<double> kappa_weights;   ///< disagreement weights, K·K by rows; empty: none given
+};
+
+}  // namespace deconfuse

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "metrics/evaluation.hpp"
+
+namespace deconfuse {
+
+/// A value that is undefined, or that stands where one is.
+struct UndefinedValue {
+  std::optional<std::size_t> class_index;  ///< absent: the metric as a whole
+  Cause cause;
+  double value = 0;  ///< what the zero-division policy put there; NaN where nothing
+};
+
+struct MetricReport {
+  std::size_t metric = 0;      ///< its place in the catalogue
+  std::vector<double> values;  ///< one; one per class; or the cells by rows. NaN where undefined
+  /// The undefined values themselves and, of averages, the classes that a 0/0 left out or replaced.
+  std::vector<UndefinedValue> undefined;
+};
+
+/// A metric of a dataset; the metric must apply to it.
+MetricReport report(const Catalogue& catalogue, const Evaluation& evaluation, std::size_t metric);
+
+/// The derivation of one value.
+struct Explanation {
+  double value = 0;  ///< NaN where undefined
+  Fraction exact;    ///< absent where it is not rational, or too long
+  Formula symbolic;
+  Formula substituted;
+  std::optional<Formula> alternative;  ///< the same by another route, symbolic
+  std::optional<Formula> alternative_substituted;
+  std::vector<UndefinedValue> undefined;
+};
+
+/// At a place: the class for scope class, the cell for matrices, anything otherwise.
+Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, std::size_t metric,
+                    Place place);
+
+}  // namespace deconfuse

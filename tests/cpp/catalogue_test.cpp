@@ -1,0 +1,216 @@
+#include "metrics/catalogue.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "matrices.hpp"
+#include "metrics/evaluation.hpp"
+
+using namespace deconfuse;
+
+namespace {
+
+const Catalogue& catalogue() {
+  static const Catalogue catalogue;
+  return catalogue;
+}
+
+template <class Visit>
+void for_each_node(const Expression& formula, const Visit& visit, bool under_classes = false) {
+  const ExpressionNode& node = formula.node();
+  visit(node, under_classes);
+  const bool under = under_classes || node.over == Over::classes;
+  for (const Expression& argument : node.arguments) for_each_node(argument, visit, under);
+}
+
+std::vector<const Expression*> formulas_of(const Metric& metric) {
+  std::vector<const Expression*> formulas = {&metric.formula};
+  if (metric.alternative) formulas.push_back(&*metric.alternative);
+  return formulas;
+}
+
+/// The longest chain of metrics that begins with this one; more than all metrics in a cycle.
+std::size_t depth(std::size_t metric, std::size_t above = 0) {
+  std::size_t deepest = above + 1;
+  if (deepest > catalogue().size()) return deepest;
+  for (const Expression* formula : formulas_of(catalogue()[metric])) {
+    for_each_node(*formula, [&](const ExpressionNode& node, bool) {
+      if (node.op != Op::metric) return;
+      deepest = std::max(deepest, depth(catalogue().find(node.metric), above + 1));
+    });
+  }
+  return deepest;
+}
+
+/// Quantities that exist at one place of the matrix only, with what must run over that place.
+bool bound_to_place(const Quantity& quantity) {
+  return quantity.region && *quantity.region != Region::all &&
+         *quantity.region != Region::diagonal && *quantity.region != Region::off_diagonal;
+}
+
+}  // namespace
+
+TEST_CASE("ids are unique and found, and every metric says what it is") {
+  std::set<std::string> ids;
+  for (std::size_t at = 0; at < catalogue().size(); ++at) {
+    const Metric& metric = catalogue()[at];
+    CAPTURE(metric.id);
+    CHECK(ids.insert(metric.id).second);
+    CHECK(catalogue().find(metric.id) == at);
+    CHECK(catalogue().symbol(metric.id) == metric.symbol);
+    CHECK(catalogue().per_class(metric.id) == (metric.scope == Scope::class_view));
+    CHECK(metric.id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") ==
+          std::string::npos);
+    CHECK_FALSE(metric.symbol.empty());
+    CHECK_FALSE(metric.group.empty());
+    CHECK_FALSE(metric.reference.empty());
+    CHECK(metric.tier >= 1);
+    CHECK(metric.tier <= 3);
+    CHECK((metric.shape == Shape::scalar || metric.scope == Scope::overall));
+  }
+  CHECK(catalogue().find("no_such_metric") == catalogue().size());
+  CHECK(catalogue().find("") == catalogue().size());
+}
+
+TEST_CASE("what a formula refers to exists, without a cycle") {
+  for (const Metric& metric : catalogue().metrics()) {
+    CAPTURE(metric.id);
+    std::vector<const Expression*> formulas = formulas_of(metric);
+    formulas.push_back(&metric.range.low);
+    formulas.push_back(&metric.range.high);
+    for (const Expression* formula : formulas) {
+      for_each_node(*formula, [&](const ExpressionNode& node, bool) {
+        if (node.op == Op::metric) REQUIRE(catalogue().find(node.metric) < catalogue().size());
+      });
+    }
+  }
+  for (std::size_t at = 0; at < catalogue().size(); ++at) {
+    CAPTURE(catalogue()[at].id);
+    REQUIRE(depth(at) <= 8);
+  }
+}
+
+TEST_CASE("formulas are well formed") {
+  for (const Metric& metric : catalogue().metrics()) {
+    CAPTURE(metric.id);
+    const bool of_class = metric.scope == Scope::class_view;
+    for (const Expression* formula : formulas_of(metric)) {
+      for_each_node(*formula, [&](const ExpressionNode& node, bool under_classes) {
+        const bool always_over =
+            node.op == Op::sum || node.op == Op::product || node.op == Op::count;
+        if (always_over) CHECK(node.over.has_value());
+        CHECK(node.op != Op::replacement);
+        if (node.op == Op::count) CHECK(node.quantity != nullptr);
+        if (node.over) CHECK_FALSE(node.arguments.empty());
+        // A number of one class makes sense for one class or summed over the classes.
+        if (node.op == Op::quantity && node.quantity->per_class) CHECK((of_class || under_classes));
+        if (node.op == Op::metric && catalogue().per_class(node.metric)) {
+          CHECK((of_class || under_classes));
+        }
+        if (of_class && node.op == Op::quantity) {
+          CHECK((node.quantity->per_class || !bound_to_place(*node.quantity)));
+        }
+      });
+    }
+  }
+}
+
+TEST_CASE("headline numbers are numbered from 1") {
+  std::vector<int> places;
+  for (const Metric& metric : catalogue().metrics()) {
+    if (metric.headline != 0) places.push_back(metric.headline);
+  }
+  std::sort(places.begin(), places.end());
+  for (std::size_t at = 0; at < places.size(); ++at) CHECK(places[at] == static_cast<int>(at + 1));
+  CHECK_FALSE(places.empty());
+}
+
+TEST_CASE("averages stand in the catalogue beside their class metric") {
+  int averaged = 0;
+  for (const Metric& metric : catalogue().metrics()) {
+    if (metric.averages == 0) continue;
+    CHECK(metric.scope == Scope::class_view);
+    ++averaged;
+    for (const char* kind : {"_macro", "_micro", "_weighted"}) {
+      CAPTURE(metric.id + kind);
+      const std::size_t at = catalogue().find(metric.id + kind);
+      REQUIRE(at < catalogue().size());
+      CHECK(catalogue()[at].scope == Scope::average);
+      CHECK(catalogue()[at].tier == metric.averages);
+      CHECK(catalogue()[at].better == metric.better);
+    }
+  }
+  CHECK(averaged > 0);
+}
+
+TEST_CASE("the widest range is an interval") {
+  for (const Metric& metric : catalogue().metrics()) {
+    CAPTURE(metric.id);
+    const auto [low, high] = Catalogue::widest(metric.range);
+    CHECK(low < high);
+  }
+}
+
+TEST_CASE("ranges contain the values") {
+  struct Case {
+    std::uint64_t seed;
+    double largest;
+    double unit;  ///< of the counts
+  };
+  const Case table[] = {{1, 3, 1}, {2, 100, 1}, {3, 1e12, 1}, {4, 50, 0.1}, {5, 7, 0.25}};
+  std::vector<bool> seen(catalogue().size());
+  for (const Case& row : table) {
+    RandomCounts random(row.seed, row.largest);
+    for (int round = 0; round < 60; ++round) {
+      const std::size_t classes = random.classes();
+      std::vector<double> counts = random(classes);
+      for (double& count : counts) count *= row.unit;
+      const Dataset dataset = dataset_of(classes, counts);
+      Options options;
+      options.zero_division = static_cast<ZeroDivision>(round % 3);
+      options.beta = round % 4;
+      options.tversky_alpha = round % 3;
+      options.iba_alpha = round % 5;
+      options.kappa_weights.assign(classes * classes, 1);
+      const Evaluation evaluation(catalogue(), dataset, options);
+      for (std::size_t metric = 0; metric < catalogue().size(); ++metric) {
+        const Metric& declared = catalogue()[metric];
+        const double low = evaluate(declared.range.low, evaluation, {});
+        const double high = evaluate(declared.range.high, evaluation, {});
+        const std::pair<double, double> widest = Catalogue::widest(declared.range);
+        const auto check = [&](Place place) {
+          const double value = evaluation.value(metric, place, true);
+          if (std::isnan(value)) return;
+          seen[metric] = true;
+          CAPTURE(declared.id);
+          CAPTURE(value);
+          // Rounding may leave the range by a few units in the last place.
+          const double slack = 1e-12 * std::max(1.0, std::fabs(value));
+          REQUIRE(value >= low - slack);
+          REQUIRE(value <= high + slack);
+          REQUIRE(value >= widest.first - slack);
+          REQUIRE(value <= widest.second + slack);
+        };
+        if (declared.shape == Shape::matrix) {
+          for_each_place(Over::cells, evaluation, {}, check);
+        } else if (declared.scope == Scope::class_view) {
+          for_each_place(Over::classes, evaluation, {}, check);
+        } else {
+          check({});
+        }
+      }
+    }
+  }
+  for (std::size_t metric = 0; metric < catalogue().size(); ++metric) {
+    CAPTURE(catalogue()[metric].id);
+    CHECK(seen[metric]);
+  }
+}

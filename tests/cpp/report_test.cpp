@@ -1,0 +1,371 @@
+#include "metrics/report.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <limits>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "formula/distributions.hpp"
+#include "matrices.hpp"
+
+using namespace deconfuse;
+
+namespace {
+
+constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
+
+const Catalogue& catalogue() {
+  static const Catalogue catalogue;
+  return catalogue;
+}
+
+std::size_t find(std::string_view id) {
+  const std::size_t metric = catalogue().find(id);
+  REQUIRE(metric < catalogue().size());
+  return metric;
+}
+
+bool same(double left, double right, bool to_the_last_bit = true) {
+  if (std::isnan(left) && std::isnan(right)) return true;
+  return left == right || (!to_the_last_bit && left == doctest::Approx(right).epsilon(1e-12));
+}
+
+double product(double left, double right) {
+  if (std::isnan(left) || std::isnan(right)) return undefined;
+  return left == 0 || right == 0 ? 0 : left * right;
+}
+
+double logarithm(double value, double base) {
+  if (base == 2) return std::log2(value);
+  if (base == 10) return std::log10(value);
+  return std::log(value) / std::log(base);
+}
+
+/// A displayed formula evaluated from its leaves, as a reader would. What is elided, or empty, has
+/// no other source than the value that stands with it.
+double value_of_displayed(const Formula& formula) {
+  if (formula.arguments.empty() || formula.elided) return formula.value;
+  std::vector<double> arguments;
+  for (const Formula& argument : formula.arguments) {
+    arguments.push_back(value_of_displayed(argument));
+  }
+  const double first = arguments[0];
+  const double second = arguments.size() > 1 ? arguments[1] : undefined;
+  const bool any_undefined =
+      std::any_of(arguments.begin(), arguments.end(), [](double x) { return std::isnan(x); });
+  const auto folded = [&](const auto& combine) {
+    double result = first;
+    for (std::size_t at = 1; at < arguments.size(); ++at) result = combine(result, arguments[at]);
+    return result;
+  };
+  switch (formula.op) {
+    case Op::add:
+    case Op::sum:
+      return folded([](double a, double b) { return a + b; });
+    case Op::multiply:
+      return folded(product);
+    case Op::subtract:
+      return arguments.size() == 1 ? -first : first - second;
+    case Op::divide:
+      return second == 0 ? undefined : first / second;
+    case Op::power:
+      return second == 2 ? first * first : std::pow(first, second);
+    case Op::root:
+      return std::sqrt(first);
+    case Op::log:
+      return logarithm(first, second);
+    case Op::minimum:
+      if (any_undefined) return undefined;
+      return *std::min_element(arguments.begin(), arguments.end());
+    case Op::maximum:
+      if (any_undefined) return undefined;
+      return *std::max_element(arguments.begin(), arguments.end());
+    case Op::absolute:
+      return std::fabs(first);
+    case Op::normal_quantile:
+      return standard_normal_quantile(first);
+    case Op::binomial_upper_tail:
+      return binomial_tail(first, second, arguments[2]);
+    case Op::chi_squared_upper_tail:
+      return chi_squared_tail(first, second);
+    case Op::replacement:
+      CHECK(std::isnan(first));
+      return formula.value;
+    default:
+      FAIL("a substituted formula holds no other operation");
+      return undefined;
+  }
+}
+
+/// Every part equals what its own parts give, bit by bit, or to 1e-12 where cells are fractions:
+/// sums of them are rounded once in the matrix. Returns how many parts there are.
+std::size_t check_displayed(const Formula& formula, bool whole = true) {
+  REQUIRE(formula.substituted);
+  REQUIRE_FALSE(formula.over.has_value());
+  std::size_t parts = 1;
+  if (formula.elided) {
+    REQUIRE(formula.terms > listed_terms);
+    REQUIRE(formula.arguments.size() == 3);
+  } else {
+    REQUIRE(formula.terms == 0);
+    REQUIRE(same(value_of_displayed(formula), formula.value, whole));
+  }
+  for (const Formula& argument : formula.arguments) parts += check_displayed(argument, whole);
+  return parts;
+}
+
+Options with(ZeroDivision policy) {
+  Options options;
+  options.zero_division = policy;
+  return options;
+}
+
+/// "class: reason value", in order.
+std::string text(const std::vector<UndefinedValue>& values) {
+  std::string result;
+  for (const UndefinedValue& entry : values) {
+    if (!result.empty()) result += ", ";
+    result += entry.class_index ? std::to_string(*entry.class_index) : "whole";
+    result += entry.cause.reason == Reason::zero_denominator ? ": 0/0"
+              : entry.cause.reason == Reason::no_class       ? ": no class"
+                                                             : ": other";
+    if (!std::isnan(entry.value)) result += " as " + std::to_string(static_cast<int>(entry.value));
+  }
+  return result;
+}
+
+}  // namespace
+
+TEST_CASE("what is displayed is what was computed: every metric, from its leaves") {
+  struct Case {
+    std::uint64_t seed;
+    double largest;
+    double unit;  ///< of the counts
+    int rounds;
+  };
+  const Case table[] = {{31, 3, 1, 60}, {32, 1e12, 1, 40}, {33, 90, 0.1, 30}};
+  bool elided = false;
+  for (const Case& row : table) {
+    RandomCounts random(row.seed, row.largest);
+    for (int round = 0; round < row.rounds; ++round) {
+      const std::size_t classes = random.classes();
+      std::vector<double> counts = random(classes);
+      for (double& count : counts) count *= row.unit;
+      const Dataset dataset = dataset_of(classes, counts);
+      Options options = with(static_cast<ZeroDivision>(round % 3));
+      options.beta = 0.1 * round;
+      options.base = round % 2 == 0 ? 2 : 3;
+      for (std::size_t at = 0; at < classes * classes; ++at) {
+        options.kappa_weights.push_back(static_cast<double>(at % (classes + 1)));
+      }
+      const Evaluation evaluation(catalogue(), dataset, options);
+      const std::size_t at = static_cast<std::size_t>(round) % classes;
+      for (std::size_t metric = 0; metric < catalogue().size(); ++metric) {
+        const Metric& declared = catalogue()[metric];
+        CAPTURE(declared.id);
+        const bool matrix = declared.shape == Shape::matrix;
+        const Place place{at, matrix ? classes - 1 : at};
+        const Explanation explanation = explain(catalogue(), evaluation, metric, place);
+        REQUIRE(same(explanation.value, evaluation.value(metric, place, true)));
+        const bool whole = dataset.matrix.whole();
+        check_displayed(explanation.substituted, whole);
+        elided = elided || explanation.substituted.elided;
+        const double displayed = value_of_displayed(explanation.substituted);
+        if (declared.whole_counts && !whole) {
+          REQUIRE(std::isnan(explanation.value));
+        } else {
+          // An infinite logarithm is displayed; as a value it is undefined.
+          REQUIRE(same(explanation.value, std::isinf(displayed) ? undefined : displayed, whole));
+        }
+        if (explanation.exact.present()) {
+          const double exact = static_cast<double>(explanation.exact.numerator()) /
+                               static_cast<double>(explanation.exact.denominator());
+          REQUIRE(explanation.value == doctest::Approx(exact).epsilon(1e-9));
+        }
+        REQUIRE(explanation.alternative.has_value() == declared.alternative.has_value());
+        if (explanation.alternative) {
+          check_displayed(*explanation.alternative_substituted, whole);
+          const double other = explanation.alternative_substituted->value;
+          if (!std::isnan(other)) {
+            REQUIRE(explanation.value == doctest::Approx(other).epsilon(1e-12));
+          }
+        }
+        REQUIRE(same(explanation.value, undefined) <= !explanation.undefined.empty());
+      }
+    }
+  }
+  CHECK(elided);
+}
+
+TEST_CASE("the displayed size does not grow with the number of classes") {
+  std::vector<std::size_t> parts;
+  for (const std::size_t classes : {std::size_t{20}, std::size_t{40}}) {
+    std::vector<double> counts(classes * classes);
+    for (std::size_t at = 0; at < counts.size(); ++at) counts[at] = static_cast<double>(1 + at % 7);
+    const Dataset dataset = dataset_of(classes, counts);
+    const Options options;
+    const Evaluation evaluation(catalogue(), dataset, options);
+    std::size_t all = 0;
+    for (std::size_t metric = 0; metric < catalogue().size(); ++metric) {
+      all += check_displayed(explain(catalogue(), evaluation, metric, {2, 2}).substituted);
+    }
+    parts.push_back(all);
+  }
+  CHECK(parts[0] == parts[1]);
+}
+
+TEST_CASE("reports hold one value, one per class, or the cells by rows") {
+  const Dataset dataset = dataset_of(2, {20, 5, 10, 15});
+  const Options options;
+  const Evaluation evaluation(catalogue(), dataset, options);
+  const auto values = [&](std::string_view id) {
+    const MetricReport result = report(catalogue(), evaluation, find(id));
+    CHECK(result.metric == find(id));
+    CHECK(result.undefined.empty());
+    return result.values;
+  };
+  CHECK(values("accuracy") == std::vector<double>{0.7});
+  CHECK(values("precision_macro") == std::vector<double>{(2.0 / 3 + 0.75) / 2});
+  CHECK(values("recall") == std::vector<double>{0.8, 0.6});
+  CHECK(values("confusion_matrix") == std::vector<double>{20, 5, 10, 15});
+  CHECK(values("confusion_matrix_row_normalized") == std::vector<double>{0.8, 0.2, 0.4, 0.6});
+  CHECK(values("joint_distribution") == std::vector<double>{0.4, 0.1, 0.2, 0.3});
+}
+
+TEST_CASE("rows of a matrix may be undefined") {
+  const Dataset dataset = dataset_of(2, {0, 0, 1, 3});
+  const Options options;
+  const Evaluation evaluation(catalogue(), dataset, options);
+  const auto values =
+      report(catalogue(), evaluation, find("confusion_matrix_row_normalized")).values;
+  REQUIRE(values.size() == 4);
+  CHECK(std::isnan(values[0]));
+  CHECK(std::isnan(values[1]));
+  CHECK(values[3] == 0.75);
+  const Explanation explanation =
+      explain(catalogue(), evaluation, find("confusion_matrix_row_normalized"), {0, 1});
+  CHECK(std::isnan(explanation.value));
+  CHECK(text(explanation.undefined) == "whole: 0/0");
+}
+
+TEST_CASE("reports name what is undefined, replaced or left out") {
+  // The second class is never predicted, the third never true.
+  const Dataset dataset = dataset_of(3, {3, 0, 1, 2, 0, 0, 0, 0, 0});
+  struct Case {
+    const char* id;
+    const char* zero;
+    const char* undefined;
+  };
+  const Case table[] = {
+      {"precision", "1: 0/0 as 0", "1: 0/0"},
+      {"recall", "2: 0/0 as 0", "2: 0/0"},
+      {"f1", "", ""},
+      {"false_discovery_rate", "1: 0/0", "1: 0/0"},
+      {"precision_macro", "1: 0/0 as 0", "1: 0/0"},
+      {"precision_weighted", "1: 0/0 as 0", "1: 0/0"},
+      {"precision_micro", "", ""},
+      {"recall_macro", "2: 0/0 as 0", "2: 0/0"},
+      {"f1_macro", "", ""},
+      {"f1_of_macro_averages", "1: 0/0 as 0, 2: 0/0 as 0", "1: 0/0, 2: 0/0"},
+      {"accuracy", "", ""},
+      {"class_balance_accuracy", "", ""},
+      // The class is left out whatever the policy is.
+      {"balanced_accuracy", "2: 0/0", "2: 0/0"},
+      {"balanced_accuracy_adjusted", "2: 0/0", "2: 0/0"},
+      {"g_mean_overall", "2: 0/0", "2: 0/0"},
+  };
+  const Options zero = with(ZeroDivision::zero);
+  const Options without = with(ZeroDivision::undefined);
+  const Evaluation replaced(catalogue(), dataset, zero);
+  const Evaluation left_out(catalogue(), dataset, without);
+  for (const Case& row : table) {
+    CAPTURE(std::string(row.id));
+    CHECK(text(report(catalogue(), replaced, find(row.id)).undefined) == row.zero);
+    CHECK(text(report(catalogue(), left_out, find(row.id)).undefined) == row.undefined);
+    if (catalogue()[find(row.id)].scope != Scope::class_view) {
+      CHECK(text(explain(catalogue(), replaced, find(row.id), {}).undefined) == row.zero);
+    }
+  }
+  CHECK(text(explain(catalogue(), replaced, find("precision"), {0, 0}).undefined).empty());
+  CHECK(text(explain(catalogue(), replaced, find("precision"), {1, 1}).undefined) == "1: 0/0 as 0");
+
+  const Dataset nothing = dataset_of(1, {0});
+  const Evaluation empty(catalogue(), nothing, without);
+  CHECK(text(report(catalogue(), empty, find("accuracy")).undefined) == "whole: 0/0");
+  CHECK(text(report(catalogue(), empty, find("recall_macro")).undefined) ==
+        "whole: no class, 0: 0/0");
+}
+
+TEST_CASE("a replaced 0/0 is shown as such") {
+  const Dataset dataset = dataset_of(2, {3, 0, 2, 0});
+  const Options options = with(ZeroDivision::one);
+  const Evaluation evaluation(catalogue(), dataset, options);
+  const Explanation precision = explain(catalogue(), evaluation, find("precision"), {1, 1});
+  CHECK(precision.value == 1);
+  CHECK(precision.exact.text() == "1");
+  REQUIRE(precision.substituted.op == Op::replacement);
+  CHECK(precision.substituted.replaced);
+  CHECK(precision.substituted.value == 1);
+  REQUIRE(precision.substituted.arguments.size() == 1);
+  CHECK(precision.substituted.arguments[0].op == Op::divide);
+  CHECK(std::isnan(precision.substituted.arguments[0].value));
+  CHECK(precision.symbolic.op == Op::divide);
+
+  const Explanation macro = explain(catalogue(), evaluation, find("precision_macro"), {});
+  CHECK(macro.exact.text() == "4/5");
+  const Formula& terms = macro.substituted.arguments[0];
+  REQUIRE(terms.arguments.size() == 2);
+  CHECK_FALSE(terms.arguments[0].replaced);
+  CHECK(terms.arguments[0].exact == "3/5");
+  CHECK(terms.arguments[1].replaced);
+  CHECK(terms.arguments[1].value == 1);
+
+  CHECK(explain(catalogue(), evaluation, find("precision"), {0, 0}).substituted.op == Op::divide);
+}
+
+TEST_CASE("the derivation of F1") {
+  const Dataset dataset = dataset_of(2, {20, 5, 10, 15});
+  const Options options;
+  const Evaluation evaluation(catalogue(), dataset, options);
+  const Explanation f1 = explain(catalogue(), evaluation, find("f1"), {0, 0});
+  CHECK(f1.exact.text() == "8/11");
+  CHECK(f1.undefined.empty());
+  CHECK(f1.symbolic.op == Op::divide);
+  CHECK(f1.symbolic.arguments[0].arguments[1].symbol == "TP");
+  CHECK(f1.substituted.arguments[0].value == 40);
+  CHECK(f1.substituted.arguments[1].value == 55);
+  const Formula& hits = f1.substituted.arguments[0].arguments[1];
+  CHECK(hits.id == "true_positive");
+  CHECK(hits.value == 20);
+  REQUIRE(hits.cells.has_value());
+  CHECK(hits.cells->region == Region::cell);
+  REQUIRE(f1.alternative_substituted.has_value());
+  const Formula& below = f1.alternative_substituted->arguments[1];
+  CHECK(below.arguments[0].id == "precision");
+  CHECK(below.arguments[0].exact == "2/3");
+  CHECK(below.arguments[1].exact == "4/5");
+
+  CHECK(explain(catalogue(), evaluation, find("matthews_correlation"), {}).exact.text().empty());
+}
+
+TEST_CASE("matrices without classes in common are reported too") {
+  const Dataset dataset = contingency_of(2, 3, {5, 1, 0, 2, 4, 6});
+  const Options options;
+  const Evaluation evaluation(catalogue(), dataset, options);
+  for (std::size_t metric = 0; metric < catalogue().size(); ++metric) {
+    const Metric& declared = catalogue()[metric];
+    if (!evaluation.applies(declared)) continue;
+    CAPTURE(declared.id);
+    const MetricReport result = report(catalogue(), evaluation, metric);
+    CHECK(result.values.size() == (declared.shape == Shape::matrix ? 6u : 1u));
+    const Explanation explanation = explain(catalogue(), evaluation, metric, {1, 2});
+    check_displayed(explanation.substituted);
+    CHECK(same(explanation.value, value_of_displayed(explanation.substituted)));
+  }
+}
