@@ -1,0 +1,165 @@
+#include "input/cases.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <unordered_map>
+#include <utility>
+
+#include "data/labels.hpp"
+#include "input/counts.hpp"
+#include "input/names.hpp"
+#include "input/number.hpp"
+
+namespace deconfuse {
+namespace {
+
+/// Gives each spelling a code, in the order of first sight.
+class Spellings {
+ public:
+  std::int32_t code_of(std::string_view text) {
+    const auto [entry, is_new] = codes_.try_emplace(text, static_cast<std::int32_t>(codes_.size()));
+    if (is_new) names_.emplace_back(text);
+    return entry->second;
+  }
+  std::vector<std::string>& names() { return names_; }
+
+ private:
+  std::unordered_map<std::string_view, std::int32_t> codes_;
+  std::vector<std::string> names_;
+};
+
+bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
+
+bool is_absent(const Cell& cell) {
+  if (cell.text.empty() || (!cell.quoted && is_missing(cell.text))) return true;
+  // A no-break space, or a quoted blank
+  return (is_blank(cell.text[0]) || !is_ascii(cell.text[0])) && canonical_label(cell.text).empty();
+}
+
+/// Whether blanks around a label were part of the text.
+bool has_outer_blanks(const Cell& cell) {
+  if (cell.padded || is_blank(cell.text.front()) || is_blank(cell.text.back())) return true;
+  if (is_ascii(cell.text.front()) && is_ascii(cell.text.back())) return false;
+  const std::string label = canonical_label(cell.text);
+  return !cell.text.starts_with(label) || label.size() < cell.text.size();
+}
+
+/// {1}, {2, 3}
+bool is_set(std::string_view text) {
+  if (text.size() < 3 || text.back() != '}') return false;
+  const std::string_view members = text.substr(1, text.size() - 2);
+  if (members.find_first_of("{}") != std::string_view::npos) return false;
+  return members.find(',') != std::string_view::npos ||
+         parse_number(members).form != NumberForm::none;
+}
+
+/// Numbers that are not whole are no class names; unless the caller knows better.
+std::optional<InputError> find_scores(const Source& source, const Column& column) {
+  const Cell* fraction = nullptr;
+  for (std::size_t i = 0; i < column.size; ++i) {
+    const Cell& cell = column[i];
+    if (is_absent(cell)) continue;
+    const Number number =
+        parse_number(cell.text, cell.text.find(',') == std::string_view::npos ? '.' : ',');
+    // The first labels settle it: where one is a word, none is a score.
+    if (number.form != NumberForm::finite && number.form != NumberForm::percent)
+      return std::nullopt;
+    if (fraction == nullptr && number.value != std::floor(number.value)) fraction = &cell;
+  }
+  if (fraction == nullptr) return std::nullopt;
+  return source.error("looks-like-scores", *fraction, "labels");
+}
+
+}  // namespace
+
+Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
+                                const CaseColumns& columns) {
+  const Column& truth = columns.truth;
+  const Column& predicted = columns.predicted;
+  const auto unequal = [&](const Column& column) {
+    const Column& longer = column.size > truth.size ? column : truth;
+    const std::size_t last = std::min(column.size, truth.size);
+    return source.error(
+        "unequal-lengths", longer[last], "equal-lengths",
+        {{"truth", std::to_string(truth.size)}, {"predicted", std::to_string(column.size)}});
+  };
+  if (truth.size != predicted.size) return unequal(predicted);
+  if (columns.weights && columns.weights->size != truth.size) {
+    InputError error = unequal(*columns.weights);
+    error.parameters[1].first = "weights";
+    return error;
+  }
+  if (options.kind != Kind::labels) {
+    for (const Column* column : {&truth, &predicted}) {
+      if (auto error = find_scores(source, *column)) return *error;
+    }
+  }
+
+  CountReader numbers(source, options);
+  if (columns.weights) {
+    for (std::size_t i = 0; i < truth.size; ++i) numbers.see((*columns.weights)[i]);
+    if (auto error = numbers.settle()) return *error;
+  }
+
+  LabelColumns cases;
+  cases.truth.reserve(truth.size);
+  cases.predicted.reserve(truth.size);
+  Spellings spellings;
+  std::size_t omitted = 0;
+  const Cell* first_omitted = nullptr;
+  const Cell* first_padded = nullptr;
+  for (std::size_t i = 0; i < truth.size; ++i) {
+    const Cell* absent = nullptr;
+    if (is_absent(truth[i])) {
+      absent = &truth[i];
+    } else if (is_absent(predicted[i])) {
+      absent = &predicted[i];
+    } else if (columns.weights && is_absent((*columns.weights)[i])) {
+      absent = &(*columns.weights)[i];
+    }
+    if (absent != nullptr) {
+      if (options.missing == Missing::refuse) {
+        return source.error("missing-value", *absent, absent->quoted ? "label" : "value");
+      }
+      if (omitted++ == 0) first_omitted = absent;
+      continue;
+    }
+    for (const Column* column : {&truth, &predicted}) {
+      const Cell& cell = (*column)[i];
+      const char first = cell.text[0];
+      if (first_padded == nullptr && has_outer_blanks(cell)) first_padded = &cell;
+      if (cell.quoted || (first != '.' && first != '{' && static_cast<unsigned char>(first) < 0x80))
+        continue;
+      if (is_ellipsis(cell.text)) return source.error("shortened-print", cell, "complete-data");
+      if (first == '{' && is_set(cell.text))
+        return source.error("looks-like-sets", cell, "one-label");
+    }
+    if (columns.weights) {
+      const Result<double> weight =
+          columns.weights_are_counts && !options.fractional
+              ? numbers.read((*columns.weights)[i], true, "negative-count", "not-a-number")
+              : numbers.read((*columns.weights)[i], false, "negative-weight", "not-a-number");
+      if (const auto* error = std::get_if<InputError>(&weight)) return *error;
+      cases.weights.push_back(std::get<double>(weight));
+    }
+    cases.truth.push_back(spellings.code_of(truth[i].text));
+    cases.predicted.push_back(spellings.code_of(predicted[i].text));
+  }
+  if (omitted > 0) {
+    source.notice("missing-omitted", first_omitted->offset, {{"count", std::to_string(omitted)}});
+  }
+  if (columns.weights && columns.weights_are_counts) {
+    source.notice("aggregated-rows", truth[0].offset,
+                  {{"rows", std::to_string(cases.truth.size())}});
+  }
+  if (first_padded != nullptr) {
+    source.notice("labels-trimmed", first_padded->offset,
+                  {{"label", canonical_label(first_padded->text)}});
+  }
+  cases.names = std::move(spellings.names());
+  cases.positive = options.positive;
+  return cases;
+}
+
+}  // namespace deconfuse

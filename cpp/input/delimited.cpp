@@ -1,0 +1,291 @@
+#include "input/delimited.hpp"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+#include "input/number.hpp"
+
+namespace deconfuse {
+namespace {
+
+struct Delimiter {
+  enum class Form { mark, blanks, wide_blanks };
+  Form form = Form::mark;
+  std::string_view mark;
+};
+
+bool is_bar(std::string_view mark) {
+  return mark == "|" || mark == "│" || mark == "║" || mark == "┃";
+}
+
+bool at_line_end(std::string_view text, std::size_t i) {
+  return i >= text.size() || text[i] == '\n' || text[i] == '\r';
+}
+
+/// Takes rows off a text, one at a time.
+class RowReader {
+ public:
+  RowReader(Source& source, Delimiter delimiter)
+      : source_(source), text_(source.text()), delimiter_(delimiter) {}
+
+  /// Appends the next row that is not blank; false at the end of the text or after an error.
+  bool read_row(Grid& grid) {
+    while (true) {
+      skip_blanks();
+      if (position_ >= text_.size()) return false;
+      if (!at_line_end(text_, position_)) break;
+      position_ = next_line(text_, position_);
+    }
+    // A leading tab ends an empty cell.
+    if (delimiter_.mark == "\t") position_ = line_start_;
+    const bool bars = is_bar(delimiter_.mark);
+    const bool leading_bar = bars && at_delimiter(position_);
+    if (leading_bar) position_ += delimiter_.mark.size();
+    bool again = true;
+    while (again) {
+      if (!read_cell(grid, again)) return false;
+    }
+    // "| a | b |": nothing follows the last bar.
+    if (leading_bar && grid.open_cells() > 1 && last_was_empty_) grid.remove_last();
+    grid.end_row();
+    position_ = next_line(text_, position_);
+    return true;
+  }
+
+  const std::optional<InputError>& error() const { return error_; }
+
+ private:
+  void skip_blanks() {
+    line_start_ = position_;
+    while (position_ < text_.size() && is_blank(text_[position_])) ++position_;
+  }
+
+  bool at_delimiter(std::size_t i) const {
+    return i < text_.size() && text_[i] == delimiter_.mark[0] &&
+           text_.substr(i).starts_with(delimiter_.mark);
+  }
+
+  bool separates(std::size_t i) const {
+    switch (delimiter_.form) {
+      case Delimiter::Form::mark:
+        return at_delimiter(i);
+      case Delimiter::Form::blanks:
+        return is_blank(text_[i]);
+      case Delimiter::Form::wide_blanks:
+        return text_[i] == '\t' ||
+               (text_[i] == ' ' && i + 1 < text_.size() && is_blank(text_[i + 1]));
+    }
+    return false;
+  }
+
+  /// Whether a cell may end at `i`, and how many blanks stand before its delimiter.
+  bool cell_ends(std::size_t i) const {
+    if (delimiter_.form != Delimiter::Form::mark)
+      return at_line_end(text_, i) || is_blank(text_[i]);
+    while (!at_line_end(text_, i) && is_blank(text_[i]) && !separates(i)) ++i;
+    return at_line_end(text_, i) || separates(i);
+  }
+
+  bool read_cell(Grid& grid, bool& again) {
+    skip_padding();
+    Cell cell{{}, position_, false};
+    bool done = false;
+    if (!at_line_end(text_, position_) && (text_[position_] == '"' || text_[position_] == '\'')) {
+      if (!read_quoted(cell, done)) return false;
+    }
+    if (!done) {
+      std::size_t end = position_;
+      while (!at_line_end(text_, end) && !separates(end)) ++end;
+      cell.text = trimmed(text_.substr(position_, end - position_));
+      cell.padded = delimiter_.form == Delimiter::Form::mark && !is_bar(delimiter_.mark) &&
+                    cell.text.size() < end - position_;
+      position_ = end;
+    }
+    grid.add(cell);
+    last_was_empty_ = cell.text.empty() && !cell.quoted;
+    skip_padding();
+    again = !at_line_end(text_, position_);
+    if (again && delimiter_.form == Delimiter::Form::mark) position_ += delimiter_.mark.size();
+    return true;
+  }
+
+  void skip_padding() {
+    while (position_ < text_.size() && is_blank(text_[position_]) && !at_mark(position_))
+      ++position_;
+  }
+
+  bool at_mark(std::size_t i) const {
+    return delimiter_.form == Delimiter::Form::mark && at_delimiter(i);
+  }
+
+  /// Reads a quoted cell at the position. Not `done` where the quote is part of the text: 'tis.
+  bool read_quoted(Cell& cell, bool& done) {
+    const char quote = text_[position_];
+    std::size_t i = position_ + 1;
+    bool doubled = false;
+    for (;; ++i) {
+      if (i >= text_.size() || (quote == '\'' && at_line_end(text_, i))) {
+        if (quote == '\'') return true;
+        error_ =
+            source_.error("unclosed-quote", {text_.substr(position_), position_}, "closing-quote");
+        return false;
+      }
+      if (text_[i] != quote) continue;
+      if (i + 1 < text_.size() && text_[i + 1] == quote) {
+        doubled = true;
+        ++i;
+        continue;
+      }
+      break;
+    }
+    if (!cell_ends(i + 1)) {
+      if (quote == '\'') return true;
+      const std::size_t after = i + 1;
+      error_ = source_.error("text-after-quote", {line_from(text_, after), after}, "delimiter");
+      return false;
+    }
+    cell.text = text_.substr(position_ + 1, i - position_ - 1);
+    if (doubled) {
+      std::string resolved;
+      for (std::size_t k = 0; k < cell.text.size(); ++k) {
+        resolved += cell.text[k];
+        if (cell.text[k] == quote) ++k;
+      }
+      cell.text = source_.keep(std::move(resolved));
+    }
+    cell.quoted = true;
+    done = true;
+    position_ = i + 1;
+    return true;
+  }
+
+  Source& source_;
+  std::string_view text_;
+  Delimiter delimiter_;
+  std::size_t position_ = 0;
+  std::size_t line_start_ = 0;
+  bool last_was_empty_ = false;
+  std::optional<InputError> error_;
+};
+
+/// How well a delimiter fits the first lines.
+struct Fit {
+  std::size_t columns = 0;
+  std::size_t irregular_rows = 0;
+  std::size_t split_numbers = 0;  ///< cells such as "234 56"
+  bool in_first_row = false;
+  bool numeric = true;
+
+  bool better_than(const Fit& other) const {
+    if ((columns >= 2) != (other.columns >= 2)) return columns >= 2;
+    if ((irregular_rows == 0) != (other.irregular_rows == 0)) return irregular_rows == 0;
+    if ((split_numbers == 0) != (other.split_numbers == 0)) return split_numbers == 0;
+    return in_first_row && !other.in_first_row;
+  }
+};
+
+bool is_split_number(std::string_view text) {
+  const std::size_t blank = text.find(' ');
+  if (blank == std::string_view::npos) return false;
+  return parse_number(text).form == NumberForm::none &&
+         parse_number(text, ',').form == NumberForm::none &&
+         parse_number(text.substr(0, blank)).form != NumberForm::none &&
+         parse_number(text.substr(blank + 1)).form != NumberForm::none;
+}
+
+/// Without the empty cells at its end.
+std::size_t filled_length(std::span<const Cell> row) {
+  std::size_t length = row.size();
+  while (length > 0 && row[length - 1].text.empty()) --length;
+  return length;
+}
+
+Fit fit_of(Source& source, Delimiter delimiter) {
+  constexpr std::size_t sample = 60;
+  constexpr std::size_t heading_rows = 3;
+  Grid grid;
+  RowReader reader(source, delimiter);
+  while (grid.rows() < sample && reader.read_row(grid)) {
+  }
+  Fit fit;
+  if (grid.rows() == 0) return fit;
+  fit.in_first_row = grid.row(0).size() >= 2;
+  // The length that most rows have; the longer one of two as frequent.
+  std::vector<std::size_t> lengths;
+  for (std::size_t r = 0; r < grid.rows(); ++r) lengths.push_back(filled_length(grid.row(r)));
+  std::sort(lengths.begin(), lengths.end());
+  std::size_t most = 0;
+  for (std::size_t i = 0; i < lengths.size();) {
+    std::size_t j = i;
+    while (j < lengths.size() && lengths[j] == lengths[i]) ++j;
+    if (j - i >= most) {
+      most = j - i;
+      fit.columns = lengths[i];
+    }
+    i = j;
+  }
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    const std::size_t length = filled_length(grid.row(r));
+    const bool may_be_shorter = grid.rows() > 2 && (r < heading_rows || r + 1 == grid.rows());
+    if (length > fit.columns || (length < fit.columns && !may_be_shorter)) ++fit.irregular_rows;
+    for (const Cell& cell : grid.row(r).first(std::min(length, sample))) {
+      if (is_split_number(cell.text)) ++fit.split_numbers;
+      if (r > 0 && parse_number(cell.text).form == NumberForm::none &&
+          parse_number(cell.text, ',').form == NumberForm::none) {
+        fit.numeric = false;
+      }
+    }
+  }
+  return fit;
+}
+
+}  // namespace
+
+Result<Grid> read_delimited(Source& source, const ReadOptions& options,
+                            const std::optional<std::string>& stated_delimiter) {
+  const std::string_view text = source.text();
+  Delimiter delimiter;
+  if (options.delimiter || stated_delimiter) {
+    delimiter.mark = options.delimiter ? *options.delimiter : *stated_delimiter;
+    if (delimiter.mark == " ") delimiter.form = Delimiter::Form::blanks;
+  } else {
+    std::vector<Delimiter> candidates;
+    for (std::string_view mark : {"\t", ";", ",", "│", "║", "┃", "|"}) {
+      if (mark == "," && options.decimal == ',') continue;
+      if (text.find(mark) != std::string_view::npos)
+        candidates.push_back({Delimiter::Form::mark, mark});
+    }
+    candidates.push_back({Delimiter::Form::blanks, {}});
+    if (text.find("  ") != std::string_view::npos)
+      candidates.push_back({Delimiter::Form::wide_blanks, {}});
+    Fit best;
+    std::string_view rival;
+    for (const Delimiter& candidate : candidates) {
+      const Fit fit = fit_of(source, candidate);
+      if (&candidate == &candidates.front() || fit.better_than(best)) {
+        best = fit;
+        delimiter = candidate;
+        rival = {};
+      } else if (candidate.form == Delimiter::Form::mark && !best.numeric &&
+                 !best.better_than(fit) && delimiter.mark != "\t") {
+        rival = candidate.mark;
+      }
+    }
+    if (!rival.empty()) {
+      source.notice("delimiter", 0,
+                    {{"used", std::string(delimiter.mark)}, {"other", std::string(rival)}});
+    }
+  }
+
+  Grid grid;
+  grid.by_blanks = delimiter.form != Delimiter::Form::mark;
+  RowReader reader(source, delimiter);
+  while (reader.read_row(grid)) {
+  }
+  if (reader.error()) return *reader.error();
+  grid.cut_empty_ends();
+  return grid;
+}
+
+}  // namespace deconfuse

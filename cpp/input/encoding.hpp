@@ -1,0 +1,19 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "data/message.hpp"
+
+namespace deconfuse {
+
+/// UTF-8 text without byte order mark, from UTF-8 or from UTF-16 with byte order mark.
+/// Errors: `binary-file`, `invalid-utf8`, `invalid-utf16`, each with the parameter `offset`, in
+/// bytes.
+Result<std::string> decode(std::string_view bytes);
+
+/// `code` is a Unicode scalar value.
+void append_utf8(std::string& text, std::uint32_t code);
+
+}  // namespace deconfuse

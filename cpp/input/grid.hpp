@@ -1,0 +1,81 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "input/source.hpp"
+
+namespace deconfuse {
+
+/// Rows of cells, as long as they happen to be; none is without cells.
+class Grid {
+ public:
+  std::size_t rows() const { return ends_.size(); }
+  std::span<const Cell> row(std::size_t r) const {
+    const std::size_t begin = r == 0 ? 0 : ends_[r - 1];
+    return {cells_.data() + begin, ends_[r] - begin};
+  }
+  std::span<Cell> row(std::size_t r) {
+    const std::size_t begin = r == 0 ? 0 : ends_[r - 1];
+    return {cells_.data() + begin, ends_[r] - begin};
+  }
+
+  void add(const Cell& cell) { cells_.push_back(cell); }
+  /// A row without cells is none.
+  void end_row() {
+    if (open_cells() > 0) ends_.push_back(cells_.size());
+  }
+
+  /// The cells of the row that was not ended yet.
+  std::size_t open_cells() const { return cells_.size() - (ends_.empty() ? 0 : ends_.back()); }
+  void remove_last() { cells_.pop_back(); }
+
+  /// Cuts empty cells off the ends of rows that are longer than the longest one without them.
+  void cut_empty_ends() {
+    std::size_t longest = 0;
+    bool any_longer = false;
+    const auto is_empty = [](const Cell& cell) { return cell.text.empty() && !cell.quoted; };
+    for (std::size_t r = 0; r < rows(); ++r) {
+      const auto cells = row(r);
+      std::size_t length = cells.size();
+      if (length <= longest) continue;
+      while (length > 0 && is_empty(cells[length - 1])) --length;
+      longest = std::max(longest, length);
+    }
+    for (std::size_t r = 0; r < rows(); ++r) any_longer = any_longer || row(r).size() > longest;
+    if (!any_longer || longest == 0) return;
+    std::size_t kept = 0, begin = 0;
+    for (std::size_t& end : ends_) {
+      const std::size_t length = std::min(end - begin, longest);
+      std::move(cells_.begin() + static_cast<std::ptrdiff_t>(begin),
+                cells_.begin() + static_cast<std::ptrdiff_t>(begin + length),
+                cells_.begin() + static_cast<std::ptrdiff_t>(kept));
+      begin = end;
+      kept += length;
+      end = kept;
+    }
+    cells_.resize(kept);
+  }
+
+  /// Cells are separated by blanks, so that none can be empty and a heading may miss its corner.
+  bool by_blanks = false;
+  /// Rows of brackets or of a formula: the first line is no heading unless it must be one.
+  bool bracketed = false;
+
+ private:
+  std::vector<Cell> cells_;
+  std::vector<std::size_t> ends_;
+};
+
+/// Entries of one column, or of one vector.
+struct Column {
+  const Cell* first = nullptr;
+  std::size_t stride = 1;
+  std::size_t size = 0;
+  const Cell& operator[](std::size_t i) const { return first[i * stride]; }
+};
+
+}  // namespace deconfuse

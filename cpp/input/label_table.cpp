@@ -1,0 +1,358 @@
+#include "input/label_table.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "input/cases.hpp"
+#include "input/names.hpp"
+#include "input/number.hpp"
+
+namespace deconfuse {
+namespace {
+
+bool is_number(const Cell& cell) {
+  return !cell.text.empty() && (parse_number(cell.text).form != NumberForm::none ||
+                                parse_number(cell.text, ',').form != NumberForm::none);
+}
+
+/// 0…n−1 or 1…n.
+bool counts_up(const Column& column) {
+  double start = 0;
+  for (std::size_t i = 0; i < column.size; ++i) {
+    const Number number = parse_number(column[i].text);
+    if (number.form != NumberForm::finite) return false;
+    if (i == 0) start = number.value;
+    if ((start != 0 && start != 1) || number.value != start + static_cast<double>(i)) return false;
+  }
+  return true;
+}
+
+/// Rows to look at before an assumption about a header is made.
+constexpr std::size_t header_sample = 1000;
+
+/// Header cells name columns and so are not among the values below them.
+bool recurs_below(const Grid& grid) {
+  const auto header = grid.row(0);
+  for (std::size_t r = 1; r < grid.rows() && r <= header_sample; ++r) {
+    for (const Cell& cell : grid.row(r)) {
+      for (const Cell& name : header) {
+        if (!name.text.empty() && name.text == cell.text) return true;
+      }
+    }
+  }
+  return false;
+}
+
+/// A first row of unknown words above labels of few kinds, none of them among those words.
+bool looks_like_header(const Grid& grid, std::size_t columns) {
+  const auto header = grid.row(0);
+  if (header.size() != columns) return header.size() + 1 == columns;
+  if (header[0].text.empty()) return true;
+  for (std::size_t i = 0; i < header.size(); ++i) {
+    if (is_number(header[i])) return false;
+    for (std::size_t j = 0; j < i; ++j) {
+      if (header[i].text == header[j].text) return false;
+    }
+  }
+  if (recurs_below(grid)) return false;
+  const std::size_t last = std::min(grid.rows(), header_sample);
+  bool numbers_below = false;
+  std::vector<std::string_view> seen;
+  for (std::size_t r = 1; r < last; ++r) {
+    for (const Cell& cell : grid.row(r)) {
+      numbers_below = numbers_below || is_number(cell);
+      if (std::find(seen.begin(), seen.end(), cell.text) == seen.end()) seen.push_back(cell.text);
+    }
+    if (numbers_below) return true;
+    if (seen.size() > last / 2) break;
+  }
+  constexpr std::size_t enough_cases = 4;
+  return last > enough_cases && seen.size() <= last / 2;
+}
+
+/// Names for a column of truth that are also names of classes.
+bool may_be_class(std::string_view text) {
+  static constexpr std::string_view words[] = {"true", "True", "TRUE", "real",    "Real",
+                                               "y",    "Y",    "gold", "correct", "correcto"};
+  return std::find(std::begin(words), std::end(words), text) != std::end(words);
+}
+
+/// Whether the first row holds the name of a column and nothing that comes again below.
+bool any_role(const Grid& grid) {
+  const auto header = grid.row(0);
+  bool any = false;
+  for (std::size_t i = 0; i < header.size(); ++i) {
+    const Role role = role_of(header[i].text);
+    any = any || role == Role::predicted || role == Role::score ||
+          (role == Role::truth && !may_be_class(header[i].text));
+    for (std::size_t j = 0; j < i; ++j) {
+      if (header[i].text == header[j].text) return false;
+    }
+  }
+  return any && !recurs_below(grid);
+}
+
+class Reader {
+ public:
+  Reader(Source& source, const ReadOptions& options, const Grid& grid)
+      : source_(source), options_(options), grid_(grid) {}
+
+  Result<LabelColumns> read() {
+    if (grid_.rows() == 0) return source_.error("empty-text", {}, "labels-or-matrix");
+    if (is_row_pair()) return read_rows();
+    width_ = grid_.row(grid_.rows() > 1 ? 1 : 0).size();
+    if (auto error = find_header()) return *error;
+    if (auto error = check_widths()) return *error;
+    take_columns();
+    if (auto error = assign_roles()) return *error;
+    return read_cases(source_, options_, columns_);
+  }
+
+ private:
+  struct NamedColumn {
+    Cell name;
+    Column column;
+    Role role = Role::none;
+  };
+
+  /// Two rows with more than two entries each, or three that would be a third vector.
+  bool is_row_pair() const {
+    if (grid_.rows() > 3 || options_.header == true || names_label_columns(grid_)) return false;
+    const std::size_t first = grid_.row(0).size();
+    if (grid_.rows() == 1) return first > 2;
+    const std::size_t second = grid_.row(1).size();
+    if (grid_.rows() == 2) return std::max(first, second) > 2 && std::min(first, second) > 0;
+    return first > 3 && second > 3 && grid_.row(2).size() > 3;
+  }
+
+  Result<LabelColumns> read_rows() {
+    std::vector<Column> vectors;
+    std::vector<Role> roles;
+    for (std::size_t r = 0; r < grid_.rows(); ++r) {
+      auto row = grid_.row(r);
+      // "truth: spam ham spam"
+      Role role = role_of(row[0].text);
+      const bool named =
+          row[0].text.ends_with(':') || row[0].text.ends_with('=') ||
+          (role != Role::none && grid_.rows() > 1 &&
+           role_of(grid_.row(1 - std::min<std::size_t>(r, 1))[0].text) != Role::none);
+      std::size_t skip = named ? 1 : 0;
+      if (skip == 1 && row.size() > 1 && (row[1].text == "=" || row[1].text == ":")) skip = 2;
+      if (skip == 0) role = Role::none;
+      roles.push_back(role);
+      vectors.push_back({row.data() + skip, 1, row.size() - skip});
+    }
+    if (vectors.size() == 1) return source_.error("one-vector", grid_.row(0)[0], "two-vectors");
+    if (vectors.size() == 3 && roles[2] != Role::weight && roles[2] != Role::count) {
+      return source_.error("three-vectors", grid_.row(2)[0], "two-vectors", {{"found", "3"}});
+    }
+    const bool swapped = roles[0] == Role::predicted && roles[1] != Role::predicted;
+    if (swapped) source_.notice("predicted-first", grid_.row(0)[0].offset);
+    columns_.truth = vectors[swapped ? 1 : 0];
+    columns_.predicted = vectors[swapped ? 0 : 1];
+    if (vectors.size() == 3) {
+      columns_.weights = vectors[2];
+      columns_.weights_are_counts = roles[2] == Role::count;
+    }
+    return read_cases(source_, options_, columns_);
+  }
+
+  std::optional<InputError> find_header() {
+    const bool named = any_role(grid_) && !grid_.bracketed;
+    if (options_.header) {
+      has_header_ = *options_.header;
+    } else {
+      has_header_ =
+          named || (!grid_.bracketed && grid_.rows() > 1 && looks_like_header(grid_, width_));
+      if (names_label_columns(grid_)) has_header_ = true;
+    }
+    if (grid_.rows() == 1 && (has_header_ || any_role(grid_))) {
+      return source_.error("header-only", grid_.row(0)[0], "rows-of-labels");
+    }
+    if (has_header_ && !names_label_columns(grid_) && !options_.header &&
+        grid_.row(0).size() == width_ && !grid_.row(0)[0].text.empty()) {
+      std::string names;
+      for (const Cell& cell : grid_.row(0))
+        names += (names.empty() ? "" : ", ") + std::string(cell.text);
+      source_.notice("header-used", grid_.row(0)[0].offset, {{"names", excerpt_of(names)}});
+    }
+    first_ = has_header_ ? 1 : 0;
+    if (first_ < grid_.rows()) {
+      const auto types = grid_.row(first_);
+      if (has_header_ && std::all_of(types.begin(), types.end(),
+                                     [](const Cell& c) { return is_type_name(c.text); })) {
+        ++first_;
+      }
+    }
+    if (first_ >= grid_.rows())
+      return source_.error("header-only", grid_.row(0)[0], "rows-of-labels");
+    width_ = grid_.row(first_).size();
+    return std::nullopt;
+  }
+
+  std::optional<InputError> check_widths() const {
+    for (std::size_t r = first_; r < grid_.rows(); ++r) {
+      const auto row = grid_.row(r);
+      if (row.size() == width_) continue;
+      const Parameters counts = {{"found", std::to_string(row.size())},
+                                 {"expected", std::to_string(width_)}};
+      const Cell& place = row.size() > width_ ? row[width_] : row[row.size() - 1];
+      if (row.size() < width_ && !grid_.bracketed) {
+        for (const char* mark : {"\t", ";", ",", "|"}) {
+          const auto marks = std::count(place.text.begin(), place.text.end(), *mark);
+          if (marks > 0 && static_cast<std::size_t>(marks) + row.size() == width_) {
+            return source_.error("mixed-delimiters", place, "one-delimiter", {{"found", mark}});
+          }
+        }
+      }
+      return source_.error("ragged-rows", place, "equal-rows", counts);
+    }
+    return std::nullopt;
+  }
+
+  void take_columns() {
+    const Cell* data = grid_.row(first_).data();
+    const std::size_t size = grid_.rows() - first_;
+    const std::size_t missing_names = has_header_ && grid_.row(0).size() + 1 == width_ ? 1 : 0;
+    for (std::size_t c = 0; c < width_; ++c) {
+      NamedColumn column;
+      column.column = {data + c, width_, size};
+      if (has_header_ && c >= missing_names && c - missing_names < grid_.row(0).size()) {
+        column.name = grid_.row(0)[c - missing_names];
+        column.role = role_of(column.name.text);
+      }
+      all_.push_back(column);
+    }
+    const NamedColumn& first = all_.front();
+    const bool index =
+        all_.size() > 1 && first.role != Role::truth && first.role != Role::predicted &&
+        (all_.size() > 2 || has_header_ || !is_number(all_[1].column[0])) &&
+        (size > 1 || first.role == Role::index || (has_header_ && first.name.text.empty())) &&
+        (all_.size() > 2 || size > 2 || (has_header_ && first.name.text.empty())) &&
+        (missing_names == 1 || counts_up(first.column));
+    if (index) {
+      source_.notice("index-column-skipped", first.column[0].offset);
+      all_.erase(all_.begin());
+    }
+  }
+
+  static bool is_numeric(const Column& column) {
+    const std::size_t sample = std::min(column.size, header_sample);
+    for (std::size_t i = 0; i < sample; ++i) {
+      if (!is_number(column[i]) && !is_missing(column[i].text)) return false;
+    }
+    return true;
+  }
+
+  /// Pairs of classes that come once each are counted pairs.
+  static bool pairs_are_distinct(const Column& a, const Column& b) {
+    std::vector<std::pair<std::string_view, std::string_view>> pairs;
+    for (std::size_t i = 0; i < a.size; ++i) pairs.emplace_back(a[i].text, b[i].text);
+    std::sort(pairs.begin(), pairs.end());
+    return std::adjacent_find(pairs.begin(), pairs.end()) == pairs.end();
+  }
+
+  std::optional<InputError> assign_roles() {
+    if (all_.size() == 1) return source_.error("one-column", all_[0].column[0], "two-columns");
+    const NamedColumn* truth = nullptr;
+    const NamedColumn* predicted = nullptr;
+    const NamedColumn* weights = nullptr;
+    std::vector<const NamedColumn*> others;
+    for (const NamedColumn& column : all_) {
+      if (column.role == Role::truth && truth == nullptr) {
+        truth = &column;
+      } else if (column.role == Role::predicted && predicted == nullptr) {
+        predicted = &column;
+      } else if ((column.role == Role::weight || column.role == Role::count) &&
+                 weights == nullptr) {
+        weights = &column;
+      } else if (column.role == Role::predicted) {
+        return source_.error("several-predictions", column.name, "two-columns");
+      } else {
+        others.push_back(&column);
+      }
+    }
+    const auto take_other = [&](const NamedColumn*& column) {
+      const auto usable = std::find_if(others.begin(), others.end(), [](const NamedColumn* other) {
+        return other->role != Role::score;
+      });
+      if (column != nullptr || usable == others.end()) return;
+      column = *usable;
+      others.erase(usable);
+    };
+    const bool both_named = truth != nullptr && predicted != nullptr;
+    take_other(truth);
+    take_other(predicted);
+    if (truth == nullptr || predicted == nullptr) {
+      const auto score = std::find_if(all_.begin(), all_.end(), [](const NamedColumn& column) {
+        return column.role == Role::score;
+      });
+      if (score != all_.end()) return source_.error("looks-like-scores", score->name, "labels");
+      return source_.error("one-column", all_[0].column[0], "two-columns");
+    }
+    columns_.truth = truth->column;
+    columns_.predicted = predicted->column;
+    if (weights == nullptr && !others.empty() && !both_named && others.size() == 1 &&
+        is_numeric(others[0]->column)) {
+      weights = others[0];
+      others.clear();
+      columns_.weights_are_counts = pairs_are_distinct(truth->column, predicted->column);
+    } else if (weights == nullptr && both_named && others.size() == 1 &&
+               is_numeric(others[0]->column) &&
+               (others[0]->name.text.empty() || others[0]->name.text == "0") &&
+               pairs_are_distinct(truth->column, predicted->column)) {
+      weights = others[0];
+      others.clear();
+      columns_.weights_are_counts = true;
+    } else if (weights != nullptr) {
+      columns_.weights_are_counts = weights->role == Role::count;
+    }
+    if (weights != nullptr) columns_.weights = weights->column;
+    if (!others.empty()) {
+      if (!both_named) {
+        const Cell& place = others[0]->name.text.empty() ? others[0]->column[0] : others[0]->name;
+        return source_.error("too-many-columns", place, "two-columns",
+                             {{"found", std::to_string(all_.size())}});
+      }
+      std::string names;
+      for (const NamedColumn* other : others)
+        names += (names.empty() ? "" : ", ") + std::string(other->name.text);
+      source_.notice("columns-ignored", others[0]->name.offset, {{"names", excerpt_of(names)}});
+    }
+    if (truth > predicted) source_.notice("predicted-first", predicted->name.offset);
+    return std::nullopt;
+  }
+
+  Source& source_;
+  const ReadOptions& options_;
+  const Grid& grid_;
+  std::size_t width_ = 0;
+  std::size_t first_ = 0;
+  bool has_header_ = false;
+  std::vector<NamedColumn> all_;
+  CaseColumns columns_;
+};
+
+}  // namespace
+
+bool names_label_columns(const Grid& grid) {
+  if (grid.rows() == 0) return false;
+  bool truth = false, predicted = false;
+  for (const Cell& cell : grid.row(0)) {
+    const Role role = role_of(cell.text);
+    truth = truth || role == Role::truth;
+    predicted = predicted || role == Role::predicted || role == Role::score;
+  }
+  return truth && predicted;
+}
+
+Result<LabelColumns> read_label_table(Source& source, const ReadOptions& options,
+                                      const Grid& grid) {
+  return Reader(source, options, grid).read();
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <optional>
+
+#include "data/dataset.hpp"
+#include "input/grid.hpp"
+#include "input/read.hpp"
+#include "input/source.hpp"
+
+namespace deconfuse {
+
+/// Whether the first row names a column of truth and one of predictions.
+bool names_label_columns(const Grid& grid);
+
+/// A row per case (or per pair of classes with its count), or two rows with an entry per case.
+/// Errors: those of read_cases, and `header-only`, `one-column`, `ragged-rows`, `mixed-delimiters`,
+/// `too-many-columns`, `several-predictions`, `looks-like-scores`, `three-vectors`.
+Result<LabelColumns> read_label_table(Source& source, const ReadOptions& options, const Grid& grid);
+
+}  // namespace deconfuse

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "data/message.hpp"
+#include "input/grid.hpp"
+#include "input/source.hpp"
+
+namespace deconfuse {
+
+/// What formatted text says: `\hat{1}` is 1, `$T_{C1} = 10$` is `T_C1 = 10`, `\textbf{50}` is 50.
+std::string plain_text_of_latex(std::string_view text);
+
+/// Whether text holds commands or formulas.
+bool is_latex(std::string_view text);
+
+/// Whether the source holds a matrix or tabular environment.
+bool has_latex_table(std::string_view text);
+
+/// The cells of the one matrix, array or tabular environment.
+/// Errors: `unclosed-environment`, `several-tables`, `looks-like-one-hot`.
+Result<Grid> read_latex(Source& source);
+
+}  // namespace deconfuse

@@ -1,0 +1,389 @@
+#include "input/names.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <string>
+#include <utility>
+
+#include "input/source.hpp"
+
+namespace deconfuse {
+namespace {
+
+enum class Word {
+  unknown,
+  filler,
+  class_word,
+  truth,
+  predicted,
+  weight,
+  count,
+  index,
+  score,
+  total,
+  y,
+  hat
+};
+
+struct KnownWord {
+  std::string_view text;
+  Word word;
+};
+
+constexpr KnownWord known_words[] = {
+    {"truth", Word::truth},
+    {"true", Word::truth},
+    {"actual", Word::truth},
+    {"actuals", Word::truth},
+    {"real", Word::truth},
+    {"reales", Word::truth},
+    {"reference", Word::truth},
+    {"ref", Word::truth},
+    {"referencia", Word::truth},
+    {"target", Word::truth},
+    {"targets", Word::truth},
+    {"objetivo", Word::truth},
+    {"gold", Word::truth},
+    {"gt", Word::truth},
+    {"observed", Word::truth},
+    {"obs", Word::truth},
+    {"observado", Word::truth},
+    {"observada", Word::truth},
+    {"expected", Word::truth},
+    {"esperado", Word::truth},
+    {"esperada", Word::truth},
+    {"verdad", Word::truth},
+    {"verdadero", Word::truth},
+    {"verdadera", Word::truth},
+    {"verdaderos", Word::truth},
+    {"verdaderas", Word::truth},
+    {"correct", Word::truth},
+    {"correcta", Word::truth},
+    {"correcto", Word::truth},
+    {"correctas", Word::truth},
+    {"correctos", Word::truth},
+    {"ytrue", Word::truth},
+    {"ytest", Word::truth},
+    {"yreal", Word::truth},
+    {"groundtruth", Word::truth},
+    {"testigo", Word::truth},
+    {"predicted", Word::predicted},
+    {"predict", Word::predicted},
+    {"predicts", Word::predicted},
+    {"prediction", Word::predicted},
+    {"predictions", Word::predicted},
+    {"pred", Word::predicted},
+    {"preds", Word::predicted},
+    {"ypred", Word::predicted},
+    {"yhat", Word::predicted},
+    {"hat", Word::hat},
+    {"widehat", Word::hat},
+    {"ŷ", Word::predicted},
+    {"predicho", Word::predicted},
+    {"predicha", Word::predicted},
+    {"predichos", Word::predicted},
+    {"predichas", Word::predicted},
+    {"prediccion", Word::predicted},
+    {"predicciones", Word::predicted},
+    {"predecido", Word::predicted},
+    {"estimado", Word::predicted},
+    {"estimada", Word::predicted},
+    {"estimados", Word::predicted},
+    {"estimate", Word::predicted},
+    {"estimated", Word::predicted},
+    {"estimacion", Word::predicted},
+    {"output", Word::predicted},
+    {"outputs", Word::predicted},
+    {"salida", Word::predicted},
+    {"salidas", Word::predicted},
+    {"classified", Word::predicted},
+    {"clasificado", Word::predicted},
+    {"clasificada", Word::predicted},
+    {"pronostico", Word::predicted},
+    {"pronosticado", Word::predicted},
+    {"pronosticada", Word::predicted},
+    {"hypothesis", Word::predicted},
+    {"hipotesis", Word::predicted},
+    {"assigned", Word::predicted},
+    {"asignado", Word::predicted},
+    {"asignada", Word::predicted},
+    {"guess", Word::predicted},
+    {"model", Word::predicted},
+    {"modelo", Word::predicted},
+    {"cluster", Word::predicted},
+    {"clusters", Word::predicted},
+    {"fitted", Word::predicted},
+    {"class", Word::class_word},
+    {"classes", Word::class_word},
+    {"label", Word::class_word},
+    {"labels", Word::class_word},
+    {"clase", Word::class_word},
+    {"clases", Word::class_word},
+    {"etiqueta", Word::class_word},
+    {"etiquetas", Word::class_word},
+    {"category", Word::class_word},
+    {"categoria", Word::class_word},
+    {"classification", Word::filler},
+    {"clasificacion", Word::filler},
+    {"condition", Word::filler},
+    {"condicion", Word::filler},
+    {"value", Word::filler},
+    {"values", Word::filler},
+    {"valor", Word::filler},
+    {"valores", Word::filler},
+    {"test", Word::filler},
+    {"as", Word::filler},
+    {"como", Word::filler},
+    {"ground", Word::filler},
+    {"vector", Word::filler},
+    {"de", Word::filler},
+    {"const", Word::filler},
+    {"let", Word::filler},
+    {"var", Word::filler},
+    {"sample", Word::filler},
+    {"case", Word::filler},
+    {"star", Word::filler},
+    {"absolute", Word::filler},
+    {"left", Word::filler},
+    {"mathbf", Word::filler},
+    {"mathrm", Word::filler},
+    {"text", Word::filler},
+    {"k", Word::filler},
+    {"y", Word::y},
+    {"weight", Word::weight},
+    {"weights", Word::weight},
+    {"w", Word::weight},
+    {"wt", Word::weight},
+    {"peso", Word::weight},
+    {"pesos", Word::weight},
+    {"ponderacion", Word::weight},
+    {"ponderaciones", Word::weight},
+    {"count", Word::count},
+    {"counts", Word::count},
+    {"n", Word::count},
+    {"freq", Word::count},
+    {"frequency", Word::count},
+    {"frequencies", Word::count},
+    {"frecuencia", Word::count},
+    {"frecuencias", Word::count},
+    {"cuenta", Word::count},
+    {"cuentas", Word::count},
+    {"conteo", Word::count},
+    {"recuento", Word::count},
+    {"cantidad", Word::count},
+    {"casos", Word::count},
+    {"cases", Word::count},
+    {"size", Word::count},
+    {"num", Word::count},
+    {"numero", Word::count},
+    {"number", Word::count},
+    {"index", Word::index},
+    {"indice", Word::index},
+    {"idx", Word::index},
+    {"id", Word::index},
+    {"row", Word::index},
+    {"rows", Word::index},
+    {"fila", Word::index},
+    {"rowname", Word::index},
+    {"rownames", Word::index},
+    {"rowid", Word::index},
+    {"unnamed", Word::index},
+    {"score", Word::score},
+    {"scores", Word::score},
+    {"prob", Word::score},
+    {"proba", Word::score},
+    {"probs", Word::score},
+    {"probability", Word::score},
+    {"probabilities", Word::score},
+    {"probabilidad", Word::score},
+    {"probabilidades", Word::score},
+    {"puntuacion", Word::score},
+    {"confidence", Word::score},
+    {"total", Word::total},
+    {"totals", Word::total},
+    {"totales", Word::total},
+    {"sum", Word::total},
+    {"sums", Word::total},
+    {"suma", Word::total},
+    {"sumas", Word::total},
+    {"all", Word::total},
+    {"todos", Word::total},
+    {"todas", Word::total},
+    {"margin", Word::total},
+    {"margins", Word::total},
+    {"σ", Word::total},
+    {"∑", Word::total},
+};
+
+struct Letters {
+  std::string_view from;
+  std::string_view to;
+};
+
+constexpr Letters folded[] = {{"á", "a"}, {"é", "e"}, {"í", "i"}, {"ó", "o"}, {"ú", "u"},
+                              {"Á", "a"}, {"É", "e"}, {"Í", "i"}, {"Ó", "o"}, {"Ú", "u"},
+                              {"ñ", "n"}, {"Ñ", "n"}, {"Ŷ", "ŷ"}, {"Σ", "σ"}};
+constexpr std::string_view circumflex = "\u0302";
+
+/// Takes the next word off `text`: lower case, without accents; letters only, so that `y_true2` is
+/// "y", "true". Empty at the end.
+std::string take_word(std::string_view& text) {
+  std::string word;
+  while (!text.empty()) {
+    const char c = text[0];
+    if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')) {
+      // yTrue, predictedClass
+      if (c <= 'Z' && !word.empty() && word.back() >= 'a' && text.size() > 1 && text[1] >= 'a')
+        break;
+      word += c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+      text.remove_prefix(1);
+      continue;
+    }
+    if (static_cast<unsigned char>(c) < 0x80) {
+      if (!word.empty()) break;
+      text.remove_prefix(1);
+      continue;
+    }
+    const auto* letters =
+        std::find_if(std::begin(folded), std::end(folded),
+                     [text](const Letters& l) { return text.starts_with(l.from); });
+    if (letters != std::end(folded)) {
+      word += letters->to;
+      text.remove_prefix(letters->from.size());
+    } else if (text.starts_with(circumflex)) {
+      if (word == "y") word = "ŷ";
+      text.remove_prefix(circumflex.size());
+    } else {
+      word += c;
+      text.remove_prefix(1);
+    }
+  }
+  return word;
+}
+
+Word known_word(std::string_view word) {
+  const auto* known = std::find_if(std::begin(known_words), std::end(known_words),
+                                   [word](const KnownWord& k) { return k.text == word; });
+  return known == std::end(known_words) ? Word::unknown : known->word;
+}
+
+/// A long text is no name.
+constexpr std::size_t longest_name = 60;
+
+/// The words seen so far and what they make together.
+class Meaning {
+ public:
+  bool take(Word word) {
+    if (word == Word::unknown) return false;
+    seen_[static_cast<std::size_t>(word)] = true;
+    return true;
+  }
+  bool has(Word word) const { return seen_[static_cast<std::size_t>(word)]; }
+  Role role() const {
+    if (has(Word::score)) return Role::score;
+    if (has(Word::weight)) return Role::weight;
+    if (has(Word::predicted) && has(Word::truth)) return Role::none;
+    if (has(Word::predicted) || (has(Word::hat) && has(Word::y))) return Role::predicted;
+    if (has(Word::truth) || has(Word::y)) return Role::truth;
+    if (has(Word::count)) return Role::count;
+    if (has(Word::index)) return Role::index;
+    if (has(Word::class_word)) return Role::truth;
+    return Role::none;
+  }
+
+ private:
+  bool seen_[static_cast<std::size_t>(Word::hat) + 1] = {};
+};
+
+}  // namespace
+
+Role role_of(std::string_view name) {
+  if (name.size() > longest_name) return Role::none;
+  if (trimmed(name) == "#") return Role::index;
+  Meaning meaning;
+  while (true) {
+    const std::string word = take_word(name);
+    if (word.empty()) break;
+    if (!meaning.take(known_word(word))) return Role::none;
+  }
+  return meaning.has(Word::total) ? Role::none : meaning.role();
+}
+
+Role leading_role(std::string_view name, std::string_view& rest) {
+  rest = name;
+  if (name.size() > longest_name) return Role::none;
+  Meaning meaning;
+  Role role = Role::none;
+  std::string_view ahead = name;
+  while (true) {
+    const Word word = known_word(take_word(ahead));
+    if (word != Word::truth && word != Word::predicted && word != Word::y && word != Word::hat &&
+        word != Word::filler)
+      break;
+    meaning.take(word);
+    if (word == Word::truth || word == Word::predicted) role = meaning.role();
+    rest = ahead;
+  }
+  while (!rest.empty() && std::string_view(" :_-=").find(rest[0]) != std::string_view::npos) {
+    rest.remove_prefix(1);
+  }
+  return role;
+}
+
+bool is_class_word(std::string_view name) {
+  if (name.size() > longest_name) return false;
+  bool any = false;
+  while (true) {
+    const std::string word = take_word(name);
+    if (word.empty()) return any;
+    const Word known = known_word(word);
+    if (known != Word::class_word && known != Word::filler) return false;
+    any = true;
+  }
+}
+
+bool is_total(std::string_view name) {
+  static constexpr std::string_view beside[] = {
+      "row",      "rows",  "column",  "columns", "fila", "filas",   "columna",
+      "columnas", "grand", "general", "de",      "por",  "marginal"};
+  if (name.size() > longest_name) return false;
+  bool any = false;
+  while (true) {
+    const std::string word = take_word(name);
+    if (word.empty()) return any;
+    if (known_word(word) == Word::total) {
+      any = true;
+    } else if (std::find(std::begin(beside), std::end(beside), word) == std::end(beside)) {
+      return false;
+    }
+  }
+}
+
+bool is_missing(std::string_view text) {
+  static constexpr std::string_view words[] = {
+      "NA",  "NaN",  "nan", "NAN",  "null", "NULL", "Null",      "None",   "N/A",
+      "n/a", "#N/A", "#NA", "<NA>", "NaT",  "\\N",  "undefined", "#¡N/D!", "#N/D"};
+  if (text.empty()) return true;
+  if (text.size() > 9) return false;
+  const char c = text[0];
+  if (c != 'N' && c != 'n' && c != '#' && c != '<' && c != '\\' && c != 'u') return false;
+  return std::find(std::begin(words), std::end(words), text) != std::end(words);
+}
+
+bool is_ellipsis(std::string_view text) {
+  static constexpr std::string_view words[] = {
+      "..",      "...",     "....",    "…",     "⋮",     "⋯", "⋱",     "\\dots",   "\\vdots",
+      "\\cdots", "\\ldots", "\\ddots", "[...]", "(...)", "·", "· · ·", "Ellipsis", "[…]"};
+  return text.size() < 12 && std::find(std::begin(words), std::end(words), text) != std::end(words);
+}
+
+bool is_type_name(std::string_view text) {
+  static constexpr std::string_view words[] = {
+      "varchar", "int64", "int32", "bigint", "integer", "double", "boolean", "hugeint", "decimal",
+      "float",   "<chr>", "<fct>", "<int>",  "<dbl>",   "<lgl>",  "<ord>",   "int128",  "uint64",
+      "str",     "i64",   "f64",   "i32",    "u32",     "cat",    "bool"};
+  return std::find(std::begin(words), std::end(words), text) != std::end(words);
+}
+
+}  // namespace deconfuse

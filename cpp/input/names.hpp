@@ -1,0 +1,34 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace deconfuse {
+
+/// What a column, a vector or an axis holds, by its name.
+enum class Role { none, truth, predicted, weight, count, index, score };
+
+/// Understands English and Spanish names: y_true, Actual class, \hat{Y}, predicho, sample_weight,
+/// count(*), … none where any word is unknown.
+Role role_of(std::string_view name);
+
+/// As role_of, by the first words alone: "Predicted: spam", "y_pred_forest". `rest` is what follows
+/// them, without the colon, blank, underscore, hyphen or equals sign between.
+Role leading_role(std::string_view name, std::string_view& rest);
+
+/// A name for nothing in particular: "Classes", "Label".
+bool is_class_word(std::string_view name);
+
+/// Total, Sum, Suma fila, All, Σ, …
+bool is_total(std::string_view name);
+
+/// NA, NaN, null, None, #N/A, … and empty text.
+bool is_missing(std::string_view text);
+
+/// Stands for what was left out: "...", "…", "\vdots".
+bool is_ellipsis(std::string_view text);
+
+/// The type under a column's name, as DuckDB and tibbles print it.
+bool is_type_name(std::string_view text);
+
+}  // namespace deconfuse

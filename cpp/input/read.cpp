@@ -1,0 +1,152 @@
+#include "input/read.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "input/delimited.hpp"
+#include "input/encoding.hpp"
+#include "input/label_table.hpp"
+#include "input/latex.hpp"
+#include "input/literal.hpp"
+#include "input/matrix_table.hpp"
+#include "input/one_hot.hpp"
+#include "input/source.hpp"
+#include "input/surroundings.hpp"
+#include "input/vectors.hpp"
+
+namespace deconfuse {
+namespace {
+
+template <class Value>
+Result<Data> as_data(Result<Value> result) {
+  if (auto* error = std::get_if<InputError>(&result)) return std::move(*error);
+  return Data(std::move(std::get<Value>(result)));
+}
+
+std::optional<InputError> check_options(const ReadOptions& options) {
+  InputError error;
+  error.code = "bad-option";
+  if (options.delimiter) {
+    const std::string& mark = *options.delimiter;
+    const auto characters = std::count_if(mark.begin(), mark.end(), [](char c) {
+      return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
+    });
+    if (characters != 1 || mark == "\n" || mark == "\r" || mark == "\"") {
+      error.excerpt = excerpt_of(mark);
+      error.expected = "one-character";
+      error.parameters = {{"option", "delimiter"}, {"found", error.excerpt}};
+      return error;
+    }
+  }
+  if (options.decimal && *options.decimal != '.' && *options.decimal != ',') {
+    const auto byte = static_cast<unsigned char>(*options.decimal);
+    if (byte >= ' ' && byte < 0x7F) error.excerpt = std::string(1, *options.decimal);
+    error.expected = "point-or-comma";
+    error.parameters = {{"option", "decimal"}, {"found", error.excerpt}};
+    return error;
+  }
+  if (options.decimal && options.delimiter && options.delimiter->size() == 1 &&
+      (*options.delimiter)[0] == *options.decimal) {
+    error.excerpt = *options.delimiter;
+    error.expected = "different-marks";
+    error.parameters = {{"option", "decimal"}, {"found", error.excerpt}};
+    return error;
+  }
+  return std::nullopt;
+}
+
+Result<Data> read_table(Source& source, const ReadOptions& options, const Grid& grid) {
+  if (!options.kind && is_one_hot(grid)) {
+    return source.error("looks-like-one-hot", grid.row(0)[0], "labels");
+  }
+  const bool matrix =
+      options.kind ? *options.kind == Kind::matrix
+                   : !(names_label_columns(grid) && !grid.bracketed) && looks_like_matrix(grid);
+  if (matrix) return as_data(read_matrix_table(source, options, grid));
+  return as_data(read_label_table(source, options, grid));
+}
+
+Result<Data> read_table(Source& source, const ReadOptions& options, Result<Grid> grid) {
+  if (auto* error = std::get_if<InputError>(&grid)) return std::move(*error);
+  return read_table(source, options, std::get<Grid>(grid));
+}
+
+Result<Data> read_bracketed(Source& source, const ReadOptions& options,
+                            const Surroundings& surroundings) {
+  const auto literal = read_literal(source, surroundings);
+  if (const auto* error = std::get_if<InputError>(&literal)) return *error;
+  auto values = read_values(source, options, surroundings, std::get<Literal>(literal));
+  if (auto* error = std::get_if<InputError>(&values)) return std::move(*error);
+  auto& understood = std::get<VectorsOrTable>(values);
+  if (auto* cases = std::get_if<LabelColumns>(&understood)) return Data(std::move(*cases));
+  return read_table(source, options, std::get<Grid>(understood));
+}
+
+bool is_bracketed(std::string_view text) {
+  const std::size_t begin = text.find_first_not_of(" \t\r\n");
+  return starts_bracketed_value(text.substr(begin, line_end(text, begin) - begin));
+}
+
+/// "Accuracy: 0.86" and the like above an array.
+void set_prose_aside(Source& source) {
+  constexpr std::size_t most_lines = 10;
+  const std::string_view text = source.text();
+  const std::size_t first = text.find_first_not_of(" \t\r\n");
+  std::size_t begin = first;
+  for (std::size_t lines = 0; begin < text.size() && lines < most_lines; ++lines) {
+    const std::size_t end = line_end(text, begin);
+    const std::string_view line = trimmed(text.substr(begin, end - begin));
+    if (line.starts_with("[[") || line.starts_with("array([[")) {
+      source.notice("heading-skipped", first, {{"text", excerpt_of(text.substr(first))}});
+      source.blank_out(first, begin);
+      return;
+    }
+    begin = next_line(text, end);
+  }
+}
+
+bool is_blank_text(std::string_view text) { return trimmed(text).empty(); }
+
+Result<Data> read_data(Source& source, const ReadOptions& options) {
+  const auto empty = [&source] { return source.error("empty-text", {}, "labels-or-matrix"); };
+  if (is_blank_text(source.text())) return empty();
+  const auto surroundings_result = set_surroundings_aside(source);
+  if (const auto* error = std::get_if<InputError>(&surroundings_result)) return *error;
+  const auto& surroundings = std::get<Surroundings>(surroundings_result);
+  if (is_blank_text(source.text())) return empty();
+  if (has_latex_table(source.text())) return read_table(source, options, read_latex(source));
+  if (has_printed_vectors(source.text()))
+    return as_data(read_printed_vectors(source, options, surroundings));
+  if (!is_bracketed(source.text())) set_prose_aside(source);
+  if (is_bracketed(source.text())) return read_bracketed(source, options, surroundings);
+  return read_table(source, options, read_delimited(source, options, surroundings.delimiter));
+}
+
+}  // namespace
+
+Result<Reading> understand(std::string_view bytes, const ReadOptions& options) {
+  if (auto error = check_options(options)) return *error;
+  auto text = decode(bytes);
+  if (auto* error = std::get_if<InputError>(&text)) return std::move(*error);
+  Source source(std::move(std::get<std::string>(text)));
+  auto data = read_data(source, options);
+  if (auto* error = std::get_if<InputError>(&data)) return std::move(*error);
+  return Reading{std::move(std::get<Data>(data)), source.take_notices()};
+}
+
+Result<Dataset> read(std::string_view bytes, const ReadOptions& options) {
+  auto understood = understand(bytes, options);
+  if (auto* error = std::get_if<InputError>(&understood)) return std::move(*error);
+  auto& reading = std::get<Reading>(understood);
+  auto* cases = std::get_if<LabelColumns>(&reading.data);
+  Result<Dataset> result = cases != nullptr
+                               ? count_cases(std::move(*cases))
+                               : take_counts(std::move(std::get<CountTable>(reading.data)));
+  if (auto* dataset = std::get_if<Dataset>(&result)) {
+    dataset->notices.insert(dataset->notices.begin(), reading.notices.begin(),
+                            reading.notices.end());
+  }
+  return result;
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,103 @@
+#include "input/source.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace deconfuse {
+namespace {
+
+bool starts_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }
+
+}  // namespace
+
+void Source::blank_out(std::size_t begin, std::size_t end) {
+  for (std::size_t i = begin; i < end; ++i) {
+    if (text_[i] != '\n' && text_[i] != '\r') text_[i] = ' ';
+  }
+}
+
+std::string_view Source::keep(std::string text) {
+  kept_.push_back(std::move(text));
+  return kept_.back();
+}
+
+std::size_t Source::line_at(std::size_t offset) const {
+  std::size_t line = 1;
+  for (std::size_t i = 0; i < offset && i < text_.size(); ++i) {
+    if (text_[i] == '\n') ++line;
+    if (text_[i] == '\r' && (i + 1 == text_.size() || text_[i + 1] != '\n')) ++line;
+  }
+  return line;
+}
+
+InputError Source::error(std::string code, const Cell& piece, std::string expected,
+                         Parameters parameters) const {
+  const std::size_t offset = std::min(piece.offset, text_.size());
+  std::size_t begin = offset;
+  while (begin > 0 && text_[begin - 1] != '\n' && text_[begin - 1] != '\r') --begin;
+  InputError error;
+  error.code = std::move(code);
+  error.line = line_at(offset);
+  error.column = 1 + static_cast<std::size_t>(std::count_if(
+                         text_.begin() + static_cast<std::ptrdiff_t>(begin),
+                         text_.begin() + static_cast<std::ptrdiff_t>(offset), starts_character));
+  error.excerpt = excerpt_of(piece.text);
+  error.expected = std::move(expected);
+  error.parameters = std::move(parameters);
+  return error;
+}
+
+void Source::notice(std::string code, std::size_t offset, Parameters parameters) {
+  notices_.push_back({std::move(code), line_at(offset), std::move(parameters)});
+}
+
+bool Source::has_notice(std::string_view code) const {
+  return std::any_of(notices_.begin(), notices_.end(),
+                     [code](const Notice& notice) { return notice.code == code; });
+}
+
+std::string excerpt_of(std::string_view text) {
+  constexpr std::size_t longest = 80;
+  text = line_from(text, 0);
+  std::size_t characters = 0, shortened = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (!starts_character(text[i])) continue;
+    if (characters == longest - 1) shortened = i;
+    if (characters == longest) return std::string(text.substr(0, shortened)) + "…";
+    ++characters;
+  }
+  return std::string(text);
+}
+
+std::size_t line_end(std::string_view text, std::size_t begin) {
+  while (begin < text.size() && text[begin] != '\n' && text[begin] != '\r') ++begin;
+  return begin;
+}
+
+std::string_view line_from(std::string_view text, std::size_t begin) {
+  // 81 characters of up to four bytes
+  constexpr std::size_t longest = 324;
+  text = text.substr(0, std::min(text.size(), begin + longest));
+  return text.substr(begin, line_end(text, begin) - begin);
+}
+
+std::size_t next_line(std::string_view text, std::size_t end) {
+  if (end < text.size() && text[end] == '\r') {
+    ++end;
+    if (end < text.size() && text[end] == '\n') ++end;
+  } else if (end < text.size()) {
+    ++end;
+  }
+  return end;
+}
+
+bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\v' || c == '\f'; }
+
+std::string_view trimmed(std::string_view text) {
+  const auto blank = [](char c) { return is_blank(c) || c == '\n' || c == '\r'; };
+  while (!text.empty() && blank(text.front())) text.remove_prefix(1);
+  while (!text.empty() && blank(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+}  // namespace deconfuse

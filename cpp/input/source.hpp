@@ -1,0 +1,68 @@
+#pragma once
+
+#include <cstddef>
+#include <deque>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "data/message.hpp"
+
+namespace deconfuse {
+
+/// A piece of the pasted text that stands for one value.
+struct Cell {
+  std::string_view text;   ///< without quotes and outer blanks
+  std::size_t offset = 0;  ///< where it stands, in bytes from the start of the source's text
+  bool quoted = false;     ///< quoted text is never a missing value, unless it is empty
+  bool padded = false;     ///< blanks followed it that its delimiter does not explain
+};
+
+/// The pasted text as UTF-8, with the places and notices that refer to it. Views into it stay valid
+/// as long as it lives.
+class Source {
+ public:
+  explicit Source(std::string text) : text_(std::move(text)) {}
+  Source(const Source&) = delete;
+  Source& operator=(const Source&) = delete;
+
+  std::string_view text() const { return text_; }
+
+  /// Makes bytes [begin, end) read as blanks. Every place stays what it is.
+  void blank_out(std::size_t begin, std::size_t end);
+
+  /// Keeps text that is not a piece of the source, e.g. a cell whose quotes were resolved.
+  std::string_view keep(std::string text);
+
+  /// 1-based; line breaks are LF, CR LF and CR.
+  std::size_t line_at(std::size_t offset) const;
+
+  InputError error(std::string code, const Cell& piece, std::string expected = {},
+                   Parameters parameters = {}) const;
+
+  void notice(std::string code, std::size_t offset, Parameters parameters = {});
+  bool has_notice(std::string_view code) const;
+  std::vector<Notice> take_notices() { return std::move(notices_); }
+
+ private:
+  std::string text_;
+  std::deque<std::string> kept_;
+  std::vector<Notice> notices_;
+};
+
+/// The first line of `text`, cut to 80 characters.
+std::string excerpt_of(std::string_view text);
+
+/// The end of the line that starts at `begin`, before its line break.
+std::size_t line_end(std::string_view text, std::size_t begin);
+
+/// The piece of text from `begin` to the end of its line, no longer than an excerpt needs.
+std::string_view line_from(std::string_view text, std::size_t begin);
+
+/// The start of the line after the one that ends at `end`.
+std::size_t next_line(std::string_view text, std::size_t end);
+
+bool is_blank(char c);
+std::string_view trimmed(std::string_view text);
+
+}  // namespace deconfuse

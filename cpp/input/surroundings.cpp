@@ -1,0 +1,444 @@
+#include "input/surroundings.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "input/names.hpp"
+
+namespace deconfuse {
+namespace {
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+bool is_name_character(char c) { return is_letter(c) || is_digit(c) || c == '_' || c == '.'; }
+
+bool contains(std::string_view text, std::string_view piece) {
+  return text.find(piece) != std::string_view::npos;
+}
+
+bool starts_with_letters(std::string_view text, std::string_view lower) {
+  return text.size() >= lower.size() &&
+         std::equal(lower.begin(), lower.end(), text.begin(), [](char a, char b) {
+           return a == b || (b >= 'A' && b <= 'Z' && b - 'A' + 'a' == a);
+         });
+}
+
+/// Only these characters, box drawing among them, and at least one stroke.
+bool is_rule(std::string_view line) {
+  std::size_t strokes = 0;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const char c = line[i];
+    if (c == '-' || c == '=') {
+      ++strokes;
+    } else if (c == '\xE2' && i + 2 < line.size() &&
+               (line[i + 1] == '\x94' || line[i + 1] == '\x95')) {
+      const std::string_view stroke = line.substr(i, 3);
+      if (stroke != "│" && stroke != "║" && stroke != "┃") ++strokes;
+      i += 2;
+    } else if (c != '+' && c != '|' && c != ':' && !is_blank(c)) {
+      return false;
+    }
+  }
+  return strokes >= 3 || (strokes > 0 && (line[0] == '|' || line[0] == '+'));
+}
+
+bool is_shortening(std::string_view line) {
+  constexpr std::size_t shortest_remark = 9;
+  if (line.size() >= shortest_remark) {
+    for (std::string_view remark : {"max.print", "output truncated", "more rows", "rows omitted",
+                                    "entries omitted", "-- omitted", " shown)"}) {
+      if (contains(line, remark)) return true;
+    }
+  }
+  // Nothing but dots, between bars or not.
+  bool dots = false;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const std::string_view rest = line.substr(i);
+    bool wide = false;
+    for (std::string_view mark : {"…", "⋮", "│", "┆"}) {
+      if (!rest.starts_with(mark)) continue;
+      if (mark != "│") dots = true;
+      i += mark.size() - 1;
+      wide = true;
+      break;
+    }
+    if (wide) continue;
+    if (rest.starts_with("·")) {
+      dots = true;
+      ++i;
+    } else if (line[i] == '.') {
+      dots = dots || (rest.size() > 1 && rest[1] == '.');
+    } else if (line[i] != '|' && !is_blank(line[i])) {
+      return false;
+    }
+  }
+  return dots;
+}
+
+/// A comment has a blank after its sign, so that labels such as #tag and %low are none.
+bool is_comment(std::string_view line) {
+  if (line.starts_with("//") || line.starts_with("--"))
+    return line.size() == 2 || is_blank(line[2]);
+  if (line[0] != '#' && line[0] != '%') return false;
+  const std::size_t end = line.find_first_not_of(line[0]);
+  return end == std::string_view::npos || is_blank(line[end]) ||
+         (line[0] == '#' && line[end] == '!');
+}
+
+/// "Confusion matrix:" and nothing else.
+bool is_title(std::string_view line) {
+  constexpr std::size_t longest = 60;
+  return line.size() <= longest &&
+         line.find_first_of("0123456789\t,;|&") == std::string_view::npos &&
+         (starts_with_letters(line, "confusion matrix") ||
+          starts_with_letters(line, "matriz de confusi"));
+}
+
+bool is_footer(std::string_view line) {
+  const auto counts_rows = [](std::string_view text) {
+    std::size_t i = 0;
+    while (i < text.size() && (is_digit(text[i]) || text[i] == ',')) ++i;
+    if (i == 0) return false;
+    text = trimmed(text.substr(i));
+    return starts_with_letters(text, "row") || starts_with_letters(text, "fila");
+  };
+  if (line[0] == '(' || line[0] == '[')
+    return counts_rows(line.substr(1)) && (line.back() == ')' || line.back() == ']');
+  if (is_digit(line[0])) return counts_rows(line);
+  if (line.starts_with("│")) return counts_rows(trimmed(line.substr(3)));
+  return line.starts_with("dtype:") || (line.starts_with("Name:") && contains(line, "dtype:")) ||
+         line.starts_with("Query OK") || is_title(line) || line.starts_with("shape: (");
+}
+
+/// Statements that hold no data.
+bool is_code(std::string_view line) {
+  if (line.starts_with("import ")) return true;
+  if (line.starts_with("from ") && contains(line, " import ")) return true;
+  if (!line.ends_with(')')) return false;
+  for (std::string_view call : {"library(", "require(", "print("}) {
+    if (!line.starts_with(call)) continue;
+    line.remove_prefix(call.size());
+    line.remove_suffix(1);
+    return std::all_of(line.begin(), line.end(), is_name_character);
+  }
+  return false;
+}
+
+/// The length of a prompt such as `>>> ` or `In [3]: `, 0 where there is none.
+std::size_t prompt_length(std::string_view line) {
+  static constexpr std::string_view prompts[] = {
+      ">>>", ">>", ">", "mysql>", "sqlite>", "julia>", "duckdb>", "postgres=#", "D"};
+  for (std::string_view prompt : prompts) {
+    if (!line.starts_with(prompt)) continue;
+    if (line.size() == prompt.size()) return prompt == "D" ? 0 : prompt.size();
+    if (!is_blank(line[prompt.size()])) continue;
+    if (prompt != "D") return prompt.size();
+    const std::string_view rest = trimmed(line.substr(1));
+    return starts_with_letters(rest, "select ") || starts_with_letters(rest, "from ") ? 1 : 0;
+  }
+  for (std::string_view prompt : {"In", "Out"}) {
+    if (!line.starts_with(prompt)) continue;
+    std::size_t i = prompt.size();
+    while (i < line.size() && line[i] == ' ') ++i;
+    if (i >= line.size() || line[i] != '[') continue;
+    ++i;
+    while (i < line.size() && (is_digit(line[i]) || line[i] == ' ')) ++i;
+    if (i + 1 < line.size() && line[i] == ']' && line[i + 1] == ':') return i + 2;
+  }
+  return 0;
+}
+
+std::size_t continuation_length(std::string_view line) {
+  for (std::string_view prompt : {"...:", "...", "+"}) {
+    if (line.starts_with(prompt) &&
+        (line.size() == prompt.size() || is_blank(line[prompt.size()]))) {
+      return prompt.size();
+    }
+  }
+  return 0;
+}
+
+/// `truth`, `print(truth)`, `df$truth`: the name of what the next lines print. Empty where it is
+/// code.
+std::string_view printed_name(std::string_view code) {
+  if (code.starts_with("print(") && code.back() == ')') code = code.substr(6, code.size() - 7);
+  const std::size_t owner = code.find_last_of("$");
+  if (owner != std::string_view::npos) code.remove_prefix(owner + 1);
+  return std::all_of(code.begin(), code.end(), is_name_character) ? code : std::string_view();
+}
+
+/// `ans =`, `y_true:`: a name on a line of its own.
+std::string_view lone_name(std::string_view line) {
+  if (line.size() < 2 || (line.back() != '=' && line.back() != ':')) return {};
+  const std::string_view name = trimmed(line.substr(0, line.size() - 1));
+  const bool plain = !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
+    return is_name_character(c) || c == ' ' || static_cast<unsigned char>(c) >= 0x80;
+  });
+  return plain && (line.back() == '=' || role_of(name) != Role::none) ? name : std::string_view();
+}
+
+bool is_report(std::string_view line) {
+  return contains(line, "precision") && contains(line, "recall") &&
+         (contains(line, "f1") || contains(line, "support"));
+}
+
+bool is_markup(std::string_view line) {
+  for (std::string_view tag : {"<table", "<!doctype", "<html", "<tr", "<div", "<body", "<thead",
+                               "<tbody", "<meta", "<style", "<?xml", "<p>", "<span", "<pre"}) {
+    if (starts_with_letters(line, tag)) return true;
+  }
+  return false;
+}
+
+/// The end of R's line index `[13]`, `[1,]` or `[,1]` at the start of a line; 0 where there is
+/// none.
+std::size_t r_index_end(std::string_view line) {
+  std::size_t i = 1;
+  bool any_digit = false, any_comma = false;
+  for (; i < line.size() && (is_digit(line[i]) || (line[i] == ',' && !any_comma)); ++i) {
+    any_digit = any_digit || is_digit(line[i]);
+    any_comma = any_comma || line[i] == ',';
+  }
+  if (!any_digit || i >= line.size() || line[i] != ']') return 0;
+  if (any_comma && line[1] != ',' && line[i - 1] != ',') return 0;
+  const bool more =
+      i + 1 < line.size() && is_blank(line[i + 1]) && !trimmed(line.substr(i + 1)).empty();
+  return more ? i + 1 : 0;
+}
+
+bool opens_value(std::string_view value, bool at_line_start) {
+  value = trimmed(value);
+  if (value.starts_with("\\left")) value = trimmed(value.substr(5));
+  if (value.starts_with("\\[") || value.starts_with("\\(")) value = trimmed(value.substr(2));
+  if (value.starts_with("\\{")) return true;
+  if (value.empty()) return false;
+  if (value[0] == '{' || value[0] == '(') return true;
+  if (value[0] == '[') return !at_line_start || r_index_end(value) == 0;
+  static constexpr std::string_view functions[] = {
+      "c",         "array",     "list",    "matrix", "tensor",   "Series",      "factor",
+      "DataFrame", "structure", "asarray", "rbind",  "cbind",    "data.frame",  "as.factor",
+      "as.matrix", "table",     "vector",  "tuple",  "as.table", "Categorical", "categorical",
+      "string",    "Array",     "print",   "ordered"};
+  std::size_t i = 0;
+  while (i < value.size() && is_name_character(value[i])) ++i;
+  if (i == 0 || i >= value.size() || value[i] != '(') return false;
+  std::string_view name = value.substr(0, i);
+  const auto is_known = [&name] {
+    return std::find(std::begin(functions), std::end(functions), name) != std::end(functions);
+  };
+  if (is_known()) return true;
+  const std::size_t owner = name.find_last_of('.');
+  if (owner != std::string_view::npos) name.remove_prefix(owner + 1);
+  return is_known();
+}
+
+/// np.random.randint(
+bool calls_function(std::string_view value) {
+  value = trimmed(value);
+  std::size_t i = 0;
+  while (i < value.size() && is_name_character(value[i])) ++i;
+  return i > 0 && is_letter(value[0]) && i < value.size() && value[i] == '(';
+}
+
+/// Goes through the lines once.
+class Reader {
+ public:
+  explicit Reader(Source& source) : source_(source), text_(source.text()) {}
+
+  Result<Surroundings> read() {
+    bool first = true;
+    for (std::size_t begin = 0; begin < text_.size();) {
+      const std::size_t end = line_end(text_, begin);
+      const std::string_view line = trimmed(text_.substr(begin, end - begin));
+      if (!line.empty()) {
+        const std::size_t offset = static_cast<std::size_t>(line.data() - text_.data());
+        if (first && is_markup(line))
+          return source_.error("looks-like-html", {line, offset}, "plain-text");
+        if (first && is_report(line))
+          return source_.error("looks-like-report", {line, offset}, "labels-or-matrix");
+        read_line(line, offset, end, first);
+        if (error_) return *error_;
+        if (ended_) {
+          source_.blank_out(begin, text_.size());
+          break;
+        }
+        first = first && is_blank_line(begin, end);
+      }
+      begin = next_line(text_, end);
+    }
+    settle_prompts();
+    if (code_lines_ > 0) {
+      source_.notice("code-skipped", first_code_, {{"count", std::to_string(code_lines_)}});
+    }
+    if (comments_ > 0) {
+      source_.notice("comment-skipped", first_comment_, {{"count", std::to_string(comments_)}});
+    }
+    return std::move(found_);
+  }
+
+ private:
+  struct Prompted {
+    std::size_t begin;  ///< after the prompt
+    std::size_t end;
+  };
+
+  bool is_blank_line(std::size_t begin, std::size_t end) const {
+    return trimmed(text_.substr(begin, end - begin)).empty();
+  }
+
+  void read_line(std::string_view line, std::size_t offset, std::size_t end, bool first) {
+    if (is_shortening(line)) {
+      if (!(line[0] == '.' && prompted_before_)) {
+        error_ = source_.error("shortened-print", {line, offset}, "complete-data");
+        return;
+      }
+    }
+    if (line.starts_with("```") || line.starts_with("~~~") || is_rule(line)) {
+      source_.blank_out(offset, end);
+      return;
+    }
+    if (is_comment(line)) {
+      if (comments_++ == 0) first_comment_ = offset;
+      source_.blank_out(offset, end);
+      return;
+    }
+    if (first && starts_with_letters(line, "sep=") && line.size() > 4) {
+      found_.delimiter = std::string(line.substr(4));
+      source_.blank_out(offset, end);
+      return;
+    }
+    if (line.starts_with("Levels:")) {
+      read_levels(line.substr(7));
+      source_.blank_out(offset, end);
+      return;
+    }
+    if (is_footer(line)) {
+      if (contains(line, "Length:")) {
+        error_ = source_.error("shortened-print", {line, offset}, "complete-data");
+        return;
+      }
+      source_.blank_out(offset, end);
+      return;
+    }
+    if (line == "Overall Statistics" || line.starts_with("Accuracy :")) {
+      ended_ = true;
+      return;
+    }
+    if (const std::string_view name = lone_name(line); !name.empty()) {
+      name_next(name, offset);
+      source_.blank_out(offset, end);
+      return;
+    }
+    if (is_code(line)) {
+      skip_code(offset);
+      source_.blank_out(offset, end);
+      return;
+    }
+    // "Results of the second model:"
+    if (first && line.ends_with(':') &&
+        line.find_first_of(",;|\t[]{}()\"'") == std::string_view::npos) {
+      source_.notice("heading-skipped", offset, {{"text", excerpt_of(line)}});
+      source_.blank_out(offset, end);
+      return;
+    }
+    read_prompt(line, offset, end);
+  }
+
+  void read_prompt(std::string_view line, std::size_t offset, std::size_t end) {
+    if (const std::size_t length = prompt_length(line); length > 0) {
+      source_.blank_out(offset, offset + length);
+      prompted_before_ = true;
+      const std::string_view code = trimmed(text_.substr(offset + length, end - offset - length));
+      if (code.empty()) return;
+      if (starts_bracketed_value(code)) {
+        value_open_ = true;
+        any_value_ = true;
+      } else {
+        value_open_ = false;
+        prompted_.push_back({offset + length, end});
+      }
+      return;
+    }
+    if (prompted_before_) {
+      if (const std::size_t length = continuation_length(line); length > 0) {
+        source_.blank_out(offset, value_open_ ? offset + length : end);
+        return;
+      }
+    }
+    any_other_ = true;
+  }
+
+  /// Code typed at a prompt is no data, but where every line has a prompt the prompts quote the
+  /// data.
+  void settle_prompts() {
+    if (prompted_.empty() || (!any_value_ && !any_other_)) return;
+    for (const Prompted& line : prompted_) {
+      const std::string_view code = trimmed(text_.substr(line.begin, line.end - line.begin));
+      if (const std::string_view name = printed_name(code); !name.empty())
+        name_next(name, line.begin);
+      source_.blank_out(line.begin, line.end);
+      skip_code(line.begin);
+    }
+    std::sort(found_.names.begin(), found_.names.end(),
+              [](const auto& a, const auto& b) { return a.offset < b.offset; });
+  }
+
+  void skip_code(std::size_t offset) {
+    if (code_lines_++ == 0 || offset < first_code_) first_code_ = offset;
+  }
+
+  void name_next(std::string_view name, std::size_t offset) {
+    found_.names.push_back({offset, source_.keep(std::string(name))});
+  }
+
+  void read_levels(std::string_view text) {
+    while (true) {
+      text = trimmed(text);
+      if (text.empty()) break;
+      std::size_t end = 0;
+      while (end < text.size() && !is_blank(text[end])) ++end;
+      const std::string_view level = text.substr(0, end);
+      if (level != "<") found_.levels.push_back({source_.keep(std::string(level)), 0, false});
+      text.remove_prefix(end);
+    }
+  }
+
+  Source& source_;
+  std::string_view text_;
+  Surroundings found_;
+  std::vector<Prompted> prompted_;
+  std::size_t code_lines_ = 0;
+  std::size_t first_code_ = 0;
+  std::size_t comments_ = 0;
+  std::size_t first_comment_ = 0;
+  bool prompted_before_ = false;
+  bool value_open_ = false;
+  bool any_value_ = false;
+  bool any_other_ = false;
+  bool ended_ = false;
+  std::optional<InputError> error_;
+};
+
+}  // namespace
+
+Result<Surroundings> set_surroundings_aside(Source& source) { return Reader(source).read(); }
+
+bool starts_bracketed_value(std::string_view line) {
+  line = trimmed(line);
+  while (!line.empty() && (line[0] == '$' || is_blank(line[0]))) line.remove_prefix(1);
+  if (opens_value(line, true)) return true;
+  constexpr std::size_t longest_name = 80;
+  for (std::size_t i = 0; i < line.size() && i < longest_name; ++i) {
+    if (line[i] == '=')
+      return opens_value(line.substr(i + 1), false) || calls_function(line.substr(i + 1));
+    if (line[i] == ':') return opens_value(line.substr(i + 1), false);
+    if (line.substr(i).starts_with("<-"))
+      return opens_value(line.substr(i + 2), false) || calls_function(line.substr(i + 2));
+    if (line.substr(i).starts_with("←")) return opens_value(line.substr(i + 3), false);
+    if (line[i] == ',' || line[i] == ';' || line[i] == '\t' || line[i] == '"') return false;
+  }
+  return false;
+}
+
+}  // namespace deconfuse

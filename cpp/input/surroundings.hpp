@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "data/message.hpp"
+#include "input/source.hpp"
+
+namespace deconfuse {
+
+/// What stood around the data and is blanked out of the source.
+struct Surroundings {
+  std::optional<std::string> delimiter;  ///< of a line `sep=;`
+
+  /// Names that stood alone before what they name: `> truth` before R's print-out, `y =` in MATLAB.
+  struct Name {
+    std::size_t offset = 0;
+    std::string_view text;
+  };
+  std::vector<Name> names;
+
+  /// The classes in R's line `Levels: ham spam`.
+  std::vector<Cell> levels;
+};
+
+/// Blanks out prompts and code typed at them, comments, fences, rules of boxes, headings and
+/// footers of print-outs. Errors: `shortened-print`, `looks-like-report`, `looks-like-html`.
+Result<Surroundings> set_surroundings_aside(Source& source);
+
+/// Whether a line starts a bracketed value: `y = [1, 2]`, `c("a")`, `np.array([`, `\hat{Y} = (1,`.
+bool starts_bracketed_value(std::string_view line);
+
+}  // namespace deconfuse

@@ -1,0 +1,755 @@
+#include "input/vectors.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <utility>
+
+#include "data/labels.hpp"
+#include "input/cases.hpp"
+#include "input/names.hpp"
+#include "input/number.hpp"
+#include "input/one_hot.hpp"
+
+namespace deconfuse {
+namespace {
+
+struct Vector {
+  std::string_view name;
+  std::vector<Cell> cells;
+  Cell place;  ///< where it starts
+};
+
+/// A list of the classes themselves.
+bool names_classes(std::string_view name) {
+  static constexpr std::string_view names[] = {"labels", "classes",   "class_names", "target_names",
+                                               "names",  "etiquetas", "clases",      "nombres",
+                                               "levels", "categories"};
+  return std::find(std::begin(names), std::end(names), name) != std::end(names);
+}
+
+/// Truth, predictions and perhaps weights, in whichever order their names say.
+Result<LabelColumns> cases_of(Source& source, const ReadOptions& options,
+                              const Surroundings& surroundings,
+                              const std::vector<Vector>& vectors) {
+  if (vectors.empty()) return source.error("one-vector", {}, "two-vectors");
+  if (vectors.size() == 1) return source.error("one-vector", vectors[0].place, "two-vectors");
+  const Vector* truth = nullptr;
+  const Vector* predicted = nullptr;
+  const Vector* weights = nullptr;
+  Role weight_role = Role::none;
+  std::vector<const Vector*> others;
+  const Vector* classes = nullptr;
+  // `labels` are the true ones, unless others are.
+  const bool truth_is_named = std::any_of(vectors.begin(), vectors.end(), [](const Vector& vector) {
+    return role_of(vector.name) == Role::truth && !names_classes(vector.name);
+  });
+  for (const Vector& vector : vectors) {
+    const Role role = role_of(vector.name);
+    if (vectors.size() > 2 && classes == nullptr && names_classes(vector.name) &&
+        (truth_is_named || role != Role::truth)) {
+      classes = &vector;
+    } else if (role == Role::truth && truth == nullptr) {
+      truth = &vector;
+    } else if (role == Role::predicted && predicted == nullptr) {
+      predicted = &vector;
+    } else if ((role == Role::weight || role == Role::count) && weights == nullptr &&
+               vectors.size() > 2) {
+      weights = &vector;
+      weight_role = role;
+    } else if (role == Role::score) {
+      return source.error("looks-like-scores", vector.place, "labels");
+    } else if (role != Role::index || vectors.size() == 2) {
+      others.push_back(&vector);
+    }
+  }
+  for (const Vector** wanted : {&truth, &predicted}) {
+    if (*wanted == nullptr && !others.empty()) {
+      *wanted = others.front();
+      others.erase(others.begin());
+    }
+  }
+  if (!others.empty()) {
+    return source.error("three-vectors", others.front()->place, "two-vectors",
+                        {{"found", std::to_string(vectors.size())}});
+  }
+  if (truth == nullptr || predicted == nullptr)
+    return source.error("one-vector", vectors[0].place, "two-vectors");
+  if (truth > predicted) source.notice("predicted-first", predicted->place.offset);
+  CaseColumns columns;
+  columns.truth = {truth->cells.data(), 1, truth->cells.size()};
+  columns.predicted = {predicted->cells.data(), 1, predicted->cells.size()};
+  if (weights != nullptr) {
+    columns.weights = {weights->cells.data(), 1, weights->cells.size()};
+    columns.weights_are_counts = weight_role == Role::count;
+  }
+  Result<LabelColumns> result = read_cases(source, options, columns);
+  auto* cases = std::get_if<LabelColumns>(&result);
+  const std::vector<Cell>& levels = classes != nullptr ? classes->cells : surroundings.levels;
+  if (cases == nullptr || levels.empty()) return result;
+  // The order of the classes, unless they are other names, or a level of R's has blanks inside and
+  // was cut into several.
+  std::vector<std::string> order;
+  for (const Cell& level : levels) {
+    const std::string label = canonical_label(level.text);
+    if (std::find(order.begin(), order.end(), label) == order.end()) order.push_back(label);
+    if (order.size() > maximum_classes) return result;
+  }
+  const bool complete =
+      std::all_of(cases->names.begin(), cases->names.end(), [&](const std::string& name) {
+        return std::find(order.begin(), order.end(), canonical_label(name)) != order.end();
+      });
+  if (complete) {
+    cases->labels = std::move(order);
+  } else if (classes != nullptr) {
+    source.notice("columns-ignored", classes->place.offset, {{"names", excerpt_of(classes->name)}});
+  }
+  return result;
+}
+
+class Reader {
+ public:
+  Reader(Source& source, const ReadOptions& options, const Surroundings& surroundings,
+         const Literal& literal)
+      : source_(source), options_(options), surroundings_(surroundings), nodes_(literal.nodes) {}
+
+  Result<VectorsOrTable> read() {
+    std::vector<std::size_t> values;
+    std::optional<InputError> uncomputed;
+    std::size_t calls = 0, first_call = 0;
+    for (std::size_t i = nodes_[0].first; i != 0; i = nodes_[i].next) {
+      const std::size_t value = unwrapped(i);
+      if (error_) {
+        if (calls++ == 0) {
+          first_call = nodes_[i].cell.offset;
+          uncomputed = error_;
+        }
+        error_.reset();
+        continue;
+      }
+      values.push_back(value);
+      value_names_.push_back(nodes_[i].name);
+      if (nodes_[value].children == 0)
+        return source_.error("empty-brackets", nodes_[value].cell, "vectors-or-matrix");
+    }
+    // y_true = […], y_pred = […], confusion_matrix(y_true, y_pred)
+    if (calls > 0) {
+      if (values.size() < 2) return *uncomputed;
+      if (!source_.has_notice("code-skipped"))
+        source_.notice("code-skipped", first_call, {{"count", std::to_string(calls)}});
+    }
+    if (values.empty())
+      return source_.error("one-vector", {source_.text().substr(0, 1), 0}, "two-vectors");
+    if (values.size() == 1) return read_one(values[0]);
+    return read_several(values);
+  }
+
+ private:
+  const Node& node(std::size_t i) const { return nodes_[i]; }
+
+  template <class Action>
+  void each_child(std::size_t parent, Action action) const {
+    for (std::size_t i = node(parent).first; i != 0; i = node(i).next) action(i);
+  }
+
+  static std::string_view last_part(std::string_view function) {
+    const std::size_t owner = function.find_last_of('.');
+    return owner == std::string_view::npos || function == "data.frame" ||
+                   function.starts_with("as.")
+               ? function
+               : function.substr(owner + 1);
+  }
+
+  /// Array-making functions and brackets around brackets stand for what is inside.
+  std::size_t unwrapped(std::size_t i) {
+    static constexpr std::string_view transparent[] = {
+        "array",   "asarray",  "tensor",    "Series",    "factor", "as.factor",   "DataFrame",
+        "table",   "as.table", "as.matrix", "print",     "Array",  "Categorical", "categorical",
+        "string",  "ordered",  "matrix",    "structure", "int64",  "int32",       "float64",
+        "float32", "str_",     "bool_",     "int8",      "uint8"};
+    static constexpr std::string_view kept[] = {"",       "c",          "list",  "tuple",
+                                                "vector", "data.frame", "rbind", "cbind"};
+    while (node(i).bracket != 0) {
+      const std::string_view function = last_part(node(i).function);
+      if (std::find(std::begin(kept), std::end(kept), function) != std::end(kept)) {
+        // ((1, 2)) but not [[1, 2]]
+        const std::size_t child = node(i).first;
+        if (function.empty() && node(i).bracket == '(' && node(i).children == 1 &&
+            node(child).bracket != 0 && node(child).name.empty()) {
+          i = child;
+          continue;
+        }
+        return i;
+      }
+      if (std::find(std::begin(transparent), std::end(transparent), function) ==
+          std::end(transparent)) {
+        error_ = source_.error("unknown-function", {node(i).function, place_of_function(i)},
+                               "printed-values", {{"name", excerpt_of(node(i).function)}});
+        return i;
+      }
+      const std::size_t child = node(i).first;
+      if (child == 0) return i;
+      if (function == "matrix" || function == "array" || function == "structure" ||
+          function == "factor") {
+        if (node(i).children > 1) shaped_by_[child] = i;
+      }
+      i = child;
+    }
+    return i;
+  }
+
+  std::size_t place_of_function(std::size_t i) const {
+    return static_cast<std::size_t>(node(i).function.data() - source_.text().data());
+  }
+
+  bool is_scalar(std::size_t i) const { return node(i).bracket == 0; }
+
+  /// np.int64(1) is 1.
+  std::optional<Cell> scalar_in(std::size_t i) {
+    if (is_scalar(i)) return node(i).cell;
+    if (node(i).bracket == '(' && !node(i).function.empty() && node(i).children == 1 &&
+        is_scalar(node(i).first)) {
+      const std::size_t inner = unwrapped(i);
+      if (!error_ && is_scalar(inner)) return node(inner).cell;
+    }
+    return std::nullopt;
+  }
+
+  bool all_scalars(std::size_t i) {
+    for (std::size_t child = node(i).first; child != 0; child = node(child).next) {
+      if (!is_scalar(child) && !scalar_in(child)) return false;
+    }
+    return true;
+  }
+
+  bool is_object(std::size_t i) const {
+    const std::size_t child = node(i).first;
+    return child != 0 && !node(child).name.empty() &&
+           (node(i).bracket == '{' || last_part(node(i).function) == "list" ||
+            last_part(node(i).function) == "data.frame");
+  }
+
+  bool has_rows(std::size_t i) const {
+    for (std::size_t child = node(i).first; child != 0; child = node(child).next) {
+      if (node(child).new_row) return true;
+    }
+    return false;
+  }
+
+  /// The entries of a vector, or none where this is no vector.
+  std::optional<Vector> vector_of(std::size_t i, std::string_view name) {
+    Vector vector;
+    vector.name = name;
+    vector.place = {line_from(source_.text(), node(i).cell.offset), node(i).cell.offset, false};
+    vector.cells.reserve(node(i).children);
+    for (std::size_t child = node(i).first; child != 0; child = node(child).next) {
+      if (is_scalar(child)) {
+        // c(a = 1, b = 2) has named entries; factor(x, levels = …) has arguments.
+        vector.cells.push_back(node(child).cell);
+        continue;
+      }
+      if (auto cell = scalar_in(child)) {
+        vector.cells.push_back(*cell);
+        continue;
+      }
+      if (error_) return std::nullopt;
+      // A column: [[1], [2], [2]]
+      const std::size_t inner = unwrapped(child);
+      if (node(inner).children != 1 || !is_scalar(node(inner).first)) return std::nullopt;
+      vector.cells.push_back(node(node(inner).first).cell);
+    }
+    apply_levels(i, vector);
+    return vector;
+  }
+
+  /// structure(c(2L, 1L), levels = c("ham", "spam")) holds positions of levels.
+  void apply_levels(std::size_t i, Vector& vector) {
+    const auto shaped = shaped_by_.find(i);
+    if (shaped == shaped_by_.end() || last_part(node(shaped->second).function) != "structure")
+      return;
+    for (std::size_t argument = node(shaped->second).first; argument != 0;
+         argument = node(argument).next) {
+      if (node(argument).name != "levels" && node(argument).name != ".Label") continue;
+      std::vector<Cell> levels;
+      each_child(argument, [&](std::size_t level) { levels.push_back(node(level).cell); });
+      for (Cell& cell : vector.cells) {
+        const Number position = parse_number(cell.text.substr(0, cell.text.find('L')));
+        const double last = static_cast<double>(levels.size());
+        if (position.form != NumberForm::finite || position.value < 1 || position.value > last)
+          continue;
+        cell.text = levels[static_cast<std::size_t>(position.value) - 1].text;
+        cell.quoted = true;
+      }
+    }
+  }
+
+  InputError nested(std::size_t i) const {
+    return source_.error("nested-too-deep",
+                         {source_.text().substr(node(i).cell.offset, 1), node(i).cell.offset},
+                         "vectors-or-matrix");
+  }
+
+  /// Rows of a list of lists, or of a MATLAB matrix.
+  Result<Grid> grid_of(std::size_t i) {
+    Grid grid;
+    grid.bracketed = true;
+    if (has_rows(i)) {
+      for (std::size_t child = node(i).first; child != 0; child = node(child).next) {
+        if (node(child).new_row) grid.end_row();
+        if (!is_scalar(child)) return nested(child);
+        grid.add(node(child).cell);
+      }
+      grid.end_row();
+      return grid;
+    }
+    const bool by_columns = last_part(node(i).function) == "cbind";
+    std::vector<Vector> rows;
+    for (std::size_t child = node(i).first; child != 0; child = node(child).next) {
+      if (is_scalar(child)) {
+        if (!node(child).name.empty()) continue;
+        return source_.error(
+            "ragged-rows", node(child).cell, "equal-rows",
+            {{"found", "1"},
+             {"expected", std::to_string(rows.empty() ? 2 : rows[0].cells.size())}});
+      }
+      const std::size_t inner = unwrapped(child);
+      if (error_) return *error_;
+      for (std::size_t entry = node(inner).first; entry != 0; entry = node(entry).next) {
+        if (!is_scalar(entry) && !scalar_in(entry)) return nested(entry);
+      }
+      auto row = vector_of(inner, node(child).name);
+      if (error_) return *error_;
+      if (!row || row->cells.empty())
+        return source_.error("empty-brackets", node(inner).cell, "vectors-or-matrix");
+      if (!rows.empty() && row->cells.size() != rows[0].cells.size() && node(i).children != 2) {
+        const Cell& place = row->cells.size() > rows[0].cells.size()
+                                ? row->cells[rows[0].cells.size()]
+                                : row->cells.back();
+        return source_.error("ragged-rows", place, "equal-rows",
+                             {{"found", std::to_string(row->cells.size())},
+                              {"expected", std::to_string(rows[0].cells.size())}});
+      }
+      rows.push_back(std::move(*row));
+    }
+    if (by_columns && !rows.empty()) {
+      for (std::size_t k = 0; k < rows[0].cells.size(); ++k) {
+        for (const Vector& column : rows) {
+          if (k < column.cells.size()) grid.add(column.cells[k]);
+        }
+        grid.end_row();
+      }
+      return grid;
+    }
+    for (const Vector& row : rows) {
+      for (const Cell& cell : row.cells) grid.add(cell);
+      grid.end_row();
+    }
+    return grid;
+  }
+
+  std::optional<std::size_t> dimension(std::size_t call, std::string_view name,
+                                       std::size_t position) const {
+    std::size_t unnamed = 0;
+    for (std::size_t child = node(call).first; child != 0; child = node(child).next) {
+      if (node(child).name.empty() ? unnamed++ != position : node(child).name != name) continue;
+      if (!is_scalar(child)) return std::nullopt;
+      std::string_view text = node(child).cell.text;
+      if (text.ends_with('L')) text.remove_suffix(1);
+      const Number number = parse_number(text);
+      constexpr double largest = 1e6;
+      if (number.form == NumberForm::finite && number.value >= 1 && number.value <= largest)
+        return static_cast<std::size_t>(number.value);
+    }
+    return std::nullopt;
+  }
+
+  std::size_t argument(std::size_t call, std::string_view name) const {
+    for (std::size_t child = node(call).first; child != 0; child = node(child).next) {
+      if (node(child).name == name) return child;
+    }
+    return 0;
+  }
+
+  /// R's matrix(c(…), nrow = 2), array(c(…), dim = c(2, 2)) and structure(c(…), dim = c(2L, 2L)).
+  std::optional<Result<Grid>> shaped_grid(std::size_t value) {
+    const auto shaped = shaped_by_.find(value);
+    if (shaped == shaped_by_.end() || !all_scalars(value)) return std::nullopt;
+    const std::size_t call = shaped->second;
+    std::optional<std::size_t> rows, columns;
+    if (last_part(node(call).function) == "matrix") {
+      rows = dimension(call, "nrow", 1);
+      columns = dimension(call, "ncol", 2);
+    } else if (const std::size_t dim = argument(call, "dim"); dim != 0 && !is_scalar(dim)) {
+      rows = dimension(dim, "", 0);
+      columns = dimension(dim, "", 1);
+    }
+    const std::size_t size = node(value).children;
+    if (!rows && !columns) return std::nullopt;
+    if (!rows) rows = size / *columns;
+    if (!columns) columns = size / *rows;
+    if (*rows * *columns != size) {
+      return source_.error(
+          "ragged-rows", node(value).cell, "equal-rows",
+          {{"found", std::to_string(size)}, {"expected", std::to_string(*rows * *columns)}});
+    }
+    const std::size_t by_row_argument = argument(call, "byrow");
+    const bool by_row = by_row_argument != 0 && node(by_row_argument).cell.text.starts_with("T");
+    std::vector<Cell> cells;
+    each_child(value, [&](std::size_t child) { cells.push_back(node(child).cell); });
+    std::vector<Vector> names;
+    if (const std::size_t dimnames = argument(call, "dimnames");
+        dimnames != 0 && !is_scalar(dimnames)) {
+      std::size_t list = dimnames;
+      while (last_part(node(list).function) == "structure" && node(list).first != 0)
+        list = node(list).first;
+      for (std::size_t child = node(list).first; child != 0; child = node(child).next) {
+        if (auto vector = is_scalar(child) ? std::nullopt : vector_of(child, node(child).name))
+          names.push_back(std::move(*vector));
+      }
+    }
+    Grid grid;
+    grid.bracketed = true;
+    const bool labelled =
+        names.size() == 2 && names[0].cells.size() == *rows && names[1].cells.size() == *columns;
+    if (labelled) {
+      const std::string axes = std::string(names[0].name) + " / " + std::string(names[1].name);
+      grid.add({names[0].name.empty() ? std::string_view() : source_.keep(axes),
+                node(value).cell.offset, false});
+      for (const Cell& name : names[1].cells) grid.add(name);
+      grid.end_row();
+    }
+    for (std::size_t r = 0; r < *rows; ++r) {
+      if (labelled) grid.add(names[0].cells[r]);
+      for (std::size_t c = 0; c < *columns; ++c)
+        grid.add(cells[by_row ? r * *columns + c : c * *rows + r]);
+      grid.end_row();
+    }
+    return grid;
+  }
+
+  /// Puts the labels around the matrix.
+  static Grid labelled(const Grid& grid, const std::vector<Cell>& labels) {
+    Grid result;
+    result.bracketed = true;
+    result.add({{}, labels.empty() ? 0 : labels[0].offset, false});
+    for (const Cell& label : labels) result.add(label);
+    result.end_row();
+    for (std::size_t r = 0; r < grid.rows(); ++r) {
+      result.add(labels[r]);
+      for (const Cell& cell : grid.row(r)) result.add(cell);
+      result.end_row();
+    }
+    return result;
+  }
+
+  Result<VectorsOrTable> with_labels(Grid grid, const Vector& labels) {
+    if (labels.cells.size() != grid.rows()) {
+      return source_.error("label-count", labels.place, "a-label-each",
+                           {{"found", std::to_string(labels.cells.size())},
+                            {"expected", std::to_string(grid.rows())}});
+    }
+    return VectorsOrTable(labelled(grid, labels.cells));
+  }
+
+  Result<VectorsOrTable> from_cases(Result<LabelColumns> cases) const {
+    if (auto* error = std::get_if<InputError>(&cases)) return std::move(*error);
+    return VectorsOrTable(std::move(std::get<LabelColumns>(cases)));
+  }
+
+  Result<VectorsOrTable> from_grid(Result<Grid> grid) const {
+    if (auto* error = std::get_if<InputError>(&grid)) return std::move(*error);
+    return VectorsOrTable(std::move(std::get<Grid>(grid)));
+  }
+
+  /// {"truth": […], "predicted": […]} or {"labels": […], "counts": [[…]]}
+  Result<VectorsOrTable> read_object(std::size_t object) {
+    std::vector<Vector> vectors;
+    std::optional<Vector> labels;
+    std::size_t matrix = 0;
+    for (std::size_t child = node(object).first; child != 0; child = node(child).next) {
+      const std::string_view key = node(child).name;
+      if (is_scalar(child)) continue;  // a kind, a title, an option
+      const std::size_t value = unwrapped(child);
+      if (error_) return *error_;
+      if (names_classes(key)) {
+        labels = vector_of(value, {});
+        continue;
+      }
+      if (all_scalars(value) && !is_object(value)) {
+        if (auto vector = vector_of(value, key)) vectors.push_back(std::move(*vector));
+      } else if (matrix == 0) {
+        matrix = value;
+      }
+      if (error_) return *error_;
+    }
+    if (matrix != 0 && vectors.size() < 2 && !is_object(matrix)) {
+      auto grid = grid_of(matrix);
+      if (auto* error = std::get_if<InputError>(&grid)) return *error;
+      return labels ? with_labels(std::move(std::get<Grid>(grid)), *labels)
+                    : from_grid(std::move(grid));
+    }
+    // Other arrays beside a truth and a prediction are left aside.
+    const auto named = [&](Role role) {
+      return std::any_of(vectors.begin(), vectors.end(),
+                         [role](const Vector& v) { return role_of(v.name) == role; });
+    };
+    if (named(Role::truth) && named(Role::predicted)) {
+      std::erase_if(vectors, [](const Vector& v) {
+        return role_of(v.name) == Role::none || role_of(v.name) == Role::score;
+      });
+    }
+    if (vectors.size() < 2)
+      return source_.error("json-shape", place_of(object), "truth-and-predicted");
+    auto cases = cases_of(source_, options_, surroundings_, vectors);
+    if (labels && std::holds_alternative<LabelColumns>(cases)) {
+      std::vector<std::string> order;
+      for (const Cell& label : labels->cells) order.emplace_back(label.text);
+      std::get<LabelColumns>(cases).labels = std::move(order);
+    }
+    return from_cases(std::move(cases));
+  }
+
+  Cell place_of(std::size_t i) const {
+    const std::size_t offset = node(i).cell.offset;
+    return {line_from(source_.text(), offset), offset, false};
+  }
+
+  /// [{"truth": "a", "predicted": "b"}, …] as a table with the first object's keys for a header.
+  Result<VectorsOrTable> read_objects(std::size_t list) {
+    const std::size_t first = node(list).first;
+    Grid grid;
+    std::vector<std::string_view> keys;
+    constexpr std::size_t most_keys = 100;
+    for (std::size_t child = node(first).first; child != 0 && keys.size() < most_keys;
+         child = node(child).next) {
+      keys.push_back(node(child).name);
+      grid.add({node(child).name, node(first).cell.offset, true});
+    }
+    grid.end_row();
+    for (std::size_t object = first; object != 0; object = node(object).next) {
+      if (!is_object(object)) return source_.error("json-shape", place_of(object), "objects-alike");
+      for (std::string_view key : keys) {
+        const std::size_t value = argument(object, key);
+        if (value != 0 && !is_scalar(value))
+          return source_.error("json-shape", place_of(value), "objects-alike");
+        grid.add(value == 0 ? Cell{{}, node(object).cell.offset, false} : node(value).cell);
+      }
+      grid.end_row();
+    }
+    return VectorsOrTable(std::move(grid));
+  }
+
+  Result<VectorsOrTable> read_one(std::size_t value) {
+    if (auto grid = shaped_grid(value)) return from_grid(std::move(*grid));
+    if (is_object(value)) return read_object(value);
+    if (all_scalars(value) && !has_rows(value)) {
+      if (auto grid = grid_of_lines(value)) return VectorsOrTable(std::move(*grid));
+      return source_.error("one-vector", place_of(value), "two-vectors");
+    }
+    if (error_) return *error_;
+    if (is_object(node(value).first)) return read_objects(value);
+    if (node(value).bracket == '{' && has_nested_braces(value))
+      return source_.error("looks-like-sets", place_of(value), "one-label");
+    auto grid = grid_of(value);
+    if (std::holds_alternative<InputError>(grid)) return from_grid(std::move(grid));
+    // Two rows of labels are two vectors, even of two entries each.
+    const Grid& rows = std::get<Grid>(grid);
+    if (rows.rows() == 2) {
+      const bool matrix = options_.kind != Kind::labels && rows.row(0).size() == 2 &&
+                          rows.row(1).size() == 2 && all_numbers(rows);
+      if (!matrix && options_.kind != Kind::matrix &&
+          !(rows.row(0).size() == 3 && rows.row(1).size() == 3)) {
+        std::vector<Vector> vectors;
+        std::size_t child = node(value).first;
+        for (std::size_t r = 0; r < 2; ++r) {
+          const auto row = rows.row(r);
+          vectors.push_back({child != 0 ? node(child).name : std::string_view(),
+                             {row.begin(), row.end()},
+                             row[0]});
+          if (child != 0) child = node(child).next;
+        }
+        return from_cases(cases_of(source_, options_, surroundings_, vectors));
+      }
+    }
+    return from_grid(std::move(grid));
+  }
+
+  static bool all_numbers(const Grid& grid) {
+    for (std::size_t r = 0; r < grid.rows(); ++r) {
+      for (const Cell& cell : grid.row(r)) {
+        if (parse_number(cell.text).form == NumberForm::none && !is_missing(cell.text))
+          return false;
+      }
+    }
+    return true;
+  }
+
+  bool has_nested_braces(std::size_t value) const {
+    for (std::size_t child = node(value).first; child != 0; child = node(child).next) {
+      if (node(child).bracket == '{' && !is_object(child)) return true;
+    }
+    return false;
+  }
+
+  /// MATLAB's rows may be separated by line breaks alone: as many lines as each has entries.
+  std::optional<Grid> grid_of_lines(std::size_t value) const {
+    Grid grid;
+    grid.bracketed = true;
+    std::size_t end_of_last = 0;
+    bool any_break = false;
+    for (std::size_t child = node(value).first; child != 0; child = node(child).next) {
+      const Cell& cell = node(child).cell;
+      if (end_of_last > 0 && cell.offset > end_of_last &&
+          source_.text().substr(end_of_last, cell.offset - end_of_last).find_first_of("\n\r") !=
+              std::string_view::npos) {
+        grid.end_row();
+        any_break = true;
+      }
+      grid.add(cell);
+      end_of_last = cell.offset + cell.text.size();
+    }
+    grid.end_row();
+    if (!any_break) return std::nullopt;
+    for (std::size_t r = 0; r < grid.rows(); ++r) {
+      if (grid.row(r).size() != grid.rows()) return std::nullopt;
+    }
+    return grid;
+  }
+
+  Result<VectorsOrTable> read_several(const std::vector<std::size_t>& values) {
+    std::vector<Vector> vectors;
+    std::vector<std::size_t> tables;
+    for (std::size_t k = 0; k < values.size(); ++k) {
+      const std::size_t value = values[k];
+      if (is_object(value)) {
+        return source_.error("json-syntax", place_of(value), "one-value");
+      }
+      auto vector =
+          has_rows(value) && !is_column(value) ? std::nullopt : vector_of(value, value_names_[k]);
+      if (error_) return *error_;
+      if (vector) {
+        vectors.push_back(std::move(*vector));
+      } else {
+        tables.push_back(value);
+      }
+    }
+    if (tables.empty()) {
+      // {1}, {2, 3}, {4, 5, 6}: members of sets, not entries of vectors
+      const bool sets = std::all_of(values.begin(), values.end(),
+                                    [&](std::size_t v) { return node(v).bracket == '{'; });
+      if (sets && values.size() > 2)
+        return source_.error("looks-like-sets", place_of(values[0]), "one-label");
+      return from_cases(cases_of(source_, options_, surroundings_, vectors));
+    }
+    auto grid = grid_of(tables[0]);
+    if (tables.size() == 1) {
+      if (vectors.size() == 1 && std::holds_alternative<Grid>(grid)) {
+        return with_labels(std::move(std::get<Grid>(grid)), vectors[0]);
+      }
+      if (std::holds_alternative<InputError>(grid)) return from_grid(std::move(grid));
+      return source_.error("several-tables", place_of(tables[0]), "one-table",
+                           {{"found", std::to_string(values.size())}});
+    }
+    if (node(tables[0]).bracket == '{' && has_nested_braces(tables[0]))
+      return source_.error("looks-like-sets", place_of(tables[0]), "one-label");
+    if (std::holds_alternative<Grid>(grid) && is_zero_one(std::get<Grid>(grid))) {
+      return source_.error("looks-like-one-hot", place_of(tables[0]), "labels");
+    }
+    return source_.error("several-tables", place_of(tables[1]), "one-table",
+                         {{"found", std::to_string(tables.size())}});
+  }
+
+  /// [1; 2; 2]
+  bool is_column(std::size_t value) const {
+    for (std::size_t child = node(value).first; child != 0; child = node(child).next) {
+      if (child != node(value).first && !node(child).new_row) return false;
+    }
+    return true;
+  }
+
+  Source& source_;
+  const ReadOptions& options_;
+  const Surroundings& surroundings_;
+  const std::vector<Node>& nodes_;
+  std::vector<std::string_view> value_names_;
+  std::unordered_map<std::size_t, std::size_t> shaped_by_;  ///< a value's matrix(…) or structure(…)
+  std::optional<InputError> error_;
+};
+
+/// The number in R's line index `[13]` at the start of a line; 0 where there is none.
+std::size_t line_index(std::string_view line, std::size_t& length) {
+  if (line.size() < 3 || line[0] != '[') return 0;
+  std::size_t i = 1, index = 0;
+  while (i < line.size() && line[i] >= '0' && line[i] <= '9' && i < 10) {
+    index = index * 10 + static_cast<std::size_t>(line[i] - '0');
+    ++i;
+  }
+  if (i == 1 || i >= line.size() || line[i] != ']') return 0;
+  length = i + 1;
+  return length < line.size() && is_blank(line[length]) ? index : 0;
+}
+
+}  // namespace
+
+Result<VectorsOrTable> read_values(Source& source, const ReadOptions& options,
+                                   const Surroundings& surroundings, const Literal& literal) {
+  return Reader(source, options, surroundings, literal).read();
+}
+
+bool has_printed_vectors(std::string_view text) {
+  const std::size_t begin = text.find_first_not_of(" \t\r\n");
+  if (begin == std::string_view::npos) return false;
+  std::size_t length = 0;
+  return line_index(text.substr(begin, line_end(text, begin) - begin), length) == 1;
+}
+
+Result<LabelColumns> read_printed_vectors(Source& source, const ReadOptions& options,
+                                          const Surroundings& surroundings) {
+  const std::string_view text = source.text();
+  std::vector<Vector> vectors;
+  std::size_t next_name = 0;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = line_end(text, begin);
+    const std::string_view line = trimmed(text.substr(begin, end - begin));
+    begin = next_line(text, end);
+    if (line.empty()) continue;
+    std::size_t position = static_cast<std::size_t>(line.data() - text.data());
+    std::size_t length = 0;
+    const std::size_t index = line_index(line, length);
+    if (index == 0) return source.error("unexpected-text", {line, position}, "vectors-or-matrix");
+    if (index == 1) {
+      vectors.push_back({{}, {}, {line, position, false}});
+      while (next_name < surroundings.names.size() &&
+             surroundings.names[next_name].offset < position) {
+        vectors.back().name = surroundings.names[next_name++].text;
+      }
+    }
+    if (vectors.empty()) return source.error("shortened-print", {line, position}, "complete-data");
+    for (position += length; position < end;) {
+      if (is_blank(text[position])) {
+        ++position;
+        continue;
+      }
+      const bool quoted = text[position] == '"';
+      std::size_t stop = position + 1;
+      if (quoted) {
+        while (stop < end && text[stop] != '"') stop += text[stop] == '\\' ? 2 : 1;
+        if (stop >= end)
+          return source.error("unclosed-quote", {text.substr(position, end - position), position},
+                              "closing-quote");
+        vectors.back().cells.push_back(
+            {text.substr(position + 1, stop - position - 1), position, true});
+        position = stop + 1;
+      } else {
+        while (stop < end && !is_blank(text[stop])) ++stop;
+        vectors.back().cells.push_back({text.substr(position, stop - position), position, false});
+        position = stop;
+      }
+    }
+  }
+  return cases_of(source, options, surroundings, vectors);
+}
+
+}  // namespace deconfuse

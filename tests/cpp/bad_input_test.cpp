@@ -1,0 +1,1091 @@
+#include <doctest/doctest.h>
+
+#include <set>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "input/read.hpp"
+
+using deconfuse::Dataset;
+using deconfuse::InputError;
+using deconfuse::Kind;
+using deconfuse::Missing;
+using deconfuse::Parameters;
+using deconfuse::read;
+using deconfuse::ReadOptions;
+using deconfuse::Result;
+
+namespace {
+
+struct Case {
+  std::string name;
+  std::string text;
+  std::string code;
+  std::size_t line;
+  std::size_t column;
+  std::string excerpt;
+  std::string expected;
+  Parameters parameters;  ///< those that the case is about
+  void (*set)(ReadOptions&) = nullptr;
+};
+
+std::string many_classes() {
+  std::string text;
+  for (int i = 0; i < 2001; ++i) {
+    const std::string label = "c" + std::to_string(i);
+    text += label + "," + label + "\n";
+  }
+  return text;
+}
+
+const std::vector<Case>& bad_inputs() {
+  static const std::vector<Case> cases = {
+      {"empty text", "", "empty-text", 1, 1, "", "labels-or-matrix", {}},
+      {"only blanks",
+       "  \n"
+       "\t\n"
+       " ",
+       "empty-text",
+       1,
+       1,
+       "",
+       "labels-or-matrix",
+       {}},
+      {"only comments",
+       "# nothing here\n"
+       "# at all",
+       "empty-text",
+       1,
+       1,
+       "",
+       "labels-or-matrix",
+       {}},
+      {"a lone header", "truth,predicted\n", "header-only", 1, 1, "truth", "rows-of-labels", {}},
+      {"one column",
+       "spam\n"
+       "ham\n"
+       "spam",
+       "one-column",
+       1,
+       1,
+       "spam",
+       "two-columns",
+       {}},
+      {"one column beside an index",
+       ",truth\n"
+       "0,a\n"
+       "1,b",
+       "one-column",
+       2,
+       3,
+       "a",
+       "two-columns",
+       {}},
+      {"ragged rows, one cell too few",
+       "a,b\n"
+       "b,b\n"
+       "a\n"
+       "b,a",
+       "ragged-rows",
+       3,
+       1,
+       "a",
+       "equal-rows",
+       {{"found", "1"}, {"expected", "2"}}},
+      {"ragged rows, one cell too many",
+       "a,b\n"
+       "b,b\n"
+       "a,b,c\n"
+       "b,a",
+       "ragged-rows",
+       3,
+       5,
+       "c",
+       "equal-rows",
+       {{"found", "3"}, {"expected", "2"}}},
+      {"ragged rows of a matrix",
+       "5 1 0\n"
+       "0 4 1\n"
+       "2 3\n",
+       "ragged-rows",
+       3,
+       3,
+       "3",
+       "equal-rows",
+       {{"found", "2"}, {"expected", "3"}}},
+      {"ragged rows of NumPy",
+       "[[5, 1],\n"
+       " [0, 4, 2],\n"
+       " [1, 1]]",
+       "ragged-rows",
+       2,
+       9,
+       "2",
+       "equal-rows",
+       {{"found", "3"}, {"expected", "2"}}},
+      {"mixed delimiters",
+       "a,b\n"
+       "b,a\n"
+       "a;a\n"
+       "b,b",
+       "mixed-delimiters",
+       3,
+       1,
+       "a;a",
+       "one-delimiter",
+       {{"found", ";"}}},
+      {"an unclosed quote",
+       "truth,predicted\n"
+       "a,\"b\n"
+       "b,a\n",
+       "unclosed-quote",
+       2,
+       3,
+       "\"b",
+       "closing-quote",
+       {}},
+      {"an unclosed quote in a vector",
+       "y = [\"a\", \"b]\n"
+       "yhat = [\"a\", \"b\"]",
+       "unclosed-quote",
+       1,
+       11,
+       "\"b]",
+       "closing-quote",
+       {}},
+      {"text after a quote",
+       "a,b\n"
+       "\"a\"x,b",
+       "text-after-quote",
+       2,
+       4,
+       "x,b",
+       "delimiter",
+       {}},
+      {"a word among numbers",
+       "5 1 0\n"
+       "0 x 1\n"
+       "2 3 4",
+       "not-a-number",
+       2,
+       3,
+       "x",
+       "count",
+       {}},
+      {"a word among numbers with labels",
+       ",a,b\n"
+       "a,5,one\n"
+       "b,0,4",
+       "not-a-number",
+       2,
+       5,
+       "one",
+       "count",
+       {}},
+      {"a negative count",
+       "5,1\n"
+       "-2,4",
+       "negative-count",
+       2,
+       1,
+       "-2",
+       "not-negative",
+       {}},
+      {"a negative count in aggregated rows",
+       "truth,predicted,n\n"
+       "a,a,5\n"
+       "a,b,-1",
+       "negative-count",
+       3,
+       5,
+       "-1",
+       "not-negative",
+       {}},
+      {"a fractional count",
+       "5 1\n"
+       "0.5 4",
+       "fractional-count",
+       2,
+       1,
+       "0.5",
+       "whole-number",
+       {}},
+      {"a fractional count in aggregated rows",
+       "truth,predicted,n\n"
+       "a,a,5\n"
+       "a,b,1.5",
+       "fractional-count",
+       3,
+       5,
+       "1.5",
+       "whole-number",
+       {}},
+      {"a word for a count",
+       "truth,predicted,n\n"
+       "a,a,5\n"
+       "a,b,many",
+       "not-a-number",
+       3,
+       5,
+       "many",
+       "whole-number",
+       {}},
+      {"a negative weight",
+       "y,pred,weight\n"
+       "1,1,0.5\n"
+       "1,0,-0.5",
+       "negative-weight",
+       3,
+       5,
+       "-0.5",
+       "not-negative",
+       {}},
+      {"an absent weight",
+       "y,pred,weight\n"
+       "1,1,0.5\n"
+       "1,0,NaN",
+       "missing-value",
+       3,
+       5,
+       "NaN",
+       "value",
+       {}},
+      {"an infinite weight",
+       "y,pred,weight\n"
+       "1,1,0.5\n"
+       "1,0,inf",
+       "infinite-number",
+       3,
+       5,
+       "inf",
+       "finite-number",
+       {}},
+      {"vectors of unequal lengths",
+       "y = [1, 2, 2]\n"
+       "yhat = [1, 2]",
+       "unequal-lengths",
+       1,
+       12,
+       "2",
+       "equal-lengths",
+       {{"truth", "3"}, {"predicted", "2"}}},
+      {"lines of unequal lengths",
+       "a b a b\n"
+       "a b a",
+       "unequal-lengths",
+       1,
+       7,
+       "b",
+       "equal-lengths",
+       {{"truth", "4"}, {"predicted", "3"}}},
+      {"weights of another length",
+       "y = [1, 2]\n"
+       "yhat = [1, 2]\n"
+       "w = [1]",
+       "unequal-lengths",
+       1,
+       9,
+       "2",
+       "equal-lengths",
+       {{"truth", "2"}, {"weights", "1"}}},
+      {"one vector", "y = [1, 2, 2]", "one-vector", 1, 5, "[1, 2, 2]", "two-vectors", {}},
+      {"one line", "spam ham spam", "one-vector", 1, 1, "spam", "two-vectors", {}},
+      {"three vectors",
+       "[1, 2]\n"
+       "[1, 1]\n"
+       "[2, 2]",
+       "three-vectors",
+       3,
+       1,
+       "[2, 2]",
+       "two-vectors",
+       {{"found", "3"}}},
+      {"three lines",
+       "1 2 2 1 2\n"
+       "1 1 2 2 1\n"
+       "1 2 2 2 2",
+       "three-vectors",
+       3,
+       1,
+       "1",
+       "two-vectors",
+       {{"found", "3"}}},
+      {"NUL bytes",
+       std::string("a,b\012b,\000a", 8),
+       "binary-file",
+       2,
+       3,
+       "0x00",
+       "text-encoding",
+       {{"offset", "6"}}},
+      {"bytes that are no UTF-8",
+       std::string("a,b\012b,\377", 7),
+       "invalid-utf8",
+       2,
+       3,
+       "0xFF",
+       "text-encoding",
+       {{"offset", "6"}}},
+      {"Latin-1",
+       std::string("s\303\255,no\012no,s\355", 12),
+       "invalid-utf8",
+       2,
+       5,
+       "0xED",
+       "text-encoding",
+       {{"offset", "11"}}},
+      {"UTF-16 of odd length",
+       std::string("\377\376a\000,\000b", 7),
+       "invalid-utf16",
+       1,
+       3,
+       "0x62",
+       "text-encoding",
+       {{"offset", "6"}}},
+      {"half a surrogate pair",
+       std::string("\377\376a\000\000\330", 6),
+       "invalid-utf16",
+       1,
+       2,
+       "0x00",
+       "text-encoding",
+       {{"offset", "4"}}},
+      {"a missing value",
+       "a,a\n"
+       "b,\n"
+       "b,b",
+       "missing-value",
+       2,
+       3,
+       "",
+       "value",
+       {}},
+      {"NA",
+       "a,a\n"
+       "b,b\n"
+       "NA,a",
+       "missing-value",
+       3,
+       1,
+       "NA",
+       "value",
+       {}},
+      {"null in JSON",
+       "{\"truth\": [\"a\", null], \"predicted\": [\"a\", \"b\"]}",
+       "missing-value",
+       1,
+       17,
+       "null",
+       "value",
+       {}},
+      {"nothing between commas",
+       "y = [1, , 2]\n"
+       "yhat = [1, 2, 2]",
+       "missing-value",
+       1,
+       9,
+       "",
+       "value",
+       {}},
+      {"NaN in a matrix",
+       "5 1\n"
+       "NaN 4",
+       "missing-value",
+       2,
+       1,
+       "NaN",
+       "count",
+       {}},
+      {"an empty cell in a matrix",
+       "\ta\tb\n"
+       "a\t5\t\n"
+       "b\t0\t4",
+       "missing-value",
+       2,
+       5,
+       "",
+       "count",
+       {}},
+      {"Infinity in a matrix",
+       "5 1\n"
+       "0 Infinity",
+       "infinite-number",
+       2,
+       3,
+       "Infinity",
+       "finite-number",
+       {}},
+      {"10^400",
+       "5 1\n"
+       "0 10^400",
+       "number-too-large",
+       2,
+       3,
+       "10^400",
+       "finite-number",
+       {}},
+      {"1e400",
+       "5 1\n"
+       "0 1e400",
+       "number-too-large",
+       2,
+       3,
+       "1e400",
+       "finite-number",
+       {}},
+      {"a count above 2^53",
+       "5 1\n"
+       "0 9007199254740993000",
+       "count-too-large",
+       2,
+       3,
+       "9007199254740993000",
+       "exact-count",
+       {}},
+      {"a matrix that is not square",
+       "1 2 3 4\n"
+       "5 6 7 9\n"
+       "9 8 7 5\n"
+       "1 1 2 3\n"
+       "7 7 7 7\n",
+       "not-square",
+       5,
+       1,
+       "7",
+       "square-matrix",
+       {{"rows", "5"}, {"columns", "4"}}},
+      {"a wide matrix",
+       "1 2 3 4\n"
+       "5 6 7 9\n"
+       "9 8 7 5",
+       "not-square",
+       1,
+       7,
+       "4",
+       "square-matrix",
+       {{"rows", "3"}, {"columns", "4"}}},
+      {"duplicate labels in a row",
+       ",a,a\n"
+       "a,5,1\n"
+       "b,0,4",
+       "duplicate-label",
+       1,
+       4,
+       "a",
+       "different-labels",
+       {{"label", "a"}}},
+      {"duplicate labels, differently spelt",
+       ",1,1.0\n"
+       "1,5,1\n"
+       "2,0,4",
+       "duplicate-label",
+       1,
+       4,
+       "1.0",
+       "different-labels",
+       {{"label", "1.0"}}},
+      {"rows and columns of different classes",
+       ",a,b\n"
+       "a,5,1\n"
+       "c,0,4",
+       "labels-differ",
+       1,
+       4,
+       "b",
+       "same-labels",
+       {{"label", "b"}}},
+      {"a label too many",
+       ",a,b,c\n"
+       "a,5,1\n"
+       "b,0,4",
+       "ragged-rows",
+       1,
+       6,
+       "c",
+       "equal-rows",
+       {}},
+      {"a label too few in a spreadsheet",
+       "\ta\t\t\n"
+       "a\t5\t1\n"
+       "b\t0\t4",
+       "label-count",
+       1,
+       2,
+       "a",
+       "a-label-each",
+       {{"found", "1"}, {"expected", "2"}}},
+      {"labels for another matrix",
+       "labels = [\"a\", \"b\", \"c\"]\n"
+       "cm = [[5, 1], [0, 4]]",
+       "label-count",
+       1,
+       10,
+       "[\"a\", \"b\", \"c\"]",
+       "a-label-each",
+       {{"found", "3"}, {"expected", "2"}}},
+      {"too many classes",
+       many_classes(),
+       "too-many-classes",
+       0,
+       0,
+       "",
+       "",
+       {{"found", "2001"}, {"maximum", "2000"}}},
+      {"too many columns",
+       "a,b,c,d\n"
+       "b,a,c,d\n"
+       "a,a,c,d\n"
+       "b,b,c,d",
+       "too-many-columns",
+       1,
+       5,
+       "c",
+       "two-columns",
+       {{"found", "4"}}},
+      {"dots in a print",
+       "   truth pred\n"
+       "0      a    a\n"
+       "..   ...  ...\n"
+       "99     b    b\n",
+       "shortened-print",
+       3,
+       1,
+       "..   ...  ...",
+       "complete-data",
+       {}},
+      {"an ellipsis in a vector",
+       "[1 2 2 ... 1 1 2]\n"
+       "[1 2 2 ... 2 1 2]",
+       "shortened-print",
+       1,
+       8,
+       "...",
+       "complete-data",
+       {}},
+      {"R's max.print",
+       "[1] a b\n"
+       " [ reached getOption(\"max.print\") -- omitted 900 entries ]\n",
+       "shortened-print",
+       2,
+       2,
+       "[ reached getOption(\"max.print\") -- omitted 900 entries ]",
+       "complete-data",
+       {}},
+      {"output truncated",
+       "5 1\n"
+       "0 4\n"
+       "[output truncated]",
+       "shortened-print",
+       3,
+       1,
+       "[output truncated]",
+       "complete-data",
+       {}},
+      {"a long series of pandas",
+       "0     a\n"
+       "1     b\n"
+       "Name: truth, Length: 1000, dtype: object",
+       "shortened-print",
+       3,
+       1,
+       "Name: truth, Length: 1000, dtype: object",
+       "complete-data",
+       {}},
+      {"percentages",
+       "80% 20%\n"
+       "10% 90%",
+       "percentages",
+       1,
+       1,
+       "80%",
+       "counts",
+       {}},
+      {"a matrix of shares",
+       "0.8 0.2\n"
+       "0.1 0.9",
+       "looks-like-proportions",
+       1,
+       1,
+       "0.8",
+       "counts",
+       {}},
+      {"an unclosed bracket",
+       "y = [1, 2, 2\n"
+       "yhat = (1, 2, 2)",
+       "unclosed-bracket",
+       1,
+       5,
+       "[1, 2, 2",
+       "closing-bracket",
+       {{"closing", "]"}}},
+      {"a bracket left open",
+       "[1, 2, 2]\n"
+       "[1, 2, 2",
+       "unclosed-bracket",
+       2,
+       1,
+       "[1, 2, 2",
+       "closing-bracket",
+       {{"closing", "]"}}},
+      {"a bracket of another kind",
+       "[1, 2, 2)\n"
+       "[1, 2, 2]",
+       "unbalanced-bracket",
+       1,
+       9,
+       ")",
+       "closing-bracket",
+       {{"closing", "]"}}},
+      {"nested too deep",
+       "[[[1, 2], [3, 4]], [[1, 2], [3, 4]]]",
+       "nested-too-deep",
+       1,
+       3,
+       "[",
+       "vectors-or-matrix",
+       {}},
+      {"empty brackets",
+       "y = []\n"
+       "yhat = []",
+       "empty-brackets",
+       1,
+       5,
+       "[",
+       "vectors-or-matrix",
+       {}},
+      {"a comma left out",
+       "y = [1, 2 2]\n"
+       "yhat = [1, 2, 2]",
+       "missing-comma",
+       1,
+       11,
+       "2",
+       "comma",
+       {}},
+      {"JSON without a colon",
+       "{\"truth\": [\"a\", \"b\"], \"predicted\" [\"a\", \"b\"]}",
+       "json-syntax",
+       1,
+       23,
+       "predicted",
+       "key-and-value",
+       {}},
+      {"JSON of another shape",
+       "{\"accuracy\": 0.9, \"truth\": [\"a\", \"b\"]}",
+       "json-shape",
+       1,
+       1,
+       "{\"accuracy\": 0.9, \"truth\": [\"a\", \"b\"]}",
+       "truth-and-predicted",
+       {}},
+      {"JSON objects of arrays",
+       "[{\"truth\": [1], \"predicted\": [2]}]",
+       "json-shape",
+       1,
+       12,
+       "[1], \"predicted\": [2]}]",
+       "objects-alike",
+       {}},
+      {"an unclosed environment",
+       "\\begin{bmatrix}\n"
+       "1 & 2 \\\\\n"
+       "3 & 4",
+       "unclosed-environment",
+       1,
+       1,
+       "\\begin{bmatrix}",
+       "end-of-environment",
+       {{"name", "bmatrix"}}},
+      {"two tables",
+       "\\begin{bmatrix} 5 & 1 \\\\ 0 & 4 \\end{bmatrix}\n"
+       "\\begin{bmatrix} 5 & 1 \\\\ 0 & 4 \\end{bmatrix}",
+       "several-tables",
+       2,
+       1,
+       "\\begin{bmatrix}",
+       "one-table",
+       {{"found", "2"}}},
+      {"two arrays",
+       "a = [[5, 1], [0, 4]]\n"
+       "b = [[5, 1], [0, 7]]",
+       "several-tables",
+       2,
+       5,
+       "[[5, 1], [0, 7]]",
+       "one-table",
+       {{"found", "2"}}},
+      {"a matrix of symbols",
+       "\t\tPredicho\t\t\t\n"
+       "\t\tC1\tC2\tC3\tC4\n"
+       "Real\tC1\t$T_{C1}$\t$F_{C2}^1$\t$F_{C3}^1$\t$F_{C4}^1$\n"
+       "\tC2\t$F_{C1}^2$\t$T_{C2}$\t$F_{C3}^2$\t$F_{C4}^2$\n"
+       "\tC3\t$F_{C1}^3$\t$F_{C2}^3$\t$T_{C3}$\t$F_{C4}^3$\n"
+       "\tC4\t$F_{C1}^4$\t$F_{C2}^4$\t$F_{C3}^4$\t$T_{C4}$",
+       "matrix-without-numbers",
+       6,
+       38,
+       "T_C4",
+       "counts-matrix",
+       {}},
+      {"only totals",
+       ",Total\n"
+       "Total,50",
+       "totals-only",
+       1,
+       1,
+       "",
+       "counts-matrix",
+       {},
+       [](ReadOptions& o) { o.kind = Kind::matrix; }},
+      {"an ambiguous mark",
+       "1.234 5\n"
+       "0 2.345",
+       "ambiguous-number",
+       1,
+       1,
+       "1.234",
+       "decimal-option",
+       {}},
+      {"an ambiguous mark among fractions",
+       "1,234\t5\n"
+       "0\t2,345",
+       "ambiguous-number",
+       1,
+       1,
+       "1,234",
+       "decimal-option",
+       {},
+       [](ReadOptions& o) { o.fractional = true; }},
+      {"a report of scikit-learn",
+       "              precision    recall  f1-score   support\n"
+       "\n"
+       "           0       0.67      1.00      0.80         2\n",
+       "looks-like-report",
+       1,
+       15,
+       "precision    recall  f1-score   support",
+       "labels-or-matrix",
+       {}},
+      {"scores",
+       "1,0.9\n"
+       "0,0.2\n"
+       "1,0.7",
+       "looks-like-scores",
+       1,
+       3,
+       "0.9",
+       "labels",
+       {}},
+      {"a column of scores",
+       "y_true,score\n"
+       "1,0.9\n"
+       "0,0.2",
+       "looks-like-scores",
+       1,
+       8,
+       "score",
+       "labels",
+       {}},
+      {"words and scores",
+       "spam;0,9\n"
+       "ham;0,2\n"
+       "spam;0,4",
+       "looks-like-scores",
+       1,
+       6,
+       "0,9",
+       "labels",
+       {}},
+      {"one-hot rows",
+       "1 0 0\n"
+       "0 1 0\n"
+       "0 1 0\n"
+       "0 0 1\n"
+       "0 0 1",
+       "looks-like-one-hot",
+       1,
+       1,
+       "1",
+       "labels",
+       {}},
+      {"two one-hot matrices",
+       "\\begin{bmatrix} 1 & 0 \\\\ 0 & 1 \\\\ 0 & 1 \\end{bmatrix}\n"
+       "\\begin{bmatrix} 1 & 0 \\\\ 1 & 0 \\\\ 0 & 1 \\end{bmatrix}",
+       "looks-like-one-hot",
+       2,
+       1,
+       "\\begin{bmatrix}",
+       "labels",
+       {}},
+      {"two one-hot arrays",
+       "[[1, 0, 0], [0, 1, 0], [0, 0, 1]]\n"
+       "[[1, 0, 0], [1, 0, 0], [0, 0, 1]]",
+       "looks-like-one-hot",
+       1,
+       1,
+       "[[1, 0, 0], [0, 1, 0], [0, 0, 1]]",
+       "labels",
+       {}},
+      {"sets",
+       "$$Y = \\left\\{ \\{1\\}, \\{2, 3\\} \\right\\}$$\n"
+       "$$\\hat{Y} = \\left\\{ \\{1, 2\\}, \\{3\\} \\right\\}$$",
+       "looks-like-sets",
+       1,
+       13,
+       "{ \\{1\\}, \\{2, 3\\} \\right\\}$$",
+       "one-label",
+       {}},
+      {"cells that are sets",
+       "truth;predicted\n"
+       "{1};{1, 2}\n"
+       "{2};{2}",
+       "looks-like-sets",
+       2,
+       1,
+       "{1}",
+       "one-label",
+       {}},
+      {"HTML",
+       "<table>\n"
+       "<tr><td>5</td><td>1</td></tr>\n"
+       "</table>",
+       "looks-like-html",
+       1,
+       1,
+       "<table>",
+       "plain-text",
+       {}},
+      {"two columns of predictions",
+       "truth,pred,prediction\n"
+       "a,a,a\n"
+       "b,b,a",
+       "several-predictions",
+       1,
+       12,
+       "prediction",
+       "two-columns",
+       {}},
+      {"code",
+       "y = [1]*5 + [0]*3\n"
+       "yhat = [1]*8",
+       "code-not-run",
+       1,
+       8,
+       "*5 + [0]*3",
+       "printed-values",
+       {}},
+      {"a function that is not known",
+       "y = np.random.randint([0, 1])",
+       "unknown-function",
+       1,
+       5,
+       "np.random.randint",
+       "printed-values",
+       {{"name", "np.random.randint"}}},
+      {"prose after a vector",
+       "[1, 2, 2]\n"
+       "see the next page",
+       "unexpected-text",
+       2,
+       1,
+       "see the next page",
+       "vectors-or-matrix",
+       {}},
+      {"no case left",
+       "NA,a\n"
+       "b,NA",
+       "no-cases",
+       0,
+       0,
+       "",
+       "",
+       {},
+       [](ReadOptions& o) { o.missing = Missing::omit; }},
+      {"an unknown positive class",
+       "a,a\n"
+       "b,b",
+       "unknown-positive",
+       0,
+       0,
+       "c",
+       "",
+       {{"label", "c"}},
+       [](ReadOptions& o) { o.positive = "c"; }},
+      {"a delimiter of two characters",
+       "a,a\n"
+       "b,b",
+       "bad-option",
+       0,
+       0,
+       "::",
+       "one-character",
+       {{"option", "delimiter"}},
+       [](ReadOptions& o) { o.delimiter = "::"; }},
+      {"no delimiter",
+       "a,a\n"
+       "b,b",
+       "bad-option",
+       0,
+       0,
+       "",
+       "one-character",
+       {{"option", "delimiter"}},
+       [](ReadOptions& o) { o.delimiter = ""; }},
+      {"a decimal mark that is none",
+       "a,a\n"
+       "b,b",
+       "bad-option",
+       0,
+       0,
+       ";",
+       "point-or-comma",
+       {{"option", "decimal"}},
+       [](ReadOptions& o) { o.decimal = ';'; }},
+      {"one mark for two things",
+       "a,a\n"
+       "b,b",
+       "bad-option",
+       0,
+       0,
+       ",",
+       "different-marks",
+       {{"option", "decimal"}},
+       [](ReadOptions& o) {
+         o.delimiter = ",";
+         o.decimal = ',';
+       }},
+      {"places count characters, not bytes",
+       "ñandú,ñandú\n"
+       "😀,😀\n"
+       "ñandú,😀,x\n"
+       "😀,😀",
+       "ragged-rows",
+       3,
+       9,
+       "x",
+       "equal-rows",
+       {}},
+      {"places count CR LF once",
+       "a,a\r\n"
+       "b,b\r\n"
+       "NA,a",
+       "missing-value",
+       3,
+       1,
+       "NA",
+       "value",
+       {}},
+      {"an excerpt is short",
+       "a,a\nb,b\na,b\n" + std::string(90, 'b') + ",b," + std::string(90, 'c'),
+       "ragged-rows",
+       4,
+       94,
+       std::string(79, 'c') + "…",
+       "equal-rows",
+       {}},
+  };
+  return cases;
+}
+
+std::size_t characters_in(std::string_view text) {
+  std::size_t count = 0;
+  for (const char c : text) count += (static_cast<unsigned char>(c) & 0xC0U) != 0x80U ? 1 : 0;
+  return count;
+}
+
+std::string parameter(const Parameters& parameters, std::string_view name) {
+  for (const auto& [key, value] : parameters) {
+    if (key == name) return value;
+  }
+  return "(absent)";
+}
+
+}  // namespace
+
+TEST_CASE("bad input is told by its code, its place and what was expected") {
+  std::set<std::string> codes;
+  for (const Case& c : bad_inputs()) {
+    CAPTURE(c.name);
+    ReadOptions options;
+    if (c.set != nullptr) c.set(options);
+    const Result<Dataset> result = read(c.text, options);
+    const auto* error = std::get_if<InputError>(&result);
+    CHECK(error != nullptr);
+    if (error == nullptr) continue;
+    CHECK(error->code == c.code);
+    CHECK(error->line == c.line);
+    CHECK(error->column == c.column);
+    CHECK(error->excerpt == c.excerpt);
+    CHECK(error->expected == c.expected);
+    CHECK(characters_in(error->excerpt) <= 80);
+    for (const auto& wanted : c.parameters) {
+      CAPTURE(wanted.first);
+      CHECK(parameter(error->parameters, wanted.first) == wanted.second);
+    }
+    codes.insert(error->code);
+  }
+  CHECK(codes.size() >= 40);
+}
+
+TEST_CASE("hostile input ends soon, and in an error") {
+  constexpr std::size_t size = 1000000;
+  const auto repeated = [](std::string_view piece) {
+    std::string text;
+    while (text.size() < size) text += piece;
+    return text;
+  };
+  // Reading is linear in the size: were it not, a million bytes would take minutes.
+  for (const std::string_view piece : {"[",
+                                       "]",
+                                       "(",
+                                       "{",
+                                       "\"",
+                                       "'",
+                                       "'a,",
+                                       ",",
+                                       ";",
+                                       "\t",
+                                       "|",
+                                       "\\",
+                                       "$",
+                                       "=",
+                                       "y=",
+                                       "y=(",
+                                       "[1]",
+                                       "[1] a\n",
+                                       "[\n",
+                                       "1.",
+                                       "...",
+                                       ">",
+                                       "> ",
+                                       "# a\n",
+                                       "^{",
+                                       "_",
+                                       "\\hat{",
+                                       "\\begin{",
+                                       "c(",
+                                       "\r",
+                                       "1 ",
+                                       "a =\n",
+                                       "\"a\"\"",
+                                       "{\"a\":",
+                                       "1,2\n3;4\n",
+                                       "─",
+                                       "\\begin{matrix}",
+                                       "Levels: a ",
+                                       "a",
+                                       "\xC3\xA9",
+                                       "{\"k\":[1],",
+                                       "np.int64(1),",
+                                       "-",
+                                       "%",
+                                       ": ",
+                                       "&",
+                                       "\\\\"}) {
+    CAPTURE(piece);
+    const Result<Dataset> result = read(repeated(piece), {});
+    CHECK(std::holds_alternative<InputError>(result));
+  }
+}
