@@ -1,0 +1,149 @@
+#include <emscripten/bind.h>
+#include <emscripten/val.h>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "bindings/crossing.hpp"
+#include "bindings/plain.hpp"
+#include "data/dataset.hpp"
+#include "data/labels.hpp"
+#include "metrics/catalogue.hpp"
+#include "metrics/report.hpp"
+
+// The module of the metrics: plain values come in, plain values and typed arrays go out. Arguments
+// have been validated by the caller in TypeScript: embind itself converts silently.
+
+namespace deconfuse {
+namespace {
+
+using emscripten::val;
+
+const Catalogue& the_catalogue() {
+  static const Catalogue catalogue;
+  return catalogue;
+}
+
+/// {dataset} or {error}.
+val outcome(Result<Dataset> result) {
+  val object = val::object();
+  if (const InputError* error = std::get_if<InputError>(&result)) {
+    object.set("error", plain(*error));
+  } else {
+    object.set("dataset", std::make_shared<Dataset>(std::move(std::get<Dataset>(result))));
+  }
+  return object;
+}
+
+/// `columns` is {names, truth, predicted, weights, labels?, predictedLabels?, positive?}, where
+/// truth and predicted are codes into names.
+val read_cases(const val& columns) {
+  LabelColumns cases;
+  cases.names = emscripten::vecFromJSArray<std::string>(columns["names"]);
+  cases.truth = emscripten::convertJSArrayToNumberVector<std::int32_t>(columns["truth"]);
+  cases.predicted = emscripten::convertJSArrayToNumberVector<std::int32_t>(columns["predicted"]);
+  cases.weights = emscripten::convertJSArrayToNumberVector<double>(columns["weights"]);
+  cases.labels = optional_texts(columns["labels"]);
+  cases.predicted_labels = optional_texts(columns["predictedLabels"]);
+  cases.positive = optional_text(columns["positive"]);
+  return outcome(count_cases(std::move(cases)));
+}
+
+/// `table` is {rows, columns, counts, labels?, predictedLabels?, positive?}.
+val read_counts(const val& table) {
+  CountTable counts;
+  counts.rows = table["rows"].as<std::size_t>();
+  counts.columns = table["columns"].as<std::size_t>();
+  counts.counts = emscripten::convertJSArrayToNumberVector<double>(table["counts"]);
+  counts.labels = optional_texts(table["labels"]);
+  counts.predicted_labels = optional_texts(table["predictedLabels"]);
+  counts.positive = optional_text(table["positive"]);
+  return outcome(take_counts(std::move(counts)));
+}
+
+Options options_of(const val& given) {
+  Options options;
+  const auto zero_division = optional_text(given["zeroDivision"]);
+  if (zero_division == "one") options.zero_division = ZeroDivision::one;
+  if (zero_division == "undefined") options.zero_division = ZeroDivision::undefined;
+  const auto number = [&](const char* name, double& target) {
+    if (!given[name].isUndefined()) target = given[name].as<double>();
+  };
+  number("base", options.base);
+  number("beta", options.beta);
+  number("tverskyAlpha", options.tversky_alpha);
+  number("tverskyBeta", options.tversky_beta);
+  number("ibaAlpha", options.iba_alpha);
+  number("netBenefitThreshold", options.net_benefit_threshold);
+  if (!given["kappaWeights"].isUndefined()) {
+    options.kappa_weights = emscripten::convertJSArrayToNumberVector<double>(given["kappaWeights"]);
+  }
+  return options;
+}
+
+std::string canonical_name(const std::string& label) { return canonical_label(label); }
+
+val metric_infos() {
+  val infos = val::array();
+  for (const Metric& metric : the_catalogue().metrics()) {
+    infos.call<void>("push", plain(metric, the_catalogue()));
+  }
+  return infos;
+}
+
+val dataset_description(const Dataset& dataset) { return plain(dataset); }
+
+val dataset_matrix(const Dataset& dataset) { return numbers(dataset.matrix.cells()); }
+
+val dataset_truth(const Dataset& dataset) { return numbers(dataset.truth); }
+
+val dataset_predicted(const Dataset& dataset) { return numbers(dataset.predicted); }
+
+val dataset_weights(const Dataset& dataset) { return numbers(dataset.weights); }
+
+/// [{id, values, undefined}, …] of the metrics in `ids` that apply to the data.
+val dataset_report(const Dataset& dataset, const val& given, const val& ids) {
+  const Options options = options_of(given);
+  const Evaluation evaluation(the_catalogue(), dataset, options);
+  val reports = val::array();
+  for (const std::string& id : emscripten::vecFromJSArray<std::string>(ids)) {
+    const std::size_t metric = the_catalogue().find(id);
+    if (metric == the_catalogue().size()) continue;
+    if (!evaluation.applies(the_catalogue()[metric])) continue;
+    reports.call<void>("push", plain(report(the_catalogue(), evaluation, metric), the_catalogue()));
+  }
+  return reports;
+}
+
+/// `row` and `column` are indices of classes; both are the class for metrics of one class.
+val dataset_explanation(const Dataset& dataset, const std::string& id, std::size_t row,
+                        std::size_t column, const val& given) {
+  const Options options = options_of(given);
+  const Evaluation evaluation(the_catalogue(), dataset, options);
+  const std::size_t metric = the_catalogue().find(id);
+  return plain(explain(the_catalogue(), evaluation, metric, {row, column}), the_catalogue());
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(deconfuse) {
+  emscripten::class_<Dataset>("Dataset")
+      .smart_ptr<std::shared_ptr<Dataset>>("DatasetPointer")
+      .function("description", &dataset_description)
+      .function("matrix", &dataset_matrix)
+      .function("truth", &dataset_truth)
+      .function("predicted", &dataset_predicted)
+      .function("weights", &dataset_weights)
+      .function("report", &dataset_report)
+      .function("explain", &dataset_explanation);
+  emscripten::function("catalogue", &metric_infos);
+  emscripten::function("canonicalLabel", &canonical_name);
+  emscripten::function("readCases", &read_cases);
+  emscripten::function("readCounts", &read_counts);
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,37 @@
+export interface InputErrorFields {
+  code: string;
+  line?: number | undefined;
+  column?: number | undefined;
+  excerpt?: string | undefined;
+  expected?: string | undefined;
+  parameters?: Record<string, string>;
+}
+
+/**
+ * Why text or values were refused. `message` is English where the package throws it; `code`, `expected` and
+ * `parameters` let a page say it in its own language.
+ */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  /** Stable and kebab-case. */
+  readonly code: string;
+  /** 1-based; absent where the error has no place. */
+  readonly line?: number;
+  /** 1-based, in characters. */
+  readonly column?: number;
+  /** The offending piece of text. */
+  readonly excerpt?: string;
+  /** Key of what was expected instead. */
+  readonly expected?: string;
+  readonly parameters: Record<string, string>;
+
+  constructor({ code, line, column, excerpt, expected, parameters = {} }: InputErrorFields) {
+    super(code);
+    this.code = code;
+    if (line !== undefined) this.line = line;
+    if (column !== undefined) this.column = column;
+    if (excerpt !== undefined) this.excerpt = excerpt;
+    if (expected !== undefined) this.expected = expected;
+    this.parameters = parameters;
+  }
+}

@@ -1,0 +1,62 @@
+import { InputError } from './input-error.ts';
+import { wellFormed } from './problem.ts';
+import type { ReadOptions, ReportOptions } from './types.ts';
+
+const oneOf = (name: string, value: unknown, allowed: readonly unknown[]): void => {
+  if (value !== undefined && !allowed.includes(value)) {
+    throw new RangeError(`${name} must be one of ${allowed.join(', ')}, not ${String(value)}`);
+  }
+};
+
+const within = (name: string, value: unknown, low: number, high: number): void => {
+  if (value === undefined) return;
+  if (typeof value !== 'number' || !Number.isFinite(value) || value < low || value > high) {
+    throw new RangeError(`${name} must be a number from ${low} to ${high}, not ${String(value)}`);
+  }
+};
+
+const readValues: { [Name in keyof ReadOptions]: readonly unknown[] } = {
+  kind: ['labels', 'matrix'],
+  decimal: ['.', ','],
+  header: [true, false],
+  orientation: ['truth-rows', 'truth-columns'],
+  missing: ['refuse', 'omit'],
+  fractional: [true, false],
+};
+
+/**
+ * The options as the core takes them: labels as text. Which delimiters there are is the core's to say.
+ * @throws InputError naming the option that has another value
+ */
+export function checkReadOptions({ positive, ...options }: ReadOptions): object {
+  for (const [option, value] of Object.entries(options)) {
+    const allowed = readValues[option as keyof ReadOptions];
+    const fits = option === 'delimiter' ? typeof value === 'string' : (allowed?.includes(value) ?? true);
+    if (value !== undefined && !fits) {
+      throw new InputError({ code: 'bad-option', parameters: { option, found: String(value) } });
+    }
+  }
+  return { ...options, ...(positive !== undefined && { positive: wellFormed(String(positive)) }) };
+}
+
+/**
+ * The options as the core takes them.
+ * @throws RangeError naming the option that is out of range
+ */
+export function checkOptions(options: ReportOptions, classes: number): object {
+  oneOf('zeroDivision', options.zeroDivision, ['zero', 'one', 'undefined']);
+  oneOf('base', options.base, [2, 'e', 10]);
+  within('beta', options.beta, 0, 1e6);
+  within('tverskyAlpha', options.tverskyAlpha, 0, 1e6);
+  within('tverskyBeta', options.tverskyBeta, 0, 1e6);
+  within('ibaAlpha', options.ibaAlpha, 0, 1e6);
+  within('netBenefitThreshold', options.netBenefitThreshold, 0, 1);
+  const { kappaWeights, base, ...plain } = options;
+  const numeric = { ...plain, base: base === 'e' ? Math.E : base };
+  if (kappaWeights === undefined) return numeric;
+  const fits = kappaWeights.length === classes && kappaWeights.every((row) => row.length === classes);
+  if (!fits || !kappaWeights.flat().every((weight) => Number.isFinite(weight) && weight >= 0)) {
+    throw new RangeError(`kappaWeights must be ${classes} rows of ${classes} numbers that are not negative`);
+  }
+  return { ...numeric, kappaWeights: Float64Array.from(kappaWeights.flat()) };
+}

@@ -1,0 +1,129 @@
+import { InputError } from './input-error.ts';
+import type { Label, Numbers, Problem } from './types.ts';
+
+type LabelsProblem = Extract<Problem, { kind: 'labels' }>;
+type MatrixProblem = Extract<Problem, { kind: 'matrix' }>;
+
+const bad = (path: string, found: unknown, expected: string): InputError =>
+  new InputError({
+    code: 'bad-problem',
+    expected,
+    parameters: { path, found: typeof found === 'string' ? found : String(found), expected },
+  });
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** Text whose lone surrogates, which no UTF-8 can carry, are replaced. */
+export const wellFormed = (text: string): string => decoder.decode(encoder.encode(text));
+
+function labelText(label: unknown, path: string): string {
+  if (typeof label === 'string') return wellFormed(label);
+  if (typeof label === 'number' && Number.isFinite(label)) return String(label);
+  throw bad(path, label, 'label');
+}
+
+type List = { readonly length: number; readonly [index: number]: unknown };
+
+function list(value: unknown, path: string): List {
+  if (Array.isArray(value)) return value;
+  if (ArrayBuffer.isView(value) && !(value instanceof DataView)) return value as unknown as List;
+  throw bad(path, value, 'list');
+}
+
+function names(labels: readonly Label[] | undefined, path: string): string[] | undefined {
+  if (labels === undefined) return undefined;
+  return Array.from(list(labels, path) as ArrayLike<unknown>, (label, at) => labelText(label, `${path}[${at}]`));
+}
+
+function number(value: unknown, path: string): number {
+  if (typeof value === 'number') return value;
+  throw bad(path, value, 'number');
+}
+
+/** Codes of labels in the order in which they are first seen. */
+class Codes {
+  readonly names: string[] = [];
+  #codes = new Map<unknown, number>();
+
+  of(labels: unknown, path: string): Int32Array {
+    const values = list(labels, path);
+    const codes = new Int32Array(values.length);
+    for (let at = 0; at < values.length; at++) {
+      const label = values[at];
+      let code = this.#codes.get(label);
+      if (code === undefined) {
+        code = this.names.push(labelText(label, `${path}[${at}]`)) - 1;
+        this.#codes.set(label, code);
+      }
+      codes[at] = code;
+    }
+    return codes;
+  }
+}
+
+/** The core takes an empty list for no weights. */
+function weightsOf(weights: Numbers | undefined, cases: number): Float64Array {
+  if (weights === undefined) return new Float64Array();
+  const values = list(weights, 'weights');
+  if (values.length === 0 && cases > 0) {
+    throw new InputError({ code: 'unequal-lengths', parameters: { truth: String(cases), weights: '0' } });
+  }
+  return Float64Array.from(values as ArrayLike<unknown>, (weight, at) => number(weight, `weights[${at}]`));
+}
+
+const positiveOf = (positive: Label | undefined): string | undefined =>
+  positive === undefined ? undefined : labelText(positive, 'positive');
+
+/** The plain values that the core's readCases takes. */
+export function casesOf(problem: LabelsProblem): object {
+  const codes = new Codes();
+  const truth = codes.of(problem.truth, 'truth');
+  const predicted = codes.of(problem.predicted, 'predicted');
+  return {
+    names: codes.names,
+    truth,
+    predicted,
+    weights: weightsOf(problem.weights, truth.length),
+    labels: names(problem.labels, 'labels'),
+    predictedLabels: names(problem.predictedLabels, 'predictedLabels'),
+    positive: positiveOf(problem.positive),
+  };
+}
+
+/** The plain values that the core's readCounts takes. */
+export function countsOf(problem: MatrixProblem): object {
+  const rows = list(problem.counts, 'counts');
+  const columns = rows.length === 0 ? 0 : list(rows[0], 'counts[0]').length;
+  const counts = new Float64Array(rows.length * columns);
+  for (let row = 0; row < rows.length; row++) {
+    const cells = list(rows[row], `counts[${row}]`);
+    if (cells.length !== columns) {
+      throw new InputError({
+        code: 'ragged-counts',
+        parameters: { row: String(row + 1), found: String(cells.length), expected: String(columns) },
+      });
+    }
+    for (let column = 0; column < columns; column++) {
+      counts[row * columns + column] = number(cells[column], `counts[${row}][${column}]`);
+    }
+  }
+  return {
+    rows: rows.length,
+    columns,
+    counts,
+    labels: names(problem.labels, 'labels'),
+    predictedLabels: names(problem.predictedLabels, 'predictedLabels'),
+    positive: positiveOf(problem.positive),
+  };
+}
+
+/** Every label as the caller spelt it; several may be one label. */
+export function* labelsOf(problem: Problem): Iterable<Label> {
+  yield* problem.labels ?? [];
+  yield* problem.predictedLabels ?? [];
+  if (problem.kind === 'labels') {
+    yield* new Set<Label>(problem.truth);
+    yield* new Set<Label>(problem.predicted);
+  }
+}

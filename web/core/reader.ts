@@ -1,0 +1,5 @@
+import createReader, { type WasmReader } from '#wasm/deconfuse-reader.mjs';
+import { start } from './module.ts';
+
+/** Starts the module that reads text. In a file of its own, so that a page can load it when there is text. */
+export const startReader = (module: WebAssembly.Module): Promise<WasmReader> => start(createReader, module);

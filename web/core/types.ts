@@ -1,0 +1,250 @@
+/** A class name. Numbers and text with the same spelling are the same class: `1`, `1.0` and `'1'`. */
+export type Label = string | number;
+
+export type Numbers =
+  | readonly number[]
+  | Float64Array
+  | Float32Array
+  | Int32Array
+  | Uint32Array
+  | Int16Array
+  | Uint16Array
+  | Int8Array
+  | Uint8Array;
+
+export type Problem =
+  | {
+      kind: 'labels';
+      /** One entry per case. */
+      truth: readonly Label[] | Numbers;
+      /** One entry per case. */
+      predicted: readonly Label[] | Numbers;
+      /** The classes in the order wanted; without it, numbers by value, then text in natural order. */
+      labels?: readonly Label[];
+      /** The columns, where predictions have other names than the truth (two clusterings). */
+      predictedLabels?: readonly Label[];
+      /** One per case, finite and ≥ 0; without it every case weighs 1. */
+      weights?: Numbers;
+      /** The positive class of two. */
+      positive?: Label;
+    }
+  | {
+      kind: 'matrix';
+      /** Rows are the truth, columns the predictions; finite and ≥ 0. */
+      counts: readonly Numbers[];
+      labels?: readonly Label[];
+      predictedLabels?: readonly Label[];
+      positive?: Label;
+    };
+
+export type Kind = Problem['kind'];
+
+export interface ReadOptions {
+  kind?: Kind;
+  /** One character. */
+  delimiter?: string;
+  decimal?: '.' | ',';
+  /** Whether the first line names the columns. */
+  header?: boolean;
+  orientation?: 'truth-rows' | 'truth-columns';
+  positive?: Label;
+  /** What becomes of cases with an empty cell, NA or null. Default: an error with their line. */
+  missing?: 'refuse' | 'omit';
+  /** A matrix may hold weights that are not whole numbers. */
+  fractional?: boolean;
+}
+
+export interface Notice {
+  code: string;
+  line?: number;
+  parameters: Record<string, string>;
+}
+
+/** A set of cells of the matrix: `row` and `column` are 0-based indices where the region needs them. */
+export interface Cells {
+  region: 'cell' | 'row' | 'column' | 'row-others' | 'column-others' | 'others' | 'all' | 'diagonal' | 'off-diagonal';
+  row?: number;
+  column?: number;
+}
+
+export type Operation =
+  | 'number' // value
+  | 'quantity' // id, symbol; substituted: value, cells
+  | 'metric' // id, symbol; substituted: value, exact
+  | 'add' // two or more terms
+  | 'subtract' // [a, b], or [a] for −a
+  | 'multiply' // two or more factors; one or none where a product over classes has so few
+  | 'divide' // [numerator, denominator]
+  | 'power' // [base, exponent]
+  | 'root' // [x]: square root
+  | 'log' // [x, base]
+  | 'sum' // symbolic: [term] and over; substituted: its terms
+  | 'product' // symbolic: [factor] and over; substituted it is a multiply
+  | 'minimum' // two or more, or symbolic: [term] and over
+  | 'maximum'
+  | 'absolute' // [x]
+  | 'cases' // [condition, then, otherwise]: then where condition > 0; substituted it is the branch taken
+  | 'replacement' // [x]: x is 0/0 and `value` is what the zero-division policy puts in its place; substituted only
+  | 'normal-quantile' // [p]: Φ⁻¹(p)
+  | 'binomial-upper-tail' // [k, n, p]: P(X ≥ k), X ~ Bin(n, p)
+  | 'chi-squared-upper-tail'; // [x, degrees of freedom]: P(X ≥ x)
+
+/**
+ * What a sum runs over: classes i, rows j, columns j, every cell i,j, the classes j ≠ i, the cells j,k with
+ * j ≠ i and k ≠ i, or the cells i,j with i ≠ j.
+ */
+export type Over = 'classes' | 'rows' | 'columns' | 'cells' | 'other-classes' | 'other-cells' | 'off-diagonal';
+
+/**
+ * An expression as plain data. In a substituted tree every node carries `value` (null where it is
+ * undefined), and evaluating the tree from its leaves gives the metric's value.
+ */
+export interface Formula {
+  op: Operation;
+  args?: Formula[];
+  /** quantity, metric: stable name, key of its translated description. */
+  id?: string;
+  /** quantity, metric: LaTeX, indexed where it stands under a sum (`TP_i`). */
+  symbol?: string;
+  value?: number | null;
+  /** The value as a fraction '26/45' where it is known and not a whole number. */
+  exact?: string;
+  cells?: Cells;
+  /** sum, product, minimum, maximum, symbolic: the index set. */
+  over?: Over;
+  /** The terms listed are the first ones and, last, the last one; `value` is that of all. */
+  elided?: boolean;
+  /** How many terms there are, where some are left out of `args`. */
+  terms?: number;
+  /** metric: 0/0, and `value` is what the zero-division policy put in its place. */
+  replaced?: boolean;
+}
+
+export interface MetricInfo {
+  id: string;
+  scope: 'class' | 'average' | 'overall';
+  group: string;
+  /** LaTeX. */
+  symbol: string;
+  formula: Formula;
+  /** The formula in LaTeX. */
+  latex: string;
+  /** The widest range over all data; `rangeFormula` says what it is for given data, e.g. [0, N]. */
+  range: [number, number];
+  rangeFormula: [Formula, Formula];
+  better: 'higher' | 'lower' | 'neither';
+  /** Whether the zeroDivision option replaces a 0/0. */
+  zeroDivision: boolean;
+  tier: 1 | 2 | 3;
+  /** Author and year of the definition. */
+  reference: string;
+  /** Whether the value is a whole number for whole counts. */
+  count: boolean;
+  /** Whether the value is a number, or one number per cell of the matrix. */
+  shape: 'scalar' | 'matrix';
+  /** Place among the numbers shown first, from 1; those of scope class are for the positive class of two. */
+  headline?: number;
+}
+
+/** Why a value is undefined. */
+export interface Undefined {
+  /** The class concerned; absent where the metric as a whole is undefined. */
+  class?: Label;
+  /**
+   * zero-denominator: `term` is zero. logarithm-of-zero: `term` is zero (or a probability is 0 or 1).
+   * out-of-domain: `term` is outside what the function is defined for (no degrees of freedom).
+   * needs-option: the metric needs an option that was not given. fractional-counts: defined for whole counts only.
+   * no-class: undefined for every class.
+   */
+  reason:
+    'zero-denominator' | 'logarithm-of-zero' | 'out-of-domain' | 'needs-option' | 'fractional-counts' | 'no-class';
+  /** The part of the symbolic formula that is zero. */
+  term?: Formula;
+  /** What the zeroDivision policy put in its place; null where nothing was. */
+  value: number | null;
+}
+
+export type Scalar = number | null | string;
+export type Value = Scalar | Value[];
+
+export interface ReportOptions {
+  /** What enters averages in place of 0/0. Default 'zero'. */
+  zeroDivision?: 'zero' | 'one' | 'undefined';
+  /** Base of logarithms of information measures. Default 2. */
+  base?: 2 | 'e' | 10;
+  /** Default 1. */
+  beta?: number;
+  tverskyAlpha?: number;
+  tverskyBeta?: number;
+  ibaAlpha?: number;
+  netBenefitThreshold?: number;
+  /** Disagreement weights, one row per class, zero diagonal. */
+  kappaWeights?: number[][];
+  task?: 'classification' | 'clustering';
+  /** Only these metrics; without it all of them. */
+  metrics?: readonly string[];
+}
+
+export interface Report {
+  kind: Kind;
+  labels: Label[];
+  metrics: Record<string, Value>;
+  undefined: Record<string, Undefined[]>;
+}
+
+export interface ExplainOptions extends ReportOptions {
+  /** For scope class. */
+  class?: Label;
+  /** For matrix-valued metrics: which cell is worked. Default: the first. */
+  row?: Label;
+  column?: Label;
+}
+
+export interface Explanation {
+  id: string;
+  class?: Label;
+  value: Value;
+  /** '26/45', '3' or null where the value is not rational or its fraction is too long. */
+  exact: string | null;
+  symbolic: Formula;
+  substituted: Formula;
+  latex: { symbolic: string; substituted: string };
+  /** The same value by another route, e.g. F1 from precision and recall; absent where there is none. */
+  alternative?: { symbolic: Formula; substituted: Formula; latex: { symbolic: string; substituted: string } };
+  undefined?: Undefined[];
+}
+
+export interface Dataset {
+  readonly kind: Kind;
+  readonly labels: Label[];
+  /** The columns, where they have other names than the rows. */
+  readonly predictedLabels?: Label[];
+  readonly notices: Notice[];
+  /** Row-major, rows are the truth. */
+  readonly matrix: Float64Array | null;
+  /** Sum of weights. */
+  readonly total: number;
+  /** The positive class of two; absent for other numbers of classes. */
+  readonly positive?: Label;
+  /** Plain data from which `calculator.dataset` makes the same. */
+  readonly problem: Problem;
+  report(options?: ReportOptions): Report;
+  explain(id: string, options?: ExplainOptions): Explanation;
+  /** Frees the memory now; otherwise it is freed when nothing refers to the dataset any more. */
+  release(): void;
+}
+
+export interface Calculator {
+  catalogue(): MetricInfo[];
+  /** @throws InputError */
+  read(source: string | Uint8Array, options?: ReadOptions): Dataset;
+  /** @throws InputError */
+  dataset(problem: Problem): Dataset;
+}
+
+export interface CalculatorOptions {
+  /** The WebAssembly module of the metrics; without it, deconfuse.wasm beside the package's entry file. */
+  wasm?: URL | Response | BufferSource | WebAssembly.Module;
+  /** The one that reads text; without it, deconfuse-reader.wasm beside the package's entry file. */
+  readerWasm?: URL | Response | BufferSource | WebAssembly.Module;
+}

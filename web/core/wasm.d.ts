@@ -1,0 +1,106 @@
+/** What crosses from the WebAssembly module: plain values only, but for the datasets that web/core keeps to itself. */
+declare module '#wasm/deconfuse.mjs' {
+  // A module that is only declared cannot import by a relative path.
+  type Formula = import('./types.ts').Formula;
+  type MetricInfo = import('./types.ts').MetricInfo;
+  type Notice = import('./types.ts').Notice;
+  type Undefined = import('./types.ts').Undefined;
+
+  export interface WasmUndefined extends Omit<Undefined, 'class'> {
+    /** Index into the labels. */
+    class?: number;
+  }
+
+  export interface WasmReport {
+    id: string;
+    /** One; one per class; or the cells by rows. NaN where undefined. */
+    values: Float64Array;
+    undefined: WasmUndefined[];
+  }
+
+  export interface WasmExplanation {
+    value: number | null;
+    exact: string | null;
+    symbolic: Formula;
+    substituted: Formula;
+    alternative?: { symbolic: Formula; substituted: Formula };
+    undefined: WasmUndefined[];
+  }
+
+  export interface WasmDataset {
+    description(): {
+      kind: 'labels' | 'matrix';
+      labels: string[];
+      predictedLabels: string[];
+      classification: boolean;
+      positive: number;
+      total: number;
+      notices: Notice[];
+    };
+    matrix(): Float64Array;
+    truth(): Int32Array;
+    predicted(): Int32Array;
+    weights(): Float64Array;
+    report(options: object, ids: string[]): WasmReport[];
+    explain(id: string, row: number, column: number, options: object): WasmExplanation;
+    delete(): void;
+  }
+
+  export interface WasmError {
+    code: string;
+    line?: number;
+    column?: number;
+    excerpt?: string;
+    expected?: string;
+    parameters: Record<string, string>;
+  }
+
+  export type WasmOutcome = { dataset: WasmDataset; error?: undefined } | { dataset?: undefined; error: WasmError };
+
+  export interface WasmCore {
+    catalogue(): Omit<MetricInfo, 'latex'>[];
+    /** The one spelling under which a label is known. */
+    canonicalLabel(label: string): string;
+    readCases(columns: object): WasmOutcome;
+    readCounts(table: object): WasmOutcome;
+  }
+
+  export default function createCore(options: {
+    instantiateWasm(
+      imports: WebAssembly.Imports,
+      done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+    ): object;
+  }): Promise<WasmCore>;
+}
+
+declare module '#wasm/deconfuse-reader.mjs' {
+  import type { Notice } from './types.ts';
+  import type { WasmError } from '#wasm/deconfuse.mjs';
+
+  /** What a text says: the argument of the core's readCases or readCounts. */
+  export type WasmReading =
+    | { error: WasmError }
+    | { error?: undefined; cases: object; table?: undefined; notices: Notice[] }
+    | { error?: undefined; cases?: undefined; table: object; notices: Notice[] };
+
+  export interface WasmReader {
+    readText(bytes: Uint8Array, options: object): WasmReading;
+  }
+
+  export default function createReader(options: {
+    instantiateWasm(
+      imports: WebAssembly.Imports,
+      done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+    ): object;
+  }): Promise<WasmReader>;
+}
+
+declare module '#wasm/deconfuse.wasm?url' {
+  const url: string;
+  export default url;
+}
+
+declare module '#wasm/deconfuse-reader.wasm?url' {
+  const url: string;
+  export default url;
+}

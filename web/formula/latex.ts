@@ -1,0 +1,130 @@
+import type { Formula } from '../core/types.ts';
+import { defaultDecimals, isTall, notationOf, type Notation, type Operator } from './notation.ts';
+import { commandOf, parseSymbol } from './symbol.ts';
+
+export interface LatexOptions {
+  /** Decimals of rounded numbers. Default 4. */
+  decimals?: number;
+  /** Default '.'. */
+  decimalSign?: '.' | ',';
+}
+
+/**
+ * A formula, symbolic or substituted, as LaTeX for math mode. `cases` wants amsmath, as KaTeX and
+ * MathJax have it; all else is plain LaTeX.
+ */
+export function toLatex(formula: Formula, options: LatexOptions = {}): string {
+  return latexOf(notationOf(formula, { decimals: options.decimals ?? defaultDecimals }), options.decimalSign);
+}
+
+/** The LaTeX of a symbol made uniform: names of several letters upright, every script in braces. */
+export function symbolToLatex(symbol: string): string {
+  return latexOf(parseSymbol(symbol));
+}
+
+export function latexOf(notation: Notation, decimalSign: '.' | ',' = '.'): string {
+  const write = (part: Notation): string => latexOf(part, decimalSign);
+  const script = (mark: '_' | '^', part: Notation | undefined): string => (part ? `${mark}{${write(part)}}` : '');
+
+  switch (notation.kind) {
+    case 'number': {
+      const whole = notation.whole === '∞' ? '\\infty' : notation.whole;
+      return notation.decimals === '' ? whole : `${whole}${decimalSign === ',' ? '{,}' : '.'}${notation.decimals}`;
+    }
+    case 'letter':
+      return commandOf.get(notation.text) ?? notation.text;
+    case 'word':
+      return commandOf.get(notation.text) ?? uprightText(notation.text);
+    case 'operator':
+      return operator(notation);
+    case 'invisible':
+      return notation.space && notation.means === 'times' ? '\\,' : '';
+    case 'row':
+      return notation.items.map(write).reduce(join, '');
+    case 'fraction':
+      return `\\frac{${write(notation.numerator)}}{${write(notation.denominator)}}`;
+    case 'root':
+      return `\\sqrt{${write(notation.body)}}`;
+    case 'scripts': {
+      const base = write(notation.base);
+      return `${takesScripts(notation.base) ? base : `{${base}}`}${script('_', notation.sub)}${script('^', notation.sup)}`;
+    }
+    case 'accent': {
+      const body = write(notation.body);
+      if (notation.mark === 'prime') return `${body}'`;
+      const isWide = notation.body.kind !== 'letter';
+      const command = {
+        hat: isWide ? 'widehat' : 'hat',
+        bar: isWide ? 'overline' : 'bar',
+        tilde: isWide ? 'widetilde' : 'tilde',
+      };
+      return `\\${command[notation.mark]}{${body}}`;
+    }
+    case 'function':
+      return `\\${notation.name}${script('_', notation.sub)}`;
+    case 'limits':
+      return `${{ '∑': '\\sum', '∏': '\\prod', min: '\\min', max: '\\max' }[notation.operator]}_{${write(notation.below)}}`;
+    case 'fence': {
+      const { open, close, body } = notation;
+      return isTall(body) || open === '|'
+        ? `\\left${open}${write(body)}\\right${close}`
+        : `${open}${write(body)}${close}`;
+    }
+    case 'cases': {
+      const rows = notation.rows.map(({ value, condition }) => `${write(value)} & ${write(condition)}`);
+      return `\\begin{cases} ${rows.join(' \\\\ ')} \\end{cases}`;
+    }
+    case 'term':
+      return write(notation.body);
+  }
+}
+
+/** Whether LaTeX sets scripts to it without braces; a prime counts as a script. */
+function takesScripts(notation: Notation): boolean {
+  switch (notation.kind) {
+    case 'number':
+    case 'letter':
+    case 'word':
+    case 'fence':
+      return true;
+    case 'accent':
+      return notation.mark !== 'prime';
+    case 'term':
+      return takesScripts(notation.body);
+    default:
+      return false;
+  }
+}
+
+/** Signs that LaTeX spells otherwise than by a command. */
+const signs: Record<string, string> = { '−': '-', '∥': '\\|', '≔': ':=' };
+
+function operator({ text, role }: Operator): string {
+  const sign = signs[text] ?? commandOf.get(text) ?? text;
+  return role === 'infix' ? ` ${sign} ` : role === 'separator' ? `${sign} ` : sign;
+}
+
+/** A command takes the letter behind it for its own, so a space ends it. */
+function join(left: string, right: string): string {
+  return /\\[A-Za-z]+$/.test(left) && /^[A-Za-z0-9]/.test(right) ? `${left} ${right}` : left + right;
+}
+
+const escapes: Record<string, string> = {
+  '\\': '\\textbackslash{}',
+  '{': '\\{',
+  '}': '\\}',
+  $: '\\$',
+  '&': '\\&',
+  '#': '\\#',
+  _: '\\_',
+  '%': '\\%',
+  '^': '\\textasciicircum{}',
+  '~': '\\textasciitilde{}',
+  '<': '\\textless{}',
+  '>': '\\textgreater{}',
+};
+
+function uprightText(text: string): string {
+  if (/^\w+$/.test(text)) return `\\mathrm{${text.replaceAll('_', '\\_')}}`;
+  return `\\text{${text.replace(/[\\{}$&#_%^~<>]/g, (character) => escapes[character] ?? '')}}`;
+}

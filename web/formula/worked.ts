@@ -1,0 +1,58 @@
+import type { Formula } from '../core/types.ts';
+import { latexOf } from './latex.ts';
+import { notationOf, notationOfFraction, notationOfNumber, type Notation, type NotationOptions } from './notation.ts';
+import { isRounded } from './number.ts';
+import { parseSymbol } from './symbol.ts';
+
+/** A metric and how its value comes about. */
+export interface Worked {
+  /** LaTeX. */
+  symbol: string;
+  symbolic: Formula;
+  substituted: Formula;
+  /** '26/45', '3' or null. */
+  exact: string | null;
+  /** null where it is undefined. */
+  value: number | null;
+}
+
+export interface WorkedLine {
+  /** Only the first line has a left side. */
+  left: Notation | null;
+  /** ≈ where the decimals are rounded; ≔ where a policy puts the value in place of 0/0. */
+  relation: '=' | '≈' | '≔';
+  right: Notation;
+}
+
+/** The lines symbol = symbols = numbers = fraction ≈ decimal, without those that would repeat the one before. */
+export function workedLines(
+  { symbol, symbolic, substituted, exact, value }: Worked,
+  options: NotationOptions & { decimals: number },
+): WorkedLine[] {
+  const { decimals } = options;
+  const left = parseSymbol(symbol);
+  const lines: WorkedLine[] = [];
+  const add = (relation: WorkedLine['relation'], right: Notation | null): void => {
+    const previous = lines.at(-1)?.right ?? left;
+    if (!right || latexOf(right) === latexOf(previous)) return;
+    lines.push({ left: lines.length === 0 ? left : null, relation, right });
+  };
+
+  const isReplaced = substituted.op === 'replacement';
+  const numbers = isReplaced && substituted.args?.[0] ? substituted.args[0] : substituted;
+  add('=', notationOf(symbolic, options));
+  add('=', notationOf(numbers, options));
+  if (isZeroByZero(numbers)) add('=', zeroByZero);
+  else if (exact !== null && !isReplaced) add('=', notationOfFraction(exact));
+  if (value === null) return lines;
+  const relation = isReplaced ? '≔' : isRounded(value, decimals, exact) ? '≈' : '=';
+  const isWhole = exact !== null && !exact.includes('/');
+  if (isReplaced || !isWhole) add(relation, notationOfNumber(value, decimals));
+  return lines;
+}
+
+function isZeroByZero({ op, args }: Formula): boolean {
+  return op === 'divide' && args?.[0]?.value === 0 && args[1]?.value === 0;
+}
+
+const zeroByZero = notationOfFraction('0/0');

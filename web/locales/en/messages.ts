@@ -1,0 +1,159 @@
+/** Why input was refused, by code. Places in braces are the error's parameters and its line, column and excerpt. */
+export const errors = {
+  // The text as a whole.
+  'empty-text': 'There is nothing to read yet. Paste two columns of labels or a confusion matrix.',
+  'binary-file': 'This is not text: byte {offset} is zero. Open the file in its own program and copy the cells.',
+  'invalid-utf8': 'Byte {offset} ({byte}) is not valid UTF-8. Save the file as UTF-8 and try again.',
+  'invalid-utf16': 'The UTF-16 text breaks off or is damaged at byte {offset}. Save the file as UTF-8 and try again.',
+  'looks-like-html': 'This is HTML source. Copy the table from the page as you see it, not its source.',
+  'looks-like-report':
+    'This is a classification report: it holds results, not data. Paste the labels or the confusion matrix.',
+  'looks-like-scores': '“{excerpt}” looks like a score. Paste predicted classes here, not scores or probabilities.',
+  'looks-like-one-hot': 'These rows look like one-hot vectors. Paste one label per case instead.',
+  'looks-like-sets': '“{excerpt}” looks like a set. Each case needs one true and one predicted label.',
+  'looks-like-proportions':
+    'These look like proportions ({excerpt}): the matrix was normalised. Paste the counts; shares do not tell how many cases there are.',
+  percentages: '“{excerpt}” is a percentage. Paste the counts; shares do not tell how many cases there are.',
+  'shortened-print':
+    'The print was shortened here (“{excerpt}”), so cases are missing. Print everything, or export a CSV file.',
+  'unexpected-text': '“{excerpt}” stands where a list or a matrix was expected. Remove it.',
+  'several-tables': 'There are {found} tables here. Paste one confusion matrix at a time.',
+  'code-not-run': '“{excerpt}” would have to be computed first. Run the code and paste what it prints.',
+  'unknown-function': '“{name}(…)” would have to be computed first. Run the code and paste what it prints.',
+
+  // Rows and columns.
+  'header-only': 'There is a header but no row of data below it.',
+  'one-column': 'There is only one column. Paste the true and the predicted label of each case side by side.',
+  'too-many-columns':
+    'There are {found} columns and it is not clear which hold the labels. Keep two, or name them truth and predicted.',
+  'several-predictions': '“{excerpt}” is a second column of predictions. Keep one.',
+  'ragged-rows': 'Line {line} has {found} cells where {expected} were expected.',
+  'mixed-delimiters':
+    'Line {line} separates its cells by “{found}”, the lines before do not. Use one separator throughout.',
+  'unclosed-quote': 'The quotation mark in line {line} is never closed.',
+  'text-after-quote':
+    '“{excerpt}” follows a closing quotation mark. Double the quotation marks that belong to the text.',
+  'missing-value': 'A value is missing in line {line}. Fill it in, or leave incomplete cases out.',
+
+  // Vectors, brackets, JSON, LaTeX.
+  'one-vector': 'There is only one list. Paste two: the true labels and the predicted ones.',
+  'three-vectors': 'There are {found} lists. Keep two: the true labels and the predicted ones.',
+  'unequal-lengths':
+    'The lists differ in length. The first, the truth, has {truth} entries; every other needs as many.',
+  'empty-brackets': 'These brackets are empty.',
+  'unclosed-bracket': 'This bracket is never closed. Add “{closing}”.',
+  'unbalanced-bracket': '“{excerpt}” does not close the bracket that is open. “{closing}” would.',
+  'nested-too-deep': 'The brackets are nested more than two deep. Paste two lists, or a list of rows.',
+  'missing-comma': 'A comma is missing before “{excerpt}”.',
+  'json-syntax': 'The JSON is not valid at “{excerpt}”.',
+  'json-shape': 'This JSON holds no pair of lists. Name one “truth” and the other “predicted”.',
+  'unclosed-environment': 'The LaTeX environment {excerpt} is never closed by \\end{…}.',
+
+  // Numbers.
+  'not-a-number': '“{excerpt}” is not a number.',
+  'negative-count': 'A count is negative. Counts are 0 or more.',
+  'fractional-count': '“{excerpt}” is not a whole number, so it is no count. If these are weights, allow fractions.',
+  'bad-count': 'The count in row {row}, column {cell} is not a finite number.',
+  'infinite-number': '“{excerpt}” is infinite.',
+  'number-too-large': '“{excerpt}” is too large to compute with.',
+  'count-too-large': 'A count is above 9 007 199 254 740 992; beyond that, whole numbers are no longer exact.',
+  'ambiguous-number':
+    '“{excerpt}” may be a thousand or a fraction. Write it without the mark, or choose the decimal sign.',
+  'negative-weight': '“{excerpt}” is a negative weight. Weights are 0 or more.',
+  'bad-weight': 'The weight of case {case} is not a number from 0 to 9 007 199 254 740 992.',
+
+  // Matrices and classes.
+  'matrix-without-numbers': 'This table has no numbers: “{excerpt}” stands where a count was expected.',
+  'totals-only': 'Only totals are left. Paste the cells of the matrix as well.',
+  'empty-matrix': 'The matrix is empty.',
+  'ragged-counts': 'Row {row} has {found} counts, the first row {expected}.',
+  'not-square':
+    'The matrix has {rows} rows and {columns} columns. Without names, rows and columns are the same classes, so there must be as many.',
+  'duplicate-label': 'The class “{label}” is named twice.',
+  'label-count': 'There are {found} names for {expected} classes.',
+  'labels-differ': 'Rows and columns name different classes: “{label}” is in the columns alone.',
+  'too-many-classes':
+    'There are {found} different labels; a matrix of more than {maximum} classes is not computed. Are these really classes?',
+  'no-cases': 'There are no cases.',
+  'unknown-label': 'The label “{label}” of case {case} is not among the classes given.',
+  'unknown-positive': 'The positive class “{label}” does not occur among the labels.',
+
+  // Options and values of the caller.
+  'bad-option': '“{found}” is no value for the option {option}.',
+  'bad-problem': '{path} is {found}, which cannot be used.',
+};
+
+/** What was expected instead, by key. */
+export const expected = {
+  'labels-or-matrix': 'two columns of labels, two lists, or a confusion matrix',
+  'vectors-or-matrix': 'two lists, or a matrix as a list of rows',
+  'text-encoding': 'text in UTF-8, or in UTF-16 with a byte order mark',
+  'plain-text': 'the cells as plain text',
+  'complete-data': 'all the data, none left out',
+  'printed-values': 'values, such as [1, 0, 1]',
+  'rows-of-labels': 'below the header, one line per case',
+  'two-columns': 'two columns: truth and prediction',
+  'two-vectors': 'two lists of the same length: truth and predictions',
+  'equal-lengths': 'as many predictions as true labels',
+  'equal-rows': 'as many cells in every row',
+  'one-delimiter': 'the same separator in every line',
+  delimiter: 'a separator or the end of the line',
+  'closing-quote': 'a closing quotation mark',
+  'closing-bracket': 'the matching closing bracket',
+  comma: 'a comma between the entries',
+  'key-and-value': 'a name, a colon and a value',
+  'one-value': 'a single JSON value',
+  'truth-and-predicted': '{"truth": […], "predicted": […]}',
+  'objects-alike': 'objects with one true and one predicted label each',
+  'end-of-environment': '\\end{…} with the same name',
+  'one-table': 'one confusion matrix',
+  'counts-matrix': 'a square of counts',
+  'square-matrix': 'as many columns as rows',
+  counts: 'counts of cases',
+  count: 'a count',
+  value: 'a value',
+  label: 'a label',
+  labels: 'a class for each case',
+  'one-label': 'one label per case',
+  number: 'a number',
+  'whole-number': 'a whole number',
+  'finite-number': 'a finite number',
+  'exact-count': 'at most 9 007 199 254 740 992',
+  'not-negative': '0 or more',
+  'decimal-option': 'numbers that can be read in one way only',
+  'different-labels': 'a different name for each class',
+  'a-label-each': 'one name for each class',
+  'same-labels': 'the same classes in rows and columns',
+  'fewer-classes': 'at most 2 000 classes',
+  'one-character': 'a single character',
+  'point-or-comma': 'a point or a comma',
+  'different-marks': 'a decimal sign that is not the separator',
+  list: 'a list',
+  kind: 'labels or matrix',
+};
+
+/** What was assumed or repaired, by code. Places in braces are the notice's parameters. */
+export const notices = {
+  'aggregated-rows': 'Each of the {rows} rows stands for as many cases as its count says.',
+  'code-skipped': 'Code typed at a prompt was left out.',
+  'columns-ignored': 'Other columns were left out: {names}.',
+  'columns-reordered': 'The columns were put into the order of the rows.',
+  'comment-skipped': 'Comment lines were left out: {count}.',
+  'decimal-comma': 'The comma was read as the decimal sign, as in {example}.',
+  delimiter: 'The cells were separated at “{used}”; “{other}” would have been possible too.',
+  'header-used': 'The first line was taken for names of columns: {names}.',
+  'heading-skipped': 'A heading was left out: “{text}”.',
+  'index-column-skipped': 'The first column only numbers the rows and was left out.',
+  'index-row-skipped': 'The first row only numbers the columns and was left out.',
+  'labels-differ-in-case': '“{first}” and “{second}” differ only in upper and lower case; they count as two classes.',
+  'labels-trimmed': 'Blanks around labels were removed, as around “{label}”.',
+  'missing-omitted': 'Cases with a missing value were left out: {count}.',
+  'predicted-first': 'By their names, the predictions come first and the truth second; they were read so.',
+  'thousands-marks': 'Marks between thousands were removed: {example} was read as {value}.',
+  'totals-do-not-add-up':
+    'The total {stated} (“{which}”) does not add up: the cells give {computed}. The cells were used, the totals not.',
+  'totals-removed': 'The totals were recognised and left out of the matrix.',
+  transposed: 'Predictions stood in the rows; rows and columns were exchanged, so that rows are the truth.',
+};
+
+export const messages = { errors, expected, notices };
