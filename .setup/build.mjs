@@ -1,0 +1,33 @@
+// Builds what is named, package or site; without a name both.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { prepare } from './machine.mjs';
+import { run } from './run.mjs';
+
+/** Without targets everything: the library and its tests. Returns whether it built, as the others do. */
+export function buildCpp(preset, ...targets) {
+  // Ninja itself configures again where CMakeLists.txt or the set of sources has changed.
+  const configured = existsSync(`build/${preset}/build.ninja`) || run('cmake', '--preset', preset);
+  return (
+    configured && run('cmake', '--build', '--preset', preset, ...targets.flatMap((target) => ['--target', target]))
+  );
+}
+
+export function buildPackage() {
+  return (
+    buildCpp('wasm', 'deconfuse', 'deconfuse-reader') &&
+    run('vite', 'build', '--config', 'vite.package.config.ts', '--logLevel', 'warn') &&
+    run('tsc', '--project', 'tsconfig.core.json')
+  );
+}
+
+export function buildSite() {
+  return buildCpp('wasm', 'deconfuse', 'deconfuse-reader') && run('vite', 'build', '--logLevel', 'warn');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const builds = { package: buildPackage, site: buildSite };
+  const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(builds);
+  prepare();
+  process.exit(names.every((name) => builds[name]()) ? 0 : 1);
+}

@@ -1,0 +1,106 @@
+// What the project needs on this machine, what of it is missing, and how to get it.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, playwrightsChromium } from './chromium.mjs';
+import { run } from './run.mjs';
+
+const linux = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+// Ubuntu's package of Chromium is a snap, which doesn't run in containers: Playwright brings one instead.
+const ubuntu = /^ID(_LIKE)?=.*ubuntu/m.test(linux);
+
+const headerFolders = [
+  '/usr/include',
+  '/usr/local/include',
+  '/opt/homebrew/include',
+  '/home/linuxbrew/.linuxbrew/include',
+];
+const emsdk = process.env.EMSDK ? [join(process.env.EMSDK, 'upstream/emscripten')] : [];
+
+const program = (name) =>
+  [...(process.env.PATH ?? '').split(delimiter), ...emsdk].some((folder) => existsSync(join(folder, name)));
+const header = (name) => headerFolders.some((folder) => existsSync(join(folder, name)));
+
+/** `debian` and `homebrew` are package names. What is `wanted` alone speeds things up; nothing fails without it. */
+const needs = [
+  { name: 'CMake', there: () => program('cmake'), debian: 'cmake', homebrew: 'cmake' },
+  { name: 'Ninja', there: () => program('ninja'), debian: 'ninja-build', homebrew: 'ninja' },
+  { name: 'Emscripten', there: () => program('em-config'), debian: 'emscripten', homebrew: 'emscripten' },
+  { name: 'Boost.Math', there: () => header('boost/math'), debian: 'libboost-math-dev', homebrew: 'boost' },
+  { name: 'doctest', there: () => header('doctest'), debian: 'doctest-dev', homebrew: 'doctest' },
+  { name: 'fast_float', there: () => header('fast_float'), debian: 'libfast-float-dev', homebrew: 'fast_float' },
+  { name: 'ccache', there: () => program('ccache'), debian: 'ccache', homebrew: 'ccache', wanted: true },
+];
+const needsOfTests = [
+  {
+    name: 'a C++ compiler',
+    there: () => program(process.platform === 'linux' ? 'g++' : 'c++'),
+    debian: 'g++',
+    homebrew: 'llvm',
+  },
+  { name: 'clang-format', there: () => program('clang-format'), debian: 'clang-format', homebrew: 'clang-format' },
+  {
+    name: 'Chromium',
+    there: () => chromium() !== undefined || playwrightsChromium(),
+    debian: ubuntu ? undefined : 'chromium',
+    homebrew: 'google-chrome',
+  },
+];
+
+function explain(missing, reason) {
+  const lacks = (name) => missing.some((need) => need.name === name);
+  const packages = (system) => missing.flatMap((need) => need[system] ?? []).join(' ');
+  console.error(
+    [
+      `\nMissing: ${missing.map((need) => need.name).join(', ')}. ${reason} What to run:\n`,
+      packages('debian') && `  Debian, Ubuntu:  sudo apt-get update && sudo apt-get install ${packages('debian')}`,
+      `  Homebrew:        brew install ${packages('homebrew')}`,
+      lacks('Emscripten') &&
+        '  emsdk:           ./emsdk install latest && ./emsdk activate latest && source ./emsdk_env.sh',
+      lacks('Chromium') &&
+        '  Chromium, too:   npx playwright install --with-deps chromium, or set CHROMIUM to the path of a Chrome',
+      '\nThen run the same command again.',
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  );
+  process.exit(1);
+}
+
+function runOrEnd(...command) {
+  if (!run(...command)) process.exit(1);
+}
+
+function installSystemPackages(missing) {
+  const root = process.getuid?.() === 0;
+  if (process.env.DECONFUSE_NO_INSTALL) explain(missing, 'DECONFUSE_NO_INSTALL is set, so nothing is installed.');
+  if (!program('apt-get')) explain(missing, 'Only on Debian and Ubuntu are they installed by this script.');
+  if (!root && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0)
+    explain(missing, 'Installing them needs root.');
+
+  const privileged = root ? ['env'] : ['sudo', '-n', 'env'];
+  const apt = (...args) => runOrEnd(...privileged, 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args);
+  console.log(`Installing ${missing.map((need) => need.name).join(', ')}`);
+  apt('-qq', 'update');
+  apt('-qq', '-y', '--no-install-recommends', 'install', ...missing.flatMap((need) => need.debian ?? []));
+}
+
+function installNodePackages() {
+  const written = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+  if (written('node_modules/.package-lock.json') < written('package-lock.json'))
+    runOrEnd('npm', 'ci', '--no-audit', '--no-fund');
+}
+
+/** Sees to it that everything is there to build and, with `tests`, to test; or says what is missing and ends. */
+export function prepare({ tests = false } = {}) {
+  const oldest = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.replace('>=', '');
+  if (oldest.localeCompare(process.versions.node, undefined, { numeric: true }) > 0) {
+    console.error(`Node ${oldest} or newer is needed; this is ${process.versions.node}.`);
+    process.exit(1);
+  }
+  const missing = [...needs, ...(tests ? needsOfTests : [])].filter((need) => !need.there());
+  if (missing.some((need) => !need.wanted)) installSystemPackages(missing);
+  installNodePackages();
+  if (tests && !needsOfTests.every((need) => need.there()))
+    runOrEnd('playwright', 'install', '--with-deps', 'chromium');
+}

@@ -1,0 +1,85 @@
+// Runs the tests that are named, all of them without a name, and ends with one line: N passed, N failed.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { buildCpp, buildPackage, buildSite } from './build.mjs';
+import { prepare } from './machine.mjs';
+import { run } from './run.mjs';
+
+/** Each check counts as one test. */
+function count(checks) {
+  const passed = checks.filter((check) => check()).length;
+  return { passed, failed: checks.length - passed };
+}
+
+/** What did not build or broke down without a count is one failure. */
+const broken = { passed: 0, failed: 1 };
+
+function cpp(preset) {
+  if (!buildCpp(preset)) return broken;
+  // Where ctest writes what every test program printed.
+  const file = `build/${preset}/Testing/Temporary/LastTest.log`;
+  rmSync(file, { force: true });
+  const succeeded = run('ctest', '--preset', preset);
+  if (!existsSync(file)) return broken;
+  const programs = [...readFileSync(file, 'utf8').matchAll(/test cases: +\d+ \| +(\d+) passed \| +(\d+) failed/g)];
+  const sum = (column) => programs.reduce((total, program) => total + Number(program[column]), 0);
+  return { passed: sum(1), failed: succeeded ? sum(2) : Math.max(sum(2), 1) };
+}
+
+/** Runs a test runner that writes its result as JSON. */
+function counted(name, totals, ...command) {
+  const file = `build/tests/${name}.json`;
+  mkdirSync('build/tests', { recursive: true });
+  rmSync(file, { force: true });
+  const succeeded = run(...command);
+  try {
+    const { passed, failed } = totals(JSON.parse(readFileSync(file, 'utf8')));
+    return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
+  } catch {
+    return broken;
+  }
+}
+
+const tests = {
+  format: () =>
+    count([
+      () => run('prettier', '--check', '--log-level', 'warn', '.'),
+      () => run('sh', '-c', 'clang-format --dry-run --Werror cpp/*/*.?pp tests/cpp/*.cpp'),
+    ]),
+  types: () =>
+    count(['', '.core', '.worker'].map((name) => () => run('tsc', '--noEmit', '--project', `tsconfig${name}.json`))),
+  native: () => cpp('native'),
+  sanitized: () => cpp('sanitized'),
+  wasm: () => cpp('wasm'),
+  web: () =>
+    buildPackage()
+      ? counted(
+          'web',
+          ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+          ...['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=build/tests/web.json'],
+        )
+      : broken,
+  browser: () =>
+    buildSite()
+      ? counted(
+          'browser',
+          ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+          ...[
+            'env',
+            'PLAYWRIGHT_JSON_OUTPUT_FILE=build/tests/browser.json',
+            'playwright',
+            'test',
+            '--reporter=list,json',
+          ],
+        )
+      : broken,
+};
+
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(tests);
+prepare({ tests: true });
+const results = names.map((name) => {
+  console.log(`\n== ${name}`);
+  return tests[name]();
+});
+const [passed, failed] = ['passed', 'failed'].map((key) => results.reduce((total, result) => total + result[key], 0));
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

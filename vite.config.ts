@@ -1,0 +1,17 @@
+import { defineConfig } from 'vite';
+import { contentSecurityPolicy } from './web/content-security-policy.ts';
+
+/** The site: static files that work in any folder of any server. */
+export default defineConfig({
+  root: 'web',
+  base: './',
+  plugins: [contentSecurityPolicy()],
+  worker: { format: 'es' }, // the part that reads text is loaded when there is text
+  build: {
+    outDir: '../build/site',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the policy has no data: for fonts and scripts
+    modulePreload: { polyfill: false }, // every browser with WebAssembly SIMD preloads modules
+  },
+});
