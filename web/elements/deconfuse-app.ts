@@ -1,0 +1,677 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, query, state } from 'lit/decorators.js';
+import { InputError } from '../core/input-error.ts';
+import type { Cells, Label, MetricInfo, ReadOptions, Report, ReportOptions } from '../core/types.ts';
+import { examples, type Example, type ExampleId } from '../examples/examples.ts';
+import { languages, loadLocale, type Language, type Locale } from '../locales/index.ts';
+import {
+  preferredLanguage,
+  preferredTheme,
+  rememberLanguage,
+  rememberTheme,
+  type Theme,
+} from '../share/preferences.ts';
+import { controls } from '../styles/controls.ts';
+import { startCalculator, Superseded, type AsyncCalculator, type AsyncDataset } from '../worker/calculator.ts';
+import './calculation-options.ts';
+import './class-table.ts';
+import { errorText } from './error-text.ts';
+import './example-list.ts';
+import './headline-numbers.ts';
+import type { HeadlineNumber } from './headline-numbers.ts';
+import { truthInColumns } from './input-panel.ts';
+import type { EditedMatrix } from './matrix-grid.ts';
+import './matrix-panel.ts';
+import { matrixText, type MatrixProblem } from './matrix-text.ts';
+import './metric-table.ts';
+import type { Explain, MetricTable } from './metric-table.ts';
+import { summary } from './summary.ts';
+import { metricValue, valueText, type NumberFormat } from './values.ts';
+
+/** A text and how to read it. */
+interface Source {
+  text: string;
+  options: ReadOptions;
+  /** What the text says, where it was written from it and need not be read. */
+  problem?: MatrixProblem;
+  /** Typed or pasted by the reader, whose text must not be lost. */
+  own: boolean;
+}
+
+/** A text that was read, and all that is shown of it. */
+interface Result {
+  source: Source;
+  dataset: AsyncDataset;
+  report: Report;
+  explain: Explain;
+}
+
+/** Texts longer than this, in characters, are read when typing pauses, in milliseconds. */
+const readAtOnce = 5_000;
+const pause = 100;
+/** Screen readers hear of results when the typing pauses. */
+const announcementPause = 700;
+
+const headlines = 6;
+
+/** The page. It owns the state; the elements below get properties and send events. */
+@customElement('deconfuse-app')
+export class DeconfuseApp extends LitElement {
+  @state() private language = preferredLanguage();
+  @state() private theme: Theme = preferredTheme();
+  @state() private locale?: Locale;
+  @state() private failure?: 'cannotStart' | 'calculationFailed';
+
+  @state() private source: Source = { text: '', options: {}, own: false };
+  /** The positive class asked for: of every text that has two classes, this one among them. */
+  #positive?: Label;
+  /** What the reader typed or pasted last, kept while an example or an edited matrix is in its place. */
+  @state() private ownText?: Source;
+  @state() private example?: ExampleId;
+  @state() private error?: InputError;
+  @state() private result?: Result;
+
+  @state() private reportOptions: ReportOptions = {};
+  @state() private decimals = 3;
+  @state() private view = '';
+  @state() private shares?: (number | null)[][];
+  @state() private chosenClass?: number;
+  @state() private readCells: readonly Cells[] = [];
+  @state() private hoveredCells?: Cells;
+  @state() private hoveredCell?: { row: number; column: number };
+  @state() private announcement = '';
+
+  @query('deconfuse-metric-table') private table?: MetricTable;
+
+  #calculator?: AsyncCalculator;
+  #catalogue: readonly MetricInfo[] = [];
+  /** The same object until it changes, so that the elements it is given to need not be drawn again. */
+  #format: NumberFormat = { decimals: 3, decimalSign: '.' };
+  #timer = 0;
+  #announcementTimer = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('paste', this.#paste);
+    // The first example needs no reading; whoever comes to change it will.
+    for (const sign of ['pointerover', 'focusin', 'paste']) document.addEventListener(sign, this.#prepareReading);
+    void this.#speak(this.language);
+    void this.#start();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('paste', this.#paste);
+    for (const sign of ['pointerover', 'focusin', 'paste']) document.removeEventListener(sign, this.#prepareReading);
+  }
+
+  #prepareReading = (): void => this.#calculator?.prepareReading();
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('decimals') || changed.has('locale')) {
+      this.#format = { decimals: this.decimals, decimalSign: this.locale?.decimalSign ?? '.' };
+    }
+  }
+
+  override updated(changed: PropertyValues): void {
+    if (!changed.has('theme')) return;
+    if (this.theme === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = this.theme;
+  }
+
+  async #start(): Promise<void> {
+    this.#showExample(examples[0]);
+    try {
+      this.#calculator = await startCalculator();
+      this.#catalogue = await this.#calculator.catalogue();
+    } catch (error) {
+      this.failure = 'cannotStart';
+      throw error;
+    }
+    this.view = this.#views[0]?.id ?? '';
+    await this.#read();
+  }
+
+  async #speak(language: Language): Promise<void> {
+    this.language = language;
+    const locale = await loadLocale(language);
+    if (language !== this.language) return;
+    this.locale = locale;
+    document.documentElement.lang = language;
+    document.title = locale.page.title;
+  }
+
+  /** The matrix-valued metrics, the counts first. */
+  get #views(): readonly MetricInfo[] {
+    const views = this.#catalogue.filter(({ shape }) => shape === 'matrix');
+    return [...views].sort((one, other) => Number(other.count) - Number(one.count));
+  }
+
+  /** The class that metrics of scope class are shown for: the chosen one, else the positive one, else the first. */
+  get #classIndex(): number {
+    const { dataset } = this.result ?? {};
+    if (this.chosenClass !== undefined) return this.chosenClass;
+    return dataset?.positive === undefined ? 0 : Math.max(0, dataset.labels.indexOf(dataset.positive));
+  }
+
+  // From the text to the report.
+
+  #setSource(source: Source): void {
+    this.source = source;
+    clearTimeout(this.#timer);
+    if (source.text.length <= readAtOnce) void this.#read();
+    else this.#timer = window.setTimeout(() => void this.#read(), pause);
+  }
+
+  async #read(): Promise<void> {
+    if (!this.#calculator) return;
+    const { source } = this;
+    try {
+      const dataset = await this.#readWithPositive(this.#calculator, source);
+      if (source === this.source) await this.#report(dataset, source);
+      if (source === this.source) this.error = undefined;
+      if (dataset !== this.result?.dataset) dataset.release();
+    } catch (error) {
+      if (error instanceof Superseded || source !== this.source) return;
+      if (!(error instanceof InputError)) {
+        this.failure = 'calculationFailed';
+        throw error;
+      }
+      this.failure = undefined;
+      this.error = error;
+      this.#announce();
+    }
+  }
+
+  async #readWithPositive(calculator: AsyncCalculator, { text, options, problem }: Source): Promise<AsyncDataset> {
+    if (problem) return calculator.dataset(problem);
+    const dataset = await calculator.read(text, options);
+    const positive = this.#positive;
+    const isOther = dataset.positive !== undefined && dataset.positive !== positive;
+    if (positive === undefined || !isOther || !dataset.labels.includes(positive)) return dataset;
+    dataset.release();
+    return calculator.read(text, { ...options, positive });
+  }
+
+  /** The values of a dataset, which takes the place of the one before unless the text has changed meanwhile. */
+  async #report(dataset: AsyncDataset, source: Source): Promise<void> {
+    const { reportOptions, view } = this;
+    const metrics = this.#catalogue.filter(({ shape }) => shape === 'scalar').map(({ id }) => id);
+    const hasShares = this.#views.some(({ id, count }) => id === view && !count);
+    const [report, shares] = await Promise.all([
+      dataset.report({ ...reportOptions, metrics }),
+      hasShares ? this.#sharesOf(dataset, view) : undefined,
+    ]);
+    if (source !== this.source) return;
+    if (reportOptions !== this.reportOptions || view !== this.view) return this.#report(dataset, source);
+
+    const previous = this.result?.dataset;
+    if (previous && previous !== dataset) {
+      previous.release();
+      if (previous.labels.length !== dataset.labels.length) this.chosenClass = undefined;
+      this.readCells = this.readCells.filter(
+        ({ row = 0, column = 0 }) => Math.max(row, column) < dataset.labels.length,
+      );
+    }
+    const explain: Explain = (info, classIndex) =>
+      dataset.explain(info.id, {
+        ...reportOptions,
+        ...(info.scope === 'class' ? { class: dataset.labels[classIndex]! } : {}),
+      });
+    this.failure = undefined;
+    this.shares = shares;
+    this.result = { source, dataset, report, explain };
+    this.#announce();
+  }
+
+  async #sharesOf(dataset: AsyncDataset, view: string): Promise<(number | null)[][]> {
+    const { metrics } = await dataset.report({ ...this.reportOptions, metrics: [view] });
+    return metrics[view] as (number | null)[][];
+  }
+
+  async #showView(view: string): Promise<void> {
+    this.view = view;
+    const { result } = this;
+    const isCounts = this.#views.some(({ id, count }) => id === view && count);
+    const shares = isCounts || !result ? undefined : await this.#sharesOf(result.dataset, view);
+    if (view === this.view && result === this.result) this.shares = shares;
+  }
+
+  // From events to the state.
+
+  #showExample(example: Example): void {
+    this.example = example.id as ExampleId;
+    this.chosenClass = undefined;
+    this.#positive = 'text' in example ? example.options?.positive : example.positive;
+    if ('text' in example) this.#setSource({ text: example.text, options: {}, own: false });
+    else this.#setMatrix({ kind: 'matrix', labels: example.labels, counts: example.counts });
+  }
+
+  #setMatrix(problem: MatrixProblem): void {
+    const isPositive = (label: Label): boolean => label === this.#positive;
+    const positive = problem.labels?.length === 2 ? problem.labels.find(isPositive) : undefined;
+    this.#setSource({
+      text: matrixText(problem),
+      // As it has to be read where the reading is changed.
+      options: { kind: 'matrix', delimiter: '\t', orientation: 'truth-rows', fractional: true },
+      problem: { ...problem, ...(positive === undefined ? {} : { positive }) },
+      own: false,
+    });
+  }
+
+  #type(text: string): void {
+    this.example = undefined;
+    this.ownText = undefined;
+    this.#setSource({ text, options: {}, own: true });
+  }
+
+  /** Keeps the reader's own text before something else takes its place. */
+  #keepOwnText(): void {
+    if (this.source.own && this.source.text.trim() !== '') this.ownText = this.source;
+  }
+
+  #edit(edited: EditedMatrix): void {
+    this.#keepOwnText();
+    this.example = undefined;
+    const { labels = [], positive } = this.result?.dataset ?? {};
+    // A class that is given another name stays the positive one.
+    if (positive !== undefined && !edited.labels.includes(positive)) {
+      this.#positive = edited.labels[labels.indexOf(positive)];
+    } else if (positive !== undefined) {
+      this.#positive = positive;
+    }
+    this.#setMatrix({ kind: 'matrix', ...edited });
+  }
+
+  /** Has the same text read differently. */
+  #readAs(options: ReadOptions): void {
+    const { text, options: previous, own } = this.source;
+    this.#setSource({ text, options: { ...previous, ...options }, own });
+  }
+
+  #transpose(): void {
+    const { source, result } = this;
+    if (!result) return;
+    const orientation = truthInColumns(source.options, result.dataset.notices) ? 'truth-rows' : 'truth-columns';
+    this.#readAs({ orientation });
+  }
+
+  #paste = (event: ClipboardEvent): void => {
+    const [target] = event.composedPath();
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (event.defaultPrevented || text.trim() === '' || target instanceof HTMLTextAreaElement) return;
+    // A field of one line takes one line; more than that are data.
+    if (target instanceof HTMLInputElement && !/[\t\n]/.test(text.trim())) return;
+    event.preventDefault();
+    this.#type(text);
+  };
+
+  #announce(): void {
+    clearTimeout(this.#announcementTimer);
+    this.#announcementTimer = window.setTimeout(() => {
+      const { locale, error, result } = this;
+      if (!locale) return;
+      if (error) this.announcement = errorText(error, locale);
+      else if (result) {
+        const numbers = this.#headlines(locale, result).map(({ name, text }) => `${name} ${text}`);
+        this.announcement = [summary(result.dataset, locale, this.#format), ...numbers].join(' ');
+      }
+    }, announcementPause);
+  }
+
+  /** For two classes what is said of the positive one and of all, for more the averages in its place. */
+  #headlines(locale: Locale, { dataset, report }: Result): HeadlineNumber[] {
+    const excluded = dataset.positive === undefined ? 'class' : 'average';
+    const index = dataset.positive === undefined ? 0 : dataset.labels.indexOf(dataset.positive);
+    return this.#catalogue
+      .filter(({ id, scope, headline }) => headline !== undefined && scope !== excluded && id in report.metrics)
+      .sort((one, other) => one.headline! - other.headline!)
+      .slice(0, headlines)
+      .map((info) => ({
+        id: info.id,
+        name: locale.metrics[info.id]?.name ?? info.id,
+        text: valueText(metricValue(report, info, index), info, this.#format, locale),
+      }));
+  }
+
+  #openMetric(id: string): void {
+    const info = this.#catalogue.find((metric) => metric.id === id);
+    // The number was that of the positive class.
+    if (info?.scope === 'class') this.chosenClass = undefined;
+    void this.table?.open(id);
+  }
+
+  // What is seen.
+
+  override render(): TemplateResult | typeof nothing {
+    const { locale } = this;
+    if (!locale) return nothing;
+    const { page } = locale;
+    return html`
+      ${this.#header(locale)}
+      <main
+        @cells-hovered=${({ detail }: CustomEvent<Cells | undefined>) => (this.hoveredCells = detail)}
+        @cells-read=${({ detail }: CustomEvent<Cells[]>) => (this.readCells = detail)}
+        @cell-hovered=${({ detail }: CustomEvent<{ row: number; column: number } | undefined>) =>
+          (this.hoveredCell = detail)}
+        @class-chosen=${({ detail }: CustomEvent<number | undefined>) => (this.chosenClass = detail)}
+        @transposed=${() => this.#transpose()}
+        @positive-chosen=${({ detail }: CustomEvent<Label>) => {
+          this.#positive = detail;
+          this.chosenClass = undefined;
+          if (this.source.problem) this.#setMatrix(this.source.problem);
+          else this.#readAs({ positive: detail });
+        }}
+      >
+        <deconfuse-example-list
+          class="examples"
+          .locale=${locale}
+          .chosen=${this.example}
+          @example-chosen=${({ detail }: CustomEvent<ExampleId>) => {
+            this.#keepOwnText();
+            this.#showExample(examples.find(({ id }) => id === detail)!);
+          }}
+        ></deconfuse-example-list>
+        <section class="input" aria-labelledby="input">
+          <h2 id="input" class="screen-reader">${page.input}</h2>
+          ${this.#input(locale)}
+        </section>
+        <section class="result ${this.error ? 'stale' : ''}" aria-labelledby="result">
+          <h2 id="result" class="screen-reader">${page.result}</h2>
+          ${this.error && this.result ? html`<p class="stale-note">${page.staleResult}</p>` : nothing}
+          ${this.failure ? html`<p class="failure" role="alert">${page[this.failure]}</p>` : nothing}
+          ${this.result ? this.#results(locale, this.result) : this.failure ? nothing : html`<p>${page.starting}</p>`}
+        </section>
+      </main>
+      <p class="screen-reader" role="status">${this.announcement}</p>
+    `;
+  }
+
+  #header({ page }: Locale): TemplateResult {
+    return html`
+      <header>
+        <h1><img src="./icon.svg" alt="" width="28" height="28" /> Deconfuse</h1>
+        <p class="muted">${page.tagline}</p>
+        <div class="preferences no-print">
+          <span class="languages" role="group" aria-label=${page.language}>
+            ${Object.entries(languages).map(
+              ([language, name]) => html`
+                <button
+                  lang=${language}
+                  title=${name}
+                  aria-label=${`${language.toUpperCase()} ${name}`}
+                  aria-pressed=${language === this.language ? 'true' : 'false'}
+                  @click=${() => {
+                    rememberLanguage(language as Language);
+                    void this.#speak(language as Language);
+                  }}
+                >
+                  ${language.toUpperCase()}
+                </button>
+              `,
+            )}
+          </span>
+          <select
+            aria-label=${page.theme}
+            title=${page.theme}
+            @change=${(event: Event) => {
+              this.theme = (event.target as HTMLSelectElement).value as Theme;
+              rememberTheme(this.theme);
+            }}
+          >
+            ${Object.entries(page.themes).map(
+              ([theme, name]) => html`<option value=${theme} ?selected=${theme === this.theme}>${name}</option>`,
+            )}
+          </select>
+        </div>
+      </header>
+    `;
+  }
+
+  #input(locale: Locale): TemplateResult {
+    const dataset = this.result?.dataset;
+    return html`
+      <deconfuse-input-panel
+        .locale=${locale}
+        .format=${this.#format}
+        .source=${this.source.text}
+        .options=${this.source.options}
+        .data=${dataset}
+        .error=${this.error}
+        .replaceable=${this.example !== undefined}
+        .ownTextKept=${this.ownText !== undefined}
+        @source-changed=${({ detail }: CustomEvent<string>) => this.#type(detail)}
+        @read-options-changed=${({ detail }: CustomEvent<ReadOptions>) => this.#readAs(detail)}
+        @own-text-wanted=${() => {
+          const own = this.ownText;
+          this.ownText = undefined;
+          this.example = undefined;
+          if (own) this.#setSource(own);
+        }}
+      ></deconfuse-input-panel>
+      ${
+        dataset
+          ? html`<deconfuse-matrix-panel
+              class=${this.error ? 'stale' : ''}
+              .locale=${locale}
+              .format=${this.#format}
+              .data=${dataset}
+              .views=${this.#views}
+              .view=${this.view}
+              .shares=${this.shares}
+              .chosenClass=${this.chosenClass}
+              .highlighted=${this.hoveredCells ? [this.hoveredCells] : this.readCells}
+              @matrix-view-chosen=${({ detail }: CustomEvent<string>) => void this.#showView(detail)}
+              @matrix-edited=${({ detail }: CustomEvent<EditedMatrix>) => this.#edit(detail)}
+            ></deconfuse-matrix-panel>`
+          : nothing
+      }
+      <deconfuse-calculation-options
+        .locale=${locale}
+        .options=${this.reportOptions}
+        .decimals=${this.decimals}
+        @decimals-changed=${({ detail }: CustomEvent<number>) => (this.decimals = detail)}
+        @options-changed=${({ detail }: CustomEvent<ReportOptions>) => {
+          this.reportOptions = detail;
+          // A text that is being read gets the new options at its end.
+          if (dataset && (this.error || this.result?.source === this.source)) void this.#report(dataset, this.source);
+        }}
+      ></deconfuse-calculation-options>
+    `;
+  }
+
+  #results(locale: Locale, result: Result): TemplateResult {
+    const { page } = locale;
+    const { dataset, report, explain } = result;
+    const hasClasses = dataset.predictedLabels === undefined;
+    const isMarked = Object.keys(report.undefined).some((id) =>
+      [report.metrics[id]].flat().some((value) => value !== null),
+    );
+    return html`
+      <deconfuse-headline-numbers
+        .locale=${locale}
+        .numbers=${this.#headlines(locale, result)}
+        .sentence=${summary(dataset, locale, this.#format)}
+        @metric-chosen=${({ detail }: CustomEvent<string>) => this.#openMetric(detail)}
+      ></deconfuse-headline-numbers>
+      ${isMarked ? html`<p class="muted">* ${page.touched}</p>` : nothing}
+      ${
+        hasClasses
+          ? html`<details ?open=${dataset.positive === undefined}>
+              <summary><h2>${page.classByClass}</h2></summary>
+              <deconfuse-class-table
+                .locale=${locale}
+                .format=${this.#format}
+                .catalogue=${this.#catalogue}
+                .report=${report}
+                .labels=${dataset.labels}
+                .chosenClass=${this.chosenClass}
+              ></deconfuse-class-table>
+            </details>`
+          : nothing
+      }
+      <deconfuse-metric-table
+        .locale=${locale}
+        .format=${this.#format}
+        .catalogue=${this.#catalogue}
+        .report=${report}
+        .labels=${dataset.labels}
+        .classIndex=${this.#classIndex}
+        .binary=${dataset.positive !== undefined}
+        .explain=${explain}
+        .hoveredCell=${this.hoveredCell}
+      ></deconfuse-metric-table>
+    `;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        max-width: 96rem;
+        margin: 0 auto;
+        padding: 0 1rem 3rem;
+      }
+
+      header {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.25rem 1rem;
+        align-items: center;
+        padding: 0.625rem 0;
+      }
+
+      h1 {
+        display: flex;
+        gap: 0.5rem;
+        align-items: center;
+        margin: 0;
+        font-size: 1.375rem;
+        line-height: 1.2;
+      }
+
+      .preferences {
+        display: flex;
+        gap: 0.5rem;
+        margin-inline-start: auto;
+      }
+
+      .languages {
+        display: inline-flex;
+        gap: 0.25rem;
+      }
+
+      .examples {
+        grid-column: 1 / -1;
+        padding-top: 0.625rem;
+        border-top: 1px solid var(--line);
+      }
+
+      main {
+        display: grid;
+        grid-template-columns: minmax(22rem, 30rem) minmax(0, 1fr);
+        gap: 0.75rem 1.5rem;
+        align-items: start;
+      }
+
+      .input {
+        display: grid;
+        position: sticky;
+        top: 0.5rem;
+        gap: 0.75rem;
+        grid-template-columns: minmax(0, 1fr);
+        max-height: calc(100vh - 1rem);
+        padding: 0.75rem;
+        overflow: auto;
+        border: 1px solid var(--line);
+        border-radius: 0.5rem;
+        background: var(--panel);
+      }
+
+      .result {
+        display: grid;
+        gap: 1.25rem;
+        grid-template-columns: minmax(0, 1fr);
+      }
+
+      /* Grey, and still legible. */
+      .stale {
+        --ink: var(--muted);
+        --accent: var(--muted);
+        --untinted: var(--panel);
+        color: var(--ink);
+        filter: grayscale(1);
+      }
+
+      .stale-note {
+        padding: 0.25rem 0.75rem;
+        border-inline-start: 4px solid var(--muted);
+        background: var(--panel);
+      }
+
+      .failure {
+        padding: 0.75rem;
+        border-inline-start: 4px solid var(--problem);
+        background: var(--problem-soft);
+      }
+
+      summary {
+        margin-bottom: 0.375rem;
+        cursor: pointer;
+      }
+
+      summary h2 {
+        display: inline;
+        font-size: 1.25rem;
+      }
+
+      @media (max-width: 60rem) {
+        main {
+          grid-template-columns: minmax(0, 1fr);
+        }
+
+        .input {
+          position: static;
+          max-height: none;
+        }
+
+        deconfuse-headline-numbers {
+          position: sticky;
+          z-index: 3;
+          top: 0;
+          padding: 0.375rem 0;
+          border-bottom: 1px solid var(--line);
+          background: var(--paper);
+        }
+      }
+
+      @media (max-width: 40rem) {
+        :host {
+          padding: 0 0.5rem 2rem;
+        }
+
+        header .muted {
+          display: none;
+        }
+      }
+
+      @media print {
+        main {
+          display: block;
+        }
+
+        .input {
+          position: static;
+          max-height: none;
+          border: 0;
+          background: none;
+        }
+
+        deconfuse-input-panel,
+        deconfuse-calculation-options {
+          display: none;
+        }
+      }
+    `,
+  ];
+}

@@ -1,0 +1,12 @@
+import type { InputError } from '../core/input-error.ts';
+import { fill } from '../locales/fill.ts';
+import type { Locale } from '../locales/index.ts';
+
+/** Why a text cannot be read, in the language of the page. */
+export function errorText(
+  { code, line, column, excerpt, parameters, message }: InputError,
+  { errors }: Locale,
+): string {
+  const place = { line: String(line ?? ''), column: String(column ?? ''), excerpt: excerpt ?? '' };
+  return fill(errors[code] ?? message, { ...parameters, ...place });
+}

@@ -1,0 +1,116 @@
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Locale } from '../locales/index.ts';
+import { controls } from '../styles/controls.ts';
+import { bubbling } from './events.ts';
+
+export interface HeadlineNumber {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** The numbers one wants first and a sentence. Fires `metric-chosen` (metric id). */
+@customElement('deconfuse-headline-numbers')
+export class HeadlineNumbers extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) numbers: readonly HeadlineNumber[] = [];
+  @property() sentence = '';
+
+  override render(): TemplateResult {
+    return html`
+      <ul>
+        ${this.numbers.map(
+          ({ id, name, text }) => html`
+            <li>
+              <button
+                title=${this.locale.page.showDerivation}
+                @click=${() => this.dispatchEvent(bubbling('metric-chosen', id))}
+              >
+                <span class="number">${text}</span>
+                <span class="name">${name}</span>
+              </button>
+            </li>
+          `,
+        )}
+      </ul>
+      <p>${this.sentence}</p>
+    `;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      ul {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem;
+        list-style: none;
+      }
+
+      li {
+        flex: 1 1 6rem;
+      }
+
+      button {
+        display: flex;
+        flex-direction: column;
+        width: 100%;
+        height: 100%;
+        padding: 0.5rem 0.75rem;
+        border-color: var(--line);
+        background: var(--panel);
+        text-align: start;
+      }
+
+      .name {
+        color: var(--muted);
+        font-size: 0.8125rem;
+        line-height: 1.3;
+      }
+
+      .number {
+        font-size: 1.5rem;
+        font-weight: 600;
+        font-variant-numeric: tabular-nums;
+        line-height: 1.3;
+      }
+
+      p {
+        margin-top: 0.5rem;
+        font-size: 1.0625rem;
+      }
+
+      @media (max-width: 40rem) {
+        ul {
+          flex-wrap: nowrap;
+          gap: 0.25rem;
+          overflow-x: auto;
+        }
+
+        li {
+          flex: 1 0 auto;
+          max-width: 7.5rem;
+        }
+
+        button {
+          padding: 0.25rem 0.5rem;
+        }
+
+        .name {
+          font-size: 0.75rem;
+        }
+
+        .number {
+          font-size: 1.125rem;
+        }
+
+        p {
+          margin-top: 0.25rem;
+          font-size: 0.9375rem;
+          line-height: 1.35;
+        }
+      }
+    `,
+  ];
+}

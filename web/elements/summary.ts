@@ -1,0 +1,43 @@
+import type { AsyncDataset } from '../worker/calculator.ts';
+import { formatNumber } from '../formula/number.ts';
+import type { Locale } from '../locales/index.ts';
+import type { NumberFormat } from './values.ts';
+
+/** One plain sentence about the whole matrix. */
+export function summary(dataset: AsyncDataset, { page }: Locale, format: NumberFormat): string {
+  const { labels, predictedLabels, matrix, total, positive } = dataset;
+  const text = (count: number): string => formatNumber(count, { ...format, trim: true });
+  if (!matrix) return page.tooManyClasses(labels.length);
+  if (predictedLabels) return page.contingency(text(total), labels.length, predictedLabels.length);
+
+  const size = labels.length;
+  const rows = labels.map((_, row) =>
+    matrix.subarray(row * size, (row + 1) * size).reduce((sum, count) => sum + count, 0),
+  );
+  const right = labels.map((_, index) => matrix[index * (size + 1)] ?? 0);
+
+  if (positive !== undefined) {
+    const index = labels.indexOf(positive);
+    const found = right[index] ?? 0;
+    const falseAlarms = matrix[(1 - index) * size + index] ?? 0;
+    return page.positives({
+      positive: String(positive),
+      cases: text(rows[index] ?? 0),
+      found: text(found),
+      alarms: text(found + falseAlarms),
+      falseAlarms: text(falseAlarms),
+    });
+  }
+
+  const recall = (index: number): number => (rows[index] ? (right[index] ?? 0) / rows[index] : Infinity);
+  const worst = labels.reduce<number>((least, _, index) => (recall(index) < recall(least) ? index : least), 0);
+  const correct = right.reduce((sum, count) => sum + count, 0);
+  if (correct === total) return page.allRight(text(total));
+  return page.mostMissed({
+    right: text(correct),
+    total: text(total),
+    worst: String(labels[worst]),
+    found: text(right[worst] ?? 0),
+    cases: text(rows[worst] ?? 0),
+  });
+}

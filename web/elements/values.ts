@@ -1,0 +1,42 @@
+import type { MetricInfo, Report, Undefined, Value } from '../core/types.ts';
+import { formatNumber } from '../formula/number.ts';
+import type { Locale } from '../locales/index.ts';
+
+/** How numbers are written. */
+export interface NumberFormat {
+  decimals: number;
+  decimalSign: '.' | ',';
+}
+
+export interface MetricValue {
+  value: Value;
+  /** Why it is undefined, or which 0/0 were replaced or left out on the way to it. */
+  undefined: readonly Undefined[];
+}
+
+/** The value of a metric; for scope class that of the class with the index. */
+export function metricValue(report: Report, info: MetricInfo, index: number): MetricValue {
+  const value = report.metrics[info.id] ?? null;
+  const reasons = report.undefined[info.id] ?? [];
+  if (info.scope !== 'class') return { value, undefined: reasons };
+  const label = report.labels[index];
+  return {
+    value: Array.isArray(value) ? (value[index] ?? null) : value,
+    undefined: reasons.filter((reason) => reason.class === undefined || reason.class === label),
+  };
+}
+
+/** The value as text, with a star where the 0/0 policy touched it. Matrices have none: they are shown as such. */
+export function valueText(
+  { value, undefined: reasons }: MetricValue,
+  info: MetricInfo,
+  format: NumberFormat,
+  locale: Locale,
+): string {
+  if (typeof value === 'string') return formatNumber(Number(value), format);
+  if (typeof value === 'number') return formatNumber(value, format) + (reasons.length > 0 ? '*' : '');
+  if (Array.isArray(value)) return '';
+  // Where the range is finite a zero denominator comes with a zero numerator.
+  const isZeroByZero = reasons.some(({ reason }) => reason === 'zero-denominator') && info.range.every(Number.isFinite);
+  return isZeroByZero ? '0/0' : locale.page.undefinedValue;
+}

@@ -1,0 +1,74 @@
+import type { Label, ReadOptions } from '../core/types.ts';
+
+interface MatrixExample {
+  id: string;
+  /** Rows are the truth. */
+  labels: readonly Label[];
+  counts: readonly (readonly number[])[];
+  /** The positive class of two. */
+  positive?: Label;
+}
+
+interface TextExample {
+  id: string;
+  /** As someone would paste it. */
+  text: string;
+  options?: ReadOptions;
+}
+
+export type Example = MatrixExample | TextExample;
+
+/** The first one opens with the page, which reads no text for it. Titles and descriptions are in the locales. */
+export const examples = [
+  {
+    id: 'spam',
+    labels: ['spam', 'ham'],
+    counts: [
+      [20, 3],
+      [5, 30],
+    ],
+    positive: 'spam',
+  },
+  {
+    id: 'rareDisease',
+    labels: ['ill', 'healthy'],
+    counts: [
+      [1, 9],
+      [4, 986],
+    ],
+    positive: 'ill',
+  },
+  {
+    id: 'twoVectors',
+    text: 'Y = (1, 2, 2, 3, 3, 3, 4, 4, 4, 4)\nŶ = (1, 1, 1, 1, 2, 2, 2, 3, 3, 4)',
+  },
+  {
+    id: 'fourClasses',
+    labels: ['C1', 'C2', 'C3', 'C4'],
+    counts: [
+      [10, 1, 0, 2],
+      [0, 15, 2, 1],
+      [3, 0, 12, 2],
+      [1, 0, 1, 8],
+    ],
+  },
+  {
+    id: 'rounding',
+    text: '\t\tPREDICTED\nACTUAL\t\tPositive (1)\tNegative (0)\tTotal\n\tPositive (1)\t20\t5\t25\n\tNegative (0)\t10\t15\t25\n\tTotal\t30\t20\t50',
+    options: { positive: 'Positive (1)' },
+  },
+  {
+    id: 'unevenClasses',
+    text: '\tk=1\tk=2\tk=3\tk=4\tTotal\nk=1\t50\t37\t24\t39\t150\nk=2\t10\t480\t5\t3\t498\nk=3\t14\t10\t765\t1\t790\nk=4\t0\t2\t9\t101\t112\nTotal\t74\t529\t803\t144\t1550',
+  },
+  {
+    id: 'averages',
+    text: '[[2, 1, 0],\n [0, 1, 0],\n [1, 2, 3]]',
+  },
+  {
+    id: 'neverPredicted',
+    text: 'truth,predicted\ncat,cat\ncat,cat\ncat,dog\ndog,dog\ndog,cat\ndog,dog\nbird,cat\nbird,dog',
+  },
+] as const satisfies readonly Example[];
+
+export type ExampleId = (typeof examples)[number]['id'];

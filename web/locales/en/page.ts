@@ -1,0 +1,206 @@
+import type { ExampleId } from '../../examples/examples.ts';
+import type { Kind } from '../../core/types.ts';
+
+export interface ExampleText {
+  title: string;
+  /** One sentence: what to see in it. */
+  description: string;
+}
+
+export type ExampleTexts = Record<ExampleId, ExampleText>;
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** Counts come as text, written as numbers are elsewhere on the page. */
+export const page = {
+  title: 'Deconfuse: classification metrics, worked out',
+  tagline: 'Every classification metric, worked out in your browser.',
+  language: 'Language',
+  theme: 'Colours',
+  themes: { system: '◐ Auto', light: '☀ Light', dark: '☾ Dark' },
+  starting: 'Starting the calculator …',
+  calculationFailed: 'The calculation failed, which should not happen. Change the text or reload the page.',
+  cannotStart: 'The calculator could not start. Reload the page; if that does not help, the browser may be too old.',
+  input: 'Input',
+  result: 'Result',
+  examples: 'Examples',
+
+  pasteHere: 'Paste labels or a confusion matrix',
+  nothingLeaves: 'Nothing leaves your computer.',
+  backToOwnText: 'Back to your own text',
+  preview: 'Beginning of the text',
+  lines: (count: string) => `${count} lines in all`,
+  editAsText: 'Edit as text',
+  clear: 'Clear',
+  read: 'Read:',
+  understood: (data: {
+    kind: Kind;
+    cases: string;
+    classes: number;
+    predictedClasses: number | undefined;
+    truthInColumns: boolean;
+  }): string => {
+    const cases = `${data.cases} ${data.cases === '1' ? 'case' : 'cases'}`;
+    if (data.predictedClasses !== undefined) {
+      return `${cases}, ${data.classes} true and ${data.predictedClasses} predicted classes.`;
+    }
+    const classes = plural(data.classes, 'class', 'classes');
+    return data.kind === 'matrix'
+      ? `${cases}, ${classes}, ${data.truthInColumns ? 'columns' : 'rows'} are the truth.`
+      : `${cases}, ${classes}, the truth comes first.`;
+  },
+  corrections: {
+    firstLineIsHeader: 'The first line is a header',
+    firstLineIsData: 'The first line is data',
+    otherDelimiter: 'Separate there instead',
+    omitMissing: 'Leave incomplete cases out',
+    allowFractions: 'These are weights',
+    decimalPoint: 'The point is the decimal sign',
+    decimalComma: 'The comma is the decimal sign',
+  },
+  line: (line: number) => `Line ${line}:`,
+  place: (line: number, column: number | undefined) =>
+    column === undefined ? `Line ${line}` : `Line ${line}, column ${column}`,
+  expected: 'Expected:',
+  staleResult: 'Last good result. The text as it is now cannot be read.',
+
+  matrix: 'Confusion matrix',
+  matrixLabel: 'Confusion matrix, rows are the truth, columns the predictions',
+  truth: 'true',
+  predicted: 'predicted',
+  trulyOther: 'true other',
+  predictedOther: 'predicted other',
+  total: 'total',
+  cell: (truth: string, predicted: string) => `true ${truth}, predicted ${predicted}`,
+  className: (label: string) => `Name of class ${label}`,
+  nameExpected: 'Every class needs a name of its own.',
+  countExpected: 'A count is a number, 0 or more.',
+  addClass: 'Class',
+  addClassHint: 'Add a class',
+  removeClass: (label: string) => `Remove class ${label}`,
+  transpose: 'Transpose',
+  transposeHint: 'Swap truth and predictions',
+  positive: 'Positive:',
+  positiveClass: 'Positive class',
+  show: 'Show',
+  oneClass: 'One class',
+  allClasses: 'all',
+  oneAgainstRest: (label: string) => `“${label}” against the rest`,
+  regions: { TP: 'true positives', FN: 'false negatives', FP: 'false positives', TN: 'true negatives' },
+  tooManyClasses: (classes: number) =>
+    `${classes} classes: too many for a matrix on the page. The metrics are computed all the same.`,
+
+  decimals: 'Decimals',
+  zeroDivision: '0/0',
+  zeroDivisionHint: 'What precision, recall, F1 and their kin count as where they are 0/0, also in averages',
+  zeroDivisionPolicies: { zero: 'as 0', one: 'as 1', undefined: 'left out' },
+  moreOptions: 'More options',
+  parameters: {
+    beta: 'β of F-beta',
+    tverskyAlpha: 'Tversky α (FN)',
+    tverskyBeta: 'Tversky β (FP)',
+    ibaAlpha: 'α of IBA',
+    netBenefitThreshold: 'Threshold of net benefit',
+  },
+  base: 'Logarithms',
+  bases: { 2: 'base 2 (bits)', e: 'base e (nats)', 10: 'base 10' },
+
+  positives: (data: {
+    positive: string;
+    cases: string;
+    found: string;
+    alarms: string;
+    falseAlarms: string;
+  }): string => {
+    const found =
+      data.cases === '0'
+        ? `There is no case of “${data.positive}”`
+        : data.found === data.cases
+          ? `Finds all ${data.cases} cases of “${data.positive}”`
+          : `Finds ${data.found} of the ${data.cases} cases of “${data.positive}”`;
+    const alarms =
+      data.alarms === '0'
+        ? 'never raises an alarm'
+        : `${data.falseAlarms === '0' ? 'none' : data.falseAlarms} of its ${data.alarms} alarms ${
+            data.falseAlarms === '0' || data.falseAlarms === '1' ? 'is' : 'are'
+          } false`;
+    return `${found}; ${alarms}.`;
+  },
+  mostMissed: (data: { right: string; total: string; worst: string; found: string; cases: string }) =>
+    `${data.right} of ${data.total} cases are right; the class most often missed is “${data.worst}” (${data.found} of ${data.cases} found).`,
+  allRight: (total: string) => `All ${total} cases are right.`,
+  contingency: (total: string, rows: number, columns: number) =>
+    `${total} cases in ${rows} true and ${columns} predicted groups, which have names of their own.`,
+  showDerivation: 'Show how it comes about',
+
+  allMetrics: 'All metrics',
+  filter: 'Filter metrics',
+  metricsFound: (count: number) => plural(count, 'metric', 'metrics'),
+  class: 'Class',
+  metric: 'Metric',
+  symbol: 'Symbol',
+  value: 'Value',
+  exactFraction: 'Fraction',
+  inTheMatrix: 'see matrix',
+  undefinedValue: 'undefined',
+  touched: 'There is a 0/0 behind it. The opened row shows where, and how it was counted.',
+  classByClass: 'Class by class',
+  previous: 'Previous',
+  next: 'Next',
+  classesShown: (first: number, last: number, all: number) => `Classes ${first} to ${last} of ${all}`,
+
+  formulaOf: (name: string) => `Formula: ${name}`,
+  copyLatex: 'Copy LaTeX',
+  copied: 'Copied',
+  anotherRoute: 'The same by another route',
+  undefinedBecause: 'undefined, because',
+  replacedBy: (value: number) => `Counted as ${value}, as chosen under “0/0”.`,
+  leftOut: 'Left out.',
+  moreReasons: (count: number) => `and ${count} more`,
+  range: 'Range',
+  better: { higher: 'higher is better', lower: 'lower is better', neither: 'neither high nor low is better as such' },
+  alsoCalled: 'Also called',
+  reference: 'Source',
+  identifier: 'Identifier',
+};
+
+export type Page = typeof page;
+
+export const examples: ExampleTexts = {
+  spam: {
+    title: 'Spam',
+    description:
+      'A mail filter with two classes: what it finds (recall) and how far its alarms can be trusted (precision).',
+  },
+  rareDisease: {
+    title: 'Rare disease',
+    description: 'Accuracy is 0.987, yet 9 of 10 ill people are missed: with rare classes accuracy hides what matters.',
+  },
+  twoVectors: {
+    title: 'Two vectors',
+    description:
+      'Labels as vectors, true ones first. F1 of classes 2 and 3 is 0, though 2PR/(P + R) would be 0/0 there: macro-F1 is 1/5.',
+  },
+  fourClasses: {
+    title: 'Four classes',
+    description:
+      'Course notes on the web print N = 57; the cells sum to 58. The true negatives of C1 are the 41 cases outside its row and column, not only those on the diagonal; F1 of C3 is 3/4.',
+  },
+  rounding: {
+    title: 'Rounding',
+    description: 'Slides on the web print precision 0.66 and F1 0.72; the fractions are 2/3 = 0.667 and 8/11 = 0.727.',
+  },
+  unevenClasses: {
+    title: 'Uneven classes',
+    description:
+      '1550 cases, MCC 0.841. Mean of the class F1: 0.783; F1 of macro precision and recall: 0.800. Both are called macro-F1.',
+  },
+  averages: {
+    title: 'Three averages',
+    description: 'One matrix, three F1: macro 26/45, weighted by support 16/25, micro 3/5.',
+  },
+  neverPredicted: {
+    title: 'A class never predicted',
+    description: 'Precision of “bird” is 0/0. Choose under 0/0 what that counts as and watch the averages.',
+  },
+};

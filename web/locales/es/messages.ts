@@ -1,0 +1,156 @@
+import type { messages as english } from '../en/messages.ts';
+
+export const errors: typeof english.errors = {
+  'empty-text': 'Todavía no hay nada que leer. Pega dos columnas de etiquetas o una matriz de confusión.',
+  'binary-file': 'Esto no es texto: el byte {offset} es cero. Abre el archivo en su programa y copia las celdas.',
+  'invalid-utf8': 'El byte {offset} ({byte}) no es UTF-8 válido. Guarda el archivo en UTF-8 e inténtalo de nuevo.',
+  'invalid-utf16':
+    'El texto UTF-16 está cortado o dañado en el byte {offset}. Guarda el archivo en UTF-8 e inténtalo de nuevo.',
+  'looks-like-html': 'Esto es código HTML. Copia la tabla de la página tal como se ve, no su código.',
+  'looks-like-report':
+    'Esto es un informe de clasificación: contiene resultados, no datos. Pega las etiquetas o la matriz de confusión.',
+  'looks-like-scores':
+    '«{excerpt}» parece una puntuación. Pega aquí las clases predichas, no puntuaciones ni probabilidades.',
+  'looks-like-one-hot': 'Estas filas parecen vectores one-hot. Pega mejor una etiqueta por caso.',
+  'looks-like-sets': '«{excerpt}» parece un conjunto. Cada caso necesita una etiqueta verdadera y una predicha.',
+  'looks-like-proportions':
+    'Parecen proporciones ({excerpt}): la matriz está normalizada. Pega los recuentos; las proporciones no dicen cuántos casos hay.',
+  percentages: '«{excerpt}» es un porcentaje. Pega los recuentos; los porcentajes no dicen cuántos casos hay.',
+  'shortened-print':
+    'La salida está recortada aquí («{excerpt}»), así que faltan casos. Imprime todo o exporta un archivo CSV.',
+  'unexpected-text': '«{excerpt}» está donde se esperaba una lista o una matriz. Quítalo.',
+  'several-tables': 'Aquí hay {found} tablas. Pega una sola matriz de confusión.',
+  'code-not-run': '«{excerpt}» habría que calcularlo antes. Ejecuta el código y pega lo que imprime.',
+  'unknown-function': '«{name}(…)» habría que calcularlo antes. Ejecuta el código y pega lo que imprime.',
+
+  'header-only': 'Hay una cabecera, pero ninguna fila de datos debajo.',
+  'one-column': 'Solo hay una columna. Pega la etiqueta verdadera y la predicha de cada caso una junto a otra.',
+  'too-many-columns':
+    'Hay {found} columnas y no está claro cuáles contienen las etiquetas. Deja dos, o llámalas verdad y predicho.',
+  'several-predictions': '«{excerpt}» es una segunda columna de predicciones. Deja una sola.',
+  'ragged-rows': 'La línea {line} tiene {found} celdas donde se esperaban {expected}.',
+  'mixed-delimiters':
+    'La línea {line} separa sus celdas con «{found}» y las anteriores no. Usa el mismo separador en todas.',
+  'unclosed-quote': 'Las comillas de la línea {line} no se cierran.',
+  'text-after-quote': '«{excerpt}» sigue a unas comillas de cierre. Duplica las comillas que sean parte del texto.',
+  'missing-value': 'Falta un valor en la línea {line}. Complétalo, o deja fuera los casos incompletos.',
+
+  'one-vector': 'Solo hay una lista. Pega dos: las etiquetas verdaderas y las predichas.',
+  'three-vectors': 'Hay {found} listas. Deja dos: las etiquetas verdaderas y las predichas.',
+  'unequal-lengths':
+    'Las listas no tienen la misma longitud. La primera, la verdad, tiene {truth} elementos; las demás necesitan otros tantos.',
+  'empty-brackets': 'Estos corchetes están vacíos.',
+  'unclosed-bracket': 'Este corchete no se cierra. Añade «{closing}».',
+  'unbalanced-bracket': '«{excerpt}» no cierra el corchete abierto. Lo cerraría «{closing}».',
+  'nested-too-deep': 'Los corchetes están anidados a más de dos niveles. Pega dos listas, o una lista de filas.',
+  'missing-comma': 'Falta una coma antes de «{excerpt}».',
+  'json-syntax': 'El JSON no es válido en «{excerpt}».',
+  'json-shape': 'Este JSON no contiene un par de listas. Llama «truth» a una y «predicted» a la otra.',
+  'unclosed-environment': 'El entorno de LaTeX {excerpt} no se cierra con \\end{…}.',
+
+  'not-a-number': '«{excerpt}» no es un número.',
+  'negative-count': 'Hay un recuento negativo. Los recuentos son 0 o más.',
+  'fractional-count':
+    '«{excerpt}» no es un número entero, así que no es un recuento. Si son pesos, permite fracciones.',
+  'bad-count': 'El recuento de la fila {row}, columna {cell} no es un número finito.',
+  'infinite-number': '«{excerpt}» es infinito.',
+  'number-too-large': '«{excerpt}» es demasiado grande para calcular con él.',
+  'count-too-large':
+    'Hay un recuento mayor que 9 007 199 254 740 992; más allá, los números enteros dejan de ser exactos.',
+  'ambiguous-number':
+    '«{excerpt}» puede ser un millar o una fracción. Escríbelo sin el signo, o elige el signo decimal.',
+  'negative-weight': '«{excerpt}» es un peso negativo. Los pesos son 0 o más.',
+  'bad-weight': 'El peso del caso {case} no es un número entre 0 y 9 007 199 254 740 992.',
+
+  'matrix-without-numbers': 'Esta tabla no tiene números: «{excerpt}» está donde se esperaba un recuento.',
+  'totals-only': 'Solo quedan totales. Pega también las celdas de la matriz.',
+  'empty-matrix': 'La matriz está vacía.',
+  'ragged-counts': 'La fila {row} tiene {found} recuentos y la primera, {expected}.',
+  'not-square':
+    'La matriz tiene {rows} filas y {columns} columnas. Sin nombres, filas y columnas son las mismas clases y tiene que haber tantas de unas como de otras.',
+  'duplicate-label': 'La clase «{label}» aparece dos veces.',
+  'label-count': 'Hay {found} nombres para {expected} clases.',
+  'labels-differ': 'Filas y columnas nombran clases distintas: «{label}» solo está en las columnas.',
+  'too-many-classes':
+    'Hay {found} etiquetas distintas; no se calcula una matriz de más de {maximum} clases. ¿Seguro que son clases?',
+  'no-cases': 'No hay ningún caso.',
+  'unknown-label': 'La etiqueta «{label}» del caso {case} no está entre las clases dadas.',
+  'unknown-positive': 'La clase positiva «{label}» no aparece entre las etiquetas.',
+
+  'bad-option': '«{found}» no es un valor de la opción {option}.',
+  'bad-problem': '{path} es {found}, que no se puede usar.',
+};
+
+export const expected: typeof english.expected = {
+  'labels-or-matrix': 'dos columnas de etiquetas, dos listas o una matriz de confusión',
+  'vectors-or-matrix': 'dos listas, o una matriz como lista de filas',
+  'text-encoding': 'texto en UTF-8, o en UTF-16 con marca de orden de bytes',
+  'plain-text': 'las celdas como texto simple',
+  'complete-data': 'todos los datos, sin recortes',
+  'printed-values': 'valores, como [1, 0, 1]',
+  'rows-of-labels': 'bajo la cabecera, una línea por caso',
+  'two-columns': 'dos columnas: verdad y predicción',
+  'two-vectors': 'dos listas de la misma longitud: verdad y predicciones',
+  'equal-lengths': 'tantas predicciones como etiquetas verdaderas',
+  'equal-rows': 'tantas celdas en cada fila',
+  'one-delimiter': 'el mismo separador en todas las líneas',
+  delimiter: 'un separador o el final de la línea',
+  'closing-quote': 'unas comillas de cierre',
+  'closing-bracket': 'el corchete de cierre correspondiente',
+  comma: 'una coma entre los elementos',
+  'key-and-value': 'un nombre, dos puntos y un valor',
+  'one-value': 'un solo valor JSON',
+  'truth-and-predicted': '{"truth": […], "predicted": […]}',
+  'objects-alike': 'objetos con una etiqueta verdadera y una predicha cada uno',
+  'end-of-environment': '\\end{…} con el mismo nombre',
+  'one-table': 'una sola matriz de confusión',
+  'counts-matrix': 'un cuadrado de recuentos',
+  'square-matrix': 'tantas columnas como filas',
+  counts: 'recuentos de casos',
+  count: 'un recuento',
+  value: 'un valor',
+  label: 'una etiqueta',
+  labels: 'una clase para cada caso',
+  'one-label': 'una etiqueta por caso',
+  number: 'un número',
+  'whole-number': 'un número entero',
+  'finite-number': 'un número finito',
+  'exact-count': 'como mucho 9 007 199 254 740 992',
+  'not-negative': '0 o más',
+  'decimal-option': 'números que solo se puedan leer de una manera',
+  'different-labels': 'un nombre distinto para cada clase',
+  'a-label-each': 'un nombre para cada clase',
+  'same-labels': 'las mismas clases en filas y columnas',
+  'fewer-classes': 'como mucho 2 000 clases',
+  'one-character': 'un solo carácter',
+  'point-or-comma': 'un punto o una coma',
+  'different-marks': 'un signo decimal que no sea el separador',
+  list: 'una lista',
+  kind: 'labels o matrix',
+};
+
+export const notices: typeof english.notices = {
+  'aggregated-rows': 'Cada una de las {rows} filas representa tantos casos como dice su recuento.',
+  'code-skipped': 'Se dejó fuera el código escrito en la consola.',
+  'columns-ignored': 'Se dejaron fuera otras columnas: {names}.',
+  'columns-reordered': 'Las columnas se pusieron en el orden de las filas.',
+  'comment-skipped': 'Líneas de comentario que se dejaron fuera: {count}.',
+  'decimal-comma': 'La coma se leyó como signo decimal, como en {example}.',
+  delimiter: 'Las celdas se separaron por «{used}»; también habría sido posible «{other}».',
+  'header-used': 'La primera línea se tomó por los nombres de las columnas: {names}.',
+  'heading-skipped': 'Se dejó fuera un encabezado: «{text}».',
+  'index-column-skipped': 'La primera columna solo numera las filas y se dejó fuera.',
+  'index-row-skipped': 'La primera fila solo numera las columnas y se dejó fuera.',
+  'labels-differ-in-case': '«{first}» y «{second}» solo difieren en mayúsculas y minúsculas; cuentan como dos clases.',
+  'labels-trimmed': 'Se quitaron los espacios alrededor de las etiquetas, como en «{label}».',
+  'missing-omitted': 'Casos con algún valor ausente que se dejaron fuera: {count}.',
+  'predicted-first': 'Según sus nombres, primero van las predicciones y después la verdad; así se leyeron.',
+  'thousands-marks': 'Se quitaron los signos de millares: {example} se leyó como {value}.',
+  'totals-do-not-add-up':
+    'El total {stated} («{which}») no cuadra: las celdas suman {computed}. Se usaron las celdas, no los totales.',
+  'totals-removed': 'Se reconocieron los totales y se dejaron fuera de la matriz.',
+  transposed:
+    'Las predicciones estaban en las filas; se intercambiaron filas y columnas, de modo que las filas son la verdad.',
+};
+
+export const messages: typeof english = { errors, expected, notices };

@@ -1,0 +1,40 @@
+import type { MetricInfo, Undefined } from '../core/types.ts';
+import type { MetricText } from './en/metrics.ts';
+import type { ExampleTexts, Page } from './en/page.ts';
+
+export type Language = 'en' | 'es';
+
+/** The languages in their own names. */
+export const languages: Record<Language, string> = { en: 'English', es: 'Español' };
+
+/**
+ * All texts of one language. What belongs to an id or a code of the calculator is looked up by text:
+ * the language files themselves are checked for completeness.
+ */
+export interface Locale {
+  language: Language;
+  decimalSign: '.' | ',';
+  page: Page;
+  examples: ExampleTexts;
+  metrics: Readonly<Record<string, MetricText>>;
+  aliases: Readonly<Record<string, readonly string[]>>;
+  quantities: Readonly<Record<string, string>>;
+  groups: Readonly<Record<string, string>>;
+  scopes: Readonly<Record<MetricInfo['scope'], string>>;
+  undefinedReasons: Readonly<Record<Undefined['reason'], string>>;
+  errors: Readonly<Record<string, string>>;
+  expected: Readonly<Record<string, string>>;
+  notices: Readonly<Record<string, string>>;
+}
+
+export function isLanguage(text: string): text is Language {
+  return Object.hasOwn(languages, text);
+}
+
+export function otherLanguage(language: Language): Language {
+  return language === 'en' ? 'es' : 'en';
+}
+
+export async function loadLocale(language: Language): Promise<Locale> {
+  return language === 'en' ? (await import('./en.ts')).en : (await import('./es.ts')).es;
+}

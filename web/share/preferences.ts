@@ -1,0 +1,41 @@
+import { isLanguage, type Language } from '../locales/index.ts';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+const themes: readonly string[] = ['system', 'light', 'dark'] satisfies Theme[];
+
+/** Storage is refused in private windows and sandboxed frames; the page then forgets, and works. */
+function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    return;
+  }
+}
+
+/** The language chosen before, else the first of the reader's languages that there is, else English. */
+export function preferredLanguage(): Language {
+  const wanted = [recall('deconfuse.language') ?? '', ...navigator.languages];
+  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+}
+
+export function rememberLanguage(language: Language): void {
+  remember('deconfuse.language', language);
+}
+
+export function preferredTheme(): Theme {
+  const theme = recall('deconfuse.theme') ?? '';
+  return themes.includes(theme) ? (theme as Theme) : 'system';
+}
+
+export function rememberTheme(theme: Theme): void {
+  remember('deconfuse.theme', theme);
+}

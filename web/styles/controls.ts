@@ -1,0 +1,118 @@
+import { css } from 'lit';
+
+/** What every element shares: box model, controls, focus and text that only screen readers get. */
+export const controls = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  :host {
+    display: block;
+  }
+
+  [hidden] {
+    display: none !important;
+  }
+
+  h2,
+  h3,
+  h4,
+  p,
+  ul,
+  dl,
+  dd,
+  figure {
+    margin: 0;
+    padding: 0;
+  }
+
+  button,
+  select,
+  input,
+  textarea {
+    color: inherit;
+    font: inherit;
+  }
+
+  button,
+  select,
+  .field {
+    min-height: 2rem;
+    padding: 0.15rem 0.6rem;
+    border: 1px solid var(--control-line);
+    border-radius: 0.375rem;
+    background: var(--paper);
+  }
+
+  select {
+    max-width: 100%;
+    text-overflow: ellipsis;
+  }
+
+  button {
+    cursor: pointer;
+  }
+
+  button:hover,
+  select:hover {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+  }
+
+  button[aria-pressed='true'] {
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+
+  button.text {
+    min-height: 1.5rem;
+    padding: 0 0.15rem;
+    border: 0;
+    background: none;
+    color: var(--accent);
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+  }
+
+  :focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 1px;
+  }
+
+  .muted {
+    color: var(--muted);
+  }
+
+  .screen-reader {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  .scroll {
+    overflow: auto;
+  }
+
+  @media print {
+    .no-print {
+      display: none !important;
+    }
+
+    .scroll {
+      overflow: visible;
+    }
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    button,
+    select {
+      transition: background-color 120ms;
+    }
+  }
+`;

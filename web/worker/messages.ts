@@ -1,0 +1,64 @@
+import type {
+  Explanation,
+  ExplainOptions,
+  Kind,
+  Label,
+  MetricInfo,
+  Notice,
+  Problem,
+  ReadOptions,
+  Report,
+  ReportOptions,
+} from '../core/types.ts';
+
+/** What is known of a dataset without asking the worker again. */
+export interface DatasetDescription {
+  /** Names the dataset between page and worker. */
+  dataset: number;
+  kind: Kind;
+  labels: Label[];
+  /** The columns, where they have other names than the rows. */
+  predictedLabels?: Label[];
+  notices: Notice[];
+  /** Row-major, rows are the truth; null above 2,000 classes. */
+  matrix: Float64Array | null;
+  /** Sum of weights. */
+  total: number;
+  /** The positive class of two. */
+  positive?: Label;
+}
+
+/** What can be asked, and what is answered: one entry per question. */
+export interface Calls {
+  catalogue: { question: object; answer: MetricInfo[] };
+  read: { question: { source: string | Uint8Array; options?: ReadOptions }; answer: DatasetDescription };
+  describe: { question: { problem: Problem }; answer: DatasetDescription };
+  report: { question: { dataset: number; options?: ReportOptions }; answer: Report };
+  explain: { question: { dataset: number; id: string; options?: ExplainOptions }; answer: Explanation };
+  problem: { question: { dataset: number }; answer: Problem };
+  release: { question: { dataset: number }; answer: undefined };
+}
+
+export type Call = keyof Calls;
+
+export type Question = { [Name in Call]: { call: Name } & Calls[Name]['question'] }[Call];
+
+/** The fields of an InputError: structured cloning keeps of an error only its name and message. */
+export interface PlainInputError {
+  code: string;
+  line?: number;
+  column?: number;
+  excerpt?: string;
+  expected?: string;
+  parameters: Record<string, string>;
+  message: string;
+}
+
+export type Answer = { result: Calls[Call]['answer'] } | { inputError: PlainInputError } | { failure: string };
+
+/** From the page: the compiled module first, then questions; the module that reads text before the first `read`. */
+export type ToWorker =
+  { module: WebAssembly.Module } | { reader: WebAssembly.Module } | { number: number; question: Question };
+
+/** From the worker: that it has started, then one answer per question. */
+export type FromWorker = { started: true } | { number: number; answer: Answer };
