@@ -4,7 +4,7 @@ import { prepare } from './machine.mjs';
 
 const development = process.argv.includes('--dev');
 prepare();
-if (!(development ? buildCpp('wasm', 'deconfuse') : buildSite())) process.exit(1);
+if (!(development ? buildCpp('wasm', 'deconfuse', 'deconfuse-reader') : buildSite())) process.exit(1);
 
 const { createServer, preview } = await import('vite');
 const server = development ? await (await createServer()).listen() : await preview();

@@ -259,6 +259,13 @@ const std::vector<Case>& good_inputs() {
        {"n", "y"},
        "1 0 / 1 1",
        ""},
+      {"a class that is also a word for the truth",
+       "real,real\n"
+       "fake,fake",
+       Kind::labels,
+       {"fake", "real"},
+       "1 0 / 0 1",
+       ""},
       {"true and false",
        "True,False\n"
        "True,True\n"

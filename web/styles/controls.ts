@@ -95,7 +95,9 @@ export const controls = css`
     white-space: nowrap;
   }
 
+  /* Holds what is positioned in it, so that it cannot widen the page. */
   .scroll {
+    position: relative;
     overflow: auto;
   }
 
