@@ -24,6 +24,7 @@ void append_averages(const Metric& metric, Metrics& metrics) {
                        .better = metric.better,
                        .zero_division = true,
                        .tier = metric.averages,
+                       .headline = kind == "macro" ? metric.headline : 0,
                        .reference = "Sokolova and Lapalme 2009"});
   };
   append("macro",

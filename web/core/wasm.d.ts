@@ -74,8 +74,9 @@ declare module '#wasm/deconfuse.mjs' {
 }
 
 declare module '#wasm/deconfuse-reader.mjs' {
-  import type { Notice } from './types.ts';
   import type { WasmError } from '#wasm/deconfuse.mjs';
+
+  type Notice = import('./types.ts').Notice;
 
   /** What a text says: the argument of the core's readCases or readCounts. */
   export type WasmReading =

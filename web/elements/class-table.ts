@@ -32,10 +32,12 @@ export class ClassTable extends LitElement {
 
   override render(): TemplateResult {
     const { page: texts, metrics } = this.locale;
-    const columns = this.catalogue.filter(
+    const essential = this.catalogue.filter(
       ({ id, scope, tier, shape }) =>
         scope === 'class' && tier === 1 && shape === 'scalar' && id in this.report.metrics,
     );
+    // First what everyone looks for, by its name; a sort keeps the order of the others.
+    const columns = essential.sort((one, other) => (one.headline ?? Infinity) - (other.headline ?? Infinity) || 0);
     const first = this.page * pageLength;
     const rows = this.#sorted().slice(first, first + pageLength);
     return html`
@@ -45,11 +47,11 @@ export class ClassTable extends LitElement {
             <tr>
               <th scope="col" class="class">${texts.class}</th>
               ${columns.map(
-                ({ id, symbol }) => html`
+                ({ id, symbol, headline }) => html`
                   <th scope="col" aria-sort=${this.#direction(id)}>
                     <button title=${metrics[id]?.name ?? id} @click=${() => this.#sortBy(id)}>
-                      ${renderSymbol(symbol)}
-                      <span class="screen-reader">${metrics[id]?.name ?? id}</span>
+                      ${headline === undefined ? renderSymbol(symbol) : nothing}
+                      <span class=${headline === undefined ? 'screen-reader' : ''}>${metrics[id]?.name ?? id}</span>
                       <span aria-hidden="true"
                         >${this.order?.id === id ? (this.order.descending ? '↓' : '↑') : ''}</span
                       >

@@ -3,7 +3,7 @@ import { customElement, query, state } from 'lit/decorators.js';
 import { InputError } from '../core/input-error.ts';
 import type { Cells, Label, MetricInfo, ReadOptions, Report, ReportOptions } from '../core/types.ts';
 import { examples, type Example, type ExampleId } from '../examples/examples.ts';
-import { languages, loadLocale, type Language, type Locale } from '../locales/index.ts';
+import { languages, loadLocale, loadMessages, type Language, type Locale, type Messages } from '../locales/index.ts';
 import {
   preferredLanguage,
   preferredTheme,
@@ -60,6 +60,8 @@ export class DeconfuseApp extends LitElement {
   @state() private language = preferredLanguage();
   @state() private theme: Theme = preferredTheme();
   @state() private locale?: Locale;
+  /** Loaded with the first text that is read. */
+  @state() private messages?: Messages;
   @state() private failure?: 'cannotStart' | 'calculationFailed';
 
   @state() private source: Source = { text: '', options: {}, own: false };
@@ -105,7 +107,16 @@ export class DeconfuseApp extends LitElement {
     for (const sign of ['pointerover', 'focusin', 'paste']) document.removeEventListener(sign, this.#prepareReading);
   }
 
-  #prepareReading = (): void => this.#calculator?.prepareReading();
+  #prepareReading = (): void => {
+    this.#calculator?.prepareReading();
+    if (!this.messages) void this.#loadMessages();
+  };
+
+  async #loadMessages(): Promise<void> {
+    const { language } = this;
+    const messages = await loadMessages(language);
+    if (language === this.language) this.messages = messages;
+  }
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('decimals') || changed.has('locale')) {
@@ -137,6 +148,7 @@ export class DeconfuseApp extends LitElement {
     const locale = await loadLocale(language);
     if (language !== this.language) return;
     this.locale = locale;
+    if (this.messages) void this.#loadMessages();
     document.documentElement.lang = language;
     document.title = locale.page.title;
   }
@@ -185,6 +197,7 @@ export class DeconfuseApp extends LitElement {
 
   async #readWithPositive(calculator: AsyncCalculator, { text, options, problem }: Source): Promise<AsyncDataset> {
     if (problem) return calculator.dataset(problem);
+    if (!this.messages) await this.#loadMessages();
     const dataset = await calculator.read(text, options);
     const positive = this.#positive;
     const isOther = dataset.positive !== undefined && dataset.positive !== positive;
@@ -309,9 +322,9 @@ export class DeconfuseApp extends LitElement {
   #announce(): void {
     clearTimeout(this.#announcementTimer);
     this.#announcementTimer = window.setTimeout(() => {
-      const { locale, error, result } = this;
+      const { locale, messages, error, result } = this;
       if (!locale) return;
-      if (error) this.announcement = errorText(error, locale);
+      if (error && messages) this.announcement = errorText(error, messages);
       else if (result) {
         const numbers = this.#headlines(locale, result).map(({ name, text }) => `${name} ${text}`);
         this.announcement = [summary(result.dataset, locale, this.#format), ...numbers].join(' ');
@@ -433,6 +446,7 @@ export class DeconfuseApp extends LitElement {
     return html`
       <deconfuse-input-panel
         .locale=${locale}
+        .messages=${this.messages}
         .format=${this.#format}
         .source=${this.source.text}
         .options=${this.source.options}

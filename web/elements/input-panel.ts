@@ -5,7 +5,7 @@ import type { InputError } from '../core/input-error.ts';
 import type { Notice, ReadOptions } from '../core/types.ts';
 import { formatNumber } from '../formula/number.ts';
 import { fill } from '../locales/fill.ts';
-import type { Locale } from '../locales/index.ts';
+import type { Locale, Messages } from '../locales/index.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncDataset } from '../worker/calculator.ts';
 import { correctionsOf } from './corrections.ts';
@@ -33,6 +33,8 @@ const padlock = svg`<path d="M4 7V5a4 4 0 0 1 8 0v2h1v8H3V7zm2 0h4V5a2 2 0 0 0-4
 @customElement('deconfuse-input-panel')
 export class InputPanel extends LitElement {
   @property({ attribute: false }) locale!: Locale;
+  /** Absent until a text has been read. */
+  @property({ attribute: false }) messages?: Messages;
   @property({ attribute: false }) format!: NumberFormat;
   @property() source = '';
   @property({ attribute: false }) options: ReadOptions = {};
@@ -172,11 +174,11 @@ export class InputPanel extends LitElement {
   }
 
   #notice({ code, line, parameters }: Notice): TemplateResult {
-    const { page, notices } = this.locale;
+    const { page } = this.locale;
     return html`
       <li>
         ${line === undefined ? nothing : html`<span class="muted">${page.line(line)}</span>`}
-        ${fill(notices[code] ?? code, parameters)} ${this.#corrections(code, parameters)}
+        ${fill(this.messages?.notices[code] ?? code, parameters)} ${this.#corrections(code, parameters)}
       </li>
     `;
   }
@@ -192,11 +194,14 @@ export class InputPanel extends LitElement {
   }
 
   #error(error: InputError): TemplateResult {
-    const { page, expected } = this.locale;
+    const { page } = this.locale;
     const { code, line, column, excerpt, parameters } = error;
     return html`
       <div id="error">
-        <p><strong>${errorText(error, this.locale)}</strong> ${this.#corrections(code, parameters)}</p>
+        <p>
+          <strong>${this.messages ? errorText(error, this.messages) : nothing}</strong>
+          ${this.#corrections(code, parameters)}
+        </p>
         ${
           line === undefined
             ? nothing
@@ -214,7 +219,9 @@ export class InputPanel extends LitElement {
         }
         ${
           error.expected
-            ? html`<p>${page.expected} ${fill(expected[error.expected] ?? error.expected, parameters)}</p>`
+            ? html`<p>
+                ${page.expected} ${fill(this.messages?.expected[error.expected] ?? error.expected, parameters)}
+              </p>`
             : nothing
         }
       </div>

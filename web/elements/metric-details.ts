@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Cells, Explanation, Formula, Label, MetricInfo, Undefined } from '../core/types.ts';
 import { formulaStyles, renderFormula, renderSymbol } from '../formula/mathml.ts';
 import { fill } from '../locales/fill.ts';
-import type { Locale } from '../locales/index.ts';
+import { loadAliases, type Locale } from '../locales/index.ts';
 import { controls } from '../styles/controls.ts';
 import { bubbling } from './events.ts';
 import type { NumberFormat } from './values.ts';
@@ -27,6 +27,7 @@ export class MetricDetails extends LitElement {
   @property({ attribute: false }) hoveredCell?: { row: number; column: number };
 
   @state() private explanation?: Explanation;
+  @state() private aliases: Awaited<ReturnType<typeof loadAliases>> = {};
 
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('explain')) void this.#fetch();
@@ -36,7 +37,7 @@ export class MetricDetails extends LitElement {
     const { explain } = this;
     let explanation: Explanation;
     try {
-      explanation = await explain();
+      [explanation, this.aliases] = await Promise.all([explain(), loadAliases()]);
     } catch (error) {
       if (explain === this.explain) throw error;
       return; // it was about data that have been replaced
@@ -49,14 +50,14 @@ export class MetricDetails extends LitElement {
   override render(): TemplateResult | typeof nothing {
     const { explanation, info } = this;
     if (!explanation) return nothing;
-    const { page, metrics, aliases, quantities } = this.locale;
+    const { page, metrics, quantities } = this.locale;
     const text = metrics[info.id];
     const value = typeof explanation.value === 'number' ? explanation.value : null;
     const inClass = (prose: string): string =>
       fill(prose, { class: this.class === undefined ? '' : `“${this.class}”` });
     const [low, high] = info.rangeFormula;
     const inline = { ...this.format, display: 'inline' as const };
-    const others = aliases[info.id] ?? [];
+    const others = this.aliases[info.id] ?? [];
 
     return html`
       <p class="sentence">${inClass(text?.sentence ?? '')}</p>
@@ -83,7 +84,7 @@ export class MetricDetails extends LitElement {
       }
       ${this.#undefined()}
       <dl class="legend">
-        ${terms(explanation.symbolic).map(
+        ${terms(explanation.symbolic, explanation.alternative?.symbolic).map(
           ({ op, id = '', symbol = '' }) => html`
             <div>
               <dt>${renderSymbol(symbol)}</dt>
@@ -213,8 +214,9 @@ function* nodesOf(formula: Formula): Generator<Formula> {
 }
 
 /** The quantities and metrics that occur, each symbol once. */
-function terms(formula: Formula): Formula[] {
-  const named = [...nodesOf(formula)].filter(({ op }) => op === 'quantity' || op === 'metric');
+function terms(...formulas: (Formula | undefined)[]): Formula[] {
+  const nodes = formulas.flatMap((formula) => (formula ? [...nodesOf(formula)] : []));
+  const named = nodes.filter(({ op }) => op === 'quantity' || op === 'metric');
   return [...new Map(named.map((node) => [node.symbol, node])).values()];
 }
 

@@ -4,10 +4,9 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Explanation, Label, MetricInfo, Report } from '../core/types.ts';
 import { formulaStyles, renderSymbol } from '../formula/mathml.ts';
 import { formatFraction } from '../formula/number.ts';
-import { loadLocale, otherLanguage, type Locale } from '../locales/index.ts';
+import { loadAliases, loadLocale, otherLanguage, type Locale } from '../locales/index.ts';
 import { controls } from '../styles/controls.ts';
 import { bubbling } from './events.ts';
-import './metric-details.ts';
 import { metricValue, valueText, type NumberFormat } from './values.ts';
 
 type Scope = MetricInfo['scope'];
@@ -44,8 +43,9 @@ export class MetricTable extends LitElement {
     : new Set<Scope>(['class', 'average', 'overall']);
   @state() private fractions: ReadonlyMap<string, string | null> = new Map();
 
-  /** Names in the other language, once somebody searches. */
+  /** Names in the other language and other names, once somebody searches. */
   #otherLocale?: Locale;
+  #aliases: Awaited<ReturnType<typeof loadAliases>> = {};
   #visible = new Set<string>();
   #explained = new Map<string, Promise<Explanation>>();
   #explainers = new Map<string, () => Promise<Explanation>>();
@@ -84,6 +84,7 @@ export class MetricTable extends LitElement {
 
   /** Opens the row of a metric and goes there. */
   async open(id: string): Promise<void> {
+    await loadDetails();
     const info = this.catalogue.find((metric) => metric.id === id);
     if (!info) return;
     this.filter = '';
@@ -270,6 +271,7 @@ export class MetricTable extends LitElement {
   }
 
   #toggle(id: string): void {
+    void loadDetails();
     const opened = new Set(this.opened);
     if (!opened.delete(id)) opened.add(id);
     this.opened = opened;
@@ -280,16 +282,24 @@ export class MetricTable extends LitElement {
     if (info.shape === 'scalar' && !(info.id in this.report.metrics)) return false;
     if (this.report.undefined[info.id]?.some(({ reason }) => reason === 'needs-option')) return false;
     const wanted = plain(this.filter).split(/\s+/);
-    const names = [this.locale, this.#otherLocale].flatMap((locale) => [
-      locale?.metrics[info.id]?.name ?? '',
-      ...(locale?.aliases[info.id] ?? []),
-    ]);
-    const all = plain([info.id, info.id.replaceAll('_', ' '), info.symbol.replace(/[\\{}_]/g, ''), ...names].join(' '));
+    const names = [this.locale, this.#otherLocale].map((locale) => locale?.metrics[info.id]?.name ?? '');
+    const all = plain(
+      [
+        info.id,
+        info.id.replaceAll('_', ' '),
+        info.symbol.replace(/[\\{}_]/g, ''),
+        ...names,
+        ...(this.#aliases[info.id] ?? []),
+      ].join(' '),
+    );
     return wanted.every((word) => all.includes(word));
   }
 
   async #loadOtherNames(): Promise<void> {
-    this.#otherLocale = await loadLocale(otherLanguage(this.locale.language));
+    [this.#otherLocale, this.#aliases] = await Promise.all([
+      loadLocale(otherLanguage(this.locale.language)),
+      loadAliases(),
+    ]);
     if (this.filter !== '') this.requestUpdate();
   }
 
@@ -440,6 +450,9 @@ export class MetricTable extends LitElement {
     `,
   ];
 }
+
+/** What an open row shows is loaded when the first one is opened. */
+const loadDetails = (): Promise<unknown> => import('./metric-details.ts');
 
 function byShape(one: MetricInfo, other: MetricInfo): number {
   return Number(one.shape === 'matrix') - Number(other.shape === 'matrix');

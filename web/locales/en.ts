@@ -1,6 +1,5 @@
 import type { Locale } from './index.ts';
-import { errors, expected, notices } from './en/messages.ts';
-import { aliases, groups, metrics, quantities, scopes, undefinedReasons } from './en/metrics.ts';
+import { groups, metrics, quantities, scopes, undefinedReasons } from './en/metrics.ts';
 import { examples, page } from './en/page.ts';
 
 export const en: Locale = {
@@ -9,12 +8,8 @@ export const en: Locale = {
   page,
   examples,
   metrics,
-  aliases,
   quantities,
   groups,
   scopes,
   undefinedReasons,
-  errors,
-  expected,
-  notices,
 };

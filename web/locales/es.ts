@@ -1,6 +1,4 @@
 import type { Locale } from './index.ts';
-import { errors, expected, notices } from './es/messages.ts';
-import { aliases } from './en/metrics.ts';
 import { groups, metrics, quantities, scopes, undefinedReasons } from './es/metrics.ts';
 import { examples, page } from './es/page.ts';
 
@@ -10,12 +8,8 @@ export const es: Locale = {
   page,
   examples,
   metrics,
-  aliases,
   quantities,
   groups,
   scopes,
   undefinedReasons,
-  errors,
-  expected,
-  notices,
 };

@@ -8,7 +8,7 @@ export type Language = 'en' | 'es';
 export const languages: Record<Language, string> = { en: 'English', es: 'Español' };
 
 /**
- * All texts of one language. What belongs to an id or a code of the calculator is looked up by text:
+ * The texts of one language. What belongs to an id or a code of the calculator is looked up by text:
  * the language files themselves are checked for completeness.
  */
 export interface Locale {
@@ -17,11 +17,14 @@ export interface Locale {
   page: Page;
   examples: ExampleTexts;
   metrics: Readonly<Record<string, MetricText>>;
-  aliases: Readonly<Record<string, readonly string[]>>;
   quantities: Readonly<Record<string, string>>;
   groups: Readonly<Record<string, string>>;
   scopes: Readonly<Record<MetricInfo['scope'], string>>;
   undefinedReasons: Readonly<Record<Undefined['reason'], string>>;
+}
+
+/** What is said about a text, by code: why it was refused, what was expected, what was assumed. */
+export interface Messages {
   errors: Readonly<Record<string, string>>;
   expected: Readonly<Record<string, string>>;
   notices: Readonly<Record<string, string>>;
@@ -37,4 +40,14 @@ export function otherLanguage(language: Language): Language {
 
 export async function loadLocale(language: Language): Promise<Locale> {
   return language === 'en' ? (await import('./en.ts')).en : (await import('./es.ts')).es;
+}
+
+/** Needed only when a text is read. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  return (await (language === 'en' ? import('./en/messages.ts') : import('./es/messages.ts'))).messages;
+}
+
+/** Other names of metrics, the same in all languages and not needed at first sight. */
+export async function loadAliases(): Promise<Readonly<Record<string, readonly string[]>>> {
+  return (await import('./en/metrics.ts')).aliases;
 }

@@ -31,7 +31,7 @@ export const page: Page = {
     }
     const classes = plural(data.classes, 'clase', 'clases');
     return data.kind === 'matrix'
-      ? `${cases}, ${classes}, las ${data.truthInColumns ? 'columnas' : 'filas'} son la realidad.`
+      ? `${cases}, ${classes}, las ${data.truthInColumns ? 'columnas' : 'filas'} son la verdad.`
       : `${cases}, ${classes}, primero las etiquetas reales.`;
   },
   corrections: {
@@ -49,7 +49,7 @@ export const page: Page = {
   staleResult: 'Último resultado válido. El texto actual no se puede leer.',
 
   matrix: 'Matriz de confusión',
-  matrixLabel: 'Matriz de confusión: las filas son la realidad; las columnas, las predicciones',
+  matrixLabel: 'Matriz de confusión: las filas son la verdad; las columnas, las predicciones',
   truth: 'real',
   predicted: 'predicho',
   trulyOther: 'real otra',
@@ -63,7 +63,7 @@ export const page: Page = {
   addClassHint: 'Añadir una clase',
   removeClass: (label) => `Quitar la clase ${label}`,
   transpose: 'Trasponer',
-  transposeHint: 'Intercambiar realidad y predicciones',
+  transposeHint: 'Intercambiar verdad y predicciones',
   positive: 'Positiva:',
   positiveClass: 'Clase positiva',
   show: 'Mostrar',
