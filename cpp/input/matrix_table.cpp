@@ -183,8 +183,13 @@ class Reader {
       std::string_view name;
       ++(number_inside(cell.text, name).empty() ? texts : numbers);
     }
-    return texts > 0 &&
-           (numbers == 0 || (numbers <= texts && r == 0) || grid_.row(r).size() + 1 == width_);
+    if (texts == 0) return false;
+    // "Predicted 0 1": numeric labels beside the name of their axis, and the other axis below.
+    const bool names_axis = r == 0 && r + 1 < grid_.rows() && grid_.row(1).size() < width_ &&
+                            is_axis(role_of(grid_.row(0)[0].text)) &&
+                            is_axis(role_of(grid_.row(1)[0].text));
+    return numbers == 0 || names_axis || (numbers <= texts && r == 0) ||
+           grid_.row(r).size() + 1 == width_;
   }
 
   /// Blanks cannot show the empty corner above numeric labels: "0 1", "0 5 1", "1 0 4".

@@ -1160,6 +1160,25 @@ const std::vector<Case>& good_inputs() {
        {"a", "b"},
        "5 1 / 0 4",
        ""},
+      {"matrix with labels: pandas crosstab of numeric labels",
+       "Predicted  0  1\n"
+       "Actual         \n"
+       "0          5  2\n"
+       "1          1  9\n",
+       Kind::matrix,
+       {"0", "1"},
+       "5 2 / 1 9",
+       ""},
+      {"matrix with labels: pandas crosstab of three numeric labels, predictions in rows",
+       "Actual     0  1  2\n"
+       "Predicted         \n"
+       "0          5  2  1\n"
+       "1          1  9  0\n"
+       "2          0  3  4\n",
+       Kind::matrix,
+       {"0", "1", "2"},
+       "5 1 0 / 2 9 3 / 1 0 4",
+       "transposed"},
       {"matrix with labels: axes in the corner",
        "Actual\\Predicted,a,b\n"
        "a,5,1\n"

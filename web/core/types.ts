@@ -142,7 +142,7 @@ export interface MetricInfo {
   count: boolean;
   /** Whether the value is a number, or one number per cell of the matrix. */
   shape: 'scalar' | 'matrix';
-  /** Place among the numbers shown first, from 1; those of scope class are for the positive class of two. */
+  /** Place among the numbers shown first, from 1: of scope class for the positive class of two, of scope average for more classes. */
   headline?: number;
 }
 

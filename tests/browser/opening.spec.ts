@@ -1,0 +1,101 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+
+/** Bytes over the wire from the first request to the first result. */
+const firstVisit = 150_000;
+
+test('the page opens on a worked example', async ({ page }) => {
+  await page.goto('./');
+
+  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '0.800 Precision' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '0.870 Recall' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '0.833 F1 score' })).toBeVisible();
+  await expect(page.getByText('Finds 20 of the 23 cases of “spam”; 5 of its 25 alarms are false.')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Spam', exact: true })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('nothing violates the policy, fails or asks another host, whatever is opened', async ({ page, baseURL }) => {
+  const problems: string[] = [];
+  const hosts = new Set<string>();
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('requestfailed', (request) => problems.push(request.url()));
+  page.on('response', (response) => {
+    if (!response.ok()) problems.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`${violatedDirective} forbids ${blockedURI}`),
+    );
+  });
+
+  await page.goto('./');
+  await page.getByRole('button', { name: '0.833 F1 score' }).click();
+  await expect(page.getByRole('region', { name: 'Formula: F1 score' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'ES Español' }).click();
+  await page.getByLabel('Colores').selectOption({ label: '☾ Oscuro' });
+  await page.getByLabel('Pega etiquetas').fill('sí,no\nno,no\nsí,sí');
+  await expect(page.getByText('3 casos, 2 clases')).toBeVisible();
+  await page.getByLabel('Mostrar').selectOption({ index: 1 });
+  await page.getByLabel('Pega etiquetas').fill('sí,no\nno');
+  await expect(page.getByText('Línea 2')).not.toHaveCount(0);
+
+  expect(problems).toEqual([]);
+  expect([...hosts]).toEqual([new URL(baseURL!).host]);
+});
+
+for (const [language, locale, accuracy] of [
+  ['English', 'en-GB', '0.862 Accuracy'],
+  ['Spanish', 'es-ES', '0,862 Exactitud'],
+] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale });
+
+    test(`a first visit needs less than ${firstVisit} bytes`, async ({ page, baseURL }) => {
+      const bodies = new Map<string, Promise<Buffer>>();
+      page.on('response', (response) => bodies.set(response.url(), response.body()));
+      // A pointer that happens to be over the page is no sign of a text to come.
+      await page.mouse.move(300, 60);
+      await page.goto('./');
+      await expect(page.getByRole('button', { name: accuracy })).toBeVisible();
+      // What is loaded in the background belongs to the visit.
+      await page.waitForTimeout(1000);
+
+      const urls = [...bodies.keys()];
+      expect(urls.filter((url) => url.includes('deconfuse-reader'))).toEqual([]);
+      expect(urls.filter((url) => /\/deconfuse-[^/]*\.wasm$/.test(url))).toHaveLength(1);
+
+      // The icon and the font of the formulas count, asked for or not.
+      const styles = await Promise.all(urls.filter((url) => url.endsWith('.css')).map((url) => bodies.get(url)!));
+      const fonts = styles.flatMap((style) => style.toString().match(/[\w-]+\.woff2/g) ?? []);
+      expect(fonts).toHaveLength(1);
+      for (const path of ['icon.svg', ...fonts.map((font) => `assets/${font}`)]) {
+        const url = new URL(path, baseURL).href;
+        if (!bodies.has(url)) bodies.set(url, (await page.request.get(url)).body());
+      }
+
+      const sizes = await Promise.all(
+        [...bodies].map(async ([url, body]): Promise<[string, number]> => {
+          const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+          return [url, url.endsWith('.woff2') ? (await body).length : brotliCompressSync(await body, options).length];
+        }),
+      );
+      const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+      test.info().annotations.push({ type: 'bytes', description: String(total) });
+      expect(total, sizes.map(([url, size]) => `${size} ${url}`).join('\n')).toBeLessThan(firstVisit);
+    });
+  });
+}
+
+test('the part that reads text is loaded when the text is touched', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+
+  const reader = page.waitForResponse(/deconfuse-reader[^/]*\.wasm$/);
+  await page.getByRole('textbox', { name: 'Paste labels' }).focus();
+  expect((await reader).ok()).toBe(true);
+});

@@ -1,0 +1,569 @@
+import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import {
+  createCalculator,
+  InputError,
+  type Calculator,
+  type CalculatorOptions,
+  type Dataset,
+  type ExplainOptions,
+  type Label,
+  type Problem,
+  type ReadOptions,
+  type ReportOptions,
+} from 'deconfuse';
+import { describe, expect, test, vi } from 'vitest';
+
+const { resolve } = createRequire(import.meta.url);
+const wasmPath = resolve('deconfuse/deconfuse.wasm');
+const readerPath = resolve('deconfuse/deconfuse-reader.wasm');
+const calculator = await createCalculator();
+const spam: Problem = {
+  kind: 'matrix',
+  counts: [
+    [20, 3],
+    [5, 30],
+  ],
+  labels: ['spam', 'ham'],
+  positive: 'spam',
+};
+const labels = (truth: Label[], predicted: Label[], more: object = {}): Dataset =>
+  calculator.dataset({ kind: 'labels', truth, predicted, ...more });
+const matrix = (counts: number[][], more: object = {}): Dataset =>
+  calculator.dataset({ kind: 'matrix', counts, ...more });
+
+function refusal(action: () => unknown): InputError {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof InputError) return error;
+    throw error;
+  }
+  throw new Error('Nothing was refused.');
+}
+
+describe('the modules can come from', () => {
+  const bytes = (path: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(path));
+  const typed = { headers: { 'content-type': 'application/wasm' } };
+
+  test.each<[string, (path: string) => CalculatorOptions['wasm'] | Promise<WebAssembly.Module>]>([
+    ['beside the package', () => undefined],
+    ['file URLs', (path) => pathToFileURL(path)],
+    ['data URLs', (path) => new URL(`data:application/wasm;base64,${readFileSync(path, 'base64')}`)],
+    ['responses', (path) => new Response(bytes(path), typed)],
+    ['responses without a type', (path) => new Response(bytes(path))],
+    ['bytes', bytes],
+    ['buffers', (path) => bytes(path).buffer],
+    ['compiled modules', (path) => WebAssembly.compile(bytes(path))],
+  ])('%s', async (_, source) => {
+    const [wasm, readerWasm] = [await source(wasmPath), await source(readerPath)];
+    const given = { ...(wasm && { wasm }), ...(readerWasm && { readerWasm }) };
+    for (const options of [given, wasm ? { wasm } : {}]) {
+      if (wasm instanceof Response && wasm.bodyUsed) continue; // of the first calculator
+      const started = await createCalculator(options);
+      expect(started.dataset(spam).explain('accuracy').exact).toBe('25/29');
+      expect(started.read('20 3\n5 30').total).toBe(58);
+    }
+  });
+
+  test('a server, which may also not have it', async () => {
+    const server = createServer((request, response) => {
+      if (request.url === '/deconfuse.wasm')
+        response.setHeader('content-type', 'application/wasm').end(bytes(wasmPath));
+      else response.writeHead(404, 'Not Found').end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const started = await createCalculator({ wasm: new URL('deconfuse.wasm', address) });
+    expect(started.catalogue()).toEqual(calculator.catalogue());
+    await expect(createCalculator({ wasm: new URL('other.wasm', address) })).rejects.toThrow('404 Not Found');
+    server.close();
+  });
+
+  test('no other bytes', async () => {
+    await expect(createCalculator({ wasm: new Uint8Array([0, 97, 115, 109]) })).rejects.toThrow(
+      WebAssembly.CompileError,
+    );
+    await expect(createCalculator({ wasm: new Response('<!doctype html>') })).rejects.toThrow(WebAssembly.CompileError);
+    // A module that wants other imports than this one has.
+    const stranger = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 2, 7, 1, 1, 120, 1, 121, 0, 0]);
+    await expect(createCalculator({ wasm: stranger })).rejects.toThrow();
+    await expect(createCalculator({ readerWasm: stranger })).rejects.toThrow();
+  });
+});
+
+describe('datasets', () => {
+  test('of a matrix', () => {
+    const dataset = calculator.dataset(spam);
+    expect(dataset).toMatchObject({
+      kind: 'matrix',
+      labels: ['spam', 'ham'],
+      total: 58,
+      positive: 'spam',
+      notices: [],
+    });
+    expect(dataset.matrix).toEqual(Float64Array.of(20, 3, 5, 30));
+    expect(dataset.predictedLabels).toBeUndefined();
+    expect(dataset.problem).toEqual(spam);
+    expect(matrix([[1, 2, 0], [0, 0, 3], [1, 1, 1]]).labels).toEqual(['1', '2', '3']); // prettier-ignore
+  });
+
+  test('of labels', () => {
+    const dataset = labels(['b', 'a', 'b', 'c10', 'c2'], ['b', 'b', 'a', 'c2', 'c2']);
+    expect(dataset).toMatchObject({ kind: 'labels', labels: ['a', 'b', 'c2', 'c10'], total: 5 });
+    expect(dataset.matrix).toEqual(Float64Array.of(0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0));
+    expect(dataset.positive).toBeUndefined();
+    expect(dataset.problem).toEqual({
+      kind: 'labels',
+      truth: ['b', 'a', 'b', 'c10', 'c2'],
+      predicted: ['b', 'b', 'a', 'c2', 'c2'],
+      labels: ['a', 'b', 'c2', 'c10'],
+    });
+  });
+
+  test('classes in the order that was asked for, with classes that do not occur', () => {
+    const dataset = labels(['b', 'a'], ['b', 'b'], { labels: ['b', 'unseen', 'a'] });
+    expect(dataset.labels).toEqual(['b', 'unseen', 'a']);
+    expect(dataset.matrix).toEqual(Float64Array.of(1, 0, 0, 0, 0, 0, 1, 0, 0));
+  });
+
+  test('weights, fractions of them too', () => {
+    const dataset = labels(['a', 'a', 'b'], ['a', 'b', 'b'], { weights: [0.1, 0.2, 3] });
+    expect(dataset.total).toBe(3.3);
+    expect(dataset.matrix).toEqual(Float64Array.of(0.1, 0.2, 0, 3));
+    expect(dataset.problem).toMatchObject({ weights: [0.1, 0.2, 3] });
+    // Ten tenths are one: sums of weights are rounded once.
+    const tenths = Array.from({ length: 10 }, () => 'a');
+    expect(labels(tenths, tenths, { weights: tenths.map(() => 0.1) }).total).toBe(1);
+  });
+
+  test('columns with names of their own', () => {
+    const dataset = labels([1, 1, 2, 2], ['x', 'y', 'z', 'z'], { predictedLabels: ['x', 'y', 'z'] });
+    expect(dataset).toMatchObject({ labels: [1, 2], predictedLabels: ['x', 'y', 'z'], total: 4 });
+    expect(dataset.matrix).toEqual(Float64Array.of(1, 1, 0, 0, 0, 2));
+    expect(dataset.positive).toBeUndefined();
+    const table = calculator.dataset(dataset.problem);
+    expect(table.problem).toEqual(dataset.problem);
+    const { metrics } = matrix([[1, 1, 0], [0, 0, 2]], { predictedLabels: ['x', 'y', 'z'] }).report(); // prettier-ignore
+    expect(metrics).toEqual(dataset.report().metrics);
+    expect(metrics).toHaveProperty('chi_squared', 4);
+    expect(metrics).not.toHaveProperty('f1');
+    expect(metrics).not.toHaveProperty('accuracy');
+  });
+
+  test('the positive class of two', () => {
+    const dataset = (truth: Label[], more: object = {}): Label | undefined => labels(truth, truth, more).positive;
+    expect(dataset(['no', 'yes'])).toBe('yes');
+    expect(dataset(['Sí', 'NO'])).toBe('Sí');
+    expect(dataset([0, 1])).toBe(1);
+    expect(dataset(['x', 'y'])).toBe('y');
+    expect(dataset(['x', 'y'], { positive: ' x ' })).toBe('x');
+    expect(dataset(['x', 'y', 'z'])).toBeUndefined();
+    expect(matrix([[1, 2], [3, 4]], { labels: [0, 1], positive: '0' }).positive).toBe(0); // prettier-ignore
+  });
+
+  test('every kind of array', () => {
+    const codes = [2, 0, 1, 1, 0];
+    const expected = labels(codes, [2, 1, 1, 1, 2]);
+    const arrays = [
+      Float64Array,
+      Float32Array,
+      Int32Array,
+      Uint32Array,
+      Int16Array,
+      Uint16Array,
+      Int8Array,
+      Uint8Array,
+    ];
+    for (const Array of arrays) {
+      const [truth, predicted, ones] = [codes, [2, 1, 1, 1, 2], [1, 1, 1, 1, 1]].map((list) => Array.from(list));
+      const dataset = calculator.dataset({ kind: 'labels', truth: truth!, predicted: predicted!, weights: ones! });
+      expect(dataset.labels).toEqual([0, 1, 2]);
+      expect(dataset.matrix).toEqual(expected.matrix);
+      const rows = [Array.from([20, 3]), Array.from([5, 30])];
+      expect(calculator.dataset({ kind: 'matrix', counts: rows }).matrix).toEqual(Float64Array.of(20, 3, 5, 30));
+    }
+  });
+
+  test('counts up to 2^53', () => {
+    const large = 2 ** 53;
+    expect(matrix([[large, 0], [1, 0]]).explain('accuracy').exact).toBe(`${2n ** 53n}/${2n ** 53n + 1n}`); // prettier-ignore
+    expect(refusal(() => matrix([[large + 2]]))).toMatchObject({
+      code: 'count-too-large',
+      parameters: { row: '1', cell: '1' },
+    });
+  });
+});
+
+describe('labels', () => {
+  test('one class however it is spelt, given back as it was spelt first', () => {
+    expect(labels([1, '1.0', ' 1'], ['1', '01', '+1']).labels).toEqual([1]);
+    expect(labels(['1.0', 1], ['1', 2]).labels).toEqual(['1.0', 2]);
+    expect(labels([' x ', 'x'], ['x', '\u00a0x']).labels).toEqual([' x ']);
+    expect(labels(['x', ' x '], ['x', 'y'], { labels: ['y', ' x'] }).labels).toEqual(['y', ' x']);
+    expect(labels([0.5, -2, 10], ['.50', '-2.', '1e1']).labels).toEqual([-2, 0.5, 10, '1e1']);
+    expect(labels(['A', 'a'], ['A', 'a']).labels).toHaveLength(2);
+  });
+
+  test('a class can be asked for by any spelling', () => {
+    const dataset = labels([1, 1, 2, ' x '], [1, 2, 2, 'x']);
+    for (const label of [1, '1', '1.0', ' 01 ']) {
+      expect(dataset.explain('recall', { class: label })).toMatchObject({ class: 1, exact: '1/2' });
+    }
+    expect(dataset.explain('recall', { class: 'x' })).toMatchObject({ class: ' x ', exact: '1' });
+    const cell = { row: '1', column: '2.0' };
+    expect(dataset.explain('confusion_matrix', cell).value).toBe(1);
+  });
+
+  test('spelt differently but for their case: a notice', () => {
+    const [notice] = labels(['Spam', 'ham'], ['spam', 'ham']).notices;
+    expect(notice).toEqual({ code: 'labels-differ-in-case', parameters: { first: 'Spam', second: 'spam' } });
+  });
+});
+
+describe('reports', () => {
+  test('hold every metric, or those that are asked for', () => {
+    const dataset = calculator.dataset(spam);
+    const { kind, labels: classes, metrics } = dataset.report();
+    expect([kind, classes]).toEqual(['matrix', ['spam', 'ham']]);
+    expect(Object.keys(metrics).sort()).toEqual(
+      calculator
+        .catalogue()
+        .map(({ id }) => id)
+        .sort(),
+    );
+    const asked = dataset.report({ metrics: ['f1', 'confusion_matrix', 'accuracy'] });
+    expect(asked).toEqual({
+      kind: 'matrix',
+      labels: ['spam', 'ham'],
+      metrics: { f1: [5 / 6, 15 / 17], confusion_matrix: [[20, 3], [5, 30]], accuracy: 25 / 29 },
+      undefined: {},
+    }); // prettier-ignore
+    expect(dataset.report({ metrics: [] })).toMatchObject({ metrics: {}, undefined: {} });
+  });
+
+  test('are plain data', () => {
+    const report = calculator.dataset(spam).report({ zeroDivision: 'undefined' });
+    expect(Object.getPrototypeOf(report.metrics)).toBe(Object.prototype);
+    expect(Object.getPrototypeOf(report.undefined)).toBe(Object.prototype);
+    expect(JSON.parse(JSON.stringify(report))).toEqual(report);
+    expect(structuredClone(report)).toEqual(report);
+  });
+
+  test('know the options', () => {
+    const dataset = matrix([[20, 5], [10, 15]], { positive: '1' }); // prettier-ignore
+    const of = (id: string, options?: ExplainOptions): unknown => dataset.explain(id, options).exact;
+    expect([of('f_beta'), of('f_beta', { beta: 2 }), of('f_beta', { beta: 0 })]).toEqual(['8/11', '10/13', '2/3']);
+    expect([of('tversky_index'), of('tversky_index', { tverskyAlpha: 1, tverskyBeta: 1 })]).toEqual(['8/11', '4/7']);
+    expect(of('tversky_index', { tverskyAlpha: 0, tverskyBeta: 0 })).toBe('1');
+    expect([of('index_of_balanced_accuracy'), of('index_of_balanced_accuracy', { ibaAlpha: 0 })]).toEqual([
+      '72/125',
+      '12/25',
+    ]);
+    expect([of('net_benefit'), of('net_benefit', { netBenefitThreshold: 0.1 })]).toEqual(['1/5', '17/45']);
+    const kappaWeights = [[0, 1], [1, 0]]; // prettier-ignore
+    expect([of('cohen_kappa_weighted'), of('cohen_kappa_weighted', { kappaWeights })]).toEqual([null, '2/5']);
+    const score = (base: ReportOptions['base']): number =>
+      dataset.explain('information_score', { base: base! }).value as number;
+    expect(score(2)).toBeCloseTo(Math.log2(4 / 3), 14);
+    expect(score('e')).toBeCloseTo(Math.log(4 / 3), 14);
+    expect(score(10)).toBeCloseTo(Math.log10(4 / 3), 14);
+    expect(dataset.report().metrics).toEqual(dataset.report({ zeroDivision: 'zero', base: 2, beta: 1 }).metrics);
+  });
+
+  test('do what the zero-division policy says', () => {
+    const dataset = matrix([[2, 1, 0], [0, 3, 0], [1, 1, 0]], { labels: ['cat', 'dog', 'bird'] }); // prettier-ignore
+    const report = (zeroDivision: ReportOptions['zeroDivision']): unknown[] => {
+      const { metrics, undefined: undefinedValues } = dataset.report({ zeroDivision: zeroDivision! });
+      expect(metrics.false_discovery_rate).toEqual([1 / 3, 2 / 5, null]);
+      const [entry] = undefinedValues.precision!;
+      expect(entry).toMatchObject({ class: 'bird', reason: 'zero-denominator' });
+      expect(undefinedValues.precision_macro).toEqual([entry]);
+      return [(metrics.precision as number[])[2], metrics.precision_macro, entry!.value];
+    };
+    expect(report('zero')).toEqual([0, 19 / 45, 0]);
+    expect(report('one')).toEqual([1, 34 / 45, 1]);
+    expect(report('undefined')).toEqual([null, 19 / 30, null]);
+  });
+
+  test('say that a class which an average leaves out is left out', () => {
+    const dataset = matrix([[2, 1], [0, 0]]); // prettier-ignore
+    for (const zeroDivision of ['zero', 'one', 'undefined'] as const) {
+      const { metrics, undefined: undefinedValues } = dataset.report({ zeroDivision });
+      expect(metrics.g_mean_overall).toBe(2 / 3);
+      expect(undefinedValues.g_mean_overall).toMatchObject([{ class: '2', reason: 'zero-denominator', value: null }]);
+    }
+  });
+});
+
+describe('explanations', () => {
+  test('are of the positive class of two, or of the class that is asked for', () => {
+    const dataset = calculator.dataset(spam);
+    expect(dataset.explain('precision')).toMatchObject({ class: 'spam', value: 0.8, exact: '4/5' });
+    expect(dataset.explain('precision', { class: 'ham' })).toMatchObject({ class: 'ham', exact: '10/11' });
+    expect(dataset.explain('accuracy', { class: 'ham' })).not.toHaveProperty('class');
+  });
+
+  test('have the formula, the numbers in it, the fraction and another route', () => {
+    const explanation = calculator.dataset(spam).explain('f1');
+    expect(explanation).toMatchObject({
+      id: 'f1',
+      value: 5 / 6,
+      exact: '5/6',
+      symbolic: { op: 'divide' },
+      substituted: { op: 'divide', value: 5 / 6, args: [{ value: 40 }, { value: 48 }] },
+      latex: {
+        symbolic: '\\frac{2\\,\\mathrm{TP}}{2\\,\\mathrm{TP} + \\mathrm{FP} + \\mathrm{FN}}',
+        substituted: '\\frac{2 \\cdot 20}{2 \\cdot 20 + 5 + 3}',
+      },
+      alternative: { substituted: { op: 'divide' }, latex: { substituted: expect.stringContaining('\\frac') } },
+    });
+    expect(explanation).not.toHaveProperty('undefined');
+  });
+
+  test('of a matrix are of the first cell, or of the one that is asked for', () => {
+    const dataset = calculator.dataset(spam);
+    const explained = (options?: ExplainOptions): unknown => dataset.explain('joint_distribution', options).exact;
+    expect([explained(), explained({ row: 'ham', column: 'spam' }), explained({ row: 'ham' })]).toEqual([
+      '10/29',
+      '5/58',
+      '5/58',
+    ]);
+    const table = matrix([[1, 2, 3]], { labels: ['a'], predictedLabels: ['x', 'y', 'z'] });
+    expect(table.explain('confusion_matrix', { row: 'a', column: 'z' }).value).toBe(3);
+    expect(table.explain('chi_squared').value).toBe(0);
+  });
+
+  test('tell why there is no value', () => {
+    const absent = matrix([[0, 0, 0], [1, 2, 3], [0, 1, 4]]); // prettier-ignore
+    expect(absent.explain('recall', { class: 1, zeroDivision: 'undefined' })).toMatchObject({
+      value: null,
+      exact: null,
+      undefined: [{ class: '1', reason: 'zero-denominator', value: null }],
+    });
+    expect(absent.explain('recall', { class: 1 })).toMatchObject({
+      value: 0,
+      substituted: { op: 'replacement', value: 0 },
+      undefined: [{ class: '1', value: 0 }],
+    });
+    expect(absent.explain('cohen_kappa_weighted').undefined).toMatchObject([{ reason: 'needs-option', value: null }]);
+    expect(matrix([[0.5]]).explain('accuracy_p_value').undefined).toMatchObject([{ reason: 'fractional-counts' }]);
+  });
+});
+
+describe('what is not there is a RangeError', () => {
+  const dataset = calculator.dataset(spam);
+  const table = matrix([[1, 2], [3, 4], [5, 6]], { predictedLabels: ['x', 'y'] }); // prettier-ignore
+
+  test.each<[string, () => unknown]>([
+    ['metric', () => dataset.explain('no_such_metric')],
+    ['metric of a report', () => dataset.report({ metrics: ['f1', 'F1'] })],
+    ['class', () => dataset.explain('f1', { class: 'eggs' })],
+    ['row', () => dataset.explain('confusion_matrix', { row: 'eggs' })],
+    ['column', () => table.explain('confusion_matrix', { column: '1' })],
+    ['class metric of a table', () => table.explain('f1', { class: '3' })],
+    ['average of a table', () => table.explain('f1_macro')],
+    ['accuracy of a table', () => table.explain('accuracy')],
+  ])('%s', (_, action) => {
+    expect(action).toThrow(RangeError);
+  });
+
+  test.each<[string, object]>([
+    ['policy', { zeroDivision: 'ignore' }],
+    ['policy as a number', { zeroDivision: 0 }],
+    ['base', { base: 3 }],
+    ['negative beta', { beta: -1 }],
+    ['beta that is not a number', { beta: NaN }],
+    ['beta as text', { beta: '1' }],
+    ['infinite beta', { beta: Infinity }],
+    ['negative α', { tverskyAlpha: -0.1 }],
+    ['negative β', { tverskyBeta: -0.1 }],
+    ['negative weight of dominance', { ibaAlpha: -1 }],
+    ['threshold', { netBenefitThreshold: 1.5 }],
+    ['weights of another size', { kappaWeights: [[0]] }],
+    ['ragged weights', { kappaWeights: [[0, 1], [1]] }],
+    ['negative weights', { kappaWeights: [[0, -1], [1, 0]] }],
+    ['weights that are not numbers', { kappaWeights: [[0, '1'], [1, 0]] }],
+  ])('option: %s', (_, options) => {
+    expect(() => dataset.report(options)).toThrow(RangeError);
+    expect(() => dataset.explain('f1', options)).toThrow(RangeError);
+  }); // prettier-ignore
+});
+
+describe('values that are refused', () => {
+  const bad = (path: string, found: string): object => ({ code: 'bad-problem', parameters: { path, found } });
+
+  test.each<[string, unknown, object]>([
+    ['nothing', undefined, bad('kind', 'undefined')],
+    ['null', null, bad('kind', 'undefined')],
+    ['no kind', {}, bad('kind', 'undefined')],
+    ['another kind', { kind: 'pie' }, bad('kind', 'pie')],
+    ['no truth', { kind: 'labels', predicted: [1] }, bad('truth', 'undefined')],
+    ['text for a list', { kind: 'labels', truth: [1], predicted: '1' }, bad('predicted', '1')],
+    ['a view that is no list', { kind: 'labels', truth: new DataView(new ArrayBuffer(1)), predicted: [1] }, bad('truth', '[object DataView]')],
+    ['null as a label', { kind: 'labels', truth: [1, null], predicted: [1, 1] }, bad('truth[1]', 'null')],
+    ['NaN as a label', { kind: 'labels', truth: [1], predicted: [NaN] }, bad('predicted[0]', 'NaN')],
+    ['a list as a label', { kind: 'labels', truth: [[1]], predicted: [1] }, bad('truth[0]', '1')],
+    ['truth values as labels', { kind: 'labels', truth: [true], predicted: [1] }, bad('truth[0]', 'true')],
+    ['a class list of objects', { kind: 'labels', truth: [1], predicted: [1], labels: [{}] }, bad('labels[0]', '[object Object]')],
+    ['a positive class of null', { kind: 'labels', truth: [1], predicted: [1], positive: null }, bad('positive', 'null')],
+    ['weights as text', { kind: 'labels', truth: [1], predicted: [1], weights: ['1'] }, bad('weights[0]', '1')],
+    ['no cases', { kind: 'labels', truth: [], predicted: [] }, { code: 'no-cases' }],
+    ['unequal lengths', { kind: 'labels', truth: [1, 2], predicted: [1] }, { code: 'unequal-lengths', parameters: { truth: '2', predicted: '1' } }],
+    ['too few weights', { kind: 'labels', truth: [1, 2], predicted: [1, 2], weights: [1] }, { code: 'unequal-lengths', parameters: { truth: '2', weights: '1' } }],
+    ['an empty list of weights', { kind: 'labels', truth: [1], predicted: [1], weights: [] }, { code: 'unequal-lengths', parameters: { truth: '1', weights: '0' } }],
+    ['a negative weight', { kind: 'labels', truth: [1, 2], predicted: [1, 2], weights: [1, -1] }, { code: 'bad-weight', parameters: { case: '2' } }],
+    ['a weight that is no number', { kind: 'labels', truth: [1], predicted: [1], weights: [NaN] }, { code: 'bad-weight', parameters: { case: '1' } }],
+    ['a label outside the list', { kind: 'labels', truth: [1, 3], predicted: [1, 2], labels: [1, 2] }, { code: 'unknown-label', parameters: { label: '3', case: '2' } }],
+    ['a class listed twice', { kind: 'labels', truth: [1], predicted: [1], labels: [1, '1.0'] }, { code: 'duplicate-label', parameters: { label: '1' } }],
+    ['an unknown positive class', { kind: 'labels', truth: [1, 2], predicted: [1, 2], positive: 3 }, { code: 'unknown-positive', parameters: { label: '3' } }],
+    ['no counts', { kind: 'matrix' }, bad('counts', 'undefined')],
+    ['a number for the counts', { kind: 'matrix', counts: 5 }, bad('counts', '5')],
+    ['a number for a row', { kind: 'matrix', counts: [[1, 2], 5] }, bad('counts[1]', '5')],
+    ['text as a count', { kind: 'matrix', counts: [[1, 2], [3, '4']] }, bad('counts[1][1]', '4')],
+    ['large whole numbers as counts', { kind: 'matrix', counts: [[1n]] }, bad('counts[0][0]', '1')],
+    ['an empty matrix', { kind: 'matrix', counts: [] }, { code: 'empty-matrix' }],
+    ['empty rows', { kind: 'matrix', counts: [[], []] }, { code: 'empty-matrix' }],
+    ['ragged rows', { kind: 'matrix', counts: [[1, 2], [3]] }, { code: 'ragged-counts', parameters: { row: '2', found: '1', expected: '2' } }],
+    ['a matrix that is not square', { kind: 'matrix', counts: [[1, 2]] }, { code: 'not-square', parameters: { rows: '1', columns: '2' } }],
+    ['a negative count', { kind: 'matrix', counts: [[1, 2], [-3, 4]] }, { code: 'negative-count', parameters: { row: '2', cell: '1' } }],
+    ['a count that is no number', { kind: 'matrix', counts: [[1, NaN], [3, 4]] }, { code: 'bad-count', parameters: { row: '1', cell: '2' } }],
+    ['an infinite count', { kind: 'matrix', counts: [[Infinity]] }, { code: 'count-too-large', parameters: { row: '1', cell: '1' } }],
+    ['too few labels', { kind: 'matrix', counts: [[1, 2], [3, 4]], labels: ['a'] }, { code: 'label-count', parameters: { found: '1', expected: '2' } }],
+    ['too many names of columns', { kind: 'matrix', counts: [[1]], predictedLabels: ['a', 'b'] }, { code: 'label-count', parameters: { found: '2', expected: '1' } }],
+    ['a class named twice', { kind: 'matrix', counts: [[1, 2], [3, 4]], labels: ['a', 'a '] }, { code: 'duplicate-label', parameters: { label: 'a' } }],
+  ])('%s', (_, problem, expected) => {
+    const error = refusal(() => calculator.dataset(problem as Problem));
+    expect(error).toMatchObject(expected);
+    expect(error.name).toBe('InputError');
+    expect(error.message).not.toBe('');
+  }); // prettier-ignore
+});
+
+describe('reading', () => {
+  test.each<[string, string | Uint8Array, ReadOptions, object, number[]]>([
+    ['two columns', 'truth,predicted\ncat,cat\ncat,dog\ndog,dog', {}, { kind: 'labels', labels: ['cat', 'dog'] }, [1, 1, 0, 1]],
+    ['two columns without a header', 'cat;dog\ncat;cat', { header: false }, { labels: ['cat', 'dog'], total: 2 }, [1, 1, 0, 0]],
+    ['a delimiter', 'a|b\nb|b', { delimiter: '|', header: false }, { labels: ['a', 'b'], total: 2 }, [0, 1, 0, 1]],
+    ['a matrix', '20 3\n5 30', {}, { kind: 'matrix', labels: ['1', '2'], total: 58 }, [20, 3, 5, 30]],
+    ['a matrix with labels', '\tspam\tham\nspam\t20\t3\nham\t5\t30', {}, { labels: ['spam', 'ham'] }, [20, 3, 5, 30]],
+    ['a print of NumPy', '[[20  3]\n [ 5 30]]', {}, { kind: 'matrix', total: 58 }, [20, 3, 5, 30]],
+    ['a matrix with predictions in rows', '20 3\n5 30', { orientation: 'truth-columns' }, { total: 58 }, [20, 5, 3, 30]],
+    ['weights with a decimal comma', '1,5;2\n3;4', { decimal: ',', fractional: true }, { total: 10.5 }, [1.5, 2, 3, 4]],
+    ['labels that look like counts', '1 2\n3 4', { kind: 'labels' }, { kind: 'labels', total: 2 }, [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]],
+    ['a positive class', 'yes,no\nno,no', { header: false, positive: 'no' }, { positive: 'no' }, [1, 0, 1, 0]],
+    ['cases without a value left out', 'a,a\nb,\nb,b', { missing: 'omit', header: false }, { total: 2, notices: [{ code: 'missing-omitted' }] }, [1, 0, 0, 1]],
+    ['bytes', new TextEncoder().encode('\ufeffá,á\né,á'), { header: false }, { labels: ['á', 'é'] }, [1, 0, 1, 0]],
+    ['bytes of UTF-16', new Uint8Array([0xff, 0xfe, ...new Uint8Array(Uint16Array.from('1 2\n3 4', (c) => c.charCodeAt(0)).buffer)]), {}, { total: 10 }, [1, 2, 3, 4]],
+  ])('%s', (_, source, options, expected, cells) => {
+    const dataset = calculator.read(source, options);
+    expect(dataset).toMatchObject(expected);
+    expect(dataset.matrix).toEqual(Float64Array.from(cells));
+    expect(calculator.dataset(dataset.problem).matrix).toEqual(dataset.matrix);
+  }); // prettier-ignore
+
+  test.each<[string, string | Uint8Array, object]>([
+    ['nothing', '', { code: 'empty-text', line: 1, column: 1 }],
+    ['blanks', ' \n\t\n', { code: 'empty-text' }],
+    ['a word among numbers', '1 2\n3 x', { code: 'not-a-number', line: 2, column: 3, excerpt: 'x', expected: 'count' }],
+    ['a negative count', '1 -2\n3 4', { code: 'negative-count', line: 1, column: 3, excerpt: '-2' }],
+    ['a missing value', 'a,a\n,b', { code: 'missing-value', line: 2, column: 1 }],
+    ['bytes that are no text', new Uint8Array([0, 1, 2, 3]), { code: 'binary-file', line: 1, column: 1 }],
+  ])('refuses %s', (_, source, expected) => {
+    expect(refusal(() => calculator.read(source))).toMatchObject(expected);
+  });
+});
+
+describe('reading options that are refused', () => {
+  test.each<[keyof ReadOptions, unknown]>([
+    ['kind', 'scores'],
+    ['delimiter', '||'],
+    ['delimiter', ''],
+    ['delimiter', 9],
+    ['decimal', ''],
+    ['decimal', '٫'],
+    ['header', 'yes'],
+    ['orientation', 'columns'],
+    ['missing', 'drop'],
+    ['fractional', 1],
+  ])('%s: %j', (option, value) => {
+    expect(refusal(() => calculator.read('1 2\n3 4', { [option]: value }))).toMatchObject({
+      code: 'bad-option',
+      parameters: { option, found: String(value) },
+    });
+  });
+});
+
+describe('memory', () => {
+  /** A calculator, and how many bytes its modules have. */
+  async function observed(): Promise<{ calculator: Calculator; bytes: () => number }> {
+    const instantiate = vi.spyOn(WebAssembly, 'instantiate');
+    const started = await createCalculator();
+    const instances = (await Promise.all(instantiate.mock.results.map(({ value }) => value))) as unknown[];
+    instantiate.mockRestore();
+    const memories = instances
+      .flatMap((instance) => Object.values((instance as WebAssembly.Instance).exports))
+      .filter((value) => value instanceof WebAssembly.Memory);
+    expect(memories).not.toEqual([]);
+    return { calculator: started, bytes: () => memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0) };
+  }
+  const counts = Array.from({ length: 100 }, (_, row) => new Float64Array(100).fill(row + 1));
+
+  test('of datasets that are released is used again', async () => {
+    const { calculator: own, bytes } = await observed();
+    const use = (): void => {
+      const dataset = own.dataset({ kind: 'matrix', counts });
+      dataset.report({ metrics: ['accuracy'] });
+      dataset.release();
+    };
+    for (let time = 0; time < 10; time++) use();
+    const before = bytes();
+    for (let time = 0; time < 1000; time++) use();
+    expect(bytes()).toBe(before);
+  });
+
+  test('of datasets that nothing refers to any more is used again', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const { calculator: own, bytes } = await observed();
+    const before = bytes();
+    const held: Dataset[] = [];
+    while (bytes() === before) held.push(own.dataset({ kind: 'matrix', counts })); // how many fit
+    const fit = held.length;
+    held.length = 0;
+    const grown = bytes();
+    for (let round = 0; round < 20; round++) {
+      for (let time = 0; time < fit; time++) own.dataset({ kind: 'matrix', counts });
+      collect();
+      await setTimeout(1); // finalizers are tasks of their own
+    }
+    expect(bytes()).toBeLessThan(2 * grown);
+  });
+
+  test('is not there after release', () => {
+    const dataset = calculator.dataset(spam);
+    const report = dataset.report();
+    dataset.release();
+    dataset.release();
+    expect(() => dataset.report()).toThrow('released');
+    expect(() => dataset.explain('f1')).toThrow('released');
+    expect(() => dataset.matrix).toThrow('released');
+    expect(() => dataset.problem).toThrow('released');
+    expect([dataset.kind, dataset.labels, dataset.total]).toEqual(['matrix', ['spam', 'ham'], 58]);
+    expect(report.metrics.accuracy).toBe(25 / 29);
+  });
+});
+
+test('calculators know nothing of each other', async () => {
+  const [one, other] = await Promise.all([createCalculator(), createCalculator()]);
+  const [first, second] = [one.dataset(spam), other.dataset({ ...spam, positive: 'ham' })];
+  expect(first.explain('recall').exact).toBe('20/23');
+  first.release();
+  expect(second.explain('recall').exact).toBe('6/7');
+});

@@ -1,0 +1,207 @@
+import { createCalculator, InputError, type Dataset, type Formula, type Problem, type ReadOptions } from 'deconfuse';
+import { describe, expect, test } from 'vitest';
+import { examples } from '../../web/examples/examples.ts';
+import { fill } from '../../web/locales/fill.ts';
+import {
+  languages,
+  loadAliases,
+  loadLocale,
+  loadMessages,
+  type Language,
+  type Locale,
+  type Messages,
+} from '../../web/locales/index.ts';
+import { nodesOf } from './formula-value.ts';
+
+const calculator = await createCalculator();
+const catalogue = calculator.catalogue();
+const aliases = await loadAliases();
+const locales = await Promise.all(
+  (Object.keys(languages) as Language[]).map(async (language): Promise<[Language, Locale & Messages]> => [
+    language,
+    { ...(await loadLocale(language)), ...(await loadMessages(language)) },
+  ]),
+);
+const [en, es] = [new Map(locales).get('en')!, new Map(locales).get('es')!];
+
+/** Every text under the path of its keys; a function of texts counts by its number of parameters. */
+function textsOf(value: unknown, path = ''): Map<string, string> {
+  if (typeof value === 'string') return new Map([[path, value]]);
+  if (typeof value === 'function') return new Map([[path, `function of ${value.length}`]]);
+  return new Map(
+    Object.entries(value as object).flatMap(([key, inner]) => [
+      ...textsOf(inner, path === '' ? key : `${path}.${key}`),
+    ]),
+  );
+}
+
+const placesIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+describe('both languages', () => {
+  const [english, spanish] = [textsOf(en), textsOf(es)];
+
+  test('have the same texts', () => {
+    expect([...spanish.keys()].sort()).toEqual([...english.keys()].sort());
+    expect(english.size).toBeGreaterThan(500);
+  });
+
+  test('have the same places in them', () => {
+    const different = [...english].filter(([path, text]) => {
+      const other = spanish.get(path)!;
+      const isFunction = text.startsWith('function of');
+      return isFunction ? other !== text : String(placesIn(text)) !== String(placesIn(other));
+    });
+    expect(different.map(([path]) => path)).toEqual([]);
+  });
+
+  test('say something everywhere', () => {
+    const blank = [...english, ...spanish].filter(([, text]) => text.trim() === '' || text !== text.trim());
+    expect(blank).toEqual([]);
+  });
+
+  test('translate: what is spelt alike in both is a name, a sign or a formula', () => {
+    const alike = [...english].filter(([path, text]) => spanish.get(path) === text && / \w+ \w+ \w+ /.test(text));
+    expect(alike).toEqual([]);
+  });
+});
+
+describe.each(locales)('%s has a text for', (_, locale) => {
+  const formulas = catalogue.flatMap(({ formula, rangeFormula }) => [formula, ...rangeFormula]);
+  const datasets = [
+    [[3, 1, 0], [0, 2, 2], [1, 0, 4]],
+    [[0, 0], [0, 0]],
+    [[0.5, 1], [2, 3]],
+  ].map((counts): Dataset => calculator.dataset({ kind: 'matrix', counts })); // prettier-ignore
+  const explanations = datasets.flatMap((dataset) => catalogue.map(({ id }) => dataset.explain(id)));
+
+  test('every metric, its group and its scope, and for no other', () => {
+    const ids = catalogue.map(({ id }) => id).sort();
+    expect(Object.keys(locale.metrics).sort()).toEqual(ids);
+    expect(Object.keys(aliases).sort()).toEqual(ids);
+    expect(Object.keys(locale.groups).sort()).toEqual([...new Set(catalogue.map(({ group }) => group))].sort());
+    expect(Object.keys(locale.scopes).sort()).toEqual([...new Set(catalogue.map(({ scope }) => scope))].sort());
+    for (const { id, scope } of catalogue) {
+      const { name, sentence, note = '' } = locale.metrics[id]!;
+      expect(name.length, id).toBeLessThanOrEqual(60);
+      expect(sentence.length, id).toBeLessThanOrEqual(140);
+      expect(note.length, id).toBeLessThanOrEqual(260);
+      expect(scope === 'class' ? ['{class}'] : [], id).toEqual(expect.arrayContaining(placesIn(sentence)));
+      expect(placesIn(name + note), id).toEqual([]);
+    }
+    expect(new Set(catalogue.map(({ id, scope }) => `${scope} ${locale.metrics[id]!.name}`)).size).toBe(ids.length);
+  });
+
+  test('every quantity of a formula', () => {
+    const all = [...formulas, ...explanations.flatMap(treesOf)].flatMap((tree) => [...nodesOf(tree)]);
+    const ids = new Set(all.filter(({ op }) => op === 'quantity').map(({ id }) => id!));
+    expect(ids.size).toBeGreaterThan(20);
+    expect(Object.keys(locale.quantities)).toEqual(expect.arrayContaining([...ids]));
+  });
+
+  test('every reason why something is undefined', () => {
+    const entries = explanations.flatMap((explanation) => explanation.undefined ?? []);
+    const reasons = [...new Set(entries.map(({ reason }) => reason))];
+    expect(reasons.length).toBeGreaterThan(3);
+    expect(Object.keys(locale.undefinedReasons)).toEqual(expect.arrayContaining(reasons));
+    for (const { reason, term } of entries) {
+      const places = placesIn(locale.undefinedReasons[reason]);
+      expect(term ? ['{term}'] : [], reason).toEqual(expect.arrayContaining(places));
+    }
+  });
+
+  test('every example', () => {
+    expect(Object.keys(locale.examples).sort()).toEqual(examples.map(({ id }) => id).sort());
+  });
+
+  const bad: [string, () => Dataset][] = [
+    ...(
+      [
+        [''],
+        ['1 2\n3 x'],
+        ['1 -2\n3 4'],
+        ['1 2.5\n3 4'],
+        ['a,a\n,b'],
+        ['a,b,c\na,b'],
+        ['a\nb\nc'],
+        ['"a,b\nb,b'],
+        ['truth,predicted'],
+        ['[1, 2, 3]'],
+        ['[1, 2], [1'],
+        ['yes,no\nno,no', { positive: 'maybe' }],
+        ['1 2\n3 4', { delimiter: '||' }],
+        ['1 2\n3 4', { decimal: 'x' as ',' }],
+      ] as [string, ReadOptions?][]
+    ).map(([text, options]): [string, () => Dataset] => [JSON.stringify(text), () => calculator.read(text, options)]),
+    ['bytes', () => calculator.read(Uint8Array.of(0, 1, 2))],
+    ['broken bytes', () => calculator.read(Uint8Array.of(49, 255))],
+    ...(
+      [
+        {},
+        { kind: 'labels', truth: [], predicted: [] },
+        { kind: 'labels', truth: [1], predicted: [null] },
+        { kind: 'labels', truth: [1, 2], predicted: [1] },
+        { kind: 'labels', truth: [1], predicted: [1], weights: [1, 2] },
+        { kind: 'labels', truth: [1], predicted: [1], weights: [] },
+        { kind: 'labels', truth: [1], predicted: [1], weights: [-1] },
+        { kind: 'labels', truth: [1], predicted: [2], labels: [1] },
+        { kind: 'labels', truth: [1], predicted: [1], positive: 2 },
+        { kind: 'matrix' },
+        { kind: 'matrix', counts: [] },
+        { kind: 'matrix', counts: [[1, 2], [3]] },
+        { kind: 'matrix', counts: [[1, 2]] },
+        { kind: 'matrix', counts: [[-1]] },
+        { kind: 'matrix', counts: [[NaN]] },
+        { kind: 'matrix', counts: [[1e300]] },
+        { kind: 'matrix', counts: [[1]], labels: ['a', 'b'] },
+        { kind: 'matrix', counts: [[1, 2], [3, 4]], labels: ['a', 'a'] },
+        { kind: 'labels', truth: [1], predicted: [1], labels: Array.from({ length: 2001 }, (_, at) => at) },
+      ] as Problem[]
+    ).map((problem): [string, () => Dataset] => [
+      JSON.stringify(problem).slice(0, 80),
+      () => calculator.dataset(problem),
+    ]),
+  ]; // prettier-ignore
+
+  test.each(bad)('why %s is refused, complete with its values', (_, action) => {
+    let error: unknown;
+    try {
+      action();
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(InputError);
+    const { code, line, column, excerpt, expected, parameters, message } = error as InputError;
+    expect(locale.errors).toHaveProperty([code]);
+    const values = {
+      ...parameters,
+      ...(line !== undefined && { line: String(line) }),
+      ...(column !== undefined && { column: String(column) }),
+      ...(excerpt !== undefined && { excerpt }),
+    };
+    const text = fill(locale.errors[code]!, values);
+    expect(placesIn(locale.errors[code]!).filter((place) => !(place.slice(1, -1) in values))).toEqual([]);
+    if (locale === en) expect(message).toBe(text);
+    if (expected !== undefined) expect(locale.expected).toHaveProperty([expected]);
+  });
+
+  test.each<[string, ReadOptions]>([
+    ['a,a\na,b\n,b\nA,a', { missing: 'omit', header: false }],
+    ['\ta\tb\ttotal\na\t1\t2\t3\nb\t3\t4\t8', {}],
+    ['1,5;2\n3;4', { fractional: true }],
+    ['>>> confusion_matrix(y, p)\narray([[1, 2],\n       [3, 4]])', {}],
+    ['# comment\ntruth,predicted,count\na,a,5\na,b,2\nb,b,3', {}],
+    ['          Reference\nPrediction  a  b\n         a  1  2\n         b  3  4', {}],
+  ])('the notices of %j', (source, options) => {
+    const { notices } = calculator.read(source, options);
+    expect(notices).not.toEqual([]);
+    for (const { code, parameters } of notices) {
+      expect(locale.notices).toHaveProperty([code]);
+      const missing = placesIn(locale.notices[code]!).filter((place) => !(place.slice(1, -1) in parameters));
+      expect(missing).toEqual([]);
+    }
+  });
+});
+
+function treesOf({ symbolic, substituted }: { symbolic: Formula; substituted: Formula }): Formula[] {
+  return [symbolic, substituted];
+}
