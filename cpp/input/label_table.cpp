@@ -181,17 +181,27 @@ class Reader {
       source_.notice("header-used", grid_.row(0)[0].offset, {{"names", excerpt_of(names)}});
     }
     first_ = has_header_ ? 1 : 0;
-    if (first_ < grid_.rows()) {
-      const auto types = grid_.row(first_);
-      if (has_header_ && std::all_of(types.begin(), types.end(),
-                                     [](const Cell& c) { return is_type_name(c.text); })) {
-        ++first_;
-      }
-    }
+    if (has_header_ && first_ < grid_.rows() && is_row_of_types(first_)) ++first_;
     if (first_ >= grid_.rows())
       return source_.error("header-only", grid_.row(0)[0], "rows-of-labels");
     width_ = grid_.row(first_).size();
     return std::nullopt;
+  }
+
+  /// The types that DuckDB, polars and tibbles print under the names of columns. Only a box or
+  /// angle brackets tell them from labels: a cat may be a class.
+  bool is_row_of_types(std::size_t r) const {
+    const auto row = grid_.row(r);
+    if (!std::all_of(row.begin(), row.end(), [](const Cell& c) { return is_type_name(c.text); })) {
+      return false;
+    }
+    if (row[0].text.starts_with('<')) return true;
+    const std::size_t begin = row[0].offset;
+    const std::string_view between =
+        source_.text().substr(begin, row[row.size() - 1].offset - begin);
+    return between.find("\u2502") != std::string_view::npos ||
+           between.find("\u2506") != std::string_view::npos ||
+           between.find('|') != std::string_view::npos;
   }
 
   std::optional<InputError> check_widths() const {

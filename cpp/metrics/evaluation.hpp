@@ -46,6 +46,9 @@ class Evaluation : public Environment {
   /// Why value(metric, place, false) is undefined; nothing where it is defined.
   std::optional<Cause> cause(std::size_t metric, Place place) const;
 
+  /// The same of any formula; `per_class` says that it stands for one class.
+  std::optional<Cause> cause_within(const Expression& formula, Place place, bool per_class) const;
+
   /// What the zero-division policy puts in place of 0/0 of this metric; NaN: nothing.
   double replacement(std::size_t metric) const;
 
@@ -59,8 +62,6 @@ class Evaluation : public Environment {
   Exact exact_metric(std::string_view id, bool counted, Place place) const override;
 
  private:
-  std::optional<Cause> cause_within(const Expression& formula, Place place, bool per_class) const;
-
   const Catalogue& catalogue_;
   const Dataset& dataset_;
   const Options& options_;

@@ -26,7 +26,7 @@ class TouchedClasses {
     if (node.op == Op::metric) {
       const std::size_t metric = catalogue_.find(node.metric);
       if (catalogue_[metric].scope == Scope::class_view) {
-        if (node.counted) visit_classes(node);
+        if (node.counted) visit_classes(metric);
       } else {
         visit(catalogue_[metric].formula);
       }
@@ -34,25 +34,22 @@ class TouchedClasses {
     }
     if (node.over == Over::classes && (node.defined_only || node.op == Op::count)) {
       const Expression& term = node.arguments.back();
-      if (term.node().op == Op::metric) {
-        visit_classes(term.node());
-      } else {
-        for (std::size_t at = 0; at < seen_.size(); ++at) {
-          if (std::isnan(evaluate(term, evaluation_, {at, at}))) {
-            touch(at, {Reason::zero_denominator, denominator(term), true}, nothing);
-          }
+      for (std::size_t at = 0; at < seen_.size(); ++at) {
+        if (const auto cause = evaluation_.cause_within(term, {at, at}, true)) {
+          touch(at, *cause, nothing);  // left out
         }
       }
+      visit(term);  // what a replaced 0/0 lets in
       return;
     }
     for (const Expression& argument : node.arguments) visit(argument);
   }
 
-  void visit_classes(const ExpressionNode& reference) {
-    const std::size_t metric = catalogue_.find(reference.metric);
-    const double value = reference.counted ? evaluation_.replacement(metric) : nothing;
+  void visit_classes(std::size_t metric) {
     for (std::size_t at = 0; at < seen_.size(); ++at) {
-      if (const auto cause = evaluation_.cause(metric, {at, at})) touch(at, *cause, value);
+      if (const auto cause = evaluation_.cause(metric, {at, at})) {
+        touch(at, *cause, evaluation_.replacement(metric));
+      }
     }
   }
 
@@ -60,10 +57,6 @@ class TouchedClasses {
     if (seen_[at]) return;
     seen_[at] = true;
     touched_.push_back({at, cause, value});
-  }
-
-  static const Expression* denominator(const Expression& term) {
-    return term.node().op == Op::divide ? &term.node().arguments[1] : nullptr;
   }
 
   const Catalogue& catalogue_;

@@ -67,6 +67,15 @@ const std::vector<Case>& good_inputs() {
        {"a", "b"},
        "1 1 / 0 1",
        ""},
+      {"labels that are names of types elsewhere",
+       "truth,predicted\n"
+       "cat,cat\n"
+       "cat,bool\n"
+       "bool,bool",
+       Kind::labels,
+       {"bool", "cat"},
+       "1 0 / 1 1",
+       ""},
       {"bars",
        "a|a\n"
        "a|b\n"

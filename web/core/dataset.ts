@@ -23,9 +23,6 @@ const rowsOf = (values: Float64Array, columns: number): Scalar[][] =>
     Array.from(values.subarray(row * columns, (row + 1) * columns), orNull),
   );
 
-/** Frees the memory of datasets that nothing refers to any more. */
-const forgotten = new FinalizationRegistry<WasmDataset>((core) => core.delete());
-
 /** What a dataset needs to know besides its data. */
 export interface Surroundings {
   catalogue: ReadonlyMap<string, MetricInfo>;
@@ -67,7 +64,6 @@ export class CoreDataset implements Dataset {
     this.#names = { rows: description.labels, columns: description.predictedLabels };
     this.#surroundings = surroundings;
     this.#core = core;
-    forgotten.register(this, core, this);
   }
 
   get matrix(): Float64Array {
@@ -137,7 +133,6 @@ export class CoreDataset implements Dataset {
 
   release(): void {
     if (!this.#core) return;
-    forgotten.unregister(this);
     this.#core.delete();
     this.#core = undefined;
   }

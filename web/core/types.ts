@@ -188,6 +188,7 @@ export interface ReportOptions {
 export interface Report {
   kind: Kind;
   labels: Label[];
+  /** Those of shape matrix are computed when they are first looked at, so look before the dataset is released. */
   metrics: Record<string, Value>;
   undefined: Record<string, Undefined[]>;
 }
@@ -230,7 +231,7 @@ export interface Dataset {
   readonly problem: Problem;
   report(options?: ReportOptions): Report;
   explain(id: string, options?: ExplainOptions): Explanation;
-  /** Frees the memory now; otherwise it is freed when nothing refers to the dataset any more. */
+  /** Frees the memory now; otherwise it is freed when nothing refers to the dataset any more. Nothing can be asked of it afterwards. */
   release(): void;
 }
 

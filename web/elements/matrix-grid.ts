@@ -3,7 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Cells, Label } from '../core/types.ts';
+import type { Cells, Label, Numbers } from '../core/types.ts';
 import type { Locale } from '../locales/index.ts';
 import { controls } from '../styles/controls.ts';
 import { contains, regionOf } from './cells.ts';
@@ -11,7 +11,7 @@ import { bubbling } from './events.ts';
 
 /** Counts with their names, as edited; rows are the truth. */
 export interface EditedMatrix {
-  counts: number[][];
+  counts: Numbers[];
   labels: Label[];
   predictedLabels?: Label[];
 }
@@ -59,9 +59,9 @@ export class MatrixGrid extends LitElement {
 
   @query('.scroll') private box!: HTMLElement;
 
-  #counts: number[][] = [];
+  #counts: Float64Array[] = [];
   #rows: number[] = [];
-  #columns: number[] = [];
+  #columns = new Float64Array();
 
   private get columnLabels(): readonly Label[] {
     return this.predictedLabels ?? this.labels;
@@ -74,7 +74,7 @@ export class MatrixGrid extends LitElement {
   override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('matrix')) return;
     const width = this.columnLabels.length;
-    this.#counts = this.labels.map((_, row) => [...this.matrix.subarray(row * width, (row + 1) * width)]);
+    this.#counts = this.labels.map((_, row) => this.matrix.slice(row * width, (row + 1) * width));
     this.#sum();
     this.#look();
     this.active = {
@@ -88,10 +88,16 @@ export class MatrixGrid extends LitElement {
   }
 
   #sum(): void {
-    this.#rows = this.#counts.map((row) => row.reduce((sum, count) => sum + count, 0));
-    this.#columns = this.columnLabels.map((_, column) =>
-      this.#counts.reduce((sum, row) => sum + (row[column] ?? 0), 0),
-    );
+    const columns = new Float64Array(this.columnLabels.length);
+    this.#rows = this.#counts.map((row) => {
+      let total = 0;
+      for (let column = 0; column < row.length; column++) {
+        total += row[column]!;
+        columns[column]! += row[column]!;
+      }
+      return total;
+    });
+    this.#columns = columns;
   }
 
   /** Takes as the window what can be seen of the matrix. */
@@ -152,7 +158,7 @@ export class MatrixGrid extends LitElement {
           <thead>
             <tr>
               <td class="corner" role="presentation"></td>
-              <th class="axis" scope="colgroup" colspan=${span}>${page.predicted} →</th>
+              <th class="axis" scope="colgroup" colspan=${span}><span>${page.predicted} →</span></th>
               <td role="presentation"></td>
             </tr>
             <tr aria-rowindex="1">
@@ -351,8 +357,9 @@ export class MatrixGrid extends LitElement {
   }
 
   #remove(index: number): void {
-    const others = <Item>(items: readonly Item[]): Item[] => items.filter((_, at) => at !== index);
-    this.#tell(others(this.labels), others(this.#counts).map(others));
+    const isOther = (_: unknown, at: number): boolean => at !== index;
+    const counts = this.#counts.filter(isOther).map((row) => row.filter(isOther));
+    this.#tell(this.labels.filter(isOther), counts);
   }
 
   /** Adds a class without cases, named by the first free number. */
@@ -360,16 +367,21 @@ export class MatrixGrid extends LitElement {
     const taken = new Set(this.labels.map(String));
     let number = this.labels.length + 1;
     while (taken.has(String(number))) number++;
-    const counts = this.#counts.map((row) => [...row, 0]);
-    this.#tell([...this.labels, String(number)], [...counts, Array<number>(this.labels.length + 1).fill(0)]);
+    const size = this.labels.length + 1;
+    const counts = [...this.#counts, []].map((row) => {
+      const longer = new Float64Array(size);
+      longer.set(row);
+      return longer;
+    });
+    this.#tell([...this.labels, String(number)], counts);
   }
 
   transpose(): void {
-    const counts = this.columnLabels.map((_, column) => this.#counts.map((row) => row[column] ?? 0));
+    const counts = this.columnLabels.map((_, column) => Float64Array.from(this.#counts, (row) => row[column]!));
     this.#tell(this.columnLabels, counts, this.predictedLabels && this.labels);
   }
 
-  #tell(labels: readonly Label[], counts: number[][], predictedLabels = this.predictedLabels): void {
+  #tell(labels: readonly Label[], counts: Numbers[], predictedLabels = this.predictedLabels): void {
     this.#sum();
     const detail: EditedMatrix = {
       labels: [...labels],
@@ -433,24 +445,38 @@ export class MatrixGrid extends LitElement {
         border: 1px solid var(--line);
       }
 
-      .windowed thead th,
+      .windowed thead :is(th, td),
       .windowed tbody th {
         position: sticky;
         z-index: 1;
         background: var(--panel);
       }
 
-      .windowed thead tr:nth-child(2) th {
+      .windowed thead tr:nth-child(1) :is(th, td) {
         top: 0;
       }
 
+      .windowed thead tr:nth-child(2) th {
+        top: 34px;
+      }
+
       .windowed tbody th,
-      .windowed thead tr:nth-child(2) th.corner {
+      .windowed thead .corner {
         left: 0;
       }
 
-      .windowed thead tr:nth-child(2) th.corner {
+      .windowed thead .corner {
         z-index: 2;
+      }
+
+      .windowed th.axis:not(.corner) {
+        overflow: visible;
+        text-align: start;
+      }
+
+      .windowed th.axis span {
+        position: sticky;
+        left: 128px;
       }
 
       .windowed tr {
