@@ -27,7 +27,7 @@ export const errors = {
   'too-many-columns':
     'There are {found} columns and it is not clear which hold the labels. Keep two, or name them truth and predicted.',
   'several-predictions': '“{excerpt}” is a second column of predictions. Keep one.',
-  'ragged-rows': 'Line {line} has {found} cells where {expected} were expected.',
+  'ragged-rows': 'Line {line} has {found} where {expected} cells were expected.',
   'mixed-delimiters':
     'Line {line} separates its cells by “{found}”, the lines before do not. Use one separator throughout.',
   'unclosed-quote': 'The quotation mark in line {line} is never closed.',

@@ -28,7 +28,7 @@ export const errors: typeof english.errors = {
   'too-many-columns':
     'Hay {found} columnas y no está claro cuáles contienen las etiquetas. Deja dos, o llámalas verdad y predicho.',
   'several-predictions': '«{excerpt}» es una segunda columna de predicciones. Deja una sola.',
-  'ragged-rows': 'La línea {line} tiene {found} celdas donde se esperaban {expected}.',
+  'ragged-rows': 'La línea {line} tiene {found} donde se esperaban {expected} celdas.',
   'mixed-delimiters':
     'La línea {line} separa sus celdas con «{found}» y las anteriores no. Usa el mismo separador en todas.',
   'unclosed-quote': 'Las comillas de la línea {line} no se cierran.',
