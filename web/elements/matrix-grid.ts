@@ -474,8 +474,15 @@ export class MatrixGrid extends LitElement {
         text-align: start;
       }
 
-      .windowed th.axis span {
+      /* In view wherever a wide matrix is scrolled to. */
+      th.axis span {
+        display: inline-block;
         position: sticky;
+        right: 0.5rem;
+        left: 0.5rem;
+      }
+
+      .windowed th.axis span {
         left: 128px;
       }
 

@@ -342,6 +342,7 @@ export class MetricTable extends LitElement {
         display: inline-flex;
         gap: 0.375rem;
         align-items: center;
+        max-width: 100%;
         margin: 0.25rem 0;
       }
 

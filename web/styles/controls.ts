@@ -10,6 +10,7 @@ export const controls = css`
 
   :host {
     display: block;
+    overflow-wrap: break-word;
   }
 
   [hidden] {
@@ -47,7 +48,7 @@ export const controls = css`
   }
 
   select {
-    max-width: 100%;
+    max-width: min(100%, 18rem);
     text-overflow: ellipsis;
   }
 
