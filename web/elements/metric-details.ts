@@ -54,7 +54,7 @@ export class MetricDetails extends LitElement {
     const text = metrics[info.id];
     const value = typeof explanation.value === 'number' ? explanation.value : null;
     const inClass = (prose: string): string =>
-      fill(prose, { class: this.class === undefined ? '' : `“${this.class}”` });
+      fill(prose, { class: this.class === undefined ? '' : page.quoted(String(this.class)) });
     const [low, high] = info.rangeFormula;
     const inline = { ...this.format, display: 'inline' as const };
     const others = this.aliases[info.id] ?? [];

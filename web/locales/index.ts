@@ -49,5 +49,5 @@ export async function loadMessages(language: Language): Promise<Messages> {
 
 /** Other names of metrics, the same in all languages and not needed at first sight. */
 export async function loadAliases(): Promise<Readonly<Record<string, readonly string[]>>> {
-  return (await import('./en/metrics.ts')).aliases;
+  return (await import('./aliases.ts')).aliases;
 }

@@ -85,6 +85,7 @@ export const page = {
   show: 'Show',
   oneClass: 'One class',
   allClasses: 'all',
+  quoted: (label: string) => `“${label}”`,
   oneAgainstRest: (label: string) => `“${label}” against the rest`,
   regions: { TP: 'true positives', FN: 'false negatives', FP: 'false positives', TN: 'true negatives' },
   tooManyClasses: (classes: number) =>

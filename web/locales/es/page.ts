@@ -69,6 +69,7 @@ export const page: Page = {
   show: 'Mostrar',
   oneClass: 'Una clase',
   allClasses: 'todas',
+  quoted: (label) => `«${label}»`,
   oneAgainstRest: (label) => `«${label}» frente al resto`,
   regions: {
     TP: 'verdaderos positivos',
