@@ -1,5 +1,5 @@
-import { css, html, LitElement, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
 import type { ReportOptions } from '../core/types.ts';
 import type { Locale } from '../locales/index.ts';
 import { controls } from '../styles/controls.ts';
@@ -22,12 +22,37 @@ const bounds: Record<NumericOption, Bounds> = {
   netBenefitThreshold: { usual: 0.5, lowest: 0, highest: 0.99, step: 0.05 },
 };
 
+/** More classes than this have more weights than anyone types. */
+const mostWeighted = 20;
+
+/** Rows of numbers between commas, or between blanks and semicolons where commas are decimal; nothing if they do not fit. */
+function weightsOf(text: string, classes: number): number[][] | undefined {
+  const rows = text.trim().split(/\n/);
+  const cells = rows.map((row) => {
+    const byCommas = row.trim().split(/\s*[,;\t]\s*/);
+    const numbers =
+      byCommas.length === classes
+        ? byCommas
+        : row
+            .replaceAll(',', '.')
+            .trim()
+            .split(/[\s;]+/);
+    return numbers.map((number) => (number === '' ? NaN : Number(number)));
+  });
+  const fits = cells.length === classes && cells.every((row) => row.length === classes);
+  return fits && cells.flat().every((weight) => Number.isFinite(weight) && weight >= 0) ? cells : undefined;
+}
+
 /** Decimals, the treatment of 0/0 and the parameters of metrics. Fires `options-changed` (ReportOptions) and `decimals-changed` (number). */
 @customElement('deconfuse-calculation-options')
 export class CalculationOptions extends LitElement {
   @property({ attribute: false }) locale!: Locale;
   @property({ attribute: false }) options: ReportOptions = {};
   @property({ type: Number }) decimals = 3;
+  /** How many classes weights are for; 0 where there is no square matrix. */
+  @property({ type: Number }) classes = 0;
+
+  @state() private weightsText = '';
 
   override render(): TemplateResult {
     const { page } = this.locale;
@@ -88,8 +113,32 @@ export class CalculationOptions extends LitElement {
               )}
             </select>
           </label>
+          ${this.classes > 1 && this.classes <= mostWeighted ? this.#weights() : nothing}
         </div>
       </details>
+    `;
+  }
+
+  #weights(): TemplateResult {
+    const { page } = this.locale;
+    const misfit = this.weightsText.trim() !== '' && !weightsOf(this.weightsText, this.classes);
+    return html`
+      <label class="weights">
+        ${page.kappaWeights}
+        <textarea
+          class="field"
+          rows=${Math.min(this.classes, 6)}
+          spellcheck="false"
+          aria-invalid=${misfit ? 'true' : 'false'}
+          aria-describedby="weights-hint"
+          .value=${this.weightsText}
+          @input=${(event: InputEvent) => {
+            this.weightsText = (event.target as HTMLTextAreaElement).value;
+            this.#change({ kappaWeights: weightsOf(this.weightsText, this.classes) });
+          }}
+        ></textarea>
+        <span id="weights-hint" class=${misfit ? 'misfit' : 'muted'}>${page.kappaWeightsHint(this.classes)}</span>
+      </label>
     `;
   }
 
@@ -154,6 +203,25 @@ export class CalculationOptions extends LitElement {
       input:invalid {
         border-color: var(--problem);
         background: var(--problem-soft);
+      }
+
+      .weights {
+        flex-wrap: wrap;
+        width: 100%;
+      }
+
+      .weights textarea {
+        width: 100%;
+        box-sizing: border-box;
+        font-family: monospace;
+      }
+
+      .weights span {
+        font-size: 0.8125rem;
+      }
+
+      .misfit {
+        color: var(--problem);
       }
 
       summary {

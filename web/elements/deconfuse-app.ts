@@ -54,6 +54,12 @@ const announcementPause = 700;
 
 const headlines = 6;
 
+/** The options without weights that were meant for another number of classes. */
+function fitting(options: ReportOptions, { labels }: AsyncDataset): ReportOptions {
+  const { kappaWeights, ...others } = options;
+  return kappaWeights?.length === labels.length ? options : others;
+}
+
 /** The page. It owns the state; the elements below get properties and send events. */
 @customElement('deconfuse-app')
 export class DeconfuseApp extends LitElement {
@@ -212,7 +218,7 @@ export class DeconfuseApp extends LitElement {
     const metrics = this.#catalogue.filter(({ shape }) => shape === 'scalar').map(({ id }) => id);
     const hasShares = this.#views.some(({ id, count }) => id === view && !count);
     const [report, shares] = await Promise.all([
-      dataset.report({ ...reportOptions, metrics }),
+      dataset.report({ ...fitting(reportOptions, dataset), metrics }),
       hasShares ? this.#sharesOf(dataset, view) : undefined,
     ]);
     if (source !== this.source) return;
@@ -228,7 +234,7 @@ export class DeconfuseApp extends LitElement {
     }
     const explain: Explain = (info, classIndex) =>
       dataset.explain(info.id, {
-        ...reportOptions,
+        ...fitting(reportOptions, dataset),
         ...(info.scope === 'class' ? { class: dataset.labels[classIndex]! } : {}),
       });
     this.failure = undefined;
@@ -238,7 +244,7 @@ export class DeconfuseApp extends LitElement {
   }
 
   async #sharesOf(dataset: AsyncDataset, view: string): Promise<(number | null)[][]> {
-    const { metrics } = await dataset.report({ ...this.reportOptions, metrics: [view] });
+    const { metrics } = await dataset.report({ ...fitting(this.reportOptions, dataset), metrics: [view] });
     return metrics[view] as (number | null)[][];
   }
 
@@ -483,6 +489,7 @@ export class DeconfuseApp extends LitElement {
       <deconfuse-calculation-options
         .locale=${locale}
         .options=${this.reportOptions}
+        .classes=${dataset?.predictedLabels ? 0 : (dataset?.labels.length ?? 0)}
         .decimals=${this.decimals}
         @decimals-changed=${({ detail }: CustomEvent<number>) => (this.decimals = detail)}
         @options-changed=${({ detail }: CustomEvent<ReportOptions>) => {
@@ -498,9 +505,11 @@ export class DeconfuseApp extends LitElement {
     const { page } = locale;
     const { dataset, report, explain } = result;
     const hasClasses = dataset.predictedLabels === undefined;
-    const isMarked = Object.keys(report.undefined).some((id) =>
-      [report.metrics[id]].flat().some((value) => value !== null),
-    );
+    // Of a class, what was put in place of its 0/0; of an average, what such a 0/0 went into.
+    const isMarked = Object.entries(report.undefined).some(([id, undefinedValues]) => {
+      const shown = report.metrics[id];
+      return Array.isArray(shown) ? undefinedValues.some(({ value }) => value !== null) : shown !== null;
+    });
     return html`
       <deconfuse-headline-numbers
         .locale=${locale}

@@ -103,6 +103,9 @@ export const page = {
     ibaAlpha: 'α of IBA',
     netBenefitThreshold: 'Threshold of net benefit',
   },
+  kappaWeights: 'Weights of weighted kappa',
+  kappaWeightsHint: (classes: number) =>
+    `${classes} rows of ${classes} numbers: how bad each confusion is, 0 on the diagonal.`,
   base: 'Logarithms',
   bases: { 2: 'base 2 (bits)', e: 'base e (nats)', 10: 'base 10' },
 

@@ -93,6 +93,9 @@ export const page: Page = {
     ibaAlpha: 'α de IBA',
     netBenefitThreshold: 'Umbral del beneficio neto',
   },
+  kappaWeights: 'Pesos del kappa ponderado',
+  kappaWeightsHint: (classes) =>
+    `${classes} filas de ${classes} números: la gravedad de cada confusión, 0 en la diagonal.`,
   base: 'Logaritmos',
   bases: { 2: 'en base 2 (bits)', e: 'en base e (nats)', 10: 'en base 10' },
 
