@@ -41,15 +41,23 @@ export class HeadlineNumbers extends LitElement {
   static override styles = [
     controls,
     css`
+      :host {
+        display: block;
+        container-type: inline-size;
+      }
+
+      /* Six in a row or two rows of three: never one by itself. */
       ul {
-        display: flex;
-        flex-wrap: wrap;
+        display: grid;
+        grid-template-columns: repeat(3, 1fr);
         gap: 0.5rem;
         list-style: none;
       }
 
-      li {
-        flex: 1 1 6rem;
+      @container (min-width: 43rem) {
+        ul {
+          grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
+        }
       }
 
       button {
@@ -83,7 +91,7 @@ export class HeadlineNumbers extends LitElement {
 
       @media (max-width: 40rem) {
         ul {
-          flex-wrap: nowrap;
+          display: flex;
           gap: 0.25rem;
           overflow-x: auto;
         }
