@@ -102,8 +102,8 @@ int compare_naturally(std::string_view left, std::string_view right) {
 }
 
 bool says_positive(std::string_view text) {
-  static constexpr std::string_view words[] = {"1", "+1",       "true",     "yes",      "sí", "si",
-                                               "p", "positive", "positivo", "positiva", "pos"};
+  static constexpr std::string_view words[] = {"1", "+1",       "true",     "yes",      "sí",  "si",
+                                               "p", "positive", "positivo", "positiva", "pos", "+"};
   std::string lower;
   for (std::size_t i = 0; i < text.size(); ++i) {
     const char c = text[i];

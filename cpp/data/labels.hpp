@@ -17,7 +17,7 @@ std::string canonical_label(std::string_view text);
 bool label_less(std::string_view left, std::string_view right);
 
 /// The index of the class that two-class views call positive: the one among 1, +1, true, yes, sí or
-/// si, positive, positivo or positiva, pos, P (in any case, also as in "Positive (1)"), else the
+/// si, positive, positivo or positiva, pos, P, + (in any case, also as in "Positive (1)"), else the
 /// last in order. `names` has at least one entry.
 std::size_t default_positive(const std::vector<std::string>& names);
 

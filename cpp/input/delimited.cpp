@@ -4,6 +4,7 @@
 #include <string_view>
 #include <utility>
 
+#include "input/names.hpp"
 #include "input/number.hpp"
 
 namespace deconfuse {
@@ -174,6 +175,7 @@ struct Fit {
   std::size_t columns = 0;
   std::size_t irregular_rows = 0;
   std::size_t split_numbers = 0;  ///< cells such as "234 56"
+  std::size_t axis_classes = 0;   ///< cells such as "Actual yes"
   bool in_first_row = false;
   bool numeric = true;
 
@@ -181,6 +183,7 @@ struct Fit {
     if ((columns >= 2) != (other.columns >= 2)) return columns >= 2;
     if ((irregular_rows == 0) != (other.irregular_rows == 0)) return irregular_rows == 0;
     if ((split_numbers == 0) != (other.split_numbers == 0)) return split_numbers == 0;
+    if ((axis_classes >= 2) != (other.axis_classes >= 2)) return axis_classes >= 2;
     return in_first_row && !other.in_first_row;
   }
 };
@@ -192,6 +195,13 @@ bool is_split_number(std::string_view text) {
          parse_number(text, ',').form == NumberForm::none &&
          parse_number(text.substr(0, blank)).form != NumberForm::none &&
          parse_number(text.substr(blank + 1)).form != NumberForm::none;
+}
+
+bool is_axis_class(std::string_view text) {
+  if (text.find(' ') == std::string_view::npos) return false;
+  std::string_view rest;
+  const Role role = leading_role(text, rest);
+  return (role == Role::truth || role == Role::predicted) && !rest.empty();
 }
 
 /// Without the empty cells at its end.
@@ -231,6 +241,7 @@ Fit fit_of(Source& source, Delimiter delimiter) {
     if (length > fit.columns || (length < fit.columns && !may_be_shorter)) ++fit.irregular_rows;
     for (const Cell& cell : grid.row(r).first(std::min(length, sample))) {
       if (is_split_number(cell.text)) ++fit.split_numbers;
+      if (is_axis_class(cell.text)) ++fit.axis_classes;
       if (r > 0 && parse_number(cell.text).form == NumberForm::none &&
           parse_number(cell.text, ',').form == NumberForm::none) {
         fit.numeric = false;

@@ -31,6 +31,42 @@ bool counts_up(const Column& column) {
   return true;
 }
 
+bool starts_line(const Source& source, const Cell& cell) {
+  if (cell.offset == 0) return true;
+  const char before = source.text()[cell.offset - 1];
+  return before == '\n' || before == '\r';
+}
+
+/// pandas prints the name of a group only in its first row. The table with the names repeated, or
+/// none where none is left out.
+std::optional<Grid> with_repeated_groups(const Source& source, const Grid& grid) {
+  constexpr std::size_t width = 3;
+  if (!grid.by_blanks || grid.rows() < 3 || !names_label_columns(grid) ||
+      grid.row(0).size() + 1 != width)
+    return std::nullopt;
+  Grid filled;
+  filled.by_blanks = true;
+  for (const Cell& name : grid.row(0)) filled.add(name);
+  filled.end_row();
+  bool any_left_out = false;
+  Cell group;
+  for (std::size_t r = 1; r < grid.rows(); ++r) {
+    const auto row = grid.row(r);
+    const bool left_out = row.size() + 1 == width && r > 1 && !starts_line(source, row[0]);
+    if (left_out) {
+      any_left_out = true;
+      filled.add(group);
+    } else if (row.size() != width || !starts_line(source, row[0])) {
+      return std::nullopt;
+    } else {
+      group = row[0];
+    }
+    for (const Cell& cell : row) filled.add(cell);
+    filled.end_row();
+  }
+  return any_left_out ? std::optional(std::move(filled)) : std::nullopt;
+}
+
 /// Rows to look at before an assumption about a header is made.
 constexpr std::size_t header_sample = 1000;
 
@@ -227,19 +263,18 @@ class Reader {
   void take_columns() {
     const Cell* data = grid_.row(first_).data();
     const std::size_t size = grid_.rows() - first_;
-    const std::size_t missing_names = has_header_ && grid_.row(0).size() + 1 == width_ ? 1 : 0;
-    for (std::size_t c = 0; c < width_; ++c) {
-      NamedColumn column;
-      column.column = {data + c, width_, size};
-      if (has_header_ && c >= missing_names && c - missing_names < grid_.row(0).size()) {
-        column.name = grid_.row(0)[c - missing_names];
-        column.role = role_of(column.name.text);
-      }
-      all_.push_back(column);
+    for (std::size_t c = 0; c < width_; ++c) all_.push_back({{}, {data + c, width_, size}});
+    const bool counted = has_unnamed_counts();
+    const std::size_t missing_names =
+        has_header_ && grid_.row(0).size() + 1 == width_ && !counted ? 1 : 0;
+    for (std::size_t c = missing_names; has_header_ && c < width_; ++c) {
+      if (c - missing_names >= grid_.row(0).size()) break;
+      all_[c].name = grid_.row(0)[c - missing_names];
+      all_[c].role = role_of(all_[c].name.text);
     }
     const NamedColumn& first = all_.front();
     const bool index =
-        all_.size() > 1 && first.role != Role::truth && first.role != Role::predicted &&
+        all_.size() > 1 && first.role != Role::truth && first.role != Role::predicted && !counted &&
         (all_.size() > 2 || has_header_ || !is_number(all_[1].column[0])) &&
         (size > 1 || first.role == Role::index || (has_header_ && first.name.text.empty())) &&
         (all_.size() > 2 || size > 2 || (has_header_ && first.name.text.empty())) &&
@@ -248,6 +283,16 @@ class Reader {
       source_.notice("index-column-skipped", first.column[0].offset);
       all_.erase(all_.begin());
     }
+  }
+
+  /// pandas' print of a grouped series: the names stand above the groups, to the left of the counts
+  /// that have none. In the print of a table the index comes first and has no name.
+  bool has_unnamed_counts() const {
+    if (!names_label_columns(grid_) || grid_.row(0).size() != 2 || width_ != 3) return false;
+    if (!starts_line(source_, grid_.row(0)[0])) return false;
+    const Column& first = all_[0].column;
+    const bool may_be_index = is_numeric(first) && pairs_are_distinct(first, first);
+    return !may_be_index && is_numeric(all_[2].column) && pairs_are_distinct(first, all_[1].column);
   }
 
   static bool is_numeric(const Column& column) {
@@ -362,6 +407,8 @@ bool names_label_columns(const Grid& grid) {
 
 Result<LabelColumns> read_label_table(Source& source, const ReadOptions& options,
                                       const Grid& grid) {
+  if (const auto filled = with_repeated_groups(source, grid))
+    return Reader(source, options, *filled).read();
   return Reader(source, options, grid).read();
 }
 

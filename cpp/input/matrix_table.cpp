@@ -23,12 +23,25 @@ bool reads_as_number(std::string_view text) {
          parse_number(text, ',').form != NumberForm::none;
 }
 
+/// The four cells of two classes, in English and in Spanish.
+enum class Outcome { TP, FN, FP, TN, none };
+
+Outcome outcome_of(std::string_view name) {
+  if (name == "TP" || name == "VP") return Outcome::TP;
+  if (name == "FN") return Outcome::FN;
+  if (name == "FP") return Outcome::FP;
+  if (name == "TN" || name == "VN") return Outcome::TN;
+  return Outcome::none;
+}
+
 bool has_letter(std::string_view text) {
   return std::any_of(text.begin(), text.end(), [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
            static_cast<unsigned char>(c) >= 0x80;
   });
 }
+
+bool is_axis(Role role) { return role == Role::truth || role == Role::predicted; }
 
 /// The number in "TP = 20", "TP: 20" or "20 (40%)"; `name` is what names it. Empty where there is
 /// none.
@@ -40,7 +53,8 @@ std::string_view number_inside(std::string_view text, std::string_view& name) {
   if (sign != std::string_view::npos && sign > 0) {
     const std::string_view value = trimmed(text.substr(sign + 1));
     const std::string_view before = trimmed(text.substr(0, sign));
-    if (!has_letter(before) || !reads_as_number(value)) return {};
+    // "Predicted: 1" names a class.
+    if (!has_letter(before) || is_axis(role_of(before)) || !reads_as_number(value)) return {};
     name = before;
     return value;
   }
@@ -50,8 +64,7 @@ std::string_view number_inside(std::string_view text, std::string_view& name) {
     if (reads_as_number(value)) return value;
     // "TP (20)"
     const std::string_view inner = trimmed(text.substr(bracket + 1, text.size() - bracket - 2));
-    if ((value == "TP" || value == "FP" || value == "FN" || value == "TN") &&
-        reads_as_number(inner)) {
+    if (outcome_of(value) != Outcome::none && reads_as_number(inner)) {
       name = value;
       return inner;
     }
@@ -67,19 +80,29 @@ struct Entry {
   Content content = Content::empty;
 };
 
-bool is_axis(Role role) { return role == Role::truth || role == Role::predicted; }
+constexpr std::string_view right_arrow = "→";
 
-/// "Actual \\ Predicted", "Real/Predicho"
+/// "Actual \\ Predicted", "Real/Predicho", "Predicted → Actual ↓"
 bool names_both_axes(std::string_view text, Role& rows, Role& columns) {
   constexpr std::string_view separators = "\\/|";
-  const std::size_t end = text.find_first_of(separators);
-  if (end == std::string_view::npos) return false;
-  const std::size_t begin = text.find_first_not_of(separators, end);
+  std::size_t end = text.find_first_of(separators), begin = end;
+  bool columns_first = false;
+  if (end != std::string_view::npos) {
+    begin = text.find_first_not_of(separators, end);
+  } else {
+    for (std::string_view arrow : {right_arrow, std::string_view("↓")}) {
+      const std::size_t at = text.find(arrow);
+      if (at >= end) continue;
+      end = at;
+      begin = at + arrow.size();
+      columns_first = arrow == right_arrow;
+    }
+  }
   if (begin == std::string_view::npos) return false;
   const Role first = role_of(text.substr(0, end)), second = role_of(text.substr(begin));
   if (!is_axis(first) || !is_axis(second)) return false;
-  rows = first;
-  columns = second;
+  rows = columns_first ? second : first;
+  columns = columns_first ? first : second;
   return true;
 }
 
@@ -91,11 +114,40 @@ bool is_r_index(std::string_view text) {
                      [](char c) { return c == ',' || (c >= '0' && c <= '9'); });
 }
 
+bool is_true_positive(const Entry& entry) { return outcome_of(entry.name) == Outcome::TP; }
+
 bool is_whole(double value) { return value == std::floor(value); }
 
 /// Equal up to the rounding of sums.
 bool same_sum(double a, double b) {
   return std::fabs(a - b) <= 1e-9 * std::max(1.0, std::max(std::fabs(a), std::fabs(b)));
+}
+
+/// Numbers from here on are hardly names of classes.
+constexpr double surely_counts = 10;
+
+/// 0…K−1 or 1…K above a square of counts, as a table is saved without its index.
+bool has_numbered_heading(const Grid& grid) {
+  const std::size_t width = grid.row(0).size();
+  if (width < 2 || grid.rows() != width + 1) return false;
+  for (std::size_t c = 0; c < width; ++c) {
+    const Number number = parse_number(grid.row(0)[c].text);
+    const Number first = parse_number(grid.row(0)[0].text);
+    if (number.form != NumberForm::finite || (first.value != 0 && first.value != 1) ||
+        number.value != first.value + static_cast<double>(c))
+      return false;
+  }
+  // Rows of two or three small numbers may be pairs of labels with their counts.
+  bool counts = width > 3;
+  for (std::size_t r = 1; r < grid.rows(); ++r) {
+    const auto row = grid.row(r);
+    if (row.size() != width) return false;
+    for (std::size_t c = 0; c < width; ++c) {
+      if (!reads_as_number(row[c].text)) return false;
+      if (c < 2 && parse_number(row[c].text).value >= surely_counts) counts = true;
+    }
+  }
+  return counts;
 }
 
 /// More rows or columns than this cannot be classes with their heading and totals.
@@ -253,22 +305,46 @@ class Reader {
     }
   }
 
+  /// The names of axes in one row or column.
+  class AxisNames {
+   public:
+    /// Whether `text` is such a name.
+    bool see(std::string_view text) {
+      const Role role = role_of(text);
+      if (!is_axis(role) || is_class_word(text)) return false;
+      std::string_view& name = role == Role::truth ? truth_ : predicted_;
+      differ_ = differ_ || (!name.empty() && name != text);
+      name = text;
+      return true;
+    }
+    bool any() const { return !truth_.empty() || !predicted_.empty(); }
+    /// "Actual 0" and "Actual 1" are classes, not the name of one axis.
+    bool differ() const { return differ_; }
+
+   private:
+    std::string_view truth_;
+    std::string_view predicted_;
+    bool differ_ = false;
+  };
+
   /// Headings such as "Predicted" above the labels and "Actual" beside them.
   void set_axis_names_aside() {
     constexpr std::size_t heading_rows = 4, heading_columns = 2;
     const std::size_t all_rows = grid_.rows();
     std::vector<bool> row_aside(all_rows), column_aside(width_);
     for (std::size_t r = 0; r < all_rows && r < heading_rows; ++r) {
-      std::size_t filled = 0, numbers = 0, axes = 0;
+      std::size_t filled = 0, numbers = 0;
+      AxisNames axes;
       for (std::size_t c = 0; c < width_; ++c) {
         const Entry& e = entry(r, c);
         if (e.content == Content::empty) continue;
         ++filled;
         if (e.content == Content::number) ++numbers;
-        if (is_axis(role_of(e.cell.text)) && !is_class_word(e.cell.text)) ++axes;
+        axes.see(e.cell.text);
       }
       const bool nothing = filled == 0;
-      if (!nothing && (numbers > 0 || axes == 0 || filled > std::max<std::size_t>(1, width_ / 2)))
+      if (!nothing && (numbers > 0 || !axes.any() || axes.differ() ||
+                       filled > std::max<std::size_t>(1, width_ / 2)))
         continue;
       row_aside[r] = true;
       for (std::size_t c = 0; c < width_; ++c) {
@@ -278,24 +354,21 @@ class Reader {
       }
     }
     for (std::size_t c = 0; c < width_ && c < heading_columns; ++c) {
-      std::size_t filled = 0, axes = 0, others = 0, rows = 0;
+      std::size_t filled = 0;
+      bool others = false;
+      AxisNames axes;
       for (std::size_t r = 0; r < all_rows; ++r) {
         if (row_aside[r]) continue;
-        ++rows;
         const Entry& e = entry(r, c);
         if (e.content == Content::empty) continue;
         ++filled;
-        if (e.content == Content::text && is_axis(role_of(e.cell.text)) &&
-            !is_class_word(e.cell.text)) {
-          ++axes;
-        } else if (e.content == Content::number ||
-                   !(is_total(e.cell.text) || is_class_word(e.cell.text))) {
-          ++others;
+        if (e.content == Content::number ||
+            !(axes.see(e.cell.text) || is_total(e.cell.text) || is_class_word(e.cell.text))) {
+          others = true;
         }
       }
-      const bool in_second_row = c + 1 < width_ && axes > 0;
-      if (filled > 0 && (axes == 0 || others > 0 || !in_second_row ||
-                         (filled == 1 && rows > 0 && corner_only(c, row_aside))))
+      if (filled > 0 && (!axes.any() || axes.differ() || others || c + 1 == width_ ||
+                         (filled == 1 && corner_only(c, row_aside))))
         break;
       column_aside[c] = true;
       for (std::size_t r = 0; r < all_rows; ++r) {
@@ -396,6 +469,15 @@ class Reader {
   /// Labels that are numbers, told by the corner that is none.
   void find_numeric_labels(std::size_t& first_row, std::size_t& first_column) {
     const std::size_t r0 = rows_[first_row], c0 = columns_[first_column];
+    if (!label_row_ && !label_column_ && options_.header != false && has_numbered_heading(grid_)) {
+      std::string names;
+      for (std::size_t c : columns_)
+        names += (names.empty() ? "" : ", ") + std::string(entry(r0, c).cell.text);
+      source_.notice("header-used", entry(r0, c0).cell.offset, {{"names", excerpt_of(names)}});
+      label_row_ = r0;
+      ++first_row;
+      return;
+    }
     const auto is_corner_text = [&](const Entry& e) {
       return e.content == Content::empty || is_class_word(e.cell.text) ||
              is_axis(role_of(e.cell.text));
@@ -460,7 +542,8 @@ class Reader {
     // own.
     const bool rows_named_below = std::any_of(
         mentions_.begin(), mentions_.end(), [&](const Mention& m) { return m.row > *label_row_; });
-    (rows_named_below ? columns_axis_ : rows_axis_) = role;
+    const bool of_columns = rows_named_below || text.find(right_arrow) != std::string_view::npos;
+    (of_columns ? columns_axis_ : rows_axis_) = role;
   }
 
   void read_mentions() {
@@ -815,10 +898,10 @@ class Reader {
       table.labels = texts(column_labels);
     }
     table.positive = options_.positive;
-    if (!table.positive && table.labels && rows == 2 && columns == 2) {
+    if (!table.positive && rows == 2 && columns == 2) {
       for (std::size_t i = 0; i < 2; ++i) {
-        if (entry(body_rows_[i], body_columns_[i]).name == "TP")
-          table.positive = (*table.labels)[i];
+        if (is_true_positive(entry(body_rows_[i], body_columns_[i])))
+          table.positive = table.labels ? (*table.labels)[i] : std::to_string(i + 1);
       }
     }
     return table;
@@ -833,7 +916,7 @@ class Reader {
         body_columns_.size() == 2) {
       // The other cell in the row of TP is FN where rows are the truth.
       for (std::size_t i = 0; i < 2; ++i) {
-        if (entry(body_rows_[i], body_columns_[i]).name == "TP") {
+        if (is_true_positive(entry(body_rows_[i], body_columns_[i]))) {
           predicted_rows = entry(body_rows_[i], body_columns_[1 - i]).name == "FP";
         }
       }
@@ -874,7 +957,6 @@ class Reader {
 /// Whether the last row holds the sums of the rows above, or the last column those of the columns
 /// before, and the numbers are too large for names of classes.
 bool adds_up_to_counts(const Grid& grid, bool by_rows) {
-  constexpr double surely_counts = 10;
   const std::size_t rows = grid.rows(), columns = grid.row(0).size();
   std::vector<double> sums(by_rows ? columns : rows, 0);
   double largest = 0;
@@ -952,8 +1034,13 @@ bool looks_like_matrix(const Grid& grid) {
   if (rows == 2 && role_of(grid.row(0)[0].text) != Role::none &&
       role_of(grid.row(1)[0].text) != Role::none)
     return false;
+  // "y, forest": names of two columns of labels, one of them unknown.
+  if (width == 2 && label_columns == 0 && grid.row(0).size() == 2 && numbers_in_row[0] == 0 &&
+      is_axis(role_of(grid.row(0)[0].text)) != is_axis(role_of(grid.row(0)[1].text)))
+    return false;
   if (axis || total) return body_rows <= body_columns + 4 || width > 4;
 
+  if (has_numbered_heading(grid)) return true;
   const std::size_t longer = std::max(body_rows, body_columns),
                     shorter = std::min(body_rows, body_columns);
   if (body_columns == 2 && label_columns == 0) {
@@ -970,6 +1057,47 @@ bool looks_like_matrix(const Grid& grid) {
   if (longer - shorter <= 1) return true;
   if (body_columns <= 3) return false;
   return true;
+}
+
+std::optional<Grid> four_outcomes(Source& source, const Grid& grid) {
+  constexpr std::size_t outcomes = 4, most_cells = 24;
+  std::vector<Cell> cells;
+  const bool names_above =
+      grid.rows() == 2 && grid.row(0).size() == outcomes && grid.row(1).size() == outcomes;
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    // Two by two are a matrix already.
+    if (grid.rows() == 2 && grid.row(r).size() == 2) return std::nullopt;
+    for (std::size_t c = 0; c < grid.row(r).size(); ++c) {
+      cells.push_back(names_above ? grid.row(cells.size() % 2)[cells.size() / 2] : grid.row(r)[c]);
+      if (cells.size() > most_cells) return std::nullopt;
+    }
+  }
+  std::optional<Cell> found[outcomes];
+  std::string_view name;
+  for (const Cell& cell : cells) {
+    if (cell.text.empty() || cell.text == "=" || cell.text == ":") continue;
+    std::string_view own_name;
+    const std::string_view number = number_inside(cell.text, own_name);
+    if (number.empty()) {
+      if (!name.empty()) return std::nullopt;
+      name = trimmed(cell.text.substr(0, cell.text.find_last_not_of("=:") + 1));
+      continue;
+    }
+    if (name.empty() == own_name.empty()) return std::nullopt;
+    const Outcome outcome = outcome_of(own_name.empty() ? name : own_name);
+    name = {};
+    if (outcome == Outcome::none || found[static_cast<std::size_t>(outcome)]) return std::nullopt;
+    found[static_cast<std::size_t>(outcome)] = Cell{number, cell.offset};
+  }
+  Grid matrix;
+  matrix.bracketed = true;
+  static constexpr std::string_view names[] = {"TP = ", "FN = ", "FP = ", "TN = "};
+  for (std::size_t k = 0; k < outcomes; ++k) {
+    if (!found[k]) return std::nullopt;
+    matrix.add({source.keep(std::string(names[k]) += found[k]->text), found[k]->offset});
+    if (k % 2 == 1) matrix.end_row();
+  }
+  return matrix;
 }
 
 Result<CountTable> read_matrix_table(Source& source, const ReadOptions& options, const Grid& grid) {

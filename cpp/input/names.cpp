@@ -224,6 +224,7 @@ struct Letters {
 constexpr Letters folded[] = {{"á", "a"}, {"é", "e"}, {"í", "i"}, {"ó", "o"}, {"ú", "u"},
                               {"Á", "a"}, {"É", "e"}, {"Í", "i"}, {"Ó", "o"}, {"Ú", "u"},
                               {"ñ", "n"}, {"Ñ", "n"}, {"Ŷ", "ŷ"}, {"Σ", "σ"}};
+constexpr std::string_view arrows[] = {"→", "↓", "←", "↑"};
 constexpr std::string_view circumflex = "\u0302";
 
 /// Takes the next word off `text`: lower case, without accents; letters only, so that `y_true2` is
@@ -243,6 +244,13 @@ std::string take_word(std::string_view& text) {
     if (static_cast<unsigned char>(c) < 0x80) {
       if (!word.empty()) break;
       text.remove_prefix(1);
+      continue;
+    }
+    const auto* arrow = std::find_if(std::begin(arrows), std::end(arrows),
+                                     [text](std::string_view a) { return text.starts_with(a); });
+    if (arrow != std::end(arrows)) {
+      if (!word.empty()) break;
+      text.remove_prefix(arrow->size());
       continue;
     }
     const auto* letters =
@@ -325,7 +333,12 @@ Role leading_role(std::string_view name, std::string_view& rest) {
     if (word == Word::truth || word == Word::predicted) role = meaning.role();
     rest = ahead;
   }
-  while (!rest.empty() && std::string_view(" :_-=").find(rest[0]) != std::string_view::npos) {
+  // "y = 1", but "y axis" is a name.
+  if (role == Role::none && meaning.has(Word::y) && trimmed(rest).starts_with('='))
+    role = meaning.role();
+  // "Predicted -" has a class for its rest.
+  while (!rest.empty() && rest != "-" &&
+         std::string_view(" :_-=").find(rest[0]) != std::string_view::npos) {
     rest.remove_prefix(1);
   }
   return role;

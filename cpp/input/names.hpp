@@ -12,8 +12,9 @@ enum class Role { none, truth, predicted, weight, count, index, score };
 /// count(*), … none where any word is unknown.
 Role role_of(std::string_view name);
 
-/// As role_of, by the first words alone: "Predicted: spam", "y_pred_forest". `rest` is what follows
-/// them, without the colon, blank, underscore, hyphen or equals sign between.
+/// As role_of, by the first words alone: "Predicted: spam", "y_pred_forest", "y = 1". `rest` is
+/// what follows them, without the colon, blank, underscore, hyphen or equals sign between; a hyphen
+/// by itself is a rest.
 Role leading_role(std::string_view name, std::string_view& rest);
 
 /// A name for nothing in particular: "Classes", "Label".

@@ -56,6 +56,10 @@ std::optional<InputError> check_options(const ReadOptions& options) {
 }
 
 Result<Data> read_table(Source& source, const ReadOptions& options, const Grid& grid) {
+  if (options.kind != Kind::labels) {
+    if (const auto matrix = four_outcomes(source, grid))
+      return as_data(read_matrix_table(source, options, *matrix));
+  }
   if (!options.kind && is_one_hot(grid)) {
     return source.error("looks-like-one-hot", grid.row(0)[0], "labels");
   }

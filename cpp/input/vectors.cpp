@@ -19,7 +19,8 @@ namespace {
 struct Vector {
   std::string_view name;
   std::vector<Cell> cells;
-  Cell place;  ///< where it starts
+  Cell place;                     ///< where it starts
+  std::vector<Cell> levels = {};  ///< of R's factor(…, levels = …): the classes in their order
 };
 
 /// A list of the classes themselves.
@@ -87,7 +88,9 @@ Result<LabelColumns> cases_of(Source& source, const ReadOptions& options,
   }
   Result<LabelColumns> result = read_cases(source, options, columns);
   auto* cases = std::get_if<LabelColumns>(&result);
-  const std::vector<Cell>& levels = classes != nullptr ? classes->cells : surroundings.levels;
+  const std::vector<Cell>& levels = classes != nullptr       ? classes->cells
+                                    : !truth->levels.empty() ? truth->levels
+                                                             : surroundings.levels;
   if (cases == nullptr || levels.empty()) return result;
   // The order of the classes, unless they are other names, or a level of R's has blanks inside and
   // was cut into several.
@@ -192,7 +195,7 @@ class Reader {
       const std::size_t child = node(i).first;
       if (child == 0) return i;
       if (function == "matrix" || function == "array" || function == "structure" ||
-          function == "factor") {
+          function == "factor" || function == "ordered") {
         if (node(i).children > 1) shaped_by_[child] = i;
       }
       i = child;
@@ -260,26 +263,38 @@ class Reader {
       if (node(inner).children != 1 || !is_scalar(node(inner).first)) return std::nullopt;
       vector.cells.push_back(node(node(inner).first).cell);
     }
+    remove_integer_marks(vector);
     apply_levels(i, vector);
     return vector;
   }
 
+  /// c(1L, 2L): R's integers.
+  static void remove_integer_marks(Vector& vector) {
+    const bool marked = std::all_of(vector.cells.begin(), vector.cells.end(), [](const Cell& cell) {
+      return !cell.quoted && cell.text.size() > 1 && cell.text.ends_with('L') &&
+             parse_number(cell.text.substr(0, cell.text.size() - 1)).form == NumberForm::finite;
+    });
+    if (!marked) return;
+    for (Cell& cell : vector.cells) cell.text.remove_suffix(1);
+  }
+
+  /// factor(c("spam", "ham"), levels = c("ham", "spam")) says the order of the classes, and
   /// structure(c(2L, 1L), levels = c("ham", "spam")) holds positions of levels.
   void apply_levels(std::size_t i, Vector& vector) {
     const auto shaped = shaped_by_.find(i);
-    if (shaped == shaped_by_.end() || last_part(node(shaped->second).function) != "structure")
-      return;
+    if (shaped == shaped_by_.end()) return;
+    const bool positions = last_part(node(shaped->second).function) == "structure";
     for (std::size_t argument = node(shaped->second).first; argument != 0;
          argument = node(argument).next) {
       if (node(argument).name != "levels" && node(argument).name != ".Label") continue;
-      std::vector<Cell> levels;
-      each_child(argument, [&](std::size_t level) { levels.push_back(node(level).cell); });
+      each_child(argument, [&](std::size_t level) { vector.levels.push_back(node(level).cell); });
+      if (!positions) continue;
       for (Cell& cell : vector.cells) {
-        const Number position = parse_number(cell.text.substr(0, cell.text.find('L')));
-        const double last = static_cast<double>(levels.size());
+        const Number position = parse_number(cell.text);
+        const double last = static_cast<double>(vector.levels.size());
         if (position.form != NumberForm::finite || position.value < 1 || position.value > last)
           continue;
-        cell.text = levels[static_cast<std::size_t>(position.value) - 1].text;
+        cell.text = vector.levels[static_cast<std::size_t>(position.value) - 1].text;
         cell.quoted = true;
       }
     }

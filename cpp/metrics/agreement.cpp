@@ -60,7 +60,7 @@ Metrics agreement() {
        .reference = "Cohen 1968"},
       {.id = "scott_pi",
        .symbol = "\\pi",
-       .formula = 1 - wrong / Expression(N) / sum(Over::classes, pooled * (1 - pooled)),
+       .formula = 1 - 4 * N * wrong / sum(Over::classes, both * (2 * N - row_total - column_total)),
        .alternative = beyond_chance(ACC, sum(Over::classes, square(pooled))),
        .range = signed_share,
        .better = Better::higher,

@@ -445,7 +445,7 @@ const std::vector<Case>& bad_inputs() {
        "exact-count",
        {}},
       {"a matrix that is not square",
-       "1 2 3 4\n"
+       "1 2 3 5\n"
        "5 6 7 9\n"
        "9 8 7 5\n"
        "1 1 2 3\n"

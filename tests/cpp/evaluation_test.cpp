@@ -585,6 +585,18 @@ TEST_CASE("one class in all cases: chance is certain, at any number of cases") {
   }
 }
 
+// The values were worked out in fractions, the quantiles to sixty digits.
+TEST_CASE("skewed counts cost no digits") {
+  const Evaluated rare(dataset_of(2, {1e12, 1, 1, 1}));
+  CHECK(near(rare.value("scott_pi"), 0.499999999999, unrounded));
+  const Evaluated chance(dataset_of(2, {1e12, 1e6, 1e6 - 1, 1}));
+  CHECK(near(chance.value("gilbert_skill_score", 0) * 1e12, 0.499999250001375, unrounded));
+  CHECK(near(chance.value("gilbert_skill_score", 1) * 1e12, 0.499999250001375, unrounded));
+  const Evaluated certain(dataset_of(2, {1e11, 3, 5, 1e6}));
+  CHECK(near(certain.value("d_prime", 0), 10.960912184286585, unrounded));
+  CHECK(near(certain.value("d_prime", 1), 10.960912184286585, unrounded));
+}
+
 TEST_CASE("why values are undefined") {
   // The second class is never predicted, the third never true; the first is hit twice.
   const Evaluated gaps(dataset_of(3, {2, 0, 1, 3, 0, 0, 0, 0, 0}));
@@ -599,7 +611,7 @@ TEST_CASE("why values are undefined") {
   CHECK(gaps.cause("symmetric_extremal_dependence_index", 1) == "logarithm of zero: FPR");
   CHECK(gaps.cause("discriminant_power", 1) == "logarithm of zero: TP / FN");
   CHECK(gaps.cause("discriminant_power", 2) == "zero denominator: FN");
-  CHECK(gaps.cause("d_prime", 1) == "out of domain: TPR");
+  CHECK(gaps.cause("d_prime", 1) == "out of domain: FNR");
   CHECK(gaps.cause("cohen_kappa_weighted") == "needs option");
   CHECK(gaps.cause("precision_macro") == "defined");
   CHECK(gaps.cause("f1_of_macro_averages") == "defined");

@@ -114,6 +114,7 @@ TEST_CASE("the positive class is the one that says so, else the last") {
       {{"positive", "negative"}, 0},
       {{"Pos", "neg"}, 0},
       {{"P", "N"}, 0},
+      {{"+", "-"}, 0},
       {{"positivo", "zzz"}, 0},
       {{"ham", "spam"}, 1},
       {{"Positive (1)", "Negative (0)"}, 0},

@@ -43,6 +43,176 @@ const std::vector<Case>& good_inputs() {
        {"a", "b"},
        "1 1 / 0 1",
        ""},
+      {"a grouped series of pandas",
+       "truth  pred\n"
+       "0      0       10\n"
+       "       1        2\n"
+       "1      0        3\n"
+       "       1        8\n"
+       "dtype: int64\n",
+       Kind::labels,
+       {"0", "1"},
+       "10 2 / 3 8",
+       "aggregated-rows"},
+      {"counted pairs of pandas",
+       "truth  pred\n"
+       "0      0       10\n"
+       "1      1        8\n"
+       "0      1        2\n"
+       "Name: count, dtype: int64\n",
+       Kind::labels,
+       {"0", "1"},
+       "10 2 / 0 8",
+       "aggregated-rows"},
+      {"a table of pandas keeps its index apart",
+       "   truth  pred\n"
+       "7      0     1\n"
+       "7      1     1\n"
+       "9      0     0\n",
+       Kind::labels,
+       {"0", "1"},
+       "1 1 / 0 1",
+       "index-column-skipped"},
+      {"rows and columns in different order under names of axes",
+       ",Predicted 1,Predicted 0\n"
+       "Actual 0,10,50\n"
+       "Actual 1,100,5",
+       Kind::matrix,
+       {"0", "1"},
+       "50 10 / 5 100",
+       "columns-reordered"},
+      {"plus and minus under names of axes",
+       "\\begin{tabular}{l|rr}\n"
+       " & Pred - & Pred + \\\\\n"
+       "True + & 5 & 20 \\\\\n"
+       "True - & 15 & 10 \\\\\n"
+       "\\end{tabular}",
+       Kind::matrix,
+       {"+", "-"},
+       "20 5 / 10 15",
+       "columns-reordered"},
+      {"classes of two words under names of axes",
+       "            Predicted No  Predicted Yes\n"
+       "Actual No             50             10\n"
+       "Actual Yes             5            100",
+       Kind::matrix,
+       {"No", "Yes"},
+       "50 10 / 5 100",
+       ""},
+      {"numbers after a colon are classes under names of axes",
+       "          Predicted:0  Predicted:1\n"
+       "Actual:0           50           10\n"
+       "Actual:1            5          100",
+       Kind::matrix,
+       {"0", "1"},
+       "50 10 / 5 100",
+       ""},
+      {"arrows beside the names of axes",
+       "Actual →\ta\tb\n"
+       "Predicted ↓\t\t\n"
+       "a\t10\t2\n"
+       "b\t3\t15",
+       Kind::matrix,
+       {"a", "b"},
+       "10 3 / 2 15",
+       "transposed"},
+      {"both axes in the corner with arrows",
+       "Predicted → Actual ↓,a,b\n"
+       "a,10,2\n"
+       "b,3,15",
+       Kind::matrix,
+       {"a", "b"},
+       "10 2 / 3 15",
+       ""},
+      {"an arrow to the right names the columns",
+       "Predicted →,a,b\n"
+       "a,10,2\n"
+       "b,3,15",
+       Kind::matrix,
+       {"a", "b"},
+       "10 2 / 3 15",
+       ""},
+      {"values of y and its estimate",
+       ",ŷ=1,ŷ=0\n"
+       "y=1,10,2\n"
+       "y=0,3,15",
+       Kind::matrix,
+       {"1", "0"},
+       "10 2 / 3 15",
+       ""},
+      {"four outcomes, one below the other",
+       "TP: 50\n"
+       "FP: 10\n"
+       "FN: 5\n"
+       "TN: 100",
+       Kind::matrix,
+       {"1", "2"},
+       "50 5 / 10 100",
+       ""},
+      {"four outcomes in a line",
+       "TN=100 FP=10 FN=5 TP=50",
+       Kind::matrix,
+       {"1", "2"},
+       "50 5 / 10 100",
+       ""},
+      {"four outcomes below their Spanish names",
+       "VP;FP;FN;VN\n"
+       "50;10;5;100",
+       Kind::matrix,
+       {"1", "2"},
+       "50 5 / 10 100",
+       ""},
+      {"numbered heading without an index",
+       "0,1,2\n"
+       "13,0,0\n"
+       "0,10,6\n"
+       "0,0,9",
+       Kind::matrix,
+       {"0", "1", "2"},
+       "13 0 0 / 0 10 6 / 0 0 9",
+       "header-used"},
+      {"four numbered classes without an index",
+       "1,2,3,4\n"
+       "3,0,0,1\n"
+       "0,5,1,0\n"
+       "0,0,9,0\n"
+       "1,1,1,7",
+       Kind::matrix,
+       {"1", "2", "3", "4"},
+       "3 0 0 1 / 0 5 1 0 / 0 0 9 0 / 1 1 1 7",
+       "header-used"},
+      {"counted pairs whose first row counts up",
+       "0,1,2\n"
+       "0,0,50\n"
+       "1,0,5\n"
+       "1,1,100",
+       Kind::labels,
+       {"0", "1"},
+       "50 2 / 5 100",
+       "aggregated-rows"},
+      {"one known and one unknown name of a column",
+       "y,forest\n"
+       "1,0\n"
+       "0,0\n"
+       "1,1",
+       Kind::labels,
+       {"0", "1"},
+       "1 0 / 1 1",
+       "header-used"},
+      {"integers of R",
+       "truth <- c(1L, 2L, 1L)\n"
+       "pred <- c(1L, 1L, 2L)",
+       Kind::labels,
+       {"1", "2"},
+       "1 1 / 1 0",
+       ""},
+      {"levels of an R factor say the order",
+       "truth <- factor(c('lo', 'hi', 'lo'), levels = c('lo', 'hi'))\n"
+       "pred <- factor(c('lo', 'lo', 'hi'), levels = c('lo', 'hi'))",
+       Kind::labels,
+       {"lo", "hi"},
+       "1 1 / 1 0",
+       ""},
       {"without a header",
        "spam,spam\n"
        "spam,ham\n"
@@ -675,8 +845,8 @@ const std::vector<Case>& good_inputs() {
        "truth <- factor(c(\"a\",\"a\",\"b\"), levels = c(\"b\",\"a\"))\n"
        "pred <- factor(c(\"a\",\"b\",\"b\"))",
        Kind::labels,
-       {"a", "b"},
-       "1 1 / 0 1",
+       {"b", "a"},
+       "1 0 / 1 1",
        ""},
       {"R's print",
        "> truth\n"
@@ -1836,6 +2006,9 @@ TEST_CASE("the positive class can be chosen, or is told by the cells' names") {
   CHECK(dataset_of("0,1\n1,1\n0,0", options).positive == 1);
   CHECK(dataset_of("\tsick\twell\nsick\tTP = 1\tFN = 2\nwell\tFP = 3\tTN = 4").positive == 0);
   CHECK(dataset_of("\tsick\twell\nsick\tTN = 1\tFP = 2\nwell\tFN = 3\tTP = 4").positive == 1);
+  CHECK(dataset_of("TN=1,FP=2\nFN=3,TP=4").positive == 1);
+  CHECK(dataset_of("VN=1;FP=2\nFN=3;VP=4").positive == 1);
+  CHECK(dataset_of("TN: 1\nFP: 2\nFN: 3\nTP: 4").positive == 0);
 }
 
 TEST_CASE("a table of two kinds of classes keeps both") {

@@ -478,6 +478,11 @@ describe('reading', () => {
   ])('refuses %s', (_, source, expected) => {
     expect(refusal(() => calculator.read(source))).toMatchObject(expected);
   });
+
+  test.each([null, undefined, 5, {}, ['1 2']])('refuses %j, which is no text', (source) => {
+    const error = refusal(() => calculator.read(source as unknown as string));
+    expect(error).toMatchObject({ code: 'bad-problem', parameters: { path: 'source', found: String(source) } });
+  });
 });
 
 describe('reading options that are refused', () => {
@@ -528,7 +533,8 @@ describe('memory', () => {
     expect(bytes()).toBe(before);
   });
 
-  test('of datasets that nothing refers to any more is used again', async () => {
+  // Collecting garbage takes seconds on a busy machine.
+  test('of datasets that nothing refers to any more is used again', { timeout: 60_000 }, async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const { calculator: own, bytes } = await observed();

@@ -4,7 +4,7 @@ import { CoreDataset } from './dataset.ts';
 import { InputError } from './input-error.ts';
 import { start } from './module.ts';
 import { checkReadOptions } from './options.ts';
-import { casesOf, countsOf, labelsOf, wellFormed } from './problem.ts';
+import { bytesOf, casesOf, countsOf, labelsOf, wellFormed } from './problem.ts';
 import type { Calculator, Formula, Label, MetricInfo, Notice, Problem, ReadOptions } from './types.ts';
 
 /** How a calculator words what it gives back. The page does without: it words everything in its own language. */
@@ -45,8 +45,7 @@ export function calculatorOf(core: WasmCore, reader: () => WasmReader, wording: 
   };
 
   const read = (source: string | Uint8Array, options: ReadOptions): CoreDataset => {
-    const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : source;
-    const reading = reader().readText(bytes, checkReadOptions(options));
+    const reading = reader().readText(bytesOf(source), checkReadOptions(options));
     if (reading.error) throw new InputError(reading.error);
     const outcome = reading.cases ? core.readCases(reading.cases) : core.readCounts(reading.table);
     return datasetOf(outcome, [], reading.notices);

@@ -17,6 +17,12 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 /** Text whose lone surrogates, which no UTF-8 can carry, are replaced. */
 export const wellFormed = (text: string): string => decoder.decode(encoder.encode(text));
 
+export function bytesOf(source: string | Uint8Array): Uint8Array {
+  if (typeof source === 'string') return encoder.encode(source);
+  if (ArrayBuffer.isView(source)) return source;
+  throw bad('source', source, 'labels-or-matrix');
+}
+
 function labelText(label: unknown, path: string): string {
   if (typeof label === 'string') return wellFormed(label);
   if (typeof label === 'number' && Number.isFinite(label)) return String(label);

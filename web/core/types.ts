@@ -194,7 +194,7 @@ export interface Report {
 }
 
 export interface ExplainOptions extends ReportOptions {
-  /** For scope class. */
+  /** For scope class. Default: the positive one of two classes, else the first. */
   class?: Label;
   /** For matrix-valued metrics: which cell is worked. Default: the first. */
   row?: Label;
@@ -229,7 +229,9 @@ export interface Dataset {
   readonly positive?: Label;
   /** Plain data from which `calculator.dataset` makes the same. */
   readonly problem: Problem;
+  /** @throws RangeError naming the option that is out of range, or the metric that there is not */
   report(options?: ReportOptions): Report;
+  /** @throws RangeError for such an option or metric, a class that there is not, or a metric that needs the same classes in rows and columns */
   explain(id: string, options?: ExplainOptions): Explanation;
   /** Frees the memory now; otherwise it is freed when nothing refers to the dataset any more. Nothing can be asked of it afterwards. */
   release(): void;

@@ -20,7 +20,7 @@ export interface DatasetDescription {
   /** The columns, where they have other names than the rows. */
   predictedLabels?: Label[];
   notices: Notice[];
-  /** Row-major, rows are the truth; null above 2,000 classes. */
+  /** Row-major, rows are the truth. */
   matrix: Float64Array | null;
   /** Sum of weights. */
   total: number;
