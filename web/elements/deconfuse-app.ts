@@ -101,8 +101,6 @@ export class DeconfuseApp extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('paste', this.#paste);
-    // The first example needs no reading; whoever comes to change it will.
-    for (const sign of ['pointerover', 'focusin', 'paste']) document.addEventListener(sign, this.#prepareReading);
     void this.#speak(this.language);
     void this.#start();
   }
@@ -110,7 +108,6 @@ export class DeconfuseApp extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('paste', this.#paste);
-    for (const sign of ['pointerover', 'focusin', 'paste']) document.removeEventListener(sign, this.#prepareReading);
   }
 
   #prepareReading = (): void => {
@@ -201,14 +198,17 @@ export class DeconfuseApp extends LitElement {
     }
   }
 
-  async #readWithPositive(calculator: AsyncCalculator, { text, options, problem }: Source): Promise<AsyncDataset> {
+  async #readWithPositive(calculator: AsyncCalculator, source: Source): Promise<AsyncDataset> {
+    const { text, options, problem } = source;
     if (problem) return calculator.dataset(problem);
     if (!this.messages) await this.#loadMessages();
+    if (source !== this.source) throw new Superseded();
     const dataset = await calculator.read(text, options);
     const positive = this.#positive;
     const isOther = dataset.positive !== undefined && dataset.positive !== positive;
     if (positive === undefined || !isOther || !dataset.labels.includes(positive)) return dataset;
     dataset.release();
+    if (source !== this.source) throw new Superseded();
     return calculator.read(text, { ...options, positive });
   }
 
@@ -369,11 +369,11 @@ export class DeconfuseApp extends LitElement {
     return html`
       ${this.#header(locale)}
       <main
-        @cells-hovered=${({ detail }: CustomEvent<Cells | undefined>) => (this.hoveredCells = detail)}
+        @cells-hovered=${({ detail }: CustomEvent<Cells | null>) => (this.hoveredCells = detail ?? undefined)}
         @cells-read=${({ detail }: CustomEvent<Cells[]>) => (this.readCells = detail)}
         @cell-hovered=${({ detail }: CustomEvent<{ row: number; column: number } | undefined>) =>
-          (this.hoveredCell = detail)}
-        @class-chosen=${({ detail }: CustomEvent<number | undefined>) => (this.chosenClass = detail)}
+          (this.hoveredCell = detail ?? undefined)}
+        @class-chosen=${({ detail }: CustomEvent<number | undefined>) => (this.chosenClass = detail ?? undefined)}
         @transposed=${() => this.#transpose()}
         @positive-chosen=${({ detail }: CustomEvent<Label>) => {
           this.#positive = detail;
@@ -384,6 +384,8 @@ export class DeconfuseApp extends LitElement {
       >
         <deconfuse-example-list
           class="examples"
+          @pointerover=${this.#prepareReading}
+          @focusin=${this.#prepareReading}
           .locale=${locale}
           .chosen=${this.example}
           @example-chosen=${({ detail }: CustomEvent<ExampleId>) => {
@@ -451,6 +453,8 @@ export class DeconfuseApp extends LitElement {
     const dataset = this.result?.dataset;
     return html`
       <deconfuse-input-panel
+        @pointerover=${this.#prepareReading}
+        @focusin=${this.#prepareReading}
         .locale=${locale}
         .messages=${this.messages}
         .format=${this.#format}

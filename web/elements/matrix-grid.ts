@@ -60,6 +60,7 @@ export class MatrixGrid extends LitElement {
   @query('.scroll') private box!: HTMLElement;
 
   #counts: Float64Array[] = [];
+  #entered = '';
   #rows: number[] = [];
   #columns = new Float64Array();
 
@@ -284,6 +285,7 @@ export class MatrixGrid extends LitElement {
                 .value=${live(this.draft?.place === place ? this.draft.text : String(count))}
                 @focus=${(event: FocusEvent) => {
                   this.active = { row, column };
+                  this.#entered = String(count);
                   (event.target as HTMLInputElement).select();
                   this.#hover({ row, column });
                 }}
@@ -393,6 +395,11 @@ export class MatrixGrid extends LitElement {
 
   #walk(event: KeyboardEvent, row: number, column: number): void {
     const input = event.target as HTMLInputElement;
+    if (event.key === 'Escape') {
+      input.value = this.#entered;
+      this.#edit(input, row, column);
+      return;
+    }
     const allSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
     const atStart = allSelected || input.selectionEnd === 0;
     const atEnd = allSelected || input.selectionStart === input.value.length;
@@ -427,9 +434,9 @@ export class MatrixGrid extends LitElement {
       this.#look();
     }
     await this.updateComplete;
-    this.renderRoot
-      .querySelector<HTMLInputElement>(`[data-place='${row} ${column}']`)
-      ?.focus({ preventScroll: this.windowed });
+    const input = this.renderRoot.querySelector<HTMLInputElement>(`[data-place='${row} ${column}']`);
+    input?.focus({ preventScroll: this.windowed });
+    if (this.windowed) input?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   static override styles = [

@@ -6,6 +6,7 @@ type Reader = Awaited<ReturnType<(typeof import('../core/reader.ts'))['startRead
 
 let answering: Promise<(question: Question) => Answer> | undefined;
 let reader: Reader | undefined;
+let readerModule: WebAssembly.Module | undefined;
 let readerStarting: Promise<void> | undefined;
 
 const post = (message: FromWorker): void => self.postMessage(message);
@@ -31,9 +32,13 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
     return;
   }
   if ('reader' in data) {
+    readerModule = data.reader;
     readerStarting = startReading(data.reader);
     return;
   }
-  if (data.question.call === 'read') await readerStarting?.catch(() => undefined);
+  if (data.question.call === 'read') {
+    if (!reader && readerModule)
+      await (readerStarting ??= startReading(readerModule)).catch(() => (readerStarting = undefined));
+  }
   post({ number: data.number, answer: (await answering!)(data.question) });
 };

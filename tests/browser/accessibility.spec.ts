@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+/** Rules of axe-core that are broken, with the elements that break them. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })');
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  );
+}
+
+const texts = {
+  en: { locale: 'en-GB', paste: 'Paste labels', formula: 'Formula: Accuracy', classes: 'Class by class' },
+  es: { locale: 'es-ES', paste: 'Pega etiquetas', formula: 'Fórmula: Exactitud', classes: 'Clase por clase' },
+};
+
+for (const [language, { locale, paste, formula, classes }] of Object.entries(texts)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${language}, ${colorScheme}`, () => {
+      // While a colour changes, its contrast is neither that before nor that after.
+      test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('axe-core finds nothing in any state of the page', async ({ page }) => {
+        await page.goto('./');
+        await page.evaluate(axe);
+        const accuracy = page.getByRole('button', { name: /^0[.,]862/ });
+        await expect(accuracy).toBeVisible();
+        expect(await violations(page), 'as it opens').toEqual([]);
+
+        await accuracy.click();
+        await expect(page.getByRole('region', { name: formula })).toBeVisible();
+        expect(await violations(page), 'a formula open').toEqual([]);
+
+        await page.getByRole('heading', { name: classes }).click();
+        await page.getByRole('textbox', { name: paste }).fill('a,a\na,b\nb,b\nc,c\nc,a');
+        await expect(page.getByRole('region', { name: classes })).toBeVisible();
+        await expect(page.locator('#understood')).toContainText('5 ');
+        expect(await violations(page), 'class by class').toEqual([]);
+
+        await page.getByRole('textbox', { name: paste }).fill('a,a\na');
+        await expect(page.locator('#error')).toBeVisible();
+        expect(await violations(page), 'an error').toEqual([]);
+      });
+    });
+  }
+}
+
+test('everything is reached by Tab, in the order of the page, with a focus that is seen', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+
+  const stops: string[] = [];
+  while (!stops.includes('Filter metrics')) {
+    await page.keyboard.press('Tab');
+    const { name, outline } = await page.evaluate(() => {
+      let focused = document.activeElement!;
+      while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+      const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+      const label = (focused as HTMLInputElement).labels?.[0];
+      return {
+        name: (focused.ariaLabel ?? (label ?? focused).textContent!).trim(),
+        outline: outlineStyle === 'none' ? '' : outlineWidth,
+      };
+    });
+    expect(outline, `the focus on ${name}`).toBe('3px');
+    stops.push(name);
+    expect(stops.length).toBeLessThan(100);
+  }
+  const order = [
+    'EN English',
+    'Spam',
+    'A class never predicted',
+    'Paste labels or a confusion matrix',
+    '⇄ Transpose',
+    'true spam, predicted spam (TP)',
+    'true ham, predicted ham (TN)',
+    'Decimals',
+    'Filter metrics',
+  ];
+  expect(stops.filter((stop) => order.includes(stop))).toEqual(order);
+
+  await page.keyboard.type('recall');
+  const recall = page.getByRole('rowheader', { name: 'Recall', exact: true }).getByRole('button');
+  for (let steps = 0; steps < 10 && !(await recall.evaluate((button) => button.matches(':focus'))); steps++) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(recall).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Formula: Recall', exact: true })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: 'Formula: Recall', exact: true })).toBeFocused();
+});
+
+test('examples, sections and choices work by keyboard', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Four classes' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('58 cases, 4 classes')).toBeVisible();
+  await page.getByRole('combobox', { name: 'One class' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('table', { name: '“C1” against the rest' })).toBeVisible();
+  await page.getByRole('button', { name: 'C2', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table', { name: '“C2” against the rest' })).toBeVisible();
+});
+
+test('one polite live region announces results and errors', async ({ page }) => {
+  await page.goto('./');
+  const status = page.getByRole('status');
+  await expect(status).toHaveCount(1);
+  await expect(status).toContainText('Finds 20 of the 23 cases of “spam”');
+  await expect(status).toContainText('Accuracy 0.862');
+  await expect(page.locator('[aria-live], [role=alert], [role=log]')).toHaveCount(0);
+
+  await page.getByRole('textbox', { name: 'true spam, predicted spam' }).fill('40');
+  await expect(status).toContainText('Accuracy 0.897');
+  await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na');
+  await expect(status).toContainText('Line 2 has 1');
+  await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,a\nb,b');
+  await expect(status).toContainText('Accuracy 1');
+});
+
+test('the language of the document is that of its text', async ({ page }) => {
+  await page.goto('./');
+  const document = page.locator('html');
+  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+  await expect(document).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle(/classification metrics/);
+  await page.getByRole('button', { name: 'ES Español' }).click();
+  await expect(document).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveTitle(/métricas de clasificación/);
+  await expect(page.getByRole('button', { name: 'EN English' })).toHaveAttribute('lang', 'en');
+});
+
+test('nothing moves for those who asked for less motion', async ({ page }) => {
+  const moving = () => {
+    const elements = (root: Document | ShadowRoot): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        element,
+        ...(element.shadowRoot ? elements(element.shadowRoot) : []),
+      ]);
+    return elements(document).filter((element) => {
+      const { transitionDuration, animationName } = getComputedStyle(element);
+      return animationName !== 'none' || transitionDuration.split(', ').some((duration) => duration !== '0s');
+    }).length;
+  };
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+  expect(await page.evaluate(moving)).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await page.evaluate(moving)).toBe(0);
+});
+
+for (const [name, width, height] of [
+  ['a narrow phone', 360, 740],
+  ['a zoom of 200 %', 640, 400],
+] as const) {
+  test(`${name}: no scrolling sideways, no control cut off`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('./');
+    const check = async (state: string) => {
+      const cut = await page.evaluate((width) => {
+        const elements = (root: Document | ShadowRoot): HTMLElement[] =>
+          [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
+            element,
+            ...(element.shadowRoot ? elements(element.shadowRoot) : []),
+          ]);
+        const scrolls = (element: Element | null): boolean =>
+          element !== null &&
+          (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
+            scrolls(element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null));
+        return elements(document)
+          .filter((element) => element.matches('button, input, select, textarea, summary') && element.checkVisibility())
+          .filter((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            const isInside = left >= 0 && right <= width;
+            const isWhole = element.tagName !== 'BUTTON' || element.scrollWidth <= element.clientWidth + 1;
+            return !(isInside || scrolls(element.parentElement)) || !isWhole;
+          })
+          .map((element) => `${element.tagName} ${element.ariaLabel ?? element.textContent!.trim()}`);
+      }, width);
+      expect(cut, state).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBeLessThanOrEqual(width);
+    };
+
+    const accuracy = page.getByRole('button', { name: '0.862 Accuracy' });
+    await expect(accuracy).toBeVisible();
+    await check('as it opens');
+    await accuracy.click();
+    await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toBeVisible();
+    await check('a formula open');
+    await page.getByRole('button', { name: 'Uneven classes' }).click();
+    await expect(page.getByText('1550 cases, 4 classes')).toBeVisible();
+    await page.getByRole('combobox', { name: 'One class' }).selectOption({ index: 1 });
+    await expect(page.getByRole('table', { name: '“k=1” against the rest' })).toBeVisible();
+    await check('four classes');
+    await page.getByText('More options').click();
+    await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na');
+    await expect(page.getByRole('button', { name: 'Line 2, column 1' })).toBeVisible();
+    await check('an error');
+    await page.getByRole('button', { name: 'ES Español' }).click();
+    await expect(page.getByRole('button', { name: 'Línea 2, columna 1' })).toBeVisible();
+    await check('Spanish');
+  });
+}

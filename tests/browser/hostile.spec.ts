@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+
+const labels = [
+  '<img src=x onerror=alert(1)>',
+  '__proto__',
+  '=1+1',
+  'שלום עולם',
+  '👩‍🔬🧪',
+  `a${'very'.repeat(60)}long`,
+  '</textarea><script>alert(1)</script>',
+];
+
+// Row k has k+1 cases of which one is given the next class.
+const matrix = [
+  ['', ...labels].join('\t'),
+  ...labels.map((label, row) =>
+    [label, ...labels.map((_, column) => (column === row ? row + 3 : column === row + 1 ? 1 : 0))].join('\t'),
+  ),
+].join('\n');
+const pairs = labels
+  .flatMap((label, index) => [`${label}\t${label}`, `${label}\t${labels[index + 1] ?? label}`])
+  .join('\n');
+
+for (const [form, text] of Object.entries({ matrix, pairs })) {
+  test(`labels are the text that they are, everywhere (${form})`, async ({ page }) => {
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const failed: string[] = [];
+    page.on('pageerror', (error) => failed.push(error.message));
+    page.on('requestfailed', (request) => failed.push(request.url()));
+
+    await page.goto('./');
+    const images = page.locator('img');
+    const scripts = page.locator('script');
+    await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+    const before = [await images.count(), await scripts.count()];
+    await page.getByRole('textbox', { name: 'Paste labels' }).fill(text);
+    await expect(page.getByText(`${labels.length} classes`).first()).toBeVisible();
+
+    // Opens the sections, which narrow screens have closed.
+    await page.getByRole('searchbox', { name: 'Filter metrics' }).fill('recall');
+    const classTable = page.getByRole('region', { name: 'Class by class' });
+    const oneClass = page.getByRole('combobox', { name: 'One class' });
+    for (const label of labels) {
+      // In the matrix as the name of a row and of a column, and in the names of its cells.
+      await expect(
+        page.getByRole('grid').getByRole('textbox', { name: `Name of class ${label}`, exact: true }),
+      ).toHaveValue(label);
+      await expect(page.getByRole('grid').getByRole('columnheader', { name: label, exact: true })).toHaveText(label);
+      await expect(page.getByRole('textbox', { name: `true ${label}, predicted ${label}`, exact: true })).toHaveCount(
+        1,
+      );
+      // In the lists of classes and the tables.
+      await expect(classTable.getByRole('rowheader', { name: label, exact: true })).toHaveText(label);
+      await expect(oneClass.getByRole('option', { name: label, exact: true })).toHaveCount(1);
+      await expect(
+        page.getByRole('combobox', { name: 'Class', exact: true }).getByRole('option', { name: label, exact: true }),
+      ).toHaveCount(1);
+    }
+
+    // In the sentence, the table of one class, the prose about a metric and its reasons.
+    await expect(page.getByText(`the class most often missed is “${labels[0]}”`).first()).toBeVisible();
+    await oneClass.selectOption({ index: 1 });
+    for (const label of labels) {
+      await oneClass.selectOption(label);
+      await expect(page.getByRole('table', { name: `“${label}” against the rest` })).toBeVisible();
+    }
+    await page.getByRole('rowheader', { name: 'Recall', exact: true }).getByRole('button').click();
+    await expect(page.getByText(`Of the cases of “${labels.at(-1)}”, the share that was found.`)).toBeVisible();
+
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      page.viewportSize()!.width,
+    );
+    expect([await images.count(), await scripts.count()]).toEqual(before);
+    expect(dialogs).toEqual([]);
+    expect(failed).toEqual([]);
+  });
+}
+
+test('a hostile label that cannot be read is quoted as text, and so is a notice', async ({ page }) => {
+  await page.goto('./');
+  const text = page.getByRole('textbox', { name: 'Paste labels' });
+  await text.fill('a,b\nb,b\na,b,<img src=x onerror=alert(1)>');
+  await expect(page.locator('code')).toHaveText('<img src=x onerror=alert(1)>');
+  await text.fill('<B>x</B>;<b>x</b>\n<b>x</b>;<b>x</b>');
+  await expect(page.getByText('“<B>x</B>” and “<b>x</b>” differ only in upper and lower case')).toBeVisible();
+  await text.fill('constructor,constructor\ntoString,constructor\n{class},{class}');
+  await expect(page.getByText('Read: 3 cases, 3 classes')).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('columnheader', { name: '{class}', exact: true })).toBeVisible();
+});
+
+test('labels written from right to left do not turn what is around them', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('textbox', { name: 'Paste labels' }).fill('\tשלום\tعالم\nשלום\t5\t1\nعالم\t2\t4');
+  await expect(page.getByText('Read: 12 cases, 2 classes')).toBeVisible();
+  const chosen = page.getByRole('group', { name: 'Positive class' }).getByRole('button', { name: 'عالم' });
+  await chosen.click();
+  await expect(page.getByText('Finds 4 of the 6 cases of “عالم”; 1 of its 5 alarms is false.').first()).toBeVisible();
+  const first = await page.getByRole('textbox', { name: 'true שלום, predicted שלום' }).boundingBox();
+  const second = await page.getByRole('textbox', { name: 'true שלום, predicted عالم' }).boundingBox();
+  expect(first!.x).toBeLessThan(second!.x);
+});

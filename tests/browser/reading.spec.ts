@@ -1,0 +1,229 @@
+import { expect, test } from '@playwright/test';
+
+const samples = {
+  'two columns with commas': ['a,a\na,b\nb,b', '3 cases, 2 classes'],
+  'semicolons and CRLF': ['gato;gato\r\ngato;perro\r\nperro;perro\r\n', '3 cases, 2 classes'],
+  'columns of a spreadsheet': ['truth\tpredicted\ncat\tcat\ndog\tcat', '2 cases, 2 classes'],
+  'a table in Markdown': ['| | yes | no |\n|---|---|---|\n| yes | 5 | 1 |\n| no | 2 | 4 |', '12 cases, 2 classes'],
+  'a matrix of NumPy': ['array([[5, 1, 0],\n       [0, 4, 1],\n       [2, 3, 4]])', '20 cases, 3 classes'],
+  'a matrix in LaTeX': ['\\begin{bmatrix} 5 & 1 \\\\ 2 & 4 \\end{bmatrix}', '12 cases, 2 classes'],
+  'two vectors of Python': ["y_true = ['a', 'b', 'b']\ny_pred = ['a', 'a', 'b']", '3 cases, 2 classes'],
+  'two vectors of R': ['c(1, 2, 2, 3)\nc(1, 2, 3, 3)', '4 cases, 3 classes'],
+} as const;
+
+test('text is read in the forms that people paste', async ({ page }) => {
+  await page.goto('./');
+  const text = page.getByRole('textbox', { name: 'Paste labels' });
+  for (const [form, [sample, understood]] of Object.entries(samples)) {
+    await text.fill(sample);
+    await expect(page.getByText(`Read: ${understood}`), form).toBeVisible();
+  }
+});
+
+test('Ctrl+V outside fields replaces the text, and one line pasted into a field stays there', async ({ page }) => {
+  await page.goto('./');
+  const text = page.getByRole('textbox', { name: 'Paste labels' });
+  const paste = (pasted: string) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const target = document.activeElement?.shadowRoot?.activeElement ?? document.body;
+    const { activeElement } = target.shadowRoot ?? {};
+    (activeElement ?? target).dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }),
+    );
+  };
+
+  await page.evaluate(paste, 'a,a\nb,a\nb,b');
+  await expect(text).toHaveValue('a,a\nb,a\nb,b');
+  await expect(page.getByText('Read: 3 cases, 2 classes')).toBeVisible();
+
+  const filter = page.getByRole('searchbox', { name: 'Filter metrics' });
+  await filter.focus();
+  await page.evaluate(paste, 'recall');
+  await expect(text).toHaveValue('a,a\nb,a\nb,b');
+  await page.evaluate(paste, 'a,a\nb,b');
+  await expect(text).toHaveValue('a,a\nb,b');
+  await expect(page.getByText('Read: 2 cases, 2 classes')).toBeVisible();
+});
+
+test('of an example nothing remains when something is pasted into the text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('./');
+  const text = page.getByRole('textbox', { name: 'Paste labels' });
+  await text.focus();
+  await page.evaluate(() => navigator.clipboard.writeText('a,a\nb,a\n'));
+  await page.keyboard.press('Control+V');
+  await expect(text).toHaveValue('a,a\nb,a\n');
+  await expect(page.getByText('Read: 2 cases, 2 classes')).toBeVisible();
+
+  // A text of one's own is added to, where the caret is.
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Control+V');
+  await expect(text).toHaveValue('a,a\nb,a\na,a\nb,a\n');
+  await expect(page.getByText('Read: 4 cases, 2 classes')).toBeVisible();
+});
+
+test('the names of the axes decide which of them is the truth', async ({ page }) => {
+  await page.goto('./');
+  await page
+    .getByRole('textbox', { name: 'Paste labels' })
+    .fill('          Reference\nPrediction yes no\n       yes   5  1\n       no    2  4');
+  await expect(page.getByText('Read: 12 cases, 2 classes, columns are the truth.')).toBeVisible();
+  await expect(page.getByText('Predictions stood in the rows')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'true no, predicted yes' })).toHaveValue('1');
+
+  await page.getByRole('button', { name: 'Transpose' }).click();
+  await expect(page.getByText('Read: 12 cases, 2 classes, rows are the truth.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'true no, predicted yes' })).toHaveValue('2');
+});
+
+test('what was repaired or assumed is said, and corrected with one click', async ({ page }) => {
+  await page.goto('./');
+  const text = page.getByRole('textbox', { name: 'Paste labels' });
+
+  await text.fill('Spam,spam\nspam,spam\nSpam,Spam');
+  await expect(page.getByText('“Spam” and “spam” differ only in upper and lower case')).toBeVisible();
+
+  await text.fill('\ta\tb\tTotal\na\t5\t1\t6\nb\t2\t4\t7\nTotal\t7\t5\t12');
+  await expect(page.getByText('The total 7 (“b”) does not add up: the cells give 6.')).toBeVisible();
+  await expect(page.getByText('Read: 12 cases')).toBeVisible();
+
+  await text.fill('week1,week2\na,a\na,b\nb,b\na,a\nb,b');
+  await expect(page.getByText('Read: 5 cases, 2 classes')).toBeVisible();
+  await expect(page.getByText('The first line was taken for names of columns: week1, week2.')).toBeVisible();
+  await page.getByRole('button', { name: 'The first line is data' }).click();
+  await expect(page.getByText('Read: 6 cases, 4 classes')).toBeVisible();
+  await page.getByRole('button', { name: 'The first line is a header' }).click();
+  await expect(page.getByText('Read: 5 cases, 2 classes')).toBeVisible();
+
+  await text.fill('a,a\nb,NA\nb,b');
+  await page.getByRole('button', { name: 'Leave incomplete cases out' }).click();
+  await expect(page.getByText('Read: 2 cases, 2 classes')).toBeVisible();
+  await expect(page.getByText('Cases with a missing value were left out: 1.')).toBeVisible();
+});
+
+test('the positive class is shown, and another one click away', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('textbox', { name: 'Paste labels' }).fill('yes,yes\nyes,no\nno,no\nno,no');
+  await expect(page.getByText('Finds 1 of the 2 cases of “yes”; none of its 1 alarms is false.').first()).toBeVisible();
+  const choice = page.getByRole('group', { name: 'Positive class' });
+  await expect(choice.getByRole('button', { name: 'yes' })).toHaveAttribute('aria-pressed', 'true');
+
+  await choice.getByRole('button', { name: 'no' }).click();
+  await expect(choice.getByRole('button', { name: 'no' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Finds all 2 cases of “no”; 1 of its 3 alarms is false.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '0.667 Precision' })).toBeVisible();
+});
+
+test('of what is typed quickly the last is shown', async ({ page }) => {
+  await page.goto('./');
+  const text = page.getByRole('textbox', { name: 'Paste labels' });
+  await text.fill('');
+  await text.pressSequentially('yes,yes\nno,yes\nno,no\nyes,no\nno,no');
+  await expect(page.getByText('Read: 5 cases, 2 classes')).toBeVisible();
+  await expect(page.getByText('Finds 1 of the 2 cases of “yes”').first()).toBeVisible();
+});
+
+// Text, place, the excerpt at the place, what was expected instead.
+const badInput = {
+  'a cell missing': ['a,b\nb,b\na\nb,a', 3, 1, 'a', 'as many cells in every row', 'tantas celdas en cada fila'],
+  'a cell too many': ['a,b\nb,b\na,b,c\nb,a', 3, 5, 'c', 'as many cells in every row', 'tantas celdas en cada fila'],
+  'a word among numbers': ['5 1 0\n0 x 1\n2 3 4', 2, 3, 'x', 'a count', 'un recuento'],
+  'a negative count': ['5,1\n-2,4', 2, 1, '-2', '0 or more', '0 o más'],
+  'a fractional count': ['5 1\n0.5 4', 2, 1, '0.5', 'a whole number', 'un número entero'],
+  'mixed delimiters': ['a,b\nb,a\na;a', 3, 1, 'a;a', 'the same separator', 'el mismo separador'],
+  'an unclosed quote': ['a,b\na,"b\nb,a', 2, 3, '"b', 'a closing quotation mark', 'unas comillas de cierre'],
+  'unequal lengths': ['y = [1, 2, 2]\nz = [1, 2]', 1, 12, '2', 'as many predictions', 'tantas predicciones'],
+  'one column only': ['spam\nham\nspam', 1, 1, 'spam', 'two columns', 'dos columnas'],
+  'a lone header': ['truth,predicted', 1, 1, 'truth', 'below the header', 'bajo la cabecera'],
+  'a missing value': ['a,a\nNA,b', 2, 1, 'NA', 'a value', 'un valor'],
+  'a number too large': ['5 1\n0 1e400', 2, 3, '1e400', 'a finite number', 'un número finito'],
+  'a matrix that is not square': ['1 2 3 4\n5 6 7 9\n9 8 7 5', 1, 7, '4', 'as many columns', 'tantas columnas'],
+  'names twice': [',a,a\na,5,1\nb,0,4', 1, 4, 'a', 'a different name', 'un nombre distinto'],
+  'a shortened print': ['[1 2 ... 1 2]\n[1 2 ... 2 2]', 1, 6, '...', 'all the data', 'todos los datos'],
+  'an unclosed bracket': [
+    'y = [1, 2\nz = (1, 2)',
+    1,
+    5,
+    '[1, 2',
+    'the matching closing bracket',
+    'el corchete de cierre',
+  ],
+  percentages: ['80% 20%\n10% 90%', 1, 1, '80%', 'counts of cases', 'recuentos de casos'],
+  'a byte that is no text': ['a,b\nb,\u0000a', 2, 3, '0x00', 'text in UTF-8', 'texto en UTF-8'],
+} as const;
+
+test('of bad input the place is named, what stands there and what was expected, in both languages', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const english = page.getByRole('button', { name: 'EN English' });
+  const spanish = page.getByRole('button', { name: 'ES Español' });
+  await spanish.click();
+  await english.click();
+  for (const [name, [bad, line, column, excerpt, expected, esperado]] of Object.entries(badInput)) {
+    await test.step(name, async () => {
+      const text = page.getByRole('textbox', { name: 'Paste labels' });
+      await text.fill(bad);
+      await expect(text).toHaveAttribute('aria-invalid', 'true');
+      const error = page.locator('#error');
+      await expect(error.getByRole('button', { name: `Line ${line}, column ${column}`, exact: true })).toBeVisible();
+      await expect(error.locator('code')).toHaveText(excerpt);
+      await expect(error.getByText(`Expected: ${expected}`)).toBeVisible();
+      await expect(error.locator('strong')).not.toHaveText(/[{}]/);
+      const problem = await error.locator('strong').innerText();
+
+      await spanish.click();
+      await expect(error.getByRole('button', { name: `Línea ${line}, columna ${column}`, exact: true })).toBeVisible();
+      await expect(error.getByText(`Se esperaba: ${esperado}`)).toBeVisible();
+      await expect(error.locator('strong')).not.toHaveText(/[{}]/);
+      await expect(error.locator('strong')).not.toHaveText(problem);
+      await english.click();
+      await expect(text).toHaveValue(bad);
+    });
+  }
+});
+
+test('the last good result stays, greyed, until the text can be read again', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+  const text = page.getByRole('textbox', { name: 'Paste labels' });
+  await text.fill('a,a\nb,b\nb');
+  await expect(page.getByText('Last good result. The text as it is now cannot be read.')).toBeVisible();
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result).toHaveCSS('filter', 'grayscale(1)');
+  await expect(result.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'true spam, predicted spam' })).toHaveValue('20');
+
+  await text.press('Control+End');
+  await text.pressSequentially(',a');
+  await expect(text).toHaveValue('a,a\nb,b\nb,a');
+  await expect(page.getByText('Last good result.')).toHaveCount(0);
+  await expect(result).toHaveCSS('filter', 'none');
+  await expect(result.getByRole('button', { name: '0.667 Accuracy' })).toBeVisible();
+});
+
+test('clicking the place selects what stands there', async ({ page }) => {
+  await page.goto('./');
+  const text = page.getByRole('textbox', { name: 'Paste labels' });
+  // Columns count characters; the selection counts UTF-16 code units.
+  await text.fill('a,b\nb,b\n"😀"ten,b\nb,a');
+  await page.getByRole('button', { name: 'Line 3, column 4' }).click();
+  await expect(text).toBeFocused();
+  const selected = await text.evaluate((element: HTMLTextAreaElement) =>
+    element.value.slice(element.selectionStart, element.selectionEnd),
+  );
+  expect(selected).toBe('ten,b');
+});
+
+test('a text of one’s own comes back after an example', async ({ page }) => {
+  await page.goto('./');
+  const text = page.getByRole('textbox', { name: 'Paste labels' });
+  await text.fill('a,b\nb');
+  await expect(page.getByRole('button', { name: 'Line 2, column 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Four classes' }).click();
+  await expect(page.getByText('58 cases, 4 classes')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to your own text' }).click();
+  await expect(text).toHaveValue('a,b\nb');
+  await expect(page.getByRole('button', { name: 'Line 2, column 1' })).toBeVisible();
+});
