@@ -67,6 +67,16 @@ void notice_case(Dataset& dataset) {
   }
 }
 
+/// Most likely the columns are not what they were taken for.
+void notice_nothing_in_common(Dataset& dataset) {
+  const ConfusionMatrix& matrix = dataset.matrix;
+  if (!dataset.classification || matrix.total() == 0) return;
+  for (std::size_t at = 0; at < dataset.labels.size(); ++at) {
+    if (matrix.sum(Region::row, at, at) > 0 && matrix.sum(Region::column, at, at) > 0) return;
+  }
+  dataset.notices.push_back({"no-common-label", 0, {}});
+}
+
 std::optional<InputError> choose_positive(Dataset& dataset,
                                           const std::optional<std::string>& positive) {
   if (!positive) {
@@ -187,6 +197,7 @@ Result<Dataset> count_cases(LabelColumns columns) {
   if (const auto refused = choose_positive(dataset, columns.positive)) return *refused;
   dataset.matrix = tabulate(dataset);
   notice_case(dataset);
+  notice_nothing_in_common(dataset);
   return dataset;
 }
 

@@ -59,7 +59,7 @@ struct Dataset {
 
 /// Counts the cases. Errors: `no-cases`, `unequal-lengths`, `bad-weight`, `duplicate-label`,
 /// `unknown-label` (a case whose label is not in `labels`), `unknown-positive`, `too-many-classes`.
-/// Notice: `labels-differ-in-case`.
+/// Notices: `labels-differ-in-case`, `no-common-label` (no label is both true and predicted).
 Result<Dataset> count_cases(LabelColumns columns);
 
 /// Takes the counts as they are. Errors: `empty-matrix`, `not-square` (without predicted_labels),

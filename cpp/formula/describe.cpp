@@ -207,7 +207,9 @@ class Substitution {
   const Environment& environment_;
 };
 
-Formula describe_indexed(const Expression& formula, const Names& names, bool under_sum) {
+/// `place` is where the formula stands; under a sum there is no one place.
+Formula describe_indexed(const Expression& formula, const Names& names, bool under_sum,
+                         std::optional<Place> place) {
   const ExpressionNode& node = formula.node();
   switch (node.op) {
     case Op::number: {
@@ -217,9 +219,11 @@ Formula describe_indexed(const Expression& formula, const Names& names, bool und
     }
     case Op::quantity: {
       const Quantity& quantity = *node.quantity;
-      return leaf(Op::quantity, quantity.id,
-                  under_sum && quantity.per_class ? with_subscript(quantity.symbol, "i")
-                                                  : std::string(quantity.symbol));
+      Formula result = leaf(Op::quantity, quantity.id,
+                            under_sum && quantity.per_class ? with_subscript(quantity.symbol, "i")
+                                                            : std::string(quantity.symbol));
+      if (quantity.region && place && !under_sum) result.cells = Cells{*quantity.region, *place};
+      return result;
     }
     case Op::metric: {
       const std::string_view symbol = names.symbol(node.metric);
@@ -247,11 +251,11 @@ Formula describe_indexed(const Expression& formula, const Names& names, bool und
   result.op = node.op;
   if (node.over) {
     result.over = index_of(*node.over);
-    result.arguments.push_back(describe_indexed(node.arguments.front(), names, true));
+    result.arguments.push_back(describe_indexed(node.arguments.front(), names, true, place));
     return result;
   }
   for (const Expression& argument : node.arguments) {
-    result.arguments.push_back(describe_indexed(argument, names, under_sum));
+    result.arguments.push_back(describe_indexed(argument, names, under_sum, place));
   }
   return result;
 }
@@ -269,8 +273,8 @@ std::string with_subscript(std::string_view symbol, std::string_view subscript) 
   return base + "_{" + below + "," + std::string(subscript) + "}";
 }
 
-Formula describe(const Expression& formula, const Names& names) {
-  return describe_indexed(formula, names, false);
+Formula describe(const Expression& formula, const Names& names, std::optional<Place> place) {
+  return describe_indexed(formula, names, false, place);
 }
 
 Formula substitute(const Expression& formula, const Names& names, const Environment& environment,

@@ -44,7 +44,9 @@ inline constexpr std::size_t listed_terms = 9;
 /// "TP" with "i" is "TP_i", "F_1" with "i" is "F_{1,i}".
 std::string with_subscript(std::string_view symbol, std::string_view subscript);
 
-Formula describe(const Expression& formula, const Names& names);
+/// Symbolic. With a place, quantities outside of sums say which cells they read there.
+Formula describe(const Expression& formula, const Names& names,
+                 std::optional<Place> place = std::nullopt);
 
 /// With every leaf's value. Evaluating the result from its leaves gives evaluate(formula, …).
 Formula substitute(const Expression& formula, const Names& names, const Environment& environment,

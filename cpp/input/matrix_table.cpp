@@ -903,6 +903,11 @@ class Reader {
         if (is_true_positive(entry(body_rows_[i], body_columns_[i])))
           table.positive = table.labels ? (*table.labels)[i] : std::to_string(i + 1);
       }
+      // In a print-out of scikit-learn the negatives come first, on slides mostly the positives.
+      if (!table.positive && !table.labels && grid_.bracketed && !has_latex_table(source_.text())) {
+        table.positive = "2";
+        source_.notice("second-positive", entry(body_rows_[0], body_columns_[0]).cell.offset);
+      }
     }
     return table;
   }

@@ -115,7 +115,7 @@ Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, st
   Explanation result;
   result.value = evaluation.value(metric, place, true);
   result.exact = evaluation.exact(metric, place, true).fraction();
-  result.symbolic = describe(declared.formula, catalogue);
+  result.symbolic = describe(declared.formula, catalogue, place);
   result.substituted = substituted(declared.formula);
   const bool replaced =
       !std::isnan(result.value) && std::isnan(evaluation.value(metric, place, false));
@@ -129,7 +129,7 @@ Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, st
     result.substituted = std::move(replacement);
   }
   if (declared.alternative) {
-    result.alternative = describe(*declared.alternative, catalogue);
+    result.alternative = describe(*declared.alternative, catalogue, place);
     result.alternative_substituted = substituted(*declared.alternative);
   }
   const bool per_class = declared.scope == Scope::class_view;

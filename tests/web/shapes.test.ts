@@ -179,7 +179,6 @@ function faultsOf(node: Formula, substituted: boolean): string[] {
   fault(node.exact !== undefined && !/^-?\d+\/\d+$/.test(node.exact), 'exact');
   if (node.cells) {
     const { region, ...place } = node.cells;
-    fault(!substituted, 'cells');
     fault(String(Object.keys(place)) !== String(regions[region]), `cells ${region}`);
   }
   return faults;

@@ -69,7 +69,7 @@ export interface Cells {
 
 export type Operation =
   | 'number' // value
-  | 'quantity' // id, symbol; substituted: value, cells
+  | 'quantity' // id, symbol; cells where it reads those of one place; substituted: value
   | 'metric' // id, symbol; substituted: value, exact
   | 'add' // two or more terms
   | 'subtract' // [a, b], or [a] for −a

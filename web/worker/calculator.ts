@@ -71,6 +71,7 @@ function startInWorker(module: WebAssembly.Module): Promise<Backend | null> {
     }
     const waiting = new Map<number, { resolve(answer: Answer): void }>();
     let last = 0;
+    let death: string | undefined;
     const post = (message: ToWorker): void => worker.postMessage(message);
     const giveUp = (): void => {
       worker.terminate();
@@ -81,13 +82,15 @@ function startInWorker(module: WebAssembly.Module): Promise<Backend | null> {
       event.preventDefault();
       clearTimeout(timer);
       giveUp();
-      for (const { resolve } of waiting.values()) resolve({ failure: event.message });
+      death = event.message || 'The worker has ended.';
+      for (const { resolve } of waiting.values()) resolve({ failure: death });
       waiting.clear();
     };
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if ('started' in data) {
         clearTimeout(timer);
         const ask: Ask = async (call, question) => {
+          if (death !== undefined) throw new Error(death);
           const answer = await new Promise<Answer>((resolve) => {
             waiting.set(++last, { resolve });
             post({ number: last, question: { call, ...question } as Question });

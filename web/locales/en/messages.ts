@@ -153,6 +153,9 @@ export const notices = {
   'totals-do-not-add-up':
     'The total {stated} (“{which}”) does not add up: the cells give {computed}. The cells were used, the totals not.',
   'totals-removed': 'The totals were recognised and left out of the matrix.',
+  'second-positive':
+    'The array names no classes. The second one is taken as positive, as in the print-outs of scikit-learn; one click changes that.',
+  'no-common-label': 'No label is both true and predicted. Are these the columns that you meant?',
   transposed: 'Predictions stood in the rows; rows and columns were exchanged, so that rows are the truth.',
 };
 

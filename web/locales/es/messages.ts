@@ -149,6 +149,9 @@ export const notices: typeof english.notices = {
   'totals-do-not-add-up':
     'El total {stated} («{which}») no cuadra: las celdas suman {computed}. Se usaron las celdas, no los totales.',
   'totals-removed': 'Se reconocieron los totales y se dejaron fuera de la matriz.',
+  'second-positive':
+    'La matriz no nombra las clases. Se toma la segunda como positiva, como en lo que imprime scikit-learn; un clic lo cambia.',
+  'no-common-label': 'Ninguna etiqueta es a la vez verdadera y predicha. ¿Son estas las columnas?',
   transposed:
     'Las predicciones estaban en las filas; se intercambiaron filas y columnas, de modo que las filas son la verdad.',
 };
