@@ -55,7 +55,10 @@ Real maximum(Real left, Real right) {
   if (left.is_undefined() || right.is_undefined()) return Real::undefined();
   return left.value < right.value ? right : left;
 }
-Real normal_quantile(Real p) { return {standard_normal_quantile(p.value)}; }
+Real normal_quantile(Real p, Real complement) {
+  if (p.value > complement.value) return {-standard_normal_quantile(complement.value)};
+  return {standard_normal_quantile(p.value)};
+}
 Real binomial_upper_tail(Real k, Real n, Real p) {
   return {binomial_tail(k.value, n.value, p.value)};
 }
@@ -109,7 +112,7 @@ Rational minimum(const Rational& left, const Rational& right) {
 Rational maximum(const Rational& left, const Rational& right) {
   return {maximum(left.value, right.value)};
 }
-Rational normal_quantile(const Rational&) { return {Exact::unknown()}; }
+Rational normal_quantile(const Rational&, const Rational&) { return {Exact::unknown()}; }
 Rational binomial_upper_tail(const Rational&, const Rational&, const Rational&) {
   return {Exact::unknown()};
 }
@@ -187,7 +190,7 @@ class Walk {
         return argument(condition.is_positive() ? 1 : 2);
       }
       case Op::normal_quantile:
-        return normal_quantile(argument(0));
+        return normal_quantile(argument(0), argument(1));
       case Op::binomial_upper_tail:
         return binomial_upper_tail(argument(0), argument(1), argument(2));
       case Op::chi_squared_upper_tail:

@@ -103,7 +103,9 @@ Expression cases(const Expression& positive, const Expression& then, const Expre
   return make(Op::cases, {positive, then, otherwise});
 }
 
-Expression normal_quantile(const Expression& p) { return make(Op::normal_quantile, {p}); }
+Expression normal_quantile(const Expression& p, const Expression& complement) {
+  return make(Op::normal_quantile, {p, complement});
+}
 
 Expression binomial_upper_tail(const Expression& k, const Expression& n, const Expression& p) {
   return make(Op::binomial_upper_tail, {k, n, p});

@@ -91,8 +91,9 @@ Expression maximum(const Expression& left, const Expression& right);
 Expression absolute(const Expression& value);
 Expression cases(const Expression& positive, const Expression& then, const Expression& otherwise);
 
-/// Φ⁻¹(p), the quantile of the standard normal distribution; undefined at 0 and 1.
-Expression normal_quantile(const Expression& p);
+/// Φ⁻¹(p), the quantile of the standard normal distribution; undefined at 0 and 1. `complement` is
+/// 1 − p, which near p = 1 still has the digits that p has lost; it is not displayed.
+Expression normal_quantile(const Expression& p, const Expression& complement);
 
 /// P(X >= k) for X ~ Bin(n, p).
 Expression binomial_upper_tail(const Expression& k, const Expression& n, const Expression& p);

@@ -5,16 +5,6 @@ namespace deconfuse {
 
 using namespace quantities;
 
-namespace {
-
-/// Φ⁻¹(rate), where `complement` is 1 − rate: near 1 a rate has lost the digits that its complement
-/// still has.
-Expression quantile(const Expression& rate, const Expression& complement) {
-  return cases(rate - complement, -normal_quantile(complement), normal_quantile(rate));
-}
-
-}  // namespace
-
 Metrics diagnostic() {
   const Range positive{0, unbounded};
   const Expression TPR = value_of("recall");
@@ -52,8 +42,7 @@ Metrics diagnostic() {
        .reference = "Blakeley and Oddone 1995; Sokolova et al. 2006"},
       {.id = "d_prime",
        .symbol = "d'",
-       .formula = quantile(TPR, FNR) - quantile(FPR, TNR),
-       .alternative = normal_quantile(TPR) - normal_quantile(FPR),
+       .formula = normal_quantile(TPR, FNR) - normal_quantile(FPR, TNR),
        .range = {-unbounded, unbounded},
        .better = Better::higher,
        .tier = 2,

@@ -611,7 +611,7 @@ TEST_CASE("why values are undefined") {
   CHECK(gaps.cause("symmetric_extremal_dependence_index", 1) == "logarithm of zero: FPR");
   CHECK(gaps.cause("discriminant_power", 1) == "logarithm of zero: TP / FN");
   CHECK(gaps.cause("discriminant_power", 2) == "zero denominator: FN");
-  CHECK(gaps.cause("d_prime", 1) == "out of domain: FNR");
+  CHECK(gaps.cause("d_prime", 1) == "out of domain: TPR");
   CHECK(gaps.cause("cohen_kappa_weighted") == "needs option");
   CHECK(gaps.cause("precision_macro") == "defined");
   CHECK(gaps.cause("f1_of_macro_averages") == "defined");

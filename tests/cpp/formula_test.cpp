@@ -89,7 +89,7 @@ TEST_CASE("every operation in doubles and in fractions") {
       {"cell", cell_sum(Region::cell), 2, "2", {0, 1}},
       {"row", cell_sum(Region::row), 10, "10", {2, 2}},
       {"all", cell_sum(Region::all), 21, "21"},
-      {"normal quantile", normal_quantile(0.5), 0, "unknown"},
+      {"normal quantile", normal_quantile(0.5, 0.5), 0, "unknown"},
       {"binomial tail", binomial_upper_tail(1, 2, 0.5), 0.75, "unknown"},
       {"chi-squared tail", chi_squared_upper_tail(0, 1), 1, "unknown"},
       {"index of the row", i, 3, "3", {2, 0}},

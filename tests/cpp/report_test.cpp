@@ -89,7 +89,7 @@ double value_of_displayed(const Formula& formula) {
     case Op::absolute:
       return std::fabs(first);
     case Op::normal_quantile:
-      return standard_normal_quantile(first);
+      return first > second ? -standard_normal_quantile(second) : standard_normal_quantile(first);
     case Op::binomial_upper_tail:
       return binomial_tail(first, second, arguments[2]);
     case Op::chi_squared_upper_tail:

@@ -55,7 +55,7 @@ describe('operations', () => {
     ['maximum over columns named i', over('maximum', 'columns', symbol('n_{+i}')), '\\max_{i}n_{+i}'],
     ['absolute', of('absolute', minus(a, b)), '\\left|a - b\\right|'],
     ['cases', of('cases', a, b, number(0)), '\\begin{cases} b & a > 0 \\\\ 0 & a \\le 0 \\end{cases}'],
-    ['normal-quantile', of('normal-quantile', symbol('TPR')), '\\Phi^{-1}(\\mathrm{TPR})'],
+    ['normal-quantile', of('normal-quantile', symbol('TPR'), symbol('FNR')), '\\Phi^{-1}(\\mathrm{TPR})'],
     ['binomial-upper-tail', of('binomial-upper-tail', c, symbol('N'), a), 'P(X \\ge c), X \\sim \\mathrm{Bin}(N, a)'],
     ['chi-squared-upper-tail', of('chi-squared-upper-tail', a, symbol('df')), 'P(\\chi_{\\mathrm{df}}^{2} \\ge a)'],
     ['quantity without a symbol', { op: 'quantity', id: 'N' }, 'N'],

@@ -64,7 +64,7 @@ describe('operations', () => {
     ['maximum over rows', over('maximum', 'rows', symbol('n_{i+}')), 'under{max; i} [sub{n; i +}]'],
     ['absolute', of('absolute', of('subtract', a, b)), '| [a] − [b] |'],
     ['cases', of('cases', a, b, number(0)), '{ table{tr{td{[b]}; td{[a] > 0}}; tr{td{0}; td{[a] ≤ 0}}}'],
-    ['normal-quantile', of('normal-quantile', a), 'sup{upright Φ; − 1} ( [a] )'],
+    ['normal-quantile', of('normal-quantile', a, b), 'sup{upright Φ; − 1} ( [a] )'],
     ['binomial-upper-tail', of('binomial-upper-tail', c, a, b), 'P ( X ≥ [c] ) , X ∼ Bin ( [a] , [b] )'],
     ['chi-squared-upper-tail', of('chi-squared-upper-tail', a, b), 'P ( subsup{χ; [b]; 2} ≥ [a] )'],
     ['elided sum', { op: 'sum', value: 45, elided: true, args: [count(1), count(9)] }, '[1] + upright ⋯ + [9]'],

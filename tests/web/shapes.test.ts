@@ -136,7 +136,7 @@ const arity: Partial<Record<Operation, [number, number]>> = {
   absolute: [1, 1],
   cases: [3, 3],
   replacement: [1, 1],
-  'normal-quantile': [1, 1],
+  'normal-quantile': [2, 2],
   'binomial-upper-tail': [3, 3],
   'chi-squared-upper-tail': [2, 2],
 };

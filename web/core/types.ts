@@ -85,7 +85,7 @@ export type Operation =
   | 'absolute' // [x]
   | 'cases' // [condition, then, otherwise]: then where condition > 0; substituted it is the branch taken
   | 'replacement' // [x]: x is 0/0 and `value` is what the zero-division policy puts in its place; substituted only
-  | 'normal-quantile' // [p]: Φ⁻¹(p)
+  | 'normal-quantile' // [p, 1 − p]: Φ⁻¹(p); near 1 the second keeps digits that p has lost, and is not displayed
   | 'binomial-upper-tail' // [k, n, p]: P(X ≥ k), X ~ Bin(n, p)
   | 'chi-squared-upper-tail'; // [x, degrees of freedom]: P(X ≥ x)
 

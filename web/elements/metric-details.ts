@@ -210,7 +210,9 @@ export class MetricDetails extends LitElement {
 
 function* nodesOf(formula: Formula): Generator<Formula> {
   yield formula;
-  for (const part of formula.args ?? []) yield* nodesOf(part);
+  // The second part of a quantile is not displayed.
+  const parts = formula.op === 'normal-quantile' ? formula.args?.slice(0, 1) : formula.args;
+  for (const part of parts ?? []) yield* nodesOf(part);
 }
 
 /** The quantities and metrics that occur, each symbol once. */
