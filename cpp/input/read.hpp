@@ -55,7 +55,7 @@ struct Reading {
 ///   aggregated-rows, code-skipped, columns-ignored, columns-reordered, comment-skipped,
 ///   decimal-comma, delimiter, header-used, heading-skipped, index-column-skipped,
 ///   index-row-skipped, labels-trimmed, missing-omitted, predicted-first, second-positive,
-///   thousands-marks, totals-do-not-add-up, totals-removed, transposed
+///   text-below-skipped, thousands-marks, totals-do-not-add-up, totals-removed, transposed
 Result<Reading> understand(std::string_view bytes, const ReadOptions& options);
 
 /// The same, counted. Errors and notices also come from count_cases and take_counts.

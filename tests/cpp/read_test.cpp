@@ -1022,6 +1022,25 @@ const std::vector<Case>& good_inputs() {
        {"1", "2"},
        "1 0 / 1 1",
        ""},
+      {"a result printed below an array",
+       "[[5 1]\n"
+       " [0 4]]\n"
+       "0.9\n",
+       Kind::matrix,
+       {"1", "2"},
+       "5 1 / 0 4",
+       "text-below-skipped second-positive"},
+      {"a report printed below an array",
+       "array([[5, 1, 0],\n"
+       "       [0, 4, 2],\n"
+       "       [1, 0, 3]])\n"
+       "              precision    recall  f1-score   support\n"
+       "\n"
+       "           0       0.83      0.83      0.83         6\n",
+       Kind::matrix,
+       {"1", "2", "3"},
+       "5 1 0 / 0 4 2 / 1 0 3",
+       "text-below-skipped"},
       {"results printed above an array",
        "Accuracy: 0.9\n"
        "Confusion matrix:\n"

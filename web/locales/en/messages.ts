@@ -142,6 +142,7 @@ export const notices = {
   'decimal-comma': 'The comma was read as the decimal sign, as in {example}.',
   delimiter: 'The cells were separated at “{used}”; “{other}” would have been possible too.',
   'header-used': 'The first line was taken for names of columns: {names}.',
+  'text-below-skipped': 'The text below the array (“{text}”) was left out.',
   'heading-skipped': 'A heading was left out: “{text}”.',
   'index-column-skipped': 'The first column only numbers the rows and was left out.',
   'index-row-skipped': 'The first row only numbers the columns and was left out.',

@@ -138,6 +138,7 @@ export const notices: typeof english.notices = {
   'decimal-comma': 'La coma se leyó como signo decimal, como en {example}.',
   delimiter: 'Las celdas se separaron por «{used}»; también habría sido posible «{other}».',
   'header-used': 'La primera línea se tomó por los nombres de las columnas: {names}.',
+  'text-below-skipped': 'El texto bajo la matriz («{text}») no se ha leído.',
   'heading-skipped': 'Se dejó fuera un encabezado: «{text}».',
   'index-column-skipped': 'La primera columna solo numera las filas y se dejó fuera.',
   'index-row-skipped': 'La primera fila solo numera las columnas y se dejó fuera.',
