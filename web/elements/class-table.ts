@@ -9,6 +9,9 @@ import { metricValue, valueText, type NumberFormat } from './values.ts';
 
 const pageLength = 25;
 
+/** A name without what stands in brackets after it. */
+const short = (name: string): string => name.replace(/ \(.*\)$/, '');
+
 /** All classes side by side, by the metrics of tier 1. Fires `class-chosen` (index). */
 @customElement('deconfuse-class-table')
 export class ClassTable extends LitElement {
@@ -51,7 +54,9 @@ export class ClassTable extends LitElement {
                   <th scope="col" aria-sort=${this.#direction(id)}>
                     <button title=${metrics[id]?.name ?? id} @click=${() => this.#sortBy(id)}>
                       ${headline === undefined ? renderSymbol(symbol) : nothing}
-                      <span class=${headline === undefined ? 'screen-reader' : ''}>${metrics[id]?.name ?? id}</span>
+                      <span class=${headline === undefined ? 'screen-reader' : ''}
+                        >${short(metrics[id]?.name ?? id)}</span
+                      >
                       <span aria-hidden="true"
                         >${this.order?.id === id ? (this.order.descending ? '↓' : '↑') : ''}</span
                       >

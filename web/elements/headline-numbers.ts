@@ -54,9 +54,9 @@ export class HeadlineNumbers extends LitElement {
         list-style: none;
       }
 
-      @container (min-width: 43rem) {
+      @container (min-width: 45rem) {
         ul {
-          grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
+          grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
         }
       }
 
@@ -65,7 +65,7 @@ export class HeadlineNumbers extends LitElement {
         flex-direction: column;
         width: 100%;
         height: 100%;
-        padding: 0.5rem 0.75rem;
+        padding: 0.5rem;
         border-color: var(--line);
         background: var(--panel);
         text-align: start;
