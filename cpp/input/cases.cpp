@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 #include "data/labels.hpp"
@@ -43,6 +45,32 @@ bool has_outer_blanks(const Cell& cell) {
   if (is_ascii(cell.text.front()) && is_ascii(cell.text.back())) return false;
   const std::string label = canonical_label(cell.text);
   return !cell.text.starts_with(label) || label.size() < cell.text.size();
+}
+
+/// The place of the first label that is one too many. `names` are in the order of first sight.
+std::optional<InputError> find_too_many(const Source& source, const std::vector<std::string>& names,
+                                        std::initializer_list<Column> columns) {
+  if (names.size() <= maximum_classes) return std::nullopt;
+  std::unordered_set<std::string> labels;
+  std::string_view one_too_many;
+  for (const std::string& name : names) {
+    if (labels.insert(canonical_label(name)).second && labels.size() == maximum_classes + 1) {
+      one_too_many = name;
+    }
+  }
+  if (labels.size() <= maximum_classes) return std::nullopt;
+  const Cell* place = nullptr;
+  for (const Column& column : columns) {
+    for (std::size_t i = 0; i < column.size; ++i) {
+      const Cell& cell = column[i];
+      if (cell.text != one_too_many) continue;
+      if (place == nullptr || cell.offset < place->offset) place = &cell;
+      break;
+    }
+  }
+  return source.error(
+      "too-many-classes", *place, "fewer-classes",
+      {{"found", std::to_string(labels.size())}, {"maximum", std::to_string(maximum_classes)}});
 }
 
 /// {1}, {2, 3}
@@ -146,6 +174,7 @@ Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
     cases.truth.push_back(spellings.code_of(truth[i].text));
     cases.predicted.push_back(spellings.code_of(predicted[i].text));
   }
+  if (auto error = find_too_many(source, spellings.names(), {truth, predicted})) return *error;
   if (omitted > 0) {
     source.notice("missing-omitted", first_omitted->offset, {{"count", std::to_string(omitted)}});
   }

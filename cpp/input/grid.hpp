@@ -70,6 +70,11 @@ class Grid {
   std::vector<std::size_t> ends_;
 };
 
+/// Why row r, which has `found` cells in place of `width`, is refused: another separator than in
+/// the rows before, or `ragged-rows`.
+InputError unequal_row(const Source& source, const Grid& grid, std::size_t r, std::size_t found,
+                       std::size_t width);
+
 /// Entries of one column, or of one vector.
 struct Column {
   const Cell* first = nullptr;

@@ -242,20 +242,8 @@ class Reader {
 
   std::optional<InputError> check_widths() const {
     for (std::size_t r = first_; r < grid_.rows(); ++r) {
-      const auto row = grid_.row(r);
-      if (row.size() == width_) continue;
-      const Parameters counts = {{"found", std::to_string(row.size())},
-                                 {"expected", std::to_string(width_)}};
-      const Cell& place = row.size() > width_ ? row[width_] : row[row.size() - 1];
-      if (row.size() < width_ && !grid_.bracketed) {
-        for (const char* mark : {"\t", ";", ",", "|"}) {
-          const auto marks = std::count(place.text.begin(), place.text.end(), *mark);
-          if (marks > 0 && static_cast<std::size_t>(marks) + row.size() == width_) {
-            return source_.error("mixed-delimiters", place, "one-delimiter", {{"found", mark}});
-          }
-        }
-      }
-      return source_.error("ragged-rows", place, "equal-rows", counts);
+      const std::size_t found = grid_.row(r).size();
+      if (found != width_) return unequal_row(source_, grid_, r, found, width_);
     }
     return std::nullopt;
   }

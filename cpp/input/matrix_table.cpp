@@ -220,10 +220,7 @@ class Reader {
       const bool may_be_shorter = heading || (r + 1 == rows && rows > 2 && is_total(row[0].text)) ||
                                   (is_short_number_heading(r));
       if (lengths[r] == width_ || (lengths[r] < width_ && may_be_shorter)) continue;
-      const Cell& place = lengths[r] > width_ ? row[width_] : row[row.size() - 1];
-      return source_.error(
-          "ragged-rows", place, "equal-rows",
-          {{"found", std::to_string(lengths[r])}, {"expected", std::to_string(width_)}});
+      return unequal_row(source_, grid_, r, lengths[r], width_);
     }
     return std::nullopt;
   }

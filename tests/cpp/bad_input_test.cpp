@@ -136,6 +136,16 @@ const std::vector<Case>& bad_inputs() {
        "a;a",
        "one-delimiter",
        {{"found", ";"}}},
+      {"mixed delimiters in a matrix",
+       "1,2,3\n"
+       "4;5;6\n"
+       "7,8,9",
+       "mixed-delimiters",
+       2,
+       1,
+       "4;5;6",
+       "one-delimiter",
+       {{"found", ";"}}},
       {"an unclosed quote",
        "truth,predicted\n"
        "a,\"b\n"
@@ -528,10 +538,10 @@ const std::vector<Case>& bad_inputs() {
       {"too many classes",
        many_classes(),
        "too-many-classes",
-       0,
-       0,
-       "",
-       "",
+       2001,
+       1,
+       "c2000",
+       "fewer-classes",
        {{"found", "2001"}, {"maximum", "2000"}}},
       {"too many columns",
        "a,b,c,d\n"

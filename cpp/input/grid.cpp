@@ -1,0 +1,23 @@
+#include "input/grid.hpp"
+
+#include <string>
+
+namespace deconfuse {
+
+InputError unequal_row(const Source& source, const Grid& grid, std::size_t r, std::size_t found,
+                       std::size_t width) {
+  const auto row = grid.row(r);
+  const Cell& place = found > width ? row[width] : row[row.size() - 1];
+  if (found < width && !grid.bracketed) {
+    for (const char* mark : {"\t", ";", ",", "|"}) {
+      const auto marks = std::count(place.text.begin(), place.text.end(), *mark);
+      if (marks > 0 && static_cast<std::size_t>(marks) + found == width) {
+        return source.error("mixed-delimiters", place, "one-delimiter", {{"found", mark}});
+      }
+    }
+  }
+  return source.error("ragged-rows", place, "equal-rows",
+                      {{"found", std::to_string(found)}, {"expected", std::to_string(width)}});
+}
+
+}  // namespace deconfuse
