@@ -7,9 +7,11 @@ import {
   loadAliases,
   loadLocale,
   loadMessages,
+  loadMetricTexts,
   type Language,
   type Locale,
   type Messages,
+  type MetricTexts,
 } from '../../web/locales/index.ts';
 import { nodesOf } from './formula-value.ts';
 
@@ -17,9 +19,9 @@ const calculator = await createCalculator();
 const catalogue = calculator.catalogue();
 const aliases = await loadAliases();
 const locales = await Promise.all(
-  (Object.keys(languages) as Language[]).map(async (language): Promise<[Language, Locale & Messages]> => [
+  (Object.keys(languages) as Language[]).map(async (language): Promise<[Language, Locale & Messages & MetricTexts]> => [
     language,
-    { ...(await loadLocale(language)), ...(await loadMessages(language)) },
+    { ...(await loadLocale(language)), ...(await loadMessages(language)), ...(await loadMetricTexts(language)) },
   ]),
 );
 const [en, es] = [new Map(locales).get('en')!, new Map(locales).get('es')!];
@@ -76,19 +78,21 @@ describe.each(locales)('%s has a text for', (_, locale) => {
 
   test('every metric, its group and its scope, and for no other', () => {
     const ids = catalogue.map(({ id }) => id).sort();
+    expect(Object.keys(locale.names).sort()).toEqual(ids);
     expect(Object.keys(locale.metrics).sort()).toEqual(ids);
     expect(Object.keys(aliases).sort()).toEqual(ids);
     expect(Object.keys(locale.groups).sort()).toEqual([...new Set(catalogue.map(({ group }) => group))].sort());
     expect(Object.keys(locale.scopes).sort()).toEqual([...new Set(catalogue.map(({ scope }) => scope))].sort());
     for (const { id, scope } of catalogue) {
-      const { name, sentence, note = '' } = locale.metrics[id]!;
+      const name = locale.names[id]!;
+      const { sentence, note = '' } = locale.metrics[id]!;
       expect(name.length, id).toBeLessThanOrEqual(60);
       expect(sentence.length, id).toBeLessThanOrEqual(140);
       expect(note.length, id).toBeLessThanOrEqual(260);
       expect(scope === 'class' ? ['{class}'] : [], id).toEqual(expect.arrayContaining(placesIn(sentence)));
       expect(placesIn(name + note), id).toEqual([]);
     }
-    expect(new Set(catalogue.map(({ id, scope }) => `${scope} ${locale.metrics[id]!.name}`)).size).toBe(ids.length);
+    expect(new Set(catalogue.map(({ id, scope }) => `${scope} ${locale.names[id]}`)).size).toBe(ids.length);
   });
 
   test('every quantity of a formula', () => {

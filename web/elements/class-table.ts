@@ -34,7 +34,7 @@ export class ClassTable extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { page: texts, metrics } = this.locale;
+    const { page: texts, names } = this.locale;
     const essential = this.catalogue.filter(
       ({ id, scope, tier, shape }) =>
         scope === 'class' && tier === 1 && shape === 'scalar' && id in this.report.metrics,
@@ -52,10 +52,10 @@ export class ClassTable extends LitElement {
               ${columns.map(
                 ({ id, symbol, headline }) => html`
                   <th scope="col" aria-sort=${this.#direction(id)}>
-                    <button title=${metrics[id]?.name ?? id} @click=${() => this.#sortBy(id)}>
+                    <button title=${names[id] ?? id} @click=${() => this.#sortBy(id)}>
                       ${headline === undefined ? renderSymbol(symbol) : nothing}
                       <span class=${headline === undefined ? 'screen-reader' : ''}
-                        >${short(metrics[id]?.name ?? id)}</span
+                        >${short(names[id] ?? id)}</span
                       >
                       <span aria-hidden="true"
                         >${this.order?.id === id ? (this.order.descending ? '↓' : '↑') : ''}</span

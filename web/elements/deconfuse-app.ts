@@ -348,7 +348,7 @@ export class DeconfuseApp extends LitElement {
       .slice(0, headlines)
       .map((info) => ({
         id: info.id,
-        name: locale.metrics[info.id]?.name ?? info.id,
+        name: locale.names[info.id] ?? info.id,
         text: valueText(metricValue(report, info, index), info, this.#format, locale),
       }));
   }

@@ -69,7 +69,7 @@ export class MatrixPanel extends LitElement {
           >
             ${this.views.map(
               ({ id }) => html`
-                <option value=${id} ?selected=${id === this.view}>${this.locale.metrics[id]?.name ?? id}</option>
+                <option value=${id} ?selected=${id === this.view}>${this.locale.names[id] ?? id}</option>
               `,
             )}
           </select></label

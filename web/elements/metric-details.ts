@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Cells, Explanation, Formula, Label, MetricInfo, Undefined } from '../core/types.ts';
 import { formulaStyles, renderFormula, renderSymbol } from '../formula/mathml.ts';
 import { fill } from '../locales/fill.ts';
-import { loadAliases, type Locale } from '../locales/index.ts';
+import { loadAliases, loadMetricTexts, type Locale, type MetricTexts } from '../locales/index.ts';
 import { controls } from '../styles/controls.ts';
 import { bubbling } from './events.ts';
 import type { NumberFormat } from './values.ts';
@@ -28,9 +28,17 @@ export class MetricDetails extends LitElement {
 
   @state() private explanation?: Explanation;
   @state() private aliases: Awaited<ReturnType<typeof loadAliases>> = {};
+  @state() private texts?: MetricTexts;
 
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('explain')) void this.#fetch();
+    if (changed.has('locale')) void this.#loadTexts();
+  }
+
+  async #loadTexts(): Promise<void> {
+    const { locale } = this;
+    const texts = await loadMetricTexts(locale.language);
+    if (locale === this.locale) this.texts = texts;
   }
 
   async #fetch(): Promise<void> {
@@ -48,10 +56,11 @@ export class MetricDetails extends LitElement {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { explanation, info } = this;
-    if (!explanation) return nothing;
-    const { page, metrics, quantities } = this.locale;
-    const text = metrics[info.id];
+    const { explanation, info, texts } = this;
+    if (!explanation || !texts) return nothing;
+    const { page, names } = this.locale;
+    const text = texts.metrics[info.id];
+    const name = names[info.id] ?? info.id;
     const value = typeof explanation.value === 'number' ? explanation.value : null;
     const inClass = (prose: string): string =>
       fill(prose, { class: this.class === undefined ? '' : page.quoted(String(this.class)) });
@@ -65,7 +74,7 @@ export class MetricDetails extends LitElement {
         .locale=${this.locale}
         .format=${this.format}
         .worked=${{ ...explanation, symbol: info.symbol, value }}
-        .name=${text?.name ?? info.id}
+        .name=${name}
         .hoveredCell=${this.hoveredCell}
       ></deconfuse-worked-formula>
       ${
@@ -76,19 +85,19 @@ export class MetricDetails extends LitElement {
                 .locale=${this.locale}
                 .format=${this.format}
                 .worked=${{ ...explanation.alternative, exact: explanation.exact, symbol: info.symbol, value }}
-                .name=${text?.name ?? info.id}
+                .name=${name}
                 .hoveredCell=${this.hoveredCell}
               ></deconfuse-worked-formula>
             `
           : nothing
       }
-      ${this.#undefined()}
+      ${this.#undefined(texts.undefinedReasons)}
       <dl class="legend">
         ${terms(explanation.symbolic, explanation.alternative?.symbolic).map(
           ({ op, id = '', symbol = '' }) => html`
             <div>
               <dt>${renderSymbol(symbol)}</dt>
-              <dd>${op === 'metric' ? metrics[id]?.name : quantities[id]}</dd>
+              <dd>${op === 'metric' ? names[id] : texts.quantities[id]}</dd>
             </div>
           `,
         )}
@@ -122,9 +131,9 @@ export class MetricDetails extends LitElement {
     `;
   }
 
-  #undefined(): TemplateResult | typeof nothing {
+  #undefined(undefinedReasons: MetricTexts['undefinedReasons']): TemplateResult | typeof nothing {
     const { reasons } = this;
-    const { page, undefinedReasons } = this.locale;
+    const { page } = this.locale;
     if (reasons.length === 0) return nothing;
     const rest = reasons.length - reasonsShown;
     return html`

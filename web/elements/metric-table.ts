@@ -233,7 +233,7 @@ export class MetricTable extends LitElement {
   }
 
   #row(info: MetricInfo): TemplateResult {
-    const { page, metrics } = this.locale;
+    const { page, names } = this.locale;
     const isOpen = this.opened.has(info.id);
     const value = metricValue(this.report, info, this.classIndex);
     const text = info.shape === 'matrix' ? page.inTheMatrix : valueText(value, info, this.format, this.locale);
@@ -243,7 +243,7 @@ export class MetricTable extends LitElement {
       <tr data-metric=${info.id}>
         <th scope="row">
           <button aria-expanded=${isOpen ? 'true' : 'false'} @click=${() => this.#toggle(info.id)}>
-            <span class="arrow" aria-hidden="true">▸</span> ${metrics[info.id]?.name ?? info.id}
+            <span class="arrow" aria-hidden="true">▸</span> ${names[info.id] ?? info.id}
           </button>
         </th>
         <td class="symbol">${renderSymbol(info.symbol)}</td>
@@ -282,7 +282,7 @@ export class MetricTable extends LitElement {
     if (info.shape === 'scalar' && !(info.id in this.report.metrics)) return false;
     if (this.report.undefined[info.id]?.some(({ reason }) => reason === 'needs-option')) return false;
     const wanted = plain(this.filter).split(/\s+/);
-    const names = [this.locale, this.#otherLocale].map((locale) => locale?.metrics[info.id]?.name ?? '');
+    const names = [this.locale, this.#otherLocale].map((locale) => locale?.names[info.id] ?? '');
     const all = plain(
       [
         info.id,

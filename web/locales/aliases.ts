@@ -1,4 +1,4 @@
-import type { MetricId } from './en/metrics.ts';
+import type { MetricId } from './en/names.ts';
 
 /** Other names, of libraries and of other fields: what people may search for. */
 export const aliases: Record<MetricId, string[]> = {

@@ -1,5 +1,5 @@
 import type { Locale } from './index.ts';
-import { groups, metrics, quantities, scopes, undefinedReasons } from './en/metrics.ts';
+import { groups, names, scopes } from './en/names.ts';
 import { examples, page } from './en/page.ts';
 
 export const en: Locale = {
@@ -7,9 +7,7 @@ export const en: Locale = {
   decimalSign: '.',
   page,
   examples,
-  metrics,
-  quantities,
+  names,
   groups,
   scopes,
-  undefinedReasons,
 };

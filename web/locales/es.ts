@@ -1,5 +1,5 @@
 import type { Locale } from './index.ts';
-import { groups, metrics, quantities, scopes, undefinedReasons } from './es/metrics.ts';
+import { groups, names, scopes } from './es/names.ts';
 import { examples, page } from './es/page.ts';
 
 export const es: Locale = {
@@ -7,9 +7,7 @@ export const es: Locale = {
   decimalSign: ',',
   page,
   examples,
-  metrics,
-  quantities,
+  names,
   groups,
   scopes,
-  undefinedReasons,
 };

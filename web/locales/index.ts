@@ -16,10 +16,16 @@ export interface Locale {
   decimalSign: '.' | ',';
   page: Page;
   examples: ExampleTexts;
-  metrics: Readonly<Record<string, MetricText>>;
-  quantities: Readonly<Record<string, string>>;
+  /** What each metric is called. */
+  names: Readonly<Record<string, string>>;
   groups: Readonly<Record<string, string>>;
   scopes: Readonly<Record<MetricInfo['scope'], string>>;
+}
+
+/** What is said about the metrics, by their ids, and about what their formulas are made of. */
+export interface MetricTexts {
+  metrics: Readonly<Record<string, MetricText>>;
+  quantities: Readonly<Record<string, string>>;
   undefinedReasons: Readonly<Record<Undefined['reason'], string>>;
 }
 
@@ -40,6 +46,11 @@ export function otherLanguage(language: Language): Language {
 
 export async function loadLocale(language: Language): Promise<Locale> {
   return language === 'en' ? (await import('./en.ts')).en : (await import('./es.ts')).es;
+}
+
+/** Needed only when a metric is looked at more closely. */
+export async function loadMetricTexts(language: Language): Promise<MetricTexts> {
+  return language === 'en' ? import('./en/metrics.ts') : import('./es/metrics.ts');
 }
 
 /** Needed only when a text is read. */
