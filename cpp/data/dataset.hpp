@@ -20,11 +20,13 @@ inline constexpr double largest_count = 9007199254740992;  // 2^53
 enum class Kind { labels, matrix };
 
 /// Truth and prediction of each case, as codes into `names`. `truth`, `predicted` and (unless
-/// empty) `weights` have one entry per case.
+/// empty) `rival_predicted` and `weights` have one entry per case.
 struct LabelColumns {
   std::vector<std::string> names;  ///< spellings as found; several may be one label
   std::vector<std::int32_t> truth;
   std::vector<std::int32_t> predicted;
+  std::vector<std::int32_t> rival_predicted;  ///< of a second classifier; empty: there is none
+  std::vector<std::string> models;            ///< names of the two classifiers; empty: one, unnamed
   std::vector<double> weights;                     ///< 0…2^53; empty: every case weighs 1
   std::optional<std::vector<std::string>> labels;  ///< the classes in the order wanted
   std::optional<std::vector<std::string>>

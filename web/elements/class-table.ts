@@ -54,9 +54,7 @@ export class ClassTable extends LitElement {
                   <th scope="col" aria-sort=${this.#direction(id)}>
                     <button title=${names[id] ?? id} @click=${() => this.#sortBy(id)}>
                       ${headline === undefined ? renderSymbol(symbol) : nothing}
-                      <span class=${headline === undefined ? 'screen-reader' : ''}
-                        >${short(names[id] ?? id)}</span
-                      >
+                      <span class=${headline === undefined ? 'screen-reader' : ''}>${short(names[id] ?? id)}</span>
                       <span aria-hidden="true"
                         >${this.order?.id === id ? (this.order.descending ? '↓' : '↑') : ''}</span
                       >
