@@ -26,10 +26,13 @@ void ConfusionMatrix::add_up() {
       row_sums_[row].add(value);
       column_sums_[column].add(value);
       if (row == column) diagonal_.add(value);
+      if (row <= column + 1 && column <= row + 1) near_diagonal_.add(value);
       whole_ = whole_ && value.value() == std::floor(value.value());
     }
     all_.add(row_sums_[row]);
+    row_totals_.push_back(row_sums_[row].value());
   }
+  for (const ExactSum& sum : column_sums_) column_totals_.push_back(sum.value());
 }
 
 ExactSum ConfusionMatrix::cell(std::size_t row, std::size_t column) const {
@@ -72,8 +75,30 @@ ExactSum ConfusionMatrix::unrounded(Region region, std::size_t row, std::size_t 
       sum = all_;
       sum.add(diagonal_, -1);
       break;
+    case Region::near_diagonal:
+      sum = near_diagonal_;
+      break;
+    case Region::below_right:
+    case Region::below_left:
+      break;
   }
   return sum;
+}
+
+std::vector<double> ConfusionMatrix::sums_below(Region region) const {
+  std::vector<double> sums(cells_.size());
+  if (sums.empty()) return sums;
+  const bool right = region == Region::below_right;
+  for (std::size_t row = rows_ - 1; row-- > 0;) {
+    double of_row = 0;  // of the row below, from its end to the column concerned
+    for (std::size_t step = 1; step < columns_; ++step) {
+      const std::size_t column = right ? columns_ - 1 - step : step;
+      const std::size_t before = right ? column + 1 : column - 1;
+      of_row += (*this)(row + 1, before);
+      sums[row * columns_ + column] = sums[(row + 1) * columns_ + column] + of_row;
+    }
+  }
+  return sums;
 }
 
 }  // namespace deconfuse

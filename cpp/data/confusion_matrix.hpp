@@ -32,10 +32,14 @@ class ConfusionMatrix {
   }
 
   double total() const { return all_.value(); }
+  const std::vector<double>& row_totals() const { return row_totals_; }
+  const std::vector<double>& column_totals() const { return column_totals_; }
 
-  /// The sum over a region. Constant time.
+  /// The sum over a region. Constant time; for those below a cell there is sums_below().
   double sum(Region region, std::size_t row, std::size_t column) const {
     if (region == Region::cell) return (*this)(row, column);
+    if (region == Region::row) return row_totals_[row];
+    if (region == Region::column) return column_totals_[column];
     return unrounded(region, row, column).value();
   }
 
@@ -43,6 +47,9 @@ class ConfusionMatrix {
   Fraction exact_sum(Region region, std::size_t row, std::size_t column) const {
     return unrounded(region, row, column).fraction();
   }
+
+  /// Of each cell, row-major: the sum over Region::below_right, or below_left.
+  std::vector<double> sums_below(Region region) const;
 
   /// Whether every cell is a whole number.
   bool whole() const { return whole_; }
@@ -58,7 +65,10 @@ class ConfusionMatrix {
   std::vector<ExactSum> sums_;  // of summed weights; empty where the cells are the numbers given
   std::vector<ExactSum> row_sums_;
   std::vector<ExactSum> column_sums_;
+  std::vector<double> row_totals_;
+  std::vector<double> column_totals_;
   ExactSum diagonal_;
+  ExactSum near_diagonal_;
   ExactSum all_;
   bool whole_ = true;
 };

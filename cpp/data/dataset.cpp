@@ -1,6 +1,7 @@
 #include "data/dataset.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
@@ -151,6 +152,21 @@ ConfusionMatrix tabulate(const Dataset& dataset) {
   return ConfusionMatrix(rows, columns, std::move(sums));
 }
 
+Rivals compare(const Dataset& dataset) {
+  ExactSum sums[2][2];
+  for (std::size_t at = 0; at < dataset.truth.size(); ++at) {
+    const bool first = dataset.predicted[at] == dataset.truth[at];
+    const bool second = dataset.rival_predicted[at] == dataset.truth[at];
+    sums[first][second].add(dataset.weights.empty() ? 1 : dataset.weights[at]);
+  }
+  return {sums[1][1].value(), sums[1][0].value(), sums[0][1].value(), sums[0][0].value()};
+}
+
+std::optional<InputError> check_count(const char* name, double count) {
+  if (count >= 0 && count <= largest_count && count == std::floor(count)) return std::nullopt;
+  return error("count-not-whole", {{"name", name}});
+}
+
 }  // namespace
 
 Result<Dataset> count_cases(LabelColumns columns) {
@@ -159,6 +175,13 @@ Result<Dataset> count_cases(LabelColumns columns) {
                                      {"predicted", std::to_string(columns.predicted.size())}});
   }
   if (columns.truth.empty()) return error("no-cases", {});
+  const bool two_classifiers = !columns.rival_predicted.empty();
+  if (two_classifiers && columns.rival_predicted.size() != columns.truth.size()) {
+    return error("unequal-lengths",
+                 {{"truth", std::to_string(columns.truth.size())},
+                  {"predicted", std::to_string(columns.rival_predicted.size())}});
+  }
+  if (two_classifiers && columns.predicted_labels) return error("rivals-without-classes", {});
   if (!columns.weights.empty() && columns.weights.size() != columns.truth.size()) {
     return error("unequal-lengths", {{"truth", std::to_string(columns.truth.size())},
                                      {"weights", std::to_string(columns.weights.size())}});
@@ -178,12 +201,14 @@ Result<Dataset> count_cases(LabelColumns columns) {
   if (columns.labels) {
     dataset.labels = canonical(*columns.labels);
   } else if (dataset.classification) {
-    dataset.labels = occurring(names, used_codes(names.size(), columns.predicted, true_names));
+    const auto known = used_codes(names.size(), columns.predicted, true_names);
+    dataset.labels = occurring(names, used_codes(names.size(), columns.rival_predicted, known));
   } else {
     dataset.labels = occurring(names, true_names);
   }
   dataset.predicted_labels =
       dataset.classification ? dataset.labels : canonical(*columns.predicted_labels);
+  dataset.classification = dataset.predicted_labels == dataset.labels;
   if (const auto refused = check_names(dataset.labels)) return *refused;
   if (const auto refused = check_names(dataset.predicted_labels)) return *refused;
 
@@ -191,11 +216,17 @@ Result<Dataset> count_cases(LabelColumns columns) {
   if (const auto refused = recode(columns.predicted, names, dataset.predicted_labels)) {
     return *refused;
   }
+  if (const auto refused = recode(columns.rival_predicted, names, dataset.predicted_labels)) {
+    return *refused;
+  }
+  dataset.rival_predicted = std::move(columns.rival_predicted);
+  dataset.models = std::move(columns.models);
   dataset.truth = std::move(columns.truth);
   dataset.predicted = std::move(columns.predicted);
   dataset.weights = std::move(columns.weights);
   if (const auto refused = choose_positive(dataset, columns.positive)) return *refused;
   dataset.matrix = tabulate(dataset);
+  if (two_classifiers) dataset.rivals = compare(dataset);
   notice_case(dataset);
   notice_nothing_in_common(dataset);
   return dataset;
@@ -232,6 +263,7 @@ Result<Dataset> take_counts(CountTable table) {
   }
   dataset.predicted_labels =
       dataset.classification ? dataset.labels : canonical(*table.predicted_labels);
+  dataset.classification = dataset.predicted_labels == dataset.labels;
   if (dataset.labels.size() != table.rows) {
     return error("label-count", {{"found", std::to_string(dataset.labels.size())},
                                  {"expected", std::to_string(table.rows)}});
@@ -245,6 +277,25 @@ Result<Dataset> take_counts(CountTable table) {
   if (const auto refused = choose_positive(dataset, table.positive)) return *refused;
   dataset.matrix = ConfusionMatrix(table.rows, table.columns, std::move(table.counts));
   notice_case(dataset);
+  return dataset;
+}
+
+Result<Dataset> take_proportion(Proportion proportion) {
+  if (const auto refused = check_count("successes", proportion.successes)) return *refused;
+  if (const auto refused = check_count("trials", proportion.trials)) return *refused;
+  if (proportion.successes > proportion.trials) return error("more-successes-than-trials", {});
+  Dataset dataset;
+  dataset.kind = Kind::counts;
+  dataset.proportion = proportion;
+  return dataset;
+}
+
+Result<Dataset> take_rivals(Rivals rivals) {
+  if (const auto refused = check_count("n01", rivals.only_first_right)) return *refused;
+  if (const auto refused = check_count("n10", rivals.only_second_right)) return *refused;
+  Dataset dataset;
+  dataset.kind = Kind::counts;
+  dataset.rivals = rivals;
   return dataset;
 }
 

@@ -17,7 +17,7 @@ inline constexpr std::size_t maximum_classes = 2000;
 /// Counts above this are not exact in a double: they are refused with `count-too-large`.
 inline constexpr double largest_count = 9007199254740992;  // 2^53
 
-enum class Kind { labels, matrix };
+enum class Kind { labels, matrix, counts };
 
 /// Truth and prediction of each case, as codes into `names`. `truth`, `predicted` and (unless
 /// empty) `rival_predicted` and `weights` have one entry per case.
@@ -27,7 +27,7 @@ struct LabelColumns {
   std::vector<std::int32_t> predicted;
   std::vector<std::int32_t> rival_predicted;  ///< of a second classifier; empty: there is none
   std::vector<std::string> models;            ///< names of the two classifiers; empty: one, unnamed
-  std::vector<double> weights;                     ///< 0…2^53; empty: every case weighs 1
+  std::vector<double> weights;                ///< 0…2^53; empty: every case weighs 1
   std::optional<std::vector<std::string>> labels;  ///< the classes in the order wanted
   std::optional<std::vector<std::string>>
       predicted_labels;  ///< the columns, where they are other names than the rows
@@ -45,6 +45,20 @@ struct CountTable {
   std::optional<std::string> positive;
 };
 
+/// Successes among trials.
+struct Proportion {
+  double successes = 0;
+  double trials = 0;
+};
+
+/// What two classifiers make of the same cases, in summed weights.
+struct Rivals {
+  double both_right = 0;
+  double only_first_right = 0;
+  double only_second_right = 0;
+  double both_wrong = 0;
+};
+
 /// What every metric is computed from.
 struct Dataset {
   Kind kind = Kind::matrix;
@@ -52,15 +66,20 @@ struct Dataset {
   std::vector<std::string> predicted_labels;  ///< the columns; equal to `labels` for a classifier
   bool classification = true;                 ///< rows and columns are the same classes
   std::size_t positive = 0;  ///< index of the positive class; meaningful for two classes
-  ConfusionMatrix matrix;
+  ConfusionMatrix matrix;    ///< kind counts: without rows
+  std::optional<Proportion> proportion;  ///< kind counts
+  std::optional<Rivals> rivals;          ///< kind counts, or of two classifiers
+  std::vector<std::string> models;       ///< names of the two classifiers; empty where there is one
   std::vector<Notice> notices;
-  std::vector<std::int32_t> truth;      ///< kind labels: class index of each case
-  std::vector<std::int32_t> predicted;  ///< kind labels: column index of each case
-  std::vector<double> weights;          ///< kind labels: empty where every case weighs 1
+  std::vector<std::int32_t> truth;            ///< kind labels: class index of each case
+  std::vector<std::int32_t> predicted;        ///< kind labels: column index of each case
+  std::vector<std::int32_t> rival_predicted;  ///< the same of the second classifier, or empty
+  std::vector<double> weights;                ///< kind labels: empty where every case weighs 1
 };
 
 /// Counts the cases. Errors: `no-cases`, `unequal-lengths`, `bad-weight`, `duplicate-label`,
-/// `unknown-label` (a case whose label is not in `labels`), `unknown-positive`, `too-many-classes`.
+/// `unknown-label` (a case whose label is not in `labels`), `unknown-positive`, `too-many-classes`,
+/// `rivals-without-classes` (two classifiers, but predicted_labels of their own).
 /// Notices: `labels-differ-in-case`, `no-common-label` (no label is both true and predicted).
 Result<Dataset> count_cases(LabelColumns columns);
 
@@ -68,5 +87,11 @@ Result<Dataset> count_cases(LabelColumns columns);
 /// `negative-count`, `count-too-large`, `bad-count` (NaN), `duplicate-label`, `label-count` (as
 /// many labels as rows, or columns, were expected), `unknown-positive`, `too-many-classes`.
 Result<Dataset> take_counts(CountTable table);
+
+/// Errors: `count-not-whole` (no whole number from 0 to 2^53), `more-successes-than-trials`.
+Result<Dataset> take_proportion(Proportion proportion);
+
+/// `both_right` and `both_wrong` may be left at 0. Errors: `count-not-whole`.
+Result<Dataset> take_rivals(Rivals rivals);
 
 }  // namespace deconfuse

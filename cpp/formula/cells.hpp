@@ -16,6 +16,9 @@ enum class Region {
   all,
   diagonal,
   off_diagonal,
+  near_diagonal,  ///< the diagonal and the cells beside it
+  below_right,    ///< every cell in a later row and a later column
+  below_left,     ///< every cell in a later row and an earlier column
 };
 
 /// A row and a column of the matrix, counted from 0.

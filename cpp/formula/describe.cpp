@@ -1,5 +1,6 @@
 #include "formula/describe.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -22,6 +23,10 @@ Index index_of(Over over) {
       return Index::columns;
     case Over::cells:
       return Index::cells;
+    case Over::other_columns:
+      return Index::other_classes;
+    case Over::above_diagonal:
+      return Index::above_diagonal;
     case Over::classes:
       break;
   }
@@ -49,6 +54,12 @@ CellSum cells_of(Region region) {
       return {Index::cells, "n_{ij}"};
     case Region::off_diagonal:
       return {Index::off_diagonal, "n_{ij}"};
+    case Region::near_diagonal:
+      return {Index::near_diagonal, "n_{ij}"};
+    case Region::below_right:
+      return {Index::below_right, "n_{kl}"};
+    case Region::below_left:
+      return {Index::below_left, "n_{kl}"};
     case Region::cell:
     case Region::diagonal:
       break;
@@ -78,8 +89,24 @@ bool belongs(Region region, Place cell, Place place) {
       return cell.row == cell.column;
     case Region::off_diagonal:
       return cell.row != cell.column;
+    case Region::near_diagonal:
+      return cell.row <= cell.column + 1 && cell.column <= cell.row + 1;
+    case Region::below_right:
+      return cell.row > place.row && cell.column > place.column;
+    case Region::below_left:
+      return cell.row > place.row && cell.column < place.column;
   }
   return false;
+}
+
+Place where(const Quantity& quantity, Place place) {
+  return quantity.transposed ? Place{place.column, place.row} : place;
+}
+
+bool has_interval(const Expression& formula) {
+  const ExpressionNode& node = formula.node();
+  if (node.op == Op::plus_minus || node.op == Op::interval) return true;
+  return std::any_of(node.arguments.begin(), node.arguments.end(), has_interval);
 }
 
 /// The places of a sum: all of them while they are few, else the first two and the last.
@@ -118,6 +145,9 @@ class Substitution {
       result.value = environment_.cell_sum(node.region, place);
     } else {
       result.value = evaluate(formula, environment_, place);
+      if (has_interval(formula)) {
+        result.upper_value = evaluate(formula, environment_, place, End::high);
+      }
     }
     return result;
   }
@@ -129,7 +159,9 @@ class Substitution {
         return {};
       case Op::quantity: {
         Formula result = leaf(Op::quantity, node.quantity->id, std::string(node.quantity->symbol));
-        if (node.quantity->region) result.cells = Cells{*node.quantity->region, place};
+        if (node.quantity->region) {
+          result.cells = Cells{*node.quantity->region, where(*node.quantity, place)};
+        }
         return result;
       }
       case Op::metric:
@@ -155,7 +187,9 @@ class Substitution {
   }
 
   Formula metric(const ExpressionNode& node, Place place) const {
-    Formula result = leaf(Op::metric, node.metric, std::string(names_.symbol(node.metric)));
+    if (node.of_column) place.row = place.column;
+    Formula result = leaf(names_.auxiliary(node.metric) ? Op::quantity : Op::metric, node.metric,
+                          std::string(names_.symbol(node.metric)));
     result.replaced = node.counted && std::isnan(environment_.metric(node.metric, false, place));
     const Fraction exact = environment_.exact_metric(node.metric, node.counted, place).fraction();
     if (exact.present() && !exact.whole()) result.exact = exact.text();
@@ -222,14 +256,17 @@ Formula describe_indexed(const Expression& formula, const Names& names, bool und
       Formula result = leaf(Op::quantity, quantity.id,
                             under_sum && quantity.per_class ? with_subscript(quantity.symbol, "i")
                                                             : std::string(quantity.symbol));
-      if (quantity.region && place && !under_sum) result.cells = Cells{*quantity.region, *place};
+      if (quantity.region && place && !under_sum) {
+        result.cells = Cells{*quantity.region, where(quantity, *place)};
+      }
       return result;
     }
     case Op::metric: {
       const std::string_view symbol = names.symbol(node.metric);
-      return leaf(Op::metric, node.metric,
-                  under_sum && names.per_class(node.metric) ? with_subscript(symbol, "i")
-                                                            : std::string(symbol));
+      return leaf(names.auxiliary(node.metric) ? Op::quantity : Op::metric, node.metric,
+                  under_sum && names.per_class(node.metric)
+                      ? with_subscript(symbol, node.of_column ? "j" : "i")
+                      : std::string(symbol));
     }
     case Op::count:
       return leaf(Op::quantity, node.quantity->id, std::string(node.quantity->symbol));

@@ -17,10 +17,24 @@ class Names {
   virtual ~Names() = default;
   virtual std::string_view symbol(std::string_view metric) const = 0;
   virtual bool per_class(std::string_view metric) const = 0;
+  /// Whether it is a quantity with a definition of its own rather than a metric of the catalogue.
+  virtual bool auxiliary(std::string_view metric) const = 0;
 };
 
 /// The index set of a displayed sum: Σ_i, Σ_{i,j}, Σ_{j≠i}, …
-enum class Index { classes, rows, columns, cells, other_classes, other_cells, off_diagonal };
+enum class Index {
+  classes,
+  rows,
+  columns,
+  cells,
+  other_classes,
+  other_cells,
+  off_diagonal,
+  near_diagonal,
+  above_diagonal,
+  below_right,
+  below_left,
+};
 
 /// A formula as plain data, either symbolic or with the numbers substituted.
 struct Formula {
@@ -29,7 +43,8 @@ struct Formula {
   std::string id;      ///< quantity, metric
   std::string symbol;  ///< quantity, metric: LaTeX
   bool substituted = false;
-  double value = 0;   ///< substituted, or op number; NaN where undefined
+  double value = 0;                   ///< substituted, or op number; NaN where undefined
+  std::optional<double> upper_value;  ///< substituted: `value` is the lower end of an interval
   std::string exact;  ///< metric, substituted: "26/45" where the value is a fraction
   std::optional<Cells> cells;
   std::optional<Index> over;  ///< symbolic sum, product, minimum, maximum

@@ -1,14 +1,39 @@
 #pragma once
 
+#include "formula/fraction.hpp"
+
 namespace deconfuse {
 
 /// Φ⁻¹(p) for 0 < p < 1; NaN elsewhere.
 double standard_normal_quantile(double p);
 
-/// P(X >= k) for X ~ Bin(n, p), with whole 0 <= k <= n and 0 <= p <= 1; NaN elsewhere.
+/// The quantile of the beta distribution with parameters a and b, not both 0: 0 where a is 0, 1
+/// where b is 0, NaN unless 0 < p < 1.
+double quantile_of_beta(double p, double a, double b);
+
+/// P(X >= k) for X ~ Bin(n, p), with whole 0 <= k <= n + 1 and 0 <= p <= 1; NaN elsewhere.
 double binomial_tail(double k, double n, double p);
+
+/// The same without rounding; absent where it does not fit.
+Fraction binomial_tail(const Fraction& k, const Fraction& n, const Fraction& p);
 
 /// P(X >= x) for X ~ χ², with x >= 0 and more than zero degrees of freedom; NaN elsewhere.
 double chi_squared_tail(double x, double degrees_of_freedom);
+
+/// The probability of k marked among `drawn` of N things of which `marked` are marked; all whole,
+/// 0 <= k <= drawn <= N and k <= marked <= N. Relative error about 1e-14 (Loader 2000).
+double hypergeometric_probability(double k, double drawn, double marked, double N);
+
+/// n·ln(n/m) + m − n for n >= 0 and m > 0: never negative, and without cancellation near n = m
+/// (Loader 2000).
+double deviance(double n, double m);
+
+/// The probability of all 2×2 tables with the margins of [[a, b], [c, d]] that are no more probable
+/// than it, for whole counts; NaN for more than a million such tables.
+double hypergeometric_tails(double a, double b, double c, double d);
+
+/// The same without rounding; absent where it does not fit.
+Fraction hypergeometric_tails(const Fraction& a, const Fraction& b, const Fraction& c,
+                              const Fraction& d);
 
 }  // namespace deconfuse

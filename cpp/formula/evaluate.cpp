@@ -1,7 +1,10 @@
 #include "formula/evaluate.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
+#include <type_traits>
 #include <vector>
 
 #include "formula/distributions.hpp"
@@ -19,7 +22,6 @@ struct Real {
   bool is_undefined() const { return std::isnan(value); }
   bool is_positive() const { return value > 0; }
   bool is_lost() const { return false; }
-  static constexpr std::size_t most_terms = std::numeric_limits<std::size_t>::max();
 };
 
 Real operator+(Real left, Real right) { return {left.value + right.value}; }
@@ -59,11 +61,15 @@ Real normal_quantile(Real p, Real complement) {
   if (p.value > complement.value) return {-standard_normal_quantile(complement.value)};
   return {standard_normal_quantile(p.value)};
 }
+Real beta_quantile(Real p, Real a, Real b) { return {quantile_of_beta(p.value, a.value, b.value)}; }
 Real binomial_upper_tail(Real k, Real n, Real p) {
   return {binomial_tail(k.value, n.value, p.value)};
 }
 Real chi_squared_upper_tail(Real x, Real degrees) {
   return {chi_squared_tail(x.value, degrees.value)};
+}
+Real fisher_tails(Real a, Real b, Real c, Real d) {
+  return {hypergeometric_tails(a.value, b.value, c.value, d.value)};
 }
 Real read(const Environment& environment, const Quantity& quantity, Place place, Real) {
   return {environment.quantity(quantity, place)};
@@ -113,10 +119,19 @@ Rational maximum(const Rational& left, const Rational& right) {
   return {maximum(left.value, right.value)};
 }
 Rational normal_quantile(const Rational&, const Rational&) { return {Exact::unknown()}; }
-Rational binomial_upper_tail(const Rational&, const Rational&, const Rational&) {
+Rational beta_quantile(const Rational&, const Rational&, const Rational&) {
   return {Exact::unknown()};
 }
+Rational binomial_upper_tail(const Rational& k, const Rational& n, const Rational& p) {
+  const Fraction tail = binomial_tail(k.value.fraction(), n.value.fraction(), p.value.fraction());
+  return {tail.present() ? Exact(tail) : Exact::unknown()};
+}
 Rational chi_squared_upper_tail(const Rational&, const Rational&) { return {Exact::unknown()}; }
+Rational fisher_tails(const Rational& a, const Rational& b, const Rational& c, const Rational& d) {
+  const Fraction tails = hypergeometric_tails(a.value.fraction(), b.value.fraction(),
+                                              c.value.fraction(), d.value.fraction());
+  return {tails.present() ? Exact(tails) : Exact::unknown()};
+}
 Rational read(const Environment& environment, const Quantity& quantity, Place place, Rational) {
   return {environment.exact_quantity(quantity, place)};
 }
@@ -143,9 +158,50 @@ Number combine(Op op, const Number& left, const Number& right) {
 }
 
 template <class Number>
+class Walk;
+
+/// Terms of a sum, some hundred at a time: the tree is walked once for all of them.
+class Terms {
+ public:
+  static constexpr std::size_t most = 512;
+  using Values = std::array<double, most>;
+
+  explicit Terms(const Environment& environment) : environment_(environment) {}
+
+  /// Fills the first `places.count` values.
+  void operator()(const Expression& formula, const Places& places, Values& values) const;
+
+ private:
+  template <class Operation>
+  void each(const ExpressionNode& node, const Places& places, Values& values,
+            Operation operation) const {
+    (*this)(node.arguments[0], places, values);
+    for (std::size_t at = 0; at < places.count; ++at) values[at] = operation(values[at]);
+  }
+
+  void logarithms(const ExpressionNode& node, const Places& places, Values& values) const;
+
+  template <class Operation>
+  void chain(const ExpressionNode& node, const Places& places, Values& values,
+             Operation operation) const {
+    (*this)(node.arguments[0], places, values);
+    Values others;
+    for (std::size_t argument = 1; argument < node.arguments.size(); ++argument) {
+      (*this)(node.arguments[argument], places, others);
+      for (std::size_t at = 0; at < places.count; ++at) {
+        values[at] = operation(values[at], others[at]);
+      }
+    }
+  }
+
+  const Environment& environment_;
+};
+
+template <class Number>
 class Walk {
  public:
-  explicit Walk(const Environment& environment) : environment_(environment) {}
+  explicit Walk(const Environment& environment, End end = End::low)
+      : environment_(environment), end_(end) {}
 
   Number operator()(const Expression& formula, Place place) const {
     const ExpressionNode& node = formula.node();
@@ -157,7 +213,8 @@ class Walk {
       case Op::quantity:
         return read(environment_, *node.quantity, place, Number());
       case Op::metric:
-        return read(environment_, node.metric, node.counted, place, Number());
+        return read(environment_, node.metric, node.counted,
+                    node.of_column ? Place{place.column, place.column} : place, Number());
       case Op::cell_sum:
         return read(environment_, node.region, place, Number());
       case Op::add:
@@ -186,15 +243,29 @@ class Walk {
         return absolute(argument(0));
       case Op::cases: {
         const Number condition = argument(0);
-        if (condition.is_undefined() || condition.is_lost()) return condition;
-        return argument(condition.is_positive() ? 1 : 2);
+        if (condition.is_undefined()) return condition;
+        // The sign of what has no exact value is that of its double.
+        const bool positive = condition.is_lost()
+                                  ? evaluate(node.arguments[0], environment_, place) > 0
+                                  : condition.is_positive();
+        return argument(positive ? 1 : 2);
       }
+      case Op::plus_minus: {
+        const Number half_width = argument(1);
+        return argument(0) + (end_ == End::low ? -half_width : half_width);
+      }
+      case Op::interval:
+        return argument(end_ == End::low ? 0 : 1);
       case Op::normal_quantile:
         return normal_quantile(argument(0), argument(1));
+      case Op::beta_quantile:
+        return beta_quantile(argument(0), argument(1), argument(2));
       case Op::binomial_upper_tail:
         return binomial_upper_tail(argument(0), argument(1), argument(2));
       case Op::chi_squared_upper_tail:
         return chi_squared_upper_tail(argument(0), argument(1));
+      case Op::fisher_tails:
+        return fisher_tails(argument(0), argument(1), argument(2), argument(3));
       case Op::sum:
       case Op::product:
       case Op::count:        // always over an index
@@ -205,37 +276,155 @@ class Walk {
   }
 
  private:
+  /// Adds up, multiplies or compares terms one after another.
+  class Accumulator {
+   public:
+    explicit Accumulator(const ExpressionNode& node) : node_(node) {}
+
+    bool is_lost() const { return any_ && result_.is_lost(); }
+
+    /// Whatever is still added, it will not be defined again.
+    bool is_undefined() const {
+      return any_ && node_.op != Op::count && !node_.defined_only && result_.is_undefined();
+    }
+
+    void take(const Number& term) {
+      if ((node_.defined_only || node_.op == Op::count) && term.is_undefined()) return;
+      ++defined_;
+      if (node_.op != Op::count) result_ = any_ ? combine(node_.op, result_, term) : term;
+      any_ = true;
+    }
+
+    Number result() const {
+      if (node_.op == Op::count) return Number::of(defined_);
+      return any_ ? result_ : Number::undefined();
+    }
+
+   private:
+    const ExpressionNode& node_;
+    bool any_ = false;
+    double defined_ = 0;
+    Number result_ = Number::of(0);
+  };
+
   Number over_index(const ExpressionNode& node, Place start) const {
     const Expression& term = node.arguments.front();
     const Expression& condition = node.arguments.back();
-    if (node.over == Over::cells &&
-        environment_.rows() * environment_.columns() > Number::most_terms) {
-      return Number::lost();
+    const bool conditional = node.defined_only && node.arguments.size() > 1;
+    Accumulator accumulator(node);
+    if constexpr (std::is_same_v<Number, Real>) {
+      const Terms terms(environment_);
+      Terms::Values values;
+      Terms::Values conditions;
+      for_each_run(*node.over, environment_, start, [&](const Places& run) {
+        for (std::size_t done = 0; done < run.count; done += Terms::most) {
+          if (accumulator.is_undefined()) return;
+          const Places some{run[done], run.step, std::min(Terms::most, run.count - done)};
+          terms(term, some, values);
+          if (conditional) terms(condition, some, conditions);
+          for (std::size_t at = 0; at < some.count; ++at) {
+            if (!(conditional && std::isnan(conditions[at]))) accumulator.take({values[at]});
+          }
+        }
+      });
+    } else {
+      if (environment_.rows() * environment_.columns() > Number::most_terms &&
+          (*node.over == Over::cells || *node.over == Over::above_diagonal)) {
+        return Number::lost();
+      }
+      for_each_place(*node.over, environment_, start, [&](Place place) {
+        if (accumulator.is_lost()) return;
+        if (conditional && (*this)(condition, place).is_undefined()) return;
+        accumulator.take((*this)(term, place));
+      });
     }
-    bool any = false;
-    double defined = 0;
-    Number result = Number::of(0);
-    for_each_place(*node.over, environment_, start, [&](Place place) {
-      if (any && result.is_lost()) return;
-      const bool conditional = node.defined_only && node.arguments.size() > 1;
-      if (conditional && (*this)(condition, place).is_undefined()) return;
-      const Number value = (*this)(term, place);
-      if ((node.defined_only || node.op == Op::count) && value.is_undefined()) return;
-      ++defined;
-      if (node.op != Op::count) result = any ? combine(node.op, result, value) : value;
-      any = true;
-    });
-    if (node.op == Op::count) return Number::of(defined);
-    return any ? result : Number::undefined();
+    return accumulator.result();
   }
 
   const Environment& environment_;
+  End end_;
 };
+
+void Terms::logarithms(const ExpressionNode& node, const Places& places, Values& values) const {
+  (*this)(node.arguments[0], places, values);
+  // One base for all: its logarithm is worked out once.
+  const double base = Walk<Real>(environment_)(node.arguments[1], places.first).value;
+  if (base == 2 || base == 10) {
+    for (std::size_t at = 0; at < places.count; ++at) {
+      values[at] = log(Real{values[at]}, Real{base}).value;
+    }
+    return;
+  }
+  const double divisor = std::log(base);
+  for (std::size_t at = 0; at < places.count; ++at) values[at] = std::log(values[at]) / divisor;
+}
+
+void Terms::operator()(const Expression& formula, const Places& places, Values& values) const {
+  const ExpressionNode& node = formula.node();
+  if (!node.over) {
+    switch (node.op) {
+      case Op::number:
+        std::fill_n(values.begin(), places.count, node.number);
+        return;
+      case Op::quantity:
+        environment_.quantities(*node.quantity, places, values.data());
+        return;
+      case Op::metric:
+        if (node.of_column) {
+          const auto turned = [](Place place) { return Place{place.column, place.column}; };
+          const Places columns{turned(places.first), turned(places.step), places.count};
+          environment_.metrics(node.metric, node.counted, columns, values.data());
+        } else {
+          environment_.metrics(node.metric, node.counted, places, values.data());
+        }
+        return;
+      // The same as for single numbers above, without branches.
+      case Op::add:
+        return chain(node, places, values, [](double x, double y) { return x + y; });
+      case Op::subtract:
+        if (node.arguments.size() == 1) {
+          return each(node, places, values, [](double x) { return -x; });
+        }
+        return chain(node, places, values, [](double x, double y) { return x - y; });
+      case Op::multiply:
+        return chain(node, places, values, [](double x, double y) {
+          const bool defined = x == x && y == y;
+          return (x == 0 || y == 0) && defined ? 0 : x * y;
+        });
+      case Op::divide:
+        return chain(node, places, values, [](double x, double y) {
+          return y == 0 ? std::numeric_limits<double>::quiet_NaN() : x / y;
+        });
+      case Op::power:
+        if (node.arguments[1].node().op == Op::number && node.arguments[1].node().number == 2) {
+          return each(node, places, values, [](double x) { return x * x; });
+        }
+        break;
+      case Op::absolute:
+        return each(node, places, values, [](double x) { return std::fabs(x); });
+      case Op::root:
+        return each(node, places, values, [](double x) { return std::sqrt(x); });
+      case Op::log:
+        return logarithms(node, places, values);
+      case Op::minimum:
+        return chain(node, places, values,
+                     [](double x, double y) { return minimum(Real{x}, Real{y}).value; });
+      case Op::maximum:
+        return chain(node, places, values,
+                     [](double x, double y) { return maximum(Real{x}, Real{y}).value; });
+      default:
+        break;
+    }
+  }
+  // What is rare within sums, and sums within sums.
+  const Walk<Real> walk(environment_);
+  for (std::size_t at = 0; at < places.count; ++at) values[at] = walk(formula, places[at]).value;
+}
 
 }  // namespace
 
-double evaluate(const Expression& formula, const Environment& environment, Place place) {
-  return Walk<Real>(environment)(formula, place).value;
+double evaluate(const Expression& formula, const Environment& environment, Place place, End end) {
+  return Walk<Real>(environment, end)(formula, place).value;
 }
 
 Exact evaluate_exactly(const Expression& formula, const Environment& environment, Place place) {

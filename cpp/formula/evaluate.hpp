@@ -8,6 +8,21 @@
 
 namespace deconfuse {
 
+/// The places first, first + step, first + 2·step, …
+struct Places {
+  Place first;
+  Place step;
+  std::size_t count = 0;
+
+  Place operator[](std::size_t at) const {
+    return {first.row + at * step.row, first.column + at * step.column};
+  }
+};
+
+/// The end of an interval that is asked for. Where a formula has no interval it makes no
+/// difference.
+enum class End { low, high };
+
 /// Where a formula gets its numbers from. Undefined doubles are NaN.
 class Environment {
  public:
@@ -25,10 +40,22 @@ class Environment {
   /// The value of a metric, with the zero-division policy where `counted`.
   virtual double metric(std::string_view id, bool counted, Place place) const = 0;
   virtual Exact exact_metric(std::string_view id, bool counted, Place place) const = 0;
+
+  /// The same at many places at once, `places.count` values each.
+  virtual void quantities(const Quantity& quantity, const Places& places, double* values) const {
+    for (std::size_t at = 0; at < places.count; ++at) {
+      values[at] = this->quantity(quantity, places[at]);
+    }
+  }
+  virtual void metrics(std::string_view id, bool counted, const Places& places,
+                       double* values) const {
+    for (std::size_t at = 0; at < places.count; ++at) values[at] = metric(id, counted, places[at]);
+  }
 };
 
 /// The value of a formula in doubles; NaN where it is undefined. In a product 0·log 0 is 0.
-double evaluate(const Expression& formula, const Environment& environment, Place place);
+double evaluate(const Expression& formula, const Environment& environment, Place place,
+                End end = End::low);
 
 /// The value of a formula without rounding, as far as it is rational.
 Exact evaluate_exactly(const Expression& formula, const Environment& environment, Place place);
@@ -51,6 +78,48 @@ void for_each_place(Over over, const Environment& environment, Place place, Visi
         for (std::size_t column = 0; column < environment.columns(); ++column) {
           visit(Place{row, column});
         }
+      }
+      return;
+    case Over::other_columns:
+      for (std::size_t at = 0; at < environment.columns(); ++at) {
+        if (at != place.row) visit(Place{place.row, at});
+      }
+      return;
+    case Over::above_diagonal:
+      for (std::size_t row = 0; row < environment.rows(); ++row) {
+        for (std::size_t column = row + 1; column < environment.columns(); ++column) {
+          visit(Place{row, column});
+        }
+      }
+      return;
+  }
+}
+
+/// The same places in the same order, as runs.
+template <class Visit>
+void for_each_run(Over over, const Environment& environment, Place place, Visit visit) {
+  const std::size_t rows = environment.rows();
+  const std::size_t columns = environment.columns();
+  switch (over) {
+    case Over::classes:
+      visit(Places{{0, 0}, {1, 1}, rows});
+      return;
+    case Over::rows:
+      visit(Places{{0, place.column}, {1, 0}, rows});
+      return;
+    case Over::columns:
+      visit(Places{{place.row, 0}, {0, 1}, columns});
+      return;
+    case Over::cells:
+      for (std::size_t row = 0; row < rows; ++row) visit(Places{{row, 0}, {0, 1}, columns});
+      return;
+    case Over::other_columns:
+      visit(Places{{place.row, 0}, {0, 1}, place.row});
+      visit(Places{{place.row, place.row + 1}, {0, 1}, columns - place.row - 1});
+      return;
+    case Over::above_diagonal:
+      for (std::size_t row = 0; row < rows; ++row) {
+        visit(Places{{row, row + 1}, {0, 1}, columns - row - 1});
       }
       return;
   }

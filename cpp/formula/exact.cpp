@@ -48,7 +48,8 @@ Exact operator*(const Exact& left, const Exact& right) {
 
 Exact operator/(const Exact& left, const Exact& right) {
   if (left.is_undefined() || right.is_undefined() || right.is_zero()) return Exact::undefined();
-  if (left.is_zero() && right.is_known()) return Fraction();
+  // What is unknown is irrational or long; a 0/0 would have been found in doubles.
+  if (left.is_zero()) return Fraction();
   if (!left.is_known() || !right.is_known()) return Exact::unknown();
   return Exact::surd(left.coefficient_ / right.coefficient_, left.radicand_ / right.radicand_);
 }

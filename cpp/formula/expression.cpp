@@ -1,9 +1,16 @@
 #include "formula/expression.hpp"
 
+#include <deque>
 #include <utility>
 
 namespace deconfuse {
 namespace {
+
+/// Formulas are declared once and refer to each other, so none of them is ever freed.
+const ExpressionNode* keep(ExpressionNode node) {
+  static std::deque<ExpressionNode> nodes;
+  return &nodes.emplace_back(std::move(node));
+}
 
 Expression make(Op op, std::vector<Expression> arguments) {
   ExpressionNode node;
@@ -46,18 +53,17 @@ Expression metric(std::string_view id, bool counted) {
 Expression::Expression(double number) {
   ExpressionNode node;
   node.number = number;
-  node_ = std::make_shared<const ExpressionNode>(std::move(node));
+  node_ = keep(std::move(node));
 }
 
 Expression::Expression(const Quantity& quantity) {
   ExpressionNode node;
   node.op = Op::quantity;
   node.quantity = &quantity;
-  node_ = std::make_shared<const ExpressionNode>(std::move(node));
+  node_ = keep(std::move(node));
 }
 
-Expression::Expression(ExpressionNode node)
-    : node_(std::make_shared<const ExpressionNode>(std::move(node))) {}
+Expression::Expression(ExpressionNode node) : node_(keep(std::move(node))) {}
 
 Expression operator+(const Expression& left, const Expression& right) {
   return chain(Op::add, left, right);
@@ -103,8 +109,20 @@ Expression cases(const Expression& positive, const Expression& then, const Expre
   return make(Op::cases, {positive, then, otherwise});
 }
 
+Expression plus_minus(const Expression& centre, const Expression& half_width) {
+  return make(Op::plus_minus, {centre, half_width});
+}
+
+Expression interval(const Expression& low, const Expression& high) {
+  return make(Op::interval, {low, high});
+}
+
 Expression normal_quantile(const Expression& p, const Expression& complement) {
   return make(Op::normal_quantile, {p, complement});
+}
+
+Expression beta_quantile(const Expression& p, const Expression& a, const Expression& b) {
+  return make(Op::beta_quantile, {p, a, b});
 }
 
 Expression binomial_upper_tail(const Expression& k, const Expression& n, const Expression& p) {
@@ -115,9 +133,20 @@ Expression chi_squared_upper_tail(const Expression& x, const Expression& degrees
   return make(Op::chi_squared_upper_tail, {x, degrees_of_freedom});
 }
 
+Expression fisher_tails(const Expression& a, const Expression& b, const Expression& c,
+                        const Expression& d) {
+  return make(Op::fisher_tails, {a, b, c, d});
+}
+
 Expression value_of(std::string_view id) { return metric(id, false); }
 
 Expression counted_value_of(std::string_view id) { return metric(id, true); }
+
+Expression value_of_column(std::string_view id) {
+  ExpressionNode node = metric(id, false).node();
+  node.of_column = true;
+  return Expression(std::move(node));
+}
 
 Expression cell_sum(Region region) {
   ExpressionNode node;
@@ -140,6 +169,10 @@ Expression sum_where_defined(Over over, const Expression& term, const Expression
 
 Expression product_defined(Over over, const Expression& factor) {
   return over_index(Op::product, over, factor, true);
+}
+
+Expression minimum_over(Over over, const Expression& term) {
+  return over_index(Op::minimum, over, term, false);
 }
 
 Expression maximum_over(Over over, const Expression& term) {

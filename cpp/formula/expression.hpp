@@ -1,8 +1,6 @@
 #pragma once
 
-#include <memory>
 #include <optional>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -16,7 +14,8 @@ struct Quantity {
   std::string_view symbol;  ///< LaTeX, e.g. "TP"
   bool per_class = false;   ///< takes the index i under a sum over classes
   std::optional<Region>
-      region;  ///< the cells of which it is the sum; else the environment knows it
+      region;               ///< the cells of which it is the sum; else the environment knows it
+  bool transposed = false;  ///< read with row and column exchanged: n_{ji}
 };
 
 enum class Op {
@@ -36,16 +35,27 @@ enum class Op {
   maximum,
   absolute,
   cases,        ///< the second argument where the first is positive, else the third
+  plus_minus,   ///< both ends of an interval: the first argument less, and plus, the second
+  interval,     ///< both ends of an interval, each by its own formula
   cell_sum,     ///< the cells of a region
   count,        ///< for how many indices the argument is defined
   replacement,  ///< displayed only: the argument is 0/0 and the policy puts a number in its place
   normal_quantile,
+  beta_quantile,
   binomial_upper_tail,
   chi_squared_upper_tail,
+  fisher_tails,
 };
 
 /// What a sum, product, minimum, maximum or count runs over.
-enum class Over { classes, rows, columns, cells };
+enum class Over {
+  classes,
+  rows,
+  columns,
+  cells,
+  other_columns,   ///< the columns j ≠ i of row i
+  above_diagonal,  ///< the cells i < j
+};
 
 class Expression;
 
@@ -53,17 +63,19 @@ struct ExpressionNode {
   Op op = Op::number;
   double number = 0;                   ///< number
   const Quantity* quantity = nullptr;  ///< quantity; count: what it is called
-  std::string metric;                  ///< metric: its id
+  std::string_view metric;             ///< metric: its id
   bool counted = false;          ///< metric: with the zero-division policy, as averages count it
+  bool of_column = false;        ///< metric: of the class of the column instead of the row
   Region region = Region::cell;  ///< cell_sum
   std::optional<Over> over;      ///< absent: the arguments are the terms
   bool defined_only = false;     ///< sum, product: undefined terms are left out
   std::vector<Expression> arguments;  ///< with `over`: the term and, if any, what must be defined
 };
 
-/// A formula over named quantities, immutable and shared. Operators build it, so that a declaration
-/// reads like the formula: `TP / (TP + FP)`. It is evaluated in doubles and in exact fractions, and
-/// described as data for display; there is no other copy of a formula anywhere.
+/// A formula over named quantities, immutable. Operators build it, so that a declaration reads like
+/// the formula: `TP / (TP + FP)`. It is evaluated in doubles and in exact fractions, and described
+/// as data for display; there is no other copy of a formula anywhere. Formulas are declared once
+/// and live as long as the program, so an expression is no more than a reference.
 class Expression {
  public:
   Expression(double number);             // NOLINT: 2 * TP should read like that
@@ -73,7 +85,7 @@ class Expression {
   const ExpressionNode& node() const { return *node_; }
 
  private:
-  std::shared_ptr<const ExpressionNode> node_;
+  const ExpressionNode* node_;
 };
 
 Expression operator+(const Expression& left, const Expression& right);
@@ -91,21 +103,39 @@ Expression maximum(const Expression& left, const Expression& right);
 Expression absolute(const Expression& value);
 Expression cases(const Expression& positive, const Expression& then, const Expression& otherwise);
 
+/// The interval from `centre` − `half_width` to `centre` + `half_width`. What is done with it is
+/// done with both ends.
+Expression plus_minus(const Expression& centre, const Expression& half_width);
+
+/// The interval from `low` to `high`.
+Expression interval(const Expression& low, const Expression& high);
+
 /// Φ⁻¹(p), the quantile of the standard normal distribution; undefined at 0 and 1. `complement` is
 /// 1 − p, which near p = 1 still has the digits that p has lost; it is not displayed.
 Expression normal_quantile(const Expression& p, const Expression& complement);
 
-/// P(X >= k) for X ~ Bin(n, p).
+/// The quantile of the beta distribution with parameters a and b: 0 where a is 0, 1 where b is 0.
+Expression beta_quantile(const Expression& p, const Expression& a, const Expression& b);
+
+/// P(X >= k) for X ~ Bin(n, p); 0 for k = n + 1.
 Expression binomial_upper_tail(const Expression& k, const Expression& n, const Expression& p);
 
 /// P(X >= x) for X ~ χ² with so many degrees of freedom; undefined for none.
 Expression chi_squared_upper_tail(const Expression& x, const Expression& degrees_of_freedom);
+
+/// The probability of all tables with the same margins that are no more probable than the table
+/// [[a, b], [c, d]] (Fisher 1935).
+Expression fisher_tails(const Expression& a, const Expression& b, const Expression& c,
+                        const Expression& d);
 
 /// The value of another metric of the catalogue; 0/0 stays undefined.
 Expression value_of(std::string_view metric);
 
 /// The value of another metric as averages count it: 0/0 is replaced as the policy says.
 Expression counted_value_of(std::string_view metric);
+
+/// Under a sum over cells: the value of a metric of one class, of the class of the column.
+Expression value_of_column(std::string_view metric);
 
 /// Σ of the cells of a region, displayed cell by cell.
 Expression cell_sum(Region region);
@@ -120,6 +150,7 @@ Expression sum_defined(Over over, const Expression& term);
 Expression sum_where_defined(Over over, const Expression& term, const Expression& value);
 
 Expression product_defined(Over over, const Expression& factor);
+Expression minimum_over(Over over, const Expression& term);
 Expression maximum_over(Over over, const Expression& term);
 
 /// For how many indices `value` is defined; displayed under the name of `quantity`.
