@@ -39,13 +39,16 @@ val outcome(Result<Dataset> result) {
   return object;
 }
 
-/// `columns` is {names, truth, predicted, weights, labels?, predictedLabels?, positive?}, where
-/// truth and predicted are codes into names.
+/// `columns` is {names, truth, predicted, rivalPredicted, models, weights, labels?,
+/// predictedLabels?, positive?}, where truth and predictions are codes into names.
 val read_cases(const val& columns) {
   LabelColumns cases;
   cases.names = emscripten::vecFromJSArray<std::string>(columns["names"]);
   cases.truth = emscripten::convertJSArrayToNumberVector<std::int32_t>(columns["truth"]);
   cases.predicted = emscripten::convertJSArrayToNumberVector<std::int32_t>(columns["predicted"]);
+  cases.rival_predicted =
+      emscripten::convertJSArrayToNumberVector<std::int32_t>(columns["rivalPredicted"]);
+  cases.models = emscripten::vecFromJSArray<std::string>(columns["models"]);
   cases.weights = emscripten::convertJSArrayToNumberVector<double>(columns["weights"]);
   cases.labels = optional_texts(columns["labels"]);
   cases.predicted_labels = optional_texts(columns["predictedLabels"]);
@@ -65,6 +68,17 @@ val read_counts(const val& table) {
   return outcome(take_counts(std::move(counts)));
 }
 
+val read_proportion(double successes, double trials) {
+  return outcome(take_proportion({successes, trials}));
+}
+
+val read_rivals(double only_first_right, double only_second_right) {
+  Rivals rivals;
+  rivals.only_first_right = only_first_right;
+  rivals.only_second_right = only_second_right;
+  return outcome(take_rivals(rivals));
+}
+
 Options options_of(const val& given) {
   Options options;
   const auto zero_division = optional_text(given["zeroDivision"]);
@@ -79,9 +93,15 @@ Options options_of(const val& given) {
   number("tverskyBeta", options.tversky_beta);
   number("ibaAlpha", options.iba_alpha);
   number("netBenefitThreshold", options.net_benefit_threshold);
-  if (!given["kappaWeights"].isUndefined()) {
-    options.kappa_weights = emscripten::convertJSArrayToNumberVector<double>(given["kappaWeights"]);
-  }
+  number("level", options.level);
+  number("vBeta", options.v_beta);
+  const auto list = [&](const char* name, std::vector<double>& target) {
+    if (given[name].isUndefined()) return;
+    target = emscripten::convertJSArrayToNumberVector<double>(given[name]);
+  };
+  list("kappaWeights", options.kappa_weights);
+  list("costMatrix", options.cost_matrix);
+  list("priors", options.priors);
   return options;
 }
 
@@ -90,6 +110,7 @@ std::string canonical_name(const std::string& label) { return canonical_label(la
 val metric_infos() {
   val infos = val::array();
   for (const Metric& metric : the_catalogue().metrics()) {
+    if (metric.auxiliary) continue;
     infos.call<void>("push", plain(metric, the_catalogue()));
   }
   return infos;
@@ -102,6 +123,8 @@ val dataset_matrix(const Dataset& dataset) { return numbers(dataset.matrix.cells
 val dataset_truth(const Dataset& dataset) { return numbers(dataset.truth); }
 
 val dataset_predicted(const Dataset& dataset) { return numbers(dataset.predicted); }
+
+val dataset_rival_predicted(const Dataset& dataset) { return numbers(dataset.rival_predicted); }
 
 val dataset_weights(const Dataset& dataset) { return numbers(dataset.weights); }
 
@@ -137,6 +160,7 @@ EMSCRIPTEN_BINDINGS(deconfuse) {
       .function("matrix", &dataset_matrix)
       .function("truth", &dataset_truth)
       .function("predicted", &dataset_predicted)
+      .function("rivalPredicted", &dataset_rival_predicted)
       .function("weights", &dataset_weights)
       .function("report", &dataset_report)
       .function("explain", &dataset_explanation);
@@ -144,6 +168,8 @@ EMSCRIPTEN_BINDINGS(deconfuse) {
   emscripten::function("canonicalLabel", &canonical_name);
   emscripten::function("readCases", &read_cases);
   emscripten::function("readCounts", &read_counts);
+  emscripten::function("readProportion", &read_proportion);
+  emscripten::function("readRivals", &read_rivals);
 }
 
 }  // namespace deconfuse

@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <map>
+#include <set>
 #include <string>
 
 namespace deconfuse {
@@ -46,14 +47,22 @@ const char* name_of(Op op) {
       return "absolute";
     case Op::cases:
       return "cases";
+    case Op::plus_minus:
+      return "plus-minus";
+    case Op::interval:
+      return "interval";
     case Op::replacement:
       return "replacement";
     case Op::normal_quantile:
       return "normal-quantile";
+    case Op::beta_quantile:
+      return "beta-quantile";
     case Op::binomial_upper_tail:
       return "binomial-upper-tail";
     case Op::chi_squared_upper_tail:
       return "chi-squared-upper-tail";
+    case Op::fisher_tails:
+      return "fisher-tails";
   }
   return "number";
 }
@@ -78,6 +87,12 @@ const char* name_of(Region region) {
       return "diagonal";
     case Region::off_diagonal:
       return "off-diagonal";
+    case Region::near_diagonal:
+      return "near-diagonal";
+    case Region::below_right:
+      return "below-right";
+    case Region::below_left:
+      return "below-left";
   }
   return "cell";
 }
@@ -98,6 +113,14 @@ const char* name_of(Index index) {
       return "other-cells";
     case Index::off_diagonal:
       return "off-diagonal";
+    case Index::near_diagonal:
+      return "near-diagonal";
+    case Index::above_diagonal:
+      return "above-diagonal";
+    case Index::below_right:
+      return "below-right";
+    case Index::below_left:
+      return "below-left";
   }
   return "classes";
 }
@@ -110,6 +133,8 @@ const char* name_of(Reason reason) {
       return "logarithm-of-zero";
     case Reason::out_of_domain:
       return "out-of-domain";
+    case Reason::requirement:
+      return "requirement";
     case Reason::needs_option:
       return "needs-option";
     case Reason::fractional_counts:
@@ -128,6 +153,14 @@ const char* name_of(Scope scope) {
       return "average";
     case Scope::overall:
       return "overall";
+    case Scope::information:
+      return "information";
+    case Scope::clustering:
+      return "clustering";
+    case Scope::decision:
+      return "decision";
+    case Scope::interval:
+      return "interval";
   }
   return "overall";
 }
@@ -144,9 +177,120 @@ const char* name_of(Better better) {
   return "neither";
 }
 
+const char* name_of(Shape shape) {
+  switch (shape) {
+    case Shape::scalar:
+      return "scalar";
+    case Shape::matrix:
+      return "matrix";
+    case Shape::pairs:
+      return "pairs";
+    case Shape::interval:
+      return "interval";
+    case Shape::word:
+      return "word";
+  }
+  return "scalar";
+}
+
+const char* name_of(Kind kind) {
+  switch (kind) {
+    case Kind::labels:
+      return "labels";
+    case Kind::matrix:
+      return "matrix";
+    case Kind::counts:
+      return "counts";
+  }
+  return "matrix";
+}
+
+const char* name_of(Needs needs) {
+  switch (needs) {
+    case Needs::anything:
+      return "anything";
+    case Needs::classes:
+      return "classes";
+    case Needs::groups:
+      return "groups";
+    case Needs::four_cells:
+      return "four-cells";
+    case Needs::proportion:
+      return "proportion";
+    case Needs::rivals:
+      return "rivals";
+  }
+  return "classes";
+}
+
 val text(std::string_view value) { return val(std::string(value)); }
 
 val number_or_null(double value) { return std::isnan(value) ? val::null() : val(value); }
+
+/// [low, high], or null where either is undefined.
+val ends(double low, double high) {
+  if (std::isnan(low) || std::isnan(high)) return val::null();
+  val both = val::array();
+  both.call<void>("push", low);
+  both.call<void>("push", high);
+  return both;
+}
+
+val word_or_null(const Grade* grade) { return grade == nullptr ? val::null() : text(grade->word); }
+
+val value_of(const Explanation& explanation) {
+  if (explanation.grade != nullptr) return text(explanation.grade->word);
+  if (explanation.upper_value) return ends(explanation.value, *explanation.upper_value);
+  return number_or_null(explanation.value);
+}
+
+/// The words of a scale from below, each with the limit below which it applies; the last has none.
+val plain(const Scale& scale) {
+  val object = val::object();
+  object.set("metric", text(scale.metric));
+  val grades = val::array();
+  for (const Grade& grade : scale.grades) {
+    val entry = val::object();
+    entry.set("word", text(grade.word));
+    if (std::isfinite(grade.below)) entry.set("below", grade.below);
+    grades.call<void>("push", entry);
+  }
+  object.set("grades", grades);
+  if (scale.from_zero) object.set("fromZero", true);
+  return object;
+}
+
+/// The options that the value of a formula depends on, by their names outside.
+void collect_options(const Expression& formula, const Catalogue& catalogue,
+                     std::set<std::string>& options) {
+  static const std::map<std::string_view, const char*> names = {
+      {"base", "base"},
+      {"beta", "beta"},
+      {"tversky_alpha", "tverskyAlpha"},
+      {"tversky_beta", "tverskyBeta"},
+      {"iba_alpha", "ibaAlpha"},
+      {"net_benefit_threshold", "netBenefitThreshold"},
+      {"level", "level"},
+      {"v_beta", "vBeta"},
+      {"kappa_weight", "kappaWeights"},
+      {"cost", "costMatrix"},
+      {"prior", "priors"},
+      {"expected_information", "base"},
+  };
+  const ExpressionNode& node = formula.node();
+  if (node.op == Op::quantity) {
+    const auto name = names.find(node.quantity->id);
+    if (name != names.end()) options.insert(name->second);
+  }
+  if (node.op == Op::metric) {
+    const Metric& metric = catalogue[catalogue.find(node.metric)];
+    if (node.counted && metric.zero_division) options.insert("zeroDivision");
+    collect_options(metric.formula, catalogue, options);
+  }
+  for (const Expression& argument : node.arguments) {
+    collect_options(argument, catalogue, options);
+  }
+}
 
 val plain(const Cells& cells) {
   val object = val::object();
@@ -155,6 +299,7 @@ val plain(const Cells& cells) {
     case Region::all:
     case Region::diagonal:
     case Region::off_diagonal:
+    case Region::near_diagonal:
       return object;
     case Region::row:
       object.set("row", static_cast<double>(cells.place.row));
@@ -195,12 +340,27 @@ val plain(const std::vector<UndefinedValue>& undefined, const Catalogue& catalog
 
 val plain(const Dataset& dataset) {
   val object = val::object();
-  object.set("kind", text(dataset.kind == Kind::labels ? "labels" : "matrix"));
+  object.set("kind", text(name_of(dataset.kind)));
   object.set("labels", plain(dataset.labels));
   object.set("predictedLabels", plain(dataset.predicted_labels));
   object.set("classification", dataset.classification);
   object.set("positive", static_cast<double>(dataset.positive));
   object.set("total", dataset.matrix.total());
+  object.set("models", plain(dataset.models));
+  if (dataset.proportion) {
+    val proportion = val::object();
+    proportion.set("successes", dataset.proportion->successes);
+    proportion.set("trials", dataset.proportion->trials);
+    object.set("proportion", proportion);
+  }
+  if (dataset.rivals) {
+    val rivals = val::object();
+    rivals.set("bothRight", dataset.rivals->both_right);
+    rivals.set("onlyFirstRight", dataset.rivals->only_first_right);
+    rivals.set("onlySecondRight", dataset.rivals->only_second_right);
+    rivals.set("bothWrong", dataset.rivals->both_wrong);
+    object.set("rivals", rivals);
+  }
   object.set("notices", plain(dataset.notices));
   return object;
 }
@@ -217,7 +377,8 @@ val plain(const Formula& formula) {
   if (!formula.id.empty()) object.set("id", formula.id);
   if (!formula.symbol.empty()) object.set("symbol", formula.symbol);
   if (formula.substituted || formula.op == Op::number) {
-    object.set("value", number_or_null(formula.value));
+    object.set("value", formula.upper_value ? ends(formula.value, *formula.upper_value)
+                                            : number_or_null(formula.value));
   }
   if (!formula.exact.empty()) object.set("exact", formula.exact);
   if (formula.cells) object.set("cells", plain(*formula.cells));
@@ -232,10 +393,10 @@ val plain(const Formula& formula) {
 
 val plain(const Metric& metric, const Catalogue& catalogue) {
   val object = val::object();
-  object.set("id", metric.id);
+  object.set("id", text(metric.id));
   object.set("scope", text(name_of(metric.scope)));
   object.set("group", text(metric.group));
-  object.set("symbol", metric.symbol);
+  object.set("symbol", text(metric.symbol));
   object.set("formula", plain(describe(metric.formula, catalogue)));
   const auto [low, high] = Catalogue::widest(metric.range);
   val range = val::array();
@@ -251,22 +412,35 @@ val plain(const Metric& metric, const Catalogue& catalogue) {
   object.set("tier", metric.tier);
   object.set("reference", text(metric.reference));
   object.set("count", metric.count);
-  object.set("shape", text(metric.shape == Shape::matrix ? "matrix" : "scalar"));
+  object.set("shape", text(name_of(metric.shape)));
+  object.set("needs", text(name_of(metric.needs)));
+  object.set("perClass", metric.per_class);
+  if (!metric.family.empty()) object.set("family", text(metric.family));
+  if (metric.scale != nullptr) object.set("scale", plain(*metric.scale));
+  std::set<std::string> options;
+  if (metric.zero_division) options.insert("zeroDivision");
+  collect_options(metric.formula, catalogue, options);
+  object.set("options", plain(std::vector<std::string>(options.begin(), options.end())));
   if (metric.headline != 0) object.set("headline", metric.headline);
   return object;
 }
 
 val plain(const MetricReport& report, const Catalogue& catalogue) {
   val object = val::object();
-  object.set("id", catalogue[report.metric].id);
+  object.set("id", text(catalogue[report.metric].id));
   object.set("values", numbers(report.values));
+  if (!report.grades.empty()) {
+    val words = val::array();
+    for (const Grade* grade : report.grades) words.call<void>("push", word_or_null(grade));
+    object.set("words", words);
+  }
   object.set("undefined", plain(report.undefined, catalogue));
   return object;
 }
 
 val plain(const Explanation& explanation, const Catalogue& catalogue) {
   val object = val::object();
-  object.set("value", number_or_null(explanation.value));
+  object.set("value", value_of(explanation));
   object.set("exact", explanation.exact.present() ? val(explanation.exact.text()) : val::null());
   object.set("symbolic", plain(explanation.symbolic));
   object.set("substituted", plain(explanation.substituted));
@@ -276,6 +450,15 @@ val plain(const Explanation& explanation, const Catalogue& catalogue) {
     alternative.set("substituted", plain(*explanation.alternative_substituted));
     object.set("alternative", alternative);
   }
+  val definitions = val::array();
+  for (const Definition& definition : explanation.definitions) {
+    val entry = val::object();
+    entry.set("quantity", plain(definition.quantity));
+    entry.set("symbolic", plain(definition.symbolic));
+    entry.set("substituted", plain(definition.substituted));
+    definitions.call<void>("push", entry);
+  }
+  object.set("definitions", definitions);
   object.set("undefined", plain(explanation.undefined, catalogue));
   return object;
 }

@@ -11,24 +11,29 @@ using namespace quantities;
 
 namespace {
 
+/// The plain mean of a metric over the classes where it is defined.
+Expression mean_over_classes(const Expression& value) {
+  return sum_defined(Over::classes, value) / count_defined(Over::classes, value, defined_classes);
+}
+
 /// The three usual averages of a metric of one class (Sokolova and Lapalme 2009). Macro and
 /// weighted averages run over the classes where the value is defined, the weights being the true
 /// counts of these classes; the micro average is the same formula on summed counts.
-void append_averages(const Metric& metric, Metrics& metrics) {
-  const Expression value = counted_value_of(metric.id);
+void append_averages(const Metric& metric, std::deque<std::string>& names, Metrics& metrics) {
+  const Expression value = metric.zero_division ? counted_value_of(metric.id) : value_of(metric.id);
   const auto append = [&](const std::string& kind, Expression formula) {
-    metrics.push_back({.id = metric.id + "_" + kind,
-                       .symbol = with_subscript(metric.symbol, kind),
+    metrics.push_back({.id = names.emplace_back(std::string(metric.id) + "_" + kind),
+                       .symbol = names.emplace_back(with_subscript(metric.symbol, kind)),
                        .formula = std::move(formula),
                        .range = metric.range,
                        .better = metric.better,
-                       .zero_division = true,
+                       .zero_division = metric.zero_division,
                        .tier = metric.averages,
                        .headline = kind == "macro" ? metric.headline : 0,
+                       .family = names.emplace_back(std::string(metric.id) + "_average"),
                        .reference = "Sokolova and Lapalme 2009"});
   };
-  append("macro",
-         sum_defined(Over::classes, value) / count_defined(Over::classes, value, defined_classes));
+  append("macro", mean_over_classes(value));
   append("micro", pooled_over_classes(metric.formula));
   append("weighted", sum_defined(Over::classes, row_total * value) /
                          sum_where_defined(Over::classes, row_total, value));
@@ -36,10 +41,10 @@ void append_averages(const Metric& metric, Metrics& metrics) {
 
 }  // namespace
 
-Metrics averages(const Metrics& class_metrics) {
+Metrics averages(const Metrics& class_metrics, std::deque<std::string>& names) {
   Metrics metrics;
   for (const Metric& metric : class_metrics) {
-    if (metric.averages != 0) append_averages(metric, metrics);
+    if (metric.averages != 0) append_averages(metric, names, metrics);
   }
   const Expression P = value_of("precision_macro");
   const Expression R = value_of("recall_macro");
@@ -49,17 +54,82 @@ Metrics averages(const Metrics& class_metrics) {
                      .formula = 2 * P * R / (P + R),
                      .range = {0, 1},
                      .better = Better::higher,
+                     .family = "f1_average",
                      .reference = "Sokolova and Lapalme 2009; Grandini et al. 2020"});
   const Expression TPR = value_of("recall");
-  metrics.push_back({.id = "g_mean_overall",
-                     .symbol = "GM_K",
-                     .formula = power(product_defined(Over::classes, TPR),
-                                      1 / count_defined(Over::classes, TPR, defined_classes)),
-                     .range = {0, 1},
-                     .better = Better::higher,
-                     .tier = 2,
-                     .reference = "Sun et al. 2006"});
-  return group_of(Scope::average, "average", std::move(metrics));
+  const Expression both_rates = (TPR + value_of("specificity")) / 2;
+  const Expression jaccard = value_of("jaccard");
+  const Metrics others = {
+      {.id = "accuracy_class_macro",
+       .symbol = "\\overline{ACC}",
+       .formula = mean_over_classes(value_of("accuracy_class")),
+       .range = {0, 1},
+       .better = Better::higher,
+       .tier = 3,
+       .family = "accuracy",
+       .reference = "Sokolova and Lapalme 2009"},
+      {.id = "error_rate_class_macro",
+       .symbol = "\\overline{ERR}",
+       .formula = mean_over_classes(value_of("error_rate_class")),
+       .range = {0, 1},
+       .better = Better::lower,
+       .tier = 3,
+       .family = "error_rate",
+       .reference = "Sokolova and Lapalme 2009"},
+      {.id = "informedness_macro",
+       .symbol = "\\bar J",
+       .formula = mean_over_classes(value_of("informedness")),
+       .range = {-1, 1},
+       .better = Better::higher,
+       .tier = 3,
+       .reference = "Powers 2003"},
+  };
+  const Metrics of_all_classes = {
+      {.id = "g_mean_overall",
+       .symbol = "GM_K",
+       .formula = power(product_defined(Over::classes, TPR),
+                        1 / count_defined(Over::classes, TPR, defined_classes)),
+       .range = {0, 1},
+       .better = Better::higher,
+       .tier = 2,
+       .reference = "Sun et al. 2006"},
+      {.id = "aunu_labels",
+       .symbol = "AUNU",
+       .formula = mean_over_classes(both_rates),
+       .range = {0, 1},
+       .better = Better::higher,
+       .tier = 3,
+       .family = "balanced_accuracy",
+       .reference = "Ferri et al. 2009"},
+      {.id = "aunp_labels",
+       .symbol = "AUNP",
+       .formula = sum_defined(Over::classes, row_total * both_rates) /
+                  sum_where_defined(Over::classes, row_total, both_rates),
+       .range = {0, 1},
+       .better = Better::higher,
+       .tier = 3,
+       .family = "balanced_accuracy",
+       .reference = "Ferri et al. 2009"},
+      {.id = "classification_success_index",
+       .symbol = "CSI",
+       .formula = mean_over_classes(value_of("individual_classification_success_index")),
+       .range = {-1, 1},
+       .better = Better::higher,
+       .tier = 3,
+       .reference = "Labatut and Cherifi 2011"},
+      {.id = "jaccard_sum",
+       .symbol = "\\sum J_i",
+       .formula = sum_defined(Over::classes, jaccard),
+       .range = {0, K},
+       .better = Better::higher,
+       .tier = 3,
+       .reference = "PyCM"},
+  };
+  metrics.insert(metrics.end(), others.begin(), others.end());
+  metrics = group_of(Scope::average, "average", std::move(metrics));
+  const Metrics overall = group_of(Scope::overall, "average", of_all_classes);
+  metrics.insert(metrics.end(), overall.begin(), overall.end());
+  return metrics;
 }
 
 }  // namespace deconfuse

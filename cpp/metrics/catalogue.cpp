@@ -27,6 +27,7 @@ class AnyData : public Environment {
 Metrics group_of(Scope scope, std::string_view group, Metrics metrics) {
   for (Metric& metric : metrics) {
     metric.scope = scope;
+    if (scope == Scope::class_view) metric.per_class = true;
     metric.group = group;
   }
   return metrics;
@@ -41,14 +42,32 @@ Catalogue::Catalogue() {
   append(f_family());
   append(skill());
   append(diagnostic());
+  append(class_chance());
+  append(class_distance());
   append(class_information());
-  append(averages(metrics_));
+  append(class_confusion_entropy());
+  append(class_interpretation());
+  append(averages(metrics_, names_));
   append(matrices());
   append(totals());
   append(accuracies());
+  append(chance());
   append(agreement());
   append(correlation());
+  append(confusion_entropy());
   append(association());
+  append(symmetry());
+  append(ordinal());
+  append(interpretation());
+  append(entropies());
+  append(pair_agreement());
+  append(shared_information());
+  append(set_agreement());
+  append(costs());
+  append(intervals_of_classes());
+  append(intervals_of_proportions());
+  append(intervals_of_agreement());
+  append(rivals());
   for (std::size_t at = 0; at < metrics_.size(); ++at) places_.emplace(metrics_[at].id, at);
 }
 
@@ -67,7 +86,11 @@ std::string_view Catalogue::symbol(std::string_view metric) const {
 }
 
 bool Catalogue::per_class(std::string_view metric) const {
-  return metrics_[find(metric)].scope == Scope::class_view;
+  return metrics_[find(metric)].per_class;
+}
+
+bool Catalogue::auxiliary(std::string_view metric) const {
+  return metrics_[find(metric)].auxiliary;
 }
 
 }  // namespace deconfuse

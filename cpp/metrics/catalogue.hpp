@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstddef>
+#include <deque>
+#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
@@ -14,7 +16,7 @@ namespace deconfuse {
 class Catalogue : public Names {
  public:
   Catalogue();
-  Catalogue(const Catalogue&) = delete;  // places_ refers to the ids in metrics_
+  Catalogue(const Catalogue&) = delete;  // metrics_ refers to names_
   Catalogue& operator=(const Catalogue&) = delete;
 
   const Metrics& metrics() const { return metrics_; }
@@ -29,8 +31,10 @@ class Catalogue : public Names {
 
   std::string_view symbol(std::string_view metric) const override;
   bool per_class(std::string_view metric) const override;
+  bool auxiliary(std::string_view metric) const override;
 
  private:
+  std::deque<std::string> names_;  // of averages, which are made from those of their metrics
   Metrics metrics_;
   std::unordered_map<std::string_view, std::size_t> places_;
 };

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "data/dataset.hpp"
@@ -16,6 +17,7 @@ enum class Reason {
   zero_denominator,
   logarithm_of_zero,
   out_of_domain,
+  requirement,  ///< the term is not positive
   needs_option,
   fractional_counts,
   no_class,
@@ -36,12 +38,15 @@ class Evaluation : public Environment {
   /// Whether the metric is defined for this kind of data at all.
   bool applies(const Metric& metric) const;
 
-  /// The value at a place: a class for scope class, a cell for matrices, anything otherwise. NaN
-  /// where it is undefined, unless `counted` and the zero-division policy puts a number there.
-  double value(std::size_t metric, Place place, bool counted) const;
+  /// The value at a place: a class for metrics of classes, a cell for matrices, anything otherwise.
+  /// NaN where it is undefined, unless `counted` and the zero-division policy puts a number there.
+  double value(std::size_t metric, Place place, bool counted, End end = End::low) const;
 
   /// The same without rounding, where it is rational and known.
   Exact exact(std::size_t metric, Place place, bool counted) const;
+
+  /// The grade that the value has on the metric's scale; none where it is undefined.
+  const Grade* grade(std::size_t metric, Place place) const;
 
   /// Why value(metric, place, false) is undefined; nothing where it is defined.
   std::optional<Cause> cause(std::size_t metric, Place place) const;
@@ -60,13 +65,26 @@ class Evaluation : public Environment {
   Exact exact_cell_sum(Region region, Place place) const override;
   double metric(std::string_view id, bool counted, Place place) const override;
   Exact exact_metric(std::string_view id, bool counted, Place place) const override;
+  void quantities(const Quantity& quantity, const Places& places, double* values) const override;
+  void metrics(std::string_view id, bool counted, const Places& places,
+               double* values) const override;
 
  private:
+  double compute(const Metric& metric, Place place, End end) const;
+  bool is_value(const Metric& metric, double value) const;
+  double kernel(const Quantity& quantity) const;
+  const std::vector<double>& sums_below(Region region) const;
+  const std::vector<double>& pooled_ranks() const;
+
   const Catalogue& catalogue_;
   const Dataset& dataset_;
   const Options& options_;
-  mutable std::vector<std::vector<double>> values_;  // by metric, then by class
+  mutable std::vector<std::vector<double>> values_;  // by metric, then by class, then by end
   mutable std::vector<std::vector<char>> known_;
+  mutable std::vector<std::pair<const Quantity*, double>> kernels_;
+  mutable std::vector<double> below_right_;
+  mutable std::vector<double> below_left_;
+  mutable std::vector<double> pooled_ranks_;
 };
 
 }  // namespace deconfuse

@@ -1,25 +1,52 @@
 #pragma once
 
+#include <deque>
+#include <string>
+
 #include "metrics/metric.hpp"
 
 namespace deconfuse {
 
-/// The catalogue by groups, in the order in which it is listed; each in the file of its name.
+/// The catalogue by groups, in the order in which it is listed.
 Metrics counts();
 Metrics rates();
 Metrics f_family();
 Metrics skill();
 Metrics diagnostic();
+Metrics class_chance();
+Metrics class_distance();
 Metrics class_information();
+Metrics class_confusion_entropy();
 
-/// The averages of those class metrics that ask for them, and what is built upon averages.
-Metrics averages(const Metrics& class_metrics);
+/// The averages of those class metrics that ask for them, and what is built upon averages. Their
+/// names are kept in `names`, which must outlive them.
+Metrics averages(const Metrics& class_metrics, std::deque<std::string>& names);
 
 Metrics matrices();
 Metrics totals();
 Metrics accuracies();
+Metrics chance();
 Metrics agreement();
 Metrics correlation();
+Metrics confusion_entropy();
 Metrics association();
+Metrics symmetry();
+Metrics ordinal();
+Metrics class_interpretation();
+Metrics interpretation();
+
+/// Of the option cost_matrix.
+Metrics costs();
+
+Metrics entropies();
+
+Metrics pair_agreement();
+Metrics shared_information();
+Metrics set_agreement();
+
+Metrics intervals_of_classes();
+Metrics intervals_of_proportions();
+Metrics intervals_of_agreement();
+Metrics rivals();
 
 }  // namespace deconfuse

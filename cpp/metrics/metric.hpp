@@ -2,7 +2,7 @@
 
 #include <limits>
 #include <optional>
-#include <string>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -11,14 +11,47 @@
 namespace deconfuse {
 
 enum class Scope {
-  class_view,  ///< one value per class, each class against the rest
-  average,     ///< one value, averaged over the classes
-  overall,     ///< one value, or one per cell, for the whole matrix
+  class_view,   ///< one value per class, each class against the rest
+  average,      ///< one value, averaged over the classes
+  overall,      ///< one value, or one per cell, for the whole matrix
+  information,  ///< of entropies; rows and columns may be different sets of names
+  clustering,   ///< of two groupings, whatever the groups are called
+  decision,     ///< of the losses that decisions bring
+  interval,     ///< uncertainty: intervals, standard errors and tests
 };
 
 enum class Better { higher, lower, neither };
 
-enum class Shape { scalar, matrix };
+enum class Shape {
+  scalar,
+  matrix,    ///< a number per cell
+  pairs,     ///< a number for pairs that are apart, or together, in truth and in prediction: 2×2
+  interval,  ///< both ends
+  word,      ///< where the value falls on a scale
+};
+
+/// What a metric is computed from.
+enum class Needs {
+  anything,
+  classes,     ///< a matrix whose rows and columns are the same classes
+  groups,      ///< a matrix whose rows and columns may be different sets of names
+  four_cells,  ///< such a matrix of two rows and two columns
+  proportion,  ///< successes and trials
+  rivals,      ///< cases that only one of two classifiers gets right
+};
+
+/// A word for values below a limit; the last of a scale has none.
+struct Grade {
+  std::string_view word;
+  double below;
+};
+
+/// Somebody's convention of what to call a value: the first grade whose limit is above it.
+struct Scale {
+  std::string_view metric;
+  std::span<const Grade> grades;
+  bool from_zero = false;  ///< a value of 0 has no word
+};
 
 /// The smallest and the largest value that a metric can take; both may depend on the data.
 struct Range {
@@ -29,21 +62,27 @@ struct Range {
 /// Everything there is to say about a metric. Tables, reference, worked steps, exports and tests
 /// all come from this declaration; only its names in the languages stand elsewhere.
 struct Metric {
-  std::string id;
-  std::string symbol;  ///< LaTeX
+  std::string_view id;
+  std::string_view symbol;  ///< LaTeX
   Expression formula;
   std::optional<Expression> alternative = {};  ///< the same number by another route
+  std::optional<Expression> required = {};     ///< undefined unless this is positive
+  const Scale* scale = nullptr;                ///< shape word; the formula is the value to grade
   Range range;
   Better better = Better::neither;
   bool zero_division = false;  ///< 0/0 is replaced as the zeroDivision option says
   bool whole_counts = false;   ///< undefined for fractional weights
-  bool contingency = false;    ///< also defined where rows and columns are different sets of names
+  bool divergent = false;      ///< a logarithm of zero makes it infinite, not undefined
+  bool per_class = false;      ///< one value per class; set for scope class
+  bool auxiliary = false;      ///< a quantity that other formulas name, not listed by itself
   bool count = false;          ///< a whole number for whole counts
+  Needs needs = Needs::classes;
   Shape shape = Shape::scalar;
   int tier = 1;      ///< 1 essential, 2 standard, 3 specialist
   int averages = 0;  ///< class metrics: tier of its macro, micro and weighted average; 0: none
   int headline = 0;  ///< place among the numbers that are shown first, from 1; 0: not among them
-  std::string_view reference;  ///< author and year of the definition
+  std::string_view family = {};     ///< metrics of one family are often taken for each other
+  std::string_view reference = {};  ///< author and year of the definition
   Scope scope = Scope::overall;
   std::string_view group = {};
 };

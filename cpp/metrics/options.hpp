@@ -20,6 +20,10 @@ struct Options {
   double tversky_beta = 0.5;           ///< weight of the false positives, >= 0
   double iba_alpha = 1;                ///< weight of the dominance, >= 0
   double net_benefit_threshold = 0.5;  ///< probability at which one would act, 0…1
+  double level = 0.95;                 ///< of intervals, above 0 and below 1
+  double v_beta = 1;                   ///< weight of completeness in the V-measure, >= 0
+  std::vector<double> cost_matrix;     ///< loss of deciding j in class i, K·K by rows; or empty
+  std::vector<double> priors;          ///< share of each class, K entries; empty: none given
   std::vector<double> kappa_weights;   ///< disagreement weights, K·K by rows; empty: none given
 };
 

@@ -1,5 +1,6 @@
 #include "metrics/report.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -25,7 +26,7 @@ class TouchedClasses {
     const ExpressionNode& node = formula.node();
     if (node.op == Op::metric) {
       const std::size_t metric = catalogue_.find(node.metric);
-      if (catalogue_[metric].scope == Scope::class_view) {
+      if (catalogue_[metric].per_class) {
         if (node.counted) visit_classes(metric);
       } else {
         visit(catalogue_[metric].formula);
@@ -65,12 +66,32 @@ class TouchedClasses {
   std::vector<UndefinedValue> touched_;
 };
 
-std::vector<double> cell_values(const Evaluation& evaluation, std::size_t metric) {
+std::vector<double> cell_values(const Evaluation& evaluation, std::size_t metric, std::size_t rows,
+                                std::size_t columns) {
   std::vector<double> values;
-  values.reserve(evaluation.rows() * evaluation.columns());
-  for_each_place(Over::cells, evaluation, {},
-                 [&](Place place) { values.push_back(evaluation.value(metric, place, false)); });
+  values.reserve(rows * columns);
+  for (std::size_t row = 0; row < rows; ++row) {
+    for (std::size_t column = 0; column < columns; ++column) {
+      values.push_back(evaluation.value(metric, {row, column}, false));
+    }
+  }
   return values;
+}
+
+/// The auxiliary quantities of a formula, and theirs.
+void collect_auxiliary(const Expression& formula, const Catalogue& catalogue,
+                       std::vector<std::size_t>& found) {
+  const ExpressionNode& node = formula.node();
+  if (node.op == Op::metric) {
+    const std::size_t metric = catalogue.find(node.metric);
+    if (!catalogue[metric].auxiliary) return;
+    if (std::find(found.begin(), found.end(), metric) != found.end()) return;
+    found.push_back(metric);
+    collect_auxiliary(catalogue[metric].formula, catalogue, found);
+  }
+  for (const Expression& argument : node.arguments) {
+    collect_auxiliary(argument, catalogue, found);
+  }
 }
 
 /// The reason of a single value, if it is undefined.
@@ -88,17 +109,28 @@ MetricReport report(const Catalogue& catalogue, const Evaluation& evaluation, st
   MetricReport result;
   result.metric = metric;
   if (declared.shape == Shape::matrix) {
-    result.values = cell_values(evaluation, metric);
+    result.values = cell_values(evaluation, metric, evaluation.rows(), evaluation.columns());
     return result;
   }
-  if (declared.scope == Scope::class_view) {
+  if (declared.shape == Shape::pairs) {
+    result.values = cell_values(evaluation, metric, 2, 2);
+    return result;
+  }
+  const auto append_value = [&](Place place) {
+    result.values.push_back(evaluation.value(metric, place, true));
+    if (declared.shape == Shape::interval) {
+      result.values.push_back(evaluation.value(metric, place, true, End::high));
+    }
+    if (declared.shape == Shape::word) result.grades.push_back(evaluation.grade(metric, place));
+  };
+  if (declared.per_class) {
     for (std::size_t at = 0; at < evaluation.rows(); ++at) {
-      result.values.push_back(evaluation.value(metric, {at, at}, true));
+      append_value({at, at});
       append_cause(evaluation, metric, {at, at}, at, result.undefined);
     }
     return result;
   }
-  result.values.push_back(evaluation.value(metric, {}, true));
+  append_value({});
   append_cause(evaluation, metric, {}, std::nullopt, result.undefined);
   for (UndefinedValue& touched : TouchedClasses(catalogue, evaluation).of(metric)) {
     result.undefined.push_back(touched);
@@ -114,6 +146,13 @@ Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, st
   };
   Explanation result;
   result.value = evaluation.value(metric, place, true);
+  if (declared.shape == Shape::interval) {
+    result.upper_value = evaluation.value(metric, place, true, End::high);
+  }
+  if (declared.shape == Shape::word) {
+    result.grade = evaluation.grade(metric, place);
+    if (result.grade == nullptr) result.value = nothing;
+  }
   result.exact = evaluation.exact(metric, place, true).fraction();
   result.symbolic = describe(declared.formula, catalogue, place);
   result.substituted = substituted(declared.formula);
@@ -132,10 +171,18 @@ Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, st
     result.alternative = describe(*declared.alternative, catalogue, place);
     result.alternative_substituted = substituted(*declared.alternative);
   }
-  const bool per_class = declared.scope == Scope::class_view;
+  std::vector<std::size_t> auxiliary;
+  collect_auxiliary(declared.formula, catalogue, auxiliary);
+  if (declared.alternative) collect_auxiliary(*declared.alternative, catalogue, auxiliary);
+  for (const std::size_t at : auxiliary) {
+    const Expression& formula = catalogue[at].formula;
+    result.definitions.push_back({describe(value_of(catalogue[at].id), catalogue),
+                                  describe(formula, catalogue, place), substituted(formula)});
+  }
   append_cause(evaluation, metric, place,
-               per_class ? std::optional<std::size_t>(place.row) : std::nullopt, result.undefined);
-  if (!per_class && declared.shape == Shape::scalar) {
+               declared.per_class ? std::optional<std::size_t>(place.row) : std::nullopt,
+               result.undefined);
+  if (!declared.per_class && declared.shape != Shape::matrix && declared.shape != Shape::pairs) {
     for (UndefinedValue& touched : TouchedClasses(catalogue, evaluation).of(metric)) {
       result.undefined.push_back(touched);
     }

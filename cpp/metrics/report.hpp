@@ -16,8 +16,10 @@ struct UndefinedValue {
 };
 
 struct MetricReport {
-  std::size_t metric = 0;      ///< its place in the catalogue
-  std::vector<double> values;  ///< one; one per class; or the cells by rows. NaN where undefined
+  std::size_t metric = 0;  ///< its place in the catalogue
+  /// One; one per class; or the cells by rows: of an interval both ends. NaN where undefined.
+  std::vector<double> values;
+  std::vector<const Grade*> grades;  ///< shape word: of each value; null where there is none
   /// The undefined values themselves and, of averages, the classes that a 0/0 left out or replaced.
   std::vector<UndefinedValue> undefined;
 };
@@ -25,14 +27,24 @@ struct MetricReport {
 /// A metric of a dataset; the metric must apply to it.
 MetricReport report(const Catalogue& catalogue, const Evaluation& evaluation, std::size_t metric);
 
+/// A quantity that a formula names and that has a formula of its own.
+struct Definition {
+  Formula quantity;
+  Formula symbolic;
+  Formula substituted;
+};
+
 /// The derivation of one value.
 struct Explanation {
-  double value = 0;  ///< NaN where undefined
-  Fraction exact;    ///< absent where it is not rational, or too long
+  double value = 0;                   ///< NaN where undefined
+  std::optional<double> upper_value;  ///< shape interval: `value` is the lower end
+  const Grade* grade = nullptr;       ///< shape word
+  Fraction exact;                     ///< absent where it is not rational, or too long
   Formula symbolic;
   Formula substituted;
   std::optional<Formula> alternative;  ///< the same by another route, symbolic
   std::optional<Formula> alternative_substituted;
+  std::vector<Definition> definitions;  ///< in the order of their first use
   std::vector<UndefinedValue> undefined;
 };
 

@@ -1,0 +1,73 @@
+#include "metrics/expected_information.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <vector>
+
+#include "formula/distributions.hpp"
+
+namespace deconfuse {
+namespace {
+
+/// A size of groups and how many groups have it.
+using Sizes = std::map<double, double>;
+
+Sizes sizes_of(const ConfusionMatrix& matrix, Region region, std::size_t groups) {
+  Sizes sizes;
+  for (std::size_t at = 0; at < groups; ++at) {
+    const double size = matrix.sum(region, at, at);
+    if (size > 0) ++sizes[size];
+  }
+  return sizes;
+}
+
+/// What remains of a sum whose terms fall faster than geometrically when they fall below this.
+constexpr double negligible = 1e-18;
+
+/// E[n·ln(n/m) + m − n] of the count n that groups of `a` and `b` cases of N have in common, whose
+/// mean is m = ab/N. Σ(m − n) vanishes, and with it the terms have one sign: nothing cancels.
+double expected_deviance(double a, double b, double N) {
+  const double mean = a / N * b;
+  const double fewest = std::max(0.0, a + b - N);
+  const double most = std::min(a, b);
+  const double mode = std::clamp(std::floor((a + 1) / (N + 2) * (b + 1)), fewest, most);
+  const double at_mode = hypergeometric_probability(mode, a, b, N);
+
+  double total = at_mode * deviance(mode, mean);
+  double probability = at_mode;
+  for (double n = mode; n < most;) {
+    probability *= (a - n) * (b - n) / ((n + 1) * (N - a - b + n + 1));
+    ++n;
+    total += probability * deviance(n, mean);
+    if (probability < negligible) break;
+  }
+  probability = at_mode;
+  for (double n = mode; n > fewest;) {
+    probability *= n * (N - a - b + n) / ((a - n + 1) * (b - n + 1));
+    --n;
+    total += probability * deviance(n, mean);
+    if (probability < negligible) break;
+  }
+  return total;
+}
+
+}  // namespace
+
+double expected_information(const ConfusionMatrix& matrix) {
+  const double N = matrix.total();
+  if (!(N > 0)) return std::numeric_limits<double>::quiet_NaN();
+  // Groups of one size are alike, so each pair of sizes is worked out once.
+  const Sizes rows = sizes_of(matrix, Region::row, matrix.rows());
+  const Sizes columns = sizes_of(matrix, Region::column, matrix.columns());
+  double total = 0;
+  for (const auto& [a, row_count] : rows) {
+    for (const auto& [b, column_count] : columns) {
+      total += row_count * column_count * expected_deviance(a, b, N);
+    }
+  }
+  return total / N;
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "data/confusion_matrix.hpp"
+
+namespace deconfuse {
+
+/// The mean of the mutual information over all tables with the margins of this one, in nats: what
+/// two groupings of such sizes share by chance (Vinh, Epps and Bailey 2009). Whole counts; NaN for
+/// an empty matrix. Relative error below 1e-11 up to 10^7 cases.
+double expected_information(const ConfusionMatrix& matrix);
+
+}  // namespace deconfuse

@@ -1,0 +1,148 @@
+#include "metrics/groups.hpp"
+#include "metrics/quantities.hpp"
+
+namespace deconfuse {
+
+using namespace quantities;
+
+namespace {
+
+/// Pairs among so many cases.
+Expression pairs(const Expression& cases) { return cases * (cases - 1) / 2; }
+
+}  // namespace
+
+// Of all pairs of cases: a are together in truth and in prediction, b in truth only, c in
+// prediction only, d in neither.
+Metrics pair_agreement() {
+  const Range share{0, 1};
+  const Range from_zero{0, unbounded};
+  const Expression a = value_of("pairs_together");
+  const Expression b = value_of("pairs_split");
+  const Expression c = value_of("pairs_joined");
+  const Expression d = value_of("pairs_apart");
+  const Expression chance_free = (a + b) * (b + d) + (a + c) * (c + d);
+  const Expression expected = (a + b) * (a + c) / (a + b + c + d);
+  const Metrics metrics = {
+      {.id = "pairs_together",
+       .symbol = "a",
+       .formula = sum(Over::cells, pairs(n_ij)),
+       .range = from_zero,
+       .whole_counts = true,
+       .auxiliary = true,
+       .needs = Needs::groups},
+      {.id = "pairs_split",
+       .symbol = "b",
+       .formula = sum(Over::cells, n_ij * (row_total - n_ij)) / 2,
+       .range = from_zero,
+       .auxiliary = true,
+       .needs = Needs::groups},
+      {.id = "pairs_joined",
+       .symbol = "c",
+       .formula = sum(Over::cells, n_ij * (column_total_j - n_ij)) / 2,
+       .range = from_zero,
+       .auxiliary = true,
+       .needs = Needs::groups},
+      {.id = "pairs_apart",
+       .symbol = "d",
+       .formula = sum(Over::cells, n_ij * (N - row_total - column_total_j + n_ij)) / 2,
+       .range = from_zero,
+       .whole_counts = true,
+       .auxiliary = true,
+       .needs = Needs::groups},
+      {.id = "pair_confusion_matrix",
+       .symbol = "C",
+       // Rows: apart or together in truth; columns: apart or together in prediction.
+       .formula = 2 * cases(i - 1, cases(j - 1, a, b), cases(j - 1, c, d)),
+       .range = from_zero,
+       .whole_counts = true,
+       .count = true,
+       .needs = Needs::groups,
+       .shape = Shape::pairs,
+       .tier = 3,
+       .reference = "Hubert and Arabie 1985"},
+      {.id = "rand_index",
+       .symbol = "RI",
+       .formula = cases(a + b + c + d, (a + d) / (a + b + c + d), 1),
+       .required = N,
+       .range = share,
+       .better = Better::higher,
+       .whole_counts = true,
+       .needs = Needs::groups,
+       .tier = 2,
+       .family = "rand_index",
+       .reference = "Rand 1971"},
+      // Both forms are the same fraction; the first has no differences of large numbers.
+      {.id = "adjusted_rand_index",
+       .symbol = "ARI",
+       .formula = cases(chance_free, 2 * (a * d - b * c) / chance_free, 1),
+       .alternative = (a - expected) / ((a + b + a + c) / 2 - expected),
+       .required = N,
+       .range = {-0.5, 1},
+       .better = Better::higher,
+       .whole_counts = true,
+       .needs = Needs::groups,
+       .family = "rand_index",
+       .reference = "Hubert and Arabie 1985"},
+      {.id = "fowlkes_mallows",
+       .symbol = "FMI",
+       .formula = a / root((a + b) * (a + c)),
+       .range = share,
+       .better = Better::higher,
+       .whole_counts = true,
+       .needs = Needs::groups,
+       .tier = 2,
+       .reference = "Fowlkes and Mallows 1983"},
+      {.id = "pair_precision",
+       .symbol = "P_2",
+       .formula = a / (a + c),
+       .range = share,
+       .better = Better::higher,
+       .whole_counts = true,
+       .needs = Needs::groups,
+       .tier = 3,
+       .reference = "Wallace 1983"},
+      {.id = "pair_recall",
+       .symbol = "R_2",
+       .formula = a / (a + b),
+       .range = share,
+       .better = Better::higher,
+       .whole_counts = true,
+       .needs = Needs::groups,
+       .tier = 3,
+       .reference = "Wallace 1983"},
+      {.id = "pair_f1",
+       .symbol = "F_{1,2}",
+       .formula = 2 * a / (2 * a + b + c),
+       .range = share,
+       .better = Better::higher,
+       .whole_counts = true,
+       .needs = Needs::groups,
+       .tier = 3,
+       .reference = "Czekanowski 1932"},
+      {.id = "pair_jaccard",
+       .symbol = "J_2",
+       .formula = a / (a + b + c),
+       .range = share,
+       .better = Better::higher,
+       .whole_counts = true,
+       .needs = Needs::groups,
+       .tier = 3,
+       .reference = "Ben-Hur et al. 2002"},
+      {.id = "mirkin_metric",
+       .symbol = "M",
+       .formula = 2 * (b + c),
+       .alternative = sum(Over::rows, square(row_total)) +
+                      sum(Over::columns, square(column_total_j)) -
+                      2 * sum(Over::cells, square(n_ij)),
+       .range = from_zero,
+       .better = Better::lower,
+       .count = true,
+       .needs = Needs::groups,
+       .tier = 3,
+       .reference = "Mirkin 1996"},
+  };
+  return group_of(Scope::clustering, "clustering_pairs", metrics);
+}
+
+}  // namespace deconfuse
