@@ -4,7 +4,7 @@ import { CoreDataset } from './dataset.ts';
 import { InputError } from './input-error.ts';
 import { start } from './module.ts';
 import { checkReadOptions } from './options.ts';
-import { bytesOf, casesOf, countsOf, labelsOf, wellFormed } from './problem.ts';
+import { bytesOf, casesOf, countsOf, labelsOf, twoCountsOf, wellFormed } from './problem.ts';
 import type { Calculator, Formula, Label, MetricInfo, Notice, Problem, ReadOptions } from './types.ts';
 
 /** How a calculator words what it gives back. The page does without: it words everything in its own language. */
@@ -57,6 +57,14 @@ export function calculatorOf(core: WasmCore, reader: () => WasmReader, wording: 
         return datasetOf(core.readCases(casesOf(problem)), labelsOf(problem));
       case 'matrix':
         return datasetOf(core.readCounts(countsOf(problem)), labelsOf(problem));
+      case 'counts': {
+        const counts = twoCountsOf(problem);
+        const outcome =
+          'n01' in counts
+            ? core.readRivals(counts.n01, counts.n10)
+            : core.readProportion(counts.successes, counts.trials);
+        return datasetOf(outcome, []);
+      }
       default:
         throw new InputError({
           code: 'bad-problem',
@@ -64,7 +72,7 @@ export function calculatorOf(core: WasmCore, reader: () => WasmReader, wording: 
           parameters: {
             path: 'kind',
             found: String((problem as { kind: unknown } | null | undefined)?.kind),
-            expected: 'labels, matrix',
+            expected: 'labels, matrix, counts',
           },
         });
     }

@@ -11,9 +11,11 @@ import type {
   Problem,
   Report,
   ReportOptions,
+  Rivals,
   Scalar,
   Undefined,
   Value,
+  Worked,
 } from './types.ts';
 
 const orNull = (value: number): Scalar => (Number.isNaN(value) ? null : value);
@@ -22,6 +24,21 @@ const rowsOf = (values: Float64Array, columns: number): Scalar[][] =>
   Array.from({ length: values.length / columns }, (_, row) =>
     Array.from(values.subarray(row * columns, (row + 1) * columns), orNull),
   );
+
+/** [low, high] one after another; null where either is undefined. */
+const intervalsOf = (ends: Float64Array): ([number, number] | null)[] =>
+  Array.from({ length: ends.length / 2 }, (_, at) => {
+    const [low = NaN, high = NaN] = ends.subarray(2 * at);
+    return Number.isNaN(low) || Number.isNaN(high) ? null : [low, high];
+  });
+
+const needs: Record<MetricInfo['needs'], string> = {
+  classes: 'the same classes in rows and columns',
+  groups: 'labels or a matrix',
+  'four-cells': 'two rows and two columns',
+  proportion: 'successes and trials',
+  rivals: 'two classifiers',
+};
 
 /** What a dataset needs to know besides its data. */
 export interface Surroundings {
@@ -43,6 +60,9 @@ export class CoreDataset implements Dataset {
   readonly notices: Notice[];
   readonly total: number;
   readonly positive?: Label;
+  readonly models?: string[];
+  readonly rivals?: Rivals;
+  readonly #proportion?: { successes: number; trials: number };
   readonly #columns: Label[];
   readonly #names: { rows: string[]; columns: string[] };
   readonly #positive: number;
@@ -57,7 +77,10 @@ export class CoreDataset implements Dataset {
     this.#columns = description.predictedLabels.map(label);
     if (!description.classification) this.predictedLabels = this.#columns;
     this.notices = [...surroundings.notices, ...description.notices];
-    this.total = description.total;
+    this.total = description.proportion?.trials ?? description.total;
+    if (description.models.length > 0) this.models = description.models;
+    if (description.rivals) this.rivals = description.rivals;
+    this.#proportion = description.proportion;
     this.#positive = description.positive;
     const positive = this.labels[description.positive];
     if (description.classification && this.labels.length === 2 && positive !== undefined) this.positive = positive;
@@ -66,8 +89,8 @@ export class CoreDataset implements Dataset {
     this.#core = core;
   }
 
-  get matrix(): Float64Array {
-    return this.#live.matrix();
+  get matrix(): Float64Array | null {
+    return this.kind === 'counts' ? null : this.#live.matrix();
   }
 
   get problem(): Problem {
@@ -76,18 +99,27 @@ export class CoreDataset implements Dataset {
       ...(this.predictedLabels && { predictedLabels: this.predictedLabels }),
       ...(this.positive !== undefined && { positive: this.positive }),
     };
+    if (this.kind === 'counts') {
+      if (this.#proportion) return { kind: 'counts', ...this.#proportion };
+      return { kind: 'counts', n01: this.rivals!.onlyFirstRight, n10: this.rivals!.onlySecondRight };
+    }
     if (this.kind === 'matrix') {
-      const cells = this.matrix;
+      const cells = this.#live.matrix();
       const columns = this.#columns.length;
       const counts = this.labels.map((_, row) => Array.from(cells.subarray(row * columns, (row + 1) * columns)));
       return { kind: 'matrix', counts, ...names };
     }
     const named = (codes: Int32Array, labels: Label[]): Label[] => Array.from(codes, (code) => labels[code]!);
     const weights = Array.from(this.#live.weights());
+    const predicted = named(this.#live.predicted(), this.#columns);
+    const [first, second] = this.models ?? [];
     return {
       kind: 'labels',
       truth: named(this.#live.truth(), this.labels),
-      predicted: named(this.#live.predicted(), this.#columns),
+      predicted:
+        first === undefined || second === undefined
+          ? predicted
+          : { [first]: predicted, [second]: named(this.#live.rivalPredicted(), this.#columns) },
       ...(weights.length > 0 && { weights }),
       ...names,
     };
@@ -99,9 +131,9 @@ export class CoreDataset implements Dataset {
     const report: Report = { kind: this.kind, labels: this.labels, metrics: {}, undefined: {} };
     const scalars: string[] = [];
     for (const id of options.metrics ?? this.#surroundings.catalogue.keys()) {
-      if (this.#info(id).shape === 'scalar') scalars.push(id);
-      // K×K numbers that most callers do not look at: computed when they are.
-      else Object.defineProperty(report.metrics, id, this.#matrixProperty(id, checked));
+      if (this.#info(id).shape !== 'matrix') scalars.push(id);
+      // R×C numbers that most callers do not look at: computed when they are.
+      else if (this.kind !== 'counts') Object.defineProperty(report.metrics, id, this.#matrixProperty(id, checked));
     }
     for (const metric of core.report(checked, scalars)) {
       report.metrics[metric.id] = this.#valueOf(metric);
@@ -114,19 +146,25 @@ export class CoreDataset implements Dataset {
     const { class: label, row, column, ...rest } = options;
     const info = this.#info(id);
     const [rowIndex, columnIndex] =
-      info.shape === 'matrix'
+      info.shape === 'matrix' || info.shape === 'pairs'
         ? [this.#place(this.#names.rows, row), this.#place(this.#names.columns, column)]
         : this.#classPlace(info, label);
     const checked = checkOptions(rest, this.labels.length);
-    if (!this.#applies(id, checked)) throw new RangeError(`${id} needs the same classes in rows and columns.`);
+    if (!this.#applies(info, checked)) throw new RangeError(`${id} needs ${needs[info.needs]}.`);
     const core = this.#live.explain(id, rowIndex, columnIndex, checked);
     return {
       id,
-      ...(info.scope === 'class' && { class: this.labels[rowIndex]! }),
+      ...(info.perClass && { class: this.labels[rowIndex]! }),
       value: core.value,
       exact: core.exact,
       ...this.#withLatex(core),
       ...(core.alternative && { alternative: this.#withLatex(core.alternative) }),
+      ...(core.definitions.length > 0 && {
+        definitions: core.definitions.map((definition) => ({
+          quantity: definition.quantity,
+          ...this.#withLatex(definition),
+        })),
+      }),
       ...(core.undefined.length > 0 && { undefined: this.#undefinedOf(core.undefined) }),
     };
   }
@@ -142,7 +180,7 @@ export class CoreDataset implements Dataset {
     return this.#core;
   }
 
-  #withLatex({ symbolic, substituted }: { symbolic: Formula; substituted: Formula }) {
+  #withLatex({ symbolic, substituted }: { symbolic: Formula; substituted: Formula }): Worked {
     const { latex } = this.#surroundings;
     return { symbolic, substituted, latex: { symbolic: latex(symbolic), substituted: latex(substituted) } };
   }
@@ -154,8 +192,9 @@ export class CoreDataset implements Dataset {
   }
 
   /** What is not reported has no explanation either. */
-  #applies(id: string, options: object): boolean {
-    return !this.predictedLabels || this.#live.report(options, [id]).length > 0;
+  #applies({ id, needs }: MetricInfo, options: object): boolean {
+    if (needs === 'classes' && this.kind !== 'counts' && !this.predictedLabels) return true;
+    return this.#live.report(options, [id]).length > 0;
   }
 
   #matrixProperty(id: string, options: object): PropertyDescriptor {
@@ -165,8 +204,11 @@ export class CoreDataset implements Dataset {
   }
 
   #valueOf(metric: WasmReport): Value {
-    if (this.#info(metric.id).scope === 'class') return Array.from(metric.values, orNull);
-    return orNull(metric.values[0]!);
+    const { shape, perClass } = this.#info(metric.id);
+    if (shape === 'pairs') return rowsOf(metric.values, 2);
+    const values =
+      metric.words ?? (shape === 'interval' ? intervalsOf(metric.values) : Array.from(metric.values, orNull));
+    return perClass ? values : values[0]!;
   }
 
   #undefinedOf(undefinedValues: WasmUndefined[]): Undefined[] {
@@ -177,7 +219,7 @@ export class CoreDataset implements Dataset {
   }
 
   #classPlace(info: MetricInfo, label: Label | undefined): [number, number] {
-    if (info.scope !== 'class') return [0, 0];
+    if (!info.perClass) return [0, 0];
     const at = label === undefined && this.labels.length === 2 ? this.#positive : this.#place(this.#names.rows, label);
     return [at, at];
   }

@@ -15,6 +15,22 @@ const within = (name: string, value: unknown, low: number, high: number): void =
   }
 };
 
+function square(name: string, rows: number[][], classes: number): Float64Array {
+  const fits = rows.length === classes && rows.every((row) => row.length === classes);
+  if (!fits || !rows.flat().every((entry) => Number.isFinite(entry) && entry >= 0)) {
+    throw new RangeError(`${name} must be ${classes} rows of ${classes} numbers that are not negative`);
+  }
+  return Float64Array.from(rows.flat());
+}
+
+function distribution(name: string, shares: number[], classes: number): Float64Array {
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  if (shares.length !== classes || !shares.every((share) => share >= 0) || !(Math.abs(total - 1) <= 1e-6)) {
+    throw new RangeError(`${name} must be ${classes} numbers that are not negative and sum to 1`);
+  }
+  return Float64Array.from(shares);
+}
+
 const readValues: { [Name in keyof ReadOptions]: readonly unknown[] } = {
   kind: ['labels', 'matrix'],
   decimal: ['.', ','],
@@ -51,12 +67,14 @@ export function checkOptions(options: ReportOptions, classes: number): object {
   within('tverskyBeta', options.tverskyBeta, 0, 1e6);
   within('ibaAlpha', options.ibaAlpha, 0, 1e6);
   within('netBenefitThreshold', options.netBenefitThreshold, 0, 1);
-  const { kappaWeights, base, ...plain } = options;
-  const numeric = { ...plain, base: base === 'e' ? Math.E : base };
-  if (kappaWeights === undefined) return numeric;
-  const fits = kappaWeights.length === classes && kappaWeights.every((row) => row.length === classes);
-  if (!fits || !kappaWeights.flat().every((weight) => Number.isFinite(weight) && weight >= 0)) {
-    throw new RangeError(`kappaWeights must be ${classes} rows of ${classes} numbers that are not negative`);
-  }
-  return { ...numeric, kappaWeights: Float64Array.from(kappaWeights.flat()) };
+  within('level', options.level, 1e-9, 1 - 1e-9);
+  within('vBeta', options.vBeta, 0, 1e6);
+  const { kappaWeights, costMatrix, priors, base, ...plain } = options;
+  return {
+    ...plain,
+    base: base === 'e' ? Math.E : base,
+    kappaWeights: kappaWeights && square('kappaWeights', kappaWeights, classes),
+    costMatrix: costMatrix && square('costMatrix', costMatrix, classes),
+    priors: priors && distribution('priors', priors, classes),
+  };
 }

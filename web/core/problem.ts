@@ -3,6 +3,7 @@ import type { Label, Numbers, Problem } from './types.ts';
 
 type LabelsProblem = Extract<Problem, { kind: 'labels' }>;
 type MatrixProblem = Extract<Problem, { kind: 'matrix' }>;
+type CountsProblem = Extract<Problem, { kind: 'counts' }>;
 
 const bad = (path: string, found: unknown, expected: string): InputError =>
   new InputError({
@@ -81,15 +82,36 @@ function weightsOf(weights: Numbers | undefined, cases: number): Float64Array {
 const positiveOf = (positive: Label | undefined): string | undefined =>
   positive === undefined ? undefined : labelText(positive, 'positive');
 
+const isList = (value: unknown): boolean => Array.isArray(value) || ArrayBuffer.isView(value);
+
+/** One classifier without a name, or two by their names. */
+function modelsOf({ predicted }: LabelsProblem): [name: string, labels: unknown][] {
+  if (isList(predicted) || typeof predicted !== 'object' || predicted === null) return [['', predicted]];
+  const models = Object.entries(predicted);
+  if (models.length < 1 || models.length > 2)
+    throw bad('predicted', `${models.length} lists`, 'one-or-two-classifiers');
+  return models;
+}
+
 /** The plain values that the core's readCases takes. */
 export function casesOf(problem: LabelsProblem): object {
   const codes = new Codes();
   const truth = codes.of(problem.truth, 'truth');
-  const predicted = codes.of(problem.predicted, 'predicted');
+  const [first, second] = modelsOf(problem);
+  const predicted = codes.of(first?.[1], 'predicted');
+  const rivalPredicted = second ? codes.of(second[1], 'predicted') : new Int32Array();
+  if (second && rivalPredicted.length !== truth.length) {
+    throw new InputError({
+      code: 'unequal-lengths',
+      parameters: { truth: String(truth.length), predicted: String(rivalPredicted.length) },
+    });
+  }
   return {
     names: codes.names,
     truth,
     predicted,
+    rivalPredicted,
+    models: second ? [wellFormed(first?.[0] ?? ''), wellFormed(second[0])] : [],
     weights: weightsOf(problem.weights, truth.length),
     labels: names(problem.labels, 'labels'),
     predictedLabels: names(problem.predictedLabels, 'predictedLabels'),
@@ -124,12 +146,21 @@ export function countsOf(problem: MatrixProblem): object {
   };
 }
 
+/** The two counts of a problem of kind counts, by what they count. */
+export function twoCountsOf(
+  problem: CountsProblem,
+): { successes: number; trials: number } | { n01: number; n10: number } {
+  if ('n01' in problem) return { n01: number(problem.n01, 'n01'), n10: number(problem.n10, 'n10') };
+  return { successes: number(problem.successes, 'successes'), trials: number(problem.trials, 'trials') };
+}
+
 /** Every label as the caller spelt it; several may be one label. */
 export function* labelsOf(problem: Problem): Iterable<Label> {
+  if (problem.kind === 'counts') return;
   yield* problem.labels ?? [];
   yield* problem.predictedLabels ?? [];
   if (problem.kind === 'labels') {
     yield* new Set<Label>(problem.truth);
-    yield* new Set<Label>(problem.predicted);
+    for (const [, labels] of modelsOf(problem)) yield* new Set(labels as Iterable<Label>);
   }
 }

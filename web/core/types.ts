@@ -17,8 +17,8 @@ export type Problem =
       kind: 'labels';
       /** One entry per case. */
       truth: readonly Label[] | Numbers;
-      /** One entry per case. */
-      predicted: readonly Label[] | Numbers;
+      /** One entry per case; of two classifiers on the same cases, one list each under its name. */
+      predicted: readonly Label[] | Numbers | { readonly [model: string]: readonly Label[] | Numbers };
       /** The classes in the order wanted; without it, numbers by value, then text in natural order. */
       labels?: readonly Label[];
       /** The columns, where predictions have other names than the truth (two clusterings). */
@@ -35,12 +35,24 @@ export type Problem =
       labels?: readonly Label[];
       predictedLabels?: readonly Label[];
       positive?: Label;
+    }
+  | {
+      kind: 'counts';
+      /** Whole, of as many trials. */
+      successes: number;
+      trials: number;
+    }
+  | {
+      kind: 'counts';
+      /** Cases that only the first, and only the second, of two classifiers gets right. */
+      n01: number;
+      n10: number;
     };
 
 export type Kind = Problem['kind'];
 
 export interface ReadOptions {
-  kind?: Kind;
+  kind?: 'labels' | 'matrix';
   /** One character. */
   delimiter?: string;
   decimal?: '.' | ',';
@@ -62,7 +74,19 @@ export interface Notice {
 
 /** A set of cells of the matrix: `row` and `column` are 0-based indices where the region needs them. */
 export interface Cells {
-  region: 'cell' | 'row' | 'column' | 'row-others' | 'column-others' | 'others' | 'all' | 'diagonal' | 'off-diagonal';
+  region:
+    | 'cell'
+    | 'row'
+    | 'column'
+    | 'row-others'
+    | 'column-others'
+    | 'others'
+    | 'all'
+    | 'diagonal'
+    | 'off-diagonal'
+    | 'near-diagonal'
+    | 'below-right'
+    | 'below-left';
   row?: number;
   column?: number;
 }
@@ -84,16 +108,32 @@ export type Operation =
   | 'maximum'
   | 'absolute' // [x]
   | 'cases' // [condition, then, otherwise]: then where condition > 0; substituted it is the branch taken
+  | 'plus-minus' // [centre, half width]: both ends of an interval
+  | 'interval' // [low, high]
   | 'replacement' // [x]: x is 0/0 and `value` is what the zero-division policy puts in its place; substituted only
   | 'normal-quantile' // [p, 1 − p]: Φ⁻¹(p); near 1 the second keeps digits that p has lost, and is not displayed
+  | 'beta-quantile' // [p, a, b]: the p-quantile of Beta(a, b)
   | 'binomial-upper-tail' // [k, n, p]: P(X ≥ k), X ~ Bin(n, p)
-  | 'chi-squared-upper-tail'; // [x, degrees of freedom]: P(X ≥ x)
+  | 'chi-squared-upper-tail' // [x, degrees of freedom]: P(X ≥ x)
+  | 'fisher-tails'; // [a, b, c, d]: all tables with these margins that are no more probable than [[a, b], [c, d]]
 
 /**
  * What a sum runs over: classes i, rows j, columns j, every cell i,j, the classes j ≠ i, the cells j,k with
- * j ≠ i and k ≠ i, or the cells i,j with i ≠ j.
+ * j ≠ i and k ≠ i, the cells i,j with i ≠ j, with |i − j| ≤ 1, with i < j, or the cells k,l below i,j and to
+ * its right, or left.
  */
-export type Over = 'classes' | 'rows' | 'columns' | 'cells' | 'other-classes' | 'other-cells' | 'off-diagonal';
+export type Over =
+  | 'classes'
+  | 'rows'
+  | 'columns'
+  | 'cells'
+  | 'other-classes'
+  | 'other-cells'
+  | 'off-diagonal'
+  | 'near-diagonal'
+  | 'above-diagonal'
+  | 'below-right'
+  | 'below-left';
 
 /**
  * An expression as plain data. In a substituted tree every node carries `value` (null where it is
@@ -106,7 +146,8 @@ export interface Formula {
   id?: string;
   /** quantity, metric: LaTeX, indexed where it stands under a sum (`TP_i`). */
   symbol?: string;
-  value?: number | null;
+  /** Of what an interval is part of: both ends. */
+  value?: number | null | readonly [low: number, high: number];
   /** The value as a fraction '26/45' where it is known and not a whole number. */
   exact?: string;
   cells?: Cells;
@@ -122,7 +163,7 @@ export interface Formula {
 
 export interface MetricInfo {
   id: string;
-  scope: 'class' | 'average' | 'overall';
+  scope: 'class' | 'average' | 'overall' | 'information' | 'clustering' | 'decision' | 'interval';
   group: string;
   /** LaTeX. */
   symbol: string;
@@ -140,8 +181,24 @@ export interface MetricInfo {
   reference: string;
   /** Whether the value is a whole number for whole counts. */
   count: boolean;
-  /** Whether the value is a number, or one number per cell of the matrix. */
-  shape: 'scalar' | 'matrix';
+  /**
+   * Whether the value is a number, one number per cell of the matrix, one per pair of cases that are apart or
+   * together in truth (rows) and prediction (columns), both ends of an interval, or a word of a scale.
+   */
+  shape: 'scalar' | 'matrix' | 'pairs' | 'interval' | 'word';
+  /** Whether there is one such value per class. */
+  perClass: boolean;
+  /**
+   * What it is computed from: a matrix of the same classes in rows and columns, one that may have different groups
+   * there, one of two rows and two columns, successes and trials, or two classifiers.
+   */
+  needs: 'classes' | 'groups' | 'four-cells' | 'proportion' | 'rivals';
+  /** Metrics of one family are often taken for each other. */
+  family?: string;
+  /** The options that the value depends on. */
+  options: (keyof ReportOptions)[];
+  /** shape word: what is graded and how; each word holds below its limit, the last one without. */
+  scale?: { metric: string; grades: { word: string; below?: number }[]; fromZero?: true };
   /** Place among the numbers shown first, from 1: of scope class for the positive class of two, of scope average for more classes. */
   headline?: number;
 }
@@ -153,11 +210,18 @@ export interface Undefined {
   /**
    * zero-denominator: `term` is zero. logarithm-of-zero: `term` is zero (or a probability is 0 or 1).
    * out-of-domain: `term` is outside what the function is defined for (no degrees of freedom).
+   * requirement: `term` is not greater than 0, as it would have to be.
    * needs-option: the metric needs an option that was not given. fractional-counts: defined for whole counts only.
    * no-class: undefined for every class.
    */
   reason:
-    'zero-denominator' | 'logarithm-of-zero' | 'out-of-domain' | 'needs-option' | 'fractional-counts' | 'no-class';
+    | 'zero-denominator'
+    | 'logarithm-of-zero'
+    | 'out-of-domain'
+    | 'requirement'
+    | 'needs-option'
+    | 'fractional-counts'
+    | 'no-class';
   /** The part of the symbolic formula that is zero. */
   term?: Formula;
   /** What the zeroDivision policy put in its place; null where nothing was. */
@@ -178,8 +242,16 @@ export interface ReportOptions {
   tverskyBeta?: number;
   ibaAlpha?: number;
   netBenefitThreshold?: number;
+  /** Of intervals, above 0 and below 1. Default 0.95. */
+  level?: number;
+  /** Weight of completeness in the V-measure. Default 1. */
+  vBeta?: number;
   /** Disagreement weights, one row per class, zero diagonal. */
   kappaWeights?: number[][];
+  /** Loss of deciding a class (column) in cases of another (row), one row per class. */
+  costMatrix?: number[][];
+  /** Share of each class, in the order of the labels, summing to 1. */
+  priors?: number[];
   task?: 'classification' | 'clustering';
   /** Only these metrics; without it all of them. */
   metrics?: readonly string[];
@@ -194,25 +266,38 @@ export interface Report {
 }
 
 export interface ExplainOptions extends ReportOptions {
-  /** For scope class. Default: the positive one of two classes, else the first. */
+  /** For metrics of classes. Default: the positive one of two classes, else the first. */
   class?: Label;
   /** For matrix-valued metrics: which cell is worked. Default: the first. */
   row?: Label;
   column?: Label;
 }
 
-export interface Explanation {
+/** A formula with letters, with numbers, and both in LaTeX. */
+export interface Worked {
+  symbolic: Formula;
+  substituted: Formula;
+  latex: { symbolic: string; substituted: string };
+}
+
+export interface Explanation extends Worked {
   id: string;
   class?: Label;
   value: Value;
   /** '26/45', '3' or null where the value is not rational or its fraction is too long. */
   exact: string | null;
-  symbolic: Formula;
-  substituted: Formula;
-  latex: { symbolic: string; substituted: string };
   /** The same value by another route, e.g. F1 from precision and recall; absent where there is none. */
-  alternative?: { symbolic: Formula; substituted: Formula; latex: { symbolic: string; substituted: string } };
+  alternative?: Worked;
+  /** The quantities that the formulas name and that have formulas of their own. */
+  definitions?: ({ quantity: Formula } & Worked)[];
   undefined?: Undefined[];
+}
+
+export interface Rivals {
+  bothRight: number;
+  onlyFirstRight: number;
+  onlySecondRight: number;
+  bothWrong: number;
 }
 
 export interface Dataset {
@@ -221,8 +306,12 @@ export interface Dataset {
   /** The columns, where they have other names than the rows. */
   readonly predictedLabels?: Label[];
   readonly notices: Notice[];
-  /** Row-major, rows are the truth. */
+  /** Row-major, rows are the truth; null where there are counts only. */
   readonly matrix: Float64Array | null;
+  /** The names of two classifiers, of which the first is reported. */
+  readonly models?: string[];
+  /** What two classifiers make of the same cases, in summed weights. */
+  readonly rivals?: Rivals;
   /** Sum of weights. */
   readonly total: number;
   /** The positive class of two; absent for other numbers of classes. */

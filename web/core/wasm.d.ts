@@ -13,33 +13,40 @@ declare module '#wasm/deconfuse.mjs' {
 
   export interface WasmReport {
     id: string;
-    /** One; one per class; or the cells by rows. NaN where undefined. */
+    /** One; one per class; or the cells by rows: of an interval both ends. NaN where undefined. */
     values: Float64Array;
+    /** Of shape word: one per value. */
+    words?: (string | null)[];
     undefined: WasmUndefined[];
   }
 
   export interface WasmExplanation {
-    value: number | null;
+    value: number | string | [number, number] | null;
     exact: string | null;
     symbolic: Formula;
     substituted: Formula;
     alternative?: { symbolic: Formula; substituted: Formula };
+    definitions: { quantity: Formula; symbolic: Formula; substituted: Formula }[];
     undefined: WasmUndefined[];
   }
 
   export interface WasmDataset {
     description(): {
-      kind: 'labels' | 'matrix';
+      kind: 'labels' | 'matrix' | 'counts';
       labels: string[];
       predictedLabels: string[];
       classification: boolean;
       positive: number;
       total: number;
+      models: string[];
+      proportion?: { successes: number; trials: number };
+      rivals?: import('./types.ts').Rivals;
       notices: Notice[];
     };
     matrix(): Float64Array;
     truth(): Int32Array;
     predicted(): Int32Array;
+    rivalPredicted(): Int32Array;
     weights(): Float64Array;
     report(options: object, ids: string[]): WasmReport[];
     explain(id: string, row: number, column: number, options: object): WasmExplanation;
@@ -63,6 +70,8 @@ declare module '#wasm/deconfuse.mjs' {
     canonicalLabel(label: string): string;
     readCases(columns: object): WasmOutcome;
     readCounts(table: object): WasmOutcome;
+    readProportion(successes: number, trials: number): WasmOutcome;
+    readRivals(onlyFirstRight: number, onlySecondRight: number): WasmOutcome;
   }
 
   export default function createCore(options: {

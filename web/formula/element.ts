@@ -1,5 +1,6 @@
 import type { Formula } from '../core/types.ts';
-import { isTall, type Notation } from './notation.ts';
+import { isTall } from './height.ts';
+import type { Notation } from './notation.ts';
 import { joinDigits } from './number.ts';
 import type { WorkedLine } from './worked.ts';
 

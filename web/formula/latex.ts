@@ -1,5 +1,6 @@
 import type { Formula } from '../core/types.ts';
-import { defaultDecimals, isTall, notationOf, type Notation, type Operator } from './notation.ts';
+import { isTall } from './height.ts';
+import { defaultDecimals, notationOf, type Notation, type Operator } from './notation.ts';
 import { commandOf, parseSymbol } from './symbol.ts';
 
 export interface LatexOptions {

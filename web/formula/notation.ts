@@ -85,29 +85,15 @@ export function notationOfNumber(value: number, decimals: number): Notation {
   return expressNumber(value, decimals, false).notation;
 }
 
+/** [low, high]. */
+export function notationOfInterval([low, high]: readonly [number, number], decimals: number): Notation {
+  const body = row(notationOfNumber(low, decimals), sign(',', 'separator'), notationOfNumber(high, decimals));
+  return { kind: 'fence', open: '[', close: ']', body };
+}
+
 /** '26/45' as a fraction, '3' as a number; null for any other text. */
 export function notationOfFraction(exact: string): Notation | null {
   return expressFraction(exact, false)?.notation ?? null;
-}
-
-/** Higher than a line, so that brackets around it grow. */
-export function isTall(notation: Notation): boolean {
-  switch (notation.kind) {
-    case 'fraction':
-    case 'limits':
-    case 'cases':
-      return true;
-    case 'row':
-      return notation.items.some(isTall);
-    case 'root':
-    case 'fence':
-    case 'term':
-      return isTall(notation.body);
-    case 'scripts':
-      return isTall(notation.base);
-    default:
-      return false;
-  }
 }
 
 function express(node: Formula, context: Context): Expression {
@@ -117,7 +103,7 @@ function express(node: Formula, context: Context): Expression {
 
   switch (node.op) {
     case 'number':
-      return expressConstant(node.value ?? Number.NaN);
+      return expressConstant(numberOf(node));
     case 'quantity':
     case 'metric':
       return expressTerm(node, context);
@@ -148,13 +134,34 @@ function express(node: Formula, context: Context): Expression {
       return atom({ kind: 'fence', open: '|', close: '|', body: one(0).notation }, 'bracket');
     case 'cases':
       return expressCases(one(0), one(1), one(2));
+    case 'plus-minus': {
+      const [centre, halfWidth] = [one(0), bracketed(one(1), Level.slash)];
+      return {
+        ...centre,
+        notation: row(centre.notation, sign('±'), halfWidth.notation),
+        level: Level.sum,
+        open: halfWidth.open,
+        last: halfWidth.last,
+      };
+    }
+    case 'interval':
+      return atom({ kind: 'fence', open: '[', close: ']', body: list(node, inside) }, 'bracket');
     case 'replacement': {
-      const items = [one(0).notation, sign('≔'), expressConstant(node.value ?? Number.NaN).notation];
+      const items = [one(0).notation, sign('≔'), expressConstant(numberOf(node)).notation];
       return { ...atom(rowOf(items), 'other'), level: Level.list };
     }
     case 'normal-quantile': {
       const inverse: Notation = { kind: 'row', items: [sign('−', 'prefix'), digits('1')] };
       return call({ kind: 'scripts', base: { kind: 'word', text: 'Φ' }, sup: inverse }, one(0).notation);
+    }
+    case 'beta-quantile': {
+      const sub = express(args[0] ?? zero, { ...inside, script: true }).notation;
+      const parameters = list({ op: 'interval', args: args.slice(1) }, inside);
+      return call({ kind: 'scripts', base: { kind: 'letter', text: 'B' }, sub }, parameters);
+    }
+    case 'fisher-tails': {
+      const sub: Notation = { kind: 'word', text: 'F' };
+      return call({ kind: 'scripts', base: { kind: 'letter', text: 'P' }, sub }, list(node, inside));
     }
     case 'binomial-upper-tail': {
       const [k, n, p] = [one(0), one(1), one(2)];
@@ -174,6 +181,10 @@ function express(node: Formula, context: Context): Expression {
 }
 
 // Leaves
+
+function numberOf({ value }: Formula): number {
+  return typeof value === 'number' ? value : Number.NaN;
+}
 
 function expressTerm(node: Formula, context: Context): Expression {
   const body = node.value === undefined ? expressSymbol(node.symbol ?? node.id ?? '?') : expressValue(node, context);
@@ -404,7 +415,7 @@ function overIndex(operator: '∑' | '∏' | 'min' | 'max', node: Formula, conte
 
 function indices(over: Over, term: Formula): Notation {
   const letter = (text: string): Notation => ({ kind: 'letter', text });
-  const [i, j, k] = [letter('i'), letter('j'), letter('k')];
+  const [i, j, k, l] = [letter('i'), letter('j'), letter('k'), letter('l')];
   const comma = sign(',', 'bare');
   const differs = sign('≠', 'bare');
   switch (over) {
@@ -422,6 +433,16 @@ function indices(over: Over, term: Formula): Notation {
       return row(j, comma, k, differs, i);
     case 'off-diagonal':
       return row(i, differs, j);
+    case 'near-diagonal': {
+      const distance: Notation = { kind: 'fence', open: '|', close: '|', body: row(i, sign('−', 'bare'), j) };
+      return row(distance, sign('≤', 'bare'), digits('1'));
+    }
+    case 'above-diagonal':
+      return row(i, sign('<', 'bare'), j);
+    case 'below-right':
+      return row(k, sign('>', 'bare'), i, comma, l, sign('>', 'bare'), j);
+    case 'below-left':
+      return row(k, sign('>', 'bare'), i, comma, l, sign('<', 'bare'), j);
   }
 }
 

@@ -1,6 +1,13 @@
 import type { Formula } from '../core/types.ts';
 import { latexOf } from './latex.ts';
-import { notationOf, notationOfFraction, notationOfNumber, type Notation, type NotationOptions } from './notation.ts';
+import {
+  notationOf,
+  notationOfFraction,
+  notationOfInterval,
+  notationOfNumber,
+  type Notation,
+  type NotationOptions,
+} from './notation.ts';
 import { isRounded } from './number.ts';
 import { parseSymbol } from './symbol.ts';
 
@@ -12,8 +19,8 @@ export interface Worked {
   substituted: Formula;
   /** '26/45', '3' or null. */
   exact: string | null;
-  /** null where it is undefined. */
-  value: number | null;
+  /** Of an interval both ends; null where it is undefined. */
+  value: number | readonly [low: number, high: number] | null;
 }
 
 export interface WorkedLine {
@@ -45,6 +52,10 @@ export function workedLines(
   if (isZeroByZero(numbers)) add('=', zeroByZero);
   else if (exact !== null && !isReplaced) add('=', notationOfFraction(exact));
   if (value === null) return lines;
+  if (typeof value !== 'number') {
+    add('≈', notationOfInterval(value, decimals));
+    return lines;
+  }
   const relation = isReplaced ? '≔' : isRounded(value, decimals, exact) ? '≈' : '=';
   const isWhole = exact !== null && !exact.includes('/');
   if (isReplaced || !isWhole) add(relation, notationOfNumber(value, decimals));

@@ -1,0 +1,17 @@
+import type { Formula } from '../core/types.ts';
+
+/** A formula and all its parts that are displayed. */
+export function* nodesOf(formula: Formula): Generator<Formula> {
+  yield formula;
+  // The second part of a quantile is not displayed.
+  const parts = formula.op === 'normal-quantile' ? formula.args?.slice(0, 1) : formula.args;
+  for (const part of parts ?? []) yield* nodesOf(part);
+}
+
+/** The quantities and metrics that occur in formulas, each symbol once. */
+export function termsOf(...formulas: Formula[]): Formula[] {
+  const named = formulas
+    .flatMap((formula) => [...nodesOf(formula)])
+    .filter(({ op }) => op === 'quantity' || op === 'metric');
+  return [...new Map(named.map((node) => [node.symbol, node])).values()];
+}
