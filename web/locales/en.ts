@@ -1,5 +1,5 @@
 import type { Locale } from './index.ts';
-import { groups, names, scopes } from './en/names.ts';
+import { groups, names, scopes, words } from './en/names.ts';
 import { examples, page } from './en/page.ts';
 
 export const en: Locale = {
@@ -10,4 +10,5 @@ export const en: Locale = {
   names,
   groups,
   scopes,
+  words,
 };

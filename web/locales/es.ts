@@ -1,5 +1,5 @@
 import type { Locale } from './index.ts';
-import { groups, names, scopes } from './es/names.ts';
+import { groups, names, scopes, words } from './es/names.ts';
 import { examples, page } from './es/page.ts';
 
 export const es: Locale = {
@@ -10,4 +10,5 @@ export const es: Locale = {
   names,
   groups,
   scopes,
+  words,
 };

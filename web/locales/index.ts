@@ -1,6 +1,10 @@
 import type { MetricInfo, Undefined } from '../core/types.ts';
-import type { MetricText } from './en/metrics.ts';
+import type { InformationTexts } from './en/information.ts';
+import type { Details, MetricText } from './en/metrics.ts';
 import type { ExampleTexts, Page } from './en/page.ts';
+import type { Conventions, Reference } from './en/reference.ts';
+import type { RepresentationTexts } from './en/representations.ts';
+import type { RivalTexts } from './en/rivals.ts';
 
 export type Language = 'en' | 'es';
 
@@ -20,6 +24,8 @@ export interface Locale {
   names: Readonly<Record<string, string>>;
   groups: Readonly<Record<string, string>>;
   scopes: Readonly<Record<MetricInfo['scope'], string>>;
+  /** The words of the interpretation scales. */
+  words: Readonly<Record<string, string>>;
 }
 
 /** What is said about the metrics, by their ids, and about what their formulas are made of. */
@@ -27,6 +33,16 @@ export interface MetricTexts {
   metrics: Readonly<Record<string, MetricText>>;
   quantities: Readonly<Record<string, string>>;
   undefinedReasons: Readonly<Record<Undefined['reason'], string>>;
+  /** The words of an opened row. */
+  details: Details;
+}
+
+/** The texts of the reference page and of the conventions card. */
+export interface ReferenceTexts {
+  reference: Reference;
+  conventions: Conventions;
+  /** By the names of families: in what their metrics differ. */
+  families: Readonly<Record<string, string>>;
 }
 
 /** What is said about a text, by code: why it was refused, what was expected, what was assumed. */
@@ -53,9 +69,32 @@ export async function loadMetricTexts(language: Language): Promise<MetricTexts> 
   return language === 'en' ? import('./en/metrics.ts') : import('./es/metrics.ts');
 }
 
+/** Needed only in the reference and where conventions are compared. */
+export async function loadReferenceTexts(language: Language): Promise<ReferenceTexts> {
+  return language === 'en' ? import('./en/reference.ts') : import('./es/reference.ts');
+}
+
 /** Needed only when a text is read. */
 export async function loadMessages(language: Language): Promise<Messages> {
   return (await (language === 'en' ? import('./en/messages.ts') : import('./es/messages.ts'))).messages;
+}
+
+/** Needed only when the information view is opened. */
+export async function loadInformationTexts(language: Language): Promise<InformationTexts> {
+  return (await (language === 'en' ? import('./en/information.ts') : import('./es/information.ts'))).information;
+}
+
+/** Needed only when labels are shown in their three forms. */
+export async function loadRepresentationTexts(language: Language): Promise<RepresentationTexts> {
+  const { representations } = await (language === 'en'
+    ? import('./en/representations.ts')
+    : import('./es/representations.ts'));
+  return representations;
+}
+
+/** Needed only where there are two classifiers. */
+export async function loadRivalTexts(language: Language): Promise<RivalTexts> {
+  return (await (language === 'en' ? import('./en/rivals.ts') : import('./es/rivals.ts'))).rivals;
 }
 
 /** Other names of metrics, the same in all languages and not needed at first sight. */

@@ -23,6 +23,11 @@ export const page = {
   cannotStart: 'The calculator could not start. Reload the page; if that does not help, the browser may be too old.',
   input: 'Input',
   result: 'Result',
+  calculator: 'Calculator',
+  referencePage: 'Reference',
+  information: 'Information',
+  representations: 'Representations',
+  rivals: 'Two classifiers',
   examples: 'Examples',
 
   pasteHere: 'Paste labels or a confusion matrix',
@@ -42,7 +47,7 @@ export const page = {
   }): string => {
     const cases = `${data.cases} ${data.cases === '1' ? 'case' : 'cases'}`;
     if (data.predictedClasses !== undefined) {
-      return `${cases}, ${data.classes} true and ${data.predictedClasses} predicted classes.`;
+      return `${cases}, ${data.classes} true and ${data.predictedClasses} predicted groups.`;
     }
     const classes = plural(data.classes, 'class', 'classes');
     return data.kind === 'matrix'
@@ -102,7 +107,9 @@ export const page = {
     tverskyBeta: 'Tversky β (FP)',
     ibaAlpha: 'α of IBA',
     netBenefitThreshold: 'Threshold of net benefit',
+    vBeta: 'β of the V-measure',
   },
+  level: 'Level of intervals',
   kappaWeights: 'Weights of weighted kappa',
   kappaWeightsHint: (classes: number) =>
     `${classes} rows of ${classes} numbers: how bad each confusion is, 0 on the diagonal.`,
@@ -133,11 +140,13 @@ export const page = {
   mostMissed: (data: { right: string; total: string; worst: string; found: string; cases: string }) =>
     `${data.right} of ${data.total} cases are right; the class most often missed is “${data.worst}” (${data.found} of ${data.cases} found).`,
   allRight: (total: string) => `All ${total} cases are right.`,
-  contingency: (total: string, rows: number, columns: number) =>
-    `${total} cases in ${rows} true and ${columns} predicted groups, which have names of their own.`,
+  contingency: ({ total, rows, columns, right }: { total: string; rows: number; columns: number; right: string }) =>
+    `${total} cases in ${rows} true and ${columns} predicted groups. If each predicted group stands for its most frequent true one, ${right} are right.`,
   showDerivation: 'Show how it comes about',
 
   allMetrics: 'All metrics',
+  howMany: 'How many metrics',
+  tiers: { 1: 'Essential', 2: 'Standard', 3: 'All' },
   filter: 'Filter metrics',
   metricsFound: (count: number) => plural(count, 'metric', 'metrics'),
   class: 'Class',
@@ -185,6 +194,10 @@ export const examples: ExampleTexts = {
     description:
       'Labels as vectors, true ones first. F1 of classes 2 and 3 is 0, though 2PR/(P + R) would be 0/0 there: macro-F1 is 1/5.',
   },
+  representations: {
+    title: 'Vector, matrix, sets',
+    description: 'The same labels written in three ways: a vector, a 0/1 matrix, a set of sets.',
+  },
   fourClasses: {
     title: 'Four classes',
     description:
@@ -206,5 +219,13 @@ export const examples: ExampleTexts = {
   neverPredicted: {
     title: 'A class never predicted',
     description: 'Precision of “bird” is 0/0. Choose under 0/0 what that counts as and watch the averages.',
+  },
+  clusterings: {
+    title: 'Two clusterings',
+    description: 'Three clusters for four animals: groups need no names in common. Cats and dogs share cluster B.',
+  },
+  models: {
+    title: 'Two models',
+    description: 'A is right in 16 of 20 cases, B in 10; yet so few cases leave p = 0.070 (McNemar, exact).',
   },
 };

@@ -14,6 +14,11 @@ export const page: Page = {
     'La calculadora no ha podido arrancar. Recarga la página; si no basta, puede que el navegador sea demasiado antiguo.',
   input: 'Datos',
   result: 'Resultado',
+  calculator: 'Calculadora',
+  referencePage: 'Referencia',
+  information: 'Información',
+  representations: 'Representaciones',
+  rivals: 'Dos clasificadores',
   examples: 'Ejemplos',
 
   pasteHere: 'Pega etiquetas o una matriz de confusión',
@@ -27,7 +32,7 @@ export const page: Page = {
   understood: (data) => {
     const cases = `${data.cases} ${data.cases === '1' ? 'caso' : 'casos'}`;
     if (data.predictedClasses !== undefined) {
-      return `${cases}, ${data.classes} clases reales y ${data.predictedClasses} predichas.`;
+      return `${cases}, ${data.classes} grupos reales y ${data.predictedClasses} predichos.`;
     }
     const classes = plural(data.classes, 'clase', 'clases');
     return data.kind === 'matrix'
@@ -92,7 +97,9 @@ export const page: Page = {
     tverskyBeta: 'β de Tversky (FP)',
     ibaAlpha: 'α de IBA',
     netBenefitThreshold: 'Umbral del beneficio neto',
+    vBeta: 'β de la medida V',
   },
+  level: 'Nivel de los intervalos',
   kappaWeights: 'Pesos del kappa ponderado',
   kappaWeightsHint: (classes) =>
     `${classes} filas de ${classes} números: la gravedad de cada confusión, 0 en la diagonal.`,
@@ -117,11 +124,13 @@ export const page: Page = {
   mostMissed: (data) =>
     `${data.right} de ${data.total} casos son aciertos; la clase que más se escapa es «${data.worst}» (se encuentran ${data.found} de ${data.cases}).`,
   allRight: (total) => `Los ${total} casos son aciertos.`,
-  contingency: (total, rows, columns) =>
-    `${total} casos en ${rows} grupos reales y ${columns} predichos, con nombres propios.`,
+  contingency: ({ total, rows, columns, right }) =>
+    `${total} casos en ${rows} grupos reales y ${columns} predichos. Si cada grupo predicho vale por su grupo real más frecuente, ${right} son aciertos.`,
   showDerivation: 'Mostrar de dónde sale',
 
   allMetrics: 'Todas las métricas',
+  howMany: 'Cuántas métricas',
+  tiers: { 1: 'Esenciales', 2: 'Habituales', 3: 'Todas' },
   filter: 'Filtrar métricas',
   metricsFound: (count) => plural(count, 'métrica', 'métricas'),
   class: 'Clase',
@@ -172,6 +181,10 @@ export const examples: ExampleTexts = {
     description:
       'Etiquetas en vectores, primero las reales. F1 de las clases 2 y 3 es 0, aunque 2PR/(P + R) sería 0/0: macro-F1 es 1/5.',
   },
+  representations: {
+    title: 'Vector, matriz, conjuntos',
+    description: 'Las mismas etiquetas escritas de tres formas: un vector, una matriz de ceros y unos, un conjunto de conjuntos.',
+  },
   fourClasses: {
     title: 'Cuatro clases',
     description:
@@ -194,5 +207,13 @@ export const examples: ExampleTexts = {
   neverPredicted: {
     title: 'Una clase nunca predicha',
     description: 'La precisión de «bird» es 0/0. Elige en «0/0» cómo cuenta y observa los promedios.',
+  },
+  clusterings: {
+    title: 'Dos agrupamientos',
+    description: 'Tres grupos para cuatro animales: no hace falta que los nombres coincidan. Perros y gatos comparten el grupo B.',
+  },
+  models: {
+    title: 'Dos modelos',
+    description: 'A acierta en 16 de 20 casos y B en 10; aun así, con tan pocos casos p = 0,070 (McNemar exacto).',
   },
 };
