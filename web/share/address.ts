@@ -1,0 +1,25 @@
+/** Which view the part of the address behind # asks for. */
+export type Address =
+  | { view: 'calculator' }
+  /** The reference; with an identifier, which nothing says that it exists, at that metric. */
+  | { view: 'reference'; metric?: string };
+
+export function readAddress(): Address {
+  const fields = new URLSearchParams(location.hash.slice(1));
+  const metric = fields.get('metric');
+  if (metric) return { view: 'reference', metric };
+  return { view: fields.has('reference') ? 'reference' : 'calculator' };
+}
+
+/** For the `href` of a link to the view. */
+export function hrefOf(address: Address): string {
+  if (address.view === 'calculator') return '#';
+  return address.metric === undefined ? '#reference' : `#metric=${encodeURIComponent(address.metric)}`;
+}
+
+/** Calls back at every change of view, by a link or by going back, until the function returned is called. */
+export function followAddress(changed: (address: Address) => void): () => void {
+  const listener = (): void => changed(readAddress());
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
