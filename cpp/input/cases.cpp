@@ -68,9 +68,7 @@ std::optional<InputError> find_too_many(const Source& source, const std::vector<
       break;
     }
   }
-  return source.error(
-      "too-many-classes", *place, "fewer-classes",
-      {{"found", std::to_string(labels.size())}, {"maximum", std::to_string(maximum_classes)}});
+  return too_many_classes(source, labels.size(), *place);
 }
 
 /// {1}, {2, 3}

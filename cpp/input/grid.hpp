@@ -75,6 +75,9 @@ class Grid {
 InputError unequal_row(const Source& source, const Grid& grid, std::size_t r, std::size_t found,
                        std::size_t width);
 
+/// Why more than `maximum_classes` are refused: `too-many-classes`.
+InputError too_many_classes(const Source& source, std::size_t found, const Cell& place);
+
 /// Entries of one column, or of one vector.
 struct Column {
   const Cell* first = nullptr;

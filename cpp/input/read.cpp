@@ -5,9 +5,11 @@
 
 #include "input/delimited.hpp"
 #include "input/encoding.hpp"
+#include "input/four_outcomes.hpp"
 #include "input/label_table.hpp"
 #include "input/latex.hpp"
 #include "input/literal.hpp"
+#include "input/matrix_shape.hpp"
 #include "input/matrix_table.hpp"
 #include "input/one_hot.hpp"
 #include "input/source.hpp"
