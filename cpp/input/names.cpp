@@ -391,6 +391,13 @@ bool is_ellipsis(std::string_view text) {
   return text.size() < 12 && std::find(std::begin(words), std::end(words), text) != std::end(words);
 }
 
+std::size_t empty_set_length(std::string_view text) {
+  for (std::string_view sign : {"∅", "\\emptyset", "\\varnothing"}) {
+    if (text.starts_with(sign)) return sign.size();
+  }
+  return 0;
+}
+
 bool is_type_name(std::string_view text) {
   static constexpr std::string_view words[] = {
       "varchar", "int64", "int32", "bigint", "integer", "double", "boolean", "hugeint", "decimal",

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -28,6 +29,9 @@ bool is_missing(std::string_view text);
 
 /// Stands for what was left out: "...", "…", "\vdots".
 bool is_ellipsis(std::string_view text);
+
+/// The length of ∅, \emptyset or \varnothing at the start of `text`; 0 where there is none.
+std::size_t empty_set_length(std::string_view text);
 
 /// The type under a column's name, as DuckDB and tibbles print it.
 bool is_type_name(std::string_view text);

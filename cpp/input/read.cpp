@@ -12,6 +12,7 @@
 #include "input/matrix_shape.hpp"
 #include "input/matrix_table.hpp"
 #include "input/one_hot.hpp"
+#include "input/sets.hpp"
 #include "input/source.hpp"
 #include "input/surroundings.hpp"
 #include "input/vectors.hpp"
@@ -81,6 +82,8 @@ Result<Data> read_bracketed(Source& source, const ReadOptions& options,
                             const Surroundings& surroundings) {
   const auto literal = read_literal(source, surroundings);
   if (const auto* error = std::get_if<InputError>(&literal)) return *error;
+  if (auto partitions = read_sets(source, options, std::get<Literal>(literal)))
+    return as_data(std::move(*partitions));
   auto values = read_values(source, options, surroundings, std::get<Literal>(literal));
   if (auto* error = std::get_if<InputError>(&values)) return std::move(*error);
   auto& understood = std::get<VectorsOrTable>(values);

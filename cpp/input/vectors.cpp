@@ -565,8 +565,6 @@ class Reader {
     }
     if (error_) return *error_;
     if (is_object(node(value).first)) return read_objects(value);
-    if (node(value).bracket == '{' && has_nested_braces(value))
-      return source_.error("looks-like-sets", place_of(value), "one-label");
     auto grid = grid_of(value);
     if (std::holds_alternative<InputError>(grid)) return from_grid(std::move(grid));
     // Two rows of labels are two vectors, even of two entries each.
@@ -599,13 +597,6 @@ class Reader {
       }
     }
     return true;
-  }
-
-  bool has_nested_braces(std::size_t value) const {
-    for (std::size_t child = node(value).first; child != 0; child = node(child).next) {
-      if (node(child).bracket == '{' && !is_object(child)) return true;
-    }
-    return false;
   }
 
   /// MATLAB's rows may be separated by line breaks alone: as many lines as each has entries.
@@ -651,11 +642,6 @@ class Reader {
       }
     }
     if (tables.empty()) {
-      // {1}, {2, 3}, {4, 5, 6}: members of sets, not entries of vectors
-      const bool sets = std::all_of(values.begin(), values.end(),
-                                    [&](std::size_t v) { return node(v).bracket == '{'; });
-      if (sets && values.size() > 2)
-        return source_.error("looks-like-sets", place_of(values[0]), "one-label");
       return from_cases(cases_of(source_, options_, surroundings_, vectors));
     }
     auto grid = grid_of(tables[0]);
@@ -667,8 +653,6 @@ class Reader {
       return source_.error("several-tables", place_of(tables[0]), "one-table",
                            {{"found", std::to_string(values.size())}});
     }
-    if (node(tables[0]).bracket == '{' && has_nested_braces(tables[0]))
-      return source_.error("looks-like-sets", place_of(tables[0]), "one-label");
     if (std::holds_alternative<Grid>(grid) && is_zero_one(std::get<Grid>(grid))) {
       return source_.error("looks-like-one-hot", place_of(tables[0]), "labels");
     }
