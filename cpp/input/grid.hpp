@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <span>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -68,6 +69,13 @@ class Grid {
  private:
   std::vector<Cell> cells_;
   std::vector<std::size_t> ends_;
+};
+
+/// A table with what names it.
+struct NamedGrid {
+  std::string_view name;
+  Cell place;  ///< where it starts
+  Grid grid;
 };
 
 /// Why row r, which has `found` cells in place of `width`, is refused: another separator than in

@@ -29,6 +29,13 @@ bool reads_as_number(std::string_view text) {
          parse_number(text, ',').form != NumberForm::none;
 }
 
+bool is_r_index(std::string_view text) {
+  return text.size() > 3 && text.front() == '[' && text.back() == ']' &&
+         (text[1] == ',' || text[text.size() - 2] == ',') &&
+         std::all_of(text.begin() + 1, text.end() - 1,
+                     [](char c) { return c == ',' || (c >= '0' && c <= '9'); });
+}
+
 bool is_axis(Role role) { return role == Role::truth || role == Role::predicted; }
 
 std::string_view number_inside(std::string_view text, std::string_view& name) {

@@ -29,6 +29,9 @@ bool reads_as_number(std::string_view text);
 /// none.
 std::string_view number_inside(std::string_view text, std::string_view& name);
 
+/// [1,] and [,1] in R's print of a matrix without names.
+bool is_r_index(std::string_view text);
+
 /// Of the truth or of the predictions.
 bool is_axis(Role role);
 

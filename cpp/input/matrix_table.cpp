@@ -17,14 +17,6 @@
 namespace deconfuse {
 namespace {
 
-/// [1,] and [,1] in R's print of a matrix without names.
-bool is_r_index(std::string_view text) {
-  return text.size() > 3 && text.front() == '[' && text.back() == ']' &&
-         (text[1] == ',' || text[text.size() - 2] == ',') &&
-         std::all_of(text.begin() + 1, text.end() - 1,
-                     [](char c) { return c == ',' || (c >= '0' && c <= '9'); });
-}
-
 bool is_true_positive(const MatrixEntry& entry) { return outcome_of(entry.name) == Outcome::TP; }
 
 bool is_whole(double value) { return value == std::floor(value); }

@@ -11,7 +11,6 @@
 #include "input/cases.hpp"
 #include "input/names.hpp"
 #include "input/number.hpp"
-#include "input/one_hot.hpp"
 
 namespace deconfuse {
 namespace {
@@ -118,7 +117,7 @@ class Reader {
          const Literal& literal)
       : source_(source), options_(options), surroundings_(surroundings), nodes_(literal.nodes) {}
 
-  Result<VectorsOrTable> read() {
+  Result<VectorsOrTables> read() {
     std::vector<std::size_t> values;
     std::optional<InputError> uncomputed;
     std::size_t calls = 0, first_call = 0;
@@ -459,30 +458,50 @@ class Reader {
     return result;
   }
 
-  Result<VectorsOrTable> with_labels(Grid grid, const Vector& labels) {
+  Result<VectorsOrTables> with_labels(Grid grid, const Vector& labels) {
     if (labels.cells.size() != grid.rows()) {
       return source_.error("label-count", labels.place, "a-label-each",
                            {{"found", std::to_string(labels.cells.size())},
                             {"expected", std::to_string(grid.rows())}});
     }
-    return VectorsOrTable(labelled(grid, labels.cells));
+    return one_table(labelled(grid, labels.cells));
   }
 
-  Result<VectorsOrTable> from_cases(Result<LabelColumns> cases) const {
+  Result<VectorsOrTables> from_cases(Result<LabelColumns> cases) const {
     if (auto* error = std::get_if<InputError>(&cases)) return std::move(*error);
-    return VectorsOrTable(std::move(std::get<LabelColumns>(cases)));
+    return VectorsOrTables(std::move(std::get<LabelColumns>(cases)));
   }
 
-  Result<VectorsOrTable> from_grid(Result<Grid> grid) const {
+  Result<VectorsOrTables> from_grid(Result<Grid> grid) const {
     if (auto* error = std::get_if<InputError>(&grid)) return std::move(*error);
-    return VectorsOrTable(std::move(std::get<Grid>(grid)));
+    return one_table(std::move(std::get<Grid>(grid)));
+  }
+
+  static VectorsOrTables one_table(Grid grid) {
+    std::vector<NamedGrid> tables(1);
+    tables[0].grid = std::move(grid);
+    return tables;
+  }
+
+  /// Tables with their names, e.g. the one-hot matrices of truth and prediction.
+  Result<VectorsOrTables> several_tables(const std::vector<std::size_t>& values,
+                                         const std::vector<std::string_view>& names) {
+    std::vector<NamedGrid> tables;
+    for (std::size_t k = 0; k < values.size(); ++k) {
+      auto shaped = shaped_grid(values[k]);
+      auto grid = shaped ? std::move(*shaped) : grid_of(values[k]);
+      if (auto* error = std::get_if<InputError>(&grid)) return std::move(*error);
+      tables.push_back({names[k], place_of(values[k]), std::move(std::get<Grid>(grid))});
+    }
+    return VectorsOrTables(std::move(tables));
   }
 
   /// {"truth": […], "predicted": […]} or {"labels": […], "counts": [[…]]}
-  Result<VectorsOrTable> read_object(std::size_t object) {
+  Result<VectorsOrTables> read_object(std::size_t object) {
     std::vector<Vector> vectors;
     std::optional<Vector> labels;
-    std::size_t matrix = 0;
+    std::vector<std::size_t> matrices;
+    std::vector<std::string_view> names;
     for (std::size_t child = node(object).first; child != 0; child = node(child).next) {
       const std::string_view key = node(child).name;
       if (is_scalar(child)) continue;  // a kind, a title, an option
@@ -494,13 +513,19 @@ class Reader {
       }
       if (all_scalars(value) && !is_object(value)) {
         if (auto vector = vector_of(value, key)) vectors.push_back(std::move(*vector));
-      } else if (matrix == 0) {
-        matrix = value;
+      } else if (!is_object(value)) {
+        matrices.push_back(value);
+        names.push_back(key);
       }
       if (error_) return *error_;
     }
-    if (matrix != 0 && vectors.size() < 2 && !is_object(matrix)) {
-      auto grid = grid_of(matrix);
+    if (!matrices.empty() && vectors.size() < 2) {
+      const bool one_hot =
+          vectors.empty() && std::any_of(names.begin(), names.end(), [](auto name) {
+            return role_of(name) == Role::truth || role_of(name) == Role::predicted;
+          });
+      if (one_hot && matrices.size() > 1) return several_tables(matrices, names);
+      auto grid = grid_of(matrices[0]);
       if (auto* error = std::get_if<InputError>(&grid)) return *error;
       return labels ? with_labels(std::move(std::get<Grid>(grid)), *labels)
                     : from_grid(std::move(grid));
@@ -532,7 +557,7 @@ class Reader {
   }
 
   /// [{"truth": "a", "predicted": "b"}, …] as a table with the first object's keys for a header.
-  Result<VectorsOrTable> read_objects(std::size_t list) {
+  Result<VectorsOrTables> read_objects(std::size_t list) {
     const std::size_t first = node(list).first;
     Grid grid;
     std::vector<std::string_view> keys;
@@ -553,14 +578,14 @@ class Reader {
       }
       grid.end_row();
     }
-    return VectorsOrTable(std::move(grid));
+    return one_table(std::move(grid));
   }
 
-  Result<VectorsOrTable> read_one(std::size_t value) {
+  Result<VectorsOrTables> read_one(std::size_t value) {
     if (auto grid = shaped_grid(value)) return from_grid(std::move(*grid));
     if (is_object(value)) return read_object(value);
     if (all_scalars(value) && !has_rows(value)) {
-      if (auto grid = grid_of_lines(value)) return VectorsOrTable(std::move(*grid));
+      if (auto grid = grid_of_lines(value)) return one_table(std::move(*grid));
       return source_.error("one-vector", place_of(value), "two-vectors");
     }
     if (error_) return *error_;
@@ -624,40 +649,32 @@ class Reader {
     return grid;
   }
 
-  Result<VectorsOrTable> read_several(const std::vector<std::size_t>& values) {
+  Result<VectorsOrTables> read_several(const std::vector<std::size_t>& values) {
     std::vector<Vector> vectors;
     std::vector<std::size_t> tables;
+    std::vector<std::string_view> table_names;
     for (std::size_t k = 0; k < values.size(); ++k) {
       const std::size_t value = values[k];
       if (is_object(value)) {
         return source_.error("json-syntax", place_of(value), "one-value");
       }
-      auto vector =
-          has_rows(value) && !is_column(value) ? std::nullopt : vector_of(value, value_names_[k]);
+      const bool table = (has_rows(value) && !is_column(value)) || shaped_grid(value);
+      auto vector = table ? std::nullopt : vector_of(value, value_names_[k]);
       if (error_) return *error_;
       if (vector) {
         vectors.push_back(std::move(*vector));
       } else {
         tables.push_back(value);
+        table_names.push_back(value_names_[k]);
       }
     }
-    if (tables.empty()) {
-      return from_cases(cases_of(source_, options_, surroundings_, vectors));
-    }
+    if (tables.empty()) return from_cases(cases_of(source_, options_, surroundings_, vectors));
+    if (tables.size() > 1) return several_tables(tables, table_names);
     auto grid = grid_of(tables[0]);
-    if (tables.size() == 1) {
-      if (vectors.size() == 1 && std::holds_alternative<Grid>(grid)) {
-        return with_labels(std::move(std::get<Grid>(grid)), vectors[0]);
-      }
-      if (std::holds_alternative<InputError>(grid)) return from_grid(std::move(grid));
-      return source_.error("several-tables", place_of(tables[0]), "one-table",
-                           {{"found", std::to_string(values.size())}});
-    }
-    if (std::holds_alternative<Grid>(grid) && is_zero_one(std::get<Grid>(grid))) {
-      return source_.error("looks-like-one-hot", place_of(tables[0]), "labels");
-    }
-    return source_.error("several-tables", place_of(tables[1]), "one-table",
-                         {{"found", std::to_string(tables.size())}});
+    if (std::holds_alternative<InputError>(grid)) return from_grid(std::move(grid));
+    if (vectors.size() == 1) return with_labels(std::move(std::get<Grid>(grid)), vectors[0]);
+    return source_.error("several-tables", place_of(tables[0]), "one-table",
+                         {{"found", std::to_string(values.size())}});
   }
 
   /// [1; 2; 2]
@@ -692,8 +709,8 @@ std::size_t line_index(std::string_view line, std::size_t& length) {
 
 }  // namespace
 
-Result<VectorsOrTable> read_values(Source& source, const ReadOptions& options,
-                                   const Surroundings& surroundings, const Literal& literal) {
+Result<VectorsOrTables> read_values(Source& source, const ReadOptions& options,
+                                    const Surroundings& surroundings, const Literal& literal) {
   return Reader(source, options, surroundings, literal).read();
 }
 
