@@ -18,6 +18,9 @@ Role role_of(std::string_view name);
 /// by itself is a rest.
 Role leading_role(std::string_view name, std::string_view& rest);
 
+/// A name of predictions, also where it says whose: "y_pred", "pred_forest", "modelA".
+bool names_prediction(std::string_view name);
+
 /// A name for nothing in particular: "Classes", "Label".
 bool is_class_word(std::string_view name);
 

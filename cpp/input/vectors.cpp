@@ -65,13 +65,24 @@ Result<LabelColumns> cases_of(Source& source, const ReadOptions& options,
       others.push_back(&vector);
     }
   }
-  for (const Vector** wanted : {&truth, &predicted}) {
-    if (*wanted == nullptr && !others.empty()) {
-      *wanted = others.front();
-      others.erase(others.begin());
-    }
+  const auto is_prediction = [](const Vector* other) { return names_prediction(other->name); };
+  if (truth == nullptr && !others.empty()) {
+    auto first = std::find_if_not(others.begin(), others.end(), is_prediction);
+    if (first == others.end()) first = others.begin();
+    truth = *first;
+    others.erase(first);
   }
-  if (!others.empty()) {
+  if (predicted == nullptr && !others.empty()) {
+    predicted = others.front();
+    others.erase(others.begin());
+  }
+  const auto column_of = [](const Vector& vector) {
+    return Column{vector.cells.data(), 1, vector.cells.size()};
+  };
+  const bool rivals = others.size() == 1 && (is_prediction(others[0]) ||
+                                             is_label_like(column_of(*others[0]), column_of(*truth),
+                                                           column_of(*predicted)));
+  if (!others.empty() && !rivals) {
     return source.error("three-vectors", others.front()->place, "two-vectors",
                         {{"found", std::to_string(vectors.size())}});
   }
@@ -79,10 +90,14 @@ Result<LabelColumns> cases_of(Source& source, const ReadOptions& options,
     return source.error("one-vector", vectors[0].place, "two-vectors");
   if (truth > predicted) source.notice("predicted-first", predicted->place.offset);
   CaseColumns columns;
-  columns.truth = {truth->cells.data(), 1, truth->cells.size()};
-  columns.predicted = {predicted->cells.data(), 1, predicted->cells.size()};
+  columns.truth = column_of(*truth);
+  columns.predicted = column_of(*predicted);
+  if (rivals) {
+    columns.rival = column_of(*others[0]);
+    columns.models = model_names(predicted->name, others[0]->name);
+  }
   if (weights != nullptr) {
-    columns.weights = {weights->cells.data(), 1, weights->cells.size()};
+    columns.weights = column_of(*weights);
     columns.weights_are_counts = weight_role == Role::count;
   }
   Result<LabelColumns> result = read_cases(source, options, columns);
@@ -90,7 +105,7 @@ Result<LabelColumns> cases_of(Source& source, const ReadOptions& options,
   const std::vector<Cell>& levels = classes != nullptr       ? classes->cells
                                     : !truth->levels.empty() ? truth->levels
                                                              : surroundings.levels;
-  if (cases == nullptr || levels.empty()) return result;
+  if (cases == nullptr || levels.empty() || cases->predicted_labels) return result;
   // The order of the classes, unless they are other names, or a level of R's has blanks inside and
   // was cut into several.
   std::vector<std::string> order;
@@ -532,12 +547,18 @@ class Reader {
     }
     // Other arrays beside a truth and a prediction are left aside.
     const auto named = [&](Role role) {
-      return std::any_of(vectors.begin(), vectors.end(),
-                         [role](const Vector& v) { return role_of(v.name) == role; });
+      const auto found = std::find_if(vectors.begin(), vectors.end(),
+                                      [role](const Vector& v) { return role_of(v.name) == role; });
+      return found == vectors.end() ? std::optional<Column>()
+                                    : Column{found->cells.data(), 1, found->cells.size()};
     };
-    if (named(Role::truth) && named(Role::predicted)) {
-      std::erase_if(vectors, [](const Vector& v) {
-        return role_of(v.name) == Role::none || role_of(v.name) == Role::score;
+    const std::optional<Column> truth = named(Role::truth), predicted = named(Role::predicted);
+    if (truth && predicted) {
+      std::erase_if(vectors, [&](const Vector& v) {
+        const Role role = role_of(v.name);
+        if (role == Role::none && names_prediction(v.name))
+          return !is_label_like({v.cells.data(), 1, v.cells.size()}, *truth, *predicted);
+        return role == Role::none || role == Role::score;
       });
     }
     if (vectors.size() < 2)
