@@ -427,6 +427,11 @@ class Reader {
       columns_.rival = rival->column;
       columns_.models = model_names(predicted->name.text, rival->name.text);
     }
+    const auto score = std::find_if(others.begin(), others.end(), [](const NamedColumn* other) {
+      return other->role == Role::score;
+    });
+    if (!both_named && rival == nullptr && score != others.end())
+      return source_.error("looks-like-scores", (*score)->name, "labels");
     if (rival == nullptr && weights == nullptr && !others.empty() && !both_named &&
         others.size() == 1 && is_numeric(others[0]->column)) {
       weights = others[0];
@@ -445,6 +450,13 @@ class Reader {
     if (weights != nullptr) columns_.weights = weights->column;
     if (!others.empty()) {
       if (!both_named && rival == nullptr) {
+        const auto classifies = [&](const NamedColumn* other) {
+          return is_second_classifier(*other);
+        };
+        if (others.size() > 1 && std::all_of(others.begin(), others.end(), classifies)) {
+          const Cell& third = others[1]->name.text.empty() ? others[1]->column[0] : others[1]->name;
+          return source_.error("several-predictions", third, "two-columns");
+        }
         const Cell& place = others[0]->name.text.empty() ? others[0]->column[0] : others[0]->name;
         return source_.error("too-many-columns", place, "two-columns",
                              {{"found", std::to_string(all_.size())}});

@@ -39,6 +39,18 @@ bool names_both_axes(std::string_view text, Role& rows, Role& columns) {
   return true;
 }
 
+/// 0, 1, 2… or 1, 2, 3…, the last of which may be a total instead.
+template <class TextAt>
+bool counts_up(std::size_t size, TextAt text_at) {
+  if (size > 1 && is_total(text_at(size - 1))) --size;
+  for (const std::size_t start : {0U, 1U}) {
+    std::size_t k = 0;
+    while (k < size && canonical_label(text_at(k)) == std::to_string(k + start)) ++k;
+    if (k == size) return true;
+  }
+  return false;
+}
+
 class Finder {
  public:
   Finder(Source& source, const ReadOptions& options, const Grid& grid)
@@ -103,20 +115,42 @@ class Finder {
     const bool names_axis = r == 0 && r + 1 < grid_.rows() && grid_.row(1).size() < frame_.width &&
                             is_axis(role_of(grid_.row(0)[0].text)) &&
                             is_axis(role_of(grid_.row(1)[0].text));
-    return numbers == 0 || names_axis || (numbers <= texts && r == 0) ||
-           grid_.row(r).size() + 1 == frame_.width;
+    return numbers == 0 || names_axis || (r == 0 && names_rows_apart()) ||
+           (numbers <= texts && r == 0) || grid_.row(r).size() + 1 == frame_.width;
   }
 
-  /// Blanks cannot show the empty corner above numeric labels: "0 1", "0 5 1", "1 0 4".
+  /// pandas prints the name of the columns in the corner and that of the rows below it, on a line
+  /// of its own: "cluster 0 1 2", "species", "setosa 50 0 0".
+  bool names_rows_apart() const {
+    return grid_.by_blanks && grid_.rows() > 3 && grid_.row(0).size() == frame_.width &&
+           grid_.row(1).size() == 1 && !reads_as_number(grid_.row(0)[0].text) &&
+           !reads_as_number(grid_.row(1)[0].text);
+  }
+
+  /// Blanks cannot show the empty corner above numeric labels: "0 1", "0 5 1", "1 0 4", or "1 2"
+  /// above rows that start with names.
   bool is_short_number_heading(std::size_t r) const {
     if (r != 0 || grid_.row(0).size() + 1 != frame_.width || grid_.rows() < 3) return false;
-    for (std::size_t k = 0; k + 1 < frame_.width; ++k) {
-      if (k + 1 >= grid_.rows() || grid_.row(k + 1).empty() ||
-          canonical_label(grid_.row(0)[k].text) != canonical_label(grid_.row(k + 1)[0].text)) {
-        return is_total(grid_.row(0)[k].text) && k + 2 == frame_.width;
+    return names_the_rows_below() || counts_above_names();
+  }
+
+  bool names_the_rows_below() const {
+    const auto heading = grid_.row(0);
+    for (std::size_t k = 0; k < heading.size(); ++k) {
+      if (k + 1 >= grid_.rows() ||
+          canonical_label(heading[k].text) != canonical_label(grid_.row(k + 1)[0].text)) {
+        return is_total(heading[k].text) && k + 1 == heading.size();
       }
     }
     return true;
+  }
+
+  bool counts_above_names() const {
+    for (std::size_t r = 1; r < grid_.rows(); ++r) {
+      if (reads_as_number(grid_.row(r)[0].text)) return false;
+    }
+    const auto heading = grid_.row(0);
+    return counts_up(heading.size(), [&](std::size_t k) { return heading[k].text; });
   }
 
   void fill_entries() {
@@ -205,7 +239,7 @@ class Finder {
         if (e.content == Content::number) ++numbers;
         axes.see(e.cell.text);
       }
-      const bool nothing = filled == 0;
+      const bool nothing = filled == 0 || (r == 1 && names_rows_apart());
       if (!nothing && (numbers > 0 || !axes.any() || axes.differ() ||
                        filled > std::max<std::size_t>(1, frame_.width / 2)))
         continue;
@@ -349,7 +383,14 @@ class Finder {
     };
     if (!frame_.label_row && options_.header != false) {
       if (frame_.label_column) {
-        if (is_corner_text(frame_.entry(r0, *frame_.label_column)) && rows_.size() - first_row > 2)
+        // The name of the other axis stands above: "cluster", "species 1 2 3", "setosa 50 0 0"
+        const bool numbered =
+            names_rows_apart() || (!mentions_.empty() && mentions_[0].row < r0 &&
+                                   counts_up(columns_.size() - first_column, [&](std::size_t k) {
+                                     return frame_.entry(r0, columns_[first_column + k]).cell.text;
+                                   }));
+        if ((numbered || is_corner_text(frame_.entry(r0, *frame_.label_column))) &&
+            rows_.size() - first_row > 2)
           frame_.label_row = r0;
       } else if (frame_.entry(r0, c0).content != Content::number && rows_.size() - first_row > 2 &&
                  columns_.size() - first_column > 2) {
@@ -381,7 +422,11 @@ class Finder {
         is_total(frame_.entry(*frame_.label_row, columns_.back()).cell.text) ? 1 : 0;
     const std::size_t rows = rows_.size() - first_row - row_totals;
     const std::size_t columns = columns_.size() - first_column - column_totals;
-    if (rows == columns) return;
+    const bool numbers_axis = is_axis(role_of(frame_.entry(*frame_.label_row, c0).cell.text)) &&
+                              counts_up(rows_.size() - first_row, [&](std::size_t k) {
+                                return frame_.entry(rows_[first_row + k], c0).cell.text;
+                              });
+    if (rows == columns && !numbers_axis) return;
     if (is_corner_text(frame_.entry(*frame_.label_row, c0)) || (rows + 1 == columns && rows > 1)) {
       frame_.label_column = c0;
       ++first_column;

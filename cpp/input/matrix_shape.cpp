@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
+#include <unordered_set>
 #include <vector>
 
 #include "input/latex.hpp"
@@ -32,6 +34,35 @@ bool adds_up_to_counts(const Grid& grid, bool by_rows) {
   }
   return largest >= surely_counts &&
          std::all_of(sums.begin(), sums.end(), [](double sum) { return sum == 0; });
+}
+
+/// Below a heading a name of its own for each row, and the heading names no score or weight.
+bool rows_are_groups(const Grid& grid, std::size_t heading_rows) {
+  for (const Cell& name : grid.row(heading_rows - 1)) {
+    const Role role = role_of(name.text);
+    if (role == Role::score || role == Role::weight || role == Role::count) return false;
+  }
+  std::unordered_set<std::string_view> names;
+  for (std::size_t r = heading_rows; r < grid.rows(); ++r) {
+    const std::string_view name = grid.row(r)[0].text;
+    if (name.empty() || !names.insert(name).second) return false;
+  }
+  return true;
+}
+
+/// Beside the names numbers alone, of which some are no marks.
+bool holds_counts(const Grid& grid, std::size_t heading_rows) {
+  const std::size_t width = grid.row(grid.rows() - 1).size();
+  bool any_count = false;
+  for (std::size_t r = heading_rows; r < grid.rows(); ++r) {
+    const auto row = grid.row(r);
+    if (row.size() != width) return false;
+    for (const Cell& cell : row.subspan(1)) {
+      if (!reads_as_number(cell.text)) return false;
+      any_count = any_count || parse_number(cell.text).value > 1;
+    }
+  }
+  return any_count;
 }
 
 }  // namespace
@@ -118,10 +149,18 @@ bool looks_like_matrix(const Grid& grid) {
   if (rows == 2 && role_of(grid.row(0)[0].text) != Role::none &&
       role_of(grid.row(1)[0].text) != Role::none)
     return false;
+  const auto names_line = [&](std::size_t r) {
+    const std::string_view name = grid.row(r)[0].text;
+    return name.ends_with(':') && (is_axis(role_of(name)) || names_prediction(name));
+  };
+  if (rows == 3 && names_line(0) && names_line(1) && names_line(2)) return false;
   // "y, forest": names of two columns of labels, one of them unknown.
   if (width == 2 && label_columns == 0 && grid.row(0).size() == 2 && numbers_in_row[0] == 0 &&
       is_axis(role_of(grid.row(0)[0].text)) != is_axis(role_of(grid.row(0)[1].text)))
     return false;
+  const bool labelled =
+      label_columns == 1 && heading_rows > 0 && rows_are_groups(grid, heading_rows);
+  if (labelled && (axis || total || holds_counts(grid, heading_rows))) return true;
   if (axis || total) return body_rows <= body_columns + 4 || width > 4;
 
   if (has_numbered_heading(grid)) return true;

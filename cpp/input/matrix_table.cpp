@@ -94,6 +94,10 @@ class Reader {
     return std::nullopt;
   }
 
+  const Cell& first_count() const {
+    return frame_.entry(frame_.body_rows[0], frame_.body_columns[0]).cell;
+  }
+
   double row_sum(std::size_t r) const {
     double sum = 0;
     for (std::size_t c : frame_.body_columns) sum += number(r, c);
@@ -136,8 +140,13 @@ class Reader {
         !frame_.totals_column && columns > 2 &&
         (!frame_.label_row ||
          frame_.entry(*frame_.label_row, frame_.body_columns.back()).content == Content::empty);
-    bool row_adds = row_may && rows >= columns && last_row_adds_up();
-    bool column_adds = column_may && columns >= rows && last_column_adds_up();
+    bool row_adds = row_may && last_row_adds_up();
+    bool column_adds = column_may && last_column_adds_up();
+    // Where only one side adds up, it makes the matrix square; otherwise it may be chance.
+    if (row_adds != column_adds) {
+      row_adds = row_adds && rows >= columns;
+      column_adds = column_adds && columns >= rows;
+    }
     if (rows == columns && row_adds != column_adds) row_adds = column_adds = false;
     if (row_adds) {
       frame_.totals_row = frame_.body_rows.back();
@@ -276,84 +285,102 @@ class Reader {
     return std::nullopt;
   }
 
-  static bool are_positions(const std::vector<Cell>& labels) {
-    for (std::size_t start : {0U, 1U}) {
-      bool all = true;
-      for (std::size_t i = 0; i < labels.size() && all; ++i)
-        all = canonical_label(labels[i].text) == std::to_string(i + start);
-      if (all) return true;
+  static bool are_positions(const std::vector<Cell>& labels, std::size_t start) {
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+      if (canonical_label(labels[i].text) != std::to_string(i + start)) return false;
     }
-    return false;
+    return true;
+  }
+
+  /// What the names along both axes make of the table.
+  struct Naming {
+    std::vector<Cell> rows;
+    std::vector<Cell> columns;
+    std::vector<std::size_t> order;  ///< where column k goes
+    bool contingency = false;        ///< rows and columns are different groups
+  };
+
+  Result<Naming> name_axes() {
+    const std::size_t rows = frame_.body_rows.size(), columns = frame_.body_columns.size();
+    Naming naming;
+    for (const bool of_rows : {true, false}) {
+      auto labels = labels_of_axis(of_rows);
+      if (const auto* error = std::get_if<InputError>(&labels)) return *error;
+      (of_rows ? naming.rows : naming.columns) = std::move(std::get<std::vector<Cell>>(labels));
+    }
+    take_axis_prefix(naming.rows, frame_.rows_axis);
+    take_axis_prefix(naming.columns, frame_.columns_axis);
+    for (const auto* labels : {&naming.rows, &naming.columns}) {
+      if (auto error = find_duplicate(*labels)) return *error;
+    }
+    for (std::size_t k = 0; k < columns; ++k) naming.order.push_back(k);
+    naming.contingency = rows != columns;
+    if (naming.rows.empty() || naming.columns.empty()) {
+      // A lone row or column is hardly a table of groups.
+      if (rows != columns && std::min(rows, columns) < 2) return not_square();
+      return naming;
+    }
+
+    std::unordered_map<std::string, std::size_t> positions;
+    for (std::size_t k = 0; k < rows; ++k)
+      positions.emplace(canonical_label(naming.rows[k].text), k);
+    std::vector<std::size_t> order;
+    const Cell* stranger = nullptr;
+    for (const Cell& label : naming.columns) {
+      const auto found = positions.find(canonical_label(label.text));
+      if (found != positions.end()) {
+        order.push_back(found->second);
+      } else if (stranger == nullptr) {
+        stranger = &label;
+      }
+    }
+    if (order.empty()) {
+      // pandas numbers from 0 what has no names; groups are numbered from 1.
+      if (rows == columns && are_positions(naming.rows, 0)) {
+        source_.notice("index-column-skipped", naming.rows[0].offset);
+        naming.rows.clear();
+      } else if (rows == columns && are_positions(naming.columns, 0)) {
+        source_.notice("index-row-skipped", naming.columns[0].offset);
+        naming.columns.clear();
+      } else {
+        naming.contingency = true;
+      }
+      return naming;
+    }
+    if (rows != columns) return not_square();
+    if (stranger != nullptr) {
+      return source_.error("labels-differ", *stranger, "same-labels",
+                           {{"label", std::string(stranger->text)}});
+    }
+    if (order != naming.order) source_.notice("columns-reordered", naming.columns[0].offset);
+    naming.order = std::move(order);
+    return naming;
+  }
+
+  InputError not_square() const {
+    const std::size_t rows = frame_.body_rows.size(), columns = frame_.body_columns.size();
+    const MatrixEntry& place =
+        columns > rows ? frame_.entry(frame_.body_rows[0], frame_.body_columns[rows])
+                       : frame_.entry(frame_.body_rows[columns], frame_.body_columns[0]);
+    return source_.error("not-square", place.cell, "square-matrix",
+                         {{"rows", std::to_string(rows)}, {"columns", std::to_string(columns)}});
   }
 
   Result<CountTable> table() {
     const std::size_t rows = frame_.body_rows.size(), columns = frame_.body_columns.size();
-    auto row_result = labels_of_axis(true);
-    if (const auto* error = std::get_if<InputError>(&row_result)) return *error;
-    auto column_result = labels_of_axis(false);
-    if (const auto* error = std::get_if<InputError>(&column_result)) return *error;
-    auto& row_labels = std::get<std::vector<Cell>>(row_result);
-    auto& column_labels = std::get<std::vector<Cell>>(column_result);
-    take_axis_prefix(row_labels, frame_.rows_axis);
-    take_axis_prefix(column_labels, frame_.columns_axis);
-    for (const auto* labels : {&row_labels, &column_labels}) {
-      if (auto error = find_duplicate(*labels)) return *error;
-    }
-
-    // Where column k of the table goes.
-    std::vector<std::size_t> order(columns);
-    for (std::size_t k = 0; k < columns; ++k) order[k] = k;
-    bool contingency = false;
-    if (!row_labels.empty() && !column_labels.empty()) {
-      std::unordered_map<std::string, std::size_t> positions;
-      for (std::size_t k = 0; k < rows; ++k)
-        positions.emplace(canonical_label(row_labels[k].text), k);
-      std::size_t shared = 0;
-      const Cell* stranger = nullptr;
-      bool reordered = false;
-      for (std::size_t k = 0; k < columns; ++k) {
-        const auto found = positions.find(canonical_label(column_labels[k].text));
-        if (found == positions.end()) {
-          if (stranger == nullptr) stranger = &column_labels[k];
-          continue;
-        }
-        ++shared;
-        order[k] = found->second;
-        reordered = reordered || found->second != k;
-      }
-      if (stranger != nullptr || rows != columns) {
-        if (rows == columns && shared == 0 && are_positions(row_labels)) {
-          source_.notice("index-column-skipped", row_labels[0].offset);
-          row_labels.clear();
-        } else if (rows == columns && shared == 0 && are_positions(column_labels)) {
-          source_.notice("index-row-skipped", column_labels[0].offset);
-          column_labels.clear();
-        } else if (shared == 0 && rows != columns) {
-          contingency = true;
-        } else if (rows == columns) {
-          return source_.error("labels-differ", *stranger, "same-labels",
-                               {{"label", std::string(stranger->text)}});
-        }
-        for (std::size_t k = 0; k < columns; ++k) order[k] = k;
-      } else if (reordered) {
-        source_.notice("columns-reordered", column_labels[0].offset);
-      }
-    }
-    if (rows != columns && !contingency) {
-      const MatrixEntry& place =
-          columns > rows ? frame_.entry(frame_.body_rows[0], frame_.body_columns[rows])
-                         : frame_.entry(frame_.body_rows[columns], frame_.body_columns[0]);
-      return source_.error("not-square", place.cell, "square-matrix",
-                           {{"rows", std::to_string(rows)}, {"columns", std::to_string(columns)}});
-    }
-    if (rows > maximum_classes)
-      return too_many_classes(
-          source_, rows,
-          frame_.entry(frame_.body_rows[maximum_classes], frame_.body_columns[0]).cell);
     if (rows < 2 && frame_.named_totals)
-      return source_.error("totals-only",
-                           frame_.entry(frame_.body_rows[0], frame_.body_columns[0]).cell,
-                           "counts-matrix");
+      return source_.error("totals-only", first_count(), "counts-matrix");
+    auto named = name_axes();
+    if (const auto* error = std::get_if<InputError>(&named)) return *error;
+    Naming& naming = std::get<Naming>(named);
+    if (std::max(rows, columns) > maximum_classes) {
+      const bool wide = columns > rows;
+      return too_many_classes(source_, std::max(rows, columns),
+                              frame_
+                                  .entry(frame_.body_rows[wide ? 0 : maximum_classes],
+                                         frame_.body_columns[wide ? maximum_classes : 0])
+                                  .cell);
+    }
 
     CountTable table;
     const bool transposed = is_transposed();
@@ -362,23 +389,30 @@ class Reader {
     table.counts.resize(rows * columns);
     for (std::size_t i = 0; i < rows; ++i) {
       for (std::size_t j = 0; j < columns; ++j) {
-        const std::size_t row = transposed ? order[j] : i, column = transposed ? i : order[j];
+        const std::size_t row = transposed ? naming.order[j] : i;
+        const std::size_t column = transposed ? i : naming.order[j];
         table.counts[row * table.columns + column] =
             number(frame_.body_rows[i], frame_.body_columns[j]);
       }
     }
+    if (transposed) std::swap(naming.rows, naming.columns);
     const auto texts = [](const std::vector<Cell>& labels) {
       std::vector<std::string> result;
       for (const Cell& label : labels) result.emplace_back(label.text);
       return result;
     };
-    if (contingency) {
-      table.labels = texts(transposed ? column_labels : row_labels);
-      table.predicted_labels = texts(transposed ? row_labels : column_labels);
-    } else if (!row_labels.empty()) {
-      table.labels = texts(row_labels);
-    } else if (!column_labels.empty()) {
-      table.labels = texts(column_labels);
+    if (!naming.rows.empty()) {
+      table.labels = texts(naming.rows);
+    } else if (!naming.contingency && !naming.columns.empty()) {
+      table.labels = texts(naming.columns);
+    }
+    if (naming.contingency) {
+      table.predicted_labels = texts(naming.columns);
+      for (std::size_t k = 1; naming.columns.empty() && k <= table.columns; ++k)
+        table.predicted_labels->push_back(std::to_string(k));
+      source_.notice(
+          "contingency-table", first_count().offset,
+          {{"rows", std::to_string(table.rows)}, {"columns", std::to_string(table.columns)}});
     }
     table.positive = options_.positive;
     if (!table.positive && rows == 2 && columns == 2) {
