@@ -190,7 +190,11 @@ class Reader {
     if (grid_.rows() == 1) return first > 2;
     const std::size_t second = grid_.row(1).size();
     if (grid_.rows() == 2) return std::max(first, second) > 2 && std::min(first, second) > 0;
-    return first > 3 && second > 3 && grid_.row(2).size() > 3;
+    const auto header = grid_.row(0);
+    const auto names = std::count_if(header.begin(), header.end(), [](const Cell& cell) {
+      return role_of(cell.text) == Role::truth || names_prediction(cell.text);
+    });
+    return first > 3 && second > 3 && grid_.row(2).size() > 3 && names < 2;
   }
 
   /// "truth: spam ham spam", or without the name

@@ -115,16 +115,8 @@ class Finder {
     const bool names_axis = r == 0 && r + 1 < grid_.rows() && grid_.row(1).size() < frame_.width &&
                             is_axis(role_of(grid_.row(0)[0].text)) &&
                             is_axis(role_of(grid_.row(1)[0].text));
-    return numbers == 0 || names_axis || (r == 0 && names_rows_apart()) ||
+    return numbers == 0 || names_axis || (r == 0 && names_rows_apart(grid_)) ||
            (numbers <= texts && r == 0) || grid_.row(r).size() + 1 == frame_.width;
-  }
-
-  /// pandas prints the name of the columns in the corner and that of the rows below it, on a line
-  /// of its own: "cluster 0 1 2", "species", "setosa 50 0 0".
-  bool names_rows_apart() const {
-    return grid_.by_blanks && grid_.rows() > 3 && grid_.row(0).size() == frame_.width &&
-           grid_.row(1).size() == 1 && !reads_as_number(grid_.row(0)[0].text) &&
-           !reads_as_number(grid_.row(1)[0].text);
   }
 
   /// Blanks cannot show the empty corner above numeric labels: "0 1", "0 5 1", "1 0 4", or "1 2"
@@ -239,7 +231,7 @@ class Finder {
         if (e.content == Content::number) ++numbers;
         axes.see(e.cell.text);
       }
-      const bool nothing = filled == 0 || (r == 1 && names_rows_apart());
+      const bool nothing = filled == 0 || (r == 1 && names_rows_apart(grid_));
       if (!nothing && (numbers > 0 || !axes.any() || axes.differ() ||
                        filled > std::max<std::size_t>(1, frame_.width / 2)))
         continue;
@@ -384,11 +376,11 @@ class Finder {
     if (!frame_.label_row && options_.header != false) {
       if (frame_.label_column) {
         // The name of the other axis stands above: "cluster", "species 1 2 3", "setosa 50 0 0"
-        const bool numbered =
-            names_rows_apart() || (!mentions_.empty() && mentions_[0].row < r0 &&
-                                   counts_up(columns_.size() - first_column, [&](std::size_t k) {
-                                     return frame_.entry(r0, columns_[first_column + k]).cell.text;
-                                   }));
+        const bool numbered = names_rows_apart(grid_) ||
+                              (!mentions_.empty() && mentions_[0].row < r0 &&
+                               counts_up(columns_.size() - first_column, [&](std::size_t k) {
+                                 return frame_.entry(r0, columns_[first_column + k]).cell.text;
+                               }));
         if ((numbered || is_corner_text(frame_.entry(r0, *frame_.label_column))) &&
             rows_.size() - first_row > 2)
           frame_.label_row = r0;
@@ -455,7 +447,8 @@ class Finder {
     const bool rows_named_below =
         std::any_of(mentions_.begin(), mentions_.end(),
                     [&](const Mention& m) { return m.row > *frame_.label_row; });
-    const bool of_columns = rows_named_below || text.find(right_arrow) != std::string_view::npos;
+    const bool of_columns = names_rows_apart(grid_) || rows_named_below ||
+                            text.find(right_arrow) != std::string_view::npos;
     (of_columns ? frame_.columns_axis : frame_.rows_axis) = role;
   }
 

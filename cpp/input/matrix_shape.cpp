@@ -67,6 +67,12 @@ bool holds_counts(const Grid& grid, std::size_t heading_rows) {
 
 }  // namespace
 
+bool names_rows_apart(const Grid& grid) {
+  return grid.by_blanks && grid.rows() > 3 && grid.row(0).size() > 2 && grid.row(1).size() == 1 &&
+         grid.row(0).size() == grid.row(2).size() && !reads_as_number(grid.row(0)[0].text) &&
+         !reads_as_number(grid.row(1)[0].text);
+}
+
 bool has_numbered_heading(const Grid& grid) {
   const std::size_t width = grid.row(0).size();
   if (width < 2 || grid.rows() != width + 1) return false;
@@ -98,6 +104,7 @@ bool looks_like_matrix(const Grid& grid) {
   for (std::size_t r = 0; r < rows && r < sample; ++r) width = std::max(width, grid.row(r).size());
   if (width < 2 || (rows > longest_side && width < 8)) return false;
   if (width > longest_side) return rows > 3;
+  if (names_rows_apart(grid) && reads_as_number(grid.row(2)[1].text)) return true;
 
   const auto is_number = [](const Cell& cell) {
     std::string_view name;

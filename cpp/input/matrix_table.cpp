@@ -335,11 +335,12 @@ class Reader {
       }
     }
     if (order.empty()) {
-      // pandas numbers from 0 what has no names; groups are numbered from 1.
-      if (rows == columns && are_positions(naming.rows, 0)) {
+      // pandas numbers from 0 what has no names; groups have a name or are numbered from 1.
+      if (rows == columns && frame_.rows_axis == Role::none && are_positions(naming.rows, 0)) {
         source_.notice("index-column-skipped", naming.rows[0].offset);
         naming.rows.clear();
-      } else if (rows == columns && are_positions(naming.columns, 0)) {
+      } else if (rows == columns && frame_.columns_axis == Role::none &&
+                 are_positions(naming.columns, 0)) {
         source_.notice("index-row-skipped", naming.columns[0].offset);
         naming.columns.clear();
       } else {

@@ -185,20 +185,29 @@ bool same_names(const std::vector<Cell>& left, const std::vector<Cell>& right) {
                     });
 }
 
-/// `real_cat` and `real_dog` without what they have in common before and after.
+bool is_separator(char c) { return std::string_view("_-.: =").find(c) != std::string_view::npos; }
+
+/// `real_cat` and `real_cow` without what they have in common before or after a separator.
 void cut_common_ends(std::vector<Cell>& names) {
-  std::string_view prefix = names[0].text, suffix = names[0].text;
+  std::size_t prefix = names[0].text.size(), suffix = prefix;
+  const std::string_view first = names[0].text;
   for (const Cell& name : names) {
-    const auto ends =
-        std::mismatch(prefix.begin(), prefix.end(), name.text.begin(), name.text.end());
-    prefix = prefix.substr(0, static_cast<std::size_t>(ends.first - prefix.begin()));
-    const auto starts =
-        std::mismatch(suffix.rbegin(), suffix.rend(), name.text.rbegin(), name.text.rend());
-    suffix.remove_prefix(suffix.size() - static_cast<std::size_t>(starts.first - suffix.rbegin()));
+    const std::string_view text = name.text;
+    std::size_t k = 0;
+    while (k < std::min(prefix, text.size()) && text[k] == first[k]) ++k;
+    prefix = k;
+    k = 0;
+    while (k < std::min(suffix, text.size()) &&
+           text[text.size() - 1 - k] == first[first.size() - 1 - k])
+      ++k;
+    suffix = k;
   }
+  while (prefix > 0 && !is_separator(first[prefix - 1])) --prefix;
+  while (suffix > 0 && !is_separator(first[first.size() - suffix])) --suffix;
+  if (prefix > 0) suffix = 0;
   for (Cell& name : names) {
-    name.text.remove_prefix(prefix.size());
-    name.text.remove_suffix(std::min(suffix.size(), name.text.size()));
+    name.text.remove_prefix(prefix);
+    name.text.remove_suffix(suffix);
   }
 }
 
