@@ -7,9 +7,10 @@
 
 namespace deconfuse {
 
-/// A matrix with or without a row and a column of labels, axis names and totals. Errors:
-/// `ragged-rows`, `not-a-number`, `missing-value`, `negative-count`, `fractional-count`,
-/// `percentages`, `looks-like-proportions`, `looks-like-one-hot`, `ambiguous-number`,
+/// Counts with or without a row and a column of labels, axis names and totals. Where rows and
+/// columns differ in number, or have no name in common, they are different groups, with a notice.
+/// Errors: `ragged-rows`, `not-a-number`, `missing-value`, `negative-count`, `fractional-count`,
+/// `percentages`, `looks-like-proportions`, `ambiguous-number`,
 /// `infinite-number`, `number-too-large`, `count-too-large`, `not-square`, `duplicate-label`,
 /// `label-count`, `labels-differ`, `matrix-without-numbers`, `totals-only`, `shortened-print`,
 /// `too-many-classes`.
