@@ -141,20 +141,25 @@ std::vector<std::string> model_names(std::string_view first, std::string_view se
 
 bool is_label_like(const Column& rival, const Column& truth, const Column& predicted) {
   std::unordered_set<std::string_view> spellings;
-  std::unordered_set<std::string> labels;
+  std::unordered_set<std::string> labels, true_labels;
   for (const Column* column : {&truth, &predicted}) {
     for (std::size_t i = 0; i < column->size; ++i) {
       const Cell& cell = (*column)[i];
       if (!is_absent(cell) && spellings.insert(cell.text).second)
         labels.insert(canonical_label(cell.text));
     }
+    if (column == &truth) true_labels = labels;
   }
+  std::unordered_set<std::string_view> seen;
+  bool any_true = false;
   for (std::size_t i = 0; i < rival.size; ++i) {
     const Cell& cell = rival[i];
-    if (is_absent(cell) || spellings.contains(cell.text)) continue;
-    if (!labels.contains(canonical_label(cell.text))) return false;
+    if (is_absent(cell) || !seen.insert(cell.text).second) continue;
+    const std::string label = canonical_label(cell.text);
+    if (!labels.contains(label)) return false;
+    any_true = any_true || true_labels.contains(label);
   }
-  return rival.size > 0;
+  return any_true;
 }
 
 Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,

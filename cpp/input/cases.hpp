@@ -22,8 +22,8 @@ struct CaseColumns {
   bool weights_are_counts = false;  ///< each row stands for so many cases
 };
 
-/// Whether every value of `rival` is among those of the truth and the first prediction, as a second
-/// classifier's are and counts, weights and scores are not.
+/// Whether every value of `rival` is among those of the truth and the first prediction, and some
+/// among those of the truth, as a second classifier's are and counts, weights and scores are not.
 bool is_label_like(const Column& rival, const Column& truth, const Column& predicted);
 
 /// The names of two classifiers, as the text has them or else 1 and 2.

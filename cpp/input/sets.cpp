@@ -98,6 +98,15 @@ class Reader {
     return !trimmed(between.substr(0, line_break)).ends_with(',');
   }
 
+  /// {{50, 10}, {5, 100}}: as many rows as each has entries
+  bool is_matrix() const {
+    if (partitions_.size() != 1 || !partitions_[0].bracketed) return false;
+    const auto& rows = partitions_[0].sets;
+    return rows.size() > 1 && std::all_of(rows.begin(), rows.end(), [&](std::size_t row) {
+             return node(row).bracket == '{' && node(row).children == rows.size();
+           });
+  }
+
   bool find_partitions() {
     for (std::size_t i = node(0).first; i != 0; i = node(i).next) {
       const std::size_t value = unwrapped(i);
@@ -129,6 +138,7 @@ class Reader {
       const auto& pair = partitions_[0].sets;
       return node(pair[0]).children != node(pair[1]).children;
     }
+    if (is_matrix()) return false;
     return std::any_of(partitions_.begin(), partitions_.end(),
                        [](const Partition& p) { return p.bracketed || p.sets.size() > 1; });
   }

@@ -2053,6 +2053,12 @@ const std::vector<Case>& good_inputs() {
        {"1", "2", "3"},
        "1 0 0 / 1 0 1 / 0 0 0",
        "sets-numbered"},
+      {"a matrix in braces is no partition",
+       "{{50, 10}, {5, 100}}",
+       Kind::matrix,
+       {"1", "2"},
+       "50 10 / 5 100",
+       "second-positive"},
       {"vectors in braces are no sets",
        "y = {1, 2, 2}; yhat = {1, 1, 2}",
        Kind::labels,
@@ -2413,9 +2419,10 @@ TEST_CASE("a third column of labels is a second classifier") {
                       [](const auto& notice) { return notice.code == "two-classifiers"; }));
   }
   // Weights, counts, features and scores are none.
-  for (const char* text : {"truth,pred,weight\n1,0,1\n0,0,0\n1,1,1", "0,0,1\n0,1,1\n1,1,0",
-                           "truth,pred,fold\n1,0,1\n0,0,0\n1,1,1",
-                           "truth,pred,pred_spam\na,b,0.9\nb,b,0.1", "a,b,1\nb,b,0\nb,b,2"}) {
+  for (const char* text :
+       {"truth,pred,weight\n1,0,1\n0,0,0\n1,1,1", "0,0,1\n0,1,1\n1,1,0",
+        "truth,pred,fold\n1,0,1\n0,0,0\n1,1,1", "truth,pred,pred_spam\na,b,0.9\nb,b,0.1",
+        "a,b,1\nb,b,0\nb,b,2", "name,math,art\nann,1,0\nbob,0,0\ncid,1,1\ndan,1,1"}) {
     CAPTURE(text);
     const auto understood = deconfuse::understand(text, {});
     const auto* reading = std::get_if<deconfuse::Reading>(&understood);
