@@ -1211,7 +1211,16 @@ TEST_CASE("hostile input ends soon, and in an error") {
                                        "%",
                                        ": ",
                                        "&",
-                                       "\\\\"}) {
+                                       "\\\\",
+                                       "{1},",
+                                       "{1}\n",
+                                       "{1}, {2}\n",
+                                       "[{1}],",
+                                       "∅",
+                                       "Y_1 = {1}\n",
+                                       "1 0 0\n\n",
+                                       "a =\n1 0 0\n",
+                                       "\\begin{matrix} 1 & 0 \\end{matrix}"}) {
     CAPTURE(piece);
     const Result<Dataset> result = read(repeated(piece), {});
     CHECK(std::holds_alternative<InputError>(result));
