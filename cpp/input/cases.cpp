@@ -103,7 +103,10 @@ void separate_groups(Source& source, std::size_t offset, LabelColumns& cases) {
   };
   const std::vector<std::string> rows = groups_of(cases.truth);
   std::vector<std::string> columns = groups_of(cases.predicted);
-  if (rows.size() < 2 || columns.size() < 2) return;
+  // Where nothing recurs, nothing is grouped.
+  if (rows.size() < 2 || columns.size() < 2 ||
+      cases.truth.size() <= std::max(rows.size(), columns.size()))
+    return;
   std::unordered_set<std::string> known;
   for (const std::string& name : rows) known.insert(folded(name));
   for (const std::string& name : columns) {

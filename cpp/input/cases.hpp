@@ -30,8 +30,8 @@ bool is_label_like(const Column& rival, const Column& truth, const Column& predi
 std::vector<std::string> model_names(std::string_view first, std::string_view second);
 
 /// Truth, predictions and weight of each case. A truth and predictions without a common label are
-/// two groupings of the cases, with a notice, unless either has a single label or they differ only
-/// in upper and lower case. Errors: `no-cases`, `unequal-lengths`,
+/// two groupings of the cases, with a notice, unless either has a single label, no label recurs, or
+/// the labels differ only in upper and lower case. Errors: `no-cases`, `unequal-lengths`,
 /// `missing-value`, `looks-like-scores`, `looks-like-sets`, `shortened-print`, `bad-weight`,
 /// `negative-weight`, `negative-count`, `fractional-count`, `percentages`, `ambiguous-number`,
 /// `infinite-number`, `number-too-large`, `count-too-large`.

@@ -2341,7 +2341,8 @@ TEST_CASE("groupings that are no classification keep the names of both") {
     CHECK(notices_of(dataset) == expected.notices);
   }
   // Always wrong, or written otherwise, is still a classification.
-  for (const char* text : {"spam,ham\nspam,ham", "Spam,spam\nHam,ham\nSpam,ham", "a,1\nb,1"}) {
+  for (const char* text :
+       {"spam,ham\nspam,ham", "Spam,spam\nHam,ham\nSpam,ham", "a,1\nb,1", "a,1\nb,2"}) {
     CAPTURE(text);
     CHECK(dataset_of(text).classification);
   }
