@@ -28,6 +28,8 @@ val plain_cases(const LabelColumns& cases) {
   object.set("names", plain(cases.names));
   object.set("truth", numbers(cases.truth));
   object.set("predicted", numbers(cases.predicted));
+  object.set("rivalPredicted", numbers(cases.rival_predicted));
+  object.set("models", plain(cases.models));
   object.set("weights", numbers(cases.weights));
   set_names(object, "labels", cases.labels);
   set_names(object, "predictedLabels", cases.predicted_labels);

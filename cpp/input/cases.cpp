@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <initializer_list>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
@@ -49,7 +48,7 @@ bool has_outer_blanks(const Cell& cell) {
 
 /// The place of the first label that is one too many. `names` are in the order of first sight.
 std::optional<InputError> find_too_many(const Source& source, const std::vector<std::string>& names,
-                                        std::initializer_list<Column> columns) {
+                                        const std::vector<Column>& columns) {
   if (names.size() <= maximum_classes) return std::nullopt;
   std::unordered_set<std::string> labels;
   std::string_view one_too_many;
@@ -68,9 +67,7 @@ std::optional<InputError> find_too_many(const Source& source, const std::vector<
       break;
     }
   }
-  return source.error(
-      "too-many-classes", *place, "fewer-classes",
-      {{"found", std::to_string(labels.size())}, {"maximum", std::to_string(maximum_classes)}});
+  return too_many_classes(source, labels.size(), *place);
 }
 
 /// {1}, {2, 3}
@@ -80,6 +77,45 @@ bool is_set(std::string_view text) {
   if (members.find_first_of("{}") != std::string_view::npos) return false;
   return members.find(',') != std::string_view::npos ||
          parse_number(members).form != NumberForm::none;
+}
+
+/// Labels without what people change most easily: ASCII letters in lower case.
+std::string folded(std::string_view name) {
+  std::string label = canonical_label(name);
+  for (char& c : label) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  return label;
+}
+
+/// Two clusterings, or classes and clusters: no group of the one is a group of the other.
+void separate_groups(Source& source, std::size_t offset, LabelColumns& cases) {
+  const auto groups_of = [&](const std::vector<std::int32_t>& codes) {
+    std::vector<bool> used(cases.names.size());
+    for (const std::int32_t code : codes) used[static_cast<std::size_t>(code)] = true;
+    std::vector<std::string> groups;
+    for (std::size_t i = 0; i < used.size(); ++i) {
+      if (used[i]) groups.push_back(canonical_label(cases.names[i]));
+    }
+    std::sort(groups.begin(), groups.end(), label_less);
+    groups.erase(std::unique(groups.begin(), groups.end()), groups.end());
+    return groups;
+  };
+  const std::vector<std::string> rows = groups_of(cases.truth);
+  std::vector<std::string> columns = groups_of(cases.predicted);
+  // Where nothing recurs, nothing is grouped.
+  if (rows.size() < 2 || columns.size() < 2 ||
+      cases.truth.size() <= std::max(rows.size(), columns.size()))
+    return;
+  std::unordered_set<std::string> known;
+  for (const std::string& name : rows) known.insert(folded(name));
+  for (const std::string& name : columns) {
+    if (known.contains(folded(name))) return;
+  }
+  source.notice(
+      "two-groupings", offset,
+      {{"rows", std::to_string(rows.size())}, {"columns", std::to_string(columns.size())}});
+  cases.predicted_labels = std::move(columns);
 }
 
 /// Numbers that are not whole are no class names; unless the caller knows better.
@@ -101,6 +137,34 @@ std::optional<InputError> find_scores(const Source& source, const Column& column
 
 }  // namespace
 
+std::vector<std::string> model_names(std::string_view first, std::string_view second) {
+  if (first.empty() || second.empty() || first == second) return {"1", "2"};
+  return {std::string(first), std::string(second)};
+}
+
+bool is_label_like(const Column& rival, const Column& truth, const Column& predicted) {
+  std::unordered_set<std::string_view> spellings;
+  std::unordered_set<std::string> labels, true_labels;
+  for (const Column* column : {&truth, &predicted}) {
+    for (std::size_t i = 0; i < column->size; ++i) {
+      const Cell& cell = (*column)[i];
+      if (!is_absent(cell) && spellings.insert(cell.text).second)
+        labels.insert(canonical_label(cell.text));
+    }
+    if (column == &truth) true_labels = labels;
+  }
+  std::unordered_set<std::string_view> seen;
+  bool any_true = false;
+  for (std::size_t i = 0; i < rival.size; ++i) {
+    const Cell& cell = rival[i];
+    if (is_absent(cell) || !seen.insert(cell.text).second) continue;
+    const std::string label = canonical_label(cell.text);
+    if (!labels.contains(label)) return false;
+    any_true = any_true || true_labels.contains(label);
+  }
+  return any_true;
+}
+
 Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
                                 const CaseColumns& columns) {
   const Column& truth = columns.truth;
@@ -112,15 +176,19 @@ Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
         "unequal-lengths", longer[last], "equal-lengths",
         {{"truth", std::to_string(truth.size)}, {"predicted", std::to_string(column.size)}});
   };
-  if (truth.size != predicted.size) return unequal(predicted);
+  std::vector<Column> label_columns = {truth, predicted};
+  if (columns.rival) label_columns.push_back(*columns.rival);
+  for (const Column& column : label_columns) {
+    if (column.size != truth.size) return unequal(column);
+  }
   if (columns.weights && columns.weights->size != truth.size) {
     InputError error = unequal(*columns.weights);
     error.parameters[1].first = "weights";
     return error;
   }
   if (options.kind != Kind::labels) {
-    for (const Column* column : {&truth, &predicted}) {
-      if (auto error = find_scores(source, *column)) return *error;
+    for (const Column& column : label_columns) {
+      if (auto error = find_scores(source, column)) return *error;
     }
   }
 
@@ -139,13 +207,11 @@ Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
   const Cell* first_padded = nullptr;
   for (std::size_t i = 0; i < truth.size; ++i) {
     const Cell* absent = nullptr;
-    if (is_absent(truth[i])) {
-      absent = &truth[i];
-    } else if (is_absent(predicted[i])) {
-      absent = &predicted[i];
-    } else if (columns.weights && is_absent((*columns.weights)[i])) {
-      absent = &(*columns.weights)[i];
+    for (const Column& column : label_columns) {
+      if (absent == nullptr && is_absent(column[i])) absent = &column[i];
     }
+    if (absent == nullptr && columns.weights && is_absent((*columns.weights)[i]))
+      absent = &(*columns.weights)[i];
     if (absent != nullptr) {
       if (options.missing == Missing::refuse) {
         return source.error("missing-value", *absent, absent->quoted ? "label" : "value");
@@ -153,8 +219,8 @@ Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
       if (omitted++ == 0) first_omitted = absent;
       continue;
     }
-    for (const Column* column : {&truth, &predicted}) {
-      const Cell& cell = (*column)[i];
+    for (const Column& column : label_columns) {
+      const Cell& cell = column[i];
       const char first = cell.text[0];
       if (first_padded == nullptr && has_outer_blanks(cell)) first_padded = &cell;
       if (cell.quoted || (first != '.' && first != '{' && static_cast<unsigned char>(first) < 0x80))
@@ -173,8 +239,9 @@ Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
     }
     cases.truth.push_back(spellings.code_of(truth[i].text));
     cases.predicted.push_back(spellings.code_of(predicted[i].text));
+    if (columns.rival) cases.rival_predicted.push_back(spellings.code_of((*columns.rival)[i].text));
   }
-  if (auto error = find_too_many(source, spellings.names(), {truth, predicted})) return *error;
+  if (auto error = find_too_many(source, spellings.names(), label_columns)) return *error;
   if (omitted > 0) {
     source.notice("missing-omitted", first_omitted->offset, {{"count", std::to_string(omitted)}});
   }
@@ -187,6 +254,14 @@ Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
                   {{"label", canonical_label(first_padded->text)}});
   }
   cases.names = std::move(spellings.names());
+  if (columns.rival) {
+    cases.models = columns.models;
+    source.notice(
+        "two-classifiers", truth[0].offset,
+        {{"first", excerpt_of(cases.models[0])}, {"second", excerpt_of(cases.models[1])}});
+  } else if (!cases.truth.empty()) {
+    separate_groups(source, truth[0].offset, cases);
+  }
   cases.positive = options.positive;
   return cases;
 }

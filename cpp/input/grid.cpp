@@ -2,6 +2,8 @@
 
 #include <string>
 
+#include "data/dataset.hpp"
+
 namespace deconfuse {
 
 InputError unequal_row(const Source& source, const Grid& grid, std::size_t r, std::size_t found,
@@ -18,6 +20,12 @@ InputError unequal_row(const Source& source, const Grid& grid, std::size_t r, st
   }
   return source.error("ragged-rows", place, "equal-rows",
                       {{"found", std::to_string(found)}, {"expected", std::to_string(width)}});
+}
+
+InputError too_many_classes(const Source& source, std::size_t found, const Cell& place) {
+  return source.error(
+      "too-many-classes", place, "fewer-classes",
+      {{"found", std::to_string(found)}, {"maximum", std::to_string(maximum_classes)}});
 }
 
 }  // namespace deconfuse

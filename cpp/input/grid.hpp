@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <span>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -70,10 +71,20 @@ class Grid {
   std::vector<std::size_t> ends_;
 };
 
+/// A table with what names it.
+struct NamedGrid {
+  std::string_view name;
+  Cell place;  ///< where it starts
+  Grid grid;
+};
+
 /// Why row r, which has `found` cells in place of `width`, is refused: another separator than in
 /// the rows before, or `ragged-rows`.
 InputError unequal_row(const Source& source, const Grid& grid, std::size_t r, std::size_t found,
                        std::size_t width);
+
+/// Why more than `maximum_classes` are refused: `too-many-classes`.
+InputError too_many_classes(const Source& source, std::size_t found, const Cell& place);
 
 /// Entries of one column, or of one vector.
 struct Column {

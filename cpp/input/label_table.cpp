@@ -4,6 +4,8 @@
 #include <cmath>
 #include <iterator>
 #include <string>
+#include <string_view>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -110,6 +112,32 @@ bool looks_like_header(const Grid& grid, std::size_t columns) {
   return last > enough_cases && seen.size() <= last / 2;
 }
 
+/// A column of truth beside two or more columns of labels like its own. In a matrix with row names
+/// no name comes twice.
+bool names_classifiers(const Grid& grid) {
+  const auto header = grid.row(0);
+  const std::size_t width = header.size(), size = std::min(grid.rows(), header_sample) - 1;
+  if (width < 3 || size < 3) return false;
+  const auto truth = std::find_if(header.begin(), header.end(), [](const Cell& name) {
+    return role_of(name.text) == Role::truth;
+  });
+  if (truth == header.end() || recurs_below(grid)) return false;
+  for (std::size_t r = 1; r <= size; ++r) {
+    if (grid.row(r).size() != width) return false;
+  }
+  const Cell* data = grid.row(1).data();
+  const Column labels{data + (truth - header.begin()), width, size};
+  std::unordered_set<std::string_view> seen;
+  for (std::size_t i = 0; i < size; ++i) seen.insert(labels[i].text);
+  if (seen.size() == size) return false;
+  std::size_t alike = 0;
+  for (std::size_t c = 0; c < width; ++c) {
+    if (header.begin() + static_cast<std::ptrdiff_t>(c) == truth) continue;
+    if (is_label_like({data + c, width, size}, labels, labels)) ++alike;
+  }
+  return alike >= 2;
+}
+
 /// Names for a column of truth that are also names of classes.
 bool may_be_class(std::string_view text) {
   static constexpr std::string_view words[] = {"true", "True", "TRUE", "real",    "Real",
@@ -162,37 +190,63 @@ class Reader {
     if (grid_.rows() == 1) return first > 2;
     const std::size_t second = grid_.row(1).size();
     if (grid_.rows() == 2) return std::max(first, second) > 2 && std::min(first, second) > 0;
-    return first > 3 && second > 3 && grid_.row(2).size() > 3;
+    const auto header = grid_.row(0);
+    const auto names = std::count_if(header.begin(), header.end(), [](const Cell& cell) {
+      return role_of(cell.text) == Role::truth || names_prediction(cell.text);
+    });
+    return first > 3 && second > 3 && grid_.row(2).size() > 3 && names < 2;
+  }
+
+  /// "truth: spam ham spam", or without the name
+  struct NamedRow {
+    std::string_view name;
+    Role role = Role::none;
+    Column cells;
+  };
+
+  static Role role_of_row(std::string_view name) {
+    const Role role = role_of(name);
+    return role == Role::none && names_prediction(name) ? Role::predicted : role;
+  }
+
+  NamedRow named_row(std::size_t r) const {
+    const auto row = grid_.row(r);
+    const Role role = role_of_row(row[0].text);
+    const bool named = row[0].text.ends_with(':') || row[0].text.ends_with('=') ||
+                       (role != Role::none && grid_.rows() > 1 &&
+                        role_of_row(grid_.row(r == 0 ? 1 : 0)[0].text) != Role::none);
+    if (!named) return {{}, Role::none, {row.data(), 1, row.size()}};
+    const bool sign_apart = row.size() > 1 && (row[1].text == "=" || row[1].text == ":");
+    const std::size_t skip = sign_apart ? 2 : 1;
+    std::string_view name = row[0].text;
+    if (name.ends_with(':') || name.ends_with('=')) name = trimmed(name.substr(0, name.size() - 1));
+    return {name, role, {row.data() + skip, 1, row.size() - skip}};
   }
 
   Result<LabelColumns> read_rows() {
-    std::vector<Column> vectors;
-    std::vector<Role> roles;
-    for (std::size_t r = 0; r < grid_.rows(); ++r) {
-      auto row = grid_.row(r);
-      // "truth: spam ham spam"
-      Role role = role_of(row[0].text);
-      const bool named =
-          row[0].text.ends_with(':') || row[0].text.ends_with('=') ||
-          (role != Role::none && grid_.rows() > 1 &&
-           role_of(grid_.row(1 - std::min<std::size_t>(r, 1))[0].text) != Role::none);
-      std::size_t skip = named ? 1 : 0;
-      if (skip == 1 && row.size() > 1 && (row[1].text == "=" || row[1].text == ":")) skip = 2;
-      if (skip == 0) role = Role::none;
-      roles.push_back(role);
-      vectors.push_back({row.data() + skip, 1, row.size() - skip});
+    std::vector<NamedRow> rows;
+    for (std::size_t r = 0; r < grid_.rows(); ++r) rows.push_back(named_row(r));
+    if (rows.size() == 1) return source_.error("one-vector", grid_.row(0)[0], "two-vectors");
+    const auto truth = std::find_if(
+        rows.begin(), rows.end(), [](const NamedRow& row) { return row.role != Role::predicted; });
+    if (rows[0].role == Role::predicted && truth != rows.end() && truth->role != Role::weight &&
+        truth->role != Role::count) {
+      source_.notice("predicted-first", grid_.row(0)[0].offset);
+      std::rotate(rows.begin(), truth, truth + 1);
     }
-    if (vectors.size() == 1) return source_.error("one-vector", grid_.row(0)[0], "two-vectors");
-    if (vectors.size() == 3 && roles[2] != Role::weight && roles[2] != Role::count) {
+    columns_.truth = rows[0].cells;
+    columns_.predicted = rows[1].cells;
+    if (rows.size() < 3) return read_cases(source_, options_, columns_);
+    const NamedRow& third = rows[2];
+    if (third.role == Role::weight || third.role == Role::count) {
+      columns_.weights = third.cells;
+      columns_.weights_are_counts = third.role == Role::count;
+    } else if (third.role == Role::predicted ||
+               is_label_like(third.cells, columns_.truth, columns_.predicted)) {
+      columns_.rival = third.cells;
+      columns_.models = model_names(rows[1].name, third.name);
+    } else {
       return source_.error("three-vectors", grid_.row(2)[0], "two-vectors", {{"found", "3"}});
-    }
-    const bool swapped = roles[0] == Role::predicted && roles[1] != Role::predicted;
-    if (swapped) source_.notice("predicted-first", grid_.row(0)[0].offset);
-    columns_.truth = vectors[swapped ? 1 : 0];
-    columns_.predicted = vectors[swapped ? 0 : 1];
-    if (vectors.size() == 3) {
-      columns_.weights = vectors[2];
-      columns_.weights_are_counts = roles[2] == Role::count;
     }
     return read_cases(source_, options_, columns_);
   }
@@ -299,26 +353,55 @@ class Reader {
     return std::adjacent_find(pairs.begin(), pairs.end()) == pairs.end();
   }
 
+  /// Moves columns such as pred_forest from the others to the predictions. Beside a column named
+  /// for the prediction alone they may be anything, unless they hold labels.
+  static void add_named_models(const NamedColumn* truth,
+                               std::vector<const NamedColumn*>& predictions,
+                               std::vector<const NamedColumn*>& others) {
+    const NamedColumn* first = predictions.empty() ? nullptr : predictions[0];
+    const auto is_model = [&](const NamedColumn* other) {
+      if (other->role != Role::none || !names_prediction(other->name.text)) return false;
+      return first == nullptr ||
+             is_label_like(other->column, truth ? truth->column : first->column, first->column);
+    };
+    for (const NamedColumn* other : others) {
+      if (is_model(other)) predictions.push_back(other);
+    }
+    std::erase_if(others, is_model);
+    std::sort(predictions.begin(), predictions.end());
+  }
+
+  /// A third column without a role. Where each pair of labels comes once, numbers without a name
+  /// count them.
+  bool is_second_classifier(const NamedColumn& third) const {
+    if (third.role != Role::none) return false;
+    const bool may_count = third.name.text.empty() && is_numeric(third.column) &&
+                           pairs_are_distinct(columns_.truth, columns_.predicted);
+    return !may_count && is_label_like(third.column, columns_.truth, columns_.predicted);
+  }
+
   std::optional<InputError> assign_roles() {
     if (all_.size() == 1) return source_.error("one-column", all_[0].column[0], "two-columns");
     const NamedColumn* truth = nullptr;
-    const NamedColumn* predicted = nullptr;
     const NamedColumn* weights = nullptr;
-    std::vector<const NamedColumn*> others;
+    std::vector<const NamedColumn*> predictions, others;
     for (const NamedColumn& column : all_) {
       if (column.role == Role::truth && truth == nullptr) {
         truth = &column;
-      } else if (column.role == Role::predicted && predicted == nullptr) {
-        predicted = &column;
+      } else if (column.role == Role::predicted) {
+        predictions.push_back(&column);
       } else if ((column.role == Role::weight || column.role == Role::count) &&
                  weights == nullptr) {
         weights = &column;
-      } else if (column.role == Role::predicted) {
-        return source_.error("several-predictions", column.name, "two-columns");
       } else {
         others.push_back(&column);
       }
     }
+    add_named_models(truth, predictions, others);
+    if (predictions.size() > 2)
+      return source_.error("several-predictions", predictions[2]->name, "two-columns");
+    const NamedColumn* predicted = predictions.empty() ? nullptr : predictions[0];
+    const NamedColumn* rival = predictions.size() > 1 ? predictions[1] : nullptr;
     const auto take_other = [&](const NamedColumn*& column) {
       const auto usable = std::find_if(others.begin(), others.end(), [](const NamedColumn* other) {
         return other->role != Role::score;
@@ -339,12 +422,26 @@ class Reader {
     }
     columns_.truth = truth->column;
     columns_.predicted = predicted->column;
-    if (weights == nullptr && !others.empty() && !both_named && others.size() == 1 &&
-        is_numeric(others[0]->column)) {
+    if (rival == nullptr && weights == nullptr && !both_named && others.size() == 1 &&
+        is_second_classifier(*others[0])) {
+      rival = others[0];
+      others.clear();
+    }
+    if (rival != nullptr) {
+      columns_.rival = rival->column;
+      columns_.models = model_names(predicted->name.text, rival->name.text);
+    }
+    const auto score = std::find_if(others.begin(), others.end(), [](const NamedColumn* other) {
+      return other->role == Role::score;
+    });
+    if (!both_named && rival == nullptr && score != others.end())
+      return source_.error("looks-like-scores", (*score)->name, "labels");
+    if (rival == nullptr && weights == nullptr && !others.empty() && !both_named &&
+        others.size() == 1 && is_numeric(others[0]->column)) {
       weights = others[0];
       others.clear();
       columns_.weights_are_counts = pairs_are_distinct(truth->column, predicted->column);
-    } else if (weights == nullptr && both_named && others.size() == 1 &&
+    } else if (rival == nullptr && weights == nullptr && both_named && others.size() == 1 &&
                is_numeric(others[0]->column) &&
                (others[0]->name.text.empty() || others[0]->name.text == "0") &&
                pairs_are_distinct(truth->column, predicted->column)) {
@@ -356,7 +453,14 @@ class Reader {
     }
     if (weights != nullptr) columns_.weights = weights->column;
     if (!others.empty()) {
-      if (!both_named) {
+      if (!both_named && rival == nullptr) {
+        const auto classifies = [&](const NamedColumn* other) {
+          return is_second_classifier(*other);
+        };
+        if (others.size() > 1 && std::all_of(others.begin(), others.end(), classifies)) {
+          const Cell& third = others[1]->name.text.empty() ? others[1]->column[0] : others[1]->name;
+          return source_.error("several-predictions", third, "two-columns");
+        }
         const Cell& place = others[0]->name.text.empty() ? others[0]->column[0] : others[0]->name;
         return source_.error("too-many-columns", place, "two-columns",
                              {{"found", std::to_string(all_.size())}});
@@ -384,6 +488,7 @@ class Reader {
 
 bool names_label_columns(const Grid& grid) {
   if (grid.rows() == 0) return false;
+  if (names_classifiers(grid)) return true;
   bool truth = false, predicted = false;
   for (const Cell& cell : grid.row(0)) {
     const Role role = role_of(cell.text);

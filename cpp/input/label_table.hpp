@@ -9,11 +9,13 @@
 
 namespace deconfuse {
 
-/// Whether the first row names a column of truth and one of predictions.
+/// Whether the first row names a column of truth and one of predictions, or of truth above columns
+/// of labels alike.
 bool names_label_columns(const Grid& grid);
 
-/// A row per case (or per pair of classes with its count), or two rows with an entry per case.
-/// Errors: those of read_cases, and `header-only`, `one-column`, `ragged-rows`, `mixed-delimiters`,
+/// A row per case (or per pair of classes with its count), or rows with an entry per case; two
+/// columns or rows, or three with the predictions of a second classifier. Errors: those of
+/// read_cases, and `header-only`, `one-column`, `ragged-rows`, `mixed-delimiters`,
 /// `too-many-columns`, `several-predictions`, `looks-like-scores`, `three-vectors`.
 Result<LabelColumns> read_label_table(Source& source, const ReadOptions& options, const Grid& grid);
 

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "input/number.hpp"
-#include "input/one_hot.hpp"
 
 namespace deconfuse {
 namespace {
@@ -122,6 +121,17 @@ void add_cell(Source& source, Grid& grid, std::size_t begin, std::size_t end) {
   }
   grid.add(cell);
   for (; width > 1; --width) grid.add({{}, offset, false});
+}
+
+/// M in `$$ M = \left[` at the end of `text`; empty where nothing is named.
+std::string_view name_before(std::string_view text) {
+  constexpr std::size_t longest = 200;
+  text = trimmed(text.substr(text.size() - std::min(text.size(), longest)));
+  const std::size_t sign = text.find_last_of('=');
+  if (sign == std::string_view::npos || text.find('\n', sign) != std::string_view::npos) return {};
+  text = trimmed(text.substr(0, sign));
+  const std::size_t begin = text.find_last_of("$\n;,&");
+  return trimmed(begin == std::string_view::npos ? text : text.substr(begin + 1));
 }
 
 /// Columns that hold only the bar before totals.
@@ -242,24 +252,27 @@ bool has_latex_table(std::string_view text) {
   return false;
 }
 
-Result<Grid> read_latex(Source& source) {
+Result<std::vector<NamedGrid>> read_latex(Source& source) {
   auto environments = table_environments_of(source);
   if (const auto* error = std::get_if<InputError>(&environments)) return *error;
   const auto& found = std::get<std::vector<Environment>>(environments);
   if (found.empty())
     return source.error("unclosed-environment", {excerpt_of(source.text()), 0},
                         "end-of-environment");
-  Grid grid;
-  grid.bracketed = true;
-  read_rows(source, found[0], grid);
-  if (found.size() > 1) {
-    const Cell second{source.text().substr(found[1].begin, found[1].body - found[1].begin),
-                      found[1].begin};
-    if (is_zero_one(grid)) return source.error("looks-like-one-hot", second, "labels");
-    return source.error("several-tables", second, "one-table",
-                        {{"found", std::to_string(found.size())}});
+  std::vector<NamedGrid> tables;
+  std::size_t before = 0;
+  for (const Environment& environment : found) {
+    const std::string_view text = source.text();
+    tables.push_back(
+        {name_before(text.substr(before, environment.begin - before)),
+         {text.substr(environment.begin, environment.body - environment.begin), environment.begin},
+         {}});
+    Grid& grid = tables.back().grid;
+    grid.bracketed = true;
+    read_rows(source, environment, grid);
+    before = environment.end;
   }
-  return grid;
+  return tables;
 }
 
 }  // namespace deconfuse

@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "data/message.hpp"
 #include "input/grid.hpp"
@@ -18,8 +19,8 @@ bool is_latex(std::string_view text);
 /// Whether the source holds a matrix or tabular environment.
 bool has_latex_table(std::string_view text);
 
-/// The cells of the one matrix, array or tabular environment.
-/// Errors: `unclosed-environment`, `several-tables`, `looks-like-one-hot`.
-Result<Grid> read_latex(Source& source);
+/// The matrix, array and tabular environments in the order in which they stand, at least one; in
+/// `M = \begin{…}` the name is M. Errors: `unclosed-environment`.
+Result<std::vector<NamedGrid>> read_latex(Source& source);
 
 }  // namespace deconfuse

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "input/encoding.hpp"
+#include "input/names.hpp"
 #include "input/number.hpp"
 
 namespace deconfuse {
@@ -135,6 +136,14 @@ class Parser {
       const char c = text_[position_];
       if (c == '\n' || c == '\r') {
         end_statement(begin, named);
+        return;
+      }
+      if (const std::size_t length = empty_set_length(rest()); length > 0) {
+        Node empty;
+        empty.cell = {text_.substr(position_, length), position_};
+        position_ += length;
+        empty.end = position_;
+        add(empty);
         return;
       }
       if (c == '#' || c == '%' || rest().starts_with("//")) {
@@ -301,7 +310,7 @@ class Parser {
   }
 
   void close(char c) {
-    const Node& opened = node(open_.back());
+    Node& opened = node(open_.back());
     const char expected = opened.bracket == 'l' ? '\0' : closing(opened.bracket);
     if (c != expected) {
       fail("unbalanced-bracket", {text_.substr(position_, 1), position_}, "closing-bracket",
@@ -310,6 +319,7 @@ class Parser {
       return;
     }
     ++position_;
+    opened.end = position_;
     pending_name_ = {};
     close_list();
     // MATLAB's transpose

@@ -18,6 +18,7 @@ struct Node {
   Cell cell;                  ///< a scalar; for a container, its opening bracket
   char bracket = 0;       ///< '[', '(', '{'; 'l' for a bare list to the end of the line; 0: scalar
   bool new_row = false;   ///< a semicolon stands before it
+  std::size_t end = 0;    ///< of a container: the place after its closing bracket
   std::size_t first = 0;  ///< first child, 0 for none
   std::size_t last = 0;
   std::size_t next = 0;  ///< next sibling, 0 for none

@@ -231,12 +231,15 @@ constexpr std::string_view circumflex = "\u0302";
 /// "y", "true". Empty at the end.
 std::string take_word(std::string_view& text) {
   std::string word;
+  bool after_lower = false;
   while (!text.empty()) {
     const char c = text[0];
     if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')) {
-      // yTrue, predictedClass
-      if (c <= 'Z' && !word.empty() && word.back() >= 'a' && text.size() > 1 && text[1] >= 'a')
+      // yTrue, predictedClass, modelA
+      if (c <= 'Z' && !word.empty() && word.back() >= 'a' &&
+          (text.size() == 1 ? after_lower : text[1] >= 'a'))
         break;
+      after_lower = c >= 'a';
       word += c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
       text.remove_prefix(1);
       continue;
@@ -344,6 +347,13 @@ Role leading_role(std::string_view name, std::string_view& rest) {
   return role;
 }
 
+bool names_prediction(std::string_view name) {
+  const Role role = role_of(name);
+  if (role != Role::none) return role == Role::predicted;
+  std::string_view rest;
+  return leading_role(name, rest) == Role::predicted && !rest.empty();
+}
+
 bool is_class_word(std::string_view name) {
   if (name.size() > longest_name) return false;
   bool any = false;
@@ -389,6 +399,13 @@ bool is_ellipsis(std::string_view text) {
       "..",      "...",     "....",    "…",     "⋮",     "⋯", "⋱",     "\\dots",   "\\vdots",
       "\\cdots", "\\ldots", "\\ddots", "[...]", "(...)", "·", "· · ·", "Ellipsis", "[…]"};
   return text.size() < 12 && std::find(std::begin(words), std::end(words), text) != std::end(words);
+}
+
+std::size_t empty_set_length(std::string_view text) {
+  for (std::string_view sign : {"∅", "\\emptyset", "\\varnothing"}) {
+    if (text.starts_with(sign)) return sign.size();
+  }
+  return 0;
 }
 
 bool is_type_name(std::string_view text) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -17,6 +18,9 @@ Role role_of(std::string_view name);
 /// by itself is a rest.
 Role leading_role(std::string_view name, std::string_view& rest);
 
+/// A name of predictions, also where it says whose: "y_pred", "pred_forest", "modelA".
+bool names_prediction(std::string_view name);
+
 /// A name for nothing in particular: "Classes", "Label".
 bool is_class_word(std::string_view name);
 
@@ -28,6 +32,9 @@ bool is_missing(std::string_view text);
 
 /// Stands for what was left out: "...", "…", "\vdots".
 bool is_ellipsis(std::string_view text);
+
+/// The length of ∅, \emptyset or \varnothing at the start of `text`; 0 where there is none.
+std::size_t empty_set_length(std::string_view text);
 
 /// The type under a column's name, as DuckDB and tibbles print it.
 bool is_type_name(std::string_view text);

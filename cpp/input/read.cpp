@@ -1,15 +1,20 @@
 #include "input/read.hpp"
 
 #include <algorithm>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "input/delimited.hpp"
 #include "input/encoding.hpp"
+#include "input/four_outcomes.hpp"
 #include "input/label_table.hpp"
 #include "input/latex.hpp"
 #include "input/literal.hpp"
+#include "input/matrix_shape.hpp"
 #include "input/matrix_table.hpp"
 #include "input/one_hot.hpp"
+#include "input/sets.hpp"
 #include "input/source.hpp"
 #include "input/surroundings.hpp"
 #include "input/vectors.hpp"
@@ -55,14 +60,14 @@ std::optional<InputError> check_options(const ReadOptions& options) {
   return std::nullopt;
 }
 
-Result<Data> read_table(Source& source, const ReadOptions& options, const Grid& grid) {
+Result<Data> read_table(Source& source, const ReadOptions& options,
+                        const Surroundings& surroundings, const Grid& grid) {
   if (options.kind != Kind::labels) {
     if (const auto matrix = four_outcomes(source, grid))
       return as_data(read_matrix_table(source, options, *matrix));
   }
-  if (!options.kind && is_one_hot(grid)) {
-    return source.error("looks-like-one-hot", grid.row(0)[0], "labels");
-  }
+  if (auto cases = read_one_hot(source, options, surroundings, grid))
+    return as_data(std::move(*cases));
   const bool matrix =
       options.kind ? *options.kind == Kind::matrix
                    : !(names_label_columns(grid) && !grid.bracketed) && looks_like_matrix(grid);
@@ -70,20 +75,26 @@ Result<Data> read_table(Source& source, const ReadOptions& options, const Grid& 
   return as_data(read_label_table(source, options, grid));
 }
 
-Result<Data> read_table(Source& source, const ReadOptions& options, Result<Grid> grid) {
-  if (auto* error = std::get_if<InputError>(&grid)) return std::move(*error);
-  return read_table(source, options, std::get<Grid>(grid));
+/// One table, or the one-hot tables of the truth and the predictions.
+Result<Data> read_tables(Source& source, const ReadOptions& options,
+                         const Surroundings& surroundings, const std::vector<NamedGrid>& tables) {
+  if (tables.size() == 1) return read_table(source, options, surroundings, tables[0].grid);
+  if (auto cases = read_one_hot(source, options, tables)) return as_data(std::move(*cases));
+  return source.error("several-tables", tables[1].place, "one-table",
+                      {{"found", std::to_string(tables.size())}});
 }
 
 Result<Data> read_bracketed(Source& source, const ReadOptions& options,
                             const Surroundings& surroundings) {
   const auto literal = read_literal(source, surroundings);
   if (const auto* error = std::get_if<InputError>(&literal)) return *error;
+  if (auto partitions = read_sets(source, options, std::get<Literal>(literal)))
+    return as_data(std::move(*partitions));
   auto values = read_values(source, options, surroundings, std::get<Literal>(literal));
   if (auto* error = std::get_if<InputError>(&values)) return std::move(*error);
-  auto& understood = std::get<VectorsOrTable>(values);
+  auto& understood = std::get<VectorsOrTables>(values);
   if (auto* cases = std::get_if<LabelColumns>(&understood)) return Data(std::move(*cases));
-  return read_table(source, options, std::get<Grid>(understood));
+  return read_tables(source, options, surroundings, std::get<std::vector<NamedGrid>>(understood));
 }
 
 bool is_bracketed(std::string_view text) {
@@ -143,7 +154,11 @@ Result<Data> read_data(Source& source, const ReadOptions& options) {
   if (const auto* error = std::get_if<InputError>(&surroundings_result)) return *error;
   const auto& surroundings = std::get<Surroundings>(surroundings_result);
   if (is_blank_text(source.text())) return empty();
-  if (has_latex_table(source.text())) return read_table(source, options, read_latex(source));
+  if (has_latex_table(source.text())) {
+    const auto tables = read_latex(source);
+    if (const auto* error = std::get_if<InputError>(&tables)) return *error;
+    return read_tables(source, options, surroundings, std::get<std::vector<NamedGrid>>(tables));
+  }
   if (has_printed_vectors(source.text()))
     return as_data(read_printed_vectors(source, options, surroundings));
   if (!is_bracketed(source.text())) set_prose_aside(source);
@@ -151,7 +166,9 @@ Result<Data> read_data(Source& source, const ReadOptions& options) {
     set_text_below_aside(source);
     return read_bracketed(source, options, surroundings);
   }
-  return read_table(source, options, read_delimited(source, options, surroundings.delimiter));
+  const auto grid = read_delimited(source, options, surroundings.delimiter);
+  if (const auto* error = std::get_if<InputError>(&grid)) return *error;
+  return read_table(source, options, surroundings, std::get<Grid>(grid));
 }
 
 }  // namespace

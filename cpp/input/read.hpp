@@ -31,13 +31,14 @@ struct Reading {
   std::vector<Notice> notices;
 };
 
-/// Labels or a confusion matrix out of what people paste. `bytes` is UTF-8, with or without a byte
+/// Labels or a matrix of counts out of what people paste. `bytes` is UTF-8, with or without a byte
 /// order mark, or UTF-16 with one; any other content is an error with its place.
 ///
 /// Codes of errors, besides those of count_cases and take_counts:
 ///
 ///   the text      empty-text, binary-file, invalid-utf8, invalid-utf16, looks-like-html,
-///                 looks-like-report, looks-like-scores, looks-like-one-hot, looks-like-sets,
+///                 looks-like-report, looks-like-scores, looks-like-one-hot, not-one-hot,
+///                 looks-like-sets, one-partition, element-twice, element-missing,
 ///                 looks-like-proportions, percentages, shortened-print, unexpected-text,
 ///                 several-tables, code-not-run, unknown-function, bad-option
 ///   rows          header-only, one-column, too-many-columns, several-predictions, ragged-rows,
@@ -53,9 +54,11 @@ struct Reading {
 /// Codes of notices:
 ///
 ///   aggregated-rows, code-skipped, columns-ignored, columns-reordered, comment-skipped,
-///   decimal-comma, delimiter, header-used, heading-skipped, index-column-skipped,
-///   index-row-skipped, labels-trimmed, missing-omitted, predicted-first, second-positive,
-///   text-below-skipped, thousands-marks, totals-do-not-add-up, totals-removed, transposed
+///   contingency-table, decimal-comma, delimiter, header-used, heading-skipped,
+///   index-column-skipped, index-row-skipped, labels-trimmed, missing-omitted, one-hot-columns,
+///   one-hot-rows, predicted-first, second-positive, sets-numbered, text-below-skipped,
+///   thousands-marks, totals-do-not-add-up, totals-removed, transposed, two-classifiers,
+///   two-groupings
 Result<Reading> understand(std::string_view bytes, const ReadOptions& options);
 
 /// The same, counted. Errors and notices also come from count_cases and take_counts.

@@ -86,6 +86,19 @@ bool is_comment(std::string_view line) {
          (line[0] == '#' && line[end] == '!');
 }
 
+/// `$$`, `\[`, `\begin{align*}`: what opens or closes a displayed formula.
+bool is_formula_mark(std::string_view line) {
+  if (line == "$$" || line == "$" || line == "\\[" || line == "\\]") return true;
+  for (std::string_view mark : {"\\begin{", "\\end{"}) {
+    if (!line.starts_with(mark) || line.back() != '}') continue;
+    std::string_view name = line.substr(mark.size(), line.size() - mark.size() - 1);
+    if (name.ends_with('*')) name.remove_suffix(1);
+    return name == "align" || name == "aligned" || name == "equation" || name == "gather" ||
+           name == "split";
+  }
+  return false;
+}
+
 /// "Confusion matrix:" and nothing else.
 bool is_title(std::string_view line) {
   constexpr std::size_t longest = 60;
@@ -211,7 +224,7 @@ bool opens_value(std::string_view value, bool at_line_start) {
   value = trimmed(value);
   if (value.starts_with("\\left")) value = trimmed(value.substr(5));
   if (value.starts_with("\\[") || value.starts_with("\\(")) value = trimmed(value.substr(2));
-  if (value.starts_with("\\{")) return true;
+  if (value.starts_with("\\{") || empty_set_length(value) > 0) return true;
   if (value.empty()) return false;
   if (value[0] == '{' || value[0] == '(') return true;
   if (value[0] == '[') return !at_line_start || r_index_end(value) == 0;
@@ -294,7 +307,8 @@ class Reader {
         return;
       }
     }
-    if (line.starts_with("```") || line.starts_with("~~~") || is_rule(line)) {
+    if (line.starts_with("```") || line.starts_with("~~~") || is_rule(line) ||
+        is_formula_mark(line)) {
       source_.blank_out(offset, end);
       return;
     }

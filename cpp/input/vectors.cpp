@@ -11,7 +11,6 @@
 #include "input/cases.hpp"
 #include "input/names.hpp"
 #include "input/number.hpp"
-#include "input/one_hot.hpp"
 
 namespace deconfuse {
 namespace {
@@ -66,13 +65,24 @@ Result<LabelColumns> cases_of(Source& source, const ReadOptions& options,
       others.push_back(&vector);
     }
   }
-  for (const Vector** wanted : {&truth, &predicted}) {
-    if (*wanted == nullptr && !others.empty()) {
-      *wanted = others.front();
-      others.erase(others.begin());
-    }
+  const auto is_prediction = [](const Vector* other) { return names_prediction(other->name); };
+  if (truth == nullptr && !others.empty()) {
+    auto first = std::find_if_not(others.begin(), others.end(), is_prediction);
+    if (first == others.end()) first = others.begin();
+    truth = *first;
+    others.erase(first);
   }
-  if (!others.empty()) {
+  if (predicted == nullptr && !others.empty()) {
+    predicted = others.front();
+    others.erase(others.begin());
+  }
+  const auto column_of = [](const Vector& vector) {
+    return Column{vector.cells.data(), 1, vector.cells.size()};
+  };
+  const bool rivals = others.size() == 1 && (is_prediction(others[0]) ||
+                                             is_label_like(column_of(*others[0]), column_of(*truth),
+                                                           column_of(*predicted)));
+  if (!others.empty() && !rivals) {
     return source.error("three-vectors", others.front()->place, "two-vectors",
                         {{"found", std::to_string(vectors.size())}});
   }
@@ -80,10 +90,14 @@ Result<LabelColumns> cases_of(Source& source, const ReadOptions& options,
     return source.error("one-vector", vectors[0].place, "two-vectors");
   if (truth > predicted) source.notice("predicted-first", predicted->place.offset);
   CaseColumns columns;
-  columns.truth = {truth->cells.data(), 1, truth->cells.size()};
-  columns.predicted = {predicted->cells.data(), 1, predicted->cells.size()};
+  columns.truth = column_of(*truth);
+  columns.predicted = column_of(*predicted);
+  if (rivals) {
+    columns.rival = column_of(*others[0]);
+    columns.models = model_names(predicted->name, others[0]->name);
+  }
   if (weights != nullptr) {
-    columns.weights = {weights->cells.data(), 1, weights->cells.size()};
+    columns.weights = column_of(*weights);
     columns.weights_are_counts = weight_role == Role::count;
   }
   Result<LabelColumns> result = read_cases(source, options, columns);
@@ -91,7 +105,7 @@ Result<LabelColumns> cases_of(Source& source, const ReadOptions& options,
   const std::vector<Cell>& levels = classes != nullptr       ? classes->cells
                                     : !truth->levels.empty() ? truth->levels
                                                              : surroundings.levels;
-  if (cases == nullptr || levels.empty()) return result;
+  if (cases == nullptr || levels.empty() || cases->predicted_labels) return result;
   // The order of the classes, unless they are other names, or a level of R's has blanks inside and
   // was cut into several.
   std::vector<std::string> order;
@@ -118,7 +132,7 @@ class Reader {
          const Literal& literal)
       : source_(source), options_(options), surroundings_(surroundings), nodes_(literal.nodes) {}
 
-  Result<VectorsOrTable> read() {
+  Result<VectorsOrTables> read() {
     std::vector<std::size_t> values;
     std::optional<InputError> uncomputed;
     std::size_t calls = 0, first_call = 0;
@@ -459,30 +473,50 @@ class Reader {
     return result;
   }
 
-  Result<VectorsOrTable> with_labels(Grid grid, const Vector& labels) {
+  Result<VectorsOrTables> with_labels(Grid grid, const Vector& labels) {
     if (labels.cells.size() != grid.rows()) {
       return source_.error("label-count", labels.place, "a-label-each",
                            {{"found", std::to_string(labels.cells.size())},
                             {"expected", std::to_string(grid.rows())}});
     }
-    return VectorsOrTable(labelled(grid, labels.cells));
+    return one_table(labelled(grid, labels.cells));
   }
 
-  Result<VectorsOrTable> from_cases(Result<LabelColumns> cases) const {
+  Result<VectorsOrTables> from_cases(Result<LabelColumns> cases) const {
     if (auto* error = std::get_if<InputError>(&cases)) return std::move(*error);
-    return VectorsOrTable(std::move(std::get<LabelColumns>(cases)));
+    return VectorsOrTables(std::move(std::get<LabelColumns>(cases)));
   }
 
-  Result<VectorsOrTable> from_grid(Result<Grid> grid) const {
+  Result<VectorsOrTables> from_grid(Result<Grid> grid) const {
     if (auto* error = std::get_if<InputError>(&grid)) return std::move(*error);
-    return VectorsOrTable(std::move(std::get<Grid>(grid)));
+    return one_table(std::move(std::get<Grid>(grid)));
+  }
+
+  static VectorsOrTables one_table(Grid grid) {
+    std::vector<NamedGrid> tables(1);
+    tables[0].grid = std::move(grid);
+    return tables;
+  }
+
+  /// Tables with their names, e.g. the one-hot matrices of truth and prediction.
+  Result<VectorsOrTables> several_tables(const std::vector<std::size_t>& values,
+                                         const std::vector<std::string_view>& names) {
+    std::vector<NamedGrid> tables;
+    for (std::size_t k = 0; k < values.size(); ++k) {
+      auto shaped = shaped_grid(values[k]);
+      auto grid = shaped ? std::move(*shaped) : grid_of(values[k]);
+      if (auto* error = std::get_if<InputError>(&grid)) return std::move(*error);
+      tables.push_back({names[k], place_of(values[k]), std::move(std::get<Grid>(grid))});
+    }
+    return VectorsOrTables(std::move(tables));
   }
 
   /// {"truth": […], "predicted": […]} or {"labels": […], "counts": [[…]]}
-  Result<VectorsOrTable> read_object(std::size_t object) {
+  Result<VectorsOrTables> read_object(std::size_t object) {
     std::vector<Vector> vectors;
     std::optional<Vector> labels;
-    std::size_t matrix = 0;
+    std::vector<std::size_t> matrices;
+    std::vector<std::string_view> names;
     for (std::size_t child = node(object).first; child != 0; child = node(child).next) {
       const std::string_view key = node(child).name;
       if (is_scalar(child)) continue;  // a kind, a title, an option
@@ -494,25 +528,37 @@ class Reader {
       }
       if (all_scalars(value) && !is_object(value)) {
         if (auto vector = vector_of(value, key)) vectors.push_back(std::move(*vector));
-      } else if (matrix == 0) {
-        matrix = value;
+      } else if (!is_object(value)) {
+        matrices.push_back(value);
+        names.push_back(key);
       }
       if (error_) return *error_;
     }
-    if (matrix != 0 && vectors.size() < 2 && !is_object(matrix)) {
-      auto grid = grid_of(matrix);
+    if (!matrices.empty() && vectors.size() < 2) {
+      const bool one_hot =
+          vectors.empty() && std::any_of(names.begin(), names.end(), [](auto name) {
+            return role_of(name) == Role::truth || role_of(name) == Role::predicted;
+          });
+      if (one_hot && matrices.size() > 1) return several_tables(matrices, names);
+      auto grid = grid_of(matrices[0]);
       if (auto* error = std::get_if<InputError>(&grid)) return *error;
       return labels ? with_labels(std::move(std::get<Grid>(grid)), *labels)
                     : from_grid(std::move(grid));
     }
     // Other arrays beside a truth and a prediction are left aside.
     const auto named = [&](Role role) {
-      return std::any_of(vectors.begin(), vectors.end(),
-                         [role](const Vector& v) { return role_of(v.name) == role; });
+      const auto found = std::find_if(vectors.begin(), vectors.end(),
+                                      [role](const Vector& v) { return role_of(v.name) == role; });
+      return found == vectors.end() ? std::optional<Column>()
+                                    : Column{found->cells.data(), 1, found->cells.size()};
     };
-    if (named(Role::truth) && named(Role::predicted)) {
-      std::erase_if(vectors, [](const Vector& v) {
-        return role_of(v.name) == Role::none || role_of(v.name) == Role::score;
+    const std::optional<Column> truth = named(Role::truth), predicted = named(Role::predicted);
+    if (truth && predicted) {
+      std::erase_if(vectors, [&](const Vector& v) {
+        const Role role = role_of(v.name);
+        if (role == Role::none && names_prediction(v.name))
+          return !is_label_like({v.cells.data(), 1, v.cells.size()}, *truth, *predicted);
+        return role == Role::none || role == Role::score;
       });
     }
     if (vectors.size() < 2)
@@ -532,7 +578,7 @@ class Reader {
   }
 
   /// [{"truth": "a", "predicted": "b"}, …] as a table with the first object's keys for a header.
-  Result<VectorsOrTable> read_objects(std::size_t list) {
+  Result<VectorsOrTables> read_objects(std::size_t list) {
     const std::size_t first = node(list).first;
     Grid grid;
     std::vector<std::string_view> keys;
@@ -553,20 +599,18 @@ class Reader {
       }
       grid.end_row();
     }
-    return VectorsOrTable(std::move(grid));
+    return one_table(std::move(grid));
   }
 
-  Result<VectorsOrTable> read_one(std::size_t value) {
+  Result<VectorsOrTables> read_one(std::size_t value) {
     if (auto grid = shaped_grid(value)) return from_grid(std::move(*grid));
     if (is_object(value)) return read_object(value);
     if (all_scalars(value) && !has_rows(value)) {
-      if (auto grid = grid_of_lines(value)) return VectorsOrTable(std::move(*grid));
+      if (auto grid = grid_of_lines(value)) return one_table(std::move(*grid));
       return source_.error("one-vector", place_of(value), "two-vectors");
     }
     if (error_) return *error_;
     if (is_object(node(value).first)) return read_objects(value);
-    if (node(value).bracket == '{' && has_nested_braces(value))
-      return source_.error("looks-like-sets", place_of(value), "one-label");
     auto grid = grid_of(value);
     if (std::holds_alternative<InputError>(grid)) return from_grid(std::move(grid));
     // Two rows of labels are two vectors, even of two entries each.
@@ -601,13 +645,6 @@ class Reader {
     return true;
   }
 
-  bool has_nested_braces(std::size_t value) const {
-    for (std::size_t child = node(value).first; child != 0; child = node(child).next) {
-      if (node(child).bracket == '{' && !is_object(child)) return true;
-    }
-    return false;
-  }
-
   /// MATLAB's rows may be separated by line breaks alone: as many lines as each has entries.
   std::optional<Grid> grid_of_lines(std::size_t value) const {
     Grid grid;
@@ -633,47 +670,32 @@ class Reader {
     return grid;
   }
 
-  Result<VectorsOrTable> read_several(const std::vector<std::size_t>& values) {
+  Result<VectorsOrTables> read_several(const std::vector<std::size_t>& values) {
     std::vector<Vector> vectors;
     std::vector<std::size_t> tables;
+    std::vector<std::string_view> table_names;
     for (std::size_t k = 0; k < values.size(); ++k) {
       const std::size_t value = values[k];
       if (is_object(value)) {
         return source_.error("json-syntax", place_of(value), "one-value");
       }
-      auto vector =
-          has_rows(value) && !is_column(value) ? std::nullopt : vector_of(value, value_names_[k]);
+      const bool table = (has_rows(value) && !is_column(value)) || shaped_grid(value);
+      auto vector = table ? std::nullopt : vector_of(value, value_names_[k]);
       if (error_) return *error_;
       if (vector) {
         vectors.push_back(std::move(*vector));
       } else {
         tables.push_back(value);
+        table_names.push_back(value_names_[k]);
       }
     }
-    if (tables.empty()) {
-      // {1}, {2, 3}, {4, 5, 6}: members of sets, not entries of vectors
-      const bool sets = std::all_of(values.begin(), values.end(),
-                                    [&](std::size_t v) { return node(v).bracket == '{'; });
-      if (sets && values.size() > 2)
-        return source_.error("looks-like-sets", place_of(values[0]), "one-label");
-      return from_cases(cases_of(source_, options_, surroundings_, vectors));
-    }
+    if (tables.empty()) return from_cases(cases_of(source_, options_, surroundings_, vectors));
+    if (tables.size() > 1) return several_tables(tables, table_names);
     auto grid = grid_of(tables[0]);
-    if (tables.size() == 1) {
-      if (vectors.size() == 1 && std::holds_alternative<Grid>(grid)) {
-        return with_labels(std::move(std::get<Grid>(grid)), vectors[0]);
-      }
-      if (std::holds_alternative<InputError>(grid)) return from_grid(std::move(grid));
-      return source_.error("several-tables", place_of(tables[0]), "one-table",
-                           {{"found", std::to_string(values.size())}});
-    }
-    if (node(tables[0]).bracket == '{' && has_nested_braces(tables[0]))
-      return source_.error("looks-like-sets", place_of(tables[0]), "one-label");
-    if (std::holds_alternative<Grid>(grid) && is_zero_one(std::get<Grid>(grid))) {
-      return source_.error("looks-like-one-hot", place_of(tables[0]), "labels");
-    }
-    return source_.error("several-tables", place_of(tables[1]), "one-table",
-                         {{"found", std::to_string(tables.size())}});
+    if (std::holds_alternative<InputError>(grid)) return from_grid(std::move(grid));
+    if (vectors.size() == 1) return with_labels(std::move(std::get<Grid>(grid)), vectors[0]);
+    return source_.error("several-tables", place_of(tables[0]), "one-table",
+                         {{"found", std::to_string(values.size())}});
   }
 
   /// [1; 2; 2]
@@ -708,8 +730,8 @@ std::size_t line_index(std::string_view line, std::size_t& length) {
 
 }  // namespace
 
-Result<VectorsOrTable> read_values(Source& source, const ReadOptions& options,
-                                   const Surroundings& surroundings, const Literal& literal) {
+Result<VectorsOrTables> read_values(Source& source, const ReadOptions& options,
+                                    const Surroundings& surroundings, const Literal& literal) {
   return Reader(source, options, surroundings, literal).read();
 }
 

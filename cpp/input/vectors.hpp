@@ -12,14 +12,15 @@
 
 namespace deconfuse {
 
-/// What bracketed values turn out to be: cases, or a table that is still to be understood.
-using VectorsOrTable = std::variant<LabelColumns, Grid>;
+/// What bracketed values turn out to be: cases, or tables that are still to be understood.
+using VectorsOrTables = std::variant<LabelColumns, std::vector<NamedGrid>>;
 
-/// Two vectors, an object with two arrays, an array of objects or of pairs, or a matrix.
+/// Two vectors, an object with two arrays, an array of objects or of pairs, or
+/// matrices.
 /// Errors: those of read_cases, and `one-vector`, `three-vectors`, `nested-too-deep`, `json-shape`,
-/// `looks-like-one-hot`, `looks-like-sets`, `several-tables`, `unknown-function`, `empty-brackets`.
-Result<VectorsOrTable> read_values(Source& source, const ReadOptions& options,
-                                   const Surroundings& surroundings, const Literal& literal);
+/// `several-tables`, `unknown-function`, `empty-brackets`.
+Result<VectorsOrTables> read_values(Source& source, const ReadOptions& options,
+                                    const Surroundings& surroundings, const Literal& literal);
 
 /// Whether lines start with R's `[1]`.
 bool has_printed_vectors(std::string_view text);

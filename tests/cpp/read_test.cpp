@@ -1864,6 +1864,206 @@ const std::vector<Case>& good_inputs() {
        Kind::matrix,
        {"cat", "dog"},
        "5 1 0 / 0 4 2",
+       "contingency-table"},
+      {"one-hot: 000",
+       "$$\n"
+       "Y =\n"
+       "\\begin{bmatrix}\n"
+       "1 & 0 & 0 & 0 \\\\\n"
+       "0 & 1 & 0 & 0 \\\\\n"
+       "0 & 0 & 1 & 0 \\\\\n"
+       "0 & 0 & 0 & 1 \\\\\n"
+       "0 & 0 & 0 & 1\n"
+       "\\end{bmatrix}\n"
+       "$$\n"
+       "\n"
+       "$$\n"
+       "\\hat{Y} =\n"
+       "\\begin{bmatrix}\n"
+       "1 & 0 & 0 & 0 \\\\\n"
+       "1 & 0 & 0 & 0 \\\\\n"
+       "0 & 1 & 0 & 0 \\\\\n"
+       "0 & 0 & 1 & 0 \\\\\n"
+       "0 & 0 & 0 & 1\n"
+       "\\end{bmatrix}\n"
+       "$$",
+       Kind::labels,
+       {"1", "2", "3", "4"},
+       "1 0 0 0 / 1 0 0 0 / 0 1 0 0 / 0 0 1 1",
+       "one-hot-rows"},
+      {"one-hot: the predictions' matrix first",
+       "\\hat{Y} = \\begin{bmatrix} 1 & 0 \\\\ 0 & 1 \\\\ 0 & 1 \\end{bmatrix}\n"
+       "Y = \\begin{bmatrix} 1 & 0 \\\\ 1 & 0 \\\\ 0 & 1 \\end{bmatrix}",
+       Kind::labels,
+       {"1", "2"},
+       "1 1 / 0 1",
+       "one-hot-rows predicted-first"},
+      {"one-hot: two square arrays",
+       "[[1, 0, 0], [0, 1, 0], [0, 0, 1]]\n"
+       "[[1, 0, 0], [1, 0, 0], [0, 0, 1]]",
+       Kind::labels,
+       {"1", "2", "3"},
+       "1 0 0 / 1 0 0 / 0 0 1",
+       "one-hot-rows"},
+      {"one-hot: NumPy's print",
+       "[[1. 0.]\n [0. 1.]\n [0. 1.]]\n"
+       "[[1. 0.]\n [1. 0.]\n [0. 1.]]",
+       Kind::labels,
+       {"1", "2"},
+       "1 0 / 1 1",
+       "one-hot-rows"},
+      {"one-hot: MATLAB",
+       "Y = [1 0 0; 0 1 0; 0 1 0]; Yhat = [1 0 0; 1 0 0; 0 0 1];",
+       Kind::labels,
+       {"1", "2", "3"},
+       "1 0 0 / 1 0 1 / 0 0 0",
+       "one-hot-rows"},
+      {"one-hot: R's matrices",
+       "y <- matrix(c(1,0,0,0,1,1), nrow=3)\n"
+       "p <- matrix(c(1,1,0,0,0,1), nrow=3)",
+       Kind::labels,
+       {"1", "2"},
+       "1 0 / 1 1",
+       "one-hot-rows"},
+      {"one-hot: JSON",
+       "{\"predicted\": [[1,0],[0,1],[0,1]], \"truth\": [[1,0],[1,0],[0,1]]}",
+       Kind::labels,
+       {"1", "2"},
+       "1 1 / 0 1",
+       "one-hot-rows predicted-first"},
+      {"one-hot: a blank line between",
+       "1 0 0\n0 1 0\n0 1 0\n0 0 1\n"
+       "\n"
+       "1 0 0\n1 0 0\n0 1 0\n0 0 1",
+       Kind::labels,
+       {"1", "2", "3"},
+       "1 0 0 / 1 1 0 / 0 0 1",
+       "one-hot-rows"},
+      {"one-hot: names on lines of their own",
+       "y_true:\n1,0\n0,1\n0,1\n"
+       "y_pred:\n1,0\n1,0\n0,1",
+       Kind::labels,
+       {"1", "2"},
+       "1 0 / 1 1",
+       "one-hot-rows"},
+      {"one-hot: a column per case",
+       "1 0 0 0\n0 1 1 0\n0 0 0 1\n"
+       "\n"
+       "1 1 0 0\n0 0 1 0\n0 0 0 1",
+       Kind::labels,
+       {"1", "2", "3"},
+       "1 0 0 / 1 1 0 / 0 0 1",
+       "one-hot-columns"},
+      {"one-hot: two halves",
+       "1 0 0 1\n0 1 0 1\n0 1 1 0",
+       Kind::labels,
+       {"1", "2"},
+       "0 1 / 1 1",
+       "one-hot-rows"},
+      {"one-hot: two halves below the classes, beside an index",
+       "   a  b  a  b\n0  1  0  0  1\n1  0  1  0  1\n2  0  1  1  0",
+       Kind::labels,
+       {"a", "b"},
+       "0 1 / 1 1",
+       "one-hot-rows"},
+      {"one-hot: prefixed names of different numbers of classes",
+       "truth_a,truth_b,truth_c,pred_a,pred_b\n1,0,0,0,1\n0,1,0,0,1\n0,0,1,1,0",
+       Kind::labels,
+       {"a", "b", "c"},
+       "0 1 0 / 0 1 0 / 1 0 0",
+       "one-hot-rows"},
+      {"one-hot: names that differ in what stands before",
+       "clase_gato;clase_perro;red_gato;red_perro\n1;0;0;1\n0;1;0;1\n0;1;0;1",
+       Kind::labels,
+       {"gato", "perro"},
+       "0 1 / 0 2",
+       "one-hot-rows"},
+      {"one-hot: False and True",
+       "a,b,a,b\nTrue,False,True,False\nFalse,True,True,False\nFalse,True,False,True",
+       Kind::labels,
+       {"a", "b"},
+       "1 0 / 1 1",
+       "one-hot-rows"},
+      {"one-hot: a square that is said to hold labels",
+       "1 0 0 1\n0 1 0 1\n0 1 1 0\n1 0 1 0",
+       Kind::labels,
+       {"1", "2"},
+       "1 1 / 1 1",
+       "one-hot-rows",
+       [](ReadOptions& o) { o.kind = Kind::labels; }},
+      {"a square of zeros and ones is a matrix",
+       "0 1 0\n1 0 0\n0 0 1",
+       Kind::matrix,
+       {"1", "2", "3"},
+       "0 1 0 / 1 0 0 / 0 0 1",
+       ""},
+      {"two columns of zeros and ones with a blank line between are labels",
+       "0,1\n1,1\n\n0,0\n1,0",
+       Kind::labels,
+       {"0", "1"},
+       "1 1 / 1 1",
+       ""},
+      {"sets: 000",
+       "$$\n"
+       "Y = \\left\\{ \\{1\\}, \\{2, 3\\}, \\{4, 5, 6\\}, \\{7, 8, 9, 10\\} \\right\\}\n"
+       "$$\n"
+       "$$\n"
+       "\\hat{Y} = \\left\\{ \\{1, 2, 3, 4\\}, \\{5, 6, 7\\}, \\{8, 9\\}, \\{10\\} \\right\\}\n"
+       "$$",
+       Kind::labels,
+       {"1", "2", "3", "4"},
+       "1 0 0 0 / 2 0 0 0 / 1 2 0 0 / 0 1 2 1",
+       "sets-numbered"},
+      {"sets: a line each",
+       "{1}, {2, 3}, {4, 5, 6}\n"
+       "{1,2,3},{4,5},{6}",
+       Kind::labels,
+       {"1", "2", "3"},
+       "1 0 0 / 2 0 0 / 0 2 1",
+       "sets-numbered"},
+      {"sets: a line each within dollars",
+       "$Y = \\{1\\}, \\{2, 3\\}$\n"
+       "$\\hat{Y} = \\{1, 2\\}, \\{3\\}$",
+       Kind::labels,
+       {"1", "2"},
+       "1 0 / 1 1",
+       "sets-numbered"},
+      {"sets: a line per set",
+       "\\begin{align*}\n"
+       "Y_1 &= \\{1\\} \\\\\n"
+       "Y_2 &= \\{2, 3\\} \\\\\n"
+       "\\hat{Y}_1 &= \\{1, 2\\} \\\\\n"
+       "\\hat{Y}_2 &= \\{3\\}\n"
+       "\\end{align*}",
+       Kind::labels,
+       {"1", "2"},
+       "1 0 / 1 1",
+       "sets-numbered"},
+      {"sets: Python, over several lines",
+       "y_pred = [{'a', 'b'},\n          {'c'}]\n"
+       "y_true = [frozenset({'a'}), frozenset({'b', 'c'})]",
+       Kind::labels,
+       {"1", "2"},
+       "1 0 / 1 1",
+       "sets-numbered predicted-first"},
+      {"sets: classes without cases",
+       "{1}, {2, 3}, {}\n"
+       "{1, 2}, ∅, {3}",
+       Kind::labels,
+       {"1", "2", "3"},
+       "1 0 0 / 1 0 1 / 0 0 0",
+       "sets-numbered"},
+      {"a matrix in braces is no partition",
+       "{{50, 10}, {5, 100}}",
+       Kind::matrix,
+       {"1", "2"},
+       "50 10 / 5 100",
+       "second-positive"},
+      {"vectors in braces are no sets",
+       "y = {1, 2, 2}; yhat = {1, 1, 2}",
+       Kind::labels,
+       {"1", "2"},
+       "1 0 / 1 1",
        ""},
   };
   return cases;
@@ -2045,10 +2245,206 @@ TEST_CASE("the positive class can be chosen, or is told by the cells' names") {
   CHECK(dataset_of("TN: 1\nFP: 2\nFN: 3\nTP: 4").positive == 0);
 }
 
-TEST_CASE("a table of two kinds of classes keeps both") {
-  const Dataset dataset = dataset_of(",0,1,2\ncat,5,1,0\ndog,0,4,2");
-  CHECK_FALSE(dataset.classification);
-  CHECK(dataset.predicted_labels == std::vector<std::string>{"0", "1", "2"});
+TEST_CASE("groupings that are no classification keep the names of both") {
+  struct Expected {
+    std::string text;
+    std::vector<std::string> rows;
+    std::vector<std::string> columns;
+    std::string counts;
+    std::string notices;
+  };
+  const Expected cases[] = {
+      {",0,1,2\ncat,5,1,0\ndog,0,4,2",
+       {"cat", "dog"},
+       {"0", "1", "2"},
+       "5 1 0 / 0 4 2",
+       "contingency-table"},
+      {"1 2 3 5\n5 6 7 9\n9 8 7 5\n1 1 2 3\n7 7 7 7",
+       {"1", "2", "3", "4", "5"},
+       {"1", "2", "3", "4"},
+       "1 2 3 5 / 5 6 7 9 / 9 8 7 5 / 1 1 2 3 / 7 7 7 7",
+       "contingency-table"},
+      {"1 2 3 4\n5 6 7 9\n9 8 7 5",
+       {"1", "2", "3"},
+       {"1", "2", "3", "4"},
+       "1 2 3 4 / 5 6 7 9 / 9 8 7 5",
+       "contingency-table"},
+      {"            1  2  3\nsetosa     50  0  0\nversicolor  0 48  2\nvirginica   0 14 36",
+       {"setosa", "versicolor", "virginica"},
+       {"1", "2", "3"},
+       "50 0 0 / 0 48 2 / 0 14 36",
+       "contingency-table"},
+      {"       cluster\nspecies  1  2  3\n  setosa 50  0  0\n  versic  0 48  2\n  virgin  0 14 36",
+       {"setosa", "versic", "virgin"},
+       {"1", "2", "3"},
+       "50 0 0 / 0 48 2 / 0 14 36",
+       "contingency-table"},
+      {"cluster   0  1  2\nspecies            \nsetosa   50  0  0\nversic    0 48  2\n"
+       "virgin    0 14 36",
+       {"setosa", "versic", "virgin"},
+       {"0", "1", "2"},
+       "50 0 0 / 0 48 2 / 0 14 36",
+       "contingency-table"},
+      {"col_0   a  b\nrow_0      \nx      50  0\ny       0 48\nz       1  1",
+       {"x", "y", "z"},
+       {"a", "b"},
+       "50 0 / 0 48 / 1 1",
+       "contingency-table"},
+      {"cluster,a,b\n1,5,1\n2,0,4\n3,2,2",
+       {"a", "b"},
+       {"1", "2", "3"},
+       "5 0 2 / 1 4 2",
+       "transposed contingency-table"},
+      {",c1,c2\na,5,1\nb,2,3\nc,0,0\nd,7,7\ne,1,0\nf,1,2",
+       {"a", "b", "c", "d", "e", "f"},
+       {"c1", "c2"},
+       "5 1 / 2 3 / 0 0 / 7 7 / 1 0 / 1 2",
+       "contingency-table"},
+      {"   c1 c2 Total\na 5 1 6\nb 2 3 5\nc 0 9 9\nTotal 7 13 20",
+       {"a", "b", "c"},
+       {"c1", "c2"},
+       "5 1 / 2 3 / 0 9",
+       "totals-removed contingency-table"},
+      {"1 2 3 6\n4 5 6 15\n5 7 9 21",
+       {"1", "2"},
+       {"1", "2", "3"},
+       "1 2 3 / 4 5 6",
+       "totals-removed contingency-table"},
+      {"class,cluster\ncat,1\ndog,0\ncat,1\nbird,2",
+       {"bird", "cat", "dog"},
+       {"0", "1", "2"},
+       "0 0 1 / 0 2 0 / 1 0 0",
+       "two-groupings"},
+      {"[1, 1, 2, 3]\n[\"a\", \"b\", \"b\", \"b\"]",
+       {"1", "2", "3"},
+       {"a", "b"},
+       "1 1 / 0 1 / 0 1",
+       "two-groupings"},
+      {"{1}, {2, 3}, {4}\n{1, 2, 3}, {4}",
+       {"1", "2", "3"},
+       {"1", "2"},
+       "1 0 / 2 0 / 0 1",
+       "sets-numbered two-groupings"},
+      {"[[1, 0, 0], [0, 1, 0], [0, 0, 1]]\n[[1, 0], [0, 1], [0, 1]]",
+       {"1", "2", "3"},
+       {"1", "2"},
+       "1 0 / 0 1 / 0 1",
+       "one-hot-rows two-groupings"},
+  };
+  for (const Expected& expected : cases) {
+    CAPTURE(expected.text);
+    const Dataset dataset = dataset_of(expected.text);
+    CHECK_FALSE(dataset.classification);
+    CHECK(dataset.labels == expected.rows);
+    CHECK(dataset.predicted_labels == expected.columns);
+    CHECK(counts_of(dataset) == expected.counts);
+    CHECK(notices_of(dataset) == expected.notices);
+  }
+  // Always wrong, or written otherwise, is still a classification.
+  for (const char* text :
+       {"spam,ham\nspam,ham", "Spam,spam\nHam,ham\nSpam,ham", "a,1\nb,1", "a,1\nb,2"}) {
+    CAPTURE(text);
+    CHECK(dataset_of(text).classification);
+  }
+}
+
+TEST_CASE("a third column of labels is a second classifier") {
+  struct Expected {
+    std::string text;
+    std::string truth, first, second;  ///< of each case
+    std::vector<std::string> models;
+    ReadOptions options = {};
+  };
+  ReadOptions omit;
+  omit.missing = Missing::omit;
+  const Expected cases[] = {
+      {"truth,modelA,modelB\n1,0,1\n0,0,0\n1,1,1\n0,1,1",
+       "1 0 1 0",
+       "0 0 1 1",
+       "1 0 1 1",
+       {"modelA", "modelB"}},
+      {"y;forest;svm\n1;0;1\n0;0;0\n1;1;1", "1 0 1", "0 0 1", "1 0 1", {"forest", "svm"}},
+      {"spam\tspam\tham\nham\tham\tham\nspam\tham\tspam",
+       "spam ham spam",
+       "spam ham ham",
+       "ham ham spam",
+       {"1", "2"}},
+      {"a|a|b\nb|a|b\na|a|a", "a b a", "a a a", "b b a", {"1", "2"}},
+      {"1,0,1\n0,0,0\n1,1,1\n0,0,1\n1,1,0", "1 0 1 0 1", "0 0 1 0 1", "1 0 1 1 0", {"1", "2"}},
+      {"pred,prediction,truth\na,b,a\nb,c,a", "a a", "a b", "b c", {"pred", "prediction"}},
+      {"truth,pred_a,pred_b,age\na,b,a,4\nb,b,c,7", "a b", "b b", "a c", {"pred_a", "pred_b"}},
+      {"truth,pred,pred_b\na,b,a\nb,b,a", "a b", "b b", "a a", {"pred", "pred_b"}},
+      {"y_true = [1,0,1]\npred_a = [1,1,0]\npred_b = [1,0,0]",
+       "1 0 1",
+       "1 1 0",
+       "1 0 0",
+       {"pred_a", "pred_b"}},
+      {"[1, 2]\n[1, 1]\n[2, 2]", "1 2", "1 1", "2 2", {"1", "2"}},
+      {"1 2 2 1 2\n1 1 2 2 1\n1 2 2 2 2", "1 2 2 1 2", "1 1 2 2 1", "1 2 2 2 2", {"1", "2"}},
+      {"y_true: 1 0 1 1\npred_a: 1 1 0 1\npred_b: 0 1 1 1",
+       "1 0 1 1",
+       "1 1 0 1",
+       "0 1 1 1",
+       {"pred_a", "pred_b"}},
+      {"[{\"truth\":\"a\",\"forest\":\"a\",\"svm\":\"b\"},"
+       "{\"truth\":\"b\",\"forest\":\"a\",\"svm\":\"b\"},"
+       "{\"truth\":\"a\",\"forest\":\"a\",\"svm\":\"a\"}]",
+       "a b a",
+       "a a a",
+       "b b a",
+       {"forest", "svm"}},
+      {"{1}, {2, 3}\n{1, 2}, {3}\n{3}, {1, 2}", "1 2 2", "1 1 2", "2 2 1", {"1", "2"}},
+      {"truth,m1,m2\na,b,a\nb,,a\nb,b,NA\na,a,a", "a a", "b a", "a a", {"m1", "m2"}, omit},
+  };
+  for (const Expected& expected : cases) {
+    CAPTURE(expected.text);
+    const auto understood = deconfuse::understand(expected.text, expected.options);
+    const auto* reading = std::get_if<deconfuse::Reading>(&understood);
+    CHECK((reading != nullptr));
+    const auto* columns =
+        reading == nullptr ? nullptr : std::get_if<deconfuse::LabelColumns>(&reading->data);
+    CHECK((columns != nullptr));
+    if (columns == nullptr) continue;
+    const auto names_of = [&](const std::vector<std::int32_t>& codes) {
+      std::string names;
+      for (const std::int32_t code : codes)
+        names += (names.empty() ? "" : " ") + columns->names[static_cast<std::size_t>(code)];
+      return names;
+    };
+    CHECK(names_of(columns->truth) == expected.truth);
+    CHECK(names_of(columns->predicted) == expected.first);
+    CHECK(names_of(columns->rival_predicted) == expected.second);
+    CHECK(columns->models == expected.models);
+    CHECK(columns->weights.empty());
+    CHECK(std::any_of(reading->notices.begin(), reading->notices.end(),
+                      [](const auto& notice) { return notice.code == "two-classifiers"; }));
+  }
+  // Weights, counts, features and scores are none.
+  for (const char* text :
+       {"truth,pred,weight\n1,0,1\n0,0,0\n1,1,1", "0,0,1\n0,1,1\n1,1,0",
+        "truth,pred,fold\n1,0,1\n0,0,0\n1,1,1", "truth,pred,pred_spam\na,b,0.9\nb,b,0.1",
+        "a,b,1\nb,b,0\nb,b,2", "name,math,art\nann,1,0\nbob,0,0\ncid,1,1\ndan,1,1"}) {
+    CAPTURE(text);
+    const auto understood = deconfuse::understand(text, {});
+    const auto* reading = std::get_if<deconfuse::Reading>(&understood);
+    CHECK((reading != nullptr));
+    if (reading == nullptr) continue;
+    const auto* columns = std::get_if<deconfuse::LabelColumns>(&reading->data);
+    CHECK((columns == nullptr || columns->rival_predicted.empty()));
+  }
+}
+
+TEST_CASE("many elements of sets and many one-hot rows are read") {
+  std::string sets[2], rows;
+  constexpr std::size_t cases = 200000;
+  for (std::size_t i = 0; i < cases; ++i) {
+    for (std::string& set : sets) set += (set.empty() ? "{" : ",") + std::to_string(i);
+    rows += i % 2 == 0 ? "1 0 0 0 1 0\n" : "0 0 1 1 0 0\n";
+  }
+  const Dataset partitions = dataset_of(sets[0] + "}, {}\n{}, " + sets[1] + "}");
+  CHECK(partitions.matrix(0, 1) == cases);
+  const Dataset marks = dataset_of(rows);
+  CHECK(counts_of(marks) == "0 100000 0 / 0 0 0 / 100000 0 0");
 }
 
 TEST_CASE("many rows are read") {

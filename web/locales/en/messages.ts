@@ -9,8 +9,12 @@ export const errors = {
   'looks-like-report':
     'This is a classification report: it holds results, not data. Paste the labels or the confusion matrix.',
   'looks-like-scores': '“{excerpt}” looks like a score. Paste predicted classes here, not scores or probabilities.',
-  'looks-like-one-hot': 'These rows look like one-hot vectors. Paste one label per case instead.',
-  'looks-like-sets': '“{excerpt}” looks like a set. Each case needs one true and one predicted label.',
+  'looks-like-one-hot':
+    'These rows mark one class each (one-hot), but only one matrix is here. Paste the truth and, below a blank line, the predictions.',
+  'not-one-hot':
+    'In one-hot data each case has exactly one 1; here, in line {line}, there are {found}. Correct this case.',
+  'looks-like-sets':
+    '“{excerpt}” looks like sets of labels. Paste one true and one predicted label per case, or the two partitions, one per line.',
   'looks-like-proportions':
     'These look like proportions ({excerpt}): the matrix was normalised. Paste the counts; shares do not tell how many cases there are.',
   percentages: '“{excerpt}” is a percentage. Paste the counts; shares do not tell how many cases there are.',
@@ -25,8 +29,8 @@ export const errors = {
   'header-only': 'There is a header but no row of data below it.',
   'one-column': 'There is only one column. Paste the true and the predicted label of each case side by side.',
   'too-many-columns':
-    'There are {found} columns and it is not clear which hold the labels. Keep two, or name them truth and predicted.',
-  'several-predictions': '“{excerpt}” is a second column of predictions. Keep one.',
+    'There are {found} columns and it is not clear which hold the labels. Keep the truth and one or two predictions, or name them truth and predicted.',
+  'several-predictions': '“{excerpt}” is a third column of predictions. Keep two at most.',
   'ragged-rows': 'Line {line} has {found} where {expected} cells were expected.',
   'mixed-delimiters':
     'Line {line} separates its cells by “{found}”, the lines before do not. Use one separator throughout.',
@@ -37,7 +41,13 @@ export const errors = {
 
   // Vectors, brackets, JSON, LaTeX.
   'one-vector': 'There is only one list. Paste two: the true labels and the predicted ones.',
-  'three-vectors': 'There are {found} lists. Keep two: the true labels and the predicted ones.',
+  'one-partition':
+    'There is only one partition into sets. Paste two, each on a line of its own: the true classes and the predicted ones.',
+  'element-twice':
+    '“{element}” is in set {first} and again in set {second}. Leave it in one set: each case has one class.',
+  'element-missing': '“{element}” is in one of the partitions only. Both have to hold the same cases.',
+  'three-vectors':
+    'There are {found} lists. Keep the true labels and the predictions of one or two classifiers, all with the same labels.',
   'unequal-lengths':
     'The lists differ in length. The first, the truth, has {truth} entries; every other needs as many.',
   'empty-brackets': 'These brackets are empty.',
@@ -68,10 +78,11 @@ export const errors = {
   'empty-matrix': 'The matrix is empty.',
   'ragged-counts': 'Row {row} has {found} counts, the first row {expected}.',
   'not-square':
-    'The matrix has {rows} rows and {columns} columns. Without names, rows and columns are the same classes, so there must be as many.',
+    'There are {rows} rows and {columns} columns of the same classes, but there must be as many. Give a class that never occurs a row or column of zeros; if rows and columns are different groups, give them different names.',
   'duplicate-label': 'The class “{label}” is named twice.',
   'label-count': 'There are {found} names for {expected} classes.',
-  'labels-differ': 'Rows and columns name different classes: “{label}” is in the columns alone.',
+  'labels-differ':
+    'Rows and columns share some classes but not all: “{label}” is in the columns alone. Give both the same names, or, for two different groupings, none in common.',
   'too-many-classes':
     'There are {found} different labels; a matrix of more than {maximum} classes is not computed. Are these really classes?',
   'no-cases': 'There are no cases.',
@@ -92,7 +103,7 @@ export const expected = {
   'complete-data': 'all the data, none left out',
   'printed-values': 'values, such as [1, 0, 1]',
   'rows-of-labels': 'below the header, one line per case',
-  'two-columns': 'two columns: truth and prediction',
+  'two-columns': 'a column of the truth and one or two of predictions',
   'two-vectors': 'two lists of the same length: truth and predictions',
   'equal-lengths': 'as many predictions as true labels',
   'equal-rows': 'as many cells in every row',
@@ -115,6 +126,11 @@ export const expected = {
   label: 'a label',
   labels: 'a class for each case',
   'one-label': 'one label per case',
+  'second-table': 'the true classes and the predicted ones',
+  'one-mark': 'exactly one 1 per case',
+  'two-partitions': 'two lines of sets: truth and predictions',
+  'disjoint-sets': 'every element in one set only',
+  'same-elements': 'the same elements in both partitions',
   number: 'a number',
   'whole-number': 'a whole number',
   'finite-number': 'a finite number',
@@ -139,6 +155,8 @@ export const notices = {
   'columns-ignored': 'Other columns were left out: {names}.',
   'columns-reordered': 'The columns were put into the order of the rows.',
   'comment-skipped': 'Comment lines were left out: {count}.',
+  'contingency-table':
+    'Rows ({rows}) and columns ({columns}) were taken for different groups, not for the same classes: what compares groupings is computed (association, information, clustering agreement), what needs right and wrong is not.',
   'decimal-comma': 'The comma was read as the decimal sign, as in {example}.',
   delimiter: 'The cells were separated at “{used}”; “{other}” would have been possible too.',
   'header-used': 'The first line was taken for names of columns: {names}.',
@@ -157,6 +175,14 @@ export const notices = {
   'second-positive':
     'The array names no classes. The second one is taken as positive, as in the print-outs of scikit-learn; one click changes that.',
   'no-common-label': 'No label is both true and predicted. Are these the columns that you meant?',
+  'one-hot-rows': 'Each row marks its class by a 1 (one-hot): {cases} cases, {classes} classes.',
+  'one-hot-columns':
+    'Each column marks its class by a 1 (one-hot, one column per case): {cases} cases, {classes} classes.',
+  'sets-numbered': 'The sets are the classes 1, 2, 3, … in the order given.',
+  'two-classifiers':
+    'There are predictions of two classifiers: {first} and {second}. The metrics are those of the first; the second is compared with it.',
+  'two-groupings':
+    'The truth ({rows} groups) and the predictions ({columns}) have no class in common, so they were taken for two groupings of the same cases: what compares groupings is computed, what needs right and wrong is not.',
   transposed: 'Predictions stood in the rows; rows and columns were exchanged, so that rows are the truth.',
 };
 

@@ -11,8 +11,12 @@ export const errors: typeof english.errors = {
     'Esto es un informe de clasificación: contiene resultados, no datos. Pega las etiquetas o la matriz de confusión.',
   'looks-like-scores':
     '«{excerpt}» parece una puntuación. Pega aquí las clases predichas, no puntuaciones ni probabilidades.',
-  'looks-like-one-hot': 'Estas filas parecen vectores one-hot. Pega mejor una etiqueta por caso.',
-  'looks-like-sets': '«{excerpt}» parece un conjunto. Cada caso necesita una etiqueta verdadera y una predicha.',
+  'looks-like-one-hot':
+    'Cada fila marca una clase (one-hot), pero solo hay una matriz. Pega la verdad y, tras una línea en blanco, las predicciones.',
+  'not-one-hot':
+    'En datos one-hot cada caso tiene exactamente un 1; aquí, en la línea {line}, hay {found}. Corrige este caso.',
+  'looks-like-sets':
+    '«{excerpt}» parecen conjuntos de etiquetas. Pega una etiqueta verdadera y una predicha por caso, o las dos particiones, una por línea.',
   'looks-like-proportions':
     'Parecen proporciones ({excerpt}): la matriz está normalizada. Pega los recuentos; las proporciones no dicen cuántos casos hay.',
   percentages: '«{excerpt}» es un porcentaje. Pega los recuentos; los porcentajes no dicen cuántos casos hay.',
@@ -26,8 +30,8 @@ export const errors: typeof english.errors = {
   'header-only': 'Hay una cabecera, pero ninguna fila de datos debajo.',
   'one-column': 'Solo hay una columna. Pega la etiqueta verdadera y la predicha de cada caso una junto a otra.',
   'too-many-columns':
-    'Hay {found} columnas y no está claro cuáles contienen las etiquetas. Deja dos, o llámalas verdad y predicho.',
-  'several-predictions': '«{excerpt}» es una segunda columna de predicciones. Deja una sola.',
+    'Hay {found} columnas y no está claro cuáles son las etiquetas. Deja la verdad y una o dos predicciones, o nómbralas verdad y predicho.',
+  'several-predictions': '«{excerpt}» es una tercera columna de predicciones. Deja dos como máximo.',
   'ragged-rows': 'La línea {line} tiene {found} donde se esperaban {expected} celdas.',
   'mixed-delimiters':
     'La línea {line} separa sus celdas con «{found}» y las anteriores no. Usa el mismo separador en todas.',
@@ -36,7 +40,13 @@ export const errors: typeof english.errors = {
   'missing-value': 'Falta un valor en la línea {line}. Complétalo, o deja fuera los casos incompletos.',
 
   'one-vector': 'Solo hay una lista. Pega dos: las etiquetas verdaderas y las predichas.',
-  'three-vectors': 'Hay {found} listas. Deja dos: las etiquetas verdaderas y las predichas.',
+  'one-partition':
+    'Solo hay una partición en conjuntos. Pega dos, cada una en su línea: las clases verdaderas y las predichas.',
+  'element-twice':
+    '«{element}» está en el conjunto {first} y otra vez en el conjunto {second}. Déjalo en uno solo: cada caso tiene una clase.',
+  'element-missing': '«{element}» está solo en una de las particiones. Las dos tienen que contener los mismos casos.',
+  'three-vectors':
+    'Hay {found} listas. Deja las etiquetas verdaderas y las predicciones de uno o dos clasificadores, todas con las mismas etiquetas.',
   'unequal-lengths':
     'Las listas no tienen la misma longitud. La primera, la verdad, tiene {truth} elementos; las demás necesitan otros tantos.',
   'empty-brackets': 'Estos corchetes están vacíos.',
@@ -67,10 +77,11 @@ export const errors: typeof english.errors = {
   'empty-matrix': 'La matriz está vacía.',
   'ragged-counts': 'La fila {row} tiene {found} recuentos y la primera, {expected}.',
   'not-square':
-    'La matriz tiene {rows} filas y {columns} columnas. Sin nombres, filas y columnas son las mismas clases y tiene que haber tantas de unas como de otras.',
+    'Hay {rows} filas y {columns} columnas de las mismas clases, pero debe haber tantas unas como otras. Pon una fila o columna de ceros a la clase que nunca aparece; si filas y columnas son grupos distintos, dales nombres distintos.',
   'duplicate-label': 'La clase «{label}» aparece dos veces.',
   'label-count': 'Hay {found} nombres para {expected} clases.',
-  'labels-differ': 'Filas y columnas nombran clases distintas: «{label}» solo está en las columnas.',
+  'labels-differ':
+    'Filas y columnas comparten algunas clases, pero no todas: «{label}» solo está en las columnas. Usa los mismos nombres en ambas o, si son dos agrupaciones distintas, ninguno en común.',
   'too-many-classes':
     'Hay {found} etiquetas distintas; no se calcula una matriz de más de {maximum} clases. ¿Seguro que son clases?',
   'no-cases': 'No hay ningún caso.',
@@ -89,7 +100,7 @@ export const expected: typeof english.expected = {
   'complete-data': 'todos los datos, sin recortes',
   'printed-values': 'valores, como [1, 0, 1]',
   'rows-of-labels': 'bajo la cabecera, una línea por caso',
-  'two-columns': 'dos columnas: verdad y predicción',
+  'two-columns': 'una columna de la verdad y una o dos de predicciones',
   'two-vectors': 'dos listas de la misma longitud: verdad y predicciones',
   'equal-lengths': 'tantas predicciones como etiquetas verdaderas',
   'equal-rows': 'tantas celdas en cada fila',
@@ -112,6 +123,11 @@ export const expected: typeof english.expected = {
   label: 'una etiqueta',
   labels: 'una clase para cada caso',
   'one-label': 'una etiqueta por caso',
+  'second-table': 'las clases verdaderas y las predichas',
+  'one-mark': 'exactamente un 1 por caso',
+  'two-partitions': 'dos líneas de conjuntos: verdad y predicciones',
+  'disjoint-sets': 'cada elemento en un solo conjunto',
+  'same-elements': 'los mismos elementos en las dos particiones',
   number: 'un número',
   'whole-number': 'un número entero',
   'finite-number': 'un número finito',
@@ -135,6 +151,8 @@ export const notices: typeof english.notices = {
   'columns-ignored': 'Se dejaron fuera otras columnas: {names}.',
   'columns-reordered': 'Las columnas se pusieron en el orden de las filas.',
   'comment-skipped': 'Líneas de comentario que se dejaron fuera: {count}.',
+  'contingency-table':
+    'Las filas ({rows}) y las columnas ({columns}) se tomaron por grupos distintos, no por las mismas clases: se calcula lo que compara agrupaciones (asociación, información, acuerdo entre agrupamientos), no lo que necesita acierto y error.',
   'decimal-comma': 'La coma se leyó como signo decimal, como en {example}.',
   delimiter: 'Las celdas se separaron por «{used}»; también habría sido posible «{other}».',
   'header-used': 'La primera línea se tomó por los nombres de las columnas: {names}.',
@@ -153,6 +171,14 @@ export const notices: typeof english.notices = {
   'second-positive':
     'La matriz no nombra las clases. Se toma la segunda como positiva, como en lo que imprime scikit-learn; un clic lo cambia.',
   'no-common-label': 'Ninguna etiqueta es a la vez verdadera y predicha. ¿Son estas las columnas?',
+  'one-hot-rows': 'Cada fila marca su clase con un 1 (one-hot): {cases} casos, {classes} clases.',
+  'one-hot-columns':
+    'Cada columna marca su clase con un 1 (one-hot, una columna por caso): {cases} casos, {classes} clases.',
+  'sets-numbered': 'Los conjuntos son las clases 1, 2, 3, … en el orden dado.',
+  'two-classifiers':
+    'Hay predicciones de dos clasificadores: {first} y {second}. Las métricas son las del primero; el segundo se compara con él.',
+  'two-groupings':
+    'La verdad ({rows} grupos) y las predicciones ({columns}) no tienen ninguna clase en común, así que se tomaron por dos agrupaciones de los mismos casos: se calcula lo que compara agrupaciones, no lo que necesita acierto y error.',
   transposed:
     'Las predicciones estaban en las filas; se intercambiaron filas y columnas, de modo que las filas son la verdad.',
 };
