@@ -1,13 +1,13 @@
 #include "formula/evaluate.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <type_traits>
 #include <vector>
 
 #include "formula/distributions.hpp"
+#include "formula/terms.hpp"
 
 namespace deconfuse {
 namespace {
@@ -158,46 +158,6 @@ Number combine(Op op, const Number& left, const Number& right) {
 }
 
 template <class Number>
-class Walk;
-
-/// Terms of a sum, some hundred at a time: the tree is walked once for all of them.
-class Terms {
- public:
-  static constexpr std::size_t most = 512;
-  using Values = std::array<double, most>;
-
-  explicit Terms(const Environment& environment) : environment_(environment) {}
-
-  /// Fills the first `places.count` values.
-  void operator()(const Expression& formula, const Places& places, Values& values) const;
-
- private:
-  template <class Operation>
-  void each(const ExpressionNode& node, const Places& places, Values& values,
-            Operation operation) const {
-    (*this)(node.arguments[0], places, values);
-    for (std::size_t at = 0; at < places.count; ++at) values[at] = operation(values[at]);
-  }
-
-  void logarithms(const ExpressionNode& node, const Places& places, Values& values) const;
-
-  template <class Operation>
-  void chain(const ExpressionNode& node, const Places& places, Values& values,
-             Operation operation) const {
-    (*this)(node.arguments[0], places, values);
-    Values others;
-    for (std::size_t argument = 1; argument < node.arguments.size(); ++argument) {
-      (*this)(node.arguments[argument], places, others);
-      for (std::size_t at = 0; at < places.count; ++at) {
-        values[at] = operation(values[at], others[at]);
-      }
-    }
-  }
-
-  const Environment& environment_;
-};
-
-template <class Number>
 class Walk {
  public:
   explicit Walk(const Environment& environment, End end = End::low)
@@ -295,6 +255,14 @@ class Walk {
       any_ = true;
     }
 
+    /// Many terms, each summed as above.
+    void add(const double* terms, std::size_t count) {
+      double sum = any_ ? result_.value : 0;
+      if (add_terms(terms, count, node_.defined_only, sum) == 0) return;
+      any_ = true;
+      result_ = {sum};
+    }
+
     Number result() const {
       if (node_.op == Op::count) return Number::of(defined_);
       return any_ ? result_ : Number::undefined();
@@ -322,6 +290,10 @@ class Walk {
           const Places some{run[done], run.step, std::min(Terms::most, run.count - done)};
           terms(term, some, values);
           if (conditional) terms(condition, some, conditions);
+          if (node.op == Op::sum && !conditional) {
+            accumulator.add(values.data(), some.count);
+            continue;
+          }
           for (std::size_t at = 0; at < some.count; ++at) {
             if (!(conditional && std::isnan(conditions[at]))) accumulator.take({values[at]});
           }
@@ -344,82 +316,6 @@ class Walk {
   const Environment& environment_;
   End end_;
 };
-
-void Terms::logarithms(const ExpressionNode& node, const Places& places, Values& values) const {
-  (*this)(node.arguments[0], places, values);
-  // One base for all: its logarithm is worked out once.
-  const double base = Walk<Real>(environment_)(node.arguments[1], places.first).value;
-  if (base == 2 || base == 10) {
-    for (std::size_t at = 0; at < places.count; ++at) {
-      values[at] = log(Real{values[at]}, Real{base}).value;
-    }
-    return;
-  }
-  const double divisor = std::log(base);
-  for (std::size_t at = 0; at < places.count; ++at) values[at] = std::log(values[at]) / divisor;
-}
-
-void Terms::operator()(const Expression& formula, const Places& places, Values& values) const {
-  const ExpressionNode& node = formula.node();
-  if (!node.over) {
-    switch (node.op) {
-      case Op::number:
-        std::fill_n(values.begin(), places.count, node.number);
-        return;
-      case Op::quantity:
-        environment_.quantities(*node.quantity, places, values.data());
-        return;
-      case Op::metric:
-        if (node.of_column) {
-          const auto turned = [](Place place) { return Place{place.column, place.column}; };
-          const Places columns{turned(places.first), turned(places.step), places.count};
-          environment_.metrics(node.metric, node.counted, columns, values.data());
-        } else {
-          environment_.metrics(node.metric, node.counted, places, values.data());
-        }
-        return;
-      // The same as for single numbers above, without branches.
-      case Op::add:
-        return chain(node, places, values, [](double x, double y) { return x + y; });
-      case Op::subtract:
-        if (node.arguments.size() == 1) {
-          return each(node, places, values, [](double x) { return -x; });
-        }
-        return chain(node, places, values, [](double x, double y) { return x - y; });
-      case Op::multiply:
-        return chain(node, places, values, [](double x, double y) {
-          const bool defined = x == x && y == y;
-          return (x == 0 || y == 0) && defined ? 0 : x * y;
-        });
-      case Op::divide:
-        return chain(node, places, values, [](double x, double y) {
-          return y == 0 ? std::numeric_limits<double>::quiet_NaN() : x / y;
-        });
-      case Op::power:
-        if (node.arguments[1].node().op == Op::number && node.arguments[1].node().number == 2) {
-          return each(node, places, values, [](double x) { return x * x; });
-        }
-        break;
-      case Op::absolute:
-        return each(node, places, values, [](double x) { return std::fabs(x); });
-      case Op::root:
-        return each(node, places, values, [](double x) { return std::sqrt(x); });
-      case Op::log:
-        return logarithms(node, places, values);
-      case Op::minimum:
-        return chain(node, places, values,
-                     [](double x, double y) { return minimum(Real{x}, Real{y}).value; });
-      case Op::maximum:
-        return chain(node, places, values,
-                     [](double x, double y) { return maximum(Real{x}, Real{y}).value; });
-      default:
-        break;
-    }
-  }
-  // What is rare within sums, and sums within sums.
-  const Walk<Real> walk(environment_);
-  for (std::size_t at = 0; at < places.count; ++at) values[at] = walk(formula, places[at]).value;
-}
 
 }  // namespace
 

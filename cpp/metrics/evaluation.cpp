@@ -16,10 +16,6 @@ constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
 bool has_two_values(const Metric& metric) { return metric.shape == Shape::interval; }
 
-bool is_matrix(const Metric& metric) {
-  return metric.shape == Shape::matrix || metric.shape == Shape::pairs;
-}
-
 }  // namespace
 
 Evaluation::Evaluation(const Catalogue& catalogue, const Dataset& dataset, const Options& options)
@@ -249,64 +245,6 @@ double Evaluation::metric(std::string_view id, bool counted, Place place) const 
 
 Exact Evaluation::exact_metric(std::string_view id, bool counted, Place place) const {
   return exact(catalogue_.find(id), place, counted);
-}
-
-void Evaluation::quantities(const Quantity& quantity, const Places& places, double* values) const {
-  if (places.count == 0) return;
-  const auto everywhere = [&](double value) { std::fill_n(values, places.count, value); };
-  const auto each = [&](auto value_at) {
-    for (std::size_t at = 0; at < places.count; ++at) {
-      const Place place = places[at];
-      values[at] = quantity.transposed ? value_at(Place{place.column, place.row}) : value_at(place);
-    }
-  };
-  if (quantity.region) {
-    const Region region = *quantity.region;
-    const bool whole_matrix = region == Region::all || region == Region::diagonal ||
-                              region == Region::off_diagonal || region == Region::near_diagonal;
-    const bool one_row = region == Region::row && !quantity.transposed && places.step.row == 0;
-    if (whole_matrix || one_row) return everywhere(cell_sum(region, places.first));
-    if (region == Region::below_right || region == Region::below_left) {
-      return each([&](Place place) { return cell_sum(region, place); });
-    }
-    const ConfusionMatrix& matrix = dataset_.matrix;
-    switch (region) {
-      case Region::cell:
-        return each([&](Place place) { return matrix(place.row, place.column); });
-      case Region::row:
-        return each([&](Place place) { return matrix.sum(Region::row, place.row, place.column); });
-      case Region::column:
-        return each(
-            [&](Place place) { return matrix.sum(Region::column, place.row, place.column); });
-      default:
-        return each([&](Place place) { return matrix.sum(region, place.row, place.column); });
-    }
-  }
-  if (&quantity == &quantities::i) {
-    return each([](Place place) { return static_cast<double>(place.row + 1); });
-  }
-  if (&quantity == &quantities::j) {
-    return each([](Place place) { return static_cast<double>(place.column + 1); });
-  }
-  const bool indexed =
-      &quantity == &quantities::pooled_rank_i || &quantity == &quantities::pooled_rank_j ||
-      (&quantity == &quantities::kappa_weight && !options_.kappa_weights.empty()) ||
-      (&quantity == &quantities::cost && !options_.cost_matrix.empty()) ||
-      (&quantity == &quantities::prior && !options_.priors.empty());
-  if (!indexed) return everywhere(this->quantity(quantity, places.first));
-  for (std::size_t at = 0; at < places.count; ++at) {
-    values[at] = this->quantity(quantity, places[at]);
-  }
-}
-
-void Evaluation::metrics(std::string_view id, bool counted, const Places& places,
-                         double* values) const {
-  const std::size_t metric = catalogue_.find(id);
-  const bool same =
-      !is_matrix(catalogue_[metric]) && (!catalogue_[metric].per_class || places.step.row == 0);
-  for (std::size_t at = 0; at < places.count; ++at) {
-    values[at] = same && at > 0 ? values[0] : value(metric, places[at], counted);
-  }
 }
 
 std::optional<Cause> Evaluation::cause(std::size_t metric, Place place) const {

@@ -87,6 +87,11 @@ struct Metric {
   std::string_view group = {};
 };
 
+/// Whether it has a value per cell, or per kind of pair, rather than one or one per class.
+inline bool is_matrix(const Metric& metric) {
+  return metric.shape == Shape::matrix || metric.shape == Shape::pairs;
+}
+
 using Metrics = std::vector<Metric>;
 
 /// Puts metrics that are declared together into their scope and group.

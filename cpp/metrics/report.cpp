@@ -182,7 +182,7 @@ Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, st
   append_cause(evaluation, metric, place,
                declared.per_class ? std::optional<std::size_t>(place.row) : std::nullopt,
                result.undefined);
-  if (!declared.per_class && declared.shape != Shape::matrix && declared.shape != Shape::pairs) {
+  if (!declared.per_class && !is_matrix(declared)) {
     for (UndefinedValue& touched : TouchedClasses(catalogue, evaluation).of(metric)) {
       result.undefined.push_back(touched);
     }

@@ -364,4 +364,7 @@ export const aliases: Record<MetricId, string[]> = {
   mcnemar_p_value_corrected: ['mcnemar.test (R)', 'mcnemar(exact=False) (statsmodels)'],
   mcnemar_exact_p_value: ['mcnemar(exact=True) (statsmodels)', 'binom.test(b, b + c) (R)', 'mcnemar.exact (exact2x2)'],
   mcnemar_mid_p_value: [],
+  expected_cost: ['average cost', 'empirical risk'],
+  normalized_expected_cost: ['normalized detection cost', 'NDC'],
+  expected_cost_with_priors: [],
 };

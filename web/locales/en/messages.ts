@@ -92,6 +92,10 @@ export const errors = {
   // Options and values of the caller.
   'bad-option': '“{found}” is no value for the option {option}.',
   'bad-problem': '{path} is {found}, which cannot be used.',
+  'count-not-whole': '{name} is not a whole number from 0 to 9 007 199 254 740 992.',
+  'more-successes-than-trials': 'There cannot be more successes than trials.',
+  'rivals-without-classes':
+    'Two classifiers can be compared only where they predict the classes of the truth, not groups of their own.',
 };
 
 /** What was expected instead, by key. */
@@ -145,7 +149,8 @@ export const expected = {
   'point-or-comma': 'a point or a comma',
   'different-marks': 'a decimal sign that is not the separator',
   list: 'a list',
-  kind: 'labels or matrix',
+  kind: 'labels, matrix or counts',
+  'one-or-two-classifiers': 'the predictions of one or two classifiers',
 };
 
 /** What was assumed or repaired, by code. Places in braces are the notice's parameters. */

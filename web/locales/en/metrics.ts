@@ -1157,6 +1157,19 @@ export const metrics: Record<MetricId, MetricText> = {
     sentence: 'Exact McNemar p-value that counts the observed outcome only half, and so is less cautious.',
     note: 'It may reject a true hypothesis slightly more often than the level says. Small p is evidence against equal accuracy, not its probability. At most 1, and 1 when no case is right for one classifier only.',
   },
+  // Costs.
+  expected_cost: {
+    sentence: 'What a case costs on average, if each confusion costs what the cost table says.',
+    note: 'Needs a table of costs: row the true class, column the decision. With cost 1 for every error and 0 otherwise it is the error rate.',
+  },
+  normalized_expected_cost: {
+    sentence: 'The mean cost as a share of what it would be if always the same, cheapest class were decided.',
+    note: 'Above 1 the classifier costs more than ignoring the case altogether. Undefined where that would cost nothing.',
+  },
+  expected_cost_with_priors: {
+    sentence: 'What a case would cost on average if the classes occurred in other shares than in these data.',
+    note: 'Needs costs and priors. The rates within each true class are kept; only the shares of the classes change. Undefined if a class with a positive prior has no cases here.',
+  },
 };
 
 /** The terms of the formulas, each after its symbol: "TP: cases of the class that were given that class". */
@@ -1205,7 +1218,8 @@ export const quantities = {
   pairs_joined: 'pairs of cases apart in the truth and together in the prediction',
   pairs_apart: 'pairs of cases apart in both groupings',
   cell_count: 'number of cells with cases',
-  matched_cases: 'cases in common when each group is matched with at most one group of the other side, as well as possible',
+  matched_cases:
+    'cases in common when each group is matched with at most one group of the other side, as well as possible',
   expected_information: 'mean mutual information of all groupings with the same group sizes',
   products_of_margins: 'sum over the classes of the product of row and column total',
   aickin_chance_agreement: 'chance agreement of the cases that are not sure to agree',

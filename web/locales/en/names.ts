@@ -299,6 +299,10 @@ export const names = {
   mcnemar_p_value_corrected: 'McNemar p-value, continuity-corrected',
   mcnemar_exact_p_value: 'McNemar exact p-value',
   mcnemar_mid_p_value: 'McNemar mid-p value',
+  // Costs.
+  expected_cost: 'Mean cost',
+  normalized_expected_cost: 'Mean cost against the best constant decision',
+  expected_cost_with_priors: 'Mean cost under other class shares',
 };
 
 export type MetricId = keyof typeof names;
@@ -329,6 +333,7 @@ export const groups = {
   interval_overall: 'Intervals of accuracy and kappa',
   interval_proportion: 'Intervals of a proportion',
   test: 'Comparison of two classifiers',
+  decision: 'Costs',
 };
 
 export type GroupId = keyof typeof groups;

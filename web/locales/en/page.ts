@@ -23,11 +23,9 @@ export const page = {
   cannotStart: 'The calculator could not start. Reload the page; if that does not help, the browser may be too old.',
   input: 'Input',
   result: 'Result',
-  calculator: 'Calculator',
   referencePage: 'Reference',
   information: 'Information',
   representations: 'Representations',
-  rivals: 'Two classifiers',
   examples: 'Examples',
 
   pasteHere: 'Paste labels or a confusion matrix',

@@ -90,6 +90,10 @@ export const errors: typeof english.errors = {
 
   'bad-option': '«{found}» no es un valor de la opción {option}.',
   'bad-problem': '{path} es {found}, que no se puede usar.',
+  'count-not-whole': '{name} no es un número entero de 0 a 9 007 199 254 740 992.',
+  'more-successes-than-trials': 'No puede haber más éxitos que ensayos.',
+  'rivals-without-classes':
+    'Dos clasificadores solo se pueden comparar si predicen las clases reales, no grupos propios.',
 };
 
 export const expected: typeof english.expected = {
@@ -143,6 +147,7 @@ export const expected: typeof english.expected = {
   'different-marks': 'un signo decimal que no sea el separador',
   list: 'una lista',
   kind: 'labels o matrix',
+  'one-or-two-classifiers': 'las predicciones de uno o dos clasificadores',
 };
 
 export const notices: typeof english.notices = {

@@ -1199,6 +1199,19 @@ export const metrics: Record<MetricId, MetricText> = {
     sentence: 'Como el valor p exacto, pero el reparto observado cuenta la mitad: menos prudente en exceso.',
     note: 'La hipótesis es que ambos tienen la misma exactitud. Un valor pequeño habla en contra de ella; no es la probabilidad de que sea cierta. No garantiza el nivel, aunque rara vez lo rebasa. 1 si no hay discrepancias.',
   },
+  // Costes.
+  expected_cost: {
+    sentence: 'Lo que cuesta un caso en promedio si cada confusión cuesta lo que dice la tabla de costes.',
+    note: 'Necesita una tabla de costes: fila la clase real, columna la decisión. Con coste 1 en cada error y 0 en los aciertos es la tasa de error.',
+  },
+  normalized_expected_cost: {
+    sentence: 'El coste medio como parte de lo que costaría decidir siempre la misma clase, la más barata.',
+    note: 'Por encima de 1, el clasificador cuesta más que no mirar el caso. Indefinido si esa decisión constante no costara nada.',
+  },
+  expected_cost_with_priors: {
+    sentence: 'Lo que costaría un caso en promedio si las clases se dieran en otras proporciones que en estos datos.',
+    note: 'Necesita costes y proporciones a priori. Se conservan las tasas dentro de cada clase real. Indefinido si una clase con proporción positiva no tiene casos aquí.',
+  },
 };
 
 export const quantities: Record<QuantityId, string> = {

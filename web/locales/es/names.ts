@@ -299,6 +299,10 @@ export const names: Record<MetricId, string> = {
   mcnemar_p_value_corrected: 'Valor p de McNemar corregido',
   mcnemar_exact_p_value: 'Valor p exacto de McNemar',
   mcnemar_mid_p_value: 'Valor mid-p de McNemar',
+  // Costes.
+  expected_cost: 'Coste medio',
+  normalized_expected_cost: 'Coste medio frente a la mejor decisión constante',
+  expected_cost_with_priors: 'Coste medio con otras proporciones de clases',
 };
 
 export const groups: Record<GroupId, string> = {
@@ -327,6 +331,7 @@ export const groups: Record<GroupId, string> = {
   interval_overall: 'Intervalos globales',
   interval_proportion: 'Intervalos de una proporción',
   test: 'Comparación de dos clasificadores',
+  decision: 'Costes',
 };
 
 export const scopes: Record<MetricInfo['scope'], string> = {

@@ -14,11 +14,9 @@ export const page: Page = {
     'La calculadora no ha podido arrancar. Recarga la página; si no basta, puede que el navegador sea demasiado antiguo.',
   input: 'Datos',
   result: 'Resultado',
-  calculator: 'Calculadora',
   referencePage: 'Referencia',
   information: 'Información',
   representations: 'Representaciones',
-  rivals: 'Dos clasificadores',
   examples: 'Ejemplos',
 
   pasteHere: 'Pega etiquetas o una matriz de confusión',
@@ -183,7 +181,8 @@ export const examples: ExampleTexts = {
   },
   representations: {
     title: 'Vector, matriz, conjuntos',
-    description: 'Las mismas etiquetas escritas de tres formas: un vector, una matriz de ceros y unos, un conjunto de conjuntos.',
+    description:
+      'Las mismas etiquetas escritas de tres formas: un vector, una matriz de ceros y unos, un conjunto de conjuntos.',
   },
   fourClasses: {
     title: 'Cuatro clases',
@@ -210,7 +209,8 @@ export const examples: ExampleTexts = {
   },
   clusterings: {
     title: 'Dos agrupamientos',
-    description: 'Tres grupos para cuatro animales: no hace falta que los nombres coincidan. Perros y gatos comparten el grupo B.',
+    description:
+      'Tres grupos para cuatro animales: no hace falta que los nombres coincidan. Perros y gatos comparten el grupo B.',
   },
   models: {
     title: 'Dos modelos',

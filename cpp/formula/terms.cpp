@@ -1,0 +1,118 @@
+#include "formula/terms.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace deconfuse {
+namespace {
+
+constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
+
+}  // namespace
+
+template <class Operation>
+void Terms::each(const ExpressionNode& node, const Places& places, Values& values,
+                 Operation operation) const {
+  (*this)(node.arguments[0], places, values);
+  for (std::size_t at = 0; at < places.count; ++at) values[at] = operation(values[at]);
+}
+
+template <class Operation>
+void Terms::chain(const ExpressionNode& node, const Places& places, Values& values,
+                  Operation operation) const {
+  (*this)(node.arguments[0], places, values);
+  Values others;
+  for (std::size_t argument = 1; argument < node.arguments.size(); ++argument) {
+    (*this)(node.arguments[argument], places, others);
+    for (std::size_t at = 0; at < places.count; ++at) {
+      values[at] = operation(values[at], others[at]);
+    }
+  }
+}
+
+void Terms::logarithms(const ExpressionNode& node, const Places& places, Values& values) const {
+  if (places.count == 0) return;
+  // One base for all: its logarithm is worked out once.
+  const double base = evaluate(node.arguments[1], environment_, places.first);
+  if (base == 2) return each(node, places, values, [](double x) { return std::log2(x); });
+  if (base == 10) return each(node, places, values, [](double x) { return std::log10(x); });
+  const double divisor = std::log(base);
+  each(node, places, values, [=](double x) { return std::log(x) / divisor; });
+}
+
+void Terms::operator()(const Expression& formula, const Places& places, Values& values) const {
+  const ExpressionNode& node = formula.node();
+  if (!node.over) {
+    switch (node.op) {
+      case Op::number:
+        std::fill_n(values.begin(), places.count, node.number);
+        return;
+      case Op::quantity:
+        environment_.quantities(*node.quantity, places, values.data());
+        return;
+      case Op::metric:
+        if (node.of_column) {
+          const auto turned = [](Place place) { return Place{place.column, place.column}; };
+          const Places columns{turned(places.first), turned(places.step), places.count};
+          environment_.metrics(node.metric, node.counted, columns, values.data());
+        } else {
+          environment_.metrics(node.metric, node.counted, places, values.data());
+        }
+        return;
+      case Op::add:
+        return chain(node, places, values, [](double x, double y) { return x + y; });
+      case Op::subtract:
+        if (node.arguments.size() == 1) {
+          return each(node, places, values, [](double x) { return -x; });
+        }
+        return chain(node, places, values, [](double x, double y) { return x - y; });
+      case Op::multiply:
+        // An infinity is log 0 here, and 0·log 0 is 0.
+        return chain(node, places, values, [](double x, double y) {
+          const bool defined = x == x && y == y;
+          return (x == 0 || y == 0) && defined ? 0 : x * y;
+        });
+      case Op::divide:
+        return chain(node, places, values,
+                     [](double x, double y) { return y == 0 ? undefined : x / y; });
+      case Op::power:
+        if (node.arguments[1].node().op == Op::number && node.arguments[1].node().number == 2) {
+          return each(node, places, values, [](double x) { return x * x; });
+        }
+        break;
+      case Op::absolute:
+        return each(node, places, values, [](double x) { return std::fabs(x); });
+      case Op::root:
+        return each(node, places, values, [](double x) { return std::sqrt(x); });
+      case Op::log:
+        return logarithms(node, places, values);
+      case Op::minimum:
+        return chain(node, places, values, [](double x, double y) {
+          return x != x || y != y ? undefined : x < y ? x : y;
+        });
+      case Op::maximum:
+        return chain(node, places, values, [](double x, double y) {
+          return x != x || y != y ? undefined : x < y ? y : x;
+        });
+      default:
+        break;
+    }
+  }
+  // What is rare within sums, and sums within sums.
+  for (std::size_t at = 0; at < places.count; ++at) {
+    values[at] = evaluate(formula, environment_, places[at]);
+  }
+}
+
+std::size_t add_terms(const double* terms, std::size_t count, bool defined_only, double& sum) {
+  std::size_t added = 0;
+  for (std::size_t at = 0; at < count; ++at) {
+    if (defined_only && std::isnan(terms[at])) continue;
+    sum += terms[at];
+    ++added;
+  }
+  return added;
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "formula/evaluate.hpp"
+
+namespace deconfuse {
+
+/// The terms of a sum, some hundred at a time: the tree is walked once for all of them. Values are
+/// those of evaluate() to the last bit.
+class Terms {
+ public:
+  static constexpr std::size_t most = 512;
+  using Values = std::array<double, most>;
+
+  explicit Terms(const Environment& environment) : environment_(environment) {}
+
+  /// Fills the first `places.count` values, at most `most`.
+  void operator()(const Expression& formula, const Places& places, Values& values) const;
+
+ private:
+  void logarithms(const ExpressionNode& node, const Places& places, Values& values) const;
+
+  template <class Operation>
+  void each(const ExpressionNode& node, const Places& places, Values& values,
+            Operation operation) const;
+
+  template <class Operation>
+  void chain(const ExpressionNode& node, const Places& places, Values& values,
+             Operation operation) const;
+
+  const Environment& environment_;
+};
+
+/// Adds terms one after another; undefined ones (NaN) are left out where `defined_only`. Returns
+/// how many were added.
+std::size_t add_terms(const double* terms, std::size_t count, bool defined_only, double& sum);
+
+}  // namespace deconfuse
