@@ -5,46 +5,74 @@
 #include <vector>
 
 namespace deconfuse {
+namespace {
+
+constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
+
+/// Cells u_i·v_j, times `diagonal` where i = j.
+class Model {
+ public:
+  explicit Model(const ConfusionMatrix& matrix)
+      : truth_(matrix.row_totals()),
+        predicted_(matrix.column_totals()),
+        agreement_(matrix.sum(Region::diagonal, 0, 0)),
+        u_(truth_.size(), 1),
+        v_(truth_.size(), 1) {}
+
+  void fit_once() {
+    fit(truth_, v_, u_);
+    fit(predicted_, u_, v_);
+    diagonal_ = agreement_ / product();
+  }
+
+  double chance_agreement() const { return product() / (sum(u_) * sum(v_)); }
+
+ private:
+  /// Scales one side so that its margins come out.
+  void fit(const std::vector<double>& margins, const std::vector<double>& other,
+           std::vector<double>& side) const {
+    const double all = sum(other);
+    for (std::size_t at = 0; at < side.size(); ++at) {
+      side[at] = margins[at] == 0 ? 0 : margins[at] / (all + (diagonal_ - 1) * other[at]);
+    }
+  }
+
+  double product() const {
+    double total = 0;
+    for (std::size_t at = 0; at < u_.size(); ++at) total += u_[at] * v_[at];
+    return total;
+  }
+
+  static double sum(const std::vector<double>& values) {
+    double total = 0;
+    for (const double value : values) total += value;
+    return total;
+  }
+
+  const std::vector<double>& truth_;
+  const std::vector<double>& predicted_;
+  double agreement_;
+  double diagonal_ = 1;
+  std::vector<double> u_;
+  std::vector<double> v_;
+};
+
+}  // namespace
 
 double aickin_chance_agreement(const ConfusionMatrix& matrix) {
-  constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
   constexpr int most_steps = 20000;
-  const std::size_t classes = matrix.rows();
-  const double N = matrix.total();
-  if (!(N > 0)) return undefined;
-  const double agreement = matrix.sum(Region::diagonal, 0, 0) / N;
-
-  // Of each class, among all cases and among those that were not plain.
-  std::vector<double> truth(classes);
-  std::vector<double> predicted(classes);
-  for (std::size_t at = 0; at < classes; ++at) {
-    truth[at] = matrix.sum(Region::row, at, at) / N;
-    predicted[at] = matrix.sum(Region::column, at, at) / N;
-  }
-  std::vector<double> hard_truth = truth;
-  std::vector<double> hard_predicted = predicted;
-  const auto chance_agreement = [&] {
-    double sum = 0;
-    for (std::size_t at = 0; at < classes; ++at) sum += hard_truth[at] * hard_predicted[at];
-    return sum;
-  };
-
-  double chance = chance_agreement();
-  double alpha = 0;
+  if (!(matrix.total() > 0)) return undefined;
+  const double errors = matrix.sum(Region::off_diagonal, 0, 0) / matrix.total();
+  Model model(matrix);
+  double before = 0;
   for (int step = 0; step < most_steps; ++step) {
-    // Shares that are none: the iteration has left the distributions, and has no fixed point.
-    if (!(chance > 0 && chance < 1)) return undefined;
-    const double next = (agreement - chance) / (1 - chance);
-    const bool settled =
-        step > 0 && std::fabs(next - alpha) <= (step < most_steps / 2 ? 1e-15 : 1e-12);
-    alpha = next;
-    if (settled) return chance;
-    for (std::size_t at = 0; at < classes; ++at) {
-      const double former = hard_truth[at];
-      hard_truth[at] = truth[at] / ((1 - alpha) + alpha * hard_predicted[at] / chance);
-      hard_predicted[at] = predicted[at] / ((1 - alpha) + alpha * former / chance);
-    }
-    chance = chance_agreement();
+    model.fit_once();
+    const double chance = model.chance_agreement();
+    if (!(chance >= 0 && chance < 1)) return undefined;
+    // By how much α = 1 − (1 − p_o) / (1 − p_e) still moves.
+    const double change = errors * std::fabs(chance - before) / ((1 - chance) * (1 - chance));
+    before = chance;
+    if (change <= 4e-16 || (step + 1 == most_steps && change <= 1e-13)) return chance;
   }
   return undefined;
 }

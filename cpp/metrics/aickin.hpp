@@ -4,9 +4,11 @@
 
 namespace deconfuse {
 
-/// The chance agreement among the cases that were not plain to both raters, which are a share 1 − α
-/// of all, with the distributions of labels among these cases as its fixed point (Aickin 1990). NaN
-/// for an empty matrix and where the iteration does not settle.
+/// The chance agreement among the cases that are hard to label, in Aickin's model (1990): a share α
+/// of the cases is plain to both raters, in the others they label independently. Found as the model
+/// that fits the margins and the observed agreement, by iterative proportional fitting, which
+/// settles where Aickin's own iteration may run away. NaN for an empty matrix and where no such
+/// model fits.
 double aickin_chance_agreement(const ConfusionMatrix& matrix);
 
 }  // namespace deconfuse
