@@ -75,13 +75,13 @@ test('Uneven classes: MCC of the 1550 cases is 0.8408', async ({ page }) => {
 test('every example says what to see in it, and shows a result', async ({ page }) => {
   await page.goto('./');
   const examples = page.getByRole('list', { name: 'Examples' }).getByRole('button');
-  await expect(examples).toHaveCount(8);
+  await expect(examples).toHaveCount(11);
   for (const example of await examples.all()) {
     await example.click();
     await expect(example).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText((await example.getAttribute('title'))!, { exact: true })).toBeVisible();
   }
-  const understood = page.getByText('Read: 8 cases, 3 classes, the truth comes first.');
+  const understood = page.getByText('Read: 20 cases, 2 classes, the truth comes first.');
   await expect(understood).toBeVisible();
   await examples.first().click();
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();

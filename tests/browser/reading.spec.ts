@@ -134,11 +134,10 @@ const badInput = {
   'mixed delimiters': ['a,b\nb,a\na;a', 3, 1, 'a;a', 'the same separator', 'el mismo separador'],
   'an unclosed quote': ['a,b\na,"b\nb,a', 2, 3, '"b', 'a closing quotation mark', 'unas comillas de cierre'],
   'unequal lengths': ['y = [1, 2, 2]\nz = [1, 2]', 1, 12, '2', 'as many predictions', 'tantas predicciones'],
-  'one column only': ['spam\nham\nspam', 1, 1, 'spam', 'two columns', 'dos columnas'],
+  'one column only': ['spam\nham\nspam', 1, 1, 'spam', 'a column of the truth', 'una columna de la verdad'],
   'a lone header': ['truth,predicted', 1, 1, 'truth', 'below the header', 'bajo la cabecera'],
   'a missing value': ['a,a\nNA,b', 2, 1, 'NA', 'a value', 'un valor'],
   'a number too large': ['5 1\n0 1e400', 2, 3, '1e400', 'a finite number', 'un número finito'],
-  'a matrix that is not square': ['1 2 3 4\n5 6 7 9\n9 8 7 5', 1, 7, '4', 'as many columns', 'tantas columnas'],
   'names twice': [',a,a\na,5,1\nb,0,4', 1, 4, 'a', 'a different name', 'un nombre distinto'],
   'a shortened print': ['[1 2 ... 1 2]\n[1 2 ... 2 2]', 1, 6, '...', 'all the data', 'todos los datos'],
   'an unclosed bracket': [

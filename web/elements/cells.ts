@@ -21,6 +21,12 @@ export function contains(cells: Cells, row: number, column: number): boolean {
       return row === column;
     case 'off-diagonal':
       return row !== column;
+    case 'near-diagonal':
+      return Math.abs(row - column) <= 1;
+    case 'below-right':
+      return row > cells.row! && column > cells.column!;
+    case 'below-left':
+      return row > cells.row! && column < cells.column!;
   }
 }
 

@@ -1,16 +1,13 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Label, MetricInfo, Report } from '../core/types.ts';
-import { formulaStyles, renderSymbol } from '../formula/mathml.ts';
+import { formulaStyles, renderSymbol } from '../formula/symbol-mathml.ts';
 import type { Locale } from '../locales/index.ts';
 import { controls } from '../styles/controls.ts';
 import { bubbling } from './events.ts';
-import { metricValue, valueText, type NumberFormat } from './values.ts';
+import { metricValue, shortName, valueText, type NumberFormat } from './values.ts';
 
 const pageLength = 25;
-
-/** A name without what stands in brackets after it. */
-const short = (name: string): string => name.replace(/ \(.*\)$/, '');
 
 /** All classes side by side, by the metrics of tier 1. Fires `class-chosen` (index). */
 @customElement('deconfuse-class-table')
@@ -54,7 +51,7 @@ export class ClassTable extends LitElement {
                   <th scope="col" aria-sort=${this.#direction(id)}>
                     <button title=${names[id] ?? id} @click=${() => this.#sortBy(id)}>
                       ${headline === undefined ? renderSymbol(symbol) : nothing}
-                      <span class=${headline === undefined ? 'screen-reader' : ''}>${short(names[id] ?? id)}</span>
+                      <span class=${headline === undefined ? 'screen-reader' : ''}>${shortName(names[id] ?? id)}</span>
                       <span aria-hidden="true"
                         >${this.order?.id === id ? (this.order.descending ? '↓' : '↑') : ''}</span
                       >

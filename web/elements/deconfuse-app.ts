@@ -1,9 +1,11 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { InputError } from '../core/input-error.ts';
-import type { Cells, Label, MetricInfo, ReadOptions, Report, ReportOptions } from '../core/types.ts';
-import { examples, type Example, type ExampleId } from '../examples/examples.ts';
+import type { Cells, Label, MetricInfo, ReadOptions, Report, ReportOptions, Value } from '../core/types.ts';
+import type { Example, ExampleId } from '../examples/examples.ts';
+import { firstExample } from '../examples/first-example.ts';
 import { languages, loadLocale, loadMessages, type Language, type Locale, type Messages } from '../locales/index.ts';
+import { followAddress, hrefOf, readAddress, type Address } from '../share/address.ts';
 import {
   preferredLanguage,
   preferredTheme,
@@ -14,7 +16,7 @@ import {
 import { controls } from '../styles/controls.ts';
 import { startCalculator, Superseded, type AsyncCalculator, type AsyncDataset } from '../worker/calculator.ts';
 import './calculation-options.ts';
-import './class-table.ts';
+import type { Compare } from './conventions.ts';
 import { errorText } from './error-text.ts';
 import './example-list.ts';
 import './headline-numbers.ts';
@@ -22,18 +24,18 @@ import type { HeadlineNumber } from './headline-numbers.ts';
 import { truthInColumns } from './input-panel.ts';
 import type { EditedMatrix } from './matrix-grid.ts';
 import './matrix-panel.ts';
-import { matrixText, type MatrixProblem } from './matrix-text.ts';
+import { textOf, type TabularProblem } from './problem-text.ts';
 import './metric-table.ts';
-import type { Explain, MetricTable } from './metric-table.ts';
+import type { Explain, MetricTable, Subject } from './metric-table.ts';
 import { summary } from './summary.ts';
-import { metricValue, valueText, type NumberFormat } from './values.ts';
+import { metricValue, shortName, valueText, type NumberFormat } from './values.ts';
 
 /** A text and how to read it. */
 interface Source {
   text: string;
   options: ReadOptions;
   /** What the text says, where it was written from it and need not be read. */
-  problem?: MatrixProblem;
+  problem?: TabularProblem;
   /** Typed or pasted by the reader, whose text must not be lost. */
   own: boolean;
 }
@@ -43,8 +45,14 @@ interface Result {
   source: Source;
   dataset: AsyncDataset;
   report: Report;
+  /** Those of the report. */
+  options: ReportOptions;
   explain: Explain;
+  compare: Compare;
 }
+
+/** What is loaded and drawn only once it is opened. */
+type View = 'information' | 'representations';
 
 /** Texts longer than this, in characters, are read when typing pauses, in milliseconds. */
 const readAtOnce = 5_000;
@@ -53,6 +61,14 @@ const pause = 100;
 const announcementPause = 700;
 
 const headlines = 6;
+
+/** Of groups, what says most first. */
+const scopesOfGroups: readonly MetricInfo['scope'][] = ['clustering', 'information'];
+
+const loadView: Record<View, () => Promise<unknown>> = {
+  information: () => import('./information-view.ts'),
+  representations: () => import('./representations.ts'),
+};
 
 /** The options without weights that were meant for another number of classes. */
 function fitting(options: ReportOptions, { labels }: AsyncDataset): ReportOptions {
@@ -88,6 +104,10 @@ export class DeconfuseApp extends LitElement {
   @state() private hoveredCells?: Cells;
   @state() private hoveredCell?: { row: number; column: number };
   @state() private announcement = '';
+  @state() private address: Address = readAddress();
+  @state() private views: ReadonlySet<View> = new Set();
+
+  #leaveAddress?: () => void;
 
   @query('deconfuse-metric-table') private table?: MetricTable;
 
@@ -101,6 +121,7 @@ export class DeconfuseApp extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('paste', this.#paste);
+    this.#leaveAddress = followAddress((address) => (this.address = address));
     void this.#speak(this.language);
     void this.#start();
   }
@@ -108,10 +129,13 @@ export class DeconfuseApp extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('paste', this.#paste);
+    this.#leaveAddress?.();
   }
 
+  /** Other data are near: a text or an example. */
   #prepareReading = (): void => {
     this.#calculator?.prepareReading();
+    void import('../examples/examples.ts');
     if (!this.messages) void this.#loadMessages();
   };
 
@@ -128,13 +152,14 @@ export class DeconfuseApp extends LitElement {
   }
 
   override updated(changed: PropertyValues): void {
+    if (this.address.view === 'reference') void import('./metric-reference.ts');
     if (!changed.has('theme')) return;
     if (this.theme === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = this.theme;
   }
 
   async #start(): Promise<void> {
-    this.#showExample(examples[0]);
+    this.#showExample(firstExample);
     try {
       this.#calculator = await startCalculator();
       this.#catalogue = await this.#calculator.catalogue();
@@ -158,11 +183,11 @@ export class DeconfuseApp extends LitElement {
 
   /** The matrix-valued metrics, the counts first. */
   get #views(): readonly MetricInfo[] {
-    const views = this.#catalogue.filter(({ shape }) => shape === 'matrix');
+    const views = this.#catalogue.filter(({ shape, tier }) => shape === 'matrix' && tier === 1);
     return [...views].sort((one, other) => Number(other.count) - Number(one.count));
   }
 
-  /** The class that metrics of scope class are shown for: the chosen one, else the positive one, else the first. */
+  /** The class that metrics with a value per class are shown for: the chosen one, else the positive one, else the first. */
   get #classIndex(): number {
     const { dataset } = this.result ?? {};
     if (this.chosenClass !== undefined) return this.chosenClass;
@@ -215,10 +240,11 @@ export class DeconfuseApp extends LitElement {
   /** The values of a dataset, which takes the place of the one before unless the text has changed meanwhile. */
   async #report(dataset: AsyncDataset, source: Source): Promise<void> {
     const { reportOptions, view } = this;
-    const metrics = this.#catalogue.filter(({ shape }) => shape === 'scalar').map(({ id }) => id);
+    const metrics = this.#catalogue.filter(({ shape }) => shape !== 'matrix').map(({ id }) => id);
     const hasShares = this.#views.some(({ id, count }) => id === view && !count);
+    const options = fitting(reportOptions, dataset);
     const [report, shares] = await Promise.all([
-      dataset.report({ ...fitting(reportOptions, dataset), metrics }),
+      dataset.report({ ...options, metrics }),
       hasShares ? this.#sharesOf(dataset, view) : undefined,
     ]);
     if (source !== this.source) return;
@@ -228,19 +254,30 @@ export class DeconfuseApp extends LitElement {
     if (previous && previous !== dataset) {
       previous.release();
       if (previous.labels.length !== dataset.labels.length) this.chosenClass = undefined;
+      const { labels, predictedLabels = labels } = dataset;
       this.readCells = this.readCells.filter(
-        ({ row = 0, column = 0 }) => Math.max(row, column) < dataset.labels.length,
+        ({ row = 0, column = 0 }) => row < labels.length && column < predictedLabels.length,
       );
     }
     const explain: Explain = (info, classIndex) =>
       dataset.explain(info.id, {
-        ...fitting(reportOptions, dataset),
-        ...(info.scope === 'class' ? { class: dataset.labels[classIndex]! } : {}),
+        ...options,
+        ...(info.perClass ? { class: dataset.labels[classIndex]! } : {}),
       });
+    const compare: Compare = async (options, transposed) =>
+      transposed ? this.#reportTransposed(dataset, options) : dataset.report(options);
     this.failure = undefined;
     this.shares = shares;
-    this.result = { source, dataset, report, explain };
+    this.result = { source, dataset, report, options, explain, compare };
     this.#announce();
+  }
+
+  async #reportTransposed(dataset: AsyncDataset, options: ReportOptions): Promise<Report> {
+    const { transposed } = await import('./transposed.ts');
+    const exchanged = await this.#calculator!.dataset(transposed(await dataset.problem()));
+    const report = await exchanged.report(options);
+    exchanged.release();
+    return report;
   }
 
   async #sharesOf(dataset: AsyncDataset, view: string): Promise<(number | null)[][]> {
@@ -258,24 +295,43 @@ export class DeconfuseApp extends LitElement {
 
   // From events to the state.
 
+  async #loadExample(chosen: ExampleId): Promise<void> {
+    this.example = chosen;
+    const { examples } = await import('../examples/examples.ts');
+    if (chosen === this.example) this.#showExample(examples.find(({ id }) => id === chosen)!);
+  }
+
   #showExample(example: Example): void {
     this.example = example.id as ExampleId;
     this.chosenClass = undefined;
-    this.#positive = 'text' in example ? example.options?.positive : example.positive;
+    this.#positive = ('text' in example ? example.options : example.problem)?.positive;
+    if (example.opens) this.#showMore(example.opens);
     if ('text' in example) this.#setSource({ text: example.text, options: {}, own: false });
-    else this.#setMatrix({ kind: 'matrix', labels: example.labels, counts: example.counts });
+    else this.#setProblem(example.problem);
   }
 
-  #setMatrix(problem: MatrixProblem): void {
+  #setProblem(problem: TabularProblem, text = textOf(problem)): void {
     const isPositive = (label: Label): boolean => label === this.#positive;
     const positive = problem.labels?.length === 2 ? problem.labels.find(isPositive) : undefined;
+    const { kind } = problem;
     this.#setSource({
-      text: matrixText(problem),
+      text,
       // As it has to be read where the reading is changed.
-      options: { kind: 'matrix', delimiter: '\t', orientation: 'truth-rows', fractional: true },
+      options: {
+        kind,
+        delimiter: '\t',
+        ...(kind === 'matrix' ? { orientation: 'truth-rows', fractional: true } : { header: true }),
+      },
       problem: { ...problem, ...(positive === undefined ? {} : { positive }) },
       own: false,
     });
+  }
+
+  /** Puts data in the place of the text, from which they come in another form or order. */
+  #replace(problem: TabularProblem, text?: string): void {
+    this.#keepOwnText();
+    this.example = undefined;
+    this.#setProblem(problem, text);
   }
 
   #type(text: string): void {
@@ -299,13 +355,25 @@ export class DeconfuseApp extends LitElement {
     } else if (positive !== undefined) {
       this.#positive = positive;
     }
-    this.#setMatrix({ kind: 'matrix', ...edited });
+    this.#setProblem({ kind: 'matrix', ...edited });
   }
 
   /** Has the same text read differently. */
   #readAs(options: ReadOptions): void {
     const { text, options: previous, own } = this.source;
     this.#setSource({ text, options: { ...previous, ...options }, own });
+  }
+
+  #setOptions(options: ReportOptions): void {
+    this.reportOptions = options;
+    const { result, source } = this;
+    // A text that is being read gets the new options at its end.
+    if (result && (this.error || result.source === source)) void this.#report(result.dataset, source);
+  }
+
+  #showMore(view: View): void {
+    void loadView[view]();
+    this.views = new Set([...this.views, view]);
   }
 
   #transpose(): void {
@@ -340,23 +408,42 @@ export class DeconfuseApp extends LitElement {
 
   /** For two classes what is said of the positive one and of all, for more the averages in its place. */
   #headlines(locale: Locale, { dataset, report }: Result): HeadlineNumber[] {
-    const excluded = dataset.positive === undefined ? 'class' : 'average';
     const index = dataset.positive === undefined ? 0 : dataset.labels.indexOf(dataset.positive);
-    return this.#catalogue
-      .filter(({ id, scope, headline }) => headline !== undefined && scope !== excluded && id in report.metrics)
-      .sort((one, other) => one.headline! - other.headline!)
+    const metrics = dataset.predictedLabels ? this.#groupHeadlines() : this.#classHeadlines(dataset);
+    return metrics
+      .filter(({ id }) => id in report.metrics)
       .slice(0, headlines)
       .map((info) => ({
         id: info.id,
-        name: locale.names[info.id] ?? info.id,
+        name: shortName(locale.names[info.id] ?? info.id),
         text: valueText(metricValue(report, info, index), info, this.#format, locale),
       }));
+  }
+
+  #classHeadlines({ positive }: AsyncDataset): MetricInfo[] {
+    const excluded = positive === undefined ? 'class' : 'average';
+    return this.#catalogue
+      .filter(({ scope, headline }) => headline !== undefined && scope !== excluded)
+      .sort((one, other) => one.headline! - other.headline!);
+  }
+
+  /** The numbers that say how well a grouping fits, the essential ones first. */
+  #groupHeadlines(): MetricInfo[] {
+    const rank = ({ scope }: MetricInfo): number => scopesOfGroups.indexOf(scope);
+    return this.#catalogue
+      .filter(({ scope, shape, better }) => scopesOfGroups.includes(scope) && shape === 'scalar' && better === 'higher')
+      .sort((one, other) => one.tier - other.tier || rank(one) - rank(other));
+  }
+
+  /** The options that something in the report depends on. */
+  #relevantOptions({ report }: Result): ReadonlySet<keyof ReportOptions> {
+    return new Set(this.#catalogue.filter(({ id }) => id in report.metrics).flatMap(({ options }) => options));
   }
 
   #openMetric(id: string): void {
     const info = this.#catalogue.find((metric) => metric.id === id);
     // The number was that of the positive class.
-    if (info?.scope === 'class') this.chosenClass = undefined;
+    if (info?.perClass) this.chosenClass = undefined;
     void this.table?.open(id);
   }
 
@@ -366,9 +453,25 @@ export class DeconfuseApp extends LitElement {
     const { locale } = this;
     if (!locale) return nothing;
     const { page } = locale;
+    const { address } = this;
     return html`
       ${this.#header(locale)}
+      ${
+        address.view === 'reference'
+          ? html`<deconfuse-metric-reference
+              .locale=${locale}
+              .format=${this.#format}
+              .catalogue=${this.#catalogue}
+              .chosen=${address.metric}
+            ></deconfuse-metric-reference>`
+          : nothing
+      }
       <main
+        ?hidden=${address.view === 'reference'}
+        @metric-chosen=${({ detail }: CustomEvent<string>) => this.#openMetric(detail)}
+        @options-changed=${({ detail }: CustomEvent<ReportOptions>) => this.#setOptions(detail)}
+        @problem-chosen=${({ detail }: CustomEvent<{ problem: TabularProblem; text?: string }>) =>
+          this.#replace(detail.problem, detail.text)}
         @cells-hovered=${({ detail }: CustomEvent<Cells | null>) => (this.hoveredCells = detail ?? undefined)}
         @cells-read=${({ detail }: CustomEvent<Cells[]>) => (this.readCells = detail)}
         @cell-hovered=${({ detail }: CustomEvent<{ row: number; column: number } | undefined>) =>
@@ -378,7 +481,7 @@ export class DeconfuseApp extends LitElement {
         @positive-chosen=${({ detail }: CustomEvent<Label>) => {
           this.#positive = detail;
           this.chosenClass = undefined;
-          if (this.source.problem) this.#setMatrix(this.source.problem);
+          if (this.source.problem) this.#setProblem(this.source.problem, this.source.text);
           else this.#readAs({ positive: detail });
         }}
       >
@@ -390,7 +493,7 @@ export class DeconfuseApp extends LitElement {
           .chosen=${this.example}
           @example-chosen=${({ detail }: CustomEvent<ExampleId>) => {
             this.#keepOwnText();
-            this.#showExample(examples.find(({ id }) => id === detail)!);
+            void this.#loadExample(detail);
           }}
         ></deconfuse-example-list>
         <section class="input" aria-labelledby="input">
@@ -414,6 +517,11 @@ export class DeconfuseApp extends LitElement {
         <h1><img src="./icon.svg" alt="" width="28" height="28" /> Deconfuse</h1>
         <p class="muted">${page.tagline}</p>
         <div class="preferences no-print">
+          ${
+            this.address.view === 'reference'
+              ? nothing
+              : html`<a href=${hrefOf({ view: 'reference' })}>${page.referencePage}</a>`
+          }
           <span class="languages" role="group" aria-label=${page.language}>
             ${Object.entries(languages).map(
               ([language, name]) => html`
@@ -493,25 +601,22 @@ export class DeconfuseApp extends LitElement {
       <deconfuse-calculation-options
         .locale=${locale}
         .options=${this.reportOptions}
-        .classes=${dataset?.predictedLabels ? 0 : (dataset?.labels.length ?? 0)}
+        .relevant=${this.result ? this.#relevantOptions(this.result) : new Set()}
+        .classes=${dataset?.labels.length ?? 0}
         .decimals=${this.decimals}
         @decimals-changed=${({ detail }: CustomEvent<number>) => (this.decimals = detail)}
-        @options-changed=${({ detail }: CustomEvent<ReportOptions>) => {
-          this.reportOptions = detail;
-          // A text that is being read gets the new options at its end.
-          if (dataset && (this.error || this.result?.source === this.source)) void this.#report(dataset, this.source);
-        }}
       ></deconfuse-calculation-options>
     `;
   }
 
   #results(locale: Locale, result: Result): TemplateResult {
     const { page } = locale;
-    const { dataset, report, explain } = result;
+    const { dataset, report, options, explain, compare } = result;
     const hasClasses = dataset.predictedLabels === undefined;
+    const subject: Subject = !hasClasses ? 'groups' : dataset.positive === undefined ? 'classes' : 'two-classes';
     // Of a class, what was put in place of its 0/0; of an average, what such a 0/0 went into.
     const isMarked = Object.entries(report.undefined).some(([id, undefinedValues]) => {
-      const shown = report.metrics[id];
+      const shown: Value | undefined = report.metrics[id];
       return Array.isArray(shown) ? undefinedValues.some(({ value }) => value !== null) : shown !== null;
     });
     return html`
@@ -519,12 +624,16 @@ export class DeconfuseApp extends LitElement {
         .locale=${locale}
         .numbers=${this.#headlines(locale, result)}
         .sentence=${summary(dataset, locale, this.#format)}
-        @metric-chosen=${({ detail }: CustomEvent<string>) => this.#openMetric(detail)}
       ></deconfuse-headline-numbers>
       ${isMarked ? html`<p class="muted">* ${page.touched}</p>` : nothing}
       ${
         hasClasses
-          ? html`<details ?open=${dataset.positive === undefined}>
+          ? html`<details
+              ?open=${dataset.positive === undefined}
+              @toggle=${({ target }: Event) => {
+                if ((target as HTMLDetailsElement).open) void import('./class-table.ts');
+              }}
+            >
               <summary><h2>${page.classByClass}</h2></summary>
               <deconfuse-class-table
                 .locale=${locale}
@@ -537,6 +646,29 @@ export class DeconfuseApp extends LitElement {
             </details>`
           : nothing
       }
+      ${this.#rivals(locale, result)}
+      ${this.#more(
+        'representations',
+        page.representations,
+        () => html`<deconfuse-representations .locale=${locale} .data=${dataset}></deconfuse-representations>`,
+      )}
+      ${
+        dataset.matrix
+          ? this.#more(
+              'information',
+              page.information,
+              () =>
+                html`<deconfuse-information-view
+                  .locale=${locale}
+                  .format=${this.#format}
+                  .catalogue=${this.#catalogue}
+                  .data=${dataset}
+                  .options=${options}
+                  .hoveredCell=${this.hoveredCell}
+                ></deconfuse-information-view>`,
+            )
+          : nothing
+      }
       <deconfuse-metric-table
         .locale=${locale}
         .format=${this.#format}
@@ -544,11 +676,42 @@ export class DeconfuseApp extends LitElement {
         .report=${report}
         .labels=${dataset.labels}
         .classIndex=${this.#classIndex}
-        .binary=${dataset.positive !== undefined}
+        .subject=${subject}
         .explain=${explain}
+        .options=${options}
+        .compare=${compare}
         .hoveredCell=${this.hoveredCell}
       ></deconfuse-metric-table>
     `;
+  }
+
+  /** A section whose contents are loaded and drawn when it is opened. */
+  #more(view: View, title: string, contents: () => TemplateResult): TemplateResult {
+    return html`
+      <details
+        class="more no-print"
+        ?open=${this.views.has(view)}
+        @toggle=${({ target }: Event) => {
+          if ((target as HTMLDetailsElement).open) this.#showMore(view);
+          else this.views = new Set([...this.views].filter((other) => other !== view));
+        }}
+      >
+        <summary><h2>${title}</h2></summary>
+        ${this.views.has(view) ? contents() : nothing}
+      </details>
+    `;
+  }
+
+  #rivals(locale: Locale, { dataset, report }: Result): TemplateResult | typeof nothing {
+    if (!dataset.models) return nothing;
+    void import('./rivals-panel.ts');
+    return html`<deconfuse-rivals-panel
+      .locale=${locale}
+      .format=${this.#format}
+      .catalogue=${this.#catalogue}
+      .report=${report}
+      .data=${dataset}
+    ></deconfuse-rivals-panel>`;
   }
 
   static override styles = [
@@ -579,6 +742,7 @@ export class DeconfuseApp extends LitElement {
 
       .preferences {
         display: flex;
+        align-items: center;
         gap: 0.5rem;
         margin-inline-start: auto;
       }
@@ -634,6 +798,10 @@ export class DeconfuseApp extends LitElement {
         padding: 0.25rem 0.75rem;
         border-inline-start: 4px solid var(--muted);
         background: var(--panel);
+      }
+
+      a {
+        color: var(--accent);
       }
 
       .failure {

@@ -1,6 +1,6 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { examples, type ExampleId } from '../examples/examples.ts';
+import type { ExampleId } from '../examples/examples.ts';
 import type { Locale } from '../locales/index.ts';
 import { controls } from '../styles/controls.ts';
 import { bubbling } from './events.ts';
@@ -18,8 +18,8 @@ export class ExampleList extends LitElement {
       <div class="row">
         <h2 id="title">${page.examples}</h2>
         <ul aria-labelledby="title">
-          ${examples.map(
-            ({ id }) => html`
+          ${(Object.keys(texts) as ExampleId[]).map(
+            (id) => html`
               <li>
                 <button
                   aria-pressed=${id === this.chosen ? 'true' : 'false'}

@@ -254,7 +254,8 @@ export class MatrixGrid extends LitElement {
     const ofRow = this.#rows[row] ? count / this.#rows[row] : 0;
     const share = this.shares ? (this.shares[row]?.[column] ?? 0) : ofRow;
     const step = count > 0 ? Math.min(5, Math.ceil(share * 5)) || 1 : 0;
-    const right = truth === predicted;
+    // Groups have no right cells: every cell is tinted by its share.
+    const right = this.predictedLabels !== undefined || truth === predicted;
     const place = `${row} ${column}`;
     const name = this.locale.page.cell(String(truth), String(predicted));
     const focusable = this.labels.length <= tabbable || (row === this.active.row && column === this.active.column);
@@ -583,6 +584,12 @@ export class MatrixGrid extends LitElement {
         width: auto;
         font-weight: 600;
         text-align: start;
+      }
+
+      thead input.name {
+        width: 100%;
+        min-width: 3.25rem;
+        text-align: center;
       }
 
       input:hover {

@@ -1,12 +1,27 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Cells, Explanation, Formula, Label, MetricInfo, Undefined } from '../core/types.ts';
+import type {
+  Cells,
+  Explanation,
+  Formula,
+  Label,
+  MetricInfo,
+  Report,
+  ReportOptions,
+  Undefined,
+  Value,
+} from '../core/types.ts';
 import { formulaStyles, renderFormula, renderSymbol } from '../formula/mathml.ts';
+import { formatNumber } from '../formula/number.ts';
+import type { Worked } from '../formula/worked.ts';
 import { fill } from '../locales/fill.ts';
 import { loadAliases, loadMetricTexts, type Locale, type MetricTexts } from '../locales/index.ts';
+import { hrefOf } from '../share/address.ts';
 import { controls } from '../styles/controls.ts';
+import './conventions-card.ts';
+import type { Compare } from './conventions.ts';
 import { bubbling } from './events.ts';
-import type { NumberFormat } from './values.ts';
+import { isInterval, type NumberFormat } from './values.ts';
 import './worked-formula.ts';
 
 /** Of more 0/0 than these only the number is told. */
@@ -20,10 +35,16 @@ export class MetricDetails extends LitElement {
   @property({ attribute: false }) locale!: Locale;
   @property({ attribute: false }) format!: NumberFormat;
   @property({ attribute: false }) info!: MetricInfo;
+  @property({ attribute: false }) value: Value = null;
   @property({ attribute: false }) reasons: readonly Undefined[] = [];
-  /** The class that a metric of scope class is about. */
+  /** The class that a value per class is about. */
   @property({ attribute: false }) class?: Label;
   @property({ attribute: false }) explain!: () => Promise<Explanation>;
+  /** What the conventions of sources are compared by. */
+  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @property({ attribute: false }) report!: Report;
+  @property({ attribute: false }) options: ReportOptions = {};
+  @property({ attribute: false }) compare!: Compare;
   @property({ attribute: false }) hoveredCell?: { row: number; column: number };
 
   @state() private explanation?: Explanation;
@@ -61,7 +82,7 @@ export class MetricDetails extends LitElement {
     const { page, names } = this.locale;
     const text = texts.metrics[info.id];
     const name = names[info.id] ?? info.id;
-    const value = typeof explanation.value === 'number' ? explanation.value : null;
+    const worked = workedOf(info, explanation);
     const inClass = (prose: string): string =>
       fill(prose, { class: this.class === undefined ? '' : page.quoted(String(this.class)) });
     const [low, high] = info.rangeFormula;
@@ -70,10 +91,11 @@ export class MetricDetails extends LitElement {
 
     return html`
       <p class="sentence">${inClass(text?.sentence ?? '')}</p>
+      ${this.#pairs(texts)}
       <deconfuse-worked-formula
         .locale=${this.locale}
         .format=${this.format}
-        .worked=${{ ...explanation, symbol: info.symbol, value }}
+        .worked=${worked}
         .name=${name}
         .hoveredCell=${this.hoveredCell}
       ></deconfuse-worked-formula>
@@ -84,33 +106,38 @@ export class MetricDetails extends LitElement {
               <deconfuse-worked-formula
                 .locale=${this.locale}
                 .format=${this.format}
-                .worked=${{ ...explanation.alternative, exact: explanation.exact, symbol: info.symbol, value }}
+                .worked=${{ ...worked, ...explanation.alternative }}
                 .name=${name}
                 .hoveredCell=${this.hoveredCell}
               ></deconfuse-worked-formula>
             `
           : nothing
       }
-      ${this.#undefined(texts.undefinedReasons)}
+      ${this.#definitions(explanation, texts)} ${this.#undefined(texts.undefinedReasons)} ${this.#scale(texts)}
       <dl class="legend">
-        ${terms(explanation.symbolic, explanation.alternative?.symbolic).map(
+        ${terms(
+          explanation.symbolic,
+          explanation.alternative?.symbolic,
+          ...(explanation.definitions ?? []).map(({ symbolic }) => symbolic),
+        ).map(
           ({ op, id = '', symbol = '' }) => html`
             <div>
               <dt>${renderSymbol(symbol)}</dt>
-              <dd>${op === 'metric' ? names[id] : texts.quantities[id]}</dd>
+              <dd>${op === 'metric' ? names[id] : (texts.quantities[id] ?? id)}</dd>
             </div>
           `,
         )}
       </dl>
       ${text?.note ? html`<p class="note">${inClass(text.note)}</p>` : nothing}
       <dl class="facts">
-        <div>
-          <dt>${page.range}</dt>
-          <dd>
-            ${low && high ? html`[${renderFormula(low, inline)}, ${renderFormula(high, inline)}]` : nothing};
-            ${page.better[info.better]}
-          </dd>
-        </div>
+        ${
+          info.shape === 'word'
+            ? nothing
+            : html`<div>
+                <dt>${page.range}</dt>
+                <dd>[${renderFormula(low, inline)}, ${renderFormula(high, inline)}]; ${page.better[info.better]}</dd>
+              </div>`
+        }
         ${
           others.length > 0
             ? html`<div>
@@ -128,6 +155,99 @@ export class MetricDetails extends LitElement {
           <dd><code>${info.id}</code></dd>
         </div>
       </dl>
+      <p class="no-print">
+        <a href=${hrefOf({ view: 'reference', metric: info.id })}>${texts.details.openReference}</a>
+      </p>
+      <deconfuse-conventions-card
+        .locale=${this.locale}
+        .format=${this.format}
+        .catalogue=${this.catalogue}
+        .info=${info}
+        .class=${this.class}
+        .report=${this.report}
+        .options=${this.options}
+        .compare=${this.compare}
+      ></deconfuse-conventions-card>
+    `;
+  }
+
+  /** The quantities of the formula that have formulas of their own. */
+  #definitions(
+    { definitions = [] }: Explanation,
+    { quantities, details }: MetricTexts,
+  ): TemplateResult | typeof nothing {
+    if (definitions.length === 0) return nothing;
+    return html`
+      <h4>${details.where}</h4>
+      ${definitions.map(
+        ({ quantity: { id = '', symbol = '' }, symbolic, substituted }) => html`
+          <deconfuse-worked-formula
+            .locale=${this.locale}
+            .format=${this.format}
+            .worked=${{ symbol, symbolic, substituted, exact: substituted.exact ?? null, value: substituted.value ?? null }}
+            .name=${quantities[id] ?? id}
+            plain
+            .hoveredCell=${this.hoveredCell}
+          ></deconfuse-worked-formula>
+        `,
+      )}
+    `;
+  }
+
+  /** All words of the scale, for it is somebody's, with the one that holds marked. */
+  #scale({ details }: MetricTexts): TemplateResult | typeof nothing {
+    const { info, value } = this;
+    if (!info.scale) return nothing;
+    const { grades, fromZero } = info.scale;
+    const graded = this.catalogue.find(({ id }) => id === info.scale?.metric);
+    const symbol = renderSymbol(graded?.symbol ?? '');
+    const limit = (below: number): string => formatNumber(below, { ...this.format, decimals: 6, trim: true });
+    return html`
+      <ul class="scale">
+        ${grades.map(({ word, below }, index) => {
+          const from = grades[index - 1]?.below ?? (fromZero ? 0 : undefined);
+          const isCurrent = word === value;
+          return html`
+            <li aria-current=${isCurrent ? 'true' : nothing}>
+              <span>${this.locale.words[word] ?? word}</span>
+              ${from === undefined ? nothing : html`${limit(from)} ${index === 0 ? '<' : '≤'} `}${symbol}
+              ${below === undefined ? nothing : html` < ${limit(below)}`}
+            </li>
+          `;
+        })}
+      </ul>
+      <p class="note">${details.convention(info.reference)}</p>
+    `;
+  }
+
+  /** Pairs of cases, by being together or apart in truth and prediction. */
+  #pairs({ details }: MetricTexts): TemplateResult | typeof nothing {
+    if (this.info.shape !== 'pairs' || !Array.isArray(this.value)) return nothing;
+    const { page } = this.locale;
+    const { inTruth, inPrediction } = details;
+    const counts = this.value as (number | null)[][];
+    return html`
+      <table>
+        <thead>
+          <tr>
+            <td></td>
+            <th scope="col">${inPrediction.apart}</th>
+            <th scope="col">${inPrediction.together}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${[inTruth.apart, inTruth.together].map(
+            (side, row) => html`
+              <tr>
+                <th scope="row">${side}</th>
+                ${counts[row]?.map(
+                  (count) => html`<td>${count === null ? page.undefinedValue : formatNumber(count, this.format)}</td>`,
+                )}
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
     `;
   }
 
@@ -141,7 +261,7 @@ export class MetricDetails extends LitElement {
         ${reasons.slice(0, reasonsShown).map((reason) => {
           const [before = '', after = ''] = undefinedReasons[reason.reason].split('{term}');
           const term = reason.term ? renderFormula(reason.term, { ...this.format, display: 'inline' }) : nothing;
-          const isPart = reason.class !== undefined && this.info.scope !== 'class';
+          const isPart = reason.class !== undefined && !this.info.perClass;
           return html`<li>
             ${isPart ? html`<bdi>${reason.class}</bdi>: ` : nothing}${page.undefinedBecause} ${before}${term}${after}.
             ${reason.value !== null ? page.replacedBy(reason.value) : isPart ? page.leftOut : nothing}
@@ -204,6 +324,54 @@ export class MetricDetails extends LitElement {
         overflow-wrap: anywhere;
       }
 
+      a {
+        color: var(--accent);
+      }
+
+      .scale {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.25rem 0.375rem;
+        list-style: none;
+      }
+
+      .scale li {
+        padding: 0.125rem 0.5rem;
+        border: 1px solid var(--line);
+        border-radius: 0.375rem;
+        color: var(--muted);
+        font-size: 0.875rem;
+      }
+
+      .scale span {
+        display: block;
+        font-weight: 600;
+      }
+
+      .scale [aria-current] {
+        border-color: var(--accent);
+        background: var(--accent-soft);
+        color: var(--ink);
+      }
+
+      table {
+        width: max-content;
+        max-width: 100%;
+        border-spacing: 0.5rem 0.125rem;
+        font-variant-numeric: tabular-nums;
+      }
+
+      th {
+        color: var(--muted);
+        font-size: 0.875rem;
+        font-weight: 400;
+        text-align: start;
+      }
+
+      td {
+        text-align: end;
+      }
+
       .undefined {
         padding: 0.375rem 0.75rem 0.375rem 1.75rem;
         border-inline-start: 4px solid var(--wrong-5);
@@ -215,6 +383,13 @@ export class MetricDetails extends LitElement {
       }
     `,
   ];
+}
+
+/** What is worked: of a word the value that it grades. */
+function workedOf({ shape, symbol }: MetricInfo, explanation: Explanation): Worked {
+  const { symbolic, substituted, value } = explanation;
+  if (shape === 'word') return { ...explanation, symbol: symbolic.symbol ?? '', value: substituted.value ?? null };
+  return { ...explanation, symbol, value: typeof value === 'number' || isInterval(value) ? value : null };
 }
 
 function* nodesOf(formula: Formula): Generator<Formula> {

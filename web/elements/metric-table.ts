@@ -1,18 +1,24 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Explanation, Label, MetricInfo, Report } from '../core/types.ts';
-import { formulaStyles, renderSymbol } from '../formula/mathml.ts';
+import type { Explanation, Label, MetricInfo, Report, ReportOptions } from '../core/types.ts';
+import { formulaStyles, renderSymbol } from '../formula/symbol-mathml.ts';
 import { formatFraction } from '../formula/number.ts';
 import { loadAliases, loadLocale, otherLanguage, type Locale } from '../locales/index.ts';
 import { controls } from '../styles/controls.ts';
+import type { Compare } from './conventions.ts';
 import { bubbling } from './events.ts';
-import { metricValue, valueText, type NumberFormat } from './values.ts';
+import { metricValue, valueText, type MetricValue, type NumberFormat } from './values.ts';
+
+export type Subject = 'two-classes' | 'classes' | 'groups';
 
 type Scope = MetricInfo['scope'];
 
-/** Asks for a derivation; for scope class that of the class with the index. */
+/** Asks for a derivation; of metrics that have one per class that of the class with the index. */
 export type Explain = (info: MetricInfo, classIndex: number) => Promise<Explanation>;
+
+/** Metrics up to this tier are listed, unless one searches. */
+type Tier = MetricInfo['tier'];
 
 /** How many derivations are asked for at a time, so that a newer question need not wait long. */
 const batch = 12;
@@ -28,19 +34,21 @@ export class MetricTable extends LitElement {
   @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) report!: Report;
   @property({ attribute: false }) labels: readonly Label[] = [];
-  /** The class that metrics of scope class are shown for. */
+  /** The class that metrics with a value per class are shown for. */
   @property({ type: Number }) classIndex = 0;
-  /** Two classes: what is said of the positive one comes first. */
-  @property({ type: Boolean }) binary = false;
+  /** Of two classes what is said of the positive one comes first, of groups what is said of groupings. */
+  @property() subject: Subject = 'classes';
   @property({ attribute: false }) explain!: Explain;
+  /** Those of the report. */
+  @property({ attribute: false }) options: ReportOptions = {};
+  @property({ attribute: false }) compare!: Compare;
   @property({ attribute: false }) hoveredCell?: { row: number; column: number };
 
   @state() private filter = '';
   @state() private opened: ReadonlySet<string> = new Set();
-  /** On narrow screens the sections are closed at first. */
-  @state() private unfolded: ReadonlySet<Scope> = matchMedia('(max-width: 40rem)').matches
-    ? new Set()
-    : new Set<Scope>(['class', 'average', 'overall']);
+  @state() private tier: Tier = 2;
+  /** The sections that were opened or closed by hand. */
+  @state() private folding: ReadonlyMap<Scope, boolean> = new Map();
   @state() private fractions: ReadonlyMap<string, string | null> = new Map();
 
   /** Names in the other language and other names, once somebody searches. */
@@ -88,7 +96,8 @@ export class MetricTable extends LitElement {
     const info = this.catalogue.find((metric) => metric.id === id);
     if (!info) return;
     this.filter = '';
-    this.unfolded = new Set([...this.unfolded, info.scope]);
+    if (info.tier > this.tier) this.tier = info.tier;
+    this.folding = new Map([...this.folding, [info.scope, true]]);
     this.opened = new Set([...this.opened, id]);
     await this.updateComplete;
     const button = this.renderRoot.querySelector<HTMLElement>(`[data-metric='${id}'] button`);
@@ -144,10 +153,24 @@ export class MetricTable extends LitElement {
   override render(): TemplateResult {
     const { page, scopes } = this.locale;
     const shown = this.catalogue.filter((info) => this.#isShown(info));
-    const order: Scope[] = this.binary ? ['class', 'overall', 'average'] : ['overall', 'average', 'class'];
     return html`
       <div class="title">
         <h2>${page.allMetrics}</h2>
+        <span class="tiers no-print" role="group" aria-label=${page.howMany}>
+          ${tiers.map(
+            (tier) => html`
+              <button
+                aria-pressed=${tier === this.tier && this.filter === '' ? 'true' : 'false'}
+                @click=${() => {
+                  this.tier = tier;
+                  this.filter = '';
+                }}
+              >
+                ${page.tiers[tier]}
+              </button>
+            `,
+          )}
+        </span>
         <input
           class="field no-print"
           type="search"
@@ -159,16 +182,16 @@ export class MetricTable extends LitElement {
         />
         ${this.filter === '' ? nothing : html`<span class="muted">${page.metricsFound(shown.length)}</span>`}
       </div>
-      ${order.map((scope) => {
+      ${order[this.subject].map((scope) => {
         const metrics = shown.filter((info) => info.scope === scope);
         if (metrics.length === 0) return nothing;
         return html`
           <details
-            ?open=${this.filter !== '' || this.unfolded.has(scope)}
+            ?open=${this.#isUnfolded(scope)}
             @toggle=${(event: Event) => this.#fold(scope, (event.target as HTMLDetailsElement).open)}
           >
             <summary><h3>${scopes[scope]}</h3></summary>
-            ${scope === 'class' ? this.#classChoice() : nothing}
+            ${metrics.some(({ perClass }) => perClass) ? this.#classChoice() : nothing}
             <div class="scroll">${this.#table(metrics)}</div>
           </details>
         `;
@@ -176,10 +199,15 @@ export class MetricTable extends LitElement {
     `;
   }
 
+  /** What matters most for the data is open at first, on narrow screens nothing. */
+  #isUnfolded(scope: Scope): boolean {
+    if (this.filter !== '') return true;
+    return this.folding.get(scope) ?? (!narrow.matches && order[this.subject].indexOf(scope) < firstOpen);
+  }
+
   #fold(scope: Scope, open: boolean): void {
-    if (this.filter !== '' || open === this.unfolded.has(scope)) return;
-    const others = [...this.unfolded].filter((other) => other !== scope);
-    this.unfolded = new Set(open ? [...others, scope] : others);
+    if (this.filter === '' && open !== this.#isUnfolded(scope))
+      this.folding = new Map([...this.folding, [scope, open]]);
   }
 
   #classChoice(): TemplateResult {
@@ -236,7 +264,7 @@ export class MetricTable extends LitElement {
     const { page, names } = this.locale;
     const isOpen = this.opened.has(info.id);
     const value = metricValue(this.report, info, this.classIndex);
-    const text = info.shape === 'matrix' ? page.inTheMatrix : valueText(value, info, this.format, this.locale);
+    const text = this.#text(info, value);
     const exact = this.fractions.get(info.id);
     const isTouched = value.undefined.length > 0;
     return html`
@@ -247,7 +275,9 @@ export class MetricTable extends LitElement {
           </button>
         </th>
         <td class="symbol">${renderSymbol(info.symbol)}</td>
-        <td class="value ${isTouched ? 'touched' : ''}" title=${isTouched ? page.touched : nothing}>${text}</td>
+        <td class="value ${info.shape} ${isTouched ? 'touched' : ''}" title=${isTouched ? page.touched : nothing}>
+          ${text}
+        </td>
         <td class="exact">${exact?.includes('/') ? formatFraction(exact) : nothing}</td>
       </tr>
       ${
@@ -258,9 +288,14 @@ export class MetricTable extends LitElement {
                   .locale=${this.locale}
                   .format=${this.format}
                   .info=${info}
+                  .value=${value.value}
                   .reasons=${value.undefined}
-                  .class=${info.scope === 'class' ? this.labels[this.classIndex] : undefined}
+                  .class=${info.perClass ? this.labels[this.classIndex] : undefined}
                   .explain=${this.#explainer(info)}
+                  .catalogue=${this.catalogue}
+                  .report=${this.report}
+                  .options=${this.options}
+                  .compare=${this.compare}
                   .hoveredCell=${this.hoveredCell}
                 ></deconfuse-metric-details>
               </td>
@@ -268,6 +303,11 @@ export class MetricTable extends LitElement {
           : nothing
       }
     `;
+  }
+
+  #text(info: MetricInfo, value: MetricValue): string {
+    if (info.shape === 'matrix') return this.locale.page.inTheMatrix;
+    return info.shape === 'pairs' ? '2 × 2' : valueText(value, info, this.format, this.locale);
   }
 
   #toggle(id: string): void {
@@ -279,9 +319,11 @@ export class MetricTable extends LitElement {
   }
 
   #isShown(info: MetricInfo): boolean {
-    if (info.shape === 'scalar' && !(info.id in this.report.metrics)) return false;
+    if (info.shape !== 'matrix' && !(info.id in this.report.metrics)) return false;
     if (this.report.undefined[info.id]?.some(({ reason }) => reason === 'needs-option')) return false;
-    const wanted = plain(this.filter).split(/\s+/);
+    const filter = plain(this.filter);
+    if (filter === '') return info.tier <= this.tier;
+    const wanted = filter.split(/\s+/);
     const names = [this.locale, this.#otherLocale].map((locale) => locale?.names[info.id] ?? '');
     const all = plain(
       [
@@ -319,8 +361,28 @@ export class MetricTable extends LitElement {
         font-size: 1.25rem;
       }
 
+      .tiers {
+        display: inline-flex;
+      }
+
+      .tiers button {
+        border-radius: 0;
+      }
+
+      .tiers button:first-child {
+        border-radius: 0.375rem 0 0 0.375rem;
+      }
+
+      .tiers button:last-child {
+        border-radius: 0 0.375rem 0.375rem 0;
+      }
+
+      .tiers button + button {
+        border-inline-start: 0;
+      }
+
       .field {
-        flex: 0 1 18rem;
+        flex: 0 1 15rem;
         min-width: 8rem;
       }
 
@@ -422,6 +484,10 @@ export class MetricTable extends LitElement {
         font-weight: 600;
       }
 
+      td.word {
+        white-space: normal;
+      }
+
       td.touched {
         background: var(--wrong-1);
       }
@@ -451,6 +517,16 @@ export class MetricTable extends LitElement {
     `,
   ];
 }
+
+const tiers: readonly Tier[] = [1, 2, 3];
+
+const order: Record<Subject, readonly Scope[]> = {
+  'two-classes': ['class', 'overall', 'average', 'interval', 'information', 'clustering', 'decision'],
+  classes: ['overall', 'average', 'class', 'interval', 'information', 'clustering', 'decision'],
+  groups: ['clustering', 'information', 'overall', 'interval', 'class', 'average', 'decision'],
+};
+const firstOpen = 3;
+const narrow = matchMedia('(max-width: 40rem)');
 
 /** What an open row shows is loaded when the first one is opened. */
 const loadDetails = (): Promise<unknown> => import('./metric-details.ts');

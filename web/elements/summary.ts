@@ -8,7 +8,15 @@ export function summary(dataset: AsyncDataset, { page }: Locale, format: NumberF
   const { labels, predictedLabels, matrix, total, positive } = dataset;
   const text = (count: number): string => formatNumber(count, { ...format, trim: true });
   if (!matrix) return page.tooManyClasses(labels.length);
-  if (predictedLabels) return page.contingency(text(total), labels.length, predictedLabels.length);
+  if (predictedLabels) {
+    const columns = predictedLabels.length;
+    const right = predictedLabels
+      .map((_, column) =>
+        labels.reduce<number>((most, _, row) => Math.max(most, matrix[row * columns + column] ?? 0), 0),
+      )
+      .reduce((sum, most) => sum + most, 0);
+    return page.contingency({ total: text(total), rows: labels.length, columns, right: text(right) });
+  }
 
   const size = labels.length;
   const rows = labels.map((_, row) =>

@@ -24,6 +24,8 @@ export class WorkedFormula extends LitElement {
   @property({ attribute: false }) format!: NumberFormat;
   @property({ attribute: false }) worked!: Worked;
   @property() name = '';
+  /** Without a button to copy it. */
+  @property({ type: Boolean }) plain = false;
   /** The cell of the matrix under the pointer: terms that read it are marked. */
   @property({ attribute: false }) hoveredCell?: { row: number; column: number };
 
@@ -43,9 +45,13 @@ export class WorkedFormula extends LitElement {
       <div class="scroll" role="region" tabindex="0" aria-label=${page.formulaOf(this.name)}>
         ${renderWorked(this.worked, options)}
       </div>
-      <button class="text no-print" @click=${() => this.#copy()}>
-        ${this.copying === 'copied' ? `✓ ${page.copied}` : page.copyLatex}
-      </button>
+      ${
+        this.plain
+          ? nothing
+          : html`<button class="text no-print" @click=${() => this.#copy()}>
+              ${this.copying === 'copied' ? `✓ ${page.copied}` : page.copyLatex}
+            </button>`
+      }
       ${
         this.copying === 'refused'
           ? html`<textarea readonly rows="3" aria-label="LaTeX" .value=${this.#latex}></textarea>`

@@ -1,56 +1,62 @@
-import type { Label, ReadOptions } from '../core/types.ts';
+import type { Problem, ReadOptions } from '../core/types.ts';
+import { firstExample } from './first-example.ts';
 
-interface MatrixExample {
+interface Shown {
   id: string;
-  /** Rows are the truth. */
-  labels: readonly Label[];
-  counts: readonly (readonly number[])[];
-  /** The positive class of two. */
-  positive?: Label;
+  /** The section in which there is something to see. */
+  opens?: 'representations';
 }
 
-interface TextExample {
-  id: string;
+interface ProblemExample extends Shown {
+  problem: Exclude<Problem, { kind: 'counts' }>;
+}
+
+interface TextExample extends Shown {
   /** As someone would paste it. */
   text: string;
   options?: ReadOptions;
 }
 
-export type Example = MatrixExample | TextExample;
+export type Example = ProblemExample | TextExample;
 
-/** The first one opens with the page, which reads no text for it. Titles and descriptions are in the locales. */
+const vectors = 'Y = (1, 2, 2, 3, 3, 3, 4, 4, 4, 4)\nŶ = (1, 1, 1, 1, 2, 2, 2, 3, 3, 4)';
+
+/** In the order of the page. Titles and descriptions are in the locales. */
 export const examples = [
-  {
-    id: 'spam',
-    labels: ['spam', 'ham'],
-    counts: [
-      [20, 3],
-      [5, 30],
-    ],
-    positive: 'spam',
-  },
+  firstExample,
   {
     id: 'rareDisease',
-    labels: ['ill', 'healthy'],
-    counts: [
-      [1, 9],
-      [4, 986],
-    ],
-    positive: 'ill',
+    problem: {
+      kind: 'matrix',
+      labels: ['ill', 'healthy'],
+      counts: [
+        [1, 9],
+        [4, 986],
+      ],
+      positive: 'ill',
+    },
   },
   {
     id: 'twoVectors',
-    text: 'Y = (1, 2, 2, 3, 3, 3, 4, 4, 4, 4)\nŶ = (1, 1, 1, 1, 2, 2, 2, 3, 3, 4)',
+    text: vectors,
+  },
+  {
+    id: 'representations',
+    text: vectors,
+    opens: 'representations',
   },
   {
     id: 'fourClasses',
-    labels: ['C1', 'C2', 'C3', 'C4'],
-    counts: [
-      [10, 1, 0, 2],
-      [0, 15, 2, 1],
-      [3, 0, 12, 2],
-      [1, 0, 1, 8],
-    ],
+    problem: {
+      kind: 'matrix',
+      labels: ['C1', 'C2', 'C3', 'C4'],
+      counts: [
+        [10, 1, 0, 2],
+        [0, 15, 2, 1],
+        [3, 0, 12, 2],
+        [1, 0, 1, 8],
+      ],
+    },
   },
   {
     id: 'rounding',
@@ -68,6 +74,33 @@ export const examples = [
   {
     id: 'neverPredicted',
     text: 'truth,predicted\ncat,cat\ncat,cat\ncat,dog\ndog,dog\ndog,cat\ndog,dog\nbird,cat\nbird,dog',
+  },
+  {
+    id: 'clusterings',
+    problem: {
+      kind: 'matrix',
+      labels: ['bird', 'cat', 'dog', 'fish'],
+      predictedLabels: ['A', 'B', 'C'],
+      counts: [
+        [9, 1, 0],
+        [0, 8, 1],
+        [1, 7, 0],
+        [0, 0, 6],
+      ],
+    },
+  },
+  {
+    id: 'models',
+    problem: {
+      kind: 'labels',
+      truth: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+      predicted: {
+        A: [1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1],
+        B: [1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1],
+      },
+      labels: [0, 1],
+      positive: 1,
+    },
   },
 ] as const satisfies readonly Example[];
 

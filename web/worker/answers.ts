@@ -9,8 +9,8 @@ export function startAnswering(calculator: Calculator): (question: Question) => 
 
   const describe = (dataset: Dataset): DatasetDescription => {
     datasets.set(++last, dataset);
-    const { kind, labels, predictedLabels, notices, matrix, total, positive } = dataset;
-    return { dataset: last, kind, labels, predictedLabels, notices, matrix, total, positive };
+    const { kind, labels, predictedLabels, notices, matrix, models, rivals, total, positive } = dataset;
+    return { dataset: last, kind, labels, predictedLabels, notices, matrix, models, rivals, total, positive };
   };
 
   const find = (number: number): Dataset => {

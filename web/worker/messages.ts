@@ -9,6 +9,7 @@ import type {
   ReadOptions,
   Report,
   ReportOptions,
+  Rivals,
 } from '../core/types.ts';
 
 /** What is known of a dataset without asking the worker again. */
@@ -22,6 +23,10 @@ export interface DatasetDescription {
   notices: Notice[];
   /** Row-major, rows are the truth. */
   matrix: Float64Array | null;
+  /** The names of two classifiers, of which the first is reported. */
+  models?: string[];
+  /** What two classifiers make of the same cases, in summed weights. */
+  rivals?: Rivals;
   /** Sum of weights. */
   total: number;
   /** The positive class of two. */

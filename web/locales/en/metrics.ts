@@ -1227,6 +1227,8 @@ export const quantities = {
   mean_linear_weight_of_column: 'mean linear weight of the predicted class, over the truth as it is distributed',
   mean_quadratic_weight_of_row: 'mean quadratic weight of the true class, over the predictions as they are distributed',
   mean_quadratic_weight_of_column: 'mean quadratic weight of the predicted class, over the truth as it is distributed',
+  linear_chance_agreement: 'agreement expected by chance, with linear weights',
+  quadratic_chance_agreement: 'agreement expected by chance, with quadratic weights',
   v_beta: 'how many times as important completeness is as homogeneity',
   cost: 'cost of giving class j to a case of class i',
   prior: 'share of the class where the classifier will be used',

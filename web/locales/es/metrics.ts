@@ -1267,6 +1267,8 @@ export const quantities: Record<QuantityId, string> = {
   mean_linear_weight_of_column: 'peso lineal medio de la clase predicha, según el reparto de la verdad',
   mean_quadratic_weight_of_row: 'peso cuadrático medio de la clase real, según el reparto de las predicciones',
   mean_quadratic_weight_of_column: 'peso cuadrático medio de la clase predicha, según el reparto de la verdad',
+  linear_chance_agreement: 'acuerdo esperado por azar, con pesos lineales',
+  quadratic_chance_agreement: 'acuerdo esperado por azar, con pesos cuadráticos',
   v_beta: 'cuántas veces más importante es la completitud que la homogeneidad',
   cost: 'coste de dar la clase j a un caso de la clase i',
   prior: 'proporción de la clase donde se va a usar el clasificador',

@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test';
+
+test('how many metrics are listed is chosen, and searching finds them all', async ({ page }) => {
+  await page.goto('./');
+  const rows = page.locator('tr[data-metric]');
+  const tiers = page.getByRole('group', { name: 'How many metrics' });
+  await expect(tiers.getByRole('button', { name: 'Standard' })).toHaveAttribute('aria-pressed', 'true');
+  const standard = await rows.count();
+  await tiers.getByRole('button', { name: 'Essential' }).click();
+  const essential = await rows.count();
+  await tiers.getByRole('button', { name: 'All' }).click();
+  const all = await rows.count();
+  expect(essential).toBeLessThan(standard);
+  expect(standard).toBeLessThan(all);
+
+  await tiers.getByRole('button', { name: 'Essential' }).click();
+  await page.getByRole('searchbox').fill('landis');
+  await expect(rows).toHaveCount(1);
+});
+
+test('an interval is shown by its ends, at the level chosen, and nests', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('searchbox').fill('accuracy_ci_wilson');
+  const row = page.locator('tr[data-metric]');
+  // 50 of 58 by Wilson's formula.
+  await expect(row.getByRole('cell', { name: '[0.751, 0.928]' })).toBeVisible();
+  await page.getByText('More options').click();
+  await page.getByLabel('Level of intervals').fill('90');
+  await expect(row.getByRole('cell', { name: '[0.771, 0.920]' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'ES Español' }).click();
+  await expect(row.getByRole('cell', { name: '[0,771; 0,920]' })).toBeVisible();
+});
+
+test('a word is shown with the whole scale and whose it is', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('searchbox').fill('landis');
+  const row = page.locator('tr[data-metric]');
+  await expect(row.getByRole('cell', { name: 'substantial' })).toBeVisible();
+  await row.getByRole('button').click();
+  const scale = page.locator('.scale');
+  await expect(scale.getByRole('listitem')).toHaveCount(6);
+  await expect(scale.locator('[aria-current=true]')).toContainText('substantial');
+  await expect(page.getByText('A convention of Landis and Koch 1977, not a law.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'ES Español' }).click();
+  await expect(row.getByRole('cell', { name: 'considerable' })).toBeVisible();
+});
+
+test('quantities with formulas of their own are worked below', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('searchbox').fill('recall_ci_wilson');
+  await page.locator('tr[data-metric]').getByRole('button').click();
+  const level = page.getByRole('region', { name: 'Formula: normal quantile of the level' });
+  await expect(level).toContainText('1.960');
+});
+
+test('pairs of cases are shown as a table of four', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('searchbox').fill('pair_confusion_matrix');
+  await page.locator('tr[data-metric]').getByRole('button').click();
+  const details = page.locator('deconfuse-metric-details');
+  const together = details.getByRole('row', { name: 'together in the truth' });
+  // Ordered pairs: 58·57 = 3306 in all.
+  await expect(together.getByRole('cell')).toHaveText(['420', '1276']);
+  await expect(details.getByRole('row', { name: 'apart in the truth' }).getByRole('cell')).toHaveText(['1230', '380']);
+});
+
+test('the reference is a page of its own with an address, and leads back', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Reference' }).click();
+  await expect(page).toHaveURL(/#reference$/);
+  await expect(page.getByRole('grid')).toBeHidden();
+  await page.getByRole('link', { name: 'Back to the calculator' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+
+  await page.getByRole('button', { name: '0.833 F1 score' }).click();
+  await page.getByRole('link', { name: 'All about it in the reference' }).click();
+  await expect(page).toHaveURL(/#metric=f1$/);
+  await expect(page.locator('deconfuse-metric-reference').getByText('Dice 1945; van Rijsbergen 1979')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Formula: F1 score' }).first()).toBeVisible();
+});
+
+test('the information view is loaded when it is opened', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+  const loaded = page.waitForResponse(/information-view/);
+  await page.getByRole('heading', { name: 'Information', level: 2 }).click();
+  expect((await loaded).ok()).toBe(true);
+  await expect(page.getByText('Mutual information').first()).toBeVisible();
+});

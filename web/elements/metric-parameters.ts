@@ -1,0 +1,220 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import type { ReportOptions } from '../core/types.ts';
+import type { Locale } from '../locales/index.ts';
+import { controls } from '../styles/controls.ts';
+import { bubbling } from './events.ts';
+
+type NumericOption = keyof Locale['page']['parameters'];
+
+interface Bounds {
+  usual: number;
+  highest?: number;
+  step: number;
+}
+
+const bounds: Record<NumericOption, Bounds> = {
+  beta: { usual: 1, step: 0.5 },
+  tverskyAlpha: { usual: 0.5, step: 0.1 },
+  tverskyBeta: { usual: 0.5, step: 0.1 },
+  ibaAlpha: { usual: 1, step: 0.1 },
+  netBenefitThreshold: { usual: 0.5, highest: 0.99, step: 0.05 },
+  vBeta: { usual: 1, step: 0.5 },
+};
+
+const usualLevels = [0.9, 0.95, 0.99];
+
+/** More classes than this have more weights than anyone types. */
+const mostWeighted = 20;
+
+/** Rows of numbers between commas, or between blanks and semicolons where commas are decimal; nothing if they do not fit. */
+function weightsOf(text: string, classes: number): number[][] | undefined {
+  const rows = text.trim().split(/\n/);
+  const cells = rows.map((row) => {
+    const byCommas = row.trim().split(/\s*[,;\t]\s*/);
+    const numbers =
+      byCommas.length === classes
+        ? byCommas
+        : row
+            .replaceAll(',', '.')
+            .trim()
+            .split(/[\s;]+/);
+    return numbers.map((number) => (number === '' ? NaN : Number(number)));
+  });
+  const fits = cells.length === classes && cells.every((row) => row.length === classes);
+  return fits && cells.flat().every((weight) => Number.isFinite(weight) && weight >= 0) ? cells : undefined;
+}
+
+/** The parameters of the metrics on the page. Fires `options-changed` (ReportOptions). */
+@customElement('deconfuse-metric-parameters')
+export class MetricParameters extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) options: ReportOptions = {};
+  /** The options that a metric on the page depends on. */
+  @property({ attribute: false }) relevant: ReadonlySet<keyof ReportOptions> = new Set();
+  /** How many classes weights are for. */
+  @property({ type: Number }) classes = 0;
+
+  @state() private weightsText = '';
+
+  override render(): TemplateResult {
+    const { page } = this.locale;
+    const numeric = Object.keys(bounds) as NumericOption[];
+    return html`
+      ${this.relevant.has('level') ? this.#level() : nothing}
+      ${
+        this.relevant.has('base')
+          ? html`<label>
+              ${page.base}
+              <select
+                @change=${(event: Event) => {
+                  const { value } = event.target as HTMLSelectElement;
+                  this.#change({ base: value === 'e' ? 'e' : value === '10' ? 10 : 2 });
+                }}
+              >
+                ${([2, 'e', 10] as const).map(
+                  (base) => html`
+                    <option value=${base} ?selected=${base === (this.options.base ?? 2)}>${page.bases[base]}</option>
+                  `,
+                )}
+              </select>
+            </label>`
+          : nothing
+      }
+      ${numeric.filter((option) => this.relevant.has(option)).map((option) => this.#number(option))}
+      ${this.relevant.has('kappaWeights') && this.classes <= mostWeighted ? this.#weights() : nothing}
+    `;
+  }
+
+  /** In per cent, as levels are spoken of. */
+  #level(): TemplateResult {
+    const level = Number(((this.options.level ?? 0.95) * 100).toPrecision(12));
+    return html`
+      <label>
+        ${this.locale.page.level}
+        <input
+          class="field"
+          type="number"
+          min="1"
+          max="99.9999"
+          step="any"
+          list="levels"
+          .value=${live(String(level))}
+          @input=${(event: InputEvent) => {
+            const input = event.target as HTMLInputElement;
+            if (input.value !== '' && input.checkValidity()) this.#change({ level: input.valueAsNumber / 100 });
+          }}
+        />
+        %
+        <datalist id="levels">${usualLevels.map((usual) => html`<option value=${usual * 100}></option>`)}</datalist>
+      </label>
+    `;
+  }
+
+  #weights(): TemplateResult {
+    const { page } = this.locale;
+    const misfit = this.weightsText.trim() !== '' && !weightsOf(this.weightsText, this.classes);
+    return html`
+      <label class="weights">
+        ${page.kappaWeights}
+        <textarea
+          class="field"
+          rows=${Math.min(this.classes, 6)}
+          spellcheck="false"
+          aria-invalid=${misfit ? 'true' : 'false'}
+          aria-describedby="weights-hint"
+          .value=${this.weightsText}
+          @input=${(event: InputEvent) => {
+            this.weightsText = (event.target as HTMLTextAreaElement).value;
+            this.#change({ kappaWeights: weightsOf(this.weightsText, this.classes) });
+          }}
+        ></textarea>
+        <span id="weights-hint" class=${misfit ? 'misfit' : 'muted'}>${page.kappaWeightsHint(this.classes)}</span>
+      </label>
+    `;
+  }
+
+  #number(option: NumericOption): TemplateResult {
+    const { usual, highest, step } = bounds[option];
+    return html`
+      <label>
+        ${this.locale.page.parameters[option]}
+        <input
+          class="field"
+          type="number"
+          min="0"
+          max=${highest ?? ''}
+          step="any"
+          .value=${String(this.options[option] ?? usual)}
+          @keydown=${(event: KeyboardEvent) => this.#step(event, step)}
+          @input=${(event: InputEvent) => {
+            const input = event.target as HTMLInputElement;
+            if (input.value !== '' && input.checkValidity()) this.#change({ [option]: input.valueAsNumber });
+          }}
+        />
+      </label>
+    `;
+  }
+
+  /** Arrows go in useful steps, while any number may be typed. */
+  #step(event: KeyboardEvent, step: number): void {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    const input = event.target as HTMLInputElement;
+    const next = input.valueAsNumber + (event.key === 'ArrowUp' ? step : -step);
+    if (Number.isNaN(next)) return;
+    const previous = input.value;
+    input.value = String(Number(next.toFixed(6)));
+    if (!input.checkValidity()) input.value = previous;
+    else input.dispatchEvent(new InputEvent('input'));
+  }
+
+  #change(options: ReportOptions): void {
+    this.dispatchEvent(bubbling('options-changed', { ...this.options, ...options }));
+  }
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.375rem 0.75rem;
+      }
+
+      label {
+        display: inline-flex;
+        gap: 0.375rem;
+        align-items: center;
+      }
+
+      input {
+        width: 5rem;
+      }
+
+      input:invalid {
+        border-color: var(--problem);
+        background: var(--problem-soft);
+      }
+
+      .weights {
+        flex-wrap: wrap;
+        width: 100%;
+      }
+
+      .weights textarea {
+        width: 100%;
+        font-family: var(--code-font);
+      }
+
+      .weights span {
+        font-size: 0.8125rem;
+      }
+
+      .misfit {
+        color: var(--problem);
+      }
+    `,
+  ];
+}
