@@ -20,7 +20,7 @@ Expression make(Op op, std::vector<Expression> arguments) {
 }
 
 /// a + b + c is one sum of three terms, also when displayed.
-Expression chain(Op op, const Expression& left, const Expression& right) {
+Expression chain(Op op, Expression left, Expression right) {
   std::vector<Expression> arguments;
   if (left.node().op == op) {
     arguments = left.node().arguments;
@@ -31,7 +31,7 @@ Expression chain(Op op, const Expression& left, const Expression& right) {
   return make(op, std::move(arguments));
 }
 
-Expression over_index(Op op, Over over, const Expression& term, bool defined_only) {
+Expression over_index(Op op, Over over, Expression term, bool defined_only) {
   ExpressionNode node;
   node.op = op;
   node.over = over;
@@ -65,76 +65,59 @@ Expression::Expression(const Quantity& quantity) {
 
 Expression::Expression(ExpressionNode node) : node_(keep(std::move(node))) {}
 
-Expression operator+(const Expression& left, const Expression& right) {
-  return chain(Op::add, left, right);
-}
+Expression operator+(Expression left, Expression right) { return chain(Op::add, left, right); }
 
-Expression operator-(const Expression& left, const Expression& right) {
+Expression operator-(Expression left, Expression right) {
   return make(Op::subtract, {left, right});
 }
 
-Expression operator-(const Expression& value) { return make(Op::subtract, {value}); }
+Expression operator-(Expression value) { return make(Op::subtract, {value}); }
 
-Expression operator*(const Expression& left, const Expression& right) {
-  return chain(Op::multiply, left, right);
-}
+Expression operator*(Expression left, Expression right) { return chain(Op::multiply, left, right); }
 
-Expression operator/(const Expression& left, const Expression& right) {
-  return make(Op::divide, {left, right});
-}
+Expression operator/(Expression left, Expression right) { return make(Op::divide, {left, right}); }
 
-Expression power(const Expression& base, const Expression& exponent) {
-  return make(Op::power, {base, exponent});
-}
+Expression power(Expression base, Expression exponent) { return make(Op::power, {base, exponent}); }
 
-Expression square(const Expression& base) { return power(base, 2); }
+Expression square(Expression base) { return power(base, 2); }
 
-Expression root(const Expression& value) { return make(Op::root, {value}); }
+Expression root(Expression value) { return make(Op::root, {value}); }
 
-Expression log(const Expression& value, const Expression& base) {
-  return make(Op::log, {value, base});
-}
+Expression log(Expression value, Expression base) { return make(Op::log, {value, base}); }
 
-Expression minimum(const Expression& left, const Expression& right) {
-  return make(Op::minimum, {left, right});
-}
+Expression minimum(Expression left, Expression right) { return make(Op::minimum, {left, right}); }
 
-Expression maximum(const Expression& left, const Expression& right) {
-  return make(Op::maximum, {left, right});
-}
+Expression maximum(Expression left, Expression right) { return make(Op::maximum, {left, right}); }
 
-Expression absolute(const Expression& value) { return make(Op::absolute, {value}); }
+Expression absolute(Expression value) { return make(Op::absolute, {value}); }
 
-Expression cases(const Expression& positive, const Expression& then, const Expression& otherwise) {
+Expression cases(Expression positive, Expression then, Expression otherwise) {
   return make(Op::cases, {positive, then, otherwise});
 }
 
-Expression plus_minus(const Expression& centre, const Expression& half_width) {
+Expression plus_minus(Expression centre, Expression half_width) {
   return make(Op::plus_minus, {centre, half_width});
 }
 
-Expression interval(const Expression& low, const Expression& high) {
-  return make(Op::interval, {low, high});
-}
+Expression interval(Expression low, Expression high) { return make(Op::interval, {low, high}); }
 
-Expression normal_quantile(const Expression& p, const Expression& complement) {
+Expression normal_quantile(Expression p, Expression complement) {
   return make(Op::normal_quantile, {p, complement});
 }
 
-Expression beta_quantile(const Expression& p, const Expression& a, const Expression& b) {
+Expression beta_quantile(Expression p, Expression a, Expression b) {
   return make(Op::beta_quantile, {p, a, b});
 }
 
-Expression binomial_upper_tail(const Expression& k, const Expression& n, const Expression& p) {
+Expression binomial_upper_tail(Expression k, Expression n, Expression p) {
   return make(Op::binomial_upper_tail, {k, n, p});
 }
 
-Expression chi_squared_upper_tail(const Expression& x, const Expression& degrees_of_freedom) {
+Expression chi_squared_upper_tail(Expression x, Expression degrees_of_freedom) {
   return make(Op::chi_squared_upper_tail, {x, degrees_of_freedom});
 }
 
-Expression fisher_tails(const Expression& a, const Expression& b, const Expression& c,
-                        const Expression& d) {
+Expression fisher_tails(Expression a, Expression b, Expression c, Expression d) {
   return make(Op::fisher_tails, {a, b, c, d});
 }
 
@@ -155,31 +138,29 @@ Expression cell_sum(Region region) {
   return Expression(std::move(node));
 }
 
-Expression sum(Over over, const Expression& term) { return over_index(Op::sum, over, term, false); }
+Expression sum(Over over, Expression term) { return over_index(Op::sum, over, term, false); }
 
-Expression sum_defined(Over over, const Expression& term) {
-  return over_index(Op::sum, over, term, true);
-}
+Expression sum_defined(Over over, Expression term) { return over_index(Op::sum, over, term, true); }
 
-Expression sum_where_defined(Over over, const Expression& term, const Expression& value) {
+Expression sum_where_defined(Over over, Expression term, Expression value) {
   ExpressionNode node = sum_defined(over, term).node();
   node.arguments.push_back(value);
   return Expression(std::move(node));
 }
 
-Expression product_defined(Over over, const Expression& factor) {
+Expression product_defined(Over over, Expression factor) {
   return over_index(Op::product, over, factor, true);
 }
 
-Expression minimum_over(Over over, const Expression& term) {
+Expression minimum_over(Over over, Expression term) {
   return over_index(Op::minimum, over, term, false);
 }
 
-Expression maximum_over(Over over, const Expression& term) {
+Expression maximum_over(Over over, Expression term) {
   return over_index(Op::maximum, over, term, false);
 }
 
-Expression count_defined(Over over, const Expression& value, const Quantity& quantity) {
+Expression count_defined(Over over, Expression value, const Quantity& quantity) {
   ExpressionNode node;
   node.op = Op::count;
   node.over = over;

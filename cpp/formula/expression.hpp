@@ -88,45 +88,44 @@ class Expression {
   const ExpressionNode* node_;
 };
 
-Expression operator+(const Expression& left, const Expression& right);
-Expression operator-(const Expression& left, const Expression& right);
-Expression operator-(const Expression& value);
-Expression operator*(const Expression& left, const Expression& right);
-Expression operator/(const Expression& left, const Expression& right);
+Expression operator+(Expression left, Expression right);
+Expression operator-(Expression left, Expression right);
+Expression operator-(Expression value);
+Expression operator*(Expression left, Expression right);
+Expression operator/(Expression left, Expression right);
 
-Expression power(const Expression& base, const Expression& exponent);
-Expression square(const Expression& base);
-Expression root(const Expression& value);
-Expression log(const Expression& value, const Expression& base);
-Expression minimum(const Expression& left, const Expression& right);
-Expression maximum(const Expression& left, const Expression& right);
-Expression absolute(const Expression& value);
-Expression cases(const Expression& positive, const Expression& then, const Expression& otherwise);
+Expression power(Expression base, Expression exponent);
+Expression square(Expression base);
+Expression root(Expression value);
+Expression log(Expression value, Expression base);
+Expression minimum(Expression left, Expression right);
+Expression maximum(Expression left, Expression right);
+Expression absolute(Expression value);
+Expression cases(Expression positive, Expression then, Expression otherwise);
 
 /// The interval from `centre` − `half_width` to `centre` + `half_width`. What is done with it is
 /// done with both ends.
-Expression plus_minus(const Expression& centre, const Expression& half_width);
+Expression plus_minus(Expression centre, Expression half_width);
 
 /// The interval from `low` to `high`.
-Expression interval(const Expression& low, const Expression& high);
+Expression interval(Expression low, Expression high);
 
 /// Φ⁻¹(p), the quantile of the standard normal distribution; undefined at 0 and 1. `complement` is
 /// 1 − p, which near p = 1 still has the digits that p has lost; it is not displayed.
-Expression normal_quantile(const Expression& p, const Expression& complement);
+Expression normal_quantile(Expression p, Expression complement);
 
 /// The quantile of the beta distribution with parameters a and b: 0 where a is 0, 1 where b is 0.
-Expression beta_quantile(const Expression& p, const Expression& a, const Expression& b);
+Expression beta_quantile(Expression p, Expression a, Expression b);
 
 /// P(X >= k) for X ~ Bin(n, p); 0 for k = n + 1.
-Expression binomial_upper_tail(const Expression& k, const Expression& n, const Expression& p);
+Expression binomial_upper_tail(Expression k, Expression n, Expression p);
 
 /// P(X >= x) for X ~ χ² with so many degrees of freedom; undefined for none.
-Expression chi_squared_upper_tail(const Expression& x, const Expression& degrees_of_freedom);
+Expression chi_squared_upper_tail(Expression x, Expression degrees_of_freedom);
 
 /// The probability of all tables with the same margins that are no more probable than the table
 /// [[a, b], [c, d]] (Fisher 1935).
-Expression fisher_tails(const Expression& a, const Expression& b, const Expression& c,
-                        const Expression& d);
+Expression fisher_tails(Expression a, Expression b, Expression c, Expression d);
 
 /// The value of another metric of the catalogue; 0/0 stays undefined.
 Expression value_of(std::string_view metric);
@@ -141,20 +140,20 @@ Expression value_of_column(std::string_view metric);
 Expression cell_sum(Region region);
 
 /// Σ over every index; undefined where a term is.
-Expression sum(Over over, const Expression& term);
+Expression sum(Over over, Expression term);
 
 /// Σ over the indices for which the term is defined; undefined where it is for none.
-Expression sum_defined(Over over, const Expression& term);
+Expression sum_defined(Over over, Expression term);
 
 /// Σ of the terms over the indices for which `value` is defined.
-Expression sum_where_defined(Over over, const Expression& term, const Expression& value);
+Expression sum_where_defined(Over over, Expression term, Expression value);
 
-Expression product_defined(Over over, const Expression& factor);
-Expression minimum_over(Over over, const Expression& term);
-Expression maximum_over(Over over, const Expression& term);
+Expression product_defined(Over over, Expression factor);
+Expression minimum_over(Over over, Expression term);
+Expression maximum_over(Over over, Expression term);
 
 /// For how many indices `value` is defined; displayed under the name of `quantity`.
-Expression count_defined(Over over, const Expression& value, const Quantity& quantity);
+Expression count_defined(Over over, Expression value, const Quantity& quantity);
 
 /// The same formula with every quantity of a class summed over the classes: micro averaging.
 Expression pooled_over_classes(const Expression& formula);

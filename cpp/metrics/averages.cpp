@@ -12,7 +12,7 @@ using namespace quantities;
 namespace {
 
 /// The plain mean of a metric over the classes where it is defined.
-Expression mean_over_classes(const Expression& value) {
+Expression mean_over_classes(Expression value) {
   return sum_defined(Over::classes, value) / count_defined(Over::classes, value, defined_classes);
 }
 

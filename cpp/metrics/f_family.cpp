@@ -8,7 +8,7 @@ using namespace quantities;
 namespace {
 
 /// van Rijsbergen's F, from counts: 0, not 0/0, where the class is missed entirely. `b` is β².
-Expression f_score(const Expression& b) { return (1 + b) * TP / ((1 + b) * TP + b * FN + FP); }
+Expression f_score(Expression b) { return (1 + b) * TP / ((1 + b) * TP + b * FN + FP); }
 
 }  // namespace
 

@@ -23,7 +23,7 @@ Expression wald(const Share& share) { return plus_minus(share.p, z * root(varian
 
 /// Each end by the form that subtracts nothing: exactly 0 for no successes, 1 for no failures.
 Expression wilson(const Share& share) {
-  const auto end = [&](const Expression& x) {
+  const auto end = [&](Expression x) {
     const Expression spread = z * root(square(z) + 4 * share.x * share.rest / share.n);
     return 2 * square(x) / share.n / (2 * x + square(z) + spread);
   };
@@ -40,7 +40,7 @@ Expression wilson_textbook(const Share& share) {
 /// With a correction for continuity.
 Expression wilson_corrected(const Share& share) {
   const Expression divisor = 2 * (share.n + square(z));
-  const auto end = [&](const Expression& x, const Expression& rest) {
+  const auto end = [&](Expression x, const Expression& rest) {
     const Expression spread = z * root(square(z) - 2 - 1 / share.n + 4 * x / share.n * (rest + 1));
     return cases(x, maximum(0, (2 * x + square(z) - 1 - spread) / divisor), 0);
   };
