@@ -1,9 +1,10 @@
 #include "bindings/plain.hpp"
 
+#include <algorithm>
 #include <cmath>
-#include <map>
-#include <set>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace deconfuse {
 
@@ -260,31 +261,44 @@ val plain(const Scale& scale) {
   return object;
 }
 
+struct OptionName {
+  std::string_view quantity;
+  const char* option;
+};
+
+constexpr OptionName option_names[] = {
+    {"base", "base"},
+    {"expected_information", "base"},
+    {"beta", "beta"},
+    {"tversky_alpha", "tverskyAlpha"},
+    {"tversky_beta", "tverskyBeta"},
+    {"iba_alpha", "ibaAlpha"},
+    {"net_benefit_threshold", "netBenefitThreshold"},
+    {"level", "level"},
+    {"v_beta", "vBeta"},
+    {"kappa_weight", "kappaWeights"},
+    {"cost", "costMatrix"},
+    {"prior", "priors"},
+};
+
+void add_option(std::vector<std::string>& options, const char* option) {
+  if (std::find(options.begin(), options.end(), option) == options.end()) {
+    options.push_back(option);
+  }
+}
+
 /// The options that the value of a formula depends on, by their names outside.
-void collect_options(const Expression& formula, const Catalogue& catalogue,
-                     std::set<std::string>& options) {
-  static const std::map<std::string_view, const char*> names = {
-      {"base", "base"},
-      {"beta", "beta"},
-      {"tversky_alpha", "tverskyAlpha"},
-      {"tversky_beta", "tverskyBeta"},
-      {"iba_alpha", "ibaAlpha"},
-      {"net_benefit_threshold", "netBenefitThreshold"},
-      {"level", "level"},
-      {"v_beta", "vBeta"},
-      {"kappa_weight", "kappaWeights"},
-      {"cost", "costMatrix"},
-      {"prior", "priors"},
-      {"expected_information", "base"},
-  };
+void collect_options(Expression formula, const Catalogue& catalogue,
+                     std::vector<std::string>& options) {
   const ExpressionNode& node = formula.node();
   if (node.op == Op::quantity) {
-    const auto name = names.find(node.quantity->id);
-    if (name != names.end()) options.insert(name->second);
+    for (const OptionName& name : option_names) {
+      if (name.quantity == node.quantity->id) add_option(options, name.option);
+    }
   }
   if (node.op == Op::metric) {
     const Metric& metric = catalogue[catalogue.find(node.metric)];
-    if (node.counted && metric.zero_division) options.insert("zeroDivision");
+    if (node.counted && metric.zero_division) add_option(options, "zeroDivision");
     collect_options(metric.formula, catalogue, options);
   }
   for (const Expression& argument : node.arguments) {
@@ -316,17 +330,18 @@ val plain(const Cells& cells) {
 
 /// Terms are shared between classes, so each is crossed once.
 val plain(const std::vector<UndefinedValue>& undefined, const Catalogue& catalogue) {
-  std::map<const Expression*, val> terms;
+  std::vector<std::pair<const Expression*, val>> terms;
   val array = val::array();
   for (const UndefinedValue& entry : undefined) {
     val object = val::object();
     if (entry.class_index) object.set("class", static_cast<double>(*entry.class_index));
     object.set("reason", text(name_of(entry.cause.reason)));
-    if (entry.cause.term != nullptr) {
-      auto found = terms.find(entry.cause.term);
+    if (const Expression* term = entry.cause.term) {
+      auto found = std::find_if(terms.begin(), terms.end(),
+                                [=](const auto& known) { return known.first == term; });
       if (found == terms.end()) {
-        found =
-            terms.emplace(entry.cause.term, plain(describe(*entry.cause.term, catalogue))).first;
+        terms.emplace_back(term, plain(describe(*term, catalogue)));
+        found = terms.end() - 1;
       }
       object.set("term", found->second);
     }
@@ -417,10 +432,10 @@ val plain(const Metric& metric, const Catalogue& catalogue) {
   object.set("perClass", metric.per_class);
   if (!metric.family.empty()) object.set("family", text(metric.family));
   if (metric.scale != nullptr) object.set("scale", plain(*metric.scale));
-  std::set<std::string> options;
-  if (metric.zero_division) options.insert("zeroDivision");
+  std::vector<std::string> options;
+  if (metric.zero_division) options.push_back("zeroDivision");
   collect_options(metric.formula, catalogue, options);
-  object.set("options", plain(std::vector<std::string>(options.begin(), options.end())));
+  object.set("options", plain(options));
   if (metric.headline != 0) object.set("headline", metric.headline);
   return object;
 }

@@ -58,13 +58,16 @@ std::string lower(std::string text) {
 }
 
 void notice_case(Dataset& dataset) {
-  std::unordered_map<std::string, std::string_view> seen;
-  for (const std::string& label : dataset.labels) {
-    const auto [found, fresh] = seen.emplace(lower(label), label);
-    if (!fresh) {
-      dataset.notices.push_back(
-          {"labels-differ-in-case", 0, {{"first", std::string(found->second)}, {"second", label}}});
-    }
+  std::vector<std::string> lowered;
+  for (const std::string& label : dataset.labels) lowered.push_back(lower(label));
+  const Index first = index_of(lowered);
+  for (std::size_t at = 0; at < lowered.size(); ++at) {
+    const auto before = static_cast<std::size_t>(first.find(lowered[at])->second);
+    if (before == at) continue;
+    dataset.notices.push_back(
+        {"labels-differ-in-case",
+         0,
+         {{"first", dataset.labels[before]}, {"second", dataset.labels[at]}}});
   }
 }
 

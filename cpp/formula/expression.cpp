@@ -40,7 +40,7 @@ Expression over_index(Op op, Over over, Expression term, bool defined_only) {
   return Expression(std::move(node));
 }
 
-Expression metric(std::string_view id, bool counted) {
+Expression metric(const char* id, bool counted) {
   ExpressionNode node;
   node.op = Op::metric;
   node.metric = id;
@@ -50,17 +50,17 @@ Expression metric(std::string_view id, bool counted) {
 
 }  // namespace
 
-Expression::Expression(double number) {
+const ExpressionNode* Expression::node_of(double number) {
   ExpressionNode node;
   node.number = number;
-  node_ = keep(std::move(node));
+  return keep(std::move(node));
 }
 
-Expression::Expression(const Quantity& quantity) {
+const ExpressionNode* Expression::node_of(const Quantity& quantity) {
   ExpressionNode node;
   node.op = Op::quantity;
   node.quantity = &quantity;
-  node_ = keep(std::move(node));
+  return keep(std::move(node));
 }
 
 Expression::Expression(ExpressionNode node) : node_(keep(std::move(node))) {}
@@ -121,11 +121,11 @@ Expression fisher_tails(Expression a, Expression b, Expression c, Expression d) 
   return make(Op::fisher_tails, {a, b, c, d});
 }
 
-Expression value_of(std::string_view id) { return metric(id, false); }
+Expression value_of(const char* id) { return metric(id, false); }
 
-Expression counted_value_of(std::string_view id) { return metric(id, true); }
+Expression counted_value_of(const char* id) { return metric(id, true); }
 
-Expression value_of_column(std::string_view id) {
+Expression value_of_column(const char* id) {
   ExpressionNode node = metric(id, false).node();
   node.of_column = true;
   return Expression(std::move(node));

@@ -57,6 +57,9 @@ enum class Over {
   above_diagonal,  ///< the cells i < j
 };
 
+/// Where code is compiled small nothing is inlined, not even what is smaller than a call of it.
+#define SMALL_INLINE [[gnu::always_inline]]
+
 class Expression;
 
 struct ExpressionNode {
@@ -78,14 +81,22 @@ struct ExpressionNode {
 /// and live as long as the program, so an expression is no more than a reference.
 class Expression {
  public:
-  Expression(double number);             // NOLINT: 2 * TP should read like that
-  Expression(const Quantity& quantity);  // NOLINT: the quantity must outlive the expression
+  /// No formula at all.
+  SMALL_INLINE Expression() = default;
+  SMALL_INLINE Expression(double number)  // NOLINT: 2 * TP should read like that
+      : node_(node_of(number)) {}
+  SMALL_INLINE Expression(const Quantity& quantity)  // NOLINT: it must outlive the expression
+      : node_(node_of(quantity)) {}
   explicit Expression(ExpressionNode node);
 
+  explicit operator bool() const { return node_ != nullptr; }
   const ExpressionNode& node() const { return *node_; }
 
  private:
-  const ExpressionNode* node_;
+  static const ExpressionNode* node_of(double number);
+  static const ExpressionNode* node_of(const Quantity& quantity);
+
+  const ExpressionNode* node_ = nullptr;
 };
 
 Expression operator+(Expression left, Expression right);
@@ -128,13 +139,13 @@ Expression chi_squared_upper_tail(Expression x, Expression degrees_of_freedom);
 Expression fisher_tails(Expression a, Expression b, Expression c, Expression d);
 
 /// The value of another metric of the catalogue; 0/0 stays undefined.
-Expression value_of(std::string_view metric);
+Expression value_of(const char* metric);
 
 /// The value of another metric as averages count it: 0/0 is replaced as the policy says.
-Expression counted_value_of(std::string_view metric);
+Expression counted_value_of(const char* metric);
 
 /// Under a sum over cells: the value of a metric of one class, of the class of the column.
-Expression value_of_column(std::string_view metric);
+Expression value_of_column(const char* metric);
 
 /// Σ of the cells of a region, displayed cell by cell.
 Expression cell_sum(Region region);

@@ -20,17 +20,20 @@ Expression mean_over_classes(Expression value) {
 /// weighted averages run over the classes where the value is defined, the weights being the true
 /// counts of these classes; the micro average is the same formula on summed counts.
 void append_averages(const Metric& metric, std::deque<std::string>& names, Metrics& metrics) {
-  const Expression value = metric.zero_division ? counted_value_of(metric.id) : value_of(metric.id);
+  const Expression value =
+      metric.zero_division ? counted_value_of(metric.id.c_str()) : value_of(metric.id.c_str());
+  const auto kept = [&](std::string text) { return names.emplace_back(std::move(text)).c_str(); };
+  const Text family = kept(std::string(metric.id.c_str()) + "_average");
   const auto append = [&](const std::string& kind, Expression formula) {
-    metrics.push_back({.id = names.emplace_back(std::string(metric.id) + "_" + kind),
-                       .symbol = names.emplace_back(with_subscript(metric.symbol, kind)),
-                       .formula = std::move(formula),
+    metrics.push_back({.id = kept(std::string(metric.id.c_str()) + "_" + kind),
+                       .symbol = kept(with_subscript(metric.symbol, kind)),
+                       .formula = formula,
                        .range = metric.range,
                        .better = metric.better,
                        .zero_division = metric.zero_division,
                        .tier = metric.averages,
                        .headline = kind == "macro" ? metric.headline : 0,
-                       .family = names.emplace_back(std::string(metric.id) + "_average"),
+                       .family = family,
                        .reference = "Sokolova and Lapalme 2009"});
   };
   append("macro", mean_over_classes(value));

@@ -24,7 +24,7 @@ class AnyData : public Environment {
 
 }  // namespace
 
-Metrics group_of(Scope scope, std::string_view group, Metrics metrics) {
+Metrics group_of(Scope scope, Text group, Metrics metrics) {
   for (Metric& metric : metrics) {
     metric.scope = scope;
     if (scope == Scope::class_view) metric.per_class = true;
@@ -68,12 +68,13 @@ Catalogue::Catalogue() {
   append(intervals_of_proportions());
   append(intervals_of_agreement());
   append(rivals());
-  for (std::size_t at = 0; at < metrics_.size(); ++at) places_.emplace(metrics_[at].id, at);
+  for (std::size_t at = 0; at < metrics_.size(); ++at)
+    places_.emplace(metrics_[at].id, static_cast<std::int32_t>(at));
 }
 
 std::size_t Catalogue::find(std::string_view id) const {
   const auto found = places_.find(id);
-  return found == places_.end() ? size() : found->second;
+  return found == places_.end() ? size() : static_cast<std::size_t>(found->second);
 }
 
 std::pair<double, double> Catalogue::widest(const Range& range) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <string>
 #include <string_view>
@@ -36,7 +37,7 @@ class Catalogue : public Names {
  private:
   std::deque<std::string> names_;  // of averages, which are made from those of their metrics
   Metrics metrics_;
-  std::unordered_map<std::string_view, std::size_t> places_;
+  std::unordered_map<std::string_view, std::int32_t> places_;
 };
 
 }  // namespace deconfuse

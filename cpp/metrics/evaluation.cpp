@@ -49,7 +49,7 @@ bool Evaluation::is_value(const Metric& metric, double value) const {
 
 double Evaluation::compute(const Metric& metric, Place place, End end) const {
   if (metric.whole_counts && !dataset_.matrix.whole()) return undefined;
-  if (metric.required && !(evaluate(*metric.required, *this, place) > 0)) return undefined;
+  if (metric.required && !(evaluate(metric.required, *this, place) > 0)) return undefined;
   const double value = evaluate(metric.formula, *this, place, end);
   // What is left infinite is a logarithm of zero.
   if (!is_value(metric, value)) return undefined;
@@ -252,9 +252,9 @@ std::optional<Cause> Evaluation::cause(std::size_t metric, Place place) const {
   const auto known = [&](End end) { return is_value(declared, value(metric, place, false, end)); };
   if (known(End::low) && (!has_two_values(declared) || known(End::high))) return std::nullopt;
   if (declared.whole_counts && !dataset_.matrix.whole()) return Cause{Reason::fractional_counts};
-  if (declared.required && !(evaluate(*declared.required, *this, place) > 0)) {
-    if (auto inner = cause_within(*declared.required, place, declared.per_class)) return inner;
-    return Cause{Reason::requirement, &*declared.required, declared.per_class};
+  if (declared.required && !(evaluate(declared.required, *this, place) > 0)) {
+    if (auto inner = cause_within(declared.required, place, declared.per_class)) return inner;
+    return Cause{Reason::requirement, &declared.required, declared.per_class};
   }
   return cause_within(declared.formula, place, declared.per_class);
 }

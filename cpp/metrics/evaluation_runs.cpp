@@ -51,11 +51,16 @@ void Evaluation::quantities(const Quantity& quantity, const Places& places, doub
             [&](Place place) { return cell_sum(*quantity.region, turned(quantity, place)); });
     }
   }
+  const auto counting = [&](std::size_t first, std::size_t step) {
+    for (std::size_t at = 0; at < places.count; ++at) {
+      values[at] = static_cast<double>(first + at * step + 1);
+    }
+  };
   if (&quantity == &quantities::i) {
-    return each([](Place place) { return static_cast<double>(place.row + 1); });
+    return counting(places.first.row, places.step.row);
   }
   if (&quantity == &quantities::j) {
-    return each([](Place place) { return static_cast<double>(place.column + 1); });
+    return counting(places.first.column, places.step.column);
   }
   const bool indexed =
       &quantity == &quantities::pooled_rank_i || &quantity == &quantities::pooled_rank_j ||

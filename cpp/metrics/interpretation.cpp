@@ -55,8 +55,7 @@ constexpr Scale lambda_predicted{"lambda_predicted_given_true", lambda_grades, t
 constexpr Scale krippendorff{"krippendorff_alpha", krippendorff_grades};
 constexpr Scale contingency{"pearson_contingency", contingency_grades, true};
 
-Metric reading(std::string_view id, const Scale& scale, std::string_view reference,
-               Needs needs = Needs::classes) {
+Metric reading(Text id, const Scale& scale, Text reference, Needs needs = Needs::classes) {
   const Expression value = value_of(scale.metric);
   return {.id = id,
           .symbol = "",

@@ -64,8 +64,8 @@ Expression jeffreys(const Share& share) {
                   cases(share.rest, beta_quantile((1 + level) / Expression(2), a, b), 1));
 }
 
-Metric interval_of(std::string_view id, std::string_view symbol, Expression formula, int tier,
-                   std::string_view reference, Range range = {0, 1}) {
+Metric interval_of(Text id, Text symbol, Expression formula, int tier, Text reference,
+                   Range range = {0, 1}) {
   return {.id = id,
           .symbol = symbol,
           .formula = formula,
@@ -76,7 +76,7 @@ Metric interval_of(std::string_view id, std::string_view symbol, Expression form
           .reference = reference};
 }
 
-Metric wilson_interval_of(std::string_view id, std::string_view symbol, const Share& share) {
+Metric wilson_interval_of(Text id, Text symbol, const Share& share) {
   Metric metric = interval_of(id, symbol, wilson(share), 2, "Wilson 1927");
   metric.alternative = wilson_textbook(share);
   metric.per_class = true;
@@ -84,11 +84,11 @@ Metric wilson_interval_of(std::string_view id, std::string_view symbol, const Sh
 }
 
 /// Of a ratio, by the standard error of its logarithm.
-Metric ratio_interval_of(std::string_view id, std::string_view symbol, std::string_view ratio,
-                         const Expression& variance, std::string_view reference) {
-  Metric metric =
-      interval_of(id, symbol, power(e, plus_minus(log(value_of(ratio), e), z * root(variance))), 2,
-                  reference, {0, unbounded});
+Metric ratio_interval_of(Text id, Text symbol, Text ratio, const Expression& variance,
+                         Text reference) {
+  Metric metric = interval_of(
+      id, symbol, power(e, plus_minus(log(value_of(ratio.c_str()), e), z * root(variance))), 2,
+      reference, {0, unbounded});
   metric.per_class = true;
   return metric;
 }
@@ -195,8 +195,8 @@ Metrics intervals_of_agreement() {
   };
   const Expression linear = 1 - absolute(i - j) / (K - 1);
   const Expression quadratic = 1 - square(i - j) / square(K - 1);
-  const auto mean_weight = [](std::string_view id, std::string_view symbol, Over over,
-                              const Expression& weight, const Quantity& total) {
+  const auto mean_weight = [](Text id, Text symbol, Over over, const Expression& weight,
+                              const Quantity& total) {
     return Metric{.id = id,
                   .symbol = symbol,
                   .formula = sum(over, weight * total) / N,
@@ -205,11 +205,10 @@ Metrics intervals_of_agreement() {
                   .auxiliary = true};
   };
 
-  const auto chance_agreement = [](std::string_view id, std::string_view symbol,
-                                   std::string_view row_mean) {
+  const auto chance_agreement = [](Text id, Text symbol, Text row_mean) {
     return Metric{.id = id,
                   .symbol = symbol,
-                  .formula = sum(Over::classes, row_total * value_of(row_mean)) / N,
+                  .formula = sum(Over::classes, row_total * value_of(row_mean.c_str())) / N,
                   .range = {0, 1},
                   .auxiliary = true};
   };

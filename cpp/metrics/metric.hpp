@@ -48,7 +48,7 @@ struct Grade {
 
 /// Somebody's convention of what to call a value: the first grade whose limit is above it.
 struct Scale {
-  std::string_view metric;
+  const char* metric;
   std::span<const Grade> grades;
   bool from_zero = false;  ///< a value of 0 has no word
 };
@@ -59,15 +59,29 @@ struct Range {
   Expression high;
 };
 
+/// A text that lives as long as the catalogue.
+class Text {
+ public:
+  SMALL_INLINE Text(const char* text) : text_(text) {}  // NOLINT: a literal, mostly
+
+  const char* c_str() const { return text_; }
+  bool empty() const { return *text_ == 0; }
+  operator std::string_view() const { return text_; }  // NOLINT
+  friend bool operator==(const Text& left, std::string_view right) { return left.text_ == right; }
+
+ private:
+  const char* text_;
+};
+
 /// Everything there is to say about a metric. Tables, reference, worked steps, exports and tests
 /// all come from this declaration; only its names in the languages stand elsewhere.
 struct Metric {
-  std::string_view id;
-  std::string_view symbol;  ///< LaTeX
+  Text id;
+  Text symbol;  ///< LaTeX
   Expression formula;
-  std::optional<Expression> alternative = {};  ///< the same number by another route
-  std::optional<Expression> required = {};     ///< undefined unless this is positive
-  const Scale* scale = nullptr;                ///< shape word; the formula is the value to grade
+  Expression alternative = {};   ///< the same number by another route
+  Expression required = {};      ///< undefined unless this is positive
+  const Scale* scale = nullptr;  ///< shape word; the formula is the value to grade
   Range range;
   Better better = Better::neither;
   bool zero_division = false;  ///< 0/0 is replaced as the zeroDivision option says
@@ -78,13 +92,13 @@ struct Metric {
   bool count = false;          ///< a whole number for whole counts
   Needs needs = Needs::classes;
   Shape shape = Shape::scalar;
-  int tier = 1;      ///< 1 essential, 2 standard, 3 specialist
-  int averages = 0;  ///< class metrics: tier of its macro, micro and weighted average; 0: none
-  int headline = 0;  ///< place among the numbers that are shown first, from 1; 0: not among them
-  std::string_view family = {};     ///< metrics of one family are often taken for each other
-  std::string_view reference = {};  ///< author and year of the definition
+  int tier = 1;         ///< 1 essential, 2 standard, 3 specialist
+  int averages = 0;     ///< class metrics: tier of its macro, micro and weighted average; 0: none
+  int headline = 0;     ///< place among the numbers that are shown first, from 1; 0: not among them
+  Text family = "";     ///< metrics of one family are often taken for each other
+  Text reference = "";  ///< author and year of the definition
   Scope scope = Scope::overall;
-  std::string_view group = {};
+  Text group = "";
 };
 
 /// Whether it has a value per cell, or per kind of pair, rather than one or one per class.
@@ -95,7 +109,7 @@ inline bool is_matrix(const Metric& metric) {
 using Metrics = std::vector<Metric>;
 
 /// Puts metrics that are declared together into their scope and group.
-Metrics group_of(Scope scope, std::string_view group, Metrics metrics);
+Metrics group_of(Scope scope, Text group, Metrics metrics);
 
 inline constexpr double unbounded = std::numeric_limits<double>::infinity();
 

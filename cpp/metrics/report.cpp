@@ -168,15 +168,15 @@ Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, st
     result.substituted = std::move(replacement);
   }
   if (declared.alternative) {
-    result.alternative = describe(*declared.alternative, catalogue, place);
-    result.alternative_substituted = substituted(*declared.alternative);
+    result.alternative = describe(declared.alternative, catalogue, place);
+    result.alternative_substituted = substituted(declared.alternative);
   }
   std::vector<std::size_t> auxiliary;
   collect_auxiliary(declared.formula, catalogue, auxiliary);
-  if (declared.alternative) collect_auxiliary(*declared.alternative, catalogue, auxiliary);
+  if (declared.alternative) collect_auxiliary(declared.alternative, catalogue, auxiliary);
   for (const std::size_t at : auxiliary) {
     const Expression& formula = catalogue[at].formula;
-    result.definitions.push_back({describe(value_of(catalogue[at].id), catalogue),
+    result.definitions.push_back({describe(value_of(catalogue[at].id.c_str()), catalogue),
                                   describe(formula, catalogue, place), substituted(formula)});
   }
   append_cause(evaluation, metric, place,

@@ -8,10 +8,10 @@ using namespace quantities;
 namespace {
 
 struct Normalisation {
-  std::string_view normalized;  ///< id of the normalised mutual information
-  std::string_view adjusted;    ///< id of the adjusted one; empty: there is none
-  std::string_view normalized_symbol;
-  std::string_view adjusted_symbol;
+  Text normalized;  ///< id of the normalised mutual information
+  Text adjusted;    ///< id of the adjusted one; empty: there is none
+  Text normalized_symbol;
+  Text adjusted_symbol;
   Expression size;  ///< what the information is a share of
   int tier;
 };
