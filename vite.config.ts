@@ -1,11 +1,12 @@
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './web/content-security-policy.ts';
+import { withoutIndentation } from './web/without-indentation.ts';
 
 /** The site: static files that work in any folder of any server. */
 export default defineConfig({
   root: 'web',
   base: './',
-  plugins: [contentSecurityPolicy()],
+  plugins: [contentSecurityPolicy(), withoutIndentation()],
   worker: { format: 'es' }, // the part that reads text is loaded when there is text
   build: {
     outDir: '../build/site',

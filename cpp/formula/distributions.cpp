@@ -18,6 +18,15 @@ BOOST_NORETURN void throw_exception(const std::exception&, const boost::source_l
 }
 }  // namespace boost
 
+// Reflects the gamma function to negative arguments, which are never asked for: it would bring the
+// sine with all its digits of π to every visitor.
+namespace boost::math::detail {
+template <>
+double sinpx(double) {
+  return std::numeric_limits<double>::quiet_NaN();
+}
+}  // namespace boost::math::detail
+
 namespace deconfuse {
 namespace {
 
