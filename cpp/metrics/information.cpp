@@ -141,7 +141,7 @@ Metrics entropies() {
        .reference = "Theil 1970"},
       // What each cell adds to the sums above.
       {.id = "joint_entropy_terms",
-       .symbol = "-p\\log p",
+       .symbol = "-p\\cdot\\log p",
        .formula = -(joint * log(joint, base)),
        .range = {0, H_joint},
        .needs = Needs::groups,
