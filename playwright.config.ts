@@ -20,6 +20,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'build/tests/browser',
   fullyParallel: true,
+  workers: 2, // also on two cores: half of the time is waiting
   forbidOnly: true,
   reporter: 'list',
   // A busy machine is no failure: what is waited for comes in well under a second on a quiet one.

@@ -2,7 +2,8 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, query, state } from 'lit/decorators.js';
 import { InputError } from '../core/input-error.ts';
 import type { Cells, Label, MetricInfo, ReadOptions, Report, ReportOptions, Value } from '../core/types.ts';
-import type { Example, ExampleId } from '../examples/examples.ts';
+import type { Example } from '../examples/example.ts';
+import type { ExampleId } from '../examples/examples.ts';
 import { firstExample } from '../examples/first-example.ts';
 import { languages, loadLocale, loadMessages, type Language, type Locale, type Messages } from '../locales/index.ts';
 import { followAddress, hrefOf, readAddress, type Address } from '../share/address.ts';

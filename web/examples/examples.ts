@@ -1,23 +1,5 @@
-import type { Problem, ReadOptions } from '../core/types.ts';
+import type { Example } from './example.ts';
 import { firstExample } from './first-example.ts';
-
-interface Shown {
-  id: string;
-  /** The section in which there is something to see. */
-  opens?: 'representations';
-}
-
-interface ProblemExample extends Shown {
-  problem: Exclude<Problem, { kind: 'counts' }>;
-}
-
-interface TextExample extends Shown {
-  /** As someone would paste it. */
-  text: string;
-  options?: ReadOptions;
-}
-
-export type Example = ProblemExample | TextExample;
 
 const vectors = 'Y = (1, 2, 2, 3, 3, 3, 4, 4, 4, 4)\nŶ = (1, 1, 1, 1, 2, 2, 2, 3, 3, 4)';
 

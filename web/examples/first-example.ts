@@ -1,4 +1,4 @@
-import type { Example } from './examples.ts';
+import type { Example } from './example.ts';
 
 /** The one that opens with the page, which reads no text for it. */
 export const firstExample = {
