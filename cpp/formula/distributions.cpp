@@ -147,7 +147,7 @@ double hypergeometric_probability(double k, double drawn, double marked, double 
 }
 
 double hypergeometric_tails(double a, double b, double c, double d) {
-  constexpr double most_tables = 1e6;
+  constexpr double most_tables = 1e5;
   // Tables of equal probability are found as such despite rounding.
   constexpr double tie = 1 + 1e-10;
   if (!(a >= 0 && b >= 0 && c >= 0 && d >= 0)) return undefined;

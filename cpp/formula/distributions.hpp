@@ -29,7 +29,7 @@ double hypergeometric_probability(double k, double drawn, double marked, double 
 double deviance(double n, double m);
 
 /// The probability of all 2×2 tables with the margins of [[a, b], [c, d]] that are no more probable
-/// than it, for whole counts; NaN for more than a million such tables.
+/// than it, for whole counts; NaN for more than 100,000 such tables.
 double hypergeometric_tails(double a, double b, double c, double d);
 
 /// The same without rounding; absent where it does not fit.

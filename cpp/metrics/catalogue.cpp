@@ -1,5 +1,7 @@
 #include "metrics/catalogue.hpp"
 
+#include <cmath>
+
 #include "formula/evaluate.hpp"
 #include "metrics/groups.hpp"
 #include "metrics/quantities.hpp"
@@ -7,19 +9,27 @@
 namespace deconfuse {
 namespace {
 
-/// Two classes (where ranges are widest), any number of cases, any option.
+/// So many classes, any number of cases, logarithms to base 2 (where they are largest).
 class AnyData : public Environment {
  public:
+  AnyData(double classes, double metrics) : classes_(classes), metrics_(metrics) {}
   std::size_t rows() const override { return 2; }
   std::size_t columns() const override { return 2; }
   double quantity(const Quantity& quantity, Place) const override {
-    return quantity.id == quantities::K.id ? 2 : unbounded;
+    if (quantity.id == quantities::base.id) return 2;
+    const bool classes = quantity.id == quantities::K.id || quantity.id == quantities::R.id ||
+                         quantity.id == quantities::C.id;
+    return classes ? classes_ : unbounded;
   }
   Exact exact_quantity(const Quantity&, Place) const override { return Exact::unknown(); }
   double cell_sum(Region, Place) const override { return unbounded; }
   Exact exact_cell_sum(Region, Place) const override { return Exact::unknown(); }
-  double metric(std::string_view, bool, Place) const override { return unbounded; }
+  double metric(std::string_view, bool, Place) const override { return metrics_; }
   Exact exact_metric(std::string_view, bool, Place) const override { return Exact::unknown(); }
+
+ private:
+  double classes_;
+  double metrics_;
 };
 
 }  // namespace
@@ -78,8 +88,13 @@ std::size_t Catalogue::find(std::string_view id) const {
 }
 
 std::pair<double, double> Catalogue::widest(const Range& range) {
-  const AnyData any;
-  return {evaluate(range.low, any, {}), evaluate(range.high, any, {})};
+  // Some ranges are widest for two classes, others for many.
+  constexpr double few = 2;
+  const double low = std::fmin(evaluate(range.low, AnyData(few, 0), {}),
+                               evaluate(range.low, AnyData(unbounded, 0), {}));
+  const double high = std::fmax(evaluate(range.high, AnyData(few, unbounded), {}),
+                                evaluate(range.high, AnyData(unbounded, unbounded), {}));
+  return {low, high};
 }
 
 std::string_view Catalogue::symbol(std::string_view metric) const {

@@ -34,7 +34,7 @@ Metrics class_confusion_entropy() {
        .symbol = "MCEN",
        .formula = entropy_of_errors(P + predicted - value_of("true_positive")),
        .required = K - 1,
-       .range = {0, 1},
+       .range = {0, 1.07},
        .better = Better::lower,
        .tier = 3,
        .reference = "Delgado and Nunez-Gonzalez 2019"},

@@ -23,7 +23,8 @@ Evaluation::Evaluation(const Catalogue& catalogue, const Dataset& dataset, const
       dataset_(dataset),
       options_(options),
       values_(catalogue.size()),
-      known_(catalogue.size()) {}
+      known_(catalogue.size()),
+      exact_values_(catalogue.size()) {}
 
 bool Evaluation::applies(const Metric& metric) const {
   switch (metric.needs) {
@@ -83,7 +84,12 @@ Exact Evaluation::exact(std::size_t metric, Place place, bool counted) const {
   if (counted && std::isnan(this->value(metric, place, false))) return Fraction::of(value);
   if (is_matrix(declared)) return evaluate_exactly(declared.formula, *this, place);
   const std::size_t of_class = declared.per_class ? place.row : 0;
-  return evaluate_exactly(declared.formula, *this, {of_class, of_class});
+  std::vector<std::optional<Exact>>& known = exact_values_[metric];
+  if (known.empty()) known.resize(declared.per_class ? rows() : 1);
+  if (!known[of_class]) {
+    known[of_class] = evaluate_exactly(declared.formula, *this, {of_class, of_class});
+  }
+  return *known[of_class];
 }
 
 const Grade* Evaluation::grade(std::size_t metric, Place place) const {

@@ -81,6 +81,7 @@ class Evaluation : public Environment {
   const Options& options_;
   mutable std::vector<std::vector<double>> values_;  // by metric, then by class, then by end
   mutable std::vector<std::vector<char>> known_;
+  mutable std::vector<std::vector<std::optional<Exact>>> exact_values_;  // by metric, by class
   mutable std::vector<std::pair<const Quantity*, double>> kernels_;
   mutable std::vector<double> below_right_;
   mutable std::vector<double> below_left_;

@@ -26,10 +26,22 @@ Sizes sizes_of(const ConfusionMatrix& matrix, Region region, std::size_t groups)
 /// What remains of a sum whose terms fall faster than geometrically when they fall below this.
 constexpr double negligible = 1e-18;
 
+/// From here on the moments say as much as the terms, which are too many.
+constexpr double large_variance = 1e5;
+
 /// E[n·ln(n/m) + m − n] of the count n that groups of `a` and `b` cases of N have in common, whose
 /// mean is m = ab/N. Σ(m − n) vanishes, and with it the terms have one sign: nothing cancels.
 double expected_deviance(double a, double b, double N) {
   const double mean = a / N * b;
+  const double variance = mean * ((N - a) / N) * ((N - b) / (N - 1));
+  if (variance > large_variance) {
+    // E[m·(u²/2 − u³/6 + u⁴/12 − u⁵/20 + u⁶/30)] of u = (n − m)/m, with the moments of a nearly
+    // normal n: what is left out is smaller by 1/m².
+    const double skew = variance * ((N - 2 * a) / N) * ((N - 2 * b) / (N - 2));
+    const double u2 = variance / mean / mean;
+    const double u3 = skew / mean / mean / mean;
+    return mean * (u2 / 2 - u3 / 6 + u2 * u2 / 4 - u2 * u3 / 2 + u2 * u2 * u2 / 2);
+  }
   const double fewest = std::max(0.0, a + b - N);
   const double most = std::min(a, b);
   const double mode = std::clamp(std::floor((a + 1) / (N + 2) * (b + 1)), fewest, most);

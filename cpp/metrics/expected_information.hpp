@@ -6,7 +6,7 @@ namespace deconfuse {
 
 /// The mean of the mutual information over all tables with the margins of this one, in nats: what
 /// two groupings of such sizes share by chance (Vinh, Epps and Bailey 2009). Whole counts; NaN for
-/// an empty matrix. Relative error below 1e-11 up to 10^7 cases.
+/// an empty matrix. Relative error below 1e-10 up to 10^7 cases.
 double expected_information(const ConfusionMatrix& matrix);
 
 }  // namespace deconfuse

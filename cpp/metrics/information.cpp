@@ -67,7 +67,7 @@ Metrics entropies() {
        .symbol = "VI",
        .formula = H_true_given_predicted + H_predicted_given_true,
        .alternative = H_true + H_predicted - 2 * I,
-       .range = {0, log(N, base)},
+       .range = {0, H_joint},
        .better = Better::lower,
        .needs = Needs::groups,
        .reference = "Meila 2003"},

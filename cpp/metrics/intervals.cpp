@@ -181,6 +181,10 @@ Metrics intervals_of_agreement() {
   const Expression products = value_of("products_of_margins");
   // N²·(1 − p_e), without the difference of numbers of that size.
   const Expression beyond_chance = sum(Over::classes, row_total * (N - column_total));
+  // With a single true or predicted class there is nothing to vary.
+  const Expression both_vary =
+      (count_defined(Over::rows, 1 / Expression(row_total), row_count) - 1) *
+      (count_defined(Over::columns, 1 / Expression(column_total_j), column_count) - 1);
   const Expression same = cases(absolute(i - j), 0, 1);
 
   // Fleiss, Cohen and Everitt's variance with agreement weights w, their chance agreement p_w, and
@@ -253,11 +257,13 @@ Metrics intervals_of_agreement() {
       // The same for a true kappa of 0, in whole numbers, so that 0 comes out as 0.
       {.id = "kappa_standard_error_null",
        .symbol = "SE_0",
-       .formula =
+       .formula = cases(
+           both_vary,
            root(sum(Over::cells,
                     row_total * column_total_j *
                         square(square(N) * same - N * (column_total_i + row_total_j) + products))) /
-           (N * root(N) * beyond_chance),
+               (N * root(N) * beyond_chance),
+           0),
        .alternative =
            root(p_e + square(p_e) -
                 sum(Over::classes, row_total * column_total * (row_total + column_total)) /

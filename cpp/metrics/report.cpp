@@ -102,6 +102,15 @@ void append_cause(const Evaluation& evaluation, std::size_t metric, Place place,
   }
 }
 
+/// The case of a formula of several cases that these data are.
+Expression case_of(Expression formula, const Evaluation& evaluation, Place place) {
+  while (formula.node().op == Op::cases) {
+    const double condition = evaluate(formula.node().arguments[0], evaluation, place);
+    formula = formula.node().arguments[condition > 0 || std::isnan(condition) ? 1 : 2];
+  }
+  return formula;
+}
+
 }  // namespace
 
 MetricReport report(const Catalogue& catalogue, const Evaluation& evaluation, std::size_t metric) {
@@ -154,7 +163,7 @@ Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, st
     if (result.grade == nullptr) result.value = nothing;
   }
   result.exact = evaluation.exact(metric, place, true).fraction();
-  result.symbolic = describe(declared.formula, catalogue, place);
+  result.symbolic = describe(case_of(declared.formula, evaluation, place), catalogue, place);
   result.substituted = substituted(declared.formula);
   const bool replaced =
       !std::isnan(result.value) && std::isnan(evaluation.value(metric, place, false));

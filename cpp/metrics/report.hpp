@@ -40,7 +40,7 @@ struct Explanation {
   std::optional<double> upper_value;  ///< shape interval: `value` is the lower end
   const Grade* grade = nullptr;       ///< shape word
   Fraction exact;                     ///< absent where it is not rational, or too long
-  Formula symbolic;
+  Formula symbolic;                   ///< of a formula of several cases the one that these data are
   Formula substituted;
   std::optional<Formula> alternative;  ///< the same by another route, symbolic
   std::optional<Formula> alternative_substituted;

@@ -16,7 +16,7 @@ namespace {
 
 constexpr Region regions[] = {
     Region::cell,   Region::row, Region::column,   Region::row_others,   Region::column_others,
-    Region::others, Region::all, Region::diagonal, Region::off_diagonal,
+    Region::others, Region::all, Region::diagonal, Region::off_diagonal, Region::near_diagonal,
 };
 
 bool contains(Region region, std::size_t i, std::size_t j, std::size_t row, std::size_t column) {
@@ -39,6 +39,12 @@ bool contains(Region region, std::size_t i, std::size_t j, std::size_t row, std:
       return i == j;
     case Region::off_diagonal:
       return i != j;
+    case Region::near_diagonal:
+      return i <= j + 1 && j <= i + 1;
+    case Region::below_right:
+      return i > row && j > column;
+    case Region::below_left:
+      return i > row && j < column;
   }
   return false;
 }
@@ -177,4 +183,30 @@ TEST_CASE("whole matrices") {
   CHECK(ConfusionMatrix(2, 2, std::vector<double>{1, 0, 3, 4}).whole());
   CHECK_FALSE(ConfusionMatrix(2, 2, std::vector<double>{1, 0, 3.5, 4}).whole());
   CHECK(ConfusionMatrix(1, 1, std::vector<double>{0}).whole());
+}
+
+TEST_CASE("sums below a cell, to its right or left, equal the sums of their cells") {
+  std::mt19937_64 random(3);
+  for (std::size_t rows = 1; rows <= 6; ++rows) {
+    for (std::size_t columns = 1; columns <= 6; ++columns) {
+      std::vector<double> cells(rows * columns);
+      for (double& cell : cells) cell = static_cast<double>(random() % 1000);
+      const ConfusionMatrix matrix(rows, columns, cells);
+      for (const Region region : {Region::below_right, Region::below_left}) {
+        const std::vector<double> sums = matrix.sums_below(region);
+        REQUIRE(sums.size() == cells.size());
+        for (std::size_t row = 0; row < rows; ++row) {
+          for (std::size_t column = 0; column < columns; ++column) {
+            double expected = 0;
+            for (std::size_t i = 0; i < rows; ++i) {
+              for (std::size_t j = 0; j < columns; ++j) {
+                if (contains(region, i, j, row, column)) expected += cells[i * columns + j];
+              }
+            }
+            REQUIRE(sums[row * columns + column] == expected);
+          }
+        }
+      }
+    }
+  }
 }

@@ -218,11 +218,11 @@ TEST_CASE("counts are taken as they are") {
   CHECK(crossed.matrix.rows() == 2);
   CHECK(crossed.matrix.columns() == 3);
 
-  // The names may even be the same and still be of two kinds.
+  // Columns of the same names are the same classes.
   CountTable square = table_of(1, 1, {1});
   square.labels = Texts{"a"};
   square.predicted_labels = Texts{"a"};
-  CHECK_FALSE(accepted(take_counts(square)).classification);
+  CHECK(accepted(take_counts(square)).classification);
 }
 
 TEST_CASE("counts that are refused") {
@@ -288,4 +288,46 @@ TEST_CASE("labels that differ in case only are kept apart, with a notice") {
   CHECK(notice_of(accepted(take_counts(table))) == "labels-differ-in-case first=a second=A\n");
   table.labels = Texts{"a", "b", "c"};
   CHECK(notice_of(accepted(take_counts(table))).empty());
+}
+
+TEST_CASE("proportions and counts of two classifiers") {
+  const Dataset proportion = accepted(take_proportion({7, 10}));
+  CHECK(proportion.kind == Kind::counts);
+  CHECK(proportion.proportion->successes == 7);
+  CHECK(proportion.proportion->trials == 10);
+  CHECK(proportion.matrix.rows() == 0);
+  CHECK(proportion.labels.empty());
+  CHECK(refused(take_proportion({11, 10})) == "more-successes-than-trials");
+  for (const double bad : {-1.0, 0.5, largest_count + 2, infinite, not_a_number}) {
+    CHECK(refused(take_proportion({bad, 10})) == "count-not-whole name=successes");
+    CHECK(refused(take_proportion({1, bad})) == "count-not-whole name=trials");
+    CHECK(refused(take_rivals({0, bad, 3, 0})) == "count-not-whole name=n01");
+    CHECK(refused(take_rivals({0, 3, bad, 0})) == "count-not-whole name=n10");
+  }
+  const Dataset rivals = accepted(take_rivals({0, 4, 9, 0}));
+  CHECK(rivals.kind == Kind::counts);
+  CHECK(rivals.rivals->only_first_right == 4);
+  CHECK(rivals.rivals->only_second_right == 9);
+}
+
+TEST_CASE("two classifiers on the same cases") {
+  LabelColumns columns = columns_of({"a", "b", "b", "a"}, {"a", "a", "b", "b"});
+  columns.names.push_back("c");
+  columns.rival_predicted = {0, 1, 2, 2};  // a b c c
+  columns.weights = {1, 0.5, 2, 4};
+  const Dataset dataset = accepted(count_cases(columns));
+  CHECK(dataset.labels == Texts{"a", "b", "c"});  // c is in the second predictions only
+  CHECK(dataset.rival_predicted == std::vector<std::int32_t>{0, 1, 2, 2});
+  REQUIRE(dataset.rivals.has_value());
+  CHECK(dataset.rivals->both_right == 1);
+  CHECK(dataset.rivals->only_first_right == 2);
+  CHECK(dataset.rivals->only_second_right == 0.5);
+  CHECK(dataset.rivals->both_wrong == 4);
+  CHECK(cells(dataset) == std::vector<double>{1, 4, 0, 0.5, 2, 0, 0, 0, 0});
+
+  LabelColumns shorter = columns;
+  shorter.rival_predicted.pop_back();
+  CHECK(refused(count_cases(shorter)) == "unequal-lengths truth=4 predicted=3");
+  columns.predicted_labels = Texts{"x", "y"};
+  CHECK(refused(count_cases(columns)) == "rivals-without-classes");
 }

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <initializer_list>
 #include <limits>
@@ -60,7 +61,8 @@ TEST_CASE("tails of the binomial distribution") {
   CHECK(binomial_tail(0, 5, 0) == 1);
   CHECK(binomial_tail(1, 5, 0) == 0);
   CHECK(binomial_tail(5, 5, 1) == 1);
-  CHECK(std::isnan(binomial_tail(6, 5, 0.5)));
+  CHECK(binomial_tail(6, 5, 0.5) == 0);
+  CHECK(std::isnan(binomial_tail(7, 5, 0.5)));
   CHECK(std::isnan(binomial_tail(-1, 5, 0.5)));
   CHECK(std::isnan(binomial_tail(1, 5, 1.5)));
   CHECK(std::isnan(binomial_tail(1, 5, undefined)));
@@ -97,4 +99,96 @@ TEST_CASE("tails of the chi-squared distribution") {
   CHECK(std::isnan(chi_squared_tail(1, 0)));
   CHECK(std::isnan(chi_squared_tail(1, undefined)));
   CHECK(std::isnan(chi_squared_tail(undefined, 1)));
+}
+
+// To twenty digits, by bisection of the incomplete beta function.
+TEST_CASE("quantiles of the beta distribution") {
+  struct Case {
+    double p, a, b, quantile;
+  };
+  const Case table[] = {
+      {0.025, 1, 10, 0.0025285785444617846442},
+      {0.975, 3, 8, 0.55609546230764148305},
+      {0.025, 45, 14, 0.6472761012312498711},
+      {0.975, 46, 13, 0.87491081085743088734},
+      {0.5, 0.5, 0.5, 0.5},
+      {0.025, 0.5, 10.5, 0.000047890433157581895232},
+      {0.005, 81, 1, 0.93668210288210644976},
+      {0.025, 800, 9201, 0.074755634416452863992},
+  };
+  for (const Case& row : table) {
+    CAPTURE(row.a);
+    CAPTURE(row.b);
+    CHECK(quantile_of_beta(row.p, row.a, row.b) ==
+          doctest::Approx(row.quantile).epsilon(1e-12).scale(0));
+  }
+  for (int n = 1; n <= 40; n += 3) {
+    for (int k = 1; k <= n; ++k) {
+      for (const double p : {0.005, 0.025, 0.5, 0.975}) {
+        // P(X >= k) at the quantile is p.
+        CHECK(binomial_tail(k, n, quantile_of_beta(p, k, n - k + 1)) ==
+              doctest::Approx(p).epsilon(1e-11));
+      }
+    }
+  }
+  CHECK(quantile_of_beta(0.3, 0, 2) == 0);
+  CHECK(quantile_of_beta(0.3, 2, 0) == 1);
+  for (const double p : {0.0, 1.0, undefined}) CHECK(std::isnan(quantile_of_beta(p, 2, 3)));
+  CHECK(std::isnan(quantile_of_beta(0.3, 0, 0)));
+}
+
+TEST_CASE("the deviance near its zero") {
+  CHECK(deviance(5, 5) == 0);
+  CHECK(deviance(0, 3) == 3);
+  for (const double step : {1e-12, 1e-9, 1e-6, 1e-4}) {
+    // n·ln(n/m) + m − n = m·(d²/2 − d³/6 + …) with n = m·(1 + d).
+    const double n = 1000 * (1 + step);
+    const double d = (n - 1000) / 1000;
+    const double series = 1000 * d * d * (0.5 - d / 6 + d * d / 12);
+    CHECK(deviance(n, 1000) == doctest::Approx(series).epsilon(1e-10).scale(0));
+  }
+}
+
+TEST_CASE("hypergeometric probabilities") {
+  CHECK(hypergeometric_probability(1, 2, 3, 5) == doctest::Approx(0.6).epsilon(1e-14));
+  CHECK(hypergeometric_probability(2, 2, 3, 5) == doctest::Approx(0.3).epsilon(1e-14));
+  for (const double N : {1.0, 7.0, 60.0, 1000.0}) {
+    for (const double drawn : {0.0, 1.0, std::floor(N / 3), N}) {
+      for (const double marked : {0.0, 1.0, std::floor(N / 2), N}) {
+        double all = 0;
+        for (double k = std::max(0.0, drawn + marked - N); k <= std::min(drawn, marked); ++k) {
+          all += hypergeometric_probability(k, drawn, marked, N);
+        }
+        CHECK(all == doctest::Approx(1).epsilon(1e-12));
+      }
+    }
+  }
+}
+
+TEST_CASE("both tails of small tables and the binomial tail are those of the fractions") {
+  const auto real = [](const Fraction& value) {
+    REQUIRE(value.present());
+    return static_cast<double>(value.numerator()) / static_cast<double>(value.denominator());
+  };
+  for (int a = 0; a <= 8; ++a) {
+    for (int b = 0; b <= 8; ++b) {
+      for (int c = 0; c <= 8; ++c) {
+        for (int d = 0; d <= 8; ++d) {
+          const double exact =
+              real(hypergeometric_tails(Fraction(a), Fraction(b), Fraction(c), Fraction(d)));
+          REQUIRE(hypergeometric_tails(static_cast<double>(a), static_cast<double>(b),
+                                       static_cast<double>(c), static_cast<double>(d)) ==
+                  doctest::Approx(exact).epsilon(1e-12).scale(0));
+        }
+      }
+    }
+  }
+  for (int n = 1; n <= 20; ++n) {
+    for (int k = 0; k <= n; ++k) {
+      CHECK(binomial_tail(static_cast<double>(k), static_cast<double>(n), 0.25) ==
+            doctest::Approx(real(binomial_tail(Fraction(k), Fraction(n), Fraction(1, 4))))
+                .epsilon(1e-12)
+                .scale(0));
+    }
+  }
 }

@@ -94,7 +94,8 @@ TEST_CASE("undefined wins, then unknown; a known factor zero wins over unknown")
   CHECK(text(number(0) + unknown) == "unknown");
   CHECK(text(number(0) * unknown) == "0");
   CHECK(text(unknown * number(0)) == "0");
-  CHECK(text(number(0) / unknown) == "unknown");  // it may be 0/0
+  // A 0/0 is found in doubles before anything exact is asked for.
+  CHECK(text(number(0) / unknown) == "0");
 }
 
 TEST_CASE("what does not fit 128 bits is unknown") {

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "evaluated.hpp"
 #include "formula/distributions.hpp"
 #include "matrices.hpp"
 
@@ -19,17 +20,6 @@ using namespace deconfuse;
 namespace {
 
 constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
-
-const Catalogue& catalogue() {
-  static const Catalogue catalogue;
-  return catalogue;
-}
-
-std::size_t find(std::string_view id) {
-  const std::size_t metric = catalogue().find(id);
-  REQUIRE(metric < catalogue().size());
-  return metric;
-}
 
 bool same(double left, double right, bool to_the_last_bit = true) {
   if (std::isnan(left) && std::isnan(right)) return true;
@@ -49,11 +39,13 @@ double logarithm(double value, double base) {
 
 /// A displayed formula evaluated from its leaves, as a reader would. What is elided, or empty, has
 /// no other source than the value that stands with it.
-double value_of_displayed(const Formula& formula) {
-  if (formula.arguments.empty() || formula.elided) return formula.value;
+double value_of_displayed(const Formula& formula, End end = End::low) {
+  if (formula.arguments.empty() || formula.elided) {
+    return end == End::high ? formula.upper_value.value_or(formula.value) : formula.value;
+  }
   std::vector<double> arguments;
   for (const Formula& argument : formula.arguments) {
-    arguments.push_back(value_of_displayed(argument));
+    arguments.push_back(value_of_displayed(argument, end));
   }
   const double first = arguments[0];
   const double second = arguments.size() > 1 ? arguments[1] : undefined;
@@ -94,6 +86,14 @@ double value_of_displayed(const Formula& formula) {
       return binomial_tail(first, second, arguments[2]);
     case Op::chi_squared_upper_tail:
       return chi_squared_tail(first, second);
+    case Op::beta_quantile:
+      return quantile_of_beta(first, second, arguments[2]);
+    case Op::fisher_tails:
+      return hypergeometric_tails(first, second, arguments[2], arguments[3]);
+    case Op::plus_minus:
+      return end == End::low ? first - second : first + second;
+    case Op::interval:
+      return end == End::low ? first : second;
     case Op::replacement:
       CHECK(std::isnan(first));
       return formula.value;
@@ -115,15 +115,11 @@ std::size_t check_displayed(const Formula& formula, bool whole = true) {
   } else {
     REQUIRE(formula.terms == 0);
     REQUIRE(same(value_of_displayed(formula), formula.value, whole));
+    const double upper = formula.upper_value.value_or(formula.value);
+    REQUIRE(same(value_of_displayed(formula, End::high), upper, whole));
   }
   for (const Formula& argument : formula.arguments) parts += check_displayed(argument, whole);
   return parts;
-}
-
-Options with(ZeroDivision policy) {
-  Options options;
-  options.zero_division = policy;
-  return options;
 }
 
 /// "class: reason value", in order.
@@ -168,35 +164,43 @@ TEST_CASE("what is displayed is what was computed: every metric, from its leaves
       const std::size_t at = static_cast<std::size_t>(round) % classes;
       for (std::size_t metric = 0; metric < catalogue().size(); ++metric) {
         const Metric& declared = catalogue()[metric];
-        CAPTURE(declared.id);
+        CAPTURE(std::string_view(declared.id));
+        if (!evaluation.applies(declared)) continue;
+        if (row.largest > 1e6 && goes_through_tables(declared.formula)) continue;
         const bool matrix = declared.shape == Shape::matrix;
         const Place place{at, matrix ? classes - 1 : at};
         const Explanation explanation = explain(catalogue(), evaluation, metric, place);
-        REQUIRE(same(explanation.value, evaluation.value(metric, place, true)));
+        if (declared.shape != Shape::word || explanation.grade != nullptr) {
+          REQUIRE(same(explanation.value, evaluation.value(metric, place, true)));
+        }
         const bool whole = dataset.matrix.whole();
         check_displayed(explanation.substituted, whole);
         elided = elided || explanation.substituted.elided;
         const double displayed = value_of_displayed(explanation.substituted);
         if (declared.whole_counts && !whole) {
           REQUIRE(std::isnan(explanation.value));
-        } else {
+        } else if (!std::isnan(explanation.value)) {
+          REQUIRE(same(explanation.value, displayed, whole));
+        } else if (!declared.required && declared.shape != Shape::word) {
           // An infinite logarithm is displayed; as a value it is undefined.
           REQUIRE(same(explanation.value, std::isinf(displayed) ? undefined : displayed, whole));
         }
-        if (explanation.exact.present()) {
+        if (explanation.exact.present() && !std::isnan(explanation.value)) {
           const double exact = static_cast<double>(explanation.exact.numerator()) /
                                static_cast<double>(explanation.exact.denominator());
           REQUIRE(explanation.value == doctest::Approx(exact).epsilon(1e-9));
         }
-        REQUIRE(explanation.alternative.has_value() == declared.alternative.has_value());
+        REQUIRE(explanation.alternative.has_value() == static_cast<bool>(declared.alternative));
         if (explanation.alternative) {
           check_displayed(*explanation.alternative_substituted, whole);
           const double other = explanation.alternative_substituted->value;
-          if (!std::isnan(other)) {
+          if (!std::isnan(other) && !std::isnan(explanation.value)) {
             REQUIRE(explanation.value == doctest::Approx(other).epsilon(1e-12));
           }
         }
-        REQUIRE(same(explanation.value, undefined) <= !explanation.undefined.empty());
+        if (declared.shape != Shape::word) {
+          REQUIRE(same(explanation.value, undefined) <= !explanation.undefined.empty());
+        }
       }
     }
   }
@@ -205,7 +209,7 @@ TEST_CASE("what is displayed is what was computed: every metric, from its leaves
 
 TEST_CASE("the displayed size does not grow with the number of classes") {
   std::vector<std::size_t> parts;
-  for (const std::size_t classes : {std::size_t{20}, std::size_t{40}}) {
+  for (const std::size_t classes : {std::size_t{11}, std::size_t{20}}) {
     std::vector<double> counts(classes * classes);
     for (std::size_t at = 0; at < counts.size(); ++at) counts[at] = static_cast<double>(1 + at % 7);
     const Dataset dataset = dataset_of(classes, counts);
@@ -361,10 +365,14 @@ TEST_CASE("matrices without classes in common are reported too") {
   for (std::size_t metric = 0; metric < catalogue().size(); ++metric) {
     const Metric& declared = catalogue()[metric];
     if (!evaluation.applies(declared)) continue;
-    CAPTURE(declared.id);
+    CAPTURE(std::string_view(declared.id));
     const MetricReport result = report(catalogue(), evaluation, metric);
-    CHECK(result.values.size() == (declared.shape == Shape::matrix ? 6u : 1u));
-    const Explanation explanation = explain(catalogue(), evaluation, metric, {1, 2});
+    const std::size_t expected = declared.shape == Shape::matrix  ? 6u
+                                 : declared.shape == Shape::pairs ? 4u
+                                                                  : 1u;
+    CHECK(result.values.size() == expected);
+    const Place place = declared.shape == Shape::pairs ? Place{1, 1} : Place{1, 2};
+    const Explanation explanation = explain(catalogue(), evaluation, metric, place);
     check_displayed(explanation.substituted);
     CHECK(same(explanation.value, value_of_displayed(explanation.substituted)));
   }

@@ -73,6 +73,7 @@ class SmallTable : public deconfuse::Environment, public deconfuse::Names {
 
   std::string_view symbol(std::string_view id) const override { return id == "half" ? "H" : "S_1"; }
   bool per_class(std::string_view id) const override { return id != "half"; }
+  bool auxiliary(std::string_view) const override { return false; }
 
  private:
   deconfuse::ConfusionMatrix matrix_;

@@ -273,7 +273,7 @@ export interface ExplainOptions extends ReportOptions {
   column?: Label;
 }
 
-/** A formula with letters, with numbers, and both in LaTeX. */
+/** A formula with letters, of several cases the one that the data are; with numbers; and both in LaTeX. */
 export interface Worked {
   symbolic: Formula;
   substituted: Formula;
