@@ -263,7 +263,7 @@ Metrics intervals_of_agreement() {
                     row_total * column_total_j *
                         square(square(N) * same - N * (column_total_i + row_total_j) + products))) /
                (N * root(N) * beyond_chance),
-           0),
+           0 / beyond_chance),
        .alternative =
            root(p_e + square(p_e) -
                 sum(Over::classes, row_total * column_total * (row_total + column_total)) /
