@@ -45,16 +45,17 @@ Metrics association() {
        .reference = "Pearson 1900"},
       {.id = "g_squared",
        .symbol = "G^2",
+       // Never negative, but for rounding.
        .formula =
-           2 * sum_defined(Over::cells, n_ij * log(n_ij * N / (row_total * column_total_j), e)),
+           2 * maximum(0, sum_defined(Over::cells,
+                                      n_ij * log(n_ij * N / (row_total * column_total_j), e))),
        .range = {0, unbounded},
        .needs = Needs::groups,
        .tier = 3,
        .reference = "Wilks 1938"},
       {.id = "g_squared_p_value",
        .symbol = "p_G",
-       .formula =
-           chi_squared_upper_tail(maximum(0, value_of("g_squared")), value_of("chi_squared_df")),
+       .formula = chi_squared_upper_tail(value_of("g_squared"), value_of("chi_squared_df")),
        .range = share,
        .whole_counts = true,
        .needs = Needs::groups,

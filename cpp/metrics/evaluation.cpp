@@ -277,7 +277,12 @@ std::optional<Cause> Evaluation::cause_within(const Expression& formula, Place p
     if (node.of_column) place.row = place.column;
     return cause(catalogue_.find(node.metric), place);
   }
-  if (node.op == Op::quantity) return Cause{Reason::needs_option};
+  if (node.op == Op::quantity) {
+    if (node.quantity == &quantities::aickin_chance_agreement) {
+      return Cause{Reason::out_of_domain, &formula, per_class};
+    }
+    return Cause{Reason::needs_option};
+  }
   if (node.over) {
     if (node.defined_only) return Cause{Reason::no_class};
     std::optional<Cause> first;

@@ -235,6 +235,7 @@ describe('reports', () => {
     expect(Object.keys(metrics).sort()).toEqual(
       calculator
         .catalogue()
+        .filter(({ needs }) => ['classes', 'groups', 'four-cells'].includes(needs))
         .map(({ id }) => id)
         .sort(),
     );
@@ -390,6 +391,19 @@ describe('what is not there is a RangeError', () => {
     ['ragged weights', { kappaWeights: [[0, 1], [1]] }],
     ['negative weights', { kappaWeights: [[0, -1], [1, 0]] }],
     ['weights that are not numbers', { kappaWeights: [[0, '1'], [1, 0]] }],
+    ['level of nothing', { level: 0 }],
+    ['level of everything', { level: 1 }],
+    ['level in percent', { level: 95 }],
+    ['level as text', { level: '0.95' }],
+    ['negative β of V', { vBeta: -1 }],
+    ['β of V that is not a number', { vBeta: NaN }],
+    ['costs of another size', { costMatrix: [[0, 1]] }],
+    ['negative costs', { costMatrix: [[0, 1], [-1, 0]] }],
+    ['infinite costs', { costMatrix: [[0, 1], [Infinity, 0]] }],
+    ['shares of other classes', { priors: [1] }],
+    ['shares that sum to more', { priors: [0.5, 0.6] }],
+    ['negative shares', { priors: [1.5, -0.5] }],
+    ['shares that are not numbers', { priors: [NaN, 1] }],
   ])('option: %s', (_, options) => {
     expect(() => dataset.report(options)).toThrow(RangeError);
     expect(() => dataset.explain('f1', options)).toThrow(RangeError);

@@ -1,9 +1,13 @@
 import type { Formula } from 'deconfuse';
 
-const valueOf = ({ value }: Formula): number => value ?? NaN;
+/** A number, or both ends of an interval; NaN is undefined, and an infinity is the logarithm of zero. */
+type Worth = number | readonly [low: number, high: number];
 
-/** What an operation makes of its arguments; NaN is undefined, and an infinity is the logarithm of zero. */
-function apply(formula: Formula, args: number[]): number {
+const valueOf = ({ value }: Formula): Worth => (typeof value === 'object' ? (value ?? NaN) : (value ?? NaN));
+const isPair = (worth: Worth): worth is readonly [number, number] => typeof worth === 'object';
+
+/** What an operation makes of numbers. */
+function apply(formula: Formula, args: number[]): Worth {
   const [first = NaN, second = NaN] = args;
   switch (formula.op) {
     case 'add':
@@ -28,26 +32,53 @@ function apply(formula: Formula, args: number[]): number {
       return Math.max(...args);
     case 'absolute':
       return Math.abs(first);
+    case 'plus-minus':
+      return [first - second, first + second];
+    case 'interval':
+      return [first, second];
     case 'replacement':
       return Number.isNaN(first) ? valueOf(formula) : NaN;
     // What has no closed form carries the value that its kernel gave; the golden data say whether it is right.
     case 'normal-quantile':
+    case 'beta-quantile':
     case 'binomial-upper-tail':
     case 'chi-squared-upper-tail':
+    case 'fisher-tails':
       return args.some(Number.isNaN) ? NaN : valueOf(formula);
     default:
       throw new Error(`No substituted formula has ${formula.op} with arguments.`);
   }
 }
 
+/** An operation on an interval is one on each of its ends. */
+function applyToEnds(formula: Formula, args: Worth[]): Worth {
+  if (!args.some(isPair)) return apply(formula, args as number[]);
+  const ends = [0, 1].map((end) =>
+    apply(
+      formula,
+      args.map((worth) => (isPair(worth) ? worth[end]! : worth)),
+    ),
+  );
+  return ends as [number, number];
+}
+
 /** A sum says itself what it is where only some of its terms are listed, or where there are none. */
 const isLeaf = ({ elided, args = [] }: Formula): boolean => elided === true || args.length === 0;
 
-/** The value of a substituted formula, worked out from its leaves; null where it is undefined. */
-export function workedOut(formula: Formula): number | null {
-  const work = (node: Formula): number => (isLeaf(node) ? valueOf(node) : apply(node, (node.args ?? []).map(work)));
-  const value = work(formula);
-  return Number.isFinite(value) ? value : null;
+/**
+ * The value of a substituted formula, worked out from its leaves; null where it, or an end of it, is undefined. It may
+ * be infinite, where it is the logarithm of zero.
+ */
+export function workedOut(formula: Formula): Exclude<Formula['value'], undefined> {
+  const work = (node: Formula): Worth =>
+    isLeaf(node) ? valueOf(node) : applyToEnds(node, (node.args ?? []).map(work));
+  const worth = work(formula);
+  return [worth].flat().some(Number.isNaN) ? null : worth;
+}
+
+/** Infinite are divergences alone: every other metric is undefined where a logarithm of zero is in it. */
+export function definite(worked: ReturnType<typeof workedOut>, shown: unknown): ReturnType<typeof workedOut> {
+  return [worked].flat().some((end) => end !== null && !Number.isFinite(end) && end !== shown) ? null : worked;
 }
 
 /** The formula and everything in it. */
@@ -58,6 +89,7 @@ export function* nodesOf(formula: Formula): Generator<Formula> {
 
 /** Whether two values are the same but for `tolerance` times the larger of 1 and the value itself. */
 export function agree(left: unknown, right: unknown, tolerance = 1e-12): boolean {
+  if (Array.isArray(left) && Array.isArray(right)) return left.every((end, at) => agree(end, right[at], tolerance));
   if (typeof left !== 'number' || typeof right !== 'number') return left === right;
   return left === right || Math.abs(left - right) <= tolerance * Math.max(1, Math.abs(left), Math.abs(right));
 }

@@ -22,6 +22,10 @@ export interface GoldenCase {
     pred_classes?: Label[];
     weights?: number[];
     recipe?: Recipe;
+    successes?: number;
+    trials?: number;
+    n01?: number;
+    n10?: number;
   };
   options: Record<string, unknown>;
   expected: Record<string, Expected>;
@@ -40,6 +44,7 @@ export function goldenCases(...kinds: Problem['kind'][]): GoldenCase[] {
 }
 
 export function problemOf({ kind, input }: GoldenCase): Problem {
+  if (kind === 'counts') return { kind, ...input } as Problem;
   const data = input.recipe ? { ...input, ...follow(input.recipe) } : input;
   const { true: truth = [], pred: predicted = [], matrix: counts = [], weights } = data;
   const names = {
@@ -58,7 +63,11 @@ const optionNames: Record<string, keyof ReportOptions> = {
   tversky_beta: 'tverskyBeta',
   iba_alpha: 'ibaAlpha',
   net_benefit_threshold: 'netBenefitThreshold',
+  confidence: 'level',
+  v_beta: 'vBeta',
   kappa_weights: 'kappaWeights',
+  cost_matrix: 'costMatrix',
+  priors: 'priors',
   task: 'task',
 };
 

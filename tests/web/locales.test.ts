@@ -1,4 +1,12 @@
-import { createCalculator, InputError, type Dataset, type Formula, type Problem, type ReadOptions } from 'deconfuse';
+import {
+  createCalculator,
+  InputError,
+  type Dataset,
+  type Explanation,
+  type Formula,
+  type Problem,
+  type ReadOptions,
+} from 'deconfuse';
 import { describe, expect, test } from 'vitest';
 import { examples } from '../../web/examples/examples.ts';
 import { fill } from '../../web/locales/fill.ts';
@@ -74,7 +82,14 @@ describe.each(locales)('%s has a text for', (_, locale) => {
     [[0, 0], [0, 0]],
     [[0.5, 1], [2, 3]],
   ].map((counts): Dataset => calculator.dataset({ kind: 'matrix', counts })); // prettier-ignore
-  const explanations = datasets.flatMap((dataset) => catalogue.map(({ id }) => dataset.explain(id)));
+  datasets.push(
+    calculator.dataset({ kind: 'matrix', counts: [[3, 1, 0], [0, 2, 2]], predictedLabels: ['x', 'y', 'z'] }),
+    calculator.dataset({ kind: 'counts', successes: 0, trials: 0 }),
+    calculator.dataset({ kind: 'counts', n01: 0, n10: 0 }),
+  ); // prettier-ignore
+  const explanations = datasets.flatMap((dataset) =>
+    Object.keys(dataset.report().metrics).map((id) => dataset.explain(id)),
+  );
 
   test('every metric, its group and its scope, and for no other', () => {
     const ids = catalogue.map(({ id }) => id).sort();
@@ -83,16 +98,22 @@ describe.each(locales)('%s has a text for', (_, locale) => {
     expect(Object.keys(aliases).sort()).toEqual(ids);
     expect(Object.keys(locale.groups).sort()).toEqual([...new Set(catalogue.map(({ group }) => group))].sort());
     expect(Object.keys(locale.scopes).sort()).toEqual([...new Set(catalogue.map(({ scope }) => scope))].sort());
-    for (const { id, scope } of catalogue) {
+    for (const { id, perClass } of catalogue) {
       const name = locale.names[id]!;
       const { sentence, note = '' } = locale.metrics[id]!;
       expect(name.length, id).toBeLessThanOrEqual(60);
       expect(sentence.length, id).toBeLessThanOrEqual(140);
       expect(note.length, id).toBeLessThanOrEqual(260);
-      expect(scope === 'class' ? ['{class}'] : [], id).toEqual(expect.arrayContaining(placesIn(sentence)));
+      expect(perClass ? ['{class}'] : [], id).toEqual(expect.arrayContaining(placesIn(sentence)));
       expect(placesIn(name + note), id).toEqual([]);
     }
     expect(new Set(catalogue.map(({ id, scope }) => `${scope} ${locale.names[id]}`)).size).toBe(ids.length);
+  });
+
+  test('every word of a scale, and for no other', () => {
+    const words = new Set(catalogue.flatMap(({ scale }) => (scale?.grades ?? []).map(({ word }) => word)));
+    expect(words.size).toBeGreaterThan(15);
+    expect(Object.keys(locale.words).sort()).toEqual([...words].sort());
   });
 
   test('every quantity of a formula', () => {
@@ -158,6 +179,13 @@ describe.each(locales)('%s has a text for', (_, locale) => {
         { kind: 'matrix', counts: [[1e300]] },
         { kind: 'matrix', counts: [[1]], labels: ['a', 'b'] },
         { kind: 'matrix', counts: [[1, 2], [3, 4]], labels: ['a', 'a'] },
+        { kind: 'labels', truth: [1], predicted: { A: [1], B: [1], C: [1] } },
+        { kind: 'labels', truth: [1], predicted: { A: [1], B: [1, 1] } },
+        { kind: 'labels', truth: [1], predicted: { A: ['x'], B: ['x'] }, predictedLabels: ['x'] },
+        { kind: 'counts' },
+        { kind: 'counts', successes: 0.5, trials: 1 },
+        { kind: 'counts', successes: 2, trials: 1 },
+        { kind: 'counts', n01: 1, n10: NaN },
         { kind: 'labels', truth: [1], predicted: [1], labels: Array.from({ length: 2001 }, (_, at) => at) },
       ] as Problem[]
     ).map((problem): [string, () => Dataset] => [
@@ -218,6 +246,10 @@ describe.each(locales)('%s has a text for', (_, locale) => {
   });
 });
 
-function treesOf({ symbolic, substituted }: { symbolic: Formula; substituted: Formula }): Formula[] {
-  return [symbolic, substituted];
+function treesOf(explained: Explanation): Formula[] {
+  const { alternative, definitions = [] } = explained;
+  return [explained, ...(alternative ? [alternative] : []), ...definitions].flatMap((worked) => [
+    worked.symbolic,
+    worked.substituted,
+  ]);
 }

@@ -1,14 +1,15 @@
 // The worked examples of the course notes, as they stand among the examples of the page.
 import { createCalculator, type Dataset } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
-import { examples, type Example, type ExampleId } from '../../web/examples/examples.ts';
+import type { Example } from '../../web/examples/example.ts';
+import { examples, type ExampleId } from '../../web/examples/examples.ts';
 
 const calculator = await createCalculator();
 
 function read(id: ExampleId): Dataset {
   const example: Example = examples.find((one) => one.id === id)!;
   if ('text' in example) return calculator.read(example.text, example.options);
-  return calculator.dataset({ kind: 'matrix', ...example });
+  return calculator.dataset(example.problem);
 }
 
 const fractions = (dataset: Dataset, ids: string[]): unknown[] => ids.map((id) => dataset.explain(id).exact);

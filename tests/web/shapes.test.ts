@@ -11,8 +11,10 @@ import {
   type Notice,
   type Operation,
   type Over,
+  type Problem,
   type Report,
   type ReportOptions,
+  type Rivals,
   type Undefined,
 } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
@@ -36,6 +38,11 @@ const metricInfo: Keys<MetricInfo> = {
   reference: 'required',
   count: 'required',
   shape: 'required',
+  perClass: 'required',
+  needs: 'required',
+  family: 'optional',
+  options: 'required',
+  scale: 'optional',
   headline: 'optional',
 };
 const report: Keys<Report> = { kind: 'required', labels: 'required', metrics: 'required', undefined: 'required' };
@@ -54,6 +61,7 @@ const explanation: Keys<Explanation> = {
   substituted: 'required',
   latex: 'required',
   alternative: 'optional',
+  definitions: 'optional',
   undefined: 'optional',
 };
 const latex: Keys<Explanation['latex']> = { symbolic: 'required', substituted: 'required' };
@@ -61,6 +69,15 @@ const alternative: Keys<NonNullable<Explanation['alternative']>> = {
   symbolic: 'required',
   substituted: 'required',
   latex: 'required',
+};
+const definition: Keys<NonNullable<Explanation['definitions']>[number]> = { ...alternative, quantity: 'required' };
+const scale: Keys<NonNullable<MetricInfo['scale']>> = { metric: 'required', grades: 'required', fromZero: 'optional' };
+const grade: Keys<NonNullable<MetricInfo['scale']>['grades'][number]> = { word: 'required', below: 'optional' };
+const rivals: Keys<Rivals> = {
+  bothRight: 'required',
+  onlyFirstRight: 'required',
+  onlySecondRight: 'required',
+  bothWrong: 'required',
 };
 const notice: Keys<Notice> = { code: 'required', line: 'optional', parameters: 'required' };
 const inputError: Keys<InputErrorFields & { name: string }> = {
@@ -102,7 +119,7 @@ function differences(object: object, keys: Record<string, 'optional' | 'required
 /** The keys of each kind of node beside `op`; `value` of a substituted one is looked at apart. */
 const nodeKeys: Record<Operation, (keyof Formula)[]> = {
   number: [],
-  quantity: ['id', 'symbol', 'cells'],
+  quantity: ['id', 'symbol', 'cells', 'exact'],
   metric: ['id', 'symbol', 'exact', 'replaced'],
   add: ['args'],
   subtract: ['args'],
@@ -121,6 +138,10 @@ const nodeKeys: Record<Operation, (keyof Formula)[]> = {
   'normal-quantile': ['args'],
   'binomial-upper-tail': ['args'],
   'chi-squared-upper-tail': ['args'],
+  'plus-minus': ['args'],
+  interval: ['args'],
+  'beta-quantile': ['args'],
+  'fisher-tails': ['args'],
 };
 /** From how many arguments to how many. */
 const arity: Partial<Record<Operation, [number, number]>> = {
@@ -139,6 +160,10 @@ const arity: Partial<Record<Operation, [number, number]>> = {
   'normal-quantile': [2, 2],
   'binomial-upper-tail': [3, 3],
   'chi-squared-upper-tail': [2, 2],
+  'plus-minus': [2, 2],
+  interval: [2, 2],
+  'beta-quantile': [3, 3],
+  'fisher-tails': [4, 4],
 };
 const regions: Record<Cells['region'], string[]> = {
   cell: ['row', 'column'],
@@ -150,6 +175,9 @@ const regions: Record<Cells['region'], string[]> = {
   all: [],
   diagonal: [],
   'off-diagonal': [],
+  'near-diagonal': [],
+  'below-right': ['row', 'column'],
+  'below-left': ['row', 'column'],
 };
 const indexSets: Record<Over, true> = {
   classes: true,
@@ -159,7 +187,13 @@ const indexSets: Record<Over, true> = {
   'other-classes': true,
   'other-cells': true,
   'off-diagonal': true,
+  'near-diagonal': true,
+  'above-diagonal': true,
+  'below-right': true,
+  'below-left': true,
 };
+/** Sums over these are quantities of their own (A and B), and no quantity reads the cells beside the diagonal. */
+const withoutFormula = { regions: ['near-diagonal'], indexSets: ['below-right', 'below-left'] };
 
 /** What is wrong with one node of a formula that is symbolic, or substituted. */
 function faultsOf(node: Formula, substituted: boolean): string[] {
@@ -174,6 +208,8 @@ function faultsOf(node: Formula, substituted: boolean): string[] {
   const count = node.args?.length ?? 0;
   fault(node.args !== undefined && (count < least || count > most), `${count} arguments`);
   fault(node.over !== undefined && (substituted || count !== 1 || !Object.hasOwn(indexSets, node.over)), 'over');
+  const isPair = Array.isArray(node.value);
+  fault(isPair && (!substituted || !['interval', 'plus-minus', 'power', 'divide'].includes(node.op)), 'both ends');
   fault((node.elided === true) !== 'terms' in node, 'terms');
   fault(node.terms !== undefined && node.terms <= count, 'terms left out');
   fault(node.exact !== undefined && !/^-?\d+\/\d+$/.test(node.exact), 'exact');
@@ -194,7 +230,7 @@ const weights = [
 const row = Array.from({ length: 12 }, (_, at) => at);
 const problems: [name: string, counts: number[][], options?: ReportOptions, columns?: string[]][] = [
   ['two classes', [[20, 3], [5, 30]]],
-  ['three classes and weights', [[5, 1, 2], [0, 7, 1], [3, 2, 9]], { kappaWeights: weights }],
+  ['classes and all options', [[5, 1, 2], [0, 7, 1], [3, 2, 9]], { kappaWeights: weights, costMatrix: weights, priors: [0.5, 0.25, 0.25] }],
   ['two classes that nothing was given', [[2, 0, 1], [1, 0, 0], [3, 0, 0]]],
   ['values left undefined', [[2, 0, 1], [1, 0, 0], [3, 0, 0]], { zeroDivision: 'undefined' }],
   ['one class', [[7]]],
@@ -202,37 +238,90 @@ const problems: [name: string, counts: number[][], options?: ReportOptions, colu
   ['fractions', [[1.5, 0.25], [2, 3]]],
   ['more classes than are listed', row.map((i) => row.map((j) => (i === j ? 40 : (i * j) % 5)))],
   ['other columns than rows', [[5, 1, 2], [0, 7, 1]], {}, ['x', 'y', 'z']],
+  ['two groups and two others', [[5, 1], [0, 7]], {}, ['x', 'y']],
 ]; // prettier-ignore
-const datasets = problems.map(([name, counts, options = {}, predictedLabels]): [string, Dataset, ReportOptions] => [
-  name,
-  calculator.dataset({ kind: 'matrix', counts, ...(predictedLabels && { predictedLabels }) }),
-  options,
-]);
+const others: [name: string, problem: Problem][] = [
+  ['successes', { kind: 'counts', successes: 8, trials: 10 }],
+  ['no trials', { kind: 'counts', successes: 0, trials: 0 }],
+  ['disagreements', { kind: 'counts', n01: 5, n10: 9 }],
+  ['no disagreements', { kind: 'counts', n01: 0, n10: 0 }],
+  [
+    'two classifiers',
+    { kind: 'labels', truth: [1, 1, 0, 0, 1], predicted: { A: [1, 0, 0, 0, 1], B: [1, 1, 1, 0, 0] } },
+  ],
+];
+const datasets: [string, Dataset, ReportOptions][] = [
+  ...problems.map(([name, counts, options = {}, predictedLabels]): [string, Dataset, ReportOptions] => [
+    name,
+    calculator.dataset({ kind: 'matrix', counts, ...(predictedLabels && { predictedLabels }) }),
+    options,
+  ]),
+  ...others.map(([name, problem]): [string, Dataset, ReportOptions] => [name, calculator.dataset(problem), {}]),
+];
 
 const explanationsOf = (dataset: Dataset, options: ReportOptions): Explanation[] =>
   Object.keys(dataset.report(options).metrics).flatMap((id) =>
-    catalogue.find((info) => info.id === id)!.scope === 'class'
+    catalogue.find((info) => info.id === id)!.perClass
       ? dataset.labels.map((label) => dataset.explain(id, { class: label, ...options }))
       : [dataset.explain(id, options)],
   );
 
-const formulasOf = ({ symbolic, substituted, alternative: other }: Explanation): [Formula, boolean][] => [
-  [symbolic, false],
-  [substituted, true],
-  ...(other ? [[other.symbolic, false] as [Formula, boolean], [other.substituted, true] as [Formula, boolean]] : []),
-];
+const formulasOf = (explained: Explanation): [Formula, boolean][] =>
+  [explained, ...(explained.alternative ? [explained.alternative] : []), ...(explained.definitions ?? [])].flatMap(
+    ({ symbolic, substituted }): [Formula, boolean][] => [
+      [symbolic, false],
+      [substituted, true],
+    ],
+  );
+
+const scopes = ['class', 'average', 'overall', 'information', 'clustering', 'decision', 'interval'];
+const optionKeys: Record<keyof ReportOptions, true> = {
+  zeroDivision: true,
+  base: true,
+  beta: true,
+  tverskyAlpha: true,
+  tverskyBeta: true,
+  ibaAlpha: true,
+  netBenefitThreshold: true,
+  level: true,
+  vBeta: true,
+  kappaWeights: true,
+  costMatrix: true,
+  priors: true,
+  task: true,
+  metrics: true,
+};
+const reportOptions = Object.keys(optionKeys);
 
 test('metrics of the catalogue', () => {
   const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
   for (const info of catalogue) {
     expect(differences(info, metricInfo), info.id).toEqual([]);
-    expect([info.id, info.group, info.symbol, info.latex, info.reference].every(isText), info.id).toBe(true);
-    expect(['class', 'average', 'overall']).toContain(info.scope);
+    expect([info.id, info.group, info.latex, info.reference].every(isText), info.id).toBe(true);
+    // A word is no quantity that has a symbol.
+    expect(isText(info.symbol), info.id).toBe(info.shape !== 'word');
+    expect(scopes).toContain(info.scope);
+    expect(info.perClass, info.id).toBe(info.scope === 'class' || info.group === 'interval_class');
+    expect(['classes', 'groups', 'four-cells', 'proportion', 'rivals']).toContain(info.needs);
+    expect('family' in info ? isText(info.family) : true, info.id).toBe(true);
+    expect(reportOptions).toEqual(expect.arrayContaining(info.options));
+    expect('scale' in info, info.id).toBe(info.shape === 'word');
+    if (info.scale) {
+      expect(differences(info.scale, scale), info.id).toEqual([]);
+      expect(
+        info.scale.grades.flatMap((one) => differences(one, grade)),
+        info.id,
+      ).toEqual([]);
+      const limits = info.scale.grades.map(({ below }) => below ?? Infinity);
+      expect(limits, info.id).toEqual([...new Set(limits)].sort((a, b) => a - b));
+      expect(limits.at(-1), info.id).toBe(Infinity);
+      expect(catalogue.find(({ id }) => id === info.scale!.metric)?.shape, info.id).toBe('scalar');
+    }
     expect(['higher', 'lower', 'neither']).toContain(info.better);
-    expect(['scalar', 'matrix']).toContain(info.shape);
-    expect([1, 2]).toContain(info.tier);
+    expect(['scalar', 'matrix', 'pairs', 'interval', 'word']).toContain(info.shape);
+    expect([1, 2, 3]).toContain(info.tier);
     expect([info.zeroDivision, info.count].map((value) => typeof value)).toEqual(['boolean', 'boolean']);
-    expect(info.range[0], info.id).toBeLessThan(info.range[1]);
+    if (info.shape !== 'word') expect(info.range[0], info.id).toBeLessThan(info.range[1]);
     const nodes = [info.formula, ...info.rangeFormula].flatMap((tree) => [...nodesOf(tree)]);
     expect(
       nodes.flatMap((node) => faultsOf(node, false)),
@@ -265,6 +354,11 @@ describe('explanations', () => {
     for (const result of explanationsOf(dataset, options)) {
       expect(differences(result, explanation), result.id).toEqual([]);
       expect(differences(result.latex, latex), result.id).toEqual([]);
+      for (const one of result.definitions ?? []) {
+        expect(differences(one, definition), result.id).toEqual([]);
+        expect(differences(one.latex, latex), result.id).toEqual([]);
+        expect(faultsOf(one.quantity, false), result.id).toEqual([]);
+      }
       if (result.alternative) {
         expect(differences(result.alternative, alternative), result.id).toEqual([]);
         expect(differences(result.alternative.latex, latex), result.id).toEqual([]);
@@ -285,6 +379,7 @@ test('every operation, index set, region and reason of the types occurs', () => 
     'zero-denominator': true,
     'logarithm-of-zero': true,
     'out-of-domain': true,
+    requirement: true,
     'needs-option': true,
     'fractional-counts': true,
     'no-class': true,
@@ -292,13 +387,39 @@ test('every operation, index set, region and reason of the types occurs', () => 
   const sorted = (values: Iterable<string | undefined>): string[] =>
     [...new Set(values)].filter((value) => value !== undefined).sort();
   expect(sorted(nodes.map(({ op }) => op))).toEqual(Object.keys(nodeKeys).sort());
-  expect(sorted(nodes.map(({ over }) => over))).toEqual(Object.keys(indexSets).sort());
-  expect(sorted(nodes.map(({ cells }) => cells?.region))).toEqual(Object.keys(regions).sort());
+  expect(sorted(nodes.map(({ over }) => over))).toEqual(
+    Object.keys(indexSets)
+      .filter((set) => !withoutFormula.indexSets.includes(set))
+      .sort(),
+  );
+  expect(sorted(nodes.map(({ cells }) => cells?.region))).toEqual(
+    Object.keys(regions)
+      .filter((region) => !withoutFormula.regions.includes(region))
+      .sort(),
+  );
   expect(sorted(explanations.flatMap((one) => one.undefined ?? []).map(({ reason }) => reason))).toEqual(
     Object.keys(reasons).sort(),
   );
   expect(nodes.some(({ elided }) => elided)).toBe(true);
   expect(nodes.some(({ op, replaced }) => op === 'metric' && replaced)).toBe(true);
+});
+
+test('every key that may be there is there somewhere, and every scope, shape and need', () => {
+  const explanations = datasets.flatMap(([, dataset, options]) => explanationsOf(dataset, options));
+  const occurring = (objects: object[]): string[] => [...new Set(objects.flatMap(Object.keys))].sort();
+  expect(occurring(catalogue)).toEqual(Object.keys(metricInfo).sort());
+  expect(occurring(explanations)).toEqual(Object.keys(explanation).sort());
+  expect(occurring(explanations.flatMap((one) => one.undefined ?? []))).toEqual(Object.keys(undefinedValue).sort());
+  expect(occurring(catalogue.flatMap((info) => info.scale ?? []))).toEqual(Object.keys(scale).sort());
+  expect([...new Set(catalogue.map((info) => info.scope))].sort()).toEqual([...scopes].sort());
+  expect(new Set(catalogue.map((info) => info.shape)).size).toBe(5);
+  expect(new Set(catalogue.map((info) => info.needs)).size).toBe(5);
+});
+
+test('what two classifiers make of the same cases', () => {
+  const found = datasets.flatMap(([, dataset]) => dataset.rivals ?? []);
+  expect(found).toHaveLength(3);
+  for (const one of found) expect(differences(one, rivals)).toEqual([]);
 });
 
 test('notices', () => {

@@ -32,6 +32,11 @@ const intervalsOf = (ends: Float64Array): ([number, number] | null)[] =>
     return Number.isNaN(low) || Number.isNaN(high) ? null : [low, high];
   });
 
+const totalOf = ({ kind, proportion, rivals, total }: ReturnType<WasmDataset['description']>): number => {
+  if (proportion) return proportion.trials;
+  return kind === 'counts' && rivals ? rivals.onlyFirstRight + rivals.onlySecondRight : total;
+};
+
 const needs: Record<MetricInfo['needs'], string> = {
   classes: 'the same classes in rows and columns',
   groups: 'labels or a matrix',
@@ -77,7 +82,7 @@ export class CoreDataset implements Dataset {
     this.#columns = description.predictedLabels.map(label);
     if (!description.classification) this.predictedLabels = this.#columns;
     this.notices = [...surroundings.notices, ...description.notices];
-    this.total = description.proportion?.trials ?? description.total;
+    this.total = totalOf(description);
     if (description.models.length > 0) this.models = description.models;
     if (description.rivals) this.rivals = description.rivals;
     this.#proportion = description.proportion;
