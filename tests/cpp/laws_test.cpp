@@ -146,7 +146,9 @@ TEST_CASE("intervals cover their estimate and nest with the level") {
     high.level = 0.99;
     const Evaluated narrow(dataset_of(classes, counts), low);
     const Evaluated wide(dataset_of(classes, counts), high);
-    for (const auto& [estimate, interval] : of_classes) {
+    for (const auto& pair : of_classes) {
+      const auto& estimate = pair.first;
+      const auto& interval = pair.second;
       CAPTURE(std::string(interval));
       for (std::size_t at = 0; at < classes; ++at) {
         const auto inner = narrow.ends(interval, at);
