@@ -124,22 +124,25 @@ test('labels in the diagram neither overlap nor leave it', async ({ page }) => {
   // Nearly nothing is shared, then nearly everything.
   for (const matrix of ['50 49\n50 51', '99 1\n0 100', '20 3\n5 30', '100 0 0\n1 30 40\n2 35 25']) {
     const view = await open(page, matrix);
-    const labels = await view.locator('deconfuse-information-diagram text').all();
-    expect(labels.length).toBeGreaterThan(2);
-    const boxes = await Promise.all(labels.map(async (label) => (await label.boundingBox())!));
-    const edge = (await view.locator('deconfuse-information-diagram svg').boundingBox())!;
-    for (const [index, box] of boxes.entries()) {
-      expect(box.x, matrix).toBeGreaterThanOrEqual(edge.x - 0.5);
-      expect(box.x + box.width, matrix).toBeLessThanOrEqual(edge.x + edge.width + 0.5);
-      for (const other of boxes.slice(index + 1)) {
-        const isApart =
-          box.x + box.width <= other.x ||
-          other.x + other.width <= box.x ||
-          box.y + box.height <= other.y ||
-          other.y + other.height <= box.y;
-        expect(isApart, matrix).toBe(true);
+    // All at one moment: the diagram is drawn anew when it learns its width.
+    await expect(async () => {
+      const [edge, ...boxes] = await view.locator('deconfuse-information-diagram').evaluate((diagram) => {
+        const svg = diagram.shadowRoot!.querySelector('svg')!;
+        return [svg, ...svg.querySelectorAll('text')].map(
+          (element) => element.getBoundingClientRect().toJSON() as DOMRect,
+        );
+      });
+      expect(boxes.length).toBeGreaterThan(2);
+      for (const [index, box] of boxes.entries()) {
+        expect(box.left, matrix).toBeGreaterThanOrEqual(edge!.left - 0.5);
+        expect(box.right, matrix).toBeLessThanOrEqual(edge!.right + 0.5);
+        for (const other of boxes.slice(index + 1)) {
+          const isApart =
+            box.right <= other.left || other.right <= box.left || box.bottom <= other.top || other.bottom <= box.top;
+          expect(isApart, matrix).toBe(true);
+        }
       }
-    }
+    }).toPass();
   }
 });
 
