@@ -46,9 +46,8 @@ Metrics association() {
       {.id = "g_squared",
        .symbol = "G^2",
        // Never negative, but for rounding.
-       .formula =
-           2 * maximum(0, sum_defined(Over::cells,
-                                      n_ij * log(n_ij * N / (row_total * column_total_j), e))),
+       .formula = maximum(
+           0, 2 * sum_defined(Over::cells, n_ij * log(n_ij * N / (row_total * column_total_j), e))),
        .range = {0, unbounded},
        .needs = Needs::groups,
        .tier = 3,

@@ -57,7 +57,8 @@ Metrics entropies() {
        .reference = "Shannon 1948"},
       {.id = "mutual_information",
        .symbol = "I(Y;\\hat Y)",
-       .formula = sum_defined(Over::cells, joint * dependence),
+       // Never negative, but for rounding.
+       .formula = maximum(0, sum_defined(Over::cells, joint * dependence)),
        .alternative = H_true + H_predicted - H_joint,
        .range = {0, minimum(H_true, H_predicted)},
        .better = Better::higher,

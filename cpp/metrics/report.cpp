@@ -102,13 +102,27 @@ void append_cause(const Evaluation& evaluation, std::size_t metric, Place place,
   }
 }
 
-/// The case of a formula of several cases that these data are.
+bool is_kept_above_zero(Expression formula) {
+  const ExpressionNode& node = formula.node();
+  if (node.op != Op::maximum || node.over) return false;
+  const ExpressionNode& limit = node.arguments[0].node();
+  return limit.op == Op::number && limit.number == 0;
+}
+
+/// The case of a formula of several cases that these data are; and what is kept from falling below
+/// 0, where it does not.
 Expression case_of(Expression formula, const Evaluation& evaluation, Place place) {
-  while (formula.node().op == Op::cases) {
-    const double condition = evaluate(formula.node().arguments[0], evaluation, place);
-    formula = formula.node().arguments[condition > 0 || std::isnan(condition) ? 1 : 2];
+  while (true) {
+    const std::vector<Expression>& arguments = formula.node().arguments;
+    if (formula.node().op == Op::cases) {
+      const double condition = evaluate(arguments[0], evaluation, place);
+      formula = arguments[condition > 0 || std::isnan(condition) ? 1 : 2];
+    } else if (is_kept_above_zero(formula) && evaluate(arguments[1], evaluation, place) > 0) {
+      formula = arguments[1];
+    } else {
+      return formula;
+    }
   }
-  return formula;
 }
 
 }  // namespace
@@ -163,8 +177,9 @@ Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, st
     if (result.grade == nullptr) result.value = nothing;
   }
   result.exact = evaluation.exact(metric, place, true).fraction();
-  result.symbolic = describe(case_of(declared.formula, evaluation, place), catalogue, place);
-  result.substituted = substituted(declared.formula);
+  const Expression shown = case_of(declared.formula, evaluation, place);
+  result.symbolic = describe(shown, catalogue, place);
+  result.substituted = substituted(shown);
   const bool replaced =
       !std::isnan(result.value) && std::isnan(evaluation.value(metric, place, false));
   if (replaced) {
