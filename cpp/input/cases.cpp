@@ -11,40 +11,10 @@
 #include "input/counts.hpp"
 #include "input/names.hpp"
 #include "input/number.hpp"
+#include "input/spellings.hpp"
 
 namespace deconfuse {
 namespace {
-
-/// Gives each spelling a code, in the order of first sight.
-class Spellings {
- public:
-  std::int32_t code_of(std::string_view text) {
-    const auto [entry, is_new] = codes_.try_emplace(text, static_cast<std::int32_t>(codes_.size()));
-    if (is_new) names_.emplace_back(text);
-    return entry->second;
-  }
-  std::vector<std::string>& names() { return names_; }
-
- private:
-  std::unordered_map<std::string_view, std::int32_t> codes_;
-  std::vector<std::string> names_;
-};
-
-bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
-
-bool is_absent(const Cell& cell) {
-  if (cell.text.empty() || (!cell.quoted && is_missing(cell.text))) return true;
-  // A no-break space, or a quoted blank
-  return (is_blank(cell.text[0]) || !is_ascii(cell.text[0])) && canonical_label(cell.text).empty();
-}
-
-/// Whether blanks around a label were part of the text.
-bool has_outer_blanks(const Cell& cell) {
-  if (cell.padded || is_blank(cell.text.front()) || is_blank(cell.text.back())) return true;
-  if (is_ascii(cell.text.front()) && is_ascii(cell.text.back())) return false;
-  const std::string label = canonical_label(cell.text);
-  return !cell.text.starts_with(label) || label.size() < cell.text.size();
-}
 
 /// The place of the first label that is one too many. `names` are in the order of first sight.
 std::optional<InputError> find_too_many(const Source& source, const std::vector<std::string>& names,

@@ -3,6 +3,8 @@
 #include <string>
 
 #include "data/dataset.hpp"
+#include "input/names.hpp"
+#include "input/number.hpp"
 
 namespace deconfuse {
 
@@ -26,6 +28,29 @@ InputError too_many_classes(const Source& source, std::size_t found, const Cell&
   return source.error(
       "too-many-classes", place, "fewer-classes",
       {{"found", std::to_string(found)}, {"maximum", std::to_string(maximum_classes)}});
+}
+
+bool counts_up(const Column& column) {
+  double start = 0;
+  for (std::size_t i = 0; i < column.size; ++i) {
+    const Number number = parse_number(column[i].text);
+    if (number.form != NumberForm::finite) return false;
+    if (i == 0) start = number.value;
+    if ((start != 0 && start != 1) || number.value != start + static_cast<double>(i)) return false;
+  }
+  return true;
+}
+
+bool is_row_of_types(const Source& source, const Grid& grid, std::size_t r) {
+  const auto row = grid.row(r);
+  if (!std::all_of(row.begin(), row.end(), [](const Cell& c) { return is_type_name(c.text); }))
+    return false;
+  if (row[0].text.starts_with('<')) return true;
+  const std::size_t begin = row[0].offset;
+  const std::string_view between = source.text().substr(begin, row[row.size() - 1].offset - begin);
+  return between.find("\u2502") != std::string_view::npos ||
+         between.find("\u2506") != std::string_view::npos ||
+         between.find('|') != std::string_view::npos;
 }
 
 }  // namespace deconfuse

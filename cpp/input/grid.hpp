@@ -94,4 +94,17 @@ struct Column {
   const Cell& operator[](std::size_t i) const { return first[i * stride]; }
 };
 
+/// A column with what names it; the name's text is empty where there is none.
+struct NamedColumn {
+  Cell name;
+  Column column;
+};
+
+/// 0…n−1 or 1…n.
+bool counts_up(const Column& column);
+
+/// The types that DuckDB, polars and tibbles print under the names of columns. Only a box or
+/// angle brackets tell them from labels: a cat may be a class.
+bool is_row_of_types(const Source& source, const Grid& grid, std::size_t r);
+
 }  // namespace deconfuse

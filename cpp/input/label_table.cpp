@@ -21,18 +21,6 @@ bool is_number(const Cell& cell) {
                                 parse_number(cell.text, ',').form != NumberForm::none);
 }
 
-/// 0…n−1 or 1…n.
-bool counts_up(const Column& column) {
-  double start = 0;
-  for (std::size_t i = 0; i < column.size; ++i) {
-    const Number number = parse_number(column[i].text);
-    if (number.form != NumberForm::finite) return false;
-    if (i == 0) start = number.value;
-    if ((start != 0 && start != 1) || number.value != start + static_cast<double>(i)) return false;
-  }
-  return true;
-}
-
 bool starts_line(const Source& source, const Cell& cell) {
   if (cell.offset == 0) return true;
   const char before = source.text()[cell.offset - 1];
@@ -160,6 +148,10 @@ bool any_role(const Grid& grid) {
   return any && !recurs_below(grid);
 }
 
+struct RoleColumn : NamedColumn {
+  Role role = Role::none;
+};
+
 class Reader {
  public:
   Reader(Source& source, const ReadOptions& options, const Grid& grid)
@@ -177,12 +169,6 @@ class Reader {
   }
 
  private:
-  struct NamedColumn {
-    Cell name;
-    Column column;
-    Role role = Role::none;
-  };
-
   /// Two rows with more than two entries each, or three that would be a third vector.
   bool is_row_pair() const {
     if (grid_.rows() > 3 || options_.header == true || names_label_columns(grid_)) return false;
@@ -271,27 +257,11 @@ class Reader {
       source_.notice("header-used", grid_.row(0)[0].offset, {{"names", excerpt_of(names)}});
     }
     first_ = has_header_ ? 1 : 0;
-    if (has_header_ && first_ < grid_.rows() && is_row_of_types(first_)) ++first_;
+    if (has_header_ && first_ < grid_.rows() && is_row_of_types(source_, grid_, first_)) ++first_;
     if (first_ >= grid_.rows())
       return source_.error("header-only", grid_.row(0)[0], "rows-of-labels");
     width_ = grid_.row(first_).size();
     return std::nullopt;
-  }
-
-  /// The types that DuckDB, polars and tibbles print under the names of columns. Only a box or
-  /// angle brackets tell them from labels: a cat may be a class.
-  bool is_row_of_types(std::size_t r) const {
-    const auto row = grid_.row(r);
-    if (!std::all_of(row.begin(), row.end(), [](const Cell& c) { return is_type_name(c.text); })) {
-      return false;
-    }
-    if (row[0].text.starts_with('<')) return true;
-    const std::size_t begin = row[0].offset;
-    const std::string_view between =
-        source_.text().substr(begin, row[row.size() - 1].offset - begin);
-    return between.find("\u2502") != std::string_view::npos ||
-           between.find("\u2506") != std::string_view::npos ||
-           between.find('|') != std::string_view::npos;
   }
 
   std::optional<InputError> check_widths() const {
@@ -305,7 +275,8 @@ class Reader {
   void take_columns() {
     const Cell* data = grid_.row(first_).data();
     const std::size_t size = grid_.rows() - first_;
-    for (std::size_t c = 0; c < width_; ++c) all_.push_back({{}, {data + c, width_, size}});
+    for (std::size_t c = 0; c < width_; ++c)
+      all_.push_back({{{}, {data + c, width_, size}}, Role::none});
     const bool counted = has_unnamed_counts();
     const std::size_t missing_names =
         has_header_ && grid_.row(0).size() + 1 == width_ && !counted ? 1 : 0;
@@ -314,7 +285,7 @@ class Reader {
       all_[c].name = grid_.row(0)[c - missing_names];
       all_[c].role = role_of(all_[c].name.text);
     }
-    const NamedColumn& first = all_.front();
+    const RoleColumn& first = all_.front();
     const bool index =
         all_.size() > 1 && first.role != Role::truth && first.role != Role::predicted && !counted &&
         (all_.size() > 2 || has_header_ || !is_number(all_[1].column[0])) &&
@@ -355,16 +326,15 @@ class Reader {
 
   /// Moves columns such as pred_forest from the others to the predictions. Beside a column named
   /// for the prediction alone they may be anything, unless they hold labels.
-  static void add_named_models(const NamedColumn* truth,
-                               std::vector<const NamedColumn*>& predictions,
-                               std::vector<const NamedColumn*>& others) {
-    const NamedColumn* first = predictions.empty() ? nullptr : predictions[0];
-    const auto is_model = [&](const NamedColumn* other) {
+  static void add_named_models(const RoleColumn* truth, std::vector<const RoleColumn*>& predictions,
+                               std::vector<const RoleColumn*>& others) {
+    const RoleColumn* first = predictions.empty() ? nullptr : predictions[0];
+    const auto is_model = [&](const RoleColumn* other) {
       if (other->role != Role::none || !names_prediction(other->name.text)) return false;
       return first == nullptr ||
              is_label_like(other->column, truth ? truth->column : first->column, first->column);
     };
-    for (const NamedColumn* other : others) {
+    for (const RoleColumn* other : others) {
       if (is_model(other)) predictions.push_back(other);
     }
     std::erase_if(others, is_model);
@@ -373,7 +343,7 @@ class Reader {
 
   /// A third column without a role. Where each pair of labels comes once, numbers without a name
   /// count them.
-  bool is_second_classifier(const NamedColumn& third) const {
+  bool is_second_classifier(const RoleColumn& third) const {
     if (third.role != Role::none) return false;
     const bool may_count = third.name.text.empty() && is_numeric(third.column) &&
                            pairs_are_distinct(columns_.truth, columns_.predicted);
@@ -382,10 +352,10 @@ class Reader {
 
   std::optional<InputError> assign_roles() {
     if (all_.size() == 1) return source_.error("one-column", all_[0].column[0], "two-columns");
-    const NamedColumn* truth = nullptr;
-    const NamedColumn* weights = nullptr;
-    std::vector<const NamedColumn*> predictions, others;
-    for (const NamedColumn& column : all_) {
+    const RoleColumn* truth = nullptr;
+    const RoleColumn* weights = nullptr;
+    std::vector<const RoleColumn*> predictions, others;
+    for (const RoleColumn& column : all_) {
       if (column.role == Role::truth && truth == nullptr) {
         truth = &column;
       } else if (column.role == Role::predicted) {
@@ -400,10 +370,10 @@ class Reader {
     add_named_models(truth, predictions, others);
     if (predictions.size() > 2)
       return source_.error("several-predictions", predictions[2]->name, "two-columns");
-    const NamedColumn* predicted = predictions.empty() ? nullptr : predictions[0];
-    const NamedColumn* rival = predictions.size() > 1 ? predictions[1] : nullptr;
-    const auto take_other = [&](const NamedColumn*& column) {
-      const auto usable = std::find_if(others.begin(), others.end(), [](const NamedColumn* other) {
+    const RoleColumn* predicted = predictions.empty() ? nullptr : predictions[0];
+    const RoleColumn* rival = predictions.size() > 1 ? predictions[1] : nullptr;
+    const auto take_other = [&](const RoleColumn*& column) {
+      const auto usable = std::find_if(others.begin(), others.end(), [](const RoleColumn* other) {
         return other->role != Role::score;
       });
       if (column != nullptr || usable == others.end()) return;
@@ -414,7 +384,7 @@ class Reader {
     take_other(truth);
     take_other(predicted);
     if (truth == nullptr || predicted == nullptr) {
-      const auto score = std::find_if(all_.begin(), all_.end(), [](const NamedColumn& column) {
+      const auto score = std::find_if(all_.begin(), all_.end(), [](const RoleColumn& column) {
         return column.role == Role::score;
       });
       if (score != all_.end()) return source_.error("looks-like-scores", score->name, "labels");
@@ -431,7 +401,7 @@ class Reader {
       columns_.rival = rival->column;
       columns_.models = model_names(predicted->name.text, rival->name.text);
     }
-    const auto score = std::find_if(others.begin(), others.end(), [](const NamedColumn* other) {
+    const auto score = std::find_if(others.begin(), others.end(), [](const RoleColumn* other) {
       return other->role == Role::score;
     });
     if (!both_named && rival == nullptr && score != others.end())
@@ -454,7 +424,7 @@ class Reader {
     if (weights != nullptr) columns_.weights = weights->column;
     if (!others.empty()) {
       if (!both_named && rival == nullptr) {
-        const auto classifies = [&](const NamedColumn* other) {
+        const auto classifies = [&](const RoleColumn* other) {
           return is_second_classifier(*other);
         };
         if (others.size() > 1 && std::all_of(others.begin(), others.end(), classifies)) {
@@ -466,7 +436,7 @@ class Reader {
                              {{"found", std::to_string(all_.size())}});
       }
       std::string names;
-      for (const NamedColumn* other : others)
+      for (const RoleColumn* other : others)
         names += (names.empty() ? "" : ", ") + std::string(other->name.text);
       source_.notice("columns-ignored", others[0]->name.offset, {{"names", excerpt_of(names)}});
     }
@@ -480,7 +450,7 @@ class Reader {
   std::size_t width_ = 0;
   std::size_t first_ = 0;
   bool has_header_ = false;
-  std::vector<NamedColumn> all_;
+  std::vector<RoleColumn> all_;
   CaseColumns columns_;
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -200,6 +201,15 @@ constexpr KnownWord known_words[] = {
     {"probabilidades", Word::score},
     {"puntuacion", Word::score},
     {"confidence", Word::score},
+    {"confianza", Word::score},
+    {"puntaje", Word::score},
+    {"puntajes", Word::score},
+    {"puntuaciones", Word::score},
+    {"yscore", Word::score},
+    {"yprob", Word::score},
+    {"yproba", Word::score},
+    {"logit", Word::score},
+    {"logits", Word::score},
     {"total", Word::total},
     {"totals", Word::total},
     {"totales", Word::total},
@@ -307,6 +317,26 @@ class Meaning {
   bool seen_[static_cast<std::size_t>(Word::hat) + 1] = {};
 };
 
+/// One of `words`, perhaps beside a word for counts: "n_pos".
+bool is_counted_class(std::string_view name, std::span<const std::string_view> words) {
+  if (name.size() > longest_name) return false;
+  bool any = false;
+  std::string joined;  // non_events
+  while (true) {
+    const std::string word = take_word(name);
+    if (word.empty()) return any;
+    joined += word;
+    if (std::find(words.begin(), words.end(), word) != words.end() ||
+        std::find(words.begin(), words.end(), joined) != words.end()) {
+      any = true;
+    } else if (known_word(word) == Word::count) {
+      joined.clear();
+    } else if (word != "non" && word != "no") {
+      return false;
+    }
+  }
+}
+
 }  // namespace
 
 Role role_of(std::string_view name) {
@@ -352,6 +382,61 @@ bool names_prediction(std::string_view name) {
   if (role != Role::none) return role == Role::predicted;
   std::string_view rest;
   return leading_role(name, rest) == Role::predicted && !rest.empty();
+}
+
+bool names_score(std::string_view name) {
+  if (name.size() > longest_name) return false;
+  while (true) {
+    const std::string word = take_word(name);
+    if (word.empty()) return false;
+    if (known_word(word) == Word::score) return true;
+  }
+}
+
+std::string_view class_of_score(std::string_view name) {
+  std::string_view rest = name, ahead = name;
+  while (true) {
+    const std::string word = take_word(ahead);
+    const Word known = known_word(word);
+    const bool says_score = known == Word::score || known == Word::predicted || known == Word::y ||
+                            known == Word::filler || known == Word::class_word || word == "p" ||
+                            word == "pr";
+    if (!says_score || ahead.empty()) break;
+    // "prob_a", but not the "p" of "pear" or a class named "p"
+    const char next = ahead.front();
+    if (std::string_view(" _-.:=([").find(next) == std::string_view::npos &&
+        !(next >= '0' && next <= '9'))
+      break;
+    rest = ahead;
+  }
+  while (!rest.empty() &&
+         std::string_view(" _-.:=([").find(rest.front()) != std::string_view::npos &&
+         rest.size() != name.size())
+    rest.remove_prefix(1);
+  // P(a | x)
+  if (rest.size() != name.size() && rest.ends_with(')')) {
+    rest.remove_suffix(1);
+    if (const std::size_t bar = rest.find('|'); bar != std::string_view::npos)
+      rest = rest.substr(0, bar);
+  }
+  if (rest.size() != name.size() && rest.ends_with(']')) rest.remove_suffix(1);
+  rest = trimmed(rest);
+  return rest.empty() ? name : rest;
+}
+
+bool is_positives(std::string_view name) {
+  static constexpr std::string_view words[] = {
+      "positives", "positive", "pos",   "positivos", "positivas", "positivo", "positiva",
+      "bad",       "bads",     "malos", "events",    "event",     "eventos",  "ones"};
+  return is_counted_class(name, words);
+}
+
+bool is_negatives(std::string_view name) {
+  static constexpr std::string_view words[] = {"negatives", "negative",  "neg",       "negativos",
+                                               "negativas", "negativo",  "negativa",  "good",
+                                               "goods",     "buenos",    "nonevents", "nonevent",
+                                               "noevents",  "noeventos", "zeros"};
+  return is_counted_class(name, words);
 }
 
 bool is_class_word(std::string_view name) {

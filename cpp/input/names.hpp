@@ -21,6 +21,16 @@ Role leading_role(std::string_view name, std::string_view& rest);
 /// A name of predictions, also where it says whose: "y_pred", "pred_forest", "modelA".
 bool names_prediction(std::string_view name);
 
+/// A name of scores, also where it says whose: "score_forest", "y_prob", "puntuación".
+bool names_score(std::string_view name);
+
+/// The class in "prob_a", "p_a", "proba_0", "P(a)", "P(y = a | x)"; else all of the name.
+std::string_view class_of_score(std::string_view name);
+
+/// Names of the counts of cases of either class: "positives", "n_pos", "events", "malos" …
+bool is_positives(std::string_view name);
+bool is_negatives(std::string_view name);
+
 /// A name for nothing in particular: "Classes", "Label".
 bool is_class_word(std::string_view name);
 

@@ -132,6 +132,23 @@ MarkUse mark_use(std::string_view text) {
   return with_comma ? MarkUse::comma_decimal : MarkUse::none;
 }
 
+bool read_plain_number(std::string_view text, char decimal, double& value) {
+  if (text.empty()) return false;
+  const auto result = fast_float::from_chars_advanced(
+      text.data(), text.data() + text.size(), value,
+      fast_float::parse_options(fast_float::chars_format::general, decimal));
+  return result.ptr == text.data() + text.size() && std::isfinite(value);
+}
+
+std::string text_of_deviation(double value) {
+  if (value >= 1 || value == 0) return text_of(value);
+  const double exponent = std::floor(std::log10(value));
+  const double digits = std::round(value / std::pow(10.0, exponent - 1)) / 10;
+  constexpr double smallest_in_full = -4;
+  if (exponent >= smallest_in_full) return text_of(digits * std::pow(10.0, exponent));
+  return text_of(digits) + "e" + std::to_string(static_cast<int>(exponent));
+}
+
 std::string text_of(double value) {
   if (!std::isfinite(value)) return value > 0 ? "Infinity" : value < 0 ? "-Infinity" : "NaN";
   std::string text = value < 0 ? "-" : "";

@@ -14,6 +14,8 @@
 #include "input/matrix_shape.hpp"
 #include "input/matrix_table.hpp"
 #include "input/one_hot.hpp"
+#include "input/score_columns.hpp"
+#include "input/score_table.hpp"
 #include "input/sets.hpp"
 #include "input/source.hpp"
 #include "input/surroundings.hpp"
@@ -68,6 +70,9 @@ Result<Data> read_table(Source& source, const ReadOptions& options,
   }
   if (auto cases = read_one_hot(source, options, surroundings, grid))
     return as_data(std::move(*cases));
+  if (auto scores = read_score_table(source, options, grid)) return std::move(*scores);
+  if (options.kind == Kind::scores || options.kind == Kind::probabilities)
+    return no_scores(source, grid.rows() > 0 ? grid.row(0)[0] : Cell{});
   const bool matrix =
       options.kind ? *options.kind == Kind::matrix
                    : !(names_label_columns(grid) && !grid.bracketed) && looks_like_matrix(grid);
@@ -93,7 +98,7 @@ Result<Data> read_bracketed(Source& source, const ReadOptions& options,
   auto values = read_values(source, options, surroundings, std::get<Literal>(literal));
   if (auto* error = std::get_if<InputError>(&values)) return std::move(*error);
   auto& understood = std::get<VectorsOrTables>(values);
-  if (auto* cases = std::get_if<LabelColumns>(&understood)) return Data(std::move(*cases));
+  if (auto* data = std::get_if<Data>(&understood)) return std::move(*data);
   return read_tables(source, options, surroundings, std::get<std::vector<NamedGrid>>(understood));
 }
 
@@ -160,7 +165,7 @@ Result<Data> read_data(Source& source, const ReadOptions& options) {
     return read_tables(source, options, surroundings, std::get<std::vector<NamedGrid>>(tables));
   }
   if (has_printed_vectors(source.text()))
-    return as_data(read_printed_vectors(source, options, surroundings));
+    return read_printed_vectors(source, options, surroundings);
   if (!is_bracketed(source.text())) set_prose_aside(source);
   if (is_bracketed(source.text())) {
     set_text_below_aside(source);
@@ -188,9 +193,16 @@ Result<Dataset> read(std::string_view bytes, const ReadOptions& options) {
   if (auto* error = std::get_if<InputError>(&understood)) return std::move(*error);
   auto& reading = std::get<Reading>(understood);
   auto* cases = std::get_if<LabelColumns>(&reading.data);
-  Result<Dataset> result = cases != nullptr
-                               ? count_cases(std::move(*cases))
-                               : take_counts(std::move(std::get<CountTable>(reading.data)));
+  auto* table = std::get_if<CountTable>(&reading.data);
+  if (cases == nullptr && table == nullptr) {
+    InputError error;
+    error.code = "bad-option";
+    error.expected = "labels-or-matrix";
+    error.parameters = {{"option", "kind"}, {"found", "scores"}};
+    return error;
+  }
+  Result<Dataset> result =
+      cases != nullptr ? count_cases(std::move(*cases)) : take_counts(std::move(*table));
   if (auto* dataset = std::get_if<Dataset>(&result)) {
     dataset->notices.insert(dataset->notices.begin(), reading.notices.begin(),
                             reading.notices.end());

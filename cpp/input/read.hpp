@@ -3,8 +3,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 
 #include "data/dataset.hpp"
+#include "data/scores.hpp"
 
 namespace deconfuse {
 
@@ -20,10 +22,14 @@ struct ReadOptions {
   std::optional<Orientation> orientation;
   std::optional<std::string> positive;
   Missing missing = Missing::refuse;
-  bool fractional = false;  ///< a matrix may hold weights that are not whole numbers
+  bool fractional = false;         ///< a matrix may hold weights that are not whole numbers
+  bool lower_is_positive = false;  ///< low scores are predicted positive
+  bool decision_values = false;    ///< numbers are logits or margins, no probabilities
+  bool normalise = false;          ///< rows of probabilities are to be divided by their sums
 };
 
-using Data = std::variant<LabelColumns, CountTable>;
+using Data =
+    std::variant<LabelColumns, CountTable, ScoreColumns, ProbabilityColumns, LabelSetColumns>;
 
 /// What a text says, not yet counted.
 struct Reading {
@@ -31,8 +37,9 @@ struct Reading {
   std::vector<Notice> notices;
 };
 
-/// Labels or a matrix of counts out of what people paste. `bytes` is UTF-8, with or without a byte
-/// order mark, or UTF-16 with one; any other content is an error with its place.
+/// Labels, a matrix of counts, scores, probabilities or label sets out of what people paste.
+/// `bytes` is UTF-8, with or without a byte order mark, or UTF-16 with one; any other content is an
+/// error with its place.
 ///
 /// Codes of errors, besides those of count_cases and take_counts:
 ///
@@ -41,6 +48,9 @@ struct Reading {
 ///                 looks-like-sets, one-partition, element-twice, element-missing,
 ///                 looks-like-proportions, percentages, shortened-print, unexpected-text,
 ///                 several-tables, code-not-run, unknown-function, bad-option
+///   scores        nan-score, columns-for-classes, unknown-label, negative-probability,
+///                 probability-above-one, probabilities-do-not-sum, more-than-total,
+///                 not-zero-or-one
 ///   rows          header-only, one-column, too-many-columns, several-predictions, ragged-rows,
 ///                 mixed-delimiters, unclosed-quote, text-after-quote, missing-value
 ///   brackets      one-vector, three-vectors, unequal-lengths, empty-brackets, unclosed-bracket,
@@ -53,15 +63,18 @@ struct Reading {
 ///
 /// Codes of notices:
 ///
-///   aggregated-rows, code-skipped, columns-ignored, columns-reordered, comment-skipped,
-///   contingency-table, decimal-comma, delimiter, header-used, heading-skipped,
-///   index-column-skipped, index-row-skipped, labels-trimmed, missing-omitted, one-hot-columns,
-///   one-hot-rows, predicted-first, second-positive, sets-numbered, text-below-skipped,
-///   thousands-marks, totals-do-not-add-up, totals-removed, transposed, two-classifiers,
-///   two-groupings
+///   aggregated-rows, aggregated-scores, code-skipped, columns-ignored, columns-reordered,
+///   comment-skipped, contingency-table, decimal-comma, decision-values, delimiter, header-used,
+///   heading-skipped, index-column-skipped, index-row-skipped, label-sets, labels-trimmed,
+///   missing-omitted, one-hot-columns, one-hot-rows, percent-signs, predicted-first,
+///   probabilities-normalised, probabilities-sum, probability-columns, scores-first,
+///   scores-of-models, second-positive, sets-numbered, text-below-skipped, thousands-marks,
+///   totals-do-not-add-up, totals-removed, transposed, two-classifiers, two-groupings,
+///   whole-scores
 Result<Reading> understand(std::string_view bytes, const ReadOptions& options);
 
-/// The same, counted. Errors and notices also come from count_cases and take_counts.
+/// The same, counted: labels and matrices of counts only, anything else is `bad-option` with the
+/// expected kind. Errors and notices also come from count_cases and take_counts.
 Result<Dataset> read(std::string_view bytes, const ReadOptions& options);
 
 }  // namespace deconfuse

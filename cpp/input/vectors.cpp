@@ -11,6 +11,7 @@
 #include "input/cases.hpp"
 #include "input/names.hpp"
 #include "input/number.hpp"
+#include "input/score_columns.hpp"
 
 namespace deconfuse {
 namespace {
@@ -30,10 +31,16 @@ bool names_classes(std::string_view name) {
   return std::find(std::begin(names), std::end(names), name) != std::end(names);
 }
 
+NamedColumn column_of(const Vector& vector) {
+  Cell name = vector.place;
+  name.text = vector.name;
+  return {name, {vector.cells.data(), 1, vector.cells.size()}};
+}
+
 /// Truth, predictions and perhaps weights, in whichever order their names say.
-Result<LabelColumns> cases_of(Source& source, const ReadOptions& options,
-                              const Surroundings& surroundings,
-                              const std::vector<Vector>& vectors) {
+Result<LabelColumns> labels_of(Source& source, const ReadOptions& options,
+                               const Surroundings& surroundings,
+                               const std::vector<Vector>& vectors) {
   if (vectors.empty()) return source.error("one-vector", {}, "two-vectors");
   if (vectors.size() == 1) return source.error("one-vector", vectors[0].place, "two-vectors");
   const Vector* truth = nullptr;
@@ -59,8 +66,6 @@ Result<LabelColumns> cases_of(Source& source, const ReadOptions& options,
                vectors.size() > 2) {
       weights = &vector;
       weight_role = role;
-    } else if (role == Role::score) {
-      return source.error("looks-like-scores", vector.place, "labels");
     } else if (role != Role::index || vectors.size() == 2) {
       others.push_back(&vector);
     }
@@ -76,12 +81,10 @@ Result<LabelColumns> cases_of(Source& source, const ReadOptions& options,
     predicted = others.front();
     others.erase(others.begin());
   }
-  const auto column_of = [](const Vector& vector) {
-    return Column{vector.cells.data(), 1, vector.cells.size()};
-  };
-  const bool rivals = others.size() == 1 && (is_prediction(others[0]) ||
-                                             is_label_like(column_of(*others[0]), column_of(*truth),
-                                                           column_of(*predicted)));
+  const bool rivals =
+      others.size() == 1 && (is_prediction(others[0]) ||
+                             is_label_like(column_of(*others[0]).column, column_of(*truth).column,
+                                           column_of(*predicted).column));
   if (!others.empty() && !rivals) {
     return source.error("three-vectors", others.front()->place, "two-vectors",
                         {{"found", std::to_string(vectors.size())}});
@@ -90,14 +93,14 @@ Result<LabelColumns> cases_of(Source& source, const ReadOptions& options,
     return source.error("one-vector", vectors[0].place, "two-vectors");
   if (truth > predicted) source.notice("predicted-first", predicted->place.offset);
   CaseColumns columns;
-  columns.truth = column_of(*truth);
-  columns.predicted = column_of(*predicted);
+  columns.truth = column_of(*truth).column;
+  columns.predicted = column_of(*predicted).column;
   if (rivals) {
-    columns.rival = column_of(*others[0]);
+    columns.rival = column_of(*others[0]).column;
     columns.models = model_names(predicted->name, others[0]->name);
   }
   if (weights != nullptr) {
-    columns.weights = column_of(*weights);
+    columns.weights = column_of(*weights).column;
     columns.weights_are_counts = weight_role == Role::count;
   }
   Result<LabelColumns> result = read_cases(source, options, columns);
@@ -124,6 +127,19 @@ Result<LabelColumns> cases_of(Source& source, const ReadOptions& options,
     source.notice("columns-ignored", classes->place.offset, {{"names", excerpt_of(classes->name)}});
   }
   return result;
+}
+
+/// The same, or a truth and scores.
+Result<Data> cases_of(Source& source, const ReadOptions& options, const Surroundings& surroundings,
+                      const std::vector<Vector>& vectors) {
+  std::vector<NamedColumn> columns;
+  for (const Vector& vector : vectors) columns.push_back(column_of(vector));
+  if (auto scores = read_scores(source, options, columns)) return std::move(*scores);
+  if (options.kind && *options.kind != Kind::labels && *options.kind != Kind::matrix)
+    return no_scores(source, vectors.empty() ? Cell{} : vectors[0].place);
+  auto labels = labels_of(source, options, surroundings, vectors);
+  if (auto* error = std::get_if<InputError>(&labels)) return std::move(*error);
+  return Data(std::move(std::get<LabelColumns>(labels)));
 }
 
 class Reader {
@@ -482,9 +498,9 @@ class Reader {
     return one_table(labelled(grid, labels.cells));
   }
 
-  Result<VectorsOrTables> from_cases(Result<LabelColumns> cases) const {
+  static Result<VectorsOrTables> from_cases(Result<Data> cases) {
     if (auto* error = std::get_if<InputError>(&cases)) return std::move(*error);
-    return VectorsOrTables(std::move(std::get<LabelColumns>(cases)));
+    return VectorsOrTables(std::move(std::get<Data>(cases)));
   }
 
   Result<VectorsOrTables> from_grid(Result<Grid> grid) const {
@@ -526,13 +542,30 @@ class Reader {
         labels = vector_of(value, {});
         continue;
       }
-      if (all_scalars(value) && !is_object(value)) {
+      if (is_object(value) && names_score(key)) {
+        // {"scores": {"forest": […], "logit": […]}}
+        for (std::size_t model = node(value).first; model != 0; model = node(model).next) {
+          if (is_scalar(model) || !all_scalars(model)) continue;
+          if (auto vector = vector_of(model, node(model).name))
+            vectors.push_back(std::move(*vector));
+        }
+      } else if (all_scalars(value) && !is_object(value)) {
         if (auto vector = vector_of(value, key)) vectors.push_back(std::move(*vector));
       } else if (!is_object(value)) {
         matrices.push_back(value);
         names.push_back(key);
       }
       if (error_) return *error_;
+    }
+    if (matrices.size() == 1 && vectors.size() == 1) {
+      auto table = grid_of(matrices[0]);
+      if (labels) vectors.push_back(*labels);
+      if (labels) vectors.back().name = "labels";
+      if (const auto* grid = std::get_if<Grid>(&table)) {
+        if (auto data = probabilities_of(vectors, *grid, names[0]))
+          return from_cases(std::move(*data));
+      }
+      if (labels) vectors.pop_back();
     }
     if (!matrices.empty() && vectors.size() < 2) {
       const bool one_hot =
@@ -564,12 +597,43 @@ class Reader {
     if (vectors.size() < 2)
       return source_.error("json-shape", place_of(object), "truth-and-predicted");
     auto cases = cases_of(source_, options_, surroundings_, vectors);
-    if (labels && std::holds_alternative<LabelColumns>(cases)) {
-      std::vector<std::string> order;
-      for (const Cell& label : labels->cells) order.emplace_back(label.text);
-      std::get<LabelColumns>(cases).labels = std::move(order);
+    if (auto* data = std::get_if<Data>(&cases); data != nullptr && labels) {
+      if (auto* columns = std::get_if<LabelColumns>(data)) {
+        std::vector<std::string> order;
+        for (const Cell& label : labels->cells) order.emplace_back(label.text);
+        columns->labels = std::move(order);
+      }
     }
     return from_cases(std::move(cases));
+  }
+
+  /// A truth beside a table with a row per case and a column per class or model; a list of the
+  /// classes names the columns.
+  std::optional<Result<Data>> probabilities_of(const std::vector<Vector>& vectors, const Grid& grid,
+                                               std::string_view table_name) const {
+    const Vector* classes = nullptr;
+    std::vector<NamedColumn> columns;
+    for (const Vector& vector : vectors) {
+      if (vectors.size() > 1 && names_classes(vector.name) && vector.cells.size() != grid.rows() &&
+          vector.cells.size() == grid.row(0).size()) {
+        classes = &vector;
+      } else {
+        columns.push_back(column_of(vector));
+      }
+    }
+    if (columns.empty() || columns[0].column.size != grid.rows()) return std::nullopt;
+    const std::size_t width = grid.row(0).size();
+    // Names beside a square are those of its rows and columns.
+    const bool square = grid.rows() == width;
+    const Role role = role_of(table_name);
+    const bool named = names_score(table_name) || role == Role::predicted ||
+                       role_of(columns[0].name.text) == Role::truth;
+    if (square && !(named && !names_classes(columns[0].name.text))) return std::nullopt;
+    for (std::size_t c = 0; c < width; ++c) {
+      Cell name = classes != nullptr ? classes->cells[c] : Cell{{}, grid.row(0)[c].offset};
+      columns.push_back({name, {grid.row(0).data() + c, width, grid.rows()}});
+    }
+    return read_scores(source_, options_, columns);
   }
 
   Cell place_of(std::size_t i) const {
@@ -691,8 +755,11 @@ class Reader {
     }
     if (tables.empty()) return from_cases(cases_of(source_, options_, surroundings_, vectors));
     if (tables.size() > 1) return several_tables(tables, table_names);
-    auto grid = grid_of(tables[0]);
+    auto shaped = shaped_grid(tables[0]);
+    auto grid = shaped ? std::move(*shaped) : grid_of(tables[0]);
     if (std::holds_alternative<InputError>(grid)) return from_grid(std::move(grid));
+    if (auto data = probabilities_of(vectors, std::get<Grid>(grid), table_names[0]))
+      return from_cases(std::move(*data));
     if (vectors.size() == 1) return with_labels(std::move(std::get<Grid>(grid)), vectors[0]);
     return source_.error("several-tables", place_of(tables[0]), "one-table",
                          {{"found", std::to_string(values.size())}});
@@ -742,8 +809,8 @@ bool has_printed_vectors(std::string_view text) {
   return line_index(text.substr(begin, line_end(text, begin) - begin), length) == 1;
 }
 
-Result<LabelColumns> read_printed_vectors(Source& source, const ReadOptions& options,
-                                          const Surroundings& surroundings) {
+Result<Data> read_printed_vectors(Source& source, const ReadOptions& options,
+                                  const Surroundings& surroundings) {
   const std::string_view text = source.text();
   std::vector<Vector> vectors;
   std::size_t next_name = 0;

@@ -12,13 +12,13 @@
 
 namespace deconfuse {
 
-/// What bracketed values turn out to be: cases, or tables that are still to be understood.
-using VectorsOrTables = std::variant<LabelColumns, std::vector<NamedGrid>>;
+/// What bracketed values turn out to be: data, or tables that are still to be understood.
+using VectorsOrTables = std::variant<Data, std::vector<NamedGrid>>;
 
-/// Two vectors, an object with two arrays, an array of objects or of pairs, or
-/// matrices.
-/// Errors: those of read_cases, and `one-vector`, `three-vectors`, `nested-too-deep`, `json-shape`,
-/// `several-tables`, `unknown-function`, `empty-brackets`.
+/// Two or more vectors, an object with two arrays, an array of objects or of pairs, a vector and a
+/// table of probabilities, or matrices.
+/// Errors: those of read_cases and read_scores, and `one-vector`, `three-vectors`,
+/// `nested-too-deep`, `json-shape`, `several-tables`, `unknown-function`, `empty-brackets`.
 Result<VectorsOrTables> read_values(Source& source, const ReadOptions& options,
                                     const Surroundings& surroundings, const Literal& literal);
 
@@ -27,7 +27,7 @@ bool has_printed_vectors(std::string_view text);
 
 /// Vectors as R prints them, each line after `[1]`, `[13]`, …
 /// Errors: those of read_cases, and `one-vector`, `three-vectors`, `unexpected-text`.
-Result<LabelColumns> read_printed_vectors(Source& source, const ReadOptions& options,
-                                          const Surroundings& surroundings);
+Result<Data> read_printed_vectors(Source& source, const ReadOptions& options,
+                                  const Surroundings& surroundings);
 
 }  // namespace deconfuse

@@ -792,36 +792,6 @@ const std::vector<Case>& bad_inputs() {
        "precision    recall  f1-score   support",
        "labels-or-matrix",
        {}},
-      {"scores",
-       "1,0.9\n"
-       "0,0.2\n"
-       "1,0.7",
-       "looks-like-scores",
-       1,
-       3,
-       "0.9",
-       "labels",
-       {}},
-      {"a column of scores",
-       "y_true,score\n"
-       "1,0.9\n"
-       "0,0.2",
-       "looks-like-scores",
-       1,
-       8,
-       "score",
-       "labels",
-       {}},
-      {"words and scores",
-       "spam;0,9\n"
-       "ham;0,2\n"
-       "spam;0,4",
-       "looks-like-scores",
-       1,
-       6,
-       "0,9",
-       "labels",
-       {}},
       {"one-hot rows of one half",
        "1 0 0\n"
        "0 1 0\n"
@@ -983,17 +953,6 @@ const std::vector<Case>& bad_inputs() {
        11,
        "c",
        "two-columns",
-       {}},
-      {"a column of scores and another one",
-       "truth,score,x\n"
-       "spam,0.9,1\n"
-       "ham,0.2,2\n"
-       "spam,0.1,3",
-       "looks-like-scores",
-       1,
-       7,
-       "score",
-       "labels",
        {}},
       {"code",
        "y = [1]*5 + [0]*3\n"

@@ -1,0 +1,702 @@
+#include "input/score_columns.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_set>
+#include <utility>
+
+#include "data/labels.hpp"
+#include "data/probability_rows.hpp"
+#include "input/cases.hpp"
+#include "input/counts.hpp"
+#include "input/names.hpp"
+#include "input/number.hpp"
+#include "input/score_numbers.hpp"
+#include "input/spellings.hpp"
+
+namespace deconfuse {
+namespace {
+
+/// Rows to look at before columns are taken for what they seem to be.
+constexpr std::size_t rows_looked_at = 1000;
+
+/// More whole numbers than this are no labels beside a truth of two classes.
+constexpr std::size_t most_labels = 20;
+
+struct CandidateColumn : NamedColumn {
+  Role role = Role::none;
+  bool scores = false;  ///< by its name
+  NumberProfile profile;
+};
+
+Column start_of(const Column& column) {
+  return {column.first, column.stride, std::min(column.size, rows_looked_at)};
+}
+
+/// Different labels among the first rows, in the order of labels.
+std::vector<std::string> labels_in(const Column& column) {
+  std::unordered_set<std::string_view> spellings;
+  std::vector<std::string> labels;
+  const Column start = start_of(column);
+  for (std::size_t i = 0; i < start.size; ++i) {
+    if (!is_absent(start[i]) && spellings.insert(start[i].text).second)
+      labels.push_back(canonical_label(start[i].text));
+  }
+  std::sort(labels.begin(), labels.end(), label_less);
+  labels.erase(std::unique(labels.begin(), labels.end()), labels.end());
+  return labels;
+}
+
+bool contains(const std::vector<std::string>& labels, const std::string& label) {
+  return std::find(labels.begin(), labels.end(), label) != labels.end();
+}
+
+using ColumnList = std::vector<const CandidateColumn*>;
+
+/// Whether at least half of the first rows sum to 1, roughly.
+bool rows_sum_to_one(const ColumnList& columns) {
+  constexpr double roughly = 0.01;
+  const std::size_t rows = start_of(columns[0]->column).size;
+  std::size_t good = 0;
+  for (std::size_t r = 0; r < rows; ++r) {
+    double sum = 0;
+    for (const CandidateColumn* column : columns) {
+      if (r >= column->column.size) return false;
+      const std::string_view text = column->column[r].text;
+      const bool comma = text.find(',') != std::string_view::npos;
+      const Number number = parse_number(text, comma ? ',' : '.');
+      sum += number.form == NumberForm::percent ? number.value / 100 : number.value;
+      if (number.value < 0) sum = -1;
+    }
+    if (std::fabs(sum - 1) < roughly) ++good;
+  }
+  return 2 * good >= rows && good > 0;
+}
+
+/// The classes of columns, by their names; none where these name no classes of the truth.
+std::vector<std::string> named_classes(const ColumnList& columns,
+                                       const std::vector<std::string>& labels) {
+  if (columns.size() < 2) return {};
+  std::vector<std::string> names, short_names;
+  bool shortened = true;
+  for (const CandidateColumn* column : columns) {
+    const std::string_view name = column->name.text;
+    const std::string_view rest = class_of_score(name);
+    if (name.empty()) return {};
+    shortened = shortened && rest.size() < name.size();
+    names.push_back(canonical_label(name));
+    short_names.push_back(canonical_label(rest));
+  }
+  for (const auto* candidates : {&names, &short_names}) {
+    const auto matched = static_cast<std::size_t>(
+        std::count_if(labels.begin(), labels.end(),
+                      [&](const std::string& label) { return contains(*candidates, label); }));
+    if (matched == labels.size() || matched >= 2) return *candidates;
+    if (candidates == &short_names && shortened && matched > 0) return *candidates;
+  }
+  // proba_0, proba_1 of classes with other names
+  bool numbered = shortened && columns.size() == labels.size();
+  const bool from_one = !short_names.empty() && short_names[0] == "1";
+  for (std::size_t k = 0; k < short_names.size(); ++k)
+    numbered = numbered && short_names[k] == std::to_string(k + (from_one ? 1 : 0));
+  return numbered ? labels : std::vector<std::string>{};
+}
+
+std::string joined(const std::vector<std::string>& names) {
+  std::string text;
+  for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
+  return excerpt_of(text);
+}
+
+class Reader {
+ public:
+  Reader(Source& source, const ReadOptions& options, const std::vector<NamedColumn>& columns)
+      : source_(source), options_(options), numbers_(source, options) {
+    for (const NamedColumn& column : columns) {
+      columns_.push_back({column, role_of(column.name.text), names_score(column.name.text), {}});
+    }
+  }
+
+  std::optional<Result<Data>> read() {
+    if (options_.kind && !told()) return std::nullopt;
+    if (columns_.size() < 2) {
+      if (!told() || columns_.empty()) return std::nullopt;
+      return source_.error("one-column", columns_[0].column[0], "truth-and-scores");
+    }
+    for (CandidateColumn& column : columns_) {
+      if (column.column.size == 0) return std::nullopt;
+      column.profile = profile_of(column.column);
+    }
+    if (auto aggregated = read_aggregated()) return aggregated;
+    if (!choose_columns()) return std::nullopt;
+    if (auto error = check_lengths()) return *error;
+    return read_columns();
+  }
+
+ private:
+  bool told() const {
+    return options_.kind == Kind::scores || options_.kind == Kind::probabilities;
+  }
+
+  /// What is neither the truth nor a weight, nor numbers the rows.
+  ColumnList other_columns() const {
+    ColumnList others;
+    for (const CandidateColumn& column : columns_) {
+      if (&column != truth_ && &column != weights_ && column.role != Role::index)
+        others.push_back(&column);
+    }
+    return others;
+  }
+
+  bool choose_columns() {
+    for (const CandidateColumn& column : columns_) {
+      if (truth_ == nullptr && column.role == Role::truth && !column.profile.fractional)
+        truth_ = &column;
+      if (weights_ == nullptr && columns_.size() > 2 && column.profile.numeric &&
+          (column.role == Role::weight || column.role == Role::count))
+        weights_ = &column;
+    }
+    const bool truth_is_named = truth_ != nullptr;
+    if (!truth_is_named && !choose_truth()) return false;
+    ColumnList others = other_columns();
+    const auto is_named_score = [](const CandidateColumn* c) { return c->scores; };
+    const bool named = std::any_of(others.begin(), others.end(), is_named_score);
+    if (!told()) {
+      // Predicted classes beside the scores: the classes are what is asked about.
+      const bool predicted = std::any_of(others.begin(), others.end(), [](const auto* column) {
+        return column->role == Role::predicted && !column->scores && !column->profile.fractional;
+      });
+      if (predicted) return false;
+    }
+    ColumnList candidates;
+    for (const CandidateColumn* column : others) {
+      if (named ? column->scores : column->profile.numeric) candidates.push_back(column);
+    }
+    if (named && !told())
+      std::erase_if(candidates, [](const auto* c) { return !c->profile.numeric; });
+    if (candidates.empty() && told()) candidates = others;
+    if (candidates.empty()) return false;
+    if (!told() && !named && !look_like_scores(candidates, others)) return false;
+    numbers_of_ = narrowed_to_classes(std::move(candidates));
+    state_ignored(others);
+    if (!truth_is_named && numbers_of_[0] < truth_)
+      source_.notice("scores-first", numbers_of_[0]->column[0].offset);
+    return true;
+  }
+
+  /// The one column that holds labels; where the caller says that there are scores, the first one.
+  bool choose_truth() {
+    const CandidateColumn* found = nullptr;
+    std::size_t found_count = 0;
+    bool any_named_score = false;
+    for (const CandidateColumn& column : columns_) {
+      any_named_score = any_named_score || column.scores;
+      if (&column == weights_ || column.role == Role::index || column.scores ||
+          column.profile.fractional)
+        continue;
+      if (found_count++ == 0) found = &column;
+    }
+    if (found == nullptr && told()) found = &columns_[0];
+    if (found == nullptr) return false;
+    if (told() || any_named_score) {
+      truth_ = found;
+      return true;
+    }
+    if (found_count == 2 && columns_.size() == 2) {
+      // Two columns of whole numbers: the one with two values may be the truth.
+      const bool second = labels_in(columns_[0].column).size() > 2;
+      found = &columns_[second ? 1 : 0];
+      if (labels_in(found->column).size() != 2) return false;
+    } else if (found_count != 1) {
+      return false;
+    }
+    const std::vector<std::string> labels = labels_in(found->column);
+    const std::size_t rows = start_of(found->column).size;
+    const std::size_t scores = columns_.size() - 1 - (weights_ != nullptr ? 1 : 0);
+    // In a matrix each row has a name of its own, and labels recur.
+    const bool recurs = labels.size() < rows || (labels.size() <= 2 && scores == 1);
+    const bool few = labels.size() <= 2 || options_.positive || labels.size() == scores ||
+                     (!found->profile.numeric && 2 * labels.size() <= rows);
+    if (!recurs || !few) return false;
+    truth_ = found;
+    return true;
+  }
+
+  /// Without names that say so: some numbers are not whole, or there are too many for labels.
+  bool look_like_scores(const ColumnList& candidates, const ColumnList& others) const {
+    const bool fractional = std::any_of(candidates.begin(), candidates.end(),
+                                        [](const auto* c) { return c->profile.fractional; });
+    if (!fractional) {
+      return candidates.size() == 1 && others.size() == 1 &&
+             labels_in(truth_->column).size() == 2 &&
+             labels_in(candidates[0]->column).size() > most_labels;
+    }
+    const Column truth = start_of(truth_->column);
+    for (const CandidateColumn* column : others) {
+      // Predictions, so that the fractions are weights
+      if (!column->profile.fractional && is_label_like(start_of(column->column), truth, truth))
+        return false;
+    }
+    // A normalised matrix has a name and a row for each class.
+    const std::size_t rows = truth.size;
+    const bool names_rows = labels_in(truth).size() == rows;
+    return !(names_rows && candidates.size() > 1 && rows <= candidates.size() + 1);
+  }
+
+  /// Columns that are named for classes of the truth, where they alone sum to 1.
+  ColumnList narrowed_to_classes(ColumnList candidates) const {
+    const std::vector<std::string> labels = labels_in(truth_->column);
+    ColumnList classes;
+    for (const CandidateColumn* column : candidates) {
+      if (contains(labels, canonical_label(column->name.text)) ||
+          contains(labels, canonical_label(class_of_score(column->name.text))))
+        classes.push_back(column);
+    }
+    const bool alone =
+        classes.size() > 1 && classes.size() < candidates.size() && rows_sum_to_one(classes);
+    return alone ? classes : candidates;
+  }
+
+  void state_ignored(const ColumnList& others) const {
+    std::string names;
+    const CandidateColumn* first = nullptr;
+    for (const CandidateColumn* column : others) {
+      if (std::find(numbers_of_.begin(), numbers_of_.end(), column) != numbers_of_.end()) continue;
+      if (first == nullptr) first = column;
+      names += (names.empty() ? "" : ", ") + std::string(column->name.text);
+    }
+    if (first == nullptr) return;
+    const Cell& place = first->name.text.empty() ? first->column[0] : first->name;
+    source_.notice("columns-ignored", place.offset, {{"names", excerpt_of(names)}});
+  }
+
+  std::optional<InputError> unequal(const Column& column, const char* name) const {
+    const std::size_t size = truth_->column.size;
+    if (column.size == size) return std::nullopt;
+    const Column& longer = column.size > size ? column : truth_->column;
+    return source_.error("unequal-lengths", longer[std::min(column.size, size)], "equal-lengths",
+                         {{"truth", std::to_string(size)}, {name, std::to_string(column.size)}});
+  }
+
+  std::optional<InputError> check_lengths() const {
+    for (const CandidateColumn* column : numbers_of_) {
+      if (auto error = unequal(column->column, "scores")) return error;
+    }
+    return weights_ != nullptr ? unequal(weights_->column, "weights") : std::nullopt;
+  }
+
+  /// Puts the one of two errors first that comes first in the text.
+  static void take_earlier(std::optional<InputError>& error, std::optional<InputError> other) {
+    if (!other) return;
+    if (!error || other->line < error->line ||
+        (other->line == error->line && other->column < error->column))
+      error = std::move(other);
+  }
+
+  InputError missing(const Cell& cell) const {
+    return source_.error("missing-value", cell, cell.quoted ? "label" : "value");
+  }
+
+  /// The numbers of each column, `no_score` where one is missing.
+  std::optional<InputError> read_numbers(const ColumnList& columns,
+                                         std::vector<std::vector<double>>& values) {
+    for (const CandidateColumn* column : columns) numbers_.see(column->column);
+    numbers_.settle();
+    std::optional<InputError> error;
+    for (const CandidateColumn* column : columns) {
+      values.emplace_back();
+      take_earlier(error, numbers_.read(column->column, values.back()));
+    }
+    if (!error) numbers_.finish();
+    return error;
+  }
+
+  std::optional<InputError> read_weights(const Column& column, bool counts,
+                                         std::vector<double>& weights) {
+    CountReader reader(source_, options_);
+    for (std::size_t i = 0; i < column.size; ++i) reader.see(column[i]);
+    if (auto error = reader.settle()) return error;
+    const bool whole = counts && !options_.fractional;
+    weights.reserve(column.size);
+    for (std::size_t i = 0; i < column.size; ++i) {
+      if (is_absent(column[i])) {
+        weights.push_back(no_score);
+        continue;
+      }
+      const Result<double> weight = reader.read(
+          column[i], whole, whole ? "negative-count" : "negative-weight", "not-a-number");
+      if (const auto* error = std::get_if<InputError>(&weight)) return *error;
+      weights.push_back(std::get<double>(weight));
+    }
+    return std::nullopt;
+  }
+
+  std::optional<InputError> read_truth(std::vector<std::int32_t>& codes,
+                                       std::vector<std::string>& names) {
+    const Column& truth = truth_->column;
+    codes.reserve(truth.size);
+    Spellings spellings;
+    const Cell* padded = nullptr;
+    std::string_view last;
+    std::int32_t last_code = -1;
+    for (std::size_t i = 0; i < truth.size; ++i) {
+      const Cell& cell = truth[i];
+      // Most cells spell what the one before them spells.
+      if (last_code >= 0 && cell.text == last && !cell.padded) {
+        codes.push_back(last_code);
+        continue;
+      }
+      if (is_absent(cell)) {
+        codes.push_back(-1);
+        continue;
+      }
+      if (!cell.quoted && is_ellipsis(cell.text))
+        return source_.error("shortened-print", cell, "complete-data");
+      if (padded == nullptr && has_outer_blanks(cell)) padded = &cell;
+      last = cell.text;
+      last_code = spellings.code_of(last);
+      codes.push_back(last_code);
+    }
+    if (padded != nullptr) {
+      source_.notice("labels-trimmed", padded->offset, {{"label", canonical_label(padded->text)}});
+    }
+    names = std::move(spellings.names());
+    if (names.size() > maximum_classes) {
+      const std::unordered_set<std::string> labels = canonical(names);
+      if (labels.size() > maximum_classes)
+        return too_many_classes(source_, labels.size(), truth[0]);
+    }
+    return std::nullopt;
+  }
+
+  static std::unordered_set<std::string> canonical(const std::vector<std::string>& names) {
+    std::unordered_set<std::string> labels;
+    for (const std::string& name : names) labels.insert(canonical_label(name));
+    return labels;
+  }
+
+  Result<Data> read_columns() {
+    std::vector<std::int32_t> truth;
+    std::vector<std::string> names;
+    std::vector<std::vector<double>> values;
+    std::vector<double> weights;
+    std::optional<InputError> error = read_truth(truth, names);
+    take_earlier(error, read_numbers(numbers_of_, values));
+    const bool counts = weights_ != nullptr && weights_->role == Role::count;
+    if (weights_ != nullptr) take_earlier(error, read_weights(weights_->column, counts, weights));
+
+    // The rows that are complete
+    std::vector<std::size_t> rows;
+    std::size_t omitted = 0;
+    const Cell* first_omitted = nullptr;
+    for (std::size_t i = 0; !error && i < truth.size(); ++i) {
+      const Cell* absent = truth[i] < 0 ? &truth_->column[i] : nullptr;
+      for (std::size_t k = 0; k < values.size() && absent == nullptr; ++k) {
+        if (std::isnan(values[k][i])) absent = &numbers_of_[k]->column[i];
+      }
+      if (absent == nullptr && !weights.empty() && std::isnan(weights[i]))
+        absent = &weights_->column[i];
+      if (absent == nullptr) {
+        if (omitted > 0) rows.push_back(i);
+        continue;
+      }
+      if (options_.missing == Missing::refuse) {
+        error = missing(*absent);
+        break;
+      }
+      if (omitted++ == 0) {
+        first_omitted = absent;
+        for (std::size_t k = 0; k < i; ++k) rows.push_back(k);
+      }
+    }
+    if (error) return *error;
+    if (omitted > 0) {
+      source_.notice("missing-omitted", first_omitted->offset,
+                     {{"count", std::to_string(omitted)}});
+      const auto keep = [&rows](auto& list) {
+        if (list.empty()) return;
+        for (std::size_t i = 0; i < rows.size(); ++i) list[i] = list[rows[i]];
+        list.resize(rows.size());
+      };
+      keep(truth);
+      keep(weights);
+      for (auto& list : values) keep(list);
+      row_of_case_ = std::move(rows);
+    }
+    if (counts) {
+      source_.notice("aggregated-rows", truth_->column[0].offset,
+                     {{"rows", std::to_string(truth.size())}});
+    }
+    if (auto classes = classes_of_columns(names)) {
+      if (const auto* refused = std::get_if<InputError>(&*classes)) return *refused;
+      return probabilities(std::move(names), std::move(truth), std::move(values),
+                           std::move(weights),
+                           std::move(std::get<std::vector<std::string>>(*classes)));
+    }
+    ScoreColumns scores;
+    scores.names = std::move(names);
+    scores.truth = std::move(truth);
+    scores.models = model_names_of(numbers_of_);
+    scores.scores = std::move(values);
+    scores.weights = std::move(weights);
+    scores.positive = options_.positive;
+    scores.lower_is_positive = options_.lower_is_positive;
+    scores.decision_values = options_.decision_values;
+    if (scores.models.size() > 1) {
+      source_.notice(
+          "scores-of-models", place_of(*numbers_of_[0]).offset,
+          {{"count", std::to_string(scores.models.size())}, {"names", joined(scores.models)}});
+    } else if (!numbers_of_[0]->scores && !numbers_of_[0]->profile.fractional && !told()) {
+      source_.notice("whole-scores", place_of(*numbers_of_[0]).offset);
+    }
+    return Data(std::move(scores));
+  }
+
+  static Cell place_of(const CandidateColumn& column) {
+    return column.name.text.empty() ? column.column[0] : column.name;
+  }
+
+  /// Of one model the name may be missing; of several none is, and each is another.
+  static std::vector<std::string> model_names_of(const ColumnList& columns) {
+    std::vector<std::string> names;
+    for (const CandidateColumn* column : columns) names.emplace_back(trimmed(column->name.text));
+    if (names.size() == 1) return names;
+    for (std::size_t k = 0; k < names.size(); ++k) {
+      const auto before = names.begin() + static_cast<std::ptrdiff_t>(k);
+      if (names[k].empty() || std::find(names.begin(), before, names[k]) != before)
+        names[k] = "model " + std::to_string(k + 1);
+    }
+    return names;
+  }
+
+  /// The class of each column of numbers; none where they are scores of models.
+  std::optional<Result<std::vector<std::string>>> classes_of_columns(
+      const std::vector<std::string>& names) const {
+    if (options_.kind == Kind::scores) return std::nullopt;
+    std::vector<std::string> labels;
+    for (const std::string& name : canonical(names)) labels.push_back(name);
+    std::sort(labels.begin(), labels.end(), label_less);
+    std::vector<std::string> classes = named_classes(numbers_of_, labels);
+    const bool as_many = numbers_of_.size() == labels.size();
+    const bool probable =
+        numbers_of_.size() > 1 && as_many && !labels.empty() &&
+        ((labels.size() > 2 && !options_.positive) || rows_sum_to_one(numbers_of_));
+    if (classes.empty() && (probable || (as_many && options_.kind == Kind::probabilities)))
+      classes = labels;
+    if (classes.empty() && options_.kind == Kind::probabilities) {
+      return Result<std::vector<std::string>>(
+          source_.error("columns-for-classes", place_of(*numbers_of_[0]), "column-per-class",
+                        {{"found", std::to_string(numbers_of_.size())},
+                         {"expected", std::to_string(labels.size())}}));
+    }
+    if (classes.empty()) return std::nullopt;
+    for (std::size_t k = 0; k < classes.size(); ++k) {
+      const auto before = classes.begin() + static_cast<std::ptrdiff_t>(k);
+      if (std::find(classes.begin(), before, classes[k]) != before) {
+        return Result<std::vector<std::string>>(
+            source_.error("duplicate-label", numbers_of_[k]->name, "different-labels",
+                          {{"label", excerpt_of(classes[k])}}));
+      }
+    }
+    return Result<std::vector<std::string>>(std::move(classes));
+  }
+
+  std::size_t row_of(std::size_t i) const { return row_of_case_.empty() ? i : row_of_case_[i]; }
+
+  Result<Data> probabilities(std::vector<std::string> names, std::vector<std::int32_t> truth,
+                             const std::vector<std::vector<double>>& values,
+                             std::vector<double> weights, std::vector<std::string> classes) {
+    std::vector<bool> known;
+    for (const std::string& name : names) known.push_back(contains(classes, canonical_label(name)));
+    for (std::size_t i = 0; i < truth.size(); ++i) {
+      if (known[static_cast<std::size_t>(truth[i])]) continue;
+      const Cell& cell = truth_->column[row_of(i)];
+      return source_.error(
+          "unknown-label", cell, "class-of-column",
+          {{"label", excerpt_of(cell.text)}, {"case", std::to_string(row_of(i) + 1)}});
+    }
+    const std::size_t width = classes.size();
+    ProbabilityColumns result;
+    result.probabilities.resize(truth.size() * width);
+    for (std::size_t k = 0; k < width; ++k) {
+      for (std::size_t i = 0; i < truth.size(); ++i)
+        result.probabilities[i * width + k] = values[k][i];
+    }
+    result.names = std::move(names);
+    result.truth = std::move(truth);
+    result.labels = std::move(classes);
+    result.weights = std::move(weights);
+    result.positive = options_.positive;
+    result.normalise = options_.normalise;
+    result.decision_values = options_.decision_values;
+    source_.notice("probability-columns", place_of(*numbers_of_[0]).offset,
+                   {{"labels", joined(result.labels)}});
+    if (auto error = check_rows(result)) return *error;
+    return Data(std::move(result));
+  }
+
+  std::optional<InputError> check_rows(ProbabilityColumns& data) {
+    const std::size_t width = data.labels.size(), count = data.truth.size();
+    if (count == 0) return std::nullopt;
+    const ProbabilityRows rows =
+        inspect_probability_rows(data.probabilities, width, data.normalise);
+    const auto cell_of = [&](std::size_t r, std::size_t c) -> const Cell& {
+      return numbers_of_[c]->column[row_of(r)];
+    };
+    if (!rows.finite) {
+      const auto infinite = std::find_if(data.probabilities.begin(), data.probabilities.end(),
+                                         [](double value) { return !std::isfinite(value); });
+      const auto at = static_cast<std::size_t>(infinite - data.probabilities.begin());
+      return source_.error("infinite-number", cell_of(at / width, at % width), "finite-number");
+    }
+    if (data.decision_values) return std::nullopt;
+    if (!data.normalise && look_like_decision_values(rows, count)) {
+      data.decision_values = true;
+      source_.notice("decision-values", cell_of(0, 0).offset);
+      return std::nullopt;
+    }
+    const Cell& place = cell_of(rows.row, rows.column);
+    switch (rows.fault) {
+      case ProbabilityFault::negative:
+        return source_.error("negative-probability", place, "probability");
+      case ProbabilityFault::above_one:
+        return source_.error("probability-above-one", place, "probability");
+      case ProbabilityFault::sum:
+        return source_.error("probabilities-do-not-sum", place, "rows-that-sum-to-one",
+                             {{"sum", text_of_sum(rows.sum)},
+                              {"difference", text_of_deviation(std::fabs(rows.sum - 1))}});
+      case ProbabilityFault::not_finite:
+      case ProbabilityFault::none:
+        break;
+    }
+    if (rows.largest_deviation > stated_deviation) {
+      source_.notice(data.normalise ? "probabilities-normalised" : "probabilities-sum",
+                     cell_of(rows.deviating_row, 0).offset,
+                     {{"deviation", text_of_deviation(rows.largest_deviation)}});
+    }
+    return std::nullopt;
+  }
+
+  /// With as many digits as tell it from 1.
+  static std::string text_of_sum(double sum) {
+    const double difference = std::fabs(sum - 1);
+    constexpr double six_digits = 1e-5;
+    if (difference >= six_digits || sum == 0) return text_of(sum);
+    return std::string(sum < 1 ? "1 − " : "1 + ") + text_of_deviation(difference);
+  }
+
+  /// Scores with how many cases of either class have them.
+  std::optional<Result<Data>> read_aggregated() {
+    if (options_.kind == Kind::probabilities || columns_.size() < 3) return std::nullopt;
+    const CandidateColumn* positives = nullptr;
+    const CandidateColumn* negatives = nullptr;
+    const CandidateColumn* totals = nullptr;
+    ColumnList others;
+    for (const CandidateColumn& column : columns_) {
+      const std::string_view name = column.name.text;
+      if (column.role == Role::truth) return std::nullopt;
+      if (positives == nullptr && is_positives(name)) {
+        positives = &column;
+      } else if (negatives == nullptr && is_negatives(name)) {
+        negatives = &column;
+      } else if (totals == nullptr && (is_total(name) || column.role == Role::count)) {
+        totals = &column;
+      } else if (column.role != Role::index) {
+        others.push_back(&column);
+      }
+    }
+    if ((positives == nullptr) + (negatives == nullptr) + (totals == nullptr) > 1 || others.empty())
+      return std::nullopt;
+    auto score =
+        std::find_if(others.begin(), others.end(), [](const auto* c) { return c->scores; });
+    if (score == others.end()) score = others.begin();
+    if (!(*score)->profile.numeric || !(told() || (*score)->scores || (*score)->profile.fractional))
+      return std::nullopt;
+    return aggregated_cases(**score, positives, negatives, totals, others);
+  }
+
+  Result<Data> aggregated_cases(const CandidateColumn& score, const CandidateColumn* positives,
+                                const CandidateColumn* negatives, const CandidateColumn* totals,
+                                const ColumnList& others) {
+    truth_ = &score;
+    numbers_of_ = {&score};
+    state_ignored(others);
+    const CandidateColumn* first = positives != nullptr ? positives : totals;
+    const CandidateColumn* second = negatives != nullptr ? negatives : totals;
+    std::vector<std::vector<double>> values;
+    std::vector<double> counts[2];
+    std::optional<InputError> error = unequal(first->column, "positives");
+    if (!error) error = unequal(second->column, "negatives");
+    if (error) return *error;
+    error = read_numbers(numbers_of_, values);
+    take_earlier(error, read_weights(first->column, true, counts[0]));
+    take_earlier(error, read_weights(second->column, true, counts[1]));
+    if (error) return *error;
+    ScoreColumns result;
+    result.names = {"1", "0"};
+    result.models.emplace_back(trimmed(score.name.text));
+    result.scores.emplace_back();
+    result.positive = options_.positive ? options_.positive : "1";
+    result.lower_is_positive = options_.lower_is_positive;
+    result.decision_values = options_.decision_values;
+    std::size_t omitted = 0;
+    const Cell* first_omitted = nullptr;
+    for (std::size_t i = 0; i < values[0].size(); ++i) {
+      const Cell* absent = std::isnan(values[0][i])   ? &score.column[i]
+                           : std::isnan(counts[0][i]) ? &first->column[i]
+                           : std::isnan(counts[1][i]) ? &second->column[i]
+                                                      : nullptr;
+      if (absent != nullptr && options_.missing == Missing::refuse) return missing(*absent);
+      if (absent != nullptr) {
+        if (omitted++ == 0) first_omitted = absent;
+        continue;
+      }
+      double of_class[2] = {counts[0][i], counts[1][i]};
+      if (positives == nullptr) of_class[0] = counts[0][i] - counts[1][i];
+      if (negatives == nullptr) of_class[1] = counts[1][i] - counts[0][i];
+      for (std::int32_t k = 0; k < 2; ++k) {
+        if (of_class[k] < 0) {
+          return source_.error("more-than-total", k == 0 ? second->column[i] : first->column[i],
+                               "at-most-total");
+        }
+        if (of_class[k] == 0) continue;
+        result.truth.push_back(k);
+        result.scores[0].push_back(values[0][i]);
+        result.weights.push_back(of_class[k]);
+      }
+    }
+    if (omitted > 0) {
+      source_.notice("missing-omitted", first_omitted->offset,
+                     {{"count", std::to_string(omitted)}});
+    }
+    source_.notice("aggregated-scores", score.column[0].offset,
+                   {{"rows", std::to_string(values[0].size() - omitted)}});
+    return Data(std::move(result));
+  }
+
+  Source& source_;
+  const ReadOptions& options_;
+  std::vector<CandidateColumn> columns_;
+  ScoreNumbers numbers_;
+  const CandidateColumn* truth_ = nullptr;
+  const CandidateColumn* weights_ = nullptr;
+  ColumnList numbers_of_;                 ///< the columns of scores or probabilities
+  std::vector<std::size_t> row_of_case_;  ///< where rows were left out
+};
+
+}  // namespace
+
+std::optional<Result<Data>> read_scores(Source& source, const ReadOptions& options,
+                                        const std::vector<NamedColumn>& columns) {
+  return Reader(source, options, columns).read();
+}
+
+InputError no_scores(const Source& source, const Cell& place) {
+  return source.error("no-scores", place, "truth-and-scores");
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,128 @@
+#include "input/score_numbers.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "input/names.hpp"
+#include "input/number.hpp"
+#include "input/spellings.hpp"
+
+namespace deconfuse {
+namespace {
+
+bool holds(std::string_view text, char c) { return text.find(c) != std::string_view::npos; }
+
+bool is_nan(const Cell& cell) {
+  static constexpr std::string_view words[] = {"NaN", "nan", "NAN", "-nan", "-NaN", "+nan"};
+  return std::find(std::begin(words), std::end(words), cell.text) != std::end(words);
+}
+
+/// With the decimal sign that its marks suggest.
+Number number_in(std::string_view text) {
+  const Number number = parse_number(text, holds(text, ',') && !holds(text, '.') ? ',' : '.');
+  return number.form == NumberForm::none && holds(text, ',') ? parse_number(text, ',') : number;
+}
+
+bool is_fraction(const Number& number) {
+  return number.form == NumberForm::infinite || number.form == NumberForm::percent ||
+         (number.form == NumberForm::finite && number.value != std::floor(number.value));
+}
+
+}  // namespace
+
+NumberProfile profile_of(const Column& column) {
+  constexpr std::size_t sample = 1000;
+  NumberProfile profile;
+  bool any = false;
+  for (std::size_t i = 0; i < column.size; ++i) {
+    const Cell& cell = column[i];
+    const bool sampled = i < sample;
+    if (!sampled && (profile.fractional || !profile.numeric)) break;
+    if (!sampled && !holds(cell.text, '.') && !holds(cell.text, ',')) continue;
+    if (cell.text.empty() || is_missing(cell.text) || is_nan(cell)) continue;
+    const Number number = number_in(cell.text);
+    if (number.form == NumberForm::none) {
+      if (sampled) profile.numeric = false;
+      if (sampled) break;
+      continue;
+    }
+    any = true;
+    profile.fractional = profile.fractional || is_fraction(number);
+  }
+  profile.numeric = profile.numeric && any;
+  profile.fractional = profile.fractional && profile.numeric;
+  return profile;
+}
+
+void ScoreNumbers::see(const Column& column) {
+  for (std::size_t i = 0; i < column.size; ++i) {
+    const std::string_view text = column[i].text;
+    if (!holds(text, ',')) {
+      seen_point_ = seen_point_ || holds(text, '.');
+    } else if (mark_use(text) == MarkUse::point_decimal) {
+      seen_point_ = true;
+    } else if (decimal_comma_ == nullptr) {
+      decimal_comma_ = &column[i];
+    }
+  }
+}
+
+void ScoreNumbers::settle() {
+  if (options_.decimal) {
+    decimal_ = *options_.decimal;
+  } else if (decimal_comma_ != nullptr && !seen_point_) {
+    decimal_ = ',';
+    source_.notice("decimal-comma", decimal_comma_->offset,
+                   {{"example", excerpt_of(decimal_comma_->text)}});
+  }
+}
+
+std::optional<InputError> ScoreNumbers::read(const Column& column, std::vector<double>& values) {
+  values.reserve(values.size() + column.size);
+  for (std::size_t i = 0; i < column.size; ++i) {
+    double value = 0;
+    if (!read_plain_number(column[i].text, decimal_, value)) {
+      if (auto error = read_unusual(column[i], value)) return error;
+    }
+    values.push_back(value);
+  }
+  return std::nullopt;
+}
+
+std::optional<InputError> ScoreNumbers::read_unusual(const Cell& cell, double& value) {
+  if (is_nan(cell) && options_.missing == Missing::refuse)
+    return source_.error("nan-score", cell, "number");
+  if (is_nan(cell) || is_absent(cell)) {
+    value = no_score;
+    return std::nullopt;
+  }
+  const Number number = parse_number(cell.text, decimal_);
+  value = number.value;
+  switch (number.form) {
+    case NumberForm::none:
+      if (is_ellipsis(cell.text)) return source_.error("shortened-print", cell, "complete-data");
+      return source_.error("not-a-number", cell, "score");
+    case NumberForm::too_large:
+      return source_.error("number-too-large", cell, "finite-number");
+    case NumberForm::percent:
+      if (percentage_ == nullptr) percentage_ = &cell;
+      value /= 100;
+      break;
+    case NumberForm::infinite:
+      value *= std::numeric_limits<double>::infinity();
+      break;
+    case NumberForm::finite:
+      break;
+  }
+  return std::nullopt;
+}
+
+void ScoreNumbers::finish() {
+  if (percentage_ == nullptr) return;
+  source_.notice("percent-signs", percentage_->offset,
+                 {{"example", excerpt_of(percentage_->text)},
+                  {"value", text_of(parse_number(percentage_->text, decimal_).value / 100)}});
+}
+
+}  // namespace deconfuse

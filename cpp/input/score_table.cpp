@@ -1,0 +1,198 @@
+#include "input/score_table.hpp"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "input/names.hpp"
+#include "input/number.hpp"
+#include "input/score_columns.hpp"
+#include "input/score_numbers.hpp"
+
+namespace deconfuse {
+namespace {
+
+constexpr std::size_t rows_to_look_at = 60;
+
+bool holds_number(const Cell& cell) {
+  return parse_number(cell.text).form != NumberForm::none ||
+         parse_number(cell.text, ',').form != NumberForm::none;
+}
+
+bool names_nothing_else(std::string_view text) {
+  return role_of(text) != Role::none || names_score(text);
+}
+
+class Reader {
+ public:
+  Reader(Source& source, const ReadOptions& options, const Grid& grid)
+      : source_(source), options_(options), grid_(grid) {}
+
+  std::optional<Result<Data>> read() {
+    if (auto rows = named_rows()) return read_scores(source_, options_, *rows);
+    if (!find_header()) return std::nullopt;
+    std::size_t end = first_;
+    while (end < grid_.rows() && grid_.row(end).size() == width_) ++end;
+    if (end == first_ || may_be_matrix()) return std::nullopt;
+    if (end < grid_.rows()) {
+      // The rows above the first one of another length tell whether these are scores at all.
+      Source aside{std::string(source_.text())};
+      if (!read_scores(aside, options_, columns(end))) return std::nullopt;
+      return unequal_row(source_, grid_, end, grid_.row(end).size(), width_);
+    }
+    auto data = read_scores(source_, options_, columns(end));
+    if (data) state_assumptions();
+    return data;
+  }
+
+ private:
+  bool told() const {
+    return options_.kind == Kind::scores || options_.kind == Kind::probabilities;
+  }
+
+  /// "truth: 1 0 1" above "score: 0.9 0.2 0.4", or without the names.
+  std::optional<std::vector<NamedColumn>> named_rows() const {
+    constexpr std::size_t most = 8;
+    if (grid_.rows() < 2 || grid_.rows() > most || options_.header == true) return std::nullopt;
+    std::vector<NamedColumn> rows;
+    std::size_t names = 0;
+    for (std::size_t r = 0; r < grid_.rows(); ++r) {
+      const auto row = grid_.row(r);
+      std::size_t skip = 0;
+      NamedColumn column;
+      std::string_view name = row[0].text;
+      const bool marked = name.ends_with(':') || name.ends_with('=');
+      if (marked) name = trimmed(name.substr(0, name.size() - 1));
+      if (marked || (names_nothing_else(name) && !holds_number(row[0]))) {
+        column.name = row[0];
+        column.name.text = name;
+        skip = 1;
+        if (row.size() > 1 && (row[1].text == "=" || row[1].text == ":")) skip = 2;
+        ++names;
+      }
+      if (row.size() < skip + 2) return std::nullopt;
+      column.column = {row.data() + skip, 1, row.size() - skip};
+      rows.push_back(column);
+    }
+    if (names != 0 && names != rows.size()) return std::nullopt;
+    if (names == rows.size()) return rows;
+    // Without names: labels in the first row and scores in the others, more cases than rows.
+    if (rows[0].column.size <= 2 || rows[0].column.size < rows.size()) return std::nullopt;
+    for (std::size_t r = 0; r < rows.size(); ++r) {
+      const NumberProfile profile = profile_of(rows[r].column);
+      if (r == 0 ? profile.fractional : !profile.fractional) return std::nullopt;
+    }
+    return rows;
+  }
+
+  /// A first row that is no number where numbers stand below.
+  bool find_header() {
+    if (grid_.rows() == 0) return false;
+    const auto header = grid_.row(0);
+    if (grid_.rows() == 1) {
+      width_ = header.size();
+      return options_.header != true && told();
+    }
+    width_ = grid_.row(1).size();
+    missing_corner_ = header.size() + 1 == width_;
+    if (header.size() != width_ && !missing_corner_) {
+      // The first row alone is wrong, or the second.
+      width_ = header.size();
+    }
+    if (options_.header) {
+      has_header_ = *options_.header;
+    } else if (missing_corner_) {
+      has_header_ = std::none_of(header.begin(), header.end(), holds_number);
+      if (!has_header_) return false;
+    } else if (!grid_.bracketed || has_quoted_names()) {
+      for (std::size_t c = 0; c < width_ && !has_header_; ++c)
+        has_header_ = stands_above_numbers(c);
+    }
+    first_ = has_header_ ? 1 : 0;
+    if (has_header_ && is_row_of_types(source_, grid_, 1) && grid_.rows() > 2) ++first_;
+    if (first_ >= grid_.rows()) return false;
+    if (!has_header_) width_ = header.size();
+    missing_corner_ = missing_corner_ && has_header_;
+    return true;
+  }
+
+  /// The keys of an array of objects
+  bool has_quoted_names() const {
+    const auto header = grid_.row(0);
+    return std::all_of(header.begin(), header.end(), [](const Cell& cell) { return cell.quoted; });
+  }
+
+  bool stands_above_numbers(std::size_t c) const {
+    const Cell& name = grid_.row(0)[c];
+    if (is_missing(name.text) || holds_number(name)) return false;
+    std::size_t numbers = 0, rows = 0;
+    for (std::size_t r = 1; r < grid_.rows() && r <= rows_to_look_at; ++r) {
+      if (c >= grid_.row(r).size()) continue;
+      ++rows;
+      if (holds_number(grid_.row(r)[c]) || is_missing(grid_.row(r)[c].text)) ++numbers;
+    }
+    return 2 * numbers > rows;
+  }
+
+  /// Without names a square of numbers is a matrix, normalised or weighted.
+  bool may_be_matrix() const {
+    if (told() || has_header_ || grid_.rows() != width_) return false;
+    for (std::size_t r = 0; r < grid_.rows(); ++r) {
+      const auto row = grid_.row(r);
+      if (!std::all_of(row.begin(), row.end(), holds_number)) return false;
+    }
+    return true;
+  }
+
+  std::vector<NamedColumn> columns(std::size_t end) {
+    std::vector<NamedColumn> columns;
+    const Cell* data = grid_.row(first_).data();
+    for (std::size_t c = 0; c < width_; ++c)
+      columns.push_back({{}, {data + c, width_, end - first_}});
+    const std::size_t shift = missing_corner_ ? 1 : 0;
+    for (std::size_t c = shift; has_header_ && c < width_; ++c)
+      columns[c].name = grid_.row(0)[c - shift];
+    const NamedColumn& first = columns[0];
+    const Role role = role_of(first.name.text);
+    const bool unnamed = has_header_ && first.name.text.empty();
+    const bool index = width_ > 2 && (role == Role::none || role == Role::index) &&
+                       (unnamed || counts_up(first.column)) &&
+                       (unnamed || role == Role::index || first.column.size > 2);
+    if (index) columns.erase(columns.begin());
+    index_skipped_ = index;
+    return columns;
+  }
+
+  void state_assumptions() {
+    if (index_skipped_) source_.notice("index-column-skipped", grid_.row(first_)[0].offset);
+    const auto header = grid_.row(0);
+    const bool any_known = std::any_of(header.begin(), header.end(), [](const Cell& cell) {
+      return names_nothing_else(cell.text);
+    });
+    if (!has_header_ || any_known || options_.header) return;
+    std::string names;
+    for (const Cell& cell : header) names += (names.empty() ? "" : ", ") + std::string(cell.text);
+    source_.notice("header-used", header[0].offset, {{"names", excerpt_of(names)}});
+  }
+
+  Source& source_;
+  const ReadOptions& options_;
+  const Grid& grid_;
+  std::size_t width_ = 0;
+  std::size_t first_ = 0;
+  bool has_header_ = false;
+  bool missing_corner_ = false;
+  bool index_skipped_ = false;
+};
+
+}  // namespace
+
+std::optional<Result<Data>> read_score_table(Source& source, const ReadOptions& options,
+                                             const Grid& grid) {
+  if (options.kind && options.kind != Kind::scores && options.kind != Kind::probabilities)
+    return std::nullopt;
+  return Reader(source, options, grid).read();
+}
+
+}  // namespace deconfuse
