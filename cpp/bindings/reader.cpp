@@ -4,9 +4,11 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "bindings/crossing.hpp"
 #include "data/dataset.hpp"
+#include "data/scores.hpp"
 #include "input/read.hpp"
 
 // The module that reads text: bytes come in, plain values and typed arrays go out, which the module
@@ -48,12 +50,67 @@ val plain_table(const CountTable& table) {
   return object;
 }
 
-/// {error}, {cases, notices} or {table, notices}.
+val plain_scores(const ScoreColumns& columns) {
+  val object = val::object();
+  object.set("names", plain(columns.names));
+  object.set("truth", numbers(columns.truth));
+  object.set("models", plain(columns.models));
+  val scores = val::array();
+  for (const std::vector<double>& list : columns.scores) scores.call<void>("push", numbers(list));
+  object.set("scores", scores);
+  object.set("weights", numbers(columns.weights));
+  if (columns.positive) object.set("positive", *columns.positive);
+  object.set("lowerIsPositive", columns.lower_is_positive);
+  object.set("decisionValues", columns.decision_values);
+  return object;
+}
+
+val plain_probabilities(const ProbabilityColumns& columns) {
+  val object = val::object();
+  object.set("names", plain(columns.names));
+  object.set("truth", numbers(columns.truth));
+  object.set("labels", plain(columns.labels));
+  object.set("probabilities", numbers(columns.probabilities));
+  object.set("weights", numbers(columns.weights));
+  if (columns.positive) object.set("positive", *columns.positive);
+  object.set("normalise", columns.normalise);
+  object.set("decisionValues", columns.decision_values);
+  return object;
+}
+
+val plain_sets(const LabelSetColumns& columns) {
+  val object = val::object();
+  object.set("labels", plain(columns.labels));
+  object.set("truth", numbers(columns.truth));
+  object.set("predicted", numbers(columns.predicted));
+  object.set("scores", numbers(columns.scores));
+  object.set("weights", numbers(columns.weights));
+  return object;
+}
+
+Kind kind_of(const std::string& name) {
+  if (name == "labels") return Kind::labels;
+  if (name == "scores") return Kind::scores;
+  if (name == "probabilities") return Kind::probabilities;
+  return name == "multilabel" ? Kind::multilabel : Kind::matrix;
+}
+
+/// Sets the property that holds data of this kind.
+struct SetData {
+  val& object;
+  void operator()(const LabelColumns& columns) { object.set("cases", plain_cases(columns)); }
+  void operator()(const CountTable& table) { object.set("table", plain_table(table)); }
+  void operator()(const ScoreColumns& columns) { object.set("scores", plain_scores(columns)); }
+  void operator()(const ProbabilityColumns& columns) {
+    object.set("probabilities", plain_probabilities(columns));
+  }
+  void operator()(const LabelSetColumns& columns) { object.set("sets", plain_sets(columns)); }
+};
+
+/// {error}, or the notices with cases, table, scores, probabilities or sets.
 val read_text(const std::string& bytes, const val& given) {
   ReadOptions options;
-  if (const auto kind = optional_text(given["kind"])) {
-    options.kind = *kind == "labels" ? Kind::labels : Kind::matrix;
-  }
+  if (const auto kind = optional_text(given["kind"])) options.kind = kind_of(*kind);
   options.delimiter = optional_text(given["delimiter"]);
   if (const auto decimal = optional_text(given["decimal"])) options.decimal = decimal->front();
   if (!given["header"].isUndefined()) options.header = given["header"].as<bool>();
@@ -64,6 +121,9 @@ val read_text(const std::string& bytes, const val& given) {
   options.positive = optional_text(given["positive"]);
   if (optional_text(given["missing"]) == "omit") options.missing = Missing::omit;
   options.fractional = given["fractional"].isTrue();
+  options.lower_is_positive = given["lowerIsPositive"].isTrue();
+  options.decision_values = given["decisionValues"].isTrue();
+  options.normalise = given["normalise"].isTrue();
   const Result<Reading> understood = understand(bytes, options);
   val object = val::object();
   if (const InputError* error = std::get_if<InputError>(&understood)) {
@@ -72,11 +132,7 @@ val read_text(const std::string& bytes, const val& given) {
   }
   const Reading& reading = std::get<Reading>(understood);
   object.set("notices", plain(reading.notices));
-  if (const LabelColumns* cases = std::get_if<LabelColumns>(&reading.data)) {
-    object.set("cases", plain_cases(*cases));
-  } else {
-    object.set("table", plain_table(std::get<CountTable>(reading.data)));
-  }
+  std::visit(SetData{object}, reading.data);
   return object;
 }
 

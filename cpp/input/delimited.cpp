@@ -64,7 +64,7 @@ class RowReader {
 
   bool at_delimiter(std::size_t i) const {
     return i < text_.size() && text_[i] == delimiter_.mark[0] &&
-           text_.substr(i).starts_with(delimiter_.mark);
+           (delimiter_.mark.size() == 1 || text_.substr(i).starts_with(delimiter_.mark));
   }
 
   bool separates(std::size_t i) const {
@@ -97,7 +97,12 @@ class RowReader {
     }
     if (!done) {
       std::size_t end = position_;
-      while (!at_line_end(text_, end) && !separates(end)) ++end;
+      if (delimiter_.form == Delimiter::Form::mark && delimiter_.mark.size() == 1) {
+        const char mark = delimiter_.mark[0];
+        while (!at_line_end(text_, end) && text_[end] != mark) ++end;
+      } else {
+        while (!at_line_end(text_, end) && !separates(end)) ++end;
+      }
       cell.text = trimmed(text_.substr(position_, end - position_));
       cell.padded = delimiter_.form == Delimiter::Form::mark && !is_bar(delimiter_.mark) &&
                     cell.text.size() < end - position_;
@@ -176,12 +181,14 @@ struct Fit {
   std::size_t irregular_rows = 0;
   std::size_t split_numbers = 0;  ///< cells such as "234 56"
   std::size_t axis_classes = 0;   ///< cells such as "Actual yes"
+  std::size_t inner_bars = 0;     ///< cells such as "b | a"
   bool in_first_row = false;
   bool numeric = true;
 
   bool better_than(const Fit& other) const {
     if ((columns >= 2) != (other.columns >= 2)) return columns >= 2;
     if ((irregular_rows == 0) != (other.irregular_rows == 0)) return irregular_rows == 0;
+    if ((inner_bars == 0) != (other.inner_bars == 0)) return inner_bars == 0;
     if ((split_numbers == 0) != (other.split_numbers == 0)) return split_numbers == 0;
     if ((axis_classes >= 2) != (other.axis_classes >= 2)) return axis_classes >= 2;
     return in_first_row && !other.in_first_row;
@@ -242,6 +249,7 @@ Fit fit_of(Source& source, Delimiter delimiter) {
     for (const Cell& cell : grid.row(r).first(std::min(length, sample))) {
       if (is_split_number(cell.text)) ++fit.split_numbers;
       if (is_axis_class(cell.text)) ++fit.axis_classes;
+      if (cell.text.find(" | ") != std::string_view::npos) ++fit.inner_bars;
       if (r > 0 && parse_number(cell.text).form == NumberForm::none &&
           parse_number(cell.text, ',').form == NumberForm::none) {
         fit.numeric = false;

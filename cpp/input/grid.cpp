@@ -2,7 +2,6 @@
 
 #include <string>
 
-#include "data/dataset.hpp"
 #include "input/names.hpp"
 #include "input/number.hpp"
 
@@ -51,6 +50,11 @@ bool is_row_of_types(const Source& source, const Grid& grid, std::size_t r) {
   return between.find("\u2502") != std::string_view::npos ||
          between.find("\u2506") != std::string_view::npos ||
          between.find('|') != std::string_view::npos;
+}
+
+InputError other_kind(const Source& source, Kind kind, const Cell& place) {
+  return kind == Kind::multilabel ? source.error("no-label-sets", place, "label-sets")
+                                  : source.error("no-scores", place, "truth-and-scores");
 }
 
 }  // namespace deconfuse

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "data/dataset.hpp"
 #include "input/source.hpp"
 
 namespace deconfuse {
@@ -106,5 +107,9 @@ bool counts_up(const Column& column);
 /// The types that DuckDB, polars and tibbles print under the names of columns. Only a box or
 /// angle brackets tell them from labels: a cat may be a class.
 bool is_row_of_types(const Source& source, const Grid& grid, std::size_t r);
+
+/// Why data that are not of the kind that the caller named are refused: `no-scores` or
+/// `no-label-sets`.
+InputError other_kind(const Source& source, Kind kind, const Cell& place);
 
 }  // namespace deconfuse

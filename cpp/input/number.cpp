@@ -141,12 +141,17 @@ bool read_plain_number(std::string_view text, char decimal, double& value) {
 }
 
 std::string text_of_deviation(double value) {
-  if (value >= 1 || value == 0) return text_of(value);
-  const double exponent = std::floor(std::log10(value));
-  const double digits = std::round(value / std::pow(10.0, exponent - 1)) / 10;
-  constexpr double smallest_in_full = -4;
-  if (exponent >= smallest_in_full) return text_of(digits * std::pow(10.0, exponent));
-  return text_of(digits) + "e" + std::to_string(static_cast<int>(exponent));
+  constexpr double smallest_in_full = 1e-4;
+  if (value == 0) return "0";
+  double exponent = std::floor(std::log10(value));
+  double tenths = std::round(value / std::pow(10.0, exponent - 1));
+  constexpr double next_exponent = 100;
+  if (tenths >= next_exponent) {
+    tenths /= 10;
+    exponent += 1;
+  }
+  if (value >= smallest_in_full) return text_of(tenths * std::pow(10.0, exponent - 1));
+  return text_of(tenths / 10) + "e" + std::to_string(static_cast<int>(exponent));
 }
 
 std::string text_of(double value) {

@@ -37,7 +37,7 @@ MarkUse mark_use(std::string_view text);
 /// False where it is anything else or not finite.
 bool read_plain_number(std::string_view text, char decimal, double& value);
 
-/// One or two significant digits of a number from 0 to 1: 0.03, 2.5e-7.
+/// Two significant digits of a number that is not negative: 0.03, 2.5e-7.
 std::string text_of_deviation(double value);
 
 /// A whole number in digits; others with up to six digits after the point, without trailing zeros.

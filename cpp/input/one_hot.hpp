@@ -13,16 +13,18 @@ namespace deconfuse {
 
 /// One table whose rows mark the true class by a 1 among zeros in their first half and the
 /// predicted class in the second, or the two halves one below the other with a blank line between;
-/// a row above may name the classes. None where the table is anything else: without names and blank
-/// lines a square is, since it may be a matrix of counts. Errors: those of cases_of_assignments,
-/// and `not-one-hot`, `looks-like-one-hot` (one half alone).
-std::optional<Result<LabelColumns>> read_one_hot(Source& source, const ReadOptions& options,
-                                                 const Surroundings& surroundings,
-                                                 const Grid& grid);
+/// a row above may name the classes. Where many rows have another number of ones, or the caller
+/// says so, the marks are sets of labels. A last block of other numbers holds a score for each
+/// mark; beside one-hot rows of the truth alone, rows that sum to 1 are probabilities. None where
+/// the table is anything else: without names and blank lines a square is, since it may be a matrix
+/// of counts. Errors: those of cases_of_assignments, and `not-one-hot`, `looks-like-one-hot` (one
+/// half alone), `columns-for-classes`.
+std::optional<Result<Data>> read_one_hot(Source& source, const ReadOptions& options,
+                                         const Surroundings& surroundings, const Grid& grid);
 
-/// Two or three one-hot tables, a row per case or a column per case. None where they hold anything
-/// but zeros and ones. Errors: those of cases_of_assignments, and `not-one-hot`.
-std::optional<Result<LabelColumns>> read_one_hot(Source& source, const ReadOptions& options,
-                                                 const std::vector<NamedGrid>& tables);
+/// Two or three such tables, a row per case or, one-hot, a column per case. None where they hold
+/// anything else. Errors: those of cases_of_assignments, and `not-one-hot`, `columns-for-classes`.
+std::optional<Result<Data>> read_one_hot(Source& source, const ReadOptions& options,
+                                         const std::vector<NamedGrid>& tables);
 
 }  // namespace deconfuse

@@ -8,6 +8,7 @@
 #include "input/delimited.hpp"
 #include "input/encoding.hpp"
 #include "input/four_outcomes.hpp"
+#include "input/label_sets.hpp"
 #include "input/label_table.hpp"
 #include "input/latex.hpp"
 #include "input/literal.hpp"
@@ -23,12 +24,6 @@
 
 namespace deconfuse {
 namespace {
-
-template <class Value>
-Result<Data> as_data(Result<Value> result) {
-  if (auto* error = std::get_if<InputError>(&result)) return std::move(*error);
-  return Data(std::move(std::get<Value>(result)));
-}
 
 std::optional<InputError> check_options(const ReadOptions& options) {
   InputError error;
@@ -64,15 +59,15 @@ std::optional<InputError> check_options(const ReadOptions& options) {
 
 Result<Data> read_table(Source& source, const ReadOptions& options,
                         const Surroundings& surroundings, const Grid& grid) {
-  if (options.kind != Kind::labels) {
+  if (auto sets = read_label_sets(source, options, grid)) return std::move(*sets);
+  if (!options.kind || *options.kind == Kind::matrix) {
     if (const auto matrix = four_outcomes(source, grid))
       return as_data(read_matrix_table(source, options, *matrix));
   }
-  if (auto cases = read_one_hot(source, options, surroundings, grid))
-    return as_data(std::move(*cases));
+  if (auto cases = read_one_hot(source, options, surroundings, grid)) return std::move(*cases);
   if (auto scores = read_score_table(source, options, grid)) return std::move(*scores);
-  if (options.kind == Kind::scores || options.kind == Kind::probabilities)
-    return no_scores(source, grid.rows() > 0 ? grid.row(0)[0] : Cell{});
+  if (options.kind && *options.kind != Kind::labels && *options.kind != Kind::matrix)
+    return other_kind(source, *options.kind, grid.rows() > 0 ? grid.row(0)[0] : Cell{});
   const bool matrix =
       options.kind ? *options.kind == Kind::matrix
                    : !(names_label_columns(grid) && !grid.bracketed) && looks_like_matrix(grid);
@@ -84,17 +79,29 @@ Result<Data> read_table(Source& source, const ReadOptions& options,
 Result<Data> read_tables(Source& source, const ReadOptions& options,
                          const Surroundings& surroundings, const std::vector<NamedGrid>& tables) {
   if (tables.size() == 1) return read_table(source, options, surroundings, tables[0].grid);
-  if (auto cases = read_one_hot(source, options, tables)) return as_data(std::move(*cases));
+  if (auto cases = read_one_hot(source, options, tables)) return std::move(*cases);
   return source.error("several-tables", tables[1].place, "one-table",
                       {{"found", std::to_string(tables.size())}});
+}
+
+/// Partitions where they are disjoint and cover the same elements, else sets of labels.
+std::optional<Result<Data>> read_partitions_or_sets(Source& source, const ReadOptions& options,
+                                                    const Literal& literal) {
+  const bool may_be_partitions = !options.kind || *options.kind == Kind::labels;
+  auto partitions = may_be_partitions ? read_sets(source, options, literal)
+                                      : std::optional<Result<LabelColumns>>();
+  if (partitions && std::holds_alternative<LabelColumns>(*partitions))
+    return as_data(std::move(*partitions));
+  if (auto sets = read_label_sets(source, options, literal)) return sets;
+  return partitions ? std::optional(as_data(std::move(*partitions))) : std::nullopt;
 }
 
 Result<Data> read_bracketed(Source& source, const ReadOptions& options,
                             const Surroundings& surroundings) {
   const auto literal = read_literal(source, surroundings);
   if (const auto* error = std::get_if<InputError>(&literal)) return *error;
-  if (auto partitions = read_sets(source, options, std::get<Literal>(literal)))
-    return as_data(std::move(*partitions));
+  if (auto sets = read_partitions_or_sets(source, options, std::get<Literal>(literal)))
+    return std::move(*sets);
   auto values = read_values(source, options, surroundings, std::get<Literal>(literal));
   if (auto* error = std::get_if<InputError>(&values)) return std::move(*error);
   auto& understood = std::get<VectorsOrTables>(values);

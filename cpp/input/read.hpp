@@ -3,7 +3,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
+#include <vector>
 
 #include "data/dataset.hpp"
 #include "data/scores.hpp"
@@ -31,6 +33,12 @@ struct ReadOptions {
 using Data =
     std::variant<LabelColumns, CountTable, ScoreColumns, ProbabilityColumns, LabelSetColumns>;
 
+template <class Columns>
+Result<Data> as_data(Result<Columns> result) {
+  if (auto* error = std::get_if<InputError>(&result)) return std::move(*error);
+  return Data(std::move(std::get<Columns>(result)));
+}
+
 /// What a text says, not yet counted.
 struct Reading {
   Data data;
@@ -48,7 +56,8 @@ struct Reading {
 ///                 looks-like-sets, one-partition, element-twice, element-missing,
 ///                 looks-like-proportions, percentages, shortened-print, unexpected-text,
 ///                 several-tables, code-not-run, unknown-function, bad-option
-///   scores        nan-score, columns-for-classes, unknown-label, negative-probability,
+///   scores        no-scores, no-label-sets, nan-score, columns-for-classes, unknown-label,
+///   negative-probability,
 ///                 probability-above-one, probabilities-do-not-sum, more-than-total,
 ///                 not-zero-or-one
 ///   rows          header-only, one-column, too-many-columns, several-predictions, ragged-rows,

@@ -241,10 +241,14 @@ class Reader {
       if (!column->profile.fractional && is_label_like(start_of(column->column), truth, truth))
         return false;
     }
-    // A normalised matrix has a name and a row for each class.
+    // In a table, a normalised matrix has a name and a row for each class, but no names such as
+    // P(a).
     const std::size_t rows = truth.size;
-    const bool names_rows = labels_in(truth).size() == rows;
-    return !(names_rows && candidates.size() > 1 && rows <= candidates.size() + 1);
+    const bool names_rows = truth.stride > 1 && labels_in(truth).size() == rows;
+    const bool names_classes = std::any_of(candidates.begin(), candidates.end(), [](const auto* c) {
+      return class_of_score(c->name.text).size() < c->name.text.size();
+    });
+    return names_classes || !(names_rows && candidates.size() > 1 && rows <= candidates.size() + 1);
   }
 
   /// Columns that are named for classes of the truth, where they alone sum to 1.
@@ -465,12 +469,12 @@ class Reader {
     std::vector<std::string> names;
     for (const CandidateColumn* column : columns) names.emplace_back(trimmed(column->name.text));
     if (names.size() == 1) return names;
-    for (std::size_t k = 0; k < names.size(); ++k) {
-      const auto before = names.begin() + static_cast<std::ptrdiff_t>(k);
-      if (names[k].empty() || std::find(names.begin(), before, names[k]) != before)
-        names[k] = "model " + std::to_string(k + 1);
+    std::vector<std::string> models;
+    for (const std::string& name : names) {
+      const bool own = !name.empty() && std::count(names.begin(), names.end(), name) == 1;
+      models.push_back(own ? name : "model " + std::to_string(models.size() + 1));
     }
-    return names;
+    return models;
   }
 
   /// The class of each column of numbers; none where they are scores of models.
@@ -693,10 +697,6 @@ class Reader {
 std::optional<Result<Data>> read_scores(Source& source, const ReadOptions& options,
                                         const std::vector<NamedColumn>& columns) {
   return Reader(source, options, columns).read();
-}
-
-InputError no_scores(const Source& source, const Cell& place) {
-  return source.error("no-scores", place, "truth-and-scores");
 }
 
 }  // namespace deconfuse

@@ -21,7 +21,4 @@ namespace deconfuse {
 std::optional<Result<Data>> read_scores(Source& source, const ReadOptions& options,
                                         const std::vector<NamedColumn>& columns);
 
-/// Where the caller says that there are scores or probabilities, and there are none: `no-scores`.
-InputError no_scores(const Source& source, const Cell& place);
-
 }  // namespace deconfuse

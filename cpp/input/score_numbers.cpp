@@ -125,4 +125,19 @@ void ScoreNumbers::finish() {
                   {"value", text_of(parse_number(percentage_->text, decimal_).value / 100)}});
 }
 
+std::optional<InputError> read_complete_scores(Source& source, const ReadOptions& options,
+                                               const std::vector<Cell>& cells,
+                                               std::vector<double>& values) {
+  ScoreNumbers numbers(source, options);
+  const Column column{cells.data(), 1, cells.size()};
+  numbers.see(column);
+  numbers.settle();
+  if (auto error = numbers.read(column, values)) return error;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (std::isnan(values[i])) return source.error("missing-value", cells[i], "value");
+  }
+  numbers.finish();
+  return std::nullopt;
+}
+
 }  // namespace deconfuse

@@ -53,4 +53,9 @@ class ScoreNumbers {
   const Cell* percentage_ = nullptr;
 };
 
+/// All `cells` as scores, none of which may be missing: `missing-value` besides the errors above.
+std::optional<InputError> read_complete_scores(Source& source, const ReadOptions& options,
+                                               const std::vector<Cell>& cells,
+                                               std::vector<double>& values);
+
 }  // namespace deconfuse

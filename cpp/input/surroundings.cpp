@@ -43,6 +43,14 @@ bool is_rule(std::string_view line) {
   return strokes >= 3 || (strokes > 0 && (line[0] == '|' || line[0] == '+'));
 }
 
+/// Numbers and what separates them, as nearly every line of large data.
+bool is_row_of_numbers(std::string_view line) {
+  return is_digit(line[0]) && std::all_of(line.begin(), line.end(), [](char c) {
+           return is_digit(c) || c == '.' || c == ',' || c == ';' || c == '\t' || c == ' ' ||
+                  c == '-' || c == 'e';
+         });
+}
+
 bool is_shortening(std::string_view line) {
   constexpr std::size_t shortest_remark = 9;
   if (line.size() >= shortest_remark) {
@@ -301,6 +309,10 @@ class Reader {
   }
 
   void read_line(std::string_view line, std::size_t offset, std::size_t end, bool first) {
+    if (is_row_of_numbers(line)) {
+      any_other_ = true;
+      return;
+    }
     if (is_shortening(line)) {
       if (!(line[0] == '.' && prompted_before_)) {
         error_ = source_.error("shortened-print", {line, offset}, "complete-data");

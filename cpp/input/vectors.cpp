@@ -136,7 +136,7 @@ Result<Data> cases_of(Source& source, const ReadOptions& options, const Surround
   for (const Vector& vector : vectors) columns.push_back(column_of(vector));
   if (auto scores = read_scores(source, options, columns)) return std::move(*scores);
   if (options.kind && *options.kind != Kind::labels && *options.kind != Kind::matrix)
-    return no_scores(source, vectors.empty() ? Cell{} : vectors[0].place);
+    return other_kind(source, *options.kind, vectors.empty() ? Cell{} : vectors[0].place);
   auto labels = labels_of(source, options, surroundings, vectors);
   if (auto* error = std::get_if<InputError>(&labels)) return std::move(*error);
   return Data(std::move(std::get<LabelColumns>(labels)));
@@ -489,6 +489,20 @@ class Reader {
     return result;
   }
 
+  /// Puts names above the columns, where there is one for each.
+  static Grid below_names(const Grid& grid, const std::vector<Cell>& names) {
+    if (grid.rows() == 0 || names.size() != grid.row(0).size()) return grid;
+    Grid result;
+    result.bracketed = true;
+    for (const Cell& name : names) result.add(name);
+    result.end_row();
+    for (std::size_t r = 0; r < grid.rows(); ++r) {
+      for (const Cell& cell : grid.row(r)) result.add(cell);
+      result.end_row();
+    }
+    return result;
+  }
+
   Result<VectorsOrTables> with_labels(Grid grid, const Vector& labels) {
     if (labels.cells.size() != grid.rows()) {
       return source_.error("label-count", labels.place, "a-label-each",
@@ -516,7 +530,8 @@ class Reader {
 
   /// Tables with their names, e.g. the one-hot matrices of truth and prediction.
   Result<VectorsOrTables> several_tables(const std::vector<std::size_t>& values,
-                                         const std::vector<std::string_view>& names) {
+                                         const std::vector<std::string_view>& names,
+                                         const Vector* labels) {
     std::vector<NamedGrid> tables;
     for (std::size_t k = 0; k < values.size(); ++k) {
       auto shaped = shaped_grid(values[k]);
@@ -524,6 +539,7 @@ class Reader {
       if (auto* error = std::get_if<InputError>(&grid)) return std::move(*error);
       tables.push_back({names[k], place_of(values[k]), std::move(std::get<Grid>(grid))});
     }
+    if (labels != nullptr) tables[0].grid = below_names(tables[0].grid, labels->cells);
     return VectorsOrTables(std::move(tables));
   }
 
@@ -572,7 +588,8 @@ class Reader {
           vectors.empty() && std::any_of(names.begin(), names.end(), [](auto name) {
             return role_of(name) == Role::truth || role_of(name) == Role::predicted;
           });
-      if (one_hot && matrices.size() > 1) return several_tables(matrices, names);
+      if (one_hot && matrices.size() > 1)
+        return several_tables(matrices, names, labels ? &*labels : nullptr);
       auto grid = grid_of(matrices[0]);
       if (auto* error = std::get_if<InputError>(&grid)) return *error;
       return labels ? with_labels(std::move(std::get<Grid>(grid)), *labels)
@@ -593,6 +610,10 @@ class Reader {
           return !is_label_like({v.cells.data(), 1, v.cells.size()}, *truth, *predicted);
         return role == Role::none || role == Role::score;
       });
+    }
+    if (vectors.size() == 1 && labels && labels->cells.size() == vectors[0].cells.size()) {
+      vectors.insert(vectors.begin(), std::move(*labels));
+      labels.reset();
     }
     if (vectors.size() < 2)
       return source_.error("json-shape", place_of(object), "truth-and-predicted");
@@ -754,7 +775,10 @@ class Reader {
       }
     }
     if (tables.empty()) return from_cases(cases_of(source_, options_, surroundings_, vectors));
-    if (tables.size() > 1) return several_tables(tables, table_names);
+    if (tables.size() > 1) {
+      const bool classes = vectors.size() == 1 && names_classes(vectors[0].name);
+      return several_tables(tables, table_names, classes ? vectors.data() : nullptr);
+    }
     auto shaped = shaped_grid(tables[0]);
     auto grid = shaped ? std::move(*shaped) : grid_of(tables[0]);
     if (std::holds_alternative<InputError>(grid)) return from_grid(std::move(grid));

@@ -905,24 +905,6 @@ const std::vector<Case>& bad_inputs() {
        "...",
        "complete-data",
        {}},
-      {"a set of labels per case",
-       "{1}, {2}\n{1, 2}, {2}\n{2}, {2}\n{1}, {1}",
-       "looks-like-sets",
-       1,
-       1,
-       "{1}, {2}",
-       "two-partitions",
-       {}},
-      {"cells that are sets",
-       "truth;predicted\n"
-       "{1};{1, 2}\n"
-       "{2};{2}",
-       "looks-like-sets",
-       2,
-       1,
-       "{1}",
-       "one-label",
-       {}},
       {"HTML",
        "<table>\n"
        "<tr><td>5</td><td>1</td></tr>\n"

@@ -87,11 +87,55 @@ declare module '#wasm/deconfuse-reader.mjs' {
 
   type Notice = import('./types.ts').Notice;
 
-  /** What a text says: the argument of the core's readCases or readCounts. */
+  /** What a text says: the argument of the function that takes such data. */
   export type WasmReading =
     | { error: WasmError }
-    | { error?: undefined; cases: object; table?: undefined; notices: Notice[] }
-    | { error?: undefined; cases?: undefined; table: object; notices: Notice[] };
+    | { error?: undefined; notices: Notice[]; cases: object }
+    | { error?: undefined; notices: Notice[]; table: object }
+    | { error?: undefined; notices: Notice[]; scores: WasmScores }
+    | { error?: undefined; notices: Notice[]; probabilities: WasmProbabilities }
+    | { error?: undefined; notices: Notice[]; sets: WasmLabelSets };
+
+  /** Truth and scores of each case. */
+  export interface WasmScores {
+    /** Spellings of the truth. */
+    names: string[];
+    /** Indices into the names, one per case. */
+    truth: Int32Array;
+    /** One name per list of scores; of one it may be empty. */
+    models: string[];
+    scores: Float64Array[];
+    /** Empty: every case weighs 1. */
+    weights: Float64Array;
+    positive?: string;
+    lowerIsPositive: boolean;
+    decisionValues: boolean;
+  }
+
+  /** Truth of each case and one number per class. */
+  export interface WasmProbabilities {
+    names: string[];
+    truth: Int32Array;
+    /** The class of each column. */
+    labels: string[];
+    /** By rows. */
+    probabilities: Float64Array;
+    weights: Float64Array;
+    positive?: string;
+    normalise: boolean;
+    decisionValues: boolean;
+  }
+
+  /** By rows: which labels each case has, which were predicted and how they were scored. */
+  export interface WasmLabelSets {
+    labels: string[];
+    truth: Uint8Array;
+    /** May be empty. */
+    predicted: Uint8Array;
+    /** May be empty. */
+    scores: Float64Array;
+    weights: Float64Array;
+  }
 
   export interface WasmReader {
     readText(bytes: Uint8Array, options: object): WasmReading;

@@ -1,20 +1,21 @@
 /** Why input was refused, by code. Places in braces are the error's parameters and its line, column and excerpt. */
 export const errors = {
   // The text as a whole.
-  'empty-text': 'There is nothing to read yet. Paste two columns of labels or a confusion matrix.',
+  'empty-text': 'There is nothing to read yet. Paste two columns of labels, a confusion matrix, or the truth with scores.',
   'binary-file': 'This is not text: byte {offset} is zero. Open the file in its own program and copy the cells.',
   'invalid-utf8': 'Byte {offset} ({byte}) is not valid UTF-8. Save the file as UTF-8 and try again.',
   'invalid-utf16': 'The UTF-16 text breaks off or is damaged at byte {offset}. Save the file as UTF-8 and try again.',
   'looks-like-html': 'This is HTML source. Copy the table from the page as you see it, not its source.',
   'looks-like-report':
     'This is a classification report: it holds results, not data. Paste the labels or the confusion matrix.',
-  'looks-like-scores': '“{excerpt}” looks like a score. Paste predicted classes here, not scores or probabilities.',
+  'looks-like-scores':
+    '“{excerpt}” looks like a score, but no column beside it holds the true classes. Paste the truth and the scores side by side.',
   'looks-like-one-hot':
     'These rows mark one class each (one-hot), but only one matrix is here. Paste the truth and, below a blank line, the predictions.',
   'not-one-hot':
     'In one-hot data each case has exactly one 1; here, in line {line}, there are {found}. Correct this case.',
   'looks-like-sets':
-    '“{excerpt}” looks like sets of labels. Paste one true and one predicted label per case, or the two partitions, one per line.',
+    '“{excerpt}” looks like sets of labels. Paste one true and one predicted set per line, or the two partitions, one per line.',
   'looks-like-proportions':
     'These look like proportions ({excerpt}): the matrix was normalised. Paste the counts; shares do not tell how many cases there are.',
   percentages: '“{excerpt}” is a percentage. Paste the counts; shares do not tell how many cases there are.',
@@ -24,6 +25,9 @@ export const errors = {
   'several-tables': 'There are {found} tables here. Paste one confusion matrix at a time.',
   'code-not-run': '“{excerpt}” would have to be computed first. Run the code and paste what it prints.',
   'unknown-function': '“{name}(…)” would have to be computed first. Run the code and paste what it prints.',
+
+  'no-scores': 'There are no scores here. Paste the true class and the score of each case side by side.',
+  'no-label-sets': 'There are no sets of labels here. Paste one true and one predicted set per case.',
 
   // Rows and columns.
   'header-only': 'There is a header but no row of data below it.',
@@ -72,6 +76,16 @@ export const errors = {
   'negative-weight': '“{excerpt}” is a negative weight. Weights are 0 or more.',
   'bad-weight': 'The weight of case {case} is not a number from 0 to 9 007 199 254 740 992.',
 
+  // Scores and probabilities.
+  'nan-score':
+    'In line {line} there is no score but NaN, which is neither high nor low. Correct it, or leave such cases out.',
+  'negative-probability': '“{excerpt}” in line {line} is a negative probability. Probabilities lie between 0 and 1.',
+  'probability-above-one': '“{excerpt}” in line {line} is a probability above 1. Probabilities lie between 0 and 1.',
+  'probabilities-do-not-sum':
+    'The probabilities in line {line} sum to {sum}; they miss 1 by {difference}. Correct them, or have each row divided by its sum.',
+  'columns-for-classes': 'There are {found} columns of numbers for {expected} classes. Each class needs one column.',
+  'more-than-total': 'There are more cases of one class than there are in total: “{excerpt}”.',
+
   // Matrices and classes.
   'matrix-without-numbers': 'This table has no numbers: “{excerpt}” stands where a count was expected.',
   'totals-only': 'Only totals are left. Paste the cells of the matrix as well.',
@@ -100,7 +114,7 @@ export const errors = {
 
 /** What was expected instead, by key. */
 export const expected = {
-  'labels-or-matrix': 'two columns of labels, two lists, or a confusion matrix',
+  'labels-or-matrix': 'two columns of labels, two lists, a confusion matrix, or the truth with scores',
   'vectors-or-matrix': 'two lists, or a matrix as a list of rows',
   'text-encoding': 'text in UTF-8, or in UTF-16 with a byte order mark',
   'plain-text': 'the cells as plain text',
@@ -136,6 +150,14 @@ export const expected = {
   'disjoint-sets': 'every element in one set only',
   'same-elements': 'the same elements in both partitions',
   number: 'a number',
+  score: 'a score: a number, or infinity',
+  probability: 'a number from 0 to 1',
+  'rows-that-sum-to-one': 'numbers that sum to 1',
+  'truth-and-scores': 'a column of true classes and one or more of numbers',
+  'label-sets': 'one true and one predicted set of labels per case',
+  'column-per-class': 'one column per class',
+  'class-of-column': 'a class that one of the columns is named for',
+  'at-most-total': 'at most the total',
   'whole-number': 'a whole number',
   'finite-number': 'a finite number',
   'exact-count': 'at most 9 007 199 254 740 992',
@@ -149,13 +171,15 @@ export const expected = {
   'point-or-comma': 'a point or a comma',
   'different-marks': 'a decimal sign that is not the separator',
   list: 'a list',
-  kind: 'labels, matrix or counts',
+  kind: 'labels, matrix, counts, scores, probabilities or multilabel',
   'one-or-two-classifiers': 'the predictions of one or two classifiers',
 };
 
 /** What was assumed or repaired, by code. Places in braces are the notice's parameters. */
 export const notices = {
   'aggregated-rows': 'Each of the {rows} rows stands for as many cases as its count says.',
+  'aggregated-scores':
+    'Each of the {rows} rows holds a score with its numbers of positive (1) and negative (0) cases.',
   'code-skipped': 'Code typed at a prompt was left out.',
   'columns-ignored': 'Other columns were left out: {names}.',
   'columns-reordered': 'The columns were put into the order of the rows.',
@@ -163,16 +187,26 @@ export const notices = {
   'contingency-table':
     'Rows ({rows}) and columns ({columns}) were taken for different groups, not for the same classes: what compares groupings is computed (association, information, clustering agreement), what needs right and wrong is not.',
   'decimal-comma': 'The comma was read as the decimal sign, as in {example}.',
+  'decision-values':
+    'Most rows are no probabilities, so the numbers were taken for decision values (logits or margins): what needs probabilities is not computed.',
   delimiter: 'The cells were separated at “{used}”; “{other}” would have been possible too.',
   'header-used': 'The first line was taken for names of columns: {names}.',
   'text-below-skipped': 'The text below the array (“{text}”) was left out.',
   'heading-skipped': 'A heading was left out: “{text}”.',
   'index-column-skipped': 'The first column only numbers the rows and was left out.',
   'index-row-skipped': 'The first row only numbers the columns and was left out.',
+  'label-sets': 'Each case has a set of labels: {cases} cases, {labels} labels.',
   'labels-differ-in-case': '“{first}” and “{second}” differ only in upper and lower case; they count as two classes.',
   'labels-trimmed': 'Blanks around labels were removed, as around “{label}”.',
   'missing-omitted': 'Cases with a missing value were left out: {count}.',
+  'percent-signs': 'Percentages were divided by 100: {example} was read as {value}.',
   'predicted-first': 'By their names, the predictions come first and the truth second; they were read so.',
+  'probabilities-normalised': 'Each row was divided by its sum; the farthest missed 1 by {deviation}.',
+  'probabilities-sum':
+    'The probabilities of a case miss 1 by up to {deviation}, as rounded numbers do. They were used as they are.',
+  'probability-columns': 'The columns are the probabilities of the classes {labels}, in this order.',
+  'scores-first': 'The scores stand first and the truth second; they were read so.',
+  'scores-of-models': 'There are scores of {count} models on the same cases: {names}.',
   'thousands-marks': 'Marks between thousands were removed: {example} was read as {value}.',
   'totals-do-not-add-up':
     'The total {stated} (“{which}”) does not add up: the cells give {computed}. The cells were used, the totals not.',
@@ -188,6 +222,8 @@ export const notices = {
     'There are predictions of two classifiers: {first} and {second}. The metrics are those of the first; the second is compared with it.',
   'two-groupings':
     'The truth ({rows} groups) and the predictions ({columns}) have no class in common, so they were taken for two groupings of the same cases: what compares groupings is computed, what needs right and wrong is not.',
+  'whole-scores':
+    'The whole numbers beside the truth take too many values for classes, so they were read as scores.',
   transposed: 'Predictions stood in the rows; rows and columns were exchanged, so that rows are the truth.',
 };
 

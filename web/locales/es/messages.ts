@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/messages.ts';
 
 export const errors: typeof english.errors = {
-  'empty-text': 'Todavía no hay nada que leer. Pega dos columnas de etiquetas o una matriz de confusión.',
+  'empty-text': 'Todavía no hay nada que leer. Pega dos columnas de etiquetas, una matriz de confusión o la verdad con puntuaciones.',
   'binary-file': 'Esto no es texto: el byte {offset} es cero. Abre el archivo en su programa y copia las celdas.',
   'invalid-utf8': 'El byte {offset} ({byte}) no es UTF-8 válido. Guarda el archivo en UTF-8 e inténtalo de nuevo.',
   'invalid-utf16':
@@ -10,13 +10,13 @@ export const errors: typeof english.errors = {
   'looks-like-report':
     'Esto es un informe de clasificación: contiene resultados, no datos. Pega las etiquetas o la matriz de confusión.',
   'looks-like-scores':
-    '«{excerpt}» parece una puntuación. Pega aquí las clases predichas, no puntuaciones ni probabilidades.',
+    '«{excerpt}» parece una puntuación, pero ninguna columna a su lado contiene las clases verdaderas. Pega la verdad y las puntuaciones una junto a otra.',
   'looks-like-one-hot':
     'Cada fila marca una clase (one-hot), pero solo hay una matriz. Pega la verdad y, tras una línea en blanco, las predicciones.',
   'not-one-hot':
     'En datos one-hot cada caso tiene exactamente un 1; aquí, en la línea {line}, hay {found}. Corrige este caso.',
   'looks-like-sets':
-    '«{excerpt}» parecen conjuntos de etiquetas. Pega una etiqueta verdadera y una predicha por caso, o las dos particiones, una por línea.',
+    '«{excerpt}» parecen conjuntos de etiquetas. Pega un conjunto verdadero y uno predicho por línea, o las dos particiones, una por línea.',
   'looks-like-proportions':
     'Parecen proporciones ({excerpt}): la matriz está normalizada. Pega los recuentos; las proporciones no dicen cuántos casos hay.',
   percentages: '«{excerpt}» es un porcentaje. Pega los recuentos; los porcentajes no dicen cuántos casos hay.',
@@ -26,6 +26,8 @@ export const errors: typeof english.errors = {
   'several-tables': 'Aquí hay {found} tablas. Pega una sola matriz de confusión.',
   'code-not-run': '«{excerpt}» habría que calcularlo antes. Ejecuta el código y pega lo que imprime.',
   'unknown-function': '«{name}(…)» habría que calcularlo antes. Ejecuta el código y pega lo que imprime.',
+  'no-scores': 'Aquí no hay puntuaciones. Pega la clase verdadera y la puntuación de cada caso una junto a otra.',
+  'no-label-sets': 'Aquí no hay conjuntos de etiquetas. Pega un conjunto verdadero y uno predicho por caso.',
 
   'header-only': 'Hay una cabecera, pero ninguna fila de datos debajo.',
   'one-column': 'Solo hay una columna. Pega la etiqueta verdadera y la predicha de cada caso una junto a otra.',
@@ -72,6 +74,17 @@ export const errors: typeof english.errors = {
   'negative-weight': '«{excerpt}» es un peso negativo. Los pesos son 0 o más.',
   'bad-weight': 'El peso del caso {case} no es un número entre 0 y 9 007 199 254 740 992.',
 
+  'nan-score':
+    'En la línea {line} no hay puntuación sino NaN, que no es ni alta ni baja. Corrígela, o deja fuera esos casos.',
+  'negative-probability':
+    '«{excerpt}», en la línea {line}, es una probabilidad negativa. Las probabilidades van de 0 a 1.',
+  'probability-above-one':
+    '«{excerpt}», en la línea {line}, es una probabilidad mayor que 1. Las probabilidades van de 0 a 1.',
+  'probabilities-do-not-sum':
+    'Las probabilidades de la línea {line} suman {sum}; se apartan de 1 en {difference}. Corrígelas, o haz que cada fila se divida por su suma.',
+  'columns-for-classes': 'Hay {found} columnas de números para {expected} clases. Cada clase necesita una columna.',
+  'more-than-total': 'Hay más casos de una clase que en total: «{excerpt}».',
+
   'matrix-without-numbers': 'Esta tabla no tiene números: «{excerpt}» está donde se esperaba un recuento.',
   'totals-only': 'Solo quedan totales. Pega también las celdas de la matriz.',
   'empty-matrix': 'La matriz está vacía.',
@@ -97,7 +110,7 @@ export const errors: typeof english.errors = {
 };
 
 export const expected: typeof english.expected = {
-  'labels-or-matrix': 'dos columnas de etiquetas, dos listas o una matriz de confusión',
+  'labels-or-matrix': 'dos columnas de etiquetas, dos listas, una matriz de confusión o la verdad con puntuaciones',
   'vectors-or-matrix': 'dos listas, o una matriz como lista de filas',
   'text-encoding': 'texto en UTF-8, o en UTF-16 con marca de orden de bytes',
   'plain-text': 'las celdas como texto simple',
@@ -133,6 +146,14 @@ export const expected: typeof english.expected = {
   'disjoint-sets': 'cada elemento en un solo conjunto',
   'same-elements': 'los mismos elementos en las dos particiones',
   number: 'un número',
+  score: 'una puntuación: un número, o infinito',
+  probability: 'un número de 0 a 1',
+  'rows-that-sum-to-one': 'números que sumen 1',
+  'truth-and-scores': 'una columna de clases verdaderas y una o varias de números',
+  'label-sets': 'un conjunto de etiquetas verdadero y uno predicho por caso',
+  'column-per-class': 'una columna por clase',
+  'class-of-column': 'una clase que dé nombre a una de las columnas',
+  'at-most-total': 'como mucho el total',
   'whole-number': 'un número entero',
   'finite-number': 'un número finito',
   'exact-count': 'como mucho 9 007 199 254 740 992',
@@ -146,12 +167,14 @@ export const expected: typeof english.expected = {
   'point-or-comma': 'un punto o una coma',
   'different-marks': 'un signo decimal que no sea el separador',
   list: 'una lista',
-  kind: 'labels o matrix',
+  kind: 'labels, matrix, counts, scores, probabilities o multilabel',
   'one-or-two-classifiers': 'las predicciones de uno o dos clasificadores',
 };
 
 export const notices: typeof english.notices = {
   'aggregated-rows': 'Cada una de las {rows} filas representa tantos casos como dice su recuento.',
+  'aggregated-scores':
+    'Cada una de las {rows} filas contiene una puntuación con sus números de casos positivos (1) y negativos (0).',
   'code-skipped': 'Se dejó fuera el código escrito en la consola.',
   'columns-ignored': 'Se dejaron fuera otras columnas: {names}.',
   'columns-reordered': 'Las columnas se pusieron en el orden de las filas.',
@@ -159,16 +182,26 @@ export const notices: typeof english.notices = {
   'contingency-table':
     'Las filas ({rows}) y las columnas ({columns}) se tomaron por grupos distintos, no por las mismas clases: se calcula lo que compara agrupaciones (asociación, información, acuerdo entre agrupamientos), no lo que necesita acierto y error.',
   'decimal-comma': 'La coma se leyó como signo decimal, como en {example}.',
+  'decision-values':
+    'La mayoría de las filas no son probabilidades, así que los números se tomaron por valores de decisión (logits o márgenes): no se calcula lo que necesita probabilidades.',
   delimiter: 'Las celdas se separaron por «{used}»; también habría sido posible «{other}».',
   'header-used': 'La primera línea se tomó por los nombres de las columnas: {names}.',
   'text-below-skipped': 'El texto bajo la matriz («{text}») no se ha leído.',
   'heading-skipped': 'Se dejó fuera un encabezado: «{text}».',
   'index-column-skipped': 'La primera columna solo numera las filas y se dejó fuera.',
   'index-row-skipped': 'La primera fila solo numera las columnas y se dejó fuera.',
+  'label-sets': 'Cada caso tiene un conjunto de etiquetas: {cases} casos, {labels} etiquetas.',
   'labels-differ-in-case': '«{first}» y «{second}» solo difieren en mayúsculas y minúsculas; cuentan como dos clases.',
   'labels-trimmed': 'Se quitaron los espacios alrededor de las etiquetas, como en «{label}».',
   'missing-omitted': 'Casos con algún valor ausente que se dejaron fuera: {count}.',
+  'percent-signs': 'Los porcentajes se dividieron por 100: {example} se leyó como {value}.',
   'predicted-first': 'Según sus nombres, primero van las predicciones y después la verdad; así se leyeron.',
+  'probabilities-normalised': 'Cada fila se dividió por su suma; la que más se apartaba de 1 lo hacía en {deviation}.',
+  'probabilities-sum':
+    'Las probabilidades de un caso se apartan de 1 hasta en {deviation}, como pasa con números redondeados. Se usaron tal cual.',
+  'probability-columns': 'Las columnas son las probabilidades de las clases {labels}, en este orden.',
+  'scores-first': 'Primero van las puntuaciones y después la verdad; así se leyeron.',
+  'scores-of-models': 'Hay puntuaciones de {count} modelos sobre los mismos casos: {names}.',
   'thousands-marks': 'Se quitaron los signos de millares: {example} se leyó como {value}.',
   'totals-do-not-add-up':
     'El total {stated} («{which}») no cuadra: las celdas suman {computed}. Se usaron las celdas, no los totales.',
@@ -184,6 +217,8 @@ export const notices: typeof english.notices = {
     'Hay predicciones de dos clasificadores: {first} y {second}. Las métricas son las del primero; el segundo se compara con él.',
   'two-groupings':
     'La verdad ({rows} grupos) y las predicciones ({columns}) no tienen ninguna clase en común, así que se tomaron por dos agrupaciones de los mismos casos: se calcula lo que compara agrupaciones, no lo que necesita acierto y error.',
+  'whole-scores':
+    'Los números enteros junto a la verdad toman demasiados valores para ser clases, así que se leyeron como puntuaciones.',
   transposed:
     'Las predicciones estaban en las filas; se intercambiaron filas y columnas, de modo que las filas son la verdad.',
 };
