@@ -99,6 +99,7 @@ struct Column {
 struct NamedColumn {
   Cell name;
   Column column;
+  bool scores = false;  ///< by the name of what holds it
 };
 
 /// 0…n−1 or 1…n.

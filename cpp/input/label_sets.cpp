@@ -150,7 +150,7 @@ std::optional<Result<Data>> sets_by_name(Source& source, const ReadOptions& opti
   for (const SetList& list : lists) {
     if (list.sets.empty()) return std::nullopt;
     const Role role = role_of(list.name);
-    if (names_score(list.name) && is_table(list)) {
+    if (names_score(list.name) && !list.braces && scores == nullptr) {
       scores = &list;
     } else if (role == Role::truth && truth == nullptr) {
       truth = &list;

@@ -29,7 +29,6 @@ constexpr std::size_t most_labels = 20;
 
 struct CandidateColumn : NamedColumn {
   Role role = Role::none;
-  bool scores = false;  ///< by its name
   NumberProfile profile;
 };
 
@@ -117,7 +116,8 @@ class Reader {
   Reader(Source& source, const ReadOptions& options, const std::vector<NamedColumn>& columns)
       : source_(source), options_(options), numbers_(source, options) {
     for (const NamedColumn& column : columns) {
-      columns_.push_back({column, role_of(column.name.text), names_score(column.name.text), {}});
+      columns_.push_back({column, role_of(column.name.text), {}});
+      columns_.back().scores = column.scores || names_score(column.name.text);
     }
   }
 
@@ -177,7 +177,7 @@ class Reader {
       if (named ? column->scores : column->profile.numeric) candidates.push_back(column);
     }
     if (named && !told())
-      std::erase_if(candidates, [](const auto* c) { return !c->profile.numeric; });
+      std::erase_if(candidates, [](const auto* c) { return !c->profile.mostly; });
     if (candidates.empty() && told()) candidates = others;
     if (candidates.empty()) return false;
     if (!told() && !named && !look_like_scores(candidates, others)) return false;
@@ -192,13 +192,17 @@ class Reader {
   bool choose_truth() {
     const CandidateColumn* found = nullptr;
     std::size_t found_count = 0;
-    bool any_named_score = false;
-    for (const CandidateColumn& column : columns_) {
-      any_named_score = any_named_score || column.scores;
-      if (&column == weights_ || column.role == Role::index || column.scores ||
-          column.profile.fractional)
-        continue;
-      if (found_count++ == 0) found = &column;
+    const bool any_named_score = std::any_of(columns_.begin(), columns_.end(),
+                                             [](const auto& column) { return column.scores; });
+    // Words are no scores, so whole numbers beside them may be.
+    for (const bool numeric : {false, true}) {
+      for (const CandidateColumn& column : columns_) {
+        if (&column == weights_ || column.role == Role::index || column.scores ||
+            column.profile.fractional || column.profile.numeric != numeric)
+          continue;
+        if (found_count++ == 0) found = &column;
+      }
+      if (found_count > 0) break;
     }
     if (found == nullptr && told()) found = &columns_[0];
     if (found == nullptr) return false;
@@ -397,7 +401,11 @@ class Reader {
     std::vector<std::size_t> rows;
     std::size_t omitted = 0;
     const Cell* first_omitted = nullptr;
-    for (std::size_t i = 0; !error && i < truth.size(); ++i) {
+    // Where there is an error already, only what comes before it counts.
+    std::size_t size = truth.size();
+    for (const auto& list : values) size = std::min(size, list.size());
+    if (weights_ != nullptr) size = std::min(size, weights.size());
+    for (std::size_t i = 0; i < size; ++i) {
       const Cell* absent = truth[i] < 0 ? &truth_->column[i] : nullptr;
       for (std::size_t k = 0; k < values.size() && absent == nullptr; ++k) {
         if (std::isnan(values[k][i])) absent = &numbers_of_[k]->column[i];
@@ -409,7 +417,7 @@ class Reader {
         continue;
       }
       if (options_.missing == Missing::refuse) {
-        error = missing(*absent);
+        take_earlier(error, missing(*absent));
         break;
       }
       if (omitted++ == 0) {

@@ -34,23 +34,23 @@ bool is_fraction(const Number& number) {
 NumberProfile profile_of(const Column& column) {
   constexpr std::size_t sample = 1000;
   NumberProfile profile;
-  bool any = false;
+  std::size_t numbers = 0, others = 0;
   for (std::size_t i = 0; i < column.size; ++i) {
     const Cell& cell = column[i];
     const bool sampled = i < sample;
-    if (!sampled && (profile.fractional || !profile.numeric)) break;
+    if (!sampled && (profile.fractional || others > 0)) break;
     if (!sampled && !holds(cell.text, '.') && !holds(cell.text, ',')) continue;
     if (cell.text.empty() || is_missing(cell.text) || is_nan(cell)) continue;
     const Number number = number_in(cell.text);
     if (number.form == NumberForm::none) {
-      if (sampled) profile.numeric = false;
-      if (sampled) break;
+      if (sampled) ++others;
       continue;
     }
-    any = true;
+    ++numbers;
     profile.fractional = profile.fractional || is_fraction(number);
   }
-  profile.numeric = profile.numeric && any;
+  profile.numeric = numbers > 0 && others == 0;
+  profile.mostly = numbers > 0 && numbers >= others;
   profile.fractional = profile.fractional && profile.numeric;
   return profile;
 }

@@ -14,6 +14,7 @@ namespace deconfuse {
 /// What the cells of a column say about the numbers in it.
 struct NumberProfile {
   bool numeric = true;      ///< nothing but numbers and missing values, some of them numbers
+  bool mostly = false;      ///< at least half of the values are numbers
   bool fractional = false;  ///< numeric, and some number is not whole, infinite or a percentage
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <vector>
 
 #include "input/names.hpp"
@@ -21,7 +22,16 @@ bool holds_number(const Cell& cell) {
 }
 
 bool names_nothing_else(std::string_view text) {
-  return role_of(text) != Role::none || names_score(text);
+  return role_of(text) != Role::none || names_score(text) || is_positives(text) ||
+         is_negatives(text);
+}
+
+bool any_recurs(const Column& column) {
+  std::unordered_set<std::string_view> seen;
+  for (std::size_t i = 0; i < column.size; ++i) {
+    if (!seen.insert(column[i].text).second) return true;
+  }
+  return false;
 }
 
 class Reader {
@@ -79,6 +89,7 @@ class Reader {
     if (names == rows.size()) return rows;
     // Without names: labels in the first row and scores in the others, more cases than rows.
     if (rows[0].column.size <= 2 || rows[0].column.size < rows.size()) return std::nullopt;
+    if (!any_recurs(rows[0].column)) return std::nullopt;
     for (std::size_t r = 0; r < rows.size(); ++r) {
       const NumberProfile profile = profile_of(rows[r].column);
       if (r == 0 ? profile.fractional : !profile.fractional) return std::nullopt;

@@ -20,6 +20,7 @@ struct Vector {
   std::string_view name;
   std::vector<Cell> cells;
   Cell place;                     ///< where it starts
+  bool scores = false;            ///< an object of that name holds it
   std::vector<Cell> levels = {};  ///< of R's factor(…, levels = …): the classes in their order
 };
 
@@ -34,7 +35,7 @@ bool names_classes(std::string_view name) {
 NamedColumn column_of(const Vector& vector) {
   Cell name = vector.place;
   name.text = vector.name;
-  return {name, {vector.cells.data(), 1, vector.cells.size()}};
+  return {name, {vector.cells.data(), 1, vector.cells.size()}, vector.scores};
 }
 
 /// Truth, predictions and perhaps weights, in whichever order their names say.
@@ -562,8 +563,10 @@ class Reader {
         // {"scores": {"forest": […], "logit": […]}}
         for (std::size_t model = node(value).first; model != 0; model = node(model).next) {
           if (is_scalar(model) || !all_scalars(model)) continue;
-          if (auto vector = vector_of(model, node(model).name))
-            vectors.push_back(std::move(*vector));
+          auto vector = vector_of(model, node(model).name);
+          if (!vector) continue;
+          vector->scores = true;
+          vectors.push_back(std::move(*vector));
         }
       } else if (all_scalars(value) && !is_object(value)) {
         if (auto vector = vector_of(value, key)) vectors.push_back(std::move(*vector));
@@ -632,11 +635,16 @@ class Reader {
   /// classes names the columns.
   std::optional<Result<Data>> probabilities_of(const std::vector<Vector>& vectors, const Grid& grid,
                                                std::string_view table_name) const {
+    if (grid.rows() == 0) return std::nullopt;
     const Vector* classes = nullptr;
     std::vector<NamedColumn> columns;
+    const bool truth_is_named = std::any_of(vectors.begin(), vectors.end(), [](const Vector& v) {
+      return role_of(v.name) == Role::truth && !names_classes(v.name);
+    });
     for (const Vector& vector : vectors) {
-      if (vectors.size() > 1 && names_classes(vector.name) && vector.cells.size() != grid.rows() &&
-          vector.cells.size() == grid.row(0).size()) {
+      if (vectors.size() > 1 && names_classes(vector.name) &&
+          vector.cells.size() == grid.row(0).size() &&
+          (truth_is_named || vector.cells.size() != grid.rows())) {
         classes = &vector;
       } else {
         columns.push_back(column_of(vector));
@@ -644,6 +652,9 @@ class Reader {
     }
     if (columns.empty() || columns[0].column.size != grid.rows()) return std::nullopt;
     const std::size_t width = grid.row(0).size();
+    for (std::size_t r = 1; r < grid.rows(); ++r) {
+      if (grid.row(r).size() != width) return std::nullopt;
+    }
     // Names beside a square are those of its rows and columns.
     const bool square = grid.rows() == width;
     const Role role = role_of(table_name);
@@ -652,7 +663,8 @@ class Reader {
     if (square && !(named && !names_classes(columns[0].name.text))) return std::nullopt;
     for (std::size_t c = 0; c < width; ++c) {
       Cell name = classes != nullptr ? classes->cells[c] : Cell{{}, grid.row(0)[c].offset};
-      columns.push_back({name, {grid.row(0).data() + c, width, grid.rows()}});
+      columns.push_back(
+          {name, {grid.row(0).data() + c, width, grid.rows()}, names_score(table_name)});
     }
     return read_scores(source_, options_, columns);
   }

@@ -1,7 +1,8 @@
 /** Why input was refused, by code. Places in braces are the error's parameters and its line, column and excerpt. */
 export const errors = {
   // The text as a whole.
-  'empty-text': 'There is nothing to read yet. Paste two columns of labels, a confusion matrix, or the truth with scores.',
+  'empty-text':
+    'There is nothing to read yet. Paste two columns of labels, a confusion matrix, or the truth with scores.',
   'binary-file': 'This is not text: byte {offset} is zero. Open the file in its own program and copy the cells.',
   'invalid-utf8': 'Byte {offset} ({byte}) is not valid UTF-8. Save the file as UTF-8 and try again.',
   'invalid-utf16': 'The UTF-16 text breaks off or is damaged at byte {offset}. Save the file as UTF-8 and try again.',
@@ -178,8 +179,7 @@ export const expected = {
 /** What was assumed or repaired, by code. Places in braces are the notice's parameters. */
 export const notices = {
   'aggregated-rows': 'Each of the {rows} rows stands for as many cases as its count says.',
-  'aggregated-scores':
-    'Each of the {rows} rows holds a score with its numbers of positive (1) and negative (0) cases.',
+  'aggregated-scores': 'Each of the {rows} rows holds a score with its numbers of positive (1) and negative (0) cases.',
   'code-skipped': 'Code typed at a prompt was left out.',
   'columns-ignored': 'Other columns were left out: {names}.',
   'columns-reordered': 'The columns were put into the order of the rows.',
@@ -222,8 +222,7 @@ export const notices = {
     'There are predictions of two classifiers: {first} and {second}. The metrics are those of the first; the second is compared with it.',
   'two-groupings':
     'The truth ({rows} groups) and the predictions ({columns}) have no class in common, so they were taken for two groupings of the same cases: what compares groupings is computed, what needs right and wrong is not.',
-  'whole-scores':
-    'The whole numbers beside the truth take too many values for classes, so they were read as scores.',
+  'whole-scores': 'The whole numbers beside the truth take too many values for classes, so they were read as scores.',
   transposed: 'Predictions stood in the rows; rows and columns were exchanged, so that rows are the truth.',
 };
 

@@ -1,7 +1,8 @@
 import type { messages as english } from '../en/messages.ts';
 
 export const errors: typeof english.errors = {
-  'empty-text': 'Todavía no hay nada que leer. Pega dos columnas de etiquetas, una matriz de confusión o la verdad con puntuaciones.',
+  'empty-text':
+    'Todavía no hay nada que leer. Pega dos columnas de etiquetas, una matriz de confusión o la verdad con puntuaciones.',
   'binary-file': 'Esto no es texto: el byte {offset} es cero. Abre el archivo en su programa y copia las celdas.',
   'invalid-utf8': 'El byte {offset} ({byte}) no es UTF-8 válido. Guarda el archivo en UTF-8 e inténtalo de nuevo.',
   'invalid-utf16':
