@@ -100,16 +100,19 @@ Result<Data> sets_of(Source& source, const ReadOptions& options, const SetList& 
     }
   }
   std::sort(found.begin(), found.end(), label_less);
-  for (const Cell& cell : label_order) result.labels.push_back(canonical_label(cell.text));
-  const bool complete = std::all_of(found.begin(), found.end(), [&](const std::string& label) {
-    return std::find(result.labels.begin(), result.labels.end(), label) != result.labels.end();
-  });
+  std::unordered_set<std::string> named;
+  for (const Cell& cell : label_order) {
+    std::string label = canonical_label(cell.text);
+    if (named.insert(label).second) result.labels.push_back(std::move(label));
+  }
+  const bool complete = std::all_of(
+      found.begin(), found.end(), [&](const std::string& label) { return named.contains(label); });
   if (result.labels.empty() || !complete) result.labels = std::move(found);
   const std::size_t width = result.labels.size();
   // Nobody has so many labels, and the memory is needed for all of them in each case.
   constexpr std::size_t most_entries = std::size_t{1} << 28U;
   if (width > maximum_classes || cases * width > most_entries)
-    return too_many_classes(source, width, *last_new);
+    return too_many_classes(source, width, last_new != nullptr ? *last_new : truth.place);
   for (std::size_t k = 0; k < width; ++k) index[result.labels[k]] = k;
   const auto marks_of = [&](const SetList& list) {
     std::vector<std::uint8_t> marks(cases * width);
@@ -339,6 +342,8 @@ class LiteralReader {
     std::vector<SetList> lists;
     for (std::size_t child = node(node(value).first).first; child != 0; child = node(child).next) {
       if (is_scalar(child) || !is_flat(child)) continue;
+      constexpr std::size_t most_keys = 100;
+      if (lists.size() == most_keys) return std::nullopt;
       lists.emplace_back();
       lists.back().name = node(child).name;
       lists.back().place = place_of(child);

@@ -50,9 +50,7 @@ std::vector<std::string> labels_in(const Column& column) {
   return labels;
 }
 
-bool contains(const std::vector<std::string>& labels, const std::string& label) {
-  return std::find(labels.begin(), labels.end(), label) != labels.end();
-}
+using Labels = std::unordered_set<std::string>;
 
 using ColumnList = std::vector<const CandidateColumn*>;
 
@@ -91,9 +89,10 @@ std::vector<std::string> named_classes(const ColumnList& columns,
     short_names.push_back(canonical_label(rest));
   }
   for (const auto* candidates : {&names, &short_names}) {
+    const Labels known(candidates->begin(), candidates->end());
     const auto matched = static_cast<std::size_t>(
         std::count_if(labels.begin(), labels.end(),
-                      [&](const std::string& label) { return contains(*candidates, label); }));
+                      [&](const std::string& label) { return known.contains(label); }));
     if (matched == labels.size() || matched >= 2) return *candidates;
     if (candidates == &short_names && shortened && matched > 0) return *candidates;
   }
@@ -257,11 +256,12 @@ class Reader {
 
   /// Columns that are named for classes of the truth, where they alone sum to 1.
   ColumnList narrowed_to_classes(ColumnList candidates) const {
-    const std::vector<std::string> labels = labels_in(truth_->column);
+    const std::vector<std::string> in_order = labels_in(truth_->column);
+    const Labels labels(in_order.begin(), in_order.end());
     ColumnList classes;
     for (const CandidateColumn* column : candidates) {
-      if (contains(labels, canonical_label(column->name.text)) ||
-          contains(labels, canonical_label(class_of_score(column->name.text))))
+      if (labels.contains(canonical_label(column->name.text)) ||
+          labels.contains(canonical_label(class_of_score(column->name.text))))
         classes.push_back(column);
     }
     const bool alone =
@@ -272,8 +272,9 @@ class Reader {
   void state_ignored(const ColumnList& others) const {
     std::string names;
     const CandidateColumn* first = nullptr;
+    const std::unordered_set<const CandidateColumn*> used(numbers_of_.begin(), numbers_of_.end());
     for (const CandidateColumn* column : others) {
-      if (std::find(numbers_of_.begin(), numbers_of_.end(), column) != numbers_of_.end()) continue;
+      if (used.contains(column)) continue;
       if (first == nullptr) first = column;
       names += (names.empty() ? "" : ", ") + std::string(column->name.text);
     }
@@ -316,8 +317,11 @@ class Reader {
     numbers_.settle();
     std::optional<InputError> error;
     for (const CandidateColumn* column : columns) {
+      // After an error only what stands before it matters.
+      Column rows = column->column;
+      if (error) rows.size = std::min(rows.size, values.back().size());
       values.emplace_back();
-      take_earlier(error, numbers_.read(column->column, values.back()));
+      if (auto earlier = numbers_.read(rows, values.back())) error = std::move(earlier);
     }
     if (!error) numbers_.finish();
     return error;
@@ -374,15 +378,15 @@ class Reader {
     }
     names = std::move(spellings.names());
     if (names.size() > maximum_classes) {
-      const std::unordered_set<std::string> labels = canonical(names);
+      const Labels labels = canonical(names);
       if (labels.size() > maximum_classes)
         return too_many_classes(source_, labels.size(), truth[0]);
     }
     return std::nullopt;
   }
 
-  static std::unordered_set<std::string> canonical(const std::vector<std::string>& names) {
-    std::unordered_set<std::string> labels;
+  static Labels canonical(const std::vector<std::string>& names) {
+    Labels labels;
     for (const std::string& name : names) labels.insert(canonical_label(name));
     return labels;
   }
@@ -477,12 +481,18 @@ class Reader {
     std::vector<std::string> names;
     for (const CandidateColumn* column : columns) names.emplace_back(trimmed(column->name.text));
     if (names.size() == 1) return names;
-    std::vector<std::string> models;
+    Labels known, twice;
     for (const std::string& name : names) {
-      const bool own = !name.empty() && std::count(names.begin(), names.end(), name) == 1;
-      models.push_back(own ? name : "model " + std::to_string(models.size() + 1));
+      if (!known.insert(name).second) twice.insert(name);
     }
-    return models;
+    std::size_t number = 0;
+    for (std::string& name : names) {
+      ++number;
+      if (!name.empty() && !twice.contains(name)) continue;
+      while (known.contains("model " + std::to_string(number))) ++number;
+      name = "model " + std::to_string(number);
+    }
+    return names;
   }
 
   /// The class of each column of numbers; none where they are scores of models.
@@ -506,9 +516,13 @@ class Reader {
                          {"expected", std::to_string(labels.size())}}));
     }
     if (classes.empty()) return std::nullopt;
+    if (classes.size() > maximum_classes) {
+      return Result<std::vector<std::string>>(
+          too_many_classes(source_, classes.size(), place_of(*numbers_of_[maximum_classes])));
+    }
+    Labels seen;
     for (std::size_t k = 0; k < classes.size(); ++k) {
-      const auto before = classes.begin() + static_cast<std::ptrdiff_t>(k);
-      if (std::find(classes.begin(), before, classes[k]) != before) {
+      if (!seen.insert(classes[k]).second) {
         return Result<std::vector<std::string>>(
             source_.error("duplicate-label", numbers_of_[k]->name, "different-labels",
                           {{"label", excerpt_of(classes[k])}}));
@@ -522,8 +536,9 @@ class Reader {
   Result<Data> probabilities(std::vector<std::string> names, std::vector<std::int32_t> truth,
                              const std::vector<std::vector<double>>& values,
                              std::vector<double> weights, std::vector<std::string> classes) {
+    const Labels named(classes.begin(), classes.end());
     std::vector<bool> known;
-    for (const std::string& name : names) known.push_back(contains(classes, canonical_label(name)));
+    for (const std::string& name : names) known.push_back(named.contains(canonical_label(name)));
     for (std::size_t i = 0; i < truth.size(); ++i) {
       if (known[static_cast<std::size_t>(truth[i])]) continue;
       const Cell& cell = truth_->column[row_of(i)];
