@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "data/labels.hpp"
+#include "input/counts.hpp"
 #include "input/matrix_cell.hpp"
 #include "input/names.hpp"
 #include "input/number.hpp"
@@ -69,10 +70,15 @@ bool is_no_set(const SetList& list) {
   return single && !list.braces;
 }
 
+/// Flat lists beside the sets.
+struct Beside {
+  std::vector<Cell> label_order;  ///< the labels in the order wanted, or none
+  std::vector<Cell> weights;      ///< of each case, or none
+};
+
 /// Puts the sets of all cases together.
 Result<Data> sets_of(Source& source, const ReadOptions& options, const SetList& truth,
-                     const SetList* predicted, const SetList* scores,
-                     const std::vector<Cell>& label_order) {
+                     const SetList* predicted, const SetList* scores, const Beside& beside) {
   const std::size_t cases = truth.sets.size();
   for (const SetList* list : {predicted, scores}) {
     if (list == nullptr || list->sets.size() == cases) continue;
@@ -80,6 +86,11 @@ Result<Data> sets_of(Source& source, const ReadOptions& options, const SetList& 
         "unequal-lengths", list->place, "equal-lengths",
         {{"truth", std::to_string(cases)},
          {list == scores ? "scores" : "predicted", std::to_string(list->sets.size())}});
+  }
+  if (!beside.weights.empty() && beside.weights.size() != cases) {
+    return source.error(
+        "unequal-lengths", beside.weights[0], "equal-lengths",
+        {{"truth", std::to_string(cases)}, {"weights", std::to_string(beside.weights.size())}});
   }
   LabelSetColumns result;
   std::unordered_map<std::string, std::size_t> index;
@@ -101,7 +112,7 @@ Result<Data> sets_of(Source& source, const ReadOptions& options, const SetList& 
   }
   std::sort(found.begin(), found.end(), label_less);
   std::unordered_set<std::string> named;
-  for (const Cell& cell : label_order) {
+  for (const Cell& cell : beside.label_order) {
     std::string label = canonical_label(cell.text);
     if (named.insert(label).second) result.labels.push_back(std::move(label));
   }
@@ -136,6 +147,15 @@ Result<Data> sets_of(Source& source, const ReadOptions& options, const SetList& 
     }
     if (auto error = read_complete_scores(source, options, cells, result.scores)) return *error;
   }
+  CountReader weights(source, options);
+  for (const Cell& cell : beside.weights) weights.see(cell);
+  if (auto error = weights.settle()) return *error;
+  for (const Cell& cell : beside.weights) {
+    if (is_absent(cell)) return source.error("missing-value", cell, "value");
+    const Result<double> weight = weights.read(cell, false, "negative-weight", "not-a-number");
+    if (const auto* error = std::get_if<InputError>(&weight)) return *error;
+    result.weights.push_back(std::get<double>(weight));
+  }
   source.notice("label-sets", truth.place.offset,
                 {{"cases", std::to_string(cases)}, {"labels", std::to_string(width)}});
   return Data(std::move(result));
@@ -144,8 +164,7 @@ Result<Data> sets_of(Source& source, const ReadOptions& options, const SetList& 
 /// Truth, prediction and scores, as their names or else their order say; none where these are no
 /// sets.
 std::optional<Result<Data>> sets_by_name(Source& source, const ReadOptions& options,
-                                         std::vector<SetList>& lists,
-                                         const std::vector<Cell>& label_order) {
+                                         std::vector<SetList>& lists, const Beside& beside) {
   const SetList* truth = nullptr;
   const SetList* predicted = nullptr;
   const SetList* scores = nullptr;
@@ -184,7 +203,7 @@ std::optional<Result<Data>> sets_by_name(Source& source, const ReadOptions& opti
   if (!told && (no_sets || tables)) return std::nullopt;
   if (predicted != nullptr && predicted->place.offset < truth->place.offset)
     source.notice("predicted-first", predicted->place.offset);
-  return sets_of(source, options, *truth, predicted, scores, label_order);
+  return sets_of(source, options, *truth, predicted, scores, beside);
 }
 
 /// Finds the sets in brackets.
@@ -208,21 +227,22 @@ class LiteralReader {
     }
     if (auto lines = read_lines(values)) return lines;
     std::vector<SetList> lists;
-    std::vector<Cell> label_order;
+    Beside beside;
     for (const std::size_t i : values) {
       if (is_scalar(i)) continue;
       const std::size_t value = inner(i);
       if (is_flat(value)) {
-        // The names of the labels
         if (node(i).name.empty()) return std::nullopt;
-        for (const std::size_t child : children_of(value)) label_order.push_back(node(child).cell);
+        const bool weighs = role_of(node(i).name) == Role::weight;
+        std::vector<Cell>& cells = weighs ? beside.weights : beside.label_order;
+        for (const std::size_t child : children_of(value)) cells.push_back(node(child).cell);
         continue;
       }
       if (!is_list_of_sets(value)) return std::nullopt;
       lists.push_back(list_of(i));
     }
     if (lists.size() < 2) return std::nullopt;
-    return sets_by_name(source_, options_, lists, label_order);
+    return sets_by_name(source_, options_, lists, beside);
   }
 
  private:
@@ -525,6 +545,17 @@ std::optional<Result<Data>> read_label_sets(Source& source, const ReadOptions& o
   if (!separator) return std::nullopt;
   if (end < grid.rows()) return unequal_row(source, grid, end, grid.row(end).size(), width);
   std::vector<SetList> lists(2);
+  Beside beside;
+  std::size_t weights = width;
+  std::string ignored;
+  for (std::size_t c = 0; c < width; ++c) {
+    if (c == truth || c == predicted) continue;
+    if (weights == width && role_of(header[c].text) == Role::weight) {
+      weights = c;
+    } else {
+      ignored += (ignored.empty() ? "" : ", ") + std::string(header[c].text);
+    }
+  }
   std::size_t omitted = 0;
   const Cell* first_omitted = nullptr;
   for (std::size_t i = 0; i < columns[0].size; ++i) {
@@ -533,6 +564,8 @@ std::optional<Result<Data>> read_label_sets(Source& source, const ReadOptions& o
       if (!column[i].text.empty() && !column[i].quoted && is_missing(column[i].text))
         absent = &column[i];
     }
+    if (weights < width && is_absent(grid.row(first + i)[weights]))
+      absent = &grid.row(first + i)[weights];
     if (absent != nullptr && options.missing == Missing::refuse)
       return source.error("missing-value", *absent, "value");
     if (absent != nullptr) {
@@ -540,13 +573,16 @@ std::optional<Result<Data>> read_label_sets(Source& source, const ReadOptions& o
       continue;
     }
     for (std::size_t k = 0; k < 2; ++k) lists[k].sets.push_back(set_in(columns[k][i], *separator));
+    if (weights < width) beside.weights.push_back(grid.row(first + i)[weights]);
   }
   if (omitted > 0) {
     source.notice("missing-omitted", first_omitted->offset, {{"count", std::to_string(omitted)}});
   }
   for (std::size_t k = 0; k < 2; ++k) lists[k].place = columns[k][0];
   if (predicted < truth) source.notice("predicted-first", header[predicted].offset);
-  return sets_of(source, options, lists[0], &lists[1], nullptr, {});
+  if (!ignored.empty())
+    source.notice("columns-ignored", header[0].offset, {{"names", excerpt_of(ignored)}});
+  return sets_of(source, options, lists[0], &lists[1], nullptr, beside);
 }
 
 }  // namespace deconfuse

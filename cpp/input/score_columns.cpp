@@ -155,7 +155,7 @@ class Reader {
     for (const CandidateColumn& column : columns_) {
       if (truth_ == nullptr && column.role == Role::truth && !column.profile.fractional)
         truth_ = &column;
-      if (weights_ == nullptr && columns_.size() > 2 && column.profile.numeric &&
+      if (weights_ == nullptr && columns_.size() > 2 && column.profile.mostly &&
           (column.role == Role::weight || column.role == Role::count))
         weights_ = &column;
     }

@@ -71,6 +71,14 @@ Result<LabelColumns> labels_of(Source& source, const ReadOptions& options,
       others.push_back(&vector);
     }
   }
+  // Beside predicted classes, scores are left aside, as in a table.
+  if (truth != nullptr && predicted != nullptr) {
+    for (const Vector* other : others) {
+      if (!names_score(other->name)) continue;
+      source.notice("columns-ignored", other->place.offset, {{"names", excerpt_of(other->name)}});
+    }
+    std::erase_if(others, [](const Vector* other) { return names_score(other->name); });
+  }
   const auto is_prediction = [](const Vector* other) { return names_prediction(other->name); };
   if (truth == nullptr && !others.empty()) {
     auto first = std::find_if_not(others.begin(), others.end(), is_prediction);

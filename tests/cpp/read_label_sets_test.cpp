@@ -44,6 +44,8 @@ std::string described(const Result<Reading>& result) {
           rows_of(sets->predicted, sets->labels.size());
   if (!sets->scores.empty()) text += ";";
   for (const double score : sets->scores) text += " " + text_of(score);
+  if (!sets->weights.empty()) text += "; weights";
+  for (const double weight : sets->weights) text += " " + text_of(weight);
   return text;
 }
 
@@ -84,6 +86,14 @@ const std::vector<Case>& inputs() {
        "truth,predicted\n\"Doe, John\",\"Roe, Jane\"\n\"Roe, Jane\",\"Roe, Jane\"", "labels"},
       {"a missing cell left out", "truth,predicted\na;b,a\nNA,b\nb,b", "a b: 11 01 / 10 01",
        [](ReadOptions& o) { o.missing = Missing::omit; }},
+      {"a column of weights", "id,truth,predicted,weight\nx,a;b,a,2\ny,b,b,0.5",
+       "a b: 11 01 / 10 01; weights 2 0.5"},
+      {"a list of weights",
+       R"({"truth": [["a", "b"], ["b"]], "predicted": [["a"], []], "weights": [2, 0.5]})",
+       "a b: 11 01 / 10 00; weights 2 0.5"},
+      {"weights that are too few",
+       R"({"truth": [["a", "b"], ["b"]], "predicted": [["a"], []], "weights": [2]})",
+       "unequal-lengths 1:70"},
       {"lists of lists", "y_true = [[1, 2], [3]]\ny_pred = [[1], [3]]", "1 2 3: 110 001 / 100 001"},
       {"the prediction first", "y_pred = [[1], [3]]\ny_true = [[1, 2], [3]]",
        "1 2 3: 110 001 / 100 001"},
