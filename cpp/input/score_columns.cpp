@@ -233,6 +233,7 @@ class Reader {
   bool look_like_scores(const ColumnList& candidates, const ColumnList& others) const {
     const bool fractional = std::any_of(candidates.begin(), candidates.end(),
                                         [](const auto* c) { return c->profile.fractional; });
+    if (!fractional && names_probabilities(candidates)) return true;
     if (!fractional) {
       return candidates.size() == 1 && others.size() == 1 &&
              labels_in(truth_->column).size() == 2 &&
@@ -252,6 +253,19 @@ class Reader {
       return class_of_score(c->name.text).size() < c->name.text.size();
     });
     return names_classes || !(names_rows && candidates.size() > 1 && rows <= candidates.size() + 1);
+  }
+
+  /// Sure predictions: p_a and p_b of zeros and ones beside a column that is named for the truth.
+  bool names_probabilities(const ColumnList& candidates) const {
+    const bool prefixed =
+        std::all_of(candidates.begin(), candidates.end(), [](const CandidateColumn* c) {
+          const std::string_view name = c->name.text;
+          return class_of_score(name).size() < name.size() && (name[0] == 'p' || name[0] == 'P') &&
+                 !names_prediction(name);
+        });
+    return prefixed && truth_->role == Role::truth &&
+           !named_classes(candidates, labels_in(truth_->column)).empty() &&
+           rows_sum_to_one(candidates);
   }
 
   /// Columns that are named for classes of the truth, where they alone sum to 1.

@@ -1,6 +1,7 @@
 #include "input/score_table.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <string_view>
 #include <unordered_set>
@@ -153,7 +154,28 @@ class Reader {
       const auto row = grid_.row(r);
       if (!std::all_of(row.begin(), row.end(), holds_number)) return false;
     }
-    return true;
+    return !numbers_labels_in_first_column();
+  }
+
+  /// Whole numbers in the first column, and after them rows of probabilities or of numbers that are
+  /// no counts.
+  bool numbers_labels_in_first_column() const {
+    constexpr double roughly = 0.01;
+    constexpr std::size_t fewest = 3;
+    bool negative = false, sums = true;
+    for (std::size_t r = 0; r < grid_.rows(); ++r) {
+      const auto row = grid_.row(r);
+      const double first = parse_number(row[0].text).value;
+      if (first != std::floor(first)) return false;
+      double sum = 0;
+      for (const Cell& cell : row.subspan(1)) {
+        const double value = parse_number(cell.text).value;
+        negative = negative || value < 0;
+        sum += value;
+      }
+      sums = sums && std::fabs(sum - 1) < roughly;
+    }
+    return width_ >= fewest && (sums || negative);
   }
 
   std::vector<NamedColumn> columns(std::size_t end) {
