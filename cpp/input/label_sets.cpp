@@ -145,7 +145,8 @@ Result<Data> sets_of(Source& source, const ReadOptions& options, const SetList& 
       }
       cells.insert(cells.end(), set.labels.begin(), set.labels.end());
     }
-    if (auto error = read_complete_scores(source, options, cells, result.scores)) return *error;
+    if (auto error = read_complete_scores(source, options, cells, width, result.scores))
+      return *error;
   }
   CountReader weights(source, options);
   for (const Cell& cell : beside.weights) weights.see(cell);

@@ -184,7 +184,8 @@ Result<Data> sets_of(Source& source, const ReadOptions& options, std::vector<Blo
     for (std::size_t r = 0; r < scores->rows(); ++r) {
       for (std::size_t c = 0; c < scores->columns(); ++c) cells.push_back(scores->cell(r, c));
     }
-    if (auto error = read_complete_scores(source, options, cells, sets.scores)) return *error;
+    if (auto error = read_complete_scores(source, options, cells, truth.columns(), sets.scores))
+      return *error;
   }
   source.notice(
       "label-sets", truth.cell(0, 0).offset,

@@ -76,7 +76,7 @@ struct Reading {
 ///   comment-skipped, contingency-table, decimal-comma, decision-values, delimiter, header-used,
 ///   heading-skipped, index-column-skipped, index-row-skipped, label-sets, labels-trimmed,
 ///   missing-omitted, one-hot-columns, one-hot-rows, percent-signs, predicted-first,
-///   probabilities-normalised, probabilities-sum, probability-columns, scores-first,
+///   probabilities-normalised, probability-columns, scores-first,
 ///   scores-of-models, second-positive, sets-numbered, text-below-skipped, thousands-marks,
 ///   totals-do-not-add-up, totals-removed, transposed, two-classifiers, two-groupings,
 ///   whole-scores

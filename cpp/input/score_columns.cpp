@@ -601,23 +601,27 @@ class Reader {
       return std::nullopt;
     }
     const Cell& place = cell_of(rows.row, rows.column);
+    const std::string case_number = std::to_string(row_of(rows.row) + 1);
     switch (rows.fault) {
       case ProbabilityFault::negative:
-        return source_.error("negative-probability", place, "probability");
+        return source_.error("negative-probability", place, "probability",
+                             {{"case", case_number}, {"value", excerpt_of(place.text)}});
       case ProbabilityFault::above_one:
-        return source_.error("probability-above-one", place, "probability");
+        return source_.error("probability-above-one", place, "probability",
+                             {{"case", case_number}, {"value", excerpt_of(place.text)}});
       case ProbabilityFault::sum:
         return source_.error("probabilities-do-not-sum", place, "rows-that-sum-to-one",
-                             {{"sum", text_of_sum(rows.sum)},
+                             {{"case", case_number},
+                              {"sum", text_of_sum(rows.sum)},
                               {"difference", text_of_deviation(std::fabs(rows.sum - 1))}});
       case ProbabilityFault::not_finite:
       case ProbabilityFault::none:
         break;
     }
-    if (rows.largest_deviation > stated_deviation) {
-      source_.notice(data.normalise ? "probabilities-normalised" : "probabilities-sum",
-                     cell_of(rows.deviating_row, 0).offset,
-                     {{"deviation", text_of_deviation(rows.largest_deviation)}});
+    // Sums that are off but left as they are state themselves wherever the data come from.
+    if (data.normalise && rows.largest_deviation > stated_deviation) {
+      source_.notice("probabilities-normalised", cell_of(rows.deviating_row, 0).offset,
+                     {{"difference", text_of_deviation(rows.largest_deviation)}});
     }
     return std::nullopt;
   }

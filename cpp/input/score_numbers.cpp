@@ -78,12 +78,16 @@ void ScoreNumbers::settle() {
   }
 }
 
-std::optional<InputError> ScoreNumbers::read(const Column& column, std::vector<double>& values) {
+std::optional<InputError> ScoreNumbers::read(const Column& column, std::vector<double>& values,
+                                             std::size_t per_case) {
   values.reserve(values.size() + column.size);
   for (std::size_t i = 0; i < column.size; ++i) {
     double value = 0;
     if (!read_plain_number(column[i].text, decimal_, value)) {
-      if (auto error = read_unusual(column[i], value)) return error;
+      if (auto error = read_unusual(column[i], value)) {
+        error->parameters.emplace_back("case", std::to_string(i / per_case + 1));
+        return error;
+      }
     }
     values.push_back(value);
   }
@@ -126,13 +130,13 @@ void ScoreNumbers::finish() {
 }
 
 std::optional<InputError> read_complete_scores(Source& source, const ReadOptions& options,
-                                               const std::vector<Cell>& cells,
+                                               const std::vector<Cell>& cells, std::size_t per_case,
                                                std::vector<double>& values) {
   ScoreNumbers numbers(source, options);
   const Column column{cells.data(), 1, cells.size()};
   numbers.see(column);
   numbers.settle();
-  if (auto error = numbers.read(column, values)) return error;
+  if (auto error = numbers.read(column, values, per_case)) return error;
   for (std::size_t i = 0; i < cells.size(); ++i) {
     if (std::isnan(values[i])) return source.error("missing-value", cells[i], "value");
   }

@@ -36,9 +36,11 @@ class ScoreNumbers {
   /// Settles the decimal sign, with a notice where it is the comma.
   void settle();
 
-  /// Appends a number for each cell, `no_score` where a value is missing. Errors: `nan-score`
-  /// (unless missing values are omitted), `not-a-number`, `number-too-large`, `shortened-print`.
-  std::optional<InputError> read(const Column& column, std::vector<double>& values);
+  /// Appends a number for each cell, of which `per_case` belong to one case; `no_score` where a
+  /// value is missing. Errors: `nan-score` (unless missing values are omitted), `not-a-number`,
+  /// `number-too-large`, `shortened-print`.
+  std::optional<InputError> read(const Column& column, std::vector<double>& values,
+                                 std::size_t per_case = 1);
 
   /// States the percentages that were read.
   void finish();
@@ -54,9 +56,10 @@ class ScoreNumbers {
   const Cell* percentage_ = nullptr;
 };
 
-/// All `cells` as scores, none of which may be missing: `missing-value` besides the errors above.
+/// All `cells`, `per_case` to a case, as scores, none of which may be missing: `missing-value`
+/// besides the errors above.
 std::optional<InputError> read_complete_scores(Source& source, const ReadOptions& options,
-                                               const std::vector<Cell>& cells,
+                                               const std::vector<Cell>& cells, std::size_t per_case,
                                                std::vector<double>& values);
 
 }  // namespace deconfuse

@@ -170,7 +170,7 @@ const std::vector<Case>& good_inputs() {
       {"other numbers beside the classes", "truth,age,p_a,p_b\na,33,0.5,0.5\nb,41,0.25,0.75",
        "truth a b; a b = 0.5 0.5 0.25 0.75", "columns-ignored probability-columns"},
       {"rounded probabilities", "truth,p_a,p_b\na,0.5,0.5000004\nb,0.3,0.7",
-       "truth a b; a b = 0.5 0.5 0.3 0.7", "probability-columns probabilities-sum"},
+       "truth a b; a b = 0.5 0.5 0.3 0.7", "probability-columns"},
       {"to be normalised", "truth,p_a,p_b\na,3,1\nb,0.5,0.6",
        "truth a b; a b = 3 1 0.5 0.6; normalise", "probability-columns probabilities-normalised",
        [](ReadOptions& o) { o.normalise = true; }},
@@ -470,12 +470,14 @@ TEST_CASE("scores keep every digit") {
         std::vector<double>{0.1234567890123456789, 2.2250738585072014e-308, 0.1 + 0.2});
 }
 
-TEST_CASE("notices of probabilities say how far the rows are off") {
+TEST_CASE("a notice of rows that were divided says how far they were off") {
+  ReadOptions options;
+  options.normalise = true;
   const Result<Reading> result =
-      understand("truth,p_a,p_b\na,0.5,0.5000002\nb,0.4,0.6000004\nb,0.5,0.5", {});
+      understand("truth,p_a,p_b\na,0.5,0.5000002\nb,0.4,0.6000004\nb,0.5,0.5", options);
   REQUIRE(std::holds_alternative<Reading>(result));
   const auto& notice = std::get<Reading>(result).notices.back();
-  CHECK(notice.code == "probabilities-sum");
+  CHECK(notice.code == "probabilities-normalised");
   CHECK(notice.line == 3);
   CHECK(notice.parameters[0].second == "4e-7");
 }

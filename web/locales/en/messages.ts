@@ -78,12 +78,11 @@ export const errors = {
   'bad-weight': 'The weight of case {case} is not a number from 0 to 9 007 199 254 740 992.',
 
   // Scores and probabilities.
-  'nan-score':
-    'In line {line} there is no score but NaN, which is neither high nor low. Correct it, or leave such cases out.',
-  'negative-probability': '“{excerpt}” in line {line} is a negative probability. Probabilities lie between 0 and 1.',
-  'probability-above-one': '“{excerpt}” in line {line} is a probability above 1. Probabilities lie between 0 and 1.',
+  'nan-score': 'Case {case} has no score but NaN, which is neither high nor low. Correct it, or leave such cases out.',
+  'negative-probability': 'Case {case} has a negative probability, {value}. Probabilities lie between 0 and 1.',
+  'probability-above-one': 'Case {case} has a probability above 1, {value}. Probabilities lie between 0 and 1.',
   'probabilities-do-not-sum':
-    'The probabilities in line {line} sum to {sum}; they miss 1 by {difference}. Correct them, or have each row divided by its sum.',
+    'The probabilities of case {case} sum to {sum}; they miss 1 by {difference}. Correct them, or have each row divided by its sum.',
   'columns-for-classes': 'There are {found} columns of numbers for {expected} classes. Each class needs one column.',
   'more-than-total': 'There are more cases of one class than there are in total: “{excerpt}”.',
 
@@ -201,9 +200,9 @@ export const notices = {
   'missing-omitted': 'Cases with a missing value were left out: {count}.',
   'percent-signs': 'Percentages were divided by 100: {example} was read as {value}.',
   'predicted-first': 'By their names, the predictions come first and the truth second; they were read so.',
-  'probabilities-normalised': 'Each row was divided by its sum; the farthest missed 1 by {deviation}.',
+  'probabilities-normalised': 'Each row was divided by its sum; the farthest missed 1 by {difference}.',
   'probabilities-sum':
-    'The probabilities of a case miss 1 by up to {deviation}, as rounded numbers do. They were used as they are.',
+    'The probabilities of case {case} miss 1 by {difference}, as rounded numbers do. They were used as they are.',
   'probability-columns': 'The columns are the probabilities of the classes {labels}, in this order.',
   'scores-first': 'The scores stand first and the truth second; they were read so.',
   'scores-of-models': 'There are scores of {count} models on the same cases: {names}.',

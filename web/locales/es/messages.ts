@@ -76,13 +76,12 @@ export const errors: typeof english.errors = {
   'bad-weight': 'El peso del caso {case} no es un número entre 0 y 9 007 199 254 740 992.',
 
   'nan-score':
-    'En la línea {line} no hay puntuación sino NaN, que no es ni alta ni baja. Corrígela, o deja fuera esos casos.',
-  'negative-probability':
-    '«{excerpt}», en la línea {line}, es una probabilidad negativa. Las probabilidades van de 0 a 1.',
+    'El caso {case} no tiene puntuación sino NaN, que no es ni alta ni baja. Corrígela, o deja fuera esos casos.',
+  'negative-probability': 'El caso {case} tiene una probabilidad negativa, {value}. Las probabilidades van de 0 a 1.',
   'probability-above-one':
-    '«{excerpt}», en la línea {line}, es una probabilidad mayor que 1. Las probabilidades van de 0 a 1.',
+    'El caso {case} tiene una probabilidad mayor que 1, {value}. Las probabilidades van de 0 a 1.',
   'probabilities-do-not-sum':
-    'Las probabilidades de la línea {line} suman {sum}; se apartan de 1 en {difference}. Corrígelas, o haz que cada fila se divida por su suma.',
+    'Las probabilidades del caso {case} suman {sum}; se apartan de 1 en {difference}. Corrígelas, o haz que cada fila se divida por su suma.',
   'columns-for-classes': 'Hay {found} columnas de números para {expected} clases. Cada clase necesita una columna.',
   'more-than-total': 'Hay más casos de una clase que en total: «{excerpt}».',
 
@@ -197,9 +196,9 @@ export const notices: typeof english.notices = {
   'missing-omitted': 'Casos con algún valor ausente que se dejaron fuera: {count}.',
   'percent-signs': 'Los porcentajes se dividieron por 100: {example} se leyó como {value}.',
   'predicted-first': 'Según sus nombres, primero van las predicciones y después la verdad; así se leyeron.',
-  'probabilities-normalised': 'Cada fila se dividió por su suma; la que más se apartaba de 1 lo hacía en {deviation}.',
+  'probabilities-normalised': 'Cada fila se dividió por su suma; la que más se apartaba de 1 lo hacía en {difference}.',
   'probabilities-sum':
-    'Las probabilidades de un caso se apartan de 1 hasta en {deviation}, como pasa con números redondeados. Se usaron tal cual.',
+    'Las probabilidades del caso {case} se apartan de 1 en {difference}, como pasa con números redondeados. Se usaron tal cual.',
   'probability-columns': 'Las columnas son las probabilidades de las clases {labels}, en este orden.',
   'scores-first': 'Primero van las puntuaciones y después la verdad; así se leyeron.',
   'scores-of-models': 'Hay puntuaciones de {count} modelos sobre los mismos casos: {names}.',
