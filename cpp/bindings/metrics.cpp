@@ -13,6 +13,7 @@
 #include "data/dataset.hpp"
 #include "data/labels.hpp"
 #include "metrics/catalogue.hpp"
+#include "metrics/matrix_evaluation.hpp"
 #include "metrics/report.hpp"
 
 // The module of the metrics: plain values come in, plain values and typed arrays go out. Arguments
@@ -131,7 +132,7 @@ val dataset_weights(const Dataset& dataset) { return numbers(dataset.weights); }
 /// [{id, values, undefined}, …] of the metrics in `ids` that apply to the data.
 val dataset_report(const Dataset& dataset, const val& given, const val& ids) {
   const Options options = options_of(given);
-  const Evaluation evaluation(the_catalogue(), dataset, options);
+  const MatrixEvaluation evaluation(the_catalogue(), dataset, options);
   val reports = val::array();
   for (const std::string& id : emscripten::vecFromJSArray<std::string>(ids)) {
     const std::size_t metric = the_catalogue().find(id);
@@ -146,7 +147,7 @@ val dataset_report(const Dataset& dataset, const val& given, const val& ids) {
 val dataset_explanation(const Dataset& dataset, const std::string& id, std::size_t row,
                         std::size_t column, const val& given) {
   const Options options = options_of(given);
-  const Evaluation evaluation(the_catalogue(), dataset, options);
+  const MatrixEvaluation evaluation(the_catalogue(), dataset, options);
   const std::size_t metric = the_catalogue().find(id);
   return plain(explain(the_catalogue(), evaluation, metric, {row, column}), the_catalogue());
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace deconfuse {
@@ -27,6 +28,29 @@ Index index_of(Over over) {
       return Index::other_classes;
     case Over::above_diagonal:
       return Index::above_diagonal;
+    case Over::points:
+      return Index::points;
+    case Over::hull_points:
+      return Index::hull_points;
+    case Over::cut_points:
+      return Index::cut_points;
+    case Over::recall_levels:
+      return Index::recall_levels;
+    case Over::bins:
+    case Over::confidence_bins:
+      return Index::bins;
+    case Over::ranks:
+      return Index::ranks;
+    case Over::cases:
+      return Index::cases;
+    case Over::positive_cases:
+      return Index::positive_cases;
+    case Over::negative_cases:
+      return Index::negative_cases;
+    case Over::case_cells:
+      return Index::case_cells;
+    case Over::case_thresholds:
+      return Index::case_thresholds;
     case Over::classes:
       break;
   }
@@ -161,6 +185,9 @@ class Substitution {
         Formula result = leaf(Op::quantity, node.quantity->id, std::string(node.quantity->symbol));
         if (node.quantity->region) {
           result.cells = Cells{*node.quantity->region, where(*node.quantity, place)};
+        } else if (node.quantity->fraction) {
+          const Fraction exact = environment_.exact_quantity(*node.quantity, place).fraction();
+          if (exact.present() && !exact.whole()) result.exact = exact.text();
         }
         return result;
       }
@@ -176,7 +203,9 @@ class Substitution {
     Formula result;
     // The terms are listed from here on, so a product over classes is an ordinary product.
     result.op = node.op == Op::product ? Op::multiply : node.op;
-    if (node.over) {
+    if (node.over && node.quantity) {
+      attained(node, place, result);
+    } else if (node.over) {
       list_terms(node, place, result);
     } else {
       for (const Expression& argument : node.arguments) {
@@ -224,6 +253,17 @@ class Substitution {
     return result;
   }
 
+  void attained(const ExpressionNode& node, Place place, Formula& result) const {
+    result.elided = true;
+    for_each_run(*node.over, environment_, place,
+                 [&](const Places& run) { result.terms += run.count; });
+    const double index = environment_.quantity(*node.quantity, place);
+    if (std::isnan(index)) return;
+    for (const Expression& argument : node.arguments) {
+      result.arguments.push_back((*this)(argument, {place.row, static_cast<std::size_t>(index)}));
+    }
+  }
+
   void list_terms(const ExpressionNode& node, Place start, Formula& result) const {
     const Expression& term = node.arguments.front();
     const Expression& condition = node.arguments.back();
@@ -232,9 +272,26 @@ class Substitution {
       if (node.defined_only && std::isnan(evaluate(condition, environment_, place))) return;
       terms.add(place);
     });
-    for (const Place& place : terms.listed(result)) {
-      result.arguments.push_back((*this)(term, place));
+    std::vector<Place> listed = terms.listed(result);
+    if (result.elided && (node.op == Op::maximum || node.op == Op::minimum)) {
+      listed = {winner(node, start)};
     }
+    for (const Place& place : listed) result.arguments.push_back((*this)(term, place));
+  }
+
+  /// Where the first largest, or smallest, term is.
+  Place winner(const ExpressionNode& node, Place start) const {
+    const Expression& term = node.arguments.front();
+    Place best = start;
+    double found = std::numeric_limits<double>::quiet_NaN();
+    for_each_place(*node.over, environment_, start, [&](Place place) {
+      const double value = evaluate(term, environment_, place);
+      const bool better = node.op == Op::maximum ? value > found : value < found;
+      if (!better && !std::isnan(found)) return;
+      found = value;
+      best = place;
+    });
+    return best;
   }
 
   const Names& names_;
@@ -288,7 +345,10 @@ Formula describe_indexed(const Expression& formula, const Names& names, bool und
   result.op = node.op;
   if (node.over) {
     result.over = index_of(*node.over);
-    result.arguments.push_back(describe_indexed(node.arguments.front(), names, true, place));
+    const std::size_t shown = node.quantity != nullptr ? node.arguments.size() : 1;
+    for (std::size_t at = 0; at < shown; ++at) {
+      result.arguments.push_back(describe_indexed(node.arguments[at], names, true, place));
+    }
     return result;
   }
   for (const Expression& argument : node.arguments) {

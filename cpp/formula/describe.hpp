@@ -34,6 +34,17 @@ enum class Index {
   above_diagonal,
   below_right,
   below_left,
+  points,
+  hull_points,
+  cut_points,
+  recall_levels,
+  bins,
+  ranks,
+  cases,
+  positive_cases,
+  negative_cases,
+  case_cells,
+  case_thresholds,
 };
 
 /// A formula as plain data, either symbolic or with the numbers substituted.
@@ -48,9 +59,10 @@ struct Formula {
   std::string exact;  ///< metric, substituted: "26/45" where the value is a fraction
   std::optional<Cells> cells;
   std::optional<Index> over;  ///< symbolic sum, product, minimum, maximum
-  bool elided = false;        ///< only the first terms and the last one are listed
-  std::size_t terms = 0;      ///< elided: how many there are
-  bool replaced = false;      ///< metric: 0/0, shown as the zero-division policy counts it
+  /// Only the first terms and the last one are listed; of a maximum or minimum the one it is.
+  bool elided = false;
+  std::size_t terms = 0;  ///< elided: how many there are
+  bool replaced = false;  ///< metric: 0/0, shown as the zero-division policy counts it
 };
 
 /// Sums of more terms than this are elided when displayed.

@@ -31,6 +31,9 @@ class Environment {
   virtual std::size_t rows() const = 0;
   virtual std::size_t columns() const = 0;
 
+  /// How many indices there are of a kind that is no part of the matrix.
+  virtual std::size_t extent(Over, Place) const { return 0; }
+
   virtual double quantity(const Quantity& quantity, Place place) const = 0;
   virtual Exact exact_quantity(const Quantity& quantity, Place place) const = 0;
 
@@ -60,42 +63,7 @@ double evaluate(const Expression& formula, const Environment& environment, Place
 /// The value of a formula without rounding, as far as it is rational.
 Exact evaluate_exactly(const Expression& formula, const Environment& environment, Place place);
 
-/// Calls `visit` with every place that `over` runs over, starting from `place`.
-template <class Visit>
-void for_each_place(Over over, const Environment& environment, Place place, Visit visit) {
-  switch (over) {
-    case Over::classes:
-      for (std::size_t at = 0; at < environment.rows(); ++at) visit(Place{at, at});
-      return;
-    case Over::rows:
-      for (std::size_t at = 0; at < environment.rows(); ++at) visit(Place{at, place.column});
-      return;
-    case Over::columns:
-      for (std::size_t at = 0; at < environment.columns(); ++at) visit(Place{place.row, at});
-      return;
-    case Over::cells:
-      for (std::size_t row = 0; row < environment.rows(); ++row) {
-        for (std::size_t column = 0; column < environment.columns(); ++column) {
-          visit(Place{row, column});
-        }
-      }
-      return;
-    case Over::other_columns:
-      for (std::size_t at = 0; at < environment.columns(); ++at) {
-        if (at != place.row) visit(Place{place.row, at});
-      }
-      return;
-    case Over::above_diagonal:
-      for (std::size_t row = 0; row < environment.rows(); ++row) {
-        for (std::size_t column = row + 1; column < environment.columns(); ++column) {
-          visit(Place{row, column});
-        }
-      }
-      return;
-  }
-}
-
-/// The same places in the same order, as runs.
+/// Calls `visit` with the places that `over` runs over, as runs, starting from `place`.
 template <class Visit>
 void for_each_run(Over over, const Environment& environment, Place place, Visit visit) {
   const std::size_t rows = environment.rows();
@@ -122,7 +90,36 @@ void for_each_run(Over over, const Environment& environment, Place place, Visit 
         visit(Places{{row, row + 1}, {0, 1}, columns - row - 1});
       }
       return;
+    case Over::points:
+    case Over::hull_points:
+    case Over::cut_points:
+    case Over::recall_levels:
+    case Over::bins:
+    case Over::confidence_bins:
+    case Over::ranks:
+      visit(Places{{place.row, 0}, {0, 1}, environment.extent(over, place)});
+      return;
+    case Over::cases:
+    case Over::positive_cases:
+    case Over::negative_cases:
+      visit(Places{{0, 0}, {1, 1}, environment.extent(over, place)});
+      return;
+    case Over::case_cells:
+    case Over::case_thresholds: {
+      const std::size_t cases = environment.extent(Over::cases, place);
+      const std::size_t width = over == Over::case_cells ? columns : columns - 1;
+      for (std::size_t at = 0; at < cases; ++at) visit(Places{{at, 0}, {0, 1}, width});
+      return;
+    }
   }
+}
+
+/// The same places in the same order, one by one.
+template <class Visit>
+void for_each_place(Over over, const Environment& environment, Place place, Visit visit) {
+  for_each_run(over, environment, place, [&](const Places& run) {
+    for (std::size_t at = 0; at < run.count; ++at) visit(run[at]);
+  });
 }
 
 }  // namespace deconfuse

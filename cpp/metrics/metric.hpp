@@ -18,16 +18,21 @@ enum class Scope {
   clustering,   ///< of two groupings, whatever the groups are called
   decision,     ///< of the losses that decisions bring
   interval,     ///< uncertainty: intervals, standard errors and tests
+  curve,        ///< of one score per case, against the truth of two classes
+  probability,  ///< of one number per case and class
+  multilabel,   ///< of sets of labels
 };
 
 enum class Better { higher, lower, neither };
 
 enum class Shape {
   scalar,
-  matrix,    ///< a number per cell
-  pairs,     ///< a number for pairs that are apart, or together, in truth and in prediction: 2×2
-  interval,  ///< both ends
-  word,      ///< where the value falls on a scale
+  matrix,     ///< a number per cell
+  pairs,      ///< a number for pairs that are apart, or together, in truth and in prediction: 2×2
+  interval,   ///< both ends
+  word,       ///< where the value falls on a scale
+  decisions,  ///< [[TN, FP], [FN, TP]] of one threshold, or one such matrix per label
+  curve,      ///< points, which are drawn rather than reported
 };
 
 /// What a metric is computed from.
@@ -38,6 +43,24 @@ enum class Needs {
   four_cells,  ///< such a matrix of two rows and two columns
   proportion,  ///< successes and trials
   rivals,      ///< cases that only one of two classifiers gets right
+  scores,
+  probability_scores,  ///< scores that are probabilities of the positive class
+  decision_scores,     ///< scores that are logits or margins
+  two_models,          ///< the scores of two models for the same cases
+  true_class_probabilities,
+  class_probabilities,
+  class_scores,  ///< a number per class, probability or not
+  class_decision_values,
+  label_sets,
+  predicted_sets,
+  label_scores,
+};
+
+/// Which of several rankings of the cases a formula reads.
+enum class View {
+  first,   ///< of the model that is reported, or of the class where there is one value per class
+  second,  ///< of the model that it is compared with
+  pooled,  ///< of every number of every class, as if each were a case
 };
 
 /// A word for values below a limit; the last of a scale has none.
@@ -87,9 +110,12 @@ struct Metric {
   bool zero_division = false;  ///< 0/0 is replaced as the zeroDivision option says
   bool whole_counts = false;   ///< undefined for fractional weights
   bool divergent = false;      ///< a logarithm of zero makes it infinite, not undefined
+  bool unweighted = false;     ///< undefined where cases have weights that are not whole
   bool per_class = false;      ///< one value per class; set for scope class
-  bool auxiliary = false;      ///< a quantity that other formulas name, not listed by itself
-  bool count = false;          ///< a whole number for whole counts
+  bool per_case = false;       ///< one value per case; auxiliary
+  View view = View::first;
+  bool auxiliary = false;  ///< a quantity that other formulas name, not listed by itself
+  bool count = false;      ///< a whole number for whole counts
   Needs needs = Needs::classes;
   Shape shape = Shape::scalar;
   int tier = 1;         ///< 1 essential, 2 standard, 3 specialist

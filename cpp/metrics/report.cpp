@@ -135,7 +135,7 @@ MetricReport report(const Catalogue& catalogue, const Evaluation& evaluation, st
     result.values = cell_values(evaluation, metric, evaluation.rows(), evaluation.columns());
     return result;
   }
-  if (declared.shape == Shape::pairs) {
+  if (declared.shape == Shape::pairs || declared.shape == Shape::decisions) {
     result.values = cell_values(evaluation, metric, 2, 2);
     return result;
   }
@@ -164,6 +164,7 @@ MetricReport report(const Catalogue& catalogue, const Evaluation& evaluation, st
 Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, std::size_t metric,
                     Place place) {
   const Metric& declared = catalogue[metric];
+  place = evaluation.origin(declared, place);
   const auto substituted = [&](const Expression& formula) {
     return substitute(formula, catalogue, evaluation, place);
   };
