@@ -250,6 +250,12 @@ const char* name_of(Kind kind) {
       return "matrix";
     case Kind::counts:
       return "counts";
+    case Kind::scores:
+      return "scores";
+    case Kind::probabilities:
+      return "probabilities";
+    case Kind::multilabel:
+      return "multilabel";
   }
   return "matrix";
 }

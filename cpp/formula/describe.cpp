@@ -127,6 +127,16 @@ Place where(const Quantity& quantity, Place place) {
   return quantity.transposed ? Place{place.column, place.row} : place;
 }
 
+/// What a product shows besides the weights of cases, where it shows no weights and one factor is
+/// left.
+const Expression* unweighted(const ExpressionNode& node) {
+  const auto is_weight = [](const Expression& factor) {
+    return factor.node().op == Op::quantity && factor.node().quantity->weight;
+  };
+  if (node.op != Op::multiply || node.over || node.arguments.size() != 2) return nullptr;
+  return is_weight(node.arguments[0]) ? &node.arguments[1] : nullptr;
+}
+
 bool has_interval(const Expression& formula) {
   const ExpressionNode& node = formula.node();
   if (node.op == Op::plus_minus || node.op == Op::interval) return true;
@@ -163,6 +173,9 @@ class Substitution {
   Formula operator()(const Expression& formula, Place place) const {
     const ExpressionNode& node = formula.node();
     if (node.op == Op::cases) return branch(formula, place);
+    if (!environment_.weighted()) {
+      if (const Expression* factor = unweighted(node)) return (*this)(*factor, place);
+    }
     Formula result = describe_node(node, place);
     result.substituted = true;
     if (node.op == Op::cell_sum) {
@@ -300,8 +313,13 @@ class Substitution {
 
 /// `place` is where the formula stands; under a sum there is no one place.
 Formula describe_indexed(const Expression& formula, const Names& names, bool under_sum,
-                         std::optional<Place> place) {
+                         std::optional<Place> place, bool weighted) {
   const ExpressionNode& node = formula.node();
+  if (!weighted) {
+    if (const Expression* factor = unweighted(node)) {
+      return describe_indexed(*factor, names, under_sum, place, weighted);
+    }
+  }
   switch (node.op) {
     case Op::number: {
       Formula result;
@@ -347,12 +365,13 @@ Formula describe_indexed(const Expression& formula, const Names& names, bool und
     result.over = index_of(*node.over);
     const std::size_t shown = node.quantity != nullptr ? node.arguments.size() : 1;
     for (std::size_t at = 0; at < shown; ++at) {
-      result.arguments.push_back(describe_indexed(node.arguments[at], names, true, place));
+      result.arguments.push_back(
+          describe_indexed(node.arguments[at], names, true, place, weighted));
     }
     return result;
   }
   for (const Expression& argument : node.arguments) {
-    result.arguments.push_back(describe_indexed(argument, names, under_sum, place));
+    result.arguments.push_back(describe_indexed(argument, names, under_sum, place, weighted));
   }
   return result;
 }
@@ -370,8 +389,9 @@ std::string with_subscript(std::string_view symbol, std::string_view subscript) 
   return base + "_{" + below + "," + std::string(subscript) + "}";
 }
 
-Formula describe(const Expression& formula, const Names& names, std::optional<Place> place) {
-  return describe_indexed(formula, names, false, place);
+Formula describe(const Expression& formula, const Names& names, std::optional<Place> place,
+                 bool weighted) {
+  return describe_indexed(formula, names, false, place, weighted);
 }
 
 Formula substitute(const Expression& formula, const Names& names, const Environment& environment,

@@ -71,9 +71,10 @@ inline constexpr std::size_t listed_terms = 9;
 /// "TP" with "i" is "TP_i", "F_1" with "i" is "F_{1,i}".
 std::string with_subscript(std::string_view symbol, std::string_view subscript);
 
-/// Symbolic. With a place, quantities outside of sums say which cells they read there.
+/// Symbolic. With a place, quantities outside of sums say which cells they read there. Factors that
+/// are weights of cases are shown where `weighted`.
 Formula describe(const Expression& formula, const Names& names,
-                 std::optional<Place> place = std::nullopt);
+                 std::optional<Place> place = std::nullopt, bool weighted = false);
 
 /// With every leaf's value. Evaluating the result from its leaves gives evaluate(formula, …).
 Formula substitute(const Expression& formula, const Names& names, const Environment& environment,

@@ -34,6 +34,9 @@ class Environment {
   /// How many indices there are of a kind that is no part of the matrix.
   virtual std::size_t extent(Over, Place) const { return 0; }
 
+  /// Whether cases have weights, so that the factors for them are worth displaying.
+  virtual bool weighted() const { return true; }
+
   virtual double quantity(const Quantity& quantity, Place place) const = 0;
   virtual Exact exact_quantity(const Quantity& quantity, Place place) const = 0;
 

@@ -16,6 +16,7 @@ struct Quantity {
   std::optional<Region>
       region;               ///< the cells of which it is the sum; else the environment knows it
   bool transposed = false;  ///< read with row and column exchanged: n_{ji}
+  bool weight = false;      ///< a factor that is displayed only where cases have weights
   bool fraction = false;    ///< displayed as a fraction where it is one
   int key = 0;              ///< by which an environment may tell its own quantities apart
 };

@@ -127,9 +127,11 @@ struct Metric {
   Text group = "";
 };
 
-/// Whether it has a value per cell, or per kind of pair, rather than one or one per class.
+/// Whether it has a value per cell, kind of pair or kind of decision, rather than one or one per
+/// class.
 inline bool is_matrix(const Metric& metric) {
-  return metric.shape == Shape::matrix || metric.shape == Shape::pairs;
+  return metric.shape == Shape::matrix || metric.shape == Shape::pairs ||
+         metric.shape == Shape::decisions;
 }
 
 using Metrics = std::vector<Metric>;

@@ -1,0 +1,63 @@
+#include "data/probability_rows.hpp"
+
+#include <cmath>
+
+namespace deconfuse {
+namespace {
+
+ProbabilityFault fault_of_number(double value, bool normalise) {
+  if (!std::isfinite(value)) return ProbabilityFault::not_finite;
+  if (value < 0) return ProbabilityFault::negative;
+  return !normalise && value > 1 + tolerated_deviation ? ProbabilityFault::above_one
+                                                       : ProbabilityFault::none;
+}
+
+}  // namespace
+
+ProbabilityRows inspect_probability_rows(std::span<const double> numbers, std::size_t columns,
+                                         bool normalise) {
+  ProbabilityRows rows;
+  const std::size_t count = numbers.size() / columns;
+  for (std::size_t r = 0; r < count; ++r) {
+    const auto row = numbers.subspan(r * columns, columns);
+    ProbabilityFault fault = ProbabilityFault::none;
+    std::size_t column = 0;
+    // Neumaier's sum: with many classes, plain rounding would be taken for a deviation.
+    double sum = 0, lost = 0;
+    for (std::size_t c = 0; c < columns; ++c) {
+      const double value = row[c];
+      const double next = sum + value;
+      lost += std::fabs(sum) >= std::fabs(value) ? (sum - next) + value : (value - next) + sum;
+      sum = next;
+      if (value < 0 || value > 1) rows.outside = true;
+      if (fault != ProbabilityFault::none) continue;
+      fault = fault_of_number(value, normalise);
+      if (fault != ProbabilityFault::none) column = c;
+    }
+    sum += lost;
+    if (fault == ProbabilityFault::none) {
+      const double deviation = std::fabs(sum - 1);
+      if (normalise ? !(sum > 0) : deviation > tolerated_deviation) {
+        fault = ProbabilityFault::sum;
+      } else if (deviation > rows.largest_deviation) {
+        rows.largest_deviation = deviation;
+        rows.deviating_row = r;
+      }
+    }
+    if (fault == ProbabilityFault::none) {
+      ++rows.valid_rows;
+    } else if (rows.fault == ProbabilityFault::none) {
+      rows.fault = fault;
+      rows.row = r;
+      rows.column = column;
+      rows.sum = sum;
+    }
+  }
+  return rows;
+}
+
+bool look_like_decision_values(const ProbabilityRows& rows, std::size_t count) {
+  return rows.outside && 2 * rows.valid_rows < count && rows.fault != ProbabilityFault::not_finite;
+}
+
+}  // namespace deconfuse
