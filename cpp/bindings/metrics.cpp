@@ -25,7 +25,7 @@ namespace {
 using emscripten::val;
 
 const Catalogue& the_catalogue() {
-  static const Catalogue catalogue;
+  static const MatrixCatalogue catalogue;
   return catalogue;
 }
 

@@ -34,13 +34,11 @@ enum class Key {
   t,
   TP_at_threshold,
   FP_at_threshold,
-  threshold,
   decision_cell,
   FPR_a,
   FNR_a,
   FPR_b,
   FNR_b,
-  max_fpr,
   cut_x,
   previous_cut_x,
   cut_y,
@@ -52,6 +50,8 @@ enum class Key {
   c_k,
   previous_c,
   severity_ratio,
+  threshold,
+  max_fpr,
   at_specificity,
   at_sensitivity,
   at_precision,
@@ -94,6 +94,8 @@ enum class Key {
   TP_j,
   FP_j,
   FN_j,
+  TN_j,
+  label_cell,
   n_j,
   TP_m,
   FP_m,
@@ -108,6 +110,7 @@ enum class Key {
   misordered,
   top_wrong,
   gain,
+  rank_r,
   ideal_gain,
   AUC_m,
   AP_m,
@@ -156,7 +159,6 @@ inline constexpr Quantity TP_at_threshold =
     of(Key::TP_at_threshold, "true_positive_at_threshold", "TP_t");
 inline constexpr Quantity FP_at_threshold =
     of(Key::FP_at_threshold, "false_positive_at_threshold", "FP_t");
-inline constexpr Quantity threshold = of(Key::threshold, "threshold", "t");
 inline constexpr Quantity decision_cell = of(Key::decision_cell, "decision_cell", "n_{ij}(t)");
 
 // Around the equal error: the last point a with FPR up to FNR, and the next, b.
@@ -166,7 +168,6 @@ inline constexpr Quantity FPR_b = of(Key::FPR_b, "next_fpr", "FPR_b", true);
 inline constexpr Quantity FNR_b = of(Key::FNR_b, "next_fnr", "FNR_b", true);
 
 // The ROC curve up to a false positive rate.
-inline constexpr Quantity max_fpr = of(Key::max_fpr, "max_fpr", "f");
 inline constexpr Quantity cut_x = of(Key::cut_x, "cut_fpr", "FPR_k", true);
 inline constexpr Quantity previous_cut_x =
     of(Key::previous_cut_x, "previous_cut_fpr", "FPR_{k-1}", true);
@@ -188,6 +189,8 @@ inline constexpr Quantity previous_c =
 inline constexpr Quantity severity_ratio = of(Key::severity_ratio, "severity_ratio", "SR");
 
 // Options.
+inline constexpr Quantity threshold = of(Key::threshold, "threshold", "t");
+inline constexpr Quantity max_fpr = of(Key::max_fpr, "max_fpr", "f");
 inline constexpr Quantity at_specificity = of(Key::at_specificity, "at_specificity", "s");
 inline constexpr Quantity at_sensitivity = of(Key::at_sensitivity, "at_sensitivity", "s");
 inline constexpr Quantity at_precision = of(Key::at_precision, "at_precision", "p");
@@ -237,7 +240,7 @@ inline constexpr Quantity cost_mk = of(Key::cost_mk, "cost_of_case", "L_{y_mk}")
 // Classes i, j.
 inline constexpr Quantity n_i = of(Key::n_i, "class_size", "n_i");
 inline constexpr Quantity classes = of(Key::classes, "class_count", "K");
-inline constexpr Quantity A_ij = of(Key::A_ij, "pair_auc", "A_{ij}", true);
+inline constexpr Quantity A_ij = of(Key::A_ij, "pair_auc", "A(i\\,|\\,j)", true);
 inline constexpr Quantity pair_size = of(Key::pair_size, "pair_size", "n_i+n_j");
 
 // The highest K cases of a class, at place r.
@@ -251,6 +254,8 @@ inline constexpr Quantity top_relevant_count =
 inline constexpr Quantity TP_j = of(Key::TP_j, "label_true_positive", "TP_j");
 inline constexpr Quantity FP_j = of(Key::FP_j, "label_false_positive", "FP_j");
 inline constexpr Quantity FN_j = of(Key::FN_j, "label_false_negative", "FN_j");
+inline constexpr Quantity TN_j = of(Key::TN_j, "label_true_negative", "TN_j");
+inline constexpr Quantity label_cell = of(Key::label_cell, "label_cell", "n_{ab,j}");
 inline constexpr Quantity n_j = of(Key::n_j, "label_size", "n_j");
 inline constexpr Quantity TP_m = of(Key::TP_m, "case_true_positive", "TP_m");
 inline constexpr Quantity FP_m = of(Key::FP_m, "case_false_positive", "FP_m");
@@ -265,8 +270,11 @@ inline constexpr Quantity label_rank = of(Key::label_rank, "label_rank", "r_{mj}
 inline constexpr Quantity misordered = of(Key::misordered, "misordered_pairs", "d_m");
 inline constexpr Quantity top_wrong = of(Key::top_wrong, "top_label_wrong", "e_m");
 inline constexpr Quantity gain = of(Key::gain, "gain", "g_{mr}", true);
+inline constexpr Quantity rank_r = of(Key::rank_r, "rank", "r");
 inline constexpr Quantity ideal_gain = of(Key::ideal_gain, "ideal_gain", "g^*_{mr}");
 inline constexpr Quantity AUC_m = of(Key::AUC_m, "case_auc", "AUC_m", true);
 inline constexpr Quantity AP_m = of(Key::AP_m, "case_average_precision", "AP_m", true);
+inline constexpr Quantity A_ji{"pair_auc", "A(j\\,|\\,i)", false, {},
+                               true,       false,          true,  static_cast<int>(Key::A_ij)};
 
 }  // namespace deconfuse::score_quantities

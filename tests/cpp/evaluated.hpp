@@ -18,7 +18,7 @@ namespace deconfuse {
 inline constexpr double unrounded = 1e-12;
 
 inline const Catalogue& catalogue() {
-  static const Catalogue catalogue;
+  static const MatrixCatalogue catalogue;
   return catalogue;
 }
 
