@@ -29,7 +29,8 @@ std::optional<Curve> precision_recall_curve(const Ranking& ranking, bool drop_co
   if (drop_collinear) {
     std::vector<std::size_t> kept;
     for (std::size_t point = 0; point < size; ++point) {
-      const bool between = point > 0 && point + 1 < size && right[point - 1] == right[point] &&
+      // The start is a convention, so that the point after it is an end.
+      const bool between = point > 1 && point + 1 < size && right[point - 1] == right[point] &&
                            right[point] == right[point + 1];
       if (!between) kept.push_back(point);
     }

@@ -287,6 +287,14 @@ TEST_CASE("a first case that is negative starts the interpolated curve below 1")
   CHECK(precision_recall_curve(ranking, false, true)->y == Numbers{0.5, 0.5, 0.5, 1.0 / 3});
 }
 
+TEST_CASE("the start, the first and the last point of the precision-recall curve stay") {
+  ScoredCases cases;
+  const bool positive[] = {false, false, false, true, true, false, false, false};
+  for (int at = 0; at < 8; ++at) cases.add(-at, positive[at]);
+  const Curve reduced = precision_recall_curve(cases.ranking(), true).value();
+  CHECK(reduced.threshold == Numbers{kInf, 0, -2, -3, -4, -7});
+}
+
 TEST_CASE("gain and lift") {
   const Ranking ranking = eight_cases().ranking();
   const Curve gain = gain_curve(ranking).value();
