@@ -156,8 +156,6 @@ const char* name_of(Index index) {
       return "negative-cases";
     case Index::case_cells:
       return "case-cells";
-    case Index::case_thresholds:
-      return "case-thresholds";
   }
   return "classes";
 }
@@ -355,6 +353,26 @@ constexpr OptionName option_names[] = {
     {"kappa_weight", "kappaWeights"},
     {"cost", "costMatrix"},
     {"prior", "priors"},
+    {"threshold", "threshold"},
+    {"true_positive_at_threshold", "threshold"},
+    {"false_positive_at_threshold", "threshold"},
+    {"decision_cell", "threshold"},
+    {"max_fpr", "maxFpr"},
+    {"cut_fpr", "maxFpr"},
+    {"at_specificity", "atSpecificity"},
+    {"at_sensitivity", "atSensitivity"},
+    {"at_precision", "atPrecision"},
+    {"at_recall", "atRecall"},
+    {"severity_ratio", "severityRatio"},
+    {"k", "k"},
+    {"top_positives", "k"},
+    {"top_k_hits", "k"},
+    {"gain", "k"},
+    {"top_relevant_count", "mapK"},
+    {"bin_positives", "bins"},
+    {"bin_correct", "bins"},
+    {"true_class_probability", "clip"},
+    {"cost_of_case", "costMatrix"},
 };
 
 void add_option(std::vector<std::string>& options, const char* option) {

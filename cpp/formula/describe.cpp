@@ -49,8 +49,6 @@ Index index_of(Over over) {
       return Index::negative_cases;
     case Over::case_cells:
       return Index::case_cells;
-    case Over::case_thresholds:
-      return Index::case_thresholds;
     case Over::classes:
       break;
   }

@@ -44,7 +44,6 @@ enum class Index {
   positive_cases,
   negative_cases,
   case_cells,
-  case_thresholds,
 };
 
 /// A formula as plain data, either symbolic or with the numbers substituted.

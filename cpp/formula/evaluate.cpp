@@ -373,6 +373,69 @@ class Walk {
 
 }  // namespace
 
+Runs::Runs(Over over, const Environment& environment, Place place)
+    : over_(over), place_(place), columns_(environment.columns()) {
+  const std::size_t rows = environment.rows();
+  switch (over) {
+    case Over::classes:
+    case Over::rows:
+      width_ = rows;
+      break;
+    case Over::columns:
+      width_ = columns_;
+      break;
+    case Over::cells:
+      count_ = rows;
+      width_ = columns_;
+      break;
+    case Over::other_columns:
+      count_ = 2;
+      break;
+    case Over::above_diagonal:
+      count_ = rows;
+      break;
+    case Over::case_cells:
+      count_ = environment.extent(Over::cases, place);
+      width_ = columns_;
+      break;
+    default:
+      width_ = environment.extent(over, place);
+  }
+}
+
+bool Runs::next(Places& run) {
+  if (at_ == count_) return false;
+  const std::size_t at = at_++;
+  switch (over_) {
+    case Over::classes:
+    case Over::cases:
+    case Over::positive_cases:
+    case Over::negative_cases:
+      run = {{0, 0}, {1, 1}, width_};
+      return true;
+    case Over::rows:
+      run = {{0, place_.column}, {1, 0}, width_};
+      return true;
+    case Over::cells:
+    case Over::case_cells:
+      run = {{at, 0}, {0, 1}, width_};
+      return true;
+    case Over::other_columns:
+      if (at == 0) {
+        run = {{place_.row, 0}, {0, 1}, place_.row};
+      } else {
+        run = {{place_.row, place_.row + 1}, {0, 1}, columns_ - place_.row - 1};
+      }
+      return true;
+    case Over::above_diagonal:
+      run = {{at, at + 1}, {0, 1}, columns_ - at - 1};
+      return true;
+    default:
+      run = {{place_.row, 0}, {0, 1}, width_};
+      return true;
+  }
+}
+
 double evaluate(const Expression& formula, const Environment& environment, Place place, End end) {
   return Walk<Real>(environment, end)(formula, place).value;
 }

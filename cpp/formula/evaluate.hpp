@@ -66,63 +66,37 @@ double evaluate(const Expression& formula, const Environment& environment, Place
 /// The value of a formula without rounding, as far as it is rational.
 Exact evaluate_exactly(const Expression& formula, const Environment& environment, Place place);
 
-/// Calls `visit` with the places that `over` runs over, as runs, starting from `place`.
+/// The places that `over` runs over, starting from `place`, as runs. The environment must outlive
+/// it.
+class Runs {
+ public:
+  Runs(Over over, const Environment& environment, Place place);
+
+  /// Whether there is another run, which then is in `run`.
+  bool next(Places& run);
+
+ private:
+  Over over_;
+  Place place_;
+  std::size_t columns_;
+  std::size_t count_ = 1;  // of runs
+  std::size_t width_ = 0;  // of a run
+  std::size_t at_ = 0;
+};
+
 template <class Visit>
 void for_each_run(Over over, const Environment& environment, Place place, Visit visit) {
-  const std::size_t rows = environment.rows();
-  const std::size_t columns = environment.columns();
-  switch (over) {
-    case Over::classes:
-      visit(Places{{0, 0}, {1, 1}, rows});
-      return;
-    case Over::rows:
-      visit(Places{{0, place.column}, {1, 0}, rows});
-      return;
-    case Over::columns:
-      visit(Places{{place.row, 0}, {0, 1}, columns});
-      return;
-    case Over::cells:
-      for (std::size_t row = 0; row < rows; ++row) visit(Places{{row, 0}, {0, 1}, columns});
-      return;
-    case Over::other_columns:
-      visit(Places{{place.row, 0}, {0, 1}, place.row});
-      visit(Places{{place.row, place.row + 1}, {0, 1}, columns - place.row - 1});
-      return;
-    case Over::above_diagonal:
-      for (std::size_t row = 0; row < rows; ++row) {
-        visit(Places{{row, row + 1}, {0, 1}, columns - row - 1});
-      }
-      return;
-    case Over::points:
-    case Over::hull_points:
-    case Over::cut_points:
-    case Over::recall_levels:
-    case Over::bins:
-    case Over::confidence_bins:
-    case Over::ranks:
-      visit(Places{{place.row, 0}, {0, 1}, environment.extent(over, place)});
-      return;
-    case Over::cases:
-    case Over::positive_cases:
-    case Over::negative_cases:
-      visit(Places{{0, 0}, {1, 1}, environment.extent(over, place)});
-      return;
-    case Over::case_cells:
-    case Over::case_thresholds: {
-      const std::size_t cases = environment.extent(Over::cases, place);
-      const std::size_t width = over == Over::case_cells ? columns : columns - 1;
-      for (std::size_t at = 0; at < cases; ++at) visit(Places{{at, 0}, {0, 1}, width});
-      return;
-    }
-  }
+  Runs runs(over, environment, place);
+  for (Places run; runs.next(run);) visit(run);
 }
 
 /// The same places in the same order, one by one.
 template <class Visit>
 void for_each_place(Over over, const Environment& environment, Place place, Visit visit) {
-  for_each_run(over, environment, place, [&](const Places& run) {
+  Runs runs(over, environment, place);
+  for (Places run; runs.next(run);) {
     for (std::size_t at = 0; at < run.count; ++at) visit(run[at]);
-  });
+  }
 }
 
 }  // namespace deconfuse

@@ -75,8 +75,7 @@ enum class Over {
   cases,  ///< every case m, as row and as column
   positive_cases,
   negative_cases,
-  case_cells,       ///< every case m with every column
-  case_thresholds,  ///< every case m with every column but the last
+  case_cells,  ///< every case m with every column
 };
 
 /// Where code is compiled small nothing is inlined, not even what is smaller than a call of it.

@@ -47,15 +47,14 @@ Metric first_shown(Metric metric, int headline) {
 }  // namespace
 
 Metrics class_rankings() {
-  const Expression K = classes;
   const Expression AUC = value_of("roc_auc_class");
   const Expression AP = value_of("average_precision_class");
   const Expression pair = (Expression(A_ij) + A_ji) / 2;
-  Metric ovo_macro = of_classes(
-      "roc_auc_ovo_macro", "M",
-      sum_defined(Over::above_diagonal, pair) /
-          count_defined(Over::above_diagonal, pair, quantities::defined_pairs),
-      1, "Hand and Till 2001");
+  Metric ovo_macro =
+      of_classes("roc_auc_ovo_macro", "M",
+                 sum_defined(Over::above_diagonal, pair) /
+                     count_defined(Over::above_diagonal, pair, quantities::defined_pairs),
+                 1, "Hand and Till 2001");
   ovo_macro.headline = 2;
   const Metrics roc = {
       of_each_class(of_classes("roc_auc_class", "AUC", area_under_roc(), 1, "Fawcett 2001")),
@@ -74,9 +73,9 @@ Metrics class_rankings() {
   const Metrics precision_recall = {
       of_each_class(
           of_classes("average_precision_class", "AP", step_sum_of_precision(), 1, "Standard")),
-      first_shown(of_classes("mean_average_precision", "mAP", mean_over_classes_with(AP), 1,
-                             "Standard"),
-                  3),
+      first_shown(
+          of_classes("mean_average_precision", "mAP", mean_over_classes_with(AP), 1, "Standard"),
+          3),
       of_classes("average_precision_weighted", "AP_{weighted}", mean_by_class_size(AP), 3,
                  "scikit-learn"),
       pooled(of_classes("average_precision_micro", "AP_{micro}", step_sum_of_precision(), 3,

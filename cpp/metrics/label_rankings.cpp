@@ -66,10 +66,10 @@ void append_area(const Area& area, Metrics& metrics) {
          sum_defined(Over::classes, of_label) /
              count_defined(Over::classes, of_label, quantities::defined_classes),
          View::first);
-  append(area.weighted,
-         sum_defined(Over::classes, n_j * of_label) /
-             sum_where_defined(Over::classes, n_j, of_label),
-         View::first);
+  append(
+      area.weighted,
+      sum_defined(Over::classes, n_j * of_label) / sum_where_defined(Over::classes, n_j, of_label),
+      View::first);
   append(area.samples,
          sum_defined(Over::cases, w * of_case) / sum_where_defined(Over::cases, w, of_case),
          View::first);
@@ -84,10 +84,9 @@ Metrics label_rankings() {
   const Expression discount = log(1 + Expression(rank_r), 2);
   const Expression DCG = sum(Over::ranks, gain / discount);
   const Expression ideal = sum(Over::ranks, ideal_gain / discount);
-  const Expression LRAP =
-      sum(Over::columns, Expression(y_mj) * label_hits / label_rank) / relevant;
-  Metric coverage_error = ranking("coverage_error", "COV", mean(coverage), Better::lower, 2,
-                                  "Tsoumakas et al. 2010");
+  const Expression LRAP = sum(Over::columns, Expression(y_mj) * label_hits / label_rank) / relevant;
+  Metric coverage_error =
+      ranking("coverage_error", "COV", mean(coverage), Better::lower, 2, "Tsoumakas et al. 2010");
   coverage_error.range = {0, L};
   Metric dcg = ranking("dcg", "DCG", mean(DCG), Better::higher, 3, "Jarvelin and Kekalainen 2002");
   dcg.range = {0, unbounded};

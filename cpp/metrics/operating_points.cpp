@@ -67,9 +67,9 @@ Metrics operating_points() {
                          .needs = Needs::scores,
                          .tier = 3,
                          .reference = "Perkins and Schisterman 2006"};
-  Metric corner_threshold = with(
-      threshold_of_largest("closest_topleft_threshold", "t_d", root(corner_square), at_corner), 3,
-      "Perkins and Schisterman 2006");
+  Metric corner_threshold =
+      with(threshold_of_largest("closest_topleft_threshold", "t_d", root(corner_square), at_corner),
+           3, "Perkins and Schisterman 2006");
   corner_threshold.formula = arg_minimum(Over::points, root(corner_square), at_corner, t);
   const auto at_given = [](Text id, Text symbol, Expression term, const Quantity& attained,
                            Expression condition) {
@@ -115,8 +115,8 @@ Metrics operating_points() {
   const Metrics net_benefit = {
       {.id = "net_benefit_at_threshold",
        .symbol = "NB(t)",
-       .formula = TP_at_threshold / (P + N) -
-                  FP_at_threshold / (P + N) * (threshold_ / (1 - threshold_)),
+       .formula =
+           TP_at_threshold / (P + N) - FP_at_threshold / (P + N) * (threshold_ / (1 - threshold_)),
        .required = threshold_ * (1 - threshold_),
        .range = {-unbounded, 1},
        .better = Better::higher,

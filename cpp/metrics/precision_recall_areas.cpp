@@ -1,3 +1,4 @@
+#include "metrics/quantities.hpp"
 #include "metrics/roc_areas.hpp"
 #include "metrics/score_groups.hpp"
 #include "metrics/score_quantities.hpp"
@@ -19,9 +20,9 @@ Expression area_of_step() {
   const Expression predicted_before = Expression(previous_TP) + previous_FP;
   const Expression per_positive = 1 + more_FP / more_TP;
   const Expression offset = previous_FP - more_FP / more_TP * previous_TP;
-  const Expression later = more_TP / per_positive -
-                           offset / square(per_positive) *
-                               log(predicted / predicted_before, quantities::e);
+  const Expression later =
+      more_TP / per_positive -
+      offset / square(per_positive) * log(predicted / predicted_before, quantities::e);
   return cases(predicted_before, later, square(more_TP) / (more_TP + more_FP));
 }
 
@@ -52,8 +53,9 @@ Metrics precision_recall_areas() {
            "Davis and Goadrich 2006"),
       area("pr_auc_davis_goadrich", "AUPR_{DG}", sum_defined(Over::points, area_of_step()) / P, 2,
            "Davis and Goadrich 2006; Keilwagen et al. 2014"),
-      area("interpolated_average_precision_11", "AP_{11}", sum(Over::recall_levels, P_at_level) / 11,
-           2, "Salton and McGill 1983; Everingham et al. 2010"),
+      area("interpolated_average_precision_11", "AP_{11}",
+           sum(Over::recall_levels, P_at_level) / 11, 2,
+           "Salton and McGill 1983; Everingham et al. 2010"),
       area("interpolated_average_precision", "AP_{int}",
            sum(Over::points, more_TP * interpolated_P) / P, 2, "Everingham et al. 2010"),
   };

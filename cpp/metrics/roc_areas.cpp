@@ -63,9 +63,9 @@ Metrics roc_areas() {
        .reference = "Mann and Whitney 1947"},
       {.id = "roc_auc_convex_hull",
        .symbol = "AUCH",
-       .formula = sum(Over::hull_points,
-                      trapezoid(hull_FP, previous_hull_FP, hull_TP, previous_hull_TP)) /
-                  (2 * P * N),
+       .formula =
+           sum(Over::hull_points, trapezoid(hull_FP, previous_hull_FP, hull_TP, previous_hull_TP)) /
+           (2 * P * N),
        .range = {0.5, 1},
        .better = Better::higher,
        .needs = Needs::scores,
@@ -74,8 +74,8 @@ Metrics roc_areas() {
        .reference = "Provost and Fawcett 2001"},
       {.id = "partial_roc_auc",
        .symbol = "pAUC",
-       .formula = sum(Over::cut_points, trapezoid(cut_x, previous_cut_x, cut_y, previous_cut_y)) /
-                  2,
+       .formula =
+           sum(Over::cut_points, trapezoid(cut_x, previous_cut_x, cut_y, previous_cut_y)) / 2,
        .range = {0, f},
        .better = Better::higher,
        .needs = Needs::scores,

@@ -330,6 +330,13 @@ double ScoreEvaluation::probability(std::size_t row, std::size_t label) const {
   return cases_.numbers[row * rows() + label];
 }
 
+Fraction ScoreEvaluation::exact_probability(std::size_t row, std::size_t label) const {
+  if (cases_.kind == Kind::scores && label != cases_.positive) {
+    return Fraction(1) - Fraction::of(cases_.scores[options().model][row]);
+  }
+  return Fraction::of(probability(row, label));
+}
+
 std::size_t ScoreEvaluation::most_probable(std::size_t row) const {
   const auto first = cases_.numbers.begin() + static_cast<std::ptrdiff_t>(row * rows());
   return static_cast<std::size_t>(
@@ -627,13 +634,11 @@ Fraction ScoreEvaluation::fraction_of(const Quantity& quantity, Place place) con
                  std::round(2 * ranking(0).positives() * this->quantity(quantity, place))) /
              Fraction::of(2 * ranking(0).positives());
     case Key::p_mk:
+      return exact_probability(place.row, place.column);
     case Key::F_mj: {
       Fraction sum;
-      const bool cumulative = key_of(quantity) == Key::F_mj;
-      for (std::size_t label = cumulative ? 0 : place.column; label <= place.column; ++label) {
-        const double value = probability(place.row, label);
-        const bool complement = cases_.kind == Kind::scores && label != cases_.positive;
-        sum = sum + (complement ? Fraction(1) - Fraction::of(1 - value) : Fraction::of(value));
+      for (std::size_t label = 0; label <= place.column; ++label) {
+        sum = sum + exact_probability(place.row, label);
       }
       return sum;
     }

@@ -55,6 +55,7 @@ class ScoreEvaluation : public Evaluation {
   bool decision_values() const;
   bool are_probabilities() const;
   double probability(std::size_t row, std::size_t label) const;
+  Fraction exact_probability(std::size_t row, std::size_t label) const;
   std::size_t most_probable(std::size_t row) const;
   double clipped(double probability) const;
 

@@ -65,8 +65,7 @@ Metrics scoring_rules() {
 Metrics class_probabilities() {
   const Expression K = classes;
   const Expression class_share = n_i / n;
-  const Expression null_log_loss =
-      -sum(Over::classes, class_share * log(class_share, e));
+  const Expression null_log_loss = -sum(Over::classes, class_share * log(class_share, e));
   const Expression null_brier = 1 - sum(Over::classes, square(class_share));
   const Expression p_m2 = sum(Over::columns, square(p_mk));
   // For two classes the positive one alone gives the same quotient.
@@ -120,8 +119,7 @@ Metrics class_probabilities() {
        .reference = "Roby 1965"},
       {.id = "ranked_probability_score",
        .symbol = "RPS",
-       .formula = sum(Over::case_thresholds, w * square(F_mj - Expression(is_at_most))) /
-                  (n * (K - 1)),
+       .formula = sum(Over::case_cells, w * square(F_mj - Expression(is_at_most))) / (n * (K - 1)),
        .range = {0, 1},
        .better = Better::lower,
        .needs = Needs::class_probabilities,
