@@ -204,7 +204,8 @@ val curve_of(const ScoredCases& cases, const std::string& name, std::size_t at, 
   std::optional<Curve> curve = curve_named(name, cases.ranking(at), given);
   if (!curve) return val::null();
   if (!given["pixels"].isUndefined()) {
-    curve = visible(*std::move(curve), given["pixels"].as<std::size_t>());
+    const Axes axes = name == "det" ? Axes::normal_deviates : Axes::linear;
+    curve = visible(*std::move(curve), given["pixels"].as<std::size_t>(), axes);
   }
   val object = val::object();
   object.set("x", numbers(curve->x));

@@ -9,11 +9,11 @@ namespace deconfuse {
 
 namespace {
 
-constexpr int kDigitBits = 11;
+constexpr std::size_t kDigitBits = 11;
 constexpr std::size_t kDigitValues = std::size_t{1} << kDigitBits;
-constexpr int kDigits = (64 + kDigitBits - 1) / kDigitBits;
+constexpr std::size_t kDigits = (64 + kDigitBits - 1) / kDigitBits;
 
-std::size_t digit_of(std::uint64_t key, int digit) {
+std::size_t digit_of(std::uint64_t key, std::size_t digit) {
   return (key >> (digit * kDigitBits)) & (kDigitValues - 1);
 }
 
@@ -34,13 +34,14 @@ std::vector<RankedCase> order_of_scores(std::span<const double> scores, bool low
   for (std::size_t index = 0; index < scores.size(); ++index) {
     const std::uint64_t key = ascending_key(scores[index]);
     cases[index] = {lower_is_positive ? key : ~key, static_cast<std::uint32_t>(index)};
-    for (int digit = 0; digit < kDigits; ++digit)
+    for (std::size_t digit = 0; digit < kDigits; ++digit) {
       ++starts[digit][digit_of(cases[index].key, digit)];
+    }
   }
   if (cases.empty()) return cases;
 
   std::vector<RankedCase> sorted(cases.size());
-  for (int digit = 0; digit < kDigits; ++digit) {
+  for (std::size_t digit = 0; digit < kDigits; ++digit) {
     auto& start = starts[digit];
     if (start[digit_of(cases[0].key, digit)] == cases.size()) continue;  // all the same here
     std::uint32_t sum = 0;

@@ -17,6 +17,7 @@
 #include "curves/precision_recall.hpp"
 #include "curves/roc.hpp"
 #include "curves/visible.hpp"
+#include "formula/distributions.hpp"
 #include "scored_cases.hpp"
 
 using namespace deconfuse;
@@ -553,7 +554,7 @@ TEST_CASE("where lower scores are positive, curves are those of the negated scor
   for (double& score : cases.scores) score = -score;
   const auto higher = all_curves(cases.ranking());
   // Without those whose x is the threshold, and bins.
-  for (const std::size_t at : {0, 1, 2, 3, 4, 5, 6, 7, 8, 13}) {
+  for (const std::size_t at : std::vector<std::size_t>{0, 1, 2, 3, 4, 5, 6, 7, 8, 13}) {
     CHECK(same_bits(lower[at]->x, higher[at]->x));
     CHECK(same_bits(lower[at]->y, higher[at]->y));
     CHECK(lower[at]->threshold[0] == -higher[at]->threshold[0]);
@@ -657,9 +658,38 @@ TEST_CASE("few points stay as they are, and interruptions stay interruptions") {
   }
   const double nan = std::numeric_limits<double>::quiet_NaN();
   Curve line;
-  line.x = {kInf, 9, 8.5, 8, 7.5, 7, 6, 0};
-  line.y = {0, nan, nan, 1, 2, 3, 0, nan};
+  line.x = {kInf, 9, 8.7, 8.5, 8, 7.5, 7, 6, 0};
+  line.y = {0, nan, nan, nan, 1, 2, 3, 0, nan};
   const Curve shown = visible(line, 2);
-  CHECK(same_bits(shown.x, {kInf, 8, 7, 6, 0}));
-  CHECK(same_bits(shown.y, {0, 1, 3, 0, nan}));
+  CHECK(same_bits(shown.x, {kInf, 8.5, 8, 7, 6, 0}));
+  CHECK(same_bits(shown.y, {0, nan, 1, 3, 0, nan}));
+}
+
+TEST_CASE("columns of normal deviates show a DET curve near its ends") {
+  std::mt19937_64 random(23);
+  const auto uniform = [&random] { return static_cast<double>(random() >> 11) * 0x1p-53; };
+  ScoredCases cases;
+  for (int at = 0; at < 20'000; ++at) {
+    cases.add(uniform(), false);
+    cases.add(std::sqrt(uniform()), true);
+  }
+  const Curve det = det_curve(cases.ranking()).value();
+  const std::size_t columns = 40;
+  const Curve shown = visible(det, columns, Axes::normal_deviates);
+  CHECK(shown.x.size() <= 4 * columns + 4);
+  CHECK(shown.y.front() == 1);
+  CHECK(shown.x.back() == 1);
+  const auto on_plot = [](const Curve& curve) {
+    Curve plotted;
+    for (std::size_t at = 0; at < curve.x.size(); ++at) {
+      if (!(curve.x[at] > 0 && curve.x[at] < 1 && curve.y[at] > 0 && curve.y[at] < 1)) continue;
+      plotted.x.push_back(standard_normal_quantile(curve.x[at]));
+      plotted.y.push_back(standard_normal_quantile(curve.y[at]));
+    }
+    return plotted;
+  };
+  const Curve line = on_plot(det);
+  const double width = (line.x.back() - line.x.front()) / static_cast<double>(columns);
+  CHECK(near_in_columns(on_plot(shown), line, width));
+  CHECK(!near_in_columns(on_plot(visible(det, columns)), line, width));
 }

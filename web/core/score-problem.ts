@@ -113,7 +113,7 @@ function indicators(sets: Sets, path: string, labels: readonly string[]): Uint8A
   const places = new Map(labels.map((label, at) => [label, at]));
   const cells = new Uint8Array(sets.length * labels.length);
   sets.forEach((set, row) => {
-    for (const label of list(set, `${path}[${row}]`) as Iterable<unknown>) {
+    for (const label of Array.from(list(set, `${path}[${row}]`) as ArrayLike<unknown>)) {
       const name = labelText(label, `${path}[${row}]`);
       const at = places.get(name);
       if (at === undefined) {

@@ -208,13 +208,15 @@ export class ScoredDataset implements Dataset {
     return this.#core;
   }
 
-  #resampling({ models = [], seed = 1, resamples = 2000, level = 0.95 }: ResampleOptions): CoreResampling {
+  #resampling({ models, seed = 1, resamples = 2000, level = 0.95 }: ResampleOptions): CoreResampling {
     within('seed', seed, 0, Number.MAX_SAFE_INTEGER);
     within('resamples', resamples, 1, 10_000_000);
     within('level', level, 1e-9, 1 - 1e-9);
     if (this.kind !== 'scores') throw new RangeError('Only scores of two classes can be resampled.');
     this.#refuseWeights();
-    const [first = modelAt(this.models, undefined), second = first] = models.map((name) => modelAt(this.models, name));
+    const [first = modelAt(this.models, undefined), second = first] = (models ?? []).map((name) =>
+      modelAt(this.models, name),
+    );
     return new CoreResampling(this.#live.resample(first, second, Math.floor(seed)), Math.floor(resamples), level);
   }
 
