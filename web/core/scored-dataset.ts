@@ -36,7 +36,6 @@ function comparisonOf<Plain extends { [Name in keyof Comparison]: number }>(
   };
 }
 
-/** A bootstrap whose object in the core is freed once its result has been read at the end. */
 class CoreResampling implements Resampling {
   readonly resamples: number;
   readonly #level: number;

@@ -514,8 +514,10 @@ export interface Resampling {
   readonly resamples: number;
   readonly done: number;
   advance(resamples: number): void;
-  /** Of the resamples so far. */
+  /** Of the resamples so far; of one model `difference` is its AUC, without z and p. */
   result(): Comparison & { standardError: number | null };
+  /** Frees the memory. Nothing can be asked of it afterwards. */
+  release(): void;
 }
 
 export interface Dataset {
@@ -553,9 +555,9 @@ export interface Dataset {
   explain(id: string, options?: ExplainOptions): Explanation;
   /** Null where the data have no such curve: other kinds, a class that is absent, no probabilities. @throws RangeError */
   curve(name: CurveName, options?: CurveOptions): Curve | null;
-  /** Of two models on the same cases. @throws RangeError where there are no such models */
+  /** Of two models on the same cases. @throws RangeError where there are no such models, or cases have weights */
   compare(modelA: string, modelB: string, options: CompareOptions): Comparison;
-  /** @throws RangeError where there are no such models */
+  /** @throws RangeError where there are no such models, or cases have weights */
   resample(options?: ResampleOptions): Resampling;
   /** Frees the memory now; otherwise it is freed when nothing refers to the dataset any more. Nothing can be asked of it afterwards. */
   release(): void;
