@@ -32,28 +32,6 @@ Options options_of(const val& given) {
   list("kappaWeights", options.kappa_weights);
   list("costMatrix", options.cost_matrix);
   list("priors", options.priors);
-
-  if (!given["decisionValues"].isUndefined()) {
-    options.decision_values = given["decisionValues"].as<bool>();
-  }
-  number("threshold", options.threshold);
-  number("maxFpr", options.max_fpr);
-  number("atSpecificity", options.at_specificity);
-  number("atSensitivity", options.at_sensitivity);
-  number("atPrecision", options.at_precision);
-  number("atRecall", options.at_recall);
-  const auto whole = [&](const char* name, auto& target) {
-    if (!given[name].isUndefined()) target = given[name].as<std::size_t>();
-  };
-  whole("model", options.model);
-  whole("k", options.k);
-  whole("mapK", options.map_k);
-  whole("bins", options.bins);
-  const auto optional_number = [&](const char* name, std::optional<double>& target) {
-    if (!given[name].isUndefined()) target = given[name].as<double>();
-  };
-  optional_number("severityRatio", options.severity_ratio);
-  optional_number("clip", options.clip);
   return options;
 }
 

@@ -6,7 +6,7 @@
 
 namespace deconfuse {
 
-/// Options that have been checked in TypeScript; `model` is its index there.
+/// Those options that not only scores have; they have been checked in TypeScript.
 Options options_of(const emscripten::val& given);
 
 }  // namespace deconfuse

@@ -518,7 +518,7 @@ val plain(const Metric& metric, const Catalogue& catalogue) {
   object.set("rangeFormula", range_formula);
   object.set("better", text(name_of(metric.better)));
   object.set("zeroDivision", metric.zero_division);
-  object.set("tier", metric.tier);
+  object.set("tier", static_cast<int>(metric.tier));
   object.set("reference", text(metric.reference));
   object.set("count", metric.count);
   object.set("shape", text(name_of(metric.shape)));
@@ -530,7 +530,7 @@ val plain(const Metric& metric, const Catalogue& catalogue) {
   if (metric.zero_division) options.push_back("zeroDivision");
   collect_options(metric.formula, catalogue, options);
   object.set("options", plain(options));
-  if (metric.headline != 0) object.set("headline", metric.headline);
+  if (metric.headline != 0) object.set("headline", static_cast<int>(metric.headline));
   return object;
 }
 

@@ -99,6 +99,31 @@ val read_label_sets(const val& sets) {
   return outcome_of(take_label_sets(std::move(columns)));
 }
 
+/// `model` is its index.
+Options score_options_of(const val& given) {
+  Options options = options_of(given);
+  const auto set = [&](const char* name, auto& target) {
+    if (!given[name].isUndefined()) target = given[name].as<double>();
+  };
+  const auto set_whole = [&](const char* name, auto& target) {
+    if (!given[name].isUndefined()) target = given[name].as<std::size_t>();
+  };
+  if (given["decisionValues"].isTrue()) options.decision_values = true;
+  set("threshold", options.threshold);
+  set("maxFpr", options.max_fpr);
+  set("atSpecificity", options.at_specificity);
+  set("atSensitivity", options.at_sensitivity);
+  set("atPrecision", options.at_precision);
+  set("atRecall", options.at_recall);
+  set("severityRatio", options.severity_ratio);
+  set("clip", options.clip);
+  set_whole("model", options.model);
+  set_whole("k", options.k);
+  set_whole("mapK", options.map_k);
+  set_whole("bins", options.bins);
+  return options;
+}
+
 val score_metric_infos() {
   val infos = val::array();
   for (const Metric& metric : score_catalogue().metrics()) {
@@ -143,7 +168,7 @@ val data_of(const ScoredCases& cases) {
 }
 
 val report_of(const ScoredCases& cases, const val& given, const val& ids) {
-  const Options options = options_of(given);
+  const Options options = score_options_of(given);
   const ScoreEvaluation evaluation(score_catalogue(), cases, options);
   val reports = val::array();
   for (const std::string& id : emscripten::vecFromJSArray<std::string>(ids)) {
@@ -160,7 +185,7 @@ val report_of(const ScoredCases& cases, const val& given, const val& ids) {
 /// `row` is a class; `column` a cell of a matrix of decisions, TN, FP, FN or TP.
 val explanation_of(const ScoredCases& cases, const std::string& id, std::size_t row,
                    std::size_t column, const val& given) {
-  const Options options = options_of(given);
+  const Options options = score_options_of(given);
   const ScoreEvaluation evaluation(score_catalogue(), cases, options);
   return plain(explain(score_catalogue(), evaluation, score_catalogue().find(id), {row, column}),
                score_catalogue());

@@ -99,17 +99,17 @@ Result<Dataset> count_cases(LabelColumns columns) {
   Dataset dataset;
   dataset.kind = Kind::labels;
   const std::vector<std::string> names = canonical_labels(columns.names);
-  const auto true_names = used_codes(names.size(), columns.truth);
-  const auto predicted_names = used_codes(names.size(), columns.predicted);
   dataset.classification = !columns.predicted_labels;
   if (columns.labels) {
     dataset.labels = canonical_labels(*columns.labels);
-  } else if (dataset.classification) {
-    const auto known = used_codes(names.size(), columns.predicted, true_names);
-    dataset.labels =
-        occurring_labels(names, used_codes(names.size(), columns.rival_predicted, known));
   } else {
-    dataset.labels = occurring_labels(names, true_names);
+    UsedCodes used(names.size());
+    mark_used(used, columns.truth);
+    if (dataset.classification) {
+      mark_used(used, columns.predicted);
+      mark_used(used, columns.rival_predicted);
+    }
+    dataset.labels = occurring_labels(names, used);
   }
   dataset.predicted_labels =
       dataset.classification ? dataset.labels : canonical_labels(*columns.predicted_labels);

@@ -53,21 +53,18 @@ std::optional<InputError> check_labels(const std::vector<std::string>& names) {
 }
 
 std::vector<std::string> occurring_labels(const std::vector<std::string>& names,
-                                          const std::vector<bool>& used) {
+                                          const UsedCodes& used) {
   std::vector<std::string> result;
   for (std::size_t at = 0; at < names.size(); ++at) {
-    if (used[at]) result.push_back(names[at]);
+    if (used[at] != 0) result.push_back(names[at]);
   }
   std::sort(result.begin(), result.end(), label_less);
   result.erase(std::unique(result.begin(), result.end()), result.end());
   return result;
 }
 
-std::vector<bool> used_codes(std::size_t size, const std::vector<std::int32_t>& codes,
-                             std::vector<bool> used) {
-  used.resize(size);
-  for (const std::int32_t code : codes) used[static_cast<std::size_t>(code)] = true;
-  return used;
+void mark_used(UsedCodes& used, const std::vector<std::int32_t>& codes) {
+  for (const std::int32_t code : codes) used[static_cast<std::size_t>(code)] = 1;
 }
 
 std::optional<InputError> recode(std::vector<std::int32_t>& codes,

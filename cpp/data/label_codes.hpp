@@ -18,13 +18,15 @@ std::vector<std::string> canonical_labels(const std::vector<std::string>& names)
 /// Errors: `too-many-classes`, `duplicate-label`. The names are canonical.
 std::optional<InputError> check_labels(const std::vector<std::string>& names);
 
-/// The distinct names that `codes` stand for, in the order of label_less.
-std::vector<std::string> occurring_labels(const std::vector<std::string>& names,
-                                          const std::vector<bool>& used);
+/// Which codes occur: a 1 for each that does.
+using UsedCodes = std::vector<char>;
 
-/// Which of `size` codes occur, besides those that are `used` already.
-std::vector<bool> used_codes(std::size_t size, const std::vector<std::int32_t>& codes,
-                             std::vector<bool> used = {});
+/// Marks the codes that occur, each below used.size().
+void mark_used(UsedCodes& used, const std::vector<std::int32_t>& codes);
+
+/// The distinct names whose codes are used, in the order of label_less.
+std::vector<std::string> occurring_labels(const std::vector<std::string>& names,
+                                          const UsedCodes& used);
 
 /// Replaces codes into `names` by codes into `labels`. Errors: `unknown-label`.
 std::optional<InputError> recode(std::vector<std::int32_t>& codes,

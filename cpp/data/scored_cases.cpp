@@ -70,7 +70,9 @@ void take_weights(ScoredCases& cases, std::vector<double> weights) {
 /// The classes of the truth, and which of them is positive.
 std::optional<InputError> take_classes(ScoredCases& cases, ScoreColumns& columns) {
   const std::vector<std::string> names = canonical_labels(columns.names);
-  cases.labels = occurring_labels(names, used_codes(names.size(), columns.truth));
+  UsedCodes used(names.size());
+  mark_used(used, columns.truth);
+  cases.labels = occurring_labels(names, used);
   if (auto refused = check_labels(cases.labels)) return refused;
   if (cases.labels.size() > 2 && !columns.positive) {
     return input_error("more-than-two-classes", {{"found", std::to_string(cases.labels.size())},

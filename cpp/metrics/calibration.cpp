@@ -13,7 +13,8 @@ const Expression n = total_weight;
 Expression gap() { return Expression(bin_positives) - bin_probability; }
 Expression confidence_gap() { return Expression(bin_correct) - bin_confidence; }
 
-Metric error(Text id, Text symbol, Expression formula, Needs needs, int tier, Text reference) {
+Metric error(Text id, Text symbol, Expression formula, Needs needs, std::int8_t tier,
+             Text reference) {
   return {.id = id,
           .symbol = symbol,
           .formula = formula,

@@ -18,7 +18,7 @@ Expression mean_by_class_size(Expression value) {
   return sum_defined(Over::classes, n_i * value) / sum_where_defined(Over::classes, n_i, value);
 }
 
-Metric of_classes(Text id, Text symbol, Expression formula, int tier, Text reference) {
+Metric of_classes(Text id, Text symbol, Expression formula, std::int8_t tier, Text reference) {
   return {.id = id,
           .symbol = symbol,
           .formula = formula,
@@ -39,7 +39,7 @@ Metric of_each_class(Metric metric) {
   return metric;
 }
 
-Metric first_shown(Metric metric, int headline) {
+Metric first_shown(Metric metric, std::int8_t headline) {
   metric.headline = headline;
   return metric;
 }

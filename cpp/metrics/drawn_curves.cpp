@@ -7,7 +7,7 @@ using namespace score_quantities;
 
 namespace {
 
-Metric curve(Text id, Text symbol, Expression formula, int tier, Text reference) {
+Metric curve(Text id, Text symbol, Expression formula, std::int8_t tier, Text reference) {
   return {.id = id,
           .symbol = symbol,
           .formula = formula,

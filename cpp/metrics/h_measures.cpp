@@ -33,7 +33,8 @@ Expression h_of(Expression a, Expression b) {
   return 1 - of_scores / of_no_scores;
 }
 
-Metric h_measure(Text id, Text symbol, Expression a, Expression b, int tier, Text reference) {
+Metric h_measure(Text id, Text symbol, Expression a, Expression b, std::int8_t tier,
+                 Text reference) {
   return {.id = id,
           .symbol = symbol,
           .formula = h_of(a, b),

@@ -64,7 +64,7 @@ Expression jeffreys(const Share& share) {
                   cases(share.rest, beta_quantile((1 + level) / Expression(2), a, b), 1));
 }
 
-Metric interval_of(Text id, Text symbol, Expression formula, int tier, Text reference,
+Metric interval_of(Text id, Text symbol, Expression formula, std::int8_t tier, Text reference,
                    Range range = {0, 1}) {
   return {.id = id,
           .symbol = symbol,

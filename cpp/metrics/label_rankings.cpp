@@ -14,7 +14,8 @@ const Expression w = w_m;
 
 Expression mean(Expression term) { return sum(Over::cases, w * term) / n; }
 
-Metric ranking(Text id, Text symbol, Expression formula, Better better, int tier, Text reference) {
+Metric ranking(Text id, Text symbol, Expression formula, Better better, std::int8_t tier,
+               Text reference) {
   return {.id = id,
           .symbol = symbol,
           .formula = formula,

@@ -34,7 +34,7 @@ Cells pooled_over_labels() {
 struct Averaged {
   Expression (*formula)(const Cells&);
   const char* symbol;
-  int tier;
+  std::int8_t tier;
   const char* of_label;
   const char* of_case;
   const char* micro;
@@ -83,7 +83,8 @@ void append_averages(const Averaged& metric, std::deque<std::string>& names, Met
   };
   auxiliary(metric.of_label, metric.formula(of_label), true);
   auxiliary(metric.of_case, metric.formula(of_case), false);
-  const auto append = [&](const char* id, const char* kind, Expression formula, int headline) {
+  const auto append = [&](const char* id, const char* kind, Expression formula,
+                          std::int8_t headline) {
     metrics.push_back({.id = id,
                        .symbol = names.emplace_back(with_subscript(metric.symbol, kind)).c_str(),
                        .formula = formula,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <limits>
 #include <optional>
 #include <span>
@@ -10,7 +11,7 @@
 
 namespace deconfuse {
 
-enum class Scope {
+enum class Scope : std::uint8_t {
   class_view,   ///< one value per class, each class against the rest
   average,      ///< one value, averaged over the classes
   overall,      ///< one value, or one per cell, for the whole matrix
@@ -23,9 +24,9 @@ enum class Scope {
   multilabel,   ///< of sets of labels
 };
 
-enum class Better { higher, lower, neither };
+enum class Better : std::uint8_t { higher, lower, neither };
 
-enum class Shape {
+enum class Shape : std::uint8_t {
   scalar,
   matrix,     ///< a number per cell
   pairs,      ///< a number for pairs that are apart, or together, in truth and in prediction: 2×2
@@ -36,7 +37,7 @@ enum class Shape {
 };
 
 /// What a metric is computed from.
-enum class Needs {
+enum class Needs : std::uint8_t {
   anything,
   classes,     ///< a matrix whose rows and columns are the same classes
   groups,      ///< a matrix whose rows and columns may be different sets of names
@@ -57,7 +58,7 @@ enum class Needs {
 };
 
 /// Which of several rankings of the cases a formula reads.
-enum class View {
+enum class View : std::uint8_t {
   first,   ///< of the model that is reported, or of the class where there is one value per class
   second,  ///< of the model that it is compared with
   pooled,  ///< of every number of every class, as if each were a case
@@ -118,9 +119,11 @@ struct Metric {
   bool count = false;      ///< a whole number for whole counts
   Needs needs = Needs::classes;
   Shape shape = Shape::scalar;
-  int tier = 1;         ///< 1 essential, 2 standard, 3 specialist
-  int averages = 0;     ///< class metrics: tier of its macro, micro and weighted average; 0: none
-  int headline = 0;     ///< place among the numbers that are shown first, from 1; 0: not among them
+  std::int8_t tier = 1;  ///< 1 essential, 2 standard, 3 specialist
+  std::int8_t averages =
+      0;  ///< class metrics: tier of its macro, micro and weighted average; 0: none
+  std::int8_t headline =
+      0;                ///< place among the numbers that are shown first, from 1; 0: not among them
   Text family = "";     ///< metrics of one family are often taken for each other
   Text reference = "";  ///< author and year of the definition
   Scope scope = Scope::overall;

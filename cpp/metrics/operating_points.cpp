@@ -30,7 +30,7 @@ Metric threshold_of_largest(Text id, Text symbol, Expression term, const Quantit
           .family = "threshold"};
 }
 
-Metric with(Metric metric, int tier, Text reference) {
+Metric with(Metric metric, std::int8_t tier, Text reference) {
   metric.tier = tier;
   metric.reference = reference;
   return metric;

@@ -29,11 +29,11 @@ struct Options {
   std::vector<double> kappa_weights;   ///< disagreement weights, K·K by rows; empty: none given
 
   // Of scores.
-  std::size_t model = 0;                ///< which one is reported
-  std::optional<bool> decision_values;  ///< scores are logits or margins; absent: as the data say
-  double threshold = 0.5;               ///< scores from here on are predicted positive
-  double max_fpr = 0.1;                 ///< where the partial area ends, above 0, at most 1
-  double at_specificity = 0.95;         ///< what is to be reached, 0…1
+  std::size_t model = 0;         ///< which one is reported
+  bool decision_values = false;  ///< scores are logits or margins, whatever the data say
+  double threshold = 0.5;        ///< scores from here on are predicted positive
+  double max_fpr = 0.1;          ///< where the partial area ends, above 0, at most 1
+  double at_specificity = 0.95;  ///< what is to be reached, 0…1
   double at_sensitivity = 0.95;
   double at_precision = 0.9;
   double at_recall = 0.9;

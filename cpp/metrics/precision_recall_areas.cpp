@@ -26,7 +26,7 @@ Expression area_of_step() {
   return cases(predicted_before, later, square(more_TP) / (more_TP + more_FP));
 }
 
-Metric area(Text id, Text symbol, Expression formula, int tier, Text reference) {
+Metric area(Text id, Text symbol, Expression formula, std::int8_t tier, Text reference) {
   return {.id = id,
           .symbol = symbol,
           .formula = formula,

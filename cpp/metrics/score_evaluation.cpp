@@ -44,11 +44,11 @@ ScoreEvaluation::ScoreEvaluation(const Catalogue& catalogue, const ScoredCases& 
 }
 
 bool ScoreEvaluation::decision_values() const {
-  return options().decision_values.value_or(cases_.decision_values);
+  return options().decision_values || cases_.decision_values;
 }
 
 bool ScoreEvaluation::are_probabilities() const {
-  if (decision_values() || cases_.decision_values) return false;
+  if (decision_values()) return false;
   return cases_.kind == Kind::probabilities ||
          (cases_.kind == Kind::scores && !cases_.lower_is_positive &&
           cases_.within_unit[options().model]);
