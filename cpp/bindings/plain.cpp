@@ -372,6 +372,7 @@ constexpr OptionName option_names[] = {
     {"bin_positives", "bins"},
     {"bin_correct", "bins"},
     {"true_class_probability", "clip"},
+    {"class_weighted", "classWeights"},
     {"cost_of_case", "costMatrix"},
 };
 

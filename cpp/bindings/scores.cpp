@@ -117,6 +117,7 @@ Options score_options_of(const val& given) {
   set("atRecall", options.at_recall);
   set("severityRatio", options.severity_ratio);
   set("clip", options.clip);
+  if (!given["classWeights"].isUndefined()) options.class_weights = doubles(given["classWeights"]);
   set_whole("model", options.model);
   set_whole("k", options.k);
   set_whole("mapK", options.map_k);

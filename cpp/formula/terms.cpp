@@ -41,6 +41,18 @@ void Terms::logarithms(const ExpressionNode& node, const Places& places, Values&
   each(node, places, values, [=](double x) { return std::log(x) / divisor; });
 }
 
+void Terms::branches(const ExpressionNode& node, const Places& places, Values& values) const {
+  Values conditions;
+  Values others;
+  (*this)(node.arguments[0], places, conditions);
+  (*this)(node.arguments[1], places, values);
+  (*this)(node.arguments[2], places, others);
+  for (std::size_t at = 0; at < places.count; ++at) {
+    if (conditions[at] > 0) continue;
+    values[at] = std::isnan(conditions[at]) ? undefined : others[at];
+  }
+}
+
 void Terms::operator()(const Expression& formula, const Places& places, Values& values) const {
   const ExpressionNode& node = formula.node();
   if (!node.over) {
@@ -95,6 +107,8 @@ void Terms::operator()(const Expression& formula, const Places& places, Values& 
         return chain(node, places, values, [](double x, double y) {
           return x != x || y != y ? undefined : x < y ? y : x;
         });
+      case Op::cases:
+        return branches(node, places, values);
       default:
         break;
     }

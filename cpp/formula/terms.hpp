@@ -21,6 +21,7 @@ class Terms {
 
  private:
   void logarithms(const ExpressionNode& node, const Places& places, Values& values) const;
+  void branches(const ExpressionNode& node, const Places& places, Values& values) const;
 
   template <class Operation>
   void each(const ExpressionNode& node, const Places& places, Values& values,

@@ -41,6 +41,7 @@ struct Options {
   std::optional<std::size_t> k;          ///< how many of the highest scores count, >= 1
   std::optional<std::size_t> map_k;      ///< how many cases per class, >= 1
   std::size_t bins = 10;                 ///< of calibration, >= 1
+  std::vector<double> class_weights;     ///< of log loss, one per class; empty: all 1
   std::optional<double> clip;            ///< least distance of probabilities from 0 and 1
 };
 

@@ -43,6 +43,24 @@ ScoreEvaluation::ScoreEvaluation(const Catalogue& catalogue, const ScoredCases& 
   top_cases_.resize(cases.labels.size());
 }
 
+std::size_t ScoreEvaluation::rows() const {
+  return cases_.kind == Kind::scores ? 2 : cases_.labels.size();
+}
+
+bool ScoreEvaluation::weighted() const {
+  return !cases_.weights.empty() || !options().class_weights.empty();
+}
+
+std::size_t ScoreEvaluation::class_of(std::size_t row) const {
+  return cases_.kind == Kind::scores ? cases_.is_positive[row]
+                                     : static_cast<std::size_t>(cases_.truth[row]);
+}
+
+double ScoreEvaluation::class_weight(std::size_t row) const {
+  const double weight = cases_.weight(row);
+  return options().class_weights.empty() ? weight : weight * options().class_weights[class_of(row)];
+}
+
 bool ScoreEvaluation::decision_values() const {
   return options().decision_values || cases_.decision_values;
 }
@@ -237,13 +255,16 @@ double ScoreEvaluation::of_ranking(const Quantity& quantity, Place place) const 
       return cells[k];
     }
     case Key::FPR_a:
-      return ranking.both_classes() ? FP[crossing(ranking)] / N : undefined;
     case Key::FNR_a:
-      return ranking.both_classes() ? (P - TP[crossing(ranking)]) / P : undefined;
     case Key::FPR_b:
-      return ranking.both_classes() ? FP[crossing(ranking) + 1] / N : undefined;
-    case Key::FNR_b:
-      return ranking.both_classes() ? (P - TP[crossing(ranking) + 1]) / P : undefined;
+    case Key::FNR_b: {
+      const double at = attained(score_quantities::at_crossing, place.row);
+      if (std::isnan(at)) return undefined;
+      const Key key = key_of(quantity);
+      const bool is_next = key == Key::FPR_b || key == Key::FNR_b;
+      const std::size_t point = static_cast<std::size_t>(at) + (is_next ? 1 : 0);
+      return key == Key::FPR_a || key == Key::FPR_b ? FP[point] / N : (P - TP[point]) / P;
+    }
     case Key::cut_x:
       return cut_rate_value(place.row, k + 1, false);
     case Key::previous_cut_x:
@@ -297,6 +318,8 @@ double ScoreEvaluation::attained(const Quantity& quantity, std::size_t row) cons
     }
     if (!ranking.both_classes()) return std::nullopt;
     switch (key) {
+      case Key::at_crossing:
+        return crossing(ranking);
       case Key::at_youden:
         return best_informedness(ranking);
       case Key::at_gap:
@@ -325,13 +348,13 @@ double ScoreEvaluation::clipped(double probability) const {
 double ScoreEvaluation::probability(std::size_t row, std::size_t label) const {
   if (cases_.kind == Kind::scores) {
     const double score = cases_.scores[options().model][row];
-    return label == cases_.positive ? score : 1 - score;
+    return label == 1 ? score : 1 - score;
   }
   return cases_.numbers[row * rows() + label];
 }
 
 Fraction ScoreEvaluation::exact_probability(std::size_t row, std::size_t label) const {
-  if (cases_.kind == Kind::scores && label != cases_.positive) {
+  if (cases_.kind == Kind::scores && label != 1) {
     return Fraction(1) - Fraction::of(cases_.scores[options().model][row]);
   }
   return Fraction::of(probability(row, label));
@@ -345,7 +368,7 @@ std::size_t ScoreEvaluation::most_probable(std::size_t row) const {
 
 double ScoreEvaluation::of_case(const Quantity& quantity, Place place) const {
   const std::size_t m = place.row;
-  const auto truth = [&] { return static_cast<std::size_t>(cases_.truth[m]); };
+  const auto truth = [&] { return class_of(m); };
   switch (key_of(quantity)) {
     case Key::s_m:
       return cases_.scores[options().model][m];
@@ -355,6 +378,15 @@ double ScoreEvaluation::of_case(const Quantity& quantity, Place place) const {
       return cases_.weight(m);
     case Key::total_weight:
       return total_weight_;
+    case Key::v_m:
+      return class_weight(m);
+    case Key::total_class_weight:
+      if (!total_class_weight_) {
+        ExactSum total;
+        for (std::size_t at = 0; at < cases_.size; ++at) total.add(class_weight(at));
+        total_class_weight_ = total.value();
+      }
+      return *total_class_weight_;
     case Key::V_10_m:
       return placements(0)[cases_of(true)[m]];
     case Key::V_01_m:
@@ -426,8 +458,7 @@ double ScoreEvaluation::of_classes(const Quantity& quantity, Place place) const 
     case Key::place_r:
       return static_cast<double>(place.column + 1);
     case Key::is_hit:
-      return static_cast<std::size_t>(cases_.truth[top_cases(place.row)[place.column]]) ==
-             place.row;
+      return class_of(top_cases(place.row)[place.column]) == place.row;
     case Key::top_relevant_count:
       if (!options().map_k) return undefined;
       return std::min(class_sizes()[place.row], static_cast<double>(*options().map_k));
@@ -685,13 +716,14 @@ Fraction ScoreEvaluation::fraction_of(const Quantity& quantity, Place place) con
     case Key::V_01:
       return ratio(TP[k + 1] + TP[k], 2 * P);
     case Key::FPR_a:
-      return ratio(FP[crossing(ranking)], N);
     case Key::FNR_a:
-      return ratio(P - TP[crossing(ranking)], P);
     case Key::FPR_b:
-      return ratio(FP[crossing(ranking) + 1], N);
-    case Key::FNR_b:
-      return ratio(P - TP[crossing(ranking) + 1], P);
+    case Key::FNR_b: {
+      const auto at = static_cast<std::size_t>(attained(score_quantities::at_crossing, place.row));
+      const Key key = key_of(quantity);
+      const std::size_t point = at + (key == Key::FPR_b || key == Key::FNR_b ? 1 : 0);
+      return key == Key::FPR_a || key == Key::FPR_b ? ratio(FP[point], N) : ratio(P - TP[point], P);
+    }
     case Key::cut_x:
       return cut_rate(place.row, k + 1, false);
     case Key::previous_cut_x:

@@ -19,10 +19,11 @@ class ScoreEvaluation : public Evaluation {
   bool applies(const Metric& metric) const override;
   Place origin(const Metric& metric, Place place) const override;
 
-  std::size_t rows() const override { return cases_.labels.size(); }
-  std::size_t columns() const override { return cases_.labels.size(); }
+  /// The classes; of scores always two, of which the second is positive.
+  std::size_t rows() const override;
+  std::size_t columns() const override { return rows(); }
   std::size_t extent(Over over, Place place) const override;
-  bool weighted() const override { return !cases_.weights.empty(); }
+  bool weighted() const override;
 
   double quantity(const Quantity& quantity, Place place) const override;
   Exact exact_quantity(const Quantity& quantity, Place place) const override;
@@ -51,6 +52,8 @@ class ScoreEvaluation : public Evaluation {
   };
 
   const Ranking& ranking(std::size_t row) const;
+  std::size_t class_of(std::size_t row) const;
+  double class_weight(std::size_t row) const;
   std::size_t model(std::size_t row) const;
   bool decision_values() const;
   bool are_probabilities() const;
@@ -84,6 +87,7 @@ class ScoreEvaluation : public Evaluation {
 
   const ScoredCases& cases_;
   double total_weight_;
+  mutable std::optional<double> total_class_weight_;
   mutable std::vector<std::pair<std::pair<int, std::size_t>, double>> attained_;
   mutable std::vector<std::vector<std::size_t>> hulls_;
   mutable std::vector<std::vector<std::size_t>> best_from_here_;

@@ -143,12 +143,12 @@ const ScoreEvaluation::Bins& ScoreEvaluation::bins(std::size_t row) const {
   const bool of_scores = cases_.kind == Kind::scores;
   for (std::size_t at = 0; at < cases_.size; ++at) {
     const double weight = cases_.weight(at);
-    const std::size_t label = of_scores ? cases_.positive : row;
+    const std::size_t label = of_scores ? 1 : row;
     const double probability = this->probability(at, label);
     Bin& bin = bins[bin_of(probability, bins.size())];
     bin.cases.add(weight);
     bin.probability.add(weight * probability);
-    if (static_cast<std::size_t>(cases_.truth[at]) == label) bin.hits.add(weight);
+    if (class_of(at) == label) bin.hits.add(weight);
   }
   std::erase_if(bins, [](const Bin& bin) { return bin.cases.value() == 0; });
   return bins;
@@ -166,7 +166,7 @@ const ScoreEvaluation::Bins& ScoreEvaluation::confidence_bins() const {
     Bin& bin = bins[bin_of(confidence, bins.size())];
     bin.cases.add(weight);
     bin.probability.add(weight * confidence);
-    if (static_cast<std::size_t>(cases_.truth[at]) == label) bin.hits.add(weight);
+    if (class_of(at) == label) bin.hits.add(weight);
   }
   std::erase_if(bins, [](const Bin& bin) { return bin.cases.value() == 0; });
   return bins;
@@ -188,12 +188,10 @@ const std::vector<double>& ScoreEvaluation::pair_areas() const {
       std::size_t end = first;
       double tied = 0;
       for (; end < order.size() && score(order[end]) == score(order[first]); ++end) {
-        if (static_cast<std::size_t>(cases_.truth[order[end]]) == i)
-          tied += cases_.weight(order[end]);
+        if (class_of(order[end]) == i) tied += cases_.weight(order[end]);
       }
       for (; first < end; ++first) {
-        twice_above[static_cast<std::size_t>(cases_.truth[order[first]])] +=
-            cases_.weight(order[first]) * (2 * above + tied);
+        twice_above[class_of(order[first])] += cases_.weight(order[first]) * (2 * above + tied);
       }
       above += tied;
     }
@@ -219,7 +217,7 @@ const std::vector<double>& ScoreEvaluation::class_sizes() const {
   if (class_sizes_.empty()) {
     std::vector<ExactSum> sums(rows());
     for (std::size_t at = 0; at < cases_.size; ++at) {
-      sums[static_cast<std::size_t>(cases_.truth[at])].add(cases_.weight(at));
+      sums[class_of(at)].add(cases_.weight(at));
     }
     for (const ExactSum& sum : sums) class_sizes_.push_back(sum.value());
   }
@@ -252,7 +250,7 @@ double ScoreEvaluation::top_k_hits() const {
   if (top_k_hits_) return *top_k_hits_;
   ExactSum hits;
   for (std::size_t at = 0; at < cases_.size; ++at) {
-    const auto truth = static_cast<std::size_t>(cases_.truth[at]);
+    const std::size_t truth = class_of(at);
     const double own = probability(at, truth);
     std::size_t before = 0;
     for (std::size_t label = 0; label < rows(); ++label) {

@@ -35,6 +35,7 @@ enum class Key {
   TP_at_threshold,
   FP_at_threshold,
   decision_cell,
+  at_crossing,
   FPR_a,
   FNR_a,
   FPR_b,
@@ -64,6 +65,8 @@ enum class Key {
   y_m,
   w_m,
   total_weight,
+  v_m,
+  total_class_weight,
   V_10_m,
   V_01_m,
   rival_V_10_m,
@@ -118,7 +121,10 @@ enum class Key {
 
 constexpr Quantity of(Key key, std::string_view id, std::string_view symbol,
                       bool fraction = false) {
-  return {id, symbol, false, {}, false, key == Key::w_m, fraction, static_cast<int>(key)};
+  return {id,       symbol,
+          false,    {},
+          false,    key == Key::w_m || key == Key::v_m,
+          fraction, static_cast<int>(key)};
 }
 
 // Of the ranking that is read, point k (from 1).
@@ -162,6 +168,7 @@ inline constexpr Quantity FP_at_threshold =
 inline constexpr Quantity decision_cell = of(Key::decision_cell, "decision_cell", "n_{ij}(t)");
 
 // Around the equal error: the last point a with FPR up to FNR, and the next, b.
+inline constexpr Quantity at_crossing = of(Key::at_crossing, "crossing", "");
 inline constexpr Quantity FPR_a = of(Key::FPR_a, "crossing_fpr", "FPR_a", true);
 inline constexpr Quantity FNR_a = of(Key::FNR_a, "crossing_fnr", "FNR_a", true);
 inline constexpr Quantity FPR_b = of(Key::FPR_b, "next_fpr", "FPR_b", true);
@@ -210,6 +217,9 @@ inline constexpr Quantity s_m = of(Key::s_m, "case_score", "s_m");
 inline constexpr Quantity y_m = of(Key::y_m, "case_truth", "y_m");
 inline constexpr Quantity w_m = of(Key::w_m, "case_weight", "w_m");
 inline constexpr Quantity total_weight = of(Key::total_weight, "total_weight", "N");
+inline constexpr Quantity v_m = of(Key::v_m, "class_weighted", "v_m");
+inline constexpr Quantity total_class_weight =
+    of(Key::total_class_weight, "total_class_weight", "N");
 inline constexpr Quantity V_10_m = of(Key::V_10_m, "case_positive_placement", "V_{10,m}", true);
 inline constexpr Quantity V_01_m = of(Key::V_01_m, "case_negative_placement", "V_{01,m}", true);
 inline constexpr Quantity rival_V_10_m =

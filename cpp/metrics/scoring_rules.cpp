@@ -17,6 +17,11 @@ const Expression e = quantities::e;
 /// The mean over the cases.
 Expression mean(Expression term) { return sum(Over::cases, w * term) / n; }
 
+/// The same with classes weighted as the option says.
+Expression class_weighted_mean(Expression term) {
+  return sum(Over::cases, v_m * term) / total_class_weight;
+}
+
 }  // namespace
 
 Metrics scoring_rules() {
@@ -74,7 +79,7 @@ Metrics class_probabilities() {
   const Metrics rules = {
       {.id = "log_loss",
        .symbol = "LL",
-       .formula = -mean(log(p_true, e)),
+       .formula = -class_weighted_mean(log(p_true, e)),
        .range = {0, unbounded},
        .better = Better::lower,
        .divergent = true,
@@ -84,7 +89,7 @@ Metrics class_probabilities() {
        .reference = "Good 1952"},
       {.id = "cross_entropy",
        .symbol = "H(y,p)",
-       .formula = -mean(log(p_true, quantities::base)),
+       .formula = -class_weighted_mean(log(p_true, quantities::base)),
        .range = {0, unbounded},
        .better = Better::lower,
        .divergent = true,

@@ -38,6 +38,13 @@ export function checkScoreOptions(
   }
   within('severityRatio', rest.severityRatio, 1e-9, 1e9);
   within('clip', rest.clip, 0, 0.5);
+  const { classWeights } = rest;
+  if (
+    classWeights &&
+    !(classWeights.length === classes && classWeights.every((weight) => weight >= 0 && weight < 1e9))
+  ) {
+    throw new RangeError(`classWeights must be ${classes} numbers that are not negative`);
+  }
   wholeFrom('k', rest.k, 1, 2 ** 31);
   wholeFrom('mapK', rest.mapK, 1, 2 ** 31);
   wholeFrom('bins', rest.bins, 1, 10_000);

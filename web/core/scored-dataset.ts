@@ -146,7 +146,7 @@ export class ScoredDataset implements Dataset {
   }
 
   report(options: ReportOptions = {}): Report {
-    const checked = checkScoreOptions(options, this.labels.length, this.models);
+    const checked = this.#checked(options);
     const report: Report = { kind: this.kind, labels: this.labels, metrics: {}, undefined: {} };
     const ids = [...(options.metrics ?? this.#surroundings.catalogue.keys())];
     ids.forEach((id) => this.#info(id));
@@ -160,7 +160,7 @@ export class ScoredDataset implements Dataset {
   explain(id: string, options: ExplainOptions = {}): Explanation {
     const { class: label, row, column, ...rest } = options;
     const info = this.#info(id);
-    const checked = checkScoreOptions(rest, this.labels.length, this.models);
+    const checked = this.#checked(rest);
     if (info.shape === 'curve') throw new RangeError(`${id} is a curve, which has points.`);
     if (this.#live.report(checked, [id]).length === 0) throw new RangeError(`${id} needs ${info.needs}.`);
     const at = info.perClass ? this.#classPlace(label) : 0;
@@ -205,6 +205,14 @@ export class ScoredDataset implements Dataset {
   get #live(): WasmScoredCases {
     if (!this.#core) throw new Error('This dataset has been released.');
     return this.#core;
+  }
+
+  /** Of scores the core has the negative class first. */
+  #checked(options: ReportOptions): object {
+    if (this.kind !== 'scores') return checkScoreOptions(options, this.labels.length, this.models);
+    const { classWeights } = options;
+    const exchanged = classWeights && this.#positive === 0 ? [...classWeights].reverse() : classWeights;
+    return checkScoreOptions({ ...options, ...(exchanged && { classWeights: exchanged }) }, 2, this.models);
   }
 
   #resampling({ models, seed = 1, resamples = 2000, level = 0.95 }: ResampleOptions): CoreResampling {

@@ -361,6 +361,8 @@ export interface ReportOptions {
   mapK?: number;
   /** How many bins of equal width calibration uses. Default 10. */
   bins?: number;
+  /** How much the cases of each class count in log loss, cross entropy and perplexity, in the order of the labels. */
+  classWeights?: readonly number[];
   /** Probabilities are kept so far from 0 and 1 in logarithms. Default: not at all. */
   clip?: number;
   /** What is to be reached, 0…1. Defaults 0.95, 0.95, 0.9, 0.9. */
