@@ -135,6 +135,13 @@ const Expression* unweighted(const ExpressionNode& node) {
   return is_weight(node.arguments[0]) ? &node.arguments[1] : nullptr;
 }
 
+/// Empty where a number does as well, or better.
+std::string displayed(const Fraction& fraction) {
+  std::string text;
+  if (fraction.present() && !fraction.whole()) text = fraction.text();
+  return text.size() <= longest_fraction ? text : std::string();
+}
+
 bool has_interval(const Expression& formula) {
   const ExpressionNode& node = formula.node();
   if (node.op == Op::plus_minus || node.op == Op::interval) return true;
@@ -197,8 +204,7 @@ class Substitution {
         if (node.quantity->region) {
           result.cells = Cells{*node.quantity->region, where(*node.quantity, place)};
         } else if (node.quantity->fraction) {
-          const Fraction exact = environment_.exact_quantity(*node.quantity, place).fraction();
-          if (exact.present() && !exact.whole()) result.exact = exact.text();
+          result.exact = displayed(environment_.exact_quantity(*node.quantity, place).fraction());
         }
         return result;
       }
@@ -231,8 +237,8 @@ class Substitution {
     Formula result = leaf(names_.auxiliary(node.metric) ? Op::quantity : Op::metric, node.metric,
                           std::string(names_.symbol(node.metric)));
     result.replaced = node.counted && std::isnan(environment_.metric(node.metric, false, place));
-    const Fraction exact = environment_.exact_metric(node.metric, node.counted, place).fraction();
-    if (exact.present() && !exact.whole()) result.exact = exact.text();
+    result.exact =
+        displayed(environment_.exact_metric(node.metric, node.counted, place).fraction());
     return result;
   }
 

@@ -64,6 +64,9 @@ struct Formula {
   bool replaced = false;  ///< metric: 0/0, shown as the zero-division policy counts it
 };
 
+/// A fraction of more characters than this is not displayed: nobody reads it.
+inline constexpr std::size_t longest_fraction = 29;
+
 /// Sums of more terms than this are elided when displayed.
 inline constexpr std::size_t listed_terms = 9;
 

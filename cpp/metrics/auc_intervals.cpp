@@ -95,9 +95,8 @@ Metrics auc_intervals() {
 
 Metrics model_comparison() {
   const Expression B = value_of("rival_roc_auc");
-  const auto variance = [](Over cases, Expression first, Expression first_mean, Expression second,
-                           Expression second_mean, Expression count) {
-    return sum(cases, (first - first_mean) * (second - second_mean)) / (count - 1) / count;
+  const auto mean_product = [](Over cases, Expression product, Expression count) {
+    return sum(cases, product) / ((count - 1) * count);
   };
   const Expression difference_variance = value_of("auc_variance_delong") +
                                          value_of("rival_auc_variance") -
@@ -120,8 +119,8 @@ Metrics model_comparison() {
        .reference = "DeLong et al. 1988"},
       {.id = "delong_covariance",
        .symbol = "C_{12}",
-       .formula = variance(Over::positive_cases, V_10_m, A, rival_V_10_m, B, P) +
-                  variance(Over::negative_cases, V_01_m, A, rival_V_01_m, B, N),
+       .formula = mean_product(Over::positive_cases, (V_10_m - A) * (rival_V_10_m - B), P) +
+                  mean_product(Over::negative_cases, (V_01_m - A) * (rival_V_01_m - B), N),
        .range = {-unbounded, unbounded},
        .unweighted = true,
        .needs = Needs::two_models,
@@ -129,8 +128,8 @@ Metrics model_comparison() {
        .reference = "DeLong et al. 1988"},
       {.id = "rival_auc_variance",
        .symbol = "Var_2",
-       .formula = variance(Over::positive_cases, rival_V_10_m, B, rival_V_10_m, B, P) +
-                  variance(Over::negative_cases, rival_V_01_m, B, rival_V_01_m, B, N),
+       .formula = mean_product(Over::positive_cases, square(rival_V_10_m - B), P) +
+                  mean_product(Over::negative_cases, square(rival_V_01_m - B), N),
        .range = {0, unbounded},
        .auxiliary = true,
        .needs = Needs::two_models},

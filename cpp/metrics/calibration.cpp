@@ -30,15 +30,13 @@ Metric error(Text id, Text symbol, Expression formula, Needs needs, std::int8_t 
 
 Metrics calibration() {
   const Expression P = positives;
-  const Expression group_cases = Expression(TP_k) - previous_TP + FP_k - previous_FP;
-  const Expression group_rate = (Expression(TP_k) - previous_TP) / group_cases;
   const Expression base_rate = P / (P + negatives);
   const Expression p = s_m;
   const Expression w = w_m;
   const Metrics of_scores = {
       {.id = "brier_reliability",
        .symbol = "REL",
-       .formula = sum(Over::points, group_cases * square(t_k - group_rate)) / n,
+       .formula = sum(Over::points, Expression(n_k) * square(t_k - Expression(o_k))) / n,
        .range = {0, 1},
        .better = Better::lower,
        .needs = Needs::probability_scores,
@@ -46,7 +44,7 @@ Metrics calibration() {
        .reference = "Murphy 1973"},
       {.id = "brier_resolution",
        .symbol = "RES",
-       .formula = sum(Over::points, group_cases * square(group_rate - base_rate)) / n,
+       .formula = sum(Over::points, Expression(n_k) * square(o_k - base_rate)) / n,
        .range = {0, 1},
        .better = Better::higher,
        .needs = Needs::probability_scores,

@@ -11,19 +11,17 @@ namespace {
 
 const Expression P = positives;
 const Expression more_TP = Expression(TP_k) - previous_TP;
-const Expression more_FP = Expression(FP_k) - previous_FP;
 
 /// The area below one step of the curve on which TP and FP grow in proportion, times P: recall 0
 /// has the precision of the first step. Steps without positives have no width.
 Expression area_of_step() {
   const Expression predicted = Expression(TP_k) + FP_k;
   const Expression predicted_before = Expression(previous_TP) + previous_FP;
-  const Expression per_positive = 1 + more_FP / more_TP;
-  const Expression offset = previous_FP - more_FP / more_TP * previous_TP;
+  const Expression slope = 1 + Expression(s_k);
+  const Expression offset = previous_FP - Expression(s_k) * previous_TP;
   const Expression later =
-      more_TP / per_positive -
-      offset / square(per_positive) * log(predicted / predicted_before, quantities::e);
-  return cases(predicted_before, later, square(more_TP) / (more_TP + more_FP));
+      more_TP / slope - offset / square(slope) * log(predicted / predicted_before, quantities::e);
+  return cases(predicted_before, later, more_TP / slope);
 }
 
 Metric area(Text id, Text symbol, Expression formula, std::int8_t tier, Text reference) {

@@ -197,6 +197,7 @@ Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, st
     if (result.grade == nullptr) result.value = nothing;
   }
   result.exact = evaluation.exact(metric, place, true).fraction();
+  if (result.exact.text().size() > longest_fraction) result.exact = Fraction::absent();
   const Expression shown = case_of(declared.formula, evaluation, place);
   result.symbolic = described(shown);
   result.substituted = substituted(shown);

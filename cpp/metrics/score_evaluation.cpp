@@ -241,6 +241,12 @@ double ScoreEvaluation::of_ranking(const Quantity& quantity, Place place) const 
       return P;
     case Key::negatives:
       return N;
+    case Key::s_k:
+      return quotient(FP[k + 1] - FP[k], TP[k + 1] - TP[k]);
+    case Key::n_k:
+      return TP[k + 1] - TP[k] + (FP[k + 1] - FP[k]);
+    case Key::o_k:
+      return quotient(TP[k + 1] - TP[k], TP[k + 1] - TP[k] + (FP[k + 1] - FP[k]));
     case Key::V_10:
       return quotient(2 * N - FP[k + 1] - FP[k], 2 * N);
     case Key::V_01:
@@ -711,6 +717,10 @@ Fraction ScoreEvaluation::fraction_of(const Quantity& quantity, Place place) con
       return precision(best_from_here(place.row)[k + 1]);
     case Key::P_at_level:
       return precision(interpolated_point(place.row, k));
+    case Key::s_k:
+      return ratio(FP[k + 1] - FP[k], TP[k + 1] - TP[k]);
+    case Key::o_k:
+      return ratio(TP[k + 1] - TP[k], TP[k + 1] - TP[k] + (FP[k + 1] - FP[k]));
     case Key::V_10:
       return ratio(2 * N - FP[k + 1] - FP[k], 2 * N);
     case Key::V_01:
@@ -751,6 +761,8 @@ Exact ScoreEvaluation::exact_quantity(const Quantity& quantity, Place place) con
   const double value = this->quantity(quantity, place);
   const Key key = key_of(quantity);
   if (&quantity == &quantities::e) return Exact::unknown();
+  // A score is no fraction of anything.
+  if (key == Key::t) return Exact::unknown();
   if (quantity.transposed) std::swap(place.row, place.column);
   if (!std::isfinite(value)) return std::isnan(value) ? Exact::undefined() : Exact::unknown();
   if (quantity.fraction || key == Key::p_mk || key == Key::F_mj || key == Key::bin_probability ||

@@ -18,6 +18,9 @@ enum class Key {
   interpolated_P,
   positives,
   negatives,
+  s_k,
+  n_k,
+  o_k,
   V_10,
   V_01,
   at_youden,
@@ -139,6 +142,9 @@ inline constexpr Quantity interpolated_P =
     of(Key::interpolated_P, "interpolated_precision", "P_{int,k}", true);
 inline constexpr Quantity positives = of(Key::positives, "positives", "P");
 inline constexpr Quantity negatives = of(Key::negatives, "negatives", "N_-");
+inline constexpr Quantity s_k = of(Key::s_k, "false_per_true", "s_k", true);
+inline constexpr Quantity n_k = of(Key::n_k, "group_cases", "n_k");
+inline constexpr Quantity o_k = of(Key::o_k, "group_rate", "o_k", true);
 inline constexpr Quantity V_10 = of(Key::V_10, "positive_placement", "V_{10,k}", true);
 inline constexpr Quantity V_01 = of(Key::V_01, "negative_placement", "V_{01,k}", true);
 
