@@ -13,16 +13,18 @@ export function buildCpp(preset, ...targets) {
   );
 }
 
+const modules = ['deconfuse', 'deconfuse-reader', 'deconfuse-scores'];
+
 export function buildPackage() {
   return (
-    buildCpp('wasm', 'deconfuse', 'deconfuse-reader') &&
+    buildCpp('wasm', ...modules) &&
     run('vite', 'build', '--config', 'vite.package.config.ts', '--logLevel', 'warn') &&
     run('tsc', '--project', 'tsconfig.core.json')
   );
 }
 
 export function buildSite() {
-  return buildCpp('wasm', 'deconfuse', 'deconfuse-reader') && run('vite', 'build', '--logLevel', 'warn');
+  return buildCpp('wasm', ...modules) && run('vite', 'build', '--logLevel', 'warn');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

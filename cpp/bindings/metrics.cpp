@@ -9,10 +9,12 @@
 #include <vector>
 
 #include "bindings/crossing.hpp"
+#include "bindings/options.hpp"
 #include "bindings/plain.hpp"
 #include "data/dataset.hpp"
 #include "data/labels.hpp"
 #include "metrics/catalogue.hpp"
+#include "metrics/matrix_evaluation.hpp"
 #include "metrics/report.hpp"
 
 // The module of the metrics: plain values come in, plain values and typed arrays go out. Arguments
@@ -24,7 +26,7 @@ namespace {
 using emscripten::val;
 
 const Catalogue& the_catalogue() {
-  static const Catalogue catalogue;
+  static const MatrixCatalogue catalogue;
   return catalogue;
 }
 
@@ -79,32 +81,6 @@ val read_rivals(double only_first_right, double only_second_right) {
   return outcome(take_rivals(rivals));
 }
 
-Options options_of(const val& given) {
-  Options options;
-  const auto zero_division = optional_text(given["zeroDivision"]);
-  if (zero_division == "one") options.zero_division = ZeroDivision::one;
-  if (zero_division == "undefined") options.zero_division = ZeroDivision::undefined;
-  const auto number = [&](const char* name, double& target) {
-    if (!given[name].isUndefined()) target = given[name].as<double>();
-  };
-  number("base", options.base);
-  number("beta", options.beta);
-  number("tverskyAlpha", options.tversky_alpha);
-  number("tverskyBeta", options.tversky_beta);
-  number("ibaAlpha", options.iba_alpha);
-  number("netBenefitThreshold", options.net_benefit_threshold);
-  number("level", options.level);
-  number("vBeta", options.v_beta);
-  const auto list = [&](const char* name, std::vector<double>& target) {
-    if (given[name].isUndefined()) return;
-    target = emscripten::convertJSArrayToNumberVector<double>(given[name]);
-  };
-  list("kappaWeights", options.kappa_weights);
-  list("costMatrix", options.cost_matrix);
-  list("priors", options.priors);
-  return options;
-}
-
 std::string canonical_name(const std::string& label) { return canonical_label(label); }
 
 val metric_infos() {
@@ -131,7 +107,7 @@ val dataset_weights(const Dataset& dataset) { return numbers(dataset.weights); }
 /// [{id, values, undefined}, …] of the metrics in `ids` that apply to the data.
 val dataset_report(const Dataset& dataset, const val& given, const val& ids) {
   const Options options = options_of(given);
-  const Evaluation evaluation(the_catalogue(), dataset, options);
+  const MatrixEvaluation evaluation(the_catalogue(), dataset, options);
   val reports = val::array();
   for (const std::string& id : emscripten::vecFromJSArray<std::string>(ids)) {
     const std::size_t metric = the_catalogue().find(id);
@@ -146,7 +122,7 @@ val dataset_report(const Dataset& dataset, const val& given, const val& ids) {
 val dataset_explanation(const Dataset& dataset, const std::string& id, std::size_t row,
                         std::size_t column, const val& given) {
   const Options options = options_of(given);
-  const Evaluation evaluation(the_catalogue(), dataset, options);
+  const MatrixEvaluation evaluation(the_catalogue(), dataset, options);
   const std::size_t metric = the_catalogue().find(id);
   return plain(explain(the_catalogue(), evaluation, metric, {row, column}), the_catalogue());
 }

@@ -64,6 +64,20 @@ const char* name_of(Op op) {
       return "chi-squared-upper-tail";
     case Op::fisher_tails:
       return "fisher-tails";
+    case Op::normal_distribution:
+      return "normal-distribution";
+    case Op::incomplete_beta:
+      return "incomplete-beta";
+    case Op::log_one_plus:
+      return "log-one-plus";
+    case Op::arg_maximum:
+      return "arg-maximum";
+    case Op::arg_minimum:
+      return "arg-minimum";
+    case Op::at_least:
+      return "at-least";
+    case Op::point:
+      return "point";
   }
   return "number";
 }
@@ -122,6 +136,26 @@ const char* name_of(Index index) {
       return "below-right";
     case Index::below_left:
       return "below-left";
+    case Index::points:
+      return "points";
+    case Index::hull_points:
+      return "hull-points";
+    case Index::cut_points:
+      return "cut-points";
+    case Index::recall_levels:
+      return "recall-levels";
+    case Index::bins:
+      return "bins";
+    case Index::ranks:
+      return "ranks";
+    case Index::cases:
+      return "cases";
+    case Index::positive_cases:
+      return "positive-cases";
+    case Index::negative_cases:
+      return "negative-cases";
+    case Index::case_cells:
+      return "case-cells";
   }
   return "classes";
 }
@@ -140,6 +174,8 @@ const char* name_of(Reason reason) {
       return "needs-option";
     case Reason::fractional_counts:
       return "fractional-counts";
+    case Reason::weights_given:
+      return "weights-given";
     case Reason::no_class:
       return "no-class";
   }
@@ -162,6 +198,12 @@ const char* name_of(Scope scope) {
       return "decision";
     case Scope::interval:
       return "interval";
+    case Scope::curve:
+      return "curve";
+    case Scope::probability:
+      return "probability";
+    case Scope::multilabel:
+      return "multilabel";
   }
   return "overall";
 }
@@ -190,6 +232,10 @@ const char* name_of(Shape shape) {
       return "interval";
     case Shape::word:
       return "word";
+    case Shape::decisions:
+      return "decisions";
+    case Shape::curve:
+      return "curve";
   }
   return "scalar";
 }
@@ -226,6 +272,28 @@ const char* name_of(Needs needs) {
       return "proportion";
     case Needs::rivals:
       return "rivals";
+    case Needs::scores:
+      return "scores";
+    case Needs::probability_scores:
+      return "probability-scores";
+    case Needs::decision_scores:
+      return "decision-scores";
+    case Needs::two_models:
+      return "two-models";
+    case Needs::true_class_probabilities:
+      return "true-class-probabilities";
+    case Needs::class_probabilities:
+      return "class-probabilities";
+    case Needs::class_scores:
+      return "class-scores";
+    case Needs::class_decision_values:
+      return "class-decision-values";
+    case Needs::label_sets:
+      return "label-sets";
+    case Needs::predicted_sets:
+      return "predicted-sets";
+    case Needs::label_scores:
+      return "label-scores";
   }
   return "classes";
 }
@@ -285,6 +353,27 @@ constexpr OptionName option_names[] = {
     {"kappa_weight", "kappaWeights"},
     {"cost", "costMatrix"},
     {"prior", "priors"},
+    {"threshold", "threshold"},
+    {"true_positive_at_threshold", "threshold"},
+    {"false_positive_at_threshold", "threshold"},
+    {"decision_cell", "threshold"},
+    {"max_fpr", "maxFpr"},
+    {"cut_fpr", "maxFpr"},
+    {"at_specificity", "atSpecificity"},
+    {"at_sensitivity", "atSensitivity"},
+    {"at_precision", "atPrecision"},
+    {"at_recall", "atRecall"},
+    {"severity_ratio", "severityRatio"},
+    {"k", "k"},
+    {"top_positives", "k"},
+    {"top_k_hits", "k"},
+    {"gain", "k"},
+    {"top_relevant_count", "mapK"},
+    {"bin_positives", "bins"},
+    {"bin_correct", "bins"},
+    {"true_class_probability", "clip"},
+    {"class_weighted", "classWeights"},
+    {"cost_of_case", "costMatrix"},
 };
 
 void add_option(std::vector<std::string>& options, const char* option) {
@@ -430,7 +519,7 @@ val plain(const Metric& metric, const Catalogue& catalogue) {
   object.set("rangeFormula", range_formula);
   object.set("better", text(name_of(metric.better)));
   object.set("zeroDivision", metric.zero_division);
-  object.set("tier", metric.tier);
+  object.set("tier", static_cast<int>(metric.tier));
   object.set("reference", text(metric.reference));
   object.set("count", metric.count);
   object.set("shape", text(name_of(metric.shape)));
@@ -442,7 +531,7 @@ val plain(const Metric& metric, const Catalogue& catalogue) {
   if (metric.zero_division) options.push_back("zeroDivision");
   collect_options(metric.formula, catalogue, options);
   object.set("options", plain(options));
-  if (metric.headline != 0) object.set("headline", metric.headline);
+  if (metric.headline != 0) object.set("headline", static_cast<int>(metric.headline));
   return object;
 }
 

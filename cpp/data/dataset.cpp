@@ -6,48 +6,10 @@
 #include <unordered_map>
 #include <utility>
 
-#include "data/labels.hpp"
+#include "data/label_codes.hpp"
 
 namespace deconfuse {
 namespace {
-
-using Index = std::unordered_map<std::string_view, std::int32_t>;
-
-InputError error(std::string code, Parameters parameters, std::string excerpt = {}) {
-  InputError result;
-  result.code = std::move(code);
-  result.excerpt = std::move(excerpt);
-  result.parameters = std::move(parameters);
-  return result;
-}
-
-std::vector<std::string> canonical(const std::vector<std::string>& names) {
-  std::vector<std::string> result;
-  result.reserve(names.size());
-  for (const std::string& name : names) result.push_back(canonical_label(name));
-  return result;
-}
-
-Index index_of(const std::vector<std::string>& names) {
-  Index index;
-  index.reserve(names.size());
-  for (std::size_t at = 0; at < names.size(); ++at) {
-    index.emplace(names[at], static_cast<std::int32_t>(at));
-  }
-  return index;
-}
-
-std::optional<InputError> check_names(const std::vector<std::string>& names) {
-  if (names.size() > maximum_classes) {
-    return error("too-many-classes", {{"found", std::to_string(names.size())},
-                                      {"maximum", std::to_string(maximum_classes)}});
-  }
-  Index seen;
-  for (const std::string& name : names) {
-    if (!seen.emplace(name, 0).second) return error("duplicate-label", {{"label", name}}, name);
-  }
-  return std::nullopt;
-}
 
 /// ASCII letters only: enough to notice Spam beside spam, and no table of scripts is needed.
 std::string lower(std::string text) {
@@ -60,9 +22,10 @@ std::string lower(std::string text) {
 void notice_case(Dataset& dataset) {
   std::vector<std::string> lowered;
   for (const std::string& label : dataset.labels) lowered.push_back(lower(label));
-  const Index first = index_of(lowered);
+  std::unordered_map<std::string_view, std::size_t> first;
+  for (std::size_t at = 0; at < lowered.size(); ++at) first.emplace(lowered[at], at);
   for (std::size_t at = 0; at < lowered.size(); ++at) {
-    const auto before = static_cast<std::size_t>(first.find(lowered[at])->second);
+    const std::size_t before = first.find(lowered[at])->second;
     if (before == at) continue;
     dataset.notices.push_back(
         {"labels-differ-in-case",
@@ -79,61 +42,6 @@ void notice_nothing_in_common(Dataset& dataset) {
     if (matrix.sum(Region::row, at, at) > 0 && matrix.sum(Region::column, at, at) > 0) return;
   }
   dataset.notices.push_back({"no-common-label", 0, {}});
-}
-
-std::optional<InputError> choose_positive(Dataset& dataset,
-                                          const std::optional<std::string>& positive) {
-  if (!positive) {
-    dataset.positive = dataset.labels.empty() ? 0 : default_positive(dataset.labels);
-    return std::nullopt;
-  }
-  const std::string wanted = canonical_label(*positive);
-  const auto found = std::find(dataset.labels.begin(), dataset.labels.end(), wanted);
-  if (found == dataset.labels.end()) {
-    return error("unknown-positive", {{"label", wanted}}, wanted);
-  }
-  dataset.positive = static_cast<std::size_t>(found - dataset.labels.begin());
-  return std::nullopt;
-}
-
-/// The distinct labels that occur, in their order.
-std::vector<std::string> occurring(const std::vector<std::string>& names,
-                                   const std::vector<bool>& used) {
-  std::vector<std::string> result;
-  for (std::size_t at = 0; at < names.size(); ++at) {
-    if (used[at]) result.push_back(names[at]);
-  }
-  std::sort(result.begin(), result.end(), label_less);
-  result.erase(std::unique(result.begin(), result.end()), result.end());
-  return result;
-}
-
-/// Replaces codes into `names` by codes into `labels`.
-std::optional<InputError> recode(std::vector<std::int32_t>& codes,
-                                 const std::vector<std::string>& names,
-                                 const std::vector<std::string>& labels) {
-  const Index index = index_of(labels);
-  std::vector<std::int32_t> target(names.size(), -1);
-  for (std::size_t at = 0; at < names.size(); ++at) {
-    const auto found = index.find(names[at]);
-    if (found != index.end()) target[at] = found->second;
-  }
-  for (std::size_t at = 0; at < codes.size(); ++at) {
-    const auto code = static_cast<std::size_t>(codes[at]);
-    if (target[code] < 0) {
-      return error("unknown-label", {{"label", names[code]}, {"case", std::to_string(at + 1)}},
-                   names[code]);
-    }
-    codes[at] = target[code];
-  }
-  return std::nullopt;
-}
-
-std::vector<bool> used_codes(std::size_t size, const std::vector<std::int32_t>& codes,
-                             std::vector<bool> used = {}) {
-  used.resize(size);
-  for (const std::int32_t code : codes) used[static_cast<std::size_t>(code)] = true;
-  return used;
 }
 
 ConfusionMatrix tabulate(const Dataset& dataset) {
@@ -167,53 +75,47 @@ Rivals compare(const Dataset& dataset) {
 
 std::optional<InputError> check_count(const char* name, double count) {
   if (count >= 0 && count <= largest_count && count == std::floor(count)) return std::nullopt;
-  return error("count-not-whole", {{"name", name}});
+  return input_error("count-not-whole", {{"name", name}});
 }
 
 }  // namespace
 
 Result<Dataset> count_cases(LabelColumns columns) {
   if (columns.truth.size() != columns.predicted.size()) {
-    return error("unequal-lengths", {{"truth", std::to_string(columns.truth.size())},
-                                     {"predicted", std::to_string(columns.predicted.size())}});
+    return input_error("unequal-lengths",
+                       {{"truth", std::to_string(columns.truth.size())},
+                        {"predicted", std::to_string(columns.predicted.size())}});
   }
-  if (columns.truth.empty()) return error("no-cases", {});
+  if (columns.truth.empty()) return input_error("no-cases", {});
   const bool two_classifiers = !columns.rival_predicted.empty();
   if (two_classifiers && columns.rival_predicted.size() != columns.truth.size()) {
-    return error("unequal-lengths",
-                 {{"truth", std::to_string(columns.truth.size())},
-                  {"predicted", std::to_string(columns.rival_predicted.size())}});
+    return input_error("unequal-lengths",
+                       {{"truth", std::to_string(columns.truth.size())},
+                        {"predicted", std::to_string(columns.rival_predicted.size())}});
   }
-  if (two_classifiers && columns.predicted_labels) return error("rivals-without-classes", {});
-  if (!columns.weights.empty() && columns.weights.size() != columns.truth.size()) {
-    return error("unequal-lengths", {{"truth", std::to_string(columns.truth.size())},
-                                     {"weights", std::to_string(columns.weights.size())}});
-  }
-  for (std::size_t at = 0; at < columns.weights.size(); ++at) {
-    if (!(columns.weights[at] >= 0 && columns.weights[at] <= largest_count)) {
-      return error("bad-weight", {{"case", std::to_string(at + 1)}});
-    }
-  }
+  if (two_classifiers && columns.predicted_labels) return input_error("rivals-without-classes", {});
+  if (const auto refused = check_weights(columns.weights, columns.truth.size())) return *refused;
 
   Dataset dataset;
   dataset.kind = Kind::labels;
-  const std::vector<std::string> names = canonical(columns.names);
-  const auto true_names = used_codes(names.size(), columns.truth);
-  const auto predicted_names = used_codes(names.size(), columns.predicted);
+  const std::vector<std::string> names = canonical_labels(columns.names);
   dataset.classification = !columns.predicted_labels;
   if (columns.labels) {
-    dataset.labels = canonical(*columns.labels);
-  } else if (dataset.classification) {
-    const auto known = used_codes(names.size(), columns.predicted, true_names);
-    dataset.labels = occurring(names, used_codes(names.size(), columns.rival_predicted, known));
+    dataset.labels = canonical_labels(*columns.labels);
   } else {
-    dataset.labels = occurring(names, true_names);
+    UsedCodes used(names.size());
+    mark_used(used, columns.truth);
+    if (dataset.classification) {
+      mark_used(used, columns.predicted);
+      mark_used(used, columns.rival_predicted);
+    }
+    dataset.labels = occurring_labels(names, used);
   }
   dataset.predicted_labels =
-      dataset.classification ? dataset.labels : canonical(*columns.predicted_labels);
+      dataset.classification ? dataset.labels : canonical_labels(*columns.predicted_labels);
   dataset.classification = dataset.predicted_labels == dataset.labels;
-  if (const auto refused = check_names(dataset.labels)) return *refused;
-  if (const auto refused = check_names(dataset.predicted_labels)) return *refused;
+  if (const auto refused = check_labels(dataset.labels)) return *refused;
+  if (const auto refused = check_labels(dataset.predicted_labels)) return *refused;
 
   if (const auto refused = recode(columns.truth, names, dataset.labels)) return *refused;
   if (const auto refused = recode(columns.predicted, names, dataset.predicted_labels)) {
@@ -227,7 +129,9 @@ Result<Dataset> count_cases(LabelColumns columns) {
   dataset.truth = std::move(columns.truth);
   dataset.predicted = std::move(columns.predicted);
   dataset.weights = std::move(columns.weights);
-  if (const auto refused = choose_positive(dataset, columns.positive)) return *refused;
+  const Result<std::size_t> positive = positive_of(dataset.labels, columns.positive);
+  if (const InputError* refused = std::get_if<InputError>(&positive)) return *refused;
+  dataset.positive = std::get<std::size_t>(positive);
   dataset.matrix = tabulate(dataset);
   if (two_classifiers) dataset.rivals = compare(dataset);
   notice_case(dataset);
@@ -236,48 +140,50 @@ Result<Dataset> count_cases(LabelColumns columns) {
 }
 
 Result<Dataset> take_counts(CountTable table) {
-  if (table.rows == 0 || table.columns == 0) return error("empty-matrix", {});
+  if (table.rows == 0 || table.columns == 0) return input_error("empty-matrix", {});
   Dataset dataset;
   dataset.classification = !table.predicted_labels;
   if (dataset.classification && table.rows != table.columns) {
-    return error("not-square", {{"rows", std::to_string(table.rows)},
-                                {"columns", std::to_string(table.columns)}});
+    return input_error("not-square", {{"rows", std::to_string(table.rows)},
+                                      {"columns", std::to_string(table.columns)}});
   }
   if (std::max(table.rows, table.columns) > maximum_classes) {
-    return error("too-many-classes",
-                 {{"found", std::to_string(std::max(table.rows, table.columns))},
-                  {"maximum", std::to_string(maximum_classes)}});
+    return input_error("too-many-classes",
+                       {{"found", std::to_string(std::max(table.rows, table.columns))},
+                        {"maximum", std::to_string(maximum_classes)}});
   }
   for (std::size_t at = 0; at < table.counts.size(); ++at) {
     const double count = table.counts[at];
     if (count >= 0 && count <= largest_count) continue;
-    return error(count < 0               ? "negative-count"
-                 : count > largest_count ? "count-too-large"
-                                         : "bad-count",
-                 {{"row", std::to_string(at / table.columns + 1)},
-                  {"cell", std::to_string(at % table.columns + 1)}});
+    return input_error(count < 0               ? "negative-count"
+                       : count > largest_count ? "count-too-large"
+                                               : "bad-count",
+                       {{"row", std::to_string(at / table.columns + 1)},
+                        {"cell", std::to_string(at % table.columns + 1)}});
   }
 
   if (table.labels) {
-    dataset.labels = canonical(*table.labels);
+    dataset.labels = canonical_labels(*table.labels);
   } else {
     for (std::size_t row = 1; row <= table.rows; ++row)
       dataset.labels.push_back(std::to_string(row));
   }
   dataset.predicted_labels =
-      dataset.classification ? dataset.labels : canonical(*table.predicted_labels);
+      dataset.classification ? dataset.labels : canonical_labels(*table.predicted_labels);
   dataset.classification = dataset.predicted_labels == dataset.labels;
   if (dataset.labels.size() != table.rows) {
-    return error("label-count", {{"found", std::to_string(dataset.labels.size())},
-                                 {"expected", std::to_string(table.rows)}});
+    return input_error("label-count", {{"found", std::to_string(dataset.labels.size())},
+                                       {"expected", std::to_string(table.rows)}});
   }
   if (dataset.predicted_labels.size() != table.columns) {
-    return error("label-count", {{"found", std::to_string(dataset.predicted_labels.size())},
-                                 {"expected", std::to_string(table.columns)}});
+    return input_error("label-count", {{"found", std::to_string(dataset.predicted_labels.size())},
+                                       {"expected", std::to_string(table.columns)}});
   }
-  if (const auto refused = check_names(dataset.labels)) return *refused;
-  if (const auto refused = check_names(dataset.predicted_labels)) return *refused;
-  if (const auto refused = choose_positive(dataset, table.positive)) return *refused;
+  if (const auto refused = check_labels(dataset.labels)) return *refused;
+  if (const auto refused = check_labels(dataset.predicted_labels)) return *refused;
+  const Result<std::size_t> positive = positive_of(dataset.labels, table.positive);
+  if (const InputError* refused = std::get_if<InputError>(&positive)) return *refused;
+  dataset.positive = std::get<std::size_t>(positive);
   dataset.matrix = ConfusionMatrix(table.rows, table.columns, std::move(table.counts));
   notice_case(dataset);
   return dataset;
@@ -286,7 +192,8 @@ Result<Dataset> take_counts(CountTable table) {
 Result<Dataset> take_proportion(Proportion proportion) {
   if (const auto refused = check_count("successes", proportion.successes)) return *refused;
   if (const auto refused = check_count("trials", proportion.trials)) return *refused;
-  if (proportion.successes > proportion.trials) return error("more-successes-than-trials", {});
+  if (proportion.successes > proportion.trials)
+    return input_error("more-successes-than-trials", {});
   Dataset dataset;
   dataset.kind = Kind::counts;
   dataset.proportion = proportion;

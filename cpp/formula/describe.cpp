@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace deconfuse {
@@ -27,6 +28,27 @@ Index index_of(Over over) {
       return Index::other_classes;
     case Over::above_diagonal:
       return Index::above_diagonal;
+    case Over::points:
+      return Index::points;
+    case Over::hull_points:
+      return Index::hull_points;
+    case Over::cut_points:
+      return Index::cut_points;
+    case Over::recall_levels:
+      return Index::recall_levels;
+    case Over::bins:
+    case Over::confidence_bins:
+      return Index::bins;
+    case Over::ranks:
+      return Index::ranks;
+    case Over::cases:
+      return Index::cases;
+    case Over::positive_cases:
+      return Index::positive_cases;
+    case Over::negative_cases:
+      return Index::negative_cases;
+    case Over::case_cells:
+      return Index::case_cells;
     case Over::classes:
       break;
   }
@@ -103,6 +125,23 @@ Place where(const Quantity& quantity, Place place) {
   return quantity.transposed ? Place{place.column, place.row} : place;
 }
 
+/// What a product shows besides the weights of cases, where it shows no weights and one factor is
+/// left.
+const Expression* unweighted(const ExpressionNode& node) {
+  const auto is_weight = [](const Expression& factor) {
+    return factor.node().op == Op::quantity && factor.node().quantity->weight;
+  };
+  if (node.op != Op::multiply || node.over || node.arguments.size() != 2) return nullptr;
+  return is_weight(node.arguments[0]) ? &node.arguments[1] : nullptr;
+}
+
+/// Empty where a number does as well, or better.
+std::string displayed(const Fraction& fraction) {
+  std::string text;
+  if (fraction.present() && !fraction.whole()) text = fraction.text();
+  return text.size() <= longest_fraction ? text : std::string();
+}
+
 bool has_interval(const Expression& formula) {
   const ExpressionNode& node = formula.node();
   if (node.op == Op::plus_minus || node.op == Op::interval) return true;
@@ -139,6 +178,9 @@ class Substitution {
   Formula operator()(const Expression& formula, Place place) const {
     const ExpressionNode& node = formula.node();
     if (node.op == Op::cases) return branch(formula, place);
+    if (!environment_.weighted()) {
+      if (const Expression* factor = unweighted(node)) return (*this)(*factor, place);
+    }
     Formula result = describe_node(node, place);
     result.substituted = true;
     if (node.op == Op::cell_sum) {
@@ -161,6 +203,8 @@ class Substitution {
         Formula result = leaf(Op::quantity, node.quantity->id, std::string(node.quantity->symbol));
         if (node.quantity->region) {
           result.cells = Cells{*node.quantity->region, where(*node.quantity, place)};
+        } else if (node.quantity->fraction) {
+          result.exact = displayed(environment_.exact_quantity(*node.quantity, place).fraction());
         }
         return result;
       }
@@ -176,7 +220,9 @@ class Substitution {
     Formula result;
     // The terms are listed from here on, so a product over classes is an ordinary product.
     result.op = node.op == Op::product ? Op::multiply : node.op;
-    if (node.over) {
+    if (node.over && node.quantity) {
+      attained(node, place, result);
+    } else if (node.over) {
       list_terms(node, place, result);
     } else {
       for (const Expression& argument : node.arguments) {
@@ -191,8 +237,8 @@ class Substitution {
     Formula result = leaf(names_.auxiliary(node.metric) ? Op::quantity : Op::metric, node.metric,
                           std::string(names_.symbol(node.metric)));
     result.replaced = node.counted && std::isnan(environment_.metric(node.metric, false, place));
-    const Fraction exact = environment_.exact_metric(node.metric, node.counted, place).fraction();
-    if (exact.present() && !exact.whole()) result.exact = exact.text();
+    result.exact =
+        displayed(environment_.exact_metric(node.metric, node.counted, place).fraction());
     return result;
   }
 
@@ -224,6 +270,17 @@ class Substitution {
     return result;
   }
 
+  void attained(const ExpressionNode& node, Place place, Formula& result) const {
+    result.elided = true;
+    for_each_run(*node.over, environment_, place,
+                 [&](const Places& run) { result.terms += run.count; });
+    const double index = environment_.quantity(*node.quantity, place);
+    if (std::isnan(index)) return;
+    for (const Expression& argument : node.arguments) {
+      result.arguments.push_back((*this)(argument, {place.row, static_cast<std::size_t>(index)}));
+    }
+  }
+
   void list_terms(const ExpressionNode& node, Place start, Formula& result) const {
     const Expression& term = node.arguments.front();
     const Expression& condition = node.arguments.back();
@@ -232,9 +289,26 @@ class Substitution {
       if (node.defined_only && std::isnan(evaluate(condition, environment_, place))) return;
       terms.add(place);
     });
-    for (const Place& place : terms.listed(result)) {
-      result.arguments.push_back((*this)(term, place));
+    std::vector<Place> listed = terms.listed(result);
+    if (result.elided && (node.op == Op::maximum || node.op == Op::minimum)) {
+      listed = {winner(node, start)};
     }
+    for (const Place& place : listed) result.arguments.push_back((*this)(term, place));
+  }
+
+  /// Where the first largest, or smallest, term is.
+  Place winner(const ExpressionNode& node, Place start) const {
+    const Expression& term = node.arguments.front();
+    Place best = start;
+    double found = std::numeric_limits<double>::quiet_NaN();
+    for_each_place(*node.over, environment_, start, [&](Place place) {
+      const double value = evaluate(term, environment_, place);
+      const bool better = node.op == Op::maximum ? value > found : value < found;
+      if (!better && !std::isnan(found)) return;
+      found = value;
+      best = place;
+    });
+    return best;
   }
 
   const Names& names_;
@@ -243,8 +317,13 @@ class Substitution {
 
 /// `place` is where the formula stands; under a sum there is no one place.
 Formula describe_indexed(const Expression& formula, const Names& names, bool under_sum,
-                         std::optional<Place> place) {
+                         std::optional<Place> place, bool weighted) {
   const ExpressionNode& node = formula.node();
+  if (!weighted) {
+    if (const Expression* factor = unweighted(node)) {
+      return describe_indexed(*factor, names, under_sum, place, weighted);
+    }
+  }
   switch (node.op) {
     case Op::number: {
       Formula result;
@@ -288,11 +367,15 @@ Formula describe_indexed(const Expression& formula, const Names& names, bool und
   result.op = node.op;
   if (node.over) {
     result.over = index_of(*node.over);
-    result.arguments.push_back(describe_indexed(node.arguments.front(), names, true, place));
+    const std::size_t shown = node.quantity != nullptr ? node.arguments.size() : 1;
+    for (std::size_t at = 0; at < shown; ++at) {
+      result.arguments.push_back(
+          describe_indexed(node.arguments[at], names, true, place, weighted));
+    }
     return result;
   }
   for (const Expression& argument : node.arguments) {
-    result.arguments.push_back(describe_indexed(argument, names, under_sum, place));
+    result.arguments.push_back(describe_indexed(argument, names, under_sum, place, weighted));
   }
   return result;
 }
@@ -310,8 +393,9 @@ std::string with_subscript(std::string_view symbol, std::string_view subscript) 
   return base + "_{" + below + "," + std::string(subscript) + "}";
 }
 
-Formula describe(const Expression& formula, const Names& names, std::optional<Place> place) {
-  return describe_indexed(formula, names, false, place);
+Formula describe(const Expression& formula, const Names& names, std::optional<Place> place,
+                 bool weighted) {
+  return describe_indexed(formula, names, false, place, weighted);
 }
 
 Formula substitute(const Expression& formula, const Names& names, const Environment& environment,

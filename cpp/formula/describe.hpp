@@ -34,6 +34,16 @@ enum class Index {
   above_diagonal,
   below_right,
   below_left,
+  points,
+  hull_points,
+  cut_points,
+  recall_levels,
+  bins,
+  ranks,
+  cases,
+  positive_cases,
+  negative_cases,
+  case_cells,
 };
 
 /// A formula as plain data, either symbolic or with the numbers substituted.
@@ -48,10 +58,14 @@ struct Formula {
   std::string exact;  ///< metric, substituted: "26/45" where the value is a fraction
   std::optional<Cells> cells;
   std::optional<Index> over;  ///< symbolic sum, product, minimum, maximum
-  bool elided = false;        ///< only the first terms and the last one are listed
-  std::size_t terms = 0;      ///< elided: how many there are
-  bool replaced = false;      ///< metric: 0/0, shown as the zero-division policy counts it
+  /// Only the first terms and the last one are listed; of a maximum or minimum the one it is.
+  bool elided = false;
+  std::size_t terms = 0;  ///< elided: how many there are
+  bool replaced = false;  ///< metric: 0/0, shown as the zero-division policy counts it
 };
+
+/// A fraction of more characters than this is not displayed: nobody reads it.
+inline constexpr std::size_t longest_fraction = 29;
 
 /// Sums of more terms than this are elided when displayed.
 inline constexpr std::size_t listed_terms = 9;
@@ -59,9 +73,10 @@ inline constexpr std::size_t listed_terms = 9;
 /// "TP" with "i" is "TP_i", "F_1" with "i" is "F_{1,i}".
 std::string with_subscript(std::string_view symbol, std::string_view subscript);
 
-/// Symbolic. With a place, quantities outside of sums say which cells they read there.
+/// Symbolic. With a place, quantities outside of sums say which cells they read there. Factors that
+/// are weights of cases are shown where `weighted`.
 Formula describe(const Expression& formula, const Names& names,
-                 std::optional<Place> place = std::nullopt);
+                 std::optional<Place> place = std::nullopt, bool weighted = false);
 
 /// With every leaf's value. Evaluating the result from its leaves gives evaluate(formula, …).
 Formula substitute(const Expression& formula, const Names& names, const Environment& environment,

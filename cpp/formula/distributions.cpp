@@ -79,6 +79,17 @@ double standard_normal_quantile(double p) {
   return -std::sqrt(2.0) * boost::math::erfc_inv(2 * p, Quiet());
 }
 
+double standard_normal_distribution(double z) {
+  // The square of z has a χ² distribution, which is here already.
+  const double both_tails = chi_squared_tail(z * z, 1);
+  return z < 0 ? both_tails / 2 : 1 - both_tails / 2;
+}
+
+double distribution_of_beta(double x, double a, double b) {
+  if (!(x >= 0 && x <= 1 && a > 0 && b > 0)) return undefined;
+  return std::clamp(boost::math::ibeta(a, b, x, Quiet()), 0.0, 1.0);
+}
+
 double quantile_of_beta(double p, double a, double b) {
   if (!(p > 0 && p < 1 && a >= 0 && b >= 0) || (a == 0 && b == 0)) return undefined;
   if (a == 0) return 0;

@@ -7,6 +7,12 @@ namespace deconfuse {
 /// Φ⁻¹(p) for 0 < p < 1; NaN elsewhere.
 double standard_normal_quantile(double p);
 
+/// Φ(z).
+double standard_normal_distribution(double z);
+
+/// I_x(a, b) for 0 <= x <= 1 and positive a and b; NaN elsewhere.
+double distribution_of_beta(double x, double a, double b);
+
 /// The quantile of the beta distribution with parameters a and b, not both 0: 0 where a is 0, 1
 /// where b is 0, NaN unless 0 < p < 1.
 double quantile_of_beta(double p, double a, double b);

@@ -71,6 +71,11 @@ Real chi_squared_upper_tail(Real x, Real degrees) {
 Real fisher_tails(Real a, Real b, Real c, Real d) {
   return {hypergeometric_tails(a.value, b.value, c.value, d.value)};
 }
+Real normal_distribution(Real z) { return {standard_normal_distribution(z.value)}; }
+Real incomplete_beta(Real x, Real a, Real b) {
+  return {distribution_of_beta(x.value, a.value, b.value)};
+}
+Real log_one_plus(Real x) { return {std::log1p(x.value)}; }
 Real read(const Environment& environment, const Quantity& quantity, Place place, Real) {
   return {environment.quantity(quantity, place)};
 }
@@ -132,6 +137,20 @@ Rational fisher_tails(const Rational& a, const Rational& b, const Rational& c, c
                                               c.value.fraction(), d.value.fraction());
   return {tails.present() ? Exact(tails) : Exact::unknown()};
 }
+Rational normal_distribution(const Rational&) { return {Exact::unknown()}; }
+Rational incomplete_beta(const Rational& x, const Rational& a, const Rational& b) {
+  const Fraction whole_a = a.value.fraction();
+  const Fraction whole_b = b.value.fraction();
+  const Exact& at = x.value;
+  if (at.is_zero() || (at.is_known() && (at + Exact(Fraction(-1))).is_zero())) return x;
+  // With whole parameters it is a tail of the binomial distribution.
+  if (!whole_a.whole() || !whole_b.whole()) return {Exact::unknown()};
+  const Fraction tail = binomial_tail(whole_a, whole_a + whole_b - Fraction(1), x.value.fraction());
+  return {tail.present() ? Exact(tail) : Exact::unknown()};
+}
+Rational log_one_plus(const Rational& x) {
+  return {x.value.is_zero() ? Exact(Fraction()) : Exact::unknown()};
+}
 Rational read(const Environment& environment, const Quantity& quantity, Place place, Rational) {
   return {environment.exact_quantity(quantity, place)};
 }
@@ -157,6 +176,19 @@ Number combine(Op op, const Number& left, const Number& right) {
   }
 }
 
+/// Whether there may be millions of terms, in an order that means nothing.
+bool is_long(Over over) { return over >= Over::points; }
+
+/// Moves the terms whose condition is defined to the front. Returns how many they are.
+std::size_t keep_defined(Terms::Values& values, const Terms::Values& conditions,
+                         std::size_t count) {
+  std::size_t kept = 0;
+  for (std::size_t at = 0; at < count; ++at) {
+    if (!std::isnan(conditions[at])) values[kept++] = values[at];
+  }
+  return kept;
+}
+
 template <class Number>
 class Walk {
  public:
@@ -165,7 +197,9 @@ class Walk {
 
   Number operator()(const Expression& formula, Place place) const {
     const ExpressionNode& node = formula.node();
-    if (node.over) return over_index(node, place);
+    if (node.over)
+      return node.quantity && node.op != Op::count ? attained(node, place)
+                                                   : over_index(node, place);
     const auto argument = [&](std::size_t at) { return (*this)(node.arguments[at], place); };
     switch (node.op) {
       case Op::number:
@@ -226,16 +260,34 @@ class Walk {
         return chi_squared_upper_tail(argument(0), argument(1));
       case Op::fisher_tails:
         return fisher_tails(argument(0), argument(1), argument(2), argument(3));
+      case Op::normal_distribution:
+        return normal_distribution(argument(0));
+      case Op::incomplete_beta:
+        return incomplete_beta(argument(0), argument(1), argument(2));
+      case Op::log_one_plus:
+        return log_one_plus(argument(0));
       case Op::sum:
       case Op::product:
-      case Op::count:        // always over an index
+      case Op::count:
+      case Op::arg_maximum:
+      case Op::arg_minimum:  // always over an index
       case Op::replacement:  // never part of a declared formula
+      case Op::at_least:
+      case Op::point:  // never evaluated
         break;
     }
     return Number::undefined();
   }
 
  private:
+  /// The term, or what else is asked for, at the index where the term is largest or smallest.
+  Number attained(const ExpressionNode& node, Place place) const {
+    const double index = environment_.quantity(*node.quantity, place);
+    if (std::isnan(index)) return Number::undefined();
+    const bool other = node.op == Op::arg_maximum || node.op == Op::arg_minimum;
+    return (*this)(node.arguments[other ? 1 : 0], {place.row, static_cast<std::size_t>(index)});
+  }
+
   /// Adds up, multiplies or compares terms one after another.
   class Accumulator {
    public:
@@ -245,7 +297,7 @@ class Walk {
 
     /// Whatever is still added, it will not be defined again.
     bool is_undefined() const {
-      return any_ && node_.op != Op::count && !node_.defined_only && result_.is_undefined();
+      return any_ && node_.op != Op::count && !node_.defined_only && result().is_undefined();
     }
 
     void take(const Number& term) {
@@ -255,24 +307,27 @@ class Walk {
       any_ = true;
     }
 
-    /// Many terms, each summed as above.
+    /// Many terms of a sum of doubles.
     void add(const double* terms, std::size_t count) {
-      double sum = any_ ? result_.value : 0;
-      if (add_terms(terms, count, node_.defined_only, sum) == 0) return;
-      any_ = true;
-      result_ = {sum};
+      const std::size_t added = is_long(*node_.over)
+                                    ? sum_.add_compensated(terms, count, node_.defined_only)
+                                    : sum_.add(terms, count, node_.defined_only);
+      if (added > 0) any_ = summed_ = true;
     }
 
     Number result() const {
       if (node_.op == Op::count) return Number::of(defined_);
-      return any_ ? result_ : Number::undefined();
+      if (!any_) return Number::undefined();
+      return summed_ ? Number::of(sum_.value()) : result_;
     }
 
    private:
     const ExpressionNode& node_;
     bool any_ = false;
+    bool summed_ = false;
     double defined_ = 0;
     Number result_ = Number::of(0);
+    Sum sum_;
   };
 
   Number over_index(const ExpressionNode& node, Place start) const {
@@ -290,20 +345,19 @@ class Walk {
           const Places some{run[done], run.step, std::min(Terms::most, run.count - done)};
           terms(term, some, values);
           if (conditional) terms(condition, some, conditions);
-          if (node.op == Op::sum && !conditional) {
-            accumulator.add(values.data(), some.count);
+          if (node.op == Op::sum) {
+            const std::size_t kept =
+                conditional ? keep_defined(values, conditions, some.count) : some.count;
+            accumulator.add(values.data(), kept);
             continue;
           }
-          for (std::size_t at = 0; at < some.count; ++at) {
-            if (!(conditional && std::isnan(conditions[at]))) accumulator.take({values[at]});
-          }
+          for (std::size_t at = 0; at < some.count; ++at) accumulator.take({values[at]});
         }
       });
     } else {
-      if (environment_.rows() * environment_.columns() > Number::most_terms &&
-          (*node.over == Over::cells || *node.over == Over::above_diagonal)) {
-        return Number::lost();
-      }
+      std::size_t terms = 0;
+      for_each_run(*node.over, environment_, start, [&](const Places& run) { terms += run.count; });
+      if (terms > Number::most_terms) return Number::lost();
       for_each_place(*node.over, environment_, start, [&](Place place) {
         if (accumulator.is_lost()) return;
         if (conditional && (*this)(condition, place).is_undefined()) return;
@@ -318,6 +372,69 @@ class Walk {
 };
 
 }  // namespace
+
+Runs::Runs(Over over, const Environment& environment, Place place)
+    : over_(over), place_(place), columns_(environment.columns()) {
+  const std::size_t rows = environment.rows();
+  switch (over) {
+    case Over::classes:
+    case Over::rows:
+      width_ = rows;
+      break;
+    case Over::columns:
+      width_ = columns_;
+      break;
+    case Over::cells:
+      count_ = rows;
+      width_ = columns_;
+      break;
+    case Over::other_columns:
+      count_ = 2;
+      break;
+    case Over::above_diagonal:
+      count_ = rows;
+      break;
+    case Over::case_cells:
+      count_ = environment.extent(Over::cases, place);
+      width_ = columns_;
+      break;
+    default:
+      width_ = environment.extent(over, place);
+  }
+}
+
+bool Runs::next(Places& run) {
+  if (at_ == count_) return false;
+  const std::size_t at = at_++;
+  switch (over_) {
+    case Over::classes:
+    case Over::cases:
+    case Over::positive_cases:
+    case Over::negative_cases:
+      run = {{0, 0}, {1, 1}, width_};
+      return true;
+    case Over::rows:
+      run = {{0, place_.column}, {1, 0}, width_};
+      return true;
+    case Over::cells:
+    case Over::case_cells:
+      run = {{at, 0}, {0, 1}, width_};
+      return true;
+    case Over::other_columns:
+      if (at == 0) {
+        run = {{place_.row, 0}, {0, 1}, place_.row};
+      } else {
+        run = {{place_.row, place_.row + 1}, {0, 1}, columns_ - place_.row - 1};
+      }
+      return true;
+    case Over::above_diagonal:
+      run = {{at, at + 1}, {0, 1}, columns_ - at - 1};
+      return true;
+    default:
+      run = {{place_.row, 0}, {0, 1}, width_};
+      return true;
+  }
+}
 
 double evaluate(const Expression& formula, const Environment& environment, Place place, End end) {
   return Walk<Real>(environment, end)(formula, place).value;

@@ -31,6 +31,12 @@ class Environment {
   virtual std::size_t rows() const = 0;
   virtual std::size_t columns() const = 0;
 
+  /// How many indices there are of a kind that is no part of the matrix.
+  virtual std::size_t extent(Over, Place) const { return 0; }
+
+  /// Whether cases have weights, so that the factors for them are worth displaying.
+  virtual bool weighted() const { return true; }
+
   virtual double quantity(const Quantity& quantity, Place place) const = 0;
   virtual Exact exact_quantity(const Quantity& quantity, Place place) const = 0;
 
@@ -60,68 +66,36 @@ double evaluate(const Expression& formula, const Environment& environment, Place
 /// The value of a formula without rounding, as far as it is rational.
 Exact evaluate_exactly(const Expression& formula, const Environment& environment, Place place);
 
-/// Calls `visit` with every place that `over` runs over, starting from `place`.
-template <class Visit>
-void for_each_place(Over over, const Environment& environment, Place place, Visit visit) {
-  switch (over) {
-    case Over::classes:
-      for (std::size_t at = 0; at < environment.rows(); ++at) visit(Place{at, at});
-      return;
-    case Over::rows:
-      for (std::size_t at = 0; at < environment.rows(); ++at) visit(Place{at, place.column});
-      return;
-    case Over::columns:
-      for (std::size_t at = 0; at < environment.columns(); ++at) visit(Place{place.row, at});
-      return;
-    case Over::cells:
-      for (std::size_t row = 0; row < environment.rows(); ++row) {
-        for (std::size_t column = 0; column < environment.columns(); ++column) {
-          visit(Place{row, column});
-        }
-      }
-      return;
-    case Over::other_columns:
-      for (std::size_t at = 0; at < environment.columns(); ++at) {
-        if (at != place.row) visit(Place{place.row, at});
-      }
-      return;
-    case Over::above_diagonal:
-      for (std::size_t row = 0; row < environment.rows(); ++row) {
-        for (std::size_t column = row + 1; column < environment.columns(); ++column) {
-          visit(Place{row, column});
-        }
-      }
-      return;
-  }
-}
+/// The places that `over` runs over, starting from `place`, as runs. The environment must outlive
+/// it.
+class Runs {
+ public:
+  Runs(Over over, const Environment& environment, Place place);
 
-/// The same places in the same order, as runs.
+  /// Whether there is another run, which then is in `run`.
+  bool next(Places& run);
+
+ private:
+  Over over_;
+  Place place_;
+  std::size_t columns_;
+  std::size_t count_ = 1;  // of runs
+  std::size_t width_ = 0;  // of a run
+  std::size_t at_ = 0;
+};
+
 template <class Visit>
 void for_each_run(Over over, const Environment& environment, Place place, Visit visit) {
-  const std::size_t rows = environment.rows();
-  const std::size_t columns = environment.columns();
-  switch (over) {
-    case Over::classes:
-      visit(Places{{0, 0}, {1, 1}, rows});
-      return;
-    case Over::rows:
-      visit(Places{{0, place.column}, {1, 0}, rows});
-      return;
-    case Over::columns:
-      visit(Places{{place.row, 0}, {0, 1}, columns});
-      return;
-    case Over::cells:
-      for (std::size_t row = 0; row < rows; ++row) visit(Places{{row, 0}, {0, 1}, columns});
-      return;
-    case Over::other_columns:
-      visit(Places{{place.row, 0}, {0, 1}, place.row});
-      visit(Places{{place.row, place.row + 1}, {0, 1}, columns - place.row - 1});
-      return;
-    case Over::above_diagonal:
-      for (std::size_t row = 0; row < rows; ++row) {
-        visit(Places{{row, row + 1}, {0, 1}, columns - row - 1});
-      }
-      return;
+  Runs runs(over, environment, place);
+  for (Places run; runs.next(run);) visit(run);
+}
+
+/// The same places in the same order, one by one.
+template <class Visit>
+void for_each_place(Over over, const Environment& environment, Place place, Visit visit) {
+  Runs runs(over, environment, place);
+  for (Places run; runs.next(run);) {
+    for (std::size_t at = 0; at < run.count; ++at) visit(run[at]);
   }
 }
 

@@ -40,6 +40,17 @@ Expression over_index(Op op, Over over, Expression term, bool defined_only) {
   return Expression(std::move(node));
 }
 
+Expression attained_at(Op op, Over over, const Quantity& attained, Expression term,
+                       Expression other) {
+  ExpressionNode node;
+  node.op = op;
+  node.over = over;
+  node.quantity = &attained;
+  node.arguments.push_back(term);
+  if (other) node.arguments.push_back(other);
+  return Expression(std::move(node));
+}
+
 Expression metric(const char* id, bool counted) {
   ExpressionNode node;
   node.op = Op::metric;
@@ -119,6 +130,34 @@ Expression chi_squared_upper_tail(Expression x, Expression degrees_of_freedom) {
 
 Expression fisher_tails(Expression a, Expression b, Expression c, Expression d) {
   return make(Op::fisher_tails, {a, b, c, d});
+}
+
+Expression normal_distribution(Expression z) { return make(Op::normal_distribution, {z}); }
+
+Expression incomplete_beta(Expression x, Expression a, Expression b) {
+  return make(Op::incomplete_beta, {x, a, b});
+}
+
+Expression log_one_plus(Expression x) { return make(Op::log_one_plus, {x}); }
+
+Expression at_least(Expression a, Expression b) { return make(Op::at_least, {a, b}); }
+
+Expression point(Expression x, Expression y) { return make(Op::point, {x, y}); }
+
+Expression maximum_at(Over over, Expression term, const Quantity& attained, Expression condition) {
+  return attained_at(Op::maximum, over, attained, term, condition);
+}
+
+Expression minimum_at(Over over, Expression term, const Quantity& attained) {
+  return attained_at(Op::minimum, over, attained, term, {});
+}
+
+Expression arg_maximum(Over over, Expression term, const Quantity& attained, Expression result) {
+  return attained_at(Op::arg_maximum, over, attained, term, result);
+}
+
+Expression arg_minimum(Over over, Expression term, const Quantity& attained, Expression result) {
+  return attained_at(Op::arg_minimum, over, attained, term, result);
 }
 
 Expression value_of(const char* id) { return metric(id, false); }

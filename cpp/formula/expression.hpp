@@ -16,6 +16,9 @@ struct Quantity {
   std::optional<Region>
       region;               ///< the cells of which it is the sum; else the environment knows it
   bool transposed = false;  ///< read with row and column exchanged: n_{ji}
+  bool weight = false;      ///< a factor that is displayed only where cases have weights
+  bool fraction = false;    ///< displayed as a fraction where it is one
+  int key = 0;              ///< by which an environment may tell its own quantities apart
 };
 
 enum class Op {
@@ -45,6 +48,13 @@ enum class Op {
   binomial_upper_tail,
   chi_squared_upper_tail,
   fisher_tails,
+  normal_distribution,
+  incomplete_beta,
+  log_one_plus,
+  arg_maximum,  ///< where the first argument is largest: there the second argument is the value
+  arg_minimum,
+  at_least,  ///< displayed only: a condition
+  point,     ///< displayed only: a point of a curve
 };
 
 /// What a sum, product, minimum, maximum or count runs over.
@@ -55,6 +65,17 @@ enum class Over {
   cells,
   other_columns,   ///< the columns j ≠ i of row i
   above_diagonal,  ///< the cells i < j
+  points,          ///< the points k of the ranking of row `row`, from the highest score
+  hull_points,     ///< the vertices of its convex hull
+  cut_points,      ///< the points of its ROC curve up to a false positive rate
+  recall_levels,   ///< 0, 0.1, …, 1
+  bins,            ///< the bins that hold cases
+  confidence_bins,
+  ranks,  ///< the first places of a list
+  cases,  ///< every case m, as row and as column
+  positive_cases,
+  negative_cases,
+  case_cells,  ///< every case m with every column
 };
 
 /// Where code is compiled small nothing is inlined, not even what is smaller than a call of it.
@@ -64,9 +85,10 @@ class Expression;
 
 struct ExpressionNode {
   Op op = Op::number;
-  double number = 0;                   ///< number
-  const Quantity* quantity = nullptr;  ///< quantity; count: what it is called
-  std::string_view metric;             ///< metric: its id
+  double number = 0;  ///< number
+  /// quantity; count: what it is called; maximum and its kin over an index: where it is attained
+  const Quantity* quantity = nullptr;
+  std::string_view metric;       ///< metric: its id
   bool counted = false;          ///< metric: with the zero-division policy, as averages count it
   bool of_column = false;        ///< metric: of the class of the column instead of the row
   Region region = Region::cell;  ///< cell_sum
@@ -138,6 +160,15 @@ Expression chi_squared_upper_tail(Expression x, Expression degrees_of_freedom);
 /// [[a, b], [c, d]] (Fisher 1935).
 Expression fisher_tails(Expression a, Expression b, Expression c, Expression d);
 
+/// Φ(z).
+Expression normal_distribution(Expression z);
+
+/// I_x(a, b), the regularised incomplete beta function, for 0 <= x <= 1 and positive a and b.
+Expression incomplete_beta(Expression x, Expression a, Expression b);
+
+/// ln(1 + x), also for x so small that 1 + x is 1.
+Expression log_one_plus(Expression x);
+
 /// The value of another metric of the catalogue; 0/0 stays undefined.
 Expression value_of(const char* metric);
 
@@ -162,6 +193,23 @@ Expression sum_where_defined(Over over, Expression term, Expression value);
 Expression product_defined(Over over, Expression factor);
 Expression minimum_over(Over over, Expression term);
 Expression maximum_over(Over over, Expression term);
+
+/// The largest, or smallest, of a term over an index, where `attained` is the index of the first
+/// such term: it is found by comparing without rounding. With a `condition` only terms for which it
+/// holds are compared; it is displayed.
+Expression maximum_at(Over over, Expression term, const Quantity& attained,
+                      Expression condition = {});
+Expression minimum_at(Over over, Expression term, const Quantity& attained);
+
+/// The value of `result` where the term is largest, or smallest.
+Expression arg_maximum(Over over, Expression term, const Quantity& attained, Expression result);
+Expression arg_minimum(Over over, Expression term, const Quantity& attained, Expression result);
+
+/// The condition that a is at least b.
+Expression at_least(Expression a, Expression b);
+
+/// A point of a curve.
+Expression point(Expression x, Expression y);
 
 /// For how many indices `value` is defined; displayed under the name of `quantity`.
 Expression count_defined(Over over, Expression value, const Quantity& quantity);

@@ -41,6 +41,18 @@ void Terms::logarithms(const ExpressionNode& node, const Places& places, Values&
   each(node, places, values, [=](double x) { return std::log(x) / divisor; });
 }
 
+void Terms::branches(const ExpressionNode& node, const Places& places, Values& values) const {
+  Values conditions;
+  Values others;
+  (*this)(node.arguments[0], places, conditions);
+  (*this)(node.arguments[1], places, values);
+  (*this)(node.arguments[2], places, others);
+  for (std::size_t at = 0; at < places.count; ++at) {
+    if (conditions[at] > 0) continue;
+    values[at] = std::isnan(conditions[at]) ? undefined : others[at];
+  }
+}
+
 void Terms::operator()(const Expression& formula, const Places& places, Values& values) const {
   const ExpressionNode& node = formula.node();
   if (!node.over) {
@@ -95,6 +107,8 @@ void Terms::operator()(const Expression& formula, const Places& places, Values& 
         return chain(node, places, values, [](double x, double y) {
           return x != x || y != y ? undefined : x < y ? y : x;
         });
+      case Op::cases:
+        return branches(node, places, values);
       default:
         break;
     }
@@ -105,14 +119,36 @@ void Terms::operator()(const Expression& formula, const Places& places, Values& 
   }
 }
 
-std::size_t add_terms(const double* terms, std::size_t count, bool defined_only, double& sum) {
+std::size_t Sum::add(const double* terms, std::size_t count, bool defined_only) {
   std::size_t added = 0;
   for (std::size_t at = 0; at < count; ++at) {
     if (defined_only && std::isnan(terms[at])) continue;
-    sum += terms[at];
+    sum_ += terms[at];
     ++added;
   }
   return added;
+}
+
+std::size_t Sum::add_compensated(const double* terms, std::size_t count, bool defined_only) {
+  std::size_t added = 0;
+  double sum = sum_;
+  double lost = lost_;
+  for (std::size_t at = 0; at < count; ++at) {
+    const double term = terms[at];
+    if (defined_only && std::isnan(term)) continue;
+    const double next = sum + term;
+    lost += std::fabs(sum) >= std::fabs(term) ? (sum - next) + term : (term - next) + sum;
+    sum = next;
+    ++added;
+  }
+  sum_ = sum;
+  lost_ = lost;
+  return added;
+}
+
+double Sum::value() const {
+  // Next to an infinite term nothing is lost.
+  return std::isfinite(sum_) ? sum_ + lost_ : sum_;
 }
 
 }  // namespace deconfuse

@@ -21,6 +21,7 @@ class Terms {
 
  private:
   void logarithms(const ExpressionNode& node, const Places& places, Values& values) const;
+  void branches(const ExpressionNode& node, const Places& places, Values& values) const;
 
   template <class Operation>
   void each(const ExpressionNode& node, const Places& places, Values& values,
@@ -33,8 +34,22 @@ class Terms {
   const Environment& environment_;
 };
 
-/// Adds terms one after another; undefined ones (NaN) are left out where `defined_only`. Returns
-/// how many were added.
-std::size_t add_terms(const double* terms, std::size_t count, bool defined_only, double& sum);
+/// A sum of doubles.
+class Sum {
+ public:
+  /// Adds terms one after another; undefined ones (NaN) are left out where `defined_only`. Returns
+  /// how many were added.
+  std::size_t add(const double* terms, std::size_t count, bool defined_only);
+
+  /// The same, keeping what rounding takes, so that the order of the terms hardly ever shows
+  /// (Neumaier 1974).
+  std::size_t add_compensated(const double* terms, std::size_t count, bool defined_only);
+
+  double value() const;
+
+ private:
+  double sum_ = 0;
+  double lost_ = 0;
+};
 
 }  // namespace deconfuse

@@ -32,7 +32,7 @@ void append_averages(const Metric& metric, std::deque<std::string>& names, Metri
                        .better = metric.better,
                        .zero_division = metric.zero_division,
                        .tier = metric.averages,
-                       .headline = kind == "macro" ? metric.headline : 0,
+                       .headline = kind == "macro" ? metric.headline : std::int8_t{0},
                        .family = family,
                        .reference = "Sokolova and Lapalme 2009"});
   };

@@ -3,7 +3,6 @@
 #include <cmath>
 
 #include "formula/evaluate.hpp"
-#include "metrics/groups.hpp"
 #include "metrics/quantities.hpp"
 
 namespace deconfuse {
@@ -17,6 +16,7 @@ class AnyData : public Environment {
   std::size_t columns() const override { return 2; }
   double quantity(const Quantity& quantity, Place) const override {
     if (quantity.id == quantities::base.id) return 2;
+    if (quantity.id == "max_fpr") return 1;
     const bool classes = quantity.id == quantities::K.id || quantity.id == quantities::R.id ||
                          quantity.id == quantities::C.id;
     return classes ? classes_ : unbounded;
@@ -43,43 +43,11 @@ Metrics group_of(Scope scope, Text group, Metrics metrics) {
   return metrics;
 }
 
-Catalogue::Catalogue() {
-  const auto append = [this](const Metrics& group) {
-    metrics_.insert(metrics_.end(), group.begin(), group.end());
-  };
-  append(counts());
-  append(rates());
-  append(f_family());
-  append(skill());
-  append(diagnostic());
-  append(class_chance());
-  append(class_distance());
-  append(class_information());
-  append(class_confusion_entropy());
-  append(class_interpretation());
-  append(averages(metrics_, names_));
-  append(matrices());
-  append(totals());
-  append(accuracies());
-  append(chance());
-  append(agreement());
-  append(correlation());
-  append(confusion_entropy());
-  append(association());
-  append(symmetry());
-  append(ordinal());
-  append(interpretation());
-  append(entropies());
-  append(pair_agreement());
-  append(shared_information());
-  append(set_agreement());
-  append(costs());
-  append(intervals_of_classes());
-  append(intervals_of_proportions());
-  append(intervals_of_agreement());
-  append(rivals());
-  for (std::size_t at = 0; at < metrics_.size(); ++at)
-    places_.emplace(metrics_[at].id, static_cast<std::int32_t>(at));
+void Catalogue::append(const Metrics& group) {
+  for (const Metric& metric : group) {
+    metrics_.push_back(metric);
+    places_.emplace(metric.id, static_cast<std::int32_t>(metrics_.size() - 1));
+  }
 }
 
 std::size_t Catalogue::find(std::string_view id) const {

@@ -13,10 +13,9 @@
 
 namespace deconfuse {
 
-/// Every metric there is, in the order in which they are listed.
+/// Metrics in the order in which they are listed.
 class Catalogue : public Names {
  public:
-  Catalogue();
   Catalogue(const Catalogue&) = delete;  // metrics_ refers to names_
   Catalogue& operator=(const Catalogue&) = delete;
 
@@ -34,10 +33,27 @@ class Catalogue : public Names {
   bool per_class(std::string_view metric) const override;
   bool auxiliary(std::string_view metric) const override;
 
- private:
+ protected:
+  Catalogue() = default;
+  void append(const Metrics& group);
+
   std::deque<std::string> names_;  // of averages, which are made from those of their metrics
+
+ private:
   Metrics metrics_;
   std::unordered_map<std::string_view, std::int32_t> places_;
+};
+
+/// Those of labels, matrices and counts.
+class MatrixCatalogue : public Catalogue {
+ public:
+  MatrixCatalogue();
+};
+
+/// Those of scores, probabilities and label sets.
+class ScoreCatalogue : public Catalogue {
+ public:
+  ScoreCatalogue();
 };
 
 }  // namespace deconfuse

@@ -2,10 +2,8 @@
 
 #include <optional>
 #include <string_view>
-#include <utility>
 #include <vector>
 
-#include "data/dataset.hpp"
 #include "formula/evaluate.hpp"
 #include "metrics/catalogue.hpp"
 #include "metrics/options.hpp"
@@ -20,6 +18,7 @@ enum class Reason {
   requirement,  ///< the term is not positive
   needs_option,
   fractional_counts,
+  weights_given,
   no_class,
 };
 
@@ -29,14 +28,15 @@ struct Cause {
   bool per_class = false;            ///< the term is of one class
 };
 
-/// Metrics of one dataset under given options. Each value is computed once. All three arguments
-/// must outlive it.
+/// Metrics of some data under given options. Each value is computed once. What the data are, and
+/// where the quantities come from, is left to MatrixEvaluation and ScoreEvaluation. Catalogue and
+/// options must outlive it.
 class Evaluation : public Environment {
  public:
-  Evaluation(const Catalogue& catalogue, const Dataset& dataset, const Options& options);
+  Evaluation(const Catalogue& catalogue, const Options& options);
 
   /// Whether the metric is defined for this kind of data at all.
-  bool applies(const Metric& metric) const;
+  virtual bool applies(const Metric& metric) const = 0;
 
   /// The value at a place: a class for metrics of classes, a cell for matrices, anything otherwise.
   /// NaN where it is undefined, unless `counted` and the zero-division policy puts a number there.
@@ -57,35 +57,33 @@ class Evaluation : public Environment {
   /// What the zero-division policy puts in place of 0/0 of this metric; NaN: nothing.
   double replacement(std::size_t metric) const;
 
-  std::size_t rows() const override { return dataset_.matrix.rows(); }
-  std::size_t columns() const override { return dataset_.matrix.columns(); }
-  double quantity(const Quantity& quantity, Place place) const override;
-  Exact exact_quantity(const Quantity& quantity, Place place) const override;
-  double cell_sum(Region region, Place place) const override;
-  Exact exact_cell_sum(Region region, Place place) const override;
+  /// Where the formula of a metric stands: its place where it has one, else where its data are.
+  virtual Place origin(const Metric& metric, Place place) const;
+
   double metric(std::string_view id, bool counted, Place place) const override;
   Exact exact_metric(std::string_view id, bool counted, Place place) const override;
-  void quantities(const Quantity& quantity, const Places& places, double* values) const override;
   void metrics(std::string_view id, bool counted, const Places& places,
                double* values) const override;
+
+ protected:
+  const Options& options() const { return options_; }
+
+  /// Why these data have no value of the metric, whatever its formula says.
+  virtual std::optional<Reason> refusal(const Metric& metric) const = 0;
+
+  /// Why an undefined quantity is undefined.
+  virtual Reason reason_of(const Quantity& quantity) const;
 
  private:
   double compute(const Metric& metric, Place place, End end) const;
   bool is_value(const Metric& metric, double value) const;
-  double kernel(const Quantity& quantity) const;
-  const std::vector<double>& sums_below(Region region) const;
-  const std::vector<double>& pooled_ranks() const;
+  std::size_t places_of(const Metric& metric) const;
 
   const Catalogue& catalogue_;
-  const Dataset& dataset_;
   const Options& options_;
-  mutable std::vector<std::vector<double>> values_;  // by metric, then by class, then by end
+  mutable std::vector<std::vector<double>> values_;  // by metric, then by place, then by end
   mutable std::vector<std::vector<char>> known_;
-  mutable std::vector<std::vector<std::optional<Exact>>> exact_values_;  // by metric, by class
-  mutable std::vector<std::pair<const Quantity*, double>> kernels_;
-  mutable std::vector<double> below_right_;
-  mutable std::vector<double> below_left_;
-  mutable std::vector<double> pooled_ranks_;
+  mutable std::vector<std::vector<std::optional<Exact>>> exact_values_;  // by metric, by place
 };
 
 }  // namespace deconfuse

@@ -44,6 +44,9 @@ Metrics pair_agreement();
 Metrics shared_information();
 Metrics set_agreement();
 
+/// The quantile of the normal distribution that intervals are made with.
+Metrics normal_score();
+
 Metrics intervals_of_classes();
 Metrics intervals_of_proportions();
 Metrics intervals_of_agreement();

@@ -64,7 +64,7 @@ Expression jeffreys(const Share& share) {
                   cases(share.rest, beta_quantile((1 + level) / Expression(2), a, b), 1));
 }
 
-Metric interval_of(Text id, Text symbol, Expression formula, int tier, Text reference,
+Metric interval_of(Text id, Text symbol, Expression formula, std::int8_t tier, Text reference,
                    Range range = {0, 1}) {
   return {.id = id,
           .symbol = symbol,
@@ -100,12 +100,6 @@ Metrics intervals_of_classes() {
   const Expression negatives = FP + TN;
   const auto one_over = [](const Quantity& count) { return 1 / Expression(count); };
   const Metrics metrics = {
-      {.id = "normal_score",
-       .symbol = "z",
-       .formula = normal_quantile((1 + level) / Expression(2), (1 - level) / Expression(2)),
-       .range = {0, unbounded},
-       .auxiliary = true,
-       .needs = Needs::anything},
       wilson_interval_of("recall_ci_wilson", "TPR", {TP, FN}),
       wilson_interval_of("precision_ci_wilson", "PPV", {TP, FP}),
       wilson_interval_of("specificity_ci_wilson", "TNR", {TN, FP}),

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <limits>
 #include <optional>
 #include <span>
@@ -10,7 +11,7 @@
 
 namespace deconfuse {
 
-enum class Scope {
+enum class Scope : std::uint8_t {
   class_view,   ///< one value per class, each class against the rest
   average,      ///< one value, averaged over the classes
   overall,      ///< one value, or one per cell, for the whole matrix
@@ -18,26 +19,49 @@ enum class Scope {
   clustering,   ///< of two groupings, whatever the groups are called
   decision,     ///< of the losses that decisions bring
   interval,     ///< uncertainty: intervals, standard errors and tests
+  curve,        ///< of one score per case, against the truth of two classes
+  probability,  ///< of one number per case and class
+  multilabel,   ///< of sets of labels
 };
 
-enum class Better { higher, lower, neither };
+enum class Better : std::uint8_t { higher, lower, neither };
 
-enum class Shape {
+enum class Shape : std::uint8_t {
   scalar,
-  matrix,    ///< a number per cell
-  pairs,     ///< a number for pairs that are apart, or together, in truth and in prediction: 2×2
-  interval,  ///< both ends
-  word,      ///< where the value falls on a scale
+  matrix,     ///< a number per cell
+  pairs,      ///< a number for pairs that are apart, or together, in truth and in prediction: 2×2
+  interval,   ///< both ends
+  word,       ///< where the value falls on a scale
+  decisions,  ///< [[TN, FP], [FN, TP]] of one threshold, or one such matrix per label
+  curve,      ///< points, which are drawn rather than reported
 };
 
 /// What a metric is computed from.
-enum class Needs {
+enum class Needs : std::uint8_t {
   anything,
   classes,     ///< a matrix whose rows and columns are the same classes
   groups,      ///< a matrix whose rows and columns may be different sets of names
   four_cells,  ///< such a matrix of two rows and two columns
   proportion,  ///< successes and trials
   rivals,      ///< cases that only one of two classifiers gets right
+  scores,
+  probability_scores,  ///< scores that are probabilities of the positive class
+  decision_scores,     ///< scores that are logits or margins
+  two_models,          ///< the scores of two models for the same cases
+  true_class_probabilities,
+  class_probabilities,
+  class_scores,  ///< a number per class, probability or not
+  class_decision_values,
+  label_sets,
+  predicted_sets,
+  label_scores,
+};
+
+/// Which of several rankings of the cases a formula reads.
+enum class View : std::uint8_t {
+  first,   ///< of the model that is reported, or of the class where there is one value per class
+  second,  ///< of the model that it is compared with
+  pooled,  ///< of every number of every class, as if each were a case
 };
 
 /// A word for values below a limit; the last of a scale has none.
@@ -87,23 +111,30 @@ struct Metric {
   bool zero_division = false;  ///< 0/0 is replaced as the zeroDivision option says
   bool whole_counts = false;   ///< undefined for fractional weights
   bool divergent = false;      ///< a logarithm of zero makes it infinite, not undefined
+  bool unweighted = false;     ///< undefined where cases have weights that are not whole
   bool per_class = false;      ///< one value per class; set for scope class
-  bool auxiliary = false;      ///< a quantity that other formulas name, not listed by itself
-  bool count = false;          ///< a whole number for whole counts
+  bool per_case = false;       ///< one value per case; auxiliary
+  View view = View::first;
+  bool auxiliary = false;  ///< a quantity that other formulas name, not listed by itself
+  bool count = false;      ///< a whole number for whole counts
   Needs needs = Needs::classes;
   Shape shape = Shape::scalar;
-  int tier = 1;         ///< 1 essential, 2 standard, 3 specialist
-  int averages = 0;     ///< class metrics: tier of its macro, micro and weighted average; 0: none
-  int headline = 0;     ///< place among the numbers that are shown first, from 1; 0: not among them
+  std::int8_t tier = 1;  ///< 1 essential, 2 standard, 3 specialist
+  std::int8_t averages =
+      0;  ///< class metrics: tier of its macro, micro and weighted average; 0: none
+  std::int8_t headline =
+      0;                ///< place among the numbers that are shown first, from 1; 0: not among them
   Text family = "";     ///< metrics of one family are often taken for each other
   Text reference = "";  ///< author and year of the definition
   Scope scope = Scope::overall;
   Text group = "";
 };
 
-/// Whether it has a value per cell, or per kind of pair, rather than one or one per class.
+/// Whether it has a value per cell, kind of pair or kind of decision, rather than one or one per
+/// class.
 inline bool is_matrix(const Metric& metric) {
-  return metric.shape == Shape::matrix || metric.shape == Shape::pairs;
+  return metric.shape == Shape::matrix || metric.shape == Shape::pairs ||
+         metric.shape == Shape::decisions;
 }
 
 using Metrics = std::vector<Metric>;

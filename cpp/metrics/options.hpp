@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace deconfuse {
@@ -25,6 +27,22 @@ struct Options {
   std::vector<double> cost_matrix;     ///< loss of deciding j in class i, K·K by rows; or empty
   std::vector<double> priors;          ///< share of each class, K entries; empty: none given
   std::vector<double> kappa_weights;   ///< disagreement weights, K·K by rows; empty: none given
+
+  // Of scores.
+  std::size_t model = 0;         ///< which one is reported
+  bool decision_values = false;  ///< scores are logits or margins, whatever the data say
+  double threshold = 0.5;        ///< scores from here on are predicted positive
+  double max_fpr = 0.1;          ///< where the partial area ends, above 0, at most 1
+  double at_specificity = 0.95;  ///< what is to be reached, 0…1
+  double at_sensitivity = 0.95;
+  double at_precision = 0.9;
+  double at_recall = 0.9;
+  std::optional<double> severity_ratio;  ///< of false positives; absent: positives / negatives
+  std::optional<std::size_t> k;          ///< how many of the highest scores count, >= 1
+  std::optional<std::size_t> map_k;      ///< how many cases per class, >= 1
+  std::size_t bins = 10;                 ///< of calibration, >= 1
+  std::vector<double> class_weights;     ///< of log loss, one per class; empty: all 1
+  std::optional<double> clip;            ///< least distance of probabilities from 0 and 1
 };
 
 }  // namespace deconfuse

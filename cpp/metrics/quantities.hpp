@@ -47,6 +47,7 @@ inline constexpr Quantity defined_classes{"defined_classes", "K'", false, {}};
 inline constexpr Quantity row_count{"row_count", "R'", false, {}};
 inline constexpr Quantity column_count{"column_count", "C'", false, {}};
 inline constexpr Quantity cell_count{"cell_count", "Z'", false, {}};
+inline constexpr Quantity defined_pairs{"defined_pairs", "Z", false, {}};
 inline constexpr Quantity confused_pairs{"confused_pairs", "df_B", false, {}};
 
 // Ranks of the classes when true and predicted labels are put in one line, ties at their middle.

@@ -66,6 +66,18 @@ class TouchedClasses {
   std::vector<UndefinedValue> touched_;
 };
 
+/// [TN, FP, FN, TP] of each of `count` classes.
+std::vector<double> decision_values(const Evaluation& evaluation, std::size_t metric,
+                                    std::size_t count) {
+  std::vector<double> values;
+  for (std::size_t row = 0; row < count; ++row) {
+    for (std::size_t cell = 0; cell < 4; ++cell) {
+      values.push_back(evaluation.value(metric, {row, cell}, false));
+    }
+  }
+  return values;
+}
+
 std::vector<double> cell_values(const Evaluation& evaluation, std::size_t metric, std::size_t rows,
                                 std::size_t columns) {
   std::vector<double> values;
@@ -139,6 +151,10 @@ MetricReport report(const Catalogue& catalogue, const Evaluation& evaluation, st
     result.values = cell_values(evaluation, metric, 2, 2);
     return result;
   }
+  if (declared.shape == Shape::decisions) {
+    result.values = decision_values(evaluation, metric, declared.per_class ? evaluation.rows() : 1);
+    return result;
+  }
   const auto append_value = [&](Place place) {
     result.values.push_back(evaluation.value(metric, place, true));
     if (declared.shape == Shape::interval) {
@@ -164,8 +180,12 @@ MetricReport report(const Catalogue& catalogue, const Evaluation& evaluation, st
 Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, std::size_t metric,
                     Place place) {
   const Metric& declared = catalogue[metric];
+  place = evaluation.origin(declared, place);
   const auto substituted = [&](const Expression& formula) {
     return substitute(formula, catalogue, evaluation, place);
+  };
+  const auto described = [&](const Expression& formula) {
+    return describe(formula, catalogue, place, evaluation.weighted());
   };
   Explanation result;
   result.value = evaluation.value(metric, place, true);
@@ -177,8 +197,9 @@ Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, st
     if (result.grade == nullptr) result.value = nothing;
   }
   result.exact = evaluation.exact(metric, place, true).fraction();
+  if (result.exact.text().size() > longest_fraction) result.exact = Fraction::absent();
   const Expression shown = case_of(declared.formula, evaluation, place);
-  result.symbolic = describe(shown, catalogue, place);
+  result.symbolic = described(shown);
   result.substituted = substituted(shown);
   const bool replaced =
       !std::isnan(result.value) && std::isnan(evaluation.value(metric, place, false));
@@ -192,7 +213,7 @@ Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, st
     result.substituted = std::move(replacement);
   }
   if (declared.alternative) {
-    result.alternative = describe(declared.alternative, catalogue, place);
+    result.alternative = described(declared.alternative);
     result.alternative_substituted = substituted(declared.alternative);
   }
   std::vector<std::size_t> auxiliary;
@@ -201,7 +222,7 @@ Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, st
   for (const std::size_t at : auxiliary) {
     const Expression& formula = catalogue[at].formula;
     result.definitions.push_back({describe(value_of(catalogue[at].id.c_str()), catalogue),
-                                  describe(formula, catalogue, place), substituted(formula)});
+                                  described(formula), substituted(formula)});
   }
   append_cause(evaluation, metric, place,
                declared.per_class ? std::optional<std::size_t>(place.row) : std::nullopt,

@@ -13,7 +13,7 @@ struct Normalisation {
   Text normalized_symbol;
   Text adjusted_symbol;
   Expression size;  ///< what the information is a share of
-  int tier;
+  std::int8_t tier;
 };
 
 }  // namespace

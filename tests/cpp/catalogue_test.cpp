@@ -194,7 +194,7 @@ TEST_CASE("ranges contain the values") {
       options.kappa_weights.assign(classes * classes, 1);
       options.cost_matrix.assign(classes * classes, 2);
       options.priors.assign(classes, 1 / static_cast<double>(classes));
-      const Evaluation evaluation(catalogue(), dataset, options);
+      const MatrixEvaluation evaluation(catalogue(), dataset, options);
       for (std::size_t metric = 0; metric < catalogue().size(); ++metric) {
         const Metric& declared = catalogue()[metric];
         if (!evaluation.applies(declared)) continue;

@@ -11,14 +11,14 @@
 #include <utility>
 
 #include "formula/describe.hpp"
-#include "metrics/evaluation.hpp"
+#include "metrics/matrix_evaluation.hpp"
 
 namespace deconfuse {
 
 inline constexpr double unrounded = 1e-12;
 
 inline const Catalogue& catalogue() {
-  static const Catalogue catalogue;
+  static const MatrixCatalogue catalogue;
   return catalogue;
 }
 
@@ -86,6 +86,9 @@ class Evaluated {
       case Reason::fractional_counts:
         text = "fractional counts";
         break;
+      case Reason::weights_given:
+        text = "weights given";
+        break;
       case Reason::no_class:
         text = "no class";
         break;
@@ -114,7 +117,7 @@ class Evaluated {
 
   Dataset dataset_;
   Options options_;
-  Evaluation evaluation_;
+  MatrixEvaluation evaluation_;
 };
 
 inline Options with(ZeroDivision policy) {

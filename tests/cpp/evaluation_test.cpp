@@ -1,5 +1,3 @@
-#include "metrics/evaluation.hpp"
-
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -17,6 +15,7 @@
 
 #include "evaluated.hpp"
 #include "matrices.hpp"
+#include "metrics/matrix_evaluation.hpp"
 
 using namespace deconfuse;
 

@@ -14,6 +14,7 @@
 #include "evaluated.hpp"
 #include "formula/distributions.hpp"
 #include "matrices.hpp"
+#include "metrics/matrix_evaluation.hpp"
 
 using namespace deconfuse;
 
@@ -111,7 +112,9 @@ std::size_t check_displayed(const Formula& formula, bool whole = true) {
   std::size_t parts = 1;
   if (formula.elided) {
     REQUIRE(formula.terms > listed_terms);
-    REQUIRE(formula.arguments.size() == 3);
+    const bool of_one_term = formula.op == Op::maximum || formula.op == Op::minimum;
+    REQUIRE(formula.arguments.size() == (of_one_term ? 1 : 3));
+    if (of_one_term) REQUIRE(same(formula.arguments[0].value, formula.value, true));
   } else {
     REQUIRE(formula.terms == 0);
     REQUIRE(same(value_of_displayed(formula), formula.value, whole));
@@ -160,7 +163,7 @@ TEST_CASE("what is displayed is what was computed: every metric, from its leaves
       for (std::size_t at = 0; at < classes * classes; ++at) {
         options.kappa_weights.push_back(static_cast<double>(at % (classes + 1)));
       }
-      const Evaluation evaluation(catalogue(), dataset, options);
+      const MatrixEvaluation evaluation(catalogue(), dataset, options);
       const std::size_t at = static_cast<std::size_t>(round) % classes;
       for (std::size_t metric = 0; metric < catalogue().size(); ++metric) {
         const Metric& declared = catalogue()[metric];
@@ -214,7 +217,7 @@ TEST_CASE("the displayed size does not grow with the number of classes") {
     for (std::size_t at = 0; at < counts.size(); ++at) counts[at] = static_cast<double>(1 + at % 7);
     const Dataset dataset = dataset_of(classes, counts);
     const Options options;
-    const Evaluation evaluation(catalogue(), dataset, options);
+    const MatrixEvaluation evaluation(catalogue(), dataset, options);
     std::size_t all = 0;
     for (std::size_t metric = 0; metric < catalogue().size(); ++metric) {
       all += check_displayed(explain(catalogue(), evaluation, metric, {2, 2}).substituted);
@@ -227,7 +230,7 @@ TEST_CASE("the displayed size does not grow with the number of classes") {
 TEST_CASE("reports hold one value, one per class, or the cells by rows") {
   const Dataset dataset = dataset_of(2, {20, 5, 10, 15});
   const Options options;
-  const Evaluation evaluation(catalogue(), dataset, options);
+  const MatrixEvaluation evaluation(catalogue(), dataset, options);
   const auto values = [&](std::string_view id) {
     const MetricReport result = report(catalogue(), evaluation, find(id));
     CHECK(result.metric == find(id));
@@ -245,7 +248,7 @@ TEST_CASE("reports hold one value, one per class, or the cells by rows") {
 TEST_CASE("rows of a matrix may be undefined") {
   const Dataset dataset = dataset_of(2, {0, 0, 1, 3});
   const Options options;
-  const Evaluation evaluation(catalogue(), dataset, options);
+  const MatrixEvaluation evaluation(catalogue(), dataset, options);
   const auto values =
       report(catalogue(), evaluation, find("confusion_matrix_row_normalized")).values;
   REQUIRE(values.size() == 4);
@@ -286,8 +289,8 @@ TEST_CASE("reports name what is undefined, replaced or left out") {
   };
   const Options zero = with(ZeroDivision::zero);
   const Options without = with(ZeroDivision::undefined);
-  const Evaluation replaced(catalogue(), dataset, zero);
-  const Evaluation left_out(catalogue(), dataset, without);
+  const MatrixEvaluation replaced(catalogue(), dataset, zero);
+  const MatrixEvaluation left_out(catalogue(), dataset, without);
   for (const Case& row : table) {
     CAPTURE(std::string(row.id));
     CHECK(text(report(catalogue(), replaced, find(row.id)).undefined) == row.zero);
@@ -300,7 +303,7 @@ TEST_CASE("reports name what is undefined, replaced or left out") {
   CHECK(text(explain(catalogue(), replaced, find("precision"), {1, 1}).undefined) == "1: 0/0 as 0");
 
   const Dataset nothing = dataset_of(1, {0});
-  const Evaluation empty(catalogue(), nothing, without);
+  const MatrixEvaluation empty(catalogue(), nothing, without);
   CHECK(text(report(catalogue(), empty, find("accuracy")).undefined) == "whole: 0/0");
   CHECK(text(report(catalogue(), empty, find("recall_macro")).undefined) ==
         "whole: no class, 0: 0/0");
@@ -309,7 +312,7 @@ TEST_CASE("reports name what is undefined, replaced or left out") {
 TEST_CASE("a replaced 0/0 is shown as such") {
   const Dataset dataset = dataset_of(2, {3, 0, 2, 0});
   const Options options = with(ZeroDivision::one);
-  const Evaluation evaluation(catalogue(), dataset, options);
+  const MatrixEvaluation evaluation(catalogue(), dataset, options);
   const Explanation precision = explain(catalogue(), evaluation, find("precision"), {1, 1});
   CHECK(precision.value == 1);
   CHECK(precision.exact.text() == "1");
@@ -336,7 +339,7 @@ TEST_CASE("a replaced 0/0 is shown as such") {
 TEST_CASE("the derivation of F1") {
   const Dataset dataset = dataset_of(2, {20, 5, 10, 15});
   const Options options;
-  const Evaluation evaluation(catalogue(), dataset, options);
+  const MatrixEvaluation evaluation(catalogue(), dataset, options);
   const Explanation f1 = explain(catalogue(), evaluation, find("f1"), {0, 0});
   CHECK(f1.exact.text() == "8/11");
   CHECK(f1.undefined.empty());
@@ -361,7 +364,7 @@ TEST_CASE("the derivation of F1") {
 TEST_CASE("matrices without classes in common are reported too") {
   const Dataset dataset = contingency_of(2, 3, {5, 1, 0, 2, 4, 6});
   const Options options;
-  const Evaluation evaluation(catalogue(), dataset, options);
+  const MatrixEvaluation evaluation(catalogue(), dataset, options);
   for (std::size_t metric = 0; metric < catalogue().size(); ++metric) {
     const Metric& declared = catalogue()[metric];
     if (!evaluation.applies(declared)) continue;

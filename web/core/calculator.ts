@@ -5,7 +5,8 @@ import { InputError } from './input-error.ts';
 import { start } from './module.ts';
 import { checkReadOptions } from './options.ts';
 import { bytesOf, casesOf, countsOf, labelsOf, twoCountsOf, wellFormed } from './problem.ts';
-import type { Calculator, Formula, Label, MetricInfo, Notice, Problem, ReadOptions } from './types.ts';
+import type { ScorePart } from './scores.ts';
+import type { Calculator, Dataset, Formula, Label, MetricInfo, Notice, Problem, ReadOptions } from './types.ts';
 
 /** How a calculator words what it gives back. The page does without: it words everything in its own language. */
 export interface Wording {
@@ -16,8 +17,14 @@ export interface Wording {
 /** Starts the module of the metrics. */
 export const startCore = (module: WebAssembly.Module): Promise<WasmCore> => start(createCore, module);
 
-/** Puts a calculator together from its modules. `reader` is called when text is to be read, and may throw where it is not there yet. */
-export function calculatorOf(core: WasmCore, reader: () => WasmReader, wording: Wording): Calculator {
+/** The parts that are needed for some data only. They are called then, and may throw where they are not there yet. */
+export interface Parts {
+  reader(): WasmReader;
+  scores(): ScorePart;
+}
+
+/** Puts a calculator together from its modules. Its catalogue is that of labels, matrices and counts. */
+export function calculatorOf(core: WasmCore, parts: Parts, wording: Wording): Calculator {
   const catalogue = new Map<string, MetricInfo>(
     core.catalogue().map((info) => [info.id, { ...info, latex: wording.latex(info.formula) }]),
   );
@@ -44,14 +51,15 @@ export function calculatorOf(core: WasmCore, reader: () => WasmReader, wording: 
     }
   };
 
-  const read = (source: string | Uint8Array, options: ReadOptions): CoreDataset => {
-    const reading = reader().readText(bytesOf(source), checkReadOptions(options));
+  const read = (source: string | Uint8Array, options: ReadOptions): Dataset => {
+    const reading = parts.reader().readText(bytesOf(source), checkReadOptions(options));
     if (reading.error) throw new InputError(reading.error);
-    const outcome = reading.cases ? core.readCases(reading.cases) : core.readCounts(reading.table);
-    return datasetOf(outcome, [], reading.notices);
+    if (reading.cases) return datasetOf(core.readCases(reading.cases), [], reading.notices);
+    if (reading.table) return datasetOf(core.readCounts(reading.table), [], reading.notices);
+    return parts.scores().ofReading(reading, options);
   };
 
-  const dataset = (problem: Problem): CoreDataset => {
+  const dataset = (problem: Problem): Dataset => {
     switch (problem?.kind) {
       case 'labels':
         return datasetOf(core.readCases(casesOf(problem)), labelsOf(problem));
@@ -65,6 +73,10 @@ export function calculatorOf(core: WasmCore, reader: () => WasmReader, wording: 
             : core.readProportion(counts.successes, counts.trials);
         return datasetOf(outcome, []);
       }
+      case 'scores':
+      case 'probabilities':
+      case 'multilabel':
+        return parts.scores().dataset(problem);
       default:
         throw new InputError({
           code: 'bad-problem',
@@ -72,7 +84,7 @@ export function calculatorOf(core: WasmCore, reader: () => WasmReader, wording: 
           parameters: {
             path: 'kind',
             found: String((problem as { kind: unknown } | null | undefined)?.kind),
-            expected: 'labels, matrix, counts',
+            expected: 'labels, matrix, counts, scores, probabilities, multilabel',
           },
         });
     }

@@ -1,4 +1,4 @@
-import type { WasmDataset, WasmReport, WasmUndefined } from '#wasm/deconfuse.mjs';
+import type { WasmDataset, WasmExplanation, WasmReport, WasmUndefined } from '#wasm/deconfuse.mjs';
 import { checkOptions } from './options.ts';
 import type {
   Dataset,
@@ -18,15 +18,15 @@ import type {
   Worked,
 } from './types.ts';
 
-const orNull = (value: number): Scalar => (Number.isNaN(value) ? null : value);
+export const orNull = (value: number): Scalar => (Number.isNaN(value) ? null : value);
 
-const rowsOf = (values: Float64Array, columns: number): Scalar[][] =>
+export const rowsOf = (values: Float64Array, columns: number): Scalar[][] =>
   Array.from({ length: values.length / columns }, (_, row) =>
     Array.from(values.subarray(row * columns, (row + 1) * columns), orNull),
   );
 
 /** [low, high] one after another; null where either is undefined. */
-const intervalsOf = (ends: Float64Array): ([number, number] | null)[] =>
+export const intervalsOf = (ends: Float64Array): ([number, number] | null)[] =>
   Array.from({ length: ends.length / 2 }, (_, at) => {
     const [low = NaN, high = NaN] = ends.subarray(2 * at);
     return Number.isNaN(low) || Number.isNaN(high) ? null : [low, high];
@@ -37,13 +37,43 @@ const totalOf = ({ kind, proportion, rivals, total }: ReturnType<WasmDataset['de
   return kind === 'counts' && rivals ? rivals.onlyFirstRight + rivals.onlySecondRight : total;
 };
 
-const needs: Record<MetricInfo['needs'], string> = {
+const needs: Partial<Record<MetricInfo['needs'], string>> = {
   classes: 'the same classes in rows and columns',
   groups: 'labels or a matrix',
   'four-cells': 'two rows and two columns',
   proportion: 'successes and trials',
   rivals: 'two classifiers',
 };
+
+export const undefinedOf = (undefinedValues: WasmUndefined[], labels: Label[]): Undefined[] =>
+  undefinedValues.map(({ class: at, ...rest }) => ({ ...rest, ...(at !== undefined && { class: labels[at]! }) }));
+
+/** What the core explains of a metric, of one class where one is given. */
+export function explanationOf(
+  core: WasmExplanation,
+  id: string,
+  ofClass: Label | undefined,
+  labels: Label[],
+  latex: (formula: Formula) => string,
+): Explanation {
+  const worked = ({ symbolic, substituted }: { symbolic: Formula; substituted: Formula }): Worked => ({
+    symbolic,
+    substituted,
+    latex: { symbolic: latex(symbolic), substituted: latex(substituted) },
+  });
+  return {
+    id,
+    ...(ofClass !== undefined && { class: ofClass }),
+    value: core.value,
+    exact: core.exact,
+    ...worked(core),
+    ...(core.alternative && { alternative: worked(core.alternative) }),
+    ...(core.definitions.length > 0 && {
+      definitions: core.definitions.map((definition) => ({ quantity: definition.quantity, ...worked(definition) })),
+    }),
+    ...(core.undefined.length > 0 && { undefined: undefinedOf(core.undefined, labels) }),
+  };
+}
 
 /** What a dataset needs to know besides its data. */
 export interface Surroundings {
@@ -142,7 +172,7 @@ export class CoreDataset implements Dataset {
     }
     for (const metric of core.report(checked, scalars)) {
       report.metrics[metric.id] = this.#valueOf(metric);
-      if (metric.undefined.length > 0) report.undefined[metric.id] = this.#undefinedOf(metric.undefined);
+      if (metric.undefined.length > 0) report.undefined[metric.id] = undefinedOf(metric.undefined, this.labels);
     }
     return report;
   }
@@ -157,21 +187,20 @@ export class CoreDataset implements Dataset {
     const checked = checkOptions(rest, this.labels.length);
     if (!this.#applies(info, checked)) throw new RangeError(`${id} needs ${needs[info.needs]}.`);
     const core = this.#live.explain(id, rowIndex, columnIndex, checked);
-    return {
-      id,
-      ...(info.perClass && { class: this.labels[rowIndex]! }),
-      value: core.value,
-      exact: core.exact,
-      ...this.#withLatex(core),
-      ...(core.alternative && { alternative: this.#withLatex(core.alternative) }),
-      ...(core.definitions.length > 0 && {
-        definitions: core.definitions.map((definition) => ({
-          quantity: definition.quantity,
-          ...this.#withLatex(definition),
-        })),
-      }),
-      ...(core.undefined.length > 0 && { undefined: this.#undefinedOf(core.undefined) }),
-    };
+    const ofClass = info.perClass ? this.labels[rowIndex] : undefined;
+    return explanationOf(core, id, ofClass, this.labels, this.#surroundings.latex);
+  }
+
+  curve(): null {
+    return null;
+  }
+
+  compare(): never {
+    throw new RangeError('There are no scores to compare.');
+  }
+
+  resample(): never {
+    throw new RangeError('There are no scores to resample.');
   }
 
   release(): void {
@@ -183,11 +212,6 @@ export class CoreDataset implements Dataset {
   get #live(): WasmDataset {
     if (!this.#core) throw new Error('This dataset has been released.');
     return this.#core;
-  }
-
-  #withLatex({ symbolic, substituted }: { symbolic: Formula; substituted: Formula }): Worked {
-    const { latex } = this.#surroundings;
-    return { symbolic, substituted, latex: { symbolic: latex(symbolic), substituted: latex(substituted) } };
   }
 
   #info(id: string): MetricInfo {
@@ -214,13 +238,6 @@ export class CoreDataset implements Dataset {
     const values =
       metric.words ?? (shape === 'interval' ? intervalsOf(metric.values) : Array.from(metric.values, orNull));
     return perClass ? values : values[0]!;
-  }
-
-  #undefinedOf(undefinedValues: WasmUndefined[]): Undefined[] {
-    return undefinedValues.map(({ class: at, ...rest }) => ({
-      ...rest,
-      ...(at !== undefined && { class: this.labels[at]! }),
-    }));
   }
 
   #classPlace(info: MetricInfo, label: Label | undefined): [number, number] {

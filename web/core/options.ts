@@ -2,13 +2,13 @@ import { InputError } from './input-error.ts';
 import { wellFormed } from './problem.ts';
 import type { ReadOptions, ReportOptions } from './types.ts';
 
-const oneOf = (name: string, value: unknown, allowed: readonly unknown[]): void => {
+export const oneOf = (name: string, value: unknown, allowed: readonly unknown[]): void => {
   if (value !== undefined && !allowed.includes(value)) {
     throw new RangeError(`${name} must be one of ${allowed.join(', ')}, not ${String(value)}`);
   }
 };
 
-const within = (name: string, value: unknown, low: number, high: number): void => {
+export const within = (name: string, value: unknown, low: number, high: number): void => {
   if (value === undefined) return;
   if (typeof value !== 'number' || !Number.isFinite(value) || value < low || value > high) {
     throw new RangeError(`${name} must be a number from ${low} to ${high}, not ${String(value)}`);
@@ -32,12 +32,15 @@ function distribution(name: string, shares: number[], classes: number): Float64A
 }
 
 const readValues: { [Name in keyof ReadOptions]: readonly unknown[] } = {
-  kind: ['labels', 'matrix'],
+  kind: ['labels', 'matrix', 'scores', 'probabilities', 'multilabel'],
   decimal: ['.', ','],
   header: [true, false],
   orientation: ['truth-rows', 'truth-columns'],
   missing: ['refuse', 'omit'],
   fractional: [true, false],
+  lowerIsPositive: [true, false],
+  decisionValues: [true, false],
+  normalise: [true, false],
 };
 
 /**

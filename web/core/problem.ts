@@ -5,7 +5,7 @@ type LabelsProblem = Extract<Problem, { kind: 'labels' }>;
 type MatrixProblem = Extract<Problem, { kind: 'matrix' }>;
 type CountsProblem = Extract<Problem, { kind: 'counts' }>;
 
-const bad = (path: string, found: unknown, expected: string): InputError =>
+export const bad = (path: string, found: unknown, expected: string): InputError =>
   new InputError({
     code: 'bad-problem',
     expected,
@@ -24,32 +24,32 @@ export function bytesOf(source: string | Uint8Array): Uint8Array {
   throw bad('source', source, 'labels-or-matrix');
 }
 
-function labelText(label: unknown, path: string): string {
+export function labelText(label: unknown, path: string): string {
   if (typeof label === 'string') return wellFormed(label);
   if (typeof label === 'number' && Number.isFinite(label)) return String(label);
   throw bad(path, label, 'label');
 }
 
-type List = { readonly length: number; readonly [index: number]: unknown };
+export type List = { readonly length: number; readonly [index: number]: unknown };
 
-function list(value: unknown, path: string): List {
+export function list(value: unknown, path: string): List {
   if (Array.isArray(value)) return value;
   if (ArrayBuffer.isView(value) && !(value instanceof DataView)) return value as unknown as List;
   throw bad(path, value, 'list');
 }
 
-function names(labels: readonly Label[] | undefined, path: string): string[] | undefined {
+export function names(labels: readonly Label[] | undefined, path: string): string[] | undefined {
   if (labels === undefined) return undefined;
   return Array.from(list(labels, path) as ArrayLike<unknown>, (label, at) => labelText(label, `${path}[${at}]`));
 }
 
-function number(value: unknown, path: string): number {
+export function number(value: unknown, path: string): number {
   if (typeof value === 'number') return value;
   throw bad(path, value, 'number');
 }
 
 /** Codes of labels in the order in which they are first seen. */
-class Codes {
+export class Codes {
   readonly names: string[] = [];
   #codes = new Map<unknown, number>();
 
@@ -70,7 +70,7 @@ class Codes {
 }
 
 /** The core takes an empty list for no weights. */
-function weightsOf(weights: Numbers | undefined, cases: number): Float64Array {
+export function weightsOf(weights: Numbers | undefined, cases: number): Float64Array {
   if (weights === undefined) return new Float64Array();
   const values = list(weights, 'weights');
   if (values.length === 0 && cases > 0) {
@@ -79,10 +79,10 @@ function weightsOf(weights: Numbers | undefined, cases: number): Float64Array {
   return Float64Array.from(values as ArrayLike<unknown>, (weight, at) => number(weight, `weights[${at}]`));
 }
 
-const positiveOf = (positive: Label | undefined): string | undefined =>
+export const positiveOf = (positive: Label | undefined): string | undefined =>
   positive === undefined ? undefined : labelText(positive, 'positive');
 
-const isList = (value: unknown): boolean => Array.isArray(value) || ArrayBuffer.isView(value);
+export const isList = (value: unknown): boolean => Array.isArray(value) || ArrayBuffer.isView(value);
 
 /** One classifier without a name, or two by their names. */
 function modelsOf({ predicted }: LabelsProblem): [name: string, labels: unknown][] {
@@ -155,8 +155,7 @@ export function twoCountsOf(
 }
 
 /** Every label as the caller spelt it; several may be one label. */
-export function* labelsOf(problem: Problem): Iterable<Label> {
-  if (problem.kind === 'counts') return;
+export function* labelsOf(problem: LabelsProblem | MatrixProblem): Iterable<Label> {
   yield* problem.labels ?? [];
   yield* problem.predictedLabels ?? [];
   if (problem.kind === 'labels') {

@@ -47,12 +47,50 @@ export type Problem =
       /** Cases that only the first, and only the second, of two classifiers gets right. */
       n01: number;
       n10: number;
+    }
+  | {
+      kind: 'scores';
+      /** Two classes; with `positive` more, of which that one is set against the rest. */
+      truth: readonly Label[] | Numbers;
+      /** One per case, infinite or finite; of several models on the same cases, one list each under its name. */
+      scores: Numbers | { readonly [model: string]: Numbers };
+      positive?: Label;
+      /** Predicted positive are the scores at or below the threshold, not those at or above it. */
+      lowerIsPositive?: boolean;
+      /** The scores are logits or margins, no probabilities even where they lie in [0, 1]. */
+      decisionValues?: boolean;
+      weights?: Numbers;
+    }
+  | {
+      kind: 'probabilities';
+      truth: readonly Label[] | Numbers;
+      /** The class of each column. */
+      labels: readonly Label[];
+      /** One row per case, one column per class. Rows sum to 1. */
+      probabilities: readonly Numbers[];
+      /** Divide each row by its sum. */
+      normalise?: boolean;
+      /** The numbers are logits or margins, any finite ones. */
+      decisionValues?: boolean;
+      positive?: Label;
+      weights?: Numbers;
+    }
+  | {
+      kind: 'multilabel';
+      /** One entry per case: a 0 or 1 per label, or the labels that it has. */
+      truth: readonly Numbers[] | readonly (readonly Label[])[];
+      /** The same of the prediction. */
+      predicted?: readonly Numbers[] | readonly (readonly Label[])[];
+      /** One row per case, one column per label. */
+      scores?: readonly Numbers[];
+      labels?: readonly Label[];
+      weights?: Numbers;
     };
 
 export type Kind = Problem['kind'];
 
 export interface ReadOptions {
-  kind?: 'labels' | 'matrix';
+  kind?: 'labels' | 'matrix' | 'scores' | 'probabilities' | 'multilabel';
   /** One character. */
   delimiter?: string;
   decimal?: '.' | ',';
@@ -64,6 +102,12 @@ export interface ReadOptions {
   missing?: 'refuse' | 'omit';
   /** A matrix may hold weights that are not whole numbers. */
   fractional?: boolean;
+  /** Scores at or below the threshold are predicted positive. */
+  lowerIsPositive?: boolean;
+  /** Scores or class columns are logits or margins, no probabilities. */
+  decisionValues?: boolean;
+  /** Divide each row of probabilities by its sum. */
+  normalise?: boolean;
 }
 
 export interface Notice {
@@ -102,15 +146,22 @@ export type Operation =
   | 'power' // [base, exponent]
   | 'root' // [x]: square root
   | 'log' // [x, base]
+  | 'log-one-plus' // [x]: ln(1 + x)
   | 'sum' // symbolic: [term] and over; substituted: its terms
   | 'product' // symbolic: [factor] and over; substituted it is a multiply
-  | 'minimum' // two or more, or symbolic: [term] and over
+  | 'minimum' // two or more, or symbolic: [term] and over, or [term, condition]; substituted and elided: the one that is it
   | 'maximum'
+  | 'arg-minimum' // [term, result] and over: the result where the term is smallest; substituted: that term and its result
+  | 'arg-maximum'
+  | 'at-least' // [a, b]: a ≥ b; a condition
   | 'absolute' // [x]
   | 'cases' // [condition, then, otherwise]: then where condition > 0; substituted it is the branch taken
   | 'plus-minus' // [centre, half width]: both ends of an interval
   | 'interval' // [low, high]
+  | 'point' // [x, y]
   | 'replacement' // [x]: x is 0/0 and `value` is what the zero-division policy puts in its place; substituted only
+  | 'normal-distribution' // [z]: Φ(z)
+  | 'incomplete-beta' // [x, a, b]: I_x(a, b), regularised
   | 'normal-quantile' // [p, 1 − p]: Φ⁻¹(p); near 1 the second keeps digits that p has lost, and is not displayed
   | 'beta-quantile' // [p, a, b]: the p-quantile of Beta(a, b)
   | 'binomial-upper-tail' // [k, n, p]: P(X ≥ k), X ~ Bin(n, p)
@@ -120,7 +171,9 @@ export type Operation =
 /**
  * What a sum runs over: classes i, rows j, columns j, every cell i,j, the classes j ≠ i, the cells j,k with
  * j ≠ i and k ≠ i, the cells i,j with i ≠ j, with |i − j| ≤ 1, with i < j, or the cells k,l below i,j and to
- * its right, or left.
+ * its right, or left. Of scores: the points k of the ranking (t where its start is one of them), of its convex hull,
+ * of its ROC curve up to a false positive rate; recall levels r; bins b; ranks r; cases m, all or those of a class;
+ * cases with every class k, or with every class j but the last.
  */
 export type Over =
   | 'classes'
@@ -133,7 +186,18 @@ export type Over =
   | 'near-diagonal'
   | 'above-diagonal'
   | 'below-right'
-  | 'below-left';
+  | 'below-left'
+  | 'points'
+  | 'hull-points'
+  | 'cut-points'
+  | 'recall-levels'
+  | 'bins'
+  | 'ranks'
+  | 'cases'
+  | 'positive-cases'
+  | 'negative-cases'
+  | 'case-cells'
+  | 'case-thresholds';
 
 /**
  * An expression as plain data. In a substituted tree every node carries `value` (null where it is
@@ -151,9 +215,9 @@ export interface Formula {
   /** The value as a fraction '26/45' where it is known and not a whole number. */
   exact?: string;
   cells?: Cells;
-  /** sum, product, minimum, maximum, symbolic: the index set. */
+  /** sum, product, minimum, maximum and their arguments, symbolic: the index set. */
   over?: Over;
-  /** The terms listed are the first ones and, last, the last one; `value` is that of all. */
+  /** The terms listed are the first ones and, last, the last one, or the one that decides; `value` is that of all. */
   elided?: boolean;
   /** How many terms there are, where some are left out of `args`. */
   terms?: number;
@@ -163,7 +227,17 @@ export interface Formula {
 
 export interface MetricInfo {
   id: string;
-  scope: 'class' | 'average' | 'overall' | 'information' | 'clustering' | 'decision' | 'interval';
+  scope:
+    | 'class'
+    | 'average'
+    | 'overall'
+    | 'information'
+    | 'clustering'
+    | 'decision'
+    | 'interval'
+    | 'curve'
+    | 'probability'
+    | 'multilabel';
   group: string;
   /** LaTeX. */
   symbol: string;
@@ -183,16 +257,36 @@ export interface MetricInfo {
   count: boolean;
   /**
    * Whether the value is a number, one number per cell of the matrix, one per pair of cases that are apart or
-   * together in truth (rows) and prediction (columns), both ends of an interval, or a word of a scale.
+   * together in truth (rows) and prediction (columns), both ends of an interval, a word of a scale, the 2×2 matrix of
+   * decisions [[TN, FP], [FN, TP]], or the points of a curve, which are not reported but asked for by `dataset.curve`.
    */
-  shape: 'scalar' | 'matrix' | 'pairs' | 'interval' | 'word';
+  shape: 'scalar' | 'matrix' | 'pairs' | 'interval' | 'word' | 'decisions' | 'curve';
   /** Whether there is one such value per class. */
   perClass: boolean;
   /**
    * What it is computed from: a matrix of the same classes in rows and columns, one that may have different groups
-   * there, one of two rows and two columns, successes and trials, or two classifiers.
+   * there, one of two rows and two columns, successes and trials, two classifiers; scores, scores that are
+   * probabilities, scores that are decision values, the scores of two models; probabilities of the true class, of
+   * every class, any numbers for every class, decision values for every class; label sets, predicted label sets,
+   * scores of labels.
    */
-  needs: 'classes' | 'groups' | 'four-cells' | 'proportion' | 'rivals';
+  needs:
+    | 'classes'
+    | 'groups'
+    | 'four-cells'
+    | 'proportion'
+    | 'rivals'
+    | 'scores'
+    | 'probability-scores'
+    | 'decision-scores'
+    | 'two-models'
+    | 'true-class-probabilities'
+    | 'class-probabilities'
+    | 'class-scores'
+    | 'class-decision-values'
+    | 'label-sets'
+    | 'predicted-sets'
+    | 'label-scores';
   /** Metrics of one family are often taken for each other. */
   family?: string;
   /** The options that the value depends on. */
@@ -212,7 +306,7 @@ export interface Undefined {
    * out-of-domain: `term` is outside what the function is defined for (no degrees of freedom).
    * requirement: `term` is not greater than 0, as it would have to be.
    * needs-option: the metric needs an option that was not given. fractional-counts: defined for whole counts only.
-   * no-class: undefined for every class.
+   * weights-given: defined for unweighted cases only. no-class: undefined for every class.
    */
   reason:
     | 'zero-denominator'
@@ -221,6 +315,7 @@ export interface Undefined {
     | 'requirement'
     | 'needs-option'
     | 'fractional-counts'
+    | 'weights-given'
     | 'no-class';
   /** The part of the symbolic formula that is zero. */
   term?: Formula;
@@ -252,7 +347,31 @@ export interface ReportOptions {
   costMatrix?: number[][];
   /** Share of each class, in the order of the labels, summing to 1. */
   priors?: number[];
-  task?: 'classification' | 'clustering';
+  /** decision_function: scores are logits or margins. Default: as the data say. */
+  task?: 'classification' | 'clustering' | 'decision_function';
+  /** Whose scores are reported. Default: the first model. */
+  model?: string;
+  /** At which scores are predicted positive. Default 0.5. */
+  threshold?: number;
+  /** Up to which false positive rate the partial area goes, above 0, at most 1. Default 0.1. */
+  maxFpr?: number;
+  /** How many of the highest scores count. */
+  k?: number;
+  /** How many cases per class the mean average precision looks at. */
+  mapK?: number;
+  /** How many bins of equal width calibration uses. Default 10. */
+  bins?: number;
+  /** How much the cases of each class count in log loss, cross entropy and perplexity, in the order of the labels. */
+  classWeights?: readonly number[];
+  /** Probabilities are kept so far from 0 and 1 in logarithms. Default: not at all. */
+  clip?: number;
+  /** What is to be reached, 0…1. Defaults 0.95, 0.95, 0.9, 0.9. */
+  atSpecificity?: number;
+  atSensitivity?: number;
+  atPrecision?: number;
+  atRecall?: number;
+  /** How dear a false positive is against a false negative. Default: share of positives / share of negatives. */
+  severityRatio?: number;
   /** Only these metrics; without it all of them. */
   metrics?: readonly string[];
 }
@@ -300,6 +419,109 @@ export interface Rivals {
   bothWrong: number;
 }
 
+/**
+ * roc: (FPR, TPR). roc-hull: its upper convex hull. roc-band: the band that holds the whole true curve, as `low` and
+ * `high` limits. precision-recall: (recall, precision). det: (FPR, FNR). gain: (share predicted positive, TPR).
+ * lift: (share predicted positive, precision / prevalence). kolmogorov-smirnov: (threshold, TPR) and (threshold, FPR).
+ * cost: (probability cost, least normalised expected cost). calibration: (mean probability, share of positives).
+ * accuracy, f, mcc: (threshold, value). histogram: cases by score.
+ */
+export type CurveName =
+  | 'roc'
+  | 'roc-hull'
+  | 'roc-band'
+  | 'precision-recall'
+  | 'det'
+  | 'gain'
+  | 'lift'
+  | 'kolmogorov-smirnov'
+  | 'cost'
+  | 'calibration'
+  | 'accuracy'
+  | 'f'
+  | 'mcc'
+  | 'histogram';
+
+export interface CurveOptions {
+  /** Whose scores. Default: the first model. */
+  model?: string;
+  /** Of probabilities and label scores: this class against the rest. Default: all pooled. */
+  class?: Label;
+  /** Leave out the points between two others on a straight line (ROC), or of equal recall (precision-recall). */
+  dropCollinear?: boolean;
+  /** precision-recall: each precision is the largest at equal or higher recall. */
+  interpolated?: boolean;
+  /** Leave out what a plot of so many pixels in width and height cannot show. */
+  pixels?: number;
+  /** calibration, histogram: how many bins. Default 10, of histograms 20. */
+  bins?: number;
+  /** calibration: equal width (default) or as equally many cases as ties allow. */
+  binning?: 'equal-width' | 'equal-mass';
+  /** roc-band. Default 0.95. */
+  level?: number;
+  /** f. Default 1. */
+  beta?: number;
+}
+
+/** Points in the order in which the threshold falls: all arrays have one entry per point. */
+export interface Curve {
+  x: Float64Array;
+  y: Float64Array;
+  /** The score at which one is there; of point 0 it is infinite. Of bins their upper limit. */
+  threshold: Float64Array;
+  /** roc, precision-recall, det, gain, lift: how many (in weights) are predicted positive rightly and wrongly. */
+  truePositives?: Float64Array;
+  falsePositives?: Float64Array;
+  /** roc-band: the limits of y at x. kolmogorov-smirnov: `low` is FPR. */
+  low?: Float64Array;
+  high?: Float64Array;
+  /** calibration, histogram: cases (in weights) in the bin; of these positive. */
+  cases?: Float64Array;
+  positives?: Float64Array;
+}
+
+export interface CompareOptions {
+  /**
+   * delong: the covariance of the two areas by DeLong et al. 1988. hanley-mcneil: standard errors of Hanley and
+   * McNeil 1982 and DeLong's correlation. bootstrap: cases resampled within each class.
+   */
+  method: 'delong' | 'hanley-mcneil' | 'bootstrap';
+  /** bootstrap. Defaults 1 and 2000. */
+  seed?: number;
+  resamples?: number;
+  /** Of the interval. Default 0.95. */
+  level?: number;
+}
+
+/** AUC of the first less that of the second model; null where undefined. */
+export interface Comparison {
+  difference: number | null;
+  z: number | null;
+  /** Two-sided. */
+  p: number | null;
+  low: number | null;
+  high: number | null;
+}
+
+export interface ResampleOptions {
+  /** One model: its AUC; two: the difference of their AUCs. Default: the first. */
+  models?: readonly [string] | readonly [string, string];
+  seed?: number;
+  resamples?: number;
+  level?: number;
+}
+
+/** A bootstrap that can be advanced bit by bit, watched and given up. */
+export interface Resampling {
+  readonly resamples: number;
+  readonly done: number;
+  advance(resamples: number): void;
+  /** Of the resamples so far; of one model `difference` is its AUC, without z and p. */
+  result(): Comparison & { standardError: number | null };
+  /** Frees the memory. Nothing can be asked of it afterwards. */
+  release(): void;
+}
+
 export interface Dataset {
   readonly kind: Kind;
   readonly labels: Label[];
@@ -308,7 +530,7 @@ export interface Dataset {
   readonly notices: Notice[];
   /** Row-major, rows are the truth; null where there are counts only. */
   readonly matrix: Float64Array | null;
-  /** The names of two classifiers, of which the first is reported. */
+  /** The names of the classifiers or scores, where there are several; the first is reported. */
   readonly models?: string[];
   /** What two classifiers make of the same cases, in summed weights. */
   readonly rivals?: Rivals;
@@ -316,12 +538,29 @@ export interface Dataset {
   readonly total: number;
   /** The positive class of two; absent for other numbers of classes. */
   readonly positive?: Label;
+  /** Of scores and probabilities: cases with their weights; absent for other kinds. */
+  readonly scored?: {
+    /** How many cases there are, whatever they weigh. */
+    cases: number;
+    lowerIsPositive: boolean;
+    /** Whether the numbers are probabilities, so that Brier score, log loss and calibration apply. */
+    probabilities: boolean;
+    /** multilabel: whether there are predicted sets, and scores. */
+    predicted: boolean;
+    scores: boolean;
+  };
   /** Plain data from which `calculator.dataset` makes the same. */
   readonly problem: Problem;
   /** @throws RangeError naming the option that is out of range, or the metric that there is not */
   report(options?: ReportOptions): Report;
   /** @throws RangeError for such an option or metric, a class that there is not, or a metric that needs the same classes in rows and columns */
   explain(id: string, options?: ExplainOptions): Explanation;
+  /** Null where the data have no such curve: other kinds, a class that is absent, no probabilities. @throws RangeError */
+  curve(name: CurveName, options?: CurveOptions): Curve | null;
+  /** Of two models on the same cases. @throws RangeError where there are no such models, or cases have weights */
+  compare(modelA: string, modelB: string, options: CompareOptions): Comparison;
+  /** @throws RangeError where there are no such models, or cases have weights */
+  resample(options?: ResampleOptions): Resampling;
   /** Frees the memory now; otherwise it is freed when nothing refers to the dataset any more. Nothing can be asked of it afterwards. */
   release(): void;
 }
@@ -339,4 +578,6 @@ export interface CalculatorOptions {
   wasm?: URL | Response | BufferSource | WebAssembly.Module;
   /** The one that reads text; without it, deconfuse-reader.wasm beside the package's entry file. */
   readerWasm?: URL | Response | BufferSource | WebAssembly.Module;
+  /** The one of scores, probabilities and label sets; without it, deconfuse-scores.wasm beside the package's entry file. */
+  scoresWasm?: URL | Response | BufferSource | WebAssembly.Module;
 }

@@ -87,55 +87,16 @@ declare module '#wasm/deconfuse-reader.mjs' {
 
   type Notice = import('./types.ts').Notice;
 
-  /** What a text says: the argument of the function that takes such data. */
-  export type WasmReading =
-    | { error: WasmError }
-    | { error?: undefined; notices: Notice[]; cases: object }
-    | { error?: undefined; notices: Notice[]; table: object }
-    | { error?: undefined; notices: Notice[]; scores: WasmScores }
-    | { error?: undefined; notices: Notice[]; probabilities: WasmProbabilities }
-    | { error?: undefined; notices: Notice[]; sets: WasmLabelSets };
-
-  /** Truth and scores of each case. */
-  export interface WasmScores {
-    /** Spellings of the truth. */
-    names: string[];
-    /** Indices into the names, one per case. */
-    truth: Int32Array;
-    /** One name per list of scores; of one it may be empty. */
-    models: string[];
-    scores: Float64Array[];
-    /** Empty: every case weighs 1. */
-    weights: Float64Array;
-    positive?: string;
-    lowerIsPositive: boolean;
-    decisionValues: boolean;
+  interface WasmContent {
+    cases?: object;
+    table?: object;
+    scores?: object;
+    probabilities?: object;
+    sets?: object;
   }
 
-  /** Truth of each case and one number per class. */
-  export interface WasmProbabilities {
-    names: string[];
-    truth: Int32Array;
-    /** The class of each column. */
-    labels: string[];
-    /** By rows. */
-    probabilities: Float64Array;
-    weights: Float64Array;
-    positive?: string;
-    normalise: boolean;
-    decisionValues: boolean;
-  }
-
-  /** By rows: which labels each case has, which were predicted and how they were scored. */
-  export interface WasmLabelSets {
-    labels: string[];
-    truth: Uint8Array;
-    /** May be empty. */
-    predicted: Uint8Array;
-    /** May be empty. */
-    scores: Float64Array;
-    weights: Float64Array;
-  }
+  /** What a text says: the argument of the readCases, readCounts, readScores, … that takes it. */
+  export type WasmReading = WasmContent & { error?: WasmError; notices: Notice[] };
 
   export interface WasmReader {
     readText(bytes: Uint8Array, options: object): WasmReading;
@@ -147,6 +108,87 @@ declare module '#wasm/deconfuse-reader.mjs' {
       done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
     ): object;
   }): Promise<WasmReader>;
+}
+
+declare module '#wasm/deconfuse-scores.mjs' {
+  import type { WasmError, WasmExplanation, WasmReport } from '#wasm/deconfuse.mjs';
+
+  type Curve = import('./types.ts').Curve;
+  type MetricInfo = import('./types.ts').MetricInfo;
+  type Notice = import('./types.ts').Notice;
+
+  /** NaN where undefined. */
+  export interface WasmComparison {
+    difference: number;
+    z: number;
+    p: number;
+    low: number;
+    high: number;
+  }
+
+  export interface WasmResampling {
+    advance(resamples: number): void;
+    done(): number;
+    result(level: number): WasmComparison & { standardError: number };
+    delete(): void;
+  }
+
+  export interface WasmScoredCases {
+    description(): {
+      labels: string[];
+      models: string[];
+      /** Index into the labels; one past them where no case is positive. */
+      positive: number;
+      cases: number;
+      total: number;
+      lowerIsPositive: boolean;
+      decisionValues: boolean;
+      /** By model: whether all scores are in [0, 1]. */
+      withinUnit: boolean[];
+      predicted: boolean;
+      scored: boolean;
+      notices: Notice[];
+    };
+    data(): {
+      truth: Int32Array;
+      scores: Float64Array[];
+      numbers: Float64Array;
+      truthSets: Uint8Array;
+      predictedSets: Uint8Array;
+      weights: Float64Array;
+    };
+    /** `values` of shape decisions: TN, FP, FN, TP, of each class where there are several. */
+    report(options: object, ids: string[]): WasmReport[];
+    explain(id: string, row: number, column: number, options: object): WasmExplanation;
+    curve(name: string, at: number, options: object): Curve | null;
+    compare(first: number, second: number, method: string, level: number): WasmComparison;
+    /** Of one model where both are the same. */
+    resample(first: number, second: number, seed: number): WasmResampling;
+    delete(): void;
+  }
+
+  export type WasmScoredOutcome =
+    { dataset: WasmScoredCases; error?: undefined } | { dataset?: undefined; error: WasmError };
+
+  export interface WasmScores {
+    catalogue(): Omit<MetricInfo, 'latex'>[];
+    canonicalLabel(label: string): string;
+    readScores(columns: object): WasmScoredOutcome;
+    readProbabilities(columns: object): WasmScoredOutcome;
+    readLabelSets(sets: object): WasmScoredOutcome;
+  }
+
+  export default function createScores(options: {
+    instantiateWasm(
+      imports: WebAssembly.Imports,
+      done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+    ): object;
+  }): Promise<WasmScores>;
+}
+
+declare module '#wasm/deconfuse-scores.wasm?url' {
+  const url: string;
+  export default url;
 }
 
 declare module '#wasm/deconfuse.wasm?url' {

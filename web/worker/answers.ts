@@ -1,16 +1,26 @@
 import { InputError } from '../core/input-error.ts';
-import type { Calculator, Dataset } from '../core/types.ts';
+import type { Calculator, Dataset, MetricInfo, Resampling } from '../core/types.ts';
 import type { Answer, Calls, Call, DatasetDescription, Question } from './messages.ts';
 
-/** Answers questions about datasets, which it keeps until they are released. The same in the worker and on the main thread. */
-export function startAnswering(calculator: Calculator): (question: Question) => Answer {
+/** Thrown where scores are asked about and their module is not there yet. */
+export class ScoresMissing extends Error {}
+
+/**
+ * Answers questions about datasets, which it keeps until they are released. The same in the worker and on the main
+ * thread.
+ */
+export function startAnswering(
+  calculator: Calculator,
+  scoreCatalogue: () => MetricInfo[],
+): (question: Question) => Answer {
   const datasets = new Map<number, Dataset>();
+  const resamplings = new Map<number, Resampling>();
   let last = 0;
 
   const describe = (dataset: Dataset): DatasetDescription => {
     datasets.set(++last, dataset);
-    const { kind, labels, predictedLabels, notices, matrix, models, rivals, total, positive } = dataset;
-    return { dataset: last, kind, labels, predictedLabels, notices, matrix, models, rivals, total, positive };
+    const { kind, labels, predictedLabels, notices, matrix, models, rivals, total, positive, scored } = dataset;
+    return { dataset: last, kind, labels, predictedLabels, notices, matrix, models, rivals, total, positive, scored };
   };
 
   const find = (number: number): Dataset => {
@@ -19,10 +29,18 @@ export function startAnswering(calculator: Calculator): (question: Question) => 
     return dataset;
   };
 
+  const findResampling = (number: number): Resampling => {
+    const resampling = resamplings.get(number);
+    if (!resampling) throw new Error(`Resampling ${number} has ended.`);
+    return resampling;
+  };
+
   const resultOf = (question: Question): Calls[Call]['answer'] => {
     switch (question.call) {
       case 'catalogue':
         return calculator.catalogue();
+      case 'scoreCatalogue':
+        return scoreCatalogue();
       case 'read':
         return describe(calculator.read(question.source, question.options));
       case 'describe':
@@ -31,6 +49,27 @@ export function startAnswering(calculator: Calculator): (question: Question) => 
         return find(question.dataset).report(question.options);
       case 'explain':
         return find(question.dataset).explain(question.id, question.options);
+      case 'curve':
+        return find(question.dataset).curve(question.name, question.options);
+      case 'compare':
+        return find(question.dataset).compare(...question.models, question.options);
+      case 'resample': {
+        const resampling = find(question.dataset).resample(question.options);
+        resamplings.set(++last, resampling);
+        return { resampling: last, resamples: resampling.resamples };
+      }
+      case 'advance': {
+        const resampling = findResampling(question.resampling);
+        resampling.advance(question.resamples);
+        return resampling.done;
+      }
+      case 'resampled': {
+        const resampling = findResampling(question.resampling);
+        const result = resampling.result();
+        resampling.release();
+        resamplings.delete(question.resampling);
+        return result;
+      }
       case 'problem':
         return find(question.dataset).problem;
       case 'release':
@@ -44,6 +83,7 @@ export function startAnswering(calculator: Calculator): (question: Question) => 
     try {
       return { result: resultOf(question) };
     } catch (error) {
+      if (error instanceof ScoresMissing) return { missing: 'scores' };
       if (!(error instanceof InputError)) return { failure: String(error) };
       const { code, line, column, excerpt, expected, parameters, message } = error;
       return { inputError: { code, line, column, excerpt, expected, parameters, message } };

@@ -1,6 +1,12 @@
 import readerUrl from '#wasm/deconfuse-reader.wasm?url';
+import scoresUrl from '#wasm/deconfuse-scores.wasm?url';
 import coreUrl from '#wasm/deconfuse.wasm?url';
 import type {
+  CompareOptions,
+  Comparison,
+  Curve,
+  CurveName,
+  CurveOptions,
   Explanation,
   ExplainOptions,
   MetricInfo,
@@ -8,6 +14,8 @@ import type {
   ReadOptions,
   Report,
   ReportOptions,
+  ResampleOptions,
+  Resampling,
 } from '../core/types.ts';
 import { InputError } from '../core/input-error.ts';
 import { compile } from '../core/module.ts';
@@ -16,13 +24,26 @@ import type { Answer, Call, Calls, DatasetDescription, FromWorker, Question, ToW
 export interface AsyncDataset extends Omit<DatasetDescription, 'dataset'> {
   report(options?: ReportOptions): Promise<Report>;
   explain(id: string, options?: ExplainOptions): Promise<Explanation>;
+  curve(name: CurveName, options?: CurveOptions): Promise<Curve | null>;
+  compare(modelA: string, modelB: string, options: CompareOptions): Promise<Comparison>;
+  /** Resamples bit by bit, telling how far it is, until it is done or given up. */
+  resample(options: ResampleOptions, progress: (done: number, of: number) => void): Bootstrap;
   problem(): Promise<Problem>;
   /** Nothing can be asked of the dataset afterwards. */
   release(): void;
 }
 
+export interface Bootstrap {
+  /** Undefined where it was given up. */
+  result: Promise<ReturnType<Resampling['result']> | undefined>;
+  giveUp(): void;
+}
+
 export interface AsyncCalculator {
+  /** The metrics of labels, matrices and counts. */
   catalogue(): Promise<MetricInfo[]>;
+  /** Those of scores, probabilities and label sets, whose module is loaded at the first question about them. */
+  scoreCatalogue(): Promise<MetricInfo[]>;
   /** Loads what `read` needs, ahead of the first text. */
   prepareReading(): void;
   /**
@@ -43,7 +64,9 @@ export class Superseded extends Error {
 const beside = (url: string): URL => new URL(url, document.baseURI);
 
 interface Backend {
-  ask: Ask;
+  ask(question: Question): Promise<Answer>;
+  /** Takes the module of scores; called before the first question about them is answered. */
+  startScoring(module: WebAssembly.Module): void;
   /** Takes the module that reads text; called once, before the first `read`. */
   startReading(module: WebAssembly.Module): void;
 }
@@ -56,7 +79,7 @@ const patience = 10_000;
 function unpack(answer: Answer): Calls[Call]['answer'] {
   if ('result' in answer) return answer.result;
   if ('inputError' in answer) throw new InputError(answer.inputError);
-  throw new Error(answer.failure);
+  throw new Error('failure' in answer ? answer.failure : 'The part for scores could not be loaded.');
 }
 
 /** Resolves to null where the worker cannot start: a policy that forbids it arrives as `onerror`, not as an exception. */
@@ -89,15 +112,18 @@ function startInWorker(module: WebAssembly.Module): Promise<Backend | null> {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if ('started' in data) {
         clearTimeout(timer);
-        const ask: Ask = async (call, question) => {
+        const ask = async (question: Question): Promise<Answer> => {
           if (death !== undefined) throw new Error(death);
-          const answer = await new Promise<Answer>((resolve) => {
+          return new Promise<Answer>((resolve) => {
             waiting.set(++last, { resolve });
-            post({ number: last, question: { call, ...question } as Question });
+            post({ number: last, question });
           });
-          return unpack(answer) as never;
         };
-        resolve({ ask, startReading: (reader) => post({ reader }) });
+        resolve({
+          ask,
+          startReading: (reader) => post({ reader }),
+          startScoring: (scores) => post({ scores }),
+        });
         return;
       }
       waiting.get(data.number)?.resolve(data.answer);
@@ -107,27 +133,83 @@ function startInWorker(module: WebAssembly.Module): Promise<Backend | null> {
   });
 }
 
-async function startOnMainThread(wasm: WebAssembly.Module): Promise<Backend> {
-  const [{ createCalculator }, { startAnswering }] = await Promise.all([
-    import('../core/index.ts'),
-    import('./answers.ts'),
+async function startOnMainThread(module: WebAssembly.Module): Promise<Backend> {
+  const [{ calculatorOf, startCore }, { startReader }, { startScores }, { startAnswering }, { wording }] =
+    await Promise.all([
+      import('../core/calculator.ts'),
+      import('../core/reader.ts'),
+      import('../core/scores.ts'),
+      import('./answers.ts'),
+      import('./wording.ts'),
+    ]);
+  const [core, reader, scores] = await Promise.all([
+    startCore(module),
+    compile(beside(readerUrl)).then(startReader),
+    compile(beside(scoresUrl)).then((scoresModule) => startScores(scoresModule, wording.latex)),
   ]);
-  const answer = startAnswering(await createCalculator({ wasm, readerWasm: beside(readerUrl) }));
+  const calculator = calculatorOf(core, { reader: () => reader, scores: () => scores }, wording);
+  const answer = startAnswering(calculator, () => scores.catalogue());
   return {
-    ask: async (call, question) => unpack(answer({ call, ...question } as Question)) as never,
+    ask: async (question) => answer(question),
     startReading: () => undefined,
+    startScoring: () => undefined,
   };
+}
+
+/** How long the worker may be busy with a bootstrap before it looks for other questions, in milliseconds. */
+const busy = 40;
+
+function bootstrap(
+  ask: Ask,
+  dataset: number,
+  options: ResampleOptions,
+  progress: (done: number, of: number) => void,
+): Bootstrap {
+  let givenUp = false;
+  const run = async (): Promise<ReturnType<Resampling['result']> | undefined> => {
+    const { resampling, resamples } = await ask('resample', { dataset, options });
+    let chunk = 1;
+    for (let done = 0; done < resamples && !givenUp;) {
+      const start = performance.now();
+      done = await ask('advance', { resampling, resamples: chunk });
+      const speed = chunk / Math.max(performance.now() - start, 0.1);
+      chunk = Math.max(1, Math.round(speed * busy));
+      progress(done, resamples);
+    }
+    const result = await ask('resampled', { resampling });
+    return givenUp ? undefined : result;
+  };
+  return { result: run(), giveUp: () => (givenUp = true) };
 }
 
 /** Compiles the calculator and starts it in a worker, or on the main thread where workers are forbidden. */
 export async function startCalculator(): Promise<AsyncCalculator> {
   const module = await compile(beside(coreUrl));
-  const { ask, startReading } = (await startInWorker(module)) ?? (await startOnMainThread(module));
+  const backend = (await startInWorker(module)) ?? (await startOnMainThread(module));
+
+  // Few have scores, so this part is loaded when the first question about them comes back.
+  let scoresLoading: Promise<void> | undefined;
+  const prepareScoring = (): Promise<void> => {
+    scoresLoading ??= compile(beside(scoresUrl)).then((scores) => backend.startScoring(scores));
+    scoresLoading.catch(() => (scoresLoading = undefined));
+    return scoresLoading;
+  };
+
+  const ask: Ask = async (call, rest) => {
+    const question = { call, ...rest } as Question;
+    let answer = await backend.ask(question);
+    if ('missing' in answer) {
+      await prepareScoring();
+      answer = await backend.ask(question);
+      if ('missing' in answer) scoresLoading = undefined; // tried again at the next question
+    }
+    return unpack(answer) as never;
+  };
 
   // Most of a first visit reads no text, so this part is loaded when there is some.
   let readerLoading: Promise<void> | undefined;
   const prepareReading = (): Promise<void> => {
-    readerLoading ??= compile(beside(readerUrl)).then(startReading);
+    readerLoading ??= compile(beside(readerUrl)).then((reader) => backend.startReading(reader));
     // A failed download is tried again at the next text.
     readerLoading.catch(() => (readerLoading = undefined));
     return readerLoading;
@@ -137,6 +219,9 @@ export async function startCalculator(): Promise<AsyncCalculator> {
     ...description,
     report: (options) => ask('report', { dataset: number, options }),
     explain: (id, options) => ask('explain', { dataset: number, id, options }),
+    curve: (name, options) => ask('curve', { dataset: number, name, options }),
+    compare: (modelA, modelB, options) => ask('compare', { dataset: number, models: [modelA, modelB], options }),
+    resample: (options, progress) => bootstrap(ask, number, options, progress),
     problem: () => ask('problem', { dataset: number }),
     release: () => void ask('release', { dataset: number }),
   });
@@ -146,6 +231,7 @@ export async function startCalculator(): Promise<AsyncCalculator> {
 
   return {
     catalogue: () => ask('catalogue', {}),
+    scoreCatalogue: () => ask('scoreCatalogue', {}),
     prepareReading: () => void prepareReading().catch(() => undefined),
     async read(source, options) {
       await prepareReading();

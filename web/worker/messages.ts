@@ -1,4 +1,10 @@
 import type {
+  CompareOptions,
+  Comparison,
+  Curve,
+  CurveName,
+  CurveOptions,
+  Dataset,
   Explanation,
   ExplainOptions,
   Kind,
@@ -9,6 +15,8 @@ import type {
   ReadOptions,
   Report,
   ReportOptions,
+  ResampleOptions,
+  Resampling,
   Rivals,
 } from '../core/types.ts';
 
@@ -31,15 +39,28 @@ export interface DatasetDescription {
   total: number;
   /** The positive class of two. */
   positive?: Label;
+  /** Of scores, probabilities and label sets. */
+  scored?: Dataset['scored'];
 }
 
 /** What can be asked, and what is answered: one entry per question. */
 export interface Calls {
   catalogue: { question: object; answer: MetricInfo[] };
+  /** The metrics of scores, probabilities and label sets. */
+  scoreCatalogue: { question: object; answer: MetricInfo[] };
   read: { question: { source: string | Uint8Array; options?: ReadOptions }; answer: DatasetDescription };
   describe: { question: { problem: Problem }; answer: DatasetDescription };
   report: { question: { dataset: number; options?: ReportOptions }; answer: Report };
   explain: { question: { dataset: number; id: string; options?: ExplainOptions }; answer: Explanation };
+  curve: { question: { dataset: number; name: CurveName; options?: CurveOptions }; answer: Curve | null };
+  compare: { question: { dataset: number; models: [string, string]; options: CompareOptions }; answer: Comparison };
+  /** Begins a bootstrap, which gets a number; advances it, which gives how many resamples there are; ends it. */
+  resample: {
+    question: { dataset: number; options?: ResampleOptions };
+    answer: { resampling: number; resamples: number };
+  };
+  advance: { question: { resampling: number; resamples: number }; answer: number };
+  resampled: { question: { resampling: number }; answer: ReturnType<Resampling['result']> };
   problem: { question: { dataset: number }; answer: Problem };
   release: { question: { dataset: number }; answer: undefined };
 }
@@ -59,11 +80,16 @@ export interface PlainInputError {
   message: string;
 }
 
-export type Answer = { result: Calls[Call]['answer'] } | { inputError: PlainInputError } | { failure: string };
+/** `missing`: the module of scores has to be there before the question can be answered. */
+export type Answer =
+  { result: Calls[Call]['answer'] } | { inputError: PlainInputError } | { failure: string } | { missing: 'scores' };
 
 /** From the page: the compiled module first, then questions; the module that reads text before the first `read`. */
 export type ToWorker =
-  { module: WebAssembly.Module } | { reader: WebAssembly.Module } | { number: number; question: Question };
+  | { module: WebAssembly.Module }
+  | { reader: WebAssembly.Module }
+  | { scores: WebAssembly.Module }
+  | { number: number; question: Question };
 
 /** From the worker: that it has started, then one answer per question. */
 export type FromWorker = { started: true } | { number: number; answer: Answer };

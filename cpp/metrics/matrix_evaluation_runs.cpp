@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "metrics/evaluation.hpp"
+#include "metrics/matrix_evaluation.hpp"
 #include "metrics/quantities.hpp"
 
 namespace deconfuse {
@@ -14,7 +14,8 @@ Place turned(const Quantity& quantity, Place place) {
 
 }  // namespace
 
-void Evaluation::quantities(const Quantity& quantity, const Places& places, double* values) const {
+void MatrixEvaluation::quantities(const Quantity& quantity, const Places& places,
+                                  double* values) const {
   if (places.count == 0) return;
   const auto everywhere = [&](double value) { std::fill_n(values, places.count, value); };
   const auto each = [&](auto value_at) {
@@ -64,24 +65,11 @@ void Evaluation::quantities(const Quantity& quantity, const Places& places, doub
   }
   const bool indexed =
       &quantity == &quantities::pooled_rank_i || &quantity == &quantities::pooled_rank_j ||
-      (&quantity == &quantities::kappa_weight && !options_.kappa_weights.empty()) ||
-      (&quantity == &quantities::cost && !options_.cost_matrix.empty()) ||
-      (&quantity == &quantities::prior && !options_.priors.empty());
+      (&quantity == &quantities::kappa_weight && !options().kappa_weights.empty()) ||
+      (&quantity == &quantities::cost && !options().cost_matrix.empty()) ||
+      (&quantity == &quantities::prior && !options().priors.empty());
   if (!indexed) return everywhere(this->quantity(quantity, places.first));
   each([&](Place place) { return this->quantity(quantity, place); });
-}
-
-void Evaluation::metrics(std::string_view id, bool counted, const Places& places,
-                         double* values) const {
-  const std::size_t metric = catalogue_.find(id);
-  const Metric& declared = catalogue_[metric];
-  if (is_matrix(declared) || (declared.per_class && places.step.row != 0)) {
-    for (std::size_t at = 0; at < places.count; ++at) {
-      values[at] = value(metric, places[at], counted);
-    }
-  } else if (places.count > 0) {
-    std::fill_n(values, places.count, value(metric, places.first, counted));
-  }
 }
 
 }  // namespace deconfuse

@@ -1,0 +1,38 @@
+#include "bindings/options.hpp"
+
+#include <string>
+#include <vector>
+
+#include "bindings/crossing.hpp"
+
+namespace deconfuse {
+
+using emscripten::val;
+
+Options options_of(const val& given) {
+  Options options;
+  const auto zero_division = optional_text(given["zeroDivision"]);
+  if (zero_division == "one") options.zero_division = ZeroDivision::one;
+  if (zero_division == "undefined") options.zero_division = ZeroDivision::undefined;
+  const auto number = [&](const char* name, double& target) {
+    if (!given[name].isUndefined()) target = given[name].as<double>();
+  };
+  number("base", options.base);
+  number("beta", options.beta);
+  number("tverskyAlpha", options.tversky_alpha);
+  number("tverskyBeta", options.tversky_beta);
+  number("ibaAlpha", options.iba_alpha);
+  number("netBenefitThreshold", options.net_benefit_threshold);
+  number("level", options.level);
+  number("vBeta", options.v_beta);
+  const auto list = [&](const char* name, std::vector<double>& target) {
+    if (given[name].isUndefined()) return;
+    target = emscripten::convertJSArrayToNumberVector<double>(given[name]);
+  };
+  list("kappaWeights", options.kappa_weights);
+  list("costMatrix", options.cost_matrix);
+  list("priors", options.priors);
+  return options;
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,317 @@
+#include <emscripten/bind.h>
+#include <emscripten/val.h>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "bindings/crossing.hpp"
+#include "bindings/options.hpp"
+#include "bindings/plain.hpp"
+#include "curves/bins.hpp"
+#include "curves/by_threshold.hpp"
+#include "curves/comparison.hpp"
+#include "curves/cost.hpp"
+#include "curves/gain.hpp"
+#include "curves/precision_recall.hpp"
+#include "curves/resampling.hpp"
+#include "curves/roc.hpp"
+#include "curves/visible.hpp"
+#include "data/exact_sum.hpp"
+#include "data/labels.hpp"
+#include "data/scored_cases.hpp"
+#include "metrics/catalogue.hpp"
+#include "metrics/report.hpp"
+#include "metrics/score_evaluation.hpp"
+
+// The module of scores, probabilities and label sets. As in the module of the metrics, plain values
+// come in, plain values and typed arrays go out, and arguments have been validated in TypeScript.
+
+namespace deconfuse {
+namespace {
+
+using emscripten::val;
+
+const Catalogue& score_catalogue() {
+  static const ScoreCatalogue catalogue;
+  return catalogue;
+}
+
+/// {dataset} or {error}.
+val outcome_of(Result<ScoredCases> result) {
+  val object = val::object();
+  if (const InputError* error = std::get_if<InputError>(&result)) {
+    object.set("error", plain(*error));
+  } else {
+    object.set("dataset", std::make_shared<ScoredCases>(std::move(std::get<ScoredCases>(result))));
+  }
+  return object;
+}
+
+std::vector<double> doubles(const val& list) {
+  return emscripten::convertJSArrayToNumberVector<double>(list);
+}
+
+/// `columns` is {names, truth, models, scores, weights, positive?, lowerIsPositive,
+/// decisionValues}, where truth is a list of codes into names.
+val read_scores(const val& columns) {
+  ScoreColumns scores;
+  scores.names = emscripten::vecFromJSArray<std::string>(columns["names"]);
+  scores.truth = emscripten::convertJSArrayToNumberVector<std::int32_t>(columns["truth"]);
+  scores.models = emscripten::vecFromJSArray<std::string>(columns["models"]);
+  for (std::size_t at = 0; at < scores.models.size(); ++at) {
+    scores.scores.push_back(doubles(columns["scores"][at]));
+  }
+  scores.weights = doubles(columns["weights"]);
+  scores.positive = optional_text(columns["positive"]);
+  scores.lower_is_positive = columns["lowerIsPositive"].as<bool>();
+  scores.decision_values = columns["decisionValues"].as<bool>();
+  return outcome_of(take_scores(std::move(scores)));
+}
+
+/// `columns` is {names, truth, labels, probabilities, weights, positive?, normalise,
+/// decisionValues}.
+val read_probabilities(const val& columns) {
+  ProbabilityColumns probabilities;
+  probabilities.names = emscripten::vecFromJSArray<std::string>(columns["names"]);
+  probabilities.truth = emscripten::convertJSArrayToNumberVector<std::int32_t>(columns["truth"]);
+  probabilities.labels = emscripten::vecFromJSArray<std::string>(columns["labels"]);
+  probabilities.probabilities = doubles(columns["probabilities"]);
+  probabilities.weights = doubles(columns["weights"]);
+  probabilities.positive = optional_text(columns["positive"]);
+  probabilities.normalise = columns["normalise"].as<bool>();
+  probabilities.decision_values = columns["decisionValues"].as<bool>();
+  return outcome_of(take_probabilities(std::move(probabilities)));
+}
+
+/// `sets` is {labels, truth, predicted, scores, weights}, row-major.
+val read_label_sets(const val& sets) {
+  LabelSetColumns columns;
+  columns.labels = emscripten::vecFromJSArray<std::string>(sets["labels"]);
+  columns.truth = emscripten::convertJSArrayToNumberVector<std::uint8_t>(sets["truth"]);
+  columns.predicted = emscripten::convertJSArrayToNumberVector<std::uint8_t>(sets["predicted"]);
+  columns.scores = doubles(sets["scores"]);
+  columns.weights = doubles(sets["weights"]);
+  return outcome_of(take_label_sets(std::move(columns)));
+}
+
+/// `model` is its index.
+Options score_options_of(const val& given) {
+  Options options = options_of(given);
+  const auto set = [&](const char* name, auto& target) {
+    if (!given[name].isUndefined()) target = given[name].as<double>();
+  };
+  const auto set_whole = [&](const char* name, auto& target) {
+    if (!given[name].isUndefined()) target = given[name].as<std::size_t>();
+  };
+  if (given["decisionValues"].isTrue()) options.decision_values = true;
+  set("threshold", options.threshold);
+  set("maxFpr", options.max_fpr);
+  set("atSpecificity", options.at_specificity);
+  set("atSensitivity", options.at_sensitivity);
+  set("atPrecision", options.at_precision);
+  set("atRecall", options.at_recall);
+  set("severityRatio", options.severity_ratio);
+  set("clip", options.clip);
+  if (!given["classWeights"].isUndefined()) options.class_weights = doubles(given["classWeights"]);
+  set_whole("model", options.model);
+  set_whole("k", options.k);
+  set_whole("mapK", options.map_k);
+  set_whole("bins", options.bins);
+  return options;
+}
+
+val score_metric_infos() {
+  val infos = val::array();
+  for (const Metric& metric : score_catalogue().metrics()) {
+    if (metric.auxiliary) continue;
+    infos.call<void>("push", plain(metric, score_catalogue()));
+  }
+  return infos;
+}
+
+val description_of(const ScoredCases& cases) {
+  val object = val::object();
+  object.set("labels", plain(cases.labels));
+  object.set("models", plain(cases.models));
+  object.set("positive", static_cast<double>(cases.positive));
+  object.set("cases", static_cast<double>(cases.size));
+  ExactSum total;
+  for (std::size_t at = 0; at < cases.size; ++at) total.add(cases.weight(at));
+  object.set("total", total.value());
+  object.set("lowerIsPositive", cases.lower_is_positive);
+  object.set("decisionValues", cases.decision_values);
+  val within_unit = val::array();
+  for (const bool within : cases.within_unit) within_unit.call<void>("push", within);
+  object.set("withinUnit", within_unit);
+  object.set("predicted", !cases.predicted_sets.empty());
+  object.set("scored", !cases.scores.empty() || !cases.numbers.empty());
+  object.set("notices", plain(cases.notices));
+  return object;
+}
+
+/// What a dataset is made of again.
+val data_of(const ScoredCases& cases) {
+  val object = val::object();
+  object.set("truth", numbers(cases.truth));
+  val scores = val::array();
+  for (const std::vector<double>& model : cases.scores) scores.call<void>("push", numbers(model));
+  object.set("scores", scores);
+  object.set("numbers", numbers(cases.numbers));
+  object.set("truthSets", numbers(cases.truth_sets));
+  object.set("predictedSets", numbers(cases.predicted_sets));
+  object.set("weights", numbers(cases.weights));
+  return object;
+}
+
+val report_of(const ScoredCases& cases, const val& given, const val& ids) {
+  const Options options = score_options_of(given);
+  const ScoreEvaluation evaluation(score_catalogue(), cases, options);
+  val reports = val::array();
+  for (const std::string& id : emscripten::vecFromJSArray<std::string>(ids)) {
+    const std::size_t metric = score_catalogue().find(id);
+    if (metric == score_catalogue().size()) continue;
+    const Metric& declared = score_catalogue()[metric];
+    if (declared.shape == Shape::curve || !evaluation.applies(declared)) continue;
+    reports.call<void>("push",
+                       plain(report(score_catalogue(), evaluation, metric), score_catalogue()));
+  }
+  return reports;
+}
+
+/// `row` is a class; `column` a cell of a matrix of decisions, TN, FP, FN or TP.
+val explanation_of(const ScoredCases& cases, const std::string& id, std::size_t row,
+                   std::size_t column, const val& given) {
+  const Options options = score_options_of(given);
+  const ScoreEvaluation evaluation(score_catalogue(), cases, options);
+  return plain(explain(score_catalogue(), evaluation, score_catalogue().find(id), {row, column}),
+               score_catalogue());
+}
+
+std::optional<Curve> curve_named(const std::string& name, const Ranking& ranking,
+                                 const val& given) {
+  const auto flag = [&](const char* option) { return given[option].isTrue(); };
+  const auto number = [&](const char* option, double otherwise) {
+    return given[option].isUndefined() ? otherwise : given[option].as<double>();
+  };
+  const auto bins = [&](double otherwise) {
+    return static_cast<std::size_t>(number("bins", otherwise));
+  };
+  if (name == "roc") return roc_curve(ranking, flag("dropCollinear"));
+  if (name == "roc-hull") return roc_hull(ranking);
+  if (name == "roc-band") return roc_band(ranking, number("level", 0.95));
+  if (name == "precision-recall") {
+    return precision_recall_curve(ranking, flag("dropCollinear"), flag("interpolated"));
+  }
+  if (name == "det") return det_curve(ranking);
+  if (name == "gain") return gain_curve(ranking);
+  if (name == "lift") return lift_curve(ranking);
+  if (name == "kolmogorov-smirnov") return kolmogorov_smirnov_curve(ranking);
+  if (name == "cost") return cost_curve(ranking);
+  if (name == "calibration") {
+    const bool equal_mass = optional_text(given["binning"]) == "equal-mass";
+    return calibration_curve(ranking, bins(10),
+                             equal_mass ? Binning::equal_mass : Binning::equal_width);
+  }
+  if (name == "accuracy") return accuracy_curve(ranking);
+  if (name == "f") return f_curve(ranking, number("beta", 1));
+  if (name == "mcc") return mcc_curve(ranking);
+  return histogram(ranking, bins(20));
+}
+
+/// `at` is the index of a model, or of a class or label, one past the last for all of them pooled.
+/// Null where there is no such curve.
+val curve_of(const ScoredCases& cases, const std::string& name, std::size_t at, const val& given) {
+  if (cases.scores.empty() && cases.numbers.empty()) return val::null();
+  std::optional<Curve> curve = curve_named(name, cases.ranking(at), given);
+  if (!curve) return val::null();
+  if (!given["pixels"].isUndefined()) {
+    const Axes axes = name == "det" ? Axes::normal_deviates : Axes::linear;
+    curve = visible(*std::move(curve), given["pixels"].as<std::size_t>(), axes);
+  }
+  val object = val::object();
+  object.set("x", numbers(curve->x));
+  object.set("y", numbers(curve->y));
+  object.set("threshold", numbers(curve->threshold));
+  const auto set = [&](const char* column, const std::vector<double>& values) {
+    if (!values.empty()) object.set(column, numbers(values));
+  };
+  set("truePositives", curve->true_positives);
+  set("falsePositives", curve->false_positives);
+  set("low", curve->low);
+  set("high", curve->high);
+  set("cases", curve->cases);
+  set("positives", curve->positives);
+  return object;
+}
+
+val plain_comparison(double difference, double z, double p, double low, double high) {
+  val object = val::object();
+  object.set("difference", difference);
+  object.set("z", z);
+  object.set("p", p);
+  object.set("low", low);
+  object.set("high", high);
+  return object;
+}
+
+/// By `method` delong or hanley-mcneil; NaN where undefined.
+val comparison_of(const ScoredCases& cases, std::size_t first, std::size_t second,
+                  const std::string& method, double level) {
+  const PairedAreas areas = paired_areas(cases.scores[first], cases.scores[second],
+                                         cases.is_positive, cases.lower_is_positive);
+  const Comparison comparison =
+      method == "delong" ? compare_delong(areas, level) : compare_hanley_mcneil(areas, level);
+  return plain_comparison(comparison.difference, comparison.z, comparison.p, comparison.low,
+                          comparison.high);
+}
+
+std::shared_ptr<Resampling> resampling_of(const ScoredCases& cases, std::size_t first,
+                                          std::size_t second, double seed) {
+  const auto whole_seed = static_cast<std::uint64_t>(seed);
+  if (first == second) {
+    return std::make_shared<Resampling>(cases.scores[first], cases.is_positive,
+                                        cases.lower_is_positive, whole_seed);
+  }
+  return std::make_shared<Resampling>(cases.scores[first], cases.scores[second], cases.is_positive,
+                                      cases.lower_is_positive, whole_seed);
+}
+
+val result_of(const Resampling& resampling, double level) {
+  const Resampling::Result result = resampling.result(level);
+  val object = plain_comparison(result.estimate, result.z, result.p, result.low, result.high);
+  object.set("standardError", result.standard_error);
+  return object;
+}
+
+std::string canonical_score_label(const std::string& label) { return canonical_label(label); }
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(deconfuse_scores) {
+  emscripten::class_<ScoredCases>("ScoredCases")
+      .smart_ptr<std::shared_ptr<ScoredCases>>("ScoredCasesPointer")
+      .function("description", &description_of)
+      .function("data", &data_of)
+      .function("report", &report_of)
+      .function("explain", &explanation_of)
+      .function("curve", &curve_of)
+      .function("compare", &comparison_of)
+      .function("resample", &resampling_of);
+  emscripten::class_<Resampling>("Resampling")
+      .smart_ptr<std::shared_ptr<Resampling>>("ResamplingPointer")
+      .function("advance", &Resampling::advance)
+      .function("done", &Resampling::done)
+      .function("result", &result_of);
+  emscripten::function("catalogue", &score_metric_infos);
+  emscripten::function("canonicalLabel", &canonical_score_label);
+  emscripten::function("readScores", &read_scores);
+  emscripten::function("readProbabilities", &read_probabilities);
+  emscripten::function("readLabelSets", &read_label_sets);
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,44 @@
+#include "curves/cost.hpp"
+
+#include <cstddef>
+#include <vector>
+
+namespace deconfuse {
+
+std::optional<Curve> cost_curve(const Ranking& ranking) {
+  if (!ranking.both_classes()) return std::nullopt;
+  const double positives = ranking.positives(), negatives = ranking.negatives();
+  const auto& right = ranking.true_positives();
+  const auto& wrong = ranking.false_positives();
+
+  // A point of the ROC curve is here the line from its FPR at 0 to its FNR at 1, an edge of the
+  // hull the crossing of two such lines.
+  const std::vector<std::size_t> hull = ranking.hull();
+  Curve curve;
+  curve.x.push_back(0);
+  curve.y.push_back(0);
+  curve.threshold.push_back(ranking.thresholds()[0]);
+  for (std::size_t at = 1; at < hull.size(); ++at) {
+    const std::size_t from = hull[at - 1], to = hull[at];
+    const double run = (wrong[to] - wrong[from]) / negatives;
+    const double rise = (right[to] - right[from]) / positives;
+    const double x = run / (run + rise);
+    const double y =
+        (positives - right[to]) / positives * x + wrong[to] / negatives * (rise / (run + rise));
+    if (x > 0) {
+      curve.x.push_back(x);
+      curve.y.push_back(y);
+      curve.threshold.push_back(ranking.thresholds()[to]);
+    } else {
+      curve.threshold.back() = ranking.thresholds()[to];  // a vertical edge crosses at the start
+    }
+  }
+  if (curve.x.back() < 1) {
+    curve.x.push_back(1);
+    curve.y.push_back(0);
+    curve.threshold.push_back(ranking.thresholds().back());
+  }
+  return curve;
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+namespace deconfuse {
+
+/// Points of a curve, in the order in which more and more cases are predicted positive; bins from
+/// the lowest scores to the highest. Columns that a curve does not have are empty, all others have
+/// one entry per point.
+struct Curve {
+  std::vector<double> x;
+  std::vector<double> y;
+  std::vector<double> threshold;  ///< scores at least as positive are predicted positive; of bins
+                                  ///< their upper limit
+  std::vector<double> true_positives;  ///< summed weights
+  std::vector<double> false_positives;
+  std::vector<double> low;  ///< of a band its limits, of two curves the second
+  std::vector<double> high;
+  std::vector<double> cases;      ///< summed weights in the bin
+  std::vector<double> positives;  ///< those of positive cases
+
+  /// Keeps only these points, given by their indices.
+  void keep(const std::vector<std::size_t>& points);
+};
+
+}  // namespace deconfuse

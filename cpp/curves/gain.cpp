@@ -1,0 +1,45 @@
+#include "curves/gain.hpp"
+
+#include <cstddef>
+#include <vector>
+
+namespace deconfuse {
+
+namespace {
+
+/// The points from this one on, with the shares predicted positive; y is yet to be filled in.
+Curve shares_from(const Ranking& ranking, std::size_t first) {
+  Curve curve;
+  const double all = ranking.positives() + ranking.negatives();
+  for (std::size_t point = first; point < ranking.size(); ++point) {
+    const double right = ranking.true_positives()[point];
+    const double wrong = ranking.false_positives()[point];
+    curve.x.push_back((right + wrong) / all);
+    curve.threshold.push_back(ranking.thresholds()[point]);
+    curve.true_positives.push_back(right);
+    curve.false_positives.push_back(wrong);
+  }
+  return curve;
+}
+
+}  // namespace
+
+std::optional<Curve> gain_curve(const Ranking& ranking) {
+  if (!(ranking.positives() > 0)) return std::nullopt;
+  Curve curve = shares_from(ranking, 0);
+  for (const double right : curve.true_positives) curve.y.push_back(right / ranking.positives());
+  return curve;
+}
+
+std::optional<Curve> lift_curve(const Ranking& ranking) {
+  if (!(ranking.positives() > 0)) return std::nullopt;
+  Curve curve = shares_from(ranking, 1);
+  const double prevalence = ranking.positives() / (ranking.positives() + ranking.negatives());
+  for (std::size_t point = 0; point < curve.x.size(); ++point) {
+    const double right = curve.true_positives[point];
+    curve.y.push_back(right / (right + curve.false_positives[point]) / prevalence);
+  }
+  return curve;
+}
+
+}  // namespace deconfuse

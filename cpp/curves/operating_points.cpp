@@ -1,0 +1,214 @@
+#include "curves/operating_points.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace deconfuse {
+
+namespace {
+
+/// How much larger the left side is than the right, beyond doubt: 1, −1, or 0 where they are equal
+/// or rounding hides which is larger. `scale` is the largest number that went into either side.
+int compared(double left, double right, double scale) {
+  const double doubt = 8 * std::numeric_limits<double>::epsilon() * scale;
+  return left - right > doubt ? 1 : right - left > doubt ? -1 : 0;
+}
+
+int sign_of(Integer value) { return value > 0 ? 1 : value < 0 ? -1 : 0; }
+
+/// A ranking's counts, and the sign of differences of products of them.
+class Counts {
+ public:
+  explicit Counts(const Ranking& ranking) : ranking_(ranking) {}
+
+  std::size_t size() const { return ranking_.size(); }
+  double right(std::size_t point) const { return ranking_.true_positives()[point]; }
+  double wrong(std::size_t point) const { return ranking_.false_positives()[point]; }
+  double missed(std::size_t point) const { return positives() - right(point); }
+  double positives() const { return ranking_.positives(); }
+  double negatives() const { return ranking_.negatives(); }
+  double all() const { return positives() + negatives(); }
+  bool whole() const { return ranking_.whole(); }
+
+  /// The sign of a·b − c·d, sums and differences of counts.
+  int compare(double a, double b, double c, double d) const {
+    if (whole()) {
+      return sign_of(static_cast<Integer>(a) * static_cast<Integer>(b) -
+                     static_cast<Integer>(c) * static_cast<Integer>(d));
+    }
+    // Each factor may be off by rounding of the largest sum.
+    const double largest = std::max({std::abs(a), std::abs(b), std::abs(c), std::abs(d)});
+    return compared(a * b, c * d, all() * largest);
+  }
+
+  /// Whether part/all >= share.
+  bool reaches(double part, double all, const Fraction& share) const {
+    if (whole() && share.present()) {
+      Integer left, right;
+      const bool overflow =
+          __builtin_mul_overflow(static_cast<Integer>(part), share.denominator(), &left) ||
+          __builtin_mul_overflow(static_cast<Integer>(all), share.numerator(), &right);
+      if (!overflow) return left >= right;
+    }
+    const double value =
+        static_cast<double>(share.numerator()) / static_cast<double>(share.denominator());
+    return compared(part, all * value, whole() ? all : this->all()) >= 0;
+  }
+
+ private:
+  const Ranking& ranking_;
+};
+
+/// The first point from `first` on that no other is better than.
+template <class Better>
+std::size_t first_best(const Counts& counts, std::size_t first, Better better) {
+  std::size_t best = first;
+  for (std::size_t point = first + 1; point < counts.size(); ++point) {
+    if (better(point, best)) best = point;
+  }
+  return best;
+}
+
+}  // namespace
+
+std::size_t best_informedness(const Ranking& ranking) {
+  const Counts counts(ranking);
+  return first_best(counts, 0, [&](std::size_t point, std::size_t best) {
+    return counts.compare(counts.right(point) - counts.right(best), counts.negatives(),
+                          counts.wrong(point) - counts.wrong(best), counts.positives()) > 0;
+  });
+}
+
+std::size_t largest_gap(const Ranking& ranking) {
+  const Counts counts(ranking);
+  const std::size_t above = best_informedness(ranking);
+  const std::size_t below = first_best(counts, 0, [&](std::size_t point, std::size_t best) {
+    return counts.compare(counts.wrong(point) - counts.wrong(best), counts.positives(),
+                          counts.right(point) - counts.right(best), counts.negatives()) > 0;
+  });
+  // TPR − FPR at the one against FPR − TPR at the other; both sides less 1, so that sums stay exact
+  const int order = counts.compare(counts.right(above) - counts.missed(below), counts.negatives(),
+                                   counts.wrong(above) - (counts.negatives() - counts.wrong(below)),
+                                   counts.positives());
+  return order > 0 ? above : order < 0 ? below : std::min(above, below);
+}
+
+std::size_t closest_to_top_left(const Ranking& ranking) {
+  const Counts counts(ranking);
+  const double product = counts.positives() * counts.negatives();
+  if (counts.whole() && product < 0x1p62) {
+    const auto squared_distance = [&](std::size_t point) {
+      const Integer across =
+          static_cast<Integer>(counts.wrong(point)) * static_cast<Integer>(counts.positives());
+      const Integer down =
+          static_cast<Integer>(counts.missed(point)) * static_cast<Integer>(counts.negatives());
+      return across * across + down * down;
+    };
+    return first_best(counts, 0, [&](std::size_t point, std::size_t best) {
+      return squared_distance(point) < squared_distance(best);
+    });
+  }
+  const auto squared_distance = [&](std::size_t point) {
+    const double across = counts.wrong(point) / counts.negatives();
+    const double down = counts.missed(point) / counts.positives();
+    return across * across + down * down;
+  };
+  return first_best(counts, 0, [&](std::size_t point, std::size_t best) {
+    return compared(squared_distance(point), squared_distance(best), 1) < 0;
+  });
+}
+
+std::size_t best_sensitivity_at(const Ranking& ranking, const Fraction& specificity) {
+  const Counts counts(ranking);
+  std::size_t best = 0;
+  for (std::size_t point = 1; point < counts.size(); ++point) {
+    const double rejected = counts.negatives() - counts.wrong(point);
+    if (!counts.reaches(rejected, counts.negatives(), specificity)) break;
+    if (counts.right(point) > counts.right(best)) best = point;
+  }
+  return best;
+}
+
+std::size_t best_specificity_at(const Ranking& ranking, const Fraction& sensitivity) {
+  const Counts counts(ranking);
+  std::size_t point = 0;
+  while (point + 1 < counts.size() &&
+         !counts.reaches(counts.right(point), counts.positives(), sensitivity)) {
+    ++point;
+  }
+  return point;
+}
+
+std::size_t crossing(const Ranking& ranking) {
+  const Counts counts(ranking);
+  std::size_t point = 0;
+  while (point + 2 < counts.size() &&
+         counts.compare(counts.wrong(point + 1), counts.positives(), counts.missed(point + 1),
+                        counts.negatives()) <= 0) {
+    ++point;
+  }
+  return point;
+}
+
+std::size_t best_f1(const Ranking& ranking) {
+  const Counts counts(ranking);
+  // F1 = 2 TP / (TP + FP + P) is larger where TP / (FP + P) is
+  const auto base = [&](std::size_t point) { return counts.wrong(point) + counts.positives(); };
+  return first_best(counts, 0, [&](std::size_t point, std::size_t best) {
+    return counts.compare(counts.right(point), base(best), counts.right(best), base(point)) > 0;
+  });
+}
+
+std::optional<std::size_t> best_recall_at(const Ranking& ranking, const Fraction& precision) {
+  const Counts counts(ranking);
+  std::optional<std::size_t> best;
+  for (std::size_t point = 1; point < counts.size(); ++point) {
+    const double predicted = counts.right(point) + counts.wrong(point);
+    if (!counts.reaches(counts.right(point), predicted, precision)) continue;
+    if (!best || counts.right(point) > counts.right(*best)) best = point;
+  }
+  return best;
+}
+
+std::size_t best_precision_at(const Ranking& ranking, const Fraction& recall) {
+  const Counts counts(ranking);
+  std::size_t first = 1;
+  while (first + 1 < counts.size() &&
+         !counts.reaches(counts.right(first), counts.positives(), recall)) {
+    ++first;
+  }
+  // TP/(TP + FP) is larger where TP/FP is
+  return first_best(counts, first, [&](std::size_t point, std::size_t best) {
+    return counts.compare(counts.right(point), counts.wrong(best), counts.right(best),
+                          counts.wrong(point)) > 0;
+  });
+}
+
+std::size_t best_accuracy(const Ranking& ranking) {
+  const Counts counts(ranking);
+  return first_best(counts, 0, [&](std::size_t point, std::size_t best) {
+    return counts.compare(counts.right(point) - counts.right(best), 1,
+                          counts.wrong(point) - counts.wrong(best), 1) > 0;
+  });
+}
+
+PositivesInTop positives_in_top(const Ranking& ranking, double k) {
+  const Counts counts(ranking);
+  const auto seen = [&](std::size_t point) { return counts.right(point) + counts.wrong(point); };
+  const std::size_t last = counts.size() - 1;
+  std::size_t point = 0;
+  while (point < last && seen(point + 1) <= k) ++point;
+  const double right = counts.right(point);
+  const auto exactly = [&](double count) {
+    return counts.whole() ? Fraction(static_cast<Integer>(count)) : Fraction::absent();
+  };
+  if (point == last || seen(point) >= k) return {exactly(right), right};
+  const double part = k - seen(point);
+  const double positives = counts.right(point + 1) - right;
+  const double cases = seen(point + 1) - seen(point);
+  return {exactly(right) + exactly(part) * exactly(positives) / exactly(cases),
+          right + part * positives / cases};
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,78 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace deconfuse {
+
+/// A generator of pseudo-random numbers that gives the same ones on every machine: xoshiro256**
+/// (Blackman and Vigna 2021), seeded by SplitMix64 (Steele, Lea and Flood 2014).
+class RandomNumbers {
+ public:
+  explicit RandomNumbers(std::uint64_t seed);
+
+  std::uint64_t next();
+
+  /// Each of 0 … bound − 1, bound >= 1, equally often (Lemire 2019).
+  std::uint32_t below(std::uint32_t bound);
+
+ private:
+  std::array<std::uint64_t, 4> state_;
+};
+
+/// The stratified bootstrap of the area under the ROC curve of one model, or of the difference of
+/// the areas of two on the same unweighted cases: each resample draws as many positive and as many
+/// negative cases as there are, with replacement, the same ones for both models (Efron 1979).
+///
+/// A resample takes time, and all of it takes memory, linear in the number of cases. The order in
+/// which the cases are given changes nothing.
+class Resampling {
+ public:
+  struct Result {
+    double estimate;        ///< of the cases themselves; NaN unless both classes are there
+    double standard_error;  ///< standard deviation of the resamples; NaN below two of them
+    double z;    ///< estimate / standard error, of a difference only; NaN where the error is 0
+    double p;    ///< two-sided, of the normal distribution
+    double low;  ///< the (1 ± level)/2 quantiles of the resamples; NaN without any
+    double high;
+  };
+
+  /// `positive` has a 1 for each positive case; fewer than 2^31 cases, scores are not NaN.
+  Resampling(std::span<const double> scores, std::span<const std::uint8_t> positive,
+             bool lower_is_positive, std::uint64_t seed);
+  Resampling(std::span<const double> first, std::span<const double> second,
+             std::span<const std::uint8_t> positive, bool lower_is_positive, std::uint64_t seed);
+
+  /// Draws so many more resamples.
+  void advance(std::size_t resamples);
+
+  std::size_t done() const { return drawn_.size(); }
+
+  /// Of the resamples so far, 0 < level < 1. Quantiles are interpolated linearly between the order
+  /// statistics: the q quantile of m numbers is at place 1 + (m − 1)·q (type 7 of Hyndman and Fan
+  /// 1996).
+  Result result(double level) const;
+
+ private:
+  /// A model's cases from the most positive score on: twice the number of the case, plus 1 where it
+  /// is the last of its score.
+  using Order = std::vector<std::uint32_t>;
+
+  Order order(std::span<const double> scores, std::span<const std::uint32_t> numbers,
+              bool lower_is_positive) const;
+  std::int64_t twice_ordered_pairs(const Order& order) const;
+  double statistic() const;
+
+  std::uint32_t positives_ = 0;
+  std::uint32_t negatives_ = 0;
+  std::vector<Order> orders_;         // one per model
+  std::vector<std::uint32_t> times_;  // how often each case is in the resample, positive ones first
+  RandomNumbers random_;
+  double estimate_;
+  std::vector<double> drawn_;
+};
+
+}  // namespace deconfuse

@@ -1,0 +1,111 @@
+#include "data/label_codes.hpp"
+
+#include <algorithm>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+
+#include "data/dataset.hpp"
+#include "data/labels.hpp"
+
+namespace deconfuse {
+namespace {
+
+using Index = std::unordered_map<std::string_view, std::int32_t>;
+
+Index index_of(const std::vector<std::string>& names) {
+  Index index;
+  index.reserve(names.size());
+  for (std::size_t at = 0; at < names.size(); ++at) {
+    index.emplace(names[at], static_cast<std::int32_t>(at));
+  }
+  return index;
+}
+
+}  // namespace
+
+InputError input_error(std::string code, Parameters parameters, std::string excerpt) {
+  InputError result;
+  result.code = std::move(code);
+  result.excerpt = std::move(excerpt);
+  result.parameters = std::move(parameters);
+  return result;
+}
+
+std::vector<std::string> canonical_labels(const std::vector<std::string>& names) {
+  std::vector<std::string> result;
+  result.reserve(names.size());
+  for (const std::string& name : names) result.push_back(canonical_label(name));
+  return result;
+}
+
+std::optional<InputError> check_labels(const std::vector<std::string>& names) {
+  if (names.size() > maximum_classes) {
+    return input_error("too-many-classes", {{"found", std::to_string(names.size())},
+                                            {"maximum", std::to_string(maximum_classes)}});
+  }
+  Index seen;
+  for (const std::string& name : names) {
+    if (!seen.emplace(name, 0).second)
+      return input_error("duplicate-label", {{"label", name}}, name);
+  }
+  return std::nullopt;
+}
+
+std::vector<std::string> occurring_labels(const std::vector<std::string>& names,
+                                          const UsedCodes& used) {
+  std::vector<std::string> result;
+  for (std::size_t at = 0; at < names.size(); ++at) {
+    if (used[at] != 0) result.push_back(names[at]);
+  }
+  std::sort(result.begin(), result.end(), label_less);
+  result.erase(std::unique(result.begin(), result.end()), result.end());
+  return result;
+}
+
+void mark_used(UsedCodes& used, const std::vector<std::int32_t>& codes) {
+  for (const std::int32_t code : codes) used[static_cast<std::size_t>(code)] = 1;
+}
+
+std::optional<InputError> recode(std::vector<std::int32_t>& codes,
+                                 const std::vector<std::string>& names,
+                                 const std::vector<std::string>& labels) {
+  const Index index = index_of(labels);
+  std::vector<std::int32_t> target(names.size(), -1);
+  for (std::size_t at = 0; at < names.size(); ++at) {
+    const auto found = index.find(names[at]);
+    if (found != index.end()) target[at] = found->second;
+  }
+  for (std::size_t at = 0; at < codes.size(); ++at) {
+    const auto code = static_cast<std::size_t>(codes[at]);
+    if (target[code] < 0) {
+      return input_error("unknown-label",
+                         {{"label", names[code]}, {"case", std::to_string(at + 1)}}, names[code]);
+    }
+    codes[at] = target[code];
+  }
+  return std::nullopt;
+}
+
+std::optional<InputError> check_weights(const std::vector<double>& weights, std::size_t cases) {
+  if (!weights.empty() && weights.size() != cases) {
+    return input_error("unequal-lengths", {{"truth", std::to_string(cases)},
+                                           {"weights", std::to_string(weights.size())}});
+  }
+  for (std::size_t at = 0; at < weights.size(); ++at) {
+    if (weights[at] >= 0 && weights[at] <= largest_count) continue;
+    return input_error("bad-weight", {{"case", std::to_string(at + 1)}});
+  }
+  return std::nullopt;
+}
+
+Result<std::size_t> positive_of(const std::vector<std::string>& labels,
+                                const std::optional<std::string>& wanted) {
+  if (!wanted) return labels.empty() ? 0 : default_positive(labels);
+  const std::string label = canonical_label(*wanted);
+  const auto found = std::find(labels.begin(), labels.end(), label);
+  if (found == labels.end()) return input_error("unknown-positive", {{"label", label}}, label);
+  return static_cast<std::size_t>(found - labels.begin());
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "data/message.hpp"
+
+namespace deconfuse {
+
+/// An error without a place in a text.
+InputError input_error(std::string code, Parameters parameters, std::string excerpt = {});
+
+/// Each name under its one spelling.
+std::vector<std::string> canonical_labels(const std::vector<std::string>& names);
+
+/// Errors: `too-many-classes`, `duplicate-label`. The names are canonical.
+std::optional<InputError> check_labels(const std::vector<std::string>& names);
+
+/// Which codes occur: a 1 for each that does.
+using UsedCodes = std::vector<char>;
+
+/// Marks the codes that occur, each below used.size().
+void mark_used(UsedCodes& used, const std::vector<std::int32_t>& codes);
+
+/// The distinct names whose codes are used, in the order of label_less.
+std::vector<std::string> occurring_labels(const std::vector<std::string>& names,
+                                          const UsedCodes& used);
+
+/// Replaces codes into `names` by codes into `labels`. Errors: `unknown-label`.
+std::optional<InputError> recode(std::vector<std::int32_t>& codes,
+                                 const std::vector<std::string>& names,
+                                 const std::vector<std::string>& labels);
+
+/// As many weights as cases or none, each from 0 to 2^53. Errors: `unequal-lengths`, `bad-weight`.
+std::optional<InputError> check_weights(const std::vector<double>& weights, std::size_t cases);
+
+/// The index of the positive class: the one that is wanted, else default_positive(). Errors:
+/// `unknown-positive`.
+Result<std::size_t> positive_of(const std::vector<std::string>& labels,
+                                const std::optional<std::string>& wanted);
+
+}  // namespace deconfuse

@@ -1,0 +1,111 @@
+#include "data/ranking.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "data/exact_sum.hpp"
+#include "data/orientation.hpp"
+#include "data/score_order.hpp"
+
+namespace deconfuse {
+
+namespace {
+
+/// Whether the weights and all their sums are whole numbers that doubles hold exactly.
+bool sums_are_counts(std::span<const double> weights) {
+  const Integer limit = Integer{1} << 53;
+  Integer sum = 0;
+  for (const double weight : weights) {
+    if (weight != std::floor(weight)) return false;
+    sum += static_cast<Integer>(weight);
+    if (sum > limit) return false;
+  }
+  return true;
+}
+
+/// Adds the weights in an order that does not depend on that of the cases, and forgets them.
+void add_all(std::vector<double>& weights, ExactSum& sum) {
+  std::sort(weights.begin(), weights.end());
+  for (const double weight : weights) sum.add(weight);
+  weights.clear();
+}
+
+}  // namespace
+
+Ranking::Ranking(std::span<const double> scores, std::span<const std::uint8_t> positive,
+                 std::span<const double> weights, bool lower_is_positive)
+    : whole_(sums_are_counts(weights)), lower_is_positive_(lower_is_positive) {
+  const double infinity = std::numeric_limits<double>::infinity();
+  thresholds_[0] = lower_is_positive ? -infinity : infinity;
+
+  const std::vector<RankedCase> cases = order_of_scores(scores, lower_is_positive);
+  std::size_t distinct = 0;
+  for (std::size_t at = 0; at < cases.size(); ++at) {
+    if (at == 0 || cases[at].key != cases[at - 1].key) ++distinct;
+  }
+  for (auto* column : {&thresholds_, &true_positives_, &false_positives_}) {
+    column->reserve(distinct + 1);
+  }
+
+  const auto add_point = [&](double score, double true_positives, double false_positives) {
+    thresholds_.push_back(score + 0.0);  // never −0
+    true_positives_.push_back(true_positives);
+    false_positives_.push_back(false_positives);
+  };
+  std::size_t at = 0;
+  if (whole_) {
+    double sums[] = {0, 0};
+    while (at < cases.size()) {
+      const RankedCase first = cases[at];
+      double in_group = 0;
+      for (; at < cases.size() && cases[at].key == first.key; ++at) {
+        const std::uint32_t index = cases[at].index;
+        const double weight = weights.empty() ? 1 : weights[index];
+        sums[positive[index] != 0] += weight;
+        in_group += weight;
+      }
+      if (in_group > 0) add_point(scores[first.index], sums[1], sums[0]);
+    }
+    return;
+  }
+  ExactSum sums[2];
+  std::vector<double> group[2];
+  while (at < cases.size()) {
+    const RankedCase first = cases[at];
+    for (; at < cases.size() && cases[at].key == first.key; ++at) {
+      const std::uint32_t index = cases[at].index;
+      if (weights[index] > 0) group[positive[index] != 0].push_back(weights[index]);
+    }
+    if (group[0].empty() && group[1].empty()) continue;
+    for (const int side : {0, 1}) add_all(group[side], sums[side]);
+    add_point(scores[first.index], sums[1].value(), sums[0].value());
+  }
+}
+
+std::size_t Ranking::point_at(double threshold) const {
+  const auto first = thresholds_.begin() + 1;
+  const auto at = lower_is_positive_
+                      ? std::upper_bound(first, thresholds_.end(), threshold)
+                      : std::upper_bound(first, thresholds_.end(), threshold,
+                                         [](double left, double right) { return left > right; });
+  return static_cast<std::size_t>(at - thresholds_.begin()) - 1;
+}
+
+std::vector<std::size_t> Ranking::hull() const {
+  if (!both_classes()) {
+    if (size() == 1) return {0};
+    return {0, size() - 1};
+  }
+  std::vector<std::size_t> vertices;
+  for (std::size_t point = 0; point < size(); ++point) {
+    while (vertices.size() >= 2 &&
+           orientation(*this, vertices[vertices.size() - 2], vertices.back(), point) >= 0) {
+      vertices.pop_back();
+    }
+    vertices.push_back(point);
+  }
+  return vertices;
+}
+
+}  // namespace deconfuse

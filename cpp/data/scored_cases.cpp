@@ -1,0 +1,277 @@
+#include "data/scored_cases.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <string_view>
+#include <unordered_set>
+#include <utility>
+
+#include "data/label_codes.hpp"
+#include "data/labels.hpp"
+#include "data/probability_rows.hpp"
+
+namespace deconfuse {
+namespace {
+
+std::string decimal(double value) {
+  std::array<char, 32> text;
+  std::snprintf(text.data(), text.size(), "%.7g", value);
+  return text.data();
+}
+
+bool is_whole(double weight) { return weight == std::floor(weight); }
+
+/// Whether a class that stands alone is the negative one of two.
+bool names_the_negative(std::string name) {
+  static constexpr std::array<std::string_view, 9> negatives = {
+      "0", "-1", "no", "n", "false", "neg", "negative", "negativo", "negativa"};
+  for (char& letter : name) {
+    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+  }
+  return std::find(negatives.begin(), negatives.end(), name) != negatives.end();
+}
+
+std::optional<InputError> check_scores(const std::vector<double>& scores, std::size_t columns,
+                                       const std::string& model) {
+  for (std::size_t at = 0; at < scores.size(); ++at) {
+    if (!std::isnan(scores[at])) continue;
+    Parameters parameters{{"case", std::to_string(at / columns + 1)}};
+    if (columns > 1) parameters.emplace_back("column", std::to_string(at % columns + 1));
+    if (!model.empty()) parameters.emplace_back("model", model);
+    return input_error("nan-score", std::move(parameters));
+  }
+  return std::nullopt;
+}
+
+std::optional<InputError> check_models(const ScoreColumns& columns) {
+  if (columns.scores.empty()) return input_error("no-model", {});
+  std::unordered_set<std::string_view> names;
+  for (std::size_t at = 0; at < columns.scores.size(); ++at) {
+    if (columns.scores[at].size() != columns.truth.size()) {
+      return input_error("unequal-lengths",
+                         {{"truth", std::to_string(columns.truth.size())},
+                          {"scores", std::to_string(columns.scores[at].size())}});
+    }
+    const std::string& name = columns.models[at];
+    if (!names.insert(name).second) return input_error("duplicate-model", {{"model", name}}, name);
+    if (auto refused = check_scores(columns.scores[at], 1, name)) return refused;
+  }
+  return std::nullopt;
+}
+
+/// Takes the weights, which have been checked.
+void take_weights(ScoredCases& cases, std::vector<double> weights) {
+  cases.whole_weights = std::all_of(weights.begin(), weights.end(), is_whole);
+  cases.weights = std::move(weights);
+}
+
+/// The classes of the truth, and which of them is positive.
+std::optional<InputError> take_classes(ScoredCases& cases, ScoreColumns& columns) {
+  const std::vector<std::string> names = canonical_labels(columns.names);
+  UsedCodes used(names.size());
+  mark_used(used, columns.truth);
+  cases.labels = occurring_labels(names, used);
+  if (auto refused = check_labels(cases.labels)) return refused;
+  if (cases.labels.size() > 2 && !columns.positive) {
+    return input_error("more-than-two-classes", {{"found", std::to_string(cases.labels.size())},
+                                                 {"first", cases.labels[0]},
+                                                 {"second", cases.labels[1]},
+                                                 {"third", cases.labels[2]}});
+  }
+  if (auto refused = recode(columns.truth, names, cases.labels)) return refused;
+  cases.truth = std::move(columns.truth);
+  if (columns.positive) {
+    const std::string wanted = canonical_label(*columns.positive);
+    const auto found = std::find(cases.labels.begin(), cases.labels.end(), wanted);
+    cases.positive = static_cast<std::size_t>(found - cases.labels.begin());
+    // One class may be all there is; of two, or more, the positive one has to be among them.
+    if (found == cases.labels.end() && cases.labels.size() > 1) {
+      return input_error("unknown-positive", {{"label", wanted}}, wanted);
+    }
+  } else if (cases.labels.size() == 1 && names_the_negative(cases.labels[0])) {
+    cases.positive = 1;
+  } else {
+    cases.positive = default_positive(cases.labels);
+  }
+  if (cases.labels.size() == 1) {
+    const char* absent = cases.positive == 0 ? "negative" : "positive";
+    cases.notices.push_back(
+        {"one-class-only", 0, {{"label", cases.labels[0]}, {"absent", absent}}});
+  }
+  if (cases.labels.size() > 2) {
+    cases.notices.push_back({"rest-is-negative", 0, {{"label", cases.labels[cases.positive]}}});
+  }
+  cases.is_positive.reserve(cases.size);
+  for (const std::int32_t code : cases.truth) {
+    cases.is_positive.push_back(static_cast<std::size_t>(code) == cases.positive);
+  }
+  return std::nullopt;
+}
+
+InputError row_error(const ProbabilityRows& rows, const std::vector<double>& numbers,
+                     std::size_t columns) {
+  const double value = numbers[rows.row * columns + rows.column];
+  Parameters parameters{{"case", std::to_string(rows.row + 1)}};
+  const auto of_number = [&](const char* code) {
+    parameters.emplace_back("column", std::to_string(rows.column + 1));
+    parameters.emplace_back("value", decimal(value));
+    return input_error(code, std::move(parameters));
+  };
+  switch (rows.fault) {
+    case ProbabilityFault::not_finite:
+      return of_number("infinite-number");
+    case ProbabilityFault::negative:
+      return of_number("negative-probability");
+    case ProbabilityFault::above_one:
+      return of_number("probability-above-one");
+    default:
+      parameters.emplace_back("sum", decimal(rows.sum));
+      parameters.emplace_back("difference", decimal(rows.sum - 1));
+      return input_error("probabilities-do-not-sum", std::move(parameters));
+  }
+}
+
+void normalise_rows(std::vector<double>& numbers, std::size_t columns) {
+  for (std::size_t row = 0; row < numbers.size(); row += columns) {
+    double sum = 0;
+    for (std::size_t at = 0; at < columns; ++at) sum += numbers[row + at];
+    for (std::size_t at = 0; at < columns; ++at) numbers[row + at] /= sum;
+  }
+}
+
+}  // namespace
+
+Result<ScoredCases> take_scores(ScoreColumns columns) {
+  if (columns.truth.empty()) return input_error("no-cases", {});
+  if (const auto refused = check_models(columns)) return *refused;
+  if (const auto refused = check_weights(columns.weights, columns.truth.size())) return *refused;
+  ScoredCases cases;
+  cases.size = columns.truth.size();
+  if (const auto refused = take_classes(cases, columns)) return *refused;
+  if (columns.models.size() > 1) cases.models = std::move(columns.models);
+  cases.scores = std::move(columns.scores);
+  for (const std::vector<double>& scores : cases.scores) {
+    cases.within_unit.push_back(std::all_of(scores.begin(), scores.end(),
+                                            [](double score) { return score >= 0 && score <= 1; }));
+  }
+  take_weights(cases, std::move(columns.weights));
+  cases.lower_is_positive = columns.lower_is_positive;
+  cases.decision_values = columns.decision_values;
+  return cases;
+}
+
+Result<ScoredCases> take_probabilities(ProbabilityColumns columns) {
+  if (columns.truth.empty()) return input_error("no-cases", {});
+  if (columns.labels.empty()) return input_error("no-classes", {});
+  ScoredCases cases;
+  cases.kind = Kind::probabilities;
+  cases.size = columns.truth.size();
+  cases.labels = canonical_labels(columns.labels);
+  if (const auto refused = check_labels(cases.labels)) return *refused;
+  const std::size_t width = cases.labels.size();
+  if (columns.probabilities.size() != cases.size * width) {
+    return input_error("unequal-lengths",
+                       {{"truth", std::to_string(cases.size)},
+                        {"probabilities", std::to_string(columns.probabilities.size() / width)}});
+  }
+  if (const auto refused = check_weights(columns.weights, cases.size)) return *refused;
+  if (const auto refused = recode(columns.truth, canonical_labels(columns.names), cases.labels)) {
+    return *refused;
+  }
+  const Result<std::size_t> positive = positive_of(cases.labels, columns.positive);
+  if (const InputError* refused = std::get_if<InputError>(&positive)) return *refused;
+  cases.positive = std::get<std::size_t>(positive);
+
+  cases.decision_values = columns.decision_values;
+  const ProbabilityRows rows =
+      inspect_probability_rows(columns.probabilities, width, columns.normalise);
+  if (rows.fault == ProbabilityFault::not_finite) {
+    return row_error(rows, columns.probabilities, width);
+  }
+  if (!cases.decision_values && rows.fault != ProbabilityFault::none) {
+    if (!look_like_decision_values(rows, cases.size)) {
+      return row_error(rows, columns.probabilities, width);
+    }
+    cases.decision_values = true;
+    cases.notices.push_back({"decision-values", 0, {}});
+  }
+  if (columns.normalise && !cases.decision_values) {
+    normalise_rows(columns.probabilities, width);
+  } else if (!cases.decision_values && rows.largest_deviation > stated_deviation) {
+    cases.notices.push_back({"probabilities-sum",
+                             0,
+                             {{"case", std::to_string(rows.deviating_row + 1)},
+                              {"difference", decimal(rows.largest_deviation)}}});
+  }
+  cases.truth = std::move(columns.truth);
+  cases.numbers = std::move(columns.probabilities);
+  take_weights(cases, std::move(columns.weights));
+  return cases;
+}
+
+Result<ScoredCases> take_label_sets(LabelSetColumns columns) {
+  ScoredCases cases;
+  cases.kind = Kind::multilabel;
+  cases.labels = canonical_labels(columns.labels);
+  if (const auto refused = check_labels(cases.labels)) return *refused;
+  if (columns.truth.empty() || cases.labels.empty()) return input_error("no-cases", {});
+  cases.size = columns.truth.size() / cases.labels.size();
+  const auto differs = [&](std::size_t cells) {
+    return cells != 0 && cells != columns.truth.size();
+  };
+  if (differs(columns.predicted.size()) || differs(columns.scores.size())) {
+    const std::size_t cells =
+        differs(columns.predicted.size()) ? columns.predicted.size() : columns.scores.size();
+    return input_error("unequal-lengths",
+                       {{"truth", std::to_string(cases.size)},
+                        {"predicted", std::to_string(cells / cases.labels.size())}});
+  }
+  if (columns.predicted.empty() && columns.scores.empty()) {
+    return input_error("nothing-predicted", {});
+  }
+  if (const auto refused = check_weights(columns.weights, cases.size)) return *refused;
+  if (const auto refused = check_scores(columns.scores, cases.labels.size(), "")) return *refused;
+  cases.truth_sets = std::move(columns.truth);
+  cases.predicted_sets = std::move(columns.predicted);
+  cases.numbers = std::move(columns.scores);
+  take_weights(cases, std::move(columns.weights));
+  return cases;
+}
+
+const Ranking& ScoredCases::ranking(std::size_t at) const {
+  if (kind == Kind::scores) {
+    rankings_.resize(scores.size());
+    if (!rankings_[at]) rankings_[at].emplace(scores[at], is_positive, weights, lower_is_positive);
+    return *rankings_[at];
+  }
+  const std::size_t width = labels.size();
+  rankings_.resize(width + 1);
+  if (rankings_[at]) return *rankings_[at];
+  const auto belongs = [&](std::size_t row, std::size_t column) -> std::uint8_t {
+    return kind == Kind::multilabel ? truth_sets[row * width + column]
+                                    : static_cast<std::size_t>(truth[row]) == column;
+  };
+  std::vector<double> column_scores;
+  std::vector<std::uint8_t> belonging;
+  std::vector<double> column_weights;
+  const bool pooled = at == width;
+  for (std::size_t row = 0; row < size; ++row) {
+    for (std::size_t column = pooled ? 0 : at; column < (pooled ? width : at + 1); ++column) {
+      column_scores.push_back(numbers[row * width + column]);
+      belonging.push_back(belongs(row, column));
+      if (!weights.empty()) column_weights.push_back(weights[row]);
+    }
+  }
+  rankings_[at].emplace(column_scores, belonging, column_weights);
+  return *rankings_[at];
+}
+
+Ranking ScoredCases::ranking_of_case(std::size_t at) const {
+  const std::size_t width = labels.size();
+  return Ranking(std::span(numbers).subspan(at * width, width),
+                 std::span(truth_sets).subspan(at * width, width), {});
+}
+
+}  // namespace deconfuse

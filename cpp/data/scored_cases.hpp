@@ -1,0 +1,68 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "data/dataset.hpp"
+#include "data/message.hpp"
+#include "data/ranking.hpp"
+#include "data/scores.hpp"
+
+namespace deconfuse {
+
+/// Cases with scores: what every curve and every metric of scores is computed from. Lists of
+/// numbers per case and class, or label, are row-major.
+struct ScoredCases {
+  Kind kind = Kind::scores;         ///< scores, probabilities or multilabel
+  std::vector<std::string> labels;  ///< the classes, or labels, canonical, in order
+  /// Index of the positive class; for kind scores labels.size() where no case has it.
+  std::size_t positive = 0;
+  std::vector<std::string> models;  ///< kind scores: names of several models; else empty
+  std::size_t size = 0;             ///< how many cases there are
+
+  std::vector<std::int32_t> truth;           ///< scores, probabilities: class index of each case
+  std::vector<std::uint8_t> is_positive;     ///< scores: 1 for each case of the positive class
+  std::vector<std::vector<double>> scores;   ///< scores: by model, then by case
+  std::vector<double> numbers;               ///< probabilities, multilabel: by case and class
+  std::vector<std::uint8_t> truth_sets;      ///< multilabel
+  std::vector<std::uint8_t> predicted_sets;  ///< multilabel; may be empty
+  std::vector<double> weights;               ///< empty where every case weighs 1
+  bool whole_weights = true;
+
+  bool lower_is_positive = false;
+  bool decision_values = false;   ///< said to be no probabilities
+  std::vector<bool> within_unit;  ///< by model: all scores lie in [0, 1]
+  std::vector<Notice> notices;
+
+  double weight(std::size_t at) const { return weights.empty() ? 1 : weights[at]; }
+
+  /// The ranking of a model; of a class (or label) against the rest by its column; or, at the index
+  /// labels.size(), of all columns as if each number were a case. Made at its first use.
+  const Ranking& ranking(std::size_t at) const;
+
+  /// A label set as a ranking: the labels of one case by their scores.
+  Ranking ranking_of_case(std::size_t at) const;
+
+ private:
+  mutable std::vector<std::optional<Ranking>> rankings_;
+};
+
+/// Errors: `no-cases`, `unequal-lengths`, `bad-weight`, `nan-score`, `no-model`, `duplicate-model`,
+/// `more-than-two-classes` (without `positive`), `duplicate-label`.
+/// Notices: `one-class-only` (there are no curves but those named), `rest-is-negative`.
+Result<ScoredCases> take_scores(ScoreColumns columns);
+
+/// Errors: `no-cases`, `unequal-lengths`, `bad-weight`, `duplicate-label`, `unknown-label`,
+/// `unknown-positive`, `too-many-classes`, `infinite-number`, `negative-probability`,
+/// `probability-above-one`, `probabilities-do-not-sum`. Notices: `probabilities-sum` (the sum that
+/// is furthest from 1), `decision-values` (taken for such, as they are no probabilities).
+Result<ScoredCases> take_probabilities(ProbabilityColumns columns);
+
+/// Errors: `no-cases`, `unequal-lengths`, `bad-weight`, `duplicate-label`, `too-many-classes`,
+/// `nan-score`, `nothing-predicted` (neither sets nor scores).
+Result<ScoredCases> take_label_sets(LabelSetColumns columns);
+
+}  // namespace deconfuse

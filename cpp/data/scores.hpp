@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace deconfuse {
+
+/// Truth and scores of each case, as read: the scores of one model or of several.
+struct ScoreColumns {
+  std::vector<std::string> names;           ///< spellings of the truth; several may be one label
+  std::vector<std::int32_t> truth;          ///< codes into `names`, one per case
+  std::vector<std::string> models;          ///< one name per list of scores; of one it may be empty
+  std::vector<std::vector<double>> scores;  ///< per model one per case; infinite allowed, NaN not
+  std::vector<double> weights;              ///< 0…2^53; empty: every case weighs 1
+  std::optional<std::string> positive;
+  bool lower_is_positive = false;
+  bool decision_values = false;  ///< no probabilities, even where they lie in [0, 1]
+};
+
+/// Truth of each case and one number per class.
+struct ProbabilityColumns {
+  std::vector<std::string> names;     ///< spellings of the truth
+  std::vector<std::int32_t> truth;    ///< codes into `names`, one per case
+  std::vector<std::string> labels;    ///< the class of each column
+  std::vector<double> probabilities;  ///< cases · labels, row-major
+  std::vector<double> weights;
+  std::optional<std::string> positive;
+  bool normalise = false;        ///< divide each row by its sum
+  bool decision_values = false;  ///< no probabilities but margins: any finite numbers
+};
+
+/// For each case which labels it has, which were predicted and how they were scored. All lists are
+/// cases · labels, row-major; `predicted` and `scores` may be empty, not both.
+struct LabelSetColumns {
+  std::vector<std::string> labels;
+  std::vector<std::uint8_t> truth;      ///< 1 where the case has the label
+  std::vector<std::uint8_t> predicted;  ///< 1 where it was predicted
+  std::vector<double> scores;           ///< infinite allowed, NaN not
+  std::vector<double> weights;          ///< one per case, or empty
+};
+
+}  // namespace deconfuse

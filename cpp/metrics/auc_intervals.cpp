@@ -1,0 +1,170 @@
+#include "metrics/roc_areas.hpp"
+#include "metrics/score_groups.hpp"
+#include "metrics/score_quantities.hpp"
+
+namespace deconfuse {
+
+using namespace score_quantities;
+
+namespace {
+
+const Expression P = positives;
+const Expression N = negatives;
+const Expression A = value_of("roc_auc");
+const Expression z = value_of("normal_score");
+
+Expression within_unit(Expression interval) { return maximum(0, minimum(1, interval)); }
+
+}  // namespace
+
+Metrics auc_intervals() {
+  const Expression Q_1 = value_of("hanley_q1");
+  const Expression Q_2 = value_of("hanley_q2");
+  const Metrics metrics = {
+      {.id = "placement_variance_positives",
+       .symbol = "S_{10}",
+       .formula = sum(Over::points, (Expression(TP_k) - previous_TP) * square(V_10 - A)) / (P - 1),
+       .range = {0, 1},
+       .auxiliary = true,
+       .needs = Needs::scores},
+      {.id = "placement_variance_negatives",
+       .symbol = "S_{01}",
+       .formula = sum(Over::points, (Expression(FP_k) - previous_FP) * square(V_01 - A)) / (N - 1),
+       .range = {0, 1},
+       .auxiliary = true,
+       .needs = Needs::scores},
+      {.id = "auc_variance_delong",
+       .symbol = "\\widehat{Var}",
+       .formula = value_of("placement_variance_positives") / P +
+                  value_of("placement_variance_negatives") / N,
+       .range = {0, unbounded},
+       .whole_counts = true,
+       .needs = Needs::scores,
+       .reference = "DeLong et al. 1988"},
+      {.id = "auc_standard_error_delong",
+       .symbol = "SE_{DL}",
+       .formula = root(value_of("auc_variance_delong")),
+       .range = {0, unbounded},
+       .whole_counts = true,
+       .needs = Needs::scores,
+       .tier = 2,
+       .reference = "DeLong et al. 1988"},
+      {.id = "auc_ci_delong",
+       .symbol = "CI_{DL}(AUC)",
+       .formula = within_unit(plus_minus(A, z * value_of("auc_standard_error_delong"))),
+       .range = {0, 1},
+       .whole_counts = true,
+       .needs = Needs::scores,
+       .shape = Shape::interval,
+       .family = "auc_interval",
+       .reference = "DeLong et al. 1988"},
+      {.id = "hanley_q1",
+       .symbol = "Q_1",
+       .formula = A / (2 - A),
+       .range = {0, 1},
+       .auxiliary = true,
+       .needs = Needs::scores},
+      {.id = "hanley_q2",
+       .symbol = "Q_2",
+       .formula = 2 * square(A) / (1 + A),
+       .range = {0, 1},
+       .auxiliary = true,
+       .needs = Needs::scores},
+      {.id = "auc_standard_error_hanley_mcneil",
+       .symbol = "SE_{HM}",
+       .formula = root((A * (1 - A) + (P - 1) * (Q_1 - square(A)) + (N - 1) * (Q_2 - square(A))) /
+                       (P * N)),
+       .range = {0, unbounded},
+       .whole_counts = true,
+       .needs = Needs::scores,
+       .tier = 2,
+       .reference = "Hanley and McNeil 1982"},
+      {.id = "auc_ci_hanley_mcneil",
+       .symbol = "CI_{HM}(AUC)",
+       .formula = within_unit(plus_minus(A, z * value_of("auc_standard_error_hanley_mcneil"))),
+       .range = {0, 1},
+       .whole_counts = true,
+       .needs = Needs::scores,
+       .shape = Shape::interval,
+       .tier = 3,
+       .family = "auc_interval",
+       .reference = "Hanley and McNeil 1982"},
+  };
+  return group_of(Scope::interval, "interval_auc", metrics);
+}
+
+Metrics model_comparison() {
+  const Expression B = value_of("rival_roc_auc");
+  const auto mean_product = [](Over cases, Expression product, Expression count) {
+    return sum(cases, product) / ((count - 1) * count);
+  };
+  const Expression difference_variance = value_of("auc_variance_delong") +
+                                         value_of("rival_auc_variance") -
+                                         2 * value_of("delong_covariance");
+  const Expression difference = value_of("auc_difference");
+  const Metrics metrics = {
+      {.id = "rival_roc_auc",
+       .symbol = "AUC_2",
+       .formula = area_under_roc(),
+       .range = {0, 1},
+       .view = View::second,
+       .auxiliary = true,
+       .needs = Needs::two_models},
+      {.id = "auc_difference",
+       .symbol = "\\Delta",
+       .formula = A - B,
+       .range = {-1, 1},
+       .needs = Needs::two_models,
+       .tier = 2,
+       .reference = "DeLong et al. 1988"},
+      {.id = "delong_covariance",
+       .symbol = "C_{12}",
+       .formula = mean_product(Over::positive_cases, (V_10_m - A) * (rival_V_10_m - B), P) +
+                  mean_product(Over::negative_cases, (V_01_m - A) * (rival_V_01_m - B), N),
+       .range = {-unbounded, unbounded},
+       .unweighted = true,
+       .needs = Needs::two_models,
+       .tier = 3,
+       .reference = "DeLong et al. 1988"},
+      {.id = "rival_auc_variance",
+       .symbol = "Var_2",
+       .formula = mean_product(Over::positive_cases, square(rival_V_10_m - B), P) +
+                  mean_product(Over::negative_cases, square(rival_V_01_m - B), N),
+       .range = {0, unbounded},
+       .auxiliary = true,
+       .needs = Needs::two_models},
+      {.id = "auc_difference_standard_error",
+       .symbol = "SE_\\Delta",
+       .formula = root(maximum(0, difference_variance)),
+       .range = {0, unbounded},
+       .auxiliary = true,
+       .needs = Needs::two_models},
+      {.id = "auc_difference_ci",
+       .symbol = "CI(\\Delta)",
+       .formula = plus_minus(difference, z * value_of("auc_difference_standard_error")),
+       .range = {-unbounded, unbounded},
+       .unweighted = true,
+       .needs = Needs::two_models,
+       .shape = Shape::interval,
+       .tier = 2,
+       .reference = "DeLong et al. 1988"},
+      {.id = "delong_z",
+       .symbol = "z_\\Delta",
+       .formula = difference / value_of("auc_difference_standard_error"),
+       .range = {-unbounded, unbounded},
+       .unweighted = true,
+       .needs = Needs::two_models,
+       .tier = 2,
+       .reference = "DeLong et al. 1988"},
+      {.id = "delong_p_value",
+       .symbol = "p_\\Delta",
+       .formula = 2 * normal_distribution(-absolute(value_of("delong_z"))),
+       .range = {0, 1},
+       .unweighted = true,
+       .needs = Needs::two_models,
+       .reference = "DeLong et al. 1988"},
+  };
+  return group_of(Scope::interval, "test", metrics);
+}
+
+}  // namespace deconfuse

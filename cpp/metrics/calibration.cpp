@@ -1,0 +1,108 @@
+#include "metrics/score_groups.hpp"
+#include "metrics/score_quantities.hpp"
+
+namespace deconfuse {
+
+using namespace score_quantities;
+
+namespace {
+
+const Expression n = total_weight;
+
+/// How far the hits of a bin are from what its probabilities promise, in cases.
+Expression gap() { return Expression(bin_positives) - bin_probability; }
+Expression confidence_gap() { return Expression(bin_correct) - bin_confidence; }
+
+Metric error(Text id, Text symbol, Expression formula, Needs needs, std::int8_t tier,
+             Text reference) {
+  return {.id = id,
+          .symbol = symbol,
+          .formula = formula,
+          .range = {0, 1},
+          .better = Better::lower,
+          .needs = needs,
+          .tier = tier,
+          .family = "calibration_error",
+          .reference = reference};
+}
+
+}  // namespace
+
+Metrics calibration() {
+  const Expression P = positives;
+  const Expression base_rate = P / (P + negatives);
+  const Expression p = s_m;
+  const Expression w = w_m;
+  const Metrics of_scores = {
+      {.id = "brier_reliability",
+       .symbol = "REL",
+       .formula = sum(Over::points, Expression(n_k) * square(t_k - Expression(o_k))) / n,
+       .range = {0, 1},
+       .better = Better::lower,
+       .needs = Needs::probability_scores,
+       .tier = 2,
+       .reference = "Murphy 1973"},
+      {.id = "brier_resolution",
+       .symbol = "RES",
+       .formula = sum(Over::points, Expression(n_k) * square(o_k - base_rate)) / n,
+       .range = {0, 1},
+       .better = Better::higher,
+       .needs = Needs::probability_scores,
+       .tier = 2,
+       .reference = "Murphy 1973"},
+      {.id = "brier_uncertainty",
+       .symbol = "UNC",
+       .formula = base_rate * (1 - base_rate),
+       .range = {0, 0.25},
+       .needs = Needs::probability_scores,
+       .tier = 2,
+       .reference = "Murphy 1973"},
+      {.id = "spiegelhalter_z",
+       .symbol = "z_S",
+       .formula = sum(Over::cases, w * ((Expression(y_m) - p) * (1 - 2 * p))) /
+                  root(sum(Over::cases, w * (square(1 - 2 * p) * p * (1 - p)))),
+       .range = {-unbounded, unbounded},
+       .whole_counts = true,
+       .needs = Needs::probability_scores,
+       .tier = 3,
+       .reference = "Spiegelhalter 1986"},
+      {.id = "spiegelhalter_p_value",
+       .symbol = "p_S",
+       .formula = 2 * normal_distribution(-absolute(value_of("spiegelhalter_z"))),
+       .range = {0, 1},
+       .whole_counts = true,
+       .needs = Needs::probability_scores,
+       .tier = 3,
+       .reference = "Spiegelhalter 1986"},
+      error("ece_binary", "ECE_+", sum(Over::bins, absolute(gap())) / n, Needs::probability_scores,
+            2, "Naeini et al. 2015"),
+      error("mce_binary", "MCE_+", maximum_over(Over::bins, absolute(gap()) / bin_cases),
+            Needs::probability_scores, 2, "Naeini et al. 2015"),
+  };
+  const Metrics of_classes = {
+      error("ece", "ECE", sum(Over::confidence_bins, absolute(confidence_gap())) / n,
+            Needs::class_probabilities, 1, "Naeini et al. 2015; Guo et al. 2017"),
+      error("mce", "MCE",
+            maximum_over(Over::confidence_bins, absolute(confidence_gap()) / bin_confident_cases),
+            Needs::class_probabilities, 2, "Naeini et al. 2015"),
+      error("rmsce", "RMSCE",
+            root(sum(Over::confidence_bins, square(confidence_gap()) / bin_confident_cases) / n),
+            Needs::class_probabilities, 3, "Kumar et al. 2019"),
+      {.id = "class_calibration_error",
+       .symbol = "ECE",
+       .formula = sum(Over::bins, absolute(gap())) / n,
+       .range = {0, 1},
+       .per_class = true,
+       .auxiliary = true,
+       .needs = Needs::class_probabilities},
+      error("classwise_ece", "cwECE",
+            sum(Over::classes, value_of("class_calibration_error")) / classes,
+            Needs::class_probabilities, 3, "Kull et al. 2019; Nixon et al. 2019"),
+  };
+  Metrics all = group_of(Scope::curve, "calibration", of_scores);
+  const Metrics more = group_of(Scope::probability, "calibration", of_classes);
+  all.insert(all.end(), more.begin(), more.end());
+  return all;
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,108 @@
+#include "metrics/quantities.hpp"
+#include "metrics/roc_areas.hpp"
+#include "metrics/score_groups.hpp"
+#include "metrics/score_quantities.hpp"
+
+namespace deconfuse {
+
+using namespace score_quantities;
+
+namespace {
+
+Expression mean_over_classes_with(Expression value) {
+  return sum_defined(Over::classes, value) /
+         count_defined(Over::classes, value, quantities::defined_classes);
+}
+
+Expression mean_by_class_size(Expression value) {
+  return sum_defined(Over::classes, n_i * value) / sum_where_defined(Over::classes, n_i, value);
+}
+
+Metric of_classes(Text id, Text symbol, Expression formula, std::int8_t tier, Text reference) {
+  return {.id = id,
+          .symbol = symbol,
+          .formula = formula,
+          .range = {0, 1},
+          .better = Better::higher,
+          .needs = Needs::class_scores,
+          .tier = tier,
+          .reference = reference};
+}
+
+Metric pooled(Metric metric) {
+  metric.view = View::pooled;
+  return metric;
+}
+
+Metric of_each_class(Metric metric) {
+  metric.per_class = true;
+  return metric;
+}
+
+Metric first_shown(Metric metric, std::int8_t headline) {
+  metric.headline = headline;
+  return metric;
+}
+
+}  // namespace
+
+Metrics class_rankings() {
+  const Expression AUC = value_of("roc_auc_class");
+  const Expression AP = value_of("average_precision_class");
+  const Expression pair = (Expression(A_ij) + A_ji) / 2;
+  Metric ovo_macro =
+      of_classes("roc_auc_ovo_macro", "M",
+                 sum_defined(Over::above_diagonal, pair) /
+                     count_defined(Over::above_diagonal, pair, quantities::defined_pairs),
+                 1, "Hand and Till 2001");
+  ovo_macro.headline = 2;
+  const Metrics roc = {
+      of_each_class(of_classes("roc_auc_class", "AUC", area_under_roc(), 1, "Fawcett 2001")),
+      first_shown(of_classes("roc_auc_ovr_macro", "AUNU", mean_over_classes_with(AUC), 1,
+                             "Fawcett 2001; Ferri et al. 2009"),
+                  1),
+      of_classes("roc_auc_ovr_weighted", "AUNP", mean_by_class_size(AUC), 2,
+                 "Provost and Domingos 2001; Fawcett 2006"),
+      pooled(of_classes("roc_auc_ovr_micro", "AUC_{micro}", area_under_roc(), 3, "scikit-learn")),
+      ovo_macro,
+      of_classes("roc_auc_ovo_weighted", "AU1P",
+                 sum_defined(Over::above_diagonal, Expression(pair_size) * pair) /
+                     sum_where_defined(Over::above_diagonal, pair_size, pair),
+                 3, "Ferri et al. 2009"),
+  };
+  const Metrics precision_recall = {
+      of_each_class(
+          of_classes("average_precision_class", "AP", step_sum_of_precision(), 1, "Standard")),
+      first_shown(
+          of_classes("mean_average_precision", "mAP", mean_over_classes_with(AP), 1, "Standard"),
+          3),
+      of_classes("average_precision_weighted", "AP_{weighted}", mean_by_class_size(AP), 3,
+                 "scikit-learn"),
+      pooled(of_classes("average_precision_micro", "AP_{micro}", step_sum_of_precision(), 3,
+                        "scikit-learn")),
+  };
+  const Metrics ranking = {
+      first_shown(of_classes("top_k_accuracy", "ACC@k", Expression(top_k_hits) / total_weight, 1,
+                             "Standard"),
+                  6),
+      {.id = "average_precision_at_k_class",
+       .symbol = "AP@K",
+       .formula = sum(Over::ranks, Expression(is_hit) * top_hits / place_r) / top_relevant_count,
+       .range = {0, 1},
+       .unweighted = true,
+       .per_class = true,
+       .auxiliary = true,
+       .needs = Needs::class_scores},
+      of_classes("mean_average_precision_at_k", "mAP@K",
+                 mean_over_classes_with(value_of("average_precision_at_k_class")), 2,
+                 "Standard (retrieval)"),
+  };
+  Metrics all = group_of(Scope::probability, "roc", roc);
+  for (const Metrics& more : {group_of(Scope::probability, "precision_recall", precision_recall),
+                              group_of(Scope::probability, "ranking", ranking)}) {
+    all.insert(all.end(), more.begin(), more.end());
+  }
+  return all;
+}
+
+}  // namespace deconfuse

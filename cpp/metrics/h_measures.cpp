@@ -1,0 +1,97 @@
+#include <utility>
+
+#include "metrics/score_groups.hpp"
+#include "metrics/score_quantities.hpp"
+
+namespace deconfuse {
+
+using namespace score_quantities;
+
+namespace {
+
+const Expression P = positives;
+const Expression N = negatives;
+
+/// The loss, in cases, that costs c with distribution Beta(a, b) take away from it when threshold
+/// after threshold is used where it is best: one term for each step of `more_TP` and `more_FP`
+/// that pays from the cost `c` down.
+Expression gain_of_step(Expression more_TP, Expression more_FP, Expression c, Expression a,
+                        Expression b) {
+  const Expression mean = a / (a + b);
+  const Expression rest = b / (a + b);
+  return more_TP * rest * incomplete_beta(c, a, b + 1) -
+         more_FP * mean * incomplete_beta(c, a + 1, b);
+}
+
+/// A measure with what it is made of: the normalised cost of a false positive is distributed as
+/// Beta(a, b).
+struct Variant {
+  Text id;
+  Text symbol;
+  Text first_parameter;  ///< ids of what the formula names; of parameters that are numbers empty
+  Text second_parameter;
+  Text loss;
+  Text null_loss;
+  Expression a;
+  Expression b;
+  std::int8_t tier;
+  Text reference;
+};
+
+Metric named(Text id, Text symbol, Expression formula) {
+  return {.id = id,
+          .symbol = symbol,
+          .formula = formula,
+          .range = {0, unbounded},
+          .auxiliary = true,
+          .needs = Needs::scores};
+}
+
+/// 1 − L/L_0: the expected least loss against that of the better of the two trivial classifiers
+/// (Hand 2009).
+void append(const Variant& variant, Metrics& metrics) {
+  const auto parameter = [&](const Text& id, Text symbol, Expression value) {
+    if (id.empty()) return value;
+    metrics.push_back(named(id, symbol, value));
+    return value_of(id.c_str());
+  };
+  const Expression a = parameter(variant.first_parameter, "a", variant.a);
+  const Expression b = parameter(variant.second_parameter, "b", variant.b);
+  const Expression nobody_positive = P * (b / (a + b));
+  const Expression gains =
+      sum(Over::hull_points, gain_of_step(Expression(hull_TP) - previous_hull_TP,
+                                          Expression(hull_FP) - previous_hull_FP, c_k, a, b));
+  metrics.push_back(named(variant.loss, "L", nobody_positive - gains));
+  metrics.push_back(
+      named(variant.null_loss, "L_0", nobody_positive - gain_of_step(P, N, P / (P + N), a, b)));
+  metrics.push_back(
+      {.id = variant.id,
+       .symbol = variant.symbol,
+       .formula = 1 - value_of(variant.loss.c_str()) / value_of(variant.null_loss.c_str()),
+       .required = P * N,
+       .range = {0, 1},
+       .better = Better::higher,
+       .needs = Needs::scores,
+       .tier = variant.tier,
+       .family = "h_measure",
+       .reference = variant.reference});
+}
+
+}  // namespace
+
+Metrics h_measures() {
+  const Variant variants[] = {
+      {"h_measure", "H", "h_first_parameter", "h_second_parameter", "h_loss", "h_null_loss",
+       1 + P / (P + N), 1 + N / (P + N), 2, "Hand 2009; Hand and Anagnostopoulos 2014"},
+      {"h_measure_beta22", "H_{2,2}", "", "", "h_loss_beta22", "h_null_loss_beta22", 2, 2, 3,
+       "Hand 2009"},
+      {"h_measure_severity_ratio", "H_{SR}", "", "h_severity_parameter", "h_loss_severity_ratio",
+       "h_null_loss_severity_ratio", 2, 1 + 1 / Expression(severity_ratio), 3,
+       "Hand and Anagnostopoulos 2012"},
+  };
+  Metrics metrics;
+  for (const Variant& variant : variants) append(variant, metrics);
+  return group_of(Scope::curve, "cost_curve", std::move(metrics));
+}
+
+}  // namespace deconfuse

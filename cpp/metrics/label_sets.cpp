@@ -1,0 +1,175 @@
+#include <string>
+#include <utility>
+
+#include "formula/describe.hpp"
+#include "metrics/quantities.hpp"
+#include "metrics/score_groups.hpp"
+#include "metrics/score_quantities.hpp"
+
+namespace deconfuse {
+
+using namespace score_quantities;
+
+namespace {
+
+const Expression n = total_weight;
+const Expression w = w_m;
+
+/// The cells of one label over the cases, or of one case over its labels.
+struct Cells {
+  Expression TP;
+  Expression FP;
+  Expression FN;
+};
+
+const Cells of_label{TP_j, FP_j, FN_j};
+const Cells of_case{TP_m, FP_m, FN_m};
+
+Cells pooled_over_labels() {
+  const auto total = [](Expression count) { return sum(Over::classes, count); };
+  return {total(TP_j), total(FP_j), total(FN_j)};
+}
+
+/// A metric of label sets with the ids of what it is averaged from.
+struct Averaged {
+  Expression (*formula)(const Cells&);
+  const char* symbol;
+  std::int8_t tier;
+  const char* of_label;
+  const char* of_case;
+  const char* micro;
+  const char* macro;
+  const char* weighted;
+  const char* samples;
+};
+
+const Averaged averaged[] = {
+    {[](const Cells& cells) { return cells.TP / (cells.TP + cells.FP); }, "P", 1, "label_precision",
+     "case_precision", "multilabel_precision_micro", "multilabel_precision_macro",
+     "multilabel_precision_weighted", "multilabel_precision_samples"},
+    {[](const Cells& cells) { return cells.TP / (cells.TP + cells.FN); }, "R", 1, "label_recall",
+     "case_recall", "multilabel_recall_micro", "multilabel_recall_macro",
+     "multilabel_recall_weighted", "multilabel_recall_samples"},
+    {[](const Cells& cells) { return 2 * cells.TP / (2 * cells.TP + cells.FP + cells.FN); }, "F_1",
+     1, "label_f1", "case_f1", "multilabel_f1_micro", "multilabel_f1_macro",
+     "multilabel_f1_weighted", "multilabel_f1_samples"},
+    {[](const Cells& cells) {
+       const Expression squared = square(quantities::beta);
+       const Expression found = (1 + squared) * cells.TP;
+       return found / (found + squared * cells.FN + cells.FP);
+     },
+     "F_\\beta", 3, "label_f_beta", "case_f_beta", "multilabel_f_beta_micro",
+     "multilabel_f_beta_macro", "multilabel_f_beta_weighted", "multilabel_f_beta_samples"},
+    {[](const Cells& cells) { return cells.TP / (cells.TP + cells.FP + cells.FN); }, "J", 3,
+     "label_jaccard", "case_jaccard", "multilabel_jaccard_micro", "multilabel_jaccard_macro",
+     "multilabel_jaccard_weighted", "multilabel_jaccard_samples"},
+};
+
+/// Macro and weighted averages run over the labels, the sample average over the cases, where the
+/// value is defined; the micro average is the same formula on summed counts.
+void append_averages(const Averaged& metric, std::deque<std::string>& names, Metrics& metrics) {
+  const Expression label = counted_value_of(metric.of_label);
+  const Expression sample = counted_value_of(metric.of_case);
+  const auto auxiliary = [&](const char* id, Expression formula, bool per_class) {
+    metrics.push_back({.id = id,
+                       .symbol = metric.symbol,
+                       .formula = formula,
+                       .range = {0, 1},
+                       .zero_division = true,
+                       .per_class = per_class,
+                       .per_case = !per_class,
+                       .auxiliary = true,
+                       .needs = Needs::predicted_sets});
+  };
+  auxiliary(metric.of_label, metric.formula(of_label), true);
+  auxiliary(metric.of_case, metric.formula(of_case), false);
+  const auto append = [&](const char* id, const char* kind, Expression formula,
+                          std::int8_t headline) {
+    metrics.push_back({.id = id,
+                       .symbol = names.emplace_back(with_subscript(metric.symbol, kind)).c_str(),
+                       .formula = formula,
+                       .range = {0, 1},
+                       .better = Better::higher,
+                       .zero_division = true,
+                       .needs = Needs::predicted_sets,
+                       .tier = metric.tier,
+                       .headline = headline,
+                       .family = metric.of_label,
+                       .reference = "Tsoumakas and Katakis 2007; Godbole and Sarawagi 2004"});
+  };
+  const bool is_f1 = std::string_view(metric.of_label) == "label_f1";
+  append(metric.micro, "micro", metric.formula(pooled_over_labels()), is_f1 ? 4 : 0);
+  append(metric.macro, "macro",
+         sum_defined(Over::classes, label) /
+             count_defined(Over::classes, label, quantities::defined_classes),
+         is_f1 ? 3 : 0);
+  append(metric.weighted, "weighted",
+         sum_defined(Over::classes, n_j * label) / sum_where_defined(Over::classes, n_j, label), 0);
+  append(metric.samples, "samples",
+         sum_defined(Over::cases, w * sample) / sum_where_defined(Over::cases, w, sample),
+         is_f1 ? 5 : 0);
+}
+
+}  // namespace
+
+Metrics label_sets(std::deque<std::string>& names) {
+  const Expression exact = value_of("subset_accuracy");
+  const Expression given = sum(Over::classes, n_j);
+  const Metrics of_sets = {
+      {.id = "hamming_loss",
+       .symbol = "HL",
+       .formula = sum(Over::classes, Expression(FP_j) + FN_j) / (n * L),
+       .range = {0, 1},
+       .better = Better::lower,
+       .needs = Needs::predicted_sets,
+       .headline = 2,
+       .reference = "Schapire and Singer 1999"},
+      {.id = "subset_accuracy",
+       .symbol = "EM",
+       .formula = sum(Over::cases, w * is_exact) / n,
+       .range = {0, 1},
+       .better = Better::higher,
+       .needs = Needs::predicted_sets,
+       .headline = 1,
+       .reference = "Zhu et al. 2005"},
+      {.id = "zero_one_loss_multilabel",
+       .symbol = "1-EM",
+       .formula = 1 - exact,
+       .range = {0, 1},
+       .better = Better::lower,
+       .needs = Needs::predicted_sets,
+       .tier = 3,
+       .reference = "Standard"},
+      {.id = "label_cardinality",
+       .symbol = "LC",
+       .formula = given / n,
+       .range = {0, L},
+       .needs = Needs::label_sets,
+       .tier = 3,
+       .reference = "Tsoumakas and Katakis 2007"},
+      {.id = "label_density",
+       .symbol = "LD",
+       .formula = given / (n * L),
+       .range = {0, 1},
+       .needs = Needs::label_sets,
+       .tier = 3,
+       .reference = "Tsoumakas and Katakis 2007"},
+      {.id = "multilabel_confusion_matrix",
+       .symbol = "n_{ab,j}",
+       .formula = label_cell,
+       .range = {0, unbounded},
+       .per_class = true,
+       .count = true,
+       .needs = Needs::predicted_sets,
+       .shape = Shape::decisions,
+       .reference = "Standard"},
+  };
+  Metrics averages;
+  for (const Averaged& metric : averaged) append_averages(metric, names, averages);
+  Metrics all = group_of(Scope::multilabel, "multilabel", of_sets);
+  averages = group_of(Scope::multilabel, "multilabel_average", std::move(averages));
+  all.insert(all.end(), averages.begin(), averages.end());
+  return all;
+}
+
+}  // namespace deconfuse

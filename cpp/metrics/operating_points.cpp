@@ -1,0 +1,133 @@
+#include "metrics/score_groups.hpp"
+#include "metrics/score_quantities.hpp"
+
+namespace deconfuse {
+
+using namespace score_quantities;
+
+namespace {
+
+const Expression P = positives;
+const Expression N = negatives;
+
+Metric largest(Text id, Text symbol, Expression term, const Quantity& attained) {
+  return {.id = id,
+          .symbol = symbol,
+          .formula = maximum_at(Over::points, term, attained),
+          .range = {0, 1},
+          .better = Better::higher,
+          .needs = Needs::scores};
+}
+
+/// The threshold at which a term is largest; infinite where that is before the first score.
+Metric threshold_of_largest(Text id, Text symbol, Expression term, const Quantity& attained) {
+  return {.id = id,
+          .symbol = symbol,
+          .formula = arg_maximum(Over::points, term, attained, t),
+          .range = {-unbounded, unbounded},
+          .divergent = true,
+          .needs = Needs::scores,
+          .family = "threshold"};
+}
+
+Metric with(Metric metric, std::int8_t tier, Text reference) {
+  metric.tier = tier;
+  metric.reference = reference;
+  return metric;
+}
+
+}  // namespace
+
+Metrics operating_points() {
+  const Expression TPR = Expression(TP_t) / P;
+  const Expression FPR = Expression(FP_t) / N;
+  const Expression TNR = (N - FP_t) / N;
+  const Expression FNR = (P - TP_t) / P;
+  const Expression precision = Expression(TP_t) / (Expression(TP_t) + FP_t);
+  const Expression f1 = 2 * Expression(TP_t) / (Expression(TP_t) + FP_t + P);
+  const Expression accuracy = (TP_t + (N - FP_t)) / (P + N);
+  const Expression corner_square = square(FPR) + square(FNR);
+  const Expression crossing = FNR_a - Expression(FPR_a) + (Expression(FPR_b) - FNR_b);
+  Metric equal_error_rate = {
+      .id = "equal_error_rate",
+      .symbol = "EER",
+      .formula = (Expression(FPR_b) * FNR_a - Expression(FPR_a) * FNR_b) / crossing,
+      .range = {0, 1},
+      .better = Better::lower,
+      .needs = Needs::scores,
+      .headline = 6,
+      .reference = "Standard (biometrics)"};
+  Metric ks = with(largest("ks_statistic", "KS", absolute(TPR - FPR), at_gap), 1, "Smirnov 1948");
+  ks.headline = 5;
+  const Metric corner = {.id = "closest_topleft_distance",
+                         .symbol = "d^*",
+                         .formula = root(minimum_at(Over::points, corner_square, at_corner)),
+                         .range = {0, 1},
+                         .better = Better::lower,
+                         .needs = Needs::scores,
+                         .tier = 3,
+                         .reference = "Perkins and Schisterman 2006"};
+  Metric corner_threshold =
+      with(threshold_of_largest("closest_topleft_threshold", "t_d", root(corner_square), at_corner),
+           3, "Perkins and Schisterman 2006");
+  corner_threshold.formula = arg_minimum(Over::points, root(corner_square), at_corner, t);
+  const auto at_given = [](Text id, Text symbol, Expression term, const Quantity& attained,
+                           Expression condition) {
+    return Metric{.id = id,
+                  .symbol = symbol,
+                  .formula = maximum_at(Over::points, term, attained, condition),
+                  .range = {0, 1},
+                  .better = Better::higher,
+                  .needs = Needs::scores,
+                  .tier = 2,
+                  .reference = "Standard"};
+  };
+  const Metric decisions = {.id = "confusion_matrix_at_threshold",
+                            .symbol = "n_{ij}(t)",
+                            .formula = decision_cell,
+                            .range = {0, unbounded},
+                            .count = true,
+                            .needs = Needs::scores,
+                            .shape = Shape::decisions,
+                            .reference = "Standard"};
+  const Metrics metrics = {
+      equal_error_rate,
+      ks,
+      with(largest("youden_j_max", "J^*", TPR - FPR, at_youden), 2, "Youden 1950"),
+      with(threshold_of_largest("youden_threshold", "t_J", TPR - FPR, at_youden), 1, "Youden 1950"),
+      corner,
+      corner_threshold,
+      at_given("sensitivity_at_specificity", "TPR_s", TPR, at_given_specificity,
+               at_least(TNR, at_specificity)),
+      at_given("specificity_at_sensitivity", "TNR_s", TNR, at_given_sensitivity,
+               at_least(TPR, at_sensitivity)),
+      with(largest("f1_max", "F_1^*", f1, at_f1), 1, "Standard"),
+      with(threshold_of_largest("f1_max_threshold", "t_{F_1}", f1, at_f1), 2, "Standard"),
+      at_given("recall_at_precision", "R_p", TPR, at_given_precision,
+               at_least(precision, at_precision)),
+      at_given("precision_at_recall", "P_r", precision, at_given_recall, at_least(TPR, at_recall)),
+      with(largest("accuracy_max", "ACC^*", accuracy, at_accuracy), 2, "Standard"),
+      with(threshold_of_largest("accuracy_max_threshold", "t_{ACC}", accuracy, at_accuracy), 3,
+           "Standard"),
+      decisions,
+  };
+  const Expression threshold_ = threshold;
+  const Metrics net_benefit = {
+      {.id = "net_benefit_at_threshold",
+       .symbol = "NB(t)",
+       .formula =
+           TP_at_threshold / (P + N) - FP_at_threshold / (P + N) * (threshold_ / (1 - threshold_)),
+       .required = threshold_ * (1 - threshold_),
+       .range = {-unbounded, 1},
+       .better = Better::higher,
+       .needs = Needs::scores,
+       .tier = 2,
+       .reference = "Vickers and Elkin 2006"},
+  };
+  Metrics all = group_of(Scope::curve, "operating_point", metrics);
+  const Metrics of_decision = group_of(Scope::curve, "decision", net_benefit);
+  all.insert(all.end(), of_decision.begin(), of_decision.end());
+  return all;
+}
+
+}  // namespace deconfuse

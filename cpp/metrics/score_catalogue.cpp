@@ -1,0 +1,25 @@
+#include "metrics/catalogue.hpp"
+#include "metrics/groups.hpp"
+#include "metrics/score_groups.hpp"
+
+namespace deconfuse {
+
+ScoreCatalogue::ScoreCatalogue() {
+  append(roc_areas());
+  append(normal_score());
+  append(auc_intervals());
+  append(operating_points());
+  append(h_measures());
+  append(precision_recall_areas());
+  append(top_of_ranking());
+  append(scoring_rules());
+  append(class_probabilities());
+  append(calibration());
+  append(class_rankings());
+  append(label_sets(names_));
+  append(label_rankings());
+  append(model_comparison());
+  append(drawn_curves());
+}
+
+}  // namespace deconfuse

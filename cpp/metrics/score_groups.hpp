@@ -1,0 +1,27 @@
+#pragma once
+
+#include <deque>
+#include <string>
+
+#include "metrics/metric.hpp"
+
+namespace deconfuse {
+
+/// The catalogue of scores, probabilities and label sets by groups, in the order in which it is
+/// listed.
+Metrics roc_areas();
+Metrics auc_intervals();
+Metrics operating_points();
+Metrics h_measures();
+Metrics precision_recall_areas();
+Metrics top_of_ranking();
+Metrics scoring_rules();
+Metrics class_probabilities();
+Metrics calibration();
+Metrics class_rankings();
+Metrics label_sets(std::deque<std::string>& names);  ///< `names` must outlive them
+Metrics label_rankings();
+Metrics model_comparison();
+Metrics drawn_curves();
+
+}  // namespace deconfuse

@@ -1,0 +1,266 @@
+// What takes a pass over the cases is worked out once, when it is first asked for.
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+#include "metrics/score_evaluation.hpp"
+
+namespace deconfuse {
+namespace {
+
+/// The bin (b/n, (b+1)/n] of a probability; 0 is in the first.
+std::size_t bin_of(double probability, std::size_t count) {
+  const auto n = static_cast<double>(count);
+  auto bin = static_cast<std::size_t>(std::clamp(probability * n, 0.0, n - 1));
+  // The product may round over a limit that the quotient keeps to.
+  while (bin > 0 && probability <= static_cast<double>(bin) / n) --bin;
+  while (bin + 1 < count && probability > static_cast<double>(bin + 1) / n) ++bin;
+  return bin;
+}
+
+/// The order of some cases, the highest score first and equal scores as they came.
+std::vector<std::size_t> descending(std::size_t count, auto score_of) {
+  std::vector<std::size_t> order(count);
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::stable_sort(order.begin(), order.end(), [&](std::size_t left, std::size_t right) {
+    return score_of(left) > score_of(right);
+  });
+  return order;
+}
+
+}  // namespace
+
+const std::vector<std::size_t>& ScoreEvaluation::hull(std::size_t row) const {
+  if (hulls_[row].empty()) hulls_[row] = ranking(row).hull();
+  return hulls_[row];
+}
+
+/// By point: the point of highest precision at equal or higher recall.
+const std::vector<std::size_t>& ScoreEvaluation::best_from_here(std::size_t row) const {
+  std::vector<std::size_t>& best = best_from_here_[row];
+  if (!best.empty()) return best;
+  const std::vector<double>& TP = ranking(row).true_positives();
+  const std::vector<double>& FP = ranking(row).false_positives();
+  best.resize(TP.size());
+  // Rounded quotients of counts are equal where the quotients are.
+  const auto precision = [&](std::size_t point) { return TP[point] / (TP[point] + FP[point]); };
+  for (std::size_t point = TP.size(); point-- > 1;) {
+    const bool is_last = point + 1 == TP.size();
+    best[point] =
+        is_last || precision(point) >= precision(best[point + 1]) ? point : best[point + 1];
+  }
+  if (best.size() > 1) best[0] = best[1];
+  return best;
+}
+
+/// The point of highest precision where recall is at least `level` tenths.
+std::size_t ScoreEvaluation::interpolated_point(std::size_t row, std::size_t level) const {
+  const std::vector<double>& TP = ranking(row).true_positives();
+  const double least = static_cast<double>(level) * TP.back();
+  const auto first =
+      std::lower_bound(TP.begin() + 1, TP.end(), least,
+                       [](double count, double bound) { return 10 * count < bound; });
+  return best_from_here(row)[static_cast<std::size_t>(first - TP.begin())];
+}
+
+const ScoreEvaluation::Cut& ScoreEvaluation::cut(std::size_t row) const {
+  if (cuts_[row]) return *cuts_[row];
+  const std::vector<double>& FP = ranking(row).false_positives();
+  const Fraction limit = Fraction::of_decimal(options().max_fpr) * Fraction::of(FP.back());
+  const auto within = [&](double count) {
+    const Fraction excess = Fraction::of(count) - limit;
+    return excess.present() ? excess.sign() <= 0 : count <= options().max_fpr * FP.back();
+  };
+  Cut cut;
+  cut.last =
+      static_cast<std::size_t>(std::partition_point(FP.begin(), FP.end(), within) - FP.begin()) - 1;
+  cut.interpolated =
+      cut.last + 1 < FP.size() && !(Fraction::of(FP[cut.last]) == limit) && FP.back() > 0;
+  cuts_[row] = cut;
+  return *cuts_[row];
+}
+
+Fraction ScoreEvaluation::cut_rate(std::size_t row, std::size_t point, bool true_positives) const {
+  const std::vector<double>& TP = ranking(row).true_positives();
+  const std::vector<double>& FP = ranking(row).false_positives();
+  const auto& counts = true_positives ? TP : FP;
+  const Fraction all = Fraction::of(counts.back());
+  if (point <= cut(row).last) return Fraction::of(counts[point]) / all;
+  const Fraction f = Fraction::of_decimal(options().max_fpr);
+  if (!true_positives) return f;
+  const Fraction step = (f * Fraction::of(FP.back()) - Fraction::of(FP[point - 1])) /
+                        Fraction::of(FP[point] - FP[point - 1]);
+  return (Fraction::of(TP[point - 1]) + Fraction::of(TP[point] - TP[point - 1]) * step) / all;
+}
+
+double ScoreEvaluation::cut_rate_value(std::size_t row, std::size_t point,
+                                       bool true_positives) const {
+  const std::vector<double>& TP = ranking(row).true_positives();
+  const std::vector<double>& FP = ranking(row).false_positives();
+  if (!ranking(row).both_classes()) return std::numeric_limits<double>::quiet_NaN();
+  const auto& counts = true_positives ? TP : FP;
+  if (point <= cut(row).last) return counts[point] / counts.back();
+  if (!true_positives) return options().max_fpr;
+  const double step = (options().max_fpr * FP.back() - FP[point - 1]) / (FP[point] - FP[point - 1]);
+  return (TP[point - 1] + (TP[point] - TP[point - 1]) * step) / TP.back();
+}
+
+/// Which share of the other class each case is on the right side of, ties counting half.
+const std::vector<double>& ScoreEvaluation::placements(std::size_t row) const {
+  std::vector<double>& placements = placements_[row];
+  if (!placements.empty()) return placements;
+  const Ranking& ranking = this->ranking(row);
+  const std::vector<double>& TP = ranking.true_positives();
+  const std::vector<double>& FP = ranking.false_positives();
+  const std::vector<double>& scores = cases_.scores[model(row)];
+  placements.reserve(cases_.size);
+  for (std::size_t at = 0; at < cases_.size; ++at) {
+    const std::size_t k = ranking.point_at(scores[at]);
+    placements.push_back(cases_.is_positive[at] != 0
+                             ? (2 * FP.back() - FP[k] - FP[k - 1]) / (2 * FP.back())
+                             : (TP[k] + TP[k - 1]) / (2 * TP.back()));
+  }
+  return placements;
+}
+
+const std::vector<std::size_t>& ScoreEvaluation::cases_of(bool positive) const {
+  std::vector<std::size_t>& cases = positive ? positive_cases_ : negative_cases_;
+  if (cases.empty()) {
+    for (std::size_t at = 0; at < cases_.size; ++at) {
+      if ((cases_.is_positive[at] != 0) == positive) cases.push_back(at);
+    }
+  }
+  return cases;
+}
+
+/// By the probability of one class: of scores the positive one.
+const ScoreEvaluation::Bins& ScoreEvaluation::bins(std::size_t row) const {
+  Bins& bins = bins_[row];
+  if (!bins.empty()) return bins;
+  bins.resize(options().bins);
+  const bool of_scores = cases_.kind == Kind::scores;
+  for (std::size_t at = 0; at < cases_.size; ++at) {
+    const double weight = cases_.weight(at);
+    const std::size_t label = of_scores ? 1 : row;
+    const double probability = this->probability(at, label);
+    Bin& bin = bins[bin_of(probability, bins.size())];
+    bin.cases.add(weight);
+    bin.probability.add(weight * probability);
+    if (class_of(at) == label) bin.hits.add(weight);
+  }
+  std::erase_if(bins, [](const Bin& bin) { return bin.cases.value() == 0; });
+  return bins;
+}
+
+/// By the probability of the most probable class.
+const ScoreEvaluation::Bins& ScoreEvaluation::confidence_bins() const {
+  Bins& bins = confidence_bins_;
+  if (!bins.empty()) return bins;
+  bins.resize(options().bins);
+  for (std::size_t at = 0; at < cases_.size; ++at) {
+    const double weight = cases_.weight(at);
+    const std::size_t label = most_probable(at);
+    const double confidence = probability(at, label);
+    Bin& bin = bins[bin_of(confidence, bins.size())];
+    bin.cases.add(weight);
+    bin.probability.add(weight * confidence);
+    if (class_of(at) == label) bin.hits.add(weight);
+  }
+  std::erase_if(bins, [](const Bin& bin) { return bin.cases.value() == 0; });
+  return bins;
+}
+
+/// A(i|j) by rows i: the probability that a case of class i has a higher score for class i than one
+/// of class j, ties counting half (Hand and Till 2001). One pass over the sorted cases per class.
+const std::vector<double>& ScoreEvaluation::pair_areas() const {
+  if (!pair_areas_.empty()) return pair_areas_;
+  const std::size_t K = rows();
+  pair_areas_.resize(K * K, std::numeric_limits<double>::quiet_NaN());
+  const std::vector<double>& sizes = class_sizes();
+  for (std::size_t i = 0; i < K; ++i) {
+    const auto score = [&](std::size_t at) { return cases_.numbers[at * K + i]; };
+    const std::vector<std::size_t> order = descending(cases_.size, score);
+    std::vector<double> twice_above(K);
+    double above = 0;
+    for (std::size_t first = 0; first < order.size();) {
+      std::size_t end = first;
+      double tied = 0;
+      for (; end < order.size() && score(order[end]) == score(order[first]); ++end) {
+        if (class_of(order[end]) == i) tied += cases_.weight(order[end]);
+      }
+      for (; first < end; ++first) {
+        twice_above[class_of(order[first])] += cases_.weight(order[first]) * (2 * above + tied);
+      }
+      above += tied;
+    }
+    for (std::size_t j = 0; j < K; ++j) {
+      const double pairs = sizes[i] * sizes[j];
+      if (j != i && pairs > 0) pair_areas_[i * K + j] = twice_above[j] / (2 * pairs);
+    }
+  }
+  return pair_areas_;
+}
+
+const std::vector<std::size_t>& ScoreEvaluation::top_cases(std::size_t label) const {
+  std::vector<std::size_t>& top = top_cases_[label];
+  if (top.empty()) {
+    top = descending(cases_.size,
+                     [&](std::size_t at) { return cases_.numbers[at * rows() + label]; });
+    top.resize(std::min(top.size(), options().map_k.value_or(0)));
+  }
+  return top;
+}
+
+const std::vector<double>& ScoreEvaluation::class_sizes() const {
+  if (class_sizes_.empty()) {
+    std::vector<ExactSum> sums(rows());
+    for (std::size_t at = 0; at < cases_.size; ++at) {
+      sums[class_of(at)].add(cases_.weight(at));
+    }
+    for (const ExactSum& sum : sums) class_sizes_.push_back(sum.value());
+  }
+  return class_sizes_;
+}
+
+/// Of one case by rank: whether the label there is true, as a share of those with its score.
+const std::vector<double>& ScoreEvaluation::gains(std::size_t row) const {
+  if (!gains_.empty() && gains_of_ == row) return gains_;
+  const std::size_t labels = rows();
+  const auto score = [&](std::size_t label) { return cases_.numbers[row * labels + label]; };
+  const std::vector<std::size_t> order = descending(labels, score);
+  gains_.clear();
+  gains_of_ = row;
+  for (std::size_t first = 0; first < labels;) {
+    std::size_t end = first;
+    double relevant = 0;
+    for (; end < labels && score(order[end]) == score(order[first]); ++end) {
+      relevant += cases_.truth_sets[row * labels + order[end]];
+    }
+    gains_.resize(end, relevant / static_cast<double>(end - first));
+    first = end;
+  }
+  return gains_;
+}
+
+/// Cases whose class is among the k of the highest numbers; equal ones rank in the order of the
+/// classes.
+double ScoreEvaluation::top_k_hits() const {
+  if (top_k_hits_) return *top_k_hits_;
+  ExactSum hits;
+  for (std::size_t at = 0; at < cases_.size; ++at) {
+    const std::size_t truth = class_of(at);
+    const double own = probability(at, truth);
+    std::size_t before = 0;
+    for (std::size_t label = 0; label < rows(); ++label) {
+      const double other = probability(at, label);
+      if (other > own || (other == own && label < truth)) ++before;
+    }
+    if (before < *options().k) hits.add(cases_.weight(at));
+  }
+  top_k_hits_ = hits.value();
+  return *top_k_hits_;
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,695 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <random>
+#include <utility>
+#include <vector>
+
+#include "curves/bins.hpp"
+#include "curves/by_threshold.hpp"
+#include "curves/cost.hpp"
+#include "curves/gain.hpp"
+#include "curves/precision_recall.hpp"
+#include "curves/roc.hpp"
+#include "curves/visible.hpp"
+#include "formula/distributions.hpp"
+#include "scored_cases.hpp"
+
+using namespace deconfuse;
+
+namespace {
+
+using Numbers = std::vector<double>;
+
+const double kInf = std::numeric_limits<double>::infinity();
+
+ScoredCases eight_cases() {
+  ScoredCases cases;
+  const bool positive[] = {true, false, true, true, false, false, true, false};
+  const double scores[] = {0.9, 0.8, 0.7, 0.6, 0.55, 0.3, 0.2, 0.1};
+  for (int at = 0; at < 8; ++at) cases.add(scores[at], positive[at]);
+  return cases;
+}
+
+/// The probability that a positive case scores above a negative one, ties as half of it.
+double mann_whitney(const ScoredCases& cases) {
+  double wins = 0, pairs = 0;
+  for (std::size_t i = 0; i < cases.scores.size(); ++i) {
+    for (std::size_t j = 0; j < cases.scores.size(); ++j) {
+      if (!cases.positive[i] || cases.positive[j]) continue;
+      const double weight = cases.weight(i) * cases.weight(j);
+      pairs += weight;
+      if (cases.scores[i] > cases.scores[j]) wins += weight;
+      if (cases.scores[i] == cases.scores[j]) wins += weight / 2;
+    }
+  }
+  return wins / pairs;
+}
+
+double area(const Curve& curve) {
+  double sum = 0;
+  for (std::size_t at = 1; at < curve.x.size(); ++at) {
+    sum += (curve.x[at] - curve.x[at - 1]) * (curve.y[at] + curve.y[at - 1]) / 2;
+  }
+  return sum;
+}
+
+/// The height of a polyline of rising x at x.
+double height_at(const Curve& curve, double x) {
+  std::size_t at = 1;
+  while (at + 1 < curve.x.size() && curve.x[at] < x) ++at;
+  const double run = curve.x[at] - curve.x[at - 1];
+  if (run == 0) return curve.y[at];
+  return curve.y[at - 1] + (curve.y[at] - curve.y[at - 1]) * (x - curve.x[at - 1]) / run;
+}
+
+bool rising(const Numbers& numbers) { return std::is_sorted(numbers.begin(), numbers.end()); }
+
+bool within(const Numbers& numbers, double low, double high) {
+  return std::all_of(numbers.begin(), numbers.end(),
+                     [=](double value) { return low <= value && value <= high; });
+}
+
+/// All curves there are, one after the other.
+std::vector<std::optional<Curve>> all_curves(const Ranking& ranking) {
+  return {roc_curve(ranking),
+          roc_curve(ranking, true),
+          roc_hull(ranking),
+          roc_band(ranking, 0.9),
+          det_curve(ranking),
+          precision_recall_curve(ranking),
+          precision_recall_curve(ranking, true, true),
+          gain_curve(ranking),
+          lift_curve(ranking),
+          kolmogorov_smirnov_curve(ranking),
+          accuracy_curve(ranking),
+          f_curve(ranking, 2),
+          mcc_curve(ranking),
+          cost_curve(ranking),
+          calibration_curve(ranking, 7, Binning::equal_width),
+          calibration_curve(ranking, 7, Binning::equal_mass),
+          histogram(ranking, 9)};
+}
+
+bool same_bits(const Numbers& left, const Numbers& right) {
+  return std::equal(left.begin(), left.end(), right.begin(), right.end(),
+                    [](double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); });
+}
+
+bool same_bits(const Curve& left, const Curve& right) {
+  return same_bits(left.x, right.x) && same_bits(left.y, right.y) &&
+         same_bits(left.threshold, right.threshold) &&
+         same_bits(left.true_positives, right.true_positives) &&
+         same_bits(left.false_positives, right.false_positives) && same_bits(left.low, right.low) &&
+         same_bits(left.high, right.high) && same_bits(left.cases, right.cases) &&
+         same_bits(left.positives, right.positives);
+}
+
+}  // namespace
+
+TEST_CASE("the ROC curve of eight cases") {
+  const Ranking ranking = eight_cases().ranking();
+  const Curve curve = roc_curve(ranking).value();
+  CHECK(curve.x == Numbers{0, 0, 0.25, 0.25, 0.25, 0.5, 0.75, 0.75, 1});
+  CHECK(curve.y == Numbers{0, 0.25, 0.25, 0.5, 0.75, 0.75, 0.75, 1, 1});
+  CHECK(curve.threshold == Numbers{kInf, 0.9, 0.8, 0.7, 0.6, 0.55, 0.3, 0.2, 0.1});
+  CHECK(curve.true_positives == Numbers{0, 1, 1, 2, 3, 3, 3, 4, 4});
+  CHECK(curve.false_positives == Numbers{0, 0, 1, 1, 1, 2, 3, 3, 4});
+
+  const Curve corners = roc_curve(ranking, true).value();
+  CHECK(corners.x == Numbers{0, 0, 0.25, 0.25, 0.75, 0.75, 1});
+  CHECK(corners.y == Numbers{0, 0.25, 0.25, 0.75, 0.75, 1, 1});
+  CHECK(corners.threshold == Numbers{kInf, 0.9, 0.8, 0.6, 0.3, 0.2, 0.1});
+
+  const Curve hull = roc_hull(ranking).value();
+  CHECK(hull.x == Numbers{0, 0, 0.25, 0.75, 1});
+  CHECK(hull.y == Numbers{0, 0.25, 0.75, 1, 1});
+
+  CHECK(det_curve(ranking)->y == Numbers{1, 0.75, 0.75, 0.5, 0.25, 0.25, 0.25, 0, 0});
+}
+
+TEST_CASE("the area under the ROC curve is the Mann-Whitney statistic") {
+  std::mt19937_64 random(11);
+  for (int round = 0; round < 90; ++round) {
+    const ScoredCases cases =
+        random_cases(random, 2 + random() % 60, 1 + random() % 30, static_cast<Weights>(round % 3));
+    const Ranking ranking = cases.ranking();
+    const std::optional<Curve> curve = roc_curve(ranking);
+    REQUIRE(curve.has_value() == ranking.both_classes());
+    if (!curve) continue;
+    const double expected = mann_whitney(cases);
+    CHECK(area(*curve) == doctest::Approx(expected).epsilon(1e-12));
+    CHECK(area(*roc_curve(ranking, true)) == doctest::Approx(expected).epsilon(1e-12));
+    CHECK(area(*roc_hull(ranking)) >= expected - 1e-12);
+    CHECK(rising(curve->x));
+    CHECK(rising(curve->y));
+    CHECK(curve->x.back() == 1);
+    CHECK(curve->y.back() == 1);
+  }
+}
+
+TEST_CASE("of the ROC curve only corners are left, and all of them") {
+  std::mt19937_64 random(12);
+  for (int round = 0; round < 90; ++round) {
+    const Weights weights = round % 2 == 0 ? Weights::none : Weights::whole;
+    const Ranking ranking = random_cases(random, 80, 1 + random() % 40, weights).ranking();
+    const Curve all = roc_curve(ranking).value();
+    const Curve corners = roc_curve(ranking, true).value();
+    const auto turn = [](const Curve& curve, std::size_t at) {
+      const auto& x = curve.false_positives;
+      const auto& y = curve.true_positives;
+      return (x[at] - x[at - 1]) * (y[at + 1] - y[at]) - (x[at + 1] - x[at]) * (y[at] - y[at - 1]);
+    };
+    std::size_t corner = 0;
+    for (std::size_t at = 0; at < all.x.size(); ++at) {
+      const bool end = at == 0 || at + 1 == all.x.size();
+      if (!end && turn(all, at) == 0) continue;
+      REQUIRE(corner < corners.x.size());
+      CHECK(corners.threshold[corner] == all.threshold[at]);
+      ++corner;
+    }
+    CHECK(corner == corners.x.size());
+    for (std::size_t at = 1; at + 1 < corners.x.size(); ++at) CHECK(turn(corners, at) != 0);
+  }
+}
+
+TEST_CASE("steps of unequal length on one line are collinear, whatever the weights") {
+  ScoredCases cases;
+  for (const double step : {3.0, 1.0, 2.0}) {
+    for (int count = 0; count < step; ++count) {
+      cases.add(-step, true, 0.1);
+      cases.add(-step, false, 0.7);
+    }
+  }
+  const Curve corners = roc_curve(cases.ranking(), true).value();
+  CHECK(corners.x == Numbers{0, 1});
+}
+
+TEST_CASE("the band around the ROC curve") {
+  ScoredCases cases;
+  std::mt19937_64 random(13);
+  for (int at = 0; at < 400; ++at) {
+    const bool positive = at % 4 == 0;
+    cases.add(static_cast<double>(random() % 1000) + (positive ? 300 : 0), positive);
+  }
+  const Ranking ranking = cases.ranking();
+  const double level = 0.81;  // 0.9 for each rate
+  const Curve band = roc_band(ranking, level).value();
+  const double across = std::sqrt(std::log(2 / 0.1) / 600), up = std::sqrt(std::log(2 / 0.1) / 200);
+  for (std::size_t at = 0; at < band.x.size(); ++at) {
+    double low = 1, high = 0;
+    for (std::size_t other = 0; other < band.x.size(); ++other) {
+      if (std::abs(band.x[other] - band.x[at]) > across) continue;
+      low = std::min(low, band.y[other] - up);
+      high = std::max(high, band.y[other] + up);
+    }
+    REQUIRE(band.low[at] == doctest::Approx(std::max(low, 0.0)).epsilon(1e-12));
+    REQUIRE(band.high[at] == doctest::Approx(std::min(high, 1.0)).epsilon(1e-12));
+  }
+  CHECK(rising(band.low));
+  CHECK(rising(band.high));
+  const Curve wider = roc_band(ranking, 0.99).value();
+  for (std::size_t at = 0; at < band.x.size(); ++at) {
+    CHECK(wider.low[at] <= band.low[at]);
+    CHECK(wider.high[at] >= band.high[at]);
+  }
+  cases.weights.assign(cases.scores.size(), 0.5);
+  CHECK(!roc_band(cases.ranking(), 0.9));
+}
+
+TEST_CASE("the band holds the true curve as often as it says") {
+  // Scores of negative cases are uniform on 0…1, of positive ones the root of such: the true curve
+  // is y = 1 − (1 − x)².
+  std::mt19937_64 random(14);
+  const auto uniform = [&random] { return static_cast<double>(random() >> 11) * 0x1p-53; };
+  int held = 0;
+  for (int round = 0; round < 200; ++round) {
+    ScoredCases cases;
+    for (int at = 0; at < 60; ++at) {
+      cases.add(uniform(), false);
+      cases.add(std::sqrt(uniform()), true);
+    }
+    const Curve band = roc_band(cases.ranking(), 0.8).value();
+    bool all = true;
+    for (std::size_t at = 0; at < band.x.size(); ++at) {
+      const double truth = 1 - (1 - band.x[at]) * (1 - band.x[at]);
+      all = all && band.low[at] <= truth && truth <= band.high[at];
+    }
+    held += all;
+  }
+  CHECK(held >= 160);
+}
+
+TEST_CASE("the precision-recall curve of eight cases") {
+  const Ranking ranking = eight_cases().ranking();
+  const Curve curve = precision_recall_curve(ranking).value();
+  CHECK(curve.x == Numbers{0, 0.25, 0.25, 0.5, 0.75, 0.75, 0.75, 1, 1});
+  CHECK(curve.y == Numbers{1, 1, 0.5, 2.0 / 3, 0.75, 0.6, 0.5, 4.0 / 7, 0.5});
+  const Curve reduced = precision_recall_curve(ranking, true).value();
+  CHECK(reduced.threshold == Numbers{kInf, 0.9, 0.8, 0.7, 0.6, 0.3, 0.2, 0.1});
+  const Curve interpolated = precision_recall_curve(ranking, false, true).value();
+  CHECK(interpolated.y == Numbers{1, 1, 0.75, 0.75, 0.75, 0.6, 4.0 / 7, 4.0 / 7, 0.5});
+}
+
+TEST_CASE("precision and recall at every threshold") {
+  std::mt19937_64 random(15);
+  for (int round = 0; round < 60; ++round) {
+    const Ranking ranking =
+        random_cases(random, 50, 1 + random() % 30, static_cast<Weights>(round % 3)).ranking();
+    const Curve curve = precision_recall_curve(ranking).value();
+    const double all = ranking.positives() + ranking.negatives();
+    CHECK(curve.y.back() == ranking.positives() / all);  // the prevalence
+    CHECK(curve.x.back() == 1);
+    const Curve interpolated = precision_recall_curve(ranking, false, true).value();
+    CHECK(rising(Numbers(interpolated.y.rbegin(), interpolated.y.rend())));
+    for (std::size_t at = 1; at < curve.x.size(); ++at) {
+      double largest = 0;
+      for (std::size_t other = at; other < curve.x.size(); ++other) {
+        largest = std::max(largest, curve.y[other]);
+      }
+      CHECK(interpolated.y[at] == largest);
+    }
+    CHECK(interpolated.y[0] == interpolated.y[1]);
+  }
+}
+
+TEST_CASE("a first case that is negative starts the interpolated curve below 1") {
+  ScoredCases cases;
+  cases.add(3, false);
+  cases.add(2, true);
+  cases.add(1, false);
+  const Ranking ranking = cases.ranking();
+  CHECK(precision_recall_curve(ranking)->y == Numbers{1, 0, 0.5, 1.0 / 3});
+  CHECK(precision_recall_curve(ranking, false, true)->y == Numbers{0.5, 0.5, 0.5, 1.0 / 3});
+}
+
+TEST_CASE("the start, the first and the last point of the precision-recall curve stay") {
+  ScoredCases cases;
+  const bool positive[] = {false, false, false, true, true, false, false, false};
+  for (int at = 0; at < 8; ++at) cases.add(-at, positive[at]);
+  const Curve reduced = precision_recall_curve(cases.ranking(), true).value();
+  CHECK(reduced.threshold == Numbers{kInf, 0, -2, -3, -4, -7});
+}
+
+TEST_CASE("gain and lift") {
+  const Ranking ranking = eight_cases().ranking();
+  const Curve gain = gain_curve(ranking).value();
+  CHECK(gain.x == Numbers{0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1});
+  CHECK(gain.y == roc_curve(ranking)->y);
+  const Curve lift = lift_curve(ranking).value();
+  CHECK(lift.x == Numbers{0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1});
+  CHECK(lift.y == Numbers{2, 1, 4.0 / 3, 1.5, 1.2, 1, 8.0 / 7, 1});
+  CHECK(lift.threshold[0] == 0.9);
+  CHECK(lift.true_positives.size() == 8);
+}
+
+TEST_CASE("values against the threshold") {
+  const Ranking ranking = eight_cases().ranking();
+  const Curve roc = roc_curve(ranking).value();
+  const Curve distance = kolmogorov_smirnov_curve(ranking).value();
+  CHECK(distance.x == roc.threshold);
+  CHECK(distance.y == roc.y);
+  CHECK(distance.low == roc.x);
+
+  CHECK(accuracy_curve(ranking)->y ==
+        Numbers{0.5, 0.625, 0.5, 0.625, 0.75, 0.625, 0.5, 0.625, 0.5});
+  const Curve f1 = f_curve(ranking, 1).value();
+  CHECK(f1.y[0] == 0);
+  CHECK(f1.y[4] == 0.75);
+  CHECK(f1.y[8] == 2.0 / 3);
+  const Curve precision = f_curve(ranking, 0).value();
+  CHECK(std::isnan(precision.y[0]));
+  CHECK(precision.y[7] == 4.0 / 7);
+  const Curve f2 = f_curve(ranking, 2).value();
+  CHECK(f2.y[4] == doctest::Approx(5 * 3 / (5 * 3 + 4 * 1 + 1.0)));
+  CHECK(f_curve(ranking, kInf)->y == roc.y);
+
+  const Curve mcc = mcc_curve(ranking).value();
+  CHECK(std::isnan(mcc.y.front()));
+  CHECK(std::isnan(mcc.y.back()));
+  CHECK(mcc.y[4] == 0.5);
+  CHECK(mcc.y[1] == doctest::Approx(4 / std::sqrt(1.0 * 7 * 4 * 4)));
+}
+
+TEST_CASE("a perfect and an inverted ranking have an MCC of exactly 1 and −1") {
+  for (const bool inverted : {false, true}) {
+    ScoredCases cases;
+    for (int at = 0; at < 7; ++at) cases.add(inverted ? 0 : 1, true);
+    for (int at = 0; at < 11; ++at) cases.add(inverted ? 1 : 0, false);
+    CHECK(mcc_curve(cases.ranking())->y[1] == (inverted ? -1 : 1));
+  }
+}
+
+TEST_CASE("the cost curve is the lower envelope of the lines of all thresholds") {
+  std::mt19937_64 random(16);
+  for (int round = 0; round < 60; ++round) {
+    const Ranking ranking =
+        random_cases(random, 60, 1 + random() % 30, static_cast<Weights>(round % 3)).ranking();
+    const Curve roc = roc_curve(ranking).value();
+    const Curve cost = cost_curve(ranking).value();
+    CHECK(rising(cost.x));
+    CHECK(cost.x.front() == 0);
+    CHECK(cost.y.front() == 0);
+    CHECK(cost.x.back() == 1);
+    CHECK(std::abs(cost.y.back()) < 1e-15);
+    CHECK(within(cost.y, 0, 0.5));
+    for (int step = 0; step <= 40; ++step) {
+      const double x = step / 40.0;
+      double least = 1;
+      for (std::size_t at = 0; at < roc.x.size(); ++at) {
+        least = std::min(least, (1 - roc.y[at]) * x + roc.x[at] * (1 - x));
+      }
+      CHECK(height_at(cost, x) == doctest::Approx(least).epsilon(1e-12));
+    }
+    // From each corner to the next, the threshold given is one that is best.
+    for (std::size_t at = 0; at + 1 < cost.x.size(); ++at) {
+      const double x = (cost.x[at] + cost.x[at + 1]) / 2;
+      // The first point, whose threshold an infinite score may share, is itself.
+      const std::size_t point =
+          at == 0 && cost.threshold[0] == kInf ? 0 : ranking.point_at(cost.threshold[at]);
+      CHECK((1 - roc.y[point]) * x + roc.x[point] * (1 - x) ==
+            doctest::Approx(height_at(cost, x)).epsilon(1e-12));
+    }
+  }
+}
+
+TEST_CASE("calibration bins are closed above") {
+  ScoredCases cases;
+  for (const double score : {0.0, 0.1, 0.10000000000000002, 0.3, 0.30000000000000004, 1.0}) {
+    cases.add(score, score > 0.2);
+  }
+  const Curve curve = calibration_curve(cases.ranking(), 10, Binning::equal_width).value();
+  CHECK(curve.threshold == Numbers{0.1, 0.2, 0.3, 0.4, 1});
+  CHECK(curve.cases == Numbers{2, 1, 1, 1, 1});
+  CHECK(curve.positives == Numbers{0, 0, 1, 1, 1});
+  CHECK(curve.x == Numbers{0.05, 0.10000000000000002, 0.3, 0.30000000000000004, 1});
+  CHECK(curve.y == Numbers{0, 0, 1, 1, 1});
+}
+
+TEST_CASE("every limit i/n of calibration bins is in the bin below it") {
+  for (std::size_t bins = 1; bins <= 120; ++bins) {
+    ScoredCases cases;
+    for (std::size_t at = 1; at <= bins; ++at) {
+      cases.add(static_cast<double>(at) / static_cast<double>(bins), true);
+    }
+    const Curve curve = calibration_curve(cases.ranking(), bins, Binning::equal_width).value();
+    CHECK(curve.cases == Numbers(bins, 1));
+    CHECK(curve.x == curve.threshold);
+  }
+}
+
+TEST_CASE("calibration counts every case once, whatever the binning and direction") {
+  std::mt19937_64 random(17);
+  for (int round = 0; round < 90; ++round) {
+    ScoredCases cases =
+        random_cases(random, 100, 1 + random() % 60, static_cast<Weights>(round % 3));
+    for (double& score : cases.scores) score = std::abs(score);
+    for (const Binning binning : {Binning::equal_width, Binning::equal_mass}) {
+      const Ranking ranking = cases.ranking(round % 2 == 0);
+      const Curve curve = calibration_curve(ranking, 8, binning).value();
+      double all = 0, positives = 0, scores = 0, expected = 0;
+      for (std::size_t at = 0; at < curve.x.size(); ++at) {
+        all += curve.cases[at];
+        positives += curve.positives[at];
+        scores += curve.cases[at] * curve.x[at];
+      }
+      for (std::size_t at = 0; at < cases.scores.size(); ++at) {
+        expected += cases.weight(at) * cases.scores[at];
+      }
+      CHECK(curve.x.size() <= 8);
+      CHECK(all == doctest::Approx(ranking.positives() + ranking.negatives()).epsilon(1e-12));
+      CHECK(positives == doctest::Approx(ranking.positives()).epsilon(1e-12));
+      CHECK(scores == doctest::Approx(expected).epsilon(1e-12));
+      CHECK(rising(curve.x));
+      CHECK(within(curve.y, 0, 1));
+    }
+  }
+}
+
+TEST_CASE("bins of equal mass are as equal as ties allow") {
+  ScoredCases cases;
+  for (int at = 0; at < 12; ++at) cases.add(at / 12.0, at > 5);
+  const Curve equal = calibration_curve(cases.ranking(), 4, Binning::equal_mass).value();
+  CHECK(equal.cases == Numbers{3, 3, 3, 3});
+  CHECK(equal.threshold == Numbers{2 / 12.0, 5 / 12.0, 8 / 12.0, 11 / 12.0});
+  CHECK(equal.y == Numbers{0, 0, 1, 1});
+  for (int at = 0; at < 12; ++at) cases.add(0.5, true);
+  const Curve tied = calibration_curve(cases.ranking(), 4, Binning::equal_mass).value();
+  CHECK(tied.cases == Numbers{6, 13, 5});
+}
+
+TEST_CASE("histograms") {
+  ScoredCases cases;
+  for (const double score : {-2.0, -1.0, 0.0, 0.5, 2.0, kInf, -kInf}) {
+    cases.add(score, score > 0);
+  }
+  const Curve curve = histogram(cases.ranking(), 4).value();
+  CHECK(curve.x == Numbers{-2, -1, 0, 1});
+  CHECK(curve.threshold == Numbers{-1, 0, 1, 2});
+  CHECK(curve.cases == Numbers{3, 1, 1, 2});
+  CHECK(curve.y == curve.cases);
+  CHECK(curve.positives == Numbers{0, 0, 1, 2});
+
+  ScoredCases one;
+  one.add(3, true);
+  one.add(3, false);
+  one.add(kInf, true);
+  const Curve single = histogram(one.ranking(), 20).value();
+  CHECK(single.x == Numbers{3});
+  CHECK(single.threshold == Numbers{3});
+  CHECK(single.cases == Numbers{3});
+
+  ScoredCases infinite;
+  infinite.add(kInf, true);
+  CHECK(!histogram(infinite.ranking(), 20));
+}
+
+TEST_CASE("histograms of the widest and the narrowest range lose no case") {
+  const double most = std::numeric_limits<double>::max();
+  const double least = std::numeric_limits<double>::denorm_min();
+  for (const auto& range :
+       {std::pair{-most, most}, std::pair{0.0, least}, std::pair{1.0, std::nextafter(1.0, 2.0)}}) {
+    ScoredCases cases;
+    cases.add(range.first, false);
+    cases.add(range.second, true);
+    const Curve curve = histogram(cases.ranking(), 20).value();
+    CHECK(rising(curve.threshold));
+    double sum = 0;
+    for (const double count : curve.cases) sum += count;
+    CHECK(sum == 2);
+    CHECK(curve.cases.front() == 1);
+  }
+}
+
+TEST_CASE("curves are absent where a class is that they need") {
+  ScoredCases positives, negatives;
+  for (const double score : {0.2, 0.4}) {
+    positives.add(score, true);
+    negatives.add(score, false);
+  }
+  const std::vector<bool> of_positives = {false, false, false, false, false, true, true, true, true,
+                                          false, true,  true,  false, false, true, true, true};
+  const std::vector<bool> of_negatives = {false, false, false, false, false, false,
+                                          false, false, false, false, true,  false,
+                                          false, false, true,  true,  true};
+  const auto given = [](const Ranking& ranking) {
+    std::vector<bool> result;
+    for (const auto& curve : all_curves(ranking)) result.push_back(curve.has_value());
+    return result;
+  };
+  CHECK(given(positives.ranking()) == of_positives);
+  CHECK(given(negatives.ranking()) == of_negatives);
+  CHECK(given(ScoredCases().ranking()) == std::vector<bool>(17, false));
+  positives.scores[0] = 1.5;
+  CHECK(!calibration_curve(positives.ranking(), 10, Binning::equal_width));
+  CHECK(histogram(positives.ranking(), 10));
+}
+
+TEST_CASE("the order of the cases changes no bit of any curve") {
+  std::mt19937_64 random(18);
+  for (int round = 0; round < 30; ++round) {
+    ScoredCases cases = random_cases(random, 90, 12, static_cast<Weights>(round % 3));
+    if (round % 2 == 0) {
+      for (double& score : cases.scores) score = std::abs(score);
+    }
+    const auto before = all_curves(cases.ranking());
+    cases.shuffle(random);
+    const auto after = all_curves(cases.ranking());
+    for (std::size_t at = 0; at < before.size(); ++at) {
+      CAPTURE(at);
+      REQUIRE(before[at].has_value() == after[at].has_value());
+      if (before[at]) CHECK(same_bits(*before[at], *after[at]));
+    }
+  }
+}
+
+TEST_CASE("whole weights are repeated cases") {
+  std::mt19937_64 random(19);
+  for (int round = 0; round < 20; ++round) {
+    const ScoredCases weighted = random_cases(random, 60, 20, Weights::whole);
+    ScoredCases repeated;
+    for (std::size_t at = 0; at < weighted.scores.size(); ++at) {
+      for (int copy = 0; copy < weighted.weights[at]; ++copy) {
+        repeated.add(weighted.scores[at], weighted.positive[at]);
+      }
+    }
+    const auto left = all_curves(weighted.ranking());
+    const auto right = all_curves(repeated.ranking());
+    for (std::size_t at = 0; at < left.size(); ++at) {
+      REQUIRE(left[at].has_value() == right[at].has_value());
+      if (left[at]) CHECK(same_bits(*left[at], *right[at]));
+    }
+  }
+}
+
+TEST_CASE("where lower scores are positive, curves are those of the negated scores") {
+  std::mt19937_64 random(20);
+  ScoredCases cases = random_cases(random, 60, 20, Weights::none);
+  const auto lower = all_curves(cases.ranking(true));
+  for (double& score : cases.scores) score = -score;
+  const auto higher = all_curves(cases.ranking());
+  // Without those whose x is the threshold, and bins.
+  for (const std::size_t at : std::vector<std::size_t>{0, 1, 2, 3, 4, 5, 6, 7, 8, 13}) {
+    CHECK(same_bits(lower[at]->x, higher[at]->x));
+    CHECK(same_bits(lower[at]->y, higher[at]->y));
+    CHECK(lower[at]->threshold[0] == -higher[at]->threshold[0]);
+  }
+}
+
+namespace {
+
+/// Whether every point of one polyline has a point of the other at the same height and less than
+/// one column away. `shown` are some points of the other.
+bool near_in_columns(const Curve& shown, const Curve& line, double width) {
+  for (std::size_t at = 0; at < line.x.size(); ++at) {
+    bool near = false;
+    for (std::size_t other = 0; other < shown.x.size() && !near; ++other) {
+      if (shown.x[other] == line.x[at] && shown.y[other] == line.y[at]) near = true;
+      if (other == 0) continue;
+      // A segment that crosses this height crosses it here:
+      const double low = std::min(shown.y[other - 1], shown.y[other]);
+      const double high = std::max(shown.y[other - 1], shown.y[other]);
+      if (line.y[at] < low || line.y[at] > high) continue;
+      const double share =
+          high == low ? 0
+                      : (line.y[at] - shown.y[other - 1]) / (shown.y[other] - shown.y[other - 1]);
+      const double from = shown.x[other - 1], to = shown.x[other];
+      const double x = from + share * (to - from);
+      if (std::abs(x - line.x[at]) <= width * (1 + 1e-9)) near = true;
+      // A level segment is near wherever it passes.
+      if (high == low && line.x[at] >= std::min(from, to) - width &&
+          line.x[at] <= std::max(from, to) + width) {
+        near = true;
+      }
+    }
+    if (!near) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+TEST_CASE("what a plot shows of a polyline reaches the same heights in every column") {
+  std::mt19937_64 random(21);
+  const auto uniform = [&random] { return static_cast<double>(random() >> 11) * 0x1p-53; };
+  for (int round = 0; round < 40; ++round) {
+    Curve line;
+    double x = 0, y = 0;
+    for (int at = 0; at < 3000; ++at) {
+      line.x.push_back(x);
+      line.y.push_back(y);
+      line.threshold.push_back(-at);
+      x += random() % 3 == 0 ? 0 : uniform();
+      y += round % 2 == 0 ? uniform() * (random() % 3 == 0 ? 0 : 1) : uniform() - 0.5;
+    }
+    const std::size_t columns = 1 + random() % 80;
+    const Curve shown = visible(line, columns);
+    CHECK(shown.x.size() <= 4 * columns);
+    CHECK(shown.x.front() == line.x.front());
+    CHECK(shown.x.back() == line.x.back());
+    CHECK(shown.y.back() == line.y.back());
+    CHECK(rising(shown.x));
+    // Points are those of the line, all columns alike.
+    for (std::size_t at = 0; at < shown.x.size(); ++at) {
+      const std::size_t original = static_cast<std::size_t>(-shown.threshold[at]);
+      REQUIRE(shown.x[at] == line.x[original]);
+      REQUIRE(shown.y[at] == line.y[original]);
+    }
+    REQUIRE(near_in_columns(shown, line, line.x.back() / static_cast<double>(columns)));
+  }
+}
+
+TEST_CASE("what a plot shows has every peak") {
+  Curve line;
+  for (int at = 0; at <= 1000; ++at) {
+    line.x.push_back(at);
+    line.y.push_back(at == 501 ? 7 : 0);
+  }
+  CHECK(near_in_columns(visible(line, 10), line, 100));
+  Curve ends = line;
+  ends.keep({0, 1000});
+  CHECK(!near_in_columns(ends, line, 100));
+}
+
+TEST_CASE("limits of a band and second curves keep their extremes") {
+  std::mt19937_64 random(22);
+  const Ranking ranking = random_cases(random, 5000, 3000, Weights::none).ranking();
+  const Curve band = roc_band(ranking, 0.9).value();
+  Curve line = band;
+  line.low[1000] = -3;
+  line.high[2001] = 9;
+  const Curve shown = visible(line, 20);
+  CHECK(*std::min_element(shown.low.begin(), shown.low.end()) == -3);
+  CHECK(*std::max_element(shown.high.begin(), shown.high.end()) == 9);
+  CHECK(shown.x.size() <= 20 * 8);
+  CHECK(shown.low.size() == shown.x.size());
+}
+
+TEST_CASE("few points stay as they are, and interruptions stay interruptions") {
+  const Ranking ranking = eight_cases().ranking();
+  for (const auto& curve : {gain_curve(ranking), lift_curve(ranking), mcc_curve(ranking),
+                            kolmogorov_smirnov_curve(ranking), cost_curve(ranking)}) {
+    CHECK(same_bits(visible(*curve, 1000), *curve));
+  }
+  const double nan = std::numeric_limits<double>::quiet_NaN();
+  Curve line;
+  line.x = {kInf, 9, 8.7, 8.5, 8, 7.5, 7, 6, 0};
+  line.y = {0, nan, nan, nan, 1, 2, 3, 0, nan};
+  const Curve shown = visible(line, 2);
+  CHECK(same_bits(shown.x, {kInf, 8.5, 8, 7, 6, 0}));
+  CHECK(same_bits(shown.y, {0, nan, 1, 3, 0, nan}));
+}
+
+TEST_CASE("columns of normal deviates show a DET curve near its ends") {
+  std::mt19937_64 random(23);
+  const auto uniform = [&random] { return static_cast<double>(random() >> 11) * 0x1p-53; };
+  ScoredCases cases;
+  for (int at = 0; at < 20'000; ++at) {
+    cases.add(uniform(), false);
+    cases.add(std::sqrt(uniform()), true);
+  }
+  const Curve det = det_curve(cases.ranking()).value();
+  const std::size_t columns = 40;
+  const Curve shown = visible(det, columns, Axes::normal_deviates);
+  CHECK(shown.x.size() <= 4 * columns + 4);
+  CHECK(shown.y.front() == 1);
+  CHECK(shown.x.back() == 1);
+  const auto on_plot = [](const Curve& curve) {
+    Curve plotted;
+    for (std::size_t at = 0; at < curve.x.size(); ++at) {
+      if (!(curve.x[at] > 0 && curve.x[at] < 1 && curve.y[at] > 0 && curve.y[at] < 1)) continue;
+      plotted.x.push_back(standard_normal_quantile(curve.x[at]));
+      plotted.y.push_back(standard_normal_quantile(curve.y[at]));
+    }
+    return plotted;
+  };
+  const Curve line = on_plot(det);
+  const double width = (line.x.back() - line.x.front()) / static_cast<double>(columns);
+  CHECK(near_in_columns(on_plot(shown), line, width));
+  CHECK(!near_in_columns(on_plot(visible(det, columns)), line, width));
+}

@@ -1,0 +1,85 @@
+import { checkOptions, oneOf, within } from './options.ts';
+import type { CurveName, CurveOptions, ReportOptions } from './types.ts';
+
+const wholeFrom = (name: string, value: unknown, low: number, high: number): void => {
+  within(name, value, low, high);
+  if (value !== undefined && !Number.isInteger(value)) throw new RangeError(`${name} must be a whole number`);
+};
+
+/** The index of a model. */
+export function modelAt(models: readonly string[] | undefined, name: string | undefined): number {
+  if (name === undefined) return 0;
+  const at = models?.indexOf(name) ?? -1;
+  if (at < 0) throw new RangeError(`There is no model ${JSON.stringify(name)}.`);
+  return at;
+}
+
+const given = (options: object): object =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null && value !== undefined));
+
+/**
+ * The options of scores as the core takes them.
+ * @throws RangeError naming the option that is out of range
+ */
+export function checkScoreOptions(
+  options: ReportOptions,
+  classes: number,
+  models: readonly string[] | undefined,
+): object {
+  const { model, task, ...rest } = given(options) as ReportOptions;
+  const checked = checkOptions(rest, classes);
+  oneOf('task', task, ['classification', 'clustering', 'decision_function']);
+  if (rest.threshold !== undefined && !(typeof rest.threshold === 'number' && !Number.isNaN(rest.threshold))) {
+    throw new RangeError(`threshold must be a number, not ${String(rest.threshold)}`);
+  }
+  within('maxFpr', rest.maxFpr, 1e-9, 1);
+  for (const name of ['atSpecificity', 'atSensitivity', 'atPrecision', 'atRecall'] as const) {
+    within(name, rest[name], 0, 1);
+  }
+  within('severityRatio', rest.severityRatio, 1e-9, 1e9);
+  within('clip', rest.clip, 0, 0.5);
+  const { classWeights } = rest;
+  if (
+    classWeights &&
+    !(classWeights.length === classes && classWeights.every((weight) => weight >= 0 && weight < 1e9))
+  ) {
+    throw new RangeError(`classWeights must be ${classes} numbers that are not negative`);
+  }
+  wholeFrom('k', rest.k, 1, 2 ** 31);
+  wholeFrom('mapK', rest.mapK, 1, 2 ** 31);
+  wholeFrom('bins', rest.bins, 1, 10_000);
+  return {
+    ...checked,
+    model: modelAt(models, model),
+    ...(task === 'decision_function' && { decisionValues: true }),
+  };
+}
+
+const curveNames: readonly CurveName[] = [
+  'roc',
+  'roc-hull',
+  'roc-band',
+  'precision-recall',
+  'det',
+  'gain',
+  'lift',
+  'kolmogorov-smirnov',
+  'cost',
+  'calibration',
+  'accuracy',
+  'f',
+  'mcc',
+  'histogram',
+];
+
+/** @throws RangeError naming what is out of range */
+export function checkCurveOptions(name: CurveName, options: CurveOptions): object {
+  oneOf('name', name, curveNames);
+  const { model: _model, class: _class, ...rest } = given(options) as CurveOptions;
+  oneOf('binning', rest.binning, ['equal-width', 'equal-mass']);
+  wholeFrom('pixels', rest.pixels, 1, 100_000);
+  wholeFrom('bins', rest.bins, 1, 10_000);
+  within('level', rest.level, 1e-9, 1 - 1e-9);
+  within('beta', rest.beta, 0, 1e6);
+  return rest;
+}

@@ -1,0 +1,166 @@
+import { InputError } from './input-error.ts';
+import { bad, Codes, isList, labelText, list, names, number, positiveOf, wellFormed, weightsOf } from './problem.ts';
+import type { Label, Numbers, Problem } from './types.ts';
+
+type ScoresProblem = Extract<Problem, { kind: 'scores' }>;
+type ProbabilitiesProblem = Extract<Problem, { kind: 'probabilities' }>;
+type MultilabelProblem = Extract<Problem, { kind: 'multilabel' }>;
+export type ScoredProblem = ScoresProblem | ProbabilitiesProblem | MultilabelProblem;
+
+const unequal = (parameters: Record<string, string>): InputError =>
+  new InputError({ code: 'unequal-lengths', parameters });
+
+/** Infinite scores are scores; NaN is refused by the core, which knows the case. */
+function score(value: unknown, path: string): number {
+  if (typeof value !== 'number') throw bad(path, value, 'number');
+  return value;
+}
+
+/** One number per case. A typed array is taken as it is. */
+function scoresIn(values: unknown, path: string): Float64Array {
+  if (values instanceof Float64Array) return values;
+  return Float64Array.from(list(values, path) as ArrayLike<unknown>, (value, at) => score(value, `${path}[${at}]`));
+}
+
+/** Rows of equal length one after another. */
+function table(rows: unknown, path: string, width: number, entry: typeof number): Float64Array {
+  const given = list(rows, path);
+  const cells = new Float64Array(given.length * width);
+  for (let row = 0; row < given.length; row++) {
+    const values = list(given[row], `${path}[${row}]`);
+    if (values.length !== width) {
+      throw new InputError({
+        code: 'ragged-counts',
+        parameters: { row: String(row + 1), found: String(values.length), expected: String(width) },
+      });
+    }
+    for (let column = 0; column < width; column++) {
+      cells[row * width + column] = entry(values[column], `${path}[${row}][${column}]`);
+    }
+  }
+  return cells;
+}
+
+/** The models by their names; one alone has none. */
+function modelsOf({ scores }: ScoresProblem): [name: string, scores: unknown][] {
+  if (isList(scores) || typeof scores !== 'object' || scores === null) return [['', scores]];
+  return Object.entries(scores as Record<string, unknown>);
+}
+
+/** The plain values that the core's readScores takes. */
+export function scoresOf(problem: ScoresProblem): object {
+  const codes = new Codes();
+  const truth = codes.of(problem.truth, 'truth');
+  const models = modelsOf(problem);
+  return {
+    names: codes.names,
+    truth,
+    models: models.map(([name]) => wellFormed(name)),
+    scores: models.map(([name, scores]) =>
+      scoresIn(scores, name === '' ? 'scores' : `scores[${JSON.stringify(name)}]`),
+    ),
+    weights: weightsOf(problem.weights, truth.length),
+    positive: positiveOf(problem.positive),
+    lowerIsPositive: problem.lowerIsPositive === true,
+    decisionValues: problem.decisionValues === true,
+  };
+}
+
+/** The plain values that the core's readProbabilities takes. */
+export function probabilitiesOf(problem: ProbabilitiesProblem): object {
+  const codes = new Codes();
+  const truth = codes.of(problem.truth, 'truth');
+  const labels = names(problem.labels, 'labels');
+  if (!labels) throw bad('labels', undefined, 'list');
+  const rows = list(problem.probabilities, 'probabilities');
+  if (rows.length !== truth.length) {
+    throw unequal({ truth: String(truth.length), probabilities: String(rows.length) });
+  }
+  return {
+    names: codes.names,
+    truth,
+    labels,
+    probabilities: table(rows, 'probabilities', labels.length, number),
+    weights: weightsOf(problem.weights, truth.length),
+    positive: positiveOf(problem.positive),
+    normalise: problem.normalise === true,
+    decisionValues: problem.decisionValues === true,
+  };
+}
+
+type Sets = readonly (readonly unknown[] | Numbers)[];
+
+/** Whether every row has a 0 or 1 for each of equally many labels. */
+function areIndicators(sets: Sets, labels: readonly Label[] | undefined): boolean {
+  const width = labels?.length ?? sets[0]?.length;
+  return sets.every((row) => row.length === width && Array.from(row).every((cell) => cell === 0 || cell === 1));
+}
+
+/** The labels that occur: numbers by value, then text as it comes. */
+function occurring(lists: Sets[]): string[] {
+  const texts = new Set(
+    lists.flatMap((sets) => sets.flatMap((set) => Array.from(set, (label) => labelText(label, 'truth')))),
+  );
+  return [...texts].sort((one, other) => {
+    const [left, right] = [Number(one), Number(other)];
+    if (Number.isNaN(left) || Number.isNaN(right)) return Number(Number.isNaN(left)) - Number(Number.isNaN(right));
+    return left - right;
+  });
+}
+
+/** 1 where a case has the label, row after row. */
+function indicators(sets: Sets, path: string, labels: readonly string[]): Uint8Array {
+  const places = new Map(labels.map((label, at) => [label, at]));
+  const cells = new Uint8Array(sets.length * labels.length);
+  sets.forEach((set, row) => {
+    for (const label of Array.from(list(set, `${path}[${row}]`) as ArrayLike<unknown>)) {
+      const name = labelText(label, `${path}[${row}]`);
+      const at = places.get(name);
+      if (at === undefined) {
+        throw new InputError({
+          code: 'unknown-label',
+          excerpt: name,
+          parameters: { label: name, case: String(row + 1) },
+        });
+      }
+      cells[row * labels.length + at] = 1;
+    }
+  });
+  return cells;
+}
+
+/** The plain values that the core's readLabelSets takes. `canonical` gives a label its one spelling. */
+export function setsOf(problem: MultilabelProblem): object {
+  const truth = list(problem.truth, 'truth') as unknown as Sets;
+  const predicted = problem.predicted && (list(problem.predicted, 'predicted') as unknown as Sets);
+  if (predicted && predicted.length !== truth.length) {
+    throw unequal({ truth: String(truth.length), predicted: String(predicted.length) });
+  }
+  truth.forEach((row, at) => list(row, `truth[${at}]`));
+  const given = [truth, ...(predicted ? [predicted] : [])];
+  const asIndicators = given.every((sets) => areIndicators(sets, problem.labels));
+  const width = problem.labels?.length ?? truth[0]?.length ?? 0;
+  const labels =
+    names(problem.labels, 'labels') ??
+    (asIndicators ? Array.from({ length: width }, (_, at) => String(at + 1)) : occurring(given));
+  const cells = (sets: Sets, path: string): Uint8Array =>
+    asIndicators ? Uint8Array.from(sets.flatMap((row) => Array.from(row as Numbers))) : indicators(sets, path, labels);
+  const { scores } = problem;
+  if (scores !== undefined && list(scores, 'scores').length !== truth.length) {
+    throw unequal({ truth: String(truth.length), scores: String(scores.length) });
+  }
+  return {
+    labels,
+    truth: cells(truth, 'truth'),
+    predicted: predicted ? cells(predicted, 'predicted') : new Uint8Array(),
+    scores: scores === undefined ? new Float64Array() : table(scores, 'scores', labels.length, score),
+    weights: weightsOf(problem.weights, truth.length),
+  };
+}
+
+/** Every label as the caller spelt it; several may be one label. */
+export function* labelsOfScored(problem: ScoredProblem): Iterable<Label> {
+  if (problem.kind !== 'scores') yield* problem.labels ?? [];
+  if (problem.kind !== 'multilabel') yield* new Set<Label>(problem.truth);
+  else yield* new Set((problem.truth as Sets).flatMap((set) => Array.from(set) as Label[]));
+}

@@ -1,0 +1,271 @@
+import type { WasmResampling, WasmScoredCases } from '#wasm/deconfuse-scores.mjs';
+import { explanationOf, intervalsOf, orNull, rowsOf, undefinedOf, type Surroundings } from './dataset.ts';
+import { checkCurveOptions, checkScoreOptions, modelAt } from './score-options.ts';
+import { within } from './options.ts';
+import type {
+  CompareOptions,
+  Comparison,
+  Curve,
+  CurveName,
+  CurveOptions,
+  Dataset,
+  Explanation,
+  ExplainOptions,
+  Kind,
+  Label,
+  MetricInfo,
+  Notice,
+  Problem,
+  Report,
+  ReportOptions,
+  ResampleOptions,
+  Resampling,
+  Value,
+} from './types.ts';
+
+/** The cells of a matrix of decisions: row and column 0 are negative. */
+const cells = { TN: 0, FP: 1, FN: 2, TP: 3 };
+
+const numberOrNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
+
+function comparisonOf<Plain extends { [Name in keyof Comparison]: number }>(
+  plain: Plain,
+): { [Name in keyof Plain]: number | null } {
+  return Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, numberOrNull(value as number)])) as {
+    [Name in keyof Plain]: number | null;
+  };
+}
+
+class CoreResampling implements Resampling {
+  readonly resamples: number;
+  readonly #level: number;
+  readonly #core: WasmResampling;
+
+  constructor(core: WasmResampling, resamples: number, level: number) {
+    this.#core = core;
+    this.resamples = resamples;
+    this.#level = level;
+  }
+
+  get done(): number {
+    return this.#core.done();
+  }
+
+  advance(resamples: number): void {
+    this.#core.advance(Math.max(0, Math.min(resamples, this.resamples - this.done)));
+  }
+
+  result(): Comparison & { standardError: number | null } {
+    return comparisonOf(this.#core.result(this.#level));
+  }
+
+  release(): void {
+    this.#core.delete();
+  }
+}
+
+/** A dataset of scores, probabilities or label sets as the package shows it. */
+export class ScoredDataset implements Dataset {
+  readonly kind: Kind;
+  readonly labels: Label[];
+  readonly notices: Notice[];
+  readonly total: number;
+  readonly positive?: Label;
+  readonly models?: string[];
+  readonly matrix = null;
+  readonly scored: NonNullable<Dataset['scored']>;
+  readonly #names: string[];
+  readonly #positive: number;
+  readonly #decisionValues: boolean;
+  readonly #surroundings: Surroundings;
+  #core: WasmScoredCases | undefined;
+
+  /** `positive` is the class asked for, which the cases need not have. */
+  constructor(core: WasmScoredCases, kind: Kind, surroundings: Surroundings, positive?: Label) {
+    const description = core.description();
+    this.kind = kind;
+    this.labels = description.labels.map((name) => surroundings.spelling.get(name) ?? name);
+    this.notices = [...surroundings.notices, ...description.notices];
+    this.total = description.total;
+    if (description.models.length > 0) this.models = description.models;
+    const chosen = this.labels[description.positive] ?? positive;
+    const ofTwo = kind === 'scores' || (kind === 'probabilities' && this.labels.length === 2);
+    if (ofTwo && chosen !== undefined) this.positive = chosen;
+    this.scored = {
+      cases: description.cases,
+      lowerIsPositive: description.lowerIsPositive,
+      probabilities:
+        !description.decisionValues &&
+        !description.lowerIsPositive &&
+        (kind === 'probabilities' || (kind === 'scores' && description.withinUnit[0] === true)),
+      predicted: description.predicted,
+      scores: description.scored,
+    };
+    this.#names = description.labels;
+    this.#positive = description.positive;
+    this.#decisionValues = description.decisionValues;
+    this.#surroundings = surroundings;
+    this.#core = core;
+  }
+
+  get problem(): Problem {
+    const data = this.#live.data();
+    const { labels, models } = this;
+    const weights = data.weights.length > 0 ? { weights: Array.from(data.weights) } : {};
+    const positive = this.positive === undefined ? {} : { positive: this.positive };
+    const decisionValues = this.#decisionValues ? { decisionValues: true } : {};
+    if (this.kind === 'multilabel') {
+      const rows = (cells: Uint8Array | Float64Array): number[][] =>
+        Array.from({ length: this.scored.cases }, (_, row) =>
+          Array.from(cells.subarray(row * labels.length, (row + 1) * labels.length)),
+        );
+      return {
+        kind: 'multilabel',
+        truth: rows(data.truthSets),
+        ...(this.scored.predicted && { predicted: rows(data.predictedSets) }),
+        ...(this.scored.scores && { scores: rows(data.numbers) }),
+        labels,
+        ...weights,
+      };
+    }
+    const truth = Array.from(data.truth, (code) => labels[code]!);
+    if (this.kind === 'probabilities') {
+      const probabilities = rowsOf(data.numbers, labels.length) as number[][];
+      return { kind: 'probabilities', truth, labels, probabilities, ...positive, ...decisionValues, ...weights };
+    }
+    const scores = data.scores.map((list) => Array.from(list));
+    return {
+      kind: 'scores',
+      truth,
+      scores: models ? Object.fromEntries(models.map((name, at) => [name, scores[at]!])) : scores[0]!,
+      ...positive,
+      ...(this.scored.lowerIsPositive && { lowerIsPositive: true }),
+      ...decisionValues,
+      ...weights,
+    };
+  }
+
+  report(options: ReportOptions = {}): Report {
+    const checked = this.#checked(options);
+    const report: Report = { kind: this.kind, labels: this.labels, metrics: {}, undefined: {} };
+    const ids = [...(options.metrics ?? this.#surroundings.catalogue.keys())];
+    ids.forEach((id) => this.#info(id));
+    for (const metric of this.#live.report(checked, ids)) {
+      report.metrics[metric.id] = this.#valueOf(metric.id, metric.values);
+      if (metric.undefined.length > 0) report.undefined[metric.id] = undefinedOf(metric.undefined, this.labels);
+    }
+    return report;
+  }
+
+  explain(id: string, options: ExplainOptions = {}): Explanation {
+    const { class: label, row, column, ...rest } = options;
+    const info = this.#info(id);
+    const checked = this.#checked(rest);
+    if (info.shape === 'curve') throw new RangeError(`${id} is a curve, which has points.`);
+    if (this.#live.report(checked, [id]).length === 0) throw new RangeError(`${id} needs ${info.needs}.`);
+    const at = info.perClass ? this.#classPlace(label) : 0;
+    const core = this.#live.explain(id, at, info.shape === 'decisions' ? this.#cell(row, column) : at, checked);
+    return explanationOf(core, id, info.perClass ? this.labels[at] : undefined, this.labels, this.#surroundings.latex);
+  }
+
+  curve(name: CurveName, options: CurveOptions = {}): Curve | null {
+    const checked = checkCurveOptions(name, options);
+    const at = this.kind === 'scores' ? modelAt(this.models, options.model) : this.#classPlaceOrPooled(options.class);
+    return this.#live.curve(name, at, checked);
+  }
+
+  compare(modelA: string, modelB: string, options: CompareOptions): Comparison {
+    const { method, resamples = 2000, level = 0.95 } = options;
+    const [first, second] = [modelAt(this.models, modelA), modelAt(this.models, modelB)];
+    if (method === 'bootstrap') {
+      const resampling = this.#resampling({ ...options, models: [modelA, modelB] });
+      resampling.advance(resamples);
+      const { difference, z, p, low, high } = resampling.result();
+      resampling.release();
+      return { difference, z, p, low, high };
+    }
+    if (method !== 'delong' && method !== 'hanley-mcneil') {
+      throw new RangeError(`method must be one of delong, hanley-mcneil, bootstrap, not ${String(method)}`);
+    }
+    within('level', level, 1e-9, 1 - 1e-9);
+    this.#refuseWeights();
+    return comparisonOf(this.#live.compare(first, second, method, level));
+  }
+
+  resample(options: ResampleOptions = {}): Resampling {
+    return this.#resampling(options);
+  }
+
+  release(): void {
+    if (!this.#core) return;
+    this.#core.delete();
+    this.#core = undefined;
+  }
+
+  get #live(): WasmScoredCases {
+    if (!this.#core) throw new Error('This dataset has been released.');
+    return this.#core;
+  }
+
+  /** Of scores the core has the negative class first. */
+  #checked(options: ReportOptions): object {
+    if (this.kind !== 'scores') return checkScoreOptions(options, this.labels.length, this.models);
+    const { classWeights } = options;
+    const exchanged = classWeights && this.#positive === 0 ? [...classWeights].reverse() : classWeights;
+    return checkScoreOptions({ ...options, ...(exchanged && { classWeights: exchanged }) }, 2, this.models);
+  }
+
+  #resampling({ models, seed = 1, resamples = 2000, level = 0.95 }: ResampleOptions): CoreResampling {
+    within('seed', seed, 0, Number.MAX_SAFE_INTEGER);
+    within('resamples', resamples, 1, 10_000_000);
+    within('level', level, 1e-9, 1 - 1e-9);
+    if (this.kind !== 'scores') throw new RangeError('Only scores of two classes can be resampled.');
+    this.#refuseWeights();
+    const [first = modelAt(this.models, undefined), second = first] = (models ?? []).map((name) =>
+      modelAt(this.models, name),
+    );
+    return new CoreResampling(this.#live.resample(first, second, Math.floor(seed)), Math.floor(resamples), level);
+  }
+
+  #refuseWeights(): void {
+    if (this.#live.data().weights.length > 0) throw new RangeError('The cases have weights.');
+  }
+
+  #info(id: string): MetricInfo {
+    const info = this.#surroundings.catalogue.get(id);
+    if (!info) throw new RangeError(`There is no metric ${JSON.stringify(id)} of scores.`);
+    return info;
+  }
+
+  #valueOf(id: string, values: Float64Array): Value {
+    const { shape, perClass } = this.#info(id);
+    if (shape === 'decisions') {
+      const matrices = Array.from({ length: values.length / 4 }, (_, at) =>
+        rowsOf(values.subarray(4 * at, 4 * at + 4), 2),
+      );
+      return perClass ? matrices : matrices[0]!;
+    }
+    const plain: Value[] = shape === 'interval' ? intervalsOf(values) : Array.from(values, orNull);
+    return perClass ? plain : plain[0]!;
+  }
+
+  #classPlace(label: Label | undefined): number {
+    if (label === undefined) return this.labels.length === 2 ? Math.min(this.#positive, 1) : 0;
+    const at = this.#names.indexOf(this.#surroundings.canonical(label));
+    if (at < 0) throw new RangeError(`There is no class ${JSON.stringify(label)}.`);
+    return at;
+  }
+
+  #classPlaceOrPooled(label: Label | undefined): number {
+    const ofTwo = this.kind === 'probabilities' && this.labels.length === 2;
+    return label === undefined && !ofTwo ? this.labels.length : this.#classPlace(label);
+  }
+
+  /** The cell of a true (row) and a predicted (column) class; without them the true positives. */
+  #cell(row: Label | undefined, column: Label | undefined): number {
+    const isPositive = (label: Label | undefined): boolean =>
+      label === undefined || this.#names.indexOf(this.#surroundings.canonical(label)) === this.#positive;
+    if (isPositive(row)) return isPositive(column) ? cells.TP : cells.FN;
+    return isPositive(column) ? cells.FP : cells.TN;
+  }
+}

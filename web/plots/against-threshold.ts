@@ -1,0 +1,59 @@
+import { curveStepAfter } from 'd3-shape';
+import { svg } from 'lit';
+import { axes, frameOf, legend, linePath, placesAlong, withLegend } from './frame.ts';
+import { modelClass, modelEntries, type ModelCurve } from './models.ts';
+import { scoreDomain, type OperatingPoints, type ScorePlot } from './operating-points.ts';
+import type { PlotOptions } from './options.ts';
+
+export interface AgainstThresholdOptions extends PlotOptions {
+  /** Of each metric, with its name. */
+  curves: readonly ModelCurve[];
+  points: OperatingPoints;
+  description: string;
+}
+
+/** Metrics as functions of the threshold. */
+export function againstThresholdPlot({
+  texts,
+  format,
+  curves,
+  points,
+  description,
+}: AgainstThresholdOptions): ScorePlot {
+  const lowest = curves.reduce(
+    (least, { curve }) => curve.y.reduce((low, value) => (value < low ? value : low), least),
+    0,
+  );
+  return {
+    description,
+    fileName: 'metrics-against-threshold',
+    follows: 'score',
+    rightwards: points.threshold[0]! > 0 ? -1 : 1,
+    points,
+    frame: (width) =>
+      withLegend(
+        frameOf(width, {
+          x: { title: texts.axes.threshold, domain: scoreDomain(points) },
+          y: { title: texts.axes.value, domain: [lowest, 1] },
+          headroom: true,
+          decimalSign: format.decimalSign,
+        }),
+        modelEntries(curves),
+        [
+          ['left', 'bottom'],
+          ['right', 'bottom'],
+          ['right', 'top'],
+          ['left', 'top'],
+        ],
+        (frame) => curves.flatMap(({ curve }) => [...placesAlong(frame, curve.x, curve.y)]),
+      ),
+    still: (frame) => svg`
+      ${axes(frame)}
+      ${curves.map(
+        ({ curve }, index) =>
+          svg`<path class=${modelClass(index)} d=${linePath(frame, curve.x, curve.y, curveStepAfter)}></path>`,
+      )}
+      ${legend(frame)}
+    `,
+  };
+}

@@ -1,0 +1,313 @@
+import { scaleLinear } from 'd3-scale';
+import { area, curveLinear, line, type CurveFactory } from 'd3-shape';
+import { nothing, svg, type SVGTemplateResult } from 'lit';
+import { formatNumber } from '../formula/number.ts';
+
+export interface Tick {
+  value: number;
+  text: string;
+}
+
+export interface Axis {
+  /** In words, with the symbol. */
+  title: string;
+  domain: readonly [low: number, high: number];
+  /** Increasing; places are in proportion to it. Without it, to the value itself. */
+  transform?: (value: number) => number;
+  /** Without them, round numbers. */
+  ticks?: readonly Tick[];
+}
+
+export interface FrameOptions {
+  x: Axis;
+  y: Axis;
+  /** Both axes of one length; otherwise the plot is wider than high. */
+  square?: boolean;
+  /** A line is left free above the axes. */
+  headroom?: boolean;
+  decimalSign: '.' | ',';
+}
+
+/** Where things are in a drawing, in pixels from its top left corner. */
+export interface Frame {
+  width: number;
+  height: number;
+  fontSize: number;
+  /** The edges of what the axes enclose. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** Values to pixels. What is outside the domain comes to lie on the edge. */
+  x(value: number): number;
+  y(value: number): number;
+  legend?: Legend;
+  axes: { x: Axis & { ticks: readonly Tick[] }; y: Axis & { ticks: readonly Tick[] } };
+}
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** A plot that can be drawn at any width: it is laid out anew, so that letters keep their size. */
+export interface Plot {
+  /** What is seen, in a sentence. */
+  description: string;
+  /** Of a picture of it, without ending. */
+  fileName: string;
+  /** @param width in pixels */
+  frame(width: number): Frame;
+  /** All that stays where it is while the threshold moves. */
+  still(frame: Frame): SVGTemplateResult;
+}
+
+/** Of letters, as part of their size: wider than they are on average, since text must not be cut off. */
+const letterWidth = 0.62;
+
+const gap = 6;
+
+export function textWidth(text: string, fontSize: number): number {
+  return text.length * letterWidth * fontSize;
+}
+
+export function frameOf(width: number, { x, y, square = false, headroom = false, decimalSign }: FrameOptions): Frame {
+  const fontSize = width < 420 ? 12 : 13;
+  const yTicks = y.ticks ?? roundTicks(y.domain, 5, decimalSign);
+  const left = Math.ceil(Math.max(...yTicks.map(({ text }) => textWidth(text, fontSize))) + gap + 2);
+  const right = width - 16;
+  const top = Math.round((headroom ? 4 : 1.9) * fontSize);
+  const bottom = top + Math.round((right - left) * (square ? 1 : width < 420 ? 0.75 : 0.6));
+  const xTicks = x.ticks ?? roundTicks(x.domain, Math.min(10, (right - left) / 60), decimalSign);
+  const [xScale, yScale] = [
+    scaleLinear(x.domain.map(transformOf(x)), [left, right]).clamp(true),
+    scaleLinear(y.domain.map(transformOf(y)), [bottom, top]).clamp(true),
+  ];
+  return {
+    width,
+    height: bottom + Math.round(3.1 * fontSize),
+    fontSize,
+    left,
+    right,
+    top,
+    bottom,
+    x: (value) => xScale(transformOf(x)(value)),
+    y: (value) => yScale(transformOf(y)(value)),
+    axes: { x: { ...x, ticks: xTicks }, y: { ...y, ticks: yTicks } },
+  };
+}
+
+function transformOf({ transform }: Axis): (value: number) => number {
+  return transform ?? ((value) => value);
+}
+
+/** About so many. */
+export function roundTicks(domain: readonly [number, number], count: number, decimalSign: '.' | ','): Tick[] {
+  const values = scaleLinear(domain, [0, 1]).ticks(Math.max(2, count));
+  const step = Math.abs((values[1] ?? 1) - (values[0] ?? 0)) || 1;
+  const decimals = Math.min(20, Math.max(0, -Math.floor(Math.log10(step) + 1e-9)));
+  return values.map((value) => ({ value, text: formatNumber(value, { decimals, decimalSign }) }));
+}
+
+/** Grid, border, numbers and titles. */
+export function axes(frame: Frame): SVGTemplateResult {
+  const { left, right, top, bottom, fontSize } = frame;
+  const { x, y } = frame.axes;
+  return svg`
+    <g class="grid">
+      ${x.ticks.map(({ value }) => straight(frame.x(value), top, frame.x(value), bottom))}
+      ${y.ticks.map(({ value }) => straight(left, frame.y(value), right, frame.y(value)))}
+    </g>
+    <rect class="border" x=${left} y=${top} width=${right - left} height=${bottom - top}></rect>
+    <g class="ticks" font-size=${fontSize}>
+      ${x.ticks.map(
+        ({ value, text }) => svg`
+          <text x=${frame.x(value)} y=${bottom + 1.2 * fontSize} text-anchor="middle">${text}</text>`,
+      )}
+      ${y.ticks.map(
+        ({ value, text }) => svg`
+          <text x=${left - gap} y=${frame.y(value) + 0.35 * fontSize} text-anchor="end">${text}</text>`,
+      )}
+    </g>
+    <text class="title" font-size=${fontSize} x="2" y=${fontSize}>↑ ${y.title}</text>
+    <text class="title" font-size=${fontSize} x=${right} y=${bottom + 2.7 * fontSize} text-anchor="end">
+      ${x.title} →
+    </text>
+  `;
+}
+
+function straight(x1: number, y1: number, x2: number, y2: number, className = ''): SVGTemplateResult {
+  return svg`<line class=${className} x1=${x1} y1=${y1} x2=${x2} y2=${y2}></line>`;
+}
+
+/** A straight line between two places in units of the axes. */
+export function segment(frame: Frame, from: Place, to: Place, className: string): SVGTemplateResult {
+  return straight(frame.x(from.x), frame.y(from.y), frame.x(to.x), frame.y(to.y), className);
+}
+
+/** The `d` of a path through points in units of the axes, with gaps where one of both numbers is none. */
+export function linePath(frame: Frame, x: Float64Array, y: Float64Array, curve: CurveFactory = curveLinear): string {
+  return (
+    line<number>(
+      (value) => frame.x(value),
+      (_, index) => frame.y(y[index]!),
+    )
+      .defined((value, index) => !Number.isNaN(value) && !Number.isNaN(y[index]))
+      .curve(curve)
+      .digits(2)(x) ?? ''
+  );
+}
+
+/** The `d` of the area between two lines over the same x. */
+export function areaPath(
+  frame: Frame,
+  x: Float64Array,
+  low: Float64Array | number,
+  high: Float64Array,
+  curve: CurveFactory = curveLinear,
+): string {
+  const lowAt = (index: number): number => (typeof low === 'number' ? low : low[index]!);
+  return (
+    area<number>(
+      (value) => frame.x(value),
+      (_, index) => frame.y(lowAt(index)),
+      (_, index) => frame.y(high[index]!),
+    )
+      .defined((value, index) => !Number.isNaN(value + lowAt(index) + high[index]!))
+      .curve(curve)
+      .digits(2)(x) ?? ''
+  );
+}
+
+export interface LabelOptions {
+  anchor?: 'start' | 'middle' | 'end';
+  className?: string;
+  /** Clockwise, in degrees about its place. */
+  turned?: number;
+}
+
+/** A text at a place in pixels, with a seam in the colour of the paper that keeps it apart from lines. */
+export function label(
+  { fontSize }: Frame,
+  text: string,
+  x: number,
+  y: number,
+  { anchor = 'start', className = '', turned }: LabelOptions = {},
+): SVGTemplateResult {
+  const turn = turned === undefined ? nothing : `rotate(${turned} ${x} ${y})`;
+  // Two texts, since not all programs that show pictures know how to paint the seam first.
+  return svg`
+    <g font-size=${fontSize} text-anchor=${anchor}>
+      <text class="seam" aria-hidden="true" x=${x} y=${y} transform=${turn}>${text}</text>
+      <text class="label ${className}" x=${x} y=${y} transform=${turn}>${text}</text>
+    </g>
+  `;
+}
+
+export interface LegendEntry {
+  /** The class of what it explains. */
+  className: string;
+  text: string;
+  /** A filled area rather than a line. */
+  filled?: boolean;
+}
+
+type Corner = readonly [horizontal: 'left' | 'right', vertical: 'top' | 'bottom'];
+
+const sampleWidth = 26;
+
+/** What the lines are, from its top left corner, in rows of so many columns. */
+interface Legend {
+  entries: readonly LegendEntry[];
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  columns: number;
+}
+
+/**
+ * The frame with a legend: in the first of the corners where it hides none of the `obstacles` (in pixels), and below
+ * the axes where there is none such.
+ */
+export function withLegend(
+  frame: Frame,
+  entries: readonly LegendEntry[],
+  corners: readonly Corner[],
+  obstacles: (frame: Frame) => Iterable<Place>,
+): Frame {
+  if (entries.length === 0) return frame;
+  const { fontSize, left, right, top, bottom } = frame;
+  const most = Math.floor((right - left - sampleWidth - 3 * gap) / (letterWidth * fontSize));
+  const shown = entries.map((entry) => ({ ...entry, text: shortened(entry.text, most) }));
+  const width = sampleWidth + 3 * gap + Math.max(...shown.map(({ text }) => textWidth(text, fontSize)));
+  const heightOf = (rows: number): number => Math.ceil(rows * 1.4 * fontSize + gap);
+  const height = heightOf(shown.length);
+  const places = [...obstacles(frame)];
+  const corner = corners
+    .map(([horizontal, vertical]) => ({
+      x: horizontal === 'left' ? left + gap : right - gap - width,
+      y: vertical === 'top' ? top + gap : bottom - gap - height,
+    }))
+    .find(
+      (box) =>
+        width < 0.75 * (right - left) &&
+        height < 0.5 * (bottom - top) &&
+        !places.some(
+          ({ x, y }) => x > box.x - gap && x < box.x + width + gap && y > box.y - gap && y < box.y + height + gap,
+        ),
+    );
+  if (corner) return { ...frame, legend: { entries: shown, ...corner, width, height, columns: 1 } };
+  const columns = Math.max(1, Math.floor((right - left) / width));
+  const below = {
+    entries: shown,
+    x: left,
+    y: frame.height + gap,
+    width: columns * width,
+    height: heightOf(Math.ceil(shown.length / columns)),
+    columns,
+  };
+  return { ...frame, height: below.y + below.height + 1, legend: below };
+}
+
+export function legend({ legend, fontSize }: Frame): SVGTemplateResult | typeof nothing {
+  if (!legend) return nothing;
+  const { entries, x, y, width, height, columns } = legend;
+  return svg`
+    <g class="legend" font-size=${fontSize}>
+      <rect class="legend-paper" x=${x} y=${y} width=${width} height=${height} rx="3"></rect>
+      ${entries.map(({ className, text, filled }, index) => {
+        const start = x + gap + (index % columns) * (width / columns);
+        const middle = y + gap / 2 + (Math.floor(index / columns) + 0.5) * 1.4 * fontSize;
+        return svg`
+          ${
+            filled
+              ? svg`<rect class=${className} x=${start} y=${middle - 5} width=${sampleWidth} height="10"></rect>`
+              : straight(start, middle, start + sampleWidth, middle, className)
+          }
+          <text class="label" x=${start + sampleWidth + gap} y=${middle + 0.35 * fontSize}>${text}</text>`;
+      })}
+    </g>
+  `;
+}
+
+function shortened(text: string, most: number): string {
+  const letters = [...text];
+  return letters.length <= most ? text : `${letters.slice(0, Math.max(1, most - 1)).join('')}…`;
+}
+
+/** Places along curves, close enough to tell where they run. */
+export function* placesAlong(frame: Frame, x: Float64Array, y: Float64Array): Generator<Place> {
+  const step = 4;
+  let last: Place | undefined;
+  for (let index = 0; index < x.length; index++) {
+    if (Number.isNaN(x[index]! + y[index]!)) continue;
+    const next = { x: frame.x(x[index]!), y: frame.y(y[index]!) };
+    const from = last ?? next;
+    const steps = Math.max(1, Math.ceil(Math.hypot(next.x - from.x, next.y - from.y) / step));
+    for (let part = 1; part <= steps; part++) {
+      yield { x: from.x + ((next.x - from.x) * part) / steps, y: from.y + ((next.y - from.y) * part) / steps };
+    }
+    last = next;
+  }
+}

@@ -1,0 +1,86 @@
+import { curveStepAfter } from 'd3-shape';
+import { nothing, svg } from 'lit';
+import type { Curve } from '../core/types.ts';
+import { axes, frameOf, label, legend, linePath, placesAlong, segment, withLegend } from './frame.ts';
+import { modelClass } from './models.ts';
+import { largestGap, operatingPoint, scoreDomain, type OperatingPoints, type ScorePlot } from './operating-points.ts';
+import { shareText, type PlotOptions } from './options.ts';
+
+export interface KolmogorovSmirnovOptions extends PlotOptions {
+  /** `low` is FPR. */
+  curve: Curve;
+  points: OperatingPoints;
+  description: string;
+}
+
+/** TPR and FPR against the threshold, and where they are farthest apart. */
+export function kolmogorovSmirnovPlot(options: KolmogorovSmirnovOptions): ScorePlot {
+  const { texts, format, curve, points, description } = options;
+  const falsePositiveRates = curve.low;
+  const gap = operatingPoint(points, largestGap(points));
+  const size = Math.abs(gap.truePositiveRate - gap.falsePositiveRate);
+  return {
+    description,
+    fileName: 'kolmogorov-smirnov',
+    follows: 'score',
+    rightwards: points.threshold[0]! > 0 ? -1 : 1,
+    points,
+    frame: (width) =>
+      withLegend(
+        frameOf(width, {
+          x: { title: texts.axes.threshold, domain: scoreDomain(points) },
+          y: { title: texts.axes.rates, domain: [0, 1] },
+          headroom: true,
+          decimalSign: format.decimalSign,
+        }),
+        [
+          { className: modelClass(0), text: texts.truePositiveRate },
+          { className: modelClass(1), text: texts.falsePositiveRate },
+        ],
+        [
+          ['right', 'top'],
+          ['left', 'bottom'],
+          ['left', 'top'],
+          ['right', 'bottom'],
+        ],
+        (frame) => [
+          ...placesAlong(frame, curve.x, curve.y),
+          ...(falsePositiveRates ? placesAlong(frame, curve.x, falsePositiveRates) : []),
+        ],
+      ),
+    still: (frame) => {
+      const [x, top, bottom] = [frame.x(gap.threshold), frame.y(gap.truePositiveRate), frame.y(gap.falsePositiveRate)];
+      const isLeft = x > (frame.left + frame.right) / 2;
+      return svg`
+        ${axes(frame)}
+        <path class="${modelClass(0)} reported" d=${linePath(frame, curve.x, curve.y, curveStepAfter)}></path>
+        ${
+          falsePositiveRates
+            ? svg`<path class=${modelClass(1)} d=${linePath(frame, curve.x, falsePositiveRates, curveStepAfter)}></path>`
+            : nothing
+        }
+        ${
+          size > 0
+            ? svg`
+                ${segment(
+                  frame,
+                  { x: gap.threshold, y: gap.truePositiveRate },
+                  { x: gap.threshold, y: gap.falsePositiveRate },
+                  'gap',
+                )}
+                ${label(
+                  frame,
+                  texts.largestGap(shareText(size, format)),
+                  x + (isLeft ? -7 : 7),
+                  (top + bottom) / 2 + 4,
+                  {
+                    anchor: isLeft ? 'end' : 'start',
+                  },
+                )}`
+            : nothing
+        }
+        ${legend(frame)}
+      `;
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { nothing, svg, type SVGTemplateResult } from 'lit';
+import type { Curve } from '../core/types.ts';
+import {
+  areaPath,
+  axes,
+  frameOf,
+  label,
+  legend,
+  linePath,
+  placesAlong,
+  segment,
+  withLegend,
+  type Frame,
+  type LegendEntry,
+  type Place,
+} from './frame.ts';
+import { modelClass, modelEntries, type ModelCurve } from './models.ts';
+import { equalErrorRate, type CurvePlot, type OperatingPoints } from './operating-points.ts';
+import { countText, shareText, type PlotOptions } from './options.ts';
+
+export interface RocOptions extends PlotOptions {
+  models: readonly ModelCurve[];
+  /** Which of the models the points are of. */
+  reported: number;
+  points: OperatingPoints;
+  description: string;
+  show: Readonly<Record<'diagonal' | 'equalErrorRate' | 'isoCost' | 'area', boolean>>;
+  /** Shown where they are given; of the model reported. */
+  hull?: Curve | undefined;
+  band?: Curve | undefined;
+  /** Of the band, 0…1. */
+  level: number;
+  /** How many false positives cost as much as a false negative, counted as rates: (c_FP · N) / (c_FN · P). */
+  isoCostSlope: number;
+}
+
+const [origin, corner] = [
+  { x: 0, y: 0 },
+  { x: 1, y: 1 },
+] as const;
+
+/** TPR against FPR (Egan 1975; Fawcett 2006). */
+export function rocPlot(options: RocOptions): CurvePlot {
+  const { texts, format, points, description } = options;
+  return {
+    description,
+    fileName: 'roc',
+    follows: 'curve',
+    rises: true,
+    rightwards: 1,
+    points,
+    place: (truePositives, falsePositives) => ({
+      x: falsePositives / points.negatives,
+      y: truePositives / points.positives,
+    }),
+    frame: (width) =>
+      withLegend(
+        frameOf(width, {
+          x: { title: texts.axes.falsePositiveRate, domain: [0, 1] },
+          y: { title: texts.axes.truePositiveRate, domain: [0, 1] },
+          square: true,
+          decimalSign: format.decimalSign,
+        }),
+        legendEntries(options),
+        [
+          ['right', 'bottom'],
+          ['left', 'top'],
+          ['left', 'bottom'],
+        ],
+        (frame) => obstacles(frame, options),
+      ),
+    still: (frame) => still(frame, options),
+    moving: (frame, point) => (options.show.isoCost ? isoCostLine(frame, options, point) : svg``),
+  };
+}
+
+function legendEntries({ texts, format, models, hull, band, level, show }: RocOptions): LegendEntry[] {
+  const percentage = countText(Number((100 * level).toFixed(2)), format);
+  return [
+    ...modelEntries(models),
+    ...(hull ? [{ className: 'hull', text: texts.hull }] : []),
+    ...(band ? [{ className: 'band', text: texts.band(percentage), filled: true }] : []),
+    ...(show.isoCost ? [{ className: 'iso-cost', text: texts.isoCost }] : []),
+  ];
+}
+
+function still(frame: Frame, options: RocOptions): SVGTemplateResult {
+  const { texts, models, reported, show, hull, band, points } = options;
+  const own = models[reported];
+  const eer = show.equalErrorRate ? equalErrorRate(points) : null;
+  return svg`
+    ${axes(frame)}
+    ${show.area && own ? svg`<path class="area" d=${areaPath(frame, own.curve.x, 0, own.curve.y)}></path>` : nothing}
+    ${
+      band?.low && band.high
+        ? svg`<path class="band" d=${areaPath(frame, band.x, band.low, band.high)}></path>`
+        : nothing
+    }
+    ${show.diagonal ? segment(frame, origin, corner, 'chance') : nothing}
+    ${show.equalErrorRate ? segment(frame, { x: 0, y: 1 }, { x: 1, y: 0 }, 'error-line') : nothing}
+    ${hull ? svg`<path class="hull" d=${linePath(frame, hull.x, hull.y)}></path>` : nothing}
+    ${models.map(({ curve }, model) =>
+      model === reported
+        ? nothing
+        : svg`<path class=${modelClass(model)} d=${linePath(frame, curve.x, curve.y)}></path>`,
+    )}
+    ${own ? svg`<path class="${modelClass(reported)} reported" d=${linePath(frame, own.curve.x, own.curve.y)}></path>` : nothing}
+    ${show.diagonal ? chanceLabel(frame, texts.chance) : nothing}
+    ${eer === null ? nothing : errorRate(frame, eer, texts.equalErrorRate(shareText(eer, options.format)))}
+    ${legend(frame)}
+  `;
+}
+
+function* obstacles(frame: Frame, { models, show }: RocOptions): Generator<Place> {
+  for (const { curve } of models) yield* placesAlong(frame, curve.x, curve.y);
+  if (show.diagonal) yield* [0.15, 0.2, 0.25].map((at) => ({ x: frame.x(at), y: frame.y(at) }));
+  if (show.equalErrorRate) yield* [0.7, 0.75, 0.8].map((at) => ({ x: frame.x(at), y: frame.y(1 - at) }));
+}
+
+/** Along the diagonal, which is at 45° since the plot is square. */
+function chanceLabel(frame: Frame, text: string): SVGTemplateResult {
+  return label(frame, text, frame.x(0.2) + 6, frame.y(0.2) + 10, { anchor: 'middle', className: 'soft', turned: -45 });
+}
+
+/** Its value stands along the line, where the curve does not cross it. */
+function errorRate(frame: Frame, eer: number, text: string): SVGTemplateResult {
+  const at = eer < 0.5 ? 0.75 : 0.25;
+  return svg`
+    <circle class="error-point" cx=${frame.x(eer)} cy=${frame.y(1 - eer)} r="4"></circle>
+    ${label(frame, text, frame.x(at) + 4, frame.y(1 - at) - 4, { anchor: 'middle', turned: 45 })}
+  `;
+}
+
+/** Through the operating point, as far as it runs inside the square. */
+function isoCostLine(frame: Frame, { points, isoCostSlope: slope }: RocOptions, point: number): SVGTemplateResult {
+  const x = points.falsePositives[point]! / points.negatives;
+  const y = points.truePositives[point]! / points.positives;
+  if (!(slope >= 0) || !Number.isFinite(slope + x + y)) return svg``;
+  const ends = slope === 0 ? [0, 1] : [Math.max(0, x - y / slope), Math.min(1, x + (1 - y) / slope)];
+  const [from, to] = ends.map((end) => ({ x: end, y: y + slope * (end - x) }));
+  return segment(frame, from!, to!, 'iso-cost');
+}
