@@ -84,6 +84,12 @@ export const errors = {
   'probabilities-do-not-sum':
     'The probabilities of case {case} sum to {sum}; they miss 1 by {difference}. Correct them, or have each row divided by its sum.',
   'columns-for-classes': 'There are {found} columns of numbers for {expected} classes. Each class needs one column.',
+  'more-than-two-classes':
+    'The truth has {found} classes ({first}, {second}, {third} …), and scores set one against the rest. Say which is positive.',
+  'no-model': 'There are no scores.',
+  'duplicate-model': 'Two models are called “{model}”. Give each its own name.',
+  'no-classes': 'There are no classes.',
+  'nothing-predicted': 'There are neither predicted sets nor scores to compare with the truth.',
   'more-than-total': 'There are more cases of one class than there are in total: “{excerpt}”.',
 
   // Matrices and classes.
@@ -198,12 +204,15 @@ export const notices = {
   'labels-differ-in-case': '“{first}” and “{second}” differ only in upper and lower case; they count as two classes.',
   'labels-trimmed': 'Blanks around labels were removed, as around “{label}”.',
   'missing-omitted': 'Cases with a missing value were left out: {count}.',
+  'one-class-only':
+    'All cases are of the class “{label}”. What sets the two classes against each other (ROC, its area, and the like) is undefined.',
   'percent-signs': 'Percentages were divided by 100: {example} was read as {value}.',
   'predicted-first': 'By their names, the predictions come first and the truth second; they were read so.',
   'probabilities-normalised': 'Each row was divided by its sum; the farthest missed 1 by {difference}.',
   'probabilities-sum':
     'The probabilities of case {case} miss 1 by {difference}, as rounded numbers do. They were used as they are.',
   'probability-columns': 'The columns are the probabilities of the classes {labels}, in this order.',
+  'rest-is-negative': '“{label}” is the positive class; all others together are the negative one.',
   'scores-first': 'The scores stand first and the truth second; they were read so.',
   'scores-of-models': 'There are scores of {count} models on the same cases: {names}.',
   'thousands-marks': 'Marks between thousands were removed: {example} was read as {value}.',

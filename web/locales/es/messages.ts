@@ -83,6 +83,12 @@ export const errors: typeof english.errors = {
   'probabilities-do-not-sum':
     'Las probabilidades del caso {case} suman {sum}; se apartan de 1 en {difference}. Corrígelas, o haz que cada fila se divida por su suma.',
   'columns-for-classes': 'Hay {found} columnas de números para {expected} clases. Cada clase necesita una columna.',
+  'more-than-two-classes':
+    'La verdad tiene {found} clases ({first}, {second}, {third} …), y las puntuaciones enfrentan una a las demás. Di cuál es la positiva.',
+  'no-model': 'No hay puntuaciones.',
+  'duplicate-model': 'Dos modelos se llaman «{model}». Da a cada uno su propio nombre.',
+  'no-classes': 'No hay clases.',
+  'nothing-predicted': 'No hay conjuntos predichos ni puntuaciones que comparar con la verdad.',
   'more-than-total': 'Hay más casos de una clase que en total: «{excerpt}».',
 
   'matrix-without-numbers': 'Esta tabla no tiene números: «{excerpt}» está donde se esperaba un recuento.',
@@ -194,12 +200,15 @@ export const notices: typeof english.notices = {
   'labels-differ-in-case': '«{first}» y «{second}» solo difieren en mayúsculas y minúsculas; cuentan como dos clases.',
   'labels-trimmed': 'Se quitaron los espacios alrededor de las etiquetas, como en «{label}».',
   'missing-omitted': 'Casos con algún valor ausente que se dejaron fuera: {count}.',
+  'one-class-only':
+    'Todos los casos son de la clase «{label}». Lo que enfrenta a las dos clases (ROC, su área y similares) no está definido.',
   'percent-signs': 'Los porcentajes se dividieron por 100: {example} se leyó como {value}.',
   'predicted-first': 'Según sus nombres, primero van las predicciones y después la verdad; así se leyeron.',
   'probabilities-normalised': 'Cada fila se dividió por su suma; la que más se apartaba de 1 lo hacía en {difference}.',
   'probabilities-sum':
     'Las probabilidades del caso {case} se apartan de 1 en {difference}, como pasa con números redondeados. Se usaron tal cual.',
   'probability-columns': 'Las columnas son las probabilidades de las clases {labels}, en este orden.',
+  'rest-is-negative': '«{label}» es la clase positiva; todas las demás juntas son la negativa.',
   'scores-first': 'Primero van las puntuaciones y después la verdad; así se leyeron.',
   'scores-of-models': 'Hay puntuaciones de {count} modelos sobre los mismos casos: {names}.',
   'thousands-marks': 'Se quitaron los signos de millares: {example} se leyó como {value}.',
