@@ -593,46 +593,6 @@ double ScoreEvaluation::of_sets(const Quantity& quantity, Place place) const {
   }
 }
 
-void ScoreEvaluation::quantities(const Quantity& quantity, const Places& places,
-                                 double* values) const {
-  if (places.count == 0) return;
-  const auto copied = [&](const std::vector<double>& numbers, std::size_t first) {
-    std::copy_n(numbers.begin() + static_cast<std::ptrdiff_t>(first), places.count, values);
-  };
-  const bool of_points = places.step.row == 0 && places.step.column == 1;
-  const std::size_t k = places.first.column;
-  switch (key_of(quantity)) {
-    case Key::positives:
-    case Key::negatives:
-      if (places.step.row != 0) break;
-      [[fallthrough]];
-    case Key::total_weight:
-      std::fill_n(values, places.count, this->quantity(quantity, places.first));
-      return;
-    case Key::TP_k:
-    case Key::previous_TP:
-      if (!of_points) break;
-      return copied(ranking(places.first.row).true_positives(),
-                    k + (key_of(quantity) == Key::TP_k ? 1 : 0));
-    case Key::FP_k:
-    case Key::previous_FP:
-      if (!of_points) break;
-      return copied(ranking(places.first.row).false_positives(),
-                    k + (key_of(quantity) == Key::FP_k ? 1 : 0));
-    case Key::t_k:
-      if (!of_points) break;
-      return copied(ranking(places.first.row).thresholds(), k + 1);
-    case Key::s_m:
-      if (places.step.row != 1) break;
-      return copied(cases_.scores[options().model], places.first.row);
-    default:
-      break;
-  }
-  for (std::size_t at = 0; at < places.count; ++at) {
-    values[at] = this->quantity(quantity, places[at]);
-  }
-}
-
 // Without rounding.
 
 Fraction ScoreEvaluation::fraction_of(const Quantity& quantity, Place place) const {
