@@ -176,6 +176,8 @@ const char* name_of(Reason reason) {
       return "fractional-counts";
     case Reason::weights_given:
       return "weights-given";
+    case Reason::not_reached:
+      return "not-reached";
     case Reason::no_class:
       return "no-class";
   }

@@ -142,6 +142,20 @@ std::optional<Cause> Evaluation::cause(std::size_t metric, Place place) const {
   return cause_within(declared.formula, place, declared.per_class);
 }
 
+// Why there is no place where a term is largest, or smallest.
+std::optional<Cause> Evaluation::cause_of_place(const ExpressionNode& node, Place place) const {
+  const Place first{place.row, 0};
+  const Expression& other = node.arguments.back();
+  const bool conditional = other.node().op == Op::at_least;
+  if (auto inner = cause_within(node.arguments.front(), first, false)) return inner;
+  for (const Expression& side : other.node().arguments) {
+    // Where nobody is predicted positive precision is 0/0, which is no reason.
+    const Place everybody{place.row, extent(*node.over, first)};
+    if (auto inner = cause_within(side, everybody, false)) return inner;
+  }
+  return Cause{Reason::not_reached, conditional ? &other : nullptr};
+}
+
 // The innermost part that is undefined although everything that it is made of is defined.
 std::optional<Cause> Evaluation::cause_within(const Expression& formula, Place place,
                                               bool per_class) const {
@@ -158,6 +172,9 @@ std::optional<Cause> Evaluation::cause_within(const Expression& formula, Place p
     const Reason reason = reason_of(*node.quantity);
     if (reason == Reason::needs_option) return Cause{reason};
     return Cause{reason, &formula, per_class};
+  }
+  if (node.over && node.quantity != nullptr && node.op != Op::count) {
+    return cause_of_place(node, place);
   }
   if (node.over) {
     if (node.defined_only) return Cause{Reason::no_class};

@@ -19,6 +19,7 @@ enum class Reason {
   needs_option,
   fractional_counts,
   weights_given,
+  not_reached,  ///< no place fulfils the condition
   no_class,
 };
 
@@ -76,6 +77,7 @@ class Evaluation : public Environment {
 
  private:
   double compute(const Metric& metric, Place place, End end) const;
+  std::optional<Cause> cause_of_place(const ExpressionNode& node, Place place) const;
   bool is_value(const Metric& metric, double value) const;
   std::size_t places_of(const Metric& metric) const;
 

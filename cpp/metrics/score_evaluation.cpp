@@ -117,7 +117,11 @@ Reason ScoreEvaluation::reason_of(const Quantity& quantity) const {
     case Key::k:
     case Key::map_k:
     case Key::cost_mk:
+    case Key::top_k_hits:
+    case Key::top_relevant_count:
       return Reason::needs_option;
+    case Key::top_positives:
+      return options().k ? Reason::out_of_domain : Reason::needs_option;
     default:
       return Reason::out_of_domain;
   }

@@ -115,12 +115,13 @@ const std::vector<double>& ScoreEvaluation::placements(std::size_t row) const {
   const std::vector<double>& TP = ranking.true_positives();
   const std::vector<double>& FP = ranking.false_positives();
   const std::vector<double>& scores = cases_.scores[model(row)];
-  placements.reserve(cases_.size);
+  placements.assign(cases_.size, std::numeric_limits<double>::quiet_NaN());
   for (std::size_t at = 0; at < cases_.size; ++at) {
     const std::size_t k = ranking.point_at(scores[at]);
-    placements.push_back(cases_.is_positive[at] != 0
-                             ? (2 * FP.back() - FP[k] - FP[k - 1]) / (2 * FP.back())
-                             : (TP[k] + TP[k - 1]) / (2 * TP.back()));
+    if (k == 0) continue;  // a case of weight 0 before all others
+    placements[at] = cases_.is_positive[at] != 0
+                         ? (2 * FP.back() - FP[k] - FP[k - 1]) / (2 * FP.back())
+                         : (TP[k] + TP[k - 1]) / (2 * TP.back());
   }
   return placements;
 }
@@ -182,22 +183,23 @@ const std::vector<double>& ScoreEvaluation::pair_areas() const {
   for (std::size_t i = 0; i < K; ++i) {
     const auto score = [&](std::size_t at) { return cases_.numbers[at * K + i]; };
     const std::vector<std::size_t> order = descending(cases_.size, score);
-    std::vector<double> twice_above(K);
-    double above = 0;
+    std::vector<ExactSum> twice_above(K);
+    ExactSum above;
     for (std::size_t first = 0; first < order.size();) {
       std::size_t end = first;
-      double tied = 0;
+      ExactSum tied;
       for (; end < order.size() && score(order[end]) == score(order[first]); ++end) {
-        if (class_of(order[end]) == i) tied += cases_.weight(order[end]);
+        if (class_of(order[end]) == i) tied.add(cases_.weight(order[end]));
       }
       for (; first < end; ++first) {
-        twice_above[class_of(order[first])] += cases_.weight(order[first]) * (2 * above + tied);
+        twice_above[class_of(order[first])].add(cases_.weight(order[first]) *
+                                                (2 * above.value() + tied.value()));
       }
-      above += tied;
+      above.add(tied);
     }
     for (std::size_t j = 0; j < K; ++j) {
       const double pairs = sizes[i] * sizes[j];
-      if (j != i && pairs > 0) pair_areas_[i * K + j] = twice_above[j] / (2 * pairs);
+      if (j != i && pairs > 0) pair_areas_[i * K + j] = twice_above[j].value() / (2 * pairs);
     }
   }
   return pair_areas_;

@@ -89,6 +89,9 @@ class Evaluated {
       case Reason::weights_given:
         text = "weights given";
         break;
+      case Reason::not_reached:
+        text = "not reached";
+        break;
       case Reason::no_class:
         text = "no class";
         break;

@@ -171,6 +171,7 @@ export class ScoredDataset implements Dataset {
   curve(name: CurveName, options: CurveOptions = {}): Curve | null {
     const checked = checkCurveOptions(name, options);
     const at = this.kind === 'scores' ? modelAt(this.models, options.model) : this.#classPlaceOrPooled(options.class);
+    if (name === 'calibration' && (this.#decisionValues || this.scored.lowerIsPositive)) return null;
     return this.#live.curve(name, at, checked);
   }
 

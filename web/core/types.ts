@@ -306,7 +306,7 @@ export interface Undefined {
    * out-of-domain: `term` is outside what the function is defined for (no degrees of freedom).
    * requirement: `term` is not greater than 0, as it would have to be.
    * needs-option: the metric needs an option that was not given. fractional-counts: defined for whole counts only.
-   * weights-given: defined for unweighted cases only. no-class: undefined for every class.
+   * weights-given: defined for unweighted cases only. not-reached: no threshold fulfils `term`. no-class: undefined for every class.
    */
   reason:
     | 'zero-denominator'
@@ -316,6 +316,7 @@ export interface Undefined {
     | 'needs-option'
     | 'fractional-counts'
     | 'weights-given'
+    | 'not-reached'
     | 'no-class';
   /** The part of the symbolic formula that is zero. */
   term?: Formula;

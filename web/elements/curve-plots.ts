@@ -271,6 +271,7 @@ export class CurvePlots extends LitElement {
         .point=${this.point}
         .pointed=${this.pointed}
         .pointText=${kind === 'roc' ? this.#rocText : this.#precisionRecallText}
+        .thresholdForm=${this.thresholdForm}
         @point-chosen=${this.#choose}
         @point-pointed=${({ detail }: CustomEvent<{ point: number | null }>) => (this.pointed = detail.point)}
       ></deconfuse-plot-drawing>

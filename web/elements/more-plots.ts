@@ -184,6 +184,7 @@ export class MorePlots extends LitElement {
                   .point=${this.point}
                   .pointed=${this.pointed}
                   .pointText=${this.#pointText}
+                  .thresholdForm=${this.thresholdForm}
                   @point-chosen=${this.#choose}
                   @point-pointed=${({ detail }: CustomEvent<{ point: number | null }>) => (this.pointed = detail.point)}
                 ></deconfuse-plot-drawing>

@@ -53,6 +53,8 @@ export class PlotDrawing extends LitElement {
   /** The point under the pointer, here or in a plot beside this one. */
   @property({ attribute: false }) pointed: number | null = null;
   @property({ attribute: false }) pointText: PointText = () => ({ written: '', spoken: '' });
+  /** How `pointText` words a threshold; where it changes the point is worded anew. */
+  @property({ attribute: false }) thresholdForm = 't';
 
   @state() private width = 320;
 

@@ -630,6 +630,7 @@ export const quantities = {
   cumulative_probability: 'probability that case m was given for the classes up to j',
   cumulative_truth: '1 if the true class of case m is j or comes before it, otherwise 0',
   class_size: 'cases of the class',
+  defined_pairs: 'number of pairs of classes for which the area is defined',
   pair_auc: 'AUC of class i against class j, by the probability of i',
   pair_size: 'cases of the two classes',
   true_class_score: 'score of the true class of case m',
@@ -714,6 +715,7 @@ export const quantities = {
 export type ScoreQuantityId = keyof typeof quantities;
 
 /** The reasons that only these metrics have. */
-export const undefinedReasons: Record<Extract<Undefined['reason'], 'weights-given'>, string> = {
+export const undefinedReasons: Record<Extract<Undefined['reason'], 'weights-given' | 'not-reached'>, string> = {
   'weights-given': 'it exists for cases without weights only',
+  'not-reached': 'no threshold fulfils {term}',
 };

@@ -640,6 +640,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
   cumulative_probability: 'probabilidad dada a las clases hasta la j en el caso m',
   cumulative_truth: '1 si la clase real del caso m es la j o una anterior; si no, 0',
   class_size: 'casos de la clase',
+  defined_pairs: 'número de pares de clases en los que está definida el área',
   pair_auc: 'AUC de la clase i contra la j, según la probabilidad de la i',
   pair_size: 'casos de las dos clases',
   true_class_score: 'puntuación de la clase real del caso m',
@@ -724,6 +725,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
 };
 
 /** Completa «Indefinido: …». */
-export const undefinedReasons: Record<Extract<Undefined['reason'], 'weights-given'>, string> = {
+export const undefinedReasons: Record<Extract<Undefined['reason'], 'weights-given' | 'not-reached'>, string> = {
   'weights-given': 'solo existe para casos sin pesos',
+  'not-reached': 'ningún umbral cumple {term}',
 };
