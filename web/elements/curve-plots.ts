@@ -202,19 +202,15 @@ export class CurvePlots extends LitElement {
     const points = this.#points;
     if (!points) return nothing;
     return html`
-      <div class="controls no-print">
-        <div class="views" role="group" aria-label=${texts.view}>
-          ${(['plots', 'table'] as const).map(
-            (view) => html`
-              <button aria-pressed=${view === this.view ? 'true' : 'false'} @click=${() => (this.view = view)}>
-                ${view === 'plots' ? texts.asPlots : texts.asTable}
-              </button>
-            `,
-          )}
-        </div>
-        ${this.view === 'plots' ? this.#switches() : nothing}
+      <div class="views no-print" role="group" aria-label=${texts.view}>
+        ${(['plots', 'table'] as const).map(
+          (view) => html`
+            <button aria-pressed=${view === this.view ? 'true' : 'false'} @click=${() => (this.view = view)}>
+              ${view === 'plots' ? texts.asPlots : texts.asTable}
+            </button>
+          `,
+        )}
       </div>
-      ${this.#readings(points)}
       ${
         this.view === 'plots'
           ? html`
@@ -222,8 +218,10 @@ export class CurvePlots extends LitElement {
                 ${this.#drawing('roc', this.#roc, texts.noRoc)}
                 ${this.#drawing('precisionRecall', this.#precisionRecall, texts.noPrecisionRecall)}
               </div>
+              ${this.#readings(points)} ${this.#switches()}
             `
           : html`
+              ${this.#readings(points)}
               <deconfuse-plot-points
                 .texts=${texts}
                 .format=${this.format}
@@ -239,7 +237,7 @@ export class CurvePlots extends LitElement {
     const { texts, show } = this;
     const { switches: names, switchHints: hints } = texts;
     return html`
-      <fieldset>
+      <fieldset class="no-print">
         <legend class="screen-reader">${texts.show}</legend>
         ${switches.map(
           (name) => html`
@@ -342,7 +340,6 @@ export class CurvePlots extends LitElement {
         container-type: inline-size;
       }
 
-      .controls,
       .views,
       fieldset {
         display: flex;
