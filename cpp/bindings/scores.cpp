@@ -270,10 +270,11 @@ val comparison_of(const ScoredCases& cases, std::size_t first, std::size_t secon
                           comparison.high);
 }
 
+/// Of one model where `second` is past the last.
 std::shared_ptr<Resampling> resampling_of(const ScoredCases& cases, std::size_t first,
                                           std::size_t second, double seed) {
   const auto whole_seed = static_cast<std::uint64_t>(seed);
-  if (first == second) {
+  if (second == cases.scores.size()) {
     return std::make_shared<Resampling>(cases.scores[first], cases.is_positive,
                                         cases.lower_is_positive, whole_seed);
   }

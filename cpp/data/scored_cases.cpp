@@ -117,7 +117,7 @@ InputError row_error(const ProbabilityRows& rows, const std::vector<double>& num
   const auto of_number = [&](const char* code) {
     parameters.emplace_back("column", std::to_string(rows.column + 1));
     parameters.emplace_back("value", decimal(value));
-    return input_error(code, std::move(parameters));
+    return input_error(code, std::move(parameters), decimal(value));
   };
   switch (rows.fault) {
     case ProbabilityFault::not_finite:

@@ -163,7 +163,7 @@ std::size_t ScoreEvaluation::extent(Over over, Place place) const {
     case Over::confidence_bins:
       return confidence_bins().size();
     case Over::ranks:
-      if (cases_.kind == Kind::probabilities) return top_cases(place.row).size();
+      if (cases_.kind == Kind::probabilities) return top_cases(place.row).cases.size();
       return std::min(options().k.value_or(rows()), rows());
     case Over::positive_cases:
       return cases_of(true).size();
@@ -423,11 +423,8 @@ double ScoreEvaluation::of_case(const Quantity& quantity, Place place) const {
       return probability(m, place.column);
     case Key::is_class:
       return truth() == place.column;
-    case Key::F_mj: {
-      double sum = 0;
-      for (std::size_t label = 0; label <= place.column; ++label) sum += probability(m, label);
-      return sum;
-    }
+    case Key::F_mj:
+      return cumulative(m)[place.column];
     case Key::is_at_most:
       return truth() <= place.column;
     case Key::top_k_hits:
@@ -459,16 +456,12 @@ double ScoreEvaluation::of_classes(const Quantity& quantity, Place place) const 
       return pair_areas()[place.row * rows() + place.column];
     case Key::pair_size:
       return class_sizes()[place.row] + class_sizes()[place.column];
-    case Key::top_hits: {
-      const std::vector<std::size_t>& top = top_cases(place.row);
-      return static_cast<double>(std::count_if(
-          top.begin(), top.begin() + static_cast<std::ptrdiff_t>(place.column) + 1,
-          [&](std::size_t at) { return static_cast<std::size_t>(cases_.truth[at]) == place.row; }));
-    }
+    case Key::top_hits:
+      return top_cases(place.row).hits[place.column];
     case Key::place_r:
       return static_cast<double>(place.column + 1);
     case Key::is_hit:
-      return class_of(top_cases(place.row)[place.column]) == place.row;
+      return class_of(top_cases(place.row).cases[place.column]) == place.row;
     case Key::top_relevant_count:
       if (!options().map_k) return undefined;
       return std::min(class_sizes()[place.row], static_cast<double>(*options().map_k));

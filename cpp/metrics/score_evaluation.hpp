@@ -51,6 +51,13 @@ class ScoreEvaluation : public Evaluation {
     bool interpolated = false;
   };
 
+  /// The cases with the highest probabilities for a class, and how many of the first ones are of
+  /// it.
+  struct TopCases {
+    std::vector<std::size_t> cases;
+    std::vector<double> hits;
+  };
+
   const Ranking& ranking(std::size_t row) const;
   std::size_t class_of(std::size_t row) const;
   double class_weight(std::size_t row) const;
@@ -80,9 +87,10 @@ class ScoreEvaluation : public Evaluation {
   const Bins& bins(std::size_t row) const;
   const Bins& confidence_bins() const;
   const std::vector<double>& pair_areas() const;
-  const std::vector<std::size_t>& top_cases(std::size_t label) const;
+  const TopCases& top_cases(std::size_t label) const;
   const std::vector<double>& class_sizes() const;
   const std::vector<double>& gains(std::size_t row) const;
+  const std::vector<double>& cumulative(std::size_t row) const;
   double top_k_hits() const;
 
   const ScoredCases& cases_;
@@ -98,10 +106,12 @@ class ScoreEvaluation : public Evaluation {
   mutable std::vector<Bins> bins_;
   mutable Bins confidence_bins_;
   mutable std::vector<double> pair_areas_;
-  mutable std::vector<std::vector<std::size_t>> top_cases_;
+  mutable std::vector<TopCases> top_cases_;
   mutable std::vector<double> class_sizes_;
   mutable std::vector<double> gains_;
   mutable std::size_t gains_of_ = 0;
+  mutable std::vector<double> cumulative_;
+  mutable std::size_t cumulative_of_ = 0;
   mutable std::optional<double> top_k_hits_;
 };
 

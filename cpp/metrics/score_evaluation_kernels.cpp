@@ -205,14 +205,27 @@ const std::vector<double>& ScoreEvaluation::pair_areas() const {
   return pair_areas_;
 }
 
-const std::vector<std::size_t>& ScoreEvaluation::top_cases(std::size_t label) const {
-  std::vector<std::size_t>& top = top_cases_[label];
-  if (top.empty()) {
-    top = descending(cases_.size,
-                     [&](std::size_t at) { return cases_.numbers[at * rows() + label]; });
-    top.resize(std::min(top.size(), options().map_k.value_or(0)));
-  }
+const ScoreEvaluation::TopCases& ScoreEvaluation::top_cases(std::size_t label) const {
+  TopCases& top = top_cases_[label];
+  if (!top.cases.empty()) return top;
+  top.cases =
+      descending(cases_.size, [&](std::size_t at) { return cases_.numbers[at * rows() + label]; });
+  top.cases.resize(std::min(top.cases.size(), options().map_k.value_or(0)));
+  double hits = 0;
+  for (const std::size_t at : top.cases) top.hits.push_back(hits += class_of(at) == label);
   return top;
+}
+
+/// Of one case: the probability of each class and those before it.
+const std::vector<double>& ScoreEvaluation::cumulative(std::size_t row) const {
+  if (!cumulative_.empty() && cumulative_of_ == row) return cumulative_;
+  cumulative_.clear();
+  cumulative_of_ = row;
+  double sum = 0;
+  for (std::size_t label = 0; label < rows(); ++label) {
+    cumulative_.push_back(sum += probability(row, label));
+  }
+  return cumulative_;
 }
 
 const std::vector<double>& ScoreEvaluation::class_sizes() const {

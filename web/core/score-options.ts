@@ -74,7 +74,7 @@ const curveNames: readonly CurveName[] = [
 
 /** @throws RangeError naming what is out of range */
 export function checkCurveOptions(name: CurveName, options: CurveOptions): object {
-  oneOf('name', name, curveNames);
+  if (!curveNames.includes(name)) throw new RangeError(`There is no curve ${JSON.stringify(name)}.`);
   const { model: _model, class: _class, ...rest } = given(options) as CurveOptions;
   oneOf('binning', rest.binning, ['equal-width', 'equal-mass']);
   wholeFrom('pixels', rest.pixels, 1, 100_000);

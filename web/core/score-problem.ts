@@ -90,18 +90,21 @@ export function probabilitiesOf(problem: ProbabilitiesProblem): object {
 
 type Sets = readonly (readonly unknown[] | Numbers)[];
 
+/** The rows of `sets`, each of which is a list. */
+function rowsIn(sets: unknown, path: string): Sets {
+  const rows = list(sets, path);
+  return Array.from(rows as ArrayLike<unknown>, (row, at) => list(row, `${path}[${at}]`) as unknown as unknown[]);
+}
+
 /** Whether every row has a 0 or 1 for each of equally many labels. */
 function areIndicators(sets: Sets, labels: readonly Label[] | undefined): boolean {
   const width = labels?.length ?? sets[0]?.length;
   return sets.every((row) => row.length === width && Array.from(row).every((cell) => cell === 0 || cell === 1));
 }
 
-/** The labels that occur: numbers by value, then text as it comes. */
-function occurring(lists: Sets[]): string[] {
-  const texts = new Set(
-    lists.flatMap((sets) => sets.flatMap((set) => Array.from(set, (label) => labelText(label, 'truth')))),
-  );
-  return [...texts].sort((one, other) => {
+/** Numbers by value, then text as it came first. */
+function inOrder(labels: Iterable<string>): string[] {
+  return [...new Set(labels)].sort((one, other) => {
     const [left, right] = [Number(one), Number(other)];
     if (Number.isNaN(left) || Number.isNaN(right)) return Number(Number.isNaN(left)) - Number(Number.isNaN(right));
     return left - right;
@@ -109,19 +112,14 @@ function occurring(lists: Sets[]): string[] {
 }
 
 /** 1 where a case has the label, row after row. */
-function indicators(sets: Sets, path: string, labels: readonly string[]): Uint8Array {
+function indicators(sets: readonly string[][], labels: readonly string[]): Uint8Array {
   const places = new Map(labels.map((label, at) => [label, at]));
   const cells = new Uint8Array(sets.length * labels.length);
   sets.forEach((set, row) => {
-    for (const label of Array.from(list(set, `${path}[${row}]`) as ArrayLike<unknown>)) {
-      const name = labelText(label, `${path}[${row}]`);
-      const at = places.get(name);
+    for (const label of set) {
+      const at = places.get(label);
       if (at === undefined) {
-        throw new InputError({
-          code: 'unknown-label',
-          excerpt: name,
-          parameters: { label: name, case: String(row + 1) },
-        });
+        throw new InputError({ code: 'unknown-label', excerpt: label, parameters: { label, case: String(row + 1) } });
       }
       cells[row * labels.length + at] = 1;
     }
@@ -130,37 +128,64 @@ function indicators(sets: Sets, path: string, labels: readonly string[]): Uint8A
 }
 
 /** The plain values that the core's readLabelSets takes. `canonical` gives a label its one spelling. */
-export function setsOf(problem: MultilabelProblem): object {
-  const truth = list(problem.truth, 'truth') as unknown as Sets;
-  const predicted = problem.predicted && (list(problem.predicted, 'predicted') as unknown as Sets);
+export function setsOf(problem: MultilabelProblem, canonical: (label: string) => string): object {
+  const truth = rowsIn(problem.truth, 'truth');
+  const predicted = problem.predicted === undefined ? undefined : rowsIn(problem.predicted, 'predicted');
   if (predicted && predicted.length !== truth.length) {
     throw unequal({ truth: String(truth.length), predicted: String(predicted.length) });
   }
-  truth.forEach((row, at) => list(row, `truth[${at}]`));
-  const given = [truth, ...(predicted ? [predicted] : [])];
-  const asIndicators = given.every((sets) => areIndicators(sets, problem.labels));
-  const width = problem.labels?.length ?? truth[0]?.length ?? 0;
-  const labels =
-    names(problem.labels, 'labels') ??
-    (asIndicators ? Array.from({ length: width }, (_, at) => String(at + 1)) : occurring(given));
-  const cells = (sets: Sets, path: string): Uint8Array =>
-    asIndicators ? Uint8Array.from(sets.flatMap((row) => Array.from(row as Numbers))) : indicators(sets, path, labels);
+  const named = names(problem.labels, 'labels')?.map(canonical);
+  const { labels, cells } = [truth, ...(predicted ? [predicted] : [])].every((sets) =>
+    areIndicators(sets, problem.labels),
+  )
+    ? indicatorCells(truth, predicted, named)
+    : namedCells(truth, predicted, named, canonical);
   const { scores } = problem;
   if (scores !== undefined && list(scores, 'scores').length !== truth.length) {
     throw unequal({ truth: String(truth.length), scores: String(scores.length) });
   }
   return {
     labels,
-    truth: cells(truth, 'truth'),
-    predicted: predicted ? cells(predicted, 'predicted') : new Uint8Array(),
+    truth: cells[0],
+    predicted: cells[1] ?? new Uint8Array(),
     scores: scores === undefined ? new Float64Array() : table(scores, 'scores', labels.length, score),
     weights: weightsOf(problem.weights, truth.length),
   };
+}
+
+interface LabelCells {
+  labels: string[];
+  cells: Uint8Array[];
+}
+
+function indicatorCells(truth: Sets, predicted: Sets | undefined, named: string[] | undefined): LabelCells {
+  const labels = named ?? Array.from({ length: truth[0]?.length ?? 0 }, (_, at) => String(at + 1));
+  const cellsOf = (sets: Sets): Uint8Array => Uint8Array.from(sets.flatMap((row) => Array.from(row as Numbers)));
+  return { labels, cells: [truth, ...(predicted ? [predicted] : [])].map(cellsOf) };
+}
+
+function namedCells(
+  truth: Sets,
+  predicted: Sets | undefined,
+  named: string[] | undefined,
+  canonical: (label: string) => string,
+): LabelCells {
+  const lists = [truth, ...(predicted ? [predicted] : [])].map((sets, which) =>
+    sets.map((set, row) =>
+      Array.from(set as ArrayLike<unknown>, (label, at) =>
+        canonical(labelText(label, `${which === 0 ? 'truth' : 'predicted'}[${row}][${at}]`)),
+      ),
+    ),
+  );
+  const labels = named ?? inOrder(lists.flat(2));
+  return { labels, cells: lists.map((sets) => indicators(sets, labels)) };
 }
 
 /** Every label as the caller spelt it; several may be one label. */
 export function* labelsOfScored(problem: ScoredProblem): Iterable<Label> {
   if (problem.kind !== 'scores') yield* problem.labels ?? [];
   if (problem.kind !== 'multilabel') yield* new Set<Label>(problem.truth);
-  else yield* new Set((problem.truth as Sets).flatMap((set) => Array.from(set) as Label[]));
+  else if (!areIndicators(problem.truth as Sets, problem.labels)) {
+    for (const set of problem.truth as Sets) yield* Array.from(set as readonly Label[]);
+  }
 }

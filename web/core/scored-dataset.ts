@@ -39,7 +39,7 @@ function comparisonOf<Plain extends { [Name in keyof Comparison]: number }>(
 class CoreResampling implements Resampling {
   readonly resamples: number;
   readonly #level: number;
-  readonly #core: WasmResampling;
+  #core: WasmResampling | undefined;
 
   constructor(core: WasmResampling, resamples: number, level: number) {
     this.#core = core;
@@ -48,19 +48,25 @@ class CoreResampling implements Resampling {
   }
 
   get done(): number {
-    return this.#core.done();
+    return this.#live.done();
   }
 
   advance(resamples: number): void {
-    this.#core.advance(Math.max(0, Math.min(resamples, this.resamples - this.done)));
+    this.#live.advance(Math.max(0, Math.min(resamples, this.resamples - this.done)));
   }
 
   result(): Comparison & { standardError: number | null } {
-    return comparisonOf(this.#core.result(this.#level));
+    return comparisonOf(this.#live.result(this.#level));
   }
 
   release(): void {
-    this.#core.delete();
+    this.#core?.delete();
+    this.#core = undefined;
+  }
+
+  get #live(): WasmResampling {
+    if (!this.#core) throw new Error('This resampling has been released.');
+    return this.#core;
   }
 }
 
@@ -177,6 +183,7 @@ export class ScoredDataset implements Dataset {
 
   compare(modelA: string, modelB: string, options: CompareOptions): Comparison {
     const { method, resamples = 2000, level = 0.95 } = options;
+    this.#refuseOtherKinds();
     const [first, second] = [modelAt(this.models, modelA), modelAt(this.models, modelB)];
     if (method === 'bootstrap') {
       const resampling = this.#resampling({ ...options, models: [modelA, modelB] });
@@ -226,6 +233,10 @@ export class ScoredDataset implements Dataset {
       modelAt(this.models, name),
     );
     return new CoreResampling(this.#live.resample(first, second, Math.floor(seed)), Math.floor(resamples), level);
+  }
+
+  #refuseOtherKinds(): void {
+    if (this.kind !== 'scores') throw new RangeError('Only models with a score per case can be compared.');
   }
 
   #refuseWeights(): void {

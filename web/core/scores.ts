@@ -42,10 +42,11 @@ export async function startScores(module: WebAssembly.Module, latex: (formula: F
     catalogue: () => [...catalogue.values()],
     dataset(problem) {
       const { kind } = problem;
+      // What is no list is refused before its labels are looked at.
       const labels = labelsOfScored(problem);
       if (kind === 'scores') return datasetOf(core.readScores(scoresOf(problem)), kind, labels, problem.positive);
       if (kind === 'probabilities') return datasetOf(core.readProbabilities(probabilitiesOf(problem)), kind, labels);
-      return datasetOf(core.readLabelSets(setsOf(problem)), kind, labels);
+      return datasetOf(core.readLabelSets(setsOf(problem, canonical)), kind, labels);
     },
     ofReading({ scores, probabilities, sets, notices }, { positive }) {
       if (scores) return datasetOf(core.readScores(scores), 'scores', [], positive, notices);

@@ -162,7 +162,7 @@ declare module '#wasm/deconfuse-scores.mjs' {
     explain(id: string, row: number, column: number, options: object): WasmExplanation;
     curve(name: string, at: number, options: object): Curve | null;
     compare(first: number, second: number, method: string, level: number): WasmComparison;
-    /** Of one model where both are the same. */
+    /** Of one model where `second` is past the last. */
     resample(first: number, second: number, seed: number): WasmResampling;
     delete(): void;
   }
