@@ -129,7 +129,7 @@ describe.each(locales)('%s has a text for', (_, locale) => {
     expect(reasons.length).toBeGreaterThan(3);
     expect(Object.keys(locale.undefinedReasons)).toEqual(expect.arrayContaining(reasons));
     for (const { reason, term } of entries) {
-      const places = placesIn(locale.undefinedReasons[reason]);
+      const places = placesIn(locale.undefinedReasons[reason]!);
       expect(term ? ['{term}'] : [], reason).toEqual(expect.arrayContaining(places));
     }
   });

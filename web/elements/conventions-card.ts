@@ -66,6 +66,10 @@ export class ConventionsCard extends LitElement {
     }
   }
 
+  override willUpdate(): void {
+    this.hidden = !this.texts || this.outcomes.length === 0;
+  }
+
   override render(): TemplateResult | typeof nothing {
     const { texts, outcomes } = this;
     if (!texts || outcomes.length === 0) return nothing;
@@ -147,6 +151,10 @@ export class ConventionsCard extends LitElement {
         border: 1px solid var(--line);
         border-radius: 0.375rem;
         background: var(--panel);
+      }
+
+      :host([hidden]) {
+        display: none;
       }
 
       h4 {

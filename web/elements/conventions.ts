@@ -37,7 +37,10 @@ export function familyOf(info: MetricInfo, catalogue: readonly MetricInfo[]): Me
   if (info.family === undefined) return [info];
   return catalogue.filter(
     ({ family, perClass, shape }) =>
-      family === info.family && perClass === info.perClass && (shape === 'word') === (info.shape === 'word'),
+      family === info.family &&
+      perClass === info.perClass &&
+      shape !== 'curve' &&
+      (shape === 'word') === (info.shape === 'word'),
   );
 }
 
@@ -47,7 +50,7 @@ export function conventionsOf(
   catalogue: readonly MetricInfo[],
   options: ReportOptions,
 ): Convention[] {
-  if (info.shape === 'matrix' || info.shape === 'pairs') return [];
+  if (['matrix', 'pairs', 'decisions', 'curve'].includes(info.shape)) return [];
   const choice = (key: string, current: boolean, changes: Partial<Choice>): Choice => ({
     ...{ key, info, options, transposed: false, current },
     ...(current ? {} : changes),
@@ -68,7 +71,7 @@ export function conventionsOf(
         ]
       : [];
   const { zeroDivision = 'zero', base = 2, level = 0.95 } = options;
-  const hasSides = info.needs !== 'proportion' && info.needs !== 'rivals';
+  const hasSides = ['classes', 'groups', 'four-cells'].includes(info.needs);
   return [
     {
       kind: 'family',

@@ -1,9 +1,11 @@
 import type { ReadOptions } from '../core/types.ts';
-import type { Page } from '../locales/en/page.ts';
+import type { CorrectionText } from '../locales/en/messages.ts';
 
 /** A click that has the text read differently. */
 export interface Correction {
-  text: keyof Page['corrections'];
+  text: CorrectionText;
+  /** Stands behind the text. */
+  label?: string;
   options: ReadOptions;
 }
 
@@ -15,6 +17,7 @@ export function correctionsOf(code: string, parameters: Readonly<Record<string, 
     case 'delimiter':
       return parameters['other'] ? [{ text: 'otherDelimiter', options: { delimiter: parameters['other'] } }] : [];
     case 'missing-value':
+    case 'nan-score':
       return [{ text: 'omitMissing', options: { missing: 'omit' } }];
     case 'fractional-count':
       return [{ text: 'allowFractions', options: { fractional: true } }];
@@ -23,6 +26,23 @@ export function correctionsOf(code: string, parameters: Readonly<Record<string, 
         { text: 'decimalPoint', options: { decimal: '.' } },
         { text: 'decimalComma', options: { decimal: ',' } },
       ];
+    case 'probabilities-do-not-sum':
+      return [
+        { text: 'normalise', options: { normalise: true } },
+        { text: 'decisionValues', options: { decisionValues: true } },
+      ];
+    case 'negative-probability':
+    case 'probability-above-one':
+      return [{ text: 'decisionValues', options: { decisionValues: true } }];
+    case 'more-than-two-classes':
+      return ['first', 'second', 'third'].flatMap((place) => {
+        const label = parameters[place];
+        return label === undefined ? [] : [{ text: 'positive', label, options: { positive: label } } as const];
+      });
+    case 'looks-like-scores':
+    case 'no-common-label':
+    case 'two-groupings':
+      return [{ text: 'areScores', options: { kind: 'scores' } }];
     default:
       return [];
   }

@@ -2,9 +2,10 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, query, state } from 'lit/decorators.js';
 import { InputError } from '../core/input-error.ts';
 import type { Cells, Label, MetricInfo, ReadOptions, Report, ReportOptions, Value } from '../core/types.ts';
-import type { Example } from '../examples/example.ts';
+import type { Example, TextExample } from '../examples/example.ts';
 import type { ExampleId } from '../examples/examples.ts';
 import { firstExample } from '../examples/first-example.ts';
+import type { ScoreExampleId } from '../examples/score-examples.ts';
 import { languages, loadLocale, loadMessages, type Language, type Locale, type Messages } from '../locales/index.ts';
 import { followAddress, hrefOf, readAddress, type Address } from '../share/address.ts';
 import {
@@ -25,9 +26,10 @@ import type { HeadlineNumber } from './headline-numbers.ts';
 import { truthInColumns } from './input-panel.ts';
 import type { EditedMatrix } from './matrix-grid.ts';
 import './matrix-panel.ts';
-import { textOf, type TabularProblem } from './problem-text.ts';
+import { textOf, type ReadableProblem, type TabularProblem } from './problem-text.ts';
 import './metric-table.ts';
 import type { Explain, MetricTable, Subject } from './metric-table.ts';
+import type { ScoresShown, ScoreView } from './score-view.ts';
 import { summary } from './summary.ts';
 import { metricValue, shortName, valueText, type NumberFormat } from './values.ts';
 
@@ -36,7 +38,7 @@ interface Source {
   text: string;
   options: ReadOptions;
   /** What the text says, where it was written from it and need not be read. */
-  problem?: TabularProblem;
+  problem?: ReadableProblem;
   /** Typed or pasted by the reader, whose text must not be lost. */
   own: boolean;
 }
@@ -71,6 +73,11 @@ const loadView: Record<View, () => Promise<unknown>> = {
   representations: () => import('./representations.ts'),
 };
 
+/** Of an example that is a text what it is read as. */
+function sourceOf({ text, problem }: TextExample): Pick<Source, 'text' | 'problem'> {
+  return { text, ...(problem && { problem }) };
+}
+
 /** The options without weights that were meant for another number of classes. */
 function fitting(options: ReportOptions, { labels }: AsyncDataset): ReportOptions {
   const { kappaWeights, ...others } = options;
@@ -92,7 +99,7 @@ export class DeconfuseApp extends LitElement {
   #positive?: Label;
   /** What the reader typed or pasted last, kept while an example or an edited matrix is in its place. */
   @state() private ownText?: Source;
-  @state() private example?: ExampleId;
+  @state() private example?: ExampleId | ScoreExampleId;
   @state() private error?: InputError;
   @state() private result?: Result;
 
@@ -107,13 +114,21 @@ export class DeconfuseApp extends LitElement {
   @state() private announcement = '';
   @state() private address: Address = readAddress();
   @state() private views: ReadonlySet<View> = new Set();
+  /** Metrics of matrices and of scores, in the order of the catalogues; once the latter are loaded. */
+  @state() private wholeCatalogue: readonly MetricInfo[] = [];
+  @state() private scoresShown?: ScoresShown;
 
   #leaveAddress?: () => void;
 
   @query('deconfuse-metric-table') private table?: MetricTable;
+  @query('deconfuse-scores') private scoreView?: ScoreView;
 
   #calculator?: AsyncCalculator;
   #catalogue: readonly MetricInfo[] = [];
+  #scoreCatalogue: readonly MetricInfo[] = [];
+  /** What is said of scores belongs to the locale. */
+  #withScores = false;
+  #scoresLoading?: Promise<unknown> | undefined;
   /** The same object until it changes, so that the elements it is given to need not be drawn again. */
   #format: NumberFormat = { decimals: 3, decimalSign: '.' };
   #timer = 0;
@@ -153,7 +168,10 @@ export class DeconfuseApp extends LitElement {
   }
 
   override updated(changed: PropertyValues): void {
-    if (this.address.view === 'reference') void import('./metric-reference.ts');
+    if (this.address.view === 'reference') {
+      void import('./metric-reference.ts');
+      if (this.#catalogue.length > 0) void this.#loadScores().catch(() => (this.wholeCatalogue = this.#catalogue));
+    }
     if (!changed.has('theme')) return;
     if (this.theme === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = this.theme;
@@ -174,12 +192,31 @@ export class DeconfuseApp extends LitElement {
 
   async #speak(language: Language): Promise<void> {
     this.language = language;
-    const locale = await loadLocale(language);
-    if (language !== this.language) return;
+    const withScores = this.#withScores;
+    const locale = await loadLocale(language, withScores);
+    if (language !== this.language || withScores !== this.#withScores) return;
     this.locale = locale;
     if (this.messages) void this.#loadMessages();
     document.documentElement.lang = language;
     document.title = locale.page.title;
+  }
+
+  async #speakOfScores(): Promise<void> {
+    this.#withScores = true;
+    if (!this.locale?.scores) await this.#speak(this.language);
+  }
+
+  /** The part about scores: its metrics and what is said of them. */
+  #loadScores(): Promise<unknown> {
+    this.#scoresLoading ??= Promise.all([this.#calculator!.scoreCatalogue(), this.#speakOfScores()]).then(
+      ([catalogue]) => {
+        this.#scoreCatalogue = catalogue;
+        this.wholeCatalogue = [...this.#catalogue, ...catalogue];
+      },
+    );
+    // A failed download is tried again when scores are read.
+    this.#scoresLoading.catch(() => (this.#scoresLoading = undefined));
+    return this.#scoresLoading;
   }
 
   /** The matrix-valued metrics, the counts first. */
@@ -241,12 +278,15 @@ export class DeconfuseApp extends LitElement {
   /** The values of a dataset, which takes the place of the one before unless the text has changed meanwhile. */
   async #report(dataset: AsyncDataset, source: Source): Promise<void> {
     const { reportOptions, view } = this;
-    const metrics = this.#catalogue.filter(({ shape }) => shape !== 'matrix').map(({ id }) => id);
-    const hasShares = this.#views.some(({ id, count }) => id === view && !count);
+    // Those of scores are the business of the element that shows them.
+    const metrics = this.#catalogue.filter(({ shape }) => shape !== 'matrix' && !dataset.scored).map(({ id }) => id);
+    const hasShares = !dataset.scored && this.#views.some(({ id, count }) => id === view && !count);
     const options = fitting(reportOptions, dataset);
     const [report, shares] = await Promise.all([
       dataset.report({ ...options, metrics }),
       hasShares ? this.#sharesOf(dataset, view) : undefined,
+      dataset.scored && this.#loadScores(),
+      dataset.scored && import('./score-view.ts'),
     ]);
     if (source !== this.source) return;
     if (reportOptions !== this.reportOptions || view !== this.view) return this.#report(dataset, source);
@@ -254,6 +294,7 @@ export class DeconfuseApp extends LitElement {
     const previous = this.result?.dataset;
     if (previous && previous !== dataset) {
       previous.release();
+      this.scoresShown = undefined;
       if (previous.labels.length !== dataset.labels.length) this.chosenClass = undefined;
       const { labels, predictedLabels = labels } = dataset;
       this.readCells = this.readCells.filter(
@@ -290,24 +331,28 @@ export class DeconfuseApp extends LitElement {
     this.view = view;
     const { result } = this;
     const isCounts = this.#views.some(({ id, count }) => id === view && count);
-    const shares = isCounts || !result ? undefined : await this.#sharesOf(result.dataset, view);
+    const shares =
+      isCounts || !result || result.dataset.scored ? undefined : await this.#sharesOf(result.dataset, view);
     if (view === this.view && result === this.result) this.shares = shares;
   }
 
   // From events to the state.
 
-  async #loadExample(chosen: ExampleId): Promise<void> {
+  async #loadExample(chosen: ExampleId | ScoreExampleId): Promise<void> {
     this.example = chosen;
-    const { examples } = await import('../examples/examples.ts');
-    if (chosen === this.example) this.#showExample(examples.find(({ id }) => id === chosen)!);
+    const [{ examples }, { scoreExamples }] = await Promise.all([
+      import('../examples/examples.ts'),
+      this.locale?.scores ? import('../examples/score-examples.ts') : { scoreExamples: [] },
+    ]);
+    if (chosen === this.example) this.#showExample([...examples, ...scoreExamples].find(({ id }) => id === chosen)!);
   }
 
   #showExample(example: Example): void {
-    this.example = example.id as ExampleId;
+    this.example = example.id as ExampleId | ScoreExampleId;
     this.chosenClass = undefined;
     this.#positive = ('text' in example ? example.options : example.problem)?.positive;
     if (example.opens) this.#showMore(example.opens);
-    if ('text' in example) this.#setSource({ text: example.text, options: {}, own: false });
+    if ('text' in example) this.#setSource({ own: false, options: {}, ...sourceOf(example) });
     else this.#setProblem(example.problem);
   }
 
@@ -400,6 +445,7 @@ export class DeconfuseApp extends LitElement {
       const { locale, messages, error, result } = this;
       if (!locale) return;
       if (error && messages) this.announcement = errorText(error, messages);
+      else if (result?.dataset.scored) this.announcement = this.scoresShown?.said ?? '';
       else if (result) {
         const numbers = this.#headlines(locale, result).map(({ name, text }) => `${name} ${text}`);
         this.announcement = [summary(result.dataset, locale, this.#format), ...numbers].join(' ');
@@ -437,11 +483,13 @@ export class DeconfuseApp extends LitElement {
   }
 
   /** The options that something in the report depends on. */
-  #relevantOptions({ report }: Result): ReadonlySet<keyof ReportOptions> {
+  #relevantOptions({ report, dataset }: Result): ReadonlySet<keyof ReportOptions> {
+    if (dataset.scored) return this.scoresShown?.relevant ?? new Set();
     return new Set(this.#catalogue.filter(({ id }) => id in report.metrics).flatMap(({ options }) => options));
   }
 
   #openMetric(id: string): void {
+    if (this.scoreView) return void this.scoreView.open(id);
     const info = this.#catalogue.find((metric) => metric.id === id);
     // The number was that of the positive class.
     if (info?.perClass) this.chosenClass = undefined;
@@ -462,7 +510,7 @@ export class DeconfuseApp extends LitElement {
           ? html`<deconfuse-metric-reference
               .locale=${locale}
               .format=${this.#format}
-              .catalogue=${this.#catalogue}
+              .catalogue=${this.wholeCatalogue}
               .chosen=${address.metric}
             ></deconfuse-metric-reference>`
           : nothing
@@ -479,10 +527,17 @@ export class DeconfuseApp extends LitElement {
           (this.hoveredCell = detail ?? undefined)}
         @class-chosen=${({ detail }: CustomEvent<number | undefined>) => (this.chosenClass = detail ?? undefined)}
         @transposed=${() => this.#transpose()}
+        @read-options-changed=${({ detail }: CustomEvent<ReadOptions>) => this.#readAs(detail)}
+        @scores-shown=${({ detail }: CustomEvent<ScoresShown>) => {
+          this.scoresShown = detail;
+          this.#announce();
+        }}
+        @calculation-failed=${() => (this.failure = 'calculationFailed')}
         @positive-chosen=${({ detail }: CustomEvent<Label>) => {
           this.#positive = detail;
           this.chosenClass = undefined;
-          if (this.source.problem) this.#setProblem(this.source.problem, this.source.text);
+          const { problem, text } = this.source;
+          if (problem?.kind === 'labels' || problem?.kind === 'matrix') this.#setProblem(problem, text);
           else this.#readAs({ positive: detail });
         }}
       >
@@ -492,7 +547,8 @@ export class DeconfuseApp extends LitElement {
           @focusin=${this.#prepareReading}
           .locale=${locale}
           .chosen=${this.example}
-          @example-chosen=${({ detail }: CustomEvent<ExampleId>) => {
+          @more-examples-wanted=${() => void this.#speakOfScores()}
+          @example-chosen=${({ detail }: CustomEvent<ExampleId | ScoreExampleId>) => {
             this.#keepOwnText();
             void this.#loadExample(detail);
           }}
@@ -570,11 +626,11 @@ export class DeconfuseApp extends LitElement {
         .source=${this.source.text}
         .options=${this.source.options}
         .data=${dataset}
+        .understood=${dataset?.scored ? (this.scoresShown?.understood ?? '') : undefined}
         .error=${this.error}
         .replaceable=${this.example !== undefined}
         .ownTextKept=${this.ownText !== undefined}
         @source-changed=${({ detail }: CustomEvent<string>) => this.#type(detail)}
-        @read-options-changed=${({ detail }: CustomEvent<ReadOptions>) => this.#readAs(detail)}
         @own-text-wanted=${() => {
           const own = this.ownText;
           this.ownText = undefined;
@@ -583,7 +639,16 @@ export class DeconfuseApp extends LitElement {
         }}
       ></deconfuse-input-panel>
       ${
-        dataset
+        dataset?.scored
+          ? html`<deconfuse-score-reading
+              .locale=${locale}
+              .data=${dataset}
+              .options=${this.result!.source.options}
+            ></deconfuse-score-reading>`
+          : nothing
+      }
+      ${
+        dataset && !dataset.scored
           ? html`<deconfuse-matrix-panel
               class=${this.error ? 'stale' : ''}
               .locale=${locale}
@@ -613,6 +678,17 @@ export class DeconfuseApp extends LitElement {
   #results(locale: Locale, result: Result): TemplateResult {
     const { page } = locale;
     const { dataset, report, options, explain, compare } = result;
+    if (dataset.scored) {
+      return html`<deconfuse-scores
+        .locale=${locale}
+        .format=${this.#format}
+        .calculator=${this.#calculator}
+        .catalogue=${this.#scoreCatalogue}
+        .matrixCatalogue=${this.#catalogue}
+        .data=${dataset}
+        .options=${options}
+      ></deconfuse-scores>`;
+    }
     const hasClasses = dataset.predictedLabels === undefined;
     const subject: Subject = !hasClasses ? 'groups' : dataset.positive === undefined ? 'classes' : 'two-classes';
     // Of a class, what was put in place of its 0/0; of an average, what such a 0/0 went into.

@@ -8,7 +8,7 @@ import { fill } from '../locales/fill.ts';
 import type { Locale, Messages } from '../locales/index.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncDataset } from '../worker/calculator.ts';
-import { correctionsOf } from './corrections.ts';
+import type { Correction } from './corrections.ts';
 import { errorText } from './error-text.ts';
 import { bubbling } from './events.ts';
 import type { NumberFormat } from './values.ts';
@@ -40,6 +40,8 @@ export class InputPanel extends LitElement {
   @property({ attribute: false }) options: ReadOptions = {};
   /** The last text that could be read. */
   @property({ attribute: false }) data?: AsyncDataset;
+  /** What was read, where it is neither labels nor a matrix. */
+  @property() understood?: string | undefined;
   /** Why the text cannot be read; `data` is then that of an earlier text. */
   @property({ attribute: false }) error?: InputError;
   /** The text is an example, of which nothing remains when something is pasted. */
@@ -48,8 +50,16 @@ export class InputPanel extends LitElement {
   @property({ type: Boolean }) ownTextKept = false;
 
   @state() private editAll = false;
+  /** Loaded with the messages that they correct. */
+  @state() private correctionsOf?: (code: string, parameters: Readonly<Record<string, string>>) => Correction[];
 
   @query('textarea') private textarea?: HTMLTextAreaElement;
+
+  override willUpdate(): void {
+    if (this.messages && !this.correctionsOf) {
+      void import('./corrections.ts').then(({ correctionsOf }) => (this.correctionsOf = correctionsOf));
+    }
+  }
 
   override render(): TemplateResult {
     const { page } = this.locale;
@@ -143,13 +153,15 @@ export class InputPanel extends LitElement {
   #understood(data: AsyncDataset): TemplateResult {
     const { page } = this.locale;
     const { kind, labels, predictedLabels, total, notices } = data;
-    const what = page.understood({
-      kind,
-      cases: formatNumber(total, { ...this.format, trim: true }),
-      classes: labels.length,
-      predictedClasses: predictedLabels?.length,
-      truthInColumns: truthInColumns(this.options, notices),
-    });
+    const what =
+      this.understood ??
+      page.understood({
+        kind,
+        cases: formatNumber(total, { ...this.format, trim: true }),
+        classes: labels.length,
+        predictedClasses: predictedLabels?.length,
+        truthInColumns: truthInColumns(this.options, notices),
+      });
     return html`
       <div id="understood">
         <p>
@@ -157,7 +169,7 @@ export class InputPanel extends LitElement {
           ${
             this.options.header === false
               ? html`<button class="text no-print" @click=${() => this.#change({ header: true })}>
-                  ${page.corrections.firstLineIsHeader}
+                  ${this.messages?.corrections.firstLineIsHeader}
                 </button>`
               : nothing
           }
@@ -183,11 +195,11 @@ export class InputPanel extends LitElement {
     `;
   }
 
-  #corrections(code: string, parameters: Readonly<Record<string, string>>): TemplateResult[] {
-    return correctionsOf(code, parameters).map(
-      ({ text, options }) => html`
+  #corrections(code: string, parameters: Readonly<Record<string, string>>): TemplateResult[] | undefined {
+    return this.correctionsOf?.(code, parameters).map(
+      ({ text, label, options }) => html`
         <button class="text no-print" @click=${() => this.#change(options)}>
-          ${this.locale.page.corrections[text]}
+          ${this.messages?.corrections[text]} ${label === undefined ? nothing : this.locale.page.quoted(label)}
         </button>
       `,
     );

@@ -17,7 +17,7 @@ export interface Labellings {
 
 /** The cases one by one, of a matrix in the order of its rows; nothing where they have weights. */
 export function labellingsOf(problem: Problem): Labellings | undefined {
-  if (problem.kind === 'counts') return undefined;
+  if (problem.kind !== 'labels' && problem.kind !== 'matrix') return undefined;
   const { labels = [], predictedLabels = labels } = problem;
   if (problem.kind === 'labels') {
     if (problem.weights) return undefined;

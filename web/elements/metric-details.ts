@@ -27,6 +27,9 @@ import './worked-formula.ts';
 /** Of more 0/0 than these only the number is told. */
 const reasonsShown = 5;
 
+/** Of the matrices of label sets. */
+const decisionsShown = 12;
+
 /**
  * How one metric comes about and what it says. Fires `cells-read` (Cells[]): the cells that enter it.
  */
@@ -58,7 +61,7 @@ export class MetricDetails extends LitElement {
 
   async #loadTexts(): Promise<void> {
     const { locale } = this;
-    const texts = await loadMetricTexts(locale.language);
+    const texts = await loadMetricTexts(locale.language, locale.scores !== undefined);
     if (locale === this.locale) this.texts = texts;
   }
 
@@ -66,7 +69,7 @@ export class MetricDetails extends LitElement {
     const { explain } = this;
     let explanation: Explanation;
     try {
-      [explanation, this.aliases] = await Promise.all([explain(), loadAliases()]);
+      [explanation, this.aliases] = await Promise.all([explain(), loadAliases(this.locale.scores !== undefined)]);
     } catch (error) {
       if (explain === this.explain) throw error;
       return; // it was about data that have been replaced
@@ -91,7 +94,7 @@ export class MetricDetails extends LitElement {
 
     return html`
       <p class="sentence">${inClass(text?.sentence ?? '')}</p>
-      ${this.#pairs(texts)}
+      ${this.#pairs(texts)} ${this.#decisions(texts)}
       <deconfuse-worked-formula
         .locale=${this.locale}
         .format=${this.format}
@@ -102,7 +105,7 @@ export class MetricDetails extends LitElement {
       ${
         explanation.alternative
           ? html`
-              <h4>${page.anotherRoute}</h4>
+              <h4>${texts.details.anotherRoute}</h4>
               <deconfuse-worked-formula
                 .locale=${this.locale}
                 .format=${this.format}
@@ -113,7 +116,7 @@ export class MetricDetails extends LitElement {
             `
           : nothing
       }
-      ${this.#definitions(explanation, texts)} ${this.#undefined(texts.undefinedReasons)} ${this.#scale(texts)}
+      ${this.#definitions(explanation, texts)} ${this.#undefined(texts)} ${this.#scale(texts)}
       <dl class="legend">
         ${terms(
           explanation.symbolic,
@@ -134,24 +137,26 @@ export class MetricDetails extends LitElement {
           info.shape === 'word'
             ? nothing
             : html`<div>
-                <dt>${page.range}</dt>
-                <dd>[${renderFormula(low, inline)}, ${renderFormula(high, inline)}]; ${page.better[info.better]}</dd>
+                <dt>${texts.details.range}</dt>
+                <dd>
+                  [${renderFormula(low, inline)}, ${renderFormula(high, inline)}]; ${texts.details.better[info.better]}
+                </dd>
               </div>`
         }
         ${
           others.length > 0
             ? html`<div>
-                <dt>${page.alsoCalled}</dt>
+                <dt>${texts.details.alsoCalled}</dt>
                 <dd>${others.join(', ')}</dd>
               </div>`
             : nothing
         }
         <div>
-          <dt>${page.reference}</dt>
+          <dt>${texts.details.reference}</dt>
           <dd>${info.reference}</dd>
         </div>
         <div>
-          <dt>${page.identifier}</dt>
+          <dt>${texts.details.identifier}</dt>
           <dd><code>${info.id}</code></dd>
         </div>
       </dl>
@@ -251,23 +256,71 @@ export class MetricDetails extends LitElement {
     `;
   }
 
-  #undefined(undefinedReasons: MetricTexts['undefinedReasons']): TemplateResult | typeof nothing {
-    const { reasons } = this;
+  /** What is decided at the threshold, or by the predicted sets, of which there is one matrix per label. */
+  #decisions(texts: MetricTexts): TemplateResult | typeof nothing {
+    const { value, report } = this;
+    if (this.info.shape !== 'decisions' || !Array.isArray(value)) return nothing;
     const { page } = this.locale;
+    const isOne = typeof (value as Value[][])[0]?.[0] === 'number';
+    const matrices = (isOne ? [value] : value.slice(0, decisionsShown)) as (number | null)[][][];
+    const rest = isOne ? 0 : value.length - matrices.length;
+    const sides = this.locale.scores ? Object.values(this.locale.scores.sides) : [];
+    return html`
+      <div class="decisions">
+        ${matrices.map(
+          (counts, index) => html`
+            <table>
+              ${
+                isOne
+                  ? nothing
+                  : html`<caption>
+                      <bdi>${report.labels[index]}</bdi>
+                    </caption>`
+              }
+              <thead>
+                <tr>
+                  <td></td>
+                  ${sides.map((side) => html`<th scope="col">${page.predicted} ${side}</th>`)}
+                </tr>
+              </thead>
+              <tbody>
+                ${sides.map(
+                  (side, row) => html`
+                    <tr>
+                      <th scope="row">${page.truth} ${side}</th>
+                      ${counts[row]?.map(
+                        (count) =>
+                          html`<td>${count === null ? '' : formatNumber(count, { ...this.format, trim: true })}</td>`,
+                      )}
+                    </tr>
+                  `,
+                )}
+              </tbody>
+            </table>
+          `,
+        )}
+        ${rest > 0 ? html`<p>${texts.details.moreReasons(rest)}</p>` : nothing}
+      </div>
+    `;
+  }
+
+  #undefined({ undefinedReasons, details }: MetricTexts): TemplateResult | typeof nothing {
+    const { reasons } = this;
     if (reasons.length === 0) return nothing;
     const rest = reasons.length - reasonsShown;
     return html`
       <ul class="undefined">
         ${reasons.slice(0, reasonsShown).map((reason) => {
-          const [before = '', after = ''] = undefinedReasons[reason.reason].split('{term}');
+          const [before = '', after = ''] = (undefinedReasons[reason.reason] ?? '').split('{term}');
           const term = reason.term ? renderFormula(reason.term, { ...this.format, display: 'inline' }) : nothing;
           const isPart = reason.class !== undefined && !this.info.perClass;
           return html`<li>
-            ${isPart ? html`<bdi>${reason.class}</bdi>: ` : nothing}${page.undefinedBecause} ${before}${term}${after}.
-            ${reason.value !== null ? page.replacedBy(reason.value) : isPart ? page.leftOut : nothing}
+            ${isPart ? html`<bdi>${reason.class}</bdi>: ` : nothing}${details.undefinedBecause}
+            ${before}${term}${after}.
+            ${reason.value !== null ? details.replacedBy(reason.value) : isPart ? details.leftOut : nothing}
           </li>`;
         })}
-        ${rest > 0 ? html`<li>${page.moreReasons(rest)}</li>` : nothing}
+        ${rest > 0 ? html`<li>${details.moreReasons(rest)}</li>` : nothing}
       </ul>
     `;
   }
@@ -352,6 +405,17 @@ export class MetricDetails extends LitElement {
         border-color: var(--accent);
         background: var(--accent-soft);
         color: var(--ink);
+      }
+
+      .decisions {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem 1.5rem;
+      }
+
+      caption {
+        font-weight: 600;
+        text-align: start;
       }
 
       table {

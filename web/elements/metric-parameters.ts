@@ -1,17 +1,22 @@
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { ReportOptions } from '../core/types.ts';
-import type { Locale } from '../locales/index.ts';
+import type { ParameterTexts } from '../locales/en/parameters.ts';
+import { loadParameterTexts, type Locale } from '../locales/index.ts';
 import { controls } from '../styles/controls.ts';
 import { bubbling } from './events.ts';
 
-type NumericOption = keyof Locale['page']['parameters'];
+type NumericOption = keyof ParameterTexts['numbers'];
 
 interface Bounds {
-  usual: number;
+  /** Absent: the option is usually not set. */
+  usual?: number;
+  /** Without it 0. */
+  lowest?: number;
   highest?: number;
   step: number;
+  whole?: true;
 }
 
 const bounds: Record<NumericOption, Bounds> = {
@@ -21,6 +26,16 @@ const bounds: Record<NumericOption, Bounds> = {
   ibaAlpha: { usual: 1, step: 0.1 },
   netBenefitThreshold: { usual: 0.5, highest: 0.99, step: 0.05 },
   vBeta: { usual: 1, step: 0.5 },
+  maxFpr: { usual: 0.1, lowest: 0.0001, highest: 1, step: 0.05 },
+  k: { lowest: 1, step: 1, whole: true },
+  mapK: { lowest: 1, step: 1, whole: true },
+  bins: { usual: 10, lowest: 1, highest: 1000, step: 1, whole: true },
+  clip: { highest: 0.49, step: 0.01 },
+  atSpecificity: { usual: 0.95, highest: 1, step: 0.05 },
+  atSensitivity: { usual: 0.95, highest: 1, step: 0.05 },
+  atPrecision: { usual: 0.9, highest: 1, step: 0.05 },
+  atRecall: { usual: 0.9, highest: 1, step: 0.05 },
+  severityRatio: { lowest: 0.0001, step: 0.5 },
 };
 
 const usualLevels = [0.9, 0.95, 0.99];
@@ -56,17 +71,29 @@ export class MetricParameters extends LitElement {
   /** How many classes weights are for. */
   @property({ type: Number }) classes = 0;
 
+  @state() private texts?: ParameterTexts;
   @state() private weightsText = '';
 
-  override render(): TemplateResult {
-    const { page } = this.locale;
+  override updated(changed: PropertyValues<this>): void {
+    if (changed.has('locale')) void this.#loadTexts();
+  }
+
+  async #loadTexts(): Promise<void> {
+    const { locale } = this;
+    const texts = await loadParameterTexts(locale.language);
+    if (locale === this.locale) this.texts = texts;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { texts } = this;
+    if (!texts) return nothing;
     const numeric = Object.keys(bounds) as NumericOption[];
     return html`
-      ${this.relevant.has('level') ? this.#level() : nothing}
+      ${this.relevant.has('level') ? this.#level(texts) : nothing}
       ${
         this.relevant.has('base')
           ? html`<label>
-              ${page.base}
+              ${texts.base}
               <select
                 @change=${(event: Event) => {
                   const { value } = event.target as HTMLSelectElement;
@@ -75,24 +102,24 @@ export class MetricParameters extends LitElement {
               >
                 ${([2, 'e', 10] as const).map(
                   (base) => html`
-                    <option value=${base} ?selected=${base === (this.options.base ?? 2)}>${page.bases[base]}</option>
+                    <option value=${base} ?selected=${base === (this.options.base ?? 2)}>${texts.bases[base]}</option>
                   `,
                 )}
               </select>
             </label>`
           : nothing
       }
-      ${numeric.filter((option) => this.relevant.has(option)).map((option) => this.#number(option))}
-      ${this.relevant.has('kappaWeights') && this.classes <= mostWeighted ? this.#weights() : nothing}
+      ${numeric.filter((option) => this.relevant.has(option)).map((option) => this.#number(option, texts))}
+      ${this.relevant.has('kappaWeights') && this.classes <= mostWeighted ? this.#weights(texts) : nothing}
     `;
   }
 
   /** In per cent, as levels are spoken of. */
-  #level(): TemplateResult {
+  #level(texts: ParameterTexts): TemplateResult {
     const level = Number(((this.options.level ?? 0.95) * 100).toPrecision(12));
     return html`
       <label>
-        ${this.locale.page.level}
+        ${texts.level}
         <input
           class="field"
           type="number"
@@ -112,12 +139,11 @@ export class MetricParameters extends LitElement {
     `;
   }
 
-  #weights(): TemplateResult {
-    const { page } = this.locale;
+  #weights(texts: ParameterTexts): TemplateResult {
     const misfit = this.weightsText.trim() !== '' && !weightsOf(this.weightsText, this.classes);
     return html`
       <label class="weights">
-        ${page.kappaWeights}
+        ${texts.kappaWeights}
         <textarea
           class="field"
           rows=${Math.min(this.classes, 6)}
@@ -130,27 +156,29 @@ export class MetricParameters extends LitElement {
             this.#change({ kappaWeights: weightsOf(this.weightsText, this.classes) });
           }}
         ></textarea>
-        <span id="weights-hint" class=${misfit ? 'misfit' : 'muted'}>${page.kappaWeightsHint(this.classes)}</span>
+        <span id="weights-hint" class=${misfit ? 'misfit' : 'muted'}>${texts.kappaWeightsHint(this.classes)}</span>
       </label>
     `;
   }
 
-  #number(option: NumericOption): TemplateResult {
-    const { usual, highest, step } = bounds[option];
+  #number(option: NumericOption, texts: ParameterTexts): TemplateResult {
+    const { usual, lowest = 0, highest, step, whole } = bounds[option];
     return html`
       <label>
-        ${this.locale.page.parameters[option]}
+        ${texts.numbers[option]}
         <input
           class="field"
           type="number"
-          min="0"
+          min=${lowest}
           max=${highest ?? ''}
-          step="any"
-          .value=${String(this.options[option] ?? usual)}
+          step=${whole ? 1 : 'any'}
+          .value=${String(this.options[option] ?? usual ?? '')}
           @keydown=${(event: KeyboardEvent) => this.#step(event, step)}
           @input=${(event: InputEvent) => {
             const input = event.target as HTMLInputElement;
-            if (input.value !== '' && input.checkValidity()) this.#change({ [option]: input.valueAsNumber });
+            if (!input.checkValidity()) return;
+            if (input.value !== '') this.#change({ [option]: input.valueAsNumber });
+            else if (usual === undefined) this.#change({ [option]: undefined });
           }}
         />
       </label>
@@ -162,7 +190,7 @@ export class MetricParameters extends LitElement {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     const input = event.target as HTMLInputElement;
-    const next = input.valueAsNumber + (event.key === 'ArrowUp' ? step : -step);
+    const next = (input.value === '' ? 0 : input.valueAsNumber) + (event.key === 'ArrowUp' ? step : -step);
     if (Number.isNaN(next)) return;
     const previous = input.value;
     input.value = String(Number(next.toFixed(6)));

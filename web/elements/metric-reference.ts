@@ -70,6 +70,8 @@ export class MetricReference extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('locale')) {
+      // What is said of other metrics alone is too little now.
+      if (this.locale.scores && !changed.get('locale')?.scores) this.texts = undefined;
       this.searched = undefined;
       void this.#loadTexts();
     }
@@ -95,9 +97,9 @@ export class MetricReference extends LitElement {
   async #loadTexts(): Promise<void> {
     const { locale } = this;
     const [metricTexts, referenceTexts, aliases] = await Promise.all([
-      loadMetricTexts(locale.language),
+      loadMetricTexts(locale.language, locale.scores !== undefined),
       loadReferenceTexts(locale.language),
-      loadAliases(),
+      loadAliases(locale.scores !== undefined),
     ]);
     if (locale === this.locale) this.texts = { ...metricTexts, ...referenceTexts, aliases };
   }
@@ -105,11 +107,12 @@ export class MetricReference extends LitElement {
   async #loadSearched(): Promise<void> {
     const { locale, catalogue } = this;
     const other = otherLanguage(locale.language);
+    const withScores = locale.scores !== undefined;
     const [otherLocale, texts, otherTexts, aliases] = await Promise.all([
-      loadLocale(other),
-      loadMetricTexts(locale.language),
-      loadMetricTexts(other),
-      loadAliases(),
+      loadLocale(other, withScores),
+      loadMetricTexts(locale.language, withScores),
+      loadMetricTexts(other, withScores),
+      loadAliases(withScores),
     ]);
     if (locale !== this.locale) return;
     this.searched = new Map(
@@ -241,7 +244,6 @@ export class MetricReference extends LitElement {
 
   #body(info: MetricInfo, texts: Texts): TemplateResult {
     const { id, scale } = info;
-    const { page } = this.locale;
     const { reference, metrics } = texts;
     const { note } = metrics[id] ?? {};
     const others = texts.aliases[id] ?? [];
@@ -259,8 +261,8 @@ export class MetricReference extends LitElement {
             [reference.grades, this.#grades(scale)],
           ] as [string, unknown][])
         : ([
-            [page.range, this.#range(info)],
-            [reference.direction, page.better[info.better]],
+            [texts.details.range, this.#range(info)],
+            [reference.direction, texts.details.better[info.better]],
           ] as [string, unknown][])),
       [reference.zeroByZero, reference.zeroByZeroMeanings[zeroByZero(info)]],
       [reference.values, `${reference.shapes[info.shape]} ${reference.perClass[info.perClass ? 'yes' : 'no']}`],
@@ -278,8 +280,8 @@ export class MetricReference extends LitElement {
     if (others.length > 0) facts.push([reference.otherNames, others.join(', ')]);
     if (note) facts.push([reference.note, note]);
     facts.push(
-      [page.reference, info.reference],
-      [page.identifier, html`<code>${id}</code>`],
+      [texts.details.reference, info.reference],
+      [texts.details.identifier, html`<code>${id}</code>`],
       [reference.tier, reference.tiers[info.tier]],
     );
     return html`

@@ -10,7 +10,7 @@ import type { Compare } from './conventions.ts';
 import { bubbling } from './events.ts';
 import { metricValue, valueText, type MetricValue, type NumberFormat } from './values.ts';
 
-export type Subject = 'two-classes' | 'classes' | 'groups';
+export type Subject = 'two-classes' | 'classes' | 'groups' | 'scores';
 
 type Scope = MetricInfo['scope'];
 
@@ -307,7 +307,9 @@ export class MetricTable extends LitElement {
 
   #text(info: MetricInfo, value: MetricValue): string {
     if (info.shape === 'matrix') return this.locale.page.inTheMatrix;
-    return info.shape === 'pairs' ? '2 × 2' : valueText(value, info, this.format, this.locale);
+    return info.shape === 'pairs' || info.shape === 'decisions'
+      ? '2 × 2'
+      : valueText(value, info, this.format, this.locale);
   }
 
   #toggle(id: string): void {
@@ -319,7 +321,8 @@ export class MetricTable extends LitElement {
   }
 
   #isShown(info: MetricInfo): boolean {
-    if (info.shape !== 'matrix' && !(info.id in this.report.metrics)) return false;
+    // Matrices are seen beside the text, which other data have not.
+    if (!(info.id in this.report.metrics || (info.shape === 'matrix' && this.subject !== 'scores'))) return false;
     if (this.report.undefined[info.id]?.some(({ reason }) => reason === 'needs-option')) return false;
     const filter = plain(this.filter);
     if (filter === '') return info.tier <= this.tier;
@@ -339,8 +342,8 @@ export class MetricTable extends LitElement {
 
   async #loadOtherNames(): Promise<void> {
     [this.#otherLocale, this.#aliases] = await Promise.all([
-      loadLocale(otherLanguage(this.locale.language)),
-      loadAliases(),
+      loadLocale(otherLanguage(this.locale.language), this.locale.scores !== undefined),
+      loadAliases(this.locale.scores !== undefined),
     ]);
     if (this.filter !== '') this.requestUpdate();
   }
@@ -524,6 +527,7 @@ const order: Record<Subject, readonly Scope[]> = {
   'two-classes': ['class', 'overall', 'average', 'interval', 'information', 'clustering', 'decision'],
   classes: ['overall', 'average', 'class', 'interval', 'information', 'clustering', 'decision'],
   groups: ['clustering', 'information', 'overall', 'interval', 'class', 'average', 'decision'],
+  scores: ['curve', 'probability', 'multilabel', 'interval', 'class'],
 };
 const firstOpen = 3;
 const narrow = matchMedia('(max-width: 40rem)');

@@ -1,7 +1,9 @@
 import type { Label, Problem } from '../core/types.ts';
 
+/** Data that can be read from a text. */
+export type ReadableProblem = Exclude<Problem, { kind: 'counts' }>;
 /** Data that can be written as a table. */
-export type TabularProblem = Exclude<Problem, { kind: 'counts' }>;
+export type TabularProblem = Extract<Problem, { kind: 'labels' | 'matrix' }>;
 type MatrixProblem = Extract<Problem, { kind: 'matrix' }>;
 export type LabelsProblem = Extract<Problem, { kind: 'labels' }>;
 

@@ -7,13 +7,15 @@ interface Shown {
 }
 
 interface ProblemExample extends Shown {
-  problem: Exclude<Problem, { kind: 'counts' }>;
+  problem: Extract<Problem, { kind: 'labels' | 'matrix' }>;
 }
 
-interface TextExample extends Shown {
+export interface TextExample extends Shown {
   /** As someone would paste it. */
   text: string;
   options?: ReadOptions;
+  /** What the text says, so that it need not be read. */
+  problem?: Exclude<Problem, { kind: 'counts' }>;
 }
 
 export type Example = ProblemExample | TextExample;

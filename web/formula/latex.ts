@@ -62,11 +62,12 @@ export function latexOf(notation: Notation, decimalSign: '.' | ',' = '.'): strin
       return `\\${command[notation.mark]}{${body}}`;
     }
     case 'function':
-      return `\\${notation.name}${script('_', notation.sub)}`;
+      return `${functionCommand(notation.name)}${script('_', notation.sub)}`;
     case 'limits':
-      return `${{ '∑': '\\sum', '∏': '\\prod', min: '\\min', max: '\\max' }[notation.operator]}_{${write(notation.below)}}`;
+      return `${commandOf.get(notation.operator) ?? functionCommand(notation.operator)}_{${write(notation.below)}}`;
     case 'fence': {
-      const { open, close, body } = notation;
+      const { body } = notation;
+      const [open, close] = [notation.open, notation.close].map((bracket) => bracket.replace(/[{}]/, '\\$&'));
       return isTall(body) || open === '|'
         ? `\\left${open}${write(body)}\\right${close}`
         : `${open}${write(body)}${close}`;
@@ -78,6 +79,11 @@ export function latexOf(notation: Notation, decimalSign: '.' | ',' = '.'): strin
     case 'term':
       return write(notation.body);
   }
+}
+
+/** ln is \ln, arg max is \arg\max. */
+function functionCommand(name: string): string {
+  return name.replace(/(^| )/g, '\\');
 }
 
 /** Whether LaTeX sets scripts to it without braces; a prime counts as a script. */

@@ -9,6 +9,9 @@ export interface Operator {
   role: 'infix' | 'prefix' | 'bare' | 'open' | 'close' | 'separator';
 }
 
+/** What has its index below it. */
+export type LimitsOperator = '∑' | '∏' | 'min' | 'max' | 'arg min' | 'arg max';
+
 /**
  * What stands on paper: brackets, signs and digits are decided, and only the language (MathML, LaTeX)
  * is open.
@@ -24,8 +27,8 @@ export type Notation =
   | { kind: 'root'; body: Notation }
   | { kind: 'scripts'; base: Notation; sub?: Notation; sup?: Notation }
   | { kind: 'accent'; mark: 'hat' | 'bar' | 'tilde' | 'prime'; body: Notation }
-  | { kind: 'function'; name: string; sub?: Notation } // ln, log, min; its argument follows
-  | { kind: 'limits'; operator: '∑' | '∏' | 'min' | 'max'; below: Notation }
+  | { kind: 'function'; name: string; sub?: Notation } // ln, log, min, arg min; its argument follows
+  | { kind: 'limits'; operator: LimitsOperator; below: Notation }
   | { kind: 'fence'; open: string; close: string; body: Notation }
   | { kind: 'cases'; rows: { value: Notation; condition: Notation }[] }
   | { kind: 'term'; node: Formula; body: Notation }; // what a quantity or metric of the formula became
@@ -121,6 +124,8 @@ function express(node: Formula, context: Context): Expression {
       return atom({ kind: 'root', body: one(0).notation }, 'other');
     case 'log':
       return logarithm(one(0), args[1]);
+    case 'log-one-plus':
+      return express({ op: 'log', args: [onePlus(args[0] ?? zero)] }, context);
     case 'sum':
       return isOverIndex(node) ? overIndex('∑', node, inside) : expressSum(node, inside);
     case 'product':
@@ -128,7 +133,27 @@ function express(node: Formula, context: Context): Expression {
     case 'minimum':
     case 'maximum': {
       const name = node.op === 'minimum' ? 'min' : 'max';
+      if (node.elided) return decidedBy(name, args, inside);
       return isOverIndex(node) ? overIndex(name, node, inside) : call({ kind: 'function', name }, list(node, inside));
+    }
+    case 'arg-minimum':
+    case 'arg-maximum': {
+      const name = node.op === 'arg-minimum' ? 'arg min' : 'arg max';
+      if (node.value === undefined) return overResult(name, args, inside);
+      const decided = decidedBy(name, args.slice(0, 1), inside);
+      if (!args[1]) return decided;
+      return { ...decided, level: Level.list, notation: row(decided.notation, sign('='), one(1).notation) };
+    }
+    case 'at-least':
+      return { ...atom(row(one(0).notation, sign('≥'), one(1).notation), 'other'), level: Level.list };
+    case 'point':
+      return atom({ kind: 'fence', open: '(', close: ')', body: list(node, inside) }, 'bracket');
+    case 'normal-distribution':
+      return call({ kind: 'word', text: 'Φ' }, one(0).notation);
+    case 'incomplete-beta': {
+      const sub = express(args[0] ?? zero, { ...inside, script: true }).notation;
+      const parameters = list({ op: 'interval', args: args.slice(1) }, inside);
+      return call({ kind: 'scripts', base: { kind: 'letter', text: 'I' }, sub }, parameters);
     }
     case 'absolute':
       return atom({ kind: 'fence', open: '|', close: '|', body: one(0).notation }, 'bracket');
@@ -214,7 +239,8 @@ function expressSymbol(latex: string): Expression {
   const items = notation.kind === 'row' ? notation.items : [notation];
   const begins = items[0];
   const isPrefixed = begins?.kind === 'operator' && begins.role === 'prefix';
-  const isSum = items.some((item) => item.kind === 'operator' && item.role === 'infix');
+  const isBracketed = glyphOf(begins) === 'bracket' && glyphOf(items.at(-1)) === 'bracket';
+  const isSum = !isBracketed && items.some((item) => item.kind === 'operator' && item.role === 'infix');
   const isProduct = isPrefixed || (begins?.kind === 'number' && items.length > 1);
   const isRaised = notation.kind === 'scripts' && notation.sup !== undefined;
   return {
@@ -398,16 +424,52 @@ function logarithm(value: Expression, base: Formula | undefined): Expression {
   return { notation: rowOf(items), level: Level.product, signed: false, open: true, first: 'other', last: value.last };
 }
 
-/** Symbolic: one term and the index it runs over. A substituted node has a value and lists its terms. */
-function isOverIndex(node: Formula): boolean {
-  return node.over !== undefined && node.value === undefined && node.args?.length === 1;
+/** 1 + x, where x may be a difference from 0. */
+function onePlus(x: Formula): Formula {
+  const one: Formula = { op: 'number', value: 1 };
+  const isNegation = x.op === 'subtract' && x.args?.length === 1;
+  return isNegation ? { op: 'subtract', args: [one, x.args![0]!] } : { op: 'add', args: [one, x] };
 }
 
-function overIndex(operator: '∑' | '∏' | 'min' | 'max', node: Formula, context: Context): Expression {
-  const term = express(node.args?.[0] ?? zero, context);
-  const body = bracketed(term, term.signed ? Level.atom : Level.slash);
+/** Symbolic: the index that a term runs over. A substituted node has a value and lists its terms. */
+function isOverIndex(node: Formula): boolean {
+  return node.over !== undefined && node.value === undefined;
+}
+
+/** Of all the terms the one that is the largest or smallest, and the condition that it fulfils. */
+function decidedBy(name: string, args: readonly Formula[], context: Context): Expression {
+  const dots: Notation = { kind: 'word', text: '…' };
+  const comma = sign(',', 'separator');
+  const [term, condition] = args.map((argument) => express(argument, context).notation);
+  const items = term ? [dots, comma, term, comma, dots] : [dots];
+  if (condition) items.push(sign(':'), condition);
+  return call({ kind: 'function', name }, rowOf(items), '{}');
+}
+
+/** The result, which has the index, stands below: where the term is largest or smallest. */
+function overResult(operator: LimitsOperator, [term = zero, result = zero]: Formula[], context: Context): Expression {
+  const below = express(result, { ...context, script: true }).notation;
+  const body = bracketed(express(term, context), Level.slash);
+  const items: Notation[] = [{ kind: 'limits', operator, below }, body.notation];
+  return { notation: rowOf(items), level: Level.product, signed: false, open: true, first: 'other', last: body.last };
+}
+
+function overIndex(operator: LimitsOperator, node: Formula, context: Context): Expression {
+  const [argument = zero, condition] = node.args ?? [];
+  const term = express(argument, context);
+  const body = condition
+    ? atom(
+        {
+          kind: 'fence',
+          open: '{',
+          close: '}',
+          body: row(term.notation, sign(':'), express(condition, context).notation),
+        },
+        'bracket',
+      )
+    : bracketed(term, term.signed ? Level.atom : Level.slash);
   const items: Notation[] = [
-    { kind: 'limits', operator, below: indices(node.over ?? 'classes', node.args?.[0] ?? zero) },
+    { kind: 'limits', operator, below: indices(node.over ?? 'classes', argument) },
     body.notation,
   ];
   return { notation: rowOf(items), level: Level.product, signed: false, open: true, first: 'other', last: body.last };
@@ -415,7 +477,7 @@ function overIndex(operator: '∑' | '∏' | 'min' | 'max', node: Formula, conte
 
 function indices(over: Over, term: Formula): Notation {
   const letter = (text: string): Notation => ({ kind: 'letter', text });
-  const [i, j, k, l] = [letter('i'), letter('j'), letter('k'), letter('l')];
+  const [i, j, k, l, m] = [letter('i'), letter('j'), letter('k'), letter('l'), letter('m')];
   const comma = sign(',', 'bare');
   const differs = sign('≠', 'bare');
   switch (over) {
@@ -443,6 +505,30 @@ function indices(over: Over, term: Formula): Notation {
       return row(k, sign('>', 'bare'), i, comma, l, sign('>', 'bare'), j);
     case 'below-left':
       return row(k, sign('>', 'bare'), i, comma, l, sign('<', 'bare'), j);
+    case 'points':
+    case 'hull-points':
+    case 'cut-points':
+      return hasSubscript(term, 't') ? letter('t') : k;
+    case 'recall-levels': {
+      const levels = [digits('0'), comma, { kind: 'number', whole: '0', decimals: '1' } as const, comma];
+      const body = row(...levels, { kind: 'word', text: '…' }, comma, digits('1'));
+      return row(letter('r'), sign('∈', 'bare'), { kind: 'fence', open: '{', close: '}', body });
+    }
+    case 'bins':
+      return letter('b');
+    case 'ranks':
+      return letter('r');
+    case 'cases':
+      return m;
+    case 'positive-cases':
+    case 'negative-cases': {
+      const truth: Notation = { kind: 'scripts', base: letter('y'), sub: m };
+      return row(m, sign(':', 'bare'), truth, sign('=', 'bare'), digits(over === 'positive-cases' ? '1' : '0'));
+    }
+    case 'case-cells':
+      return row(m, comma, k);
+    case 'case-thresholds':
+      return row(m, comma, j, sign('<', 'bare'), letter('K'));
   }
 }
 
@@ -451,6 +537,11 @@ function indexIn(term: Formula, place: 1 | 2): string | undefined {
   const letter = /_\{([ijk+])([ijk+])\}/.exec(term.symbol ?? '')?.[place];
   if (letter !== undefined && letter !== '+') return letter;
   return term.args?.map((argument) => indexIn(argument, place)).find((found) => found !== undefined);
+}
+
+/** Whether a quantity of the term has the letter for its index. */
+function hasSubscript({ symbol, args = [] }: Formula, letter: string): boolean {
+  return symbol?.endsWith(`_${letter}`) || args.some((argument) => hasSubscript(argument, letter));
 }
 
 function list(node: Formula, context: Context): Notation {
@@ -479,8 +570,8 @@ function atom(notation: Notation, glyph: Glyph): Expression {
   return { notation, level: Level.atom, signed: false, open: false, first: glyph, last: glyph };
 }
 
-function call(name: Notation, body: Notation): Expression {
-  const fence: Notation = { kind: 'fence', open: '(', close: ')', body };
+function call(name: Notation, body: Notation, brackets: '()' | '{}' = '()'): Expression {
+  const fence: Notation = { kind: 'fence', open: brackets.charAt(0), close: brackets.charAt(1), body };
   return {
     ...atom(row(name, { kind: 'invisible', means: 'apply', space: false }, fence), 'bracket'),
     first: glyphOf(name),

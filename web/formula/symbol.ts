@@ -47,6 +47,7 @@ const operators = new Map(
     le: '≤',
     ge: '≥',
     ne: '≠',
+    in: '∈',
     sim: '∼',
     approx: '≈',
     cdots: '⋯',
@@ -137,7 +138,7 @@ export function parseSymbol(latex: string): Notation {
       return { kind: 'number', whole, decimals };
     }
     if (/^[A-Za-z]$/.test(piece)) return { kind: 'letter', text: piece };
-    if (inScript && /^[cijk]{2}$/.test(piece)) {
+    if (inScript && /^[cijkmr]{2}$/.test(piece)) {
       return { kind: 'row', items: [...piece].map((text) => ({ kind: 'letter', text })) };
     }
     return readCharacter(piece, inScript, isFirst);
@@ -220,6 +221,7 @@ function roleOf(text: string, inScript: boolean, isFirst: boolean): Operator['ro
     case '≠':
     case '∼':
     case '≈':
+    case '∈':
       return inScript ? 'bare' : isFirst ? 'prefix' : 'infix';
     case '(':
     case '[':

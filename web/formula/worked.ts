@@ -49,6 +49,8 @@ export function workedLines(
   const numbers = isReplaced && substituted.args?.[0] ? substituted.args[0] : substituted;
   add('=', notationOf(symbolic, options));
   add('=', notationOf(numbers, options));
+  // Where something is largest is said with its result.
+  if (numbers.op === 'arg-maximum' || numbers.op === 'arg-minimum') return lines;
   if (isZeroByZero(numbers)) add('=', zeroByZero);
   else if (exact !== null && !isReplaced) add('=', notationOfFraction(exact));
   if (value === null) return lines;

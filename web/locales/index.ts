@@ -1,10 +1,12 @@
-import type { MetricInfo, Undefined } from '../core/types.ts';
 import type { InformationTexts } from './en/information.ts';
+import type { CorrectionText } from './en/messages.ts';
 import type { Details, MetricText } from './en/metrics.ts';
-import type { ExampleTexts, Page } from './en/page.ts';
+import type { ExampleTitles, Page } from './en/page.ts';
 import type { Conventions, Reference } from './en/reference.ts';
+import type { ParameterTexts } from './en/parameters.ts';
 import type { RepresentationTexts } from './en/representations.ts';
 import type { RivalTexts } from './en/rivals.ts';
+import type { ScoreTexts } from './en/scores.ts';
 
 export type Language = 'en' | 'es';
 
@@ -19,20 +21,22 @@ export interface Locale {
   language: Language;
   decimalSign: '.' | ',';
   page: Page;
-  examples: ExampleTexts;
+  examples: ExampleTitles;
   /** What each metric is called. */
   names: Readonly<Record<string, string>>;
   groups: Readonly<Record<string, string>>;
-  scopes: Readonly<Record<MetricInfo['scope'], string>>;
+  scopes: Readonly<Record<string, string>>;
   /** The words of the interpretation scales. */
   words: Readonly<Record<string, string>>;
+  /** Of the part about scores, where it was loaded; names, groups and scopes then have its own with them. */
+  scores?: ScoreTexts;
 }
 
 /** What is said about the metrics, by their ids, and about what their formulas are made of. */
 export interface MetricTexts {
   metrics: Readonly<Record<string, MetricText>>;
   quantities: Readonly<Record<string, string>>;
-  undefinedReasons: Readonly<Record<Undefined['reason'], string>>;
+  undefinedReasons: Readonly<Record<string, string>>;
   /** The words of an opened row. */
   details: Details;
 }
@@ -50,6 +54,8 @@ export interface Messages {
   errors: Readonly<Record<string, string>>;
   expected: Readonly<Record<string, string>>;
   notices: Readonly<Record<string, string>>;
+  /** What a click does about them. */
+  corrections: Readonly<Record<CorrectionText, string>>;
 }
 
 export function isLanguage(text: string): text is Language {
@@ -60,13 +66,24 @@ export function otherLanguage(language: Language): Language {
   return language === 'en' ? 'es' : 'en';
 }
 
-export async function loadLocale(language: Language): Promise<Locale> {
-  return language === 'en' ? (await import('./en.ts')).en : (await import('./es.ts')).es;
+/** `scored`: with what is said of scores, probabilities and label sets. */
+export async function loadLocale(language: Language, scored = false): Promise<Locale> {
+  const locale = language === 'en' ? (await import('./en.ts')).en : (await import('./es.ts')).es;
+  return scored ? (await withScores()).withScores(locale) : locale;
 }
 
-/** Needed only when a metric is looked at more closely. */
-export async function loadMetricTexts(language: Language): Promise<MetricTexts> {
-  return language === 'en' ? import('./en/metrics.ts') : import('./es/metrics.ts');
+/** What is added to texts where there are scores. */
+const withScores = () => import('./with-scores.ts');
+
+/** Needed only when a metric is looked at more closely. `scored`: also of the metrics of scores. */
+export async function loadMetricTexts(language: Language, scored = false): Promise<MetricTexts> {
+  const texts = await (language === 'en' ? import('./en/metrics.ts') : import('./es/metrics.ts'));
+  return scored ? (await withScores()).withScoreMetrics(texts, language) : texts;
+}
+
+/** Needed only when one looks at the examples. */
+export async function loadExampleDescriptions(language: Language): Promise<Readonly<Record<string, string>>> {
+  return (await (language === 'en' ? import('./en/examples.ts') : import('./es/examples.ts'))).descriptions;
 }
 
 /** Needed only in the reference and where conventions are compared. */
@@ -97,7 +114,13 @@ export async function loadRivalTexts(language: Language): Promise<RivalTexts> {
   return (await (language === 'en' ? import('./en/rivals.ts') : import('./es/rivals.ts'))).rivals;
 }
 
+/** Needed only when options beyond the usual ones are wanted. */
+export async function loadParameterTexts(language: Language): Promise<ParameterTexts> {
+  return (await (language === 'en' ? import('./en/parameters.ts') : import('./es/parameters.ts'))).parameters;
+}
+
 /** Other names of metrics, the same in all languages and not needed at first sight. */
-export async function loadAliases(): Promise<Readonly<Record<string, readonly string[]>>> {
-  return (await import('./aliases.ts')).aliases;
+export async function loadAliases(scored = false): Promise<Readonly<Record<string, readonly string[]>>> {
+  const { aliases } = await import('./aliases.ts');
+  return scored ? (await withScores()).withScoreAliases(aliases) : aliases;
 }

@@ -86,9 +86,9 @@ export const errors = {
   'columns-for-classes': 'There are {found} columns of numbers for {expected} classes. Each class needs one column.',
   'more-than-two-classes':
     'The truth has {found} classes ({first}, {second}, {third} …), and scores set one against the rest. Say which is positive.',
-  'no-model': 'There are no scores.',
+  'no-model': 'There are no scores. Give one list of them, or one list per model.',
   'duplicate-model': 'Two models are called “{model}”. Give each its own name.',
-  'no-classes': 'There are no classes.',
+  'no-classes': 'There are no classes. Name the class of each column.',
   'nothing-predicted': 'There are neither predicted sets nor scores to compare with the truth.',
   'more-than-total': 'There are more cases of one class than there are in total: “{excerpt}”.',
 
@@ -205,7 +205,7 @@ export const notices = {
   'labels-trimmed': 'Blanks around labels were removed, as around “{label}”.',
   'missing-omitted': 'Cases with a missing value were left out: {count}.',
   'one-class-only':
-    'All cases are of the class “{label}”. What sets the two classes against each other (ROC, its area, and the like) is undefined.',
+    'All cases are “{label}”. The ROC curve and its area need positive and negative cases, for otherwise one of the rates is 0/0; the precision-recall curve needs positive ones.',
   'percent-signs': 'Percentages were divided by 100: {example} was read as {value}.',
   'predicted-first': 'By their names, the predictions come first and the truth second; they were read so.',
   'probabilities-normalised': 'Each row was divided by its sum; the farthest missed 1 by {difference}.',
@@ -234,4 +234,21 @@ export const notices = {
   transposed: 'Predictions stood in the rows; rows and columns were exchanged, so that rows are the truth.',
 };
 
-export const messages = { errors, expected, notices };
+/** What a click does about an error or a notice. */
+export const corrections = {
+  firstLineIsHeader: 'The first line is a header',
+  firstLineIsData: 'The first line is data',
+  otherDelimiter: 'Separate there instead',
+  omitMissing: 'Leave incomplete cases out',
+  allowFractions: 'These are weights',
+  decimalPoint: 'The point is the decimal sign',
+  decimalComma: 'The comma is the decimal sign',
+  normalise: 'Divide each row by its sum',
+  decisionValues: 'These are logits or margins',
+  areScores: 'These are scores',
+  positive: 'Positive:',
+};
+
+export type CorrectionText = keyof typeof corrections;
+
+export const messages = { errors, expected, notices, corrections };

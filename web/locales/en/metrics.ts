@@ -1251,12 +1251,22 @@ export const details = {
   inTruth: { apart: 'apart in the truth', together: 'together in the truth' },
   inPrediction: { apart: 'apart in the prediction', together: 'together in the prediction' },
   openReference: 'All about it in the reference',
+  anotherRoute: 'The same by another route',
+  undefinedBecause: 'undefined, because',
+  replacedBy: (value: number) => `Counted as ${value}, as chosen under “0/0”.`,
+  leftOut: 'Left out.',
+  moreReasons: (count: number) => `and ${count} more`,
+  range: 'Range',
+  better: { higher: 'higher is better', lower: 'lower is better', neither: 'neither high nor low is better as such' },
+  alsoCalled: 'Also called',
+  reference: 'Source',
+  identifier: 'Identifier',
 };
 
 export type Details = typeof details;
 
 /** Completes "Undefined: …". `{term}` is the part of the formula concerned. */
-export const undefinedReasons: Record<Undefined['reason'], string> = {
+export const undefinedReasons: Record<Exclude<Undefined['reason'], 'weights-given' | 'not-reached'>, string> = {
   'zero-denominator': 'the denominator {term} is 0',
   'logarithm-of-zero': 'the logarithm or normal quantile of {term} is not finite',
   'out-of-domain': 'the function is not defined at this value of {term}',

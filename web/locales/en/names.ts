@@ -1,4 +1,5 @@
 import type { MetricInfo } from '../../core/types.ts';
+import type { ScoreScope } from './score-names.ts';
 
 /** What each metric is called. */
 export const names = {
@@ -365,7 +366,7 @@ export const words: Record<string, string> = {
   Perfect: 'perfect',
 };
 
-export const scopes: Record<MetricInfo['scope'], string> = {
+export const scopes: Record<Exclude<MetricInfo['scope'], ScoreScope>, string> = {
   class: 'Per class',
   average: 'Averages over classes',
   overall: 'Overall',

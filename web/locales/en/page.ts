@@ -1,13 +1,8 @@
 import type { ExampleId } from '../../examples/examples.ts';
 import type { Kind } from '../../core/types.ts';
 
-export interface ExampleText {
-  title: string;
-  /** One sentence: what to see in it. */
-  description: string;
-}
-
-export type ExampleTexts = Record<ExampleId, ExampleText>;
+/** What each example is called. */
+export type ExampleTitles = Readonly<Record<ExampleId, string>>;
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -27,8 +22,12 @@ export const page = {
   information: 'Information',
   representations: 'Representations',
   examples: 'Examples',
+  moreExamples: 'Scores and probabilities',
+  /** What to see in the one that the page opens with. */
+  firstExample:
+    'A mail filter with two classes: what it finds (recall) and how far its alarms can be trusted (precision).',
 
-  pasteHere: 'Paste labels or a confusion matrix',
+  pasteHere: 'Paste labels, scores or a confusion matrix',
   nothingLeaves: 'Nothing leaves your computer.',
   backToOwnText: 'Back to your own text',
   preview: 'Beginning of the text',
@@ -51,15 +50,6 @@ export const page = {
     return data.kind === 'matrix'
       ? `${cases}, ${classes}, ${data.truthInColumns ? 'columns' : 'rows'} are the truth.`
       : `${cases}, ${classes}, the truth comes first.`;
-  },
-  corrections: {
-    firstLineIsHeader: 'The first line is a header',
-    firstLineIsData: 'The first line is data',
-    otherDelimiter: 'Separate there instead',
-    omitMissing: 'Leave incomplete cases out',
-    allowFractions: 'These are weights',
-    decimalPoint: 'The point is the decimal sign',
-    decimalComma: 'The comma is the decimal sign',
   },
   line: (line: number) => `Line ${line}:`,
   place: (line: number, column: number | undefined) =>
@@ -99,20 +89,6 @@ export const page = {
   zeroDivisionHint: 'What precision, recall, F1 and their kin count as where they are 0/0, also in averages',
   zeroDivisionPolicies: { zero: 'as 0', one: 'as 1', undefined: 'left out' },
   moreOptions: 'More options',
-  parameters: {
-    beta: 'β of F-beta',
-    tverskyAlpha: 'Tversky α (FN)',
-    tverskyBeta: 'Tversky β (FP)',
-    ibaAlpha: 'α of IBA',
-    netBenefitThreshold: 'Threshold of net benefit',
-    vBeta: 'β of the V-measure',
-  },
-  level: 'Level of intervals',
-  kappaWeights: 'Weights of weighted kappa',
-  kappaWeightsHint: (classes: number) =>
-    `${classes} rows of ${classes} numbers: how bad each confusion is, 0 on the diagonal.`,
-  base: 'Logarithms',
-  bases: { 2: 'base 2 (bits)', e: 'base e (nats)', 10: 'base 10' },
 
   positives: (data: {
     positive: string;
@@ -163,67 +139,20 @@ export const page = {
   formulaOf: (name: string) => `Formula: ${name}`,
   copyLatex: 'Copy LaTeX',
   copied: 'Copied',
-  anotherRoute: 'The same by another route',
-  undefinedBecause: 'undefined, because',
-  replacedBy: (value: number) => `Counted as ${value}, as chosen under “0/0”.`,
-  leftOut: 'Left out.',
-  moreReasons: (count: number) => `and ${count} more`,
-  range: 'Range',
-  better: { higher: 'higher is better', lower: 'lower is better', neither: 'neither high nor low is better as such' },
-  alsoCalled: 'Also called',
-  reference: 'Source',
-  identifier: 'Identifier',
 };
 
 export type Page = typeof page;
 
-export const examples: ExampleTexts = {
-  spam: {
-    title: 'Spam',
-    description:
-      'A mail filter with two classes: what it finds (recall) and how far its alarms can be trusted (precision).',
-  },
-  rareDisease: {
-    title: 'Rare disease',
-    description: 'Accuracy is 0.987, yet 9 of 10 ill people are missed: with rare classes accuracy hides what matters.',
-  },
-  twoVectors: {
-    title: 'Two vectors',
-    description:
-      'Labels as vectors, true ones first. F1 of classes 2 and 3 is 0, though 2PR/(P + R) would be 0/0 there: macro-F1 is 1/5.',
-  },
-  representations: {
-    title: 'Vector, matrix, sets',
-    description: 'The same labels written in three ways: a vector, a 0/1 matrix, a set of sets.',
-  },
-  fourClasses: {
-    title: 'Four classes',
-    description:
-      'Course notes on the web print N = 57; the cells sum to 58. The true negatives of C1 are the 41 cases outside its row and column, not only those on the diagonal; F1 of C3 is 3/4.',
-  },
-  rounding: {
-    title: 'Rounding',
-    description: 'Slides on the web print precision 0.66 and F1 0.72; the fractions are 2/3 = 0.667 and 8/11 = 0.727.',
-  },
-  unevenClasses: {
-    title: 'Uneven classes',
-    description:
-      '1550 cases, MCC 0.841. Mean of the class F1: 0.783; F1 of macro precision and recall: 0.800. Both are called macro-F1.',
-  },
-  averages: {
-    title: 'Three averages',
-    description: 'One matrix, three F1: macro 26/45, weighted by support 16/25, micro 3/5.',
-  },
-  neverPredicted: {
-    title: 'A class never predicted',
-    description: 'Precision of “bird” is 0/0. Choose under 0/0 what that counts as and watch the averages.',
-  },
-  clusterings: {
-    title: 'Two clusterings',
-    description: 'Three clusters for four animals: groups need no names in common. Cats and dogs share cluster B.',
-  },
-  models: {
-    title: 'Two models',
-    description: 'A is right in 16 of 20 cases, B in 10; yet so few cases leave p = 0.070 (McNemar, exact).',
-  },
+export const examples: ExampleTitles = {
+  spam: 'Spam',
+  rareDisease: 'Rare disease',
+  twoVectors: 'Two vectors',
+  representations: 'Vector, matrix, sets',
+  fourClasses: 'Four classes',
+  rounding: 'Rounding',
+  unevenClasses: 'Uneven classes',
+  averages: 'Three averages',
+  neverPredicted: 'A class never predicted',
+  clusterings: 'Two clusterings',
+  models: 'Two models',
 };

@@ -32,6 +32,8 @@ export const reference = {
     pairs: 'a table of two rows and two columns',
     interval: 'a low and a high end',
     word: 'a word',
+    decisions: 'true and false negatives and positives, in two rows and two columns',
+    curve: 'points, which are drawn',
   } satisfies Record<MetricInfo['shape'], string>,
   needs: 'Data needed',
   needed: {
@@ -40,6 +42,17 @@ export const reference = {
     'four-cells': 'a table of two rows and two columns',
     proportion: 'a number of successes and a number of trials',
     rivals: 'two classifiers on the same cases',
+    scores: 'a score per case and which cases are positive',
+    'probability-scores': 'a probability per case and which cases are positive',
+    'decision-scores': 'a logit or margin per case and which cases are positive',
+    'two-models': 'the scores of two models for the same cases',
+    'true-class-probabilities': 'the probability that each case was given for its true class',
+    'class-probabilities': 'a probability per case and class',
+    'class-scores': 'a number per case and class',
+    'class-decision-values': 'a logit or margin per case and class',
+    'label-sets': 'a set of labels per case',
+    'predicted-sets': 'a true and a predicted set of labels per case',
+    'label-scores': 'a set of labels per case and a score per label',
   } satisfies Record<MetricInfo['needs'], string>,
   grades: 'Grades',
   grading: 'Grades the value of',
@@ -58,7 +71,19 @@ export const reference = {
     kappaWeights: 'weights of the confusions, to be given',
     costMatrix: 'a cost matrix, to be given',
     priors: 'shares of the classes, as in the data unless given',
-  } satisfies Record<Exclude<keyof ReportOptions, 'metrics' | 'task'>, string>,
+    classWeights: 'weights of the classes, all alike unless given',
+    threshold: 'the threshold (0.5 unless set)',
+    maxFpr: 'the largest false positive rate f (0.1 unless set)',
+    k: 'k, to be given',
+    mapK: 'how many cases per class count, to be given',
+    bins: 'the number of bins (10 unless set)',
+    clip: 'how far probabilities are kept from 0 and 1 (not at all unless set)',
+    atSpecificity: 'the specificity required (0.95 unless set)',
+    atSensitivity: 'the sensitivity required (0.95 unless set)',
+    atPrecision: 'the precision required (0.9 unless set)',
+    atRecall: 'the recall required (0.9 unless set)',
+    severityRatio: 'how dear a false positive is against a false negative (positives / negatives unless set)',
+  } satisfies Record<Exclude<keyof ReportOptions, 'metrics' | 'task' | 'model'>, string>,
   otherNames: 'Called elsewhere',
   note: 'Note',
   family: 'Not to be taken for',
@@ -106,6 +131,9 @@ export const conventions = {
 };
 
 export type Conventions = typeof conventions;
+
+const labelAverages =
+  'Micro adds up the counts of all labels, macro counts every label alike, weighted counts each by its cases, and samples is the mean over the cases. scikit-learn makes you choose.';
 
 /** Families of metrics that are taken for each other: what differs, and who uses which. */
 export const families = {
@@ -172,6 +200,28 @@ export const families = {
     'R’s mcnemar.test subtracts 1 for continuity unless told otherwise, which makes it more cautious; McNemar (1947) did not.',
   mcnemar_p_value:
     'R’s mcnemar.test gives the corrected one, mcnemar of statsmodels the exact one unless told otherwise. With few disagreements the two approximate ones are rough; mid-p is less cautious than the exact one.',
+  roc_area:
+    'The whole area, the hull’s, or the part with few false positives, as it is or standardised (McClish 1989): scikit-learn’s max_fpr gives the standardised one, pROC either.',
+  precision_recall_area:
+    'average_precision_score adds up steps; auc(recall, precision) draws straight lines, which flatters; Davis and Goadrich interpolate rightly; VOC and TREC first raise each precision to the best at equal or higher recall.',
+  threshold:
+    'Each is best for one purpose: a threshold that is best for F1 is rarely best for accuracy or for the rates.',
+  brier:
+    'The mean squared error of the probability of the positive class, or the sum of it over all classes, which is twice as much for two classes.',
+  log_loss:
+    'Of probabilities or of logits; scikit-learn clips probabilities away from 0 and 1, others give an infinite loss. Perplexity is the same number raised from its logarithm.',
+  calibration_error:
+    'Of the positive class or of the class predicted; mean, maximum or root mean square over bins. How many bins there are changes the number.',
+  auc_interval: 'DeLong’s needs no distribution; Hanley and McNeil’s assumes one and uses the area alone.',
+  h_measure: 'They differ in how likely each ratio of costs is taken to be.',
+  curve: 'They draw the same thresholds on other axes, or leave out points that change nothing.',
+  label_precision: labelAverages,
+  label_recall: labelAverages,
+  label_f1: labelAverages,
+  label_f_beta: labelAverages,
+  label_jaccard: labelAverages,
+  label_roc_auc: labelAverages,
+  label_average_precision: labelAverages,
 };
 
 export type FamilyId = keyof typeof families;

@@ -201,7 +201,7 @@ export const notices: typeof english.notices = {
   'labels-trimmed': 'Se quitaron los espacios alrededor de las etiquetas, como en «{label}».',
   'missing-omitted': 'Casos con algún valor ausente que se dejaron fuera: {count}.',
   'one-class-only':
-    'Todos los casos son de la clase «{label}». Lo que enfrenta a las dos clases (ROC, su área y similares) no está definido.',
+    'Todos los casos son «{label}». La curva ROC y su área necesitan casos positivos y negativos, pues si no una de las tasas es 0/0; la curva precisión-exhaustividad necesita positivos.',
   'percent-signs': 'Los porcentajes se dividieron por 100: {example} se leyó como {value}.',
   'predicted-first': 'Según sus nombres, primero van las predicciones y después la verdad; así se leyeron.',
   'probabilities-normalised': 'Cada fila se dividió por su suma; la que más se apartaba de 1 lo hacía en {difference}.',
@@ -232,4 +232,18 @@ export const notices: typeof english.notices = {
     'Las predicciones estaban en las filas; se intercambiaron filas y columnas, de modo que las filas son la verdad.',
 };
 
-export const messages: typeof english = { errors, expected, notices };
+export const corrections: typeof english.corrections = {
+  firstLineIsHeader: 'La primera línea es una cabecera',
+  firstLineIsData: 'La primera línea son datos',
+  otherDelimiter: 'Separar por el otro',
+  omitMissing: 'Omitir los casos incompletos',
+  allowFractions: 'Son pesos',
+  decimalPoint: 'El punto es el signo decimal',
+  decimalComma: 'La coma es el signo decimal',
+  normalise: 'Dividir cada fila por su suma',
+  decisionValues: 'Son logits o márgenes',
+  areScores: 'Son puntuaciones',
+  positive: 'Positiva:',
+};
+
+export const messages: typeof english = { errors, expected, notices, corrections };

@@ -1288,10 +1288,24 @@ export const details: Details = {
   inTruth: { apart: 'separados en la verdad', together: 'juntos en la verdad' },
   inPrediction: { apart: 'separados en la predicción', together: 'juntos en la predicción' },
   openReference: 'Todo sobre ella en la referencia',
+  anotherRoute: 'Lo mismo por otro camino',
+  undefinedBecause: 'indefinido, porque',
+  replacedBy: (value) => `Cuenta como ${value}, según lo elegido en «0/0».`,
+  leftOut: 'Se omite.',
+  moreReasons: (count) => `y ${count} más`,
+  range: 'Intervalo',
+  better: {
+    higher: 'cuanto más alto, mejor',
+    lower: 'cuanto más bajo, mejor',
+    neither: 'ni alto ni bajo es mejor por sí mismo',
+  },
+  alsoCalled: 'También llamada',
+  reference: 'Fuente',
+  identifier: 'Identificador',
 };
 
 /** Completa «Indefinido: …». */
-export const undefinedReasons: Record<Undefined['reason'], string> = {
+export const undefinedReasons: Record<Exclude<Undefined['reason'], 'weights-given' | 'not-reached'>, string> = {
   'zero-denominator': 'el denominador {term} es 0',
   'logarithm-of-zero': 'el logaritmo o el cuantil normal de {term} no es finito',
   'out-of-domain': 'la función no está definida en este valor de {term}',

@@ -1,5 +1,6 @@
 import type { MetricInfo } from '../../core/types.ts';
 import type { GroupId, MetricId } from '../en/names.ts';
+import type { ScoreScope } from '../en/score-names.ts';
 
 export const names: Record<MetricId, string> = {
   // Recuentos de una clase.
@@ -334,7 +335,7 @@ export const groups: Record<GroupId, string> = {
   decision: 'Costes',
 };
 
-export const scopes: Record<MetricInfo['scope'], string> = {
+export const scopes: Record<Exclude<MetricInfo['scope'], ScoreScope>, string> = {
   class: 'Por clase',
   average: 'Promedios de las clases',
   overall: 'Globales',

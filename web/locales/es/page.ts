@@ -1,4 +1,4 @@
-import type { ExampleTexts, Page } from '../en/page.ts';
+import type { ExampleTitles, Page } from '../en/page.ts';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -18,8 +18,11 @@ export const page: Page = {
   information: 'Información',
   representations: 'Representaciones',
   examples: 'Ejemplos',
+  moreExamples: 'Puntuaciones y probabilidades',
+  firstExample:
+    'Un filtro de correo con dos clases: cuánto encuentra (exhaustividad) y cuánto hay que fiarse de sus alarmas (precisión).',
 
-  pasteHere: 'Pega etiquetas o una matriz de confusión',
+  pasteHere: 'Pega etiquetas, puntuaciones o una matriz de confusión',
   nothingLeaves: 'Nada sale de tu ordenador.',
   backToOwnText: 'Volver a tu texto',
   preview: 'Comienzo del texto',
@@ -36,15 +39,6 @@ export const page: Page = {
     return data.kind === 'matrix'
       ? `${cases}, ${classes}, las ${data.truthInColumns ? 'columnas' : 'filas'} son la verdad.`
       : `${cases}, ${classes}, primero las etiquetas reales.`;
-  },
-  corrections: {
-    firstLineIsHeader: 'La primera línea es una cabecera',
-    firstLineIsData: 'La primera línea son datos',
-    otherDelimiter: 'Separar por el otro',
-    omitMissing: 'Omitir los casos incompletos',
-    allowFractions: 'Son pesos',
-    decimalPoint: 'El punto es el signo decimal',
-    decimalComma: 'La coma es el signo decimal',
   },
   line: (line) => `Línea ${line}:`,
   place: (line, column) => (column === undefined ? `Línea ${line}` : `Línea ${line}, columna ${column}`),
@@ -89,20 +83,6 @@ export const page: Page = {
     'Cómo cuentan la precisión, la exhaustividad, F1 y similares cuando son 0/0, también en los promedios',
   zeroDivisionPolicies: { zero: 'como 0', one: 'como 1', undefined: 'se omite' },
   moreOptions: 'Más opciones',
-  parameters: {
-    beta: 'β de F-beta',
-    tverskyAlpha: 'α de Tversky (FN)',
-    tverskyBeta: 'β de Tversky (FP)',
-    ibaAlpha: 'α de IBA',
-    netBenefitThreshold: 'Umbral del beneficio neto',
-    vBeta: 'β de la medida V',
-  },
-  level: 'Nivel de los intervalos',
-  kappaWeights: 'Pesos del kappa ponderado',
-  kappaWeightsHint: (classes) =>
-    `${classes} filas de ${classes} números: la gravedad de cada confusión, 0 en la diagonal.`,
-  base: 'Logaritmos',
-  bases: { 2: 'en base 2 (bits)', e: 'en base e (nats)', 10: 'en base 10' },
 
   positives: (data) => {
     const found =
@@ -147,73 +127,18 @@ export const page: Page = {
   formulaOf: (name) => `Fórmula: ${name}`,
   copyLatex: 'Copiar LaTeX',
   copied: 'Copiado',
-  anotherRoute: 'Lo mismo por otro camino',
-  undefinedBecause: 'indefinido, porque',
-  replacedBy: (value) => `Cuenta como ${value}, según lo elegido en «0/0».`,
-  leftOut: 'Se omite.',
-  moreReasons: (count) => `y ${count} más`,
-  range: 'Intervalo',
-  better: {
-    higher: 'cuanto más alto, mejor',
-    lower: 'cuanto más bajo, mejor',
-    neither: 'ni alto ni bajo es mejor por sí mismo',
-  },
-  alsoCalled: 'También llamada',
-  reference: 'Fuente',
-  identifier: 'Identificador',
 };
 
-export const examples: ExampleTexts = {
-  spam: {
-    title: 'Spam',
-    description:
-      'Un filtro de correo con dos clases: cuánto encuentra (exhaustividad) y cuánto hay que fiarse de sus alarmas (precisión).',
-  },
-  rareDisease: {
-    title: 'Enfermedad rara',
-    description:
-      'La exactitud es 0,987, pero se escapan 9 de 10 enfermos: con clases raras, la exactitud oculta lo que importa.',
-  },
-  twoVectors: {
-    title: 'Dos vectores',
-    description:
-      'Etiquetas en vectores, primero las reales. F1 de las clases 2 y 3 es 0, aunque 2PR/(P + R) sería 0/0: macro-F1 es 1/5.',
-  },
-  representations: {
-    title: 'Vector, matriz, conjuntos',
-    description:
-      'Las mismas etiquetas escritas de tres formas: un vector, una matriz de ceros y unos, un conjunto de conjuntos.',
-  },
-  fourClasses: {
-    title: 'Cuatro clases',
-    description:
-      'Unos apuntes de la web escriben N = 57; las celdas suman 58. Los verdaderos negativos de C1 son los 41 casos fuera de su fila y su columna, no solo los de la diagonal; F1 de C3 es 3/4.',
-  },
-  rounding: {
-    title: 'Redondeo',
-    description:
-      'Unas diapositivas de la web escriben precisión 0,66 y F1 0,72; las fracciones son 2/3 = 0,667 y 8/11 = 0,727.',
-  },
-  unevenClasses: {
-    title: 'Clases desiguales',
-    description:
-      '1550 casos, MCC 0,841. Media de los F1 de clase: 0,783; F1 de las macromedias de precisión y exhaustividad: 0,800. A los dos los llaman macro-F1.',
-  },
-  averages: {
-    title: 'Tres promedios',
-    description: 'Una matriz, tres F1: macro 26/45, ponderado por soporte 16/25, micro 3/5.',
-  },
-  neverPredicted: {
-    title: 'Una clase nunca predicha',
-    description: 'La precisión de «bird» es 0/0. Elige en «0/0» cómo cuenta y observa los promedios.',
-  },
-  clusterings: {
-    title: 'Dos agrupamientos',
-    description:
-      'Tres grupos para cuatro animales: no hace falta que los nombres coincidan. Perros y gatos comparten el grupo B.',
-  },
-  models: {
-    title: 'Dos modelos',
-    description: 'A acierta en 16 de 20 casos y B en 10; aun así, con tan pocos casos p = 0,070 (McNemar exacto).',
-  },
+export const examples: ExampleTitles = {
+  spam: 'Spam',
+  rareDisease: 'Enfermedad rara',
+  twoVectors: 'Dos vectores',
+  representations: 'Vector, matriz, conjuntos',
+  fourClasses: 'Cuatro clases',
+  rounding: 'Redondeo',
+  unevenClasses: 'Clases desiguales',
+  averages: 'Tres promedios',
+  neverPredicted: 'Una clase nunca predicha',
+  clusterings: 'Dos agrupamientos',
+  models: 'Dos modelos',
 };

@@ -31,6 +31,8 @@ export const reference: Reference = {
     pairs: 'una tabla de dos filas y dos columnas',
     interval: 'un extremo inferior y otro superior',
     word: 'una palabra',
+    decisions: 'negativos y positivos, verdaderos y falsos, en dos filas y dos columnas',
+    curve: 'puntos, que se dibujan',
   },
   needs: 'Datos necesarios',
   needed: {
@@ -40,6 +42,17 @@ export const reference: Reference = {
     'four-cells': 'una tabla de dos filas y dos columnas',
     proportion: 'un número de éxitos y un número de ensayos',
     rivals: 'dos clasificadores sobre los mismos casos',
+    scores: 'una puntuación por caso y qué casos son positivos',
+    'probability-scores': 'una probabilidad por caso y qué casos son positivos',
+    'decision-scores': 'un logit o margen por caso y qué casos son positivos',
+    'two-models': 'las puntuaciones de dos modelos para los mismos casos',
+    'true-class-probabilities': 'la probabilidad dada en cada caso a su clase real',
+    'class-probabilities': 'una probabilidad por caso y clase',
+    'class-scores': 'un número por caso y clase',
+    'class-decision-values': 'un logit o margen por caso y clase',
+    'label-sets': 'un conjunto de etiquetas por caso',
+    'predicted-sets': 'un conjunto real y otro predicho de etiquetas por caso',
+    'label-scores': 'un conjunto de etiquetas por caso y una puntuación por etiqueta',
   },
   grades: 'Grados',
   grading: 'Pone palabras al valor de',
@@ -58,6 +71,18 @@ export const reference: Reference = {
     kappaWeights: 'pesos de las confusiones, que hay que dar',
     costMatrix: 'una matriz de costes, que hay que dar',
     priors: 'proporciones de las clases; si no se dan, las de los datos',
+    classWeights: 'pesos de las clases; si no se dan, todas igual',
+    threshold: 'el umbral (0,5 si no se indica)',
+    maxFpr: 'la mayor tasa de falsos positivos f (0,1 si no se indica)',
+    k: 'k, que hay que dar',
+    mapK: 'cuántos casos por clase cuentan, que hay que dar',
+    bins: 'el número de intervalos (10 si no se indica)',
+    clip: 'cuánto se apartan las probabilidades de 0 y 1 (nada si no se indica)',
+    atSpecificity: 'la especificidad exigida (0,95 si no se indica)',
+    atSensitivity: 'la sensibilidad exigida (0,95 si no se indica)',
+    atPrecision: 'la precisión exigida (0,9 si no se indica)',
+    atRecall: 'la exhaustividad exigida (0,9 si no se indica)',
+    severityRatio: 'cuánto más caro es un falso positivo que un falso negativo (positivos / negativos si no se indica)',
   },
   otherNames: 'Otros nombres',
   note: 'Nota',
@@ -102,7 +127,31 @@ export const conventions: Conventions = {
   level: (percent) => `${percent} %`,
 };
 
+const labelAverages =
+  'Micro suma los recuentos de todas las etiquetas, macro cuenta igual cada etiqueta, ponderado la cuenta según sus casos y samples es la media de los casos. scikit-learn obliga a elegir.';
+
 export const families: Record<FamilyId, string> = {
+  roc_area:
+    'El área entera, la de la envolvente o la parte con pocos falsos positivos, tal cual o estandarizada (McClish 1989): max_fpr de scikit-learn da la estandarizada; pROC, cualquiera.',
+  precision_recall_area:
+    'average_precision_score suma escalones; auc(recall, precision) traza rectas y favorece; Davis y Goadrich interpolan bien; VOC y TREC suben antes cada precisión a la mejor con igual o mayor exhaustividad.',
+  threshold: 'Cada uno es el mejor para un fin: el umbral mejor para F1 rara vez lo es para la exactitud o las tasas.',
+  brier:
+    'El error cuadrático medio de la probabilidad de la clase positiva, o su suma sobre todas las clases, que con dos es el doble.',
+  log_loss:
+    'De probabilidades o de logits; scikit-learn aparta las probabilidades de 0 y 1, otros dan una pérdida infinita. La perplejidad es el mismo número fuera del logaritmo.',
+  calibration_error:
+    'De la clase positiva o de la predicha; media, máximo o raíz de la media cuadrática sobre intervalos. Cuántos intervalos hay cambia el número.',
+  auc_interval: 'El de DeLong no supone ninguna distribución; el de Hanley y McNeil supone una y usa solo el área.',
+  h_measure: 'Difieren en cuán probable se supone cada razón de costes.',
+  curve: 'Dibujan los mismos umbrales en otros ejes, o dejan fuera puntos que no cambian nada.',
+  label_precision: labelAverages,
+  label_recall: labelAverages,
+  label_f1: labelAverages,
+  label_f_beta: labelAverages,
+  label_jaccard: labelAverages,
+  label_roc_auc: labelAverages,
+  label_average_precision: labelAverages,
   random_accuracy:
     'El acuerdo por azar, a partir de las proporciones de verdad y predicciones tal como son, como en el kappa de Cohen, o de la media de ambas, como en el pi de Scott.',
   precision_average:

@@ -1,0 +1,751 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { InputError } from '../core/input-error.ts';
+import type { Curve, CurveName, CurveOptions, Label, MetricInfo, Report, ReportOptions } from '../core/types.ts';
+import { formatNumber } from '../formula/number.ts';
+import type { PlotTexts } from '../locales/en/plots.ts';
+import type { ScoreTexts } from '../locales/en/scores.ts';
+import type { Locale } from '../locales/index.ts';
+import { measures, pooled } from '../locales/scores.ts';
+import { loadPlotTexts } from '../locales/with-scores.ts';
+import type { ThresholdForm } from '../plots/options.ts';
+import { controls } from '../styles/controls.ts';
+import type { AsyncCalculator, AsyncDataset } from '../worker/calculator.ts';
+import type { Compare } from './conventions.ts';
+import './curve-plots.ts';
+import type { AdditionalCurves, CurveWanted, PlottedModel } from './curve-plots.ts';
+import { bubbling } from './events.ts';
+import './headline-numbers.ts';
+import type { HeadlineNumber } from './headline-numbers.ts';
+import './metric-table.ts';
+import type { Explain, MetricTable } from './metric-table.ts';
+import './score-inference.ts';
+import type { Areas } from './score-inference.ts';
+import { decidedAt, firstThreshold, mostProbable, oneAgainstRest, pointAt } from './score-ranking.ts';
+import './score-reading.ts';
+import './score-threshold.ts';
+import type { Costs, Jump } from './score-threshold.ts';
+import { isInterval, metricValue, shortName, valueText, type NumberFormat } from './values.ts';
+
+const headlines = 6;
+
+/** What a plot on the page can show, in pixels. */
+const plotPixels = 800;
+
+/** More curves than these in one plot are a tangle; the others are in the table. */
+const mostCurves = 8;
+
+/** How long a threshold stays before the metrics that depend on it are computed, in milliseconds. */
+const settled = 250;
+
+/** One ranking of the cases by how positive they score, or all numbers of all classes pooled. */
+interface Ranking {
+  /** Of kind scores; where all classes are pooled the data themselves. */
+  dataset: AsyncDataset;
+  /** What it is made of, and is released with the ranking where it was made for it. */
+  data: AsyncDataset;
+  classIndex: number | undefined;
+  model: string;
+  level: number;
+  /** Of kind scores, so that areas and thresholds are known. */
+  isBinary: boolean;
+  /** The whole curve, with its counts. */
+  points: Curve;
+  models: PlottedModel[];
+  /** Which of the models it is. */
+  reported: number;
+  areas: Areas[];
+  thresholds: readonly { info: MetricInfo; threshold: number }[];
+  /** The other side is undefined where it is the rest. */
+  names: { positive: Label; negative: Label | undefined };
+}
+
+/** All that is seen, of one and the same data. */
+interface Shown {
+  data: AsyncDataset;
+  report: Report;
+  /** Those of the report. */
+  options: ReportOptions;
+  /** Absent where there is none: one class only, or no scores. */
+  ranking: Ranking | undefined;
+  explain: Explain;
+  compare: Compare;
+}
+
+/** What the page needs to know of what is shown. */
+export interface ScoresShown {
+  /** What was read. */
+  understood: string;
+  /** That, the sentence and the numbers shown first. */
+  said: string;
+  /** The options that something in the report depends on. */
+  relevant: ReadonlySet<keyof ReportOptions>;
+}
+
+/**
+ * Everything about scores, probabilities and label sets. Fires `scores-shown` (ScoresShown), `read-options-changed`
+ * (those that change), `problem-chosen` ({problem}) and `calculation-failed`.
+ */
+@customElement('deconfuse-scores')
+export class ScoreView extends LitElement {
+  /** With the texts of scores. */
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) format!: NumberFormat;
+  @property({ attribute: false }) calculator!: AsyncCalculator;
+  /** The metrics of scores. */
+  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  /** The metrics of matrices. */
+  @property({ attribute: false }) matrixCatalogue: readonly MetricInfo[] = [];
+  @property({ attribute: false }) data!: AsyncDataset;
+  @property({ attribute: false }) options: ReportOptions = {};
+
+  @state() private plotTexts?: PlotTexts;
+  @state() private shown?: Shown;
+  @state() private model = '';
+  /** Of several classes or labels the one against the rest; undefined: all pooled. */
+  @state() private classIndex?: number | undefined = 0;
+  @state() private threshold = 0.5;
+  @state() private point = 0;
+  @state() private thresholdForm: ThresholdForm = 't';
+  @state() private costs: Costs = { falsePositive: 1, falseNegative: 1 };
+  @state() private additional: AdditionalCurves = {};
+  @state() private moreCurves: Readonly<Partial<Record<CurveName, Curve | null>>> = {};
+  @state() private showsMore = false;
+
+  @query('deconfuse-metric-table') private table?: MetricTable;
+
+  #loading = 0;
+  /** The threshold that the metrics are computed at; undefined until there is a curve. */
+  #settled?: number;
+  #timer = 0;
+  #notes?: { ranking: Ranking; format: NumberFormat; texts: ScoreTexts; models: PlottedModel[] };
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#loading++;
+    clearTimeout(this.#timer);
+    release(this.shown?.ranking);
+    this.shown = undefined;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) void this.#load();
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('locale')) {
+      void this.#loadPlotTexts();
+      if (this.shown) this.#tell(this.shown);
+    }
+    if (changed.has('data')) {
+      const { models = [''], labels } = this.data;
+      if (!models.includes(this.model)) this.model = models[0]!;
+      if (this.classIndex !== undefined && this.classIndex >= labels.length) this.classIndex = 0;
+      this.#settled = undefined;
+    }
+    if (['data', 'options', 'model', 'classIndex', 'catalogue'].some((name) => changed.has(name))) void this.#load();
+  }
+
+  /** Opens the row of a metric in the table. */
+  async open(id: string): Promise<void> {
+    await this.table?.open(id);
+  }
+
+  async #loadPlotTexts(): Promise<void> {
+    const { locale } = this;
+    const texts = await loadPlotTexts(locale.language);
+    if (locale === this.locale) this.plotTexts = texts;
+  }
+
+  // From the data to what is shown.
+
+  async #load(): Promise<void> {
+    const loading = ++this.#loading;
+    let ranking: Ranking | undefined;
+    try {
+      const { data, options, model, classIndex } = this;
+      const { level = 0.95 } = options;
+      const previous = this.shown?.ranking;
+      const isSame =
+        previous?.data === data &&
+        previous.model === model &&
+        previous.classIndex === classIndex &&
+        previous.level === level;
+      ranking = isSame ? previous : await this.#rank(data, model, classIndex, level);
+      if (loading === this.#loading && ranking && this.#settled === undefined) {
+        this.#settled = firstThreshold(ranking.points, ranking.dataset.scored?.probabilities === true);
+      }
+      const reportOptions: ReportOptions = {
+        ...options,
+        ...(data.models ? { model } : {}),
+        ...this.#atThreshold(),
+      };
+      const metrics = this.catalogue.filter(({ shape }) => shape !== 'curve').map(({ id }) => id);
+      const report = await data.report({ ...reportOptions, metrics });
+      if (loading !== this.#loading) {
+        if (!isSame) release(ranking);
+        return;
+      }
+      this.#show({ data, report, options: reportOptions, ranking, ...this.#questions(data, reportOptions) });
+      if (!isSame) {
+        release(previous);
+        this.additional = {};
+        this.moreCurves = {};
+        this.#setThreshold(this.#settled ?? 0.5);
+      }
+    } catch (error) {
+      if (loading !== this.#loading) return; // it was about data that have been replaced
+      this.dispatchEvent(bubbling('calculation-failed', undefined));
+      throw error;
+    }
+  }
+
+  /** Beyond all scores the threshold is infinite, which no option is. */
+  #atThreshold(): Pick<ReportOptions, 'threshold'> {
+    const threshold = this.#settled;
+    if (threshold === undefined) return {};
+    return { threshold: Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, threshold)) };
+  }
+
+  #questions(data: AsyncDataset, options: ReportOptions): Pick<Shown, 'explain' | 'compare'> {
+    return {
+      explain: (info, classIndex) =>
+        data.explain(info.id, { ...options, ...(info.perClass ? { class: data.labels[classIndex]! } : {}) }),
+      compare: (others) => data.report(others),
+    };
+  }
+
+  #show(shown: Shown): void {
+    this.shown = shown;
+    this.#tell(shown);
+  }
+
+  #tell(shown: Shown): void {
+    const numbers = this.#headlines(shown).map(({ name, text }) => `${name} ${text}`);
+    const { report } = shown;
+    const relevant = this.catalogue.filter(({ id }) => id in report.metrics).flatMap(({ options }) => options);
+    const understood = this.#understood(shown);
+    const detail: ScoresShown = {
+      understood,
+      said: [understood, this.#sentence(shown).said, ...numbers].join(' '),
+      relevant: new Set(relevant),
+    };
+    this.dispatchEvent(bubbling('scores-shown', detail));
+  }
+
+  #understood({ data, ranking }: Shown): string {
+    const { kind, labels, models = [''], positive, scored, total } = data;
+    if (!scored || (kind !== 'scores' && kind !== 'probabilities' && kind !== 'multilabel')) return '';
+    const text = (count: number): string => formatNumber(count, { ...this.format, trim: true });
+    return this.locale.scores!.understood({
+      ...scored,
+      kind,
+      cases: text(total),
+      classes: text(labels.length),
+      models: text(models.length),
+      positive: positive === undefined ? undefined : String(positive),
+      positives: kind === 'scores' && ranking ? text(decidedAt(ranking.points, 0).positives) : undefined,
+    });
+  }
+
+  /** Undefined where the data have no curve with a threshold. */
+  async #rank(
+    data: AsyncDataset,
+    model: string,
+    classIndex: number | undefined,
+    level: number,
+  ): Promise<Ranking | undefined> {
+    if (data.kind === 'multilabel' && !data.scored?.scores) return undefined;
+    const isBinary = data.kind === 'scores' || classIndex !== undefined;
+    const dataset = data.kind === 'scores' || classIndex === undefined ? data : await this.#ofClass(data, classIndex);
+    if (!dataset) return undefined;
+    const names = dataset.models ?? [''];
+    const modelNamed = (name: string): CurveOptions => (name === '' ? {} : { model: name });
+    const reportedName = names.includes(model) ? model : names[0]!;
+    const points =
+      (await dataset.curve('roc', modelNamed(reportedName))) ??
+      (await dataset.curve('precision-recall', modelNamed(reportedName)));
+    if (!points) {
+      if (dataset !== data) dataset.release();
+      return undefined;
+    }
+    const areas = isBinary ? await this.#areas(dataset, names, level) : [];
+    const drawn = [...new Set([reportedName, ...names])].slice(0, mostCurves);
+    const models = await Promise.all(
+      names
+        .filter((name) => drawn.includes(name))
+        .map(async (name): Promise<PlottedModel> => {
+          const options = { ...modelNamed(name), pixels: plotPixels };
+          const [roc, precisionRecall] = await Promise.all([
+            dataset.curve('roc', options),
+            dataset.curve('precision-recall', options),
+          ]);
+          return { name, ...(roc ? { roc } : {}), ...(precisionRecall ? { precisionRecall } : {}) };
+        }),
+    );
+    const positive = classIndex === undefined || data.kind === 'scores' ? data.positive : data.labels[classIndex];
+    const others = data.labels.filter((label) => label !== positive);
+    return {
+      dataset,
+      data,
+      classIndex,
+      model,
+      level,
+      isBinary,
+      points,
+      models,
+      reported: models.findIndex(({ name }) => name === reportedName),
+      areas,
+      thresholds: isBinary ? await this.#thresholds(dataset, modelNamed(reportedName)) : [],
+      names: {
+        positive: positive ?? 1,
+        negative: data.kind === 'scores' && others.length === 1 ? others[0]! : positive === undefined ? 0 : undefined,
+      },
+    };
+  }
+
+  /** A class without cases cannot be set against the rest. */
+  async #ofClass(data: AsyncDataset, classIndex: number): Promise<AsyncDataset | undefined> {
+    const problem = oneAgainstRest(await data.problem(), classIndex);
+    try {
+      return problem ? await this.calculator.dataset(problem) : undefined;
+    } catch (error) {
+      if (error instanceof InputError) return undefined;
+      throw error;
+    }
+  }
+
+  async #areas(dataset: AsyncDataset, names: readonly string[], level: number): Promise<Areas[]> {
+    const { auc, averagePrecision, aucInterval } = measures;
+    return Promise.all(
+      names.map(async (name): Promise<Areas> => {
+        const options = { level, ...(name === '' ? {} : { model: name }) };
+        const { metrics } = await dataset.report({ ...options, metrics: [auc, averagePrecision, aucInterval] });
+        const number = (id: string): number | null => (typeof metrics[id] === 'number' ? metrics[id] : null);
+        return {
+          model: name,
+          auc: number(auc),
+          averagePrecision: number(averagePrecision),
+          interval: metrics[aucInterval] ?? null,
+        };
+      }),
+    );
+  }
+
+  /** What is best at a threshold, and which one that is. */
+  async #thresholds(dataset: AsyncDataset, model: Pick<ReportOptions, 'model'>): Promise<Ranking['thresholds']> {
+    const infos = this.catalogue.filter(({ formula: { op } }) => op === 'arg-maximum' || op === 'arg-minimum');
+    const { metrics } = await dataset.report({ ...model, metrics: infos.map(({ id }) => id) });
+    return infos.flatMap((info) => {
+      const threshold = metrics[info.id];
+      return typeof threshold === 'number' ? [{ info, threshold }] : [];
+    });
+  }
+
+  // The threshold.
+
+  #setPoint(point: number): void {
+    const { ranking } = this.shown ?? {};
+    if (!ranking) return;
+    this.point = point;
+    this.threshold = ranking.points.threshold[point] ?? this.threshold;
+    this.#settle();
+  }
+
+  #setThreshold(threshold: number): void {
+    const { ranking } = this.shown ?? {};
+    this.threshold = threshold;
+    if (!ranking) return;
+    this.point = pointAt(ranking.points, threshold, ranking.dataset.scored?.lowerIsPositive === true);
+    this.#settle();
+  }
+
+  #settle(): void {
+    clearTimeout(this.#timer);
+    if (this.threshold === this.#settled) return;
+    this.#timer = window.setTimeout(() => void this.#reportAtThreshold(), settled);
+  }
+
+  /** Computes again what depends on the threshold. */
+  async #reportAtThreshold(): Promise<void> {
+    const { shown, threshold } = this;
+    if (!shown) return;
+    this.#settled = threshold;
+    const options = { ...shown.options, ...this.#atThreshold() };
+    const dependent = this.catalogue.filter(
+      ({ options: needed, shape }) => shape !== 'curve' && needed.includes('threshold'),
+    );
+    const metrics = dependent.map(({ id }) => id);
+    try {
+      const report = await shown.data.report({ ...options, metrics });
+      if (shown !== this.shown || threshold !== this.#settled) return;
+      this.#show({
+        ...shown,
+        options,
+        report: {
+          ...shown.report,
+          metrics: { ...shown.report.metrics, ...report.metrics },
+          undefined: {
+            ...Object.fromEntries(Object.entries(shown.report.undefined).filter(([id]) => !metrics.includes(id))),
+            ...report.undefined,
+          },
+        },
+        ...this.#questions(shown.data, options),
+      });
+    } catch (error) {
+      if (shown === this.shown) throw error;
+      // It was about data that have been replaced.
+    }
+  }
+
+  async #curve({ name, options }: CurveWanted): Promise<Curve | null> {
+    const { ranking } = this.shown ?? {};
+    if (!ranking) return null;
+    const { name: model = '' } = ranking.models[ranking.reported] ?? {};
+    const { beta, level } = this.options;
+    return ranking.dataset.curve(name, {
+      ...(model === '' ? {} : { model }),
+      ...(level === undefined ? {} : { level }),
+      ...(beta === undefined ? {} : { beta }),
+      pixels: plotPixels,
+      ...options,
+    });
+  }
+
+  async #addCurve(wanted: CurveWanted): Promise<void> {
+    const { ranking } = this.shown ?? {};
+    const curve = await this.#curve(wanted);
+    if (ranking !== this.shown?.ranking) return;
+    const name = wanted.name === 'roc-hull' ? 'hull' : wanted.name === 'roc-band' ? 'band' : 'interpolated';
+    this.additional = { ...this.additional, [name]: curve };
+  }
+
+  async #addMoreCurve(wanted: CurveWanted): Promise<void> {
+    const { ranking } = this.shown ?? {};
+    const curve = await this.#curve(wanted);
+    if (ranking === this.shown?.ranking) this.moreCurves = { ...this.moreCurves, [wanted.name]: curve };
+  }
+
+  /** The same object as long as the plots need not be drawn anew. */
+  #noted(ranking: Ranking, texts: ScoreTexts): PlottedModel[] {
+    const { format } = this;
+    if (this.#notes?.ranking === ranking && this.#notes.format === format && this.#notes.texts === texts) {
+      return this.#notes.models;
+    }
+    const note = (name: string, area: number | null | undefined): string | undefined =>
+      typeof area === 'number' ? `${name} ${formatNumber(area, format)}` : undefined;
+    const models = ranking.models.map((model): PlottedModel => {
+      const { auc, averagePrecision } = ranking.areas.find((areas) => areas.model === model.name) ?? {};
+      const [rocNote, precisionRecallNote] = [note(texts.auc, auc), note(texts.averagePrecision, averagePrecision)];
+      return { ...model, ...(rocNote && { rocNote }), ...(precisionRecallNote && { precisionRecallNote }) };
+    });
+    this.#notes = { ranking, format, texts, models };
+    return models;
+  }
+
+  async #decide(): Promise<void> {
+    const { data } = this;
+    const problem = await data.problem();
+    if (data !== this.data || problem.kind !== 'probabilities') return;
+    this.dispatchEvent(bubbling('problem-chosen', { problem: mostProbable(problem) }));
+  }
+
+  // What is seen.
+
+  #headlines({ report }: Shown): HeadlineNumber[] {
+    const { locale, format } = this;
+    const waits = (id: string): boolean =>
+      report.undefined[id]?.some(({ reason }) => reason === 'needs-option') === true;
+    return this.catalogue
+      .filter(({ id, headline }) => headline !== undefined && id in report.metrics && !waits(id))
+      .sort((one, other) => one.headline! - other.headline!)
+      .slice(0, headlines)
+      .map((info) => ({
+        id: info.id,
+        name: shortName(locale.names[info.id] ?? info.id),
+        text: valueText(metricValue(report, info, this.classIndex ?? 0), info, format, locale),
+      }));
+  }
+
+  /** What the curve says, and whether it looks as if the scores were meant the other way round. */
+  #sentence({ data, report, ranking }: Shown): { said: string; inverted: boolean } {
+    const texts = this.locale.scores!;
+    const { said } = texts;
+    if (data.kind === 'multilabel' && !data.scored?.scores) return { said: said.noScores, inverted: false };
+    if (ranking && !ranking.isBinary && data.kind !== 'scores') {
+      const auc = report.metrics[pooled[data.kind as keyof typeof pooled].auc];
+      if (typeof auc !== 'number') return { said: said.undefined, inverted: false };
+      return {
+        said: said.pooled[data.kind as keyof typeof pooled](formatNumber(auc, this.format)),
+        inverted: false,
+      };
+    }
+    const model = ranking?.models[ranking.reported]?.name ?? '';
+    const { auc, interval } = ranking?.areas.find((areas) => areas.model === model) ?? {};
+    if (!ranking || typeof auc !== 'number') return { said: said.undefined, inverted: false };
+    const positive = String(ranking.names.positive);
+    if (auc === 1) return { said: said.perfect(positive), inverted: false };
+    if (auc === 0.5) return { said: said.chance, inverted: false };
+    const written = formatNumber(auc, this.format);
+    if (auc > 0.5) {
+      const isSure = !isInterval(interval) || interval[0] > 0.5;
+      return { said: said[isSure ? 'usual' : 'nearChance'](positive, written), inverted: false };
+    }
+    return { said: said.inverted(positive, written), inverted: data.kind === 'scores' };
+  }
+
+  override render(): TemplateResult {
+    const { locale, format, catalogue, shown } = this;
+    const texts = locale.scores!;
+    if (!shown) return html`<p>${texts.starting}</p>`;
+    const { data, report, options, ranking, explain, compare } = shown;
+    const { said, inverted } = this.#sentence(shown);
+    const lowerIsPositive = data.scored?.lowerIsPositive === true;
+    return html`
+      <deconfuse-headline-numbers
+        .locale=${locale}
+        .numbers=${this.#headlines(shown)}
+        .sentence=${said}
+        @metric-chosen=${(event: CustomEvent<string>) => {
+          event.stopPropagation();
+          void this.open(event.detail);
+        }}
+      ></deconfuse-headline-numbers>
+      ${
+        inverted
+          ? html`<p class="meant no-print">
+              ${lowerIsPositive ? texts.meant.higher : texts.meant.lower}
+              <button
+                @click=${() =>
+                  this.dispatchEvent(bubbling('read-options-changed', { lowerIsPositive: !lowerIsPositive }))}
+              >
+                ${lowerIsPositive ? texts.turnBack : texts.turnRound}
+              </button>
+            </p>`
+          : nothing
+      }
+      ${this.#choices(data, texts)} ${ranking ? this.#ranking(ranking, lowerIsPositive, texts) : nothing}
+      <deconfuse-metric-table
+        .locale=${locale}
+        .format=${format}
+        .catalogue=${catalogue}
+        .report=${report}
+        .labels=${data.labels}
+        .classIndex=${this.classIndex ?? 0}
+        .subject=${'scores'}
+        .explain=${explain}
+        .options=${options}
+        .compare=${compare}
+        @class-chosen=${(event: CustomEvent<number>) => {
+          event.stopPropagation();
+          this.classIndex = event.detail;
+        }}
+      ></deconfuse-metric-table>
+    `;
+  }
+
+  /** Whose scores, or which class, and what to make of them. */
+  #choices({ kind, models, labels, scored }: AsyncDataset, texts: ScoreTexts): TemplateResult | typeof nothing {
+    if (kind === 'scores') {
+      if (!models || models.length < 2) return nothing;
+      return html`
+        <div class="choices no-print">
+          <label>
+            ${texts.model}
+            <select
+              @change=${({ target }: Event) => (this.model = models[(target as HTMLSelectElement).selectedIndex]!)}
+            >
+              ${models.map((model) => html`<option ?selected=${model === this.model}>${model}</option>`)}
+            </select>
+          </label>
+        </div>
+      `;
+    }
+    if (kind !== 'probabilities' && kind !== 'multilabel') return nothing;
+    return html`
+      <div class="choices no-print">
+        ${
+          kind === 'multilabel' && !scored?.scores
+            ? nothing
+            : html`<label>
+                ${texts.classOf[kind]}
+                <select
+                  @change=${({ target }: Event) => {
+                    const { selectedIndex } = target as HTMLSelectElement;
+                    this.classIndex = selectedIndex < labels.length ? selectedIndex : undefined;
+                  }}
+                >
+                  ${labels.map((label, index) => html`<option ?selected=${index === this.classIndex}>${label}</option>`)}
+                  <option ?selected=${this.classIndex === undefined}>${texts.pooled}</option>
+                </select>
+              </label>`
+        }
+        ${
+          kind === 'probabilities'
+            ? html`<button title=${texts.decideHint} @click=${() => void this.#decide()}>${texts.decide}</button>`
+            : nothing
+        }
+      </div>
+    `;
+  }
+
+  #ranking(ranking: Ranking, lowerIsPositive: boolean, texts: ScoreTexts): TemplateResult | typeof nothing {
+    const { locale, format, plotTexts, point, thresholdForm, costs } = this;
+    if (!plotTexts) return nothing;
+    const { points, models, reported, dataset, areas, names } = ranking;
+    const { positives, negatives } = decidedAt(points, 0);
+    const { beta = 1, level = 0.95 } = this.options;
+    const jumps = ranking.thresholds.map(({ info: { id }, threshold }): Jump => ({
+      name: texts.jumps[id] ?? locale.names[id] ?? id,
+      hint: locale.names[id] ?? id,
+      threshold,
+    }));
+    const choose = ({ detail: { point: chosen } }: CustomEvent<{ point: number }>): void => this.#setPoint(chosen);
+    return html`
+      <deconfuse-curve-plots
+        .texts=${plotTexts}
+        .format=${format}
+        .models=${this.#noted(ranking, texts)}
+        .reported=${reported}
+        .points=${points}
+        .additional=${this.additional}
+        .positives=${positives}
+        .negatives=${negatives}
+        .point=${point}
+        .thresholdForm=${thresholdForm}
+        .isoCostSlope=${(costs.falsePositive * negatives) / (costs.falseNegative * positives)}
+        .beta=${beta}
+        .level=${level}
+        @threshold-chosen=${choose}
+        @curve-wanted=${({ detail }: CustomEvent<CurveWanted>) => void this.#addCurve(detail)}
+      ></deconfuse-curve-plots>
+      <deconfuse-score-threshold
+        .locale=${locale}
+        .format=${format}
+        .calculator=${this.calculator}
+        .catalogue=${this.matrixCatalogue}
+        .options=${this.options}
+        .points=${points}
+        .point=${point}
+        .threshold=${this.threshold}
+        .thresholdForm=${thresholdForm}
+        .lowerIsPositive=${lowerIsPositive}
+        .jumps=${jumps}
+        .costs=${costs}
+        .names=${{ positive: names.positive, negative: names.negative ?? texts.rest }}
+        @threshold-chosen=${choose}
+        @threshold-entered=${({ detail }: CustomEvent<number>) => this.#setThreshold(detail)}
+        @threshold-form-chosen=${({ detail }: CustomEvent<ThresholdForm>) => (this.thresholdForm = detail)}
+        @costs-changed=${({ detail }: CustomEvent<Costs>) => (this.costs = detail)}
+      ></deconfuse-score-threshold>
+      <details
+        class="no-print"
+        @toggle=${({ target }: Event) => {
+          if (!(target as HTMLDetailsElement).open) return;
+          void import('./more-plots.ts');
+          this.showsMore = true;
+        }}
+      >
+        <summary><h2>${texts.morePlots}</h2></summary>
+        ${
+          this.showsMore
+            ? html`<deconfuse-more-plots
+                .texts=${plotTexts}
+                .format=${format}
+                .curves=${this.moreCurves}
+                .points=${points}
+                .positives=${positives}
+                .negatives=${negatives}
+                .point=${point}
+                .thresholdForm=${thresholdForm}
+                .lowerIsPositive=${lowerIsPositive}
+                .probabilities=${dataset.scored?.probabilities === true}
+                .beta=${beta}
+                .model=${models[reported]?.name ?? ''}
+                @threshold-chosen=${choose}
+                @curve-wanted=${({ detail }: CustomEvent<CurveWanted>) => void this.#addMoreCurve(detail)}
+              ></deconfuse-more-plots>`
+            : nothing
+        }
+      </details>
+      ${
+        areas.length === 0
+          ? nothing
+          : html`<details ?open=${areas.length > 1}>
+              <summary><h2>${texts.inference}</h2></summary>
+              <deconfuse-score-inference
+                .locale=${locale}
+                .format=${format}
+                .data=${dataset}
+                .areas=${areas}
+                .reported=${models[reported]?.name ?? ''}
+                .level=${level}
+                @model-chosen=${({ detail }: CustomEvent<string>) => (this.model = detail)}
+              ></deconfuse-score-inference>
+            </details>`
+      }
+    `;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        gap: 1.25rem;
+        grid-template-columns: minmax(0, 1fr);
+      }
+
+      .choices,
+      .meant {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.375rem 1rem;
+        align-items: center;
+      }
+
+      .meant {
+        padding: 0.375rem 0.75rem;
+        border-inline-start: 4px solid var(--wrong-5);
+        background: var(--wrong-1);
+      }
+
+      label {
+        display: inline-flex;
+        gap: 0.375rem;
+        align-items: center;
+        max-width: 100%;
+      }
+
+      select {
+        min-width: 0;
+      }
+
+      summary {
+        margin-bottom: 0.375rem;
+        cursor: pointer;
+      }
+
+      summary h2 {
+        display: inline;
+        font-size: 1.25rem;
+      }
+
+      @media (max-width: 60rem) {
+        deconfuse-headline-numbers {
+          position: sticky;
+          z-index: 3;
+          top: 0;
+          padding: 0.375rem 0;
+          border-bottom: 1px solid var(--line);
+          background: var(--paper);
+        }
+      }
+    `,
+  ];
+}
+
+function release(ranking: Ranking | undefined): void {
+  if (ranking && ranking.dataset !== ranking.data) ranking.dataset.release();
+}

@@ -1,0 +1,206 @@
+import type { ScoreExampleId } from '../../examples/score-examples.ts';
+import type { CompareOptions } from '../../core/types.ts';
+
+/** An example's title and, in one sentence, what to see in it. */
+export interface ExampleText {
+  title: string;
+  description: string;
+}
+
+const plural = (count: string, one: string, many: string): string => `${count} ${count === '1' ? one : many}`;
+
+/** What was read; `positives` is absent where nobody counts them. */
+export interface UnderstoodScores {
+  kind: 'scores' | 'probabilities' | 'multilabel';
+  cases: string;
+  classes: string;
+  models: string;
+  positive: string | undefined;
+  positives: string | undefined;
+  lowerIsPositive: boolean;
+  probabilities: boolean;
+  /** Label sets: whether there are predicted sets, and scores. */
+  predicted: boolean;
+  scores: boolean;
+}
+
+const methods: Record<CompareOptions['method'], string> = {
+  delong: 'DeLong',
+  'hanley-mcneil': 'Hanley–McNeil',
+  bootstrap: 'Bootstrap',
+};
+
+const examples: Record<ScoreExampleId, ExampleText> = {
+  twoScoredModels: {
+    title: 'Two rankings',
+    description:
+      'A ranks better than B on the same 40 cases: its curve lies above. Is the difference more than chance?',
+  },
+  twentyCases: {
+    title: '20 cases',
+    description: 'Ten positives, ten negatives, no ties: one step per case, up for a positive, right for a negative.',
+  },
+  perfect: {
+    title: 'Perfect',
+    description: 'Every positive scores above every negative: the curve goes through the top left corner, AUC = 1.',
+  },
+  random: {
+    title: 'Random',
+    description:
+      'Scores drawn by lot: the curve wanders along the diagonal. AUC near 0.5, precision near the prevalence.',
+  },
+  inverted: {
+    title: 'Upside down',
+    description:
+      'The curve sags below the diagonal: positives score low. Turned round, these scores are as good as they look bad.',
+  },
+  fourClassProbabilities: {
+    title: 'Class probabilities',
+    description: 'Probabilities of four classes: one curve per class against the rest, and averages of their areas.',
+  },
+  labelSets: {
+    title: 'Label sets',
+    description: 'Each film has several genres: sets predicted, and a score for every genre.',
+  },
+  logits: {
+    title: 'Logits',
+    description: 'Scores beyond 0 and 1 are no probabilities: log loss of logits and hinge loss apply, Brier does not.',
+  },
+};
+
+/** The view of scores, probabilities and label sets. Numbers come as text. */
+export const scores = {
+  examples,
+
+  understood: (data: UnderstoodScores): string => {
+    const cases = plural(data.cases, 'case', 'cases');
+    if (data.kind === 'multilabel') {
+      const parts = [
+        cases,
+        plural(data.classes, 'label', 'labels'),
+        ...(data.predicted ? ['predicted sets'] : []),
+        ...(data.scores ? ['scores'] : []),
+      ];
+      return `${parts.join(', ')}.`;
+    }
+    if (data.kind === 'probabilities') {
+      return `${plural(data.classes, 'class', 'classes')}, ${cases} with ${data.probabilities ? 'probabilities' : 'scores per class'}.`;
+    }
+    const positive = data.positive === undefined ? '' : ` (“${data.positive}”)`;
+    const positives = data.positives === undefined ? '' : `, ${data.positives} positive${positive}`;
+    return `${cases}${positives}, ${plural(data.models, 'model', 'models')}${data.lowerIsPositive ? '; lower scores are positive' : ''}.`;
+  },
+
+  // What the scores are, beside the text.
+  reading: 'How to read the scores',
+  lowerIsPositive: 'Lower scores are positive',
+  decisionValues: 'Logits or margins, no probabilities',
+  readAs: 'Read as',
+  kinds: {
+    labels: 'labels',
+    scores: 'scores',
+    probabilities: 'probabilities',
+    multilabel: 'label sets',
+  },
+
+  // What the ROC curve says.
+  said: {
+    perfect: (positive: string) => `Every case of “${positive}” ranks above every other: a perfect ranking, AUC = 1.`,
+    usual: (positive: string, auc: string) =>
+      `With probability ${auc} a case of “${positive}” ranks above a case that is not: that is the AUC.`,
+    nearChance: (positive: string, auc: string) =>
+      `With probability ${auc} a case of “${positive}” ranks above a case that is not (AUC): on these cases no sure difference from guessing, 0.5.`,
+    chance: 'AUC = 0.5: these scores rank no better than guessing.',
+    inverted: (positive: string, auc: string) =>
+      `AUC < 0.5: these scores rank upside down. Only with probability ${auc} does a case of “${positive}” rank above a case that is not.`,
+    undefined: 'There is no AUC: it needs positive and negative cases.',
+    pooled: {
+      probabilities: (auc: string) =>
+        `With probability ${auc} a true class ranks above a false one, all classes pooled: the micro-averaged AUC.`,
+      multilabel: (auc: string) =>
+        `With probability ${auc} a label that applies ranks above one that does not, all labels pooled: the micro-averaged AUC.`,
+    },
+    noScores: 'There are no scores, so there are no curves.',
+  },
+  meant: {
+    lower: 'Did you mean that lower scores are positive?',
+    higher: 'Did you mean that higher scores are positive?',
+  },
+  turnRound: 'Take lower as positive',
+  turnBack: 'Take higher as positive',
+  starting: 'Computing …',
+
+  model: 'Model',
+  classOf: { probabilities: 'Class against the rest', multilabel: 'Label' },
+  pooled: 'all pooled',
+  rest: 'rest',
+  auc: 'AUC',
+  averagePrecision: 'AP',
+
+  // The threshold.
+  threshold: 'Threshold',
+  thresholdForm: 'Written as',
+  forms: { t: 't', τ: 'τ = 1 − t' },
+  formHint: 'Positive is a score of at least t. Some course notes write the threshold as τ = 1 − t.',
+  rule: {
+    higher: (threshold: string) => `Positive: score ≥ ${threshold}`,
+    lower: (threshold: string) => `Positive: score ≤ ${threshold}`,
+  },
+  slider: 'Move the threshold from score to score',
+  sliderText: (threshold: string, truePositives: string, falsePositives: string) =>
+    `${threshold}, ${truePositives} true and ${falsePositives} false positives`,
+  jumpTo: 'Go to',
+  jumps: {
+    youden_threshold: 'Youden',
+    closest_topleft_threshold: 'Nearest corner',
+    f1_max_threshold: 'Largest F1',
+    accuracy_max_threshold: 'Largest accuracy',
+  } as Readonly<Record<string, string>>,
+  equalErrors: 'Equal errors',
+  equalErrorsHint: 'Where the rates of false positives and of false negatives are closest',
+  matrix: 'Confusion matrix at the threshold',
+  truly: (label: string) => `true ${label}`,
+  predicted: (label: string) => `predicted ${label}`,
+  /** In the order of rows and columns of a metric's matrix of decisions. */
+  sides: { negative: 'negative', positive: 'positive' },
+  useMatrix: 'Use this confusion matrix',
+  costs: 'Costs',
+  costOf: { falsePositive: 'of a false positive', falseNegative: 'of a false negative' },
+  slope: (slope: string) => `Slope of equal cost in the ROC plot: ${slope}`,
+  decide: 'Decide for the most probable class',
+  decideHint: 'Makes predictions of the probabilities and shows their confusion matrix',
+
+  morePlots: 'More plots',
+
+  // The AUC and how sure it is.
+  inference: 'AUC and its uncertainty',
+  interval: (level: string) => `${level} % interval`,
+  standardError: 'Standard error',
+  areas: 'Areas under the curves',
+  show: (model: string) => `Show ${model}`,
+  shown: 'shown',
+  compare: 'Compare',
+  with: 'with',
+  method: 'Method',
+  methods,
+  methodHints: {
+    delong: 'Covariance of the areas on the same cases (DeLong and others 1988)',
+    'hanley-mcneil': 'Standard errors of Hanley and McNeil (1982), correlation by DeLong',
+    bootstrap: 'Cases drawn again, within each class',
+  } satisfies Record<CompareOptions['method'], string>,
+  difference: 'Difference',
+  z: 'z',
+  p: 'p',
+  resamples: 'Resamples',
+  seed: 'Seed',
+  run: 'Resample',
+  cancel: 'Cancel',
+  progress: (done: string, of: string) => `${done} of ${of} resamples`,
+  givenUp: 'Given up.',
+  bootstrapOfOne: 'Bootstrap of the AUC',
+  meaning: (p: string) =>
+    `If both ranked equally well, a difference at least as large would come about with probability ${p}.`,
+  untestable: 'The difference cannot be tested on these cases.',
+};
+
+export type ScoreTexts = typeof scores;

@@ -1,0 +1,171 @@
+import type { ScoreTexts } from '../en/scores.ts';
+
+const plural = (count: string, one: string, many: string): string => `${count} ${count === '1' ? one : many}`;
+
+export const scores: ScoreTexts = {
+  examples: {
+    twoScoredModels: {
+      title: 'Dos ordenaciones',
+      description:
+        'A ordena mejor que B los mismos 40 casos: su curva queda por encima. ¿Es la diferencia algo más que azar?',
+    },
+    twentyCases: {
+      title: '20 casos',
+      description:
+        'Diez positivos, diez negativos, sin empates: un paso por caso, hacia arriba si es positivo, a la derecha si es negativo.',
+    },
+    perfect: {
+      title: 'Perfecto',
+      description:
+        'Todo positivo puntúa por encima de todo negativo: la curva pasa por la esquina superior izquierda, AUC = 1.',
+    },
+    random: {
+      title: 'Al azar',
+      description:
+        'Puntuaciones sacadas a suertes: la curva ronda la diagonal. AUC cerca de 0,5 y precisión cerca de la prevalencia.',
+    },
+    inverted: {
+      title: 'Del revés',
+      description:
+        'La curva cae por debajo de la diagonal: los positivos puntúan bajo. Dadas la vuelta, son tan buenas como malas parecen.',
+    },
+    fourClassProbabilities: {
+      title: 'Probabilidades por clase',
+      description: 'Probabilidades de cuatro clases: una curva por clase contra el resto, y promedios de sus áreas.',
+    },
+    labelSets: {
+      title: 'Conjuntos de etiquetas',
+      description: 'Cada película tiene varios géneros: conjuntos predichos y una puntuación para cada género.',
+    },
+    logits: {
+      title: 'Logits',
+      description:
+        'Puntuaciones fuera de 0 y 1 no son probabilidades: valen la pérdida logarítmica de logits y la bisagra; Brier no.',
+    },
+  },
+
+  understood: (data) => {
+    const cases = plural(data.cases, 'caso', 'casos');
+    if (data.kind === 'multilabel') {
+      const parts = [
+        cases,
+        plural(data.classes, 'etiqueta', 'etiquetas'),
+        ...(data.predicted ? ['conjuntos predichos'] : []),
+        ...(data.scores ? ['puntuaciones'] : []),
+      ];
+      return `${parts.join(', ')}.`;
+    }
+    if (data.kind === 'probabilities') {
+      return `${plural(data.classes, 'clase', 'clases')}, ${cases} con ${data.probabilities ? 'probabilidades' : 'puntuaciones por clase'}.`;
+    }
+    const positive = data.positive === undefined ? '' : ` («${data.positive}»)`;
+    const positives =
+      data.positives === undefined ? '' : `, ${plural(data.positives, 'positivo', 'positivos')}${positive}`;
+    return `${cases}${positives}, ${plural(data.models, 'modelo', 'modelos')}${data.lowerIsPositive ? '; las puntuaciones bajas son positivas' : ''}.`;
+  },
+
+  reading: 'Cómo leer las puntuaciones',
+  lowerIsPositive: 'Las puntuaciones bajas son positivas',
+  decisionValues: 'Logits o márgenes, no probabilidades',
+  readAs: 'Leer como',
+  kinds: {
+    labels: 'etiquetas',
+    scores: 'puntuaciones',
+    probabilities: 'probabilidades',
+    multilabel: 'conjuntos de etiquetas',
+  },
+
+  said: {
+    perfect: (positive) => `Todo caso de «${positive}» queda por encima de los demás: un orden perfecto, AUC = 1.`,
+    usual: (positive, auc) =>
+      `Con probabilidad ${auc}, un caso de «${positive}» queda por encima de uno que no lo es: eso es el AUC.`,
+    nearChance: (positive, auc) =>
+      `Con probabilidad ${auc}, un caso de «${positive}» queda por encima de uno que no lo es (AUC): con estos casos, ninguna diferencia segura del azar, 0,5.`,
+    chance: 'AUC = 0,5: estas puntuaciones no ordenan mejor que el azar.',
+    inverted: (positive, auc) =>
+      `AUC < 0,5: estas puntuaciones ordenan del revés. Solo con probabilidad ${auc} un caso de «${positive}» queda por encima de uno que no lo es.`,
+    undefined: 'No hay AUC: necesita casos positivos y negativos.',
+    pooled: {
+      probabilities: (auc) =>
+        `Con probabilidad ${auc}, una clase verdadera queda por encima de una falsa, todas las clases juntas: el AUC con promedio micro.`,
+      multilabel: (auc) =>
+        `Con probabilidad ${auc}, una etiqueta que corresponde queda por encima de una que no, todas juntas: el AUC con promedio micro.`,
+    },
+    noScores: 'No hay puntuaciones, así que no hay curvas.',
+  },
+  meant: {
+    lower: '¿Querías decir que las puntuaciones bajas son positivas?',
+    higher: '¿Querías decir que las puntuaciones altas son positivas?',
+  },
+  turnRound: 'Tomar lo bajo por positivo',
+  turnBack: 'Tomar lo alto por positivo',
+  starting: 'Calculando …',
+
+  model: 'Modelo',
+  classOf: { probabilities: 'Clase contra el resto', multilabel: 'Etiqueta' },
+  pooled: 'todas juntas',
+  rest: 'resto',
+  auc: 'AUC',
+  averagePrecision: 'AP',
+
+  threshold: 'Umbral',
+  thresholdForm: 'Escrito como',
+  forms: { t: 't', τ: 'τ = 1 − t' },
+  formHint: 'Es positiva una puntuación de al menos t. Algunos apuntes escriben el umbral como τ = 1 − t.',
+  rule: {
+    higher: (threshold) => `Positivo: puntuación ≥ ${threshold}`,
+    lower: (threshold) => `Positivo: puntuación ≤ ${threshold}`,
+  },
+  slider: 'Mover el umbral de puntuación en puntuación',
+  sliderText: (threshold, truePositives, falsePositives) =>
+    `${threshold}, ${truePositives} verdaderos y ${falsePositives} falsos positivos`,
+  jumpTo: 'Ir a',
+  jumps: {
+    youden_threshold: 'Youden',
+    closest_topleft_threshold: 'Esquina más cercana',
+    f1_max_threshold: 'F1 máxima',
+    accuracy_max_threshold: 'Exactitud máxima',
+  },
+  equalErrors: 'Errores iguales',
+  equalErrorsHint: 'Donde las tasas de falsos positivos y de falsos negativos están más cerca',
+  matrix: 'Matriz de confusión en el umbral',
+  truly: (label) => `real ${label}`,
+  predicted: (label) => `predicho ${label}`,
+  sides: { negative: 'negativo', positive: 'positivo' },
+  useMatrix: 'Usar esta matriz de confusión',
+  costs: 'Costes',
+  costOf: { falsePositive: 'de un falso positivo', falseNegative: 'de un falso negativo' },
+  slope: (slope) => `Pendiente de igual coste en la curva ROC: ${slope}`,
+  decide: 'Decidir por la clase más probable',
+  decideHint: 'Convierte las probabilidades en predicciones y muestra su matriz de confusión',
+
+  morePlots: 'Más gráficas',
+
+  inference: 'El AUC y su incertidumbre',
+  interval: (level) => `Intervalo del ${level} %`,
+  standardError: 'Error estándar',
+  areas: 'Áreas bajo las curvas',
+  show: (model) => `Mostrar ${model}`,
+  shown: 'a la vista',
+  compare: 'Comparar',
+  with: 'con',
+  method: 'Método',
+  methods: { delong: 'DeLong', 'hanley-mcneil': 'Hanley–McNeil', bootstrap: 'Bootstrap' },
+  methodHints: {
+    delong: 'Covarianza de las áreas sobre los mismos casos (DeLong y otros 1988)',
+    'hanley-mcneil': 'Errores estándar de Hanley y McNeil (1982), correlación según DeLong',
+    bootstrap: 'Casos sorteados de nuevo dentro de cada clase',
+  },
+  difference: 'Diferencia',
+  z: 'z',
+  p: 'p',
+  resamples: 'Remuestras',
+  seed: 'Semilla',
+  run: 'Remuestrear',
+  cancel: 'Cancelar',
+  progress: (done, of) => `${done} de ${of} remuestras`,
+  givenUp: 'Cancelado.',
+  bootstrapOfOne: 'Bootstrap del AUC',
+  meaning: (p) => `Si ambos ordenaran igual de bien, una diferencia al menos tan grande saldría con probabilidad ${p}.`,
+  untestable: 'Con estos casos la diferencia no se puede contrastar.',
+};
