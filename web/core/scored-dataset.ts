@@ -229,9 +229,7 @@ export class ScoredDataset implements Dataset {
     within('level', level, 1e-9, 1 - 1e-9);
     if (this.kind !== 'scores') throw new RangeError('Only scores of two classes can be resampled.');
     this.#refuseWeights();
-    const [first = modelAt(this.models, undefined), second = first] = (models ?? []).map((name) =>
-      modelAt(this.models, name),
-    );
+    const [first = 0, second = this.models?.length ?? 1] = (models ?? []).map((name) => modelAt(this.models, name));
     return new CoreResampling(this.#live.resample(first, second, Math.floor(seed)), Math.floor(resamples), level);
   }
 

@@ -173,7 +173,7 @@ export type Operation =
  * j ≠ i and k ≠ i, the cells i,j with i ≠ j, with |i − j| ≤ 1, with i < j, or the cells k,l below i,j and to
  * its right, or left. Of scores: the points k of the ranking (t where its start is one of them), of its convex hull,
  * of its ROC curve up to a false positive rate; recall levels r; bins b; ranks r; cases m, all or those of a class;
- * cases with every class k, or with every class j but the last.
+ * cases with every class k.
  */
 export type Over =
   | 'classes'
@@ -196,8 +196,7 @@ export type Over =
   | 'cases'
   | 'positive-cases'
   | 'negative-cases'
-  | 'case-cells'
-  | 'case-thresholds';
+  | 'case-cells';
 
 /**
  * An expression as plain data. In a substituted tree every node carries `value` (null where it is

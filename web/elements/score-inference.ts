@@ -66,8 +66,14 @@ export class ScoreInference extends LitElement {
     const asked = ['data', 'reported', 'rival', 'method', 'level'];
     if (asked.some((name) => changed.has(name))) {
       this.#forget();
-      if (this.#second !== undefined && this.method !== 'bootstrap') void this.#compare(this.method);
+      if (this.#second !== undefined && this.method !== 'bootstrap' && !this.#isWeighted)
+        void this.#compare(this.method);
     }
+  }
+
+  /** Neither covariances nor resamples are defined then. */
+  get #isWeighted(): boolean {
+    return this.data.scored?.cases !== this.data.total;
   }
 
   /** The model that the reported one is compared with. */
@@ -164,14 +170,20 @@ export class ScoreInference extends LitElement {
           </tbody>
         </table>
       </div>
-      ${second === undefined ? html`<h3>${texts.bootstrapOfOne}</h3>` : this.#choices(second)}
-      ${second === undefined || this.method === 'bootstrap' ? this.#bootstrap() : nothing}
-      ${this.#result(percent, second)}
+      ${this.#isWeighted ? html`<p>${texts.weighted}</p>` : this.#uncertainty(percent, second)}
     `;
   }
 
   #number(value: number | null | undefined): string {
     return typeof value === 'number' ? formatNumber(value, this.format) : this.locale.page.undefinedValue;
+  }
+
+  #uncertainty(percent: string, second: string | undefined): TemplateResult {
+    return html`
+      ${second === undefined ? html`<h3>${this.locale.scores!.bootstrapOfOne}</h3>` : this.#choices(second)}
+      ${second === undefined || this.method === 'bootstrap' ? this.#bootstrap() : nothing}
+      ${this.#result(percent, second)}
+    `;
   }
 
   #choices(second: string): TemplateResult {

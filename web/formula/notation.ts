@@ -527,8 +527,6 @@ function indices(over: Over, term: Formula): Notation {
     }
     case 'case-cells':
       return row(m, comma, k);
-    case 'case-thresholds':
-      return row(m, comma, j, sign('<', 'bare'), letter('K'));
   }
 }
 

@@ -191,6 +191,7 @@ export const scores = {
   difference: 'Difference',
   z: 'z',
   p: 'p',
+  weighted: 'The cases have weights: areas of weighted cases are neither compared nor resampled.',
   resamples: 'Resamples',
   seed: 'Seed',
   run: 'Resample',

@@ -159,6 +159,7 @@ export const scores: ScoreTexts = {
   difference: 'Diferencia',
   z: 'z',
   p: 'p',
+  weighted: 'Los casos tienen pesos: las áreas de casos con pesos ni se comparan ni se remuestrean.',
   resamples: 'Remuestras',
   seed: 'Semilla',
   run: 'Remuestrear',
