@@ -251,7 +251,7 @@ inline constexpr Quantity is_at_most = of(Key::is_at_most, "cumulative_truth", "
 inline constexpr Quantity top_k_hits = of(Key::top_k_hits, "top_k_hits", "h");
 inline constexpr Quantity z_true = of(Key::z_true, "true_class_score", "z_{m,y_m}");
 inline constexpr Quantity z_rival = of(Key::z_rival, "rival_score", "\\max_{j\\ne y_m}z_{mj}");
-inline constexpr Quantity cost_mk = of(Key::cost_mk, "cost_of_case", "L_{y_mk}");
+inline constexpr Quantity cost_mk = of(Key::cost_mk, "cost_of_case", "L_{y_m,k}");
 
 // Classes i, j.
 inline constexpr Quantity n_i = of(Key::n_i, "class_size", "n_i");

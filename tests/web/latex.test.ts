@@ -68,7 +68,7 @@ describe('operations', () => {
     ['sum over negative cases', over('sum', 'negative-cases', symbol('V_m')), '\\sum_{m:y_{m}=0}V_{m}'],
     ['sum over cases and classes', over('sum', 'case-cells', symbol('p_{mk}')), '\\sum_{m,k}p_{mk}'],
     ['sum over bins', over('sum', 'bins', symbol('n_b')), '\\sum_{b}n_{b}'],
-    ['sum over recall levels', over('sum', 'recall-levels', symbol('P(r)')), '\\sum_{r\\in\\{0,0.1,\\ldots,1\\}}P(r)'],
+    ['sum over recall levels', over('sum', 'recall-levels', symbol('P(r)')), '\\sum_{r=0,0.1,\\ldots,1}P(r)'],
     ['maximum over the start and the points', over('maximum', 'points', symbol('TP_t')), '\\max_{t}\\mathrm{TP}_{t}'],
     [
       'maximum where',

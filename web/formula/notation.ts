@@ -511,8 +511,7 @@ function indices(over: Over, term: Formula): Notation {
       return hasSubscript(term, 't') ? letter('t') : k;
     case 'recall-levels': {
       const levels = [digits('0'), comma, { kind: 'number', whole: '0', decimals: '1' } as const, comma];
-      const body = row(...levels, { kind: 'word', text: '…' }, comma, digits('1'));
-      return row(letter('r'), sign('∈', 'bare'), { kind: 'fence', open: '{', close: '}', body });
+      return row(letter('r'), sign('=', 'bare'), ...levels, { kind: 'word', text: '…' }, comma, digits('1'));
     }
     case 'bins':
       return letter('b');
