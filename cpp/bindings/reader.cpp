@@ -1,6 +1,7 @@
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <variant>
@@ -108,7 +109,11 @@ struct SetData {
 };
 
 /// {error}, or the notices with cases, table, scores, probabilities or sets.
-val read_text(const std::string& bytes, const val& given) {
+val read_text(const val& given_bytes, const val& given) {
+  // Set at once: embind would copy a text byte by byte.
+  std::string bytes(given_bytes["length"].as<std::size_t>(), '\0');
+  auto* data = reinterpret_cast<std::uint8_t*>(bytes.data());
+  val(emscripten::typed_memory_view(bytes.size(), data)).call<void>("set", given_bytes);
   ReadOptions options;
   if (const auto kind = optional_text(given["kind"])) options.kind = kind_of(*kind);
   options.delimiter = optional_text(given["delimiter"]);

@@ -24,6 +24,12 @@ bool at_line_end(std::string_view text, std::size_t i) {
   return i >= text.size() || text[i] == '\n' || text[i] == '\r';
 }
 
+/// Most of these marks are not in the text at all, which is long.
+bool holds_mark(std::string_view text, std::string_view mark) {
+  return contains_byte(text, mark[0]) &&
+         (mark.size() == 1 || text.find(mark) != std::string_view::npos);
+}
+
 /// Takes rows off a text, one at a time.
 class RowReader {
  public:
@@ -55,6 +61,9 @@ class RowReader {
   }
 
   const std::optional<InputError>& error() const { return error_; }
+
+  /// Where the next row starts, in bytes.
+  std::size_t position() const { return position_; }
 
  private:
   void skip_blanks() {
@@ -272,12 +281,10 @@ Result<Grid> read_delimited(Source& source, const ReadOptions& options,
     std::vector<Delimiter> candidates;
     for (std::string_view mark : {"\t", ";", ",", "│", "║", "┃", "|"}) {
       if (mark == "," && options.decimal == ',') continue;
-      if (text.find(mark) != std::string_view::npos)
-        candidates.push_back({Delimiter::Form::mark, mark});
+      if (holds_mark(text, mark)) candidates.push_back({Delimiter::Form::mark, mark});
     }
     candidates.push_back({Delimiter::Form::blanks, {}});
-    if (text.find("  ") != std::string_view::npos)
-      candidates.push_back({Delimiter::Form::wide_blanks, {}});
+    if (holds_mark(text, "  ")) candidates.push_back({Delimiter::Form::wide_blanks, {}});
     Fit best;
     std::string_view rival;
     for (const Delimiter& candidate : candidates) {
@@ -300,7 +307,12 @@ Result<Grid> read_delimited(Source& source, const ReadOptions& options,
   Grid grid;
   grid.by_blanks = delimiter.form != Delimiter::Form::mark;
   RowReader reader(source, delimiter);
+  constexpr std::size_t sample = 1000;
   while (reader.read_row(grid)) {
+    if (grid.rows() != sample) continue;
+    // Room for all rows at once where they are like the first ones, and a few more.
+    const std::size_t times = text.size() / reader.position() + 1;
+    grid.reserve(times * sample, times * grid.cells());
   }
   if (reader.error()) return *reader.error();
   grid.cut_empty_ends();

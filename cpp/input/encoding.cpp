@@ -22,6 +22,14 @@ InputError refused(std::string_view bytes, std::string_view text_before, std::si
   return error;
 }
 
+/// Whether the bytes [i, i + size) are characters of one byte each, none of them a zero. Without a
+/// way out of the loop the compiler looks at many bytes at once.
+bool is_plain(std::string_view text, std::size_t i, std::size_t size) {
+  bool plain = true;
+  for (std::size_t k = i; k < i + size; ++k) plain &= static_cast<signed char>(text[k]) > 0;
+  return plain;
+}
+
 /// How many bytes the character at `i` has; 0 where it is none (RFC 3629).
 std::size_t character_length(std::string_view text, std::size_t i) {
   const auto byte = [&](std::size_t k) {
@@ -99,7 +107,12 @@ Result<std::string> decode(std::string_view bytes) {
   if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
   const std::size_t mark = bytes.size() - text.size();
   std::size_t invalid = text.size();
+  constexpr std::size_t block = 64;
   for (std::size_t i = 0; i < text.size();) {
+    if (i + block <= text.size() && is_plain(text, i, block)) {
+      i += block;
+      continue;
+    }
     if (text[i] == '\0')
       return refused(bytes, text.substr(0, std::min(i, invalid)), mark + i, "binary-file",
                      "text-encoding");

@@ -25,6 +25,13 @@ class Grid {
     return {cells_.data() + begin, ends_[r] - begin};
   }
 
+  /// Makes room for so many rows of `cells` in all.
+  void reserve(std::size_t rows, std::size_t cells) {
+    ends_.reserve(rows);
+    cells_.reserve(cells);
+  }
+  std::size_t cells() const { return cells_.size(); }
+
   void add(const Cell& cell) { cells_.push_back(cell); }
   /// A row without cells is none.
   void end_row() {

@@ -242,6 +242,7 @@ std::string plain_text_of_latex(std::string_view text) {
 
 bool has_latex_table(std::string_view text) {
   constexpr std::string_view begin_mark = "\\begin{";
+  if (!contains_byte(text, begin_mark[0])) return false;
   for (std::size_t i = text.find(begin_mark); i != std::string_view::npos;
        i = text.find(begin_mark, i + 1)) {
     const std::string_view rest = text.substr(i + begin_mark.size(), 20);

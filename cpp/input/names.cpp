@@ -483,7 +483,12 @@ bool is_ellipsis(std::string_view text) {
   static constexpr std::string_view words[] = {
       "..",      "...",     "....",    "…",     "⋮",     "⋯", "⋱",     "\\dots",   "\\vdots",
       "\\cdots", "\\ldots", "\\ddots", "[...]", "(...)", "·", "· · ·", "Ellipsis", "[…]"};
-  return text.size() < 12 && std::find(std::begin(words), std::end(words), text) != std::end(words);
+  if (text.empty() || text.size() > 11) return false;
+  const char c = text[0];
+  if (c != '.' && c != '\\' && c != '[' && c != '(' && c != 'E' &&
+      static_cast<unsigned char>(c) < 0x80)
+    return false;
+  return std::find(std::begin(words), std::end(words), text) != std::end(words);
 }
 
 std::size_t empty_set_length(std::string_view text) {

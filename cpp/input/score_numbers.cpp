@@ -11,7 +11,13 @@
 namespace deconfuse {
 namespace {
 
-bool holds(std::string_view text, char c) { return text.find(c) != std::string_view::npos; }
+/// In a text of a few characters a loop finds more quickly than a search does.
+bool holds(std::string_view text, char c) {
+  for (const char other : text) {
+    if (other == c) return true;
+  }
+  return false;
+}
 
 bool is_nan(const Cell& cell) {
   static constexpr std::string_view words[] = {"NaN", "nan", "NAN", "-nan", "-NaN", "+nan"};
@@ -56,10 +62,11 @@ NumberProfile profile_of(const Column& column) {
 }
 
 void ScoreNumbers::see(const Column& column) {
-  for (std::size_t i = 0; i < column.size; ++i) {
+  // One decimal point says what `settle` needs to know.
+  for (std::size_t i = 0; i < column.size && !seen_point_; ++i) {
     const std::string_view text = column[i].text;
     if (!holds(text, ',')) {
-      seen_point_ = seen_point_ || holds(text, '.');
+      seen_point_ = holds(text, '.');
     } else if (mark_use(text) == MarkUse::point_decimal) {
       seen_point_ = true;
     } else if (decimal_comma_ == nullptr) {

@@ -91,7 +91,16 @@ std::size_t next_line(std::string_view text, std::size_t end) {
   return end;
 }
 
-bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\v' || c == '\f'; }
+bool contains_byte(std::string_view text, char byte) {
+  // Without a way out of the inner loop the compiler looks at many bytes at once.
+  constexpr std::size_t block = 1024;
+  for (std::size_t begin = 0; begin < text.size(); begin += block) {
+    bool found = false;
+    for (const char c : text.substr(begin, block)) found |= c == byte;
+    if (found) return true;
+  }
+  return false;
+}
 
 std::string_view trimmed(std::string_view text) {
   const auto blank = [](char c) { return is_blank(c) || c == '\n' || c == '\r'; };

@@ -62,7 +62,11 @@ std::string_view line_from(std::string_view text, std::size_t begin);
 /// The start of the line after the one that ends at `end`.
 std::size_t next_line(std::string_view text, std::size_t end);
 
-bool is_blank(char c);
+inline bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\v' || c == '\f'; }
+
+/// The same as a search for it, but quick where a long text has none.
+bool contains_byte(std::string_view text, char byte);
+
 std::string_view trimmed(std::string_view text);
 
 }  // namespace deconfuse

@@ -14,6 +14,11 @@ namespace deconfuse {
 class Spellings {
  public:
   std::int32_t code_of(std::string_view text) {
+    // Most texts have few labels, which are compared more quickly than looked up.
+    constexpr std::size_t few = 4;
+    for (std::size_t k = 0; k < few && k < names_.size(); ++k) {
+      if (names_[k] == text) return static_cast<std::int32_t>(k);
+    }
     const auto [entry, is_new] = codes_.try_emplace(text, static_cast<std::int32_t>(codes_.size()));
     if (is_new) names_.emplace_back(text);
     return entry->second;

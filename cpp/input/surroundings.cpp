@@ -43,12 +43,19 @@ bool is_rule(std::string_view line) {
   return strokes >= 3 || (strokes > 0 && (line[0] == '|' || line[0] == '+'));
 }
 
-/// Numbers and what separates them, as nearly every line of large data.
-bool is_row_of_numbers(std::string_view line) {
-  return is_digit(line[0]) && std::all_of(line.begin(), line.end(), [](char c) {
-           return is_digit(c) || c == '.' || c == ',' || c == ';' || c == '\t' || c == ' ' ||
-                  c == '-' || c == 'e';
-         });
+bool is_in_row_of_numbers(char c) {
+  return is_digit(c) || c == '.' || c == ',' || c == ';' || c == '\t' || c == ' ' || c == '-' ||
+         c == 'e';
+}
+
+/// The end of the line that starts at `begin` where that holds nothing but numbers and what
+/// separates them, as nearly every line of large data does; else `begin`.
+std::size_t row_of_numbers_end(std::string_view text, std::size_t begin) {
+  std::size_t end = begin;
+  while (end < text.size() && is_blank(text[end])) ++end;
+  if (end == text.size() || !is_digit(text[end])) return begin;
+  while (end < text.size() && is_in_row_of_numbers(text[end])) ++end;
+  return line_end(text, end) == end ? end : begin;
 }
 
 bool is_shortening(std::string_view line) {
@@ -270,6 +277,12 @@ class Reader {
   Result<Surroundings> read() {
     bool first = true;
     for (std::size_t begin = 0; begin < text_.size();) {
+      if (const std::size_t end = row_of_numbers_end(text_, begin); end > begin) {
+        any_other_ = true;
+        first = false;
+        begin = next_line(text_, end);
+        continue;
+      }
       const std::size_t end = line_end(text_, begin);
       const std::string_view line = trimmed(text_.substr(begin, end - begin));
       if (!line.empty()) {
@@ -309,10 +322,6 @@ class Reader {
   }
 
   void read_line(std::string_view line, std::size_t offset, std::size_t end, bool first) {
-    if (is_row_of_numbers(line)) {
-      any_other_ = true;
-      return;
-    }
     if (is_shortening(line)) {
       if (!(line[0] == '.' && prompted_before_)) {
         error_ = source_.error("shortened-print", {line, offset}, "complete-data");
