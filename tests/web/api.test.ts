@@ -10,6 +10,10 @@ import {
   createCalculator,
   InputError,
   type Calculator,
+  type Curve,
+  type CurveName,
+  type CurveOptions,
+  type CompareOptions,
   type CalculatorOptions,
   type Dataset,
   type ExplainOptions,
@@ -193,7 +197,9 @@ describe('datasets', () => {
 
   test('counts up to 2^53', () => {
     const large = 2 ** 53;
-    expect(matrix([[large, 0], [1, 0]]).explain('accuracy').exact).toBe(`${2n ** 53n}/${2n ** 53n + 1n}`); // prettier-ignore
+    const dataset = matrix([[large, 0], [large, 0]]); // prettier-ignore
+    expect(dataset.explain('confusion_matrix').exact).toBe(String(2n ** 53n));
+    expect(dataset.explain('accuracy').exact).toBe('1/2');
     expect(refusal(() => matrix([[large + 2]]))).toMatchObject({
       code: 'count-too-large',
       parameters: { row: '1', cell: '1' },
@@ -501,7 +507,10 @@ describe('reading', () => {
 
 describe('reading options that are refused', () => {
   test.each<[keyof ReadOptions, unknown]>([
-    ['kind', 'scores'],
+    ['kind', 'score'],
+    ['lowerIsPositive', 1],
+    ['decisionValues', 'yes'],
+    ['normalise', 0],
     ['delimiter', '||'],
     ['delimiter', ''],
     ['delimiter', 9],
@@ -517,6 +526,378 @@ describe('reading options that are refused', () => {
       parameters: { option, found: String(value) },
     });
   });
+});
+
+const curveNames: CurveName[] = [
+  ...(['roc', 'roc-hull', 'roc-band', 'precision-recall', 'det', 'gain', 'lift', 'kolmogorov-smirnov'] as const),
+  ...(['cost', 'calibration', 'accuracy', 'f', 'mcc', 'histogram'] as const),
+];
+const throughJson = (dataset: Dataset): Dataset =>
+  calculator.dataset(JSON.parse(JSON.stringify(dataset.problem)) as Problem);
+const scoresOf = (truth: Label[], scores: unknown, more: object = {}): Dataset =>
+  calculator.dataset({ kind: 'scores', truth, scores, ...more } as Problem);
+
+/** Everything that can be asked of scored cases. */
+const everything = (dataset: Dataset, options: ReportOptions = {}): unknown => ({
+  kind: dataset.kind,
+  labels: dataset.labels.map(String),
+  models: dataset.models,
+  positive: String(dataset.positive),
+  total: dataset.total,
+  scored: dataset.scored,
+  metrics: dataset.report(options).metrics,
+  curves: curveNames.map((name) => dataset.curve(name)),
+});
+
+describe('scored cases', () => {
+  const truth = [1, 0, 1, 1, 0, 0, 1, 0];
+  const first = [0.9, 0.8, 0.7, 0.6, 0.55, 0.3, 0.2, 0.1];
+  const second = [0.8, 0.35, 0.4, 0.9, 0.2, 0.85, 0.6, 0.3];
+  const rows = [[0.5, 0.25, 0.25], [0.25, 0.5, 0.25], [0.125, 0.25, 0.625], [0.5, 0.5, 0]]; // prettier-ignore
+  const sets = [[1, 0, 1], [0, 1, 0], [0, 0, 0], [1, 1, 1]]; // prettier-ignore
+  const problems: [string, Problem, ReportOptions?][] = [
+    ['scores', { kind: 'scores', truth, scores: first }, { k: 3 }],
+    ['two models', { kind: 'scores', truth, scores: { A: first, B: second } }, { model: 'B' }],
+    ['lower is positive', { kind: 'scores', truth, scores: first, lowerIsPositive: true }],
+    ['logits', { kind: 'scores', truth, scores: first, decisionValues: true }],
+    ['one class', { kind: 'scores', truth: ['yes', 'yes'], scores: [1, 0.5] }],
+    ['the negative class alone', { kind: 'scores', truth: [0, 0], scores: [1, 0.5], positive: 1 }],
+    ['weights', { kind: 'scores', truth, scores: first, weights: second }],
+    ['one class against the rest', { kind: 'scores', truth: [1, 2, 3], scores: [1, 2, 3], positive: 2 }],
+    ['models by hostile names', { kind: 'scores', truth, scores: JSON.parse(`{"__proto__":[${first}],"constructor":[${second}]}`) as Record<string, number[]> }],
+    ['probabilities', { kind: 'probabilities', truth: ['a', 'b', 'c', 'b'], labels: ['a', 'b', 'c'], probabilities: rows }, { k: 2, mapK: 2 }],
+    ['margins', { kind: 'probabilities', truth: ['a', 'b', 'c', 'b'], labels: ['a', 'b', 'c'], probabilities: rows, decisionValues: true, weights: [1, 2, 3, 4] }],
+    ['of two classes', { kind: 'probabilities', truth: [1, 0, 1], labels: [1, 0], probabilities: [[0.5, 0.5], [0.25, 0.75], [1, 0]], positive: 0 }],
+    ['label sets', { kind: 'multilabel', truth: sets, predicted: [...sets].reverse(), scores: rows, labels: ['x', 'y', 'z'] }],
+    ['predicted sets alone', { kind: 'multilabel', truth: [['a', 'b'], ['b']], predicted: [['b'], []], weights: [2, 1] }],
+    ['scores of labels alone', { kind: 'multilabel', truth: sets, scores: rows, labels: ['x', 'y', 'z'] }],
+  ]; // prettier-ignore
+
+  test.each(problems)('%s are the same after a journey as JSON', (_, problem, options) => {
+    const dataset = calculator.dataset(problem);
+    expect(dataset.kind).toBe(problem.kind);
+    expect(dataset.matrix).toBeNull();
+    expect(everything(throughJson(dataset), options)).toEqual(everything(dataset, options));
+    expect(throughJson(dataset).problem).toEqual(dataset.problem);
+  });
+
+  test.each(problems)('%s: every metric is explained with the value that is reported', (_, problem, options) => {
+    const dataset = calculator.dataset(problem);
+    for (const [id, value] of Object.entries(dataset.report(options).metrics)) {
+      const info = calculator.catalogue().find((one) => one.id === id)!;
+      if (info.shape === 'decisions') continue;
+      const explained = info.perClass
+        ? dataset.labels.map((label) => dataset.explain(id, { ...options, class: label }).value)
+        : dataset.explain(id, options).value;
+      expect(explained, id).toEqual(value);
+    }
+  });
+
+  test('cells of decisions are asked for by their true and predicted class', () => {
+    const dataset = scoresOf(truth, first);
+    const threshold = 0.6;
+    expect(dataset.report({ threshold }).metrics.confusion_matrix_at_threshold).toEqual([[3, 1], [1, 3]]); // prettier-ignore
+    const cell = (row: Label, column: Label, at = threshold): unknown =>
+      dataset.explain('confusion_matrix_at_threshold', { row, column, threshold: at }).value;
+    expect([cell(0, 0), cell(0, 1), cell(1, 0), cell(1, 1)]).toEqual([3, 1, 1, 3]);
+    expect([cell(0, 0, 0.9), cell(0, 1, 0.9), cell(1, 0, 0.9), cell(1, 1, 0.9)]).toEqual([4, 0, 3, 1]);
+    const lower = scoresOf(truth, first, { lowerIsPositive: true });
+    expect(lower.report({ threshold: 0.3 }).metrics.confusion_matrix_at_threshold).toEqual([[2, 2], [3, 1]]); // prettier-ignore
+    const label = calculator.dataset(problems.find(([name]) => name === 'label sets')![1]);
+    expect((label.report().metrics.multilabel_confusion_matrix as number[][][])[0]).toEqual([[2, 0], [0, 2]]); // prettier-ignore
+  });
+
+  test('typed arrays are lists of scores, weights and rows', () => {
+    const plain = scoresOf(truth, first.map(Math.fround), { weights: truth.map(() => 2) });
+    const typed = scoresOf(truth, new Float32Array(first), { weights: new Uint8Array(8).fill(2) });
+    expect(everything(typed)).toEqual(everything(plain));
+    const ofTruth = calculator.dataset({ kind: 'scores', truth: Int8Array.from(truth), scores: Float64Array.from(first) });
+    expect(everything(ofTruth)).toEqual(everything(scoresOf(truth, first)));
+    const probabilities = rows.map((row) => Float64Array.from(row));
+    const problem: Problem = { kind: 'probabilities', truth: [0, 1, 2, 1], labels: Int32Array.of(0, 1, 2) as unknown as number[], probabilities };
+    expect(everything(calculator.dataset(problem))).toEqual(
+      everything(calculator.dataset({ ...problem, probabilities: rows, labels: [0, 1, 2] })),
+    );
+    const indicators = sets.map((row) => Uint8Array.from(row));
+    expect(everything(calculator.dataset({ kind: 'multilabel', truth: indicators, predicted: indicators }))).toEqual(
+      everything(calculator.dataset({ kind: 'multilabel', truth: sets, predicted: sets })),
+    );
+  }); // prettier-ignore
+
+  test('the arrays that were given are not changed', () => {
+    const scores = Float64Array.of(0.5, 0.25, 1);
+    const probabilities = [Float64Array.of(1, 3)];
+    scoresOf([1, 0, 1], scores).report();
+    calculator.dataset({ kind: 'probabilities', truth: ['a'], labels: ['a', 'b'], probabilities, normalise: true });
+    expect([...scores]).toEqual([0.5, 0.25, 1]);
+    expect([...probabilities[0]!]).toEqual([1, 3]);
+  });
+
+  test('labels come back as they were spelt first', () => {
+    expect(scoresOf(['1.0', 0, 1, '01'], [1, 2, 3, 4])).toMatchObject({ labels: [0, '1.0'], positive: '1.0' });
+    const rows = [[1, 0], [0, 1]]; // prettier-ignore
+    const two = calculator.dataset({ kind: 'probabilities', truth: [' b', 'a'], labels: ['a', 'b '], probabilities: rows });
+    expect(two.labels).toEqual(['a', 'b ']);
+    expect(two.explain('roc_auc_class', { class: 'b' })).toMatchObject({ class: 'b ', value: 0 });
+    const indicators = calculator.dataset({ kind: 'multilabel', truth: rows, predicted: rows });
+    expect(new Set(indicators.labels.map((label) => typeof label)).size).toBe(1);
+    const lists = calculator.dataset({ kind: 'multilabel', truth: [['1.0'], [1, 'a ']], predicted: [['1'], ['a']] });
+    expect(lists.labels).toEqual(['1.0', 'a ']);
+    expect(lists.report().metrics.subset_accuracy).toBe(0.5);
+  }); // prettier-ignore
+
+  test('the positive class, and lower scores, are chosen', () => {
+    const upside = scoresOf(truth, first, { positive: 0 });
+    const lower = scoresOf(truth, first, { positive: 0, lowerIsPositive: true });
+    expect([upside, lower].map(({ positive }) => positive)).toEqual([0, 0]);
+    expect(upside.report().metrics.roc_auc).toBe(1 - 0.6875);
+    expect(lower.report().metrics.roc_auc).toBe(0.6875);
+    expect(lower.scored).toMatchObject({ lowerIsPositive: true, probabilities: false });
+    expect(lower.curve('roc')!.threshold[0]).toBe(-Infinity);
+    expect(scoresOf(truth, first).curve('roc')!.threshold[0]).toBe(Infinity);
+  });
+
+  test('decision values are no probabilities', () => {
+    const probabilities = scoresOf(truth, first);
+    const logits = scoresOf(truth, first, { decisionValues: true });
+    expect([probabilities, logits].map(({ scored }) => scored!.probabilities)).toEqual([true, false]);
+    const asked = probabilities.report({ task: 'decision_function' }).metrics;
+    expect(asked).toEqual(logits.report().metrics);
+    expect(Object.keys(asked)).toEqual(expect.arrayContaining(['hinge_loss', 'log_loss_logits']));
+    expect(Object.keys(asked)).not.toContain('brier_score');
+    expect(() => logits.explain('brier_score')).toThrow(RangeError);
+    expect(logits.curve('calibration')).toBeNull();
+    expect(scoresOf(truth, first, { lowerIsPositive: true }).curve('calibration')).toBeNull();
+    expect(probabilities.curve('calibration')).not.toBeNull();
+  });
+
+  test('rows are normalised only where that is asked for', () => {
+    const given = { kind: 'probabilities' as const, truth: ['a', 'b', 'a'], labels: ['a', 'b'], probabilities: [[3, 1], [0.5, 0.5], [1, 0]] }; // prettier-ignore
+    expect(refusal(() => calculator.dataset(given))).toMatchObject({ code: 'probability-above-one' });
+    const dataset = calculator.dataset({ ...given, normalise: true });
+    expect(dataset.problem).toMatchObject({ probabilities: [[0.75, 0.25], [0.5, 0.5], [1, 0]] }); // prettier-ignore
+    expect(dataset.report().metrics.log_loss).toBeCloseTo(-(Math.log(0.75) + Math.log(0.5)) / 3, 14);
+  });
+
+  test('each model has its own report and its own curve', () => {
+    const both = scoresOf(truth, { A: first, B: second });
+    expect(both.models).toEqual(['A', 'B']);
+    for (const [model, scores] of [['A', first], ['B', second]] as const) {
+      const alone = scoresOf(truth, scores);
+      expect(alone.models).toBeUndefined();
+      expect(both.report({ model }).metrics).toMatchObject(alone.report().metrics);
+      for (const name of curveNames) expect(both.curve(name, { model })).toEqual(alone.curve(name));
+    }
+    expect(both.report().metrics.roc_auc).toBe(both.report({ model: 'A' }).metrics.roc_auc);
+    expect(both.report().metrics.auc_difference).toBe(-(both.report({ model: 'B' }).metrics.auc_difference as number));
+  }); // prettier-ignore
+
+  test('a class of probabilities has the curve of its column, and all have one together', () => {
+    const dataset = calculator.dataset(problems.find(([name]) => name === 'probabilities')![1]);
+    const areaOf = ({ x, y }: Curve): number =>
+      x.reduce((sum, right, at) => sum + (at === 0 ? 0 : ((right - x[at - 1]!) * (y[at]! + y[at - 1]!)) / 2), 0);
+    const { metrics } = dataset.report();
+    dataset.labels.forEach((label, at) => {
+      const area = areaOf(dataset.curve('roc', { class: label })!);
+      expect(area).toBeCloseTo((metrics.roc_auc_class as number[])[at]!, 14);
+    });
+    expect(areaOf(dataset.curve('roc')!)).toBeCloseTo(metrics.roc_auc_ovr_micro as number, 14);
+  });
+
+  test('of one class alone some curves are there, and the notice says which class is absent', () => {
+    const present = (dataset: Dataset): CurveName[] => curveNames.filter((name) => dataset.curve(name) !== null);
+    const positive = scoresOf([1, 1], [0.5, 0.25]);
+    expect(positive.notices).toEqual([{ code: 'one-class-only', parameters: { label: '1', absent: 'negative' } }]);
+    expect(present(positive)).toEqual(['precision-recall', 'gain', 'lift', 'calibration', 'accuracy', 'f', 'histogram']);
+    const negative = scoresOf([0, 0], [0.5, 0.25]);
+    expect(negative.notices).toEqual([{ code: 'one-class-only', parameters: { label: '0', absent: 'positive' } }]);
+    expect(present(negative)).toEqual(['calibration', 'accuracy', 'histogram']);
+    expect(present(labels([1, 0], [1, 1]))).toEqual([]);
+    expect(present(calculator.dataset({ kind: 'multilabel', truth: sets, predicted: sets }))).toEqual([]);
+  }); // prettier-ignore
+
+  test('options of curves', () => {
+    const dataset = scoresOf([0, 1, 1, 0, 0, 1], [6, 5, 4, 3, 2, 1]);
+    const points = (name: CurveName, options: CurveOptions = {}): number => dataset.curve(name, options)!.x.length;
+    expect([points('roc'), points('roc', { dropCollinear: true })]).toEqual([7, 5]);
+    expect([points('histogram'), points('histogram', { bins: 3 })]).toEqual([20, 3]);
+    const precision = [...dataset.curve('precision-recall', { interpolated: true })!.y];
+    expect(precision).toEqual([...precision].sort((a, b) => b - a));
+    expect(points('precision-recall', { dropCollinear: true })).toBeLessThan(points('precision-recall'));
+    const [narrow, wide] = [0.5, 0.99].map((level) => dataset.curve('roc-band', { level })!);
+    narrow!.low!.forEach((low, at) => expect(low).toBeGreaterThanOrEqual(wide!.low![at]!));
+    expect(dataset.curve('f', { beta: 0 })).not.toEqual(dataset.curve('f'));
+    const calibrated = scoresOf([0, 1, 1, 0, 0, 1], [0.1, 0.12, 0.14, 0.5, 0.8, 0.9]);
+    expect([...calibrated.curve('calibration', { bins: 2, binning: 'equal-mass' })!.cases!]).toEqual([3, 3]);
+    expect([...calibrated.curve('calibration', { bins: 2 })!.cases!]).toEqual([4, 2]);
+  });
+
+  describe('comparisons', () => {
+    const dataset = scoresOf(truth, { A: first, B: second });
+    const methods = ['delong', 'hanley-mcneil', 'bootstrap'] as const;
+
+    test.each(methods)('%s: changes the sign the other way round', (method) => {
+      const one = dataset.compare('A', 'B', { method, resamples: 500 });
+      const other = dataset.compare('B', 'A', { method, resamples: 500 });
+      expect(one.difference).toBe(0.6875 - (dataset.report({ model: 'B' }).metrics.roc_auc as number));
+      expect(other.difference).toBe(-one.difference!);
+      // The bootstrap numbers the cases by their scores, of the first model first.
+      const digits = method === 'bootstrap' ? 0 : 12;
+      expect(other.z).toBeCloseTo(-one.z!, digits);
+      expect(other.p).toBeCloseTo(one.p!, digits);
+      expect([other.low, other.high]).toEqual([expect.closeTo(-one.high!, digits), expect.closeTo(-one.low!, digits)]);
+      expect(one.low).toBeLessThan(one.difference!);
+      expect(one.high).toBeGreaterThan(one.difference!);
+    });
+
+    test.each(methods)('%s: a model differs from itself by nothing', (method) => {
+      const same = dataset.compare('A', 'A', { method, resamples: 20 });
+      expect(same).toMatchObject({ difference: 0, z: null, low: 0, high: 0 });
+    });
+
+    test.each(methods)('%s: a higher level has a wider interval', (method) => {
+      const [narrow, wide] = [0.5, 0.99].map((level) => dataset.compare('A', 'B', { method, level, resamples: 500 }));
+      expect(wide!.high! - wide!.low!).toBeGreaterThan(narrow!.high! - narrow!.low!);
+      expect(wide!.p).toBe(narrow!.p);
+    });
+
+    test('delong is what is reported', () => {
+      const { metrics } = dataset.report();
+      const { difference, z, p, low, high } = dataset.compare('A', 'B', { method: 'delong' });
+      expect(metrics).toMatchObject({
+        auc_difference: difference,
+        delong_z: expect.closeTo(z!, 12),
+        delong_p_value: expect.closeTo(p!, 12),
+        auc_difference_ci: [expect.closeTo(low!, 12), expect.closeTo(high!, 12)],
+      });
+    });
+
+    test('the bootstrap depends on its seed alone', () => {
+      const by = (seed?: number): unknown =>
+        dataset.compare('A', 'B', { method: 'bootstrap', resamples: 200, ...(seed && { seed }) });
+      expect(by()).toEqual(by(1));
+      expect(by(2)).toEqual(by(2));
+      expect(by(2)).not.toEqual(by(1));
+    });
+
+    test('a bootstrap goes on bit by bit', () => {
+      const [whole, parts] = [0, 1].map(() => dataset.resample({ models: ['A', 'B'], resamples: 300, seed: 7 }));
+      expect([whole!.resamples, whole!.done]).toEqual([300, 0]);
+      expect(whole!.result()).toMatchObject({ low: null, high: null, standardError: null, z: null });
+      whole!.advance(300);
+      for (const part of [100, 1, 0, -5, 150]) parts!.advance(part);
+      expect(parts!.done).toBe(251);
+      expect(parts!.result()).not.toEqual(whole!.result());
+      parts!.advance(1e9);
+      expect(parts!.done).toBe(300);
+      expect(parts!.result()).toEqual(whole!.result());
+      const { standardError, ...comparison } = whole!.result();
+      expect(comparison).toEqual(dataset.compare('A', 'B', { method: 'bootstrap', resamples: 300, seed: 7 }));
+      expect(standardError).toBeCloseTo(comparison.difference! / comparison.z!, 12);
+      for (const one of [whole!, parts!]) one.release();
+    });
+
+    test('of one model it is the area', () => {
+      const resampling = dataset.resample({ models: ['B'], resamples: 400 });
+      resampling.advance(400);
+      const area = dataset.report({ model: 'B' }).metrics.roc_auc as number;
+      const { difference, low, high, z, p } = resampling.result();
+      expect([difference, z, p]).toEqual([area, null, null]);
+      expect(low).toBeLessThan(area);
+      expect(high).toBeGreaterThan(area);
+      resampling.release();
+      const first = dataset.resample({ resamples: 5 });
+      expect(first.result().difference).toBe(0.6875);
+      first.release();
+      first.release();
+      expect(() => first.result()).toThrow(Error);
+    });
+
+    test('of one class there is no area to compare', () => {
+      const alone = scoresOf([1, 1], { A: [1, 2], B: [2, 1] });
+      const nothing = { difference: null, z: null, p: null, low: null, high: null };
+      for (const method of methods) expect(alone.compare('A', 'B', { method, resamples: 5 })).toEqual(nothing);
+    });
+  });
+
+  test.each<[string, (dataset: Dataset) => unknown]>([
+    ['metric', (dataset) => dataset.explain('no_such_metric')],
+    ['metric of labels', (dataset) => dataset.report({ metrics: ['f1'] })],
+    ['metric of label sets', (dataset) => dataset.explain('hamming_loss')],
+    ['metric that is a curve', (dataset) => dataset.explain('roc_curve')],
+    ['model of a report', (dataset) => dataset.report({ model: 'C' })],
+    ['model of a curve', (dataset) => dataset.curve('roc', { model: 'C' })],
+    ['model to compare', (dataset) => dataset.compare('A', 'C', { method: 'delong' })],
+    ['inherited model', (dataset) => dataset.compare('toString', '__proto__', { method: 'delong' })],
+    ['model to resample', (dataset) => dataset.resample({ models: ['C'] })],
+    ['method', (dataset) => dataset.compare('A', 'B', { method: 'z-test' } as unknown as CompareOptions)],
+    ['level', (dataset) => dataset.compare('A', 'B', { method: 'delong', level: 1 })],
+    ['seed', (dataset) => dataset.compare('A', 'B', { method: 'bootstrap', seed: -1 })],
+    ['resamples', (dataset) => dataset.resample({ resamples: 0 })],
+    ['curve', (dataset) => dataset.curve('rok' as CurveName)],
+    ['no curve', (dataset) => dataset.curve(undefined as unknown as CurveName)],
+    ...([{ pixels: 0 }, { pixels: 1.5 }, { bins: 0 }, { bins: NaN }, { level: 0 }, { beta: -1 }, { binning: 'quantile' }]).map(
+      (options): [string, (dataset: Dataset) => unknown] => [`option of a curve ${JSON.stringify(options)}`, (dataset) => dataset.curve('roc', options as CurveOptions)],
+    ),
+    ...([{ threshold: NaN }, { threshold: '0.5' }, { maxFpr: 0 }, { maxFpr: 1.1 }, { k: 0 }, { k: 1.5 }, { k: '3' }, { k: 2 ** 40 }, { mapK: 0 }, { bins: 0 }, { bins: 1e9 }, { clip: -0.1 }, { clip: 0.51 }, { atSpecificity: 2 }, { atSensitivity: -1 }, { atPrecision: NaN }, { atRecall: Infinity }, { severityRatio: 0 }, { task: 'guess' }, { level: 95 }, { costMatrix: [[0]] }]).map(
+      (options): [string, (dataset: Dataset) => unknown] => [`option ${JSON.stringify(options)}`, (dataset) => dataset.report(options as ReportOptions)],
+    ),
+  ])('what is not there is a RangeError: %s', (_, action) => {
+    expect(() => action(scoresOf(truth, { A: first, B: second }))).toThrow(RangeError);
+  }); // prettier-ignore
+
+  test('what there is nothing to compare of is a RangeError, too', () => {
+    const weighted = scoresOf(truth, { A: first, B: second }, { weights: first });
+    expect(() => weighted.compare('A', 'B', { method: 'delong' })).toThrow('weights');
+    expect(() => weighted.compare('A', 'B', { method: 'bootstrap' })).toThrow('weights');
+    expect(() => weighted.resample()).toThrow(RangeError);
+    const others = problems.filter(([, { kind }]) => kind !== 'scores').map(([, problem]) => calculator.dataset(problem));
+    const nobody = undefined as unknown as string;
+    for (const dataset of [...others, labels([1, 0], [1, 1])]) {
+      expect(() => dataset.compare('A', 'B', { method: 'delong' })).toThrow(RangeError);
+      expect(() => dataset.compare(nobody, nobody, { method: 'delong' })).toThrow(RangeError);
+      expect(() => dataset.resample()).toThrow(RangeError);
+    }
+    expect(() => others[0]!.curve('roc', { class: 'z' })).toThrow(RangeError);
+    expect(() => others[0]!.explain('roc_auc_class', { class: 'z' })).toThrow(RangeError);
+  }); // prettier-ignore
+
+  test('nothing is there after release, but what was asked for before', () => {
+    const dataset = scoresOf(truth, { A: first, B: second });
+    const { metrics } = dataset.report();
+    const roc = dataset.curve('roc')!;
+    const resampling = dataset.resample({ resamples: 10 });
+    dataset.release();
+    dataset.release();
+    for (const ask of [
+      () => dataset.report(),
+      () => dataset.explain('roc_auc'),
+      () => dataset.curve('roc'),
+      () => dataset.compare('A', 'B', { method: 'delong' }),
+      () => dataset.resample(),
+      () => dataset.problem,
+    ]) {
+      expect(ask).toThrow('released');
+    }
+    expect([dataset.kind, dataset.models, dataset.total]).toEqual(['scores', ['A', 'B'], 8]);
+    expect([metrics.roc_auc, roc.x.length]).toEqual([0.6875, 9]);
+    resampling.advance(10);
+    expect(resampling.done).toBe(10);
+    resampling.release();
+  });
+
+  test.each<[string, string, ReadOptions, object]>([
+    ['a score', 'truth,score\n1,0.9\n0,0.8\n1,0.7\n0,0.1', {}, { kind: 'scores', total: 4, positive: '1' }],
+    ['lower scores', 'truth,score\n1,0.9\n0,0.8\n1,0.7\n0,0.1', { lowerIsPositive: true, positive: 0 }, { positive: '0', scored: { lowerIsPositive: true } }],
+    ['two models', 'truth,A,B\n1,0.9,0.5\n0,0.8,0.25\n1,0.7,3', {}, { kind: 'scores', models: ['A', 'B'] }],
+    ['probabilities', 'truth,cat,dog\ncat,0.75,0.25\ndog,0.5,0.5\ndog,1,0', {}, { kind: 'probabilities', labels: ['cat', 'dog'] }],
+    ['logits of classes', 'truth,cat,dog\ncat,3,-1\ndog,-0.5,0.5', { kind: 'probabilities', decisionValues: true }, { scored: { probabilities: false } }],
+    ['rows to normalise', 'truth,cat,dog\ncat,3,1\ndog,2,2', { kind: 'probabilities', normalise: true }, { scored: { probabilities: true } }],
+  ])('read from text: %s', (_, text, options, expected) => {
+    const dataset = calculator.read(text, options);
+    expect(dataset).toMatchObject(expected);
+    expect(everything(throughJson(dataset))).toEqual(everything(dataset));
+  }); // prettier-ignore
 });
 
 describe('memory', () => {

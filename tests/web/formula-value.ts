@@ -32,6 +32,8 @@ function apply(formula: Formula, args: number[]): Worth {
       return Math.max(...args);
     case 'absolute':
       return Math.abs(first);
+    case 'log-one-plus':
+      return Math.log1p(first);
     case 'plus-minus':
       return [first - second, first + second];
     case 'interval':
@@ -44,6 +46,8 @@ function apply(formula: Formula, args: number[]): Worth {
     case 'binomial-upper-tail':
     case 'chi-squared-upper-tail':
     case 'fisher-tails':
+    case 'normal-distribution':
+    case 'incomplete-beta':
       return args.some(Number.isNaN) ? NaN : valueOf(formula);
     default:
       throw new Error(`No substituted formula has ${formula.op} with arguments.`);
@@ -62,16 +66,31 @@ function applyToEnds(formula: Formula, args: Worth[]): Worth {
   return ends as [number, number];
 }
 
-/** A sum says itself what it is where only some of its terms are listed, or where there are none. */
-const isLeaf = ({ elided, args = [] }: Formula): boolean => elided === true || args.length === 0;
+/**
+ * A sum says itself what it is where only some of its terms are listed, or where there are none. Of the largest, or
+ * smallest, of many terms the one that it is stands there, and says it.
+ */
+const isLeaf = ({ op, elided, args = [] }: Formula): boolean =>
+  args.length === 0 || (elided === true && !Object.hasOwn(decisive, op));
+
+/** Which argument an elided extreme has as its value: the term, before its condition, or the result beside it. */
+const decisive: Partial<Record<Formula['op'], number>> = {
+  minimum: 0,
+  maximum: 0,
+  'arg-minimum': 1,
+  'arg-maximum': 1,
+};
 
 /**
  * The value of a substituted formula, worked out from its leaves; null where it, or an end of it, is undefined. It may
  * be infinite, where it is the logarithm of zero.
  */
 export function workedOut(formula: Formula): Exclude<Formula['value'], undefined> {
-  const work = (node: Formula): Worth =>
-    isLeaf(node) ? valueOf(node) : applyToEnds(node, (node.args ?? []).map(work));
+  const work = (node: Formula): Worth => {
+    if (isLeaf(node)) return valueOf(node);
+    if (node.elided) return work(node.args![decisive[node.op]!]!);
+    return applyToEnds(node, (node.args ?? []).map(work));
+  };
   const worth = work(formula);
   return [worth].flat().some(Number.isNaN) ? null : worth;
 }

@@ -15,8 +15,11 @@ export interface GoldenCase {
   name: string;
   kind: string;
   input: {
-    true?: Label[];
-    pred?: Label[];
+    true?: Label[] | number[][];
+    pred?: Label[] | number[][];
+    scores?: (number | string)[] | number[][];
+    scores2?: (number | string)[];
+    probabilities?: number[][];
     matrix?: number[][];
     classes?: Label[];
     pred_classes?: Label[];
@@ -43,17 +46,36 @@ export function goldenCases(...kinds: Problem['kind'][]): GoldenCase[] {
     .filter(({ kind }) => kinds.some((wanted) => wanted === kind));
 }
 
+/** Infinite scores stand there as text. */
+const numbers = (values: readonly unknown[]): number[] => values.map(Number);
+
+/** Of scores, 1 is positive. */
 export function problemOf({ kind, input }: GoldenCase): Problem {
   if (kind === 'counts') return { kind, ...input } as Problem;
   const data = input.recipe ? { ...input, ...follow(input.recipe) } : input;
-  const { true: truth = [], pred: predicted = [], matrix: counts = [], weights } = data;
-  const names = {
-    ...(data.classes && { labels: data.classes }),
-    ...(data.pred_classes && { predictedLabels: data.pred_classes }),
-  };
-  return kind === 'matrix'
-    ? { kind, counts, ...names }
-    : { kind: 'labels', truth, predicted, ...(weights && { weights }), ...names };
+  const { true: truth = [], pred: predicted, scores, scores2, matrix: counts = [], probabilities = [] } = data;
+  const labels = data.classes && { labels: data.classes };
+  const weights = input.weights && { weights: input.weights };
+  const names = { ...labels, ...(data.pred_classes && { predictedLabels: data.pred_classes }) };
+  switch (kind) {
+    case 'matrix':
+      return { kind, counts, ...names };
+    case 'scores': {
+      const models = scores2 ? { A: numbers(scores!), B: numbers(scores2) } : numbers(scores!);
+      return { kind, truth: truth as Label[], scores: models, positive: 1, ...weights };
+    }
+    case 'probabilities':
+      return { kind, truth: truth as Label[], labels: data.classes!, probabilities, ...weights };
+    case 'multilabel': {
+      const given = {
+        ...(predicted && { predicted: predicted as number[][] }),
+        ...(scores && { scores: scores as number[][] }),
+      };
+      return { kind, truth: truth as number[][], ...given, ...weights };
+    }
+    default:
+      return { kind: 'labels', truth: truth as Label[], predicted: (predicted ?? []) as Label[], ...weights, ...names };
+  }
 }
 
 const optionNames: Record<string, keyof ReportOptions> = {
@@ -69,13 +91,26 @@ const optionNames: Record<string, keyof ReportOptions> = {
   cost_matrix: 'costMatrix',
   priors: 'priors',
   task: 'task',
+  threshold: 'threshold',
+  max_fpr: 'maxFpr',
+  k: 'k',
+  map_k: 'mapK',
+  n_bins: 'bins',
+  clip: 'clip',
+  at_specificity: 'atSpecificity',
+  at_sensitivity: 'atSensitivity',
+  at_precision: 'atPrecision',
+  at_recall: 'atRecall',
+  severity_ratio: 'severityRatio',
 };
 
-/** Options of metrics that the catalogue does not have are left out. */
+/** @throws Error naming an option that is not among the options of a report */
 export function optionsOf({ options }: GoldenCase): ReportOptions {
-  const policy = options.zero_division;
-  const known = Object.entries(options).flatMap(([name, value]) =>
-    optionNames[name] ? [[optionNames[name], value]] : [],
-  );
+  const { zero_division: policy, ...others } = options;
+  const known = Object.entries(others).map(([name, value]) => {
+    const option = optionNames[name];
+    if (!option) throw new Error(`There is no option ${name}.`);
+    return [option, value];
+  });
   return { zeroDivision: policy === 0 ? 'zero' : policy === 1 ? 'one' : 'undefined', ...Object.fromEntries(known) };
 }

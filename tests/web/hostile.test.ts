@@ -144,6 +144,173 @@ test('a report has metrics and nothing inherited from labels or ids', () => {
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
+describe('as the labels of scored cases', () => {
+  const distinct = labels.filter((label) => !['', '\u00e9'].includes(label));
+  const width = distinct.length;
+  const rows = distinct.map((_, row) => distinct.map((_, column) => (row === column ? 0.5 : 0.5 / (width - 1))));
+  const sets = distinct.map((label, at) => [label, distinct[(at + 1) % width]!]);
+  const cases: [string, Problem][] = [
+    ['probabilities', { kind: 'probabilities', truth: distinct, labels: distinct, probabilities: rows }],
+    ['label sets', { kind: 'multilabel', truth: sets, predicted: [...sets].reverse(), labels: distinct, scores: rows }],
+  ];
+
+  test.each(cases)('%s: they are given back, and each has its own value', (_, problem) => {
+    const dataset = calculator.dataset(problem);
+    expect(dataset.labels).toEqual(distinct);
+    expect(dataset.report().labels).toEqual(distinct);
+    expect(calculator.dataset(dataset.problem).report()).toEqual(dataset.report());
+    for (const label of distinct) expect(dataset.curve('roc', { class: label })).not.toBeNull();
+    if (problem.kind !== 'probabilities') return;
+    for (const label of distinct) {
+      expect(dataset.explain('roc_auc_class', { class: label })).toMatchObject({ class: label, value: 1 });
+    }
+  });
+
+  test.each(distinct.filter((label) => label !== long))('scores: %j is the positive class', (label) => {
+    const dataset = calculator.dataset({ kind: 'scores', truth: [label, 'other'], scores: [2, 1], positive: label });
+    expect(dataset).toMatchObject({ positive: label, total: 2 });
+    expect(dataset.report().metrics.roc_auc).toBe(1);
+    const models = Object.fromEntries([[label, [2, 1]], ['second', [1, 2]]]); // prettier-ignore
+    const two = calculator.dataset({ kind: 'scores', truth: [1, 0], scores: models });
+    expect(new Set(two.models)).toEqual(new Set([label, 'second']));
+    expect(two.report({ model: label }).metrics.roc_auc).toBe(1);
+    expect(two.compare(label, 'second', { method: 'delong' }).difference).toBe(1);
+    expect(calculator.dataset(two.problem).models).toEqual(two.models);
+  });
+
+  test('lone surrogates become U+FFFD, and names that are then the same are refused', () => {
+    const dataset = calculator.dataset({ kind: 'scores', truth: ['a\ud800', 'b'], scores: { 'm\udc00': [1, 2] } });
+    expect(dataset.labels).toEqual(['a\ufffd', 'b']);
+    const sets = calculator.dataset({ kind: 'multilabel', truth: [['\ud800'], ['b']], predicted: [['\udfff'], ['b']] });
+    expect([...sets.labels].sort()).toEqual(['b', '\ufffd']);
+    expect(sets.report().metrics.subset_accuracy).toBe(1);
+    const models = { 'm\ud800': [1, 2], 'm\ud801': [1, 2] };
+    expect(() => calculator.dataset({ kind: 'scores', truth: [1, 0], scores: models })).toThrow(
+      expect.objectContaining({ code: 'duplicate-model', parameters: { model: 'm\ufffd' } }) as Error,
+    );
+  }); // prettier-ignore
+});
+
+describe('scored cases that are refused', () => {
+  const scores = (more: object): unknown => ({ kind: 'scores', truth: [1, 0, 1], scores: [0.5, 0.25, 1], ...more });
+  const rows = (more: object): unknown => ({
+    kind: 'probabilities',
+    truth: ['a', 'b', 'a'],
+    labels: ['a', 'b'],
+    probabilities: [[0.5, 0.5], [0.25, 0.75], [1, 0]], // prettier-ignore
+    ...more,
+  });
+  const sets = (more: object): unknown => ({
+    kind: 'multilabel',
+    truth: [[1, 0], [0, 1]], // prettier-ignore
+    predicted: [[1, 0], [1, 1]], // prettier-ignore
+    ...more,
+  });
+  const three = (first: unknown): unknown[] => [first, [0.5, 0.5], [0.5, 0.5]];
+  const many = Array.from({ length: 2001 }, (_, at) => `class ${at}`);
+
+  test.each<[string, unknown, string, object?]>([
+    ['NaN', scores({ scores: [0.5, NaN, 1] }), 'nan-score', { case: '2' }],
+    ['NaN of a model', scores({ scores: { A: [1, 2, 3], B: [NaN, 1, 2] } }), 'nan-score', { case: '1', model: 'B' }],
+    ['NaN in a typed array', scores({ scores: new Float32Array([1, 2, NaN]) }), 'nan-score', { case: '3' }],
+    ['too few scores', scores({ scores: [1] }), 'unequal-lengths', { truth: '3', scores: '1' }],
+    ['too many scores of a model', scores({ scores: { A: [1, 2, 3], B: [1, 2, 3, 4] } }), 'unequal-lengths'],
+    ['no scores', scores({ scores: [] }), 'unequal-lengths'],
+    ['nothing at all', scores({ truth: [], scores: [] }), 'no-cases'],
+    ['no model', scores({ scores: {} }), 'no-model'],
+    ['text for scores', scores({ scores: 'high' }), 'bad-problem', { path: 'scores' }],
+    ['a number for scores', scores({ scores: 1 }), 'bad-problem', { path: 'scores' }],
+    ['null for scores', scores({ scores: null }), 'bad-problem', { path: 'scores' }],
+    ['a text as score', scores({ scores: ['1', 2, 3] }), 'bad-problem', { path: 'scores[0]', found: '1' }],
+    ['null as score', scores({ scores: [1, null, 3] }), 'bad-problem', { path: 'scores[1]', found: 'null' }],
+    ['a hole as score', scores({ scores: [1, , 3] }), 'bad-problem', { path: 'scores[1]', found: 'undefined' }],
+    ['large whole numbers', scores({ scores: new BigInt64Array(3) }), 'bad-problem', { path: 'scores[0]' }],
+    ['a view that is no list', scores({ scores: new DataView(new ArrayBuffer(3)) }), 'bad-problem', { path: 'scores' }],
+    ['a model of text', scores({ scores: { A: 'high' } }), 'bad-problem', { path: 'scores["A"]' }],
+    ['null as truth', scores({ truth: [1, null, 0] }), 'bad-problem', { path: 'truth[1]' }],
+    ['three classes', scores({ truth: [1, 2, 3] }), 'more-than-two-classes', { found: '3' }],
+    ['an unknown positive class', scores({ positive: 7 }), 'unknown-positive', { label: '7' }],
+    ['null as positive class', scores({ positive: null }), 'bad-problem', { path: 'positive' }],
+    ['too few weights', scores({ weights: [1] }), 'unequal-lengths'],
+    ['no weights', scores({ weights: [] }), 'unequal-lengths'],
+    ['a negative weight', scores({ weights: [1, 1, -1] }), 'bad-weight', { case: '3' }],
+    ['an infinite weight', scores({ weights: [Infinity, 1, 1] }), 'bad-weight', { case: '1' }],
+    ['text as weight', scores({ weights: [1, '1', 1] }), 'bad-problem', { path: 'weights[1]' }],
+    ['2,001 classes', scores({ truth: many, scores: many.map((_, at) => at), positive: many[0] }), 'too-many-classes'],
+    ['ragged rows', rows({ probabilities: three([1]) }), 'ragged-counts', { row: '1', found: '1', expected: '2' }],
+    ['too few rows', rows({ probabilities: [[1, 0]] }), 'unequal-lengths'],
+    ['no rows', rows({ probabilities: [1, 0, 1] }), 'bad-problem', { path: 'probabilities[0]' }],
+    ['no table', rows({ probabilities: null }), 'bad-problem', { path: 'probabilities' }],
+    ['text in a row', rows({ probabilities: three(['1', 0]) }), 'bad-problem', { path: 'probabilities[0][0]' }],
+    ['NaN in a row', rows({ probabilities: three([NaN, 0]) }), 'infinite-number', { case: '1', column: '1' }],
+    ['an infinity', rows({ probabilities: three([0, -Infinity]) }), 'infinite-number', { case: '1', column: '2' }],
+    ['a negative probability', rows({ probabilities: three([-0.5, 1.5]) }), 'negative-probability', { value: '-0.5' }],
+    ['a probability above 1', rows({ probabilities: three([1.5, -0.5]) }), 'probability-above-one', { value: '1.5' }],
+    ['a sum of 1.25', rows({ probabilities: three([0.5, 0.75]) }), 'probabilities-do-not-sum', { sum: '1.25', difference: '0.25' }],
+    ['rows of zeros to normalise', rows({ probabilities: three([0, 0]), normalise: true }), 'probabilities-do-not-sum', { sum: '0' }],
+    ['no labels', rows({ labels: undefined }), 'bad-problem', { path: 'labels' }],
+    ['text for labels', rows({ labels: 'ab' }), 'bad-problem', { path: 'labels' }],
+    ['an empty list of labels', rows({ labels: [], probabilities: [[], [], []] }), 'no-classes'],
+    ['a label twice', rows({ labels: ['a', ' a'] }), 'duplicate-label', { label: 'a' }],
+    ['a label without a column', rows({ truth: ['a', 'b', 'c'] }), 'unknown-label', { label: 'c', case: '3' }],
+    ['an unknown positive class of two', rows({ positive: 'c' }), 'unknown-positive', { label: 'c' }],
+    ['2,001 columns', rows({ labels: many, probabilities: Array(3).fill(new Float64Array(2001)) }), 'too-many-classes'],
+    ['no sets', sets({ truth: [] , predicted: [] }), 'no-cases'],
+    ['no truth', sets({ truth: undefined }), 'bad-problem', { path: 'truth' }],
+    ['numbers for sets', sets({ truth: [1, 0] }), 'bad-problem', { path: 'truth[0]' }],
+    ['null for a predicted set', sets({ predicted: [[1, 0], null] }), 'bad-problem', { path: 'predicted[1]' }],
+    ['numbers for predicted sets', sets({ predicted: [1, 0] }), 'bad-problem', { path: 'predicted[0]' }],
+    ['text for predicted sets', sets({ predicted: 'a' }), 'bad-problem', { path: 'predicted' }],
+    ['an object as a label', sets({ truth: [[{}], ['a']], predicted: [['a'], ['a']] }), 'bad-problem'],
+    ['too few predicted sets', sets({ predicted: [[1, 0]] }), 'unequal-lengths'],
+    ['neither sets nor scores', sets({ predicted: undefined }), 'nothing-predicted'],
+    ['a label outside the list', sets({ truth: [['a'], ['b']], predicted: [['a'], ['c']], labels: ['a', 'b'] }), 'unknown-label', { label: 'c', case: '2' }],
+    ['labels that are no list', sets({ labels: 5 }), 'bad-problem', { path: 'labels' }],
+    ['ragged scores', sets({ scores: [[0.5], [0.5, 1]] }), 'ragged-counts'],
+    ['too few scores of labels', sets({ scores: [[0.5, 1]] }), 'unequal-lengths'],
+    ['NaN for a label', sets({ scores: [[0.5, 1], [NaN, 1]] }), 'nan-score', { case: '2', column: '1' }],
+    ['null for scores of labels', sets({ scores: null }), 'bad-problem', { path: 'scores' }],
+    ['too many weights of sets', sets({ weights: [1, 1, 1] }), 'unequal-lengths'],
+    ['2,001 labels', sets({ truth: [new Uint8Array(2001)], predicted: [new Uint8Array(2001)] }), 'too-many-classes'],
+  ])('%s', (_, problem, code, parameters = {}) => {
+    let error: unknown;
+    try {
+      calculator.dataset(problem as Problem);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(InputError);
+    expect(error).toMatchObject({ code, parameters });
+    expect((error as InputError).message).not.toBe(code);
+    expect((error as InputError).message).not.toContain('“”');
+  }); // prettier-ignore
+
+  test('options that are far too large come back at once', () => {
+    const count = 2000;
+    const truth = Array.from({ length: count }, (_, at) => at % 2);
+    const scores = truth.map((one, at) => ((at * 7919) % 1000) / 1000 + one / 10);
+    const dataset = calculator.dataset({ kind: 'scores', truth, scores });
+    const begin = performance.now();
+    const { metrics, undefined: why } = dataset.report({ k: 2 ** 31, bins: 10_000, maxFpr: 1e-9 });
+    expect(metrics.precision_at_k).toBeNull();
+    expect(why.precision_at_k).toMatchObject([{ reason: 'out-of-domain' }]);
+    expect(dataset.curve('histogram', { bins: 10_000 })!.x).toHaveLength(10_000);
+    const rows = scores.map((score) => [1 - score / 2, score / 2]);
+    const classes = calculator.dataset({ kind: 'probabilities', truth, labels: [0, 1], probabilities: rows });
+    expect(classes.report({ k: 2 ** 31, mapK: 2 ** 31 }).metrics.top_k_accuracy).toBe(1);
+    expect(performance.now() - begin).toBeLessThan(5000);
+  });
+
+  test('models of a name that every object has are not there unless they were given', () => {
+    const dataset = calculator.dataset({ kind: 'scores', truth: [1, 0], scores: { A: [1, 2], B: [2, 1] } });
+    for (const model of ['__proto__', 'constructor', 'toString', '']) {
+      expect(() => dataset.report({ model })).toThrow(RangeError);
+      expect(() => dataset.curve('roc', { model })).toThrow(RangeError);
+      expect(() => dataset.compare(model, 'A', { method: 'delong' })).toThrow(RangeError);
+    }
+  });
+});
+
 describe('many classes', () => {
   const classes = (count: number): string[] => Array.from({ length: count }, (_, at) => `class ${at}`);
   const cases = (count: number): Problem & { kind: 'labels' } => ({

@@ -228,9 +228,20 @@ describe('definitions', () => {
       { kind: 'matrix', counts: [[20, 3], [5, 30]] },
       { kind: 'counts', successes: 8, trials: 10 },
       { kind: 'counts', n01: 5, n10: 9 },
+      { kind: 'scores', truth: [1, 0, 1, 1, 0, 0], scores: { A: [0.9, 0.8, 0.7, 0.6, 0.5, 0.4], B: [0.6, 0.5, 0.7, 0.4, 0.1, 0.3] } },
+      { kind: 'probabilities', truth: ['a', 'b', 'b'], labels: ['a', 'b'], probabilities: [[0.5, 0.5], [0.75, 0.25], [0, 1]] },
+      { kind: 'multilabel', truth: [[1, 0], [0, 1], [1, 1]], predicted: [[1, 1], [0, 1], [0, 1]], scores: [[0.5, 0.25], [0, 1], [1, 2]] },
     ] as Problem[]
   ).map((problem) => calculator.dataset(problem)); // prettier-ignore
   const explanations: Explanation[] = datasets.flatMap((dataset) => reported(dataset).map((id) => dataset.explain(id)));
+  /** Quantities of a class, or a case, of which a sum names several by one symbol. */
+  const perPlace = new Set(
+    explanations
+      .flatMap(({ symbolic }) => [...nodesOf(symbolic)])
+      .filter(({ over }) => over !== undefined)
+      .flatMap((sum) => [...nodesOf(sum)])
+      .flatMap(({ op, id }) => (op === 'quantity' ? [id!] : [])),
+  );
   const definitionsOf = (explained: Explanation) => explained.definitions ?? [];
   const defined = new Set(explanations.flatMap(definitionsOf).map(({ quantity }) => quantity.id!));
 
@@ -254,11 +265,49 @@ describe('definitions', () => {
         expect(agree(worked, substituted.value), `${explained.id}: ${quantity.id}`).toBe(true);
         for (const node of values) {
           // Of each class there is another one: what is defined is that of the first.
-          if (node.id !== quantity.id || /_/.test(quantity.symbol!)) continue;
+          if (node.id !== quantity.id || /_/.test(quantity.symbol!) || perPlace.has(node.id!)) continue;
           expect(agree(node.value, worked), `${explained.id}: ${quantity.id}`).toBe(true);
         }
       }
     }
+  });
+});
+
+describe('scores, probabilities and label sets', () => {
+  const truth = [1, 0, 1, 1, 0, 0];
+  const scores = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
+  const rows = [[0.5, 0.5], [0.75, 0.25], [0, 1]]; // prettier-ignore
+  const sets = [[1, 0], [0, 1], [1, 1]]; // prettier-ignore
+  const classes = { kind: 'probabilities', truth: ['a', 'b', 'b'], labels: ['a', 'b'], probabilities: rows };
+  const table: [string, object, string[]][] = [
+    ['wide scores', { kind: 'scores', truth, scores: scores.map((s) => 9 * s) }, ['scores']],
+    ['lower scores', { kind: 'scores', truth, scores, lowerIsPositive: true }, ['scores']],
+    ['scores in [0, 1]', { kind: 'scores', truth, scores }, ['scores', 'probability-scores', 'true-class-probabilities']],
+    ['logits', { kind: 'scores', truth, scores, decisionValues: true }, ['scores', 'decision-scores']],
+    ['two models', { kind: 'scores', truth, scores: { A: scores.map((s) => 9 * s), B: scores } }, ['scores', 'two-models']],
+    ['probabilities', classes, ['class-scores', 'class-probabilities', 'true-class-probabilities']],
+    ['margins', { ...classes, decisionValues: true }, ['class-scores', 'class-decision-values']],
+    ['predicted sets', { kind: 'multilabel', truth: sets, predicted: sets }, ['label-sets', 'predicted-sets']],
+    ['scores of labels', { kind: 'multilabel', truth: sets, scores: rows }, ['label-sets', 'label-scores']],
+    ['both', { kind: 'multilabel', truth: sets, predicted: sets, scores: rows }, ['label-sets', 'predicted-sets', 'label-scores']],
+  ]; // prettier-ignore
+
+  test.each(table)('%s have the metrics that they need, and no curve among them', (_, problem, needs) => {
+    const dataset = calculator.dataset(problem as Problem);
+    const curves = catalogue.filter(({ shape }) => shape === 'curve').map(({ id }) => id);
+    expect(reported(dataset)).toEqual(idsNeeding(...needs).filter((id) => !curves.includes(id)));
+    for (const { id, needs: needed, shape } of catalogue) {
+      if (shape !== 'curve' && needs.includes(needed)) continue;
+      expect(() => dataset.explain(id), id).toThrow(RangeError);
+    }
+  });
+
+  test('intervals are both ends, and words of a scale are none of theirs', () => {
+    const { metrics } = calculator.dataset({ kind: 'scores', truth, scores }).report();
+    const [low, high] = metrics.auc_ci_delong as [number, number];
+    expect(low).toBeLessThan(metrics.roc_auc as number);
+    expect(high).toBeGreaterThan(metrics.roc_auc as number);
+    expect(metrics.auc_ci_hanley_mcneil).toHaveLength(2);
   });
 });
 

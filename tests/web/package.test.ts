@@ -48,6 +48,7 @@ test('holds the built files, their types and the licence, and depends on nothing
       'build/package/deconfuse.js',
       'build/package/deconfuse.wasm',
       'build/package/deconfuse-reader.wasm',
+      'build/package/deconfuse-scores.wasm',
       'build/package/types/core/index.d.ts',
     ]),
   );
@@ -67,9 +68,11 @@ test('computes in plain node', () => {
     const calculator = await createCalculator();
     const dataset = calculator.read('20 3\\n5 30', { positive: '1' });
     try { calculator.read(''); } catch (error) { console.log(error instanceof InputError, error.code); }
-    console.log(dataset.explain('f1').exact, dataset.report().metrics.f1[0]);`,
+    console.log(dataset.explain('f1').exact, dataset.report().metrics.f1[0]);
+    const scores = calculator.read('truth,score\\n1,0.9\\n0,0.8\\n1,0.7\\n0,0.1');
+    console.log(scores.explain('roc_auc').exact, scores.curve('roc').x.length);`,
   );
-  expect(run('node', 'f1.js')).toBe(`true empty-text\n5/6 ${5 / 6}\n`);
+  expect(run('node', 'f1.js')).toBe(`true empty-text\n5/6 ${5 / 6}\n3/4 5\n`);
 });
 
 test('ends by itself and writes nothing', () => {
@@ -77,10 +80,12 @@ test('ends by itself and writes nothing', () => {
   expect(run('node', 'start.js')).toBe('');
 });
 
-const consumer = `import { createCalculator, InputError, type Label, type Problem, type Report } from 'deconfuse';
+const consumer = `import { createCalculator, InputError, type Curve, type Label, type Problem, type Report } from 'deconfuse';
 const problem: Problem = { kind: 'matrix', counts: [[20, 3], [5, 30]], labels: ['spam', 'ham'] };
 const report: Report = (await createCalculator()).dataset(problem).report({ zeroDivision: 'undefined' });
 export const labels: Label[] = report.labels;
+const scores: Problem = { kind: 'scores', truth: [1, 0], scores: { A: [0.5, 0.2], B: new Float32Array(2) } };
+export const roc: Curve | null = (await createCalculator()).dataset(scores).curve('roc', { model: 'B' });
 export const code = (error: unknown): string | undefined => (error instanceof InputError ? error.code : undefined);
 `;
 

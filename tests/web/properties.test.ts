@@ -1,6 +1,8 @@
-// Laws that hold for any matrix.
+// Laws that hold for any matrix, and for any scores.
 import {
   createCalculator,
+  type Curve,
+  type CurveName,
   type Dataset,
   type Formula,
   type Label,
@@ -519,8 +521,9 @@ describe('the problem of a dataset makes the same dataset', () => {
       selector: (one) => (String(one).trim() === '' || Number.isNaN(Number(one)) ? String(one).trim() : Number(one)),
     });
   const table = fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }), fc.boolean());
+  type Tabular = Extract<Problem, { kind: 'labels' }> | Extract<Problem, { kind: 'matrix' }>;
 
-  const problems: fc.Arbitrary<Exclude<Problem, { kind: 'counts' }>> = table.chain(([rows, others, square]) => {
+  const problems: fc.Arbitrary<Tabular> = table.chain(([rows, others, square]) => {
     const columns = square ? rows : others;
     const named = fc.tuple(names(rows), names(columns));
     const asMatrix = fc
@@ -531,7 +534,7 @@ describe('the problem of a dataset makes the same dataset', () => {
           maxLength: rows,
         }),
       )
-      .map(([[labels, predictedLabels], counts]): Exclude<Problem, { kind: 'counts' }> => ({
+      .map(([[labels, predictedLabels], counts]): Tabular => ({
         kind: 'matrix',
         counts,
         labels,
@@ -545,7 +548,7 @@ describe('the problem of a dataset makes the same dataset', () => {
           maxLength: 30,
         }),
       )
-      .map(([[labels, predictedLabels], list]): Exclude<Problem, { kind: 'counts' }> => ({
+      .map(([[labels, predictedLabels], list]): Tabular => ({
         kind: 'labels',
         truth: list.map(([row]) => labels[row]!),
         predicted: list.map(([, column]) => (square ? labels : predictedLabels)[column]!),
@@ -676,4 +679,217 @@ test('intervals of a higher level hold those of a lower one', () => {
     }),
     runs(60),
   );
+});
+
+const idsOfFamilies = (...families: string[]): string[] =>
+  calculator
+    .catalogue()
+    .filter(({ family, needs, shape }) => families.includes(family ?? '') && needs === 'scores' && shape === 'scalar')
+    .map(({ id }) => id);
+
+describe('scores', () => {
+  interface Scores {
+    truth: number[];
+    scores: number[];
+    weights?: number[];
+  }
+  const score = fc.oneof(
+    { weight: 4, arbitrary: fc.integer({ min: -8, max: 8 }).map((step) => step / 8) },
+    { weight: 2, arbitrary: fc.double({ noNaN: true, min: -1e6, max: 1e6 }) },
+    { weight: 1, arbitrary: fc.constantFrom(Infinity, -Infinity, 0, -0, Number.MIN_VALUE, 1e308) },
+  );
+  const weight = fc.oneof(fc.constant(0), fc.nat({ max: 5 }), fc.double({ noNaN: true, min: 1e-3, max: 10 }));
+  /** Cases of both classes, some of weight 0. */
+  const cases: fc.Arbitrary<Scores> = fc
+    .tuple(
+      fc.array(fc.record({ positive: fc.boolean(), score, weight }), { maxLength: 40 }),
+      fc.tuple(score, score),
+      fc.boolean(),
+    )
+    .map(([drawn, [first, second], weighted]) => {
+      const all = [
+        ...drawn,
+        { positive: true, score: first, weight: 1 },
+        { positive: false, score: second, weight: 2 },
+      ];
+      return {
+        truth: all.map(({ positive }) => (positive ? 1 : 0)),
+        scores: all.map((one) => one.score),
+        ...(weighted && { weights: all.map((one) => one.weight) }),
+      };
+    });
+  const datasetOf = (given: Scores, more: object = {}): Dataset =>
+    calculator.dataset({ kind: 'scores', positive: 1, ...given, ...more });
+  const areaOf = (given: Scores, more: object = {}): number =>
+    using(datasetOf(given, more), (dataset) => dataset.report({ metrics: ['roc_auc'] }).metrics.roc_auc as number);
+
+  test('AUC is the share of the pairs in order, ties counting half', () => {
+    fc.assert(
+      fc.property(cases, (given) => {
+        let [right, all] = [0, 0];
+        given.truth.forEach((positive, i) =>
+          given.truth.forEach((other, j) => {
+            if (positive !== 1 || other !== 0) return;
+            const pair = (given.weights?.[i] ?? 1) * (given.weights?.[j] ?? 1);
+            const [one, two] = [given.scores[i]!, given.scores[j]!];
+            right += one > two ? pair : one === two ? pair / 2 : 0;
+            all += pair;
+          }),
+        );
+        expect(areaOf(given)).toBeCloseTo(right / all, 12);
+        expect(areaOf(given, { lowerIsPositive: true })).toBeCloseTo(1 - right / all, 12);
+        expect(areaOf(given, { positive: 0 })).toBeCloseTo(1 - right / all, 12);
+      }),
+      runs(100),
+    );
+  });
+
+  test('the order of the cases changes no metric and no curve', () => {
+    const everything = (given: Scores): unknown =>
+      using(datasetOf(given), (dataset) => [
+        dataset.report({ k: 1 }).metrics,
+        curveNames.map((name) => dataset.curve(name)),
+      ]);
+    const ordered = cases.chain((given) =>
+      fc.tuple(
+        fc.constant(given),
+        fc.shuffledSubarray(given.truth.map((_, at) => at), { minLength: given.truth.length }),
+      ),
+    ); // prettier-ignore
+    fc.assert(
+      fc.property(ordered, ([given, order]) => {
+        const moved = Object.fromEntries(
+          Object.entries(given).map(([name, list]) => [name, order.map((at) => (list as number[])[at]!)]),
+        ) as unknown as Scores;
+        expect(everything(moved)).toEqual(everything(given));
+      }),
+      runs(60),
+    );
+  });
+
+  test('an increasing function of the scores leaves every area as it is', () => {
+    const metrics = idsOfFamilies('roc_area', 'precision_recall_area', 'h_measure');
+    expect(metrics.length).toBeGreaterThan(8);
+    const areas = (given: Scores): unknown => using(datasetOf(given), (dataset) => dataset.report({ metrics }).metrics);
+    fc.assert(
+      fc.property(cases, fc.integer({ min: -1000, max: 1000 }), (given, shift) => {
+        // On a grid, so that different scores stay different.
+        const grid = { ...given, scores: given.scores.map((one) => Math.round(Math.max(-1e6, Math.min(1e6, one)) * 8)) };
+        for (const change of [(one: number) => one + shift, (one: number) => 3 * one, Math.cbrt, Math.atan]) {
+          expect(areas({ ...grid, scores: grid.scores.map(change) })).toEqual(areas(grid));
+        }
+      }),
+      runs(40),
+    );
+  }); // prettier-ignore
+
+  const curveNames: CurveName[] = [
+    ...(['roc', 'roc-hull', 'precision-recall', 'det', 'gain', 'lift', 'kolmogorov-smirnov'] as const),
+    ...(['cost', 'accuracy', 'f', 'mcc', 'histogram', 'roc-band', 'calibration'] as const),
+  ];
+  const rising = (values: ArrayLike<number>): boolean =>
+    Array.from(values).every((value, at, all) => at === 0 || value >= all[at - 1]!);
+
+  test('curves are bounded, and rise or fall as they must', () => {
+    fc.assert(
+      fc.property(cases, (given) => {
+        using(datasetOf(given), (dataset) => {
+          const { x, y, threshold, truePositives, falsePositives } = dataset.curve('roc')!;
+          expect([x, y, truePositives!, falsePositives!].map(rising)).toEqual([true, true, true, true]);
+          expect([x[0], y[0], x.at(-1), y.at(-1)]).toEqual([0, 0, 1, 1]);
+          expect(threshold[0]).toBe(Infinity);
+          expect(rising(threshold.map((value) => -value))).toBe(true);
+          const det = dataset.curve('det')!;
+          det.y.forEach((missed, at) => expect(missed).toBeCloseTo(1 - y[at]!, 12));
+          const precision = dataset.curve('precision-recall')!;
+          expect([precision.x.at(-1), rising(precision.x)]).toEqual([1, true]);
+          const interpolated = dataset.curve('precision-recall', { interpolated: true })!;
+          expect(rising(interpolated.y.map((value) => -value))).toBe(true);
+          interpolated.y.forEach((value, at) => at > 0 && expect(value).toBeGreaterThanOrEqual(precision.y[at]!));
+          expect(rising(dataset.curve('gain')!.y)).toBe(true);
+          for (const name of ['roc', 'roc-hull', 'precision-recall', 'det', 'gain', 'cost', 'accuracy', 'f'] as const) {
+            expect(dataset.curve(name)!.y.every((value) => value >= 0 && value <= 1), name).toBe(true);
+          }
+          // Of all cases in one class MCC is 0/0.
+          expect(dataset.curve('mcc')!.y.every((value) => Number.isNaN(value) || Math.abs(value) <= 1 + 1e-12)).toBe(true);
+        });
+      }),
+      runs(60),
+    );
+  }); // prettier-ignore
+
+  test('the hull is on and above the curve, without its inner points the curve is the same', () => {
+    const at = ({ x, y }: Curve, place: number): number => {
+      const right = Math.max(1, x.findIndex((value) => value >= place));
+      const [left, end] = [x[right - 1]!, x[right]!];
+      return end === left ? Math.max(y[right]!, y[right - 1]!) : y[right - 1]! + ((y[right]! - y[right - 1]!) * (place - left)) / (end - left);
+    };
+    fc.assert(
+      fc.property(cases, (given) => {
+        using(datasetOf(given), (dataset) => {
+          const roc = dataset.curve('roc')!;
+          const hull = dataset.curve('roc-hull')!;
+          roc.x.forEach((place, point) => expect(at(hull, place)).toBeGreaterThanOrEqual(roc.y[point]! - 1e-12));
+          const reduced = dataset.curve('roc', { dropCollinear: true })!;
+          expect(reduced.x.length).toBeLessThanOrEqual(roc.x.length);
+          const area = ({ x, y }: Curve): number =>
+            x.reduce((sum, value, k) => (k === 0 ? 0 : sum + ((value - x[k - 1]!) * (y[k]! + y[k - 1]!)) / 2), 0);
+          expect(area(reduced)).toBeCloseTo(area(roc), 12);
+        });
+      }),
+      runs(60),
+    );
+  }); // prettier-ignore
+
+  test('what a plot of some pixels shows begins and ends where the curve does, and goes as high and as low', () => {
+    fc.assert(
+      fc.property(cases, fc.integer({ min: 1, max: 30 }), (given, pixels) => {
+        using(datasetOf(given), (dataset) => {
+          for (const name of ['roc', 'precision-recall', 'gain', 'accuracy', 'f'] as const) {
+            const [all, shown] = [dataset.curve(name)!, dataset.curve(name, { pixels })!];
+            const points = ({ x, y, threshold }: Curve): number[][] => Array.from(x, (value, at) => [value, y[at]!, threshold[at]!]);
+            const [whole, some] = [points(all), points(shown)];
+            expect([some[0], some.at(-1)], name).toEqual([whole[0], whole.at(-1)]);
+            const texts = new Set(whole.map(String));
+            expect(some.filter((point) => !texts.has(String(point))), name).toEqual([]);
+            if (name === 'roc' || name === 'gain') {
+              expect([Math.max(...shown.y), Math.min(...shown.y)]).toEqual([Math.max(...all.y), Math.min(...all.y)]);
+            }
+          }
+        });
+      }),
+      runs(40),
+    );
+    const count = 20_000;
+    const truth = Array.from({ length: count }, (_, at) => ((at * 7919) % 13 < 5 ? 1 : 0));
+    const given = { truth, scores: truth.map((one, at) => ((at * 104_729) % count) + 2000 * one) };
+    using(datasetOf(given), (dataset) => {
+      const [all, shown] = [dataset.curve('roc')!, dataset.curve('roc', { pixels: 200 })!];
+      expect(all.x.length).toBeGreaterThan(10_000);
+      expect(shown.x.length).toBeLessThanOrEqual(802);
+    });
+  }); // prettier-ignore
+
+  test('every formula with its numbers gives the value that is shown', () => {
+    fc.assert(
+      fc.property(cases, (given) => {
+        using(datasetOf(given), (dataset) => {
+          const { metrics } = dataset.report({ k: 1 });
+          for (const [id, value] of Object.entries(metrics)) {
+            if (info.get(id)?.shape === 'decisions' || Array.isArray((value as Value[])?.[0])) continue;
+            const explained = dataset.explain(id, { k: 1 });
+            expect(explained.value, id).toEqual(value);
+            if (value === null) {
+              expect(explained.undefined, id).not.toEqual([]);
+              continue;
+            }
+            const worked = workedOut(explained.substituted);
+            expect(agree(worked, value, 1e-11), `${id}: ${String(worked)} for ${String(value)}`).toBe(true);
+            if (explained.exact !== null) expect(agree(fractionValue(explained.exact), value, 1e-11), id).toBe(true);
+          }
+        });
+      }),
+      runs(25),
+    );
+  });
 });

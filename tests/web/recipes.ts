@@ -16,13 +16,27 @@ export interface Recipe {
   scale?: number;
   diagonal?: number;
   rectangular?: boolean;
+  /** scores: how many are positive, how much higher they score, and in how many steps. */
+  prevalence?: number;
+  shift?: number;
+  shift2?: number;
+  quantize?: number;
+  /** probabilities: how much more the true class gets. */
+  boost?: number;
+  /** multilabel; `shift` as of scores. */
+  labels?: number;
+  density?: number;
+  threshold?: number;
 }
 
 export interface RecipeData {
-  true?: number[];
-  pred?: number[];
+  true?: number[] | number[][];
+  pred?: number[] | number[][];
+  scores?: number[] | number[][];
+  scores2?: number[];
+  probabilities?: number[][];
   matrix?: number[][];
-  classes: (number | string)[];
+  classes?: (number | string)[];
   pred_classes?: (number | string)[];
 }
 
@@ -71,6 +85,52 @@ function matrixOf({ seed, rows = 0, columns = 0, scale = 0, diagonal = 0, rectan
   };
 }
 
+/** Every case takes six numbers, whether they are used or not. */
+function scoresOf({ seed, n = 0, prevalence = 0, shift = 0, shift2, quantize = 0 }: Recipe): RecipeData {
+  const uniform = uniformNumbers(seed);
+  const [truth, scores, others]: [number[], number[], number[]] = [[], [], []];
+  for (let at = 0; at < n; at++) {
+    const [first, ...numbers] = Array.from({ length: 6 }, uniform) as [number, ...number[]];
+    const positive = first < prevalence ? 1 : 0;
+    const sumOf = (from: number, to: number): number => numbers.slice(from, to).reduce((sum, one) => sum + one);
+    const score = (sumOf(0, 3) + shift * positive) / (3 + shift);
+    truth.push(positive);
+    scores.push(quantize > 0 ? Math.floor(score * quantize) / quantize : score);
+    if (shift2 !== undefined) others.push((sumOf(3, 5) + shift2 * positive) / (2 + shift2));
+  }
+  return { true: truth, scores, ...(shift2 !== undefined && { scores2: others }) };
+}
+
+function probabilitiesOf({ seed, n = 0, classes = 0, boost = 0 }: Recipe): RecipeData {
+  const uniform = uniformNumbers(seed);
+  const cases = upTo(n).map(() => {
+    const truth = Math.floor(uniform() * classes);
+    const shares = upTo(classes).map((at) => uniform() + (at === truth ? boost : 0));
+    const total = shares.reduce((sum, share) => sum + share);
+    return { truth, row: shares.map((share) => share / total) };
+  });
+  return {
+    true: cases.map(({ truth }) => truth),
+    probabilities: cases.map(({ row }) => row),
+    classes: upTo(classes),
+  };
+}
+
+function labelSetsOf({ seed, n = 0, labels = 0, density = 0, shift = 0, threshold = 0 }: Recipe): RecipeData {
+  const uniform = uniformNumbers(seed);
+  const cells = upTo(n).map(() =>
+    upTo(labels).map(() => {
+      const [first, second] = [uniform(), uniform()];
+      const truth = first < density ? 1 : 0;
+      const score = (second + shift * truth) / (1 + shift);
+      return { truth, score, predicted: score >= threshold ? 1 : 0 };
+    }),
+  );
+  const column = (name: 'truth' | 'score' | 'predicted'): number[][] =>
+    cells.map((row) => row.map((cell) => cell[name]));
+  return { true: column('truth'), pred: column('predicted'), scores: column('score') };
+}
+
 function dataOf(recipe: Recipe): RecipeData {
   switch (recipe.type) {
     case 'labels':
@@ -82,19 +142,31 @@ function dataOf(recipe: Recipe): RecipeData {
     }
     case 'matrix':
       return matrixOf(recipe);
+    case 'scores':
+      return scoresOf(recipe);
+    case 'probabilities':
+      return probabilitiesOf(recipe);
+    case 'multilabel':
+      return labelSetsOf(recipe);
     default:
       throw new Error(`There is no recipe for ${recipe.type}.`);
   }
 }
 
-/** FNV-1a over the whole numbers of the data as little-endian 64-bit integers. */
-function checksumOf({ true: truth = [], pred = [], matrix = [] }: RecipeData): string {
+/** FNV-1a over the data: labels and counts as little-endian 64-bit integers, other numbers as 64-bit floats. */
+function checksumOf({ true: truth = [], pred = [], scores = [], scores2 = [], ...rest }: RecipeData): string {
+  const { probabilities = [], matrix = [] } = rest;
   let hash = 0xcbf29ce484222325n;
-  for (const value of [...truth, ...pred, ...matrix.flat()]) {
-    for (let byte = 0n; byte < 8n; byte++) {
-      hash = word((hash ^ ((BigInt(value) >> (8n * byte)) & 0xffn)) * 0x100000001b3n);
-    }
-  }
+  const word64 = new DataView(new ArrayBuffer(8));
+  const add = (): void => {
+    for (let at = 0; at < 8; at++) hash = word((hash ^ BigInt(word64.getUint8(at))) * 0x100000001b3n);
+  };
+  const addIntegers = (values: number[]): void =>
+    values.forEach((value) => (word64.setBigInt64(0, BigInt(value), true), add()));
+  const addFloats = (values: number[]): void => values.forEach((value) => (word64.setFloat64(0, value, true), add()));
+  addIntegers([truth, pred].flat(2));
+  addFloats([scores, scores2, probabilities].flat(2));
+  addIntegers(matrix.flat());
   return hash.toString(16).padStart(16, '0');
 }
 

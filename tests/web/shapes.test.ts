@@ -3,6 +3,9 @@ import {
   createCalculator,
   InputError,
   type Cells,
+  type Comparison,
+  type Curve,
+  type CurveName,
   type Dataset,
   type Explanation,
   type Formula,
@@ -79,6 +82,31 @@ const rivals: Keys<Rivals> = {
   onlySecondRight: 'required',
   bothWrong: 'required',
 };
+const curve: Keys<Curve> = {
+  x: 'required',
+  y: 'required',
+  threshold: 'required',
+  truePositives: 'optional',
+  falsePositives: 'optional',
+  low: 'optional',
+  high: 'optional',
+  cases: 'optional',
+  positives: 'optional',
+};
+const comparison: Keys<Comparison> = {
+  difference: 'required',
+  z: 'required',
+  p: 'required',
+  low: 'required',
+  high: 'required',
+};
+const scored: Keys<NonNullable<Dataset['scored']>> = {
+  cases: 'required',
+  lowerIsPositive: 'required',
+  probabilities: 'required',
+  predicted: 'required',
+  scores: 'required',
+};
 const notice: Keys<Notice> = { code: 'required', line: 'optional', parameters: 'required' };
 const inputError: Keys<InputErrorFields & { name: string }> = {
   name: 'required',
@@ -119,7 +147,7 @@ function differences(object: object, keys: Record<string, 'optional' | 'required
 /** The keys of each kind of node beside `op`; `value` of a substituted one is looked at apart. */
 const nodeKeys: Record<Operation, (keyof Formula)[]> = {
   number: [],
-  quantity: ['id', 'symbol', 'cells', 'exact'],
+  quantity: ['id', 'symbol', 'cells', 'exact', 'replaced'],
   metric: ['id', 'symbol', 'exact', 'replaced'],
   add: ['args'],
   subtract: ['args'],
@@ -142,6 +170,13 @@ const nodeKeys: Record<Operation, (keyof Formula)[]> = {
   interval: ['args'],
   'beta-quantile': ['args'],
   'fisher-tails': ['args'],
+  'normal-distribution': ['args'],
+  'incomplete-beta': ['args'],
+  'log-one-plus': ['args'],
+  'arg-maximum': ['args', 'over', 'elided', 'terms'],
+  'arg-minimum': ['args', 'over', 'elided', 'terms'],
+  'at-least': ['args'],
+  point: ['args'],
 };
 /** From how many arguments to how many. */
 const arity: Partial<Record<Operation, [number, number]>> = {
@@ -164,6 +199,13 @@ const arity: Partial<Record<Operation, [number, number]>> = {
   interval: [2, 2],
   'beta-quantile': [3, 3],
   'fisher-tails': [4, 4],
+  'normal-distribution': [1, 1],
+  'incomplete-beta': [3, 3],
+  'log-one-plus': [1, 1],
+  'arg-maximum': [2, 2],
+  'arg-minimum': [2, 2],
+  'at-least': [2, 2],
+  point: [2, 2],
 };
 const regions: Record<Cells['region'], string[]> = {
   cell: ['row', 'column'],
@@ -191,9 +233,21 @@ const indexSets: Record<Over, true> = {
   'above-diagonal': true,
   'below-right': true,
   'below-left': true,
+  points: true,
+  'hull-points': true,
+  'cut-points': true,
+  'recall-levels': true,
+  bins: true,
+  ranks: true,
+  cases: true,
+  'positive-cases': true,
+  'negative-cases': true,
+  'case-cells': true,
 };
 /** Sums over these are quantities of their own (A and B), and no quantity reads the cells beside the diagonal. */
 const withoutFormula = { regions: ['near-diagonal'], indexSets: ['below-right', 'below-left'] };
+
+const extremes: Operation[] = ['minimum', 'maximum', 'arg-minimum', 'arg-maximum'];
 
 /** What is wrong with one node of a formula that is symbolic, or substituted. */
 function faultsOf(node: Formula, substituted: boolean): string[] {
@@ -204,14 +258,21 @@ function faultsOf(node: Formula, substituted: boolean): string[] {
   fault(allowed.includes('value') !== 'value' in node, 'value');
   fault(allowed.includes('args') !== 'args' in node, 'arguments');
   fault(allowed.includes('id') !== ('id' in node && 'symbol' in node), 'id and symbol');
-  const [least, most] = arity[node.op] ?? [0, Infinity];
+  const [least, greatest] = arity[node.op] ?? [0, Infinity];
   const count = node.args?.length ?? 0;
-  fault(node.args !== undefined && (count < least || count > most), `${count} arguments`);
-  fault(node.over !== undefined && (substituted || count !== 1 || !Object.hasOwn(indexSets, node.over)), 'over');
+  // Where there is no largest or smallest term, none is listed.
+  const nothing = substituted && extremes.includes(node.op) && node.value === null && count === 0;
+  fault(node.args !== undefined && !nothing && (count < least || count > greatest), `${count} arguments`);
+  // The extreme of many terms has a condition, or the result beside it.
+  const most = extremes.includes(node.op) ? 2 : 1;
+  fault(node.over !== undefined && (substituted || count > most || !Object.hasOwn(indexSets, node.over)), 'over');
   const isPair = Array.isArray(node.value);
-  fault(isPair && (!substituted || !['interval', 'plus-minus', 'power', 'divide'].includes(node.op)), 'both ends');
+  fault(
+    isPair && (!substituted || !['interval', 'plus-minus', 'power', 'divide', 'minimum', 'maximum'].includes(node.op)),
+    'both ends',
+  );
   fault((node.elided === true) !== 'terms' in node, 'terms');
-  fault(node.terms !== undefined && node.terms <= count, 'terms left out');
+  fault(node.terms !== undefined && !extremes.includes(node.op) && node.terms <= count, 'terms left out');
   fault(node.exact !== undefined && !/^-?\d+\/\d+$/.test(node.exact), 'exact');
   if (node.cells) {
     const { region, ...place } = node.cells;
@@ -250,6 +311,43 @@ const others: [name: string, problem: Problem][] = [
     { kind: 'labels', truth: [1, 1, 0, 0, 1], predicted: { A: [1, 0, 0, 0, 1], B: [1, 1, 1, 0, 0] } },
   ],
 ];
+const scores = [0.9, 0.8, 0.75, 0.7, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3, 0.2, 0.1];
+const positives = [1, 1, 0, 1, 1, 0, 1, 0, 0, 1, 0, 0, 0];
+const rows = [[0.5, 0.25, 0.25], [0.25, 0.5, 0.25], [0.125, 0.25, 0.625], [0.5, 0.5, 0]]; // prettier-ignore
+const sets = [[1, 0, 1], [0, 1, 0], [0, 0, 0], [1, 1, 1]]; // prettier-ignore
+const scoredProblems: [name: string, problem: Problem, options?: ReportOptions][] = [
+  ['scores', { kind: 'scores', truth: positives, scores }, { k: 3 }],
+  ['two models', { kind: 'scores', truth: positives, scores: { A: scores, B: scores.map((s, at) => s * (at % 3)) } }],
+  ['weighted scores', { kind: 'scores', truth: positives, scores, weights: scores }],
+  [
+    'two models with weights',
+    { kind: 'scores', truth: [1, 1, 0, 0], scores: { A: [4, 3, 2, 1], B: [4, 1, 2, 3] }, weights: [1, 1, 2, 1] },
+  ],
+  ['logits', { kind: 'scores', truth: positives, scores: scores.map((s) => 4 * s - 2), decisionValues: true }],
+  ['one class', { kind: 'scores', truth: [1, 1, 1], scores: [0.5, 1, 0.25] }, { k: 5 }],
+  ['a precision that is not reached', { kind: 'scores', truth: [0, 1], scores: [2, 1] }],
+  ['the other class', { kind: 'scores', truth: [0, 0, 0], scores: [0.5, 1, 0.25] }],
+  [
+    'probabilities',
+    { kind: 'probabilities', truth: ['a', 'b', 'c', 'b'], labels: ['a', 'b', 'c'], probabilities: rows },
+    { k: 2, mapK: 2, costMatrix: weights, clip: 0.01, classWeights: [1, 2, 3] },
+  ],
+  [
+    'probabilities of an absent class',
+    { kind: 'probabilities', truth: ['a', 'b'], labels: ['a', 'b', 'c'], probabilities: rows.slice(0, 2) },
+  ],
+  [
+    'margins',
+    { kind: 'probabilities', truth: ['a', 'b', 'c', 'b'], labels: ['a', 'b', 'c'], probabilities: rows, decisionValues: true },
+  ],
+  ['label sets', { kind: 'multilabel', truth: sets, predicted: [...sets].reverse(), scores: rows, labels: ['x', 'y', 'z'] }],
+  ['scores of labels', { kind: 'multilabel', truth: sets, scores: rows, labels: ['x', 'y', 'z'], weights: [1, 2, 1, 0] }, { zeroDivision: 'undefined' }],
+]; // prettier-ignore
+const scoredDatasets = scoredProblems.map(([name, problem, options = {}]): [string, Dataset, ReportOptions] => [
+  name,
+  calculator.dataset(problem),
+  options,
+]);
 const datasets: [string, Dataset, ReportOptions][] = [
   ...problems.map(([name, counts, options = {}, predictedLabels]): [string, Dataset, ReportOptions] => [
     name,
@@ -257,6 +355,7 @@ const datasets: [string, Dataset, ReportOptions][] = [
     options,
   ]),
   ...others.map(([name, problem]): [string, Dataset, ReportOptions] => [name, calculator.dataset(problem), {}]),
+  ...scoredDatasets,
 ];
 
 const explanationsOf = (dataset: Dataset, options: ReportOptions): Explanation[] =>
@@ -274,7 +373,37 @@ const formulasOf = (explained: Explanation): [Formula, boolean][] =>
     ],
   );
 
-const scopes = ['class', 'average', 'overall', 'information', 'clustering', 'decision', 'interval'];
+const scopes = [
+  ...['class', 'average', 'overall', 'information', 'clustering', 'decision', 'interval'],
+  ...['curve', 'probability', 'multilabel'],
+];
+const needs: Record<MetricInfo['needs'], true> = {
+  classes: true,
+  groups: true,
+  'four-cells': true,
+  proportion: true,
+  rivals: true,
+  scores: true,
+  'probability-scores': true,
+  'decision-scores': true,
+  'two-models': true,
+  'true-class-probabilities': true,
+  'class-probabilities': true,
+  'class-scores': true,
+  'class-decision-values': true,
+  'label-sets': true,
+  'predicted-sets': true,
+  'label-scores': true,
+};
+const shapes: Record<MetricInfo['shape'], true> = {
+  scalar: true,
+  matrix: true,
+  pairs: true,
+  interval: true,
+  word: true,
+  decisions: true,
+  curve: true,
+};
 const optionKeys: Record<keyof ReportOptions, true> = {
   zeroDivision: true,
   base: true,
@@ -289,6 +418,19 @@ const optionKeys: Record<keyof ReportOptions, true> = {
   costMatrix: true,
   priors: true,
   task: true,
+  model: true,
+  threshold: true,
+  maxFpr: true,
+  k: true,
+  mapK: true,
+  bins: true,
+  clip: true,
+  classWeights: true,
+  atSpecificity: true,
+  atSensitivity: true,
+  atPrecision: true,
+  atRecall: true,
+  severityRatio: true,
   metrics: true,
 };
 const reportOptions = Object.keys(optionKeys);
@@ -301,8 +443,9 @@ test('metrics of the catalogue', () => {
     // A word is no quantity that has a symbol.
     expect(isText(info.symbol), info.id).toBe(info.shape !== 'word');
     expect(scopes).toContain(info.scope);
-    expect(info.perClass, info.id).toBe(info.scope === 'class' || info.group === 'interval_class');
-    expect(['classes', 'groups', 'four-cells', 'proportion', 'rivals']).toContain(info.needs);
+    const ofScores = ['curve', 'probability', 'multilabel'].includes(info.scope);
+    if (!ofScores) expect(info.perClass, info.id).toBe(info.scope === 'class' || info.group === 'interval_class');
+    expect(Object.keys(needs)).toContain(info.needs);
     expect('family' in info ? isText(info.family) : true, info.id).toBe(true);
     expect(reportOptions).toEqual(expect.arrayContaining(info.options));
     expect('scale' in info, info.id).toBe(info.shape === 'word');
@@ -318,7 +461,7 @@ test('metrics of the catalogue', () => {
       expect(catalogue.find(({ id }) => id === info.scale!.metric)?.shape, info.id).toBe('scalar');
     }
     expect(['higher', 'lower', 'neither']).toContain(info.better);
-    expect(['scalar', 'matrix', 'pairs', 'interval', 'word']).toContain(info.shape);
+    expect(Object.keys(shapes)).toContain(info.shape);
     expect([1, 2, 3]).toContain(info.tier);
     expect([info.zeroDivision, info.count].map((value) => typeof value)).toEqual(['boolean', 'boolean']);
     if (info.shape !== 'word') expect(info.range[0], info.id).toBeLessThan(info.range[1]);
@@ -331,7 +474,7 @@ test('metrics of the catalogue', () => {
   expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length);
   // With two classes those of the positive one are shown, with more the averages.
   for (const hidden of ['average', 'class']) {
-    const shown = catalogue.filter(({ scope }) => scope !== hidden);
+    const shown = catalogue.filter(({ scope, needs }) => scope !== hidden && ['classes', 'groups'].includes(needs));
     const headlines = shown.flatMap(({ headline }) => headline ?? []).sort((a, b) => a - b);
     expect(headlines).toEqual(headlines.map((_, at) => at + 1));
     expect(headlines.length).toBeGreaterThan(5);
@@ -374,7 +517,11 @@ describe('explanations', () => {
 
 test('every operation, index set, region and reason of the types occurs', () => {
   const explanations = datasets.flatMap(([, dataset, options]) => explanationsOf(dataset, options));
-  const nodes = explanations.flatMap(formulasOf).flatMap(([tree]) => [...nodesOf(tree)]);
+  // Curves are not explained: their points are drawn.
+  const drawn = catalogue.filter(({ shape }) => shape === 'curve').map(({ formula }) => formula);
+  const nodes = [...explanations.flatMap(formulasOf).map(([tree]) => tree), ...drawn].flatMap((tree) => [
+    ...nodesOf(tree),
+  ]);
   const reasons: Record<Undefined['reason'], true> = {
     'zero-denominator': true,
     'logarithm-of-zero': true,
@@ -382,6 +529,8 @@ test('every operation, index set, region and reason of the types occurs', () => 
     requirement: true,
     'needs-option': true,
     'fractional-counts': true,
+    'weights-given': true,
+    'not-reached': true,
     'no-class': true,
   };
   const sorted = (values: Iterable<string | undefined>): string[] =>
@@ -412,14 +561,62 @@ test('every key that may be there is there somewhere, and every scope, shape and
   expect(occurring(explanations.flatMap((one) => one.undefined ?? []))).toEqual(Object.keys(undefinedValue).sort());
   expect(occurring(catalogue.flatMap((info) => info.scale ?? []))).toEqual(Object.keys(scale).sort());
   expect([...new Set(catalogue.map((info) => info.scope))].sort()).toEqual([...scopes].sort());
-  expect(new Set(catalogue.map((info) => info.shape)).size).toBe(5);
-  expect(new Set(catalogue.map((info) => info.needs)).size).toBe(5);
+  expect([...new Set(catalogue.map((info) => info.shape))].sort()).toEqual(Object.keys(shapes).sort());
+  expect([...new Set(catalogue.map((info) => info.needs))].sort()).toEqual(Object.keys(needs).sort());
 });
 
 test('what two classifiers make of the same cases', () => {
   const found = datasets.flatMap(([, dataset]) => dataset.rivals ?? []);
   expect(found).toHaveLength(3);
   for (const one of found) expect(differences(one, rivals)).toEqual([]);
+});
+
+test('what there is to say about scored cases', () => {
+  for (const [name, dataset] of scoredDatasets) {
+    expect(differences(dataset.scored!, scored), name).toEqual([]);
+    expect(dataset.matrix).toBeNull();
+  }
+  const others = datasets.filter((entry) => !scoredDatasets.includes(entry));
+  expect(others.map(([, dataset]) => dataset.scored)).toEqual(others.map(() => undefined));
+});
+
+const curveNames: Record<CurveName, (keyof Curve)[]> = {
+  roc: ['truePositives', 'falsePositives'],
+  'roc-hull': [],
+  'roc-band': ['low', 'high'],
+  'precision-recall': ['truePositives', 'falsePositives'],
+  det: ['truePositives', 'falsePositives'],
+  gain: ['truePositives', 'falsePositives'],
+  lift: ['truePositives', 'falsePositives'],
+  'kolmogorov-smirnov': ['low'],
+  cost: [],
+  calibration: ['cases', 'positives'],
+  accuracy: [],
+  f: [],
+  mcc: [],
+  histogram: ['cases', 'positives'],
+};
+
+test.each(Object.entries(curveNames) as [CurveName, (keyof Curve)[]][])('curve %s', (name, columns) => {
+  for (const [of, dataset] of scoredDatasets.slice(0, 2)) {
+    const points = dataset.curve(name)!;
+    expect(differences(points, curve), of).toEqual([]);
+    expect(Object.keys(points), of).toEqual(expect.arrayContaining(columns));
+    const arrays = Object.values(points) as Float64Array[];
+    expect(arrays.every((array) => array instanceof Float64Array && array.length === points.x.length)).toBe(true);
+    expect(points.x.length).toBeGreaterThan(1);
+  }
+});
+
+test('comparisons and resamplings', () => {
+  const dataset = scoredDatasets[1]![1];
+  expect(differences(dataset.compare('A', 'B', { method: 'delong' }), comparison)).toEqual([]);
+  expect(differences(dataset.compare('A', 'B', { method: 'hanley-mcneil' }), comparison)).toEqual([]);
+  expect(differences(dataset.compare('A', 'B', { method: 'bootstrap', resamples: 9 }), comparison)).toEqual([]);
+  const resampling = dataset.resample({ resamples: 9 });
+  resampling.advance(9);
+  expect(differences(resampling.result(), { ...comparison, standardError: 'required' })).toEqual([]);
+  resampling.release();
 });
 
 test('notices', () => {

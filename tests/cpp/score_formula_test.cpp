@@ -1,0 +1,217 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "formula/distributions.hpp"
+#include "metrics/report.hpp"
+#include "scored.hpp"
+
+using namespace deconfuse;
+
+namespace {
+
+bool is_extreme(Op op) {
+  return op == Op::maximum || op == Op::minimum || op == Op::arg_maximum || op == Op::arg_minimum;
+}
+
+double product_of(double left, double right) {
+  if (std::isnan(left) || std::isnan(right)) return no_value;
+  return left == 0 || right == 0 ? 0 : left * right;
+}
+
+/// What an operation that is displayed with all its arguments makes of their values.
+double applied(const Formula& formula, const std::vector<double>& values, End end) {
+  const double first = values[0];
+  const double second = values.size() > 1 ? values[1] : no_value;
+  const bool all_defined =
+      std::none_of(values.begin(), values.end(), [](double value) { return std::isnan(value); });
+  const auto folded = [&](const auto& combine) {
+    double result = first;
+    for (std::size_t at = 1; at < values.size(); ++at) result = combine(result, values[at]);
+    return result;
+  };
+  switch (formula.op) {
+    case Op::add:
+    case Op::sum:
+      return folded([](double a, double b) { return a + b; });
+    case Op::multiply:
+      return folded(product_of);
+    case Op::subtract:
+      return values.size() == 1 ? -first : first - second;
+    case Op::divide:
+      return second == 0 ? no_value : first / second;
+    case Op::power:
+      return std::pow(first, second);
+    case Op::root:
+      return std::sqrt(first);
+    case Op::log:
+      return std::log(first) / std::log(second);
+    case Op::log_one_plus:
+      return std::log1p(first);
+    case Op::absolute:
+      return std::fabs(first);
+    case Op::minimum:
+      return all_defined ? *std::min_element(values.begin(), values.end()) : no_value;
+    case Op::maximum:
+      return all_defined ? *std::max_element(values.begin(), values.end()) : no_value;
+    case Op::plus_minus:
+      return end == End::low ? first - second : first + second;
+    case Op::normal_distribution:
+      return std::erfc(-first / std::sqrt(2)) / 2;
+    case Op::normal_quantile:
+      return first > second ? -standard_normal_quantile(second) : standard_normal_quantile(first);
+    case Op::incomplete_beta:
+      return distribution_of_beta(first, second, values[2]);
+    case Op::replacement:
+      CHECK(std::isnan(first));
+      return formula.value;
+    default:
+      FAIL("no other operation is displayed with numbers");
+      return no_value;
+  }
+}
+
+double shown_value(const Formula& formula, End end) {
+  return end == End::high ? formula.upper_value.value_or(formula.value) : formula.value;
+}
+
+double from_leaves(const Formula& formula, End end = End::low) {
+  if (formula.arguments.empty() || formula.elided) return shown_value(formula, end);
+  std::vector<double> values;
+  for (const Formula& argument : formula.arguments) values.push_back(from_leaves(argument, end));
+  return applied(formula, values, end);
+}
+
+/// Every part of a displayed formula is what its own parts give.
+void check_parts(const Formula& formula) {
+  REQUIRE(formula.substituted);
+  REQUIRE_FALSE(formula.over.has_value());
+  const std::vector<Formula>& parts = formula.arguments;
+  if (formula.op == Op::at_least) {
+    // A condition has no value, but it holds.
+    REQUIRE(parts.size() == 2);
+    REQUIRE(from_leaves(parts[0]) >= from_leaves(parts[1]) - unrounded);
+  } else if (formula.elided && is_extreme(formula.op)) {
+    // The one that it is, with the condition or the result there.
+    const bool of_index = formula.op == Op::arg_maximum || formula.op == Op::arg_minimum;
+    if (parts.empty()) {
+      REQUIRE(std::isnan(formula.value));
+    } else {
+      REQUIRE(parts.size() <= 2);
+      REQUIRE(near(from_leaves(parts[of_index ? 1 : 0]), formula.value));
+    }
+  } else if (formula.elided) {
+    REQUIRE(formula.terms > listed_terms);
+    REQUIRE(parts.size() == 3);
+  } else {
+    REQUIRE(formula.terms == 0);
+    for (const End end : {End::low, End::high}) {
+      CAPTURE(formula.value);
+      CAPTURE(from_leaves(formula, end));
+      CAPTURE(static_cast<int>(formula.op));
+      REQUIRE(near(from_leaves(formula, end), shown_value(formula, end), 1e-11));
+    }
+  }
+  for (const Formula& part : parts) check_parts(part);
+}
+
+/// Whether there is no value although the formula would give one.
+bool withheld(const std::optional<Cause>& cause) {
+  return cause &&
+         (cause->reason == Reason::fractional_counts || cause->reason == Reason::weights_given);
+}
+
+}  // namespace
+
+TEST_CASE("what is displayed of scored cases is what was computed, from its leaves") {
+  std::vector<bool> explained(score_catalogue().size());
+  std::vector<bool> elided(score_catalogue().size());
+  int fractions = 0;
+  RandomColumns random(71);
+  for_random_cases(72, 60, [&](auto columns, const Options& options) {
+    const Scored scored(columns, options);
+    for_each_scored_value(*scored, [&](std::size_t metric, Place place) {
+      const Metric& declared = score_catalogue()[metric];
+      if (place.row > 2) return;
+      const Explanation explanation = explain(score_catalogue(), *scored, metric, place);
+      explained[metric] = true;
+      elided[metric] = elided[metric] || explanation.substituted.elided;
+      REQUIRE(near(explanation.value, (*scored).value(metric, place, true), 0));
+      check_parts(explanation.substituted);
+      const double displayed = from_leaves(explanation.substituted);
+      if (!std::isnan(explanation.value)) {
+        REQUIRE(near(explanation.value, displayed, 1e-11));
+      } else if (const auto cause = (*scored).cause(metric, place);
+                 !declared.required && !withheld(cause)) {
+        REQUIRE_FALSE(std::isfinite(displayed));
+      }
+      REQUIRE(explanation.alternative.has_value() == static_cast<bool>(declared.alternative));
+      if (explanation.alternative) {
+        check_parts(*explanation.alternative_substituted);
+        const double other = explanation.alternative_substituted->value;
+        if (!std::isnan(explanation.value)) REQUIRE(near(other, explanation.value));
+      }
+      for (const Definition& definition : explanation.definitions) {
+        check_parts(definition.substituted);
+      }
+      const double exact = explanation.exact.present()
+                               ? static_cast<double>(explanation.exact.numerator()) /
+                                     static_cast<double>(explanation.exact.denominator())
+                               : explanation.value;
+      REQUIRE(near(explanation.value, exact));
+      fractions += explanation.exact.present();
+      if (std::isnan(explanation.value)) REQUIRE_FALSE(explanation.undefined.empty());
+    });
+  });
+  for (std::size_t metric = 0; metric < score_catalogue().size(); ++metric) {
+    const Metric& declared = score_catalogue()[metric];
+    CAPTURE(std::string_view(declared.id));
+    CHECK(explained[metric] == (declared.shape != Shape::curve));
+  }
+  CHECK(std::count(elided.begin(), elided.end(), true) > 5);
+  CHECK(fractions > 1000);
+}
+
+TEST_CASE("fractions of unweighted cases are there: areas, precision, rates") {
+  const Scored scored(binary({0.9, 0.8, 0.7, 0.6, 0.55, 0.4}, {1, 0, 1, 1, 0, 0}));
+  struct Case {
+    const char* id;
+    const char* exact;
+  };
+  const Case table[] = {
+      {"roc_auc", "7/9"},
+      {"gini", "5/9"},
+      {"average_precision", "29/36"},
+      {"interpolated_average_precision", "5/6"},
+      {"equal_error_rate", "1/3"},
+      {"ks_statistic", "2/3"},
+      {"f1_max", "6/7"},
+      {"accuracy_max", "5/6"},
+      {"partial_roc_auc", "1/30"},
+      {"auc_variance_delong", "5/81"},
+      {"brier_uncertainty", "1/4"},
+  };
+  for (const Case& row : table) {
+    CAPTURE(std::string(row.id));
+    CHECK(scored.exact(row.id) == std::string(row.exact));
+  }
+  CHECK(scored.exact("auc_standard_error_delong").empty());
+  CHECK(scored.exact("h_measure").empty());
+}
+
+TEST_CASE("definitions of what is withheld for weights don't break down") {
+  // The case with the highest score weighs nothing, so that it is not in the ranking.
+  ScoreColumns columns = binary({0.9, 0.8, 0.3, 0.1}, {1, 1, 0, 0}, {0, 1, 2, 1});
+  columns.models = {"A", "B"};
+  columns.scores.push_back({0.9, 0.1, 0.5, 0.4});
+  const Scored scored(columns);
+  for_each_scored_value(*scored, [&](std::size_t metric, Place place) {
+    check_parts(explain(score_catalogue(), *scored, metric, place).substituted);
+  });
+}
