@@ -150,6 +150,7 @@ val description_of(const ScoredCases& cases) {
   object.set("withinUnit", within_unit);
   object.set("predicted", !cases.predicted_sets.empty());
   object.set("scored", !cases.scores.empty() || !cases.numbers.empty());
+  object.set("weighted", !cases.weights.empty());
   object.set("notices", plain(cases.notices));
   return object;
 }
@@ -181,6 +182,12 @@ val report_of(const ScoredCases& cases, const val& given, const val& ids) {
                        plain(report(score_catalogue(), evaluation, metric), score_catalogue()));
   }
   return reports;
+}
+
+bool applies_to(const ScoredCases& cases, const std::string& id, const val& given) {
+  const Options options = score_options_of(given);
+  const ScoreEvaluation evaluation(score_catalogue(), cases, options);
+  return evaluation.applies(score_catalogue()[score_catalogue().find(id)]);
 }
 
 /// `row` is a class; `column` a cell of a matrix of decisions, TN, FP, FN or TP.
@@ -299,6 +306,7 @@ EMSCRIPTEN_BINDINGS(deconfuse_scores) {
       .function("description", &description_of)
       .function("data", &data_of)
       .function("report", &report_of)
+      .function("applies", &applies_to)
       .function("explain", &explanation_of)
       .function("curve", &curve_of)
       .function("compare", &comparison_of)

@@ -31,14 +31,17 @@ ProbabilityRows inspect_probability_rows(std::span<const double> numbers, std::s
       sum = next;
       rows.outside = rows.outside || value < 0 || value > 1;
       rows.finite = rows.finite && std::isfinite(value);
-      if (fault != ProbabilityFault::none) continue;
-      fault = fault_of_number(value, normalise);
+      // What is no number at all is worse than what is no probability.
+      if (fault == ProbabilityFault::not_finite) continue;
+      const ProbabilityFault found = fault_of_number(value, normalise);
+      if (fault != ProbabilityFault::none && found != ProbabilityFault::not_finite) continue;
+      fault = found;
       if (fault != ProbabilityFault::none) column = c;
     }
     sum += lost;
     if (fault == ProbabilityFault::none) {
       const double deviation = std::fabs(sum - 1);
-      if (normalise ? !(sum > 0) : deviation > tolerated_deviation) {
+      if (normalise ? !(sum > 0 && std::isfinite(sum)) : deviation > tolerated_deviation) {
         fault = ProbabilityFault::sum;
       } else if (deviation > rows.largest_deviation) {
         rows.largest_deviation = deviation;
@@ -47,7 +50,8 @@ ProbabilityRows inspect_probability_rows(std::span<const double> numbers, std::s
     }
     if (fault == ProbabilityFault::none) {
       ++rows.valid_rows;
-    } else if (rows.fault == ProbabilityFault::none) {
+    } else if (rows.fault == ProbabilityFault::none ||
+               (fault == ProbabilityFault::not_finite && rows.fault != fault)) {
       rows.fault = fault;
       rows.row = r;
       rows.column = column;

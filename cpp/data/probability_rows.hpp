@@ -23,10 +23,11 @@ enum class ProbabilityFault : std::uint8_t {
 
 /// What rows of numbers are, taken as one probability per class.
 struct ProbabilityRows {
-  ProbabilityFault fault = ProbabilityFault::none;  ///< the first one, row by row
-  std::size_t row = 0;                              ///< of the fault
-  std::size_t column = 0;                           ///< of the fault, where it is one number's
-  double sum = 1;                                   ///< of the row at fault
+  ProbabilityFault fault =
+      ProbabilityFault::none;     ///< the first one, row by row; if any, one that is not finite
+  std::size_t row = 0;            ///< of the fault
+  std::size_t column = 0;         ///< of the fault, where it is one number's
+  double sum = 1;                 ///< of the row at fault
   double largest_deviation = 0;   ///< of the sum of a row without faults of its numbers from 1
   std::size_t deviating_row = 0;  ///< the row that deviates so far
   std::size_t valid_rows = 0;     ///< rows without fault

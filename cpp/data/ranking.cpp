@@ -49,6 +49,10 @@ Ranking::Ranking(std::span<const double> scores, std::span<const std::uint8_t> p
   }
 
   const auto add_point = [&](double score, double true_positives, double false_positives) {
+    // A weight that is lost beside the others makes no point.
+    if (true_positives == true_positives_.back() && false_positives == false_positives_.back()) {
+      return;
+    }
     thresholds_.push_back(score + 0.0);  // never −0
     true_positives_.push_back(true_positives);
     false_positives_.push_back(false_positives);

@@ -205,6 +205,10 @@ Result<ScoredCases> take_probabilities(ProbabilityColumns columns) {
                              {{"case", std::to_string(rows.deviating_row + 1)},
                               {"difference", decimal(rows.largest_deviation)}}});
   }
+  if (!cases.decision_values) {
+    // What is tolerated above 1 would make logarithms positive.
+    for (double& probability : columns.probabilities) probability = std::min(probability, 1.0);
+  }
   cases.truth = std::move(columns.truth);
   cases.numbers = std::move(columns.probabilities);
   take_weights(cases, std::move(columns.weights));

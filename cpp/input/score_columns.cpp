@@ -368,11 +368,12 @@ class Reader {
     Spellings spellings;
     const Cell* padded = nullptr;
     std::string_view last;
+    bool last_quoted = false;
     std::int32_t last_code = -1;
     for (std::size_t i = 0; i < truth.size; ++i) {
       const Cell& cell = truth[i];
       // Most cells spell what the one before them spells.
-      if (last_code >= 0 && cell.text == last && !cell.padded) {
+      if (last_code >= 0 && cell.text == last && cell.quoted == last_quoted && !cell.padded) {
         codes.push_back(last_code);
         continue;
       }
@@ -384,6 +385,7 @@ class Reader {
         return source_.error("shortened-print", cell, "complete-data");
       if (padded == nullptr && has_outer_blanks(cell)) padded = &cell;
       last = cell.text;
+      last_quoted = cell.quoted;
       last_code = spellings.code_of(last);
       codes.push_back(last_code);
     }

@@ -15,6 +15,12 @@ const Expression z = value_of("normal_score");
 
 Expression within_unit(Expression interval) { return maximum(0, minimum(1, interval)); }
 
+/// The covariance of two areas, or the variance of one, from products over the cases.
+Expression by_class(Expression of_positives, Expression of_negatives) {
+  return sum(Over::positive_cases, w_positive * of_positives) / ((P - 1) * P) +
+         sum(Over::negative_cases, w_negative * of_negatives) / ((N - 1) * N);
+}
+
 }  // namespace
 
 Metrics auc_intervals() {
@@ -95,13 +101,10 @@ Metrics auc_intervals() {
 
 Metrics model_comparison() {
   const Expression B = value_of("rival_roc_auc");
-  const auto mean_product = [](Over cases, Expression product, Expression count) {
-    return sum(cases, product) / ((count - 1) * count);
-  };
-  const Expression difference_variance = value_of("auc_variance_delong") +
-                                         value_of("rival_auc_variance") -
-                                         2 * value_of("delong_covariance");
   const Expression difference = value_of("auc_difference");
+  const Expression error = value_of("auc_difference_standard_error");
+  const Expression positive_difference = V_10_m - Expression(rival_V_10_m);
+  const Expression negative_difference = V_01_m - Expression(rival_V_01_m);
   const Metrics metrics = {
       {.id = "rival_roc_auc",
        .symbol = "AUC_2",
@@ -119,40 +122,43 @@ Metrics model_comparison() {
        .reference = "DeLong et al. 1988"},
       {.id = "delong_covariance",
        .symbol = "C_{12}",
-       .formula = mean_product(Over::positive_cases, (V_10_m - A) * (rival_V_10_m - B), P) +
-                  mean_product(Over::negative_cases, (V_01_m - A) * (rival_V_01_m - B), N),
+       .formula = by_class((V_10_m - A) * (rival_V_10_m - B), (V_01_m - A) * (rival_V_01_m - B)),
        .range = {-unbounded, unbounded},
-       .unweighted = true,
+       .whole_counts = true,
        .needs = Needs::two_models,
        .tier = 3,
        .reference = "DeLong et al. 1988"},
       {.id = "rival_auc_variance",
        .symbol = "Var_2",
-       .formula = mean_product(Over::positive_cases, square(rival_V_10_m - B), P) +
-                  mean_product(Over::negative_cases, square(rival_V_01_m - B), N),
+       .formula = by_class(square(rival_V_10_m - B), square(rival_V_01_m - B)),
        .range = {0, unbounded},
        .auxiliary = true,
        .needs = Needs::two_models},
+      // Exactly 0 for models that rank alike, which V_1 + V_2 − 2·C_12 is not when rounded.
       {.id = "auc_difference_standard_error",
        .symbol = "SE_\\Delta",
-       .formula = root(maximum(0, difference_variance)),
+       .formula = root(by_class(square(positive_difference - difference),
+                                square(negative_difference - difference))),
        .range = {0, unbounded},
        .auxiliary = true,
        .needs = Needs::two_models},
       {.id = "auc_difference_ci",
        .symbol = "CI(\\Delta)",
-       .formula = plus_minus(difference, z * value_of("auc_difference_standard_error")),
+       .formula = plus_minus(difference, z * error),
        .range = {-unbounded, unbounded},
-       .unweighted = true,
+       .whole_counts = true,
        .needs = Needs::two_models,
        .shape = Shape::interval,
        .tier = 2,
        .reference = "DeLong et al. 1988"},
       {.id = "delong_z",
        .symbol = "z_\\Delta",
-       .formula = difference / value_of("auc_difference_standard_error"),
+       .formula = difference / error,
+       .alternative = difference / root(maximum(0, value_of("auc_variance_delong") +
+                                                       value_of("rival_auc_variance") -
+                                                       2 * value_of("delong_covariance"))),
        .range = {-unbounded, unbounded},
-       .unweighted = true,
+       .whole_counts = true,
        .needs = Needs::two_models,
        .tier = 2,
        .reference = "DeLong et al. 1988"},
@@ -160,7 +166,7 @@ Metrics model_comparison() {
        .symbol = "p_\\Delta",
        .formula = 2 * normal_distribution(-absolute(value_of("delong_z"))),
        .range = {0, 1},
-       .unweighted = true,
+       .whole_counts = true,
        .needs = Needs::two_models,
        .reference = "DeLong et al. 1988"},
   };

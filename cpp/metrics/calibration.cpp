@@ -18,6 +18,7 @@ Metric error(Text id, Text symbol, Expression formula, Needs needs, std::int8_t 
   return {.id = id,
           .symbol = symbol,
           .formula = formula,
+          .required = n,
           .range = {0, 1},
           .better = Better::lower,
           .needs = needs,

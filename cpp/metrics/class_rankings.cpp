@@ -34,6 +34,11 @@ Metric pooled(Metric metric) {
   return metric;
 }
 
+Metric unweighted(Metric metric) {
+  metric.unweighted = true;
+  return metric;
+}
+
 Metric of_each_class(Metric metric) {
   metric.per_class = true;
   return metric;
@@ -93,9 +98,9 @@ Metrics class_rankings() {
        .per_class = true,
        .auxiliary = true,
        .needs = Needs::class_scores},
-      of_classes("mean_average_precision_at_k", "mAP@K",
-                 mean_over_classes_with(value_of("average_precision_at_k_class")), 2,
-                 "Standard (retrieval)"),
+      unweighted(of_classes("mean_average_precision_at_k", "mAP@K",
+                            mean_over_classes_with(value_of("average_precision_at_k_class")), 2,
+                            "Standard (retrieval)")),
   };
   Metrics all = group_of(Scope::probability, "roc", roc);
   for (const Metrics& more : {group_of(Scope::probability, "precision_recall", precision_recall),

@@ -15,7 +15,6 @@ Metric curve(Text id, Text symbol, Expression formula, std::int8_t tier, Text re
           .needs = Needs::scores,
           .shape = Shape::curve,
           .tier = tier,
-          .family = "curve",
           .reference = reference};
 }
 

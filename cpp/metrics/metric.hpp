@@ -111,7 +111,7 @@ struct Metric {
   bool zero_division = false;  ///< 0/0 is replaced as the zeroDivision option says
   bool whole_counts = false;   ///< undefined for fractional weights
   bool divergent = false;      ///< a logarithm of zero makes it infinite, not undefined
-  bool unweighted = false;     ///< undefined where cases have weights that are not whole
+  bool unweighted = false;     ///< undefined where cases have weights
   bool per_class = false;      ///< one value per class; set for scope class
   bool per_case = false;       ///< one value per case; auxiliary
   View view = View::first;

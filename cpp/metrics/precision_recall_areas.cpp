@@ -28,6 +28,7 @@ Metric area(Text id, Text symbol, Expression formula, std::int8_t tier, Text ref
   return {.id = id,
           .symbol = symbol,
           .formula = formula,
+          .required = P,
           .range = {0, 1},
           .better = Better::higher,
           .needs = Needs::scores,

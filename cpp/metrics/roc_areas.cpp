@@ -78,6 +78,7 @@ Metrics roc_areas() {
        .symbol = "pAUC",
        .formula =
            sum(Over::cut_points, trapezoid(cut_x, previous_cut_x, cut_y, previous_cut_y)) / 2,
+       .required = P * N,
        .range = {0, f},
        .better = Better::higher,
        .needs = Needs::scores,
@@ -87,6 +88,7 @@ Metrics roc_areas() {
       {.id = "partial_roc_auc_standardized",
        .symbol = "pAUC_s",
        .formula = (1 + (value_of("partial_roc_auc") - half_square) / (f - half_square)) / 2,
+       .required = P * N,
        .range = {0, 1},
        .better = Better::higher,
        .needs = Needs::scores,

@@ -314,6 +314,7 @@ double ScoreEvaluation::attained(const Quantity& quantity, std::size_t row) cons
   }
   const auto find = [&]() -> std::optional<std::size_t> {
     const Key key = key_of(quantity);
+    if (!(total_weight_ > 0)) return std::nullopt;
     if (key == Key::at_accuracy) return best_accuracy(ranking);
     if (!(ranking.positives() > 0)) return std::nullopt;
     switch (key) {
@@ -397,6 +398,10 @@ double ScoreEvaluation::of_case(const Quantity& quantity, Place place) const {
         total_class_weight_ = total.value();
       }
       return *total_class_weight_;
+    case Key::w_positive:
+      return cases_.weight(cases_of(true)[m]);
+    case Key::w_negative:
+      return cases_.weight(cases_of(false)[m]);
     case Key::V_10_m:
       return placements(0)[cases_of(true)[m]];
     case Key::V_01_m:
@@ -510,8 +515,6 @@ double ScoreEvaluation::of_sets(const Quantity& quantity, Place place) const {
       return of_label(false, true);
     case Key::FN_j:
       return of_label(true, false);
-    case Key::TN_j:
-      return of_label(false, false);
     case Key::label_cell: {
       const bool is_true = place.column >= 2;
       return of_label(is_true, place.column % 2 != 0);
@@ -596,7 +599,7 @@ Fraction ScoreEvaluation::fraction_of(const Quantity& quantity, Place place) con
   switch (key_of(quantity)) {
     case Key::A_ij: {
       const double pairs = class_sizes()[place.row] * class_sizes()[place.column];
-      if (!cases_.whole_weights) return Fraction::absent();
+      if (!cases_.whole_weights || 2 * pairs > largest_count) return Fraction::absent();
       // Twice the number of pairs in order is whole.
       const double area = pair_areas()[place.row * rows() + place.column];
       return ratio(std::round(2 * pairs * area), 2 * pairs);
@@ -644,14 +647,8 @@ Fraction ScoreEvaluation::fraction_of(const Quantity& quantity, Place place) con
                  : confidence_bins()[place.column].probability.fraction();
     }
     case Key::gain: {
-      // A share of at most as many labels as there are.
-      for (std::size_t group = 1; group <= rows(); ++group) {
-        const double share = this->quantity(quantity, place) * static_cast<double>(group);
-        if (std::fabs(share - std::round(share)) < 1e-9) {
-          return ratio(std::round(share), static_cast<double>(group));
-        }
-      }
-      return Fraction::absent();
+      const double size = gain_groups(place.row)[place.column];
+      return ratio(std::round(gains(place.row)[place.column] * size), size);
     }
     default:
       break;

@@ -90,6 +90,7 @@ class ScoreEvaluation : public Evaluation {
   const TopCases& top_cases(std::size_t label) const;
   const std::vector<double>& class_sizes() const;
   const std::vector<double>& gains(std::size_t row) const;
+  const std::vector<double>& gain_groups(std::size_t row) const;
   const std::vector<double>& cumulative(std::size_t row) const;
   double top_k_hits() const;
 
@@ -109,6 +110,7 @@ class ScoreEvaluation : public Evaluation {
   mutable std::vector<TopCases> top_cases_;
   mutable std::vector<double> class_sizes_;
   mutable std::vector<double> gains_;
+  mutable std::vector<double> gain_groups_;
   mutable std::size_t gains_of_ = 0;
   mutable std::vector<double> cumulative_;
   mutable std::size_t cumulative_of_ = 0;

@@ -116,9 +116,10 @@ const std::vector<double>& ScoreEvaluation::placements(std::size_t row) const {
   const std::vector<double>& FP = ranking.false_positives();
   const std::vector<double>& scores = cases_.scores[model(row)];
   placements.assign(cases_.size, std::numeric_limits<double>::quiet_NaN());
+  if (!ranking.both_classes()) return placements;
   for (std::size_t at = 0; at < cases_.size; ++at) {
-    const std::size_t k = ranking.point_at(scores[at]);
-    if (k == 0) continue;  // a case of weight 0 before all others
+    // Cases of weight 0 are in no group; before all others there is none.
+    const std::size_t k = std::max<std::size_t>(ranking.point_at(scores[at]), 1);
     placements[at] = cases_.is_positive[at] != 0
                          ? (2 * FP.back() - FP[k] - FP[k - 1]) / (2 * FP.back())
                          : (TP[k] + TP[k - 1]) / (2 * TP.back());
@@ -246,6 +247,7 @@ const std::vector<double>& ScoreEvaluation::gains(std::size_t row) const {
   const auto score = [&](std::size_t label) { return cases_.numbers[row * labels + label]; };
   const std::vector<std::size_t> order = descending(labels, score);
   gains_.clear();
+  gain_groups_.clear();
   gains_of_ = row;
   for (std::size_t first = 0; first < labels;) {
     std::size_t end = first;
@@ -253,10 +255,18 @@ const std::vector<double>& ScoreEvaluation::gains(std::size_t row) const {
     for (; end < labels && score(order[end]) == score(order[first]); ++end) {
       relevant += cases_.truth_sets[row * labels + order[end]];
     }
-    gains_.resize(end, relevant / static_cast<double>(end - first));
+    const auto size = static_cast<double>(end - first);
+    gains_.resize(end, relevant / size);
+    gain_groups_.resize(end, size);
     first = end;
   }
   return gains_;
+}
+
+/// How many labels have the score of the label at each rank.
+const std::vector<double>& ScoreEvaluation::gain_groups(std::size_t row) const {
+  gains(row);
+  return gain_groups_;
 }
 
 /// Cases whose class is among the k of the highest numbers; equal ones rank in the order of the

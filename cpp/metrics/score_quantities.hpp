@@ -52,7 +52,6 @@ enum class Key {
   hull_FP,
   previous_hull_FP,
   c_k,
-  previous_c,
   severity_ratio,
   threshold,
   max_fpr,
@@ -74,6 +73,8 @@ enum class Key {
   V_01_m,
   rival_V_10_m,
   rival_V_01_m,
+  w_positive,
+  w_negative,
   bin_cases,
   bin_positives,
   bin_probability,
@@ -100,7 +101,6 @@ enum class Key {
   TP_j,
   FP_j,
   FN_j,
-  TN_j,
   label_cell,
   n_j,
   TP_m,
@@ -124,10 +124,14 @@ enum class Key {
 
 constexpr Quantity of(Key key, std::string_view id, std::string_view symbol,
                       bool fraction = false) {
-  return {id,       symbol,
-          false,    {},
-          false,    key == Key::w_m || key == Key::v_m,
-          fraction, static_cast<int>(key)};
+  return {id,
+          symbol,
+          false,
+          {},
+          false,
+          key == Key::w_m || key == Key::v_m || key == Key::w_positive || key == Key::w_negative,
+          fraction,
+          static_cast<int>(key)};
 }
 
 // Of the ranking that is read, point k (from 1).
@@ -197,8 +201,6 @@ inline constexpr Quantity hull_FP = of(Key::hull_FP, "hull_false_positive", "FP_
 inline constexpr Quantity previous_hull_FP =
     of(Key::previous_hull_FP, "previous_hull_false_positive", "FP_{k-1}");
 inline constexpr Quantity c_k = of(Key::c_k, "hull_breakpoint", "c_k", true);
-inline constexpr Quantity previous_c =
-    of(Key::previous_c, "previous_hull_breakpoint", "c_{k-1}", true);
 inline constexpr Quantity severity_ratio = of(Key::severity_ratio, "severity_ratio", "SR");
 
 // Options.
@@ -232,6 +234,8 @@ inline constexpr Quantity rival_V_10_m =
     of(Key::rival_V_10_m, "rival_positive_placement", "V'_{10,m}", true);
 inline constexpr Quantity rival_V_01_m =
     of(Key::rival_V_01_m, "rival_negative_placement", "V'_{01,m}", true);
+inline constexpr Quantity w_positive = of(Key::w_positive, "positive_weight", "w_m");
+inline constexpr Quantity w_negative = of(Key::w_negative, "negative_weight", "w_m");
 
 // Bins of probabilities, b.
 inline constexpr Quantity bin_cases = of(Key::bin_cases, "bin_cases", "n_b");
@@ -270,7 +274,6 @@ inline constexpr Quantity top_relevant_count =
 inline constexpr Quantity TP_j = of(Key::TP_j, "label_true_positive", "TP_j");
 inline constexpr Quantity FP_j = of(Key::FP_j, "label_false_positive", "FP_j");
 inline constexpr Quantity FN_j = of(Key::FN_j, "label_false_negative", "FN_j");
-inline constexpr Quantity TN_j = of(Key::TN_j, "label_true_negative", "TN_j");
 inline constexpr Quantity label_cell = of(Key::label_cell, "label_cell", "n_{ab,j}");
 inline constexpr Quantity n_j = of(Key::n_j, "label_size", "n_j");
 inline constexpr Quantity TP_m = of(Key::TP_m, "case_true_positive", "TP_m");

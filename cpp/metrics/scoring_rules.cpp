@@ -48,9 +48,10 @@ Metrics scoring_rules() {
        .reference = "Tjur 2009"},
       {.id = "log_loss_logits",
        .symbol = "\\ell",
-       .formula = mean(maximum(s, 0) - s * y + log_one_plus(power(e, -absolute(s)))),
+       .formula = mean(maximum(0, -signs * s) + log_one_plus(power(e, -absolute(s)))),
        .range = {0, unbounded},
        .better = Better::lower,
+       .divergent = true,
        .needs = Needs::decision_scores,
        .tier = 2,
        .family = "log_loss",
@@ -60,6 +61,7 @@ Metrics scoring_rules() {
        .formula = mean(maximum(0, 1 - signs * s)),
        .range = {0, unbounded},
        .better = Better::lower,
+       .divergent = true,
        .needs = Needs::decision_scores,
        .tier = 2,
        .reference = "Rosasco et al. 2004"},
@@ -75,7 +77,7 @@ Metrics class_probabilities() {
   const Expression p_m2 = sum(Over::columns, square(p_mk));
   // For two classes the positive one alone gives the same quotient.
   const Expression brier = sum(Over::case_cells, w * square(p_mk - Expression(is_class))) / n;
-  const Expression loss = value_of("log_loss");
+  const Expression unweighted_loss = -mean(log(p_true, e));
   const Metrics rules = {
       {.id = "log_loss",
        .symbol = "LL",
@@ -98,7 +100,7 @@ Metrics class_probabilities() {
        .reference = "Good 1952"},
       {.id = "perplexity",
        .symbol = "PP",
-       .formula = power(e, loss),
+       .formula = power(e, value_of("log_loss")),
        .range = {1, unbounded},
        .better = Better::lower,
        .divergent = true,
@@ -122,6 +124,7 @@ Metrics class_probabilities() {
        .needs = Needs::class_probabilities,
        .tier = 3,
        .reference = "Roby 1965"},
+      // The last class adds nothing: there both are 1, but for sums that miss it.
       {.id = "ranked_probability_score",
        .symbol = "RPS",
        .formula = sum(Over::case_cells, w * square(F_mj - Expression(is_at_most))) / (n * (K - 1)),
@@ -132,7 +135,7 @@ Metrics class_probabilities() {
        .reference = "Epstein 1969"},
       {.id = "d2_log_loss",
        .symbol = "D^2_{LL}",
-       .formula = 1 - loss / null_log_loss,
+       .formula = 1 - unweighted_loss / null_log_loss,
        .range = {-unbounded, 1},
        .better = Better::higher,
        .divergent = true,

@@ -187,15 +187,19 @@ TEST_CASE("two models are compared by the covariance of their placements") {
   for (int round = 0; round < 600; ++round) {
     ScoreColumns columns = both_classes(random);
     if (columns.scores.size() < 2) continue;
-    const Scored weighted(columns);
-    if (!columns.weights.empty()) {
+    if (!has_whole_weights(columns)) {
+      const Scored weighted(columns);
       for (const char* id : {"delong_p_value", "delong_z", "auc_difference_ci"}) {
-        REQUIRE(weighted.cause(id) == "weights given");
+        REQUIRE(weighted.cause(id) == "fractional counts");
       }
       REQUIRE(near(weighted.value("auc_difference"),
                    mann_whitney(columns, 0) - mann_whitney(columns, 1)));
       continue;
     }
+    const Scored weighted(columns);
+    // A weight counts cases.
+    columns = repeated(columns);
+    if (columns.truth.empty()) continue;
     const double shared = covariance_of_areas(columns, 0, 1);
     const double variance =
         covariance_of_areas(columns, 0, 0) + covariance_of_areas(columns, 1, 1) - 2 * shared;
@@ -204,7 +208,8 @@ TEST_CASE("two models are compared by the covariance of their placements") {
     const double z = weighted.value("auc_difference") / std::sqrt(variance);
     REQUIRE(near(weighted.value("delong_z"), z, 1e-9));
     REQUIRE(near(weighted.value("delong_p_value"), std::erfc(std::fabs(z) / std::sqrt(2)), 1e-9));
-    const ScoredCases& cases = weighted.cases();
+    const Scored one_by_one(columns);
+    const ScoredCases& cases = one_by_one.cases();
     const Comparison other = compare_delong(
         paired_areas(cases.scores[0], cases.scores[1], cases.is_positive, cases.lower_is_positive),
         0.95);

@@ -21,15 +21,20 @@ import {
   type Messages,
   type MetricTexts,
 } from '../../web/locales/index.ts';
+import { withScoreAliases, withScoreMetrics, withScores } from '../../web/locales/with-scores.ts';
 import { nodesOf } from './formula-value.ts';
 
 const calculator = await createCalculator();
 const catalogue = calculator.catalogue();
-const aliases = await loadAliases();
+const aliases = await withScoreAliases(await loadAliases());
 const locales = await Promise.all(
   (Object.keys(languages) as Language[]).map(async (language): Promise<[Language, Locale & Messages & MetricTexts]> => [
     language,
-    { ...(await loadLocale(language)), ...(await loadMessages(language)), ...(await loadMetricTexts(language)) },
+    {
+      ...(await withScores(await loadLocale(language))),
+      ...(await loadMessages(language)),
+      ...(await withScoreMetrics(await loadMetricTexts(language), language)),
+    },
   ]),
 );
 const [en, es] = [new Map(locales).get('en')!, new Map(locales).get('es')!];
@@ -86,6 +91,10 @@ describe.each(locales)('%s has a text for', (_, locale) => {
     calculator.dataset({ kind: 'matrix', counts: [[3, 1, 0], [0, 2, 2]], predictedLabels: ['x', 'y', 'z'] }),
     calculator.dataset({ kind: 'counts', successes: 0, trials: 0 }),
     calculator.dataset({ kind: 'counts', n01: 0, n10: 0 }),
+    calculator.dataset({ kind: 'scores', truth: [1, 0, 1, 0], scores: { A: [0.9, 0.4, 0.3, 0.2], B: [0.1, 0.2, 0.3, 0.4] } }),
+    calculator.dataset({ kind: 'scores', truth: [1, 0], scores: [2, -1], weights: [0.5, 1], decisionValues: true }),
+    calculator.dataset({ kind: 'probabilities', truth: ['a', 'b'], labels: ['a', 'b'], probabilities: [[1, 0], [0.5, 0.5]], weights: [1, 2] }),
+    calculator.dataset({ kind: 'multilabel', truth: [[1, 0], [0, 1]], predicted: [[1, 1], [0, 0]], scores: [[0.9, 0.1], [0.2, 0.3]] }),
   ); // prettier-ignore
   const explanations = datasets.flatMap((dataset) =>
     Object.keys(dataset.report().metrics).map((id) => dataset.explain(id)),

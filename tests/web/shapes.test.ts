@@ -337,6 +337,11 @@ const scoredProblems: [name: string, problem: Problem, options?: ReportOptions][
     { kind: 'probabilities', truth: ['a', 'b'], labels: ['a', 'b', 'c'], probabilities: rows.slice(0, 2) },
   ],
   [
+    'probabilities with weights',
+    { kind: 'probabilities', truth: ['a', 'b'], labels: ['a', 'b', 'c'], probabilities: rows.slice(0, 2), weights: [1, 2] },
+    { mapK: 1 },
+  ],
+  [
     'margins',
     { kind: 'probabilities', truth: ['a', 'b', 'c', 'b'], labels: ['a', 'b', 'c'], probabilities: rows, decisionValues: true },
   ],

@@ -4,7 +4,7 @@ import { CoreDataset } from './dataset.ts';
 import { InputError } from './input-error.ts';
 import { start } from './module.ts';
 import { checkReadOptions } from './options.ts';
-import { bytesOf, casesOf, countsOf, labelsOf, twoCountsOf, wellFormed } from './problem.ts';
+import { bytesOf, casesOf, countsOf, labelsOf, spellingOf, twoCountsOf, wellFormed } from './problem.ts';
 import type { ScorePart } from './scores.ts';
 import type { Calculator, Dataset, Formula, Label, MetricInfo, Notice, Problem, ReadOptions } from './types.ts';
 
@@ -34,11 +34,7 @@ export function calculatorOf(core: WasmCore, parts: Parts, wording: Wording): Ca
   /** Labels are given back as the caller spelt them first. */
   const datasetOf = (outcome: WasmOutcome, given: Iterable<Label>, notices: Notice[] = []): CoreDataset => {
     if (outcome.error) throw new InputError(outcome.error);
-    const spelling = new Map<string, Label>();
-    for (const label of given) {
-      const name = canonical(label);
-      if (!spelling.has(name)) spelling.set(name, typeof label === 'string' ? wellFormed(label) : label);
-    }
+    const spelling = spellingOf(given, canonical);
     return new CoreDataset(outcome.dataset, { catalogue, canonical, spelling, notices, latex: wording.latex });
   };
 

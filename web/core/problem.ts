@@ -20,7 +20,7 @@ export const wellFormed = (text: string): string => decoder.decode(encoder.encod
 
 export function bytesOf(source: string | Uint8Array): Uint8Array {
   if (typeof source === 'string') return encoder.encode(source);
-  if (ArrayBuffer.isView(source)) return source;
+  if (source instanceof Uint8Array) return source;
   throw bad('source', source, 'labels-or-matrix');
 }
 
@@ -162,4 +162,14 @@ export function* labelsOf(problem: LabelsProblem | MatrixProblem): Iterable<Labe
     yield* new Set<Label>(problem.truth);
     for (const [, labels] of modelsOf(problem)) yield* new Set(labels as Iterable<Label>);
   }
+}
+
+/** How the caller wrote each label first, by its one name. */
+export function spellingOf(labels: Iterable<Label>, canonical: (label: Label) => string): Map<string, Label> {
+  const spelling = new Map<string, Label>();
+  for (const label of labels) {
+    const name = canonical(label);
+    if (!spelling.has(name)) spelling.set(name, typeof label === 'string' ? wellFormed(label) : label);
+  }
+  return spelling;
 }

@@ -41,7 +41,10 @@ export function checkScoreOptions(
   const { classWeights } = rest;
   if (
     classWeights &&
-    !(classWeights.length === classes && classWeights.every((weight) => weight >= 0 && weight < 1e9))
+    !(
+      classWeights.length === classes &&
+      Array.from(classWeights).every((weight) => Number.isFinite(weight) && weight >= 0)
+    )
   ) {
     throw new RangeError(`classWeights must be ${classes} numbers that are not negative`);
   }

@@ -10,20 +10,14 @@ export type ScoredProblem = ScoresProblem | ProbabilitiesProblem | MultilabelPro
 const unequal = (parameters: Record<string, string>): InputError =>
   new InputError({ code: 'unequal-lengths', parameters });
 
-/** Infinite scores are scores; NaN is refused by the core, which knows the case. */
-function score(value: unknown, path: string): number {
-  if (typeof value !== 'number') throw bad(path, value, 'number');
-  return value;
-}
-
 /** One number per case. A typed array is taken as it is. */
 function scoresIn(values: unknown, path: string): Float64Array {
   if (values instanceof Float64Array) return values;
-  return Float64Array.from(list(values, path) as ArrayLike<unknown>, (value, at) => score(value, `${path}[${at}]`));
+  return Float64Array.from(list(values, path) as ArrayLike<unknown>, (value, at) => number(value, `${path}[${at}]`));
 }
 
 /** Rows of equal length one after another. */
-function table(rows: unknown, path: string, width: number, entry: typeof number): Float64Array {
+function table(rows: unknown, path: string, width: number): Float64Array {
   const given = list(rows, path);
   const cells = new Float64Array(given.length * width);
   for (let row = 0; row < given.length; row++) {
@@ -35,7 +29,7 @@ function table(rows: unknown, path: string, width: number, entry: typeof number)
       });
     }
     for (let column = 0; column < width; column++) {
-      cells[row * width + column] = entry(values[column], `${path}[${row}][${column}]`);
+      cells[row * width + column] = number(values[column], `${path}[${row}][${column}]`);
     }
   }
   return cells;
@@ -80,7 +74,7 @@ export function probabilitiesOf(problem: ProbabilitiesProblem): object {
     names: codes.names,
     truth,
     labels,
-    probabilities: table(rows, 'probabilities', labels.length, number),
+    probabilities: table(rows, 'probabilities', labels.length),
     weights: weightsOf(problem.weights, truth.length),
     positive: positiveOf(problem.positive),
     normalise: problem.normalise === true,
@@ -148,7 +142,7 @@ export function setsOf(problem: MultilabelProblem, canonical: (label: string) =>
     labels,
     truth: cells[0],
     predicted: cells[1] ?? new Uint8Array(),
-    scores: scores === undefined ? new Float64Array() : table(scores, 'scores', labels.length, score),
+    scores: scores === undefined ? new Float64Array() : table(scores, 'scores', labels.length),
     weights: weightsOf(problem.weights, truth.length),
   };
 }

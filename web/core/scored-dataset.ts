@@ -83,6 +83,7 @@ export class ScoredDataset implements Dataset {
   readonly #names: string[];
   readonly #positive: number;
   readonly #decisionValues: boolean;
+  readonly #weighted: boolean;
   readonly #surroundings: Surroundings;
   #core: WasmScoredCases | undefined;
 
@@ -110,6 +111,7 @@ export class ScoredDataset implements Dataset {
     this.#names = description.labels;
     this.#positive = description.positive;
     this.#decisionValues = description.decisionValues;
+    this.#weighted = description.weighted;
     this.#surroundings = surroundings;
     this.#core = core;
   }
@@ -168,7 +170,7 @@ export class ScoredDataset implements Dataset {
     const info = this.#info(id);
     const checked = this.#checked(rest);
     if (info.shape === 'curve') throw new RangeError(`${id} is a curve, which has points.`);
-    if (this.#live.report(checked, [id]).length === 0) throw new RangeError(`${id} needs ${info.needs}.`);
+    if (!this.#live.applies(id, checked)) throw new RangeError(`${id} needs ${info.needs}.`);
     const at = info.perClass ? this.#classPlace(label) : 0;
     const core = this.#live.explain(id, at, info.shape === 'decisions' ? this.#cell(row, column) : at, checked);
     return explanationOf(core, id, info.perClass ? this.labels[at] : undefined, this.labels, this.#surroundings.latex);
@@ -238,7 +240,7 @@ export class ScoredDataset implements Dataset {
   }
 
   #refuseWeights(): void {
-    if (this.#live.data().weights.length > 0) throw new RangeError('The cases have weights.');
+    if (this.#weighted) throw new RangeError('The cases have weights.');
   }
 
   #info(id: string): MetricInfo {
@@ -271,10 +273,18 @@ export class ScoredDataset implements Dataset {
     return label === undefined && !ofTwo ? this.labels.length : this.#classPlace(label);
   }
 
-  /** The cell of a true (row) and a predicted (column) class; without them the true positives. */
+  /** The cell of a true (row) and a predicted (column) class, of two; without them the true positives. */
   #cell(row: Label | undefined, column: Label | undefined): number {
-    const isPositive = (label: Label | undefined): boolean =>
-      label === undefined || this.#names.indexOf(this.#surroundings.canonical(label)) === this.#positive;
+    const isPositive = (label: Label | undefined): boolean => {
+      if (label === undefined) return true;
+      const name = this.#surroundings.canonical(label);
+      const at = this.#names.indexOf(name);
+      const isAbsent = this.positive !== undefined && name === this.#surroundings.canonical(this.positive);
+      if (this.kind !== 'scores' || (at < 0 && !isAbsent)) {
+        throw new RangeError(`There is no class ${JSON.stringify(label)}.`);
+      }
+      return isAbsent;
+    };
     if (isPositive(row)) return isPositive(column) ? cells.TP : cells.FN;
     return isPositive(column) ? cells.FP : cells.TN;
   }

@@ -2,7 +2,7 @@ import createScores, { type WasmScoredOutcome, type WasmScores } from '#wasm/dec
 import type { WasmReading } from '#wasm/deconfuse-reader.mjs';
 import { InputError } from './input-error.ts';
 import { start } from './module.ts';
-import { wellFormed } from './problem.ts';
+import { spellingOf, wellFormed } from './problem.ts';
 import { labelsOfScored, probabilitiesOf, scoresOf, setsOf, type ScoredProblem } from './score-problem.ts';
 import { ScoredDataset } from './scored-dataset.ts';
 import type { Formula, Kind, Label, MetricInfo, Notice, ReadOptions } from './types.ts';
@@ -30,11 +30,7 @@ export async function startScores(module: WebAssembly.Module, latex: (formula: F
     notices: Notice[] = [],
   ): ScoredDataset => {
     if (outcome.error) throw new InputError(outcome.error);
-    const spelling = new Map<string, Label>();
-    for (const label of given) {
-      const name = canonical(label);
-      if (!spelling.has(name)) spelling.set(name, typeof label === 'string' ? wellFormed(label) : label);
-    }
+    const spelling = spellingOf(given, canonical);
     return new ScoredDataset(outcome.dataset, kind, { catalogue, canonical, spelling, notices, latex }, positive);
   };
 

@@ -361,7 +361,10 @@ export interface ReportOptions {
   mapK?: number;
   /** How many bins of equal width calibration uses. Default 10. */
   bins?: number;
-  /** How much the cases of each class count in log loss, cross entropy and perplexity, in the order of the labels. */
+  /**
+   * How much the cases of each class count in log loss, cross entropy and perplexity, in the order of the labels; of
+   * scores with more than two labels those of the rest and of the positive class.
+   */
   classWeights?: readonly number[];
   /** Probabilities are kept so far from 0 and 1 in logarithms. Default: not at all. */
   clip?: number;
@@ -463,11 +466,19 @@ export interface CurveOptions {
   beta?: number;
 }
 
-/** Points in the order in which the threshold falls: all arrays have one entry per point. */
+/**
+ * Points in the order in which more and more cases are predicted positive; bins from the lowest scores to the highest.
+ * All arrays have one entry per point.
+ */
 export interface Curve {
+  /** Of a histogram the lower limit of the bin. */
   x: Float64Array;
+  /** NaN where undefined: mcc where all cases are predicted alike, f with beta 0 at the start. */
   y: Float64Array;
-  /** The score at which one is there; of point 0 it is infinite. Of bins their upper limit. */
+  /**
+   * The score from which on cases are predicted positive; at the start, where none is, it is infinite. Of bins their
+   * upper limit.
+   */
   threshold: Float64Array;
   /** roc, precision-recall, det, gain, lift: how many (in weights) are predicted positive rightly and wrongly. */
   truePositives?: Float64Array;
@@ -543,7 +554,7 @@ export interface Dataset {
     /** How many cases there are, whatever they weigh. */
     cases: number;
     lowerIsPositive: boolean;
-    /** Whether the numbers are probabilities, so that Brier score, log loss and calibration apply. */
+    /** Whether the numbers, of several models those of the first, are probabilities: Brier score, log loss and calibration apply. */
     probabilities: boolean;
     /** multilabel: whether there are predicted sets, and scores. */
     predicted: boolean;

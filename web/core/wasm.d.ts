@@ -147,6 +147,7 @@ declare module '#wasm/deconfuse-scores.mjs' {
       withinUnit: boolean[];
       predicted: boolean;
       scored: boolean;
+      weighted: boolean;
       notices: Notice[];
     };
     data(): {
@@ -159,6 +160,8 @@ declare module '#wasm/deconfuse-scores.mjs' {
     };
     /** `values` of shape decisions: TN, FP, FN, TP, of each class where there are several. */
     report(options: object, ids: string[]): WasmReport[];
+    /** Whether these data have the metric at all. */
+    applies(id: string, options: object): boolean;
     explain(id: string, row: number, column: number, options: object): WasmExplanation;
     curve(name: string, at: number, options: object): Curve | null;
     compare(first: number, second: number, method: string, level: number): WasmComparison;

@@ -169,14 +169,18 @@ function bootstrap(
   const run = async (): Promise<ReturnType<Resampling['result']> | undefined> => {
     const { resampling, resamples } = await ask('resample', { dataset, options });
     let chunk = 1;
-    for (let done = 0; done < resamples && !givenUp;) {
-      const start = performance.now();
-      done = await ask('advance', { resampling, resamples: chunk });
-      const speed = chunk / Math.max(performance.now() - start, 0.1);
-      chunk = Math.max(1, Math.round(speed * busy));
-      progress(done, resamples);
+    let result: ReturnType<Resampling['result']>;
+    try {
+      for (let done = 0; done < resamples && !givenUp;) {
+        const start = performance.now();
+        done = await ask('advance', { resampling, resamples: chunk });
+        const speed = chunk / Math.max(performance.now() - start, 0.1);
+        chunk = Math.max(1, Math.round(speed * busy));
+        progress(done, resamples);
+      }
+    } finally {
+      result = await ask('resampled', { resampling });
     }
-    const result = await ask('resampled', { resampling });
     return givenUp ? undefined : result;
   };
   return { result: run(), giveUp: () => (givenUp = true) };

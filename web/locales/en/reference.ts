@@ -214,7 +214,6 @@ export const families = {
     'Of the positive class or of the class predicted; mean, maximum or root mean square over bins. How many bins there are changes the number.',
   auc_interval: 'DeLong’s needs no distribution; Hanley and McNeil’s assumes one and uses the area alone.',
   h_measure: 'They differ in how likely each ratio of costs is taken to be.',
-  curve: 'They draw the same thresholds on other axes, or leave out points that change nothing.',
   label_precision: labelAverages,
   label_recall: labelAverages,
   label_f1: labelAverages,

@@ -604,7 +604,6 @@ export const quantities = {
   previous_hull_false_positive: 'false positives at the vertex before',
   hull_breakpoint:
     'cost of a false positive, as a share of both costs, at which the vertex takes over from the one before',
-  previous_hull_breakpoint: 'cost at which the vertex before took over',
   severity_ratio: 'how many times as dear a false positive is as a miss',
   at_specificity: 'specificity to be reached',
   at_sensitivity: 'sensitivity to be reached',
@@ -649,7 +648,6 @@ export const quantities = {
   label_true_positive: 'cases that have label j and were given it',
   label_false_positive: 'cases that do not have label j but were given it',
   label_false_negative: 'cases that have label j but were not given it',
-  label_true_negative: 'cases that do not have label j and were not given it',
   case_true_positive: 'labels that case m has and was given',
   case_false_positive: 'labels that case m does not have but was given',
   case_false_negative: 'labels that case m has but was not given',
@@ -710,6 +708,8 @@ export const quantities = {
   h_null_loss_beta22: 'expected least loss without scores with Beta(2, 2) costs, in cases',
   h_loss_severity_ratio: 'expected least loss with these scores with the severity ratio, in cases',
   h_null_loss_severity_ratio: 'expected least loss without scores with the severity ratio, in cases',
+  positive_weight: 'weight of the positive case',
+  negative_weight: 'weight of the negative case',
 };
 
 export type ScoreQuantityId = keyof typeof quantities;

@@ -144,7 +144,6 @@ export const families: Record<FamilyId, string> = {
     'De la clase positiva o de la predicha; media, máximo o raíz de la media cuadrática sobre intervalos. Cuántos intervalos hay cambia el número.',
   auc_interval: 'El de DeLong no supone ninguna distribución; el de Hanley y McNeil supone una y usa solo el área.',
   h_measure: 'Difieren en cuán probable se supone cada razón de costes.',
-  curve: 'Dibujan los mismos umbrales en otros ejes, o dejan fuera puntos que no cambian nada.',
   label_precision: labelAverages,
   label_recall: labelAverages,
   label_f1: labelAverages,

@@ -614,7 +614,6 @@ export const quantities: Record<ScoreQuantityId, string> = {
   previous_hull_false_positive: 'falsos positivos en el vértice anterior',
   hull_breakpoint:
     'coste de un falso positivo, como parte de la suma de ambos costes, en que el vértice releva al anterior',
-  previous_hull_breakpoint: 'coste en que el vértice anterior relevó al que lo precede',
   severity_ratio: 'cuántas veces más cuesta un falso positivo que una omisión',
   at_specificity: 'especificidad pedida',
   at_sensitivity: 'sensibilidad pedida',
@@ -659,7 +658,6 @@ export const quantities: Record<ScoreQuantityId, string> = {
   label_true_positive: 'casos que tienen la etiqueta j y la reciben',
   label_false_positive: 'casos que no tienen la etiqueta j, pero la reciben',
   label_false_negative: 'casos que tienen la etiqueta j, pero no la reciben',
-  label_true_negative: 'casos que ni tienen la etiqueta j ni la reciben',
   case_true_positive: 'etiquetas que el caso m tiene y recibe',
   case_false_positive: 'etiquetas que el caso m no tiene, pero recibe',
   case_false_negative: 'etiquetas que el caso m tiene, pero no recibe',
@@ -722,6 +720,8 @@ export const quantities: Record<ScoreQuantityId, string> = {
   h_null_loss_beta22: 'pérdida mínima esperada sin puntuaciones con costes Beta(2, 2), en casos',
   h_loss_severity_ratio: 'pérdida mínima esperada con estas puntuaciones con la razón de severidad, en casos',
   h_null_loss_severity_ratio: 'pérdida mínima esperada sin puntuaciones con la razón de severidad, en casos',
+  positive_weight: 'peso del caso positivo',
+  negative_weight: 'peso del caso negativo',
 };
 
 /** Completa «Indefinido: …». */
