@@ -47,7 +47,7 @@ export default defineConfig({
     // What is read, and what happens when loading fails, does not depend on the width.
     {
       name: 'phone',
-      testIgnore: /(failure|reading)\.spec/,
+      testIgnore: /(failure|reading|score-input|scores)\.spec/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

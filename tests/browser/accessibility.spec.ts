@@ -48,6 +48,40 @@ for (const [language, { locale, paste, formula, classes }] of Object.entries(tex
   }
 }
 
+for (const [language, { locale }] of Object.entries(texts)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`scores, ${language}, ${colorScheme}`, () => {
+      test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('axe-core finds nothing where scores are shown', async ({ page }) => {
+        await page.goto('./');
+        await page.evaluate(axe);
+        const example = page.locator('deconfuse-example-list .more button');
+        await page.locator('deconfuse-example-list button[aria-expanded]').click();
+        await example.first().click();
+        const plots = page.locator('deconfuse-curve-plots');
+        await expect(plots.locator('.handle')).toHaveCount(2);
+        for (const line of await plots.locator('input[type=checkbox]').all()) await line.check();
+        await expect(plots.locator('path.band')).toHaveCount(1);
+        await expect(page.locator('deconfuse-score-inference dd').first()).toBeVisible();
+        expect.soft(await violations(page), 'two models, every line shown').toEqual([]);
+
+        await page.locator('deconfuse-scores summary').first().click();
+        await expect(page.locator('deconfuse-more-plots .handle')).toHaveCount(1);
+        await plots.locator('.views button').last().click();
+        await expect(plots.locator('deconfuse-plot-points tbody tr').first()).toBeVisible();
+        expect.soft(await violations(page), 'table and histogram').toEqual([]);
+
+        await example.nth(5).click();
+        await expect(page.locator('deconfuse-scores .choices button')).toBeVisible();
+        await page.locator('deconfuse-headline-numbers button').first().click();
+        await expect(page.locator('deconfuse-worked-formula').first()).toBeVisible();
+        expect.soft(await violations(page), 'probabilities and a formula').toEqual([]);
+      });
+    });
+  }
+}
+
 test('everything is reached by Tab, in the order of the page, with a focus that is seen', async ({ page }) => {
   await page.goto('./');
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
@@ -73,7 +107,7 @@ test('everything is reached by Tab, in the order of the page, with a focus that 
     'EN English',
     'Spam',
     'A class never predicted',
-    'Paste labels or a confusion matrix',
+    'Paste labels, scores or a confusion matrix',
     '⇄ Transpose',
     'true spam, predicted spam (TP)',
     'true ham, predicted ham (TN)',
@@ -159,51 +193,77 @@ for (const [name, width, height] of [
   ['a narrow phone', 360, 740],
   ['a zoom of 200 %', 640, 400],
 ] as const) {
+  const check = async (page: Page, state: string) => {
+    const cut = await page.evaluate((width) => {
+      const elements = (root: Document | ShadowRoot): HTMLElement[] =>
+        [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
+          element,
+          ...(element.shadowRoot ? elements(element.shadowRoot) : []),
+        ]);
+      const scrolls = (element: Element | null): boolean =>
+        element !== null &&
+        (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
+          scrolls(element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null));
+      return elements(document)
+        .filter((element) => element.matches('button, input, select, textarea, summary') && element.checkVisibility())
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          const isInside = left >= 0 && right <= width;
+          const isWhole = element.tagName !== 'BUTTON' || element.scrollWidth <= element.clientWidth + 1;
+          return !(isInside || scrolls(element.parentElement)) || !isWhole;
+        })
+        .map((element) => `${element.tagName} ${element.ariaLabel ?? element.textContent!.trim()}`);
+    }, width);
+    expect(cut, state).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBeLessThanOrEqual(width);
+  };
+
   test(`${name}: no scrolling sideways, no control cut off`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('./');
-    const check = async (state: string) => {
-      const cut = await page.evaluate((width) => {
-        const elements = (root: Document | ShadowRoot): HTMLElement[] =>
-          [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
-            element,
-            ...(element.shadowRoot ? elements(element.shadowRoot) : []),
-          ]);
-        const scrolls = (element: Element | null): boolean =>
-          element !== null &&
-          (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
-            scrolls(element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null));
-        return elements(document)
-          .filter((element) => element.matches('button, input, select, textarea, summary') && element.checkVisibility())
-          .filter((element) => {
-            const { left, right } = element.getBoundingClientRect();
-            const isInside = left >= 0 && right <= width;
-            const isWhole = element.tagName !== 'BUTTON' || element.scrollWidth <= element.clientWidth + 1;
-            return !(isInside || scrolls(element.parentElement)) || !isWhole;
-          })
-          .map((element) => `${element.tagName} ${element.ariaLabel ?? element.textContent!.trim()}`);
-      }, width);
-      expect(cut, state).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBeLessThanOrEqual(width);
-    };
-
     const accuracy = page.getByRole('button', { name: '0.862 Accuracy' });
     await expect(accuracy).toBeVisible();
-    await check('as it opens');
+    await check(page, 'as it opens');
     await accuracy.click();
     await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toBeVisible();
-    await check('a formula open');
+    await check(page, 'a formula open');
     await page.getByRole('button', { name: 'Uneven classes' }).click();
     await expect(page.getByText('1550 cases, 4 classes')).toBeVisible();
     await page.getByRole('combobox', { name: 'One class' }).selectOption({ index: 1 });
     await expect(page.getByRole('table', { name: '“k=1” against the rest' })).toBeVisible();
-    await check('four classes');
+    await check(page, 'four classes');
     await page.getByText('More options').click();
     await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na');
     await expect(page.getByRole('button', { name: 'Line 2, column 1' })).toBeVisible();
-    await check('an error');
+    await check(page, 'an error');
     await page.getByRole('button', { name: 'ES Español' }).click();
     await expect(page.getByRole('button', { name: 'Línea 2, columna 1' })).toBeVisible();
-    await check('Spanish');
+    await check(page, 'Spanish');
+  });
+
+  test(`${name}: no scrolling sideways, no control cut off where scores are shown`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Scores and probabilities' }).click();
+    await page.getByRole('button', { name: 'Two rankings' }).click();
+    const roc = page.getByRole('group', { name: 'ROC curve of A and B' });
+    await expect(roc).toBeVisible();
+    await expect(page.locator('deconfuse-score-inference dd').first()).toBeVisible();
+    await check(page, 'two models');
+    await page.getByRole('checkbox', { name: 'Confidence band' }).check();
+    await page.getByRole('heading', { name: 'More plots' }).click();
+    await expect(page.getByRole('heading', { name: 'Histogram of the scores' })).toBeVisible();
+    await page.getByText('More options').click();
+    await expect(page.getByRole('spinbutton', { name: 'Bins of calibration' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save as a picture: ROC curve' }).click();
+    await check(page, 'more plots, options and a menu');
+    await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Table' }).click();
+    await expect(page.getByRole('table', { name: 'The points of the curves' })).toBeVisible();
+    await check(page, 'table');
+    await page.getByRole('button', { name: 'Class probabilities' }).click();
+    await expect(page.getByRole('combobox', { name: 'Class against the rest' })).toBeVisible();
+    await page.getByRole('button', { name: 'ES Español' }).click();
+    await expect(page.getByRole('combobox', { name: 'Clase contra el resto' })).toBeVisible();
+    await check(page, 'Spanish');
   });
 }

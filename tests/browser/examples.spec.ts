@@ -74,11 +74,14 @@ test('Uneven classes: MCC of the 1550 cases is 0.8408', async ({ page }) => {
 
 test('every example says what to see in it, and shows a result', async ({ page }) => {
   await page.goto('./');
-  const examples = page.getByRole('list', { name: 'Examples' }).getByRole('button');
+  // The last button shows more of them.
+  const examples = page.getByRole('list', { name: 'Examples' }).locator('button[aria-pressed]');
   await expect(examples).toHaveCount(11);
   for (const example of await examples.all()) {
     await example.click();
     await expect(example).toHaveAttribute('aria-pressed', 'true');
+    // What is said of it is loaded when somebody comes near.
+    await expect(example).toHaveAttribute('title', /\w/);
     await expect(page.getByText((await example.getAttribute('title'))!, { exact: true })).toBeVisible();
   }
   const understood = page.getByText('Read: 20 cases, 2 classes, the truth comes first.');
@@ -86,3 +89,52 @@ test('every example says what to see in it, and shows a result', async ({ page }
   await examples.first().click();
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
 });
+
+const ofScores: Record<string, { language: string; more: string; numbers: Record<string, string>; curve: string }> = {
+  en: {
+    language: 'EN English',
+    more: 'Scores and probabilities',
+    // Of Fawcett's (2006) 20 cases 68 of the 100 pairs are ranked rightly.
+    numbers: { '20 cases': '0.680 Area under the ROC curve', Perfect: '1 Area under the ROC curve' },
+    curve: 'ROC curve',
+  },
+  es: {
+    language: 'ES Español',
+    more: 'Puntuaciones y probabilidades',
+    numbers: { '20 casos': '0,680 Área bajo la curva ROC', Perfecto: '1 Área bajo la curva ROC' },
+    curve: 'Curva ROC',
+  },
+};
+
+for (const [code, { language, more, numbers, curve }] of Object.entries(ofScores)) {
+  test(`every example of scores says what to see in it, and draws its curves (${code})`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.goto('./');
+    await page.getByRole('button', { name: language }).click();
+    await page.getByRole('button', { name: more }).click();
+    const examples = page.getByRole('list', { name: more }).getByRole('button');
+    await expect(examples).toHaveCount(8);
+    const texts = new Set<string>();
+    let compared = 0;
+    for (const example of await examples.all()) {
+      await example.click();
+      await expect(example).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByText((await example.getAttribute('title'))!, { exact: true })).toBeVisible();
+      // Every one has a text of its own, and the numbers are of that text.
+      await expect.poll(async () => texts.has(await page.locator('textarea').inputValue())).toBe(false);
+      texts.add(await page.locator('textarea').inputValue());
+      const figure = page.locator('figure').filter({ has: page.getByRole('heading', { name: curve, exact: true }) });
+      await expect(figure.locator('path.reported')).toHaveCount(1);
+      const number = numbers[(await example.innerText()).trim()];
+      if (!number) continue;
+      await expect(page.getByRole('button', { name: number, exact: true })).toBeVisible();
+      compared++;
+    }
+    expect(compared).toBe(Object.keys(numbers).length);
+    expect(problems).toEqual([]);
+  });
+}

@@ -52,8 +52,44 @@ for (const [part, file] of [
   });
 }
 
+for (const [part, file] of [
+  ['the module of scores', /deconfuse-scores[^/]*\.wasm$/],
+  ['the code around it', /\/scores[^/]*\.js$/],
+  ['the view of scores', /\/score-view[^/]*\.js$/],
+] as const) {
+  test(`when ${part} fails to load, the page says so, and the next scores are shown`, async ({ page, context }) => {
+    let broken = true;
+    let asked = 0;
+    await context.route(file, (route) => {
+      asked++;
+      return broken ? route.abort() : route.continue();
+    });
+    await page.goto('./');
+    await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+
+    const text = page.getByRole('textbox', { name: 'Paste labels' });
+    await text.fill('truth,score\n1,0.9\n0,0.4');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('alert')).not.toBeEmpty();
+    expect(asked).toBeGreaterThan(0);
+    await expect(text).toHaveValue('truth,score\n1,0.9\n0,0.4');
+    await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+
+    // Labels need nothing of it.
+    await text.fill('a,a\na,b\nb,b');
+    await expect(page.getByRole('button', { name: '0.667 Accuracy' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+
+    broken = false;
+    await text.fill('truth,score\n1,0.9\n0,0.4\n1,0.35\n0,0.1');
+    await expect(page.getByRole('button', { name: '0.750 Area under the ROC curve' })).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Threshold', exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
 test('when the calculator itself fails to load, the page says so', async ({ page }) => {
-  await page.route(/deconfuse-(?!reader)[^/]*\.wasm$/, (route) => route.fulfill({ status: 503 }));
+  await page.route(/deconfuse-(?!reader|scores)[^/]*\.wasm$/, (route) => route.fulfill({ status: 503 }));
   await page.goto('./');
   await expect(page.getByRole('alert')).toContainText('The calculator could not start.');
 });

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { viewportFits } from './scored-cases.ts';
 
 const labels = [
   '<img src=x onerror=alert(1)>',
@@ -105,4 +107,90 @@ test('labels written from right to left do not turn what is around them', async 
   const first = await page.getByRole('textbox', { name: 'true שלום, predicted שלום' }).boundingBox();
   const second = await page.getByRole('textbox', { name: 'true שלום, predicted عالم' }).boundingBox();
   expect(first!.x).toBeLessThan(second!.x);
+});
+
+test('labels and names of models are text where scores are shown', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const failed: string[] = [];
+  page.on('pageerror', (error) => failed.push(error.message));
+  page.on('requestfailed', (request) => failed.push(request.url()));
+
+  const [positive, model] = ['<img src=x onerror=alert(1)>', '<svg onload=alert(2)>'];
+  const other = '</textarea><script>alert(3)</script>';
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+  const before = [await page.locator('img').count(), await page.locator('script').count()];
+  await page.getByRole('textbox', { name: 'Paste labels' }).fill(
+    [
+      ['truth', model, other],
+      [positive, 0.9, 0.8],
+      ['a ham', 0.2, 0.9],
+      [positive, 0.7, 0.6],
+      ['a ham', 0.1, 0.3],
+    ]
+      .map((row) => row.join('\t'))
+      .join('\n'),
+  );
+  const choice = page.getByRole('group', { name: 'Positive class' });
+  await choice.getByRole('button', { name: positive, exact: true }).click();
+  await expect(page.getByText(`Every case of “${positive}” ranks above every other`).first()).toBeVisible();
+  await expect(page.locator('#understood')).toContainText(`2 positive (“${positive}”), 2 models.`);
+  await expect(page.getByRole('combobox', { name: 'Model', exact: true }).getByRole('option')).toHaveText([
+    model,
+    other,
+  ]);
+  const matrix = page.getByRole('table', { name: 'Confusion matrix at the threshold' });
+  await expect(matrix.getByRole('rowheader')).toHaveText([`true ${positive}`, 'true a ham']);
+  const roc = page.getByRole('group', { name: `ROC curve of ${model} and ${other}` });
+  await expect(roc).toContainText(model);
+  await expect(page.getByRole('region', { name: 'Areas under the curves' }).getByRole('rowheader')).toHaveText([
+    model,
+    other,
+  ]);
+
+  // In a picture too they are text, of a document that is well-formed.
+  await page.getByRole('button', { name: 'Save as a picture: ROC curve' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'SVG, for any size' }).click(),
+  ]);
+  const picture = await readFile(await download.path(), 'utf8');
+  const read = await page.evaluate((text) => {
+    const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
+    return {
+      root: documentElement.localName,
+      active: documentElement.querySelectorAll('script, img, foreignObject, [onload], [onerror]').length,
+      says: documentElement.textContent,
+    };
+  }, picture);
+  expect(read.root).toBe('svg');
+  expect(read.active).toBe(0);
+  expect(read.says).toContain(model);
+
+  await page.getByRole('textbox', { name: 'Paste labels' }).fill(
+    [
+      ['truth', positive, other, '__proto__'],
+      [positive, 0.7, 0.2, 0.1],
+      [other, 0.1, 0.8, 0.1],
+      ['__proto__', 0.1, 0.1, 0.8],
+      [other, 0.5, 0.3, 0.2],
+    ]
+      .map((row) => row.join('\t'))
+      .join('\n'),
+  );
+  const classes = page.getByRole('combobox', { name: 'Class against the rest' });
+  await expect(classes.getByRole('option')).toHaveText([positive, other, '__proto__', 'all pooled']);
+  await classes.selectOption('__proto__');
+  await expect(page.getByText('Every case of “__proto__” ranks above every other').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Paste labels' }).fill(`truth,score\na,0.9\nb,0.1\na,${positive}\nb,0.2`);
+  await expect(page.locator('code')).toHaveText(positive);
+
+  await viewportFits(page);
+  expect([await page.locator('img').count(), await page.locator('script').count()]).toEqual(before);
+  expect(dialogs).toEqual([]);
+  expect(failed).toEqual([]);
 });

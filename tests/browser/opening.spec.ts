@@ -69,7 +69,7 @@ for (const [language, locale, accuracy] of [
       await page.waitForTimeout(1000);
 
       const urls = [...bodies.keys()];
-      expect(urls.filter((url) => url.includes('deconfuse-reader'))).toEqual([]);
+      expect(urls.filter((url) => /deconfuse-(reader|scores)|score-/.test(url))).toEqual([]);
       expect(urls.filter((url) => /\/deconfuse-[^/]*\.wasm$/.test(url))).toHaveLength(1);
 
       // The icon and the font of the formulas count, asked for or not.
@@ -101,4 +101,19 @@ test('the part that reads text is loaded when the text is touched', async ({ pag
   const reader = page.waitForResponse(/deconfuse-reader[^/]*\.wasm$/);
   await page.getByRole('textbox', { name: 'Paste labels' }).focus();
   expect((await reader).ok()).toBe(true);
+});
+
+test('the part about scores is loaded when there are scores, and not for labels', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/deconfuse-scores[^/]*\.wasm$|score-view[^/]*\.js$/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('./');
+  const text = page.getByRole('textbox', { name: 'Paste labels' });
+  await text.fill('a,a\na,b\nb,b');
+  await expect(page.getByText('Read: 3 cases, 2 classes')).toBeVisible();
+  expect(asked).toEqual([]);
+  await text.fill('truth,score\n1,0.9\n0,0.4\n1,0.35\n0,0.1');
+  await expect(page.getByRole('button', { name: '0.750 Area under the ROC curve' })).toBeVisible();
+  expect(asked).toHaveLength(2);
 });

@@ -1,0 +1,274 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Download, type Locator, type Page } from '@playwright/test';
+import {
+  chooseScoreExample,
+  expectMatrix,
+  input,
+  openFourteenCases,
+  plot,
+  threshold,
+  viewportFits,
+  test,
+} from './scored-cases.ts';
+
+interface Ink {
+  width: number;
+  /** The most frequent colour. */
+  paper: string;
+  /** How many pixels have another one. */
+  ink: number;
+}
+
+async function inkOf(page: Page, picture: Buffer, type: string): Promise<Ink> {
+  // A page without the policy of the calculator's, which forbids pictures from elsewhere.
+  const empty = await page.context().newPage();
+  const measured = await empty.evaluate(
+    async ([base64, type]) => {
+      const image = new Image();
+      image.src = `data:${type};base64,${base64}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+      const context = canvas.getContext('2d')!;
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+      const counts = new Map<number, number>();
+      const pixels = new Uint32Array(data.buffer);
+      for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
+      const [[colour, most]] = [...counts].sort(([, one], [, other]) => other - one) as [[number, number]];
+      const paper = [0, 8, 16, 24].map((bits) => (colour >>> bits) & 255).join(' ');
+      return { width: image.naturalWidth, paper, ink: pixels.length - most };
+    },
+    [picture.toString('base64'), type] as const,
+  );
+  await empty.close();
+  return measured;
+}
+
+async function save(page: Page, title: string, form: RegExp): Promise<Download> {
+  await page.getByRole('button', { name: `Save as a picture: ${title}` }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    plot(page, title).getByRole('button', { name: form }).click(),
+  ]);
+  return download;
+}
+
+/** What is drawn of the data: frame, grid and ticks are the same without any. */
+const drawn = (figure: Locator, shape: string): Locator => figure.locator('svg.plot').locator(shape);
+
+test('lines are switched on and off by keyboard', async ({ page }) => {
+  await openFourteenCases(page);
+  const roc = plot(page, 'ROC curve');
+  const precisionRecall = plot(page, 'Precision-recall curve');
+  for (const [name, figure, shape] of [
+    ['EER line', roc, '.error-line'],
+    ['Convex hull', roc, '.hull'],
+    ['Confidence band', roc, '.band'],
+    ['Equal cost', roc, '.iso-cost'],
+    ['Area', roc, '.area'],
+    ['Area', precisionRecall, '.area'],
+    ['Equal F', precisionRecall, '.iso-f'],
+    ['Interpolated PR', precisionRecall, '.interpolated'],
+  ] as const) {
+    const box = page.getByRole('checkbox', { name, exact: true });
+    await expect(drawn(figure, shape), name).toHaveCount(0);
+    await box.focus();
+    await page.keyboard.press('Space');
+    await expect(drawn(figure, shape), name).not.toHaveCount(0);
+    await expect(box).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(drawn(figure, shape), name).toHaveCount(0);
+  }
+
+  const chance = page.getByRole('checkbox', { name: 'Chance' });
+  await expect(drawn(roc, '.chance')).not.toHaveCount(0);
+  await expect(precisionRecall).toContainText('prevalence 0.286');
+  await chance.focus();
+  await page.keyboard.press('Space');
+  await expect(drawn(roc, '.chance')).toHaveCount(0);
+  await expect(precisionRecall).not.toContainText('prevalence');
+
+  // The rate is that of 3 of 10 negatives.
+  await page.getByRole('checkbox', { name: 'EER line' }).check();
+  await expect(roc).toContainText('EER = 0.300');
+});
+
+test('lines that were asked for follow to other data', async ({ page }) => {
+  await openFourteenCases(page);
+  await page.getByRole('checkbox', { name: 'Convex hull' }).check();
+  const hull = drawn(plot(page, 'ROC curve'), 'path.hull');
+  await expect(hull).toHaveCount(1);
+  const before = await hull.getAttribute('d');
+  await input(page).fill('1,0.9\n0,0.7\n1,0.6\n0,0.1');
+  await expect(page.locator('#understood')).toContainText('4 cases');
+  await expect(hull).toHaveCount(1);
+  await expect(hull).not.toHaveAttribute('d', before!);
+});
+
+test('the points are a table, which is copied with all digits', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openFourteenCases(page);
+  await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Table' }).click();
+  await expect(plot(page, 'ROC curve')).toHaveCount(0);
+  const table = page.locator('deconfuse-plot-points table');
+  await expect(table).toHaveAccessibleName(/^The points of the curves/);
+  await expect(table.getByRole('row')).toHaveCount(16);
+  const row = (index: number): Locator => table.getByRole('row').nth(index).getByRole('cell');
+  await expect(row(1)).toHaveText(['∞', '0', '0', '0', '0', /.*/, '0', '0']);
+  await expect(row(7)).toHaveText(['0.700', '3', '3', '0.750', '0.300', '0.500', '0.750', '0.600']);
+  await expect(row(15)).toHaveText(['0.250', '4', '10', '1', '1', '0.286', '1', '0.444']);
+
+  await page.getByRole('button', { name: 'Copy 15 points' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(lines).toHaveLength(16);
+  expect(lines[0]).toBe('Threshold\tTP\tFP\tTPR\tFPR\tPrecision\tRecall\tF1');
+  expect(lines[7]).toBe('0.7\t3\t3\t0.75\t0.3\t0.5\t0.75\t0.6');
+  expect(lines[9]!.split('\t')[5]).toBe(String(4 / 8));
+  expect(Number(lines[15]!.split('\t')[5])).toBe(4 / 14);
+
+  // In the language of the page, as its spreadsheets want numbers.
+  await page.getByRole('button', { name: 'ES Español' }).click();
+  await expect(row(7).first()).toHaveText('0,700');
+
+  await page.getByRole('group', { name: 'Vista' }).getByRole('button').first().click();
+  await expect(plot(page, 'Curva ROC')).toBeVisible();
+});
+
+test('a plot is saved as SVG that stands on its own', async ({ page }) => {
+  await openFourteenCases(page);
+  const download = await save(page, 'ROC curve', /^SVG/);
+  expect(download.suggestedFilename()).toBe('deconfuse-roc.svg');
+  const file = await readFile(await download.path());
+  const { error, curves, references, title } = await page.evaluate((text) => {
+    const picture = new DOMParser().parseFromString(text, 'image/svg+xml');
+    const paths = [...picture.querySelectorAll('path')];
+    return {
+      error: picture.querySelector('parsererror')?.textContent,
+      curves: paths.filter((path) => (path.getAttribute('d') ?? '').length > 50 && path.getAttribute('stroke')).length,
+      references: /var\(|class=|href=/.test(text),
+      title: picture.querySelector('title')?.textContent,
+    };
+  }, file.toString());
+  expect(error).toBeUndefined();
+  expect(curves).toBeGreaterThan(0);
+  expect(references).toBe(false);
+  expect(title).toBe('ROC curve');
+  const { ink, paper } = await inkOf(page, file, 'image/svg+xml');
+  expect(ink).toBeGreaterThan(1000);
+  expect(paper).toBe('255 255 255 255');
+});
+
+test('a plot is saved as PNG of the width asked for, in light colours even in the dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openFourteenCases(page);
+  const download = await save(page, 'Precision-recall curve', /PNG, 1600 pixels/);
+  expect(download.suggestedFilename()).toBe('deconfuse-precision-recall.png');
+  const file = await readFile(await download.path());
+  expect(file.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
+  expect(file.readUInt32BE(16)).toBe(1600);
+  const { width, ink, paper } = await inkOf(page, file, 'image/png');
+  expect(width).toBe(1600);
+  expect(ink).toBeGreaterThan(10_000);
+  expect(paper).toBe('255 255 255 255');
+});
+
+test('the menu of a picture is left by Escape', async ({ page }) => {
+  await openFourteenCases(page);
+  const button = page.getByRole('button', { name: 'Save as a picture: ROC curve' });
+  const items = plot(page, 'ROC curve').getByRole('listitem');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(items).toHaveCount(4);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(items).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('every other plot draws the data, and says what it shows', async ({ page }) => {
+  await openFourteenCases(page);
+  await page.getByRole('heading', { name: 'More plots' }).click();
+  const choice = page.getByRole('group', { name: 'More plots' });
+  for (const [name, title, shape, atLeast, says] of [
+    ['Histogram', 'Histogram of the scores', 'rect[class^=region]', 14, 'TP 4'],
+    ['Calibration', 'Calibration', 'circle.bin', 8, 'Share that is positive'],
+    ['DET', 'Detection error trade-off (DET)', 'path.reported', 1, 'False negative rate'],
+    ['Gain', 'Gain', 'path.reported', 1, 'Share predicted positive'],
+    ['Lift', 'Lift', 'path.reported', 1, 'Lift = precision'],
+    ['KS', 'Kolmogorov–Smirnov', 'path.reported', 1, 'KS = 0.700'],
+    ['Cost', 'Cost curve', 'path.reported', 1, 'Expected cost'],
+    ['Metrics', 'Metrics against the threshold', 'path[class*=model]', 3, 'MCC'],
+  ] as const) {
+    await choice.getByRole('button', { name, exact: true }).click();
+    const figure = page.locator('deconfuse-more-plots figure');
+    await expect(figure.getByRole('heading'), name).toHaveText(title);
+    await expect(figure.locator('svg.plot')).toContainText(says);
+    await expect.poll(() => drawn(figure, shape).count(), name).toBeGreaterThanOrEqual(atLeast);
+    for (const path of await drawn(figure, 'path').all()) {
+      expect(await path.getAttribute('d'), name).not.toMatch(/NaN|Infinity|undefined/);
+    }
+    await viewportFits(page);
+  }
+});
+
+test('the line in the histogram is the same threshold', async ({ page }) => {
+  await openFourteenCases(page);
+  await page.getByRole('heading', { name: 'More plots' }).click();
+  const figure = plot(page, 'Histogram of the scores');
+  await expect(figure).toContainText('TP 4');
+  await expect(figure).toContainText('FP 5');
+  const line = threshold(page, 'Histogram of the scores');
+  // To the right the scores are higher and fewer are positive.
+  await line.press('ArrowRight');
+  await line.press('ArrowRight');
+  await expectMatrix(page, 4, 0, 3, 7);
+  await expect(figure).toContainText('FP 3');
+  await expect(figure).toContainText('TN 7');
+  await page.getByRole('button', { name: 'τ = 1 − t' }).click();
+  await expect(figure).toContainText('τ = 0.350');
+
+  const bars = drawn(figure, 'rect[class^=region]');
+  const before = await bars.count();
+  await page.getByRole('combobox', { name: 'Bins', exact: true }).selectOption('10');
+  await expect.poll(() => bars.count()).toBeLessThan(before);
+});
+
+test('calibration in bins of equally many cases, and none of what are no probabilities', async ({ page }) => {
+  await openFourteenCases(page);
+  await page.getByRole('heading', { name: 'More plots' }).click();
+  await page.getByRole('group', { name: 'More plots' }).getByRole('button', { name: 'Calibration' }).click();
+  const bins = drawn(plot(page, 'Calibration'), 'circle.bin');
+  await expect(bins).toHaveCount(8);
+  await page.getByRole('combobox', { name: 'Bins', exact: true }).selectOption('5');
+  await expect(bins).toHaveCount(4);
+  await page.getByRole('combobox', { name: 'Bins of' }).selectOption({ label: 'equally many cases' });
+  await expect(bins).toHaveCount(5);
+
+  await page.getByRole('checkbox', { name: 'Logits or margins' }).check();
+  await expect(page.getByText('Calibration is about probabilities, and these scores are none.')).toBeVisible();
+});
+
+test('plots are printed, and nothing that is clicked', async ({ page }) => {
+  await page.goto('./');
+  await chooseScoreExample(page, '20 cases');
+  const roc = plot(page, 'ROC curve');
+  await expect(roc).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(roc.locator('svg.plot')).toBeVisible();
+  await expect(plot(page, 'Precision-recall curve').locator('svg.plot path').first()).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Confusion matrix at the threshold' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save as a picture: ROC curve' })).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: 'Convex hull' })).toBeHidden();
+  await expect(page.getByRole('slider', { name: 'Move the threshold' })).toBeHidden();
+  await expect(page.locator('.grip').first()).toBeVisible();
+  // Dark on white, whatever the colours of the page.
+  const ink = await roc
+    .locator('svg.plot text')
+    .first()
+    .evaluate((text) => getComputedStyle(text).fill);
+  expect(Math.max(...ink.match(/\d+/g)!.map(Number)), ink).toBeLessThan(128);
+  const { left, right } = await roc.locator('svg.plot').evaluate((drawing) => drawing.getBoundingClientRect());
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(page.viewportSize()!.width);
+});

@@ -1,0 +1,269 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  chooseScoreExample,
+  expectMatrix,
+  fourteenCases,
+  input,
+  pasteScores,
+  plot,
+  rate,
+  threshold,
+  test,
+} from './scored-cases.ts';
+
+const headline = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const samples = {
+  'columns with commas': ['truth,score\n1,0.9\n0,0.4\n1,0.35\n0,0.1', '4 cases, 2 positive (“1”), 1 model.'],
+  'semicolons and decimal commas': ['truth;score\n1;0,9\n0;0,4\n1;0,35\n0;0,1', '4 cases, 2 positive (“1”), 1 model.'],
+  'vectors of Python': [
+    'y_true = [1, 0, 1, 0]\ny_score = [0.9, 0.4, 0.35, 0.1]',
+    '4 cases, 2 positive (“1”), 1 model.',
+  ],
+  percentages: ['truth,score\n1,90%\n0,40%\n1,35%\n0,10%', '4 cases, 2 positive (“1”), 1 model.'],
+  'infinite scores': ['truth,score\n1,inf\n0,0.4\n1,0.35\n0,-inf', '4 cases, 2 positive (“1”), 1 model.'],
+  // Ranked as above, so that 3/4 of the pairs are right.
+  'score, positives and negatives': [
+    'score,positives,negatives\n0.9,10,0\n0.4,0,10\n0.35,10,0\n0.1,0,10',
+    '40 cases, 20 positive (“1”), 1 model.',
+  ],
+  'rows of GROUP BY': [
+    'score,truth,count\n0.9,1,10\n0.4,0,10\n0.35,1,10\n0.1,0,10',
+    '40 cases, 20 positive (“1”), 1 model.',
+  ],
+} as const;
+
+test('scores are read in the forms that people paste, rows that stand for many cases among them', async ({ page }) => {
+  await page.goto('./');
+  for (const [form, [text, understood]] of Object.entries(samples)) {
+    await input(page).fill('');
+    await expect(page.locator('#error')).toBeVisible();
+    await input(page).fill(text);
+    await expect(page.locator('#understood'), form).toContainText(understood);
+    await expect(headline(page, '0.750 Area under the ROC curve'), form).toBeVisible();
+  }
+  await expect(page.getByText('Each of the 4 rows stands for as many cases as its count says.')).toBeVisible();
+  await page.getByRole('spinbutton', { name: 'Threshold t' }).fill('0.4');
+  await expectMatrix(page, 10, 10, 10, 10);
+});
+
+// Text, place, the excerpt at the place, what was expected instead.
+const badInput = {
+  'a score that is NaN': ['truth,score\n1,0.9\n0,NaN\n1,0.3', 3, 3, 'NaN', 'a number', 'un número'],
+  'a score that is missing': ['truth,score\n1,0.9\n0,NA\n1,0.3', 3, 3, 'NA', 'a value', 'un valor'],
+  'a word for a score': ['truth,score\n1,0.9\n0,high\n1,0.3', 3, 3, 'high', 'a score', 'una puntuación'],
+  'a score too few': ['truth,score\n1,0.9\n0\n1,0.3', 3, 1, '0', 'as many cells', 'tantas celdas'],
+  'a score too many': ['truth,score\n1,0.9\n0,0.2,0.4\n1,0.3', 3, 7, '0.4', 'as many cells', 'tantas celdas'],
+  'a negative probability': [
+    'truth,a,b,c\na,0.7,0.2,0.1\nb,-0.1,0.8,0.3\nc,0.2,0.3,0.5\na,0.5,0.3,0.2',
+    3,
+    3,
+    '-0.1',
+    'a number from 0 to 1',
+    'un número de 0 a 1',
+  ],
+  'a sum that is not 1': [
+    'truth,a,b,c\na,0.7,0.2,0.1\nb,0.1,0.6,0.2\nc,0.2,0.3,0.5\na,0.5,0.3,0.2',
+    3,
+    3,
+    '0.1',
+    'numbers that sum to 1',
+    'números que sumen 1',
+  ],
+  'a class without a column': [
+    'truth,a,b,c\na,0.7,0.2,0.1\nd,0.1,0.6,0.3\nc,0.2,0.3,0.5\na,0.5,0.3,0.2',
+    3,
+    1,
+    'd',
+    'a class that one of the columns',
+    'una clase',
+  ],
+  'a probability too few': [
+    'truth,a,b,c\na,0.7,0.2,0.1\nb,0.1,0.6\nc,0.2,0.3,0.5\na,0.5,0.3,0.2',
+    3,
+    7,
+    '0.6',
+    'as many cells',
+    'tantas celdas',
+  ],
+} as const;
+
+test('of bad scores the place is named, what stands there and what was expected, in both languages', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const english = page.getByRole('button', { name: 'EN English' });
+  const spanish = page.getByRole('button', { name: 'ES Español' });
+  for (const [name, [bad, line, column, excerpt, expected, esperado]] of Object.entries(badInput)) {
+    await test.step(name, async () => {
+      await input(page).fill(bad);
+      const error = page.locator('#error');
+      await expect(error.getByRole('button', { name: `Line ${line}, column ${column}`, exact: true })).toBeVisible();
+      await expect(error.locator('code')).toHaveText(excerpt);
+      await expect(error).toContainText(`Expected: ${expected}`);
+      await expect(error.locator('strong')).not.toHaveText(/[{}]/);
+      const problem = await error.locator('strong').innerText();
+
+      await spanish.click();
+      await expect(error).toContainText(`Se esperaba: ${esperado}`);
+      await expect(error.locator('strong')).not.toHaveText(/[{}]/);
+      await expect(error.locator('strong')).not.toHaveText(problem);
+      await english.click();
+      await expect(input(page)).toHaveValue(bad);
+    });
+  }
+});
+
+test('rows that do not sum to 1 are divided by their sum with one click, and it is said by how much', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const text = 'truth,a,b,c\na,0.7,0.2,0.1\nb,0.1,0.6,0.2\nc,0.2,0.3,0.5\na,0.5,0.3,0.2';
+  await input(page).fill(text);
+  await expect(page.locator('#error')).toContainText('The probabilities of case 2 sum to 0.9; they miss 1 by 0.1.');
+  await page.getByRole('button', { name: 'Divide each row by its sum' }).click();
+  await expect(page.locator('#understood')).toContainText('3 classes, 4 cases with probabilities.');
+  await expect(page.locator('#understood')).toContainText(
+    'Each row was divided by its sum; the farthest missed 1 by 0.1.',
+  );
+  await expect(input(page)).toHaveValue(text);
+  // 0.6 of 0.9.
+  await page.getByRole('combobox', { name: 'Class against the rest' }).selectOption('b');
+  await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Table' }).click();
+  await expect(page.getByRole('cell', { name: '0.667', exact: true }).first()).toBeVisible();
+});
+
+test('numbers below 0 or above 1 are taken for logits with one click', async ({ page }) => {
+  await page.goto('./');
+  await input(page).fill('truth,a,b,c\na,0.7,0.2,0.1\nb,-0.1,0.8,0.3\nc,0.2,0.3,0.5\na,0.5,0.3,0.2');
+  await page.getByRole('button', { name: 'These are logits or margins' }).click();
+  await expect(page.locator('#understood')).toContainText('3 classes, 4 cases with scores per class.');
+  await expect(page.getByRole('checkbox', { name: 'Logits or margins' })).toBeChecked();
+});
+
+test('a missing score is left out with one click, and a text that breaks is never lost', async ({ page }) => {
+  await pasteScores(page, 'truth,score\n1,0.9\n0,0.4\n1,0.35\n0,0.1', '4 cases, 2 positive');
+  await expect(threshold(page, 'ROC curve')).toBeVisible();
+  const broken = 'truth,score\n1,0.9\n0,NA\n1,0.35\n0,0.1';
+  await input(page).fill(broken);
+  await expect(page.getByText('Last good result. The text as it is now cannot be read.')).toBeVisible();
+  await expect(headline(page, '0.750 Area under the ROC curve')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave incomplete cases out' }).click();
+  await expect(page.locator('#understood')).toContainText('3 cases, 2 positive');
+  await expect(headline(page, '1 Area under the ROC curve')).toBeVisible();
+  await expect(input(page)).toHaveValue(broken);
+
+  await chooseScoreExample(page, 'Perfect');
+  await page.getByRole('button', { name: 'Back to your own text' }).click();
+  await expect(input(page)).toHaveValue(broken);
+});
+
+test('with one class only it is said which curves there are, and why', async ({ page }) => {
+  await pasteScores(page, 'truth,score\n1,0.9\n1,0.4\n1,0.3', 'All cases are “1”.');
+  await expect(page.locator('#understood')).toContainText(
+    'The ROC curve and its area need positive and negative cases',
+  );
+  await expect(page.getByText('There is no ROC curve: it needs positive and negative cases.')).toBeVisible();
+  await expect(plot(page, 'Precision-recall curve').locator('path.reported')).toHaveCount(1);
+  await expect(page.getByText('There is no AUC: it needs positive and negative cases.').first()).toBeVisible();
+
+  await input(page).fill('truth,score\n0,0.9\n0,0.4\n0,0.3');
+  await expect(page.locator('#understood')).toContainText('All cases are “0”.');
+  await expect(plot(page, 'Precision-recall curve')).toHaveCount(0);
+  await expect(page.getByText('There is no AUC: it needs positive and negative cases.').first()).toBeVisible();
+});
+
+test('of three classes one is chosen to be positive', async ({ page }) => {
+  await page.goto('./');
+  await input(page).fill('truth,score\na,0.9\nb,0.8\nc,0.4\na,0.3');
+  await expect(page.locator('#error')).toContainText('The truth has 3 classes (a, b, c …)');
+  await page.getByRole('button', { name: 'Positive: “b”' }).click();
+  await expect(page.locator('#understood')).toContainText('4 cases, 1 positive (“b”), 1 model.');
+  await expect(headline(page, '0.667 Area under the ROC curve')).toBeVisible();
+});
+
+test('the positive class is one click away', async ({ page }) => {
+  await pasteScores(page, 'truth,score\nham,0.9\nspam,0.4\nham,0.35\nham,0.1', '1 positive (“spam”)');
+  await expect(headline(page, '0.667 Area under the ROC curve')).toBeVisible();
+  await page.getByRole('group', { name: 'Positive class' }).getByRole('button', { name: 'ham' }).click();
+  await expect(page.locator('#understood')).toContainText('3 positive (“ham”)');
+  await expect(headline(page, '0.333 Area under the ROC curve')).toBeVisible();
+});
+
+test('that lower scores are positive is asked, never assumed', async ({ page }) => {
+  await page.goto('./');
+  await chooseScoreExample(page, 'Upside down');
+  const box = page.getByRole('checkbox', { name: 'Lower scores are positive' });
+  await expect(box).not.toBeChecked();
+  await expect(page.getByText('AUC < 0.5: these scores rank upside down.').first()).toBeVisible();
+  const inverted = Number(
+    (await page.getByRole('button', { name: / Area under the ROC curve$/ }).innerText()).slice(0, 5),
+  );
+  expect(inverted).toBeLessThan(0.5);
+  await page.getByRole('button', { name: 'Take lower as positive' }).click();
+  await expect(box).toBeChecked();
+  await expect(headline(page, `${(1 - inverted).toFixed(3)} Area under the ROC curve`)).toBeVisible();
+  await expect(page.getByText('these scores rank upside down')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Take higher as positive' })).toHaveCount(0);
+
+  // Who turned it round by mistake is told too.
+  await chooseAgain(page, 'Perfect');
+  await box.check();
+  await expect(headline(page, '0 Area under the ROC curve')).toBeVisible();
+  await page.getByRole('button', { name: 'Take higher as positive' }).click();
+  await expect(headline(page, '1 Area under the ROC curve')).toBeVisible();
+});
+
+async function chooseAgain(page: Page, title: string): Promise<void> {
+  await page
+    .getByRole('list', { name: 'Scores and probabilities' })
+    .getByRole('button', { name: title, exact: true })
+    .click();
+  await expect(page.locator('#understood')).toContainText('24 cases, 12 positive');
+  await expect(headline(page, '1 Area under the ROC curve')).toBeVisible();
+}
+
+test('scores are probabilities or logits as is chosen', async ({ page }) => {
+  await pasteScores(page, 'truth,score\n1,0.9\n0,0.4\n1,0.35\n0,0.1', '4 cases');
+  // (0.01 + 0.16 + 0.4225 + 0.01) / 4
+  await expect(headline(page, '0.151 Brier score')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Logits or margins' }).check();
+  await expect(page.getByRole('button', { name: /Brier score/ })).toHaveCount(0);
+  await expect(headline(page, '0.750 Area under the ROC curve')).toBeVisible();
+  const filter = page.getByRole('searchbox', { name: 'Filter metrics' });
+  await filter.fill('hinge_loss');
+  // (0.1 + 1.4 + 0.65 + 1.1) / 4
+  await expect(
+    page.locator('tr[data-metric=hinge_loss]').getByRole('cell', { name: '0.813', exact: true }),
+  ).toBeVisible();
+});
+
+test('the same text is read as labels and as scores', async ({ page }) => {
+  await pasteScores(page, '1,0.9\n0,0.4\n1,0.4\n0,0.9', '4 cases, 2 positive');
+  await expect(threshold(page, 'ROC curve')).toBeVisible();
+  await expect(rate(page, 'Accuracy')).toHaveText('0.500');
+  await page.getByRole('combobox', { name: 'Read as' }).selectOption('labels');
+  await expect(page.locator('deconfuse-scores')).toHaveCount(0);
+  await expect(page.locator('#understood')).toContainText('4 cases');
+  await page.getByRole('button', { name: 'These are scores' }).click();
+  await expect(page.locator('#understood')).toContainText('4 cases, 2 positive (“1”), 1 model.');
+  await expect(threshold(page, 'ROC curve')).toBeVisible();
+});
+
+test('of texts that follow each other quickly the last is shown', async ({ page }) => {
+  await page.goto('./');
+  await input(page).fill('');
+  await input(page).pressSequentially('1,0.9\n0,0.4\n1,0.35\n0,0.1');
+  await expect(page.locator('#understood')).toContainText('4 cases, 2 positive (“1”), 1 model.');
+  await expect(headline(page, '0.750 Area under the ROC curve')).toBeVisible();
+  const labels = 'a,a\na,b\nb,b';
+  const probabilities = 'truth,a,b\na,0.7,0.3\nb,0.4,0.6\na,0.2,0.8\nb,0.1,0.9';
+  for (const last of [labels, fourteenCases(), probabilities, fourteenCases()]) await input(page).fill(last);
+  await expect(page.locator('#understood')).toContainText('14 cases, 4 positive (“yes”), 1 model.');
+  await expect(headline(page, '0.850 Area under the ROC curve')).toBeVisible();
+  await expect(plot(page, 'ROC curve')).toContainText('AUC 0.850');
+  await expectMatrix(page, 4, 0, 5, 5);
+  for (const last of [labels, probabilities, labels]) await input(page).fill(last);
+  await expect(headline(page, '0.667 Accuracy')).toBeVisible();
+  await expect(page.locator('deconfuse-scores')).toHaveCount(0);
+});
