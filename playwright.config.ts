@@ -44,10 +44,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    // What is read, and what happens when loading fails, does not depend on the width.
+    // Where width or touch make a difference: the layout, what is dragged and what opens in its place.
     {
       name: 'phone',
-      testIgnore: /(failure|reading|score-input|scores)\.spec/,
+      testMatch: /(accessibility|matrix|plots|thresholds)\.spec/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

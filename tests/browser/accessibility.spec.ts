@@ -17,69 +17,73 @@ const texts = {
   es: { locale: 'es-ES', paste: 'Pega etiquetas', formula: 'Fórmula: Exactitud', classes: 'Clase por clase' },
 };
 
-for (const [language, { locale, paste, formula, classes }] of Object.entries(texts)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${language}, ${colorScheme}`, () => {
-      // While a colour changes, its contrast is neither that before nor that after.
-      test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+/** Each language and each colour scheme once. */
+const looks = [
+  ['en', 'light'],
+  ['es', 'dark'],
+] as const;
 
-      test('axe-core finds nothing in any state of the page', async ({ page }) => {
-        await page.goto('./');
-        await page.evaluate(axe);
-        const accuracy = page.getByRole('button', { name: /^0[.,]862/ });
-        await expect(accuracy).toBeVisible();
-        expect(await violations(page), 'as it opens').toEqual([]);
+for (const [language, colorScheme] of looks) {
+  const { locale, paste, formula, classes } = texts[language];
+  test.describe(`${language}, ${colorScheme}`, () => {
+    // While a colour changes, its contrast is neither that before nor that after.
+    test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-        await accuracy.click();
-        await expect(page.getByRole('region', { name: formula })).toBeVisible();
-        expect(await violations(page), 'a formula open').toEqual([]);
+    test('axe-core finds nothing in any state of the page', async ({ page }) => {
+      await page.goto('./');
+      await page.evaluate(axe);
+      const accuracy = page.getByRole('button', { name: /^0[.,]862/ });
+      await expect(accuracy).toBeVisible();
+      expect(await violations(page), 'as it opens').toEqual([]);
 
-        await page.getByRole('heading', { name: classes }).click();
-        await page.getByRole('textbox', { name: paste }).fill('a,a\na,b\nb,b\nc,c\nc,a');
-        await expect(page.getByRole('region', { name: classes })).toBeVisible();
-        await expect(page.locator('#understood')).toContainText('5 ');
-        expect(await violations(page), 'class by class').toEqual([]);
+      await accuracy.click();
+      await expect(page.getByRole('region', { name: formula })).toBeVisible();
+      expect(await violations(page), 'a formula open').toEqual([]);
 
-        await page.getByRole('textbox', { name: paste }).fill('a,a\na');
-        await expect(page.locator('#error')).toBeVisible();
-        expect(await violations(page), 'an error').toEqual([]);
-      });
+      await page.getByRole('heading', { name: classes }).click();
+      await page.getByRole('textbox', { name: paste }).fill('a,a\na,b\nb,b\nc,c\nc,a');
+      await expect(page.getByRole('region', { name: classes })).toBeVisible();
+      await expect(page.locator('#understood')).toContainText('5 ');
+      expect(await violations(page), 'class by class').toEqual([]);
+
+      await page.getByRole('textbox', { name: paste }).fill('a,a\na');
+      await expect(page.locator('#error')).toBeVisible();
+      expect(await violations(page), 'an error').toEqual([]);
     });
-  }
+  });
 }
 
-for (const [language, { locale }] of Object.entries(texts)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`scores, ${language}, ${colorScheme}`, () => {
-      test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+for (const [language, colorScheme] of looks) {
+  const { locale } = texts[language];
+  test.describe(`scores, ${language}, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('axe-core finds nothing where scores are shown', async ({ page }) => {
-        await page.goto('./');
-        await page.evaluate(axe);
-        const example = page.locator('deconfuse-example-list .more button');
-        await page.locator('deconfuse-example-list button[aria-expanded]').click();
-        await example.first().click();
-        const plots = page.locator('deconfuse-curve-plots');
-        await expect(plots.locator('.handle')).toHaveCount(2);
-        for (const line of await plots.locator('input[type=checkbox]').all()) await line.check();
-        await expect(plots.locator('path.band')).toHaveCount(1);
-        await expect(page.locator('deconfuse-score-inference dd').first()).toBeVisible();
-        expect.soft(await violations(page), 'two models, every line shown').toEqual([]);
+    test('axe-core finds nothing where scores are shown', async ({ page }) => {
+      await page.goto('./');
+      await page.evaluate(axe);
+      const example = page.locator('deconfuse-example-list .more button');
+      await page.locator('deconfuse-example-list button[aria-expanded]').click();
+      await example.first().click();
+      const plots = page.locator('deconfuse-curve-plots');
+      await expect(plots.locator('.handle')).toHaveCount(2);
+      for (const line of await plots.locator('input[type=checkbox]').all()) await line.check();
+      await expect(plots.locator('path.band')).toHaveCount(1);
+      await expect(page.locator('deconfuse-score-inference dd').first()).toBeVisible();
+      expect.soft(await violations(page), 'two models, every line shown').toEqual([]);
 
-        await page.locator('deconfuse-scores summary').first().click();
-        await expect(page.locator('deconfuse-more-plots .handle')).toHaveCount(1);
-        await plots.locator('.views button').last().click();
-        await expect(plots.locator('deconfuse-plot-points tbody tr').first()).toBeVisible();
-        expect.soft(await violations(page), 'table and histogram').toEqual([]);
+      await page.locator('deconfuse-scores summary').first().click();
+      await expect(page.locator('deconfuse-more-plots .handle')).toHaveCount(1);
+      await plots.locator('.views button').last().click();
+      await expect(plots.locator('deconfuse-plot-points tbody tr').first()).toBeVisible();
+      expect.soft(await violations(page), 'table and histogram').toEqual([]);
 
-        await example.nth(5).click();
-        await expect(page.locator('deconfuse-scores .choices button')).toBeVisible();
-        await page.locator('deconfuse-headline-numbers button').first().click();
-        await expect(page.locator('deconfuse-worked-formula').first()).toBeVisible();
-        expect.soft(await violations(page), 'probabilities and a formula').toEqual([]);
-      });
+      await example.nth(5).click();
+      await expect(page.locator('deconfuse-scores .choices button')).toBeVisible();
+      await page.locator('deconfuse-headline-numbers button').first().click();
+      await expect(page.locator('deconfuse-worked-formula').first()).toBeVisible();
+      expect.soft(await violations(page), 'probabilities and a formula').toEqual([]);
     });
-  }
+  });
 }
 
 test('everything is reached by Tab, in the order of the page, with a focus that is seen', async ({ page }) => {
