@@ -8,7 +8,7 @@ export const parameters: ParameterTexts = {
     ibaAlpha: 'α de IBA',
     netBenefitThreshold: 'Umbral del beneficio neto',
     vBeta: 'β de la medida V',
-    maxFpr: 'FPR máxima del AUC parcial',
+    maxFpr: 'FPR máxima de la AUC parcial',
     k: 'k de los primeros k',
     mapK: 'k de mAP@k',
     bins: 'Intervalos de la calibración',

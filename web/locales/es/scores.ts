@@ -78,7 +78,7 @@ export const scores: ScoreTexts = {
   said: {
     perfect: (positive) => `Todo caso de «${positive}» queda por encima de los demás: un orden perfecto, AUC = 1.`,
     usual: (positive, auc) =>
-      `Con probabilidad ${auc}, un caso de «${positive}» queda por encima de uno que no lo es: eso es el AUC.`,
+      `Con probabilidad ${auc}, un caso de «${positive}» queda por encima de uno que no lo es: eso es la AUC.`,
     nearChance: (positive, auc) =>
       `Con probabilidad ${auc}, un caso de «${positive}» queda por encima de uno que no lo es (AUC): con estos casos, ninguna diferencia segura del azar, 0,5.`,
     chance: 'AUC = 0,5: estas puntuaciones no ordenan mejor que el azar.',
@@ -87,9 +87,9 @@ export const scores: ScoreTexts = {
     undefined: 'No hay AUC: necesita casos positivos y negativos.',
     pooled: {
       probabilities: (auc) =>
-        `Con probabilidad ${auc}, una clase verdadera queda por encima de una falsa, todas las clases juntas: el AUC con promedio micro.`,
+        `Con probabilidad ${auc}, una clase verdadera queda por encima de una falsa, todas las clases juntas: la AUC con promedio micro.`,
       multilabel: (auc) =>
-        `Con probabilidad ${auc}, una etiqueta que corresponde queda por encima de una que no, todas juntas: el AUC con promedio micro.`,
+        `Con probabilidad ${auc}, una etiqueta que corresponde queda por encima de una que no, todas juntas: la AUC con promedio micro.`,
     },
     noScores: 'No hay puntuaciones, así que no hay curvas.',
   },
@@ -141,7 +141,7 @@ export const scores: ScoreTexts = {
 
   morePlots: 'Más gráficas',
 
-  inference: 'El AUC y su incertidumbre',
+  inference: 'La AUC y su incertidumbre',
   interval: (level) => `Intervalo del ${level} %`,
   standardError: 'Error estándar',
   areas: 'Áreas bajo las curvas',
@@ -166,7 +166,7 @@ export const scores: ScoreTexts = {
   cancel: 'Cancelar',
   progress: (done, of) => `${done} de ${of} remuestras`,
   givenUp: 'Cancelado.',
-  bootstrapOfOne: 'Bootstrap del AUC',
+  bootstrapOfOne: 'Bootstrap de la AUC',
   meaning: (p) => `Si ambos ordenaran igual de bien, una diferencia al menos tan grande saldría con probabilidad ${p}.`,
   untestable: 'Con estos casos la diferencia no se puede contrastar.',
 };
