@@ -58,14 +58,18 @@ std::size_t bin_of_equal_mass(const Group& group, double all, std::size_t bins, 
 
 }  // namespace
 
+std::size_t bin_of_probability(double probability, std::size_t bins) {
+  const double n = static_cast<double>(bins);
+  return bin_of(probability, probability * n, bins,
+                [n](std::size_t bin) { return static_cast<double>(bin) / n; });
+}
+
 std::optional<Curve> calibration_curve(const Ranking& ranking, std::size_t bins, Binning binning) {
   const std::vector<Group> groups = rising_groups(ranking);
   if (groups.empty() || groups.front().score < 0 || groups.back().score > 1) return std::nullopt;
-  const double n = static_cast<double>(bins);
   const double all = ranking.positives() + ranking.negatives();
-  const auto limit = [n](std::size_t bin) { return static_cast<double>(bin) / n; };
   const auto bin_with = [&](const Group& group) {
-    return binning == Binning::equal_width ? bin_of(group.score, group.score * n, bins, limit)
+    return binning == Binning::equal_width ? bin_of_probability(group.score, bins)
                                            : bin_of_equal_mass(group, all, bins, ranking.whole());
   };
 
@@ -80,8 +84,9 @@ std::optional<Curve> calibration_curve(const Ranking& ranking, std::size_t bins,
     }
     curve.x.push_back(scores.value() / cases.value());
     curve.y.push_back(positives.value() / cases.value());
-    curve.threshold.push_back(binning == Binning::equal_width ? limit(bin + 1)
-                                                              : groups[at - 1].score);
+    curve.threshold.push_back(binning == Binning::equal_width
+                                  ? static_cast<double>(bin + 1) / static_cast<double>(bins)
+                                  : groups[at - 1].score);
     curve.cases.push_back(cases.value());
     curve.positives.push_back(positives.value());
   }

@@ -14,6 +14,10 @@ enum class Binning {
                 ///< the order of scores, are cut into parts of equal weight
 };
 
+/// Which of so many, >= 1, bins of equal width has a probability: bin i holds i/n < p <= (i + 1)/n,
+/// the quotients in doubles, and 0 is in the first.
+std::size_t bin_of_probability(double probability, std::size_t bins);
+
 /// The reliability diagram of scores that are probabilities: per bin that is not empty (mean score,
 /// share of positives), with `cases` and `positives`. Bins of equal mass end at their highest
 /// score. `bins` >= 1. No value without cases, or with a score outside of 0…1.

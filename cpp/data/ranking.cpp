@@ -87,6 +87,15 @@ Ranking::Ranking(std::span<const double> scores, std::span<const std::uint8_t> p
   }
 }
 
+double Ranking::twice_pairs_in_order() const {
+  double twice = 0;
+  for (std::size_t point = 1; point < size(); ++point) {
+    twice += (false_positives_[point] - false_positives_[point - 1]) *
+             (true_positives_[point] + true_positives_[point - 1]);
+  }
+  return twice;
+}
+
 std::size_t Ranking::point_at(double threshold) const {
   const auto first = thresholds_.begin() + 1;
   const auto at = lower_is_positive_

@@ -39,6 +39,10 @@ class Ranking {
 
   bool lower_is_positive() const { return lower_is_positive_; }
 
+  /// Twice the number of pairs of a positive and a negative case that the scores put in order, ties
+  /// counting half.
+  double twice_pairs_in_order() const;
+
   /// The point at which scores at least as positive as `threshold` are predicted positive.
   std::size_t point_at(double threshold) const;
 

@@ -18,14 +18,6 @@ constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
 Key key_of(const Quantity& quantity) { return static_cast<Key>(quantity.key); }
 
-Fraction ratio(double numerator, double denominator) {
-  return Fraction::of(numerator) / Fraction::of(denominator);
-}
-
-double quotient(double numerator, double denominator) {
-  return denominator == 0 ? undefined : numerator / denominator;
-}
-
 }  // namespace
 
 ScoreEvaluation::ScoreEvaluation(const Catalogue& catalogue, const ScoredCases& cases,
@@ -38,7 +30,7 @@ ScoreEvaluation::ScoreEvaluation(const Catalogue& catalogue, const ScoredCases& 
   hulls_.resize(rankings);
   best_from_here_.resize(rankings);
   cuts_.resize(rankings);
-  placements_.resize(rankings);
+  twice_outranked_.resize(rankings);
   bins_.resize(rankings);
   top_cases_.resize(cases.labels.size());
 }
@@ -183,6 +175,9 @@ double ScoreEvaluation::quantity(const Quantity& quantity, Place place) const {
   if (&quantity == &quantities::e) return std::exp(1.0);
   if (&quantity == &quantities::level) return options().level;
   const Key key = key_of(quantity);
+  if (quantity.fraction) {
+    if (const std::optional<Ratio> ratio = ratio_of(quantity, place)) return ratio->value();
+  }
   if (key >= Key::TP_j) return of_sets(quantity, place);
   if (key >= Key::n_i) return of_classes(quantity, place);
   if (key >= Key::s_m) return of_case(quantity, place);
@@ -208,7 +203,57 @@ double ScoreEvaluation::quantity(const Quantity& quantity, Place place) const {
   }
 }
 
-double ScoreEvaluation::of_ranking(const Quantity& quantity, Place place) const {
+double ScoreEvaluation::Ratio::value() const {
+  return denominator == 0 ? undefined : numerator / denominator;
+}
+
+Fraction ScoreEvaluation::Ratio::fraction() const {
+  return Fraction::of(numerator) / Fraction::of(denominator);
+}
+
+/// Nothing where the quantity is no ratio.
+std::optional<ScoreEvaluation::Ratio> ScoreEvaluation::ratio_of(const Quantity& quantity,
+                                                                Place place) const {
+  const Key key = key_of(quantity);
+  switch (key) {
+    case Key::V_10_m:
+      return placement(0, true, place.row);
+    case Key::V_01_m:
+      return placement(0, false, place.row);
+    case Key::rival_V_10_m:
+      return placement(1, true, place.row);
+    case Key::rival_V_01_m:
+      return placement(1, false, place.row);
+    case Key::A_ij:
+      return Ratio{pairs_in_order()[place.row * rows() + place.column],
+                   2 * class_sizes()[place.row] * class_sizes()[place.column]};
+    case Key::gain:
+      return gains(place.row)[place.column];
+    case Key::AUC_m: {
+      const Ranking labels = cases_.ranking_of_case(place.row);
+      return Ratio{labels.twice_pairs_in_order(), 2 * labels.positives() * labels.negatives()};
+    }
+    case Key::P_k:
+    case Key::previous_P:
+    case Key::interpolated_P:
+    case Key::P_at_level:
+    case Key::s_k:
+    case Key::o_k:
+    case Key::V_10:
+    case Key::V_01:
+    case Key::FPR_a:
+    case Key::FNR_a:
+    case Key::FPR_b:
+    case Key::FNR_b:
+    case Key::c_k:
+      return ratio_at_point(quantity, place);
+    default:
+      return std::nullopt;
+  }
+}
+
+ScoreEvaluation::Ratio ScoreEvaluation::ratio_at_point(const Quantity& quantity,
+                                                       Place place) const {
   const Ranking& ranking = this->ranking(place.row);
   const std::vector<double>& TP = ranking.true_positives();
   const std::vector<double>& FP = ranking.false_positives();
@@ -216,8 +261,54 @@ double ScoreEvaluation::of_ranking(const Quantity& quantity, Place place) const 
   const double N = ranking.negatives();
   const std::size_t k = place.column;
   const auto precision = [&](std::size_t point) {
-    return point == 0 ? 1 : quotient(TP[point], TP[point] + FP[point]);
+    return point == 0 ? Ratio{1, 1} : Ratio{TP[point], TP[point] + FP[point]};
   };
+  const Key key = key_of(quantity);
+  switch (key) {
+    case Key::P_k:
+      return precision(k + 1);
+    case Key::previous_P:
+      return precision(k);
+    case Key::interpolated_P:
+      return precision(best_from_here(place.row)[k + 1]);
+    case Key::P_at_level:
+      return P == 0 ? Ratio{} : precision(interpolated_point(place.row, k));
+    case Key::s_k:
+      return Ratio{FP[k + 1] - FP[k], TP[k + 1] - TP[k]};
+    case Key::o_k:
+      return Ratio{TP[k + 1] - TP[k], TP[k + 1] - TP[k] + (FP[k + 1] - FP[k])};
+    case Key::V_10:
+      return Ratio{2 * N - FP[k + 1] - FP[k], 2 * N};
+    case Key::V_01:
+      return Ratio{TP[k + 1] + TP[k], 2 * P};
+    case Key::FPR_a:
+    case Key::FNR_a:
+    case Key::FPR_b:
+    case Key::FNR_b: {
+      const double at = attained(score_quantities::at_crossing, place.row);
+      if (std::isnan(at)) return Ratio{};
+      const bool is_next = key == Key::FPR_b || key == Key::FNR_b;
+      const std::size_t point = static_cast<std::size_t>(at) + (is_next ? 1 : 0);
+      const bool of_negatives = key == Key::FPR_a || key == Key::FPR_b;
+      return of_negatives ? Ratio{FP[point], N} : Ratio{P - TP[point], P};
+    }
+    case Key::c_k: {
+      const std::vector<std::size_t>& vertices = hull(place.row);
+      const double more_TP = TP[vertices[k + 1]] - TP[vertices[k]];
+      return Ratio{more_TP, more_TP + FP[vertices[k + 1]] - FP[vertices[k]]};
+    }
+    default:
+      return Ratio{};
+  }
+}
+
+double ScoreEvaluation::of_ranking(const Quantity& quantity, Place place) const {
+  const Ranking& ranking = this->ranking(place.row);
+  const std::vector<double>& TP = ranking.true_positives();
+  const std::vector<double>& FP = ranking.false_positives();
+  const double P = ranking.positives();
+  const double N = ranking.negatives();
+  const std::size_t k = place.column;
   switch (key_of(quantity)) {
     case Key::TP_k:
       return TP[k + 1];
@@ -233,28 +324,12 @@ double ScoreEvaluation::of_ranking(const Quantity& quantity, Place place) const 
       return ranking.thresholds()[k + 1];
     case Key::t:
       return ranking.thresholds()[k];
-    case Key::P_k:
-      return precision(k + 1);
-    case Key::previous_P:
-      return precision(k);
-    case Key::interpolated_P:
-      return precision(best_from_here(place.row)[k + 1]);
-    case Key::P_at_level:
-      return P == 0 ? undefined : precision(interpolated_point(place.row, k));
     case Key::positives:
       return P;
     case Key::negatives:
       return N;
-    case Key::s_k:
-      return quotient(FP[k + 1] - FP[k], TP[k + 1] - TP[k]);
     case Key::n_k:
       return TP[k + 1] - TP[k] + (FP[k + 1] - FP[k]);
-    case Key::o_k:
-      return quotient(TP[k + 1] - TP[k], TP[k + 1] - TP[k] + (FP[k + 1] - FP[k]));
-    case Key::V_10:
-      return quotient(2 * N - FP[k + 1] - FP[k], 2 * N);
-    case Key::V_01:
-      return quotient(TP[k + 1] + TP[k], 2 * P);
     case Key::TP_at_threshold:
       return TP[ranking.point_at(options().threshold)];
     case Key::FP_at_threshold:
@@ -263,17 +338,6 @@ double ScoreEvaluation::of_ranking(const Quantity& quantity, Place place) const 
       const std::size_t point = ranking.point_at(options().threshold);
       const double cells[] = {N - FP[point], FP[point], P - TP[point], TP[point]};
       return cells[k];
-    }
-    case Key::FPR_a:
-    case Key::FNR_a:
-    case Key::FPR_b:
-    case Key::FNR_b: {
-      const double at = attained(score_quantities::at_crossing, place.row);
-      if (std::isnan(at)) return undefined;
-      const Key key = key_of(quantity);
-      const bool is_next = key == Key::FPR_b || key == Key::FNR_b;
-      const std::size_t point = static_cast<std::size_t>(at) + (is_next ? 1 : 0);
-      return key == Key::FPR_a || key == Key::FPR_b ? FP[point] / N : (P - TP[point]) / P;
     }
     case Key::cut_x:
       return cut_rate_value(place.row, k + 1, false);
@@ -291,13 +355,8 @@ double ScoreEvaluation::of_ranking(const Quantity& quantity, Place place) const 
       return FP[hull(place.row)[k + 1]];
     case Key::previous_hull_FP:
       return FP[hull(place.row)[k]];
-    case Key::c_k: {
-      const std::vector<std::size_t>& vertices = hull(place.row);
-      const double more_TP = TP[vertices[k + 1]] - TP[vertices[k]];
-      return quotient(more_TP, more_TP + FP[vertices[k + 1]] - FP[vertices[k]]);
-    }
     case Key::severity_ratio:
-      return options().severity_ratio.value_or(quotient(P, N));
+      return options().severity_ratio.value_or(Ratio{P, N}.value());
     case Key::top_positives:
       if (!options().k || static_cast<double>(*options().k) > total_weight_) return undefined;
       return positives_in_top(ranking, static_cast<double>(*options().k)).value;
@@ -402,14 +461,6 @@ double ScoreEvaluation::of_case(const Quantity& quantity, Place place) const {
       return cases_.weight(cases_of(true)[m]);
     case Key::w_negative:
       return cases_.weight(cases_of(false)[m]);
-    case Key::V_10_m:
-      return placements(0)[cases_of(true)[m]];
-    case Key::V_01_m:
-      return placements(0)[cases_of(false)[m]];
-    case Key::rival_V_10_m:
-      return placements(1)[cases_of(true)[m]];
-    case Key::rival_V_01_m:
-      return placements(1)[cases_of(false)[m]];
     case Key::bin_cases:
       return bins(m)[place.column].cases.value();
     case Key::bin_positives:
@@ -457,8 +508,6 @@ double ScoreEvaluation::of_classes(const Quantity& quantity, Place place) const 
       return class_sizes()[place.row];
     case Key::classes:
       return static_cast<double>(rows());
-    case Key::A_ij:
-      return pair_areas()[place.row * rows() + place.column];
     case Key::pair_size:
       return class_sizes()[place.row] + class_sizes()[place.column];
     case Key::top_hits:
@@ -564,21 +613,10 @@ double ScoreEvaluation::of_sets(const Quantity& quantity, Place place) const {
       const auto top = std::max_element(begin, begin + static_cast<std::ptrdiff_t>(labels));
       return truth[static_cast<std::size_t>(top - scores.begin())] == 0;
     }
-    case Key::gain:
-      return gains(place.row)[place.column];
     case Key::ideal_gain:
       return static_cast<double>(place.column) < relevant();
     case Key::rank_r:
       return static_cast<double>(place.column + 1);
-    case Key::AUC_m: {
-      const Ranking ranking = cases_.ranking_of_case(place.row);
-      double above = 0;
-      for (std::size_t k = 1; k < ranking.size(); ++k) {
-        above += (ranking.false_positives()[k] - ranking.false_positives()[k - 1]) *
-                 (ranking.true_positives()[k] + ranking.true_positives()[k - 1]);
-      }
-      return quotient(above, 2 * ranking.positives() * ranking.negatives());
-    }
     case Key::AP_m: {
       const Ranking ranking = cases_.ranking_of_case(place.row);
       double sum = 0;
@@ -586,7 +624,7 @@ double ScoreEvaluation::of_sets(const Quantity& quantity, Place place) const {
         const double TP = ranking.true_positives()[k];
         sum += (TP - ranking.true_positives()[k - 1]) * TP / (TP + ranking.false_positives()[k]);
       }
-      return quotient(sum, ranking.positives());
+      return Ratio{sum, ranking.positives()}.value();
     }
     default:
       return undefined;
@@ -596,40 +634,25 @@ double ScoreEvaluation::of_sets(const Quantity& quantity, Place place) const {
 // Without rounding.
 
 Fraction ScoreEvaluation::fraction_of(const Quantity& quantity, Place place) const {
+  if (const std::optional<Ratio> ratio = ratio_of(quantity, place)) {
+    // Products of weights, which only whole ones within 2^53 have exactly.
+    const bool rounded = !cases_.whole_weights || ratio->denominator > largest_count;
+    if (key_of(quantity) == Key::A_ij && rounded) return Fraction::absent();
+    return ratio->fraction();
+  }
+  const std::size_t k = place.column;
   switch (key_of(quantity)) {
-    case Key::A_ij: {
-      const double pairs = class_sizes()[place.row] * class_sizes()[place.column];
-      if (!cases_.whole_weights || 2 * pairs > largest_count) return Fraction::absent();
-      // Twice the number of pairs in order is whole.
-      const double area = pair_areas()[place.row * rows() + place.column];
-      return ratio(std::round(2 * pairs * area), 2 * pairs);
-    }
-    case Key::AUC_m:
     case Key::AP_m: {
       const Ranking ranking = cases_.ranking_of_case(place.row);
       const std::vector<double>& TP = ranking.true_positives();
       const std::vector<double>& FP = ranking.false_positives();
       Fraction sum;
-      for (std::size_t k = 1; k < ranking.size(); ++k) {
-        sum = sum + (key_of(quantity) == Key::AUC_m
-                         ? Fraction::of((FP[k] - FP[k - 1]) * (TP[k] + TP[k - 1]) / 2)
-                         : ratio((TP[k] - TP[k - 1]) * TP[k], TP[k] + FP[k]));
+      for (std::size_t point = 1; point < ranking.size(); ++point) {
+        sum =
+            sum + Ratio{(TP[point] - TP[point - 1]) * TP[point], TP[point] + FP[point]}.fraction();
       }
-      const double cases = key_of(quantity) == Key::AUC_m
-                               ? ranking.positives() * ranking.negatives()
-                               : ranking.positives();
-      return sum / Fraction::of(cases);
+      return sum / Fraction::of(ranking.positives());
     }
-    case Key::V_10_m:
-    case Key::rival_V_10_m:
-      return Fraction::of(
-                 std::round(2 * ranking(0).negatives() * this->quantity(quantity, place))) /
-             Fraction::of(2 * ranking(0).negatives());
-    case Key::V_01_m:
-    case Key::rival_V_01_m:
-      return Fraction::of(
-                 std::round(2 * ranking(0).positives() * this->quantity(quantity, place))) /
-             Fraction::of(2 * ranking(0).positives());
     case Key::p_mk:
       return exact_probability(place.row, place.column);
     case Key::F_mj: {
@@ -640,54 +663,11 @@ Fraction ScoreEvaluation::fraction_of(const Quantity& quantity, Place place) con
       return sum;
     }
     case Key::bin_probability:
-    case Key::bin_confidence: {
-      if (!cases_.weights.empty()) return Fraction::absent();
-      return key_of(quantity) == Key::bin_probability
-                 ? bins(place.row)[place.column].probability.fraction()
-                 : confidence_bins()[place.column].probability.fraction();
-    }
-    case Key::gain: {
-      const double size = gain_groups(place.row)[place.column];
-      return ratio(std::round(gains(place.row)[place.column] * size), size);
-    }
-    default:
-      break;
-  }
-  const Ranking& ranking = this->ranking(place.row);
-  const std::vector<double>& TP = ranking.true_positives();
-  const std::vector<double>& FP = ranking.false_positives();
-  const double P = ranking.positives();
-  const double N = ranking.negatives();
-  const std::size_t k = place.column;
-  const auto precision = [&](std::size_t point) {
-    return point == 0 ? Fraction(1) : ratio(TP[point], TP[point] + FP[point]);
-  };
-  switch (key_of(quantity)) {
-    case Key::P_k:
-      return precision(k + 1);
-    case Key::previous_P:
-      return precision(k);
-    case Key::interpolated_P:
-      return precision(best_from_here(place.row)[k + 1]);
-    case Key::P_at_level:
-      return precision(interpolated_point(place.row, k));
-    case Key::s_k:
-      return ratio(FP[k + 1] - FP[k], TP[k + 1] - TP[k]);
-    case Key::o_k:
-      return ratio(TP[k + 1] - TP[k], TP[k + 1] - TP[k] + (FP[k + 1] - FP[k]));
-    case Key::V_10:
-      return ratio(2 * N - FP[k + 1] - FP[k], 2 * N);
-    case Key::V_01:
-      return ratio(TP[k + 1] + TP[k], 2 * P);
-    case Key::FPR_a:
-    case Key::FNR_a:
-    case Key::FPR_b:
-    case Key::FNR_b: {
-      const auto at = static_cast<std::size_t>(attained(score_quantities::at_crossing, place.row));
-      const Key key = key_of(quantity);
-      const std::size_t point = at + (key == Key::FPR_b || key == Key::FNR_b ? 1 : 0);
-      return key == Key::FPR_a || key == Key::FPR_b ? ratio(FP[point], N) : ratio(P - TP[point], P);
-    }
+      return cases_.weights.empty() ? bins(place.row)[k].probability.fraction()
+                                    : Fraction::absent();
+    case Key::bin_confidence:
+      return cases_.weights.empty() ? confidence_bins()[k].probability.fraction()
+                                    : Fraction::absent();
     case Key::cut_x:
       return cut_rate(place.row, k + 1, false);
     case Key::previous_cut_x:
@@ -696,16 +676,14 @@ Fraction ScoreEvaluation::fraction_of(const Quantity& quantity, Place place) con
       return cut_rate(place.row, k + 1, true);
     case Key::previous_cut_y:
       return cut_rate(place.row, k, true);
-    case Key::c_k: {
-      const std::vector<std::size_t>& vertices = hull(place.row);
-      const double more_TP = TP[vertices[k + 1]] - TP[vertices[k]];
-      return ratio(more_TP, more_TP + FP[vertices[k + 1]] - FP[vertices[k]]);
-    }
-    case Key::severity_ratio:
+    case Key::severity_ratio: {
+      const Ranking& ranking = this->ranking(place.row);
       return options().severity_ratio ? Fraction::of_decimal(*options().severity_ratio)
-                                      : ratio(P, N);
+                                      : Ratio{ranking.positives(), ranking.negatives()}.fraction();
+    }
     case Key::top_positives:
-      return positives_in_top(ranking, static_cast<double>(options().k.value_or(0))).exact;
+      return positives_in_top(ranking(place.row), static_cast<double>(options().k.value_or(0)))
+          .exact;
     default:
       return Fraction::absent();
   }

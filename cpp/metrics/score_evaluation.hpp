@@ -36,6 +36,16 @@ class ScoreEvaluation : public Evaluation {
   Reason reason_of(const Quantity& quantity) const override;
 
  private:
+  /// A quantity that is one number over another, which are exact where weights are whole.
+  struct Ratio {
+    double numerator = 0;
+    double denominator = 0;
+
+    /// NaN where the denominator is 0.
+    double value() const;
+    Fraction fraction() const;
+  };
+
   /// Cases that fall into one bin.
   struct Bin {
     ExactSum cases;
@@ -69,6 +79,8 @@ class ScoreEvaluation : public Evaluation {
   std::size_t most_probable(std::size_t row) const;
   double clipped(double probability) const;
 
+  std::optional<Ratio> ratio_of(const Quantity& quantity, Place place) const;
+  Ratio ratio_at_point(const Quantity& quantity, Place place) const;
   double of_ranking(const Quantity& quantity, Place place) const;
   double of_case(const Quantity& quantity, Place place) const;
   double of_classes(const Quantity& quantity, Place place) const;
@@ -82,15 +94,14 @@ class ScoreEvaluation : public Evaluation {
   const Cut& cut(std::size_t row) const;
   Fraction cut_rate(std::size_t row, std::size_t point, bool true_positives) const;
   double cut_rate_value(std::size_t row, std::size_t point, bool true_positives) const;
-  const std::vector<double>& placements(std::size_t row) const;
+  Ratio placement(std::size_t row, bool positive, std::size_t at) const;
   const std::vector<std::size_t>& cases_of(bool positive) const;
   const Bins& bins(std::size_t row) const;
   const Bins& confidence_bins() const;
-  const std::vector<double>& pair_areas() const;
+  const std::vector<double>& pairs_in_order() const;
   const TopCases& top_cases(std::size_t label) const;
   const std::vector<double>& class_sizes() const;
-  const std::vector<double>& gains(std::size_t row) const;
-  const std::vector<double>& gain_groups(std::size_t row) const;
+  const std::vector<Ratio>& gains(std::size_t row) const;
   const std::vector<double>& cumulative(std::size_t row) const;
   double top_k_hits() const;
 
@@ -101,16 +112,15 @@ class ScoreEvaluation : public Evaluation {
   mutable std::vector<std::vector<std::size_t>> hulls_;
   mutable std::vector<std::vector<std::size_t>> best_from_here_;
   mutable std::vector<std::optional<Cut>> cuts_;
-  mutable std::vector<std::vector<double>> placements_;
+  mutable std::vector<std::vector<double>> twice_outranked_;
   mutable std::vector<std::size_t> positive_cases_;
   mutable std::vector<std::size_t> negative_cases_;
   mutable std::vector<Bins> bins_;
   mutable Bins confidence_bins_;
-  mutable std::vector<double> pair_areas_;
+  mutable std::vector<double> twice_in_order_;
   mutable std::vector<TopCases> top_cases_;
   mutable std::vector<double> class_sizes_;
-  mutable std::vector<double> gains_;
-  mutable std::vector<double> gain_groups_;
+  mutable std::vector<Ratio> gains_;
   mutable std::size_t gains_of_ = 0;
   mutable std::vector<double> cumulative_;
   mutable std::size_t cumulative_of_ = 0;

@@ -5,20 +5,11 @@
 #include <limits>
 #include <numeric>
 
+#include "curves/bins.hpp"
 #include "metrics/score_evaluation.hpp"
 
 namespace deconfuse {
 namespace {
-
-/// The bin (b/n, (b+1)/n] of a probability; 0 is in the first.
-std::size_t bin_of(double probability, std::size_t count) {
-  const auto n = static_cast<double>(count);
-  auto bin = static_cast<std::size_t>(std::clamp(probability * n, 0.0, n - 1));
-  // The product may round over a limit that the quotient keeps to.
-  while (bin > 0 && probability <= static_cast<double>(bin) / n) --bin;
-  while (bin + 1 < count && probability > static_cast<double>(bin + 1) / n) ++bin;
-  return bin;
-}
 
 /// The order of some cases, the highest score first and equal scores as they came.
 std::vector<std::size_t> descending(std::size_t count, auto score_of) {
@@ -107,24 +98,26 @@ double ScoreEvaluation::cut_rate_value(std::size_t row, std::size_t point,
   return (TP[point - 1] + (TP[point] - TP[point - 1]) * step) / TP.back();
 }
 
-/// Which share of the other class each case is on the right side of, ties counting half.
-const std::vector<double>& ScoreEvaluation::placements(std::size_t row) const {
-  std::vector<double>& placements = placements_[row];
-  if (!placements.empty()) return placements;
+/// The share of the other class that a case is on the right side of, ties counting half: of the
+/// positive, or negative, cases the one at a place.
+ScoreEvaluation::Ratio ScoreEvaluation::placement(std::size_t row, bool positive,
+                                                  std::size_t at) const {
   const Ranking& ranking = this->ranking(row);
-  const std::vector<double>& TP = ranking.true_positives();
-  const std::vector<double>& FP = ranking.false_positives();
-  const std::vector<double>& scores = cases_.scores[model(row)];
-  placements.assign(cases_.size, std::numeric_limits<double>::quiet_NaN());
-  if (!ranking.both_classes()) return placements;
-  for (std::size_t at = 0; at < cases_.size; ++at) {
-    // Cases of weight 0 are in no group; before all others there is none.
-    const std::size_t k = std::max<std::size_t>(ranking.point_at(scores[at]), 1);
-    placements[at] = cases_.is_positive[at] != 0
-                         ? (2 * FP.back() - FP[k] - FP[k - 1]) / (2 * FP.back())
-                         : (TP[k] + TP[k - 1]) / (2 * TP.back());
+  std::vector<double>& twice_outranked = twice_outranked_[row];
+  if (twice_outranked.empty() && ranking.both_classes()) {
+    const std::vector<double>& TP = ranking.true_positives();
+    const std::vector<double>& FP = ranking.false_positives();
+    for (std::size_t m = 0; m < cases_.size; ++m) {
+      // Cases of weight 0 are in no group; before all others there is none.
+      const std::size_t k =
+          std::max<std::size_t>(ranking.point_at(cases_.scores[model(row)][m]), 1);
+      twice_outranked.push_back(cases_.is_positive[m] != 0 ? 2 * FP.back() - FP[k] - FP[k - 1]
+                                                           : TP[k] + TP[k - 1]);
+    }
   }
-  return placements;
+  if (twice_outranked.empty()) return {};
+  return {twice_outranked[cases_of(positive)[at]],
+          2 * (positive ? ranking.negatives() : ranking.positives())};
 }
 
 const std::vector<std::size_t>& ScoreEvaluation::cases_of(bool positive) const {
@@ -147,7 +140,7 @@ const ScoreEvaluation::Bins& ScoreEvaluation::bins(std::size_t row) const {
     const double weight = cases_.weight(at);
     const std::size_t label = of_scores ? 1 : row;
     const double probability = this->probability(at, label);
-    Bin& bin = bins[bin_of(probability, bins.size())];
+    Bin& bin = bins[bin_of_probability(probability, bins.size())];
     bin.cases.add(weight);
     bin.probability.add(weight * probability);
     if (class_of(at) == label) bin.hits.add(weight);
@@ -165,7 +158,7 @@ const ScoreEvaluation::Bins& ScoreEvaluation::confidence_bins() const {
     const double weight = cases_.weight(at);
     const std::size_t label = most_probable(at);
     const double confidence = probability(at, label);
-    Bin& bin = bins[bin_of(confidence, bins.size())];
+    Bin& bin = bins[bin_of_probability(confidence, bins.size())];
     bin.cases.add(weight);
     bin.probability.add(weight * confidence);
     if (class_of(at) == label) bin.hits.add(weight);
@@ -174,13 +167,13 @@ const ScoreEvaluation::Bins& ScoreEvaluation::confidence_bins() const {
   return bins;
 }
 
-/// A(i|j) by rows i: the probability that a case of class i has a higher score for class i than one
-/// of class j, ties counting half (Hand and Till 2001). One pass over the sorted cases per class.
-const std::vector<double>& ScoreEvaluation::pair_areas() const {
-  if (!pair_areas_.empty()) return pair_areas_;
+/// By rows i: twice the number of pairs in which a case of class i has a higher score for class i
+/// than one of class j, ties counting half (Hand and Till 2001). One pass over the sorted cases per
+/// class.
+const std::vector<double>& ScoreEvaluation::pairs_in_order() const {
+  if (!twice_in_order_.empty()) return twice_in_order_;
   const std::size_t K = rows();
-  pair_areas_.resize(K * K, std::numeric_limits<double>::quiet_NaN());
-  const std::vector<double>& sizes = class_sizes();
+  twice_in_order_.resize(K * K);
   for (std::size_t i = 0; i < K; ++i) {
     const auto score = [&](std::size_t at) { return cases_.numbers[at * K + i]; };
     const std::vector<std::size_t> order = descending(cases_.size, score);
@@ -199,11 +192,10 @@ const std::vector<double>& ScoreEvaluation::pair_areas() const {
       above.add(tied);
     }
     for (std::size_t j = 0; j < K; ++j) {
-      const double pairs = sizes[i] * sizes[j];
-      if (j != i && pairs > 0) pair_areas_[i * K + j] = twice_above[j].value() / (2 * pairs);
+      if (j != i) twice_in_order_[i * K + j] = twice_above[j].value();
     }
   }
-  return pair_areas_;
+  return twice_in_order_;
 }
 
 const ScoreEvaluation::TopCases& ScoreEvaluation::top_cases(std::size_t label) const {
@@ -241,13 +233,12 @@ const std::vector<double>& ScoreEvaluation::class_sizes() const {
 }
 
 /// Of one case by rank: whether the label there is true, as a share of those with its score.
-const std::vector<double>& ScoreEvaluation::gains(std::size_t row) const {
+const std::vector<ScoreEvaluation::Ratio>& ScoreEvaluation::gains(std::size_t row) const {
   if (!gains_.empty() && gains_of_ == row) return gains_;
   const std::size_t labels = rows();
   const auto score = [&](std::size_t label) { return cases_.numbers[row * labels + label]; };
   const std::vector<std::size_t> order = descending(labels, score);
   gains_.clear();
-  gain_groups_.clear();
   gains_of_ = row;
   for (std::size_t first = 0; first < labels;) {
     std::size_t end = first;
@@ -255,18 +246,10 @@ const std::vector<double>& ScoreEvaluation::gains(std::size_t row) const {
     for (; end < labels && score(order[end]) == score(order[first]); ++end) {
       relevant += cases_.truth_sets[row * labels + order[end]];
     }
-    const auto size = static_cast<double>(end - first);
-    gains_.resize(end, relevant / size);
-    gain_groups_.resize(end, size);
+    gains_.resize(end, {relevant, static_cast<double>(end - first)});
     first = end;
   }
   return gains_;
-}
-
-/// How many labels have the score of the label at each rank.
-const std::vector<double>& ScoreEvaluation::gain_groups(std::size_t row) const {
-  gains(row);
-  return gain_groups_;
 }
 
 /// Cases whose class is among the k of the highest numbers; equal ones rank in the order of the
