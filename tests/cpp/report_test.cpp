@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "displayed.hpp"
 #include "evaluated.hpp"
 #include "formula/distributions.hpp"
 #include "matrices.hpp"
@@ -25,83 +26,6 @@ constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 bool same(double left, double right, bool to_the_last_bit = true) {
   if (std::isnan(left) && std::isnan(right)) return true;
   return left == right || (!to_the_last_bit && left == doctest::Approx(right).epsilon(1e-12));
-}
-
-double product(double left, double right) {
-  if (std::isnan(left) || std::isnan(right)) return undefined;
-  return left == 0 || right == 0 ? 0 : left * right;
-}
-
-double logarithm(double value, double base) {
-  if (base == 2) return std::log2(value);
-  if (base == 10) return std::log10(value);
-  return std::log(value) / std::log(base);
-}
-
-/// A displayed formula evaluated from its leaves, as a reader would. What is elided, or empty, has
-/// no other source than the value that stands with it.
-double value_of_displayed(const Formula& formula, End end = End::low) {
-  if (formula.arguments.empty() || formula.elided) {
-    return end == End::high ? formula.upper_value.value_or(formula.value) : formula.value;
-  }
-  std::vector<double> arguments;
-  for (const Formula& argument : formula.arguments) {
-    arguments.push_back(value_of_displayed(argument, end));
-  }
-  const double first = arguments[0];
-  const double second = arguments.size() > 1 ? arguments[1] : undefined;
-  const bool any_undefined =
-      std::any_of(arguments.begin(), arguments.end(), [](double x) { return std::isnan(x); });
-  const auto folded = [&](const auto& combine) {
-    double result = first;
-    for (std::size_t at = 1; at < arguments.size(); ++at) result = combine(result, arguments[at]);
-    return result;
-  };
-  switch (formula.op) {
-    case Op::add:
-    case Op::sum:
-      return folded([](double a, double b) { return a + b; });
-    case Op::multiply:
-      return folded(product);
-    case Op::subtract:
-      return arguments.size() == 1 ? -first : first - second;
-    case Op::divide:
-      return second == 0 ? undefined : first / second;
-    case Op::power:
-      return second == 2 ? first * first : std::pow(first, second);
-    case Op::root:
-      return std::sqrt(first);
-    case Op::log:
-      return logarithm(first, second);
-    case Op::minimum:
-      if (any_undefined) return undefined;
-      return *std::min_element(arguments.begin(), arguments.end());
-    case Op::maximum:
-      if (any_undefined) return undefined;
-      return *std::max_element(arguments.begin(), arguments.end());
-    case Op::absolute:
-      return std::fabs(first);
-    case Op::normal_quantile:
-      return first > second ? -standard_normal_quantile(second) : standard_normal_quantile(first);
-    case Op::binomial_upper_tail:
-      return binomial_tail(first, second, arguments[2]);
-    case Op::chi_squared_upper_tail:
-      return chi_squared_tail(first, second);
-    case Op::beta_quantile:
-      return quantile_of_beta(first, second, arguments[2]);
-    case Op::fisher_tails:
-      return hypergeometric_tails(first, second, arguments[2], arguments[3]);
-    case Op::plus_minus:
-      return end == End::low ? first - second : first + second;
-    case Op::interval:
-      return end == End::low ? first : second;
-    case Op::replacement:
-      CHECK(std::isnan(first));
-      return formula.value;
-    default:
-      FAIL("a substituted formula holds no other operation");
-      return undefined;
-  }
 }
 
 /// Every part equals what its own parts give, bit by bit, or to 1e-12 where cells are fractions:

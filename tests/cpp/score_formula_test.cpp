@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "formula/distributions.hpp"
+#include "displayed.hpp"
 #include "metrics/report.hpp"
 #include "scored.hpp"
 
@@ -20,72 +20,8 @@ bool is_extreme(Op op) {
   return op == Op::maximum || op == Op::minimum || op == Op::arg_maximum || op == Op::arg_minimum;
 }
 
-double product_of(double left, double right) {
-  if (std::isnan(left) || std::isnan(right)) return no_value;
-  return left == 0 || right == 0 ? 0 : left * right;
-}
-
-/// What an operation that is displayed with all its arguments makes of their values.
-double applied(const Formula& formula, const std::vector<double>& values, End end) {
-  const double first = values[0];
-  const double second = values.size() > 1 ? values[1] : no_value;
-  const bool all_defined =
-      std::none_of(values.begin(), values.end(), [](double value) { return std::isnan(value); });
-  const auto folded = [&](const auto& combine) {
-    double result = first;
-    for (std::size_t at = 1; at < values.size(); ++at) result = combine(result, values[at]);
-    return result;
-  };
-  switch (formula.op) {
-    case Op::add:
-    case Op::sum:
-      return folded([](double a, double b) { return a + b; });
-    case Op::multiply:
-      return folded(product_of);
-    case Op::subtract:
-      return values.size() == 1 ? -first : first - second;
-    case Op::divide:
-      return second == 0 ? no_value : first / second;
-    case Op::power:
-      return std::pow(first, second);
-    case Op::root:
-      return std::sqrt(first);
-    case Op::log:
-      return std::log(first) / std::log(second);
-    case Op::log_one_plus:
-      return std::log1p(first);
-    case Op::absolute:
-      return std::fabs(first);
-    case Op::minimum:
-      return all_defined ? *std::min_element(values.begin(), values.end()) : no_value;
-    case Op::maximum:
-      return all_defined ? *std::max_element(values.begin(), values.end()) : no_value;
-    case Op::plus_minus:
-      return end == End::low ? first - second : first + second;
-    case Op::normal_distribution:
-      return std::erfc(-first / std::sqrt(2)) / 2;
-    case Op::normal_quantile:
-      return first > second ? -standard_normal_quantile(second) : standard_normal_quantile(first);
-    case Op::incomplete_beta:
-      return distribution_of_beta(first, second, values[2]);
-    case Op::replacement:
-      CHECK(std::isnan(first));
-      return formula.value;
-    default:
-      FAIL("no other operation is displayed with numbers");
-      return no_value;
-  }
-}
-
 double shown_value(const Formula& formula, End end) {
   return end == End::high ? formula.upper_value.value_or(formula.value) : formula.value;
-}
-
-double from_leaves(const Formula& formula, End end = End::low) {
-  if (formula.arguments.empty() || formula.elided) return shown_value(formula, end);
-  std::vector<double> values;
-  for (const Formula& argument : formula.arguments) values.push_back(from_leaves(argument, end));
-  return applied(formula, values, end);
 }
 
 /// Every part of a displayed formula is what its own parts give.
@@ -96,7 +32,7 @@ void check_parts(const Formula& formula) {
   if (formula.op == Op::at_least) {
     // A condition has no value, but it holds.
     REQUIRE(parts.size() == 2);
-    REQUIRE(from_leaves(parts[0]) >= from_leaves(parts[1]) - unrounded);
+    REQUIRE(value_of_displayed(parts[0]) >= value_of_displayed(parts[1]) - unrounded);
   } else if (formula.elided && is_extreme(formula.op)) {
     // The one that it is, with the condition or the result there.
     const bool of_index = formula.op == Op::arg_maximum || formula.op == Op::arg_minimum;
@@ -104,7 +40,7 @@ void check_parts(const Formula& formula) {
       REQUIRE(std::isnan(formula.value));
     } else {
       REQUIRE(parts.size() <= 2);
-      REQUIRE(near(from_leaves(parts[of_index ? 1 : 0]), formula.value));
+      REQUIRE(near(value_of_displayed(parts[of_index ? 1 : 0]), formula.value));
     }
   } else if (formula.elided) {
     REQUIRE(formula.terms > listed_terms);
@@ -113,9 +49,9 @@ void check_parts(const Formula& formula) {
     REQUIRE(formula.terms == 0);
     for (const End end : {End::low, End::high}) {
       CAPTURE(formula.value);
-      CAPTURE(from_leaves(formula, end));
+      CAPTURE(value_of_displayed(formula, end));
       CAPTURE(static_cast<int>(formula.op));
-      REQUIRE(near(from_leaves(formula, end), shown_value(formula, end), 1e-11));
+      REQUIRE(near(value_of_displayed(formula, end), shown_value(formula, end), 1e-11));
     }
   }
   for (const Formula& part : parts) check_parts(part);
@@ -144,7 +80,7 @@ TEST_CASE("what is displayed of scored cases is what was computed, from its leav
       elided[metric] = elided[metric] || explanation.substituted.elided;
       REQUIRE(near(explanation.value, (*scored).value(metric, place, true), 0));
       check_parts(explanation.substituted);
-      const double displayed = from_leaves(explanation.substituted);
+      const double displayed = value_of_displayed(explanation.substituted);
       if (!std::isnan(explanation.value)) {
         REQUIRE(near(explanation.value, displayed, 1e-11));
       } else if (const auto cause = (*scored).cause(metric, place);
