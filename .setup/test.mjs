@@ -1,5 +1,6 @@
 // Runs the tests that are named, all of them without a name, and ends with one line: N passed, N failed.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { buildCpp, buildPackage, buildSite } from './build.mjs';
 import { prepare } from './machine.mjs';
 import { run } from './run.mjs';
@@ -18,7 +19,7 @@ function cpp(preset) {
   // Where ctest writes what every test program printed.
   const file = `build/${preset}/Testing/Temporary/LastTest.log`;
   rmSync(file, { force: true });
-  const succeeded = run('ctest', '--preset', preset);
+  const succeeded = run('ctest', '--preset', preset, '--parallel', String(availableParallelism()));
   if (!existsSync(file)) return broken;
   const programs = [...readFileSync(file, 'utf8').matchAll(/test cases: +\d+ \| +(\d+) passed \| +(\d+) failed/g)];
   const sum = (column) => programs.reduce((total, program) => total + Number(program[column]), 0);
