@@ -39,6 +39,8 @@ export function correctionsOf(code: string, parameters: Readonly<Record<string, 
         const label = parameters[place];
         return label === undefined ? [] : [{ text: 'positive', label, options: { positive: label } } as const];
       });
+    case 'looks-like-proportions':
+      return [{ text: 'areProbabilities', options: { kind: 'probabilities' } }];
     case 'looks-like-scores':
     case 'no-common-label':
     case 'two-groupings':

@@ -78,10 +78,17 @@ function sourceOf({ text, problem }: TextExample): Pick<Source, 'text' | 'proble
   return { text, ...(problem && { problem }) };
 }
 
+/** How many classes weights are for: scores set one class against the rest. */
+const weightedClasses = ({ kind, labels }: AsyncDataset): number => (kind === 'scores' ? 2 : labels.length);
+
 /** The options without weights that were meant for another number of classes. */
-function fitting(options: ReportOptions, { labels }: AsyncDataset): ReportOptions {
-  const { kappaWeights, ...others } = options;
-  return kappaWeights?.length === labels.length ? options : others;
+function fitting({ kappaWeights, classWeights, ...others }: ReportOptions, dataset: AsyncDataset): ReportOptions {
+  const classes = weightedClasses(dataset);
+  return {
+    ...others,
+    ...(kappaWeights?.length === classes && { kappaWeights }),
+    ...(classWeights?.length === classes && { classWeights }),
+  };
 }
 
 /** The page. It owns the state; the elements below get properties and send events. */
@@ -668,7 +675,7 @@ export class DeconfuseApp extends LitElement {
         .locale=${locale}
         .options=${this.reportOptions}
         .relevant=${this.result ? this.#relevantOptions(this.result) : new Set()}
-        .classes=${dataset?.labels.length ?? 0}
+        .classes=${dataset ? weightedClasses(dataset) : 0}
         .decimals=${this.decimals}
         @decimals-changed=${({ detail }: CustomEvent<number>) => (this.decimals = detail)}
       ></deconfuse-calculation-options>

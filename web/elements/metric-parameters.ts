@@ -43,8 +43,12 @@ const usualLevels = [0.9, 0.95, 0.99];
 /** More classes than this have more weights than anyone types. */
 const mostWeighted = 20;
 
+type WeightsOption = keyof ParameterTexts['weights'];
+
+const weightsOptions: readonly WeightsOption[] = ['kappaWeights', 'classWeights'];
+
 /** Rows of numbers between commas, or between blanks and semicolons where commas are decimal; nothing if they do not fit. */
-function weightsOf(text: string, classes: number): number[][] | undefined {
+function weightsOf(text: string, height: number, classes: number): number[][] | undefined {
   const rows = text.trim().split(/\n/);
   const cells = rows.map((row) => {
     const byCommas = row.trim().split(/\s*[,;\t]\s*/);
@@ -57,7 +61,7 @@ function weightsOf(text: string, classes: number): number[][] | undefined {
             .split(/[\s;]+/);
     return numbers.map((number) => (number === '' ? NaN : Number(number)));
   });
-  const fits = cells.length === classes && cells.every((row) => row.length === classes);
+  const fits = cells.length === height && cells.every((row) => row.length === classes);
   return fits && cells.flat().every((weight) => Number.isFinite(weight) && weight >= 0) ? cells : undefined;
 }
 
@@ -72,7 +76,7 @@ export class MetricParameters extends LitElement {
   @property({ type: Number }) classes = 0;
 
   @state() private texts?: ParameterTexts;
-  @state() private weightsText = '';
+  @state() private weightsText: Readonly<Record<WeightsOption, string>> = { kappaWeights: '', classWeights: '' };
 
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('locale')) void this.#loadTexts();
@@ -110,7 +114,9 @@ export class MetricParameters extends LitElement {
           : nothing
       }
       ${numeric.filter((option) => this.relevant.has(option)).map((option) => this.#number(option, texts))}
-      ${this.relevant.has('kappaWeights') && this.classes <= mostWeighted ? this.#weights(texts) : nothing}
+      ${weightsOptions
+        .filter((option) => this.relevant.has(option) && this.classes <= mostWeighted)
+        .map((option) => this.#weights(option, texts))}
     `;
   }
 
@@ -139,24 +145,29 @@ export class MetricParameters extends LitElement {
     `;
   }
 
-  #weights(texts: ParameterTexts): TemplateResult {
-    const misfit = this.weightsText.trim() !== '' && !weightsOf(this.weightsText, this.classes);
+  #weights(option: WeightsOption, texts: ParameterTexts): TemplateResult {
+    const { label, hint } = texts.weights[option];
+    const text = this.weightsText[option];
+    const height = option === 'kappaWeights' ? this.classes : 1;
+    const misfit = text.trim() !== '' && !weightsOf(text, height, this.classes);
     return html`
       <label class="weights">
-        ${texts.kappaWeights}
+        ${label}
         <textarea
           class="field"
-          rows=${Math.min(this.classes, 6)}
+          rows=${Math.min(height, 6)}
           spellcheck="false"
           aria-invalid=${misfit ? 'true' : 'false'}
-          aria-describedby="weights-hint"
-          .value=${this.weightsText}
+          aria-describedby=${`${option}-hint`}
+          .value=${text}
           @input=${(event: InputEvent) => {
-            this.weightsText = (event.target as HTMLTextAreaElement).value;
-            this.#change({ kappaWeights: weightsOf(this.weightsText, this.classes) });
+            const { value } = event.target as HTMLTextAreaElement;
+            this.weightsText = { ...this.weightsText, [option]: value };
+            const rows = weightsOf(value, height, this.classes);
+            this.#change({ [option]: option === 'kappaWeights' ? rows : rows?.[0] });
           }}
         ></textarea>
-        <span id="weights-hint" class=${misfit ? 'misfit' : 'muted'}>${texts.kappaWeightsHint(this.classes)}</span>
+        <span id=${`${option}-hint`} class=${misfit ? 'misfit' : 'muted'}>${hint(this.classes)}</span>
       </label>
     `;
   }

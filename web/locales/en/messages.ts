@@ -246,6 +246,7 @@ export const corrections = {
   normalise: 'Divide each row by its sum',
   decisionValues: 'These are logits or margins',
   areScores: 'These are scores',
+  areProbabilities: 'These are probabilities, one row per case',
   positive: 'Positive:',
 };
 

@@ -19,9 +19,16 @@ export const parameters = {
     severityRatio: 'Severity ratio FP : FN',
   },
   level: 'Level of intervals',
-  kappaWeights: 'Weights of weighted kappa',
-  kappaWeightsHint: (classes: number) =>
-    `${classes} rows of ${classes} numbers: how bad each confusion is, 0 on the diagonal.`,
+  weights: {
+    kappaWeights: {
+      label: 'Weights of weighted kappa',
+      hint: (classes: number) => `${classes} rows of ${classes} numbers: how bad each confusion is, 0 on the diagonal.`,
+    },
+    classWeights: {
+      label: 'Class weights of the log loss',
+      hint: (classes: number) => `${classes} numbers, in the order of the classes: how much the cases of each count.`,
+    },
+  },
   base: 'Logarithms',
   bases: { 2: 'base 2 (bits)', e: 'base e (nats)', 10: 'base 10' },
 };

@@ -243,6 +243,7 @@ export const corrections: typeof english.corrections = {
   normalise: 'Dividir cada fila por su suma',
   decisionValues: 'Son logits o márgenes',
   areScores: 'Son puntuaciones',
+  areProbabilities: 'Son probabilidades, una fila por caso',
   positive: 'Positiva:',
 };
 

@@ -20,9 +20,16 @@ export const parameters: ParameterTexts = {
     severityRatio: 'Razón de gravedad FP : FN',
   },
   level: 'Nivel de los intervalos',
-  kappaWeights: 'Pesos del kappa ponderado',
-  kappaWeightsHint: (classes) =>
-    `${classes} filas de ${classes} números: la gravedad de cada confusión, 0 en la diagonal.`,
+  weights: {
+    kappaWeights: {
+      label: 'Pesos del kappa ponderado',
+      hint: (classes) => `${classes} filas de ${classes} números: la gravedad de cada confusión, 0 en la diagonal.`,
+    },
+    classWeights: {
+      label: 'Pesos de las clases en la pérdida logarítmica',
+      hint: (classes) => `${classes} números, en el orden de las clases: cuánto cuentan los casos de cada una.`,
+    },
+  },
   base: 'Logaritmos',
   bases: { 2: 'en base 2 (bits)', e: 'en base e (nats)', 10: 'en base 10' },
 };
