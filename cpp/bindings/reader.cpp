@@ -9,6 +9,7 @@
 
 #include "bindings/crossing.hpp"
 #include "data/dataset.hpp"
+#include "data/losses.hpp"
 #include "data/scores.hpp"
 #include "input/read.hpp"
 
@@ -89,10 +90,21 @@ val plain_sets(const LabelSetColumns& columns) {
   return object;
 }
 
+val plain_losses(const LossTable& table) {
+  val object = val::object();
+  object.set("states", plain(table.states));
+  object.set("actions", plain(table.actions));
+  object.set("loss", numbers(table.loss));
+  object.set("observations", plain(table.observations));
+  object.set("posteriors", numbers(table.posteriors));
+  return object;
+}
+
 Kind kind_of(const std::string& name) {
   if (name == "labels") return Kind::labels;
   if (name == "scores") return Kind::scores;
   if (name == "probabilities") return Kind::probabilities;
+  if (name == "decision") return Kind::decision;
   return name == "multilabel" ? Kind::multilabel : Kind::matrix;
 }
 
@@ -106,9 +118,10 @@ struct SetData {
     object.set("probabilities", plain_probabilities(columns));
   }
   void operator()(const LabelSetColumns& columns) { object.set("sets", plain_sets(columns)); }
+  void operator()(const LossTable& table) { object.set("losses", plain_losses(table)); }
 };
 
-/// {error}, or the notices with cases, table, scores, probabilities or sets.
+/// {error}, or the notices with cases, table, scores, probabilities, sets or losses.
 val read_text(const val& given_bytes, const val& given) {
   // Set at once: embind would copy a text byte by byte.
   std::string bytes(given_bytes["length"].as<std::size_t>(), '\0');

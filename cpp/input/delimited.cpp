@@ -188,6 +188,7 @@ class RowReader {
 struct Fit {
   std::size_t columns = 0;
   std::size_t irregular_rows = 0;
+  std::size_t short_rows = 0;     ///< of any kind, also such as may be headings
   std::size_t split_numbers = 0;  ///< cells such as "234 56"
   std::size_t axis_classes = 0;   ///< cells such as "Actual yes"
   std::size_t inner_bars = 0;     ///< cells such as "b | a"
@@ -254,6 +255,7 @@ Fit fit_of(Source& source, Delimiter delimiter) {
   for (std::size_t r = 0; r < grid.rows(); ++r) {
     const std::size_t length = filled_length(grid.row(r));
     const bool may_be_shorter = grid.rows() > 2 && (r < heading_rows || r + 1 == grid.rows());
+    if (length < fit.columns) ++fit.short_rows;
     if (length > fit.columns || (length < fit.columns && !may_be_shorter)) ++fit.irregular_rows;
     for (const Cell& cell : grid.row(r).first(std::min(length, sample))) {
       if (is_split_number(cell.text)) ++fit.split_numbers;
@@ -289,7 +291,12 @@ Result<Grid> read_delimited(Source& source, const ReadOptions& options,
     std::string_view rival;
     for (const Delimiter& candidate : candidates) {
       const Fit fit = fit_of(source, candidate);
-      if (&candidate == &candidates.front() || fit.better_than(best)) {
+      // "Light rain  1  10" has one cell more than its header only where each blank separates.
+      const bool blanks_in_names = candidate.form == Delimiter::Form::wide_blanks &&
+                                   delimiter.form == Delimiter::Form::blanks && fit.columns >= 2 &&
+                                   fit.irregular_rows == 0 && fit.short_rows == 0 &&
+                                   best.short_rows > 0;
+      if (&candidate == &candidates.front() || blanks_in_names || fit.better_than(best)) {
         best = fit;
         delimiter = candidate;
         rival = {};

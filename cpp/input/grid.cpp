@@ -53,8 +53,9 @@ bool is_row_of_types(const Source& source, const Grid& grid, std::size_t r) {
 }
 
 InputError other_kind(const Source& source, Kind kind, const Cell& place) {
-  return kind == Kind::multilabel ? source.error("no-label-sets", place, "label-sets")
-                                  : source.error("no-scores", place, "truth-and-scores");
+  if (kind == Kind::multilabel) return source.error("no-label-sets", place, "label-sets");
+  if (kind == Kind::decision) return source.error("no-losses", place, "loss-table");
+  return source.error("no-scores", place, "truth-and-scores");
 }
 
 }  // namespace deconfuse

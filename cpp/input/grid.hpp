@@ -116,8 +116,8 @@ bool counts_up(const Column& column);
 /// angle brackets tell them from labels: a cat may be a class.
 bool is_row_of_types(const Source& source, const Grid& grid, std::size_t r);
 
-/// Why data that are not of the kind that the caller named are refused: `no-scores` or
-/// `no-label-sets`.
+/// Why data that are not of the kind that the caller named are refused: `no-scores`,
+/// `no-label-sets` or `no-losses`.
 InputError other_kind(const Source& source, Kind kind, const Cell& place);
 
 }  // namespace deconfuse

@@ -12,6 +12,7 @@
 #include "input/label_table.hpp"
 #include "input/latex.hpp"
 #include "input/literal.hpp"
+#include "input/loss_table.hpp"
 #include "input/matrix_shape.hpp"
 #include "input/matrix_table.hpp"
 #include "input/one_hot.hpp"
@@ -160,6 +161,7 @@ void set_text_below_aside(Source& source) {
 bool is_blank_text(std::string_view text) { return trimmed(text).empty(); }
 
 Result<Data> read_data(Source& source, const ReadOptions& options) {
+  if (options.kind == Kind::decision) return as_data(read_losses(source, options));
   const auto empty = [&source] { return source.error("empty-text", {}, "labels-or-matrix"); };
   if (is_blank_text(source.text())) return empty();
   const auto surroundings_result = set_surroundings_aside(source);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "data/dataset.hpp"
+#include "data/losses.hpp"
 #include "data/scores.hpp"
 
 namespace deconfuse {
@@ -30,8 +31,8 @@ struct ReadOptions {
   bool normalise = false;          ///< rows of probabilities are to be divided by their sums
 };
 
-using Data =
-    std::variant<LabelColumns, CountTable, ScoreColumns, ProbabilityColumns, LabelSetColumns>;
+using Data = std::variant<LabelColumns, CountTable, ScoreColumns, ProbabilityColumns,
+                          LabelSetColumns, LossTable>;
 
 template <class Columns>
 Result<Data> as_data(Result<Columns> result) {
@@ -45,9 +46,9 @@ struct Reading {
   std::vector<Notice> notices;
 };
 
-/// Labels, a matrix of counts, scores, probabilities or label sets out of what people paste.
-/// `bytes` is UTF-8, with or without a byte order mark, or UTF-16 with one; any other content is an
-/// error with its place.
+/// Labels, a matrix of counts, scores, probabilities or label sets out of what people paste; a
+/// table of losses only where the options say that it is one. `bytes` is UTF-8, with or without a
+/// byte order mark, or UTF-16 with one; any other content is an error with its place.
 ///
 /// Codes of errors, besides those of count_cases and take_counts:
 ///
@@ -60,6 +61,7 @@ struct Reading {
 ///   negative-probability,
 ///                 probability-above-one, probabilities-do-not-sum, more-than-total,
 ///                 not-zero-or-one
+///   decisions     no-losses, states-differ
 ///   rows          header-only, one-column, too-many-columns, several-predictions, ragged-rows,
 ///                 mixed-delimiters, unclosed-quote, text-after-quote, missing-value
 ///   brackets      one-vector, three-vectors, unequal-lengths, empty-brackets, unclosed-bracket,

@@ -603,37 +603,13 @@ class Reader {
       return std::nullopt;
     }
     const Cell& place = cell_of(rows.row, rows.column);
-    const std::string case_number = std::to_string(row_of(rows.row) + 1);
-    switch (rows.fault) {
-      case ProbabilityFault::negative:
-        return source_.error("negative-probability", place, "probability",
-                             {{"case", case_number}, {"value", excerpt_of(place.text)}});
-      case ProbabilityFault::above_one:
-        return source_.error("probability-above-one", place, "probability",
-                             {{"case", case_number}, {"value", excerpt_of(place.text)}});
-      case ProbabilityFault::sum:
-        return source_.error("probabilities-do-not-sum", place, "rows-that-sum-to-one",
-                             {{"case", case_number},
-                              {"sum", text_of_sum(rows.sum)},
-                              {"difference", text_of_deviation(std::fabs(rows.sum - 1))}});
-      case ProbabilityFault::not_finite:
-      case ProbabilityFault::none:
-        break;
-    }
+    if (auto error = not_probabilities(source_, rows, place, row_of(rows.row) + 1)) return error;
     // Sums that are off but left as they are state themselves wherever the data come from.
     if (data.normalise && rows.largest_deviation > stated_deviation) {
       source_.notice("probabilities-normalised", cell_of(rows.deviating_row, 0).offset,
                      {{"difference", text_of_deviation(rows.largest_deviation)}});
     }
     return std::nullopt;
-  }
-
-  /// With as many digits as tell it from 1.
-  static std::string text_of_sum(double sum) {
-    const double difference = std::fabs(sum - 1);
-    constexpr double six_digits = 1e-5;
-    if (difference >= six_digits || sum == 0) return text_of(sum);
-    return std::string(sum < 1 ? "1 − " : "1 + ") + text_of_deviation(difference);
   }
 
   /// Scores with how many cases of either class have them.

@@ -35,6 +35,14 @@ bool is_fraction(const Number& number) {
          (number.form == NumberForm::finite && number.value != std::floor(number.value));
 }
 
+/// With as many digits as tell it from 1.
+std::string text_of_sum(double sum) {
+  const double difference = std::fabs(sum - 1);
+  constexpr double six_digits = 1e-5;
+  if (difference >= six_digits || sum == 0) return text_of(sum);
+  return std::string(sum < 1 ? "1 − " : "1 + ") + text_of_deviation(difference);
+}
+
 }  // namespace
 
 NumberProfile profile_of(const Column& column) {
@@ -148,6 +156,28 @@ std::optional<InputError> read_complete_scores(Source& source, const ReadOptions
     if (std::isnan(values[i])) return source.error("missing-value", cells[i], "value");
   }
   numbers.finish();
+  return std::nullopt;
+}
+
+std::optional<InputError> not_probabilities(const Source& source, const ProbabilityRows& rows,
+                                            const Cell& place, std::size_t case_number) {
+  const std::string which = std::to_string(case_number);
+  switch (rows.fault) {
+    case ProbabilityFault::negative:
+      return source.error("negative-probability", place, "probability",
+                          {{"case", which}, {"value", excerpt_of(place.text)}});
+    case ProbabilityFault::above_one:
+      return source.error("probability-above-one", place, "probability",
+                          {{"case", which}, {"value", excerpt_of(place.text)}});
+    case ProbabilityFault::sum:
+      return source.error("probabilities-do-not-sum", place, "rows-that-sum-to-one",
+                          {{"case", which},
+                           {"sum", text_of_sum(rows.sum)},
+                           {"difference", text_of_deviation(std::fabs(rows.sum - 1))}});
+    case ProbabilityFault::not_finite:
+    case ProbabilityFault::none:
+      break;
+  }
   return std::nullopt;
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "data/message.hpp"
+#include "data/probability_rows.hpp"
 #include "input/grid.hpp"
 #include "input/read.hpp"
 #include "input/source.hpp"
@@ -61,5 +62,11 @@ class ScoreNumbers {
 std::optional<InputError> read_complete_scores(Source& source, const ReadOptions& options,
                                                const std::vector<Cell>& cells, std::size_t per_case,
                                                std::vector<double>& values);
+
+/// Why rows of numbers are no probabilities, where they are none: `negative-probability`,
+/// `probability-above-one` or `probabilities-do-not-sum`. `place` is that of the fault, in the case
+/// counted from 1.
+std::optional<InputError> not_probabilities(const Source& source, const ProbabilityRows& rows,
+                                            const Cell& place, std::size_t case_number);
 
 }  // namespace deconfuse
