@@ -119,6 +119,53 @@ std::size_t closest_to_top_left(const Ranking& ranking) {
   });
 }
 
+std::size_t least_expected_cost(const Ranking& ranking, const DecisionCosts& costs) {
+  const Counts counts(ranking);
+  const std::vector<double>& loss = costs.losses;
+  const std::vector<double>& priors = costs.priors;
+  const auto exactly = [&](double count) {
+    return counts.whole() ? Fraction(static_cast<Integer>(count)) : Fraction::absent();
+  };
+  const auto excess = [&](std::size_t wrong, std::size_t right) {
+    return Fraction::of_decimal(loss[wrong]) - Fraction::of_decimal(loss[right]);
+  };
+  // What a false positive adds, and what a true positive saves, each times both class sizes. Where
+  // the shares are those of the cases, class sizes cancel.
+  Fraction added = excess(1, 0), saved = excess(2, 3);
+  if (!priors.empty()) {
+    added = added * Fraction::of_decimal(priors[0]) * exactly(counts.positives());
+    saved = saved * Fraction::of_decimal(priors[1]) * exactly(counts.negatives());
+  }
+  const Fraction ratio = saved.sign() == 0 ? Fraction(added.sign()) : added / saved;
+  const bool is_exact = counts.whole() && added.present() && saved.present() && ratio.present();
+  const auto share = [&](std::size_t label) {
+    return priors.empty() ? share_of_class(ranking, label == 1) : priors[label];
+  };
+  const double per_negative = share(0) / counts.negatives();
+  const double per_positive = share(1) / counts.positives();
+  const double scale = share(0) * (std::abs(loss[0]) + std::abs(loss[1])) +
+                       share(1) * (std::abs(loss[2]) + std::abs(loss[3]));
+  /// The sign of the cost at one point less that at another.
+  const auto compare = [&](std::size_t point, std::size_t other) {
+    const double wrong = counts.wrong(point) - counts.wrong(other);
+    const double right = counts.right(point) - counts.right(other);
+    Integer left, balance;
+    if (is_exact &&
+        !__builtin_mul_overflow(static_cast<Integer>(wrong), ratio.numerator(), &left)) {
+      if (saved.sign() == 0) return sign_of(left);
+      Integer taken;
+      if (!__builtin_mul_overflow(static_cast<Integer>(right), ratio.denominator(), &taken) &&
+          !__builtin_sub_overflow(left, taken, &balance)) {
+        return saved.sign() * sign_of(balance);
+      }
+    }
+    return compared(wrong * per_negative * (loss[1] - loss[0]),
+                    right * per_positive * (loss[2] - loss[3]), scale);
+  };
+  return first_best(counts, 0,
+                    [&](std::size_t point, std::size_t best) { return compare(point, best) < 0; });
+}
+
 std::size_t best_sensitivity_at(const Ranking& ranking, const Fraction& specificity) {
   const Counts counts(ranking);
   std::size_t best = 0;

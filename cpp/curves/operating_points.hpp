@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <optional>
 
+#include "curves/expected_cost.hpp"
 #include "data/ranking.hpp"
 #include "formula/fraction.hpp"
 
@@ -22,6 +23,9 @@ std::size_t largest_gap(const Ranking& ranking);
 
 /// Where FPR² + FNR² is smallest (Perkins and Schisterman 2006).
 std::size_t closest_to_top_left(const Ranking& ranking);
+
+/// Where the mean cost of a decision is smallest (Metz 1978).
+std::size_t least_expected_cost(const Ranking& ranking, const DecisionCosts& costs);
 
 /// The largest TPR among the points with TNR >= specificity.
 std::size_t best_sensitivity_at(const Ranking& ranking, const Fraction& specificity);

@@ -9,6 +9,7 @@ ScoreCatalogue::ScoreCatalogue() {
   append(normal_score());
   append(auc_intervals());
   append(operating_points());
+  append(cost_sensitive());
   append(h_measures());
   append(precision_recall_areas());
   append(top_of_ranking());

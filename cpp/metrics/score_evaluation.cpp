@@ -109,6 +109,10 @@ Reason ScoreEvaluation::reason_of(const Quantity& quantity) const {
     case Key::k:
     case Key::map_k:
     case Key::cost_mk:
+    case Key::loss_00:
+    case Key::loss_01:
+    case Key::loss_10:
+    case Key::loss_11:
     case Key::top_k_hits:
     case Key::top_relevant_count:
       return Reason::needs_option;
@@ -194,6 +198,17 @@ double ScoreEvaluation::quantity(const Quantity& quantity, Place place) const {
       return options().at_precision;
     case Key::at_recall:
       return options().at_recall;
+    case Key::loss_00:
+    case Key::loss_01:
+    case Key::loss_10:
+    case Key::loss_11: {
+      const std::size_t at = static_cast<std::size_t>(key) - static_cast<std::size_t>(Key::loss_00);
+      return options().cost_matrix.empty() ? undefined : options().cost_matrix[at];
+    }
+    case Key::target_prior_0:
+      return options().priors[0];
+    case Key::target_prior_1:
+      return options().priors[1];
     case Key::k:
       return options().k ? static_cast<double>(*options().k) : undefined;
     case Key::map_k:
@@ -233,6 +248,12 @@ std::optional<ScoreEvaluation::Ratio> ScoreEvaluation::ratio_of(const Quantity& 
       const Ranking labels = cases_.ranking_of_case(place.row);
       return Ratio{labels.twice_pairs_in_order(), 2 * labels.positives() * labels.negatives()};
     }
+    case Key::target_prior_0:
+    case Key::target_prior_1:
+      if (!options().priors.empty()) return std::nullopt;
+      return ratio_at_point(quantity, place);
+    case Key::sample_prior_0:
+    case Key::sample_prior_1:
     case Key::P_k:
     case Key::previous_P:
     case Key::interpolated_P:
@@ -265,6 +286,12 @@ ScoreEvaluation::Ratio ScoreEvaluation::ratio_at_point(const Quantity& quantity,
   };
   const Key key = key_of(quantity);
   switch (key) {
+    case Key::sample_prior_0:
+    case Key::target_prior_0:
+      return Ratio{N, total_weight_};
+    case Key::sample_prior_1:
+    case Key::target_prior_1:
+      return Ratio{P, total_weight_};
     case Key::P_k:
       return precision(k + 1);
     case Key::previous_P:
@@ -396,6 +423,9 @@ double ScoreEvaluation::attained(const Quantity& quantity, std::size_t row) cons
         return largest_gap(ranking);
       case Key::at_corner:
         return closest_to_top_left(ranking);
+      case Key::at_expected_cost:
+        if (options().cost_matrix.empty()) return std::nullopt;
+        return least_expected_cost(ranking, {options().cost_matrix, options().priors});
       case Key::at_given_specificity:
         return best_sensitivity_at(ranking, Fraction::of_decimal(options().at_specificity));
       case Key::at_given_sensitivity:
@@ -676,6 +706,9 @@ Fraction ScoreEvaluation::fraction_of(const Quantity& quantity, Place place) con
       return cut_rate(place.row, k + 1, true);
     case Key::previous_cut_y:
       return cut_rate(place.row, k, true);
+    case Key::target_prior_0:
+    case Key::target_prior_1:
+      return Fraction::of_decimal(this->quantity(quantity, place));
     case Key::severity_ratio: {
       const Ranking& ranking = this->ranking(place.row);
       return options().severity_ratio ? Fraction::of_decimal(*options().severity_ratio)

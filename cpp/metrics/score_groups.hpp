@@ -12,6 +12,10 @@ namespace deconfuse {
 Metrics roc_areas();
 Metrics auc_intervals();
 Metrics operating_points();
+
+/// Of the options cost_matrix and priors.
+Metrics cost_sensitive();
+
 Metrics h_measures();
 Metrics precision_recall_areas();
 Metrics top_of_ranking();

@@ -28,6 +28,7 @@ enum class Key {
   at_corner,
   at_f1,
   at_accuracy,
+  at_expected_cost,
   at_given_specificity,
   at_given_sensitivity,
   at_given_precision,
@@ -53,12 +54,20 @@ enum class Key {
   previous_hull_FP,
   c_k,
   severity_ratio,
+  sample_prior_0,
+  sample_prior_1,
+  target_prior_0,
+  target_prior_1,
   threshold,
   max_fpr,
   at_specificity,
   at_sensitivity,
   at_precision,
   at_recall,
+  loss_00,
+  loss_01,
+  loss_10,
+  loss_11,
   k,
   map_k,
   top_positives,
@@ -158,6 +167,7 @@ inline constexpr Quantity at_gap = of(Key::at_gap, "largest_gap", "");
 inline constexpr Quantity at_corner = of(Key::at_corner, "closest_to_corner", "");
 inline constexpr Quantity at_f1 = of(Key::at_f1, "best_f1", "");
 inline constexpr Quantity at_accuracy = of(Key::at_accuracy, "best_accuracy", "");
+inline constexpr Quantity at_expected_cost = of(Key::at_expected_cost, "least_expected_cost", "");
 inline constexpr Quantity at_given_specificity =
     of(Key::at_given_specificity, "best_sensitivity", "");
 inline constexpr Quantity at_given_sensitivity =
@@ -203,6 +213,16 @@ inline constexpr Quantity previous_hull_FP =
 inline constexpr Quantity c_k = of(Key::c_k, "hull_breakpoint", "c_k", true);
 inline constexpr Quantity severity_ratio = of(Key::severity_ratio, "severity_ratio", "SR");
 
+// Shares of the classes: among the cases, and where decisions are to be made.
+inline constexpr Quantity sample_prior_0 =
+    of(Key::sample_prior_0, "sample_prior_0", "\\pi_0", true);
+inline constexpr Quantity sample_prior_1 =
+    of(Key::sample_prior_1, "sample_prior_1", "\\pi_1", true);
+inline constexpr Quantity target_prior_0 =
+    of(Key::target_prior_0, "target_prior_0", "\\pi'_0", true);
+inline constexpr Quantity target_prior_1 =
+    of(Key::target_prior_1, "target_prior_1", "\\pi'_1", true);
+
 // Options.
 inline constexpr Quantity threshold = of(Key::threshold, "threshold", "t");
 inline constexpr Quantity max_fpr = of(Key::max_fpr, "max_fpr", "f");
@@ -210,6 +230,11 @@ inline constexpr Quantity at_specificity = of(Key::at_specificity, "at_specifici
 inline constexpr Quantity at_sensitivity = of(Key::at_sensitivity, "at_sensitivity", "s");
 inline constexpr Quantity at_precision = of(Key::at_precision, "at_precision", "p");
 inline constexpr Quantity at_recall = of(Key::at_recall, "at_recall", "r");
+// The loss by truth and decision.
+inline constexpr Quantity loss_00 = of(Key::loss_00, "loss_00", "\\ell_{00}");
+inline constexpr Quantity loss_01 = of(Key::loss_01, "loss_01", "\\ell_{01}");
+inline constexpr Quantity loss_10 = of(Key::loss_10, "loss_10", "\\ell_{10}");
+inline constexpr Quantity loss_11 = of(Key::loss_11, "loss_11", "\\ell_{11}");
 inline constexpr Quantity k = of(Key::k, "k", "k");
 inline constexpr Quantity map_k = of(Key::map_k, "map_k", "K_{map}");
 

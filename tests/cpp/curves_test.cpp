@@ -13,6 +13,7 @@
 #include "curves/bins.hpp"
 #include "curves/by_threshold.hpp"
 #include "curves/cost.hpp"
+#include "curves/expected_cost.hpp"
 #include "curves/gain.hpp"
 #include "curves/precision_recall.hpp"
 #include "curves/roc.hpp"
@@ -93,7 +94,8 @@ std::vector<std::optional<Curve>> all_curves(const Ranking& ranking) {
           cost_curve(ranking),
           calibration_curve(ranking, 7, Binning::equal_width),
           calibration_curve(ranking, 7, Binning::equal_mass),
-          histogram(ranking, 9)};
+          histogram(ranking, 9),
+          expected_cost_curve(ranking, {{0, 1, 5, 0}, {0.75, 0.25}})};
 }
 
 bool same_bits(const Numbers& left, const Numbers& right) {
@@ -492,11 +494,12 @@ TEST_CASE("curves are absent where a class is that they need") {
     positives.add(score, true);
     negatives.add(score, false);
   }
-  const std::vector<bool> of_positives = {false, false, false, false, false, true, true, true, true,
-                                          false, true,  true,  false, false, true, true, true};
+  const std::vector<bool> of_positives = {false, false, false, false, false, true,
+                                          true,  true,  true,  false, true,  true,
+                                          false, false, true,  true,  true,  false};
   const std::vector<bool> of_negatives = {false, false, false, false, false, false,
                                           false, false, false, false, true,  false,
-                                          false, false, true,  true,  true};
+                                          false, false, true,  true,  true,  false};
   const auto given = [](const Ranking& ranking) {
     std::vector<bool> result;
     for (const auto& curve : all_curves(ranking)) result.push_back(curve.has_value());
@@ -504,7 +507,7 @@ TEST_CASE("curves are absent where a class is that they need") {
   };
   CHECK(given(positives.ranking()) == of_positives);
   CHECK(given(negatives.ranking()) == of_negatives);
-  CHECK(given(ScoredCases().ranking()) == std::vector<bool>(17, false));
+  CHECK(given(ScoredCases().ranking()) == std::vector<bool>(18, false));
   positives.scores[0] = 1.5;
   CHECK(!calibration_curve(positives.ranking(), 10, Binning::equal_width));
   CHECK(histogram(positives.ranking(), 10));

@@ -1,0 +1,79 @@
+#include "metrics/score_groups.hpp"
+#include "metrics/score_quantities.hpp"
+
+namespace deconfuse {
+
+using namespace score_quantities;
+
+namespace {
+
+/// The mean cost where so many positive and negative cases are predicted positive.
+Expression expected_cost_of(const Quantity& true_positives, const Quantity& false_positives) {
+  const Expression P = positives;
+  const Expression N = negatives;
+  const Expression of_negatives =
+      (N - false_positives) / N * loss_00 + Expression(false_positives) / N * loss_01;
+  const Expression of_positives =
+      (P - true_positives) / P * loss_10 + Expression(true_positives) / P * loss_11;
+  return target_prior_0 * of_negatives + target_prior_1 * of_positives;
+}
+
+}  // namespace
+
+Metrics cost_sensitive() {
+  const Expression cost_of_point = expected_cost_of(TP_t, FP_t);
+  // By how much a wrong decision is dearer than the right one.
+  const Expression false_positive = Expression(loss_01) - loss_00;
+  const Expression false_negative = Expression(loss_10) - loss_11;
+  const Expression shifted_0 = false_positive * (Expression(target_prior_0) / sample_prior_0);
+  const Expression shifted_1 = false_negative * (Expression(target_prior_1) / sample_prior_1);
+  const Metrics metrics = {
+      {.id = "expected_cost_at_threshold",
+       .symbol = "EC(t)",
+       .formula = expected_cost_of(TP_at_threshold, FP_at_threshold),
+       .range = {-unbounded, unbounded},
+       .better = Better::lower,
+       .needs = Needs::scores,
+       .tier = 2,
+       .reference = "Hand 1997"},
+      {.id = "minimum_expected_cost",
+       .symbol = "EC^*",
+       .formula = minimum_at(Over::points, cost_of_point, at_expected_cost),
+       .range = {-unbounded, unbounded},
+       .better = Better::lower,
+       .needs = Needs::scores,
+       .tier = 2,
+       .reference = "Metz 1978"},
+      {.id = "minimum_expected_cost_threshold",
+       .symbol = "t_{EC}",
+       .formula = arg_minimum(Over::points, cost_of_point, at_expected_cost, t),
+       .range = {-unbounded, unbounded},
+       .divergent = true,
+       .needs = Needs::scores,
+       .tier = 2,
+       .family = "threshold",
+       .reference = "Metz 1978"},
+      // Of the lines of equal cost in the plane of FPR and TPR.
+      {.id = "iso_cost_slope",
+       .symbol = "s",
+       .formula = target_prior_0 * false_positive / (target_prior_1 * false_negative),
+       .required = target_prior_1 * false_negative,
+       .range = {-unbounded, unbounded},
+       .needs = Needs::scores,
+       .tier = 3,
+       .reference = "Metz 1978; Provost and Fawcett 2001"},
+      // Of probabilities that are calibrated for the shares of the classes in the sample.
+      {.id = "prior_shift_threshold",
+       .symbol = "t'",
+       .formula = shifted_0 / (shifted_0 + shifted_1),
+       .required = shifted_0 + shifted_1,
+       .range = {-unbounded, unbounded},
+       .needs = Needs::probability_scores,
+       .tier = 2,
+       .family = "threshold",
+       .reference = "Elkan 2001; Saerens et al. 2002"},
+  };
+  return group_of(Scope::curve, "decision", metrics);
+}
+
+}  // namespace deconfuse
