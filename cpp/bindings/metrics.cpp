@@ -83,11 +83,26 @@ val read_rivals(double only_first_right, double only_second_right) {
 
 std::string canonical_name(const std::string& label) { return canonical_label(label); }
 
+constexpr OptionName option_names[] = {
+    {"base", "base"},
+    {"expected_information", "base"},
+    {"beta", "beta"},
+    {"tversky_alpha", "tverskyAlpha"},
+    {"tversky_beta", "tverskyBeta"},
+    {"iba_alpha", "ibaAlpha"},
+    {"net_benefit_threshold", "netBenefitThreshold"},
+    {"level", "level"},
+    {"v_beta", "vBeta"},
+    {"kappa_weight", "kappaWeights"},
+    {"cost", "costMatrix"},
+    {"prior", "priors"},
+};
+
 val metric_infos() {
   val infos = val::array();
   for (const Metric& metric : the_catalogue().metrics()) {
     if (metric.auxiliary) continue;
-    infos.call<void>("push", plain(metric, the_catalogue()));
+    infos.call<void>("push", plain(metric, the_catalogue(), option_names));
   }
   return infos;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -156,6 +157,14 @@ const char* name_of(Index index) {
       return "negative-cases";
     case Index::case_cells:
       return "case-cells";
+    case Index::states:
+      return "states";
+    case Index::actions:
+      return "actions";
+    case Index::decided_classes:
+      return "decided-classes";
+    case Index::observations:
+      return "observations";
   }
   return "classes";
 }
@@ -238,6 +247,10 @@ const char* name_of(Shape shape) {
       return "decisions";
     case Shape::curve:
       return "curve";
+    case Shape::table:
+      return "table";
+    case Shape::choice:
+      return "choice";
   }
   return "scalar";
 }
@@ -256,6 +269,8 @@ const char* name_of(Kind kind) {
       return "probabilities";
     case Kind::multilabel:
       return "multilabel";
+    case Kind::decision:
+      return "decision";
   }
   return "matrix";
 }
@@ -296,6 +311,24 @@ const char* name_of(Needs needs) {
       return "predicted-sets";
     case Needs::label_scores:
       return "label-scores";
+    case Needs::losses:
+      return "losses";
+    case Needs::posteriors:
+      return "posteriors";
+    case Needs::likelihoods:
+      return "likelihoods";
+    case Needs::reject_losses:
+      return "reject-losses";
+    case Needs::known_truth:
+      return "known-truth";
+    case Needs::costs:
+      return "costs";
+    case Needs::cost_ratio:
+      return "cost-ratio";
+    case Needs::test:
+      return "test";
+    case Needs::values:
+      return "values";
   }
   return "classes";
 }
@@ -337,47 +370,6 @@ val plain(const Scale& scale) {
   return object;
 }
 
-struct OptionName {
-  std::string_view quantity;
-  const char* option;
-};
-
-constexpr OptionName option_names[] = {
-    {"base", "base"},
-    {"expected_information", "base"},
-    {"beta", "beta"},
-    {"tversky_alpha", "tverskyAlpha"},
-    {"tversky_beta", "tverskyBeta"},
-    {"iba_alpha", "ibaAlpha"},
-    {"net_benefit_threshold", "netBenefitThreshold"},
-    {"level", "level"},
-    {"v_beta", "vBeta"},
-    {"kappa_weight", "kappaWeights"},
-    {"cost", "costMatrix"},
-    {"prior", "priors"},
-    {"threshold", "threshold"},
-    {"true_positive_at_threshold", "threshold"},
-    {"false_positive_at_threshold", "threshold"},
-    {"decision_cell", "threshold"},
-    {"max_fpr", "maxFpr"},
-    {"cut_fpr", "maxFpr"},
-    {"at_specificity", "atSpecificity"},
-    {"at_sensitivity", "atSensitivity"},
-    {"at_precision", "atPrecision"},
-    {"at_recall", "atRecall"},
-    {"severity_ratio", "severityRatio"},
-    {"k", "k"},
-    {"top_positives", "k"},
-    {"top_k_hits", "k"},
-    {"gain", "k"},
-    {"top_relevant_count", "mapK"},
-    {"bin_positives", "bins"},
-    {"bin_correct", "bins"},
-    {"true_class_probability", "clip"},
-    {"class_weighted", "classWeights"},
-    {"cost_of_case", "costMatrix"},
-};
-
 void add_option(std::vector<std::string>& options, const char* option) {
   if (std::find(options.begin(), options.end(), option) == options.end()) {
     options.push_back(option);
@@ -386,20 +378,20 @@ void add_option(std::vector<std::string>& options, const char* option) {
 
 /// The options that the value of a formula depends on, by their names outside.
 void collect_options(Expression formula, const Catalogue& catalogue,
-                     std::vector<std::string>& options) {
+                     std::span<const OptionName> names, std::vector<std::string>& options) {
   const ExpressionNode& node = formula.node();
   if (node.op == Op::quantity) {
-    for (const OptionName& name : option_names) {
+    for (const OptionName& name : names) {
       if (name.quantity == node.quantity->id) add_option(options, name.option);
     }
   }
   if (node.op == Op::metric) {
     const Metric& metric = catalogue[catalogue.find(node.metric)];
     if (node.counted && metric.zero_division) add_option(options, "zeroDivision");
-    collect_options(metric.formula, catalogue, options);
+    collect_options(metric.formula, catalogue, names, options);
   }
   for (const Expression& argument : node.arguments) {
-    collect_options(argument, catalogue, options);
+    collect_options(argument, catalogue, names, options);
   }
 }
 
@@ -503,7 +495,7 @@ val plain(const Formula& formula) {
   return object;
 }
 
-val plain(const Metric& metric, const Catalogue& catalogue) {
+val plain(const Metric& metric, const Catalogue& catalogue, std::span<const OptionName> names) {
   val object = val::object();
   object.set("id", text(metric.id));
   object.set("scope", text(name_of(metric.scope)));
@@ -527,11 +519,12 @@ val plain(const Metric& metric, const Catalogue& catalogue) {
   object.set("shape", text(name_of(metric.shape)));
   object.set("needs", text(name_of(metric.needs)));
   object.set("perClass", metric.per_class);
+  if (metric.per_case) object.set("perObservation", true);
   if (!metric.family.empty()) object.set("family", text(metric.family));
   if (metric.scale != nullptr) object.set("scale", plain(*metric.scale));
   std::vector<std::string> options;
   if (metric.zero_division) options.push_back("zeroDivision");
-  collect_options(metric.formula, catalogue, options);
+  collect_options(metric.formula, catalogue, names, options);
   object.set("options", plain(options));
   if (metric.headline != 0) object.set("headline", static_cast<int>(metric.headline));
   return object;

@@ -16,6 +16,7 @@
 #include "curves/by_threshold.hpp"
 #include "curves/comparison.hpp"
 #include "curves/cost.hpp"
+#include "curves/expected_cost.hpp"
 #include "curves/gain.hpp"
 #include "curves/precision_recall.hpp"
 #include "curves/resampling.hpp"
@@ -125,11 +126,41 @@ Options score_options_of(const val& given) {
   return options;
 }
 
+constexpr OptionName option_names[] = {
+    {"base", "base"},
+    {"beta", "beta"},
+    {"level", "level"},
+    {"threshold", "threshold"},
+    {"true_positive_at_threshold", "threshold"},
+    {"false_positive_at_threshold", "threshold"},
+    {"decision_cell", "threshold"},
+    {"max_fpr", "maxFpr"},
+    {"cut_fpr", "maxFpr"},
+    {"at_specificity", "atSpecificity"},
+    {"at_sensitivity", "atSensitivity"},
+    {"at_precision", "atPrecision"},
+    {"at_recall", "atRecall"},
+    {"severity_ratio", "severityRatio"},
+    {"k", "k"},
+    {"top_positives", "k"},
+    {"top_k_hits", "k"},
+    {"gain", "k"},
+    {"top_relevant_count", "mapK"},
+    {"bin_positives", "bins"},
+    {"bin_correct", "bins"},
+    {"true_class_probability", "clip"},
+    {"class_weighted", "classWeights"},
+    {"cost_of_case", "costMatrix"},
+    // Formulas of scores have all four losses beside it.
+    {"target_prior_0", "costMatrix"},
+    {"target_prior_0", "priors"},
+};
+
 val score_metric_infos() {
   val infos = val::array();
   for (const Metric& metric : score_catalogue().metrics()) {
     if (metric.auxiliary) continue;
-    infos.call<void>("push", plain(metric, score_catalogue()));
+    infos.call<void>("push", plain(metric, score_catalogue(), option_names));
   }
   return infos;
 }
@@ -227,6 +258,12 @@ std::optional<Curve> curve_named(const std::string& name, const Ranking& ranking
   if (name == "accuracy") return accuracy_curve(ranking);
   if (name == "f") return f_curve(ranking, number("beta", 1));
   if (name == "mcc") return mcc_curve(ranking);
+  if (name == "expected-cost") {
+    const auto list = [&](const char* option) {
+      return given[option].isUndefined() ? std::vector<double>{} : doubles(given[option]);
+    };
+    return expected_cost_curve(ranking, {list("costMatrix"), list("priors")});
+  }
   return histogram(ranking, bins(20));
 }
 

@@ -17,7 +17,7 @@ inline constexpr std::size_t maximum_classes = 2000;
 /// Counts above this are not exact in a double: they are refused with `count-too-large`.
 inline constexpr double largest_count = 9007199254740992;  // 2^53
 
-enum class Kind { labels, matrix, counts, scores, probabilities, multilabel };
+enum class Kind { labels, matrix, counts, scores, probabilities, multilabel, decision };
 
 /// Truth and prediction of each case, as codes into `names`. `truth`, `predicted` and (unless
 /// empty) `rival_predicted` and `weights` have one entry per case.

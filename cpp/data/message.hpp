@@ -11,6 +11,9 @@ namespace deconfuse {
 /// Named values that a message quotes, e.g. {"found", "3"}, {"expected", "4"}. All text is UTF-8.
 using Parameters = std::vector<std::pair<std::string, std::string>>;
 
+/// A number as messages quote it: up to 7 digits.
+std::string decimal(double value);
+
 /// Why data were refused. `code` is stable, kebab-case and the key of the translated message.
 struct InputError {
   std::string code;

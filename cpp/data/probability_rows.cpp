@@ -1,6 +1,10 @@
 #include "data/probability_rows.hpp"
 
 #include <cmath>
+#include <string>
+#include <utility>
+
+#include "data/label_codes.hpp"
 
 namespace deconfuse {
 namespace {
@@ -59,6 +63,29 @@ ProbabilityRows inspect_probability_rows(std::span<const double> numbers, std::s
     }
   }
   return rows;
+}
+
+InputError error_of_row(const ProbabilityRows& rows, std::span<const double> numbers,
+                        std::size_t columns) {
+  const double value = numbers[rows.row * columns + rows.column];
+  Parameters parameters{{"case", std::to_string(rows.row + 1)}};
+  const auto of_number = [&](const char* code) {
+    parameters.emplace_back("column", std::to_string(rows.column + 1));
+    parameters.emplace_back("value", decimal(value));
+    return input_error(code, std::move(parameters), decimal(value));
+  };
+  switch (rows.fault) {
+    case ProbabilityFault::not_finite:
+      return of_number("infinite-number");
+    case ProbabilityFault::negative:
+      return of_number("negative-probability");
+    case ProbabilityFault::above_one:
+      return of_number("probability-above-one");
+    default:
+      parameters.emplace_back("sum", decimal(rows.sum));
+      parameters.emplace_back("difference", decimal(rows.sum - 1));
+      return input_error("probabilities-do-not-sum", std::move(parameters));
+  }
 }
 
 bool look_like_decision_values(const ProbabilityRows& rows, std::size_t count) {

@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <span>
 
+#include "data/message.hpp"
+
 namespace deconfuse {
 
 /// A row may miss the sum 1 by this much, as rounded prints do; the deviation is stated.
@@ -39,6 +41,11 @@ struct ProbabilityRows {
 /// positive sum and numbers above 1 will do.
 ProbabilityRows inspect_probability_rows(std::span<const double> numbers, std::size_t columns,
                                          bool normalise);
+
+/// What is wrong with the row at fault: `infinite-number`, `negative-probability`,
+/// `probability-above-one` or `probabilities-do-not-sum`.
+InputError error_of_row(const ProbabilityRows& rows, std::span<const double> numbers,
+                        std::size_t columns);
 
 /// Whether the numbers are rather logits or margins: fewer than half of the rows are distributions,
 /// and some numbers are below 0 or above 1, all of them finite.

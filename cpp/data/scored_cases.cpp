@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdio>
 #include <string_view>
 #include <unordered_set>
 #include <utility>
@@ -14,12 +13,6 @@
 
 namespace deconfuse {
 namespace {
-
-std::string decimal(double value) {
-  std::array<char, 32> text;
-  std::snprintf(text.data(), text.size(), "%.7g", value);
-  return text.data();
-}
 
 bool is_whole(double weight) { return weight == std::floor(weight); }
 
@@ -110,29 +103,6 @@ std::optional<InputError> take_classes(ScoredCases& cases, ScoreColumns& columns
   return std::nullopt;
 }
 
-InputError row_error(const ProbabilityRows& rows, const std::vector<double>& numbers,
-                     std::size_t columns) {
-  const double value = numbers[rows.row * columns + rows.column];
-  Parameters parameters{{"case", std::to_string(rows.row + 1)}};
-  const auto of_number = [&](const char* code) {
-    parameters.emplace_back("column", std::to_string(rows.column + 1));
-    parameters.emplace_back("value", decimal(value));
-    return input_error(code, std::move(parameters), decimal(value));
-  };
-  switch (rows.fault) {
-    case ProbabilityFault::not_finite:
-      return of_number("infinite-number");
-    case ProbabilityFault::negative:
-      return of_number("negative-probability");
-    case ProbabilityFault::above_one:
-      return of_number("probability-above-one");
-    default:
-      parameters.emplace_back("sum", decimal(rows.sum));
-      parameters.emplace_back("difference", decimal(rows.sum - 1));
-      return input_error("probabilities-do-not-sum", std::move(parameters));
-  }
-}
-
 void normalise_rows(std::vector<double>& numbers, std::size_t columns) {
   for (std::size_t row = 0; row < numbers.size(); row += columns) {
     double sum = 0;
@@ -188,11 +158,11 @@ Result<ScoredCases> take_probabilities(ProbabilityColumns columns) {
   const ProbabilityRows rows =
       inspect_probability_rows(columns.probabilities, width, columns.normalise);
   if (rows.fault == ProbabilityFault::not_finite) {
-    return row_error(rows, columns.probabilities, width);
+    return error_of_row(rows, columns.probabilities, width);
   }
   if (!cases.decision_values && rows.fault != ProbabilityFault::none) {
     if (!look_like_decision_values(rows, cases.size)) {
-      return row_error(rows, columns.probabilities, width);
+      return error_of_row(rows, columns.probabilities, width);
     }
     cases.decision_values = true;
     cases.notices.push_back({"decision-values", 0, {}});

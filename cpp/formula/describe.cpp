@@ -49,6 +49,14 @@ Index index_of(Over over) {
       return Index::negative_cases;
     case Over::case_cells:
       return Index::case_cells;
+    case Over::states:
+      return Index::states;
+    case Over::actions:
+      return Index::actions;
+    case Over::decided_classes:
+      return Index::decided_classes;
+    case Over::observations:
+      return Index::observations;
     case Over::classes:
       break;
   }
@@ -271,14 +279,27 @@ class Substitution {
   }
 
   void attained(const ExpressionNode& node, Place place, Formula& result) const {
-    result.elided = true;
     for_each_run(*node.over, environment_, place,
                  [&](const Places& run) { result.terms += run.count; });
     const double index = environment_.quantity(*node.quantity, place);
-    if (std::isnan(index)) return;
-    for (const Expression& argument : node.arguments) {
-      result.arguments.push_back((*this)(argument, {place.row, static_cast<std::size_t>(index)}));
+    const bool few = result.terms <= listed_terms && !std::isnan(index);
+    if (few && (node.over == Over::actions || node.over == Over::decided_classes)) {
+      result.terms = 0;
+      for_each_place(*node.over, environment_, place, [&](Place at) {
+        result.arguments.push_back((*this)(node.arguments.front(), at));
+      });
+    } else {
+      result.elided = true;
+      if (std::isnan(index)) return;
+      result.arguments.push_back(at_index(node.arguments.front(), place, index));
     }
+    for (std::size_t at = 1; at < node.arguments.size(); ++at) {
+      result.arguments.push_back(at_index(node.arguments[at], place, index));
+    }
+  }
+
+  Formula at_index(const Expression& argument, Place place, double index) const {
+    return (*this)(argument, {place.row, static_cast<std::size_t>(index)});
   }
 
   void list_terms(const ExpressionNode& node, Place start, Formula& result) const {

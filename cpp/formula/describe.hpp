@@ -44,6 +44,10 @@ enum class Index {
   positive_cases,
   negative_cases,
   case_cells,
+  states,
+  actions,
+  decided_classes,
+  observations,
 };
 
 /// A formula as plain data, either symbolic or with the numbers substituted.

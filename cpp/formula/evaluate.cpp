@@ -177,7 +177,7 @@ Number combine(Op op, const Number& left, const Number& right) {
 }
 
 /// Whether there may be millions of terms, in an order that means nothing.
-bool is_long(Over over) { return over >= Over::points; }
+bool is_long(Over over) { return over >= Over::points && over < Over::states; }
 
 /// Moves the terms whose condition is defined to the front. Returns how many they are.
 std::size_t keep_defined(Terms::Values& values, const Terms::Values& conditions,
@@ -411,7 +411,11 @@ bool Runs::next(Places& run) {
     case Over::cases:
     case Over::positive_cases:
     case Over::negative_cases:
+    case Over::observations:
       run = {{0, 0}, {1, 1}, width_};
+      return true;
+    case Over::states:
+      run = {{place_.row * width_, place_.column}, {1, 0}, width_};
       return true;
     case Over::rows:
       run = {{0, place_.column}, {1, 0}, width_};

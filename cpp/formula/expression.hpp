@@ -75,7 +75,11 @@ enum class Over {
   cases,  ///< every case m, as row and as column
   positive_cases,
   negative_cases,
-  case_cells,  ///< every case m with every column
+  case_cells,       ///< every case m with every column
+  states,           ///< the states h of observation `row`, as rows row·(how many) + h
+  actions,          ///< as columns
+  decided_classes,  ///< the classes y that are decided on, as columns
+  observations,     ///< every observation x, as row and as column
 };
 
 /// Where code is compiled small nothing is inlined, not even what is smaller than a call of it.

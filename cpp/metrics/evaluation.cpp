@@ -28,11 +28,22 @@ bool Evaluation::is_value(const Metric& metric, double value) const {
 
 double Evaluation::compute(const Metric& metric, Place place, End end) const {
   if (refusal(metric)) return undefined;
-  if (metric.required && !(evaluate(metric.required, *this, place) > 0)) return undefined;
+  if (!has_required(metric, place)) return undefined;
   const double value = evaluate(metric.formula, *this, place, end);
   // What is left infinite is a logarithm of zero.
   if (!is_value(metric, value)) return undefined;
   return value == 0 ? 0 : value;  // −0 is 0
+}
+
+bool Evaluation::has_required(const Metric& metric, Place place) const {
+  if (!metric.required) return true;
+  const double value = evaluate(metric.required, *this, place);
+  // 0.1 + (0.2 − 0.3) is 0, of which doubles leave 3·10⁻¹⁷.
+  if (value > 0) {
+    const Exact exact = evaluate_exactly(metric.required, *this, place);
+    if (exact.is_known()) return exact.sign() > 0;
+  }
+  return value > 0;
 }
 
 std::size_t Evaluation::places_of(const Metric& metric) const {
@@ -40,9 +51,13 @@ std::size_t Evaluation::places_of(const Metric& metric) const {
   return metric.per_case ? extent(Over::cases, {}) : 1;
 }
 
+Place Evaluation::extent_of(const Metric&) const { return {rows(), columns()}; }
+
 Place Evaluation::origin(const Metric&, Place place) const { return place; }
 
 Reason Evaluation::reason_of(const Quantity&) const { return Reason::needs_option; }
+
+const Expression* Evaluation::term_of(const Quantity&) const { return nullptr; }
 
 double Evaluation::value(std::size_t metric, Place place, bool counted, End end) const {
   const Metric& declared = catalogue_[metric];
@@ -135,7 +150,7 @@ std::optional<Cause> Evaluation::cause(std::size_t metric, Place place) const {
   const auto known = [&](End end) { return is_value(declared, value(metric, place, false, end)); };
   if (known(End::low) && (!has_two_values(declared) || known(End::high))) return std::nullopt;
   if (const auto reason = refusal(declared)) return Cause{*reason};
-  if (declared.required && !(evaluate(declared.required, *this, place) > 0)) {
+  if (!has_required(declared, place)) {
     if (auto inner = cause_within(declared.required, place, declared.per_class)) return inner;
     return Cause{Reason::requirement, &declared.required, declared.per_class};
   }
@@ -171,7 +186,8 @@ std::optional<Cause> Evaluation::cause_within(const Expression& formula, Place p
   if (node.op == Op::quantity) {
     const Reason reason = reason_of(*node.quantity);
     if (reason == Reason::needs_option) return Cause{reason};
-    return Cause{reason, &formula, per_class};
+    const Expression* term = term_of(*node.quantity);
+    return Cause{reason, term == nullptr ? &formula : term, per_class};
   }
   if (node.over && node.quantity != nullptr && node.op != Op::count) {
     return cause_of_place(node, place);

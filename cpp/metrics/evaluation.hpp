@@ -58,6 +58,9 @@ class Evaluation : public Environment {
   /// What the zero-division policy puts in place of 0/0 of this metric; NaN: nothing.
   double replacement(std::size_t metric) const;
 
+  /// The rows and columns of a metric that has a value per cell.
+  virtual Place extent_of(const Metric& metric) const;
+
   /// Where the formula of a metric stands: its place where it has one, else where its data are.
   virtual Place origin(const Metric& metric, Place place) const;
 
@@ -75,8 +78,12 @@ class Evaluation : public Environment {
   /// Why an undefined quantity is undefined.
   virtual Reason reason_of(const Quantity& quantity) const;
 
+  /// What is to blame for it; null: the quantity itself.
+  virtual const Expression* term_of(const Quantity& quantity) const;
+
  private:
   double compute(const Metric& metric, Place place, End end) const;
+  bool has_required(const Metric& metric, Place place) const;
   std::optional<Cause> cause_of_place(const ExpressionNode& node, Place place) const;
   bool is_value(const Metric& metric, double value) const;
   std::size_t places_of(const Metric& metric) const;

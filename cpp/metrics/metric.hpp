@@ -34,6 +34,8 @@ enum class Shape : std::uint8_t {
   word,       ///< where the value falls on a scale
   decisions,  ///< [[TN, FP], [FN, TP]] of one threshold, or one such matrix per label
   curve,      ///< points, which are drawn rather than reported
+  table,      ///< a number per observation and action, or class
+  choice,     ///< the number of an action or class, from 1; 0: none of them
 };
 
 /// What a metric is computed from.
@@ -55,6 +57,15 @@ enum class Needs : std::uint8_t {
   label_sets,
   predicted_sets,
   label_scores,
+  losses,         ///< of actions in states, with posteriors
+  posteriors,     ///< of states, or classes, after observations
+  likelihoods,    ///< and a prior
+  reject_losses,  ///< of rejection and of error, with posteriors
+  known_truth,    ///< these, and the true classes
+  costs,          ///< of the four outcomes of two classes
+  cost_ratio,
+  test,    ///< prior, sensitivity and specificity
+  values,  ///< of states, with their probabilities
 };
 
 /// Which of several rankings of the cases a formula reads.
@@ -113,7 +124,8 @@ struct Metric {
   bool divergent = false;      ///< a logarithm of zero makes it infinite, not undefined
   bool unweighted = false;     ///< undefined where cases have weights
   bool per_class = false;      ///< one value per class; set for scope class
-  bool per_case = false;       ///< one value per case; auxiliary
+  bool per_case = false;       ///< one value per case, which are auxiliary, or per observation
+  bool by_class = false;       ///< shape table: its columns are classes, not actions
   View view = View::first;
   bool auxiliary = false;  ///< a quantity that other formulas name, not listed by itself
   bool count = false;      ///< a whole number for whole counts
@@ -130,11 +142,11 @@ struct Metric {
   Text group = "";
 };
 
-/// Whether it has a value per cell, kind of pair or kind of decision, rather than one or one per
-/// class.
+/// Whether it has a value per cell, kind of pair, kind of decision, or observation and action,
+/// rather than one or one per class.
 inline bool is_matrix(const Metric& metric) {
   return metric.shape == Shape::matrix || metric.shape == Shape::pairs ||
-         metric.shape == Shape::decisions;
+         metric.shape == Shape::decisions || metric.shape == Shape::table;
 }
 
 using Metrics = std::vector<Metric>;

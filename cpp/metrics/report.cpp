@@ -143,8 +143,13 @@ MetricReport report(const Catalogue& catalogue, const Evaluation& evaluation, st
   const Metric& declared = catalogue[metric];
   MetricReport result;
   result.metric = metric;
-  if (declared.shape == Shape::matrix) {
-    result.values = cell_values(evaluation, metric, evaluation.rows(), evaluation.columns());
+  if (declared.shape == Shape::matrix || declared.shape == Shape::table) {
+    const Place extent = evaluation.extent_of(declared);
+    result.values = cell_values(evaluation, metric, extent.row, extent.column);
+    if (declared.shape == Shape::matrix) return result;
+    for (std::size_t row = 0; row < extent.row; ++row) {
+      append_cause(evaluation, metric, {row, 0}, row, result.undefined);
+    }
     return result;
   }
   if (declared.shape == Shape::pairs) {
@@ -162,8 +167,10 @@ MetricReport report(const Catalogue& catalogue, const Evaluation& evaluation, st
     }
     if (declared.shape == Shape::word) result.grades.push_back(evaluation.grade(metric, place));
   };
-  if (declared.per_class) {
-    for (std::size_t at = 0; at < evaluation.rows(); ++at) {
+  if (declared.per_class || declared.per_case) {
+    const std::size_t count =
+        declared.per_class ? evaluation.rows() : evaluation.extent(Over::cases, {});
+    for (std::size_t at = 0; at < count; ++at) {
       append_value({at, at});
       append_cause(evaluation, metric, {at, at}, at, result.undefined);
     }
@@ -198,7 +205,10 @@ Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, st
   }
   result.exact = evaluation.exact(metric, place, true).fraction();
   if (result.exact.text().size() > longest_fraction) result.exact = Fraction::absent();
-  const Expression shown = case_of(declared.formula, evaluation, place);
+  // Of a choice both cases are of interest.
+  const Expression shown = declared.shape == Shape::choice
+                               ? declared.formula
+                               : case_of(declared.formula, evaluation, place);
   result.symbolic = described(shown);
   result.substituted = substituted(shown);
   const bool replaced =
@@ -225,9 +235,11 @@ Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, st
                                   described(formula), substituted(formula)});
   }
   append_cause(evaluation, metric, place,
-               declared.per_class ? std::optional<std::size_t>(place.row) : std::nullopt,
+               declared.per_class || declared.per_case || declared.shape == Shape::table
+                   ? std::optional<std::size_t>(place.row)
+                   : std::nullopt,
                result.undefined);
-  if (!declared.per_class && !is_matrix(declared)) {
+  if (!declared.per_class && !declared.per_case && !is_matrix(declared)) {
     for (UndefinedValue& touched : TouchedClasses(catalogue, evaluation).of(metric)) {
       result.undefined.push_back(touched);
     }

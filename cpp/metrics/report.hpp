@@ -10,14 +10,15 @@ namespace deconfuse {
 
 /// A value that is undefined, or that stands where one is.
 struct UndefinedValue {
-  std::optional<std::size_t> class_index;  ///< absent: the metric as a whole
+  std::optional<std::size_t> class_index;  ///< or observation; absent: the metric as a whole
   Cause cause;
   double value = 0;  ///< what the zero-division policy put there; NaN where nothing
 };
 
 struct MetricReport {
   std::size_t metric = 0;  ///< its place in the catalogue
-  /// One; one per class; or the cells by rows: of an interval both ends. NaN where undefined.
+  /// One; one per class or observation; or the cells by rows: of an interval both ends. NaN where
+  /// undefined.
   std::vector<double> values;
   std::vector<const Grade*> grades;  ///< shape word: of each value; null where there is none
   /// The undefined values themselves and, of averages, the classes that a 0/0 left out or replaced.

@@ -87,6 +87,21 @@ inline double value_of_displayed(const Formula& formula, End end = End::low) {
       return end == End::low ? first - second : first + second;
     case Op::interval:
       return end == End::low ? first : second;
+    case Op::arg_maximum:
+    case Op::arg_minimum: {
+      if (any_undefined) return nan;
+      // What is chosen is the number of a term than which none is larger, or smaller.
+      const double chosen = arguments.back();
+      REQUIRE(chosen >= 1);
+      REQUIRE(chosen < static_cast<double>(arguments.size()));
+      const double found = arguments[static_cast<std::size_t>(chosen) - 1];
+      for (std::size_t at = 0; at + 1 < arguments.size(); ++at) {
+        const double excess =
+            formula.op == Op::arg_maximum ? arguments[at] - found : found - arguments[at];
+        CHECK(excess <= 1e-9 * std::fabs(found));
+      }
+      return chosen;
+    }
     case Op::replacement:
       CHECK(std::isnan(first));
       return formula.value;

@@ -18,6 +18,7 @@ using deconfuse::InputError;
 using deconfuse::Kind;
 using deconfuse::LabelColumns;
 using deconfuse::LabelSetColumns;
+using deconfuse::LossTable;
 using deconfuse::Missing;
 using deconfuse::ProbabilityColumns;
 using deconfuse::Reading;
@@ -70,6 +71,7 @@ struct Described {
     return text;
   }
   std::string operator()(const LabelSetColumns& /*columns*/) const { return "sets"; }
+  std::string operator()(const LossTable& /*table*/) const { return "losses"; }
 };
 
 struct Case {

@@ -31,6 +31,12 @@ Options with_k() {
   return options;
 }
 
+Options with_k_and_costs() {
+  Options options = with_k();
+  options.cost_matrix = {0, 1, 5, 0};
+  return options;
+}
+
 using Ids = std::set<std::string>;
 
 /// What compares the two classes.
@@ -57,6 +63,10 @@ const Ids of_both_classes = {
     "h_measure",
     "h_measure_beta22",
     "h_measure_severity_ratio",
+    "expected_cost_at_threshold",
+    "minimum_expected_cost",
+    "minimum_expected_cost_threshold",
+    "prior_shift_threshold",
     "tjur_r2",
     "d2_log_loss",
     "d2_brier",
@@ -75,12 +85,13 @@ const Ids of_positives = {
     "precision_at_recall",
     "recall_at_k",
     "lift_at_k",
+    "iso_cost_slope",
 };
 
 }  // namespace
 
 TEST_CASE("of one class alone nothing that compares two has a value") {
-  const Scored positive(binary({0.9, 0.4, 0.2}, {1, 1, 1}), with_k());
+  const Scored positive(binary({0.9, 0.4, 0.2}, {1, 1, 1}), with_k_and_costs());
   CHECK(undefined_ids(positive) == of_both_classes);
   CHECK(positive.value("average_precision") == 1);
   CHECK(positive.value("brier_score") == doctest::Approx((0.01 + 0.36 + 0.64) / 3));
@@ -88,7 +99,7 @@ TEST_CASE("of one class alone nothing that compares two has a value") {
 
   Ids without_positives = of_both_classes;
   without_positives.insert(of_positives.begin(), of_positives.end());
-  const Scored negative(binary({0.9, 0.4, 0.2}, {0, 0, 0}), with_k());
+  const Scored negative(binary({0.9, 0.4, 0.2}, {0, 0, 0}), with_k_and_costs());
   CHECK(undefined_ids(negative) == without_positives);
   CHECK(negative.value("precision_at_k") == 0);
   CHECK(negative.value("log_loss") ==

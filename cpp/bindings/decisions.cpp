@@ -1,0 +1,173 @@
+#include <emscripten/bind.h>
+#include <emscripten/val.h>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "bindings/crossing.hpp"
+#include "bindings/options.hpp"
+#include "bindings/plain.hpp"
+#include "data/decision.hpp"
+#include "decision/decision_catalogue.hpp"
+#include "decision/decision_evaluation.hpp"
+#include "decision/rejection_curves.hpp"
+#include "metrics/report.hpp"
+
+// Decisions, in the module of scores: whoever decides has some, sooner or later.
+
+namespace deconfuse {
+namespace {
+
+using emscripten::val;
+
+const Catalogue& decision_catalogue() {
+  static const DecisionCatalogue catalogue;
+  return catalogue;
+}
+
+/// `tables` is {states, actions, loss, observations, posteriors, evidence, prior, likelihoods,
+/// truth, values, rejectLosses?, costs?, costRatio?, test?, estimate?}, where the first ten are
+/// lists, tables row-major, and the next are lists of numbers.
+val read_decision(const val& tables) {
+  const auto names = [&](const char* name) {
+    return emscripten::vecFromJSArray<std::string>(tables[name]);
+  };
+  const auto list = [&](const char* name) {
+    return emscripten::convertJSArrayToNumberVector<double>(tables[name]);
+  };
+  const auto is_given = [&](const char* name) { return !tables[name].isUndefined(); };
+  DecisionTables given;
+  given.states = names("states");
+  given.actions = names("actions");
+  given.loss = list("loss");
+  given.observations = names("observations");
+  given.posteriors = list("posteriors");
+  given.evidence = list("evidence");
+  given.prior = list("prior");
+  given.likelihoods = list("likelihoods");
+  given.truth = emscripten::convertJSArrayToNumberVector<std::int32_t>(tables["truth"]);
+  given.values = list("values");
+  if (is_given("rejectLosses")) {
+    const std::vector<double> losses = list("rejectLosses");
+    given.reject_losses = {losses[0], losses[1]};
+  }
+  if (is_given("costs")) {
+    const std::vector<double> costs = list("costs");
+    given.costs = {costs[0], costs[1], costs[2], costs[3]};
+  }
+  if (is_given("costRatio")) given.cost_ratio = tables["costRatio"].as<double>();
+  if (is_given("test")) {
+    const std::vector<double> test = list("test");
+    given.test = {test[0], test[1], test[2]};
+  }
+  if (is_given("estimate")) given.estimate = tables["estimate"].as<double>();
+
+  Result<DecisionProblem> result = take_decision(std::move(given));
+  val object = val::object();
+  if (const InputError* error = std::get_if<InputError>(&result)) {
+    object.set("error", plain(*error));
+  } else {
+    object.set("dataset",
+               std::make_shared<DecisionProblem>(std::move(std::get<DecisionProblem>(result))));
+  }
+  return object;
+}
+
+val decision_metric_infos() {
+  val infos = val::array();
+  for (const Metric& metric : decision_catalogue().metrics()) {
+    if (!metric.auxiliary) infos.call<void>("push", plain(metric, decision_catalogue(), {}));
+  }
+  return infos;
+}
+
+/// The indices that `best` gives for each observation.
+template <class Best>
+val indices_of(const DecisionProblem& problem, Best best) {
+  val all = val::array();
+  for (std::size_t x = 0; x < problem.observation_count(); ++x) {
+    val of_observation = val::array();
+    for (const std::size_t at : best(x)) {
+      of_observation.call<void>("push", static_cast<double>(at));
+    }
+    all.call<void>("push", of_observation);
+  }
+  return all;
+}
+
+val description_of_decision(const DecisionProblem& problem) {
+  const Options options;
+  const DecisionEvaluation evaluation(decision_catalogue(), problem, options);
+  val object = val::object();
+  object.set("states", plain(problem.states));
+  object.set("actions", plain(problem.actions));
+  object.set("observations", plain(problem.observations));
+  object.set("bestActions",
+             indices_of(problem, [&](std::size_t x) { return evaluation.best_actions(x); }));
+  object.set("mostProbable",
+             indices_of(problem, [&](std::size_t x) { return evaluation.most_probable(x); }));
+  object.set("notices", plain(problem.notices));
+  std::vector<std::string> ids;
+  for (const Metric& metric : decision_catalogue().metrics()) {
+    if (!metric.auxiliary && evaluation.applies(metric)) ids.emplace_back(metric.id.c_str());
+  }
+  object.set("metrics", plain(ids));
+  return object;
+}
+
+val report_of_decision(const DecisionProblem& problem, const val& given, const val& ids) {
+  const Options options = options_of(given);
+  const DecisionEvaluation evaluation(decision_catalogue(), problem, options);
+  val reports = val::array();
+  for (const std::string& id : emscripten::vecFromJSArray<std::string>(ids)) {
+    const std::size_t metric = decision_catalogue().find(id);
+    if (metric == decision_catalogue().size()) continue;
+    if (!evaluation.applies(decision_catalogue()[metric])) continue;
+    reports.call<void>(
+        "push", plain(report(decision_catalogue(), evaluation, metric), decision_catalogue()));
+  }
+  return reports;
+}
+
+/// `row` is an observation; `column` an action or class of a table.
+val explanation_of_decision(const DecisionProblem& problem, const std::string& id, std::size_t row,
+                            std::size_t column, const val& given) {
+  const Options options = options_of(given);
+  const DecisionEvaluation evaluation(decision_catalogue(), problem, options);
+  return plain(
+      explain(decision_catalogue(), evaluation, decision_catalogue().find(id), {row, column}),
+      decision_catalogue());
+}
+
+/// Null where there is no such curve.
+val curve_of_decision(const DecisionProblem& problem, const std::string& name) {
+  std::optional<Curve> curve;
+  if (name == "error-reject") curve = error_reject_curve(problem);
+  if (name == "accuracy-coverage") curve = accuracy_coverage_curve(problem);
+  if (!curve) return val::null();
+  val object = val::object();
+  object.set("x", numbers(curve->x));
+  object.set("y", numbers(curve->y));
+  object.set("threshold", numbers(curve->threshold));
+  return object;
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(deconfuse_decisions) {
+  emscripten::class_<DecisionProblem>("DecisionProblem")
+      .smart_ptr<std::shared_ptr<DecisionProblem>>("DecisionProblemPointer")
+      .function("description", &description_of_decision)
+      .function("report", &report_of_decision)
+      .function("explain", &explanation_of_decision)
+      .function("curve", &curve_of_decision);
+  emscripten::function("decisionCatalogue", &decision_metric_infos);
+  emscripten::function("readDecision", &read_decision);
+}
+
+}  // namespace deconfuse

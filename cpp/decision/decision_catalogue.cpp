@@ -1,0 +1,15 @@
+#include "decision/decision_catalogue.hpp"
+
+#include "decision/decision_groups.hpp"
+
+namespace deconfuse {
+
+DecisionCatalogue::DecisionCatalogue() {
+  append(bayes_decisions());
+  append(bayes_theorem());
+  append(cost_thresholds());
+  append(reject_option());
+  append(squared_loss());
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,313 @@
+#include "decision/decision_evaluation.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "decision/decision_quantities.hpp"
+
+namespace deconfuse {
+namespace {
+
+using decision_quantities::Key;
+
+constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
+
+/// Fractions of larger tables would take seconds, and nobody reads them.
+constexpr std::size_t most_exact_terms = 200'000;
+
+Key key_of_decision(const Quantity& quantity) { return static_cast<Key>(quantity.key); }
+
+/// The sign of left − right. Doubles decide unless rounding could have: then the exact difference.
+/// `scale` is how large the numbers are that left and right were added up from: where gains cancel
+/// losses, all that is left of a risk may be rounding.
+template <class Difference>
+int compare(double left, double right, double scale, Difference exact_difference) {
+  if (std::fabs(left - right) <= 1e-9 * scale) {
+    const Fraction difference = exact_difference();
+    if (difference.present()) return difference.sign();
+  }
+  return left > right ? 1 : left < right ? -1 : 0;
+}
+
+}  // namespace
+
+DecisionEvaluation::DecisionEvaluation(const Catalogue& catalogue, const DecisionProblem& problem,
+                                       const Options& options)
+    : Evaluation(catalogue, options),
+      problem_(problem),
+      exact_evidence_(problem.observation_count()),
+      best_actions_(problem.observation_count()),
+      most_probable_(problem.observation_count()) {
+  for (const double loss : problem.loss) largest_loss_ = std::fmax(largest_loss_, std::fabs(loss));
+}
+
+bool DecisionEvaluation::applies(const Metric& metric) const {
+  const bool observed = rows() > 0;
+  switch (metric.needs) {
+    case Needs::losses:
+      return observed && !problem_.loss.empty();
+    case Needs::posteriors:
+      return observed && problem_.values.empty();
+    case Needs::likelihoods:
+      return !problem_.likelihoods.empty();
+    case Needs::reject_losses:
+      return problem_.reject_losses.has_value();
+    case Needs::known_truth:
+      return problem_.reject_losses.has_value() && !problem_.truth.empty();
+    case Needs::costs:
+      return problem_.costs.has_value();
+    case Needs::cost_ratio:
+      return problem_.cost_ratio.has_value();
+    case Needs::test:
+      return problem_.test.has_value();
+    case Needs::values:
+      return !problem_.values.empty();
+    default:
+      return false;
+  }
+}
+
+Place DecisionEvaluation::extent_of(const Metric& metric) const {
+  return {rows(), metric.by_class ? states() : columns()};
+}
+
+Reason DecisionEvaluation::reason_of(const Quantity& quantity) const {
+  // The one quantity that need not be given.
+  return key_of_decision(quantity) == Key::estimate ? Reason::needs_option
+                                                    : Reason::zero_denominator;
+}
+
+const Expression* DecisionEvaluation::term_of(const Quantity&) const {
+  // After an observation that cannot be: Bayes' theorem divides by its probability.
+  static const Expression denominator = decision_quantities::observation_probability;
+  return &denominator;
+}
+
+std::size_t DecisionEvaluation::extent(Over over, Place) const {
+  switch (over) {
+    case Over::states:
+    case Over::decided_classes:
+      return states();
+    case Over::actions:
+      return columns();
+    default:
+      return rows();
+  }
+}
+
+double DecisionEvaluation::likelihood(std::size_t observation, std::size_t state) const {
+  return problem_.likelihoods[state * rows() + observation];
+}
+
+double DecisionEvaluation::quantity(const Quantity& quantity, Place place) const {
+  const Key key = key_of_decision(quantity);
+  // Under a sum over states: row·(how many) + h.
+  const auto state = [&] { return place.row % states(); };
+  const auto observation = [&] { return place.row / states(); };
+  switch (key) {
+    case Key::loss:
+      return problem_.loss[state() * columns() + place.column];
+    case Key::posterior_of_state:
+      return problem_.posteriors[place.row];
+    case Key::posterior_of_class:
+      return problem_.posteriors[place.row * states() + place.column];
+    case Key::prior_of_state:
+      return problem_.prior[state()];
+    case Key::likelihood_of_state:
+      return likelihood(observation(), state());
+    case Key::prior_of_class:
+      return problem_.prior[place.column];
+    case Key::likelihood_of_class:
+      return likelihood(place.row, place.column);
+    case Key::observation_probability:
+      return problem_.evidence.empty() ? 1 / static_cast<double>(rows())
+                                       : problem_.evidence[place.row];
+    case Key::observation_count:
+      return static_cast<double>(rows());
+    case Key::best_action:
+    case Key::most_probable: {
+      const std::vector<std::size_t>& best =
+          key == Key::best_action ? best_actions(place.row) : most_probable(place.row);
+      return best.empty() ? undefined : static_cast<double>(best.front());
+    }
+    case Key::chosen_action:
+    case Key::chosen_class:
+      return static_cast<double>(place.column + 1);
+    case Key::rejection:
+      return 0;
+    case Key::reject_loss:
+      return problem_.reject_losses->reject;
+    case Key::error_loss:
+      return problem_.reject_losses->error;
+    case Key::rejection_margin:
+      return is_possible(place.row) ? margin(place.row) : undefined;
+    case Key::is_rejected:
+      return is_possible(place.row) ? sign_of_margin(place.row) <= 0 : undefined;
+    case Key::is_accepted:
+      return is_possible(place.row) ? sign_of_margin(place.row) > 0 : undefined;
+    case Key::accepted_and_wrong:
+      return is_possible(place.row) ? sign_of_margin(place.row) > 0 && is_wrong(place.row)
+                                    : undefined;
+    case Key::l_00:
+      return problem_.costs->l00;
+    case Key::l_01:
+      return problem_.costs->l01;
+    case Key::l_10:
+      return problem_.costs->l10;
+    case Key::l_11:
+      return problem_.costs->l11;
+    case Key::cost_ratio:
+      return *problem_.cost_ratio;
+    case Key::test_prior:
+      return problem_.test->prior;
+    case Key::test_sensitivity:
+      return problem_.test->sensitivity;
+    case Key::test_specificity:
+      return problem_.test->specificity;
+    case Key::value:
+      return problem_.values[place.row];
+    case Key::estimate:
+      return problem_.estimate.value_or(undefined);
+  }
+  return undefined;
+}
+
+Exact DecisionEvaluation::exact_quantity(const Quantity& quantity, Place place) const {
+  const double value = this->quantity(quantity, place);
+  if (std::isnan(value)) return Exact::undefined();
+  const Key key = key_of_decision(quantity);
+  const auto of = [](const Fraction& fraction) {
+    return fraction.present() ? Exact(fraction) : Exact::unknown();
+  };
+  switch (key) {
+    case Key::posterior_of_state:
+      if (!is_exact()) return Exact::unknown();
+      return of(exact_posterior(place.row / states(), place.row % states()));
+    case Key::posterior_of_class:
+      return of(exact_posterior(place.row, place.column));
+    case Key::rejection_margin:
+      return Exact::unknown();  // its sign is all that counts
+    case Key::observation_probability: {
+      if (problem_.evidence.empty()) {
+        return Fraction(1) / Fraction(static_cast<Integer>(rows()));
+      }
+      if (problem_.likelihoods.empty()) break;
+      return is_exact() ? of(exact_evidence(place.row)) : Exact::unknown();
+    }
+    default:
+      break;
+  }
+  return Fraction::of_decimal(value);
+}
+
+Fraction DecisionEvaluation::exact_joint(std::size_t observation, std::size_t state) const {
+  if (problem_.likelihoods.empty()) {
+    return Fraction::of_decimal(problem_.posteriors[observation * states() + state]);
+  }
+  return Fraction::of_decimal(problem_.prior[state]) *
+         Fraction::of_decimal(likelihood(observation, state));
+}
+
+const Fraction& DecisionEvaluation::exact_evidence(std::size_t observation) const {
+  std::optional<Fraction>& evidence = exact_evidence_[observation];
+  if (!evidence) {
+    evidence = Fraction();
+    for (std::size_t h = 0; h < states(); ++h) *evidence = *evidence + exact_joint(observation, h);
+  }
+  return *evidence;
+}
+
+Fraction DecisionEvaluation::exact_posterior(std::size_t observation, std::size_t state) const {
+  const Fraction joint = exact_joint(observation, state);
+  return problem_.likelihoods.empty() ? joint : joint / exact_evidence(observation);
+}
+
+bool DecisionEvaluation::is_exact() const {
+  return rows() * states() * std::max<std::size_t>(columns(), 1) <= most_exact_terms;
+}
+
+const std::vector<std::size_t>& DecisionEvaluation::best_actions(std::size_t observation) const {
+  std::optional<std::vector<std::size_t>>& best = best_actions_[observation];
+  if (best) return *best;
+  best.emplace();
+  if (!is_possible(observation)) return *best;
+  // p(x), by which all would be divided, changes no order.
+  const auto exact_risk = [&](std::size_t action) {
+    Fraction sum;
+    for (std::size_t h = 0; h < states(); ++h) {
+      sum = sum + Fraction::of_decimal(problem_.loss[h * columns() + action]) *
+                      exact_joint(observation, h);
+    }
+    return sum;
+  };
+  double least = 0;
+  std::optional<Fraction> exact_least;
+  for (std::size_t action = 0; action < columns(); ++action) {
+    const double found = metric("conditional_risk", false, {observation, action});
+    const int order = best->empty() ? -1 : compare(found, least, largest_loss_, [&] {
+      if (!is_exact()) return Fraction::absent();
+      if (!exact_least) exact_least = exact_risk(best->front());
+      return exact_risk(action) - *exact_least;
+    });
+    if (order < 0) {
+      best->clear();
+      least = found;
+      exact_least.reset();
+    }
+    if (order <= 0) best->push_back(action);
+  }
+  return *best;
+}
+
+const std::vector<std::size_t>& DecisionEvaluation::most_probable(std::size_t observation) const {
+  std::optional<std::vector<std::size_t>>& best = most_probable_[observation];
+  if (best) return *best;
+  best.emplace();
+  if (!is_possible(observation)) return *best;
+  double largest = 0;
+  for (std::size_t at = 0; at < states(); ++at) {
+    const double found = problem_.posteriors[observation * states() + at];
+    const int order = best->empty() ? 1 : compare(found, largest, 1, [&] {
+      return exact_joint(observation, at) - exact_joint(observation, best->front());
+    });
+    if (order > 0) {
+      best->clear();
+      largest = found;
+    }
+    if (order >= 0) best->push_back(at);
+  }
+  return *best;
+}
+
+bool DecisionEvaluation::is_possible(std::size_t observation) const {
+  return !std::isnan(problem_.posteriors[observation * states()]);
+}
+
+int DecisionEvaluation::sign_of_margin(std::size_t observation) const {
+  const std::size_t top = most_probable(observation).front();
+  const auto [reject, error] = *problem_.reject_losses;
+  const Fraction share = Fraction::of_decimal(reject) / Fraction::of_decimal(error);
+  return compare(problem_.posteriors[observation * states() + top], 1 - reject / error, 1,
+                 [&] { return exact_posterior(observation, top) - (Fraction(1) - share); });
+}
+
+double DecisionEvaluation::margin(std::size_t observation) const {
+  const std::size_t top = most_probable(observation).front();
+  const auto& [reject, error] = *problem_.reject_losses;
+  const double difference =
+      problem_.posteriors[observation * states() + top] - (1 - reject / error);
+  const int sign = sign_of_margin(observation);
+  return sign * std::fmax(std::fabs(difference), std::numeric_limits<double>::min());
+}
+
+bool DecisionEvaluation::is_wrong(std::size_t observation) const {
+  return most_probable(observation).front() !=
+         static_cast<std::size_t>(problem_.truth[observation]);
+}
+
+double DecisionEvaluation::cell_sum(Region, Place) const { return undefined; }
+
+Exact DecisionEvaluation::exact_cell_sum(Region, Place) const { return Exact::undefined(); }
+
+}  // namespace deconfuse
