@@ -404,7 +404,7 @@ describe('what is not there is a RangeError', () => {
     ['negative β of V', { vBeta: -1 }],
     ['β of V that is not a number', { vBeta: NaN }],
     ['costs of another size', { costMatrix: [[0, 1]] }],
-    ['negative costs', { costMatrix: [[0, 1], [-1, 0]] }],
+    ['costs that are not numbers', { costMatrix: [[0, '1'], [1, 0]] }],
     ['infinite costs', { costMatrix: [[0, 1], [Infinity, 0]] }],
     ['shares of other classes', { priors: [1] }],
     ['shares that sum to more', { priors: [0.5, 0.6] }],

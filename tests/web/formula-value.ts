@@ -89,6 +89,8 @@ export function workedOut(formula: Formula): Exclude<Formula['value'], undefined
   const work = (node: Formula): Worth => {
     if (isLeaf(node)) return valueOf(node);
     if (node.elided) return work(node.args![decisive[node.op]!]!);
+    // Of few terms all are listed, and the result comes last.
+    if (node.op === 'arg-minimum' || node.op === 'arg-maximum') return work(node.args!.at(-1)!);
     return applyToEnds(node, (node.args ?? []).map(work));
   };
   const worth = work(formula);

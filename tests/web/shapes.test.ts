@@ -7,6 +7,7 @@ import {
   type Curve,
   type CurveName,
   type Dataset,
+  type DecisionProblem,
   type Explanation,
   type Formula,
   type InputErrorFields,
@@ -42,6 +43,7 @@ const metricInfo: Keys<MetricInfo> = {
   count: 'required',
   shape: 'required',
   perClass: 'required',
+  perObservation: 'optional',
   needs: 'required',
   family: 'optional',
   options: 'required',
@@ -106,6 +108,12 @@ const scored: Keys<NonNullable<Dataset['scored']>> = {
   probabilities: 'required',
   predicted: 'required',
   scores: 'required',
+};
+const decision: Keys<NonNullable<Dataset['decision']>> = {
+  actions: 'required',
+  observations: 'required',
+  bestActions: 'required',
+  mostProbable: 'required',
 };
 const notice: Keys<Notice> = { code: 'required', line: 'optional', parameters: 'required' };
 const inputError: Keys<InputErrorFields & { name: string }> = {
@@ -202,8 +210,8 @@ const arity: Partial<Record<Operation, [number, number]>> = {
   'normal-distribution': [1, 1],
   'incomplete-beta': [3, 3],
   'log-one-plus': [1, 1],
-  'arg-maximum': [2, 2],
-  'arg-minimum': [2, 2],
+  'arg-maximum': [2, Infinity],
+  'arg-minimum': [2, Infinity],
   'at-least': [2, 2],
   point: [2, 2],
 };
@@ -243,6 +251,10 @@ const indexSets: Record<Over, true> = {
   'positive-cases': true,
   'negative-cases': true,
   'case-cells': true,
+  states: true,
+  actions: true,
+  'decided-classes': true,
+  observations: true,
 };
 /** Sums over these are quantities of their own (A and B), and no quantity reads the cells beside the diagonal. */
 const withoutFormula = { regions: ['near-diagonal'], indexSets: ['below-right', 'below-left'] };
@@ -348,6 +360,26 @@ const scoredProblems: [name: string, problem: Problem, options?: ReportOptions][
   ['label sets', { kind: 'multilabel', truth: sets, predicted: [...sets].reverse(), scores: rows, labels: ['x', 'y', 'z'] }],
   ['scores of labels', { kind: 'multilabel', truth: sets, scores: rows, labels: ['x', 'y', 'z'], weights: [1, 2, 1, 0] }, { zeroDivision: 'undefined' }],
 ]; // prettier-ignore
+const losses = { states: ['s', 't'], actions: ['a', 'b', 'c'], loss: [[0, 2, 1], [5, -1, 1]] }; // prettier-ignore
+const many = Array.from({ length: 12 }, (_, at) => [at / 16, 1 - at / 16]);
+const decisionProblems: [name: string, problem: DecisionProblem][] = [
+  ['losses', { ...losses, posteriors: many }],
+  ['likelihoods', { ...losses, prior: [0.5, 0.5], likelihoods: [[0.5, 0.5, 0], [0.25, 0.75, 0]] }],
+  ['losses alone', { ...losses, posteriors: [] }],
+  ['rejection', { labels: ['s', 't'], rejectLoss: 1, errorLoss: 4, posteriors: many, truth: many.map(() => 't') }],
+  ['errors that cost nothing', { labels: ['s', 't'], rejectLoss: 1, errorLoss: 0, posteriors: many }],
+  ['a test', { prior: 0.1, sensitivity: 0.9, specificity: 0.8 }],
+  ['costs', { costs: { l00: 0, l01: 1, l10: 5, l11: 0 }, costRatio: 5 }],
+  ['costs without threshold', { costs: { l00: 0, l01: 0, l10: 0, l11: 0 }, costRatio: -1 }],
+  ['values', { values: [0, 1, 2, 5], posterior: [0.4, 0.3, 0.2, 0.1], action: 1.5 }],
+  ['values without an estimate', { values: [0, 1], posterior: [0.5, 0.5] }],
+  ['counts with costs', { labels: ['s', 't'], counts: [[5, 1], [2, 7]], costMatrix: [[0, 1], [5, 0]], priors: [0.5, 0.5] }],
+]; // prettier-ignore
+const decisionDatasets = decisionProblems.map(([name, problem]): [string, Dataset, ReportOptions] => [
+  name,
+  calculator.dataset({ kind: 'decision', ...problem }),
+  {},
+]);
 const scoredDatasets = scoredProblems.map(([name, problem, options = {}]): [string, Dataset, ReportOptions] => [
   name,
   calculator.dataset(problem),
@@ -361,6 +393,7 @@ const datasets: [string, Dataset, ReportOptions][] = [
   ]),
   ...others.map(([name, problem]): [string, Dataset, ReportOptions] => [name, calculator.dataset(problem), {}]),
   ...scoredDatasets,
+  ...decisionDatasets,
 ];
 
 const explanationsOf = (dataset: Dataset, options: ReportOptions): Explanation[] =>
@@ -399,6 +432,15 @@ const needs: Record<MetricInfo['needs'], true> = {
   'label-sets': true,
   'predicted-sets': true,
   'label-scores': true,
+  losses: true,
+  posteriors: true,
+  likelihoods: true,
+  'reject-losses': true,
+  'known-truth': true,
+  costs: true,
+  'cost-ratio': true,
+  test: true,
+  values: true,
 };
 const shapes: Record<MetricInfo['shape'], true> = {
   scalar: true,
@@ -408,6 +450,8 @@ const shapes: Record<MetricInfo['shape'], true> = {
   word: true,
   decisions: true,
   curve: true,
+  table: true,
+  choice: true,
 };
 const optionKeys: Record<keyof ReportOptions, true> = {
   zeroDivision: true,
@@ -585,7 +629,19 @@ test('what there is to say about scored cases', () => {
   expect(others.map(([, dataset]) => dataset.scored)).toEqual(others.map(() => undefined));
 });
 
-const curveNames: Record<CurveName, (keyof Curve)[]> = {
+test('what there is to say about decisions', () => {
+  const found = datasets.flatMap(([, dataset]) => dataset.decision ?? []);
+  expect(found).toHaveLength(decisionDatasets.length - 1); // counts with costs are a matrix
+  for (const one of found) {
+    expect(differences(one, decision)).toEqual([]);
+    expect(one.bestActions).toHaveLength(one.observations.length);
+    expect(one.mostProbable).toHaveLength(one.observations.length);
+  }
+});
+
+type CurveOfDecisions = 'error-reject' | 'accuracy-coverage';
+
+const curveNames: Record<Exclude<CurveName, CurveOfDecisions>, (keyof Curve)[]> = {
   roc: ['truePositives', 'falsePositives'],
   'roc-hull': [],
   'roc-band': ['low', 'high'],
@@ -599,18 +655,40 @@ const curveNames: Record<CurveName, (keyof Curve)[]> = {
   accuracy: [],
   f: [],
   mcc: [],
+  'expected-cost': [],
   histogram: ['cases', 'positives'],
 };
 
 test.each(Object.entries(curveNames) as [CurveName, (keyof Curve)[]][])('curve %s', (name, columns) => {
   for (const [of, dataset] of scoredDatasets.slice(0, 2)) {
-    const points = dataset.curve(name)!;
+    const points = dataset.curve(
+      name,
+      name === 'expected-cost'
+        ? {
+            costMatrix: [
+              [0, 1],
+              [5, 0],
+            ],
+          }
+        : {},
+    )!;
     expect(differences(points, curve), of).toEqual([]);
     expect(Object.keys(points), of).toEqual(expect.arrayContaining(columns));
     const arrays = Object.values(points) as Float64Array[];
     expect(arrays.every((array) => array instanceof Float64Array && array.length === points.x.length)).toBe(true);
     expect(points.x.length).toBeGreaterThan(1);
   }
+});
+
+test.each<CurveOfDecisions>(['error-reject', 'accuracy-coverage'])('curve %s', (name) => {
+  const posteriors = [
+    [0.8, 0.2],
+    [0.6, 0.4],
+  ];
+  const dataset = calculator.dataset({ kind: 'decision', labels: [0, 1], rejectLoss: 1, errorLoss: 4, posteriors });
+  expect(differences(dataset.curve(name)!, curve)).toEqual([]);
+  expect(scoredDatasets[0]![1].curve(name)).toBeNull();
+  expect(dataset.curve('roc')).toBeNull();
 });
 
 test('comparisons and resamplings', () => {

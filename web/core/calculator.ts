@@ -73,6 +73,8 @@ export function calculatorOf(core: WasmCore, parts: Parts, wording: Wording): Ca
       case 'probabilities':
       case 'multilabel':
         return parts.scores().dataset(problem);
+      case 'decision':
+        return parts.scores().decision(problem, dataset, catalogue);
       default:
         throw new InputError({
           code: 'bad-problem',
@@ -80,7 +82,7 @@ export function calculatorOf(core: WasmCore, parts: Parts, wording: Wording): Ca
           parameters: {
             path: 'kind',
             found: String((problem as { kind: unknown } | null | undefined)?.kind),
-            expected: 'labels, matrix, counts, scores, probabilities, multilabel',
+            expected: 'labels, matrix, counts, scores, probabilities, multilabel, decision',
           },
         });
     }

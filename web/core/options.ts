@@ -1,5 +1,5 @@
 import { InputError } from './input-error.ts';
-import { wellFormed } from './problem.ts';
+import { isList, wellFormed, type List } from './problem.ts';
 import type { ReadOptions, ReportOptions } from './types.ts';
 
 export const oneOf = (name: string, value: unknown, allowed: readonly unknown[]): void => {
@@ -15,24 +15,36 @@ export const within = (name: string, value: unknown, low: number, high: number):
   }
 };
 
-function square(name: string, rows: number[][], classes: number): Float64Array {
-  const fits = rows.length === classes && rows.every((row) => row.length === classes);
-  if (!fits || !rows.flat().every((entry) => Number.isFinite(entry) && entry >= 0)) {
-    throw new RangeError(`${name} must be ${classes} rows of ${classes} numbers that are not negative`);
+/** Losses beyond it might not be added up within doubles. */
+const largestLoss = 1e150;
+
+const isListOf = (list: unknown, length: number): boolean => isList(list) && (list as List).length === length;
+
+function square(name: string, rows: number[][], classes: number, which: string, least: number): Float64Array {
+  const fits = isListOf(rows, classes) && Array.from(rows).every((row) => isListOf(row, classes));
+  const isEntry = (entry: number): boolean =>
+    Number.isFinite(entry) && Math.abs(entry) <= largestLoss && entry >= least;
+  if (!fits || !Array.from(rows).every((row) => Array.from(row).every(isEntry))) {
+    throw new RangeError(`${name} must be ${classes} rows of ${classes} ${which}`);
   }
-  return Float64Array.from(rows.flat());
+  return Float64Array.from(Array.from(rows).flatMap((row) => Array.from(row)));
 }
 
-function distribution(name: string, shares: number[], classes: number): Float64Array {
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  if (shares.length !== classes || !shares.every((share) => share >= 0) || !(Math.abs(total - 1) <= 1e-6)) {
+/** Row-major; a negative loss is a gain. */
+export function losses(rows: number[][] | undefined, classes: number): Float64Array | undefined {
+  return rows && square('costMatrix', rows, classes, 'finite numbers', -Infinity);
+}
+
+export function distribution(name: string, shares: number[], classes: number): Float64Array {
+  const fits = isListOf(shares, classes) && shares.every((share) => Number.isFinite(share) && share >= 0);
+  if (!fits || !(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1) <= 1e-6)) {
     throw new RangeError(`${name} must be ${classes} numbers that are not negative and sum to 1`);
   }
   return Float64Array.from(shares);
 }
 
 const readValues: { [Name in keyof ReadOptions]: readonly unknown[] } = {
-  kind: ['labels', 'matrix', 'scores', 'probabilities', 'multilabel'],
+  kind: ['labels', 'matrix', 'scores', 'probabilities', 'multilabel', 'decision'],
   decimal: ['.', ','],
   header: [true, false],
   orientation: ['truth-rows', 'truth-columns'],
@@ -58,11 +70,18 @@ export function checkReadOptions({ positive, ...options }: ReadOptions): object 
   return { ...options, ...(positive !== undefined && { positive: wellFormed(String(positive)) }) };
 }
 
+/** Of the options as the core takes them, those whose order is that of the classes. */
+export interface CheckedOptions {
+  [option: string]: unknown;
+  costMatrix?: Float64Array | undefined;
+  priors?: Float64Array | undefined;
+}
+
 /**
  * The options as the core takes them.
  * @throws RangeError naming the option that is out of range
  */
-export function checkOptions(options: ReportOptions, classes: number): object {
+export function checkOptions(options: ReportOptions, classes: number): CheckedOptions {
   oneOf('zeroDivision', options.zeroDivision, ['zero', 'one', 'undefined']);
   oneOf('base', options.base, [2, 'e', 10]);
   within('beta', options.beta, 0, 1e6);
@@ -76,8 +95,8 @@ export function checkOptions(options: ReportOptions, classes: number): object {
   return {
     ...plain,
     base: base === 'e' ? Math.E : base,
-    kappaWeights: kappaWeights && square('kappaWeights', kappaWeights, classes),
-    costMatrix: costMatrix && square('costMatrix', costMatrix, classes),
+    kappaWeights: kappaWeights && square('kappaWeights', kappaWeights, classes, 'numbers that are not negative', 0),
+    costMatrix: losses(costMatrix, classes),
     priors: priors && distribution('priors', priors, classes),
   };
 }

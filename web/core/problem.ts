@@ -5,12 +5,17 @@ type LabelsProblem = Extract<Problem, { kind: 'labels' }>;
 type MatrixProblem = Extract<Problem, { kind: 'matrix' }>;
 type CountsProblem = Extract<Problem, { kind: 'counts' }>;
 
+/** Also of what has no text, as an object without prototype. */
+const textOf = (value: unknown): string => {
+  try {
+    return String(value);
+  } catch {
+    return typeof value;
+  }
+};
+
 export const bad = (path: string, found: unknown, expected: string): InputError =>
-  new InputError({
-    code: 'bad-problem',
-    expected,
-    parameters: { path, found: typeof found === 'string' ? found : String(found), expected },
-  });
+  new InputError({ code: 'bad-problem', expected, parameters: { path, found: textOf(found), expected } });
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });

@@ -1,4 +1,4 @@
-import { checkOptions, oneOf, within } from './options.ts';
+import { checkOptions, distribution, losses, oneOf, within, type CheckedOptions } from './options.ts';
 import type { CurveName, CurveOptions, ReportOptions } from './types.ts';
 
 const wholeFrom = (name: string, value: unknown, low: number, high: number): void => {
@@ -25,7 +25,7 @@ export function checkScoreOptions(
   options: ReportOptions,
   classes: number,
   models: readonly string[] | undefined,
-): object {
+): CheckedOptions {
   const { model, task, ...rest } = given(options) as ReportOptions;
   const checked = checkOptions(rest, classes);
   oneOf('task', task, ['classification', 'clustering', 'decision_function']);
@@ -58,7 +58,9 @@ export function checkScoreOptions(
   };
 }
 
-const curveNames: readonly CurveName[] = [
+const decisionCurves: readonly CurveName[] = ['error-reject', 'accuracy-coverage'];
+
+const scoreCurves: readonly CurveName[] = [
   'roc',
   'roc-hull',
   'roc-band',
@@ -72,17 +74,28 @@ const curveNames: readonly CurveName[] = [
   'accuracy',
   'f',
   'mcc',
+  'expected-cost',
   'histogram',
 ];
 
+/**
+ * Whether it is a curve of decisions rather than of scores.
+ * @throws RangeError where it is none at all
+ */
+export function isDecisionCurve(name: CurveName): boolean {
+  if (decisionCurves.includes(name)) return true;
+  if (scoreCurves.includes(name)) return false;
+  throw new RangeError(`There is no curve ${JSON.stringify(name)}.`);
+}
+
 /** @throws RangeError naming what is out of range */
-export function checkCurveOptions(name: CurveName, options: CurveOptions): object {
-  if (!curveNames.includes(name)) throw new RangeError(`There is no curve ${JSON.stringify(name)}.`);
-  const { model: _model, class: _class, ...rest } = given(options) as CurveOptions;
+export function checkCurveOptions(name: CurveName, options: CurveOptions): CheckedOptions {
+  const { model: _model, class: _class, costMatrix, priors, ...rest } = given(options) as CurveOptions;
+  if (name === 'expected-cost' && !costMatrix) throw new RangeError('The curve expected-cost needs costMatrix.');
   oneOf('binning', rest.binning, ['equal-width', 'equal-mass']);
   wholeFrom('pixels', rest.pixels, 1, 100_000);
   wholeFrom('bins', rest.bins, 1, 10_000);
   within('level', rest.level, 1e-9, 1 - 1e-9);
   within('beta', rest.beta, 0, 1e6);
-  return rest;
+  return { ...rest, costMatrix: losses(costMatrix, 2), priors: priors && distribution('priors', priors, 2) };
 }

@@ -1,7 +1,7 @@
 import type { WasmResampling, WasmScoredCases } from '#wasm/deconfuse-scores.mjs';
 import { explanationOf, intervalsOf, orNull, rowsOf, undefinedOf, type Surroundings } from './dataset.ts';
-import { checkCurveOptions, checkScoreOptions, modelAt } from './score-options.ts';
-import { within } from './options.ts';
+import { checkCurveOptions, checkScoreOptions, isDecisionCurve, modelAt } from './score-options.ts';
+import { within, type CheckedOptions } from './options.ts';
 import type {
   CompareOptions,
   Comparison,
@@ -34,6 +34,11 @@ function comparisonOf<Plain extends { [Name in keyof Comparison]: number }>(
   return Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, numberOrNull(value as number)])) as {
     [Name in keyof Plain]: number | null;
   };
+}
+
+/** Of two classes: rows and columns of the losses reversed, and so the shares. */
+function withClassesExchanged(checked: CheckedOptions): object {
+  return { ...checked, costMatrix: checked.costMatrix?.reverse(), priors: checked.priors?.reverse() };
 }
 
 class CoreResampling implements Resampling {
@@ -177,10 +182,12 @@ export class ScoredDataset implements Dataset {
   }
 
   curve(name: CurveName, options: CurveOptions = {}): Curve | null {
+    if (isDecisionCurve(name)) return null;
     const checked = checkCurveOptions(name, options);
     const at = this.kind === 'scores' ? modelAt(this.models, options.model) : this.#classPlaceOrPooled(options.class);
     if (name === 'calibration' && (this.#decisionValues || this.scored.lowerIsPositive)) return null;
-    return this.#live.curve(name, at, checked);
+    const isPositiveFirst = this.kind === 'scores' ? this.#positive === 0 : this.labels.length === 2 && at === 0;
+    return this.#live.curve(name, at, isPositiveFirst ? withClassesExchanged(checked) : checked);
   }
 
   compare(modelA: string, modelB: string, options: CompareOptions): Comparison {
@@ -221,8 +228,10 @@ export class ScoredDataset implements Dataset {
   #checked(options: ReportOptions): object {
     if (this.kind !== 'scores') return checkScoreOptions(options, this.labels.length, this.models);
     const { classWeights } = options;
-    const exchanged = classWeights && this.#positive === 0 ? [...classWeights].reverse() : classWeights;
-    return checkScoreOptions({ ...options, ...(exchanged && { classWeights: exchanged }) }, 2, this.models);
+    const isPositiveFirst = this.#positive === 0;
+    const exchanged = classWeights && isPositiveFirst ? [...classWeights].reverse() : classWeights;
+    const checked = checkScoreOptions({ ...options, ...(exchanged && { classWeights: exchanged }) }, 2, this.models);
+    return isPositiveFirst ? withClassesExchanged(checked) : checked;
   }
 
   #resampling({ models, seed = 1, resamples = 2000, level = 0.95 }: ResampleOptions): CoreResampling {

@@ -3,23 +3,42 @@ import type { WasmReading } from '#wasm/deconfuse-reader.mjs';
 import { InputError } from './input-error.ts';
 import { start } from './module.ts';
 import { spellingOf, wellFormed } from './problem.ts';
+import { CostDataset, DecisionDataset } from './decision-dataset.ts';
+import { decisionTables, problemOfLosses, type LossTable } from './decision-problem.ts';
 import { labelsOfScored, probabilitiesOf, scoresOf, setsOf, type ScoredProblem } from './score-problem.ts';
 import { ScoredDataset } from './scored-dataset.ts';
-import type { Formula, Kind, Label, MetricInfo, Notice, ReadOptions } from './types.ts';
+import type {
+  Dataset,
+  DecisionProblem,
+  Formula,
+  Kind,
+  Label,
+  MetricInfo,
+  Notice,
+  Problem,
+  ReadOptions,
+} from './types.ts';
 
-/** What a calculator needs for scores, probabilities and label sets. */
+/** What a calculator needs for scores, probabilities, label sets and decisions. */
 export interface ScorePart {
   catalogue(): MetricInfo[];
-  dataset(problem: ScoredProblem): ScoredDataset;
-  ofReading(reading: WasmReading, options: ReadOptions): ScoredDataset;
+  dataset(problem: ScoredProblem): Dataset;
+  /** `ofMatrix` makes a dataset of a matrix, whose metrics are those in `catalogue`. */
+  decision(
+    problem: DecisionProblem,
+    ofMatrix: (problem: Problem) => Dataset,
+    catalogue: ReadonlyMap<string, MetricInfo>,
+  ): Dataset;
+  ofReading(reading: WasmReading, options: ReadOptions): Dataset;
 }
 
 /** Starts the module of scores. In a file of its own, so that a page can load it when there are some. */
 export async function startScores(module: WebAssembly.Module, latex: (formula: Formula) => string): Promise<ScorePart> {
   const core: WasmScores = await start(createScores, module);
-  const catalogue = new Map<string, MetricInfo>(
-    core.catalogue().map((info) => [info.id, { ...info, latex: latex(info.formula) }]),
-  );
+  const mapOf = (infos: Omit<MetricInfo, 'latex'>[]): Map<string, MetricInfo> =>
+    new Map(infos.map((info) => [info.id, { ...info, latex: latex(info.formula) }]));
+  const catalogue = mapOf(core.catalogue());
+  const decisions = mapOf(core.decisionCatalogue());
   const canonical = (label: Label): string => core.canonicalLabel(wellFormed(String(label)));
 
   const datasetOf = (
@@ -34,8 +53,15 @@ export async function startScores(module: WebAssembly.Module, latex: (formula: F
     return new ScoredDataset(outcome.dataset, kind, { catalogue, canonical, spelling, notices, latex }, positive);
   };
 
+  const decisionOf = (problem: DecisionProblem, notices: Notice[] = []): DecisionDataset => {
+    const outcome = core.readDecision(decisionTables(problem, canonical));
+    if (outcome.error) throw new InputError(outcome.error);
+    const spelling = new Map<string, Label>();
+    return new DecisionDataset(outcome.dataset, problem, { catalogue: decisions, canonical, spelling, notices, latex });
+  };
+
   return {
-    catalogue: () => [...catalogue.values()],
+    catalogue: () => [...catalogue.values(), ...decisions.values()],
     dataset(problem) {
       const { kind } = problem;
       // What is no list is refused before its labels are looked at.
@@ -44,7 +70,14 @@ export async function startScores(module: WebAssembly.Module, latex: (formula: F
       if (kind === 'probabilities') return datasetOf(core.readProbabilities(probabilitiesOf(problem)), kind, labels);
       return datasetOf(core.readLabelSets(setsOf(problem, canonical)), kind, labels);
     },
-    ofReading({ scores, probabilities, sets, notices }, { positive }) {
+    decision(problem, ofMatrix, matrixCatalogue) {
+      if (!('counts' in problem)) return decisionOf(problem);
+      const ids = [...matrixCatalogue.values()].filter(({ scope }) => scope === 'decision').map(({ id }) => id);
+      const { labels, counts } = problem;
+      return new CostDataset(ofMatrix({ kind: 'matrix', labels, counts }), problem, ids);
+    },
+    ofReading({ losses, scores, probabilities, sets, notices }, { positive }) {
+      if (losses) return decisionOf(problemOfLosses(losses as LossTable), notices);
       if (scores) return datasetOf(core.readScores(scores), 'scores', [], positive, notices);
       if (probabilities)
         return datasetOf(core.readProbabilities(probabilities), 'probabilities', [], positive, notices);

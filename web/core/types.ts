@@ -85,12 +85,82 @@ export type Problem =
       scores?: readonly Numbers[];
       labels?: readonly Label[];
       weights?: Numbers;
+    }
+  | ({ kind: 'decision' } & DecisionProblem);
+
+/** What is decided about: one of these. Losses are finite; a negative one is a gain. */
+export type DecisionProblem =
+  | LossProblem
+  | RejectProblem
+  | {
+      /** Of the positive class before the test; all three 0…1. */
+      prior: number;
+      sensitivity: number;
+      specificity: number;
+    }
+  | {
+      /** l01: the loss of deciding 1 where 0 is true. */
+      costs?: { l00: number; l01: number; l10: number; l11: number };
+      /** How many times as dear as a false positive a false negative is. */
+      costRatio?: number;
+    }
+  | {
+      values: Numbers;
+      /** One probability per value. They sum to 1. */
+      posterior: Numbers;
+      /** The estimate whose expected squared loss is asked for. */
+      action?: number;
+    }
+  | {
+      labels: readonly Label[];
+      /** Rows are the truth. */
+      counts: readonly Numbers[];
+      /** The loss of deciding a class (column) in cases of another (row). */
+      costMatrix: readonly Numbers[];
+      /** Share of each class. They sum to 1. */
+      priors?: Numbers;
     };
+
+export type LossProblem = {
+  /** Of nature: the classes, or whatever the loss depends on. */
+  states: readonly Label[];
+  actions: readonly Label[];
+  /** One row per state, one column per action. */
+  loss: readonly Numbers[];
+  /** Names of what was seen. Default: 1, 2, … */
+  observations?: readonly Label[];
+} & (
+  | {
+      /** One row per observation, one column per state. Rows sum to 1. */
+      posteriors: readonly Numbers[];
+      /** How probable each observation is. They sum to 1. Default: all alike. */
+      evidence?: Numbers;
+    }
+  | {
+      /** Before anything is seen: one probability per state. They sum to 1. */
+      prior: Numbers;
+      /** How probable each observation (column) is in each state (row). Rows sum to 1. */
+      likelihoods: readonly Numbers[];
+    }
+);
+
+export interface RejectProblem {
+  labels: readonly Label[];
+  /** The loss of a rejection and of an error, ≥ 0. */
+  rejectLoss: number;
+  errorLoss: number;
+  /** One row per observation, one column per class. Rows sum to 1. */
+  posteriors: readonly Numbers[];
+  observations?: readonly Label[];
+  /** The true class of each observation, where it is known. */
+  truth?: readonly Label[];
+}
 
 export type Kind = Problem['kind'];
 
 export interface ReadOptions {
-  kind?: 'labels' | 'matrix' | 'scores' | 'probabilities' | 'multilabel';
+  /** decision: a table of losses, one row per state, one column per action. */
+  kind?: 'labels' | 'matrix' | 'scores' | 'probabilities' | 'multilabel' | 'decision';
   /** One character. */
   delimiter?: string;
   decimal?: '.' | ',';
@@ -151,7 +221,7 @@ export type Operation =
   | 'product' // symbolic: [factor] and over; substituted it is a multiply
   | 'minimum' // two or more, or symbolic: [term] and over, or [term, condition]; substituted and elided: the one that is it
   | 'maximum'
-  | 'arg-minimum' // [term, result] and over: the result where the term is smallest; substituted: that term and its result
+  | 'arg-minimum' // [term, result] and over: the result where the term is smallest; substituted: all terms, then the result; elided: that term and its result
   | 'arg-maximum'
   | 'at-least' // [a, b]: a ≥ b; a condition
   | 'absolute' // [x]
@@ -173,7 +243,7 @@ export type Operation =
  * j ≠ i and k ≠ i, the cells i,j with i ≠ j, with |i − j| ≤ 1, with i < j, or the cells k,l below i,j and to
  * its right, or left. Of scores: the points k of the ranking (t where its start is one of them), of its convex hull,
  * of its ROC curve up to a false positive rate; recall levels r; bins b; ranks r; cases m, all or those of a class;
- * cases with every class k.
+ * cases with every class k. Of decisions: states h, actions a, classes y, observations x.
  */
 export type Over =
   | 'classes'
@@ -196,7 +266,11 @@ export type Over =
   | 'cases'
   | 'positive-cases'
   | 'negative-cases'
-  | 'case-cells';
+  | 'case-cells'
+  | 'states'
+  | 'actions'
+  | 'decided-classes'
+  | 'observations';
 
 /**
  * An expression as plain data. In a substituted tree every node carries `value` (null where it is
@@ -257,17 +331,21 @@ export interface MetricInfo {
   /**
    * Whether the value is a number, one number per cell of the matrix, one per pair of cases that are apart or
    * together in truth (rows) and prediction (columns), both ends of an interval, a word of a scale, the 2×2 matrix of
-   * decisions [[TN, FP], [FN, TP]], or the points of a curve, which are not reported but asked for by `dataset.curve`.
+   * decisions [[TN, FP], [FN, TP]], the points of a curve, which are not reported but asked for by `dataset.curve`, one
+   * number per observation (row) and action or class (column), or the name of an action or class.
    */
-  shape: 'scalar' | 'matrix' | 'pairs' | 'interval' | 'word' | 'decisions' | 'curve';
+  shape: 'scalar' | 'matrix' | 'pairs' | 'interval' | 'word' | 'decisions' | 'curve' | 'table' | 'choice';
   /** Whether there is one such value per class. */
   perClass: boolean;
+  /** There is one such value per observation. */
+  perObservation?: true;
   /**
    * What it is computed from: a matrix of the same classes in rows and columns, one that may have different groups
    * there, one of two rows and two columns, successes and trials, two classifiers; scores, scores that are
    * probabilities, scores that are decision values, the scores of two models; probabilities of the true class, of
    * every class, any numbers for every class, decision values for every class; label sets, predicted label sets,
-   * scores of labels.
+   * scores of labels; losses of actions, posterior probabilities, a prior and likelihoods, losses of rejection and
+   * error, with them the truth, costs of two classes, their ratio, a diagnostic test, values with probabilities.
    */
   needs:
     | 'classes'
@@ -285,7 +363,16 @@ export interface MetricInfo {
     | 'class-decision-values'
     | 'label-sets'
     | 'predicted-sets'
-    | 'label-scores';
+    | 'label-scores'
+    | 'losses'
+    | 'posteriors'
+    | 'likelihoods'
+    | 'reject-losses'
+    | 'known-truth'
+    | 'costs'
+    | 'cost-ratio'
+    | 'test'
+    | 'values';
   /** Metrics of one family are often taken for each other. */
   family?: string;
   /** The options that the value depends on. */
@@ -390,7 +477,10 @@ export interface Report {
 export interface ExplainOptions extends ReportOptions {
   /** For metrics of classes. Default: the positive one of two classes, else the first. */
   class?: Label;
-  /** For matrix-valued metrics: which cell is worked. Default: the first. */
+  /**
+   * For matrix-valued metrics: which cell is worked. Default: the first. Of kind decision the observation and the
+   * action or class.
+   */
   row?: Label;
   column?: Label;
 }
@@ -427,7 +517,8 @@ export interface Rivals {
  * `high` limits. precision-recall: (recall, precision). det: (FPR, FNR). gain: (share predicted positive, TPR).
  * lift: (share predicted positive, precision / prevalence). kolmogorov-smirnov: (threshold, TPR) and (threshold, FPR).
  * cost: (probability cost, least normalised expected cost). calibration: (mean probability, share of positives).
- * accuracy, f, mcc: (threshold, value). histogram: cases by score.
+ * accuracy, f, mcc: (threshold, value). expected-cost: (threshold, mean cost). histogram: cases by score.
+ * error-reject: (share rejected, share accepted and wrong). accuracy-coverage: (share accepted, accuracy among them).
  */
 export type CurveName =
   | 'roc'
@@ -443,7 +534,10 @@ export type CurveName =
   | 'accuracy'
   | 'f'
   | 'mcc'
-  | 'histogram';
+  | 'expected-cost'
+  | 'histogram'
+  | 'error-reject'
+  | 'accuracy-coverage';
 
 export interface CurveOptions {
   /** Whose scores. Default: the first model. */
@@ -464,6 +558,9 @@ export interface CurveOptions {
   level?: number;
   /** f. Default 1. */
   beta?: number;
+  /** expected-cost: as in ReportOptions. */
+  costMatrix?: number[][];
+  priors?: number[];
 }
 
 /**
@@ -477,7 +574,7 @@ export interface Curve {
   y: Float64Array;
   /**
    * The score from which on cases are predicted positive; at the start, where none is, it is infinite. Of bins their
-   * upper limit.
+   * upper limit. error-reject, accuracy-coverage: the largest posterior above which cases are accepted.
    */
   threshold: Float64Array;
   /** roc, precision-recall, det, gain, lift: how many (in weights) are predicted positive rightly and wrongly. */
@@ -559,6 +656,15 @@ export interface Dataset {
     /** multilabel: whether there are predicted sets, and scores. */
     predicted: boolean;
     scores: boolean;
+  };
+  /** Of kind decision. */
+  readonly decision?: {
+    actions: Label[];
+    observations: Label[];
+    /** Of every observation the actions of least risk, as indices; more than one are tied. */
+    bestActions: number[][];
+    /** Of every observation the classes of largest posterior probability, as indices. */
+    mostProbable: number[][];
   };
   /** Plain data from which `calculator.dataset` makes the same. */
   readonly problem: Problem;

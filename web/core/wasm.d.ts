@@ -93,6 +93,7 @@ declare module '#wasm/deconfuse-reader.mjs' {
     scores?: object;
     probabilities?: object;
     sets?: object;
+    losses?: object;
   }
 
   /** What a text says: the argument of the readCases, readCounts, readScores, … that takes it. */
@@ -170,6 +171,27 @@ declare module '#wasm/deconfuse-scores.mjs' {
     delete(): void;
   }
 
+  export interface WasmDecision {
+    description(): {
+      states: string[];
+      actions: string[];
+      observations: string[];
+      bestActions: number[][];
+      mostProbable: number[][];
+      notices: Notice[];
+      /** The ids of those that the problem has. */
+      metrics: string[];
+    };
+    /** `values` of choices are numbers from 1; 0 where an observation is rejected. */
+    report(options: object, ids: string[]): WasmReport[];
+    explain(id: string, row: number, column: number, options: object): WasmExplanation;
+    curve(name: string): Curve | null;
+    delete(): void;
+  }
+
+  export type WasmDecisionOutcome =
+    { dataset: WasmDecision; error?: undefined } | { dataset?: undefined; error: WasmError };
+
   export type WasmScoredOutcome =
     { dataset: WasmScoredCases; error?: undefined } | { dataset?: undefined; error: WasmError };
 
@@ -179,6 +201,8 @@ declare module '#wasm/deconfuse-scores.mjs' {
     readScores(columns: object): WasmScoredOutcome;
     readProbabilities(columns: object): WasmScoredOutcome;
     readLabelSets(sets: object): WasmScoredOutcome;
+    decisionCatalogue(): Omit<MetricInfo, 'latex'>[];
+    readDecision(tables: object): WasmDecisionOutcome;
   }
 
   export default function createScores(options: {

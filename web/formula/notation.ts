@@ -140,9 +140,13 @@ function express(node: Formula, context: Context): Expression {
     case 'arg-maximum': {
       const name = node.op === 'arg-minimum' ? 'arg min' : 'arg max';
       if (node.value === undefined) return overResult(name, args, inside);
-      const decided = decidedBy(name, args.slice(0, 1), inside);
-      if (!args[1]) return decided;
-      return { ...decided, level: Level.list, notation: row(decided.notation, sign('='), one(1).notation) };
+      const last = args.length - 1;
+      const terms = args.slice(0, Math.max(1, last));
+      const decided = node.elided
+        ? decidedBy(name, terms, inside)
+        : call({ kind: 'function', name }, list({ ...node, args: terms }, inside));
+      if (last < 1) return decided;
+      return { ...decided, level: Level.list, notation: row(decided.notation, sign('='), one(last).notation) };
     }
     case 'at-least':
       return { ...atom(row(one(0).notation, sign('≥'), one(1).notation), 'other'), level: Level.list };
@@ -526,6 +530,14 @@ function indices(over: Over, term: Formula): Notation {
     }
     case 'case-cells':
       return row(m, comma, k);
+    case 'states':
+      return letter('h');
+    case 'actions':
+      return letter('a');
+    case 'decided-classes':
+      return letter('y');
+    case 'observations':
+      return letter('x');
   }
 }
 

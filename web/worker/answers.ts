@@ -19,8 +19,10 @@ export function startAnswering(
 
   const describe = (dataset: Dataset): DatasetDescription => {
     datasets.set(++last, dataset);
-    const { kind, labels, predictedLabels, notices, matrix, models, rivals, total, positive, scored } = dataset;
-    return { dataset: last, kind, labels, predictedLabels, notices, matrix, models, rivals, total, positive, scored };
+    const { kind, labels, predictedLabels, notices, matrix, models, rivals, total, positive } = dataset;
+    const { scored, decision } = dataset;
+    const data = { kind, labels, predictedLabels, notices, matrix, models, rivals, total, positive };
+    return { dataset: last, ...data, scored, decision };
   };
 
   const find = (number: number): Dataset => {

@@ -42,7 +42,7 @@ export interface Bootstrap {
 export interface AsyncCalculator {
   /** The metrics of labels, matrices and counts. */
   catalogue(): Promise<MetricInfo[]>;
-  /** Those of scores, probabilities and label sets, whose module is loaded at the first question about them. */
+  /** Those of scores, probabilities, label sets and decisions, whose module is loaded at the first question about them. */
   scoreCatalogue(): Promise<MetricInfo[]>;
   /** Loads what `read` needs, ahead of the first text. */
   prepareReading(): void;

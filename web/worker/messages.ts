@@ -41,12 +41,14 @@ export interface DatasetDescription {
   positive?: Label;
   /** Of scores, probabilities and label sets. */
   scored?: Dataset['scored'];
+  /** Of decisions. */
+  decision?: Dataset['decision'];
 }
 
 /** What can be asked, and what is answered: one entry per question. */
 export interface Calls {
   catalogue: { question: object; answer: MetricInfo[] };
-  /** The metrics of scores, probabilities and label sets. */
+  /** The metrics of scores, probabilities, label sets and decisions. */
   scoreCatalogue: { question: object; answer: MetricInfo[] };
   read: { question: { source: string | Uint8Array; options?: ReadOptions }; answer: DatasetDescription };
   describe: { question: { problem: Problem }; answer: DatasetDescription };

@@ -1,0 +1,216 @@
+import type { WasmDecision } from '#wasm/deconfuse-scores.mjs';
+import { explanationOf, orNull, rowsOf, undefinedOf, type Surroundings } from './dataset.ts';
+import { costOptions, plainDecision, rejection } from './decision-problem.ts';
+import { checkOptions } from './options.ts';
+import { wellFormed } from './problem.ts';
+import { isDecisionCurve } from './score-options.ts';
+import type {
+  Curve,
+  CurveName,
+  Dataset,
+  DecisionProblem,
+  Explanation,
+  ExplainOptions,
+  Label,
+  LossProblem,
+  MetricInfo,
+  Notice,
+  Problem,
+  RejectProblem,
+  Report,
+  ReportOptions,
+  Value,
+} from './types.ts';
+
+const valuesOf = (problem: DecisionProblem): number[] | undefined =>
+  'values' in problem && !('loss' in problem) && !('rejectLoss' in problem) ? Array.from(problem.values) : undefined;
+
+/** Names as the caller spelt them, where there are any. */
+const asGiven = (labels: readonly Label[] | undefined, names: readonly string[]): Label[] =>
+  names.map((name, at) => {
+    const label = labels?.[at] ?? name;
+    return typeof label === 'string' ? wellFormed(label) : label;
+  });
+
+/** A problem of decision as the package shows it. */
+export class DecisionDataset implements Dataset {
+  readonly kind = 'decision';
+  readonly labels: Label[];
+  readonly notices: Notice[];
+  readonly total: number;
+  readonly matrix = null;
+  readonly decision: NonNullable<Dataset['decision']>;
+  readonly problem: Problem;
+  readonly #surroundings: Surroundings;
+  /** The canonical names of observations, actions and states. */
+  readonly #names: { observations: string[]; actions: string[]; states: string[] };
+  readonly #metrics: ReadonlySet<string>;
+  #core: WasmDecision | undefined;
+
+  constructor(core: WasmDecision, problem: DecisionProblem, surroundings: Surroundings) {
+    const { states, actions, observations, bestActions, mostProbable, notices, metrics } = core.description();
+    this.problem = { kind: 'decision', ...plainDecision(problem) };
+    const given = this.problem as Partial<LossProblem & RejectProblem>;
+    // The core names values in few digits.
+    this.labels = valuesOf(problem) ?? asGiven(given.states ?? given.labels, states);
+    this.notices = [...surroundings.notices, ...notices];
+    this.total = observations.length;
+    this.decision = {
+      actions: asGiven(given.actions, actions),
+      observations: asGiven(given.observations, observations),
+      bestActions,
+      mostProbable,
+    };
+    this.#names = { observations, actions, states };
+    this.#metrics = new Set(metrics);
+    this.#surroundings = surroundings;
+    this.#core = core;
+  }
+
+  report(options: ReportOptions = {}): Report {
+    const checked = checkOptions(options, this.labels.length);
+    const report: Report = { kind: this.kind, labels: this.labels, metrics: {}, undefined: {} };
+    const ids = [...(options.metrics ?? this.#surroundings.catalogue.keys())];
+    ids.forEach((id) => this.#info(id));
+    for (const { id, values, undefined: causes } of this.#live.report(checked, ids)) {
+      report.metrics[id] = this.#valueOf(this.#info(id), values);
+      if (causes.length > 0) report.undefined[id] = undefinedOf(causes, this.decision.observations);
+    }
+    return report;
+  }
+
+  explain(id: string, options: ExplainOptions = {}): Explanation {
+    const { class: _class, row, column, ...rest } = options;
+    const info = this.#info(id);
+    const checked = checkOptions(rest, this.labels.length);
+    if (!this.#metrics.has(id)) throw new RangeError(`${id} needs ${info.needs}.`);
+    const ofObservation = info.shape === 'table' || info.perObservation === true;
+    const observation = ofObservation ? this.#place(this.#names.observations, row, 'observation') : 0;
+    const across = info.shape !== 'table' ? [] : this.#isOfActions(info) ? this.#names.actions : this.#names.states;
+    const core = this.#live.explain(id, observation, this.#place(across, column, 'column'), checked);
+    const { observations } = this.decision;
+    const explanation = explanationOf(core, id, undefined, observations, this.#surroundings.latex);
+    if (info.shape !== 'choice') return explanation;
+    return { ...explanation, value: this.#chosen(info, core.value as number | null), exact: null };
+  }
+
+  curve(name: CurveName): Curve | null {
+    return isDecisionCurve(name) ? this.#live.curve(name) : null;
+  }
+
+  compare(): never {
+    throw new RangeError('There are no scores to compare.');
+  }
+
+  resample(): never {
+    throw new RangeError('There are no scores to resample.');
+  }
+
+  release(): void {
+    this.#core?.delete();
+    this.#core = undefined;
+  }
+
+  get #live(): WasmDecision {
+    if (!this.#core) throw new Error('This dataset has been released.');
+    return this.#core;
+  }
+
+  #info(id: string): MetricInfo {
+    const info = this.#surroundings.catalogue.get(id);
+    if (!info) throw new RangeError(`There is no metric ${JSON.stringify(id)} of decisions.`);
+    return info;
+  }
+
+  #isOfActions({ needs }: MetricInfo): boolean {
+    return needs === 'losses';
+  }
+
+  #chosen(info: MetricInfo, at: number | null): string | number | null {
+    if (at === null || Number.isNaN(at)) return null;
+    if (at === 0) return rejection;
+    return (this.#isOfActions(info) ? this.decision.actions : this.labels)[at - 1]!;
+  }
+
+  #valueOf(info: MetricInfo, values: Float64Array): Value {
+    const { actions } = this.decision;
+    if (info.shape === 'table') return rowsOf(values, this.#isOfActions(info) ? actions.length : this.labels.length);
+    if (info.shape === 'choice') return Array.from(values, (at) => this.#chosen(info, at));
+    const plain = Array.from(values, orNull);
+    return info.perObservation ? plain : plain[0]!;
+  }
+
+  #place(names: string[], label: Label | undefined, what: string): number {
+    if (label === undefined || names.length === 0) return 0;
+    const at = names.indexOf(this.#surroundings.canonical(label));
+    if (at < 0) throw new RangeError(`There is no ${what} ${JSON.stringify(label)}.`);
+    return at;
+  }
+}
+
+/** A confusion matrix with what its cells cost: a matrix whose options are part of the problem. */
+export class CostDataset implements Dataset {
+  readonly kind = 'decision';
+  readonly notices: Notice[];
+  readonly problem: Problem;
+  readonly #matrix: Dataset;
+  readonly #costs: ReportOptions;
+  readonly #ids: readonly string[];
+
+  /** `ids` are the metrics that are reported unless others are asked for. */
+  constructor(matrix: Dataset, problem: Extract<DecisionProblem, { counts: unknown }>, ids: readonly string[]) {
+    this.#matrix = matrix;
+    this.#costs = costOptions(problem, matrix.labels.length);
+    this.#ids = ids;
+    this.notices = [...matrix.notices, ...gains(matrix.labels, this.#costs.costMatrix!)];
+    this.problem = { kind: 'decision', ...plainDecision(problem) };
+  }
+
+  get labels(): Label[] {
+    return this.#matrix.labels;
+  }
+
+  get matrix(): Float64Array | null {
+    return this.#matrix.matrix;
+  }
+
+  get total(): number {
+    return this.#matrix.total;
+  }
+
+  report(options: ReportOptions = {}): Report {
+    return { ...this.#matrix.report({ metrics: this.#ids, ...options, ...this.#costs }), kind: this.kind };
+  }
+
+  explain(id: string, options: ExplainOptions = {}): Explanation {
+    return this.#matrix.explain(id, { ...options, ...this.#costs });
+  }
+
+  curve(name: CurveName): null {
+    isDecisionCurve(name);
+    return null;
+  }
+
+  compare(): never {
+    throw new RangeError('There are no scores to compare.');
+  }
+
+  resample(): never {
+    throw new RangeError('There are no scores to resample.');
+  }
+
+  release(): void {
+    this.#matrix.release();
+  }
+}
+
+/** The first negative cost, which is a gain. */
+function gains(labels: readonly Label[], costs: readonly (readonly number[])[]): Notice[] {
+  for (const [row, rowCosts] of costs.entries()) {
+    const column = rowCosts.findIndex((cost) => cost < 0);
+    if (column < 0) continue;
+    const parameters = { name: `${labels[row]}, ${labels[column]}`, value: String(rowCosts[column]) };
+    return [{ code: 'negative-loss', parameters }];
+  }
+  return [];
+}

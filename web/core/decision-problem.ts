@@ -1,0 +1,209 @@
+import { InputError } from './input-error.ts';
+import { bad, isList, list, names, number } from './problem.ts';
+import type { DecisionProblem, Label, LossProblem, RejectProblem } from './types.ts';
+
+/** One after another. */
+const numbersIn = (values: unknown, path: string): Float64Array =>
+  Float64Array.from(list(values, path) as ArrayLike<unknown>, (value, at) => number(value, `${path}[${at}]`));
+
+const checkLength = (path: string, found: number, expected: number): void => {
+  if (found === expected) return;
+  const parameters = { path, found: String(found), expected: String(expected) };
+  throw new InputError({ code: 'wrong-length', parameters });
+};
+
+/** Rows of `width` numbers one after another; of any number of rows where it is not given. */
+function table(rows: unknown, path: string, width: number, height?: number): Float64Array {
+  const given = list(rows, path);
+  checkLength(path, given.length, height ?? given.length);
+  const cells = new Float64Array(given.length * width);
+  for (let row = 0; row < given.length; row++) {
+    const numbers = numbersIn(given[row], `${path}[${row}]`);
+    checkLength(`${path}[${row}]`, numbers.length, width);
+    cells.set(numbers, row * width);
+  }
+  return cells;
+}
+
+const widthOf = (rows: unknown, path: string): number => {
+  const given = list(rows, path);
+  return given.length === 0 ? 0 : list(given[0], `${path}[0]`).length;
+};
+
+/** What is chosen where an observation is rejected. */
+export const rejection = 'reject';
+
+/** Shares may miss the sum 1 by this much. */
+const tolerated = 1e-6;
+
+const named = (labels: unknown, path: string): string[] => names((labels ?? []) as readonly Label[], path)!;
+
+/** The tables that a problem does not have. */
+const nothing = {
+  states: [] as string[],
+  actions: [] as string[],
+  loss: new Float64Array(),
+  observations: [] as string[],
+  posteriors: new Float64Array(),
+  evidence: new Float64Array(),
+  prior: new Float64Array(),
+  likelihoods: new Float64Array(),
+  truth: new Int32Array(),
+  values: new Float64Array(),
+};
+
+function lossTables(problem: LossProblem): object {
+  if (problem.states === undefined) throw bad('states', undefined, 'list');
+  const states = named(problem.states, 'states');
+  const actions = named(problem.actions, 'actions');
+  const loss = table(problem.loss, 'loss', actions.length, states.length);
+  if (actions.length === 0) throw new InputError({ code: 'no-actions' });
+  const tables = {
+    ...nothing,
+    states,
+    actions,
+    loss,
+    observations: named(problem.observations, 'observations'),
+  };
+  if ('likelihoods' in problem) {
+    const { prior, likelihoods } = problem;
+    return {
+      ...tables,
+      prior: numbersIn(prior, 'prior'),
+      likelihoods: table(likelihoods, 'likelihoods', widthOf(likelihoods, 'likelihoods'), states.length),
+    };
+  }
+  const posteriors = table(problem.posteriors, 'posteriors', states.length);
+  if (problem.evidence === undefined) return { ...tables, posteriors };
+  const evidence = numbersIn(problem.evidence, 'evidence');
+  checkLength('evidence', evidence.length, problem.posteriors.length);
+  return { ...tables, posteriors, evidence };
+}
+
+/** `canonical` gives a label its one spelling. */
+function rejectTables(problem: RejectProblem, canonical: (label: Label) => string): object {
+  const states = named(problem.labels, 'labels');
+  const places = new Map(states.map((state, at) => [canonical(state), at]));
+  if (states.includes(rejection)) throw new InputError({ code: 'reserved-label', excerpt: rejection });
+  const posteriors = table(problem.posteriors, 'posteriors', states.length);
+  const truth = named(problem.truth, 'truth');
+  if (problem.truth !== undefined) checkLength('truth', truth.length, problem.posteriors.length);
+  const codes = truth.map((label, at) => {
+    const place = places.get(canonical(label));
+    if (place === undefined) {
+      throw new InputError({ code: 'unknown-truth', excerpt: label, parameters: { label, case: String(at + 1) } });
+    }
+    return place;
+  });
+  return {
+    ...nothing,
+    states,
+    observations: named(problem.observations, 'observations'),
+    posteriors,
+    rejectLosses: [number(problem.rejectLoss, 'rejectLoss'), number(problem.errorLoss, 'errorLoss')],
+    truth: Int32Array.from(codes),
+  };
+}
+
+type CostProblem = Extract<DecisionProblem, { costs?: unknown }>;
+const outcomes = ['l00', 'l01', 'l10', 'l11'] as const;
+
+/** The plain values that the core's readDecision takes. Of counts with costs there are none: they are a matrix. */
+export function decisionTables(problem: DecisionProblem, canonical: (label: Label) => string): object {
+  if ('loss' in problem) return lossTables(problem);
+  if ('rejectLoss' in problem) return rejectTables(problem, canonical);
+  if ('values' in problem) {
+    const { values, posterior, action } = problem;
+    return {
+      ...nothing,
+      values: numbersIn(values, 'values'),
+      posteriors: numbersIn(posterior, 'posterior'),
+      ...(action !== undefined && { estimate: number(action, 'action') }),
+    };
+  }
+  if ('sensitivity' in problem) {
+    const { prior, sensitivity, specificity } = problem;
+    const test = [number(prior, 'prior'), number(sensitivity, 'sensitivity'), number(specificity, 'specificity')];
+    return { ...nothing, test };
+  }
+  const { costs, costRatio } = problem as Partial<CostProblem>;
+  if (costs !== undefined || costRatio !== undefined) {
+    return {
+      ...nothing,
+      ...(costs !== undefined && { costs: outcomes.map((outcome) => number(costs?.[outcome], `costs.${outcome}`)) }),
+      ...(costRatio !== undefined && { costRatio: number(costRatio, 'costRatio') }),
+    };
+  }
+  throw bad(
+    'problem',
+    Object.keys(problem)
+      .filter((part) => part !== 'kind')
+      .join(', '),
+    'decision',
+  );
+}
+
+/** What a text says of losses. */
+export interface LossTable {
+  states: string[];
+  actions: string[];
+  /** Row-major, as the posteriors, of which there may be none. */
+  loss: Float64Array;
+  observations: string[];
+  posteriors: Float64Array;
+}
+
+export function problemOfLosses({ states, actions, loss, observations, posteriors }: LossTable): LossProblem {
+  const rows = (cells: Float64Array, width: number): number[][] =>
+    Array.from({ length: cells.length / width }, (_, row) =>
+      Array.from(cells.subarray(row * width, (row + 1) * width)),
+    );
+  return {
+    states,
+    actions,
+    loss: rows(loss, actions.length),
+    observations,
+    posteriors: rows(posteriors, states.length),
+  };
+}
+
+const parts = [
+  ...['states', 'actions', 'loss', 'observations', 'posteriors', 'evidence', 'prior', 'likelihoods'],
+  ...['labels', 'rejectLoss', 'errorLoss', 'truth', 'sensitivity', 'specificity', 'costs', 'costRatio'],
+  ...['values', 'posterior', 'action', 'counts', 'costMatrix', 'priors'],
+];
+
+/** A copy of a problem that was found to be one, in plain lists, whatever becomes of the caller's. */
+export function plainDecision<Given extends DecisionProblem>(problem: Given): Given {
+  const plain = (value: unknown): unknown => {
+    if (isList(value)) return Array.from(value as ArrayLike<unknown>, plain);
+    return typeof value === 'object' ? { ...value } : value;
+  };
+  const given = Object.entries(problem).filter(([part, value]) => parts.includes(part) && (value ?? null) !== null);
+  return Object.fromEntries(given.map(([part, value]) => [part, plain(value)])) as unknown as Given;
+}
+
+/** The cost matrix and the priors of counts, as the core takes them; a negative cost is a gain. */
+export function costOptions(
+  { costMatrix, priors }: Extract<DecisionProblem, { counts: unknown }>,
+  classes: number,
+): { costMatrix: number[][]; priors?: number[] } {
+  const cells = table(costMatrix, 'costMatrix', classes, classes);
+  const infinite = cells.find((cell) => !Number.isFinite(cell));
+  if (infinite !== undefined) throw new InputError({ code: 'infinite-number', excerpt: String(infinite) });
+  const rows = Array.from({ length: classes }, (_, row) => [...cells.subarray(row * classes, (row + 1) * classes)]);
+  if (priors === undefined) return { costMatrix: rows };
+  const shares = [...numbersIn(priors, 'priors')];
+  checkLength('priors', shares.length, classes);
+  const outside = shares.findIndex((share) => !(share >= 0 && share <= 1 + tolerated));
+  if (outside >= 0) {
+    const parameters = { path: `priors[${outside}]`, found: String(shares[outside]) };
+    throw new InputError({ code: 'share-outside', excerpt: parameters.found, parameters });
+  }
+  const sum = shares.reduce((total, share) => total + share, 0);
+  if (Math.abs(sum - 1) > tolerated) {
+    const parameters = { case: '1', sum: String(sum), difference: String(sum - 1) };
+    throw new InputError({ code: 'probabilities-do-not-sum', parameters });
+  }
+  return { costMatrix: rows, priors: shares };
+}
