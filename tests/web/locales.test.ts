@@ -96,6 +96,24 @@ describe.each(locales)('%s has a text for', (_, locale) => {
     calculator.dataset({ kind: 'probabilities', truth: ['a', 'b'], labels: ['a', 'b'], probabilities: [[1, 0], [0.5, 0.5]], weights: [1, 2] }),
     calculator.dataset({ kind: 'multilabel', truth: [[1, 0], [0, 1]], predicted: [[1, 1], [0, 0]], scores: [[0.9, 0.1], [0.2, 0.3]] }),
   ); // prettier-ignore
+  const decisions = [
+    { states: ['s', 't'], actions: ['a', 'b'], loss: [[0, -1], [1, 0]], posteriors: [[0.5, 0.5], [1, 0]] },
+    { states: ['s', 't'], actions: ['a', 'b'], loss: [[0, 1], [1, 0]], prior: [0.5, 0.5], likelihoods: [[0.5, 0.5, 0], [1, 0, 0]] },
+    { states: ['s'], actions: ['a'], loss: [[1]], posteriors: [] },
+    { labels: ['s', 't'], rejectLoss: 1, errorLoss: 4, posteriors: [[0.5, 0.5], [1, 0]], truth: ['t', 's'] },
+    { labels: ['s', 't'], rejectLoss: 5, errorLoss: 4, posteriors: [[0.5000005, 0.5]] },
+    { labels: ['s', 't'], rejectLoss: 0, errorLoss: 4, posteriors: [[0.5, 0.5]] },
+    { labels: ['s', 't'], rejectLoss: 0, errorLoss: 0, posteriors: [[0.5, 0.5]] },
+    { prior: 0, sensitivity: 0.5, specificity: 1 },
+    { costs: { l00: 0, l01: 1, l10: 5, l11: 0 }, costRatio: -1 },
+    { costs: { l00: 0, l01: 0, l10: 0, l11: 0 } },
+    { costs: { l00: 0, l01: 1, l10: 0, l11: 1 } },
+    { costs: { l00: 0, l01: 0, l10: 1, l11: 0 } },
+    { costs: { l00: 0, l01: 1, l10: 0, l11: 0 } },
+    { values: [0, 1], posterior: [0.5, 0.5] },
+    { labels: ['s', 't'], counts: [[5, 1], [2, 7]], costMatrix: [[0, 1], [-5, 0]] },
+  ].map((problem): Dataset => calculator.dataset({ kind: 'decision', ...problem } as Problem)); // prettier-ignore
+  datasets.push(...decisions);
   const explanations = datasets.flatMap((dataset) =>
     Object.keys(dataset.report().metrics).map((id) => dataset.explain(id)),
   );
@@ -196,6 +214,24 @@ describe.each(locales)('%s has a text for', (_, locale) => {
         { kind: 'counts', successes: 2, trials: 1 },
         { kind: 'counts', n01: 1, n10: NaN },
         { kind: 'labels', truth: [1], predicted: [1], labels: Array.from({ length: 2001 }, (_, at) => at) },
+        { kind: 'decision' },
+        { kind: 'decision', states: [], actions: ['a'], loss: [], posteriors: [] },
+        { kind: 'decision', states: ['s'], actions: [], loss: [[]], posteriors: [[1]] },
+        { kind: 'decision', states: ['s'], actions: ['a'], loss: [[1, 2]], posteriors: [[1]] },
+        { kind: 'decision', states: ['s'], actions: ['a'], loss: [[NaN]], posteriors: [[1]] },
+        { kind: 'decision', states: ['s'], actions: ['a'], loss: [[1]], posteriors: [[0.5]] },
+        { kind: 'decision', states: ['s'], actions: ['a'], loss: [[1]], posteriors: [[-1]] },
+        { kind: 'decision', states: ['s'], actions: ['a'], loss: [[1]], posteriors: [[2]] },
+        { kind: 'decision', states: ['s'], actions: ['a'], loss: [[1]], prior: [1], likelihoods: [[]] },
+        { kind: 'decision', labels: ['s'], rejectLoss: -1, errorLoss: 1, posteriors: [[1]] },
+        { kind: 'decision', labels: ['s'], rejectLoss: 1, errorLoss: 1, posteriors: [[1]], truth: ['t'] },
+        { kind: 'decision', labels: ['s', 's'], rejectLoss: 1, errorLoss: 1, posteriors: [[1, 0]] },
+        { kind: 'decision', prior: 2, sensitivity: 1, specificity: 1 },
+        { kind: 'decision', costs: { l00: 0 } },
+        { kind: 'decision', costRatio: Infinity },
+        { kind: 'decision', labels: ['s'], counts: [[1]], costMatrix: [[NaN]] },
+        { kind: 'decision', labels: ['s'], counts: [[1]], costMatrix: [[1]], priors: [2] },
+        { kind: 'decision', labels: ['s'], counts: [[1]], costMatrix: [[1]], priors: [0.5] },
       ] as Problem[]
     ).map((problem): [string, () => Dataset] => [
       JSON.stringify(problem).slice(0, 80),
@@ -235,6 +271,15 @@ describe.each(locales)('%s has a text for', (_, locale) => {
     expect(placesIn(locale.errors[code]!).filter((place) => !(place.slice(1, -1) in values))).toEqual([]);
     if (locale === en) expect(message).toBe(text);
     if (expected !== undefined) expect(locale.expected).toHaveProperty([expected]);
+  });
+
+  test('the notices of decisions', () => {
+    const notices = decisions.flatMap((dataset) => dataset.notices);
+    expect(new Set(notices.map(({ code }) => code)).size).toBeGreaterThan(10);
+    for (const { code, parameters } of notices) {
+      expect(locale.notices).toHaveProperty([code]);
+      expect(placesIn(locale.notices[code]!).filter((place) => !(place.slice(1, -1) in parameters))).toEqual([]);
+    }
   });
 
   test.each<[string, ReadOptions]>([

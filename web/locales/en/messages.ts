@@ -29,6 +29,7 @@ export const errors = {
 
   'no-scores': 'There are no scores here. Paste the true class and the score of each case side by side.',
   'no-label-sets': 'There are no sets of labels here. Paste one true and one predicted set per case.',
+  'no-losses': 'There is no table of losses here. Paste one row per state and one column per action.',
 
   // Rows and columns.
   'header-only': 'There is a header but no row of data below it.',
@@ -69,7 +70,7 @@ export const errors = {
   'negative-count': 'A count is negative. Counts are 0 or more.',
   'fractional-count': '“{excerpt}” is not a whole number, so it is no count. If these are weights, allow fractions.',
   'bad-count': 'The count in row {row}, column {cell} is not a finite number.',
-  'infinite-number': '“{excerpt}” is infinite.',
+  'infinite-number': '“{excerpt}” is not a finite number.',
   'number-too-large': '“{excerpt}” is too large to compute with.',
   'count-too-large': 'A count is above 9 007 199 254 740 992; beyond that, whole numbers are no longer exact.',
   'ambiguous-number':
@@ -83,6 +84,8 @@ export const errors = {
   'probability-above-one': 'Case {case} has a probability above 1, {value}. Probabilities lie between 0 and 1.',
   'probabilities-do-not-sum':
     'The probabilities of case {case} sum to {sum}; they miss 1 by {difference}. Correct them, or have each row divided by its sum.',
+  'shares-do-not-sum': '{path}, row {case}: the probabilities sum to {sum}; they miss 1 by {difference}.',
+  'reserved-label': 'A rejected row is called “reject”, so no class can have that name.',
   'columns-for-classes': 'There are {found} columns of numbers for {expected} classes. Each class needs one column.',
   'more-than-two-classes':
     'The truth has {found} classes ({first}, {second}, {third} …), and scores set one against the rest. Say which is positive.',
@@ -99,15 +102,25 @@ export const errors = {
   'ragged-counts': 'Row {row} has {found} counts, the first row {expected}.',
   'not-square':
     'There are {rows} rows and {columns} columns of the same classes, but there must be as many. Give a class that never occurs a row or column of zeros; if rows and columns are different groups, give them different names.',
-  'duplicate-label': 'The class “{label}” is named twice.',
+  'duplicate-label': '“{label}” is named twice.',
   'label-count': 'There are {found} names for {expected} classes.',
   'labels-differ':
     'Rows and columns share some classes but not all: “{label}” is in the columns alone. Give both the same names, or, for two different groupings, none in common.',
+  'states-differ': 'The columns of the second table must be the states of the first: “{label}” is in one of them only.',
   'too-many-classes':
     'There are {found} different labels; a matrix of more than {maximum} classes is not computed. Are these really classes?',
   'no-cases': 'There are no cases.',
   'unknown-label': 'The label “{label}” of case {case} is not among the classes given.',
   'unknown-positive': 'The positive class “{label}” does not occur among the labels.',
+
+  // Decisions.
+  'no-states': 'There are no states. Name at least one class or state of nature.',
+  'no-actions': 'There are no actions to choose from. Name at least one.',
+  'no-observations': 'There are no observations. Give the probabilities of at least one.',
+  'wrong-length': '{path} has {found} entries, but {expected} are needed.',
+  'negative-loss': '{path} is {found}. The loss of a rejection or of an error cannot be negative.',
+  'unknown-truth': 'The true class “{label}” of observation {case} is none of the classes given.',
+  'share-outside': '{path} is {found}, but must lie between 0 and 1.',
 
   // Options and values of the caller.
   'bad-option': '“{found}” is no value for the option {option}.',
@@ -161,6 +174,8 @@ export const expected = {
   'rows-that-sum-to-one': 'numbers that sum to 1',
   'truth-and-scores': 'a column of true classes and one or more of numbers',
   'label-sets': 'one true and one predicted set of labels per case',
+  'loss-table': 'a row per state with one loss per action',
+  'state-names': 'the names of the states, in any order',
   'column-per-class': 'one column per class',
   'class-of-column': 'a class that one of the columns is named for',
   'at-most-total': 'at most the total',
@@ -169,7 +184,7 @@ export const expected = {
   'exact-count': 'at most 9 007 199 254 740 992',
   'not-negative': '0 or more',
   'decimal-option': 'numbers that can be read in one way only',
-  'different-labels': 'a different name for each class',
+  'different-labels': 'a different name for each',
   'a-label-each': 'one name for each class',
   'same-labels': 'the same classes in rows and columns',
   'fewer-classes': 'at most 2 000 classes',
@@ -177,7 +192,9 @@ export const expected = {
   'point-or-comma': 'a point or a comma',
   'different-marks': 'a decimal sign that is not the separator',
   list: 'a list',
-  kind: 'labels, matrix, counts, scores, probabilities or multilabel',
+  kind: 'labels, matrix, counts, scores, probabilities, multilabel or decision',
+  decision:
+    'states, actions and loss with posteriors, or with prior and likelihoods; labels, posteriors, rejectLoss and errorLoss; prior, sensitivity and specificity; costs or costRatio; values and posterior; or labels, counts and costMatrix',
   'one-or-two-classifiers': 'the predictions of one or two classifiers',
 };
 
@@ -232,6 +249,23 @@ export const notices = {
     'The truth ({rows} groups) and the predictions ({columns}) have no class in common, so they were taken for two groupings of the same cases: what compares groupings is computed, what needs right and wrong is not.',
   'whole-scores': 'The whole numbers beside the truth take too many values for classes, so they were read as scores.',
   transposed: 'Predictions stood in the rows; rows and columns were exchanged, so that rows are the truth.',
+  'always-negative': 'The threshold is not below 1: deciding 0 never costs more, however probable 1 is.',
+  'always-positive': 'The threshold is not above 0: deciding 1 never costs more, however improbable 1 is.',
+  'always-rejects': 'Rejecting costs nothing (λr = 0), so λ* is 1 and everything is rejected, even what is certain.',
+  'evidence-equal': 'It is not known how probable each observation is; in the total risk all count alike.',
+  'impossible-observation':
+    'The observation “{observation}” has probability 0 in every state that is possible, so after it the states have no probabilities.',
+  'losses-only':
+    'These are losses only. Risks also need probabilities of the states: posteriors, or a prior and likelihoods.',
+  'negative-loss': 'The loss {name} is {value}. A negative loss is a gain, and risks may then be negative too.',
+  'negative-ratio': 'The cost ratio is {value}. Below 0 it says that missing a positive is a gain.',
+  'never-rejects':
+    'λ* = {threshold} is below 1/K, which the largest of K probabilities always reaches: nothing is ever rejected. A rejection pays only while λr is below λe·(1 − 1/K).',
+  'no-error-loss': 'Errors cost nothing (λe = 0), so λ* = 1 − λr/λe would divide by 0: there is no threshold.',
+  'no-threshold':
+    'Taken together, wrong decisions cost no more than right ones (ℓ01 − ℓ00 + ℓ10 − ℓ11 is not positive), so no threshold separates deciding 0 from deciding 1.',
+  'zero-costs':
+    'In both classes a wrong decision costs as much as a right one (ℓ01 = ℓ00 and ℓ10 = ℓ11), so every decision costs the same.',
 };
 
 /** What a click does about an error or a notice. */

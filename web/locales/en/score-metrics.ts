@@ -173,6 +173,28 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'What a case costs on average, if classes are decided at random with the probabilities given.',
     note: 'Needs a table of costs: row the true class, column the decision. Always deciding the cheapest class is another rule, with other costs.',
   },
+  expected_cost_at_threshold: {
+    sentence: 'What a case costs on average if scores from the threshold on are predicted positive.',
+    note: 'Needs a table of costs: row the true class, column the decision. Priors other than the class shares of these data may be given; the rates within each class are kept. The threshold is 0.5 unless set.',
+  },
+  minimum_expected_cost: {
+    sentence: 'The smallest mean cost per case that any threshold gives.',
+    note: 'Never above that of predicting everybody, or nobody, positive, as both are among the choices. The best of many thresholds on the same cases flatters.',
+  },
+  minimum_expected_cost_threshold: {
+    sentence: 'The threshold with the smallest mean cost.',
+    note: 'Of equally good thresholds the strictest; infinite means to predict nobody positive. For probabilities calibrated under the same priors it is about the cost-sensitive threshold.',
+  },
+  iso_cost_slope: {
+    sentence:
+      'How steep lines of equal mean cost are in the ROC plot: the first that touches the curve marks the best threshold.',
+    note: 'Extra cost of a false alarm times the share of negatives, over that of a miss times the share of positives. Steep where false alarms are dear or positives rare: the best point is then far left, and always on the convex hull (Provost and Fawcett 2001).',
+  },
+  prior_shift_threshold: {
+    sentence:
+      'From which probability on positive is cheaper, if the classes will occur in other shares than in these data.',
+    note: 'For probabilities calibrated on these data: the odds of the threshold are corrected by both pairs of priors (Saerens et al. 2002). With the shares of the data it is the cost-sensitive threshold.',
+  },
 
   // The first k.
   precision_at_k: {
@@ -556,6 +578,110 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Probability of a difference at least this large if both models have the same true AUC.',
     note: 'Small p is evidence against equal AUCs; it is not the probability that they are equal. Two-sided, and an approximation for many cases. Undefined when the variance of the difference is 0.',
   },
+
+  // Decisions from losses.
+  conditional_risk: {
+    sentence:
+      'What each action loses on average, given what was seen: the losses in all states, weighted by how probable each is.',
+    note: 'One row per observation, one column per action. Young, positive test, p(COVID) = 0.795455: doing nothing loses 60 × 0.795455 = 47.73, the medicine 8, as in an exercise of course notes.',
+  },
+  bayes_action: {
+    sentence: 'The action that loses least on average, given what was seen.',
+    note: 'Of equal risks the first action. Course notes that write “0 if its risk is smaller, otherwise 1” decide 1 there; the risk is the same.',
+  },
+  bayes_risk: {
+    sentence: 'What is lost on average even with the best action, given what was seen.',
+    note: 'One value per observation. Some texts call this the Bayes risk, others only its mean over all observations.',
+  },
+  total_bayes_risk: {
+    sentence: 'What is lost on average if the best action is taken at every observation: no rule can lose less.',
+    note: 'Observations count by their probability, as given or from prior and likelihoods; all alike where there is neither.',
+  },
+  zero_one_risk: {
+    sentence: 'How probable it is that deciding for the class would be wrong: one minus its posterior probability.',
+    note: 'One row per observation, one column per class. The posterior expected loss if every error costs 1 and a right decision nothing, whatever the table of losses says.',
+  },
+  map_decision: {
+    sentence: 'The most probable class, given what was seen.',
+    note: 'Of equally probable classes the first. It errs least often, but loses least only if all errors cost the same and right decisions nothing: the best action may be another.',
+  },
+  posterior: {
+    sentence: "How probable each state is after what was seen, by Bayes' theorem.",
+    note: 'Prior times likelihood, divided by the probability of the observation. One row per observation, one column per state. Undefined for an observation that no possible state produces.',
+  },
+  evidence: {
+    sentence: 'How probable it is to see this observation at all, whatever the state.',
+    note: "The denominator of Bayes' theorem. Over all observations these add up to 1.",
+  },
+
+  // Bayes' theorem.
+  posterior_positive: {
+    sentence: 'How probable the positive class is once the test is positive.',
+    note: 'Low for a rare class even if the test is good, which is easily forgotten. Prior 0.1, sensitivity 0.875 and specificity 0.975 give 0.795455, as in an exercise of course notes. Undefined if no result can be positive.',
+  },
+  posterior_negative: {
+    sentence: 'How probable the positive class still is once the test is negative.',
+    note: 'One minus the negative predictive value at this prior. Prior 0.1, sensitivity 0.875 and specificity 0.975 give 0.014045. Undefined if no result can be negative.',
+  },
+
+  // Thresholds from costs.
+  cost_sensitive_threshold: {
+    sentence: 'From which probability of class 1 on deciding 1 costs no more than deciding 0.',
+    note: 'ℓ01 is the cost of deciding 1 where 0 is true. Decide 1 where p ≥ t; at p = t both cost the same. If right decisions cost nothing, t = ℓ01/(ℓ01 + ℓ10). Undefined unless the denominator is positive.',
+  },
+  cost_ratio_threshold: {
+    sentence: 'From which probability on to decide 1 if missing a positive is c times as dear as a false alarm.',
+    note: 'c = 1 gives 0.5 and c = 9 gives 0.1: the dearer a miss, the sooner one decides 1. Right decisions cost nothing.',
+  },
+
+  // Reject option.
+  chow_threshold: {
+    sentence: 'What the largest posterior probability must exceed for a decision; otherwise rejecting costs no more.',
+    note: 'λr is the loss of a rejection, λe that of an error; a right decision costs nothing. Below 1/K, with K classes, it rejects nothing, since the largest posterior is at least that. Undefined where λe = 0.',
+  },
+  chow_decision: {
+    sentence: 'The most probable class where it is probable enough, otherwise a rejection.',
+    note: 'Decides where p* > λ*, so p* = λ* is rejected; other texts accept it, and both cost the same. Of equally probable classes the first.',
+  },
+  chow_reject_rate: {
+    sentence: 'Share of observations that are rejected, as no class is probable enough.',
+    note: 'One row is one observation, and all count alike. p* = λ* is rejected. The more is rejected, the fewer errors remain: look at both.',
+  },
+  chow_error_rate: {
+    sentence: 'Share of observations that will be accepted and wrong, as far as the posteriors are right.',
+    note: 'Divided by all observations, the rejected ones too; among the accepted alone the share of errors is larger. The truth is not needed.',
+  },
+  chow_observed_error_rate: {
+    sentence: 'Share of observations that were accepted and wrong, by their true classes.',
+    note: 'Divided by all observations, the rejected ones too. Far from the expected error rate, either the posteriors are wrong or the observations are few.',
+  },
+  selective_risk: {
+    sentence: 'Share of the accepted observations that are expected to be wrong.',
+    note: 'Divided by the accepted alone, so 1 minus it is the accuracy that is left, as the posteriors say. Undefined where all are rejected.',
+  },
+  observed_selective_risk: {
+    sentence: 'Share of the accepted observations that are wrong, by their true classes.',
+    note: 'Divided by the accepted alone: 1 minus it is the accuracy of the accuracy–coverage curve. Undefined where all are rejected.',
+  },
+  chow_risk: {
+    sentence: 'What an observation loses on average: rejections and expected errors, each at its price.',
+    note: 'λr times the reject rate plus λe times the expected error rate. If the posteriors are right, no other rule loses less.',
+  },
+
+  // Squared loss.
+  mmse_estimate: {
+    sentence:
+      'The mean of the values, weighted by their probabilities: no other estimate has a smaller expected squared loss.',
+    note: 'The posterior mean; it need not be one of the values. For the absolute loss a median is best, for the zero-one loss the most probable value.',
+  },
+  expected_squared_loss: {
+    sentence: 'By how much an estimate is expected to miss the value, squared: 0 only if it is certainly right.',
+    note: 'A parabola over the estimate, lowest at the posterior mean. It exceeds the posterior variance by the squared distance of the estimate from that mean.',
+  },
+  posterior_variance: {
+    sentence: 'How far the values spread around their mean: the expected squared loss that no estimate can get below.',
+    note: 'The expected squared loss of the posterior mean. 0 if one value is certain.',
+  },
 };
 
 /** The terms of these formulas that those of matrices do not have, each after its symbol. */
@@ -710,6 +836,40 @@ export const quantities = {
   h_null_loss_severity_ratio: 'expected least loss without scores with the severity ratio, in cases',
   positive_weight: 'weight of the positive case',
   negative_weight: 'weight of the negative case',
+  // Decisions.
+  loss: 'loss of action a where the state is h',
+  posterior_of_state: 'probability of state h, given what was seen',
+  posterior_of_class: 'probability of class y, given what was seen',
+  largest_posterior: 'largest posterior probability of the observation',
+  prior_of_state: 'probability of state h before anything was seen',
+  likelihood: 'probability of the observation where the state is h',
+  observation_probability: 'probability of the observation, whatever the state',
+  observation_count: 'number of observations',
+  best_action: 'place of the action of smallest risk',
+  chosen_action: 'action that can be chosen',
+  most_probable: 'place of the class of largest posterior probability',
+  chosen_class: 'class that can be chosen',
+  rejection: 'rejection instead of a class',
+  reject_loss: 'loss of a rejection',
+  error_loss: 'loss of an error',
+  is_rejected: '1 if the largest posterior probability does not exceed the threshold, otherwise 0',
+  is_accepted: '1 if the largest posterior probability exceeds the threshold, otherwise 0',
+  accepted_and_wrong: '1 if the observation is accepted with a class other than the true one, otherwise 0',
+  rejection_margin: 'by how much the largest posterior probability exceeds the threshold',
+  prior_positive: 'probability of the positive class before the test',
+  test_sensitivity: 'probability of a positive result in the positive class',
+  test_specificity: 'probability of a negative result in the negative class',
+  loss_00: 'cost of deciding 0 where 0 is true',
+  loss_01: 'cost of deciding 1 where 0 is true (false positive)',
+  loss_10: 'cost of deciding 0 where 1 is true (false negative)',
+  loss_11: 'cost of deciding 1 where 1 is true',
+  cost_ratio: 'how many times as dear as a false positive a false negative is',
+  value_h: 'a possible value',
+  estimate: 'the estimate',
+  target_prior_0: 'share of the negative class where the scores will be used',
+  target_prior_1: 'share of the positive class where the scores will be used',
+  sample_prior_0: 'share of the negative class in these data',
+  sample_prior_1: 'share of the positive class in these data',
 };
 
 export type ScoreQuantityId = keyof typeof quantities;

@@ -45,6 +45,11 @@ export const names = {
   // Costs.
   net_benefit_at_threshold: 'Net benefit at the threshold',
   classification_cost: 'Mean cost of the probabilities',
+  expected_cost_at_threshold: 'Mean cost at the threshold',
+  minimum_expected_cost: 'Smallest mean cost',
+  minimum_expected_cost_threshold: 'Threshold of the smallest mean cost',
+  iso_cost_slope: 'Slope of the lines of equal cost',
+  prior_shift_threshold: 'Cost-sensitive threshold under other priors',
   // The first k.
   precision_at_k: 'Precision at k',
   recall_at_k: 'Recall at k',
@@ -143,6 +148,34 @@ export const names = {
   delong_covariance: 'Covariance of two AUCs (DeLong)',
   delong_z: 'z statistic of the AUC difference (DeLong)',
   delong_p_value: 'p-value of the AUC difference (DeLong)',
+  // Decisions from losses.
+  conditional_risk: 'Posterior expected loss of each action',
+  bayes_action: 'Bayes action',
+  bayes_risk: 'Minimum posterior risk',
+  total_bayes_risk: 'Bayes risk over all observations',
+  zero_one_risk: 'Posterior zero-one risk',
+  map_decision: 'Maximum a posteriori class',
+  posterior: 'Posterior probability',
+  evidence: 'Probability of the observation (evidence)',
+  // Bayes' theorem.
+  posterior_positive: 'Posterior after a positive result',
+  posterior_negative: 'Posterior after a negative result',
+  // Thresholds from costs.
+  cost_sensitive_threshold: 'Cost-sensitive threshold',
+  cost_ratio_threshold: 'Threshold from a cost ratio',
+  // Reject option.
+  chow_threshold: "Rejection threshold (Chow's rule)",
+  chow_decision: 'Decision with reject option',
+  chow_reject_rate: 'Reject rate',
+  chow_error_rate: 'Expected error rate with rejection',
+  chow_observed_error_rate: 'Observed error rate with rejection',
+  selective_risk: 'Expected errors among the accepted',
+  observed_selective_risk: 'Observed errors among the accepted',
+  chow_risk: 'Risk with reject option',
+  // Squared loss.
+  mmse_estimate: 'Minimum mean squared error estimate',
+  expected_squared_loss: 'Posterior expected squared loss',
+  posterior_variance: 'Posterior variance',
 };
 
 export type ScoreMetricId = keyof typeof names;
@@ -160,6 +193,11 @@ export const groups = {
   multilabel_average: 'Averages over labels and over cases',
   multilabel_ranking: 'Ranking of labels',
   interval_auc: 'Intervals of the AUC',
+  bayes_decision: 'Decisions from losses',
+  bayes_theorem: "Bayes' theorem for a test",
+  cost_threshold: 'Thresholds from costs',
+  reject_option: 'Reject option',
+  squared_loss: 'Squared loss',
 };
 
 export type ScoreGroupId = keyof typeof groups;
@@ -167,8 +205,10 @@ export type ScoreGroupId = keyof typeof groups;
 /** The scopes that only these metrics have. */
 export type ScoreScope = Extract<MetricInfo['scope'], 'curve' | 'probability' | 'multilabel'>;
 
-export const scopes: Record<ScoreScope, string> = {
+/** With `decision`, which is wider where there are these metrics too. */
+export const scopes: Record<ScoreScope | 'decision', string> = {
   curve: 'Scores and curves',
   probability: 'Class probabilities',
   multilabel: 'Multilabel',
+  decision: 'Costs and decisions',
 };

@@ -29,6 +29,7 @@ export const errors: typeof english.errors = {
   'unknown-function': '«{name}(…)» habría que calcularlo antes. Ejecuta el código y pega lo que imprime.',
   'no-scores': 'Aquí no hay puntuaciones. Pega la clase verdadera y la puntuación de cada caso una junto a otra.',
   'no-label-sets': 'Aquí no hay conjuntos de etiquetas. Pega un conjunto verdadero y uno predicho por caso.',
+  'no-losses': 'Aquí no hay ninguna tabla de pérdidas. Pega una fila por estado y una columna por acción.',
 
   'header-only': 'Hay una cabecera, pero ninguna fila de datos debajo.',
   'one-column': 'Solo hay una columna. Pega la etiqueta verdadera y la predicha de cada caso una junto a otra.',
@@ -66,7 +67,7 @@ export const errors: typeof english.errors = {
   'fractional-count':
     '«{excerpt}» no es un número entero, así que no es un recuento. Si son pesos, permite fracciones.',
   'bad-count': 'El recuento de la fila {row}, columna {cell} no es un número finito.',
-  'infinite-number': '«{excerpt}» es infinito.',
+  'infinite-number': '«{excerpt}» no es un número finito.',
   'number-too-large': '«{excerpt}» es demasiado grande para calcular con él.',
   'count-too-large':
     'Hay un recuento mayor que 9 007 199 254 740 992; más allá, los números enteros dejan de ser exactos.',
@@ -82,6 +83,9 @@ export const errors: typeof english.errors = {
     'El caso {case} tiene una probabilidad mayor que 1, {value}. Las probabilidades van de 0 a 1.',
   'probabilities-do-not-sum':
     'Las probabilidades del caso {case} suman {sum}; se apartan de 1 en {difference}. Corrígelas, o haz que cada fila se divida por su suma.',
+  'shares-do-not-sum':
+    '{path}, fila {case}: las probabilidades suman {sum}; les falta o sobra {difference} para llegar a 1.',
+  'reserved-label': 'Una fila rechazada se llama «reject», así que ninguna clase puede llamarse así.',
   'columns-for-classes': 'Hay {found} columnas de números para {expected} clases. Cada clase necesita una columna.',
   'more-than-two-classes':
     'La verdad tiene {found} clases ({first}, {second}, {third} …), y las puntuaciones enfrentan una a las demás. Di cuál es la positiva.',
@@ -97,15 +101,25 @@ export const errors: typeof english.errors = {
   'ragged-counts': 'La fila {row} tiene {found} recuentos y la primera, {expected}.',
   'not-square':
     'Hay {rows} filas y {columns} columnas de las mismas clases, pero debe haber tantas unas como otras. Pon una fila o columna de ceros a la clase que nunca aparece; si filas y columnas son grupos distintos, dales nombres distintos.',
-  'duplicate-label': 'La clase «{label}» aparece dos veces.',
+  'duplicate-label': '«{label}» aparece dos veces.',
   'label-count': 'Hay {found} nombres para {expected} clases.',
   'labels-differ':
     'Filas y columnas comparten algunas clases, pero no todas: «{label}» solo está en las columnas. Usa los mismos nombres en ambas o, si son dos agrupaciones distintas, ninguno en común.',
+  'states-differ':
+    'Las columnas de la segunda tabla deben ser los estados de la primera: «{label}» solo está en una de las dos.',
   'too-many-classes':
     'Hay {found} etiquetas distintas; no se calcula una matriz de más de {maximum} clases. ¿Seguro que son clases?',
   'no-cases': 'No hay ningún caso.',
   'unknown-label': 'La etiqueta «{label}» del caso {case} no está entre las clases dadas.',
   'unknown-positive': 'La clase positiva «{label}» no aparece entre las etiquetas.',
+
+  'no-states': 'No hay estados. Nombra al menos una clase o estado de la naturaleza.',
+  'no-actions': 'No hay acciones entre las que elegir. Nombra al menos una.',
+  'no-observations': 'No hay observaciones. Da las probabilidades de al menos una.',
+  'wrong-length': '{path} tiene {found} elementos, pero se necesitan {expected}.',
+  'negative-loss': '{path} es {found}. La pérdida de un rechazo o de un error no puede ser negativa.',
+  'unknown-truth': 'La clase real «{label}» de la observación {case} no está entre las clases dadas.',
+  'share-outside': '{path} es {found}, pero debe estar entre 0 y 1.',
 
   'bad-option': '«{found}» no es un valor de la opción {option}.',
   'bad-problem': '{path} es {found}, que no se puede usar.',
@@ -157,6 +171,8 @@ export const expected: typeof english.expected = {
   'rows-that-sum-to-one': 'números que sumen 1',
   'truth-and-scores': 'una columna de clases verdaderas y una o varias de números',
   'label-sets': 'un conjunto de etiquetas verdadero y uno predicho por caso',
+  'loss-table': 'una fila por estado con una pérdida por acción',
+  'state-names': 'los nombres de los estados, en cualquier orden',
   'column-per-class': 'una columna por clase',
   'class-of-column': 'una clase que dé nombre a una de las columnas',
   'at-most-total': 'como mucho el total',
@@ -165,7 +181,7 @@ export const expected: typeof english.expected = {
   'exact-count': 'como mucho 9 007 199 254 740 992',
   'not-negative': '0 o más',
   'decimal-option': 'números que solo se puedan leer de una manera',
-  'different-labels': 'un nombre distinto para cada clase',
+  'different-labels': 'un nombre distinto para cada uno',
   'a-label-each': 'un nombre para cada clase',
   'same-labels': 'las mismas clases en filas y columnas',
   'fewer-classes': 'como mucho 2 000 clases',
@@ -173,7 +189,9 @@ export const expected: typeof english.expected = {
   'point-or-comma': 'un punto o una coma',
   'different-marks': 'un signo decimal que no sea el separador',
   list: 'una lista',
-  kind: 'labels, matrix, counts, scores, probabilities o multilabel',
+  kind: 'labels, matrix, counts, scores, probabilities, multilabel o decision',
+  decision:
+    'states, actions y loss con posteriors, o con prior y likelihoods; labels, posteriors, rejectLoss y errorLoss; prior, sensitivity y specificity; costs o costRatio; values y posterior; o labels, counts y costMatrix',
   'one-or-two-classifiers': 'las predicciones de uno o dos clasificadores',
 };
 
@@ -230,6 +248,24 @@ export const notices: typeof english.notices = {
     'Los números enteros junto a la verdad toman demasiados valores para ser clases, así que se leyeron como puntuaciones.',
   transposed:
     'Las predicciones estaban en las filas; se intercambiaron filas y columnas, de modo que las filas son la verdad.',
+  'always-negative': 'El umbral no es menor que 1: decidir 0 nunca cuesta más, por probable que sea 1.',
+  'always-positive': 'El umbral no es mayor que 0: decidir 1 nunca cuesta más, por improbable que sea 1.',
+  'always-rejects': 'Rechazar no cuesta nada (λr = 0), así que λ* es 1 y se rechaza todo, incluso lo seguro.',
+  'evidence-equal': 'No se sabe qué probabilidad tiene cada observación; en el riesgo total cuentan todas igual.',
+  'impossible-observation':
+    'La observación «{observation}» tiene probabilidad 0 en todos los estados posibles, así que no hay probabilidades a posteriori.',
+  'losses-only':
+    'Aquí solo hay pérdidas. Los riesgos necesitan además las probabilidades de los estados: a posteriori, o a priori con verosimilitudes.',
+  'negative-loss':
+    'La pérdida {name} es {value}. Una pérdida negativa es una ganancia, y los riesgos pueden ser entonces negativos.',
+  'negative-ratio': 'La razón de costes es {value}. Por debajo de 0 dice que omitir un positivo es una ganancia.',
+  'never-rejects':
+    'λ* = {threshold} es menor que 1/K, que la mayor de K probabilidades siempre alcanza: no se rechaza nunca. Rechazar solo conviene mientras λr sea menor que λe·(1 − 1/K).',
+  'no-error-loss': 'Los errores no cuestan nada (λe = 0), así que λ* = 1 − λr/λe dividiría por 0: no hay umbral.',
+  'no-threshold':
+    'En conjunto, equivocarse no cuesta más que acertar (ℓ01 − ℓ00 + ℓ10 − ℓ11 no es positivo), así que ningún umbral separa decidir 0 de decidir 1.',
+  'zero-costs':
+    'En las dos clases equivocarse cuesta lo mismo que acertar (ℓ01 = ℓ00 y ℓ10 = ℓ11), así que toda decisión cuesta lo mismo.',
 };
 
 export const corrections: typeof english.corrections = {

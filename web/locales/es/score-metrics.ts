@@ -174,6 +174,28 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Coste medio si la clase de cada caso se sorteara con las probabilidades dadas.',
     note: 'Necesita una tabla de costes: filas, la clase real; columnas, la decisión. Decidir siempre la clase más barata es otra regla, con otro coste.',
   },
+  expected_cost_at_threshold: {
+    sentence: 'Lo que cuesta un caso en promedio si es positiva toda puntuación desde el umbral en adelante.',
+    note: 'Necesita una tabla de costes: fila la clase real, columna la decisión. Se pueden dar otras proporciones de las clases que las de estos datos; se conservan las tasas dentro de cada clase. El umbral es 0,5 si no se indica otro.',
+  },
+  minimum_expected_cost: {
+    sentence: 'El menor coste medio por caso que se alcanza con algún umbral.',
+    note: 'Nunca supera el de predecirlo todo positivo o nada, porque ambas opciones cuentan. Elegir el mejor de muchos umbrales con los mismos casos es optimista.',
+  },
+  minimum_expected_cost_threshold: {
+    sentence: 'Umbral con el que el coste medio es mínimo.',
+    note: 'De los que empatan, el más estricto; ∞ es no predecir ningún positivo. Con probabilidades calibradas para las mismas proporciones es más o menos el umbral sensible al coste.',
+  },
+  iso_cost_slope: {
+    sentence:
+      'Inclinación de las rectas de igual coste en el plano ROC: la primera que toca la curva señala el mejor umbral.',
+    note: 'Sobrecoste de una falsa alarma por la proporción de negativos, entre el de una omisión por la de positivos. Si es grande, el mejor punto queda a la izquierda, y siempre sobre la envolvente convexa (Provost y Fawcett, 2001).',
+  },
+  prior_shift_threshold: {
+    sentence:
+      'Desde qué probabilidad es más barato positivo si las clases se van a dar en otras proporciones que en estos datos.',
+    note: 'Para probabilidades calibradas con estos datos: la razón t/(1 − t) del umbral se corrige con ambos pares de proporciones (Saerens y otros, 2002). Con las de los datos es el umbral sensible al coste.',
+  },
 
   // Los k primeros.
   precision_at_k: {
@@ -567,6 +589,112 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Probabilidad de una diferencia al menos tan grande si los dos modelos tuvieran la misma AUC verdadera.',
     note: 'Un valor pequeño habla en contra de que las AUC sean iguales; no es la probabilidad de que lo sean. Bilateral, y una aproximación para muchos casos. Indefinido si la varianza de la diferencia es 0.',
   },
+
+  // Decisiones a partir de pérdidas.
+  conditional_risk: {
+    sentence:
+      'Lo que pierde cada acción en promedio, dada la observación: sus pérdidas ponderadas por la probabilidad de cada estado.',
+    note: 'También riesgo condicional. Una fila por observación, una columna por acción. Joven, test positivo, p(COVID) = 0,795455: no hacer nada pierde 60 × 0,795455 = 47,73 y la medicina 8, como en un ejercicio de algunos apuntes.',
+  },
+  bayes_action: {
+    sentence: 'La acción que menos pierde en promedio, dada la observación.',
+    note: 'Si empatan, la primera. Los apuntes que escriben «0 si su riesgo es menor; 1 si no» deciden 1 en ese caso; el riesgo es el mismo.',
+  },
+  bayes_risk: {
+    sentence: 'Lo que se pierde en promedio incluso con la mejor acción, dada la observación.',
+    note: 'Un valor por observación. Unos textos llaman a esto riesgo de Bayes; otros, solo a su media sobre todas las observaciones.',
+  },
+  total_bayes_risk: {
+    sentence: 'Lo que se pierde en promedio con la mejor acción en cada observación: ninguna regla puede perder menos.',
+    note: 'Cada observación cuenta según su probabilidad, dada o deducida de la distribución a priori y las verosimilitudes; si no la hay, todas igual.',
+  },
+  zero_one_risk: {
+    sentence: 'Probabilidad de equivocarse al decidir la clase: uno menos su probabilidad a posteriori.',
+    note: 'Una fila por observación, una columna por clase. Es el riesgo si todo error cuesta 1 y acertar nada, diga lo que diga la tabla de pérdidas.',
+  },
+  map_decision: {
+    sentence: 'La clase más probable, dada la observación.',
+    note: 'Si empatan, la primera. Es la que menos se equivoca, pero solo la que menos pierde si todos los errores cuestan lo mismo y acertar nada: la mejor acción puede ser otra.',
+  },
+  posterior: {
+    sentence: 'Qué probabilidad tiene cada estado después de la observación, según el teorema de Bayes.',
+    note: 'Probabilidad a priori por verosimilitud, entre la probabilidad de la observación. Una fila por observación, una columna por estado. Indefinida si ningún estado posible da la observación.',
+  },
+  evidence: {
+    sentence: 'Qué probabilidad hay de ver esta observación, sea cual sea el estado.',
+    note: 'El denominador del teorema de Bayes. Entre todas las observaciones suman 1.',
+  },
+
+  // Teorema de Bayes.
+  posterior_positive: {
+    sentence: 'Qué probabilidad tiene la clase positiva si la prueba da positivo.',
+    note: 'Baja con una clase rara aunque la prueba sea buena, y se olvida a menudo. Con prevalencia 0,1, sensibilidad 0,875 y especificidad 0,975 da 0,795455, como en un ejercicio de algunos apuntes. Indefinida si nada puede dar positivo.',
+  },
+  posterior_negative: {
+    sentence: 'Qué probabilidad tiene aún la clase positiva si la prueba da negativo.',
+    note: 'Uno menos el valor predictivo negativo con esta prevalencia. Con prevalencia 0,1, sensibilidad 0,875 y especificidad 0,975 da 0,014045. Indefinida si nada puede dar negativo.',
+  },
+
+  // Umbrales según los costes.
+  cost_sensitive_threshold: {
+    sentence: 'Desde qué probabilidad de la clase 1 decidir 1 no cuesta más que decidir 0.',
+    note: 'ℓ01 es el coste de decidir 1 si la verdad es 0. Se decide 1 si p ≥ t; si p = t, ambas cuestan lo mismo. Si acertar no cuesta nada, t = ℓ01/(ℓ01 + ℓ10). Indefinido si el denominador no es positivo.',
+  },
+  cost_ratio_threshold: {
+    sentence: 'Desde qué probabilidad decidir 1 si omitir un positivo cuesta c veces lo que una falsa alarma.',
+    note: 'c = 1 da 0,5 y c = 9 da 0,1: cuanto más cara la omisión, antes se decide 1. Acertar no cuesta nada.',
+  },
+
+  // Opción de rechazo.
+  chow_threshold: {
+    sentence: 'Lo que debe superar la mayor probabilidad a posteriori para decidir; si no, rechazar no cuesta más.',
+    note: 'λr es la pérdida de un rechazo y λe la de un error; acertar no cuesta nada. Por debajo de 1/K, con K clases, no rechaza nada, porque la mayor probabilidad nunca es menor. Indefinido si λe = 0.',
+  },
+  chow_decision: {
+    sentence: 'La clase más probable si lo es lo bastante; si no, rechazar.',
+    note: 'Decide si p* > λ*, así que con p* = λ* se rechaza; otros textos aceptan, y ambas cosas cuestan lo mismo. Entre clases igual de probables, la primera.',
+  },
+  chow_reject_rate: {
+    sentence: 'Proporción de observaciones que se rechazan porque ninguna clase es lo bastante probable.',
+    note: 'Cada fila es una observación y todas cuentan igual. p* = λ* se rechaza. Cuanto más se rechaza, menos errores quedan: conviene mirar ambas tasas.',
+  },
+  chow_error_rate: {
+    sentence:
+      'Proporción de observaciones que se aceptarán y serán error, si las probabilidades a posteriori son correctas.',
+    note: 'Se divide entre todas las observaciones, también las rechazadas; solo entre las aceptadas, la proporción de errores es mayor. No hace falta la verdad.',
+  },
+  chow_observed_error_rate: {
+    sentence: 'Proporción de observaciones que se aceptaron y fueron error, según su clase real.',
+    note: 'Se divide entre todas las observaciones, también las rechazadas. Si se aleja de la esperada, o las probabilidades a posteriori son malas o hay pocas observaciones.',
+  },
+  selective_risk: {
+    sentence: 'Proporción de las observaciones aceptadas que se espera que sean errores.',
+    note: 'Se divide solo entre las aceptadas: uno menos este valor es la exactitud que queda, según las probabilidades a posteriori. No está definido si se rechaza todo.',
+  },
+  observed_selective_risk: {
+    sentence: 'Proporción de las observaciones aceptadas que son errores, según su clase real.',
+    note: 'Se divide solo entre las aceptadas: uno menos este valor es la exactitud de la curva exactitud–cobertura. No está definido si se rechaza todo.',
+  },
+  chow_risk: {
+    sentence: 'Lo que pierde una observación en promedio: rechazos y errores esperados, cada uno a su precio.',
+    note: 'λr por la tasa de rechazo más λe por la tasa de error esperada. Si las probabilidades a posteriori son correctas, ninguna otra regla pierde menos.',
+  },
+
+  // Pérdida cuadrática.
+  mmse_estimate: {
+    sentence:
+      'La media de los valores ponderada por sus probabilidades: ninguna otra estimación tiene menor pérdida cuadrática esperada.',
+    note: 'Es la media a posteriori, y no tiene por qué ser uno de los valores. Con la pérdida absoluta conviene una mediana; con la pérdida cero-uno, el valor más probable.',
+  },
+  expected_squared_loss: {
+    sentence: 'Cuánto se espera que falle una estimación, al cuadrado: 0 solo si acierta con seguridad.',
+    note: 'Una parábola según la estimación, con el mínimo en la media a posteriori. Supera a la varianza a posteriori en el cuadrado de la distancia de la estimación a esa media.',
+  },
+  posterior_variance: {
+    sentence:
+      'Cuánto se dispersan los valores en torno a su media: la pérdida cuadrática esperada que ninguna estimación rebaja.',
+    note: 'Es la pérdida cuadrática esperada de la media a posteriori. 0 si un valor es seguro.',
+  },
 };
 
 export const quantities: Record<ScoreQuantityId, string> = {
@@ -722,6 +850,40 @@ export const quantities: Record<ScoreQuantityId, string> = {
   h_null_loss_severity_ratio: 'pérdida mínima esperada sin puntuaciones con la razón de severidad, en casos',
   positive_weight: 'peso del caso positivo',
   negative_weight: 'peso del caso negativo',
+  // Decisiones.
+  loss: 'pérdida de la acción a si el estado es h',
+  posterior_of_state: 'probabilidad del estado h, dada la observación',
+  posterior_of_class: 'probabilidad de la clase y, dada la observación',
+  largest_posterior: 'mayor probabilidad a posteriori de la observación',
+  prior_of_state: 'probabilidad del estado h antes de ver nada',
+  likelihood: 'probabilidad de la observación si el estado es h',
+  observation_probability: 'probabilidad de la observación, sea cual sea el estado',
+  observation_count: 'número de observaciones',
+  best_action: 'lugar de la acción de menor riesgo',
+  chosen_action: 'acción que se puede elegir',
+  most_probable: 'lugar de la clase de mayor probabilidad a posteriori',
+  chosen_class: 'clase que se puede elegir',
+  rejection: 'rechazo en vez de una clase',
+  reject_loss: 'pérdida de un rechazo',
+  error_loss: 'pérdida de un error',
+  is_rejected: '1 si la mayor probabilidad a posteriori no supera el umbral; si no, 0',
+  is_accepted: '1 si la mayor probabilidad a posteriori supera el umbral; si no, 0',
+  accepted_and_wrong: '1 si la observación se acepta con una clase distinta de la real; si no, 0',
+  rejection_margin: 'cuánto supera la mayor probabilidad a posteriori al umbral',
+  prior_positive: 'probabilidad de la clase positiva antes de la prueba',
+  test_sensitivity: 'probabilidad de un resultado positivo en la clase positiva',
+  test_specificity: 'probabilidad de un resultado negativo en la clase negativa',
+  loss_00: 'coste de decidir 0 si la verdad es 0',
+  loss_01: 'coste de decidir 1 si la verdad es 0 (falso positivo)',
+  loss_10: 'coste de decidir 0 si la verdad es 1 (falso negativo)',
+  loss_11: 'coste de decidir 1 si la verdad es 1',
+  cost_ratio: 'cuántas veces más que un falso positivo cuesta un falso negativo',
+  value_h: 'un valor posible',
+  estimate: 'la estimación',
+  target_prior_0: 'proporción de la clase negativa donde se van a usar las puntuaciones',
+  target_prior_1: 'proporción de la clase positiva donde se van a usar las puntuaciones',
+  sample_prior_0: 'proporción de la clase negativa en estos datos',
+  sample_prior_1: 'proporción de la clase positiva en estos datos',
 };
 
 /** Completa «Indefinido: …». */

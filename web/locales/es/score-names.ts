@@ -44,6 +44,11 @@ export const names: Record<ScoreMetricId, string> = {
   // Costes.
   net_benefit_at_threshold: 'Beneficio neto en un umbral',
   classification_cost: 'Coste esperado de las probabilidades',
+  expected_cost_at_threshold: 'Coste medio en un umbral',
+  minimum_expected_cost: 'Coste medio mínimo entre todos los umbrales',
+  minimum_expected_cost_threshold: 'Umbral óptimo según el coste medio',
+  iso_cost_slope: 'Pendiente de las rectas de igual coste',
+  prior_shift_threshold: 'Umbral sensible al coste con otras proporciones',
   // Los k primeros.
   precision_at_k: 'Precisión en los k primeros',
   recall_at_k: 'Exhaustividad en los k primeros',
@@ -142,6 +147,34 @@ export const names: Record<ScoreMetricId, string> = {
   delong_covariance: 'Covarianza de DeLong de dos AUC',
   delong_z: 'Estadístico de DeLong para datos pareados',
   delong_p_value: 'Valor p de DeLong para datos pareados',
+  // Decisiones a partir de pérdidas.
+  conditional_risk: 'Riesgo a posteriori de cada acción',
+  bayes_action: 'Acción de Bayes',
+  bayes_risk: 'Riesgo mínimo a posteriori',
+  total_bayes_risk: 'Riesgo de Bayes sobre todas las observaciones',
+  zero_one_risk: 'Riesgo cero-uno a posteriori',
+  map_decision: 'Clase de máxima probabilidad a posteriori',
+  posterior: 'Probabilidad a posteriori',
+  evidence: 'Probabilidad de la observación (evidencia)',
+  // Teorema de Bayes.
+  posterior_positive: 'Probabilidad a posteriori tras un positivo',
+  posterior_negative: 'Probabilidad a posteriori tras un negativo',
+  // Umbrales según los costes.
+  cost_sensitive_threshold: 'Umbral sensible al coste',
+  cost_ratio_threshold: 'Umbral según la razón de costes',
+  // Opción de rechazo.
+  chow_threshold: 'Umbral de rechazo (regla de Chow)',
+  chow_decision: 'Decisión con opción de rechazo',
+  chow_reject_rate: 'Tasa de rechazo',
+  chow_error_rate: 'Tasa de error esperada con rechazo',
+  chow_observed_error_rate: 'Tasa de error observada con rechazo',
+  selective_risk: 'Errores esperados entre las aceptadas',
+  observed_selective_risk: 'Errores observados entre las aceptadas',
+  chow_risk: 'Riesgo con opción de rechazo',
+  // Pérdida cuadrática.
+  mmse_estimate: 'Estimación de mínimo error cuadrático medio',
+  expected_squared_loss: 'Pérdida cuadrática esperada a posteriori',
+  posterior_variance: 'Varianza a posteriori',
 };
 
 export const groups: Record<ScoreGroupId, string> = {
@@ -156,10 +189,16 @@ export const groups: Record<ScoreGroupId, string> = {
   multilabel_average: 'Promedios de etiquetas y de casos',
   multilabel_ranking: 'Orden de las etiquetas',
   interval_auc: 'Intervalos de la AUC',
+  bayes_decision: 'Decisiones a partir de pérdidas',
+  bayes_theorem: 'Teorema de Bayes para una prueba',
+  cost_threshold: 'Umbrales según los costes',
+  reject_option: 'Opción de rechazo',
+  squared_loss: 'Pérdida cuadrática',
 };
 
-export const scopes: Record<ScoreScope, string> = {
+export const scopes: Record<ScoreScope | 'decision', string> = {
   curve: 'Puntuaciones y curvas',
   probability: 'Probabilidades de las clases',
   multilabel: 'Multietiqueta',
+  decision: 'Costes y decisiones',
 };
