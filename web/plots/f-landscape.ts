@@ -1,0 +1,289 @@
+import { nothing, svg, type SVGTemplateResult } from 'lit';
+import { axes, frameOf, label, linePath, roundTicks, textWidth, type Frame, type Plot } from './frame.ts';
+import { shareText, type PlotOptions } from './options.ts';
+
+/**
+ * What is drawn over precision and recall: Fβ, their weighted harmonic mean, by its β from 0 (precision itself) to ∞
+ * (recall itself), or their arithmetic mean.
+ */
+export type Mean = number | 'arithmetic';
+
+/** Classes with the same precision and recall. */
+export interface LandscapePoint {
+  /** Their indices, at least one. */
+  classes: readonly number[];
+  names: readonly string[];
+  precision: number;
+  recall: number;
+}
+
+export interface FLandscapeOptions extends PlotOptions {
+  mean: Mean;
+  points: readonly LandscapePoint[];
+  description: string;
+  /** Points can be chosen; what is said of them. Without it the plot is a small one, of few letters. */
+  choice?: {
+    /** What the points are. */
+    name: string;
+    /** The index of a class. */
+    chosen: number;
+    spoken: (point: LandscapePoint) => string;
+  };
+}
+
+/** A line over the square of recall and precision, one number each per point. */
+export interface Contour {
+  recall: Float64Array;
+  precision: Float64Array;
+}
+
+export const levels: readonly number[] = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+
+/** Of a small plot, which has no room for more. */
+const fewLevels: readonly number[] = [0.2, 0.5, 0.8];
+
+/** Straight pieces of a bent line. */
+const pieces = 64;
+
+/**
+ * Where the mean is `level` (above 0, below 1): from the right or lower edge of the square to the upper or left one.
+ * With α = 1 / (1 + β²), α / P + (1 − α) / R = 1 / F, so the line is the hyperbola
+ * (P − α F) (R − (1 − α) F) = α (1 − α) F².
+ */
+export function contour(mean: Mean, level: number): Contour {
+  if (mean === 'arithmetic') {
+    const [most, least] = [Math.min(1, 2 * level), Math.max(0, 2 * level - 1)];
+    return { recall: Float64Array.of(most, least), precision: Float64Array.of(least, most) };
+  }
+  const alpha = 1 / (1 + mean * mean);
+  const rest = 1 / (1 + mean ** -2); // 1 − α, without its rounding error
+  const half = level * Math.sqrt(alpha * rest);
+  if (half === 0) {
+    return alpha === 1
+      ? { recall: Float64Array.of(1, 0), precision: Float64Array.of(level, level) }
+      : { recall: Float64Array.of(level, level), precision: Float64Array.of(0, 1) };
+  }
+  // By the logarithm of the distance from one asymptote: as dense where the line bends as where it is straight.
+  const [first, last] = [Math.log(half / (1 - rest * level)), Math.log((1 - alpha * level) / half)];
+  const steps = Float64Array.from({ length: pieces + 1 }, (_, step) => first + ((last - first) * step) / pieces);
+  const line = {
+    recall: steps.map((step) => rest * level + half * Math.exp(-step)),
+    precision: steps.map((step) => alpha * level + half * Math.exp(step)),
+  };
+  line.recall[0] = 1; // which rounding may have missed
+  line.precision[pieces] = 1;
+  return line;
+}
+
+/** The part of the square where the mean is at least that of the contour: its corners, the contour first. */
+export function regionAbove({ recall, precision }: Contour): Contour {
+  const startsBelow = recall[0]! < 1;
+  const endsLeft = precision.at(-1)! < 1;
+  const corners = [...(endsLeft ? [[0, 1]] : []), [1, 1], ...(startsBelow ? [[1, 0]] : [])] as [number, number][];
+  return {
+    recall: Float64Array.of(...recall, ...corners.map(([x]) => x)),
+    precision: Float64Array.of(...precision, ...corners.map(([, y]) => y)),
+  };
+}
+
+/** A class that has both precision and recall. */
+export interface LandscapeClass {
+  index: number;
+  name: string;
+  precision: number;
+  recall: number;
+}
+
+/** Classes that would hide each other as one point, in the order of the first of each. */
+export function landscapePoints(classes: readonly LandscapeClass[]): LandscapePoint[] {
+  const points = new Map<string, LandscapePoint>();
+  for (const { index, name, precision, recall } of classes) {
+    const place = `${precision} ${recall}`;
+    const { classes: others = [], names = [] } = points.get(place) ?? {};
+    points.set(place, { classes: [...others, index], names: [...names, name], precision, recall });
+  }
+  return [...points.values()];
+}
+
+/** Of the slider: 0 at 0, 1 in the middle, ∞ at 1; three digits, as many as anybody reads. */
+export function betaAt(position: number): number {
+  return position >= 1 ? Number.POSITIVE_INFINITY : Number(Math.tan((Math.PI / 2) * position).toPrecision(3));
+}
+
+/** Where the slider has this β, 0…1. */
+export function positionOf(beta: number): number {
+  return Math.atan(beta) / (Math.PI / 2);
+}
+
+/** Lines of equal Fβ, or of equal mean, over recall and precision, with the classes as points. */
+export function fLandscapePlot(options: FLandscapeOptions): Plot {
+  const { texts, format, choice } = options;
+  const { decimalSign } = format;
+  const ticks = choice ? {} : { ticks: roundTicks([0, 1], 2, decimalSign) };
+  return {
+    description: options.description,
+    fileName: 'f-landscape',
+    frame: (width) =>
+      frameOf(width, {
+        x: { title: choice ? texts.axes.recall : 'R', domain: [0, 1], ...ticks },
+        y: { title: choice ? texts.axes.precision : 'P', domain: [0, 1], ...ticks },
+        square: true,
+        decimalSign,
+      }),
+    still: (frame) => still(frame, options),
+  };
+}
+
+function still(frame: Frame, options: FLandscapeOptions): SVGTemplateResult {
+  const { mean, points, choice } = options;
+  const contours = levels.map((level) => ({ level, line: contour(mean, level) }));
+  const taken: Box[] = points.map((point) => boxAround(frame.x(point.recall), frame.y(point.precision), 9, 9));
+  const names = choice ? nameLabels(frame, points, choice.chosen, taken) : [];
+  const levelTexts = levelLabels(frame, contours, options, taken);
+  return svg`
+    ${axes(frame)}
+    ${contours.map(({ line }) => {
+      const { recall, precision } = regionAbove(line);
+      return svg`<path class="area" d="${linePath(frame, recall, precision)}Z"></path>`;
+    })}
+    ${contours.map(
+      ({ line }) =>
+        svg`<path stroke="var(--ink)" stroke-opacity="0.5" d=${linePath(frame, line.recall, line.precision)}></path>`,
+    )}
+    ${levelTexts}
+    ${choice ? choosable(frame, points, choice) : points.map((point) => dot(frame, point, 3.5))}
+    ${names}
+  `;
+}
+
+function dot(frame: Frame, { recall, precision }: LandscapePoint, radius: number): SVGTemplateResult {
+  return svg`<circle
+    fill="var(--ink)" stroke="var(--paper)" stroke-width="1.5"
+    cx=${frame.x(recall)} cy=${frame.y(precision)} r=${radius}
+  ></circle>`;
+}
+
+/** Points of which one is chosen, by their first classes. */
+function choosable(
+  frame: Frame,
+  points: readonly LandscapePoint[],
+  { name, chosen, spoken }: NonNullable<FLandscapeOptions['choice']>,
+): SVGTemplateResult {
+  const holder = points.find(({ classes }) => classes.includes(chosen));
+  const reachable = holder ?? points[0];
+  return svg`
+    <g role="radiogroup" aria-label=${name}>
+      ${points.map((point) => {
+        const [x, y] = [frame.x(point.recall), frame.y(point.precision)];
+        return svg`
+          <g
+            role="radio"
+            cursor="pointer"
+            tabindex=${point === reachable ? 0 : -1}
+            aria-checked=${point === holder ? 'true' : 'false'}
+            aria-label=${spoken(point)}
+            data-class=${point.classes[0]!}
+          >
+            <circle class="reach screen-only" cx=${x} cy=${y} r="14"></circle>
+            ${point === holder ? svg`<circle class="error-point" cx=${x} cy=${y} r="9"></circle>` : nothing}
+            ${dot(frame, point, 5.5)}
+          </g>`;
+      })}
+    </g>
+  `;
+}
+
+/** In pixels. */
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+function boxAround(x: number, y: number, halfWidth: number, halfHeight: number): Box {
+  return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** Takes the first of the places that is free. */
+function takeFree<Place extends { box: Box }>(places: readonly Place[], taken: Box[]): Place | undefined {
+  const free = places.find(({ box }) => !taken.some((other) => overlap(box, other)));
+  if (free) taken.push(free.box);
+  return free;
+}
+
+const longestName = 18;
+
+function nameOf({ names: [first = '', ...others] }: LandscapePoint): string {
+  const letters = [...first];
+  const name = letters.length <= longestName ? first : `${letters.slice(0, longestName - 1).join('')}…`;
+  return others.length === 0 ? name : `${name} +${others.length}`;
+}
+
+/** Beside the points, that of the chosen class first; a name that finds no room is told where its point is pointed at. */
+function nameLabels(
+  frame: Frame,
+  points: readonly LandscapePoint[],
+  chosen: number,
+  taken: Box[],
+): SVGTemplateResult[] {
+  const { fontSize, left, right, top, bottom } = frame;
+  const isChosen = ({ classes }: LandscapePoint): boolean => classes.includes(chosen);
+  return [...points.filter(isChosen), ...points.filter((point) => !isChosen(point))].flatMap((point) => {
+    const name = nameOf(point);
+    const half = textWidth(name, fontSize) / 2;
+    const [x, y] = [frame.x(point.recall), frame.y(point.precision)];
+    const inside = Math.max(left + half + 2, Math.min(right - half - 2, x));
+    const centres = [
+      [x + 12 + half, y],
+      [x - 12 - half, y],
+      [x, y - 18],
+      [x, y + 18],
+      [inside, y - 18],
+      [inside, y + 18],
+    ] as const;
+    const places = centres
+      .map(([x, y]) => ({ x, y, box: boxAround(x, y, half, 0.6 * fontSize) }))
+      .filter(({ box }) => box.left > left && box.right < right && box.top > top - 2 && box.bottom < bottom);
+    const place = takeFree(places, taken) ?? (isChosen(point) ? places[0] : undefined);
+    if (!place) return [];
+    return [
+      label(frame, name, place.x, place.y + 0.35 * fontSize, {
+        anchor: 'middle',
+        className: isChosen(point) ? 'strong' : '',
+      }),
+    ];
+  });
+}
+
+/** So far along the numbers, 0…1. */
+function between(numbers: Float64Array, part: number): number {
+  const place = part * (numbers.length - 1);
+  const before = Math.floor(place);
+  return numbers[before]! + (place - before) * (numbers[before + 1]! - numbers[before]!);
+}
+
+/** On the lines: where precision and recall are equal, for there all means agree, or else where there is room. */
+function levelLabels(
+  frame: Frame,
+  contours: readonly { level: number; line: Contour }[],
+  { format, choice }: FLandscapeOptions,
+  taken: Box[],
+): SVGTemplateResult[] {
+  const { fontSize } = frame;
+  const labelled = choice ? contours : contours.filter(({ level }) => fewLevels.includes(level));
+  return labelled.flatMap(({ level, line: { recall, precision } }) => {
+    const text = shareText(level, { ...format, decimals: 1 });
+    const along = [0.3, 0.7, 0.2, 0.8].map((part) => [between(recall, part), between(precision, part)] as const);
+    const places = [[level, level] as const, ...along].map(([r, p]) => {
+      const [x, y] = [frame.x(r), frame.y(p)];
+      return { x, y, box: boxAround(x, y, textWidth(text, fontSize) / 2, 0.5 * fontSize) };
+    });
+    const place = takeFree(places, taken);
+    return place ? [label(frame, text, place.x, place.y + 0.35 * fontSize, { anchor: 'middle' })] : [];
+  });
+}
