@@ -1,0 +1,81 @@
+import { scaleLinear } from 'd3-scale';
+import { curveStepAfter } from 'd3-shape';
+import { nothing, svg } from 'lit';
+import type { Curve } from '../core/types.ts';
+import { axes, frameOf, legend, linePath, placesAlong, withLegend, type LegendEntry } from './frame.ts';
+import { modelClass } from './models.ts';
+import { scoreDomain, type OperatingPoints, type ScorePlot } from './operating-points.ts';
+import type { PlotOptions } from './options.ts';
+
+export interface ExpectedCostOptions extends PlotOptions {
+  curve: Curve;
+  points: OperatingPoints;
+  /** Where the cost is least; the threshold may be infinite. */
+  least: { threshold: number; cost: number };
+  /** The threshold that calibrated probabilities have; null where there are none. */
+  calibrated: number | null;
+  description: string;
+  names: Readonly<Record<'cost' | 'least' | 'calibrated', string>>;
+}
+
+/** The mean cost of a decision against the threshold, its minimum, and the threshold of calibrated probabilities. */
+export function expectedCostPlot(options: ExpectedCostOptions): ScorePlot {
+  const { texts, format, curve, points, least, calibrated, description, names } = options;
+  const domain = scoreDomain(points);
+  const isInside = calibrated !== null && calibrated >= domain[0] && calibrated <= domain[1];
+  const entries: LegendEntry[] = [
+    { className: 'error-line', text: names.least },
+    ...(isInside ? [{ className: modelClass(1), text: names.calibrated }] : []),
+  ];
+  return {
+    description,
+    fileName: 'expected-cost',
+    follows: 'score',
+    rightwards: points.threshold[0]! > 0 ? -1 : 1,
+    points,
+    frame: (width) =>
+      withLegend(
+        frameOf(width, {
+          x: { title: texts.axes.threshold, domain },
+          y: { title: names.cost, domain: costDomain(curve.y) },
+          headroom: true,
+          decimalSign: format.decimalSign,
+        }),
+        entries,
+        [
+          ['right', 'top'],
+          ['left', 'top'],
+          ['right', 'bottom'],
+          ['left', 'bottom'],
+        ],
+        (frame) => [
+          ...placesAlong(frame, curve.x, curve.y),
+          ...(isInside
+            ? placesAlong(frame, Float64Array.of(calibrated, calibrated), Float64Array.from(costDomain(curve.y)))
+            : []),
+        ],
+      ),
+    still: (frame) => {
+      const upright = (at: number, className: string) =>
+        svg`<line class=${className} x1=${at} x2=${at} y1=${frame.top} y2=${frame.bottom}></line>`;
+      const level = frame.y(least.cost);
+      return svg`
+        ${axes(frame)}
+        ${isInside ? upright(frame.x(calibrated), modelClass(1)) : nothing}
+        <line class="error-line" x1=${frame.left} x2=${frame.right} y1=${level} y2=${level}></line>
+        <path class="${modelClass(0)} reported" d=${linePath(frame, curve.x, curve.y, curveStepAfter)}></path>
+        <circle class="error-point" cx=${frame.x(least.threshold)} cy=${level} r="6"></circle>
+        ${legend(frame)}
+      `;
+    },
+  };
+}
+
+/** From 0, or from the largest gain, to a round number above the dearest threshold. */
+function costDomain(costs: Float64Array): [low: number, high: number] {
+  const [low, high] = costs.reduce(([least, most], cost) => [Math.min(least, cost), Math.max(most, cost)], [0, 0]);
+  const [first, last] = scaleLinear([low, low < high ? high : low + 1], [0, 1])
+    .nice(5)
+    .domain();
+  return [first!, last!];
+}
