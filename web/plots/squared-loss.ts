@@ -1,0 +1,62 @@
+import { svg, type SVGTemplateResult } from 'lit';
+import { formatNumber } from '../formula/number.ts';
+import type { SquaredLossTexts } from '../locales/en/squared-loss.ts';
+import { modelClass } from './models.ts';
+import { axes, frameOf, label, linePath, segment, type Frame, type Plot } from './frame.ts';
+
+export interface SquaredLossOptions {
+  texts: SquaredLossTexts;
+  format: { decimals: number; decimalSign: '.' | ',' };
+  values: readonly number[];
+  mean: number;
+  variance: number;
+  guess: number;
+  /** The expected loss of the guess. */
+  loss: number;
+}
+
+/** As many points as make a parabola look round. */
+const steps = 100;
+
+/** E[(h − a)²|x] against a, which is the variance at the mean and grows with the squared distance from it. */
+export function squaredLossPlot(options: SquaredLossOptions): Plot {
+  const { texts, format, values, mean, variance, guess, loss } = options;
+  const ends = [...values, guess, mean];
+  const [low, high] = [Math.min(...ends), Math.max(...ends)];
+  const margin = (high - low || 1) * 0.1;
+  const domain = [low - margin, high + margin] as const;
+  const at = (a: number): number => variance + (a - mean) ** 2;
+  const top = Math.max(at(domain[0]), at(domain[1])) || 1;
+  const places = Float64Array.from(
+    { length: steps + 1 },
+    (_, step) => domain[0] + ((domain[1] - domain[0]) * step) / steps,
+  );
+  const text = (value: number): string => formatNumber(value, { ...format, trim: true });
+  return {
+    description: texts.plotDescription(text(mean), text(variance)),
+    fileName: 'squared-loss',
+    frame: (width) =>
+      frameOf(width, {
+        x: { title: texts.axes.guess, domain },
+        y: { title: texts.axes.loss, domain: [0, top] },
+        decimalSign: format.decimalSign,
+      }),
+    still: (frame) => svg`
+      ${axes(frame)}
+      ${segment(frame, { x: mean, y: 0 }, { x: mean, y: variance }, 'chance')}
+      <path class=${modelClass(0)} d=${linePath(frame, places, places.map(at))}></path>
+      ${point(frame, mean, variance, `${texts.atMean} ${text(mean)}`, 1)}
+      ${guess === mean ? svg`` : point(frame, guess, loss, `${texts.yours} ${text(guess)}`, -1)}
+    `,
+  };
+}
+
+/** `side`: its text stands above it (−1) or below (1). */
+function point(frame: Frame, x: number, y: number, text: string, side: -1 | 1): SVGTemplateResult {
+  const [across, down] = [frame.x(x), frame.y(y)];
+  const isRight = across > (frame.left + frame.right) / 2;
+  return svg`
+    <circle cx=${across} cy=${down} r="4" fill="var(--accent)"></circle>
+    ${label(frame, text, across + (isRight ? -8 : 8), down + (side < 0 ? -8 : 8 + frame.fontSize / 2), { anchor: isRight ? 'end' : 'start' })}
+  `;
+}
