@@ -13,6 +13,10 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the policy has no data: for fonts and scripts
-    modulePreload: { polyfill: false }, // every browser with WebAssembly SIMD preloads modules
+    modulePreload: {
+      polyfill: false, // every browser with WebAssembly SIMD preloads modules
+      // What parts that are opened later need they ask for themselves: the lists would be in every first visit.
+      resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : []),
+    },
   },
 });

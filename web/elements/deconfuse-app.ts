@@ -126,6 +126,8 @@ export class DeconfuseApp extends LitElement {
   @state() private scoresShown?: ScoresShown;
 
   #leaveAddress?: () => void;
+  /** Where one was in the lab, which stays as it is left. */
+  #lab?: Extract<Address, { view: 'decisions' }>;
 
   @query('deconfuse-metric-table') private table?: MetricTable;
   @query('deconfuse-scores') private scoreView?: ScoreView;
@@ -175,8 +177,9 @@ export class DeconfuseApp extends LitElement {
   }
 
   override updated(changed: PropertyValues): void {
-    if (this.address.view === 'reference') {
-      void import('./metric-reference.ts');
+    const { view } = this.address;
+    if (view !== 'calculator') {
+      void (view === 'reference' ? import('./metric-reference.ts') : import('./decision-lab.ts'));
       if (this.#catalogue.length > 0) void this.#loadScores().catch(() => (this.wholeCatalogue = this.#catalogue));
     }
     if (!changed.has('theme')) return;
@@ -217,7 +220,7 @@ export class DeconfuseApp extends LitElement {
   #loadScores(): Promise<unknown> {
     this.#scoresLoading ??= Promise.all([this.#calculator!.scoreCatalogue(), this.#speakOfScores()]).then(
       ([catalogue]) => {
-        this.#scoreCatalogue = catalogue;
+        this.#scoreCatalogue = catalogue.filter(({ scope }) => scope !== 'decision');
         this.wholeCatalogue = [...this.#catalogue, ...catalogue];
       },
     );
@@ -440,6 +443,7 @@ export class DeconfuseApp extends LitElement {
     const [target] = event.composedPath();
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (event.defaultPrevented || text.trim() === '' || target instanceof HTMLTextAreaElement) return;
+    if (this.address.view === 'decisions') return;
     // A field of one line takes one line; more than that are data.
     if (target instanceof HTMLInputElement && !/[\t\n]/.test(text.trim())) return;
     event.preventDefault();
@@ -510,6 +514,7 @@ export class DeconfuseApp extends LitElement {
     if (!locale) return nothing;
     const { page } = locale;
     const { address } = this;
+    if (address.view === 'decisions') this.#lab = address;
     return html`
       ${this.#header(locale)}
       ${
@@ -522,8 +527,21 @@ export class DeconfuseApp extends LitElement {
             ></deconfuse-metric-reference>`
           : nothing
       }
+      ${
+        this.#lab && this.#calculator && locale.scores && this.wholeCatalogue.length > 0
+          ? html`<deconfuse-decision-lab
+              ?hidden=${address.view !== 'decisions'}
+              .locale=${locale}
+              .format=${this.#format}
+              .calculator=${this.#calculator}
+              .catalogue=${this.wholeCatalogue}
+              .data=${address.view === 'decisions' ? this.result?.dataset : undefined}
+              .section=${this.#lab.section}
+            ></deconfuse-decision-lab>`
+          : nothing
+      }
       <main
-        ?hidden=${address.view === 'reference'}
+        ?hidden=${address.view !== 'calculator'}
         @metric-chosen=${({ detail }: CustomEvent<string>) => this.#openMetric(detail)}
         @options-changed=${({ detail }: CustomEvent<ReportOptions>) => this.#setOptions(detail)}
         @problem-chosen=${({ detail }: CustomEvent<{ problem: TabularProblem; text?: string }>) =>
@@ -582,9 +600,10 @@ export class DeconfuseApp extends LitElement {
         <p class="muted">${page.tagline}</p>
         <div class="preferences no-print">
           ${
-            this.address.view === 'reference'
-              ? nothing
-              : html`<a href=${hrefOf({ view: 'reference' })}>${page.referencePage}</a>`
+            this.address.view === 'calculator'
+              ? html`<a href=${hrefOf({ view: 'decisions' })}>${page.decisionsPage}</a>
+                  <a href=${hrefOf({ view: 'reference' })}>${page.referencePage}</a>`
+              : nothing
           }
           <span class="languages" role="group" aria-label=${page.language}>
             ${Object.entries(languages).map(
@@ -826,6 +845,7 @@ export class DeconfuseApp extends LitElement {
 
       .preferences {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
         gap: 0.5rem;
         margin-inline-start: auto;

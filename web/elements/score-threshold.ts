@@ -4,6 +4,7 @@ import type { Curve, Label, MetricInfo, Report, ReportOptions } from '../core/ty
 import { formatNumber } from '../formula/number.ts';
 import type { Locale } from '../locales/index.ts';
 import type { ThresholdForm } from '../plots/options.ts';
+import { hrefOf } from '../share/address.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncCalculator } from '../worker/calculator.ts';
 import { regionOf, type Region } from './cells.ts';
@@ -318,6 +319,7 @@ export class ScoreThreshold extends LitElement {
           (info) => html`<p>${this.locale.names[info.id] ?? info.id}: <strong>${this.#value(info)}</strong></p>`,
         )}
         ${Number.isFinite(slope) ? html`<p class="muted">${texts.slope(formatNumber(slope, this.format))}</p>` : nothing}
+        <p class="no-print"><a href=${hrefOf({ view: 'decisions', section: 'costs' })}>${texts.decideByCosts}</a></p>
       </div>
     `;
   }
@@ -353,6 +355,10 @@ export class ScoreThreshold extends LitElement {
       }
 
       .row label,
+      a {
+        color: var(--accent);
+      }
+
       .costs label {
         display: inline-flex;
         gap: 0.375rem;

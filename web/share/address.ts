@@ -2,18 +2,25 @@
 export type Address =
   | { view: 'calculator' }
   /** The reference; with an identifier, which nothing says that it exists, at that metric. */
-  | { view: 'reference'; metric?: string };
+  | { view: 'reference'; metric?: string }
+  /** Decisions; with the name of a part, which nothing says that it exists, at that part. */
+  | { view: 'decisions'; section?: string };
 
 export function readAddress(): Address {
   const fields = new URLSearchParams(location.hash.slice(1));
   const metric = fields.get('metric');
   if (metric) return { view: 'reference', metric };
+  const section = fields.get('decisions');
+  if (section !== null) return section ? { view: 'decisions', section } : { view: 'decisions' };
   return { view: fields.has('reference') ? 'reference' : 'calculator' };
 }
 
 /** For the `href` of a link to the view. */
 export function hrefOf(address: Address): string {
   if (address.view === 'calculator') return '#';
+  if (address.view === 'decisions') {
+    return address.section === undefined ? '#decisions' : `#decisions=${encodeURIComponent(address.section)}`;
+  }
   return address.metric === undefined ? '#reference' : `#metric=${encodeURIComponent(address.metric)}`;
 }
 

@@ -165,6 +165,7 @@ export const scores = {
   sides: { negative: 'negative', positive: 'positive' },
   useMatrix: 'Use this confusion matrix',
   costs: 'Costs',
+  decideByCosts: 'Decide by costs',
   costOf: { falsePositive: 'of a false positive', falseNegative: 'of a false negative' },
   slope: (slope: string) => `Slope of equal cost in the ROC plot: ${slope}`,
   decide: 'Decide for the most probable class',

@@ -15,6 +15,7 @@ export const page: Page = {
   input: 'Datos',
   result: 'Resultado',
   referencePage: 'Referencia',
+  decisionsPage: 'Decisiones',
   information: 'Información',
   representations: 'Representaciones',
   examples: 'Ejemplos',

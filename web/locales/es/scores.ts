@@ -134,6 +134,7 @@ export const scores: ScoreTexts = {
   sides: { negative: 'negativo', positive: 'positivo' },
   useMatrix: 'Usar esta matriz de confusión',
   costs: 'Costes',
+  decideByCosts: 'Decidir según los costes',
   costOf: { falsePositive: 'de un falso positivo', falseNegative: 'de un falso negativo' },
   slope: (slope) => `Pendiente de igual coste en la curva ROC: ${slope}`,
   decide: 'Decidir por la clase más probable',
