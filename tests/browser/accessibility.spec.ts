@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { partsOfTheLab } from './decision-parts.ts';
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
@@ -269,5 +270,10 @@ for (const [name, width, height] of [
     await page.getByRole('button', { name: 'ES Español' }).click();
     await expect(page.getByRole('combobox', { name: 'Clase contra el resto' })).toBeVisible();
     await check(page, 'Spanish');
+  });
+
+  test(`${name}: no scrolling sideways, no control cut off in the decision lab`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for await (const part of partsOfTheLab(page)) await check(page, part);
   });
 }

@@ -29,6 +29,11 @@ export interface GoldenCase {
     trials?: number;
     n01?: number;
     n10?: number;
+    cost_ratio?: number;
+    lambda_r?: number;
+    lambda_e?: number;
+    cost_matrix?: number[][];
+    priors?: number[];
   };
   options: Record<string, unknown>;
   expected: Record<string, Expected>;
@@ -49,9 +54,32 @@ export function goldenCases(...kinds: Problem['kind'][]): GoldenCase[] {
 /** Infinite scores stand there as text. */
 const numbers = (values: readonly unknown[]): number[] => values.map(Number);
 
+/** Of a problem of decision everything has the name that it has there, but these. */
+function decisionOf({
+  cost_ratio,
+  lambda_r,
+  lambda_e,
+  classes,
+  matrix,
+  cost_matrix,
+  ...rest
+}: GoldenCase['input']): Problem {
+  return {
+    kind: 'decision',
+    ...rest,
+    ...(cost_ratio !== undefined && { costRatio: cost_ratio }),
+    ...(lambda_r !== undefined && { rejectLoss: lambda_r }),
+    ...(lambda_e !== undefined && { errorLoss: lambda_e }),
+    ...(classes && { labels: classes }),
+    ...(matrix && { counts: matrix }),
+    ...(cost_matrix && { costMatrix: cost_matrix }),
+  } as Problem;
+}
+
 /** Of scores, 1 is positive. */
 export function problemOf({ kind, input }: GoldenCase): Problem {
   if (kind === 'counts') return { kind, ...input } as Problem;
+  if (kind === 'decision') return decisionOf(input);
   const data = input.recipe ? { ...input, ...follow(input.recipe) } : input;
   const { true: truth = [], pred: predicted, scores, scores2, matrix: counts = [], probabilities = [] } = data;
   const labels = data.classes && { labels: data.classes };

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The parts of the decision lab, with their headings. */
+export const parts = {
+  loss: 'Which action costs least?',
+  costs: 'Two classes with costs',
+  reject: 'Reject option: when not to decide',
+  squared: 'Guess a number: squared loss',
+  landscape: 'Fβ: one number from precision and recall',
+} as const;
+
+export type Part = keyof typeof parts;
+
+export async function openPart(page: Page, part: Part): Promise<void> {
+  await page.goto(`./#decisions=${part}`);
+  await expect(page.getByRole('heading', { name: parts[part], exact: true }).first()).toBeVisible();
+}
+
+/** The parts of the decision lab, as shown: everything that opens is open, and something is wrong in each. */
+export async function* partsOfTheLab(page: Page): AsyncGenerator<string> {
+  for (const part of Object.keys(parts) as Part[]) {
+    await openPart(page, part);
+    const section = page.locator('deconfuse-decision-lab section:visible');
+    if (part === 'costs') await section.getByRole('button', { name: 'Fawcett 2006' }).click();
+    await expect(section.locator('.risks, deconfuse-plot-drawing').first()).toBeVisible();
+    const details = section.locator('details');
+    await details.evaluateAll((all) => all.forEach((element) => ((element as HTMLDetailsElement).open = true)));
+    await expect(section.locator('deconfuse-worked-formula').last()).toBeVisible();
+    yield part;
+    if (part === 'landscape') continue;
+    await section.locator('input.field').last().fill('–');
+    await expect(section.locator('[aria-invalid=true]').first()).toBeVisible();
+    yield `${part}, no number`;
+  }
+}
