@@ -9,7 +9,8 @@
 namespace deconfuse {
 
 /// A row may miss the sum 1 by this much, as rounded prints do; the deviation is stated.
-inline constexpr double tolerated_deviation = 1e-6;
+/// Of 0.333333 three times it is 10⁻⁶ but for the rounding of doubles.
+inline constexpr double tolerated_deviation = 1e-6 + 1e-12;
 
 /// Below this a deviation is rounding in the last digits and is not worth a word.
 inline constexpr double stated_deviation = 1e-9;

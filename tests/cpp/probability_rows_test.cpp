@@ -66,3 +66,10 @@ TEST_CASE("numbers outside [0, 1] in most rows are decision values") {
   const std::vector<double> inside = {0.5, 0.25, 0.125, 0.25, 0.5, 0};
   CHECK_FALSE(look_like_decision_values(inspect_probability_rows(inside, 2, false), 3));
 }
+
+TEST_CASE("a third in six digits, three times, is a distribution") {
+  const std::vector<double> thirds(3, 0.333333);
+  CHECK(inspect_probability_rows(thirds, 3, false).fault == ProbabilityFault::none);
+  const std::vector<double> short_of_it = {0.333333, 0.333333, 0.333332};
+  CHECK(inspect_probability_rows(short_of_it, 3, false).fault == ProbabilityFault::sum);
+}

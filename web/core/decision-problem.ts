@@ -34,7 +34,7 @@ const widthOf = (rows: unknown, path: string): number => {
 export const rejection = 'reject';
 
 /** Shares may miss the sum 1 by this much. */
-const tolerated = 1e-6;
+const tolerated = 1.000001e-6;
 
 const named = (labels: unknown, path: string): string[] => names((labels ?? []) as readonly Label[], path)!;
 

@@ -37,7 +37,7 @@ export function losses(rows: number[][] | undefined, classes: number): Float64Ar
 
 export function distribution(name: string, shares: number[], classes: number): Float64Array {
   const fits = isListOf(shares, classes) && shares.every((share) => Number.isFinite(share) && share >= 0);
-  if (!fits || !(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1) <= 1e-6)) {
+  if (!fits || !(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1) <= 1.000001e-6)) {
     throw new RangeError(`${name} must be ${classes} numbers that are not negative and sum to 1`);
   }
   return Float64Array.from(shares);
