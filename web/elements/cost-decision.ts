@@ -8,8 +8,7 @@ import { formatNumber } from '../formula/number.ts';
 import { costMeasures, loadCostDecisionTexts } from '../locales/decisions.ts';
 import type { CostDecisionTexts } from '../locales/en/cost-decision.ts';
 import type { PlotTexts } from '../locales/en/plots.ts';
-import { fill } from '../locales/fill.ts';
-import { loadMessages, type Locale, type Messages } from '../locales/index.ts';
+import type { Locale } from '../locales/index.ts';
 import { loadPlotTexts } from '../locales/with-scores.ts';
 import { expectedCostPlot } from '../plots/expected-cost.ts';
 import type { Plot } from '../plots/frame.ts';
@@ -17,7 +16,7 @@ import { isoCostPlot } from '../plots/iso-cost.ts';
 import { operatingPoints, type ScorePlot } from '../plots/operating-points.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/calculator.ts';
-import { errorText } from './error-text.ts';
+import './decision-notices.ts';
 import { bubbling } from './events.ts';
 import { numberOf } from './number-text.ts';
 import './plot-drawing.ts';
@@ -140,7 +139,6 @@ export class CostDecision extends LitElement {
 
   @state() private texts?: CostDecisionTexts;
   @state() private plotTexts?: PlotTexts;
-  @state() private messages?: Messages;
   /** As typed. */
   @state() private fields: Readonly<Record<Field, string>> = {
     l00: '0',
@@ -197,12 +195,8 @@ export class CostDecision extends LitElement {
   async #loadTexts(): Promise<void> {
     const { locale } = this;
     const { language } = locale;
-    const loaded = await Promise.all([
-      loadCostDecisionTexts(language),
-      loadPlotTexts(language),
-      loadMessages(language),
-    ]);
-    if (locale === this.locale) [this.texts, this.plotTexts, this.messages] = loaded;
+    const loaded = await Promise.all([loadCostDecisionTexts(language), loadPlotTexts(language)]);
+    if (locale === this.locale) [this.texts, this.plotTexts] = loaded;
   }
 
   /** Answers about data that have been replaced are not waited for; others that fail are told. */
@@ -603,19 +597,16 @@ export class CostDecision extends LitElement {
   }
 
   #answers(texts: CostDecisionTexts): TemplateResult | typeof nothing {
-    const { shown, messages } = this;
-    if (!shown || !messages) return nothing;
+    const { shown } = this;
+    if (!shown) return nothing;
     const { threshold, ratio, notices, refusal, costs, onData } = shown;
     return html`
       <h3>${texts.thresholds}</h3>
-      ${refusal ? html`<p class="fault">${errorText(refusal, messages)}</p>` : nothing}
-      ${
-        notices.length === 0
-          ? nothing
-          : html`<ul class="notices">
-              ${notices.map(({ code, parameters }) => html`<li>${fill(messages.notices[code] ?? code, parameters)}</li>`)}
-            </ul>`
-      }
+      <deconfuse-decision-notices
+        .locale=${this.locale}
+        .notices=${notices}
+        .error=${refusal}
+      ></deconfuse-decision-notices>
       ${threshold ? this.#fact(texts.threshold, costMeasures.threshold, threshold) : nothing}
       ${
         ratio
@@ -869,10 +860,6 @@ export class CostDecision extends LitElement {
 
       .fault:empty {
         display: none;
-      }
-
-      .notices {
-        padding-inline-start: 1.25rem;
       }
 
       details {
