@@ -23,7 +23,7 @@ import './plot-drawing.ts';
 import type { PlotDrawing } from './plot-drawing.ts';
 import { decidedAt, oneAgainstRest, pointAt } from './score-ranking.ts';
 import type { NumberFormat } from './values.ts';
-import './worked-formula.ts';
+import { explained } from './explained.ts';
 
 /** By truth, then decision. */
 interface Costs {
@@ -580,18 +580,10 @@ export class CostDecision extends LitElement {
 
   /** A number with what it is, and a click away how it comes about. */
   #fact(name: string, id: string, explanation: Explanation, written?: string): TemplateResult {
-    const { value } = explanation;
-    const symbol = this.catalogue.find((info) => info.id === id)?.symbol ?? '';
-    const number = typeof value === 'number' ? value : null;
     return html`
       <details>
-        <summary><span>${name}</span> <strong>${written ?? this.#number(value)}</strong></summary>
-        <deconfuse-worked-formula
-          .locale=${this.locale}
-          .format=${this.format}
-          .worked=${{ ...explanation, symbol, value: number }}
-          .name=${name}
-        ></deconfuse-worked-formula>
+        <summary><span>${name}</span> <strong>${written ?? this.#number(explanation.value)}</strong></summary>
+        ${explained(this, { ...explanation, id }, name)}
       </details>
     `;
   }

@@ -12,7 +12,7 @@ import { DecisionAnswer } from './decision-answer.ts';
 import './decision-notices.ts';
 import { numberOf, textOfNumber } from './number-text.ts';
 import type { NumberFormat } from './values.ts';
-import './worked-formula.ts';
+import { explained } from './explained.ts';
 
 /** Shares of a test, 0…1. */
 export interface Test {
@@ -118,17 +118,10 @@ export class DiagnosticTest extends LitElement {
       ></deconfuse-decision-notices>
       <div class=${isTest(test) && !this.#answer.error ? '' : 'stale'}>
         ${this.explanations.map((explanation) => {
-          const { id, symbolic, substituted, exact, value } = explanation;
-          const { symbol = '' } = this.catalogue.find((info) => info.id === id) ?? {};
-          const name = this.locale.names[id] ?? id;
+          const { id, value } = explanation;
           return html`
-            <h4>${name}</h4>
-            <deconfuse-worked-formula
-              .locale=${this.locale}
-              .format=${format}
-              .worked=${{ symbol, symbolic, substituted, exact, value: typeof value === 'number' ? value : null }}
-              name=${name}
-            ></deconfuse-worked-formula>
+            <h4>${this.locale.names[id] ?? id}</h4>
+            ${explained(this, explanation)}
             ${value === null ? html`<p>${this.locale.page.undefinedValue}</p>` : nothing}
           `;
         })}

@@ -22,7 +22,7 @@ import type { AsyncCalculator, AsyncDataset } from '../worker/calculator.ts';
 import './plot-drawing.ts';
 import type { PlotDrawing } from './plot-drawing.ts';
 import { metricValue, valueText, type NumberFormat } from './values.ts';
-import './worked-formula.ts';
+import { explained } from './explained.ts';
 
 /** A problem that has all: a perfect precision, a perfect recall, and a class between. */
 const example: Problem = {
@@ -459,40 +459,20 @@ export class FLandscape extends LitElement {
           ${texts.formula(this.locale.page.quoted(String(report.labels[chosen])))},
           ${texts.betaIs(this.#betaText(beta))}
         </h3>
-        ${isRecall ? html`<p>${texts.isRecall}</p>` : nothing} ${this.#worked(f)}
+        ${isRecall ? html`<p>${texts.isRecall}</p>` : nothing} ${explained(this, f)}
         ${
           f.alternative && hasRates && !isRecall
             ? html`
                 <h4>${texts.fromRates}</h4>
-                ${this.#worked({ ...f, ...f.alternative }, texts.fromRates)}
+                ${explained(this, { ...f, ...f.alternative }, texts.fromRates)}
               `
             : nothing
         }
         <details>
           <summary>${texts.rates}</summary>
-          ${this.#worked(precision)} ${this.#worked(recall)}
+          ${explained(this, precision)} ${explained(this, recall)}
         </details>
       </div>
-    `;
-  }
-
-  #worked(
-    { id, symbolic, substituted, exact, value }: Explanation,
-    name = this.locale.names[id] ?? id,
-  ): TemplateResult {
-    return html`
-      <deconfuse-worked-formula
-        .locale=${this.locale}
-        .format=${this.format}
-        .worked=${{
-          symbol: this.#info(id).symbol,
-          symbolic,
-          substituted,
-          exact,
-          value: typeof value === 'number' ? value : null,
-        }}
-        name=${name}
-      ></deconfuse-worked-formula>
     `;
   }
 

@@ -13,12 +13,12 @@ import { DecisionAnswer } from './decision-answer.ts';
 import './decision-notices.ts';
 import './diagnostic-test.ts';
 import type { Test } from './diagnostic-test.ts';
+import { explained } from './explained.ts';
 import { afterTest, lossProblem, ofTest, withLoss, zeroOne, type Belief, type LossTables } from './loss-problems.ts';
 import './number-table.ts';
 import type { NumberTableData } from './number-table.ts';
 import { normalised } from './reject-rows.ts';
 import type { NumberFormat } from './values.ts';
-import './worked-formula.ts';
 
 /** A number whose derivation is shown, by its place: of an observation, and of an action or state. */
 interface Chosen {
@@ -135,7 +135,7 @@ export class LossDecision extends LitElement {
       const table: NumberTableData = { rows, columns, cells: loss.map((row) => Array.from(row)) };
       const given = 'posteriors' in problem ? problem.posteriors : [];
       this.pasteError = undefined;
-      this.pasteNotices = read.notices.filter(({ code }) => code !== 'losses-only');
+      this.pasteNotices = read.notices.filter(({ code }) => code !== 'losses-only' && code !== 'negative-loss');
       this.example = undefined;
       if (given.length > 0) {
         const observations = (problem.observations ?? []).map(String);
@@ -518,14 +518,10 @@ export class LossDecision extends LitElement {
     `;
   }
 
-  #worked({ id, symbolic, substituted, exact, value }: Explanation, name: string): TemplateResult {
-    const { symbol = '' } = this.catalogue.find((info) => info.id === id) ?? {};
-    return html`<deconfuse-worked-formula
-      .locale=${this.locale}
-      .format=${{ ...this.format, decimals: Math.max(4, this.format.decimals) }}
-      .worked=${{ symbol, symbolic, substituted, exact, value: typeof value === 'number' ? value : null }}
-      name=${name}
-    ></deconfuse-worked-formula>`;
+  #worked(explanation: Explanation, name: string): TemplateResult {
+    const { locale, catalogue } = this;
+    const format = { ...this.format, decimals: Math.max(4, this.format.decimals) };
+    return explained({ locale, catalogue, format }, explanation, name);
   }
 
   static override styles = [

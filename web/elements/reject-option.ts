@@ -29,7 +29,7 @@ import './reject-decisions.ts';
 import type { RejectAnswer, RejectQuestion } from './reject-decisions.ts';
 import { cleared, hasPosteriors, normalised, rowsOfData, rowsOfTable, type RowsOfData } from './reject-rows.ts';
 import type { NumberFormat } from './values.ts';
-import './worked-formula.ts';
+import { explained } from './explained.ts';
 
 /** More rows than these are sent to the calculator only when nothing has been typed for a while. */
 const manyRows = 5000;
@@ -509,25 +509,9 @@ export class RejectOption extends LitElement {
     return { ...this.format, decimals: Math.max(4, this.format.decimals) };
   }
 
-  #symbolOf(id: string): string {
-    return this.catalogue.find((info) => info.id === id)?.symbol ?? '';
-  }
-
-  #worked({ id, symbolic, substituted, exact, value }: Explanation): TemplateResult {
-    return html`
-      <deconfuse-worked-formula
-        .locale=${this.locale}
-        .format=${this.#formulaFormat}
-        .worked=${{
-          symbol: this.#symbolOf(id),
-          symbolic,
-          substituted,
-          exact,
-          value: typeof value === 'number' ? value : null,
-        }}
-        name=${this.locale.names[id] ?? id}
-      ></deconfuse-worked-formula>
-    `;
+  #worked(explanation: Explanation): TemplateResult {
+    const { locale, catalogue } = this;
+    return explained({ locale, catalogue, format: this.#formulaFormat }, explanation);
   }
 
   #plots(texts: RejectOptionTexts, plotTexts: PlotTexts, answer: RejectAnswer): TemplateResult | typeof nothing {

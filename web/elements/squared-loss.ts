@@ -2,7 +2,6 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { Explanation, MetricInfo } from '../core/types.ts';
-import type { Worked } from '../formula/worked.ts';
 import { loadSquaredLossTexts, squaredMeasures } from '../locales/decisions.ts';
 import type { PlotTexts } from '../locales/en/plots.ts';
 import type { SquaredLossTexts } from '../locales/en/squared-loss.ts';
@@ -13,12 +12,12 @@ import { controls } from '../styles/controls.ts';
 import type { AsyncCalculator } from '../worker/calculator.ts';
 import { DecisionAnswer } from './decision-answer.ts';
 import './decision-notices.ts';
+import { explained } from './explained.ts';
 import { numberOf, textOfNumber } from './number-text.ts';
 import './number-table.ts';
 import type { NumberTableData } from './number-table.ts';
 import './plot-drawing.ts';
 import type { NumberFormat } from './values.ts';
-import './worked-formula.ts';
 
 const firstCells = [
   [0, 1, 2, 5],
@@ -167,23 +166,16 @@ export class SquaredLoss extends LitElement {
     ></deconfuse-plot-drawing>`;
   }
 
-  #worked({ id, value, exact, symbolic, substituted, alternative }: Explanation, name: string): TemplateResult {
-    const { symbol = '' } = this.catalogue.find((info) => info.id === id) ?? {};
-    const line = (worked: Pick<Worked, 'symbolic' | 'substituted'>, called = name): TemplateResult =>
-      html`<deconfuse-worked-formula
-        .locale=${this.locale}
-        .format=${this.format}
-        .worked=${{ symbol, ...worked, exact, value: typeof value === 'number' ? value : null }}
-        name=${called}
-      ></deconfuse-worked-formula>`;
+  #worked(explanation: Explanation, name: string): TemplateResult {
+    const { alternative } = explanation;
     return html`
       <h3>${name}</h3>
-      ${line({ symbolic, substituted })}
+      ${explained(this, explanation, name)}
       ${
         alternative
           ? html`<details>
               <summary>${this.texts!.alternative}</summary>
-              ${line(alternative, `${name}: ${this.texts!.alternative}`)}
+              ${explained(this, { ...explanation, ...alternative }, `${name}: ${this.texts!.alternative}`)}
             </details>`
           : nothing
       }
