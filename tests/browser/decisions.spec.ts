@@ -13,7 +13,10 @@ const test = base.extend({
       if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
     });
     page.on('pageerror', (error) => problems.push(error.message));
-    page.on('requestfailed', (request) => problems.push(request.url()));
+    page.on('requestfailed', (request) => {
+      // What a reload gives up has not failed.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(request.url());
+    });
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     page.on('dialog', (dialog) => {
       problems.push(dialog.message());
