@@ -1,0 +1,367 @@
+#include "checker/rounded_steps.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+
+#include "checker/answer.hpp"
+#include "formula/describe.hpp"
+
+namespace deconfuse {
+namespace {
+
+constexpr double not_a_value = std::numeric_limits<double>::quiet_NaN();
+
+constexpr std::string_view product_step = "product";
+constexpr std::string_view quotient_step = "quotient";
+constexpr std::string_view sum_step = "sum";
+constexpr std::string_view root_step = "root";
+constexpr std::string_view power_step = "power";
+constexpr std::string_view logarithm_step = "logarithm";
+
+/// More terms than anybody works out.
+constexpr std::size_t too_long = most_terms_by_hand + 1;
+
+/// Differences in the last digits of a double are none.
+bool differs(double left, double right) {
+  constexpr double noise = 1e-12;
+  if (left == right || (std::isnan(left) && std::isnan(right))) return false;
+  return !(std::fabs(left - right) <= noise * std::max(1.0, std::fabs(right)));
+}
+
+/// 0·log 0 is 0, as everywhere.
+double times(double left, double right) {
+  if (std::isnan(left) || std::isnan(right)) return not_a_value;
+  return left == 0 || right == 0 ? 0 : left * right;
+}
+
+double logarithm(double value, double base) {
+  if (base == 2) return std::log2(value);
+  if (base == 10) return std::log10(value);
+  return std::log(value) / std::log(base);
+}
+
+/// Whether the data have no part in it: β², K − 1.
+bool is_constant(const Expression& formula) {
+  const ExpressionNode& node = formula.node();
+  if (node.op == Op::metric || node.op == Op::cell_sum || node.over) return false;
+  if (node.op == Op::quantity && node.quantity->region) return false;
+  return std::all_of(node.arguments.begin(), node.arguments.end(), is_constant);
+}
+
+bool is_single_number(const Metric& metric) {
+  return metric.shape == Shape::scalar || metric.shape == Shape::matrix ||
+         metric.shape == Shape::pairs || metric.shape == Shape::table;
+}
+
+/// One value worked out by hand. With a displayed formula, the values in it become those that are
+/// worked on with.
+class StepsByHand {
+ public:
+  StepsByHand(const Catalogue& catalogue, const Evaluation& evaluation, const RoundedSteps& steps)
+      : catalogue_(catalogue),
+        evaluation_(evaluation),
+        steps_(steps),
+        terms_(catalogue.size()),
+        open_(catalogue.size()) {}
+
+  /// The formula that is used. Of several cases it is the one that these data are.
+  Expression formula_of(std::size_t metric, Place place) const {
+    Expression formula = declared_formula(metric);
+    while (formula.node().op == Op::cases) formula = branch(formula.node(), place);
+    return formula;
+  }
+
+  Place origin(std::size_t metric, Place place) const {
+    const Metric& declared = catalogue_[metric];
+    if (is_matrix(declared)) return place;
+    const std::size_t at = declared.per_class || declared.per_case ? place.row : 0;
+    return evaluation_.origin(declared, {at, at});
+  }
+
+  double value(std::size_t metric, Place place, Formula* shown = nullptr) {
+    if (!is_single_number(catalogue_[metric])) return not_a_value;
+    place = origin(metric, place);
+    if (terms_of(metric, place) > most_terms_by_hand) return not_a_value;
+    if (std::isnan(evaluation_.value(metric, place, false))) return not_a_value;
+    open_[metric] = true;
+    const double value = work(formula_of(metric, place), place, true, shown);
+    open_[metric] = false;
+    if (!std::isfinite(value)) return not_a_value;
+    return value == 0 ? 0 : value;  // −0 is 0
+  }
+
+  std::vector<std::string_view> shortened_quantities() const {
+    std::vector<std::string_view> quantities = shortened_metrics_;
+    quantities.insert(quantities.end(), shortened_operations_.begin(), shortened_operations_.end());
+    return quantities;
+  }
+
+ private:
+  const Expression& declared_formula(std::size_t metric) const {
+    const Metric& declared = catalogue_[metric];
+    return steps_.alternative && declared.alternative ? declared.alternative : declared.formula;
+  }
+
+  const Expression& branch(const ExpressionNode& node, Place place) const {
+    const double condition = evaluate(node.arguments[0], evaluation_, place);
+    return node.arguments[condition > 0 || std::isnan(condition) ? 1 : 2];
+  }
+
+  /// How many terms there are to be worked out, up to `too_long`.
+  std::size_t terms_of(std::size_t metric, Place place) {
+    if (open_[metric]) return 0;
+    if (!terms_[metric]) {
+      open_[metric] = true;
+      terms_[metric] = terms_in(declared_formula(metric), place, false);
+      open_[metric] = false;
+    }
+    return *terms_[metric];
+  }
+
+  /// Metrics outside of sums are worked out on their own.
+  std::size_t terms_in(const Expression& formula, Place place, bool under_sum) {
+    const ExpressionNode& node = formula.node();
+    switch (node.op) {
+      case Op::metric: {
+        if (!under_sum) return 0;
+        const std::size_t metric = catalogue_.find(node.metric);
+        const std::size_t terms = terms_of(metric, origin(metric, place));
+        return terms > most_terms_by_hand ? 0 : terms;  // it is taken as it is
+      }
+      case Op::count:
+        return 0;  // of what is defined, which is seen without working anything out
+      case Op::sum:
+      case Op::product: {
+        const std::size_t each =
+            1 + terms_in(node.arguments.front(), first_place(node, place), true);
+        std::size_t terms = 0;
+        Runs runs(*node.over, evaluation_, place);
+        for (Places run; terms < too_long && runs.next(run);) {
+          terms += std::min(too_long, run.count) * each;
+        }
+        return std::min(terms, too_long);
+      }
+      case Op::number:
+      case Op::quantity:
+      case Op::cell_sum:
+      case Op::add:
+      case Op::subtract:
+      case Op::multiply:
+      case Op::divide:
+      case Op::power:
+      case Op::root:
+      case Op::log:
+      case Op::log_one_plus:
+      case Op::absolute:
+      case Op::cases:
+        break;
+      case Op::minimum:
+      case Op::maximum:
+        if (node.over) return too_long;
+        break;
+      default:
+        return too_long;
+    }
+    std::size_t terms = 0;
+    for (const Expression& argument : node.arguments) terms += terms_in(argument, place, under_sum);
+    return std::min(terms, too_long);
+  }
+
+  Place first_place(const ExpressionNode& node, Place place) const {
+    Runs runs(*node.over, evaluation_, place);
+    for (Places run; runs.next(run);) {
+      if (run.count > 0) return run.first;
+    }
+    return place;
+  }
+
+  /// `last` is the operation whose result is the value.
+  double work(const Expression& formula, Place place, bool last, Formula* shown) {
+    const ExpressionNode& node = formula.node();
+    if (node.op == Op::cases) return work(branch(node, place), place, last, shown);
+    if (is_undisplayed_weight(node)) return work(node.arguments[1], place, last, shown);
+    const double value = node.op == Op::sum || node.op == Op::product
+                             ? over_index(node, place, last, shown)
+                             : operation(formula, place, last, shown);
+    if (shown != nullptr) {
+      if (differs(value, shown->value)) shown->exact.clear();
+      shown->value = value;
+    }
+    return value;
+  }
+
+  /// Cases without weights count once each, which is not displayed.
+  bool is_undisplayed_weight(const ExpressionNode& node) const {
+    if (evaluation_.weighted() || node.op != Op::multiply || node.arguments.size() != 2) {
+      return false;
+    }
+    const ExpressionNode& first = node.arguments[0].node();
+    return first.op == Op::quantity && first.quantity->weight;
+  }
+
+  double operation(const Expression& formula, Place place, bool last, Formula* shown) {
+    const ExpressionNode& node = formula.node();
+    const auto argument = [&](std::size_t at, bool is_last = false) {
+      return work(node.arguments[at], place, is_last,
+                  shown == nullptr ? nullptr : &shown->arguments[at]);
+    };
+    switch (node.op) {
+      case Op::metric:
+        return metric(node, place);
+      case Op::add: {
+        double sum = argument(0);
+        for (std::size_t at = 1; at < node.arguments.size(); ++at) sum += argument(at);
+        return result(sum_step, sum, last);
+      }
+      case Op::subtract: {
+        if (node.arguments.size() == 1) return -argument(0, last);
+        const double minuend = argument(0);
+        return result(sum_step, minuend - argument(1), last);
+      }
+      case Op::multiply: {
+        std::vector<double> factors;
+        std::vector<double> constants;
+        for (std::size_t at = 0; at < node.arguments.size(); ++at) {
+          const double factor = argument(at);
+          const bool plain = factor == std::trunc(factor) || is_constant(node.arguments[at]);
+          (plain ? constants : factors).push_back(factor);
+        }
+        factors.insert(factors.end(), constants.begin(), constants.end());
+        return multiplied(factors, last);
+      }
+      case Op::divide: {
+        const double numerator = argument(0);
+        const double denominator = argument(1);
+        if (denominator == 0) return not_a_value;
+        return result(quotient_step, numerator / denominator, last);
+      }
+      case Op::power: {
+        const double base = argument(0);
+        const double exponent = argument(1);
+        if (exponent == 2) return multiplied({base, base}, last);
+        if (std::isnan(base) || std::isnan(exponent)) return not_a_value;
+        return result(power_step, std::pow(base, exponent), last);
+      }
+      case Op::root:
+        return result(root_step, std::sqrt(argument(0)), last);
+      case Op::log: {
+        const double value = argument(0);
+        return result(logarithm_step, logarithm(value, argument(1)), last);
+      }
+      case Op::log_one_plus:
+        return result(logarithm_step, std::log1p(argument(0)), last);
+      case Op::absolute:
+        return std::fabs(argument(0, last));
+      case Op::minimum:
+      case Op::maximum: {
+        const double left = argument(0, last);
+        const double right = argument(1, last);
+        if (std::isnan(left) || std::isnan(right)) return not_a_value;
+        return node.op == Op::minimum ? std::min(left, right) : std::max(left, right);
+      }
+      default:
+        return evaluate(formula, evaluation_, place);  // a number of the data, or how many
+    }
+  }
+
+  double metric(const ExpressionNode& node, Place place) {
+    if (node.of_column) place.row = place.column;
+    const std::size_t metric = catalogue_.find(node.metric);
+    const double known = evaluation_.value(metric, place, false);
+    if (std::isnan(known)) return evaluation_.value(metric, place, node.counted);
+    const double worked = open_[metric] ? known : value(metric, place);
+    return shortened(std::isnan(worked) ? known : worked, node.metric, shortened_metrics_);
+  }
+
+  double over_index(const ExpressionNode& node, Place start, bool last, Formula* shown) {
+    std::vector<Place> places;
+    for_each_place(*node.over, evaluation_, start, [&](Place place) {
+      const Expression& condition = node.arguments.back();
+      if (node.defined_only && std::isnan(evaluate(condition, evaluation_, place))) return;
+      places.push_back(place);
+    });
+    if (places.empty()) return not_a_value;
+    std::vector<double> terms;
+    for (const Place& place : places) {
+      terms.push_back(work(node.arguments.front(), place, false,
+                           shown_term(shown, terms.size(), places.size())));
+    }
+    if (node.op == Op::product) return multiplied(terms, last);
+    double sum = 0;
+    for (const double term : terms) sum += term;
+    return result(sum_step, sum, last);
+  }
+
+  /// Where the term is displayed, if it is: of many the first ones and the last one are.
+  static Formula* shown_term(Formula* shown, std::size_t at, std::size_t count) {
+    if (shown == nullptr) return nullptr;
+    std::vector<Formula>& listed = shown->arguments;
+    if (!shown->elided || at + 1 < listed.size()) return &listed[at];
+    return at + 1 == count ? &listed.back() : nullptr;
+  }
+
+  double multiplied(const std::vector<double>& factors, bool last) {
+    double product = factors[0];
+    for (std::size_t at = 1; at < factors.size(); ++at) {
+      product = result(product_step, times(product, factors[at]), last && at + 1 == factors.size());
+    }
+    return product;
+  }
+
+  double result(std::string_view operation, double value, bool last) {
+    const bool is_step = steps_.steps == Steps::all ||
+                         (steps_.steps == Steps::products && operation == product_step);
+    return is_step && !last ? shortened(value, operation, shortened_operations_) : value;
+  }
+
+  double shortened(double value, std::string_view quantity,
+                   std::vector<std::string_view>& quantities) const {
+    const double shorter = steps_.shortening == Shortening::rounded
+                               ? rounded(value, steps_.digits)
+                               : truncated(value, steps_.digits);
+    if (differs(shorter, value) &&
+        std::find(quantities.begin(), quantities.end(), quantity) == quantities.end()) {
+      quantities.push_back(quantity);
+    }
+    return shorter;
+  }
+
+  const Catalogue& catalogue_;
+  const Evaluation& evaluation_;
+  const RoundedSteps& steps_;
+  std::vector<std::optional<std::size_t>> terms_;  // by metric
+  std::vector<bool> open_;  // by metric: it is being worked out; other formulas may lead back to it
+  std::vector<std::string_view> shortened_metrics_;
+  std::vector<std::string_view> shortened_operations_;
+};
+
+}  // namespace
+
+double evaluate_in_steps(const Catalogue& catalogue, const Evaluation& evaluation,
+                         std::size_t metric, Place place, const RoundedSteps& steps) {
+  return StepsByHand(catalogue, evaluation, steps).value(metric, place);
+}
+
+std::vector<std::string_view> shortened_quantities(const Catalogue& catalogue,
+                                                   const Evaluation& evaluation, std::size_t metric,
+                                                   Place place, const RoundedSteps& steps) {
+  StepsByHand by_hand(catalogue, evaluation, steps);
+  if (std::isnan(by_hand.value(metric, place))) return {};
+  return by_hand.shortened_quantities();
+}
+
+Working work_in_steps(const Catalogue& catalogue, const Evaluation& evaluation, std::size_t metric,
+                      Place place, const RoundedSteps& steps) {
+  StepsByHand by_hand(catalogue, evaluation, steps);
+  place = by_hand.origin(metric, place);
+  const Expression formula = by_hand.formula_of(metric, place);
+  Working working;
+  working.symbolic = describe(formula, catalogue, place, evaluation.weighted());
+  working.substituted = substitute(formula, catalogue, evaluation, place);
+  working.value = by_hand.value(metric, place, &working.substituted);
+  return working;
+}
+
+}  // namespace deconfuse
