@@ -1,0 +1,730 @@
+#include "checker/matrix_slips.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <string>
+#include <utility>
+
+#include "checker/misread_counts.hpp"
+#include "checker/working.hpp"
+#include "formula/describe.hpp"
+#include "metrics/quantities.hpp"
+
+namespace deconfuse {
+namespace {
+
+constexpr double no_value = std::numeric_limits<double>::quiet_NaN();
+
+/// More cells than these are misread in the row and the column of the class, or in the diagonal,
+/// only, and by 1; in metrics that are not among the first, not at all.
+constexpr std::size_t most_misread_cells = 400;
+
+/// More cells than these are misread by 1 only where the formula takes long.
+constexpr std::size_t most_cells_in_long_formulas = 64;
+
+/// How often each slip is seen, as −log: the habits of first exercises. There is no census of them;
+/// the order is what counts.
+namespace matrix_costs {
+constexpr double transposed = 1;
+constexpr double of_class = 1.3;
+constexpr double average = 1;
+constexpr double essential_metric = 1.4;
+constexpr double standard_metric = 2.7;
+constexpr double rare_metric = 3.4;
+constexpr double complement = 1.1;
+constexpr double complement_of_signed = 2.4;
+constexpr double base = 1;
+constexpr double zero_division = 1.2;
+constexpr double total = 1.2;
+constexpr double denominator = 1.9;
+constexpr double numerator = 1.6;
+constexpr double true_negatives = 1.1;
+constexpr double beta = 1.4;
+constexpr double course_formula = 1.1;
+constexpr double cell = 2.2;
+constexpr double pair = 0.8;
+}  // namespace matrix_costs
+
+/// Whether a formula has a term for each cell, or may have worse.
+bool takes_long(const Metric& metric) {
+  return metric.scope == Scope::information || metric.scope == Scope::clustering ||
+         metric.scope == Scope::interval || metric.tier > 2;
+}
+
+/// Of a test or an estimate: nobody takes it for what is tested.
+bool is_inference(const Metric& metric) {
+  const std::string_view id = metric.id;
+  return id.find("p_value") != std::string_view::npos ||
+         id.find("standard_error") != std::string_view::npos;
+}
+
+bool has_quotient(const Metric& metric) {
+  return metric.formula.node().op == Op::divide && metric.shape == Shape::scalar;
+}
+
+}  // namespace
+
+/// What is computed in the end, and from what.
+struct MatrixSlips::Route {
+  Misreading misreading;
+  Asked asked;
+  bool alternative = false;
+  bool complement = false;
+  bool error_sum = false;
+  bool misprint = false;
+  std::optional<double> numerator;
+  std::optional<double> denominator;
+  std::optional<double> replacement;  ///< of a value that is 0/0
+};
+
+MatrixSlips::MatrixSlips(const Catalogue& catalogue, const Dataset& dataset, const Options& options)
+    : catalogue_(catalogue),
+      dataset_(dataset),
+      options_(options),
+      evaluation_(catalogue, dataset, options) {}
+
+MatrixSlips::~MatrixSlips() = default;
+
+std::optional<std::size_t> MatrixSlips::found(std::string_view id) const {
+  const std::size_t at = catalogue_.find(id);
+  if (at == catalogue_.size() || !is_askable(catalogue_[at])) return std::nullopt;
+  return at;
+}
+
+bool MatrixSlips::is_askable(const Metric& metric) const {
+  return metric.shape == Shape::scalar && !metric.auxiliary && evaluation_.applies(metric);
+}
+
+/// Whether a value takes a computation of its own, such as the expected mutual information.
+bool MatrixSlips::has_kernel(std::size_t metric) const {
+  std::vector<Expression> open{catalogue_[metric].formula};
+  while (!open.empty()) {
+    const ExpressionNode& node = open.back().node();
+    open.pop_back();
+    if (node.op == Op::quantity && (node.quantity == &quantities::expected_information ||
+                                    node.quantity == &quantities::matched_cases ||
+                                    node.quantity == &quantities::aickin_chance_agreement)) {
+      return true;
+    }
+    if (node.op == Op::metric) open.push_back(catalogue_[catalogue_.find(node.metric)].formula);
+    open.insert(open.end(), node.arguments.begin(), node.arguments.end());
+  }
+  return false;
+}
+
+/// The metric of classes that an average is of; of others their own id.
+std::string_view MatrixSlips::stem(std::size_t metric) const {
+  constexpr std::string_view ending = "_average";
+  const std::string_view family = catalogue_[metric].family;
+  if (catalogue_[metric].scope != Scope::average || family.size() <= ending.size() ||
+      family.substr(family.size() - ending.size()) != ending) {
+    return catalogue_[metric].id;
+  }
+  return family.substr(0, family.size() - ending.size());
+}
+
+std::vector<SlipSpace::Candidate> MatrixSlips::candidates() const {
+  std::vector<Candidate> candidates;
+  for (std::size_t at = 0; at < catalogue_.size(); ++at) {
+    const Metric& metric = catalogue_[at];
+    if (!is_askable(metric) || metric.tier > 2) continue;
+    const auto cause = evaluation_.cause(at, {});
+    if (cause && cause->reason == Reason::needs_option) continue;
+    const double cost = (metric.headline != 0 ? 0.1 * metric.headline : 2.0 * metric.tier - 1) +
+                        (metric.count ? 0.5 : 0) + (metric.scope == Scope::interval ? 1 : 0);
+    if (!metric.per_class) {
+      candidates.push_back({{at, {}}, cost});
+      continue;
+    }
+    for (std::size_t row = 0; row < evaluation_.rows(); ++row) {
+      const bool expected = evaluation_.rows() == 2 && row == dataset_.positive;
+      candidates.push_back({{at, {row, row}}, cost + (expected ? 0 : 0.7)});
+    }
+  }
+  std::stable_sort(
+      candidates.begin(), candidates.end(),
+      [](const Candidate& left, const Candidate& right) { return left.cost < right.cost; });
+  return candidates;
+}
+
+/// How else the metric is worked out; nothing where there is no other way.
+Expression MatrixSlips::other_formula(std::size_t metric) const {
+  static const Expression precision = value_of("precision");
+  static const Expression recall = value_of("recall");
+  static const Expression f1 = 2 * precision * recall / (precision + recall);
+  static const Expression f1_macro = sum_defined(Over::classes, f1) /
+                                     count_defined(Over::classes, f1, quantities::defined_classes);
+  return catalogue_[metric].id == "f1_macro" ? f1_macro : catalogue_[metric].alternative;
+}
+
+// Evaluations.
+
+const Evaluation& MatrixSlips::evaluation_for(const Misreading& misreading) const {
+  if (misreading == Misreading()) return evaluation_;
+  for (const auto& misread : misread_) {
+    if (misread->misreading() == misreading) return misread->evaluation();
+  }
+  // Of cells there are many, and each is looked at once.
+  if (misreading.cell && !misread_.empty() && misread_.back()->misreading().cell) {
+    misread_.pop_back();
+  }
+  misread_.push_back(std::make_unique<MisreadMatrix>(catalogue_, dataset_, options_, misreading));
+  return misread_.back()->evaluation();
+}
+
+MatrixSlips::Route MatrixSlips::route_of(const Asked& asked, const std::vector<Slip>& slips) const {
+  Route route;
+  route.asked = asked;
+  for (const Slip& slip : slips) {
+    if (slip.metric) route.asked.metric = *slip.metric;
+    if (slip.class_index) route.asked.place = {*slip.class_index, *slip.class_index};
+    switch (slip.kind) {
+      case SlipKind::transposed:
+        route.misreading.transposed = true;
+        break;
+      case SlipKind::base:
+        route.misreading.base = slip.number;
+        break;
+      case SlipKind::beta:
+        route.misreading.beta = slip.number;
+        break;
+      case SlipKind::zero_division:
+        route.misreading.policy = slip.policy;
+        route.alternative = slip.alternative;
+        if (!catalogue_[route.asked.metric].zero_division) {
+          route.replacement = slip.policy == ZeroDivision::one ? 1 : 0;
+        }
+        break;
+      case SlipKind::total:
+        route.misreading.total = slip.number;
+        route.alternative = slip.alternative;
+        break;
+      case SlipKind::true_negatives:
+        route.misreading.other_true_negatives = true;
+        route.misreading.total_is_sum_of_four = slip.number.has_value();
+        break;
+      case SlipKind::cell:
+        route.misreading.cell = Place{*slip.row, *slip.column};
+        route.misreading.count = *slip.number;
+        break;
+      case SlipKind::denominator:
+        route.denominator = slip.number;
+        break;
+      case SlipKind::numerator:
+        route.numerator = slip.number;
+        break;
+      case SlipKind::complement:
+        route.complement = true;
+        break;
+      case SlipKind::error_sum:
+        route.error_sum = true;
+        break;
+      case SlipKind::macro_f1_misprint:
+        route.misprint = true;
+        break;
+      default:
+        break;
+    }
+  }
+  if (route.alternative && !other_formula(route.asked.metric)) route.alternative = false;
+  return route;
+}
+
+double MatrixSlips::value_of_route(const Route& route) const {
+  const Evaluation& evaluation = evaluation_for(route.misreading);
+  const auto value_of_id = [&](std::string_view id, Place place) {
+    return evaluation.value(catalogue_.find(id), place, true);
+  };
+  double value = no_value;
+  const Metric& metric = catalogue_[route.asked.metric];
+  if (route.error_sum) {
+    const Place place =
+        metric.per_class ? route.asked.place : Place{dataset_.positive, dataset_.positive};
+    value = value_of_id("false_positive_rate", place) + value_of_id("false_negative_rate", place);
+  } else if (route.misprint) {
+    const double precision = value_of_id("precision_macro", {});
+    const double recall = value_of_id("recall_macro", {});
+    if (precision > 0 && recall > 0) {
+      value = 2 * precision * recall / (1 / precision + 1 / recall);
+    }
+  } else if (route.denominator) {
+    value = evaluate(metric.formula.node().arguments[0], evaluation, route.asked.place) /
+            *route.denominator;
+  } else if (route.numerator) {
+    value = *route.numerator /
+            evaluate(metric.formula.node().arguments[1], evaluation, route.asked.place);
+  } else if (route.alternative) {
+    value = evaluate(other_formula(route.asked.metric), evaluation, route.asked.place);
+  } else {
+    value = evaluation.value(route.asked.metric, route.asked.place, true);
+    if (std::isnan(value) && route.replacement) value = *route.replacement;
+  }
+  if (!std::isfinite(value)) return no_value;
+  return route.complement ? 1 - value : value;
+}
+
+double MatrixSlips::value_with(const Asked& asked, const std::vector<Slip>& slips) const {
+  return value_of_route(route_of(asked, slips));
+}
+
+std::optional<double> MatrixSlips::change_of_base(const Asked& asked, double base) const {
+  const double value = evaluation_.value(asked.metric, asked.place, true);
+  if (!std::isfinite(value) || value == 0) return std::nullopt;
+  Misreading other;
+  other.base = options_.base == 2 ? 10 : 2;
+  const double changed = evaluation_for(other).value(asked.metric, asked.place, true);
+  const double factor = std::log(options_.base) / std::log(*other.base);
+  if (std::fabs(changed - value * factor) > 1e-9 * std::fabs(changed)) return std::nullopt;
+  return std::log(options_.base) / std::log(base);
+}
+
+// Single slips.
+
+std::vector<Suspect> MatrixSlips::transpositions() const {
+  if (dataset_.matrix.rows() == 0) return {};
+  return {suspect_of(slip_of(SlipKind::transposed), matrix_costs::transposed)};
+}
+
+std::vector<Suspect> MatrixSlips::other_classes(const Asked& asked) const {
+  const Metric& metric = catalogue_[asked.metric];
+  std::optional<std::size_t> of_class;
+  if (!metric.per_class) {
+    if (metric.scope != Scope::average) return {};
+    of_class = found(stem(asked.metric));
+    if (!of_class) return {};
+  }
+  std::vector<Suspect> suspects;
+  for (std::size_t row = 0; row < evaluation_.rows(); ++row) {
+    if (metric.per_class && row == asked.place.row) continue;
+    Slip slip = slip_of(SlipKind::of_class);
+    slip.class_index = row;
+    slip.metric = of_class;
+    suspects.push_back(suspect_of(std::move(slip), matrix_costs::of_class));
+  }
+  return suspects;
+}
+
+std::vector<Suspect> MatrixSlips::other_averages(const Asked& asked) const {
+  const Metric& metric = catalogue_[asked.metric];
+  if (!metric.per_class && metric.scope != Scope::average) return {};
+  std::vector<Suspect> suspects;
+  const std::string_view asked_stem = stem(asked.metric);
+  for (std::size_t at = 0; at < catalogue_.size(); ++at) {
+    if (at == asked.metric || catalogue_[at].scope != Scope::average) continue;
+    if (stem(at) != asked_stem || !is_askable(catalogue_[at])) continue;
+    const bool of_means = catalogue_[at].id == "f1_of_macro_averages";
+    Slip slip = slip_of(of_means ? SlipKind::macro_f1_of_means : SlipKind::average);
+    slip.metric = at;
+    suspects.push_back(
+        suspect_of(std::move(slip), matrix_costs::average + (metric.per_class ? 0.3 : 0)));
+  }
+  return suspects;
+}
+
+std::vector<Suspect> MatrixSlips::other_metrics(const Asked& asked) const {
+  const Metric& metric = catalogue_[asked.metric];
+  const auto cost_of = [&](const Metric& other) -> std::optional<double> {
+    const bool near = std::string_view(other.group) == std::string_view(metric.group) ||
+                      (!metric.family.empty() &&
+                       std::string_view(other.family) == std::string_view(metric.family));
+    const double nearness = near ? -0.2 : 0.3;
+    if (other.headline != 0) return matrix_costs::essential_metric + nearness;
+    if (other.tier == 1) return matrix_costs::essential_metric + 0.4 + nearness;
+    if (other.tier == 2) return matrix_costs::standard_metric + nearness;
+    if (near) return matrix_costs::rare_metric;
+    return std::nullopt;
+  };
+  const auto belongs = [&](const Metric& other) {
+    if (other.scope == metric.scope) return true;
+    switch (metric.scope) {
+      case Scope::class_view:
+      case Scope::average:
+      case Scope::overall:
+        if (other.scope == Scope::class_view) {
+          return other.tier == 1 && metric.scope == Scope::overall && evaluation_.rows() == 2;
+        }
+        return (other.scope == Scope::average || other.scope == Scope::overall) && other.tier == 1;
+      case Scope::information:
+        return other.scope == Scope::clustering && other.tier == 1;
+      case Scope::clustering:
+        return (other.scope == Scope::information || other.scope == Scope::overall) &&
+               other.tier == 1;
+      default:
+        return false;
+    }
+  };
+  std::vector<Suspect> suspects;
+  for (std::size_t at = 0; at < catalogue_.size(); ++at) {
+    const Metric& other = catalogue_[at];
+    if (at == asked.metric || !is_askable(other) || !belongs(other)) continue;
+    // These have a kind of slip of their own.
+    if (other.scope == Scope::average && stem(at) == stem(asked.metric)) continue;
+    if (is_inference(other) && !is_inference(metric)) continue;
+    // Nobody takes a count of a class for a share of all cases.
+    if (other.count && !metric.count && other.scope != metric.scope) continue;
+    const std::optional<double> cost = cost_of(other);
+    if (!cost) continue;
+    Slip slip = slip_of(SlipKind::metric);
+    slip.metric = at;
+    if (other.per_class) {
+      slip.class_index = metric.per_class ? asked.place.row : dataset_.positive;
+    }
+    suspects.push_back(suspect_of(std::move(slip), *cost));
+  }
+  return suspects;
+}
+
+std::vector<Suspect> MatrixSlips::complements(const Asked& asked) const {
+  const auto [low, high] = Catalogue::widest(catalogue_[asked.metric].range);
+  if (high != 1 || low < -1) return {};
+  return {suspect_of(slip_of(SlipKind::complement),
+                     low < 0 ? matrix_costs::complement_of_signed : matrix_costs::complement)};
+}
+
+std::vector<Suspect> MatrixSlips::other_bases(const Asked& asked) const {
+  if (!change_of_base(asked, 2)) return {};
+  std::vector<Suspect> suspects;
+  for (const double base : {2.0, std::exp(1.0), 10.0}) {
+    if (base == options_.base) continue;
+    suspects.push_back(
+        suspect_of(slip_of(SlipKind::base, base), matrix_costs::base + (base == 10 ? 0.5 : 0)));
+  }
+  return suspects;
+}
+
+std::vector<Suspect> MatrixSlips::other_policies(const Asked& asked) const {
+  const Metric& metric = catalogue_[asked.metric];
+  std::vector<Suspect> suspects;
+  const auto append = [&](ZeroDivision policy) {
+    if (metric.zero_division && policy == options_.zero_division) return;
+    Slip slip = slip_of(SlipKind::zero_division);
+    slip.policy = policy;
+    suspects.push_back(suspect_of(std::move(slip), matrix_costs::zero_division));
+  };
+  const auto cause = evaluation_.cause(asked.metric, asked.place);
+  if (!metric.zero_division && (!cause || cause->reason != Reason::zero_denominator)) return {};
+  append(ZeroDivision::zero);
+  append(ZeroDivision::one);
+  if (metric.zero_division) append(ZeroDivision::undefined);
+  // F1 by precision and recall is 0/0 where nothing was found.
+  const bool has_other_formula =
+      metric.per_class ? bool(metric.alternative) : metric.id == "f1_macro";
+  if (metric.zero_division && has_other_formula) {
+    Slip slip = slip_of(SlipKind::zero_division);
+    slip.policy = ZeroDivision::undefined;
+    slip.alternative = true;
+    suspects.push_back(suspect_of(std::move(slip), matrix_costs::zero_division));
+  }
+  return suspects;
+}
+
+std::vector<Suspect> MatrixSlips::other_totals(const Asked& asked, double furthest) const {
+  const double total = dataset_.matrix.total();
+  if (total < 2 || total != std::floor(total)) return {};
+  // Of the other formula only if N is in it: where it is 0/0 that has another reason.
+  Slip doubled = slip_of(SlipKind::total, 2 * total);
+  doubled.alternative = true;
+  const bool depends_on_total =
+      catalogue_[asked.metric].alternative && std::isfinite(value_with(asked, {doubled}));
+  std::vector<Suspect> suspects;
+  const auto append = [&](double number, double cost) {
+    if (number < 1 || number == total) return;
+    Slip slip = slip_of(SlipKind::total, number);
+    suspects.push_back(suspect_of(slip, cost));
+    if (!depends_on_total) return;
+    slip.alternative = true;
+    suspects.push_back(suspect_of(std::move(slip), cost));
+  };
+  for (double difference = 1; difference <= furthest; ++difference) {
+    const double cost = matrix_costs::total + 0.4 * (difference - 1);
+    append(total - difference, cost);
+    append(total + difference, cost);
+  }
+  const double reversed = reversed_digits(total);
+  if (furthest > 2 && std::fabs(reversed - total) > furthest && 10 * reversed > total) {
+    append(reversed, matrix_costs::total + 1);
+  }
+  return suspects;
+}
+
+std::vector<Suspect> MatrixSlips::other_denominators(const Asked& asked) const {
+  const Metric& metric = catalogue_[asked.metric];
+  if (!has_quotient(metric)) return {};
+  const double right = evaluate(metric.formula.node().arguments[1], evaluation_, asked.place);
+  if (!std::isfinite(right) || right == 0 || right != std::floor(right)) return {};
+  std::vector<Suspect> suspects;
+  const auto append = [&](double number, double cost) {
+    if (number <= 0 || std::fabs(number - right) < 1e-9 * right) return;
+    for (const Suspect& suspect : suspects) {
+      if (suspect.slips[0].number == number) return;
+    }
+    suspects.push_back(suspect_of(slip_of(SlipKind::denominator, number), cost));
+  };
+  const ConfusionMatrix& matrix = dataset_.matrix;
+  if (matrix.rows() == 0) return {};
+  const double classes = static_cast<double>(matrix.rows());
+  if (metric.per_class) {
+    append(matrix.row_totals()[asked.place.row], matrix_costs::denominator);
+    append(matrix.column_totals()[asked.place.row], matrix_costs::denominator);
+    append(matrix.total() - matrix.row_totals()[asked.place.row], matrix_costs::denominator + 0.3);
+    append(matrix.total() - matrix.column_totals()[asked.place.row],
+           matrix_costs::denominator + 0.3);
+  }
+  append(matrix.total(), matrix_costs::denominator);
+  append(matrix.sum(Region::diagonal, 0, 0), matrix_costs::denominator + 0.8);
+  append(classes, matrix_costs::denominator + 0.2);
+  if (right <= classes) {
+    append(right - 1, matrix_costs::denominator + 0.2);
+    append(right + 1, matrix_costs::denominator + 0.2);
+    return suspects;
+  }
+  for (const double difference : {1, 2, 3}) {
+    append(right - difference, matrix_costs::denominator + 0.3 * difference);
+    append(right + difference, matrix_costs::denominator + 0.3 * difference);
+  }
+  return suspects;
+}
+
+std::vector<Suspect> MatrixSlips::other_numerators(const Asked& asked) const {
+  const Metric& metric = catalogue_[asked.metric];
+  if (!has_quotient(metric)) return {};
+  const double right = evaluate(metric.formula.node().arguments[0], evaluation_, asked.place);
+  const double denominator = evaluate(metric.formula.node().arguments[1], evaluation_, asked.place);
+  if (!std::isfinite(denominator) || denominator == 0 || right != std::floor(right)) return {};
+  std::vector<Suspect> suspects;
+  for (const double difference : {-1, 1, -2, 2, -3, 3}) {
+    if (right + difference < 0) continue;
+    suspects.push_back(suspect_of(slip_of(SlipKind::numerator, right + difference),
+                                  matrix_costs::numerator + 0.4 * std::fabs(difference)));
+  }
+  // The 2 of F1 left out.
+  if (metric.id == "f1" && right > 6) {
+    suspects.push_back(
+        suspect_of(slip_of(SlipKind::numerator, right / 2), matrix_costs::numerator));
+  }
+  return suspects;
+}
+
+std::vector<Suspect> MatrixSlips::other_true_negatives(const Asked& asked) const {
+  const std::size_t classes = dataset_.matrix.rows();
+  if (!dataset_.classification || classes < 3) return {};
+  std::vector<Suspect> suspects = {
+      suspect_of(slip_of(SlipKind::true_negatives), matrix_costs::true_negatives)};
+  if (catalogue_[asked.metric].per_class) {
+    const Place place = asked.place;
+    const ConfusionMatrix& matrix = dataset_.matrix;
+    const double four = matrix.sum(Region::row, place.row, place.row) +
+                        matrix.sum(Region::column_others, place.row, place.row) +
+                        matrix.sum(Region::diagonal, 0, 0) - matrix(place.row, place.row);
+    suspects.push_back(
+        suspect_of(slip_of(SlipKind::true_negatives, four), matrix_costs::true_negatives + 0.3));
+  }
+  return suspects;
+}
+
+std::vector<Suspect> MatrixSlips::other_betas(const Asked& asked) const {
+  std::string id(catalogue_[asked.metric].id);
+  const std::string of(stem(asked.metric));
+  const bool is_f = of == "f1" || of == "f0_5" || of == "f2" || of == "f_beta";
+  if (!is_f || id.compare(0, of.size(), of) != 0) return {};
+  const double right = of == "f_beta" ? options_.beta : of == "f2" ? 2 : of == "f1" ? 1 : 0.5;
+  const std::optional<std::size_t> metric = found("f_beta" + id.substr(of.size()));
+  if (!metric) return {};
+  std::vector<Suspect> suspects;
+  const auto append = [&](double beta, double cost) {
+    if (std::fabs(beta - right) < 1e-9) return;
+    Slip slip = slip_of(SlipKind::beta, beta);
+    slip.metric = metric;
+    suspects.push_back(suspect_of(std::move(slip), cost));
+  };
+  append(1, matrix_costs::beta);
+  append(2, matrix_costs::beta);
+  append(0.5, matrix_costs::beta);
+  // β where the formula has β².
+  append(std::sqrt(right), matrix_costs::beta + 0.6);
+  append(1 / right, matrix_costs::beta + 0.4);
+  return suspects;
+}
+
+std::vector<Suspect> MatrixSlips::course_formulas(const Asked& asked) const {
+  const std::string_view id = catalogue_[asked.metric].id;
+  if (id == "f1_macro" || id == "f1_of_macro_averages") {
+    return {suspect_of(slip_of(SlipKind::macro_f1_misprint), matrix_costs::course_formula)};
+  }
+  if ((id == "error_rate" && dataset_.matrix.rows() == 2) || id == "error_rate_class") {
+    return {suspect_of(slip_of(SlipKind::error_sum), matrix_costs::course_formula)};
+  }
+  return {};
+}
+
+std::vector<Suspect> MatrixSlips::misread_cells(const Asked& asked) const {
+  const ConfusionMatrix& matrix = dataset_.matrix;
+  const bool per_class = catalogue_[asked.metric].per_class;
+  const std::size_t cells = matrix.rows() * matrix.columns();
+  const Metric& metric = catalogue_[asked.metric];
+  const bool few_cells = cells > most_misread_cells;
+  if (few_cells && (takes_long(metric) || metric.tier > 1)) return {};
+  const bool few_counts = few_cells || has_kernel(asked.metric) ||
+                          (takes_long(metric) && cells > most_cells_in_long_formulas);
+  // Whether cells outside the row and the column of the class make a difference.
+  bool others_count = !per_class;
+  if (per_class && matrix.rows() > 1) {
+    const std::size_t other = asked.place.row == 0 ? 1 : 0;
+    Slip slip = slip_of(SlipKind::cell, matrix(other, other) + 1);
+    slip.row = slip.column = other;
+    others_count = value_with(asked, {slip}) != evaluation_.value(asked.metric, asked.place, true);
+  }
+  std::vector<Suspect> suspects;
+  const double crowd = 0.1 * std::log(static_cast<double>(cells) + 1);
+  for (std::size_t row = 0; row < matrix.rows(); ++row) {
+    for (std::size_t column = 0; column < matrix.columns(); ++column) {
+      const bool on_cross = row == asked.place.row || column == asked.place.row;
+      if (per_class ? !on_cross && (few_cells || !others_count) : few_cells && row != column) {
+        continue;
+      }
+      const double away = per_class && !on_cross ? 0.3 : 0;
+      const auto append = [&](double count, double cost) {
+        Slip slip = slip_of(SlipKind::cell, count);
+        slip.row = row;
+        slip.column = column;
+        suspects.push_back(suspect_of(std::move(slip), matrix_costs::cell + crowd + away + cost));
+      };
+      for (const MisreadCount& read : misread_counts(matrix(row, column), few_counts)) {
+        append(read.count, read.cost);
+      }
+      if (few_counts) continue;
+      // The number beside it, or the one on the other side of the diagonal.
+      std::vector<double> taken;
+      const auto append_neighbour = [&](std::size_t other_row, std::size_t other_column) {
+        if (other_row >= matrix.rows() || other_column >= matrix.columns()) return;
+        const double count = matrix(other_row, other_column);
+        if (count == matrix(row, column)) return;
+        if (std::find(taken.begin(), taken.end(), count) != taken.end()) return;
+        for (const MisreadCount& known : misread_counts(matrix(row, column), false)) {
+          if (known.count == count) return;
+        }
+        taken.push_back(count);
+        append(count, 0.5);
+      };
+      append_neighbour(row, column + 1);
+      append_neighbour(row, column - 1);
+      append_neighbour(row + 1, column);
+      append_neighbour(row - 1, column);
+      if (row != column) append_neighbour(column, row);
+    }
+  }
+  return suspects;
+}
+
+void MatrixSlips::visit_all(const Asked& asked, std::vector<Suspect> suspects,
+                            const Visit& visit) const {
+  for (Suspect& suspect : suspects) {
+    suspect.value = value_with(asked, suspect.slips);
+    visit(std::move(suspect));
+  }
+}
+
+void MatrixSlips::visit_slips(const Asked& asked, const Visit& visit) const {
+  visit_all(asked, course_formulas(asked), visit);
+  visit_all(asked, transpositions(), visit);
+  visit_all(asked, other_classes(asked), visit);
+  visit_all(asked, other_averages(asked), visit);
+  visit_all(asked, other_metrics(asked), visit);
+  visit_all(asked, complements(asked), visit);
+  visit_all(asked, other_bases(asked), visit);
+  visit_all(asked, other_policies(asked), visit);
+  visit_all(asked, other_totals(asked, 5), visit);
+  visit_all(asked, other_denominators(asked), visit);
+  visit_all(asked, other_numerators(asked), visit);
+  visit_all(asked, other_true_negatives(asked), visit);
+  visit_all(asked, other_betas(asked), visit);
+}
+
+void MatrixSlips::visit_misread_cells(const Asked& asked, const Visit& visit) const {
+  visit_all(asked, misread_cells(asked), visit);
+}
+
+void MatrixSlips::visit_pairs(const Asked& asked, const Visit& visit) const {
+  const auto visit_both = [&](const std::vector<Suspect>& first,
+                              const std::vector<Suspect>& second) {
+    visit_all(asked, pairs_of(first, second, matrix_costs::pair), visit);
+  };
+  std::vector<Suspect> metrics;
+  std::vector<Suspect> class_metrics;
+  for (const Suspect& suspect : other_metrics(asked)) {
+    if (suspect.cost > matrix_costs::essential_metric + 0.5) continue;
+    metrics.push_back(suspect);
+    if (catalogue_[*suspect.slips[0].metric].per_class) class_metrics.push_back(suspect);
+  }
+  const std::vector<Suspect> averages = other_averages(asked);
+  const std::vector<Suspect> complement = complements(asked);
+  const std::vector<Suspect> totals = other_totals(asked, 2);
+  const std::vector<Suspect> true_negatives = other_true_negatives(asked);
+  const std::vector<Suspect> turned = transpositions();
+  for (const auto& second : {metrics, averages, complement, totals}) visit_both(turned, second);
+  for (const auto& first : {metrics, averages, true_negatives, totals}) {
+    visit_both(first, complement);
+  }
+  visit_both(totals, metrics);
+  visit_both(true_negatives, class_metrics);
+  visit_both(true_negatives, totals);
+  visit_both(other_bases(asked), metrics);
+  visit_both(other_betas(asked), averages);
+  visit_both(other_policies(asked), averages);
+  if (!catalogue_[asked.metric].per_class) return;
+  const std::vector<Suspect> classes = other_classes(asked);
+  // Among many classes any number is found.
+  if (classes.size() > 9) return;
+  visit_both(turned, classes);
+  visit_both(classes, complement);
+  for (const Suspect& of_class : classes) {
+    std::vector<Suspect> of_this_class = class_metrics;
+    for (Suspect& metric : of_this_class) {
+      metric.slips[0].class_index = of_class.slips[0].class_index;
+    }
+    visit_both({of_class}, of_this_class);
+  }
+}
+
+// Derivations.
+
+Working MatrixSlips::work(const Asked& asked, const std::vector<Slip>& slips) const {
+  const Route route = route_of(asked, slips);
+  const Evaluation& evaluation = evaluation_for(route.misreading);
+  const Metric& metric = catalogue_[route.asked.metric];
+  const auto with_value = [&](const Expression& formula, Place place) {
+    return Working{evaluate(formula, evaluation, place), describe(formula, catalogue_, place),
+                   substitute(formula, catalogue_, evaluation, place)};
+  };
+  Working working;
+  if (route.error_sum) {
+    static const Expression both_rates =
+        value_of("false_positive_rate") + value_of("false_negative_rate");
+    const Place place =
+        metric.per_class ? route.asked.place : Place{dataset_.positive, dataset_.positive};
+    working = with_value(both_rates, place);
+  } else if (route.misprint) {
+    static const Expression precision = value_of("precision_macro");
+    static const Expression recall = value_of("recall_macro");
+    static const Expression misprint = 2 * precision * recall / (1 / precision + 1 / recall);
+    working = with_value(misprint, {});
+  } else if (route.misreading.other_true_negatives && metric.id == "true_negative") {
+    static const Expression other_hits = Expression(quantities::correct) - quantities::TP;
+    working = with_value(other_hits, route.asked.place);
+  } else if (route.alternative) {
+    working = with_value(other_formula(route.asked.metric), route.asked.place);
+  } else if (route.denominator) {
+    working = divided_by(work_rightly(catalogue_, evaluation, route.asked), *route.denominator);
+  } else if (route.numerator) {
+    working = with_numerator(work_rightly(catalogue_, evaluation, route.asked), *route.numerator);
+  } else {
+    working = work_rightly(catalogue_, evaluation, route.asked);
+    if (std::isnan(working.value) && route.replacement) {
+      working = replaced_by(std::move(working), *route.replacement);
+    }
+  }
+  return route.complement ? complement_of(std::move(working)) : working;
+}
+
+}  // namespace deconfuse
