@@ -1,0 +1,555 @@
+#include "checker/score_slips.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <string_view>
+#include <utility>
+
+#include "checker/working.hpp"
+#include "formula/describe.hpp"
+#include "metrics/quantities.hpp"
+#include "metrics/score_quantities.hpp"
+
+namespace deconfuse {
+namespace {
+
+constexpr double not_defined = std::numeric_limits<double>::quiet_NaN();
+
+/// Among more classes than these any number is found.
+constexpr std::size_t most_classes_taken_as_positive = 10;
+
+/// How often each slip is seen, as −log. There is no census of them; the order is what counts.
+namespace score_costs {
+constexpr double base = 1;
+constexpr double trapezoid = 1;
+constexpr double average = 1;
+constexpr double average_for_class = 1.7;
+constexpr double of_class = 1.3;
+constexpr double of_many_classes = 0.1;  // for each beyond three
+constexpr double complement = 1.3;
+constexpr double logit_loss = 1.5;
+constexpr double denominator = 1.5;
+constexpr double reversed = 1.6;
+constexpr double ties = 1.8;
+constexpr double essential_neighbour = 1.4;
+constexpr double essential_metric = 1.9;
+constexpr double standard_metric = 2.8;
+constexpr double rare_neighbour = 3.5;
+constexpr double pair = 1;
+}  // namespace score_costs
+
+/// Metrics that are means over the cases: who forgets the division has the sum.
+constexpr std::array<std::string_view, 6> means_over_cases{
+    "log_loss",        "cross_entropy", "brier_score", "brier_score_multiclass",
+    "log_loss_logits", "hinge_loss"};
+
+Slip slip_to_metric(SlipKind kind, std::size_t metric) {
+  Slip slip = slip_of(kind);
+  slip.metric = metric;
+  return slip;
+}
+
+bool cut_ending(std::string_view& id, std::string_view ending) {
+  if (id.size() <= ending.size() || id.substr(id.size() - ending.size()) != ending) return false;
+  id.remove_suffix(ending.size());
+  return true;
+}
+
+/// What metrics that are averages of one another, and the metric of classes that they are of, have
+/// in common; empty for any other metric.
+std::string_view averaged_stem(const Metric& metric) {
+  std::string_view id = metric.id;
+  if (id == "mean_average_precision") return "average_precision";
+  if (metric.per_class) {
+    cut_ending(id, "_class");
+    return id;
+  }
+  const bool is_average = cut_ending(id, "_macro") || cut_ending(id, "_micro") ||
+                          cut_ending(id, "_weighted") || cut_ending(id, "_samples");
+  if (!is_average) return {};
+  if (!cut_ending(id, "_ovr")) cut_ending(id, "_ovo");
+  return id;
+}
+
+/// Whether it takes the cases, or their labels, in the order of numbers that each class has.
+bool ranks_by_class(const Metric& metric) {
+  const std::string_view group = metric.group;
+  if (group == "multilabel_ranking") return true;
+  return metric.scope == Scope::probability &&
+         (group == "roc" || group == "precision_recall" || group == "ranking");
+}
+
+/// By what a mean over the cases divides; nothing where the metric is none.
+std::optional<Expression> divisor_of_mean(const Metric& metric) {
+  const std::string_view id = metric.id;
+  if (std::find(means_over_cases.begin(), means_over_cases.end(), id) == means_over_cases.end()) {
+    return std::nullopt;
+  }
+  const ExpressionNode& node = metric.formula.node();
+  const bool is_negated = node.op == Op::subtract && node.arguments.size() == 1;
+  return (is_negated ? node.arguments[0].node() : node).arguments[1];
+}
+
+/// The log loss of logits with max(y, 0) − y for every case, whatever its class is; behind it the
+/// logarithm of the probability or, as the right formula has it, of the logit.
+Expression logit_loss_without_truth(bool of_logit) {
+  using namespace score_quantities;
+  static const auto mean_of_loss = [](Expression in_exponent) {
+    const Expression y = s_m;
+    const Expression loss =
+        maximum(0, y) - y + log_one_plus(power(quantities::e, -absolute(in_exponent)));
+    return sum(Over::cases, Expression(w_m) * loss) / total_weight;
+  };
+  static const Expression with_logit = mean_of_loss(s_m);
+  static const Expression with_probability =
+      mean_of_loss(1 / (1 + power(quantities::e, -Expression(s_m))));
+  return of_logit ? with_logit : with_probability;
+}
+
+/// The share of pairs of a positive and a negative in which the positive is ahead, and of those
+/// with equal scores all or none.
+Expression pairs_ahead(bool with_ties) {
+  using namespace score_quantities;
+  static const auto share = [](Expression not_below) {
+    const Expression more_TP = Expression(TP_k) - previous_TP;
+    return sum(Over::points, more_TP * (Expression(negatives) - not_below)) /
+           (Expression(positives) * negatives);
+  };
+  static const Expression all = share(previous_FP);
+  static const Expression none = share(FP_k);
+  return with_ties ? all : none;
+}
+
+/// The same cases, ranked in another way.
+ScoredCases ranked_again(const ScoredCases& cases, std::optional<std::size_t> positive,
+                         bool reversed) {
+  ScoredCases again;
+  again.kind = cases.kind;
+  again.labels = cases.labels;
+  again.positive = positive.value_or(cases.positive);
+  again.models = cases.models;
+  again.size = cases.size;
+  again.truth = cases.truth;
+  again.is_positive = cases.is_positive;
+  for (std::size_t at = 0; positive && at < cases.size; ++at) {
+    again.is_positive[at] = static_cast<std::size_t>(cases.truth[at]) == *positive;
+  }
+  again.scores = cases.scores;
+  again.weights = cases.weights;
+  again.whole_weights = cases.whole_weights;
+  again.lower_is_positive = cases.lower_is_positive != reversed;
+  again.decision_values = cases.decision_values;
+  again.within_unit = cases.within_unit;
+  return again;
+}
+
+}  // namespace
+
+/// How the ranking of the cases is misread.
+struct ScoreSlips::Misreading {
+  std::optional<std::size_t> positive;
+  bool reversed = false;
+
+  friend bool operator==(const Misreading& left, const Misreading& right) {
+    return left.positive == right.positive && left.reversed == right.reversed;
+  }
+};
+
+/// A misreading with all that is computed from it.
+struct ScoreSlips::Situation {
+  Situation(const Catalogue& catalogue, const ScoredCases& right, const Options& options,
+            const Misreading& misread)
+      : misreading(misread),
+        cases(ranked_again(right, misread.positive, misread.reversed)),
+        evaluation(catalogue, cases, options) {}
+
+  Misreading misreading;
+  ScoredCases cases;
+  ScoreEvaluation evaluation;
+};
+
+/// What is computed in the end, and from what.
+struct ScoreSlips::Route {
+  Misreading misreading;
+  Asked asked;
+  Expression formula;  ///< none: the one that the metric has
+  std::optional<double> denominator;
+  std::optional<double> base;
+  bool complement = false;
+};
+
+ScoreSlips::ScoreSlips(const Catalogue& catalogue, const ScoredCases& cases, const Options& options)
+    : catalogue_(catalogue),
+      cases_(cases),
+      options_(options),
+      evaluation_(catalogue, cases, options) {}
+
+ScoreSlips::~ScoreSlips() = default;
+
+bool ScoreSlips::is_askable(const Metric& metric) const {
+  return metric.shape == Shape::scalar && !metric.auxiliary && evaluation_.applies(metric);
+}
+
+bool ScoreSlips::is_unit_range(std::size_t metric) const {
+  const auto [low, high] = Catalogue::widest(catalogue_[metric].range);
+  return low == 0 && high == 1;
+}
+
+/// The base of the logarithms of which the metric is a sum.
+std::optional<double> ScoreSlips::base_of(std::size_t metric) const {
+  const std::string_view id = catalogue_[metric].id;
+  if (id == "cross_entropy") return options_.base;
+  if (id == "log_loss" || id == "log_loss_logits") return std::exp(1.0);
+  return std::nullopt;
+}
+
+std::vector<SlipSpace::Candidate> ScoreSlips::candidates() const {
+  std::vector<Candidate> candidates;
+  for (std::size_t at = 0; at < catalogue_.size(); ++at) {
+    const Metric& metric = catalogue_[at];
+    if (!is_askable(metric) || metric.tier > 2) continue;
+    const double cost = metric.headline != 0 ? 0.1 * metric.headline : 2.0 * metric.tier - 1;
+    if (!metric.per_class) {
+      candidates.push_back({{at, {}}, cost});
+      continue;
+    }
+    for (std::size_t row = 0; row < evaluation_.rows(); ++row) {
+      candidates.push_back({{at, {row, row}}, cost + 0.3});
+    }
+  }
+  std::stable_sort(
+      candidates.begin(), candidates.end(),
+      [](const Candidate& left, const Candidate& right) { return left.cost < right.cost; });
+  return candidates;
+}
+
+std::optional<double> ScoreSlips::change_of_base(const Asked& asked, double base) const {
+  const std::optional<double> own = base_of(asked.metric);
+  if (!own) return std::nullopt;
+  return std::log(*own) / std::log(base);
+}
+
+// Evaluations.
+
+const Evaluation& ScoreSlips::evaluation_for(const Misreading& misreading) const {
+  if (misreading == Misreading()) return evaluation_;
+  for (const auto& situation : situations_) {
+    if (situation->misreading == misreading) return situation->evaluation;
+  }
+  situations_.push_back(std::make_unique<Situation>(catalogue_, cases_, options_, misreading));
+  return situations_.back()->evaluation;
+}
+
+ScoreSlips::Route ScoreSlips::route_of(const Asked& asked, const std::vector<Slip>& slips) const {
+  Route route;
+  route.asked = asked;
+  for (const Slip& slip : slips) {
+    if (slip.metric) route.asked.metric = *slip.metric;
+    switch (slip.kind) {
+      case SlipKind::of_class:
+        if (cases_.kind == Kind::scores) {
+          route.misreading.positive = slip.class_index;
+          break;
+        }
+        route.asked.place = {*slip.class_index, *slip.class_index};
+        break;
+      case SlipKind::metric:
+        if (slip.class_index) route.asked.place = {*slip.class_index, *slip.class_index};
+        break;
+      case SlipKind::reversed:
+        route.misreading.reversed = true;
+        break;
+      case SlipKind::logit_loss:
+        route.formula = logit_loss_without_truth(slip.alternative);
+        break;
+      case SlipKind::ties:
+        route.formula = pairs_ahead(slip.number == 1);
+        break;
+      case SlipKind::base:
+        route.base = slip.number;
+        break;
+      case SlipKind::denominator:
+        route.denominator = slip.number;
+        break;
+      case SlipKind::complement:
+        route.complement = true;
+        break;
+      default:
+        break;
+    }
+  }
+  return route;
+}
+
+double ScoreSlips::value_of_route(const Route& route) const {
+  const Evaluation& evaluation = evaluation_for(route.misreading);
+  const Metric& metric = catalogue_[route.asked.metric];
+  double value = route.formula ? evaluate(route.formula, evaluation,
+                                          evaluation.origin(metric, route.asked.place))
+                               : evaluation.value(route.asked.metric, route.asked.place, true);
+  if (route.denominator) {
+    value *= evaluate(*divisor_of_mean(metric), evaluation, {}) / *route.denominator;
+  }
+  if (route.base) value *= *change_of_base(route.asked, *route.base);
+  if (route.complement) value = 1 - value;
+  return std::isfinite(value) ? value : not_defined;
+}
+
+double ScoreSlips::value_with(const Asked& asked, const std::vector<Slip>& slips) const {
+  return value_of_route(route_of(asked, slips));
+}
+
+/// Visits those that have a value, and one that is wrong.
+void ScoreSlips::offer(const Asked& asked, std::vector<Suspect> suspects,
+                       const Visit& visit) const {
+  const double right = evaluation_.value(asked.metric, asked.place, true);
+  for (Suspect& suspect : suspects) {
+    suspect.value = value_with(asked, suspect.slips);
+    if (std::isnan(suspect.value)) continue;
+    // By another route the right value may differ in its last digits.
+    if (std::fabs(suspect.value - right) <= 1e-12 * std::fabs(right)) continue;
+    visit(std::move(suspect));
+  }
+}
+
+// Single slips.
+
+std::vector<Suspect> ScoreSlips::logit_losses(const Asked& asked) const {
+  if (catalogue_[asked.metric].id != "log_loss_logits") return {};
+  Slip of_logit = slip_of(SlipKind::logit_loss);
+  of_logit.alternative = true;
+  return {suspect_of(slip_of(SlipKind::logit_loss), score_costs::logit_loss),
+          suspect_of(std::move(of_logit), score_costs::logit_loss)};
+}
+
+std::vector<Suspect> ScoreSlips::trapezoids(const Asked& asked) const {
+  const std::string_view id = catalogue_[asked.metric].id;
+  const bool has_steps = id == "average_precision";
+  if (!has_steps && id != "pr_auc_trapezoid") return {};
+  const std::size_t other = catalogue_.find(has_steps ? "pr_auc_trapezoid" : "average_precision");
+  return {suspect_of(slip_to_metric(SlipKind::trapezoid, other), score_costs::trapezoid)};
+}
+
+std::vector<Suspect> ScoreSlips::miscounted_ties(const Asked& asked) const {
+  const std::string_view id = catalogue_[asked.metric].id;
+  if (id != "roc_auc" && id != "roc_auc_class") return {};
+  return {suspect_of(slip_of(SlipKind::ties, 0), score_costs::ties),
+          suspect_of(slip_of(SlipKind::ties, 1), score_costs::ties)};
+}
+
+std::vector<Suspect> ScoreSlips::other_bases(const Asked& asked) const {
+  const std::optional<double> own = base_of(asked.metric);
+  if (!own) return {};
+  std::vector<Suspect> suspects;
+  for (const double base : {2.0, std::exp(1.0), 10.0}) {
+    if (std::fabs(base - *own) < 1e-9) continue;
+    suspects.push_back(suspect_of(slip_of(SlipKind::base, base), score_costs::base));
+  }
+  return suspects;
+}
+
+std::vector<Suspect> ScoreSlips::reversals(const Asked& asked) const {
+  if (cases_.kind != Kind::scores || cases_.size > most_ranked_again) return {};
+  // Scores of which the low ones are positive are no probabilities.
+  Misreading reversed;
+  reversed.reversed = true;
+  if (!evaluation_for(reversed).applies(catalogue_[asked.metric])) return {};
+  return {suspect_of(slip_of(SlipKind::reversed), score_costs::reversed)};
+}
+
+std::vector<Suspect> ScoreSlips::other_averages(const Asked& asked) const {
+  const Metric& metric = catalogue_[asked.metric];
+  const std::string_view stem = averaged_stem(metric);
+  if (stem.empty()) return {};
+  std::vector<Suspect> suspects;
+  for (std::size_t at = 0; at < catalogue_.size(); ++at) {
+    const Metric& other = catalogue_[at];
+    if (at == asked.metric || other.per_class || !is_askable(other)) continue;
+    if (averaged_stem(other) != stem) continue;
+    const double cost = metric.per_class ? score_costs::average_for_class : score_costs::average;
+    suspects.push_back(suspect_of(slip_to_metric(SlipKind::average, at), cost));
+  }
+  return suspects;
+}
+
+std::vector<Suspect> ScoreSlips::other_classes(const Asked& asked) const {
+  const Metric& metric = catalogue_[asked.metric];
+  const std::size_t classes = cases_.labels.size();
+  const double cost =
+      score_costs::of_class +
+      score_costs::of_many_classes * static_cast<double>(classes > 3 ? classes - 3 : 0);
+  std::vector<Suspect> suspects;
+  const auto append = [&](std::size_t label, std::optional<std::size_t> of_class) {
+    Slip slip = slip_of(SlipKind::of_class);
+    slip.class_index = label;
+    slip.metric = of_class;
+    suspects.push_back(suspect_of(std::move(slip), cost));
+  };
+  if (cases_.kind == Kind::scores) {
+    if (classes > most_classes_taken_as_positive || cases_.size > most_ranked_again) return {};
+    for (std::size_t label = 0; label < classes; ++label) {
+      if (label != cases_.positive && classes > 1) append(label, std::nullopt);
+    }
+    return suspects;
+  }
+  if (metric.per_class) {
+    for (std::size_t label = 0; label < classes; ++label) {
+      if (label != asked.place.row) append(label, std::nullopt);
+    }
+    return suspects;
+  }
+  const std::string_view stem = averaged_stem(metric);
+  if (stem.empty()) return {};
+  for (std::size_t at = 0; at < catalogue_.size(); ++at) {
+    const Metric& other = catalogue_[at];
+    if (!other.per_class || !is_askable(other) || averaged_stem(other) != stem) continue;
+    for (std::size_t label = 0; label < classes; ++label) append(label, at);
+  }
+  return suspects;
+}
+
+std::vector<Suspect> ScoreSlips::complements(const Asked& asked) const {
+  if (!is_unit_range(asked.metric)) return {};
+  return {suspect_of(slip_of(SlipKind::complement), score_costs::complement)};
+}
+
+std::vector<Suspect> ScoreSlips::other_denominators(const Asked& asked) const {
+  const Metric& metric = catalogue_[asked.metric];
+  const std::optional<Expression> divisor = divisor_of_mean(metric);
+  if (!divisor) return {};
+  std::vector<Suspect> suspects = {
+      suspect_of(slip_of(SlipKind::denominator, 1), score_costs::denominator)};
+  if (metric.id == "brier_score_multiclass") {
+    // So that of two classes it is the score of the positive one.
+    const double twice = 2 * evaluate(*divisor, evaluation_, {});
+    if (twice > 0 && twice != 1) {
+      suspects.push_back(
+          suspect_of(slip_of(SlipKind::denominator, twice), score_costs::denominator));
+    }
+  }
+  return suspects;
+}
+
+std::vector<Suspect> ScoreSlips::other_metrics(const Asked& asked) const {
+  const Metric& metric = catalogue_[asked.metric];
+  const std::string_view stem = averaged_stem(metric);
+  const std::vector<Suspect> trapezoid = trapezoids(asked);
+  const auto has_slip_of_its_own = [&](std::size_t at) {
+    if (!stem.empty() && averaged_stem(catalogue_[at]) == stem) return true;
+    return !trapezoid.empty() && trapezoid[0].slips[0].metric == at;
+  };
+  const auto cost_of = [&](const Metric& other) -> std::optional<double> {
+    const bool near = other.group == std::string_view(metric.group) ||
+                      (!metric.family.empty() && other.family == std::string_view(metric.family));
+    if (other.tier == 1) {
+      return near ? score_costs::essential_neighbour : score_costs::essential_metric;
+    }
+    if (other.tier == 2) return score_costs::standard_metric;
+    if (other.group == std::string_view(metric.group)) return score_costs::rare_neighbour;
+    return std::nullopt;
+  };
+  std::vector<Suspect> suspects;
+  for (std::size_t at = 0; at < catalogue_.size(); ++at) {
+    const Metric& other = catalogue_[at];
+    if (at == asked.metric || !is_askable(other) || has_slip_of_its_own(at)) continue;
+    // Nobody gives a standard error for an area, or a threshold for what is reached at others.
+    if ((other.scope == Scope::interval) != (metric.scope == Scope::interval)) continue;
+    if (other.family == "threshold" && metric.family != "threshold" &&
+        other.group != std::string_view(metric.group)) {
+      continue;
+    }
+    const bool is_ranked_again =
+        ranks_by_class(other) && other.group != std::string_view(metric.group);
+    if (is_ranked_again && cases_.size > most_ranked_again) continue;
+    const std::optional<double> cost = cost_of(other);
+    if (!cost) continue;
+    Slip slip = slip_to_metric(SlipKind::metric, at);
+    if (other.per_class) {
+      if (!metric.per_class && evaluation_.rows() != 2) continue;
+      slip.class_index = metric.per_class ? asked.place.row : cases_.positive;
+    }
+    suspects.push_back(suspect_of(std::move(slip), *cost));
+  }
+  return suspects;
+}
+
+void ScoreSlips::visit_slips(const Asked& asked, const Visit& visit) const {
+  offer(asked, logit_losses(asked), visit);
+  offer(asked, trapezoids(asked), visit);
+  offer(asked, miscounted_ties(asked), visit);
+  offer(asked, other_bases(asked), visit);
+  offer(asked, reversals(asked), visit);
+  offer(asked, other_averages(asked), visit);
+  offer(asked, other_classes(asked), visit);
+  offer(asked, complements(asked), visit);
+  offer(asked, other_denominators(asked), visit);
+  offer(asked, other_metrics(asked), visit);
+}
+
+// Pairs of them.
+
+void ScoreSlips::visit_pairs(const Asked& asked, const Visit& visit) const {
+  std::vector<Suspect> essential;
+  for (Suspect& suspect : other_metrics(asked)) {
+    if (catalogue_[*suspect.slips[0].metric].tier == 1) essential.push_back(std::move(suspect));
+  }
+  const std::vector<Suspect> complement = {
+      suspect_of(slip_of(SlipKind::complement), score_costs::complement)};
+  const auto with_complement = [&](const std::vector<Suspect>& others) {
+    std::vector<Suspect> pairs;
+    for (Suspect& pair : pairs_of(others, complement, score_costs::pair)) {
+      if (is_unit_range(*pair.slips[0].metric)) pairs.push_back(std::move(pair));
+    }
+    return pairs;
+  };
+  // Who has no logarithm takes none to another base.
+  for (const Suspect& metric : base_of(asked.metric) ? essential : std::vector<Suspect>()) {
+    const Slip& slip = metric.slips[0];
+    offer(asked, pairs_of(other_bases({*slip.metric, {}}), {metric}, score_costs::pair), visit);
+  }
+  offer(asked, with_complement(essential), visit);
+  offer(asked, with_complement(other_averages(asked)), visit);
+  offer(asked, pairs_of(reversals(asked), trapezoids(asked), score_costs::pair), visit);
+  offer(asked, pairs_of(other_bases(asked), other_denominators(asked), score_costs::pair), visit);
+  const std::vector<Suspect> classes = other_classes(asked);
+  const bool per_class = catalogue_[asked.metric].per_class;
+  if (classes.size() >= most_classes_taken_as_positive) return;
+  if (cases_.kind != Kind::scores && !per_class) return;
+  for (Suspect& pair : pairs_of(classes, essential, score_costs::pair)) {
+    Slip& metric = pair.slips[1];
+    if (catalogue_[*metric.metric].per_class != per_class) continue;
+    if (per_class) metric.class_index = pair.slips[0].class_index;
+    offer(asked, {pair}, visit);
+  }
+}
+
+// Derivations.
+
+Working ScoreSlips::work(const Asked& asked, const std::vector<Slip>& slips) const {
+  const Route route = route_of(asked, slips);
+  const Evaluation& evaluation = evaluation_for(route.misreading);
+  const Metric& metric = catalogue_[route.asked.metric];
+  Working working;
+  if (route.formula) {
+    const Place place = evaluation.origin(metric, route.asked.place);
+    working = {evaluate(route.formula, evaluation, place),
+               describe(route.formula, catalogue_, place, evaluation.weighted()),
+               substitute(route.formula, catalogue_, evaluation, place)};
+  } else {
+    working = work_rightly(catalogue_, evaluation, route.asked);
+  }
+  if (route.denominator) {
+    working =
+        *route.denominator == 1
+            ? multiplied_by(std::move(working), evaluate(*divisor_of_mean(metric), evaluation, {}))
+            : divided_by(std::move(working), *route.denominator);
+  }
+  if (route.base) {
+    working = multiplied_by(std::move(working), *change_of_base(route.asked, *route.base));
+  }
+  return route.complement ? complement_of(std::move(working)) : working;
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "checker/slip_space.hpp"
+#include "data/scored_cases.hpp"
+#include "metrics/score_evaluation.hpp"
+
+namespace deconfuse {
+
+/// What can go wrong with scores, probabilities and label sets. No suspect is undefined, and none
+/// has the right value. Catalogue, cases and options must outlive it.
+///
+/// Of scores, of_class says which class was taken as positive, and `metric` is absent. A pair names
+/// what happens to the cases or to the base first and what is done with the value last.
+class ScoreSlips : public SlipSpace {
+ public:
+  ScoreSlips(const Catalogue& catalogue, const ScoredCases& cases, const Options& options);
+  ~ScoreSlips() override;
+
+  const Catalogue& catalogue() const override { return catalogue_; }
+  const Evaluation& evaluation() const override { return evaluation_; }
+  std::vector<Candidate> candidates() const override;
+  std::optional<double> change_of_base(const Asked& asked, double base) const override;
+  void visit_slips(const Asked& asked, const Visit& visit) const override;
+  void visit_pairs(const Asked& asked, const Visit& visit) const override;
+  Working work(const Asked& asked, const std::vector<Slip>& slips) const override;
+
+  /// More cases than these are not ranked in another way: not from the other end, not with another
+  /// class as positive, nor for metrics of another group.
+  static constexpr std::size_t most_ranked_again = 20'000;
+
+ private:
+  struct Misreading;
+  struct Situation;
+  struct Route;
+
+  Route route_of(const Asked& asked, const std::vector<Slip>& slips) const;
+  const Evaluation& evaluation_for(const Misreading& misreading) const;
+  double value_of_route(const Route& route) const;
+  double value_with(const Asked& asked, const std::vector<Slip>& slips) const;
+  void offer(const Asked& asked, std::vector<Suspect> suspects, const Visit& visit) const;
+
+  /// Suspects of one kind, without values.
+  std::vector<Suspect> logit_losses(const Asked& asked) const;
+  std::vector<Suspect> trapezoids(const Asked& asked) const;
+  std::vector<Suspect> miscounted_ties(const Asked& asked) const;
+  std::vector<Suspect> other_bases(const Asked& asked) const;
+  std::vector<Suspect> reversals(const Asked& asked) const;
+  std::vector<Suspect> other_averages(const Asked& asked) const;
+  std::vector<Suspect> other_classes(const Asked& asked) const;
+  std::vector<Suspect> complements(const Asked& asked) const;
+  std::vector<Suspect> other_denominators(const Asked& asked) const;
+  std::vector<Suspect> other_metrics(const Asked& asked) const;
+
+  std::optional<double> base_of(std::size_t metric) const;
+  bool is_askable(const Metric& metric) const;
+  bool is_unit_range(std::size_t metric) const;
+
+  const Catalogue& catalogue_;
+  const ScoredCases& cases_;
+  const Options& options_;
+  ScoreEvaluation evaluation_;
+  mutable std::vector<std::unique_ptr<Situation>> situations_;
+};
+
+}  // namespace deconfuse
