@@ -1,0 +1,593 @@
+#include "checker/check.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "checker/answer.hpp"
+#include "checker/rounded_steps.hpp"
+#include "checker/working.hpp"
+
+namespace deconfuse {
+namespace {
+
+namespace habit_costs {
+constexpr double truncated = 0.5;
+constexpr double intermediate = 1;
+constexpr double percent = 0.4;
+constexpr double pair = 0.8;
+/// Everything that is not looked for.
+constexpr double something_else = 3.5;
+/// Rarer slips are not also cut off, and no metric is found by them.
+constexpr double rarest_habit = 2.1;
+}  // namespace habit_costs
+
+/// More variants of one slip than these are counted, not listed.
+constexpr std::size_t most_variants = 20;
+
+/// More slips than these that miss an answer by one are of no use.
+constexpr std::size_t most_near = 3;
+
+bool same_number(double left, double right) {
+  if (std::isnan(left) || std::isnan(right)) return std::isnan(left) && std::isnan(right);
+  return std::fabs(left - right) <= 1e-12 * std::max(std::fabs(left), std::fabs(right));
+}
+
+/// Kinds of which the parameters are a matter of chance: several that fit are listed as one.
+bool has_variants(SlipKind kind) {
+  return kind == SlipKind::cell || kind == SlipKind::of_class || kind == SlipKind::total ||
+         kind == SlipKind::denominator || kind == SlipKind::intermediate;
+}
+
+bool are_of_one_kind(const Slip& left, const Slip& right) { return left.kind == right.kind; }
+
+bool say_the_same(const Slip& left, const Slip& right) {
+  return left.kind == right.kind && left.metric == right.metric &&
+         left.class_index == right.class_index;
+}
+
+bool are_alike(const Suspect& left, const Suspect& right, bool (*alike)(const Slip&, const Slip&)) {
+  return std::equal(left.slips.begin(), left.slips.end(), right.slips.begin(), right.slips.end(),
+                    alike);
+}
+
+bool are_variants(const Suspect& left, const Suspect& right) {
+  return are_alike(left, right, are_of_one_kind) &&
+         std::any_of(left.slips.begin(), left.slips.end(),
+                     [](const Slip& slip) { return has_variants(slip.kind); });
+}
+
+/// Whether the slips say more than others that give the same number.
+bool is_more_specific(const Suspect& left, const Suspect& right) {
+  if (left.slips.size() != right.slips.size()) return left.slips.size() < right.slips.size();
+  for (std::size_t at = 0; at < left.slips.size(); ++at) {
+    if (left.slips[at].kind != right.slips[at].kind) {
+      return left.slips[at].kind < right.slips[at].kind;
+    }
+  }
+  return left.cost < right.cost;
+}
+
+/// What gives an answer: the same numbers under the most specific slip, variants of a kind under
+/// the likeliest one, the best first.
+class Explanations {
+ public:
+  void add(Suspect suspect) {
+    for (Explained& known : found_) {
+      if (!same_number(known.suspect.value, suspect.value)) continue;
+      if (are_variants(known.suspect, suspect)) break;
+      const double cost = std::min(known.suspect.cost, suspect.cost);
+      if (is_more_specific(suspect, known.suspect)) std::swap(suspect, known.suspect);
+      known.suspect.cost = cost;
+      if (!are_alike(known.suspect, suspect, say_the_same))
+        known.same.push_back(std::move(suspect.slips));
+      return;
+    }
+    found_.push_back({std::move(suspect), 0, {}, {}, 0});
+  }
+
+  bool empty() const { return found_.empty(); }
+
+  /// The best first.
+  std::vector<Explained> list() && {
+    std::stable_sort(found_.begin(), found_.end(),
+                     [](const Explained& left, const Explained& right) {
+                       return left.suspect.cost < right.suspect.cost;
+                     });
+    std::vector<Explained> heads;
+    for (Explained& candidate : found_) {
+      const auto head = std::find_if(heads.begin(), heads.end(), [&](const Explained& known) {
+        return are_variants(known.suspect, candidate.suspect);
+      });
+      if (head == heads.end()) {
+        heads.push_back(std::move(candidate));
+      } else if (head->variants.size() < most_variants) {
+        head->variants.push_back(std::move(candidate.suspect));
+      } else {
+        ++head->more_variants;
+      }
+    }
+    return heads;
+  }
+
+ private:
+  std::vector<Explained> found_;
+};
+
+void append(std::vector<Explained>& list, std::vector<Explained> more) {
+  for (Explained& explained : more) list.push_back(std::move(explained));
+}
+
+/// Says how plausible each is among all, keeps the first and counts the rest.
+void conclude(Checked& checked) {
+  double sum = std::exp(-habit_costs::something_else);
+  for (const Explained& explained : checked.explanations) sum += std::exp(-explained.suspect.cost);
+  for (Explained& explained : checked.explanations) {
+    explained.plausibility = std::exp(-explained.suspect.cost) / sum;
+    checked.others += explained.more_variants;
+  }
+  if (checked.explanations.size() <= most_explanations) return;
+  checked.others += checked.explanations.size() - most_explanations;
+  checked.explanations.erase(
+      checked.explanations.begin() + static_cast<std::ptrdiff_t>(most_explanations),
+      checked.explanations.end());
+}
+
+bool is_share(const Metric& metric) {
+  const auto [low, high] = Catalogue::widest(metric.range);
+  return low >= -1 && high <= 1;
+}
+
+/// 0, 1 and 0.00 are roundings of very many metrics.
+bool has_telling_digits(const Answer& answer) {
+  return answer.fraction || (answer.decimals > 0 && answer.value != 0);
+}
+
+/// An answer read in one way, and what was asked.
+class Judgement {
+ public:
+  Judgement(const SlipSpace& space, const Asked& asked, const Answer& answer)
+      : space_(space), asked_(asked), answer_(answer) {
+    const Evaluation& evaluation = space.evaluation();
+    right_ = evaluation.value(asked.metric, asked.place, true);
+    // People write the same for what is infinite as for what is undefined.
+    value_ = std::isfinite(right_) ? right_ : std::numeric_limits<double>::quiet_NaN();
+    is_undefined_ = evaluation.cause(asked.metric, asked.place).has_value();
+    if (answer.base) unit_ = space.change_of_base(asked, *answer.base);
+  }
+
+  double value() const { return right_; }
+
+  bool is_right() const {
+    if (answer_.percent == Answer::Percent::ignored) return false;
+    return given_by(value_) || (answer_.undefined && is_undefined_);
+  }
+  bool is_truncated() const {
+    return has_digits_behind_point() && is_truncation(in_unit(value_), answer_);
+  }
+  bool is_rounded() const {
+    // Whole counts are not rounded.
+    const bool is_count = space_.catalogue()[asked_.metric].count;
+    return !is_count && has_digits_behind_point() && is_one_off(in_unit(value_), answer_);
+  }
+
+  /// Whether it is this metric that is right, not one of many with such a rounding.
+  bool is_recognised() const {
+    return is_right() &&
+           (answer_.undefined || has_telling_digits(answer_) ||
+            space_.catalogue()[asked_.metric].count || same_number(in_unit(value_), answer_.value));
+  }
+
+  /// What has to be said of a right answer.
+  void remark(Explanations& remarks) const {
+    if (answer_.undefined && !std::isnan(value_)) {
+      Slip slip = slip_of(SlipKind::zero_division);
+      slip.policy = ZeroDivision::undefined;
+      remarks.add({{slip}, std::numeric_limits<double>::quiet_NaN(), 0});
+    }
+    if (is_foreign_unit() || answer_.percent == Answer::Percent::missing) {
+      remarks.add(finished(in_written_unit({{}, value_, 0})));
+    }
+  }
+
+  void add_truncation(Explanations& explanations) const {
+    add_cut_off({{}, value_, 0}, explanations);
+  }
+
+  /// Whether shortened steps give the answer; adds them.
+  bool add_steps(Explanations& explanations) const {
+    if (answer_.undefined || answer_.fraction || is_foreign_unit()) return false;
+    const Catalogue& catalogue = space_.catalogue();
+    const int decimals = answer_.decimals;
+    const int fewest = std::max(1, decimals <= 2 ? decimals : std::max(2, decimals - 2));
+    bool found = false;
+    for (const bool alternative : {true, false}) {
+      if (alternative && !catalogue[asked_.metric].alternative) continue;
+      for (const Steps kind : {Steps::metrics, Steps::products, Steps::all}) {
+        for (int digits = fewest; digits <= decimals + 1; ++digits) {
+          for (const Shortening how : {Shortening::rounded, Shortening::truncated}) {
+            found = add_steps({kind, digits, how, alternative}, explanations) || found;
+          }
+        }
+      }
+    }
+    return found;
+  }
+
+  /// A suspect, if it gives the answer; or if it does when it is cut off.
+  bool add(const Suspect& suspect, Explanations& explanations) const {
+    if (is_right_value(suspect.value) || !given_by(suspect.value)) return false;
+    if (answer_.undefined ? !leads_to_zero_by_zero(suspect) : !tells(suspect.value)) return false;
+    if (is_foreign_unit() && is_of_base(suspect)) return false;
+    explanations.add(finished(in_written_unit(suspect)));
+    return true;
+  }
+  bool add_if_cut_off(const Suspect& suspect, Explanations& explanations) const {
+    if (is_right_value(suspect.value) || suspect.cost > habit_costs::rarest_habit) return false;
+    if (is_foreign_unit() && is_of_base(suspect)) return false;
+    if (!is_truncation(in_unit(suspect.value), answer_)) return false;
+    add_cut_off(suspect, explanations);
+    return true;
+  }
+  void add_if_near(const Suspect& suspect, Explanations& explanations) const {
+    if (is_right_value(suspect.value) || (is_foreign_unit() && is_of_base(suspect))) return;
+    if (!is_one_off(in_unit(suspect.value), answer_)) return;
+    explanations.add(finished(in_written_unit(suspect)));
+  }
+
+  /// The unit that was written, or the percent sign, is not the one that the number has.
+  void add_wrong_unit(Explanations& explanations) const {
+    if (answer_.percent == Answer::Percent::ignored && given_by(value_)) {
+      explanations.add(finished({{}, value_, 0}));
+    }
+    if (!is_foreign_unit() || !gives(value_, answer_)) return;
+    const std::optional<double> own = space_.change_of_base(asked_, 2);
+    explanations.add({{slip_of(SlipKind::base, std::pow(2.0, *own))}, value_, 0.5});
+  }
+
+ private:
+  /// Other slips make something undefined by chance: some metric or other always is.
+  static bool leads_to_zero_by_zero(const Suspect& suspect) {
+    if (suspect.slips.size() > 1) return false;
+    const SlipKind kind = suspect.slips[0].kind;
+    return kind == SlipKind::zero_division || kind == SlipKind::transposed ||
+           kind == SlipKind::of_class || kind == SlipKind::average;
+  }
+
+  /// Whether a value that gives the answer is told by it.
+  bool tells(double value) const {
+    return answer_.fraction || has_digits_behind_point() ||
+           same_number(in_unit(value), answer_.value);
+  }
+
+  /// Whole numbers are no roundings of shares.
+  bool has_digits_behind_point() const {
+    return answer_.decimals > 0 || !is_share(space_.catalogue()[asked_.metric]);
+  }
+
+  bool is_foreign_unit() const { return unit_ && std::fabs(*unit_ - 1) > 1e-12; }
+
+  static bool is_of_base(const Suspect& suspect) {
+    return std::any_of(suspect.slips.begin(), suspect.slips.end(),
+                       [](const Slip& slip) { return slip.kind == SlipKind::base; });
+  }
+
+  /// The other base of logarithms is a slip of its own.
+  Suspect in_written_unit(Suspect suspect) const {
+    if (!is_foreign_unit()) return suspect;
+    suspect.value = in_unit(suspect.value);
+    suspect.slips.push_back(slip_of(SlipKind::base, *answer_.base));
+    return suspect;
+  }
+
+  double in_unit(double value) const { return unit_ ? value * *unit_ : value; }
+  bool given_by(double value) const { return gives(in_unit(value), answer_); }
+  bool is_right_value(double value) const {
+    return same_number(value, value_) && !(std::isnan(value) && !is_undefined_);
+  }
+
+  /// With what the way of reading the answer adds.
+  Suspect finished(Suspect suspect) const {
+    if (answer_.percent == Answer::Percent::missing ||
+        answer_.percent == Answer::Percent::ignored) {
+      Slip slip = slip_of(SlipKind::percent);
+      slip.superfluous = answer_.percent == Answer::Percent::ignored;
+      suspect.slips.push_back(std::move(slip));
+      suspect.cost += habit_costs::percent;
+    }
+    return suspect;
+  }
+
+  void add_cut_off(Suspect suspect, Explanations& explanations) const {
+    suspect = in_written_unit(std::move(suspect));
+    suspect.value = truncated(suspect.value, answer_.decimals);
+    suspect.cost += habit_costs::truncated + (suspect.slips.empty() ? 0 : habit_costs::pair);
+    suspect.slips.push_back(slip_of(SlipKind::truncated));
+    explanations.add(finished(std::move(suspect)));
+  }
+
+  bool add_steps(const RoundedSteps& steps, Explanations& explanations) const {
+    const double value = evaluate_in_steps(space_.catalogue(), space_.evaluation(), asked_.metric,
+                                           asked_.place, steps);
+    if (std::isnan(value) || same_number(value, value_)) return false;
+    const bool cut_off = is_truncation(in_unit(value), answer_);
+    if (!cut_off && !given_by(value)) return false;
+    Slip slip = slip_of(SlipKind::intermediate);
+    slip.steps = steps.steps;
+    slip.digits = steps.digits;
+    slip.shortening = steps.shortening;
+    slip.alternative = steps.alternative;
+    slip.quantities = shortened_quantities(space_.catalogue(), space_.evaluation(), asked_.metric,
+                                           asked_.place, steps);
+    // Who cuts off on the way does so in the end, and with as many digits.
+    const double effort = steps.steps == Steps::metrics    ? 0
+                          : steps.steps == Steps::products ? 0.3
+                                                           : 0.7;
+    const int missing = answer_.decimals - steps.digits;
+    const double unlike = missing > 0 ? 0.6 * missing : -0.3 * missing;
+    const double cost = habit_costs::intermediate + effort + unlike + (steps.alternative ? 0 : 0.1);
+    if (!cut_off) {
+      const double inconsistent = steps.shortening == Shortening::truncated ? 0.3 : 0;
+      explanations.add(finished({{std::move(slip)}, value, cost + inconsistent}));
+    } else {
+      const double inconsistent = steps.shortening == Shortening::rounded ? 0.8 : 0;
+      const double habit = habit_costs::truncated + habit_costs::pair;
+      add_cut_off({{std::move(slip)}, value, cost + inconsistent - habit}, explanations);
+    }
+    return true;
+  }
+
+  const SlipSpace& space_;
+  const Asked& asked_;
+  const Answer& answer_;
+  double right_ = 0;
+  double value_ = 0;  ///< NaN where the right one is not finite
+  bool is_undefined_ = false;
+  std::optional<double> unit_;  ///< by what the value is multiplied to be in the unit written
+};
+
+RoundedSteps steps_of(const Slip& slip) {
+  return {*slip.steps, *slip.digits, *slip.shortening, slip.alternative};
+}
+
+/// A reading that takes the answer for what it does not say fits where the value is a share only.
+bool is_plausible(const SlipSpace& space, const Asked& asked, const Answer& answer) {
+  return answer.percent != Answer::Percent::missing || is_share(space.catalogue()[asked.metric]);
+}
+
+class Checking {
+ public:
+  Checking(const SlipSpace& space, const Asked& asked, const std::vector<Answer>& readings)
+      : space_(space) {
+    result_.asked = asked;
+    for (const Answer& answer : readings) {
+      if (is_plausible(space, asked, answer)) judgements_.emplace_back(space, asked, answer);
+    }
+    result_.value = judgements_.empty() ? space.evaluation().value(asked.metric, asked.place, true)
+                                        : judgements_.front().value();
+  }
+
+  /// The verdict, as far as it needs no search for slips; whether the answer is right.
+  bool judge() {
+    for (const Judgement& judgement : judgements_) {
+      if (!judgement.is_right()) continue;
+      Explanations remarks;
+      judgement.remark(remarks);
+      return decide(Verdict::right, std::move(remarks));
+    }
+    Explanations habits;
+    for (const Judgement& judgement : judgements_) {
+      if (!judgement.is_truncated()) continue;
+      judgement.add_truncation(habits);
+      judgement.add_steps(habits);
+      return decide(Verdict::truncated, std::move(habits));
+    }
+    for (const Judgement& judgement : judgements_) {
+      if (judgement.add_steps(habits)) return decide(Verdict::intermediate, std::move(habits));
+    }
+    for (const Judgement& judgement : judgements_) {
+      if (judgement.is_rounded()) return decide(Verdict::rounded, {});
+    }
+    return false;
+  }
+
+  /// The single slips that give the answer, but for misread cells.
+  void search_common() {
+    for (const Judgement& judgement : judgements_) {
+      judgement.add_wrong_unit(slips_);
+      space_.visit_slips(*result_.asked, [&](Suspect&& suspect) {
+        if (judgement.add(suspect, slips_) || judgement.add_if_cut_off(suspect, pairs_)) return;
+        judgement.add_if_near(suspect, near_);
+      });
+      // Another way to read the answer is for answers that make no sense otherwise.
+      if (!slips_.empty()) return;
+    }
+  }
+
+  /// All slips that give the answer; pairs of them where nothing else does.
+  void search() {
+    search_common();
+    for (const Judgement& judgement : judgements_) {
+      space_.visit_misread_cells(*result_.asked, [&](Suspect&& suspect) {
+        if (!judgement.add(suspect, slips_)) judgement.add_if_cut_off(suspect, pairs_);
+      });
+      if (!slips_.empty()) break;
+    }
+    if (result_.verdict != Verdict::unknown || !slips_.empty()) return;
+    for (const Judgement& judgement : judgements_) {
+      space_.visit_pairs(*result_.asked,
+                         [&](Suspect&& suspect) { judgement.add(suspect, pairs_); });
+      if (!pairs_.empty()) return;
+    }
+  }
+
+  Checked result() && {
+    const bool undecided = result_.verdict == Verdict::unknown;
+    if (slips_.empty() && undecided) slips_ = std::move(pairs_);
+    if (undecided && !slips_.empty()) result_.verdict = Verdict::slip;
+    append(result_.explanations, std::move(slips_).list());
+    if (result_.verdict == Verdict::unknown) {
+      result_.nearest = std::move(near_).list();
+      if (result_.nearest.size() > most_near) result_.nearest.resize(most_near);
+    }
+    conclude(result_);
+    return std::move(result_);
+  }
+
+ private:
+  bool decide(Verdict verdict, Explanations explanations) {
+    result_.verdict = verdict;
+    result_.explanations = std::move(explanations).list();
+    return verdict == Verdict::right;
+  }
+
+  const SlipSpace& space_;
+  std::vector<Judgement> judgements_;
+  Explanations slips_;
+  Explanations pairs_;
+  Explanations near_;
+  Checked result_;
+};
+
+Suspect taken_for(const Asked& asked, const Catalogue& catalogue, double value, double cost) {
+  Slip slip = slip_of(SlipKind::metric);
+  slip.metric = asked.metric;
+  if (catalogue[asked.metric].per_class) slip.class_index = asked.place.row;
+  return {{std::move(slip)}, value, cost};
+}
+
+using Candidates = std::vector<SlipSpace::Candidate>;
+
+/// Candidates up to this are essential metrics.
+constexpr double cost_of_essential = 2.5;
+
+/// The first metric that the answer is, cut off where it is not one correctly rounded, with the
+/// others as explanations; nothing where it is none.
+std::optional<Checked> recognise(const SlipSpace& space, const Candidates& candidates,
+                                 const std::vector<Answer>& readings) {
+  for (const bool cut_off : {false, true}) {
+    for (const Answer& answer : readings) {
+      Checked result;
+      Explanations remarks;
+      Explanations others;
+      for (const SlipSpace::Candidate& candidate : candidates) {
+        if (!is_plausible(space, candidate.asked, answer)) continue;
+        const Judgement judgement(space, candidate.asked, answer);
+        if (!std::isfinite(judgement.value()) && !answer.undefined) continue;
+        if (cut_off ? !has_telling_digits(answer) || !judgement.is_truncated()
+                    : !judgement.is_recognised())
+          continue;
+        if (!result.asked) {
+          result.asked = candidate.asked;
+          result.value = judgement.value();
+          result.verdict = cut_off ? Verdict::truncated : Verdict::right;
+          if (cut_off) judgement.add_truncation(remarks);
+          if (!cut_off) judgement.remark(remarks);
+          continue;
+        }
+        others.add(
+            taken_for(candidate.asked, space.catalogue(), judgement.value(), candidate.cost));
+      }
+      if (!result.asked) continue;
+      result.explanations = std::move(remarks).list();
+      append(result.explanations, std::move(others).list());
+      conclude(result);
+      return result;
+    }
+  }
+  return std::nullopt;
+}
+
+/// A slip in one of the metrics that a course begins with.
+std::optional<Checked> slip_in_first_metrics(const SlipSpace& space, const Candidates& candidates,
+                                             const std::vector<Answer>& readings) {
+  constexpr double most_cost = 1;
+  // With many classes it would take seconds.
+  constexpr std::size_t most_cells = 400;
+  if (space.evaluation().rows() * space.evaluation().columns() > most_cells) return std::nullopt;
+  std::optional<Checked> best;
+  double least = std::numeric_limits<double>::infinity();
+  for (const SlipSpace::Candidate& candidate : candidates) {
+    if (candidate.cost > most_cost) break;
+    Checking checking(space, candidate.asked, readings);
+    if (!checking.judge()) checking.search_common();
+    Checked found = std::move(checking).result();
+    if (found.verdict != Verdict::slip || found.explanations[0].suspect.slips.size() > 1) continue;
+    const Suspect& suspect = found.explanations[0].suspect;
+    // Another metric is what the number is, not a slip on the way to this one.
+    if (suspect.slips[0].metric || suspect.cost > habit_costs::rarest_habit) continue;
+    const double cost = suspect.cost + candidate.cost;
+    if (cost >= least) continue;
+    least = cost;
+    best = std::move(found);
+  }
+  return best;
+}
+
+/// What the answer may be the answer to. Among the other metrics there is nearly always one that
+/// has two given digits, so that a slip in an essential one is likelier; three digits tell more.
+Checked identify(const SlipSpace& space, const std::vector<Answer>& readings) {
+  Candidates candidates = space.candidates();
+  const auto others = std::find_if(candidates.begin(), candidates.end(), [](const auto& candidate) {
+    return candidate.cost > cost_of_essential;
+  });
+  const Candidates rare(others, candidates.end());
+  candidates.erase(others, candidates.end());
+  if (auto found = recognise(space, candidates, readings)) return *std::move(found);
+  std::vector<Answer> as_written = readings;
+  as_written.erase(std::remove_if(as_written.begin(), as_written.end(),
+                                  [](const Answer& answer) {
+                                    return answer.percent == Answer::Percent::missing ||
+                                           answer.percent == Answer::Percent::ignored;
+                                  }),
+                   as_written.end());
+  const bool tells = readings[0].fraction || readings[0].decimals > 2;
+  if (tells) {
+    if (auto found = recognise(space, rare, as_written)) return *std::move(found);
+  }
+  if (has_telling_digits(readings[0])) {
+    if (auto found = slip_in_first_metrics(space, candidates, readings)) return *std::move(found);
+  }
+  // Some rare metric or other is always undefined.
+  if (!tells && !readings[0].undefined) {
+    if (auto found = recognise(space, rare, as_written)) return *std::move(found);
+  }
+  Checked unknown;
+  unknown.value = std::numeric_limits<double>::quiet_NaN();
+  return unknown;
+}
+
+}  // namespace
+
+Checked check(const SlipSpace& space, std::optional<Asked> asked, std::string_view answer) {
+  const std::vector<Answer> readings = read_answer(answer);
+  if (readings.empty()) {
+    Checked unreadable;
+    unreadable.asked = asked;
+    unreadable.readable = false;
+    unreadable.value = asked ? space.evaluation().value(asked->metric, asked->place, true)
+                             : std::numeric_limits<double>::quiet_NaN();
+    return unreadable;
+  }
+  if (!asked) return identify(space, readings);
+  Checking checking(space, *asked, readings);
+  if (!checking.judge()) checking.search();
+  return std::move(checking).result();
+}
+
+Working work_with_slips(const SlipSpace& space, const Asked& asked,
+                        const std::vector<Slip>& slips) {
+  std::vector<Slip> of_data;
+  for (const Slip& slip : slips) {
+    if (slip.kind == SlipKind::intermediate) {
+      return work_in_steps(space.catalogue(), space.evaluation(), asked.metric, asked.place,
+                           steps_of(slip));
+    }
+    if (slip.kind < SlipKind::intermediate) of_data.push_back(slip);
+  }
+  if (of_data.empty()) return work_rightly(space.catalogue(), space.evaluation(), asked);
+  return space.work(asked, of_data);
+}
+
+}  // namespace deconfuse

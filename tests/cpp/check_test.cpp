@@ -1,0 +1,251 @@
+#include "checker/check.hpp"
+
+#include <cmath>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "checker/answer.hpp"
+#include "checker/matrix_slips.hpp"
+#include "evaluated.hpp"
+#include "matrices.hpp"
+
+// The matrices are those of two course notes with known slips.
+
+namespace deconfuse {
+namespace {
+
+/// What can go wrong with some counts, which it refers to.
+class Homework {
+ public:
+  explicit Homework(std::size_t classes, std::vector<double> counts, Options options = {})
+      : dataset_(dataset_of(classes, std::move(counts))),
+        options_(std::move(options)),
+        slips_(catalogue(), dataset_, options_) {}
+  Homework(const Homework&) = delete;
+  Homework& operator=(const Homework&) = delete;
+
+  const MatrixSlips& slips() const { return slips_; }
+
+  Checked check(const char* id, std::size_t row, const std::string& answer) const {
+    const std::size_t metric = find(id);
+    const Place place = catalogue()[metric].per_class ? Place{row, row} : Place{};
+    return deconfuse::check(slips_, Asked{metric, place}, answer);
+  }
+
+ private:
+  Dataset dataset_;
+  Options options_;
+  MatrixSlips slips_;
+};
+
+const std::vector<double> four_classes{10, 1, 0, 2, 0, 15, 2, 1, 3, 0, 12, 2, 1, 0, 1, 8};
+const std::vector<double> uneven{50, 37, 24, 39, 10, 480, 5, 3, 14, 10, 765, 1, 0, 2, 9, 101};
+const std::vector<double> two_classes{20, 5, 10, 15};
+
+struct Case {
+  const char* id;
+  std::size_t row;
+  const char* answer;
+  Verdict verdict;
+  std::optional<SlipKind> first;  ///< of the best explanation
+};
+
+void check_cases(const Homework& homework, const std::vector<Case>& cases) {
+  for (const Case& row : cases) {
+    CAPTURE(std::string(row.id));
+    CAPTURE(std::string(row.answer));
+    const Checked checked = homework.check(row.id, row.row, row.answer);
+    CHECK(checked.verdict == row.verdict);
+    CHECK(checked.explanations.empty() == !row.first.has_value());
+    if (!row.first || checked.explanations.empty()) continue;
+    CHECK(checked.explanations[0].suspect.slips[0].kind == *row.first);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("numbers printed in notes on four classes") {
+  check_cases(Homework(4, four_classes),
+              {
+                  {"accuracy", 0, "0.7759", Verdict::right, {}},
+                  {"accuracy", 0, "45/58", Verdict::right, {}},
+                  {"accuracy", 0, "45/57", Verdict::slip, SlipKind::total},
+                  {"accuracy", 0, "0.7758", Verdict::truncated, SlipKind::truncated},
+                  {"accuracy", 0, "0.79", Verdict::rounded, SlipKind::total},
+                  {"precision", 0, "0.7142", Verdict::truncated, SlipKind::truncated},
+                  {"f1", 0, "0.7405", Verdict::intermediate, SlipKind::intermediate},
+                  {"f1", 1, "0.8823", Verdict::truncated, SlipKind::truncated},
+                  {"recall", 2, "0.7058", Verdict::truncated, SlipKind::truncated},
+                  {"precision", 3, "0.6153", Verdict::truncated, SlipKind::truncated},
+                  {"f1", 3, "0.6955", Verdict::intermediate, SlipKind::intermediate},
+                  {"f1", 2, "0.8346", Verdict::unknown, {}},
+                  {"true_negative", 0, "35", Verdict::slip, SlipKind::true_negatives},
+                  {"true_negative", 1, "30", Verdict::slip, SlipKind::true_negatives},
+                  {"true_negative", 2, "33", Verdict::slip, SlipKind::true_negatives},
+                  {"true_negative", 3, "37", Verdict::slip, SlipKind::true_negatives},
+                  {"accuracy_class", 0, "45/58", Verdict::slip, SlipKind::true_negatives},
+                  {"precision", 0, "10/13", Verdict::slip, SlipKind::transposed},
+                  {"precision", 0, "0.9375", Verdict::slip, SlipKind::of_class},
+                  {"f1_macro", 0, "0.7759", Verdict::slip, SlipKind::average},
+                  {"f1", 0, "0.2593", Verdict::slip, SlipKind::complement},
+                  {"mutual_information", 0, "0.7108", Verdict::slip, SlipKind::base},
+                  {"accuracy", 0, "77.59", Verdict::right, SlipKind::percent},
+                  {"accuracy", 0, "77,59 %", Verdict::right, {}},
+                  {"accuracy", 0, "45:57", Verdict::slip, SlipKind::total},
+                  {"accuracy", 0, "22.41 %", Verdict::slip, SlipKind::complement},
+                  {"matthews_correlation", 0, "undefined", Verdict::unknown, {}},
+                  // 0 and 1 are the roundings of any share: they tell of no slip.
+                  {"error_rate", 0, "1", Verdict::unknown, {}},
+                  {"accuracy", 0, "nonsense", Verdict::unknown, {}},
+              });
+}
+
+TEST_CASE("numbers printed in notes on uneven classes") {
+  check_cases(Homework(4, uneven),
+              {
+                  {"f1_macro", 0, "0.782676", Verdict::right, {}},
+                  {"f1_macro", 0, "0.5129", Verdict::slip, SlipKind::macro_f1_misprint},
+                  {"f1_macro", 0, "0.800460", Verdict::slip, SlipKind::macro_f1_of_means},
+              });
+}
+
+TEST_CASE("numbers printed in notes on two classes") {
+  check_cases(Homework(2, two_classes),
+              {
+                  {"error_rate", 0, "0.60", Verdict::slip, SlipKind::error_sum},
+                  {"precision", 0, "0.66", Verdict::truncated, SlipKind::truncated},
+                  {"f1", 0, "0.72", Verdict::truncated, SlipKind::truncated},
+                  {"entropy_true", 0, "1 bit", Verdict::right, {}},
+                  {"entropy_true", 0, "0.693 nats", Verdict::right, SlipKind::base},
+                  {"entropy_true", 0, "0.693", Verdict::slip, SlipKind::base},
+                  {"f_beta", 0, "0.7692", Verdict::slip, SlipKind::beta},
+                  {"recall", 0, "0.909", Verdict::slip, SlipKind::denominator},
+                  {"f1", 0, "0.3636", Verdict::slip, SlipKind::numerator},
+              });
+}
+
+TEST_CASE("what is undefined is an answer") {
+  const std::vector<double> never_predicted{5, 0, 0, 2, 0, 0, 3, 0, 4};
+  const Homework zero(3, never_predicted);
+  CHECK(zero.check("precision", 1, "0/0").verdict == Verdict::right);
+  CHECK(zero.check("precision", 1, "0").verdict == Verdict::right);
+  const Checked one = zero.check("precision", 1, "1.00");
+  CHECK(one.verdict == Verdict::slip);
+  CHECK(one.explanations[0].suspect.slips[0].kind == SlipKind::zero_division);
+  CHECK(zero.check("precision", 0, "undefined").verdict == Verdict::unknown);
+  Options options;
+  options.zero_division = ZeroDivision::undefined;
+  const Homework strict(3, never_predicted, options);
+  CHECK(strict.check("precision", 1, "n/a").verdict == Verdict::right);
+  const Checked counted = strict.check("precision", 1, "0");
+  CHECK(counted.verdict == Verdict::slip);
+  CHECK(counted.explanations[0].suspect.slips[0].kind == SlipKind::zero_division);
+}
+
+TEST_CASE("without a question it is found out which metric a number is") {
+  const Homework homework(4, four_classes);
+  const auto found = [&](const char* answer) {
+    return check(homework.slips(), std::nullopt, answer);
+  };
+  const Checked accuracy = found("0.7759");
+  REQUIRE(accuracy.asked.has_value());
+  CHECK(accuracy.verdict == Verdict::right);
+  CHECK(catalogue()[accuracy.asked->metric].id == "accuracy");
+  // Micro averages are the same number.
+  CHECK_FALSE(accuracy.explanations.empty());
+  // Of all the metrics some are 0/0, but none that is asked for; and some are less than ½.
+  CHECK(found("undefined").verdict == Verdict::unknown);
+  CHECK(found("0").verdict == Verdict::unknown);
+  const Checked precision = found("0.9375");
+  REQUIRE(precision.asked.has_value());
+  CHECK(catalogue()[precision.asked->metric].id == "precision");
+  CHECK(precision.asked->place.row == 1);
+  const Homework other(4, uneven);
+  const Checked misprint = check(other.slips(), std::nullopt, "0.512945");
+  REQUIRE(misprint.asked.has_value());
+  CHECK(catalogue()[misprint.asked->metric].id == "f1_macro");
+  CHECK(misprint.verdict == Verdict::slip);
+  const Checked unknown = found("0.8346");
+  CHECK(unknown.verdict == Verdict::unknown);
+  CHECK_FALSE(unknown.asked.has_value());
+}
+
+TEST_CASE("explanations give the digits, the best first, and plausibilities are shares") {
+  RandomCounts counts(5, 30);
+  for (int round = 0; round < 30; ++round) {
+    const std::size_t classes = 2 + static_cast<std::size_t>(round) % 4;
+    const Homework homework(classes, counts(classes));
+    for (const char* id : {"accuracy", "f1", "precision_weighted", "cohen_kappa"}) {
+      for (const char* answer : {"0.5", "0.42", "0.612", "1.0"}) {
+        CAPTURE(std::string(id));
+        CAPTURE(answer);
+        const Checked checked = homework.check(id, 0, answer);
+        const Answer written = read_answer(answer)[0];
+        double sum = 0;
+        for (std::size_t at = 0; at < checked.explanations.size(); ++at) {
+          const Explained& explained = checked.explanations[at];
+          CHECK(gives(explained.suspect.value, written));
+          sum += explained.plausibility;
+          for (const Suspect& variant : explained.variants) CHECK(gives(variant.value, written));
+        }
+        CHECK(sum <= 1 + unrounded);
+        if (checked.verdict == Verdict::slip) {
+          for (std::size_t at = 1; at < checked.explanations.size(); ++at) {
+            CHECK(checked.explanations[at - 1].suspect.cost <=
+                  checked.explanations[at].suspect.cost);
+          }
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("the derivation of a slip ends in its value") {
+  RandomCounts counts(6, 30);
+  for (int round = 0; round < 8; ++round) {
+    const std::size_t classes = 2 + static_cast<std::size_t>(round) % 3;
+    const Homework homework(classes, counts(classes));
+    for (const char* id : {"accuracy", "error_rate", "f1", "specificity", "f1_macro", "f_beta",
+                           "matthews_correlation", "mutual_information", "error_rate_class"}) {
+      CAPTURE(std::string(id));
+      const Asked asked{find(id), {}};
+      const auto compare = [&](Suspect&& suspect) {
+        const int kind = static_cast<int>(suspect.slips.back().kind);
+        CAPTURE(kind);
+        const Working working = homework.slips().work(asked, suspect.slips);
+        if (std::isnan(suspect.value)) {
+          CHECK_FALSE(std::isfinite(working.value));
+        } else {
+          CHECK(working.value == doctest::Approx(suspect.value).epsilon(unrounded));
+        }
+        CHECK(std::isfinite(suspect.cost));
+      };
+      homework.slips().visit_slips(asked, compare);
+      homework.slips().visit_misread_cells(asked, compare);
+      if (round < 2) homework.slips().visit_pairs(asked, compare);
+    }
+  }
+}
+
+TEST_CASE("a right answer is right at any number of digits") {
+  RandomCounts counts(7, 40);
+  for (int round = 0; round < 20; ++round) {
+    const std::size_t classes = 2 + static_cast<std::size_t>(round) % 5;
+    const Homework homework(classes, counts(classes));
+    for (const SlipSpace::Candidate& candidate : homework.slips().candidates()) {
+      const double value =
+          homework.slips().evaluation().value(candidate.asked.metric, candidate.asked.place, true);
+      if (!std::isfinite(value)) continue;
+      for (int decimals = 1; decimals <= 6; ++decimals) {
+        std::string text = std::to_string(rounded(value, decimals));
+        text.resize(text.find('.') + 1 + static_cast<std::size_t>(decimals));
+        CAPTURE(catalogue()[candidate.asked.metric].id.c_str());
+        CAPTURE(text);
+        CHECK(check(homework.slips(), candidate.asked, text).verdict == Verdict::right);
+      }
+    }
+  }
+}
+
+}  // namespace deconfuse
