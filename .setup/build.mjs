@@ -13,7 +13,7 @@ export function buildCpp(preset, ...targets) {
   );
 }
 
-const modules = ['deconfuse', 'deconfuse-reader', 'deconfuse-scores'];
+const modules = ['deconfuse', 'deconfuse-reader', 'deconfuse-scores', 'deconfuse-checker'];
 
 export function buildPackage() {
   return (

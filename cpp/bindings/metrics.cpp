@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "bindings/columns.hpp"
 #include "bindings/crossing.hpp"
 #include "bindings/options.hpp"
 #include "bindings/plain.hpp"
@@ -58,17 +59,7 @@ val read_cases(const val& columns) {
   return outcome(count_cases(std::move(cases)));
 }
 
-/// `table` is {rows, columns, counts, labels?, predictedLabels?, positive?}.
-val read_counts(const val& table) {
-  CountTable counts;
-  counts.rows = table["rows"].as<std::size_t>();
-  counts.columns = table["columns"].as<std::size_t>();
-  counts.counts = emscripten::convertJSArrayToNumberVector<double>(table["counts"]);
-  counts.labels = optional_texts(table["labels"]);
-  counts.predicted_labels = optional_texts(table["predictedLabels"]);
-  counts.positive = optional_text(table["positive"]);
-  return outcome(take_counts(std::move(counts)));
-}
+val read_counts(const val& table) { return outcome(take_counts(count_table_of(table))); }
 
 val read_proportion(double successes, double trials) {
   return outcome(take_proportion({successes, trials}));

@@ -9,8 +9,8 @@
 #include <variant>
 #include <vector>
 
+#include "bindings/columns.hpp"
 #include "bindings/crossing.hpp"
-#include "bindings/options.hpp"
 #include "bindings/plain.hpp"
 #include "curves/bins.hpp"
 #include "curves/by_threshold.hpp"
@@ -57,73 +57,14 @@ std::vector<double> doubles(const val& list) {
   return emscripten::convertJSArrayToNumberVector<double>(list);
 }
 
-/// `columns` is {names, truth, models, scores, weights, positive?, lowerIsPositive,
-/// decisionValues}, where truth is a list of codes into names.
-val read_scores(const val& columns) {
-  ScoreColumns scores;
-  scores.names = emscripten::vecFromJSArray<std::string>(columns["names"]);
-  scores.truth = emscripten::convertJSArrayToNumberVector<std::int32_t>(columns["truth"]);
-  scores.models = emscripten::vecFromJSArray<std::string>(columns["models"]);
-  for (std::size_t at = 0; at < scores.models.size(); ++at) {
-    scores.scores.push_back(doubles(columns["scores"][at]));
-  }
-  scores.weights = doubles(columns["weights"]);
-  scores.positive = optional_text(columns["positive"]);
-  scores.lower_is_positive = columns["lowerIsPositive"].as<bool>();
-  scores.decision_values = columns["decisionValues"].as<bool>();
-  return outcome_of(take_scores(std::move(scores)));
-}
+val read_scores(const val& columns) { return outcome_of(take_scores(score_columns_of(columns))); }
 
-/// `columns` is {names, truth, labels, probabilities, weights, positive?, normalise,
-/// decisionValues}.
 val read_probabilities(const val& columns) {
-  ProbabilityColumns probabilities;
-  probabilities.names = emscripten::vecFromJSArray<std::string>(columns["names"]);
-  probabilities.truth = emscripten::convertJSArrayToNumberVector<std::int32_t>(columns["truth"]);
-  probabilities.labels = emscripten::vecFromJSArray<std::string>(columns["labels"]);
-  probabilities.probabilities = doubles(columns["probabilities"]);
-  probabilities.weights = doubles(columns["weights"]);
-  probabilities.positive = optional_text(columns["positive"]);
-  probabilities.normalise = columns["normalise"].as<bool>();
-  probabilities.decision_values = columns["decisionValues"].as<bool>();
-  return outcome_of(take_probabilities(std::move(probabilities)));
+  return outcome_of(take_probabilities(probability_columns_of(columns)));
 }
 
-/// `sets` is {labels, truth, predicted, scores, weights}, row-major.
 val read_label_sets(const val& sets) {
-  LabelSetColumns columns;
-  columns.labels = emscripten::vecFromJSArray<std::string>(sets["labels"]);
-  columns.truth = emscripten::convertJSArrayToNumberVector<std::uint8_t>(sets["truth"]);
-  columns.predicted = emscripten::convertJSArrayToNumberVector<std::uint8_t>(sets["predicted"]);
-  columns.scores = doubles(sets["scores"]);
-  columns.weights = doubles(sets["weights"]);
-  return outcome_of(take_label_sets(std::move(columns)));
-}
-
-/// `model` is its index.
-Options score_options_of(const val& given) {
-  Options options = options_of(given);
-  const auto set = [&](const char* name, auto& target) {
-    if (!given[name].isUndefined()) target = given[name].as<double>();
-  };
-  const auto set_whole = [&](const char* name, auto& target) {
-    if (!given[name].isUndefined()) target = given[name].as<std::size_t>();
-  };
-  if (given["decisionValues"].isTrue()) options.decision_values = true;
-  set("threshold", options.threshold);
-  set("maxFpr", options.max_fpr);
-  set("atSpecificity", options.at_specificity);
-  set("atSensitivity", options.at_sensitivity);
-  set("atPrecision", options.at_precision);
-  set("atRecall", options.at_recall);
-  set("severityRatio", options.severity_ratio);
-  set("clip", options.clip);
-  if (!given["classWeights"].isUndefined()) options.class_weights = doubles(given["classWeights"]);
-  set_whole("model", options.model);
-  set_whole("k", options.k);
-  set_whole("mapK", options.map_k);
-  set_whole("bins", options.bins);
-  return options;
+  return outcome_of(take_label_sets(label_set_columns_of(sets)));
 }
 
 constexpr OptionName option_names[] = {

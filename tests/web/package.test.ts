@@ -49,6 +49,7 @@ test('holds the built files, their types and the licence, and depends on nothing
       'build/package/deconfuse.wasm',
       'build/package/deconfuse-reader.wasm',
       'build/package/deconfuse-scores.wasm',
+      'build/package/deconfuse-checker.wasm',
       'build/package/types/core/index.d.ts',
     ]),
   );

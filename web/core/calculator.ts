@@ -1,12 +1,12 @@
 import createCore, { type WasmCore, type WasmOutcome } from '#wasm/deconfuse.mjs';
 import type { WasmReader } from '#wasm/deconfuse-reader.mjs';
-import { CoreDataset } from './dataset.ts';
+import { CoreDataset, type UncheckedDataset } from './dataset.ts';
 import { InputError } from './input-error.ts';
 import { start } from './module.ts';
 import { checkReadOptions } from './options.ts';
 import { bytesOf, casesOf, countsOf, labelsOf, spellingOf, twoCountsOf, wellFormed } from './problem.ts';
 import type { ScorePart } from './scores.ts';
-import type { Calculator, Dataset, Formula, Label, MetricInfo, Notice, Problem, ReadOptions } from './types.ts';
+import type { Formula, Label, MetricInfo, Notice, Problem, ReadOptions } from './types.ts';
 
 /** How a calculator words what it gives back. The page does without: it words everything in its own language. */
 export interface Wording {
@@ -23,8 +23,15 @@ export interface Parts {
   scores(): ScorePart;
 }
 
+/** A calculator before the package adds the checking of answers. */
+export interface UncheckedCalculator {
+  catalogue(): MetricInfo[];
+  read(source: string | Uint8Array, options?: ReadOptions): UncheckedDataset;
+  dataset(problem: Problem): UncheckedDataset;
+}
+
 /** Puts a calculator together from its modules. Its catalogue is that of labels, matrices and counts. */
-export function calculatorOf(core: WasmCore, parts: Parts, wording: Wording): Calculator {
+export function calculatorOf(core: WasmCore, parts: Parts, wording: Wording): UncheckedCalculator {
   const catalogue = new Map<string, MetricInfo>(
     core.catalogue().map((info) => [info.id, { ...info, latex: wording.latex(info.formula) }]),
   );
@@ -47,7 +54,7 @@ export function calculatorOf(core: WasmCore, parts: Parts, wording: Wording): Ca
     }
   };
 
-  const read = (source: string | Uint8Array, options: ReadOptions): Dataset => {
+  const read = (source: string | Uint8Array, options: ReadOptions): UncheckedDataset => {
     const reading = parts.reader().readText(bytesOf(source), checkReadOptions(options));
     if (reading.error) throw new InputError(reading.error);
     if (reading.cases) return datasetOf(core.readCases(reading.cases), [], reading.notices);
@@ -55,7 +62,7 @@ export function calculatorOf(core: WasmCore, parts: Parts, wording: Wording): Ca
     return parts.scores().ofReading(reading, options);
   };
 
-  const dataset = (problem: Problem): Dataset => {
+  const dataset = (problem: Problem): UncheckedDataset => {
     switch (problem?.kind) {
       case 'labels':
         return datasetOf(core.readCases(casesOf(problem)), labelsOf(problem));

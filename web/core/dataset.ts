@@ -87,8 +87,11 @@ export interface Surroundings {
   latex(formula: Formula): string;
 }
 
+/** A dataset before the package adds the checking of answers, for which the page has a worker of its own. */
+export type UncheckedDataset = Omit<Dataset, 'check'>;
+
 /** A dataset as the package shows it: plain data outside, the core's object kept inside. */
-export class CoreDataset implements Dataset {
+export class CoreDataset implements UncheckedDataset {
   readonly kind: Problem['kind'];
   readonly labels: Label[];
   readonly predictedLabels?: Label[];

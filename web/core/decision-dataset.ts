@@ -1,5 +1,5 @@
 import type { WasmDecision } from '#wasm/deconfuse-scores.mjs';
-import { explanationOf, orNull, rowsOf, undefinedOf, type Surroundings } from './dataset.ts';
+import { explanationOf, orNull, rowsOf, undefinedOf, type Surroundings, type UncheckedDataset } from './dataset.ts';
 import { costOptions, plainDecision, rejection } from './decision-problem.ts';
 import { checkOptions } from './options.ts';
 import { wellFormed } from './problem.ts';
@@ -33,7 +33,7 @@ const asGiven = (labels: readonly Label[] | undefined, names: readonly string[])
   });
 
 /** A problem of decision as the package shows it. */
-export class DecisionDataset implements Dataset {
+export class DecisionDataset implements UncheckedDataset {
   readonly kind = 'decision';
   readonly labels: Label[];
   readonly notices: Notice[];
@@ -149,16 +149,20 @@ export class DecisionDataset implements Dataset {
 }
 
 /** A confusion matrix with what its cells cost: a matrix whose options are part of the problem. */
-export class CostDataset implements Dataset {
+export class CostDataset implements UncheckedDataset {
   readonly kind = 'decision';
   readonly notices: Notice[];
   readonly problem: Problem;
-  readonly #matrix: Dataset;
+  readonly #matrix: UncheckedDataset;
   readonly #costs: ReportOptions;
   readonly #ids: readonly string[];
 
   /** `ids` are the metrics that are reported unless others are asked for. */
-  constructor(matrix: Dataset, problem: Extract<DecisionProblem, { counts: unknown }>, ids: readonly string[]) {
+  constructor(
+    matrix: UncheckedDataset,
+    problem: Extract<DecisionProblem, { counts: unknown }>,
+    ids: readonly string[],
+  ) {
     this.#matrix = matrix;
     this.#costs = costOptions(problem, matrix.labels.length);
     this.#ids = ids;

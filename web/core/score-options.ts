@@ -58,6 +58,25 @@ export function checkScoreOptions(
   };
 }
 
+/** Of two classes: rows and columns of the losses reversed, and so the shares. */
+export function withClassesExchanged(checked: CheckedOptions): CheckedOptions {
+  return { ...checked, costMatrix: checked.costMatrix?.reverse(), priors: checked.priors?.reverse() };
+}
+
+/** Of one score per case, of which the core has the negative class first. @throws RangeError as `checkScoreOptions` */
+export function checkOptionsOfScores(
+  options: ReportOptions,
+  isPositiveFirst: boolean,
+  models: readonly string[] | undefined,
+): CheckedOptions {
+  if (!isPositiveFirst) return checkScoreOptions(options, 2, models);
+  const { classWeights } = options;
+  const exchanged = classWeights && Array.from(classWeights).reverse();
+  return withClassesExchanged(
+    checkScoreOptions({ ...options, ...(exchanged && { classWeights: exchanged }) }, 2, models),
+  );
+}
+
 const decisionCurves: readonly CurveName[] = ['error-reject', 'accuracy-coverage'];
 
 const scoreCurves: readonly CurveName[] = [

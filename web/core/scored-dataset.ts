@@ -1,7 +1,22 @@
 import type { WasmResampling, WasmScoredCases } from '#wasm/deconfuse-scores.mjs';
-import { explanationOf, intervalsOf, orNull, rowsOf, undefinedOf, type Surroundings } from './dataset.ts';
-import { checkCurveOptions, checkScoreOptions, isDecisionCurve, modelAt } from './score-options.ts';
-import { within, type CheckedOptions } from './options.ts';
+import {
+  explanationOf,
+  intervalsOf,
+  orNull,
+  rowsOf,
+  undefinedOf,
+  type Surroundings,
+  type UncheckedDataset,
+} from './dataset.ts';
+import {
+  checkCurveOptions,
+  checkOptionsOfScores,
+  checkScoreOptions,
+  isDecisionCurve,
+  modelAt,
+  withClassesExchanged,
+} from './score-options.ts';
+import { within } from './options.ts';
 import type {
   CompareOptions,
   Comparison,
@@ -34,11 +49,6 @@ function comparisonOf<Plain extends { [Name in keyof Comparison]: number }>(
   return Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, numberOrNull(value as number)])) as {
     [Name in keyof Plain]: number | null;
   };
-}
-
-/** Of two classes: rows and columns of the losses reversed, and so the shares. */
-function withClassesExchanged(checked: CheckedOptions): object {
-  return { ...checked, costMatrix: checked.costMatrix?.reverse(), priors: checked.priors?.reverse() };
 }
 
 class CoreResampling implements Resampling {
@@ -76,7 +86,7 @@ class CoreResampling implements Resampling {
 }
 
 /** A dataset of scores, probabilities or label sets as the package shows it. */
-export class ScoredDataset implements Dataset {
+export class ScoredDataset implements UncheckedDataset {
   readonly kind: Kind;
   readonly labels: Label[];
   readonly notices: Notice[];
@@ -224,14 +234,10 @@ export class ScoredDataset implements Dataset {
     return this.#core;
   }
 
-  /** Of scores the core has the negative class first. */
   #checked(options: ReportOptions): object {
-    if (this.kind !== 'scores') return checkScoreOptions(options, this.labels.length, this.models);
-    const { classWeights } = options;
-    const isPositiveFirst = this.#positive === 0;
-    const exchanged = classWeights && isPositiveFirst ? [...classWeights].reverse() : classWeights;
-    const checked = checkScoreOptions({ ...options, ...(exchanged && { classWeights: exchanged }) }, 2, this.models);
-    return isPositiveFirst ? withClassesExchanged(checked) : checked;
+    return this.kind === 'scores'
+      ? checkOptionsOfScores(options, this.#positive === 0, this.models)
+      : checkScoreOptions(options, this.labels.length, this.models);
   }
 
   #resampling({ models, seed = 1, resamples = 2000, level = 0.95 }: ResampleOptions): CoreResampling {

@@ -1,5 +1,6 @@
 import createScores, { type WasmScoredOutcome, type WasmScores } from '#wasm/deconfuse-scores.mjs';
 import type { WasmReading } from '#wasm/deconfuse-reader.mjs';
+import type { UncheckedDataset } from './dataset.ts';
 import { InputError } from './input-error.ts';
 import { start } from './module.ts';
 import { spellingOf, wellFormed } from './problem.ts';
@@ -7,29 +8,19 @@ import { CostDataset, DecisionDataset } from './decision-dataset.ts';
 import { decisionTables, problemOfLosses, type LossTable } from './decision-problem.ts';
 import { labelsOfScored, probabilitiesOf, scoresOf, setsOf, type ScoredProblem } from './score-problem.ts';
 import { ScoredDataset } from './scored-dataset.ts';
-import type {
-  Dataset,
-  DecisionProblem,
-  Formula,
-  Kind,
-  Label,
-  MetricInfo,
-  Notice,
-  Problem,
-  ReadOptions,
-} from './types.ts';
+import type { DecisionProblem, Formula, Kind, Label, MetricInfo, Notice, Problem, ReadOptions } from './types.ts';
 
 /** What a calculator needs for scores, probabilities, label sets and decisions. */
 export interface ScorePart {
   catalogue(): MetricInfo[];
-  dataset(problem: ScoredProblem): Dataset;
+  dataset(problem: ScoredProblem): UncheckedDataset;
   /** `ofMatrix` makes a dataset of a matrix, whose metrics are those in `catalogue`. */
   decision(
     problem: DecisionProblem,
-    ofMatrix: (problem: Problem) => Dataset,
+    ofMatrix: (problem: Problem) => UncheckedDataset,
     catalogue: ReadonlyMap<string, MetricInfo>,
-  ): Dataset;
-  ofReading(reading: WasmReading, options: ReadOptions): Dataset;
+  ): UncheckedDataset;
+  ofReading(reading: WasmReading, options: ReadOptions): UncheckedDataset;
 }
 
 /** Starts the module of scores. In a file of its own, so that a page can load it when there are some. */

@@ -630,6 +630,130 @@ export interface Resampling {
   release(): void;
 }
 
+/** What somebody has worked out. */
+export interface GivenAnswer {
+  /** The metric that was asked for; without it, it is found out which one this is. */
+  id?: string;
+  /** Of metrics of classes. Default: the positive one of two classes, else the first. */
+  class?: Label;
+  /**
+   * As people write numbers: 0.72, 0,72, .72, 72 %, 18/25, 7.2e-1, −0.13, 1.85 bits; or that there is none: undefined,
+   * 0/0, n/a. How many digits were written decides what is near enough.
+   */
+  answer: string | number;
+}
+
+/**
+ * transposed: rows read as columns. class: the value of another class. average: another average, or an average for a
+ * class. metric: another metric. complement: 1 less the value. base: logarithms to another base. zero-division: 0/0
+ * counted by another policy. denominator: divided by another number. numerator: another number divided. total: another
+ * number of cases. true-negatives: the other diagonal cells alone. macro-f1-of-means: F1 of the macro averages.
+ * macro-f1-misprint: 2PR/(1/P + 1/R). error-sum: the sum of both error rates. cell: one cell misread. beta: another β.
+ * logit-loss: max(y, 0) − y + ln(1 + e^−|p|). trapezoid: straight lines for steps, or the other way round.
+ * ties: equal scores of two classes counted as 0 or 1. reversed: the ranking from its other end.
+ * intermediate: results on the way shortened. truncated: cut off, not rounded. percent: a percent sign missing, or
+ * one too many.
+ */
+export type SlipKind =
+  | 'transposed'
+  | 'class'
+  | 'average'
+  | 'metric'
+  | 'complement'
+  | 'base'
+  | 'zero-division'
+  | 'denominator'
+  | 'numerator'
+  | 'total'
+  | 'true-negatives'
+  | 'macro-f1-of-means'
+  | 'macro-f1-misprint'
+  | 'error-sum'
+  | 'cell'
+  | 'beta'
+  | 'logit-loss'
+  | 'trapezoid'
+  | 'ties'
+  | 'reversed'
+  | 'intermediate'
+  | 'truncated'
+  | 'percent';
+
+/** What went wrong, with what belongs to its kind. */
+export interface Slip {
+  kind: SlipKind;
+  /** What was computed, where that is another metric than the one asked for. */
+  id?: string;
+  /** Of which class it is the value, where that is another one, or none was asked for. */
+  class?: Label;
+  /** base. */
+  base?: 2 | 'e' | 10;
+  /** zero-division. */
+  policy?: 'zero' | 'one' | 'undefined';
+  denominator?: number;
+  numerator?: number;
+  /** total: what was taken for N. true-negatives: the sum that replaced it, where it did. */
+  total?: number;
+  /** cell: which one (true and predicted class), and what was read. */
+  row?: Label;
+  column?: Label;
+  count?: number;
+  beta?: number;
+  /** intermediate: metrics by id, and results of operations: product, quotient, sum, root, power, logarithm. */
+  quantities?: string[];
+  /** intermediate: how many digits behind the decimal point were left. */
+  digits?: number;
+  /** intermediate: how they were shortened. percent: whether the sign is missing. ties: counted as 0 or as 1. */
+  how?: 'rounded' | 'truncated' | 'missing' | 'superfluous' | 'zero' | 'one';
+}
+
+/** Slips that lead from the data to an answer. */
+export interface SlipExplanation {
+  /** In the order in which they were made; mostly one. */
+  slips: Slip[];
+  /** What they give; null where that is undefined. Rounded (or cut off) it is the answer. */
+  value: number | null;
+  /**
+   * How often this is what happened, as a share of all explanations that give the answer and of what is not looked for;
+   * 0…1, and 0 for what only comes near.
+   */
+  plausibility: number;
+  /** The derivation with the slips in it. */
+  worked: Worked;
+  /** Less specific slips with the same value. */
+  same?: Slip[][];
+  /** The same kinds of slips with other parameters that give the answer as well. */
+  variants?: { slips: Slip[]; value: number | null }[];
+}
+
+/** What there is to say of an answer. */
+export interface Verdict {
+  /** Of an answer without metric the one that was found; absent where none was. */
+  id?: string;
+  class?: Label;
+  answer: string;
+  /** The right value on the metric's own scale, with the zero-division policy; null where undefined, Infinity where infinite. */
+  value: number | null;
+  /**
+   * The first that fits. right: the value, correctly rounded to the digits given. truncated: cut off instead.
+   * intermediate: right but for results on the way that were rounded or cut off. rounded: one off in the last digit.
+   * slip: the digits of a known slip. unknown: nothing was found.
+   */
+  verdict: 'right' | 'truncated' | 'intermediate' | 'rounded' | 'slip' | 'unknown';
+  /**
+   * Best first; each gives the digits of the answer. Of a right answer what has to be said nevertheless: the other unit,
+   * a missing percent sign, that it is 0/0 (zero-division), or which other metrics it would be as well where none was
+   * named.
+   */
+  explanations: SlipExplanation[];
+  /** How many more explanations and variants there are. */
+  others: number;
+  /** verdict unknown: slips that miss the answer by one in its last digit. */
+  nearest: SlipExplanation[];
+  /** Where the answer is no number. */
+  error?: { code: 'bad-answer'; excerpt: string; expected: 'number' };
+}
+
 export interface Dataset {
   readonly kind: Kind;
   readonly labels: Label[];
@@ -678,8 +802,47 @@ export interface Dataset {
   compare(modelA: string, modelB: string, options: CompareOptions): Comparison;
   /** @throws RangeError where there are no such models, or cases have weights */
   resample(options?: ResampleOptions): Resampling;
+  /**
+   * Whether answers are right, and if not, which slips give them.
+   * @throws RangeError for such an option or metric, a class that there is not, or a metric that is no single number, or decisions
+   */
+  check(answers: readonly GivenAnswer[], options?: ReportOptions): Verdict[];
   /** Frees the memory now; otherwise it is freed when nothing refers to the dataset any more. Nothing can be asked of it afterwards. */
   release(): void;
+}
+
+/** Answers as they stand in a table. */
+export interface TableAnswer extends GivenAnswer {
+  id: string;
+  answer: string;
+  /** Where it stands, from 1; the column in characters. */
+  line: number;
+  column: number;
+}
+
+export interface ExerciseOptions {
+  /** A whole number from 0; the same options give the same exercise. Default 1. */
+  seed?: number;
+  /** Default: matrix. */
+  kind?: 'matrix' | 'labels' | 'scores';
+  /** matrix, labels: how many classes, 2…10. Default 3. */
+  classes?: number;
+  /** About how many cases. matrix: 4…10 000; labels: 4…1000; scores: 4…200, about as many points as the ROC curve has. Defaults 60, 20, 10. */
+  cases?: number;
+  /** Share of the rarest class, as a share of the largest one: 1 all alike … 0.02. Default 0.5. */
+  balance?: number;
+  /** Which metrics are asked for, by id, those of a class with it. Default: those that a course begins with. */
+  questions?: readonly { id: string; class?: Label }[];
+  /** How many decimals are asked for, 0…12. Default 3. */
+  decimals?: number;
+}
+
+export interface Exercise {
+  options: Required<Omit<ExerciseOptions, 'questions'>>;
+  problem: Problem;
+  questions: { id: string; class?: Label }[];
+  /** The answers, in the order of the questions. */
+  key: { id: string; class?: Label; value: number | null; exact: string | null }[];
 }
 
 export interface Calculator {
@@ -688,6 +851,14 @@ export interface Calculator {
   read(source: string | Uint8Array, options?: ReadOptions): Dataset;
   /** @throws InputError */
   dataset(problem: Problem): Dataset;
+  /**
+   * The answers in a pasted table: a report as scikit-learn's classification_report prints it, or columns of values per
+   * class under the names of metrics.
+   * @throws InputError where there are none
+   */
+  readAnswers(text: string, dataset: Dataset): TableAnswer[];
+  /** Data with questions, made up from a seed. @throws RangeError naming the option that is out of range */
+  exercise(options?: ExerciseOptions): Exercise;
 }
 
 export interface CalculatorOptions {
@@ -697,4 +868,6 @@ export interface CalculatorOptions {
   readerWasm?: URL | Response | BufferSource | WebAssembly.Module;
   /** The one of scores, probabilities and label sets; without it, deconfuse-scores.wasm beside the package's entry file. */
   scoresWasm?: URL | Response | BufferSource | WebAssembly.Module;
+  /** The one that checks answers; without it, deconfuse-checker.wasm beside the package's entry file. */
+  checkerWasm?: URL | Response | BufferSource | WebAssembly.Module;
 }

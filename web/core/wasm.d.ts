@@ -213,6 +213,66 @@ declare module '#wasm/deconfuse-scores.mjs' {
   }): Promise<WasmScores>;
 }
 
+declare module '#wasm/deconfuse-checker.mjs' {
+  import type { WasmError } from '#wasm/deconfuse.mjs';
+
+  type Formula = import('./types.ts').Formula;
+
+  /** Classes, rows and columns are indices, of scores 0 the negative class and 1 the positive one. */
+  export type WasmSlip = Omit<import('./types.ts').Slip, 'class' | 'row' | 'column' | 'base'> & {
+    class?: number;
+    row?: number;
+    column?: number;
+    base?: number;
+  };
+
+  export interface WasmExplained {
+    slips: WasmSlip[];
+    /** NaN where undefined. */
+    value: number;
+    plausibility: number;
+    symbolic: Formula;
+    substituted: Formula;
+    same?: WasmSlip[][];
+    variants?: { slips: WasmSlip[]; value: number }[];
+  }
+
+  export interface WasmChecked {
+    id?: string;
+    /** Why the metric cannot be asked for; nothing else is then there but its id. */
+    refused?: 'unknown' | 'shape';
+    class?: number;
+    readable: boolean;
+    value: number;
+    verdict: import('./types.ts').Verdict['verdict'];
+    explanations: WasmExplained[];
+    others: number;
+    nearest: WasmExplained[];
+  }
+
+  type WasmCheck = (data: object, answers: object[], options: object) => WasmChecked[] | { error: WasmError };
+
+  export interface WasmChecker {
+    canonicalLabel(label: string): string;
+    checkCounts: WasmCheck;
+    checkScores: WasmCheck;
+    checkProbabilities: WasmCheck;
+    checkLabelSets: WasmCheck;
+  }
+
+  export default function createChecker(options: {
+    instantiateWasm(
+      imports: WebAssembly.Imports,
+      done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+    ): object;
+  }): Promise<WasmChecker>;
+}
+
+declare module '#wasm/deconfuse-checker.wasm?url' {
+  const url: string;
+  export default url;
+}
+
 declare module '#wasm/deconfuse-scores.wasm?url' {
   const url: string;
   export default url;

@@ -1,23 +1,29 @@
+import type { UncheckedCalculator } from '../core/calculator.ts';
+import type { UncheckedDataset } from '../core/dataset.ts';
 import { InputError } from '../core/input-error.ts';
-import type { Calculator, Dataset, MetricInfo, Resampling } from '../core/types.ts';
-import type { Answer, Calls, Call, DatasetDescription, Question } from './messages.ts';
+import type { MetricInfo, Resampling } from '../core/types.ts';
+import type { Answer, Calls, Call, DatasetDescription, Outcome, Question } from './messages.ts';
 
 /** Thrown where scores are asked about and their module is not there yet. */
 export class ScoresMissing extends Error {}
+
+/** Why there is no result. Structured cloning keeps of an error only its name and message. */
+export const failureOf = (error: unknown): Outcome<never> =>
+  error instanceof InputError ? { inputError: { ...error, message: error.message } } : { failure: String(error) };
 
 /**
  * Answers questions about datasets, which it keeps until they are released. The same in the worker and on the main
  * thread.
  */
 export function startAnswering(
-  calculator: Calculator,
+  calculator: UncheckedCalculator,
   scoreCatalogue: () => MetricInfo[],
 ): (question: Question) => Answer {
-  const datasets = new Map<number, Dataset>();
+  const datasets = new Map<number, UncheckedDataset>();
   const resamplings = new Map<number, Resampling>();
   let last = 0;
 
-  const describe = (dataset: Dataset): DatasetDescription => {
+  const describe = (dataset: UncheckedDataset): DatasetDescription => {
     datasets.set(++last, dataset);
     const { kind, labels, predictedLabels, notices, matrix, models, rivals, total, positive } = dataset;
     const { scored, decision } = dataset;
@@ -25,7 +31,7 @@ export function startAnswering(
     return { dataset: last, ...data, scored, decision };
   };
 
-  const find = (number: number): Dataset => {
+  const find = (number: number): UncheckedDataset => {
     const dataset = datasets.get(number);
     if (!dataset) throw new Error(`Dataset ${number} has been released.`);
     return dataset;
@@ -85,10 +91,7 @@ export function startAnswering(
     try {
       return { result: resultOf(question) };
     } catch (error) {
-      if (error instanceof ScoresMissing) return { missing: 'scores' };
-      if (!(error instanceof InputError)) return { failure: String(error) };
-      const { code, line, column, excerpt, expected, parameters, message } = error;
-      return { inputError: { code, line, column, excerpt, expected, parameters, message } };
+      return error instanceof ScoresMissing ? { missing: 'scores' } : failureOf(error);
     }
   };
 }

@@ -19,7 +19,8 @@ import type {
 } from '../core/types.ts';
 import { InputError } from '../core/input-error.ts';
 import { compile } from '../core/module.ts';
-import type { Answer, Call, Calls, DatasetDescription, FromWorker, Question, ToWorker } from './messages.ts';
+import type { Answer, Call, Calls, DatasetDescription, Question } from './messages.ts';
+import { startInWorker, type Backend } from './start-in-worker.ts';
 
 export interface AsyncDataset extends Omit<DatasetDescription, 'dataset'> {
   report(options?: ReportOptions): Promise<Report>;
@@ -63,18 +64,7 @@ export class Superseded extends Error {
 /** The place of a file that was built beside the page. */
 const beside = (url: string): URL => new URL(url, document.baseURI);
 
-interface Backend {
-  ask(question: Question): Promise<Answer>;
-  /** Takes the module of scores; called before the first question about them is answered. */
-  startScoring(module: WebAssembly.Module): void;
-  /** Takes the module that reads text; called once, before the first `read`. */
-  startReading(module: WebAssembly.Module): void;
-}
-
 type Ask = <Name extends Call>(call: Name, question: Calls[Name]['question']) => Promise<Calls[Name]['answer']>;
-
-/** How long the worker may take to instantiate the module before the main thread does the work itself. */
-const patience = 10_000;
 
 function unpack(answer: Answer): Calls[Call]['answer'] {
   if ('result' in answer) return answer.result;
@@ -82,58 +72,7 @@ function unpack(answer: Answer): Calls[Call]['answer'] {
   throw new Error('failure' in answer ? answer.failure : 'The part for scores could not be loaded.');
 }
 
-/** Resolves to null where the worker cannot start: a policy that forbids it arrives as `onerror`, not as an exception. */
-function startInWorker(module: WebAssembly.Module): Promise<Backend | null> {
-  return new Promise((resolve) => {
-    let worker: Worker;
-    try {
-      worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    } catch {
-      resolve(null);
-      return;
-    }
-    const waiting = new Map<number, { resolve(answer: Answer): void }>();
-    let last = 0;
-    let death: string | undefined;
-    const post = (message: ToWorker): void => worker.postMessage(message);
-    const giveUp = (): void => {
-      worker.terminate();
-      resolve(null);
-    };
-    const timer = setTimeout(giveUp, patience);
-    worker.onerror = (event) => {
-      event.preventDefault();
-      clearTimeout(timer);
-      giveUp();
-      death = event.message || 'The worker has ended.';
-      for (const { resolve } of waiting.values()) resolve({ failure: death });
-      waiting.clear();
-    };
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if ('started' in data) {
-        clearTimeout(timer);
-        const ask = async (question: Question): Promise<Answer> => {
-          if (death !== undefined) throw new Error(death);
-          return new Promise<Answer>((resolve) => {
-            waiting.set(++last, { resolve });
-            post({ number: last, question });
-          });
-        };
-        resolve({
-          ask,
-          startReading: (reader) => post({ reader }),
-          startScoring: (scores) => post({ scores }),
-        });
-        return;
-      }
-      waiting.get(data.number)?.resolve(data.answer);
-      waiting.delete(data.number);
-    };
-    post({ module });
-  });
-}
-
-async function startOnMainThread(module: WebAssembly.Module): Promise<Backend> {
+async function startOnMainThread(module: WebAssembly.Module): Promise<Backend<Question, Answer>> {
   const [{ calculatorOf, startCore }, { startReader }, { startScores }, { startAnswering }, { wording }] =
     await Promise.all([
       import('../core/calculator.ts'),
@@ -149,11 +88,7 @@ async function startOnMainThread(module: WebAssembly.Module): Promise<Backend> {
   ]);
   const calculator = calculatorOf(core, { reader: () => reader, scores: () => scores }, wording);
   const answer = startAnswering(calculator, () => scores.catalogue());
-  return {
-    ask: async (question) => answer(question),
-    startReading: () => undefined,
-    startScoring: () => undefined,
-  };
+  return { ask: async (question) => answer(question), post: () => undefined };
 }
 
 /** How long the worker may be busy with a bootstrap before it looks for other questions, in milliseconds. */
@@ -189,12 +124,13 @@ function bootstrap(
 /** Compiles the calculator and starts it in a worker, or on the main thread where workers are forbidden. */
 export async function startCalculator(): Promise<AsyncCalculator> {
   const module = await compile(beside(coreUrl));
-  const backend = (await startInWorker(module)) ?? (await startOnMainThread(module));
+  const open = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const backend: Backend<Question, Answer> = (await startInWorker(open, module)) ?? (await startOnMainThread(module));
 
   // Few have scores, so this part is loaded when the first question about them comes back.
   let scoresLoading: Promise<void> | undefined;
   const prepareScoring = (): Promise<void> => {
-    scoresLoading ??= compile(beside(scoresUrl)).then((scores) => backend.startScoring(scores));
+    scoresLoading ??= compile(beside(scoresUrl)).then((scores) => backend.post({ scores }));
     scoresLoading.catch(() => (scoresLoading = undefined));
     return scoresLoading;
   };
@@ -213,7 +149,7 @@ export async function startCalculator(): Promise<AsyncCalculator> {
   // Most of a first visit reads no text, so this part is loaded when there is some.
   let readerLoading: Promise<void> | undefined;
   const prepareReading = (): Promise<void> => {
-    readerLoading ??= compile(beside(readerUrl)).then((reader) => backend.startReading(reader));
+    readerLoading ??= compile(beside(readerUrl)).then((reader) => backend.post({ reader }));
     // A failed download is tried again at the next text.
     readerLoading.catch(() => (readerLoading = undefined));
     return readerLoading;

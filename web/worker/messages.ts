@@ -82,16 +82,17 @@ export interface PlainInputError {
   message: string;
 }
 
+export type Outcome<Result> = { result: Result } | { inputError: PlainInputError } | { failure: string };
+
 /** `missing`: the module of scores has to be there before the question can be answered. */
-export type Answer =
-  { result: Calls[Call]['answer'] } | { inputError: PlainInputError } | { failure: string } | { missing: 'scores' };
+export type Answer = Outcome<Calls[Call]['answer']> | { missing: 'scores' };
 
 /** From the page: the compiled module first, then questions; the module that reads text before the first `read`. */
-export type ToWorker =
+export type ToWorker<Asked = Question> =
   | { module: WebAssembly.Module }
   | { reader: WebAssembly.Module }
   | { scores: WebAssembly.Module }
-  | { number: number; question: Question };
+  | { number: number; question: Asked };
 
 /** From the worker: that it has started, then one answer per question. */
-export type FromWorker = { started: true } | { number: number; answer: Answer };
+export type FromWorker<Answered = Answer> = { started: true } | { number: number; answer: Answered };

@@ -1,5 +1,11 @@
 /** Why input was refused, by code. Places in braces are the error's parameters and its line, column and excerpt. */
 export const errors = {
+  'no-answers':
+    'There are no answers here. Paste a classification report, a table with names of metrics and classes, or lines such as “precision of A = 0.72”.',
+  'unknown-metric': '“{excerpt}” is no metric of these data. Check how it is written.',
+  'unknown-class':
+    'It is not clear which class “{excerpt}” stands for. Name one of the classes, or an average, or give one value per class.',
+  'too-many-answers': 'There are more than {maximum} cells here, or very much text. Paste only the answers.',
   // The text as a whole.
   'empty-text':
     'There is nothing to read yet. Paste two columns of labels, a confusion matrix, or the truth with scores.',
@@ -133,6 +139,8 @@ export const errors = {
 
 /** What was expected instead, by key. */
 export const expected = {
+  metric: 'the name of a metric',
+  class: 'the name of a class, or an average',
   'labels-or-matrix': 'two columns of labels, two lists, a confusion matrix, or the truth with scores',
   'vectors-or-matrix': 'two lists, or a matrix as a list of rows',
   'text-encoding': 'text in UTF-8, or in UTF-16 with a byte order mark',

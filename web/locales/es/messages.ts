@@ -1,6 +1,12 @@
 import type { messages as english } from '../en/messages.ts';
 
 export const errors: typeof english.errors = {
+  'no-answers':
+    'Aquí no hay respuestas. Pega un informe de clasificación, una tabla con nombres de métricas y clases, o líneas como «precisión de A = 0,72».',
+  'unknown-metric': '«{excerpt}» no es una métrica de estos datos. Revisa cómo está escrita.',
+  'unknown-class':
+    'No está claro a qué clase corresponde «{excerpt}». Nombra una de las clases o un promedio, o da un valor por clase.',
+  'too-many-answers': 'Aquí hay más de {maximum} celdas, o muchísimo texto. Pega solo las respuestas.',
   'empty-text':
     'Todavía no hay nada que leer. Pega dos columnas de etiquetas, una matriz de confusión o la verdad con puntuaciones.',
   'binary-file': 'Esto no es texto: el byte {offset} es cero. Abre el archivo en su programa y copia las celdas.',
@@ -130,6 +136,8 @@ export const errors: typeof english.errors = {
 };
 
 export const expected: typeof english.expected = {
+  metric: 'el nombre de una métrica',
+  class: 'el nombre de una clase o un promedio',
   'labels-or-matrix': 'dos columnas de etiquetas, dos listas, una matriz de confusión o la verdad con puntuaciones',
   'vectors-or-matrix': 'dos listas, o una matriz como lista de filas',
   'text-encoding': 'texto en UTF-8, o en UTF-16 con marca de orden de bytes',

@@ -1,0 +1,317 @@
+#include <emscripten/bind.h>
+#include <emscripten/val.h>
+
+#include <cmath>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "bindings/columns.hpp"
+#include "bindings/crossing.hpp"
+#include "bindings/options.hpp"
+#include "bindings/plain.hpp"
+#include "checker/check.hpp"
+#include "checker/matrix_slips.hpp"
+#include "checker/score_slips.hpp"
+#include "data/labels.hpp"
+#include "metrics/catalogue.hpp"
+
+// The module that checks answers. As in the other modules, plain values come in, which have been
+// validated in TypeScript, and plain values go out.
+
+namespace deconfuse {
+namespace {
+
+using emscripten::val;
+
+const char* text(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::right:
+      return "right";
+    case Verdict::truncated:
+      return "truncated";
+    case Verdict::intermediate:
+      return "intermediate";
+    case Verdict::rounded:
+      return "rounded";
+    case Verdict::slip:
+      return "slip";
+    case Verdict::unknown:
+      break;
+  }
+  return "unknown";
+}
+
+const char* text(SlipKind kind) {
+  switch (kind) {
+    case SlipKind::macro_f1_of_means:
+      return "macro-f1-of-means";
+    case SlipKind::macro_f1_misprint:
+      return "macro-f1-misprint";
+    case SlipKind::error_sum:
+      return "error-sum";
+    case SlipKind::true_negatives:
+      return "true-negatives";
+    case SlipKind::logit_loss:
+      return "logit-loss";
+    case SlipKind::trapezoid:
+      return "trapezoid";
+    case SlipKind::ties:
+      return "ties";
+    case SlipKind::beta:
+      return "beta";
+    case SlipKind::base:
+      return "base";
+    case SlipKind::zero_division:
+      return "zero-division";
+    case SlipKind::total:
+      return "total";
+    case SlipKind::transposed:
+      return "transposed";
+    case SlipKind::reversed:
+      return "reversed";
+    case SlipKind::average:
+      return "average";
+    case SlipKind::of_class:
+      return "class";
+    case SlipKind::complement:
+      return "complement";
+    case SlipKind::denominator:
+      return "denominator";
+    case SlipKind::numerator:
+      return "numerator";
+    case SlipKind::metric:
+      return "metric";
+    case SlipKind::cell:
+      return "cell";
+    case SlipKind::intermediate:
+      return "intermediate";
+    case SlipKind::truncated:
+      return "truncated";
+    case SlipKind::percent:
+      break;
+  }
+  return "percent";
+}
+
+const char* text(ZeroDivision policy) {
+  switch (policy) {
+    case ZeroDivision::zero:
+      return "zero";
+    case ZeroDivision::one:
+      return "one";
+    case ZeroDivision::undefined:
+      break;
+  }
+  return "undefined";
+}
+
+/// What the number of a slip is; null where it has none.
+const char* name_of_number(SlipKind kind) {
+  switch (kind) {
+    case SlipKind::base:
+      return "base";
+    case SlipKind::beta:
+      return "beta";
+    case SlipKind::total:
+    case SlipKind::true_negatives:
+      return "total";
+    case SlipKind::denominator:
+      return "denominator";
+    case SlipKind::numerator:
+      return "numerator";
+    case SlipKind::cell:
+      return "count";
+    default:
+      return nullptr;
+  }
+}
+
+const char* how(const Slip& slip) {
+  if (slip.shortening) return *slip.shortening == Shortening::rounded ? "rounded" : "truncated";
+  if (slip.kind == SlipKind::percent) return slip.superfluous ? "superfluous" : "missing";
+  if (slip.kind == SlipKind::ties) return slip.number == 0 ? "zero" : "one";
+  return nullptr;
+}
+
+/// Classes, rows and columns are indices.
+val plain(const Slip& slip, const Catalogue& catalogue) {
+  val object = val::object();
+  object.set("kind", text(slip.kind));
+  if (slip.metric) object.set("id", std::string(catalogue[*slip.metric].id));
+  const auto set = [&](const char* name, const std::optional<std::size_t>& index) {
+    if (index) object.set(name, static_cast<double>(*index));
+  };
+  set("class", slip.class_index);
+  set("row", slip.row);
+  set("column", slip.column);
+  const char* number = name_of_number(slip.kind);
+  if (number != nullptr && slip.number) object.set(number, *slip.number);
+  if (slip.policy) object.set("policy", text(*slip.policy));
+  if (slip.digits) object.set("digits", *slip.digits);
+  if (const char* manner = how(slip)) object.set("how", manner);
+  if (!slip.quantities.empty()) {
+    val quantities = val::array();
+    for (const std::string_view quantity : slip.quantities) {
+      quantities.call<void>("push", std::string(quantity));
+    }
+    object.set("quantities", quantities);
+  }
+  return object;
+}
+
+val plain(const std::vector<Slip>& slips, const Catalogue& catalogue) {
+  val list = val::array();
+  for (const Slip& slip : slips) list.call<void>("push", plain(slip, catalogue));
+  return list;
+}
+
+val plain(const Explained& explained, const SlipSpace& space, const Asked& asked) {
+  const Catalogue& catalogue = space.catalogue();
+  val object = val::object();
+  object.set("slips", plain(explained.suspect.slips, catalogue));
+  object.set("value", explained.suspect.value);
+  object.set("plausibility", explained.plausibility);
+  const Working working = work_with_slips(space, asked, explained.suspect.slips);
+  object.set("symbolic", plain(working.symbolic));
+  object.set("substituted", plain(working.substituted));
+  if (!explained.same.empty()) {
+    val same = val::array();
+    for (const auto& slips : explained.same) same.call<void>("push", plain(slips, catalogue));
+    object.set("same", same);
+  }
+  if (!explained.variants.empty()) {
+    val variants = val::array();
+    for (const Suspect& suspect : explained.variants) {
+      val variant = val::object();
+      variant.set("slips", plain(suspect.slips, catalogue));
+      variant.set("value", suspect.value);
+      variants.call<void>("push", variant);
+    }
+    object.set("variants", variants);
+  }
+  return object;
+}
+
+val plain(const Checked& checked, const SlipSpace& space) {
+  val object = val::object();
+  if (checked.asked) {
+    const Metric& metric = space.catalogue()[checked.asked->metric];
+    object.set("id", std::string(metric.id));
+    if (metric.per_class) object.set("class", static_cast<double>(checked.asked->place.row));
+  }
+  object.set("readable", checked.readable);
+  object.set("value", checked.value);
+  object.set("verdict", text(checked.verdict));
+  object.set("others", static_cast<double>(checked.others));
+  const auto set = [&](const char* name, const std::vector<Explained>& explanations) {
+    val list = val::array();
+    for (const Explained& explained : explanations) {
+      list.call<void>("push", plain(explained, space, *checked.asked));
+    }
+    object.set(name, list);
+  };
+  set("explanations", checked.explanations);
+  set("nearest", checked.nearest);
+  return object;
+}
+
+/// Why a metric cannot be asked for; null where it can.
+const char* refusal_of(const SlipSpace& space, std::size_t metric) {
+  const Catalogue& catalogue = space.catalogue();
+  if (metric == catalogue.size() || catalogue[metric].auxiliary) return "unknown";
+  if (!space.evaluation().applies(catalogue[metric])) return "unknown";
+  return catalogue[metric].shape == Shape::scalar ? nullptr : "shape";
+}
+
+val refused(const std::string& id, const char* refusal) {
+  val object = val::object();
+  object.set("id", id);
+  object.set("refused", refusal);
+  return object;
+}
+
+/// `answers` is [{id?, class, answer}], where `class` is an index.
+val check_all(const SlipSpace& space, const val& answers) {
+  val verdicts = val::array();
+  const std::size_t count = answers["length"].as<std::size_t>();
+  for (std::size_t at = 0; at < count; ++at) {
+    const val given = answers[at];
+    std::optional<Asked> asked;
+    if (const auto id = optional_text(given["id"])) {
+      const std::size_t metric = space.catalogue().find(*id);
+      if (const char* refusal = refusal_of(space, metric)) {
+        verdicts.call<void>("push", refused(*id, refusal));
+        continue;
+      }
+      const std::size_t row = given["class"].as<std::size_t>();
+      asked = Asked{metric, {row, row}};
+      if (!space.catalogue()[metric].per_class) asked->place = {};
+    }
+    verdicts.call<void>("push",
+                        plain(check(space, asked, given["answer"].as<std::string>()), space));
+  }
+  return verdicts;
+}
+
+val error_of(const InputError& error) {
+  val object = val::object();
+  object.set("error", plain(error));
+  return object;
+}
+
+/// `data` is {table?, proportion?, rivals?}.
+val check_counts(const val& data, const val& answers, const val& given) {
+  static const MatrixCatalogue catalogue;
+  Dataset dataset;
+  if (!data["table"].isUndefined()) {
+    Result<Dataset> taken = take_counts(count_table_of(data["table"]));
+    if (const InputError* error = std::get_if<InputError>(&taken)) return error_of(*error);
+    dataset = std::move(std::get<Dataset>(taken));
+  }
+  const auto number = [&](const char* of, const char* name) { return data[of][name].as<double>(); };
+  if (!data["proportion"].isUndefined()) {
+    dataset.proportion = {number("proportion", "successes"), number("proportion", "trials")};
+  }
+  if (!data["rivals"].isUndefined()) {
+    dataset.rivals = {number("rivals", "bothRight"), number("rivals", "onlyFirstRight"),
+                      number("rivals", "onlySecondRight"), number("rivals", "bothWrong")};
+  }
+  const Options options = options_of(given);
+  return check_all(MatrixSlips(catalogue, dataset, options), answers);
+}
+
+val check_scored(Result<ScoredCases> taken, const val& answers, const val& given) {
+  static const ScoreCatalogue catalogue;
+  if (const InputError* error = std::get_if<InputError>(&taken)) return error_of(*error);
+  const Options options = score_options_of(given);
+  return check_all(ScoreSlips(catalogue, std::get<ScoredCases>(taken), options), answers);
+}
+
+val check_scores(const val& columns, const val& answers, const val& given) {
+  return check_scored(take_scores(score_columns_of(columns)), answers, given);
+}
+
+val check_probabilities(const val& columns, const val& answers, const val& given) {
+  return check_scored(take_probabilities(probability_columns_of(columns)), answers, given);
+}
+
+val check_label_sets(const val& sets, const val& answers, const val& given) {
+  return check_scored(take_label_sets(label_set_columns_of(sets)), answers, given);
+}
+
+std::string canonical_answer_label(const std::string& label) { return canonical_label(label); }
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(deconfuse_checker) {
+  emscripten::function("canonicalLabel", &canonical_answer_label);
+  emscripten::function("checkCounts", &check_counts);
+  emscripten::function("checkScores", &check_scores);
+  emscripten::function("checkProbabilities", &check_probabilities);
+  emscripten::function("checkLabelSets", &check_label_sets);
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,98 @@
+#include "bindings/columns.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "bindings/crossing.hpp"
+#include "bindings/options.hpp"
+
+namespace deconfuse {
+namespace {
+
+using emscripten::val;
+
+std::vector<double> number_list(const val& list) {
+  return emscripten::convertJSArrayToNumberVector<double>(list);
+}
+
+}  // namespace
+
+CountTable count_table_of(const val& table) {
+  CountTable counts;
+  counts.rows = table["rows"].as<std::size_t>();
+  counts.columns = table["columns"].as<std::size_t>();
+  counts.counts = number_list(table["counts"]);
+  counts.labels = optional_texts(table["labels"]);
+  counts.predicted_labels = optional_texts(table["predictedLabels"]);
+  counts.positive = optional_text(table["positive"]);
+  return counts;
+}
+
+ScoreColumns score_columns_of(const val& columns) {
+  ScoreColumns scores;
+  scores.names = emscripten::vecFromJSArray<std::string>(columns["names"]);
+  scores.truth = emscripten::convertJSArrayToNumberVector<std::int32_t>(columns["truth"]);
+  scores.models = emscripten::vecFromJSArray<std::string>(columns["models"]);
+  for (std::size_t at = 0; at < scores.models.size(); ++at) {
+    scores.scores.push_back(number_list(columns["scores"][at]));
+  }
+  scores.weights = number_list(columns["weights"]);
+  scores.positive = optional_text(columns["positive"]);
+  scores.lower_is_positive = columns["lowerIsPositive"].as<bool>();
+  scores.decision_values = columns["decisionValues"].as<bool>();
+  return scores;
+}
+
+ProbabilityColumns probability_columns_of(const val& columns) {
+  ProbabilityColumns probabilities;
+  probabilities.names = emscripten::vecFromJSArray<std::string>(columns["names"]);
+  probabilities.truth = emscripten::convertJSArrayToNumberVector<std::int32_t>(columns["truth"]);
+  probabilities.labels = emscripten::vecFromJSArray<std::string>(columns["labels"]);
+  probabilities.probabilities = number_list(columns["probabilities"]);
+  probabilities.weights = number_list(columns["weights"]);
+  probabilities.positive = optional_text(columns["positive"]);
+  probabilities.normalise = columns["normalise"].as<bool>();
+  probabilities.decision_values = columns["decisionValues"].as<bool>();
+  return probabilities;
+}
+
+LabelSetColumns label_set_columns_of(const val& sets) {
+  LabelSetColumns columns;
+  columns.labels = emscripten::vecFromJSArray<std::string>(sets["labels"]);
+  columns.truth = emscripten::convertJSArrayToNumberVector<std::uint8_t>(sets["truth"]);
+  columns.predicted = emscripten::convertJSArrayToNumberVector<std::uint8_t>(sets["predicted"]);
+  columns.scores = number_list(sets["scores"]);
+  columns.weights = number_list(sets["weights"]);
+  return columns;
+}
+
+Options score_options_of(const val& given) {
+  Options options = options_of(given);
+  const auto set = [&](const char* name, auto& target) {
+    if (!given[name].isUndefined()) target = given[name].as<double>();
+  };
+  const auto set_whole = [&](const char* name, auto& target) {
+    if (!given[name].isUndefined()) target = given[name].as<std::size_t>();
+  };
+  if (given["decisionValues"].isTrue()) options.decision_values = true;
+  set("threshold", options.threshold);
+  set("maxFpr", options.max_fpr);
+  set("atSpecificity", options.at_specificity);
+  set("atSensitivity", options.at_sensitivity);
+  set("atPrecision", options.at_precision);
+  set("atRecall", options.at_recall);
+  set("severityRatio", options.severity_ratio);
+  set("clip", options.clip);
+  if (!given["classWeights"].isUndefined()) {
+    options.class_weights = number_list(given["classWeights"]);
+  }
+  set_whole("model", options.model);
+  set_whole("k", options.k);
+  set_whole("mapK", options.map_k);
+  set_whole("bins", options.bins);
+  return options;
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,78 @@
+import type { AnswerNames, Asked, Measure } from './answer-names.ts';
+import { InputError } from './input-error.ts';
+import { bare, isOpen, mostCells, Places, tooMany, type Cell, type PlacedCell } from './text-cells.ts';
+import type { Label, TableAnswer } from './types.ts';
+
+/** Of metrics of all cases, which a table may repeat in every column, what was read. */
+export type Once = Map<string, string>;
+
+const valueOf = (text: string): number => Number(text.replace(',', '.'));
+
+/** The answers that have been found in a text so far. */
+export class AnswerList {
+  readonly all: TableAnswer[] = [];
+  /** The first line that was left out although it might have been an answer. */
+  puzzling: InputError | undefined;
+  #cells = 0;
+  readonly #places: Places;
+
+  constructor(
+    text: string,
+    readonly labels: readonly Label[],
+    readonly names: AnswerNames,
+  ) {
+    this.#places = new Places(text);
+  }
+
+  count(cells: number): void {
+    this.#cells += cells;
+    if (this.#cells > mostCells) throw tooMany();
+  }
+
+  placed(cell: Cell): PlacedCell {
+    return this.#places.of(cell);
+  }
+
+  /** For a name that means nothing. */
+  unknown(code: 'unknown-metric' | 'unknown-class', cell: Cell): InputError {
+    const { line, column } = this.#places.of(cell);
+    const excerpt = [...cell.text.slice(0, 120)].slice(0, 60).join('');
+    return new InputError({ code, line, column, excerpt, expected: code === 'unknown-metric' ? 'metric' : 'class' });
+  }
+
+  add(asked: Asked, cell: Cell): void {
+    if (isOpen(cell.text)) return;
+    this.addPlaced(asked, this.#places.of(bare(cell)));
+  }
+
+  addPlaced(asked: Asked, { text, line, column }: PlacedCell): void {
+    if (!isOpen(text)) this.all.push({ ...asked, answer: text, line, column });
+  }
+
+  /** A metric of all cases crosses the others of a report: its value once, and how many cases there are. */
+  addOnce(once: Once, overall: Measure, crossing: Measure, value: Cell): void {
+    if (isOpen(value.text)) return;
+    const key = overall.ids.join();
+    const before = once.get(key);
+    if (this.names.isSupport(crossing)) {
+      const asked = this.names.whole(crossing);
+      const isRepeated = before !== undefined && valueOf(before) === valueOf(value.text);
+      if (asked && !isRepeated) this.add(asked, value);
+    } else if (before === undefined) {
+      once.set(key, value.text);
+      const asked = this.names.whole(overall);
+      if (asked) this.add(asked, value);
+    }
+  }
+
+  /** One value per class, in their order. */
+  addList(measure: Measure, list: readonly Cell[]): void {
+    if (list.length !== this.labels.length) throw this.unknown('unknown-class', list[0]!);
+    this.count(list.length);
+    for (const [index, value] of list.entries()) {
+      const asked = this.names.of(measure, { class: this.labels[index]! });
+      if (!asked) throw this.unknown('unknown-class', value);
+      this.add(asked, value);
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import type { ReportOptions, Slip, SlipKind, Verdict } from '../../core/types.ts';
+import type { ScoreMetricId } from './score-names.ts';
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** Kinds of slips that are worded differently depending on how they are made, or like another kind. */
+type DividedKind = 'average' | 'zero-division' | 'trapezoid' | 'ties' | 'intermediate' | 'percent';
+
+/** What a sentence about a slip is kept under. */
+export type SlipSentence =
+  | Exclude<SlipKind, DividedKind>
+  | 'class-as-positive'
+  | `zero-division-${NonNullable<Slip['policy']>}`
+  | 'zero-division-of-mean'
+  | 'zero-division-of-formula'
+  | 'denominator-one'
+  | 'true-negatives-and-total'
+  | 'trapezoid-lines'
+  | 'trapezoid-steps'
+  | 'ties-zero'
+  | 'ties-one'
+  | 'intermediate-rounded'
+  | 'intermediate-truncated'
+  | 'percent-missing'
+  | 'percent-superfluous';
+
+/**
+ * Clauses that begin small and end without a stop, so that two can be joined. Classes come in quotation marks, names of
+ * metrics with their class, numbers as they are written elsewhere on the page.
+ */
+const slips: Record<SlipSentence, string> = {
+  transposed: 'rows were read as columns, so that truth and prediction changed places',
+  class: 'the class {class} was taken, not {askedClass}',
+  'class-as-positive': '{class} was taken as the positive class',
+  metric: '{name} was worked out in place of {asked}',
+  complement: '1 − the value was given, not the value itself',
+  base: 'the logarithms were taken to base {base}',
+  'zero-division-zero': '0/0 was counted as 0',
+  'zero-division-one': '0/0 was counted as 1',
+  'zero-division-undefined': '0/0 was left undefined',
+  'zero-division-of-mean': '0/0 was left out of the mean',
+  'zero-division-of-formula': 'the formula used gives 0/0 here, but another one for the same metric does not',
+  denominator: 'the division was by {denominator}',
+  'denominator-one': 'the sum was not divided by the number of cases',
+  numerator: 'the numerator was taken as {numerator}',
+  total: 'N was taken as {total}, but the matrix sums to {rightTotal}',
+  'true-negatives':
+    'only the other cells of the diagonal were counted as true negatives, not all cells outside the row and the column of the class',
+  'true-negatives-and-total':
+    'only the other cells of the diagonal were counted as true negatives, not all cells outside the row and the column of the class, which made N {total}',
+  'macro-f1-of-means':
+    'F1 was worked out from macro precision and macro recall: macro F1 is the mean of the F1 of the classes',
+  'macro-f1-misprint':
+    '2·P·R/(1/P + 1/R) was worked out, a misprint found in course notes: the harmonic mean is 2/(1/P + 1/R)',
+  'error-sum': 'both error rates were added, FPR + FNR (α + β): the error rate weighs each with the share of its class',
+  cell: 'the cell true {row}, predicted {column} was read as {count}, where {rightCount} stands',
+  beta: 'F was worked out with β = {beta}',
+  'logit-loss': 'the truth z was left out: the loss begins with max(y, 0) − y·z, not with max(y, 0) − y',
+  'trapezoid-lines': 'the area was taken under straight lines, but {asked} adds up steps',
+  'trapezoid-steps': 'steps were added up, but straight lines join the points',
+  'ties-zero': 'pairs of a positive and a negative with equal scores were counted as 0, not as ½',
+  'ties-one': 'pairs of a positive and a negative with equal scores were counted as 1, not as ½',
+  reversed: 'the ranking was read from its other end',
+  'intermediate-rounded': 'on the way {quantities} had been rounded to {decimals}',
+  'intermediate-truncated': 'on the way {quantities} had been cut off after {decimals}',
+  truncated: 'the result was cut off, not rounded',
+  'percent-missing': 'the percent sign is missing',
+  'percent-superfluous': 'there is a percent sign too many',
+};
+
+const verdicts: Record<Verdict['verdict'] | 'unreadable' | 'unclear' | 'found' | 'suspected' | 'unfound', string> = {
+  right: 'Right.',
+  truncated: 'Nearly: cut off, not rounded.',
+  intermediate: 'Nearly: shortened on the way.',
+  rounded: 'Nearly: one off in the last digit.',
+  slip: 'Not right.',
+  unknown: 'Not right.',
+  unreadable: 'This is no number.',
+  unclear: 'Not understood.',
+  found: 'Recognised.',
+  suspected: 'Perhaps.',
+  unfound: 'Unknown.',
+};
+
+type Base = `${NonNullable<ReportOptions['base']>}`;
+
+const bases: Record<Base, string> = {
+  2: '2 (bits)',
+  e: 'e (nats)',
+  10: '10 (bans)',
+};
+
+const units: Record<Base, string> = { 2: 'bits', e: 'nats', 10: 'bans' };
+
+/** Results of operations, where they were shortened. */
+const operations: Readonly<Record<string, string>> = {
+  product: 'products',
+  quotient: 'quotients',
+  sum: 'sums',
+  root: 'roots',
+  power: 'powers',
+  logarithm: 'logarithms',
+};
+
+export const checker = {
+  title: 'Check my answer',
+  intro: 'Type a number that was worked out by hand, and see whether it is right; if not, which slip gives it.',
+  hidden: 'The results are hidden in this link.',
+  back: 'Back to the metrics',
+  /** Of an exercise. */
+  decimalsAsked: (decimals: number) =>
+    decimals === 0 ? 'Round to whole numbers.' : `Round to ${plural(decimals, 'decimal', 'decimals')}.`,
+  noData: 'There are no data yet to check against. What is typed here is kept.',
+  staleData: 'The data cannot be read as they are now. The answers are checked against the last ones that could be.',
+  failed: 'This answer could not be checked, which should not happen. Change it, or reload the page.',
+  loading: 'Loading the checker …',
+
+  tableTitle: 'Check a whole table',
+  question: (number: number) => `Question ${number}`,
+  which: 'Which metric?',
+  dontKnow: 'I don’t know: what is this number?',
+  noSuchMetric: 'There is no metric of that name.',
+  notOfTheseData: 'These data have no such metric. The answer is kept.',
+  whichClass: 'Which class?',
+  answer: 'Your answer',
+  answerHint: '0.72 · 0,72 · 72 % · 18/25 · 1.85 bits · undefined',
+  add: 'Add another',
+  remove: (question: string) => `Remove ${question.toLowerCase()}`,
+
+  verdicts,
+  unreadable: (excerpt: string) =>
+    `“${excerpt}” cannot be read. Write a number such as 0.72, 72 %, 18/25, −0.13 or 7.2e-1, with a unit if there is one, or “undefined”.`,
+  /** Of a metric, of one of its classes too. */
+  nameOfClass: (name: string, label: string) => `${name} of ${label}`,
+  rightValue: (name: string, value: string) => `${name} =\u00a0${value}.`,
+  rightUndefined: (name: string) => `${name} is undefined here.`,
+  thisIs: (name: string) => `This is ${name}.`,
+  truncatedHidden: 'The digits are those of the right value, but what follows them asks for one more in the last.',
+  truncated: (answer: string, rounded: string) => `${answer} is the value cut off; rounded it is ${rounded}.`,
+  roundedHidden: 'One more or one less in the last digit is right.',
+  rounded: (rounded: string) => `Rounded it is ${rounded}.`,
+  /** With one of the clauses about slips. Symbols and “p-value” keep their small letter. */
+  because: (clause: string) => `${clause.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase())}.`,
+  andThen: ', and then ',
+  mostLikely: (clause: string) => `Most likely: ${clause}.`,
+  explained: 'A common slip gives exactly these digits.',
+  explainedBySeveral: 'Several slips give exactly these digits.',
+  unexplained: 'No slip that is looked for gives this number.',
+  /** Of something that is no 0/0. */
+  isDefined: 'It is defined here.',
+  suspected: (name: string) => `No usual metric of these data is this number; a slip on the way to ${name} gives it.`,
+  unfound: 'No usual metric of these data is this number.',
+  noneUndefined: 'No usual metric of these data is undefined.',
+  unitRemark: (written: string, asked: string) => `It is in ${written}; ${asked} are asked for.`,
+  zeroByZero: (value: string) => `It is 0/0; here that counts as ${value}.`,
+  fewerDecimals: (asked: number) => `But ${plural(asked, 'decimal was', 'decimals were')} asked for.`,
+  noDecimals: 'But without decimals it says little.',
+  percentMissing: 'It was read as a percentage: the percent sign is missing.',
+  percentSuperfluous: 'It was read without its percent sign, which does not belong there.',
+
+  slips,
+  /** Metrics that are areas under straight lines, not sums of steps. */
+  underLines: ['pr_auc_trapezoid'] satisfies ScoreMetricId[] as readonly string[],
+  bases,
+  units,
+  operations,
+  /** Where nothing else is known of what was shortened. */
+  results: 'intermediate results',
+  decimals: (count: number) => plural(count, 'decimal', 'decimals'),
+
+  lecturersTitle: 'For lecturers: links, exercises and printable sheets',
+  explanations: 'How the number comes about',
+  explanationsOfNearly: 'These would give the same digits:',
+  couldAlsoBe: 'These have the same digits:',
+  likelihoods: {
+    likeliest: 'most likely',
+    tied: 'equally likely',
+    possible: 'also possible',
+    unlikely: 'unlikely',
+  },
+  tied: 'The first ones are about equally likely: the digits don’t tell them apart. More digits would.',
+  variants: (count: number) => plural(count, 'variant', 'variants') + ' with the same digits',
+  same: (clauses: string[]) => `It would be the same number if ${clauses.join(', or if ')}.`,
+  sameInManyWays: (count: number) => `${count} other slips give the same number`,
+  others: (count: number) =>
+    count === 1
+      ? '1 more slip would give these digits; it is not likely.'
+      : `${count} more slips would give these digits, none of them likely.`,
+  /** Than those that were named. */
+  otherMetrics: (count: number) =>
+    count === 1 ? '1 further metric has the same digits.' : `${count} further metrics have the same digits.`,
+  nearest: 'Near, but not these digits:',
+  gives: (value: string) => `That gives ${value}.`,
+  worked: 'See it worked beside the right derivation',
+  rightDerivation: 'Right',
+  wrongDerivation: 'With the slip',
+  /** Between two formulas. */
+  part: 'Here they part:',
+  became: 'became',
+  partAtOnce: 'They part at once: these are two formulas.',
+  partNowhere: 'Both derivations are the same up to the last step.',
+
+  steps: 'Step by step',
+  hint: 'Hint',
+  next: 'Next',
+  showAnswer: 'Answer',
+  hintText: 'The formula reads these:',
+  hintTextWithCells: 'The formula reads these; their cells are marked in the matrix:',
+  nextText: 'With the numbers put in:',
+  answerText: (name: string, value: string) => `${name} =\u00a0${value}`,
+  exactly: (fraction: string) => `exactly ${fraction}`,
+};
+
+export type CheckerTexts = typeof checker;

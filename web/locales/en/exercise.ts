@@ -1,0 +1,68 @@
+import type { ExerciseOptions } from '../../core/types.ts';
+
+type Kind = NonNullable<ExerciseOptions['kind']>;
+
+const kinds: Record<Kind, string> = {
+  matrix: 'a confusion matrix',
+  labels: 'a list of labels',
+  scores: 'a list of scores',
+};
+
+/** Names of metrics and classes come as they are called elsewhere, numbers as text. */
+export const exercise = {
+  intro: 'Data made up from a number, the same for everybody who has the link: change the number for other data.',
+  seed: 'Number of the exercise',
+  another: 'Another one',
+  kind: 'Data',
+  kinds,
+  classes: 'Classes',
+  cases: 'Cases',
+  balance: 'Largest : rarest class',
+  decimals: 'Decimals asked for',
+  outOfRange: (low: string, high: string) => `A whole number from ${low} to ${high}.`,
+  asked: 'What is asked',
+  usual: 'The usual ones again',
+  search: 'Search for other metrics',
+  nothingAsked: 'Choose at least one metric.',
+  whichClass: (name: string) => `Class for ${name}`,
+  everyClass: 'every class',
+  hide: 'Hide the results from those who open the link',
+
+  link: 'Link to the exercise',
+  copy: 'Copy the link',
+  copied: 'Copied',
+  copyRefused: 'The browser does not let the page copy. The link is selected: copy it by hand.',
+  use: 'Use this exercise',
+  failed: 'The exercise could not be worked out, which should not happen. Choose another one, or reload the page.',
+
+  sheet: 'Printable sheet',
+  sheetLanguage: 'Language of the sheet',
+  withKey: 'With the answer key, on a page of its own',
+  print: 'Print sheet',
+
+  sheetTitle: (seed: string) => `Classification metrics, exercise ${seed}`,
+  name: 'Name',
+  date: 'Date',
+  data: {
+    matrix: (cases: string) =>
+      `A classifier was tried on ${cases} cases. Rows are the true classes, columns the predicted ones.`,
+    labels: (cases: string) => `A classifier was tried on ${cases} cases. Each has its true and its predicted class.`,
+    scores: (cases: string, positive: string) =>
+      `A classifier gave a score to each of ${cases} cases. The higher it is, the more it speaks for “${positive}”, the positive class.`,
+  },
+  corner: 'true \\ predicted',
+  case: 'Case',
+  truth: 'True',
+  predicted: 'Predicted',
+  score: 'Score',
+  instruction: (decimals: number) =>
+    decimals === 0
+      ? 'Work out the following, rounded to whole numbers, and show how.'
+      : `Work out the following, rounded to ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}, and show how.`,
+  zeroDivision: '0/0 counts as 0.',
+  bits: 'Logarithms are to base 2, so entropies come in bits.',
+  key: 'Answer key',
+  isUndefined: 'undefined',
+};
+
+export type ExerciseTexts = typeof exercise;

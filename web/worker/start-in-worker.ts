@@ -1,0 +1,61 @@
+import type { FromWorker, ToWorker } from './messages.ts';
+
+/** A worker, or what does its work on the main thread. */
+export interface Backend<Asked, Answer> {
+  /** Rejects where the worker has ended. */
+  ask(question: Asked): Promise<Answer>;
+  /** Takes the module of scores before the first question about them is answered, that which reads text before the first `read`. */
+  post(message: ToWorker<Asked>): void;
+}
+
+/** How long the worker may take to instantiate the module before the main thread does the work itself, in milliseconds. */
+const patience = 10_000;
+
+/** Resolves to null where the worker cannot start: a policy that forbids it arrives as `onerror`, not as an exception. */
+export function startInWorker<Asked, Answer>(
+  open: () => Worker,
+  module: WebAssembly.Module,
+): Promise<Backend<Asked, Answer> | null> {
+  return new Promise((resolve) => {
+    let worker: Worker;
+    try {
+      worker = open();
+    } catch {
+      resolve(null);
+      return;
+    }
+    const waiting = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>();
+    let last = 0;
+    let death: Error | undefined;
+    const post = (message: ToWorker<Asked>): void => worker.postMessage(message);
+    const giveUp = (): void => {
+      worker.terminate();
+      resolve(null);
+    };
+    const timer = setTimeout(giveUp, patience);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      clearTimeout(timer);
+      giveUp();
+      death = new Error(event.message || 'The worker has ended.');
+      for (const { reject } of waiting.values()) reject(death);
+      waiting.clear();
+    };
+    worker.onmessage = ({ data }: MessageEvent<FromWorker<Answer>>) => {
+      if ('started' in data) {
+        clearTimeout(timer);
+        const ask = (question: Asked): Promise<Answer> =>
+          new Promise((resolve, reject) => {
+            if (death) throw death;
+            waiting.set(++last, { resolve, reject });
+            post({ number: last, question });
+          });
+        resolve({ ask, post });
+        return;
+      }
+      waiting.get(data.number)?.resolve(data.answer);
+      waiting.delete(data.number);
+    };
+    post({ module });
+  });
+}
