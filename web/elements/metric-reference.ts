@@ -19,6 +19,7 @@ import {
 import { hrefOf } from '../share/address.ts';
 import { controls } from '../styles/controls.ts';
 import { familyOf } from './conventions.ts';
+import { plain } from './plain-text.ts';
 import type { NumberFormat } from './values.ts';
 
 interface Texts extends MetricTexts, ReferenceTexts {
@@ -565,9 +566,4 @@ function groupedBy<Key>(metrics: readonly MetricInfo[], keyOf: (info: MetricInfo
     else groups.set(keyOf(info), [info]);
   }
   return groups;
-}
-
-/** Without case and accents, as people search. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

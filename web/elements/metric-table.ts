@@ -8,6 +8,7 @@ import { loadAliases, loadLocale, otherLanguage, type Locale } from '../locales/
 import { controls } from '../styles/controls.ts';
 import type { Compare } from './conventions.ts';
 import { bubbling } from './events.ts';
+import { plain } from './plain-text.ts';
 import { metricValue, valueText, type MetricValue, type NumberFormat } from './values.ts';
 
 export type Subject = 'two-classes' | 'classes' | 'groups' | 'scores';
@@ -537,9 +538,4 @@ const loadDetails = (): Promise<unknown> => import('./metric-details.ts');
 
 function byShape(one: MetricInfo, other: MetricInfo): number {
   return Number(one.shape === 'matrix') - Number(other.shape === 'matrix');
-}
-
-/** Without case and accents, as people search. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
