@@ -146,7 +146,10 @@ export class DeconfuseApp extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('paste', this.#paste);
-    this.#leaveAddress = followAddress((address) => (this.address = address));
+    this.#leaveAddress = followAddress((address) => {
+      this.address = address;
+      if (this.#areResultsHidden) this.announcement = '';
+    });
     void this.#speak(this.language);
     void this.#start();
   }
@@ -178,7 +181,8 @@ export class DeconfuseApp extends LitElement {
 
   override updated(changed: PropertyValues): void {
     const { view } = this.address;
-    if (view !== 'calculator') {
+    if (view === 'check') void import('./answer-checker.ts');
+    else if (view !== 'calculator') {
       void (view === 'reference' ? import('./metric-reference.ts') : import('./decision-lab.ts'));
       if (this.#catalogue.length > 0) void this.#loadScores().catch(() => (this.wholeCatalogue = this.#catalogue));
     }
@@ -240,6 +244,12 @@ export class DeconfuseApp extends LitElement {
     const { dataset } = this.result ?? {};
     if (this.chosenClass !== undefined) return this.chosenClass;
     return dataset?.positive === undefined ? 0 : Math.max(0, dataset.labels.indexOf(dataset.positive));
+  }
+
+  /** The link asks for it, so that answers are found before they are seen. */
+  get #areResultsHidden(): boolean {
+    const { address } = this;
+    return address.view === 'check' && address.fields?.get('hide') === 'results';
   }
 
   // From the text to the report.
@@ -387,6 +397,7 @@ export class DeconfuseApp extends LitElement {
   #replace(problem: TabularProblem, text?: string): void {
     this.#keepOwnText();
     this.example = undefined;
+    this.#positive = problem.positive ?? this.#positive;
     this.#setProblem(problem, text);
   }
 
@@ -456,6 +467,7 @@ export class DeconfuseApp extends LitElement {
       const { locale, messages, error, result } = this;
       if (!locale) return;
       if (error && messages) this.announcement = errorText(error, messages);
+      else if (this.#areResultsHidden) this.announcement = '';
       else if (result?.dataset.scored) this.announcement = this.scoresShown?.said ?? '';
       else if (result) {
         const numbers = this.#headlines(locale, result).map(({ name, text }) => `${name} ${text}`);
@@ -541,7 +553,7 @@ export class DeconfuseApp extends LitElement {
           : nothing
       }
       <main
-        ?hidden=${address.view !== 'calculator'}
+        ?hidden=${address.view !== 'calculator' && address.view !== 'check'}
         @metric-chosen=${({ detail }: CustomEvent<string>) => this.#openMetric(detail)}
         @options-changed=${({ detail }: CustomEvent<ReportOptions>) => this.#setOptions(detail)}
         @problem-chosen=${({ detail }: CustomEvent<{ problem: TabularProblem; text?: string }>) =>
@@ -558,6 +570,11 @@ export class DeconfuseApp extends LitElement {
           this.#announce();
         }}
         @calculation-failed=${() => (this.failure = 'calculationFailed')}
+        @text-chosen=${({ detail }: CustomEvent<string>) => {
+          this.#keepOwnText();
+          this.example = undefined;
+          this.#setSource({ text: detail, options: {}, own: false });
+        }}
         @positive-chosen=${({ detail }: CustomEvent<Label>) => {
           this.#positive = detail;
           this.chosenClass = undefined;
@@ -586,7 +603,10 @@ export class DeconfuseApp extends LitElement {
           <h2 id="result" class="screen-reader">${page.result}</h2>
           ${this.error && this.result ? html`<p class="stale-note">${page.staleResult}</p>` : nothing}
           ${this.failure ? html`<p class="failure" role="alert">${page[this.failure]}</p>` : nothing}
-          ${this.result ? this.#results(locale, this.result) : this.failure ? nothing : html`<p>${page.starting}</p>`}
+          ${address.view === 'check' ? this.#checker(locale, address) : nothing}
+          <div class="results" ?hidden=${this.#areResultsHidden}>
+            ${this.result ? this.#results(locale, this.result) : this.failure ? nothing : html`<p>${page.starting}</p>`}
+          </div>
         </section>
       </main>
       <p class="screen-reader" role="status">${this.announcement}</p>
@@ -601,7 +621,8 @@ export class DeconfuseApp extends LitElement {
         <div class="preferences no-print">
           ${
             this.address.view === 'calculator'
-              ? html`<a href=${hrefOf({ view: 'decisions' })}>${page.decisionsPage}</a>
+              ? html`<a href=${hrefOf({ view: 'check' })}>${page.checkPage}</a>
+                  <a href=${hrefOf({ view: 'decisions' })}>${page.decisionsPage}</a>
                   <a href=${hrefOf({ view: 'reference' })}>${page.referencePage}</a>`
               : nothing
           }
@@ -699,6 +720,20 @@ export class DeconfuseApp extends LitElement {
         @decimals-changed=${({ detail }: CustomEvent<number>) => (this.decimals = detail)}
       ></deconfuse-calculation-options>
     `;
+  }
+
+  #checker(locale: Locale, { fields }: Extract<Address, { view: 'check' }>): TemplateResult {
+    const { result } = this;
+    return html`<deconfuse-answer-checker
+      .locale=${locale}
+      .format=${this.#format}
+      .calculator=${this.#calculator}
+      .catalogue=${result?.dataset.scored ? this.#scoreCatalogue : this.#catalogue}
+      .data=${result?.dataset}
+      .options=${result?.options}
+      .fields=${fields}
+      ?stale=${this.error}
+    ></deconfuse-answer-checker>`;
   }
 
   #results(locale: Locale, result: Result): TemplateResult {
@@ -883,7 +918,8 @@ export class DeconfuseApp extends LitElement {
         background: var(--panel);
       }
 
-      .result {
+      .result,
+      .results:not([hidden]) {
         display: grid;
         gap: 1.25rem;
         grid-template-columns: minmax(0, 1fr);

@@ -19,6 +19,7 @@ export const page = {
   input: 'Input',
   result: 'Result',
   referencePage: 'Reference',
+  checkPage: 'Check my answer',
   decisionsPage: 'Decisions',
   information: 'Information',
   representations: 'Representations',

@@ -15,6 +15,7 @@ export const page: Page = {
   input: 'Datos',
   result: 'Resultado',
   referencePage: 'Referencia',
+  checkPage: 'Comprobar mi respuesta',
   decisionsPage: 'Decisiones',
   information: 'Información',
   representations: 'Representaciones',

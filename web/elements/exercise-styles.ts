@@ -1,0 +1,41 @@
+import { css } from 'lit';
+
+/** What the parts of the exercise panel have in common. */
+export const exerciseStyles = css`
+  .muted {
+    font-size: 0.9375rem;
+  }
+
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.375rem 0.75rem;
+    align-items: center;
+  }
+
+  .choice {
+    display: inline-flex;
+    gap: 0.375rem;
+    align-items: baseline;
+    min-height: 1.5rem;
+  }
+
+  [aria-invalid='true'] {
+    border-color: var(--problem);
+    background: var(--problem-soft);
+  }
+
+  .misfit {
+    color: var(--problem);
+    font-size: 0.875rem;
+  }
+
+  .misfit:empty {
+    display: none;
+  }
+
+  button:disabled {
+    opacity: 0.6;
+    cursor: default;
+  }
+`;
