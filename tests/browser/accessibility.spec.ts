@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { statesOfTheChecker } from './checker-states.ts';
 import { partsOfTheLab } from './decision-parts.ts';
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -83,6 +84,19 @@ for (const [language, colorScheme] of looks) {
       await page.locator('deconfuse-headline-numbers button').first().click();
       await expect(page.locator('deconfuse-worked-formula').first()).toBeVisible();
       expect.soft(await violations(page), 'probabilities and a formula').toEqual([]);
+    });
+  });
+}
+
+for (const [language, colorScheme] of looks) {
+  const { locale } = texts[language];
+  test.describe(`answers, ${language}, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe-core finds nothing where answers are checked', async ({ page }) => {
+      for await (const state of statesOfTheChecker(page, () => page.evaluate(axe))) {
+        expect.soft(await violations(page), state).toEqual([]);
+      }
     });
   });
 }
@@ -270,6 +284,11 @@ for (const [name, width, height] of [
     await page.getByRole('button', { name: 'ES Español' }).click();
     await expect(page.getByRole('combobox', { name: 'Clase contra el resto' })).toBeVisible();
     await check(page, 'Spanish');
+  });
+
+  test(`${name}: no scrolling sideways, no control cut off where answers are checked`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for await (const state of statesOfTheChecker(page)) await check(page, state);
   });
 
   test(`${name}: no scrolling sideways, no control cut off in the decision lab`, async ({ page }) => {

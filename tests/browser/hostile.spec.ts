@@ -194,3 +194,67 @@ test('labels and names of models are text where scores are shown', async ({ page
   expect(dialogs).toEqual([]);
   expect(failed).toEqual([]);
 });
+
+test('labels are text in questions, links and verdicts about answers', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const failed: string[] = [];
+  page.on('pageerror', (error) => failed.push(error.message));
+  page.on('requestfailed', (request) => failed.push(request.url()));
+
+  // Its separators are escaped once more than the link itself.
+  const comma = '100 %, a:b {class}';
+  const names = [...labels, comma];
+  const counts = names.map((_, row) =>
+    names.map((_, column) => (column === row ? row + 3 : column === row + 1 ? 1 : 0)),
+  );
+  const text = [['', ...names], ...counts.map((cells, row) => [names[row], ...cells])].map((row) => row.join('\t'));
+  const [image] = names;
+  const escaped = (label: string): string => encodeURIComponent(label.replace(/[%,:]/g, encodeURIComponent));
+  const ask = [...names, '<svg onload=alert(2)>'].map((label) => `recall:${escaped(label)}`).join(',');
+  await page.goto(`./#mode=check&ask=${ask},${encodeURIComponent('<b>x</b>')}`);
+  await expect(page.getByRole('group', { name: 'Question 1', exact: true })).toBeVisible();
+  const before = [await page.locator('img').count(), await page.locator('script').count()];
+  await page.getByRole('textbox', { name: 'Paste labels' }).fill(text.join('\n'));
+  await expect(page.getByText(`${names.length} classes`).first()).toBeVisible();
+
+  const question = (number: number) => page.getByRole('group', { name: `Question ${number}`, exact: true });
+  for (const [index, label] of [...names, '<svg onload=alert(2)>'].entries()) {
+    await expect(question(index + 1).getByRole('heading', { level: 3 })).toHaveText(
+      `${index + 1}. Recall of “${label}”`,
+    );
+  }
+  await expect(question(names.length + 1)).toContainText('These data have no such metric.');
+
+  // The class before was taken for it.
+  const [first, second] = [question(1), question(2)];
+  const recalls = counts.map((cells, row) => cells[row]! / cells.reduce((sum, count) => sum + count));
+  await second.getByRole('textbox').fill(recalls[0]!.toFixed(6));
+  await expect(second.getByRole('status').first()).toContainText(`Recall of “${names[1]}” = 0.800000.`);
+  await expect(second.locator('deconfuse-slip-explanation').first()).toContainText(
+    `The class “${image}” was taken, not “${names[1]}”.`,
+  );
+  await first.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(first.getByText(`Recall of “${image}” = 0.750`, { exact: true })).toBeVisible();
+  await first.getByRole('textbox').fill('<img src=x onerror=alert(3)>');
+  await expect(first.getByRole('status').first()).toContainText('“<img src=x onerror=alert(3)>” cannot be read.');
+  await question(names.length).getByRole('textbox').fill('1');
+  await expect(question(names.length).getByRole('status').first()).toContainText(`Recall of “${comma}” = 1.`);
+
+  await page.getByText('Check a whole table').click();
+  const table = page.locator('deconfuse-answer-table');
+  await table.getByRole('textbox').fill(`\tprecision\trecall\n${names.map((label) => `${label}\t0.5\t1`).join('\n')}`);
+  await table.getByRole('button', { name: 'Check the table' }).click();
+  await expect(table.getByRole('rowheader')).toHaveText(names);
+  await table.getByRole('textbox').fill('recall of <svg onload> = 1');
+  await table.getByRole('button', { name: 'Check the table' }).click();
+  await expect(table.getByRole('alert')).toContainText('“<svg onload>”');
+
+  await viewportFits(page);
+  expect([await page.locator('img').count(), await page.locator('script').count()]).toEqual(before);
+  expect(dialogs).toEqual([]);
+  expect(failed).toEqual([]);
+});

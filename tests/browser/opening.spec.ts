@@ -69,7 +69,7 @@ for (const [language, locale, accuracy] of [
       await page.waitForTimeout(1000);
 
       const urls = [...bodies.keys()];
-      expect(urls.filter((url) => /deconfuse-(reader|scores)|score-/.test(url))).toEqual([]);
+      expect(urls.filter((url) => /deconfuse-(reader|scores|checker)|score-|answer-/.test(url))).toEqual([]);
       expect(urls.filter((url) => /\/deconfuse-[^/]*\.wasm$/.test(url))).toHaveLength(1);
 
       // The icon and the font of the formulas count, asked for or not.

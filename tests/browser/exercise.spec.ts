@@ -1,0 +1,84 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+async function openExercises(page: Page, fields = ''): Promise<Locator> {
+  await page.goto(`./#mode=check${fields}`);
+  await page.locator('deconfuse-answer-checker').getByText('For lecturers').click();
+  const panel = page.locator('deconfuse-exercise-panel');
+  await expect(panel.getByRole('group', { name: 'What is asked' })).toBeVisible();
+  return panel;
+}
+
+const linkOf = (panel: Locator): Locator => panel.getByRole('textbox', { name: 'Link to the exercise' });
+
+test('the link says which data, what is asked and whether results are hidden, and opens them', async ({ page }) => {
+  const panel = await openExercises(page);
+  await panel.getByRole('spinbutton', { name: 'Number of the exercise' }).fill('7');
+  await panel.getByRole('spinbutton', { name: 'Classes' }).fill('4');
+  for (const name of ['Accuracy', 'Balanced accuracy', 'Recall']) {
+    await panel.getByRole('checkbox', { name, exact: true }).uncheck();
+  }
+  await panel.getByRole('searchbox').fill('jaccard');
+  await panel.getByRole('checkbox', { name: 'Jaccard index', exact: true }).check();
+  await panel.getByRole('combobox', { name: 'Class for Jaccard index' }).selectOption('“B”');
+  await expect(linkOf(panel)).toHaveValue(
+    /#mode=check&exercise=7&classes=4&ask=precision:\w,.*,jaccard:B&hide=results$/,
+  );
+
+  const asked = await panel.locator('.asked li').allTextContents();
+  await panel.getByRole('link', { name: 'Use this exercise' }).click();
+  await expect(page.getByText(/Read: \d+ cases, 4 classes/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All metrics' })).toBeHidden();
+  await expect(page.getByRole('group', { name: /^Question/ })).toHaveCount(asked.length);
+  // The key is not for those who are asked.
+  await expect(page.getByText('For lecturers')).toBeHidden();
+  const address = page.url();
+
+  await page.goto('./');
+  const fields = address.slice(address.indexOf('#mode=check') + '#mode=check'.length);
+  await openExercises(page, fields.replace('&hide=results', ''));
+  await expect(panel.locator('.asked li')).toHaveText(asked);
+  await expect(panel.getByRole('spinbutton', { name: 'Classes' })).toHaveValue('4');
+});
+
+test('a number that cannot be used changes nothing and is said', async ({ page }) => {
+  const panel = await openExercises(page);
+  const link = await linkOf(panel).inputValue();
+  await panel.getByRole('spinbutton', { name: 'Classes' }).fill('11');
+  await expect(panel.getByText('A whole number from 2 to 10.')).toBeVisible();
+  await expect(linkOf(panel)).toHaveValue(link);
+});
+
+for (const kind of ['a confusion matrix', 'a list of labels', 'a list of scores']) {
+  test(`the sheet of ${kind} is printed alone, its key on a page of its own`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => void (document.documentElement.dataset['printed'] = 'yes');
+    });
+    const panel = await openExercises(page);
+    await panel.getByRole('combobox', { name: 'Data' }).selectOption(kind);
+    await panel.getByText('Printable sheet').click();
+    const sheet = panel.locator('deconfuse-exercise-sheet');
+    await expect(sheet.getByRole('heading', { name: 'Answer key' })).toBeVisible();
+    await panel.getByRole('button', { name: 'Español' }).click();
+    await expect(sheet.getByRole('heading', { name: 'Soluciones' })).toBeVisible();
+    const questions = await panel.locator('.asked li').count();
+    await expect(sheet.locator('.questions li')).toHaveCount(questions);
+    await expect(sheet.locator('.key math')).toHaveCount(questions);
+
+    const print = async (): Promise<number> => {
+      await panel.getByRole('button', { name: 'Print sheet' }).click();
+      await expect(page.locator('[data-printed]')).toBeAttached();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('body > :visible')).toHaveCount(1);
+      await expect(page.locator('body > deconfuse-exercise-sheet')).toContainText('Nombre');
+      const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+      await page.emulateMedia({ media: null });
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+      await expect(page.locator('body > deconfuse-exercise-sheet')).toHaveCount(0);
+      return pages;
+    };
+    const withKey = await print();
+    await panel.getByRole('checkbox', { name: 'With the answer key' }).uncheck();
+    await expect(sheet.getByRole('heading', { name: 'Soluciones' })).toHaveCount(0);
+    expect(await print()).toBeLessThan(withKey);
+  });
+}
