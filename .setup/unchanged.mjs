@@ -1,0 +1,47 @@
+// What the parts of the tests that take minutes depend on, and whether they have passed with exactly that.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+
+const record = 'build/tests/passed.json';
+
+const cpp = ['cpp', 'tests/cpp', 'tests/golden', 'CMakeLists.txt', 'CMakePresets.json', '.setup'];
+const everything = ['.'];
+const inputs = { native: cpp, sanitized: cpp, wasm: cpp, web: everything, browser: everything };
+const outputs = new Set(['build', 'node_modules', '.git']);
+
+function filesIn(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((name) => !outputs.has(name))
+    .sort()
+    .flatMap((name) => filesIn(`${path}/${name}`));
+}
+
+/** A hash of all that a part depends on in this folder, and of Node's version; nothing for a part that always runs. */
+export function stateOf(part) {
+  if (!inputs[part]) return undefined;
+  const hash = createHash('sha256').update(process.version);
+  for (const file of inputs[part].flatMap(filesIn)) hash.update(`\0${file}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function readRecord() {
+  try {
+    return JSON.parse(readFileSync(record, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** How many tests of a part passed, where all did and it was in this state. */
+export function passedBefore(part, state) {
+  const known = readRecord()[part];
+  return state !== undefined && known?.state === state ? known.passed : undefined;
+}
+
+/** Keeps what a part came to in this state. */
+export function remember(part, state, { passed, failed }) {
+  if (state === undefined) return;
+  mkdirSync('build/tests', { recursive: true });
+  writeFileSync(record, JSON.stringify({ ...readRecord(), [part]: failed === 0 ? { state, passed } : undefined }));
+}
