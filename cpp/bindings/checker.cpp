@@ -15,7 +15,6 @@
 #include "checker/check.hpp"
 #include "checker/matrix_slips.hpp"
 #include "checker/score_slips.hpp"
-#include "data/labels.hpp"
 #include "metrics/catalogue.hpp"
 
 // The module that checks answers. As in the other modules, plain values come in, which have been
@@ -302,12 +301,9 @@ val check_label_sets(const val& sets, const val& answers, const val& given) {
   return check_scored(take_label_sets(label_set_columns_of(sets)), answers, given);
 }
 
-std::string canonical_answer_label(const std::string& label) { return canonical_label(label); }
-
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(deconfuse_checker) {
-  emscripten::function("canonicalLabel", &canonical_answer_label);
   emscripten::function("checkCounts", &check_counts);
   emscripten::function("checkScores", &check_scores);
   emscripten::function("checkProbabilities", &check_probabilities);

@@ -72,8 +72,6 @@ val read_rivals(double only_first_right, double only_second_right) {
   return outcome(take_rivals(rivals));
 }
 
-std::string canonical_name(const std::string& label) { return canonical_label(label); }
-
 constexpr OptionName option_names[] = {
     {"base", "base"},
     {"expected_information", "base"},
@@ -147,7 +145,6 @@ EMSCRIPTEN_BINDINGS(deconfuse) {
       .function("report", &dataset_report)
       .function("explain", &dataset_explanation);
   emscripten::function("catalogue", &metric_infos);
-  emscripten::function("canonicalLabel", &canonical_name);
   emscripten::function("readCases", &read_cases);
   emscripten::function("readCounts", &read_counts);
   emscripten::function("readProportion", &read_proportion);

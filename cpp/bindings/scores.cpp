@@ -23,7 +23,6 @@
 #include "curves/roc.hpp"
 #include "curves/visible.hpp"
 #include "data/exact_sum.hpp"
-#include "data/labels.hpp"
 #include "data/scored_cases.hpp"
 #include "metrics/catalogue.hpp"
 #include "metrics/report.hpp"
@@ -274,8 +273,6 @@ val result_of(const Resampling& resampling, double level) {
   return object;
 }
 
-std::string canonical_score_label(const std::string& label) { return canonical_label(label); }
-
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(deconfuse_scores) {
@@ -294,8 +291,7 @@ EMSCRIPTEN_BINDINGS(deconfuse_scores) {
       .function("advance", &Resampling::advance)
       .function("done", &Resampling::done)
       .function("result", &result_of);
-  emscripten::function("catalogue", &score_metric_infos);
-  emscripten::function("canonicalLabel", &canonical_score_label);
+  emscripten::function("scoreCatalogue", &score_metric_infos);
   emscripten::function("readScores", &read_scores);
   emscripten::function("readProbabilities", &read_probabilities);
   emscripten::function("readLabelSets", &read_label_sets);

@@ -28,8 +28,9 @@ export async function startScores(module: WebAssembly.Module, latex: (formula: F
   const core: WasmScores = await start(createScores, module);
   const mapOf = (infos: Omit<MetricInfo, 'latex'>[]): Map<string, MetricInfo> =>
     new Map(infos.map((info) => [info.id, { ...info, latex: latex(info.formula) }]));
-  const catalogue = mapOf(core.catalogue());
-  const decisions = mapOf(core.decisionCatalogue());
+  const catalogue = mapOf(core.scoreCatalogue());
+  // The page that is a single file has none.
+  const decisions = mapOf(core.decisionCatalogue?.() ?? []);
   const canonical = (label: Label): string => core.canonicalLabel(wellFormed(String(label)));
 
   const datasetOf = (

@@ -196,12 +196,12 @@ declare module '#wasm/deconfuse-scores.mjs' {
     { dataset: WasmScoredCases; error?: undefined } | { dataset?: undefined; error: WasmError };
 
   export interface WasmScores {
-    catalogue(): Omit<MetricInfo, 'latex'>[];
+    scoreCatalogue(): Omit<MetricInfo, 'latex'>[];
     canonicalLabel(label: string): string;
     readScores(columns: object): WasmScoredOutcome;
     readProbabilities(columns: object): WasmScoredOutcome;
     readLabelSets(sets: object): WasmScoredOutcome;
-    decisionCatalogue(): Omit<MetricInfo, 'latex'>[];
+    decisionCatalogue?(): Omit<MetricInfo, 'latex'>[];
     readDecision(tables: object): WasmDecisionOutcome;
   }
 
