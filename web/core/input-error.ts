@@ -27,6 +27,9 @@ export class InputError extends Error {
 
   constructor({ code, line, column, excerpt, expected, parameters = {} }: InputErrorFields) {
     super(code);
+    // WebKit's errors have a line and a column already: those of the script, hidden from whoever copies the fields.
+    delete (this as InputErrorFields).line;
+    delete (this as InputErrorFields).column;
     this.code = code;
     if (line !== undefined) this.line = line;
     if (column !== undefined) this.column = column;
