@@ -1,157 +1,51 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
-import { InputError } from '../core/input-error.ts';
-import type { Cells, Label, MetricInfo, ReadOptions, Report, ReportOptions, Value } from '../core/types.ts';
-import type { Example, TextExample } from '../examples/example.ts';
-import type { ExampleId } from '../examples/examples.ts';
-import { firstExample } from '../examples/first-example.ts';
-import type { ScoreExampleId } from '../examples/score-examples.ts';
-import { languages, loadLocale, loadMessages, type Language, type Locale, type Messages } from '../locales/index.ts';
-import { followAddress, hrefOf, readAddress, type Address } from '../share/address.ts';
+import { elsewhere, views } from '../edition.ts';
+import { languages, type Language, type Locale } from '../locales/index.ts';
+import { workInAddress, followAddress, hrefOf, readAddress, type Address } from '../share/address.ts';
+import type { Beginning } from '../share/beginning.ts';
 import {
   preferredLanguage,
   preferredTheme,
   rememberLanguage,
   rememberTheme,
+  workKeeping,
   type Theme,
 } from '../share/preferences.ts';
+import type { Work } from '../share/work.ts';
 import { controls } from '../styles/controls.ts';
-import { startCalculator, Superseded, type AsyncCalculator, type AsyncDataset } from '../worker/calculator.ts';
 import './calculation-options.ts';
-import type { Compare } from './conventions.ts';
-import { errorText } from './error-text.ts';
+import './deconfuse-workbench.ts';
+import type { Workbench } from './deconfuse-workbench.ts';
 import './example-list.ts';
-import './headline-numbers.ts';
-import type { HeadlineNumber } from './headline-numbers.ts';
-import { truthInColumns } from './input-panel.ts';
-import type { EditedMatrix } from './matrix-grid.ts';
-import './matrix-panel.ts';
-import { textOf, type ReadableProblem, type TabularProblem } from './problem-text.ts';
-import './metric-table.ts';
-import type { Explain, MetricTable, Subject } from './metric-table.ts';
-import type { ScoresShown, ScoreView } from './score-view.ts';
-import { summary } from './summary.ts';
-import { metricValue, shortName, valueText, type NumberFormat } from './values.ts';
+import { isMoreThanText } from './input-panel.ts';
 
-/** A text and how to read it. */
-interface Source {
-  text: string;
-  options: ReadOptions;
-  /** What the text says, where it was written from it and need not be read. */
-  problem?: ReadableProblem;
-  /** Typed or pasted by the reader, whose text must not be lost. */
-  own: boolean;
-}
-
-/** A text that was read, and all that is shown of it. */
-interface Result {
-  source: Source;
-  dataset: AsyncDataset;
-  report: Report;
-  /** Those of the report. */
-  options: ReportOptions;
-  explain: Explain;
-  compare: Compare;
-}
-
-/** What is loaded and drawn only once it is opened. */
-type View = 'information' | 'representations';
-
-/** Texts longer than this, in characters, are read when typing pauses, in milliseconds. */
-const readAtOnce = 5_000;
-const pause = 100;
-/** Screen readers hear of results when the typing pauses. */
-const announcementPause = 700;
-
-const headlines = 6;
-
-/** Of groups, what says most first. */
-const scopesOfGroups: readonly MetricInfo['scope'][] = ['clustering', 'information'];
-
-const loadView: Record<View, () => Promise<unknown>> = {
-  information: () => import('./information-view.ts'),
-  representations: () => import('./representations.ts'),
-};
-
-/** Of an example that is a text what it is read as. */
-function sourceOf({ text, problem }: TextExample): Pick<Source, 'text' | 'problem'> {
-  return { text, ...(problem && { problem }) };
-}
-
-/** How many classes weights are for: scores set one class against the rest. */
-const weightedClasses = ({ kind, labels }: AsyncDataset): number => (kind === 'scores' ? 2 : labels.length);
-
-/** The options without weights that were meant for another number of classes. */
-function fitting({ kappaWeights, classWeights, ...others }: ReportOptions, dataset: AsyncDataset): ReportOptions {
-  const classes = weightedClasses(dataset);
-  return {
-    ...others,
-    ...(kappaWeights?.length === classes && { kappaWeights }),
-    ...(classWeights?.length === classes && { classWeights }),
-  };
-}
-
-/** The page. It owns the state; the elements below get properties and send events. */
+/** The page: the workbench, and in its place what else the address asks for. */
 @customElement('deconfuse-app')
 export class DeconfuseApp extends LitElement {
   @state() private language = preferredLanguage();
   @state() private theme: Theme = preferredTheme();
-  @state() private locale?: Locale;
-  /** Loaded with the first text that is read. */
-  @state() private messages?: Messages;
-  @state() private failure?: 'cannotStart' | 'calculationFailed';
-
-  @state() private source: Source = { text: '', options: {}, own: false };
-  /** The positive class asked for: of every text that has two classes, this one among them. */
-  #positive?: Label;
-  /** What the reader typed or pasted last, kept while an example or an edited matrix is in its place. */
-  @state() private ownText?: Source;
-  @state() private example?: ExampleId | ScoreExampleId;
-  @state() private error?: InputError;
-  @state() private result?: Result;
-
-  @state() private reportOptions: ReportOptions = {};
-  @state() private decimals = 3;
-  @state() private view = '';
-  @state() private shares?: (number | null)[][];
-  @state() private chosenClass?: number;
-  @state() private readCells: readonly Cells[] = [];
-  @state() private hoveredCells?: Cells;
-  @state() private hoveredCell?: { row: number; column: number };
-  @state() private announcement = '';
   @state() private address: Address = readAddress();
-  @state() private views: ReadonlySet<View> = new Set();
-  /** Metrics of matrices and of scores, in the order of the catalogues; once the latter are loaded. */
-  @state() private wholeCatalogue: readonly MetricInfo[] = [];
-  @state() private scoresShown?: ScoresShown;
+  @state() private locale?: Locale;
+  /** Other views stay as they are left. */
+  @state() private hasOtherViews = false;
+  /** What was shared or kept, shown last. */
+  @state() private begun: Beginning = {};
 
+  @query('deconfuse-workbench') private workbench!: Workbench;
+
+  #beginning?: Promise<Beginning>;
   #leaveAddress?: () => void;
-  /** Where one was in the lab, which stays as it is left. */
-  #lab?: Extract<Address, { view: 'decisions' }>;
-
-  @query('deconfuse-metric-table') private table?: MetricTable;
-  @query('deconfuse-scores') private scoreView?: ScoreView;
-
-  #calculator?: AsyncCalculator;
-  #catalogue: readonly MetricInfo[] = [];
-  #scoreCatalogue: readonly MetricInfo[] = [];
-  /** What is said of scores belongs to the locale. */
-  #withScores = false;
-  #scoresLoading?: Promise<unknown> | undefined;
-  /** The same object until it changes, so that the elements it is given to need not be drawn again. */
-  #format: NumberFormat = { decimals: 3, decimalSign: '.' };
-  #timer = 0;
-  #announcementTimer = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('paste', this.#paste);
-    this.#leaveAddress = followAddress((address) => {
+    this.#leaveAddress = followAddress((address, link) => {
       this.address = address;
-      if (this.#areResultsHidden) this.announcement = '';
+      if (link) void this.#begin('linked', link).then(({ work }) => work && this.workbench.show(work));
     });
-    void this.#speak(this.language);
-    void this.#start();
+    const link = workInAddress();
+    if (link || workKeeping() === 'kept') this.#beginning ??= this.#begin('beginning', link);
   }
 
   override disconnectedCallback(): void {
@@ -160,489 +54,124 @@ export class DeconfuseApp extends LitElement {
     this.#leaveAddress?.();
   }
 
-  /** Other data are near: a text or an example. */
-  #prepareReading = (): void => {
-    this.#calculator?.prepareReading();
-    void import('../examples/examples.ts');
-    if (!this.messages) void this.#loadMessages();
-  };
-
-  async #loadMessages(): Promise<void> {
-    const { language } = this;
-    const messages = await loadMessages(language);
-    if (language === this.language) this.messages = messages;
+  async #begin(from: 'linked' | 'beginning', link: string | undefined): Promise<Beginning> {
+    const begun = await (await import('../share/beginning.ts'))[from](link);
+    // A link that is refused changes nothing.
+    this.begun = begun.work ? begun : { ...this.begun, ...begun };
+    return begun;
   }
 
-  override willUpdate(changed: PropertyValues): void {
-    if (changed.has('decimals') || changed.has('locale')) {
-      this.#format = { decimals: this.decimals, decimalSign: this.locale?.decimalSign ?? '.' };
-    }
+  get #showsWorkbench(): boolean {
+    return this.address.view === 'calculator' || this.address.view === 'check';
   }
 
   override updated(changed: PropertyValues): void {
-    const { view } = this.address;
-    if (view === 'check') void import('./answer-checker.ts');
-    else if (view !== 'calculator') {
-      void (view === 'reference' ? import('./metric-reference.ts') : import('./decision-lab.ts'));
-      if (this.#catalogue.length > 0) void this.#loadScores().catch(() => (this.wholeCatalogue = this.#catalogue));
+    if (!this.#showsWorkbench && this.workbench.calculator) {
+      this.hasOtherViews = true;
+      void import('./other-views.ts');
+      void this.workbench.prepareScores();
     }
     if (!changed.has('theme')) return;
     if (this.theme === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = this.theme;
   }
 
-  async #start(): Promise<void> {
-    this.#showExample(firstExample);
-    try {
-      this.#calculator = await startCalculator();
-      this.#catalogue = await this.#calculator.catalogue();
-    } catch (error) {
-      this.failure = 'cannotStart';
-      throw error;
-    }
-    this.view = this.#views[0]?.id ?? '';
-    await this.#read();
-  }
-
-  async #speak(language: Language): Promise<void> {
-    this.language = language;
-    const withScores = this.#withScores;
-    const locale = await loadLocale(language, withScores);
-    if (language !== this.language || withScores !== this.#withScores) return;
+  #follow(): void {
+    const { locale, result } = this.workbench;
+    this.requestUpdate();
+    // The result is drawn first.
+    if (result) requestAnimationFrame(() => void import('./toolbar.ts'));
+    if (!locale || locale === this.locale) return;
     this.locale = locale;
-    if (this.messages) void this.#loadMessages();
-    document.documentElement.lang = language;
+    document.documentElement.lang = locale.language;
     document.title = locale.page.title;
-  }
-
-  async #speakOfScores(): Promise<void> {
-    this.#withScores = true;
-    if (!this.locale?.scores) await this.#speak(this.language);
-  }
-
-  /** The part about scores: its metrics and what is said of them. */
-  #loadScores(): Promise<unknown> {
-    this.#scoresLoading ??= Promise.all([this.#calculator!.scoreCatalogue(), this.#speakOfScores()]).then(
-      ([catalogue]) => {
-        this.#scoreCatalogue = catalogue.filter(({ scope }) => scope !== 'decision');
-        this.wholeCatalogue = [...this.#catalogue, ...catalogue];
-      },
-    );
-    // A failed download is tried again when scores are read.
-    this.#scoresLoading.catch(() => (this.#scoresLoading = undefined));
-    return this.#scoresLoading;
-  }
-
-  /** The matrix-valued metrics, the counts first. */
-  get #views(): readonly MetricInfo[] {
-    const views = this.#catalogue.filter(({ shape, tier }) => shape === 'matrix' && tier === 1);
-    return [...views].sort((one, other) => Number(other.count) - Number(one.count));
-  }
-
-  /** The class that metrics with a value per class are shown for: the chosen one, else the positive one, else the first. */
-  get #classIndex(): number {
-    const { dataset } = this.result ?? {};
-    if (this.chosenClass !== undefined) return this.chosenClass;
-    return dataset?.positive === undefined ? 0 : Math.max(0, dataset.labels.indexOf(dataset.positive));
-  }
-
-  /** The link asks for it, so that answers are found before they are seen. */
-  get #areResultsHidden(): boolean {
-    const { address } = this;
-    return address.view === 'check' && address.fields?.get('hide') === 'results';
-  }
-
-  // From the text to the report.
-
-  #setSource(source: Source): void {
-    this.source = source;
-    clearTimeout(this.#timer);
-    if (source.text.length <= readAtOnce) void this.#read();
-    else this.#timer = window.setTimeout(() => void this.#read(), pause);
-  }
-
-  async #read(): Promise<void> {
-    if (!this.#calculator) return;
-    const { source } = this;
-    try {
-      const dataset = await this.#readWithPositive(this.#calculator, source);
-      if (source === this.source) await this.#report(dataset, source);
-      if (source === this.source) this.error = undefined;
-      if (dataset !== this.result?.dataset) dataset.release();
-    } catch (error) {
-      if (error instanceof Superseded || source !== this.source) return;
-      if (!(error instanceof InputError)) {
-        this.failure = 'calculationFailed';
-        throw error;
-      }
-      this.failure = undefined;
-      this.error = error;
-      this.#announce();
-    }
-  }
-
-  async #readWithPositive(calculator: AsyncCalculator, source: Source): Promise<AsyncDataset> {
-    const { text, options, problem } = source;
-    if (problem) return calculator.dataset(problem);
-    if (!this.messages) await this.#loadMessages();
-    if (source !== this.source) throw new Superseded();
-    const dataset = await calculator.read(text, options);
-    const positive = this.#positive;
-    const isOther = dataset.positive !== undefined && dataset.positive !== positive;
-    if (positive === undefined || !isOther || !dataset.labels.includes(positive)) return dataset;
-    dataset.release();
-    if (source !== this.source) throw new Superseded();
-    return calculator.read(text, { ...options, positive });
-  }
-
-  /** The values of a dataset, which takes the place of the one before unless the text has changed meanwhile. */
-  async #report(dataset: AsyncDataset, source: Source): Promise<void> {
-    const { reportOptions, view } = this;
-    // Those of scores are the business of the element that shows them.
-    const metrics = this.#catalogue.filter(({ shape }) => shape !== 'matrix' && !dataset.scored).map(({ id }) => id);
-    const hasShares = !dataset.scored && this.#views.some(({ id, count }) => id === view && !count);
-    const options = fitting(reportOptions, dataset);
-    const [report, shares] = await Promise.all([
-      dataset.report({ ...options, metrics }),
-      hasShares ? this.#sharesOf(dataset, view) : undefined,
-      dataset.scored && this.#loadScores(),
-      dataset.scored && import('./score-view.ts'),
-    ]);
-    if (source !== this.source) return;
-    if (reportOptions !== this.reportOptions || view !== this.view) return this.#report(dataset, source);
-
-    const previous = this.result?.dataset;
-    if (previous && previous !== dataset) {
-      previous.release();
-      this.scoresShown = undefined;
-      if (previous.labels.length !== dataset.labels.length) this.chosenClass = undefined;
-      const { labels, predictedLabels = labels } = dataset;
-      this.readCells = this.readCells.filter(
-        ({ row = 0, column = 0 }) => row < labels.length && column < predictedLabels.length,
-      );
-    }
-    const explain: Explain = (info, classIndex) =>
-      dataset.explain(info.id, {
-        ...options,
-        ...(info.perClass ? { class: dataset.labels[classIndex]! } : {}),
-      });
-    const compare: Compare = async (options, transposed) =>
-      transposed ? this.#reportTransposed(dataset, options) : dataset.report(options);
-    this.failure = undefined;
-    this.shares = shares;
-    this.result = { source, dataset, report, options, explain, compare };
-    this.#announce();
-  }
-
-  async #reportTransposed(dataset: AsyncDataset, options: ReportOptions): Promise<Report> {
-    const { transposed } = await import('./transposed.ts');
-    const exchanged = await this.#calculator!.dataset(transposed(await dataset.problem()));
-    const report = await exchanged.report(options);
-    exchanged.release();
-    return report;
-  }
-
-  async #sharesOf(dataset: AsyncDataset, view: string): Promise<(number | null)[][]> {
-    const { metrics } = await dataset.report({ ...fitting(this.reportOptions, dataset), metrics: [view] });
-    return metrics[view] as (number | null)[][];
-  }
-
-  async #showView(view: string): Promise<void> {
-    this.view = view;
-    const { result } = this;
-    const isCounts = this.#views.some(({ id, count }) => id === view && count);
-    const shares =
-      isCounts || !result || result.dataset.scored ? undefined : await this.#sharesOf(result.dataset, view);
-    if (view === this.view && result === this.result) this.shares = shares;
-  }
-
-  // From events to the state.
-
-  async #loadExample(chosen: ExampleId | ScoreExampleId): Promise<void> {
-    this.example = chosen;
-    const [{ examples }, { scoreExamples }] = await Promise.all([
-      import('../examples/examples.ts'),
-      this.locale?.scores ? import('../examples/score-examples.ts') : { scoreExamples: [] },
-    ]);
-    if (chosen === this.example) this.#showExample([...examples, ...scoreExamples].find(({ id }) => id === chosen)!);
-  }
-
-  #showExample(example: Example): void {
-    this.example = example.id as ExampleId | ScoreExampleId;
-    this.chosenClass = undefined;
-    this.#positive = ('text' in example ? example.options : example.problem)?.positive;
-    if (example.opens) this.#showMore(example.opens);
-    if ('text' in example) this.#setSource({ own: false, options: {}, ...sourceOf(example) });
-    else this.#setProblem(example.problem);
-  }
-
-  #setProblem(problem: TabularProblem, text = textOf(problem)): void {
-    const isPositive = (label: Label): boolean => label === this.#positive;
-    const positive = problem.labels?.length === 2 ? problem.labels.find(isPositive) : undefined;
-    const { kind } = problem;
-    this.#setSource({
-      text,
-      // As it has to be read where the reading is changed.
-      options: {
-        kind,
-        delimiter: '\t',
-        ...(kind === 'matrix' ? { orientation: 'truth-rows', fractional: true } : { header: true }),
-      },
-      problem: { ...problem, ...(positive === undefined ? {} : { positive }) },
-      own: false,
-    });
-  }
-
-  /** Puts data in the place of the text, from which they come in another form or order. */
-  #replace(problem: TabularProblem, text?: string): void {
-    this.#keepOwnText();
-    this.example = undefined;
-    this.#positive = problem.positive ?? this.#positive;
-    this.#setProblem(problem, text);
-  }
-
-  #type(text: string): void {
-    this.example = undefined;
-    this.ownText = undefined;
-    this.#setSource({ text, options: {}, own: true });
-  }
-
-  /** Keeps the reader's own text before something else takes its place. */
-  #keepOwnText(): void {
-    if (this.source.own && this.source.text.trim() !== '') this.ownText = this.source;
-  }
-
-  #edit(edited: EditedMatrix): void {
-    this.#keepOwnText();
-    this.example = undefined;
-    const { labels = [], positive } = this.result?.dataset ?? {};
-    // A class that is given another name stays the positive one.
-    if (positive !== undefined && !edited.labels.includes(positive)) {
-      this.#positive = edited.labels[labels.indexOf(positive)];
-    } else if (positive !== undefined) {
-      this.#positive = positive;
-    }
-    this.#setProblem({ kind: 'matrix', ...edited });
-  }
-
-  /** Has the same text read differently. */
-  #readAs(options: ReadOptions): void {
-    const { text, options: previous, own } = this.source;
-    this.#setSource({ text, options: { ...previous, ...options }, own });
-  }
-
-  #setOptions(options: ReportOptions): void {
-    this.reportOptions = options;
-    const { result, source } = this;
-    // A text that is being read gets the new options at its end.
-    if (result && (this.error || result.source === source)) void this.#report(result.dataset, source);
-  }
-
-  #showMore(view: View): void {
-    void loadView[view]();
-    this.views = new Set([...this.views, view]);
-  }
-
-  #transpose(): void {
-    const { source, result } = this;
-    if (!result) return;
-    const orientation = truthInColumns(source.options, result.dataset.notices) ? 'truth-rows' : 'truth-columns';
-    this.#readAs({ orientation });
   }
 
   #paste = (event: ClipboardEvent): void => {
     const [target] = event.composedPath();
-    const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (event.defaultPrevented || text.trim() === '' || target instanceof HTMLTextAreaElement) return;
+    const { clipboardData: data } = event;
+    if (!data || event.defaultPrevented || target instanceof HTMLTextAreaElement) return;
     if (this.address.view === 'decisions') return;
+    if (isMoreThanText(data)) {
+      event.preventDefault();
+      this.workbench.receive(data);
+      return;
+    }
+    const text = data.getData('text/plain');
     // A field of one line takes one line; more than that are data.
-    if (target instanceof HTMLInputElement && !/[\t\n]/.test(text.trim())) return;
+    if (text.trim() === '' || (target instanceof HTMLInputElement && !/[\t\n]/.test(text.trim()))) return;
     event.preventDefault();
-    this.#type(text);
+    this.workbench.take(text);
   };
 
-  #announce(): void {
-    clearTimeout(this.#announcementTimer);
-    this.#announcementTimer = window.setTimeout(() => {
-      const { locale, messages, error, result } = this;
-      if (!locale) return;
-      if (error && messages) this.announcement = errorText(error, messages);
-      else if (this.#areResultsHidden) this.announcement = '';
-      else if (result?.dataset.scored) this.announcement = this.scoresShown?.said ?? '';
-      else if (result) {
-        const numbers = this.#headlines(locale, result).map(({ name, text }) => `${name} ${text}`);
-        this.announcement = [summary(result.dataset, locale, this.#format), ...numbers].join(' ');
-      }
-    }, announcementPause);
-  }
-
-  /** For two classes what is said of the positive one and of all, for more the averages in its place. */
-  #headlines(locale: Locale, { dataset, report }: Result): HeadlineNumber[] {
-    const index = dataset.positive === undefined ? 0 : dataset.labels.indexOf(dataset.positive);
-    const metrics = dataset.predictedLabels ? this.#groupHeadlines() : this.#classHeadlines(dataset);
-    return metrics
-      .filter(({ id }) => id in report.metrics)
-      .slice(0, headlines)
-      .map((info) => ({
-        id: info.id,
-        name: shortName(locale.names[info.id] ?? info.id),
-        text: valueText(metricValue(report, info, index), info, this.#format, locale),
-      }));
-  }
-
-  #classHeadlines({ positive }: AsyncDataset): MetricInfo[] {
-    const excluded = positive === undefined ? 'class' : 'average';
-    return this.#catalogue
-      .filter(({ scope, headline }) => headline !== undefined && scope !== excluded)
-      .sort((one, other) => one.headline! - other.headline!);
-  }
-
-  /** The numbers that say how well a grouping fits, the essential ones first. */
-  #groupHeadlines(): MetricInfo[] {
-    const rank = ({ scope }: MetricInfo): number => scopesOfGroups.indexOf(scope);
-    return this.#catalogue
-      .filter(({ scope, shape, better }) => scopesOfGroups.includes(scope) && shape === 'scalar' && better === 'higher')
-      .sort((one, other) => one.tier - other.tier || rank(one) - rank(other));
-  }
-
-  /** The options that something in the report depends on. */
-  #relevantOptions({ report, dataset }: Result): ReadonlySet<keyof ReportOptions> {
-    if (dataset.scored) return this.scoresShown?.relevant ?? new Set();
-    return new Set(this.#catalogue.filter(({ id }) => id in report.metrics).flatMap(({ options }) => options));
-  }
-
-  #openMetric(id: string): void {
-    if (this.scoreView) return void this.scoreView.open(id);
-    const info = this.#catalogue.find((metric) => metric.id === id);
-    // The number was that of the positive class.
-    if (info?.perClass) this.chosenClass = undefined;
-    void this.table?.open(id);
-  }
-
-  // What is seen.
-
-  override render(): TemplateResult | typeof nothing {
-    const { locale } = this;
-    if (!locale) return nothing;
-    const { page } = locale;
-    const { address } = this;
-    if (address.view === 'decisions') this.#lab = address;
+  override render(): TemplateResult {
+    const { address, locale } = this;
     return html`
-      ${this.#header(locale)}
+      ${locale ? this.#header(locale) : nothing}
       ${
-        address.view === 'reference'
-          ? html`<deconfuse-metric-reference
-              .locale=${locale}
-              .format=${this.#format}
-              .catalogue=${this.wholeCatalogue}
-              .chosen=${address.metric}
-            ></deconfuse-metric-reference>`
+        this.hasOtherViews
+          ? html`<deconfuse-other-views
+              ?hidden=${this.#showsWorkbench}
+              .address=${address}
+              .workbench=${this.workbench}
+              .kept=${this.begun.work?.parts}
+            ></deconfuse-other-views>`
           : nothing
       }
-      ${
-        this.#lab && this.#calculator && locale.scores && this.wholeCatalogue.length > 0
-          ? html`<deconfuse-decision-lab
-              ?hidden=${address.view !== 'decisions'}
-              .locale=${locale}
-              .format=${this.#format}
-              .calculator=${this.#calculator}
-              .catalogue=${this.wholeCatalogue}
-              .data=${address.view === 'decisions' ? this.result?.dataset : undefined}
-              .section=${this.#lab.section}
-            ></deconfuse-decision-lab>`
-          : nothing
-      }
-      <main
-        ?hidden=${address.view !== 'calculator' && address.view !== 'check'}
-        @metric-chosen=${({ detail }: CustomEvent<string>) => this.#openMetric(detail)}
-        @options-changed=${({ detail }: CustomEvent<ReportOptions>) => this.#setOptions(detail)}
-        @problem-chosen=${({ detail }: CustomEvent<{ problem: TabularProblem; text?: string }>) =>
-          this.#replace(detail.problem, detail.text)}
-        @cells-hovered=${({ detail }: CustomEvent<Cells | null>) => (this.hoveredCells = detail ?? undefined)}
-        @cells-read=${({ detail }: CustomEvent<Cells[]>) => (this.readCells = detail)}
-        @cell-hovered=${({ detail }: CustomEvent<{ row: number; column: number } | undefined>) =>
-          (this.hoveredCell = detail ?? undefined)}
-        @class-chosen=${({ detail }: CustomEvent<number | undefined>) => (this.chosenClass = detail ?? undefined)}
-        @transposed=${() => this.#transpose()}
-        @read-options-changed=${({ detail }: CustomEvent<ReadOptions>) => this.#readAs(detail)}
-        @scores-shown=${({ detail }: CustomEvent<ScoresShown>) => {
-          this.scoresShown = detail;
-          this.#announce();
-        }}
-        @calculation-failed=${() => (this.failure = 'calculationFailed')}
-        @text-chosen=${({ detail }: CustomEvent<string>) => {
-          this.#keepOwnText();
-          this.example = undefined;
-          this.#setSource({ text: detail, options: {}, own: false });
-        }}
-        @positive-chosen=${({ detail }: CustomEvent<Label>) => {
-          this.#positive = detail;
-          this.chosenClass = undefined;
-          const { problem, text } = this.source;
-          if (problem?.kind === 'labels' || problem?.kind === 'matrix') this.#setProblem(problem, text);
-          else this.#readAs({ positive: detail });
-        }}
-      >
-        <deconfuse-example-list
-          class="examples"
-          @pointerover=${this.#prepareReading}
-          @focusin=${this.#prepareReading}
-          .locale=${locale}
-          .chosen=${this.example}
-          @more-examples-wanted=${() => void this.#speakOfScores()}
-          @example-chosen=${({ detail }: CustomEvent<ExampleId | ScoreExampleId>) => {
-            this.#keepOwnText();
-            void this.#loadExample(detail);
-          }}
-        ></deconfuse-example-list>
-        <section class="input" aria-labelledby="input">
-          <h2 id="input" class="screen-reader">${page.input}</h2>
-          ${this.#input(locale)}
-        </section>
-        <section class="result ${this.error ? 'stale' : ''}" aria-labelledby="result">
-          <h2 id="result" class="screen-reader">${page.result}</h2>
-          ${this.error && this.result ? html`<p class="stale-note">${page.staleResult}</p>` : nothing}
-          ${this.failure ? html`<p class="failure" role="alert">${page[this.failure]}</p>` : nothing}
-          ${address.view === 'check' ? this.#checker(locale, address) : nothing}
-          <div class="results" ?hidden=${this.#areResultsHidden}>
-            ${this.result ? this.#results(locale, this.result) : this.failure ? nothing : html`<p>${page.starting}</p>`}
-          </div>
-        </section>
+      <main ?hidden=${!this.#showsWorkbench} @workbench-changed=${() => this.#follow()}>
+        <deconfuse-workbench
+          .language=${this.language}
+          .fields=${address.view === 'check' ? address.fields : undefined}
+          .beginning=${this.#beginning}
+          .kept=${this.begun.work?.parts}
+        ></deconfuse-workbench>
       </main>
-      <p class="screen-reader" role="status">${this.announcement}</p>
     `;
   }
 
   #header({ page }: Locale): TemplateResult {
     return html`
       <header>
-        <h1><img src="./icon.svg" alt="" width="28" height="28" /> Deconfuse</h1>
-        <p class="muted">${page.tagline}</p>
+        <div class="brand">
+          <h1><img src="./icon.svg" alt="" width="28" height="28" /> Deconfuse</h1>
+          <p>${page.tagline}</p>
+        </div>
+        <deconfuse-toolbar
+          class="no-print"
+          .workbench=${this.workbench}
+          .begun=${this.begun}
+          @work-given=${({ detail }: CustomEvent<Work>) => {
+            this.begun = { work: detail };
+            void this.workbench.show(detail);
+          }}
+        ></deconfuse-toolbar>
         <div class="preferences no-print">
           ${
             this.address.view === 'calculator'
-              ? html`<a href=${hrefOf({ view: 'check' })}>${page.checkPage}</a>
-                  <a href=${hrefOf({ view: 'decisions' })}>${page.decisionsPage}</a>
-                  <a href=${hrefOf({ view: 'reference' })}>${page.referencePage}</a>`
+              ? views.map((view) =>
+                  view === 'calculator' ? nothing : html`<a href=${hrefOf({ view })}>${page[`${view}Page`]}</a> `,
+                )
               : nothing
           }
           <span class="languages" role="group" aria-label=${page.language}>
-            ${Object.entries(languages).map(
-              ([language, name]) => html`
-                <button
-                  lang=${language}
-                  title=${name}
-                  aria-label=${`${language.toUpperCase()} ${name}`}
-                  aria-pressed=${language === this.language ? 'true' : 'false'}
-                  @click=${() => {
-                    rememberLanguage(language as Language);
-                    void this.#speak(language as Language);
-                  }}
-                >
-                  ${language.toUpperCase()}
-                </button>
-              `,
-            )}
+            ${Object.entries(languages).map(([language, name]) => {
+              const href = elsewhere[language as Language];
+              const label = `${language.toUpperCase()} ${name}`;
+              return href
+                ? html`<a lang=${language} title=${name} aria-label=${label} href=${href}>${language.toUpperCase()}</a>`
+                : html`<button
+                    lang=${language}
+                    title=${name}
+                    aria-label=${label}
+                    aria-pressed=${language === this.language ? 'true' : 'false'}
+                    @click=${() => {
+                      rememberLanguage(language as Language);
+                      this.language = language as Language;
+                    }}
+                  >
+                    ${language.toUpperCase()}
+                  </button>`;
+            })}
           </span>
           <select
             aria-label=${page.theme}
@@ -659,197 +188,6 @@ export class DeconfuseApp extends LitElement {
         </div>
       </header>
     `;
-  }
-
-  #input(locale: Locale): TemplateResult {
-    const dataset = this.result?.dataset;
-    return html`
-      <deconfuse-input-panel
-        @pointerover=${this.#prepareReading}
-        @focusin=${this.#prepareReading}
-        .locale=${locale}
-        .messages=${this.messages}
-        .format=${this.#format}
-        .source=${this.source.text}
-        .options=${this.source.options}
-        .data=${dataset}
-        .understood=${dataset?.scored ? (this.scoresShown?.understood ?? '') : undefined}
-        .error=${this.error}
-        .replaceable=${this.example !== undefined}
-        .ownTextKept=${this.ownText !== undefined}
-        @source-changed=${({ detail }: CustomEvent<string>) => this.#type(detail)}
-        @own-text-wanted=${() => {
-          const own = this.ownText;
-          this.ownText = undefined;
-          this.example = undefined;
-          if (own) this.#setSource(own);
-        }}
-      ></deconfuse-input-panel>
-      ${
-        dataset?.scored
-          ? html`<deconfuse-score-reading
-              .locale=${locale}
-              .data=${dataset}
-              .options=${this.result!.source.options}
-            ></deconfuse-score-reading>`
-          : nothing
-      }
-      ${
-        dataset && !dataset.scored
-          ? html`<deconfuse-matrix-panel
-              class=${this.error ? 'stale' : ''}
-              .locale=${locale}
-              .format=${this.#format}
-              .data=${dataset}
-              .views=${this.#views}
-              .view=${this.view}
-              .shares=${this.shares}
-              .chosenClass=${this.chosenClass}
-              .highlighted=${this.hoveredCells ? [this.hoveredCells] : this.readCells}
-              @matrix-view-chosen=${({ detail }: CustomEvent<string>) => void this.#showView(detail)}
-              @matrix-edited=${({ detail }: CustomEvent<EditedMatrix>) => this.#edit(detail)}
-            ></deconfuse-matrix-panel>`
-          : nothing
-      }
-      <deconfuse-calculation-options
-        .locale=${locale}
-        .options=${this.reportOptions}
-        .relevant=${this.result ? this.#relevantOptions(this.result) : new Set()}
-        .classes=${dataset ? weightedClasses(dataset) : 0}
-        .decimals=${this.decimals}
-        @decimals-changed=${({ detail }: CustomEvent<number>) => (this.decimals = detail)}
-      ></deconfuse-calculation-options>
-    `;
-  }
-
-  #checker(locale: Locale, { fields }: Extract<Address, { view: 'check' }>): TemplateResult {
-    const { result } = this;
-    return html`<deconfuse-answer-checker
-      .locale=${locale}
-      .format=${this.#format}
-      .calculator=${this.#calculator}
-      .catalogue=${result?.dataset.scored ? this.#scoreCatalogue : this.#catalogue}
-      .data=${result?.dataset}
-      .options=${result?.options}
-      .fields=${fields}
-      ?stale=${this.error}
-    ></deconfuse-answer-checker>`;
-  }
-
-  #results(locale: Locale, result: Result): TemplateResult {
-    const { page } = locale;
-    const { dataset, report, options, explain, compare } = result;
-    if (dataset.scored) {
-      return html`<deconfuse-scores
-        .locale=${locale}
-        .format=${this.#format}
-        .calculator=${this.#calculator}
-        .catalogue=${this.#scoreCatalogue}
-        .matrixCatalogue=${this.#catalogue}
-        .data=${dataset}
-        .options=${options}
-      ></deconfuse-scores>`;
-    }
-    const hasClasses = dataset.predictedLabels === undefined;
-    const subject: Subject = !hasClasses ? 'groups' : dataset.positive === undefined ? 'classes' : 'two-classes';
-    // Of a class, what was put in place of its 0/0; of an average, what such a 0/0 went into.
-    const isMarked = Object.entries(report.undefined).some(([id, undefinedValues]) => {
-      const shown: Value | undefined = report.metrics[id];
-      return Array.isArray(shown) ? undefinedValues.some(({ value }) => value !== null) : shown !== null;
-    });
-    return html`
-      <deconfuse-headline-numbers
-        .locale=${locale}
-        .numbers=${this.#headlines(locale, result)}
-        .sentence=${summary(dataset, locale, this.#format)}
-      ></deconfuse-headline-numbers>
-      ${isMarked ? html`<p class="muted">* ${page.touched}</p>` : nothing}
-      ${
-        hasClasses
-          ? html`<details
-              ?open=${dataset.positive === undefined}
-              @toggle=${({ target }: Event) => {
-                if ((target as HTMLDetailsElement).open) void import('./class-table.ts');
-              }}
-            >
-              <summary><h2>${page.classByClass}</h2></summary>
-              <deconfuse-class-table
-                .locale=${locale}
-                .format=${this.#format}
-                .catalogue=${this.#catalogue}
-                .report=${report}
-                .labels=${dataset.labels}
-                .chosenClass=${this.chosenClass}
-              ></deconfuse-class-table>
-            </details>`
-          : nothing
-      }
-      ${this.#rivals(locale, result)}
-      ${this.#more(
-        'representations',
-        page.representations,
-        () => html`<deconfuse-representations .locale=${locale} .data=${dataset}></deconfuse-representations>`,
-      )}
-      ${
-        dataset.matrix
-          ? this.#more(
-              'information',
-              page.information,
-              () =>
-                html`<deconfuse-information-view
-                  .locale=${locale}
-                  .format=${this.#format}
-                  .catalogue=${this.#catalogue}
-                  .data=${dataset}
-                  .options=${options}
-                  .hoveredCell=${this.hoveredCell}
-                ></deconfuse-information-view>`,
-            )
-          : nothing
-      }
-      <deconfuse-metric-table
-        .locale=${locale}
-        .format=${this.#format}
-        .catalogue=${this.#catalogue}
-        .report=${report}
-        .labels=${dataset.labels}
-        .classIndex=${this.#classIndex}
-        .subject=${subject}
-        .explain=${explain}
-        .options=${options}
-        .compare=${compare}
-        .hoveredCell=${this.hoveredCell}
-      ></deconfuse-metric-table>
-    `;
-  }
-
-  /** A section whose contents are loaded and drawn when it is opened. */
-  #more(view: View, title: string, contents: () => TemplateResult): TemplateResult {
-    return html`
-      <details
-        class="more no-print"
-        ?open=${this.views.has(view)}
-        @toggle=${({ target }: Event) => {
-          if ((target as HTMLDetailsElement).open) this.#showMore(view);
-          else this.views = new Set([...this.views].filter((other) => other !== view));
-        }}
-      >
-        <summary><h2>${title}</h2></summary>
-        ${this.views.has(view) ? contents() : nothing}
-      </details>
-    `;
-  }
-
-  #rivals(locale: Locale, { dataset, report }: Result): TemplateResult | typeof nothing {
-    if (!dataset.models) return nothing;
-    void import('./rivals-panel.ts');
-    return html`<deconfuse-rivals-panel
-      .locale=${locale}
-      .format=${this.#format}
-      .catalogue=${this.#catalogue}
-      .report=${report}
-      .data=${dataset}
-    ></deconfuse-rivals-panel>`;
   }
 
   static override styles = [
@@ -878,6 +216,22 @@ export class DeconfuseApp extends LitElement {
         line-height: 1.2;
       }
 
+      .brand {
+        flex: 1 1 14rem;
+      }
+
+      .brand p {
+        color: var(--muted);
+        font-size: 0.8125rem;
+        line-height: 1.2;
+      }
+
+      /* Its room is kept until there is a result. */
+      deconfuse-toolbar {
+        min-width: 15rem;
+        min-height: 2rem;
+      }
+
       .preferences {
         display: flex;
         flex-wrap: wrap;
@@ -891,93 +245,8 @@ export class DeconfuseApp extends LitElement {
         gap: 0.25rem;
       }
 
-      .examples {
-        grid-column: 1 / -1;
-        padding-top: 0.625rem;
-        border-top: 1px solid var(--line);
-      }
-
-      main {
-        display: grid;
-        grid-template-columns: minmax(22rem, 30rem) minmax(0, 1fr);
-        gap: 0.75rem 1.5rem;
-        align-items: start;
-      }
-
-      .input {
-        display: grid;
-        position: sticky;
-        top: 0.5rem;
-        gap: 0.75rem;
-        grid-template-columns: minmax(0, 1fr);
-        max-height: calc(100vh - 1rem);
-        padding: 0.75rem;
-        overflow: auto;
-        border: 1px solid var(--line);
-        border-radius: 0.5rem;
-        background: var(--panel);
-      }
-
-      .result,
-      .results:not([hidden]) {
-        display: grid;
-        gap: 1.25rem;
-        grid-template-columns: minmax(0, 1fr);
-      }
-
-      /* Grey, and still legible. */
-      .stale {
-        --ink: var(--muted);
-        --accent: var(--muted);
-        --untinted: var(--panel);
-        color: var(--ink);
-        filter: grayscale(1);
-      }
-
-      .stale-note {
-        padding: 0.25rem 0.75rem;
-        border-inline-start: 4px solid var(--muted);
-        background: var(--panel);
-      }
-
       a {
         color: var(--accent);
-      }
-
-      .failure {
-        padding: 0.75rem;
-        border-inline-start: 4px solid var(--problem);
-        background: var(--problem-soft);
-      }
-
-      summary {
-        margin-bottom: 0.375rem;
-        cursor: pointer;
-      }
-
-      summary h2 {
-        display: inline;
-        font-size: 1.25rem;
-      }
-
-      @media (max-width: 60rem) {
-        main {
-          grid-template-columns: minmax(0, 1fr);
-        }
-
-        .input {
-          position: static;
-          max-height: none;
-        }
-
-        deconfuse-headline-numbers {
-          position: sticky;
-          z-index: 3;
-          top: 0;
-          padding: 0.375rem 0;
-          border-bottom: 1px solid var(--line);
-          background: var(--paper);
-        }
       }
 
       @media (max-width: 40rem) {
@@ -985,25 +254,7 @@ export class DeconfuseApp extends LitElement {
           padding: 0 0.5rem 2rem;
         }
 
-        header .muted {
-          display: none;
-        }
-      }
-
-      @media print {
-        main {
-          display: block;
-        }
-
-        .input {
-          position: static;
-          max-height: none;
-          border: 0;
-          background: none;
-        }
-
-        deconfuse-input-panel,
-        deconfuse-calculation-options {
+        .brand p {
           display: none;
         }
       }

@@ -1,6 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { classMap } from 'lit/directives/class-map.js';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Cells, Label, Numbers } from '../core/types.ts';
@@ -169,7 +168,7 @@ export class MatrixGrid extends LitElement {
                 (label, index) => html`
                   <th
                     scope="col"
-                    class=${classMap({ chosen: firstColumn + index === this.chosenClass })}
+                    class=${firstColumn + index === this.chosenClass ? 'chosen' : ''}
                     aria-colindex=${firstColumn + index + 2}
                   >
                     ${this.#name(label, firstColumn + index, 'column')}
@@ -218,7 +217,7 @@ export class MatrixGrid extends LitElement {
     const removable = !this.predictedLabels && this.labels.length > 2 && !this.shares;
     return html`
       <tr aria-rowindex=${row + 2}>
-        <th scope="row" class=${classMap({ chosen: row === this.chosenClass })}>
+        <th scope="row" class=${row === this.chosenClass ? 'chosen' : ''}>
           <span class="row-head">
             ${this.#name(label, row, 'row')}
             ${
@@ -256,6 +255,7 @@ export class MatrixGrid extends LitElement {
     const step = count > 0 ? Math.min(5, Math.ceil(share * 5)) || 1 : 0;
     // Groups have no right cells: every cell is tinted by its share.
     const right = this.predictedLabels !== undefined || truth === predicted;
+    const tint = region ? `region-${region.toLowerCase()}` : step > 0 ? `${right ? 'right' : 'wrong'}-${step}` : '';
     const place = `${row} ${column}`;
     const name = this.locale.page.cell(String(truth), String(predicted));
     const focusable = this.labels.length <= tabbable || (row === this.active.row && column === this.active.column);
@@ -263,11 +263,7 @@ export class MatrixGrid extends LitElement {
       <td
         role="gridcell"
         aria-colindex=${column + 2}
-        class=${classMap({
-          [`${right ? 'right' : 'wrong'}-${step}`]: region === undefined && step > 0,
-          [`region-${region?.toLowerCase() ?? ''}`]: region !== undefined,
-          highlighted: this.highlighted.some((cells) => contains(cells, row, column)),
-        })}
+        class=${tint + (this.highlighted.some((cells) => contains(cells, row, column)) ? ' highlighted' : '')}
         @pointerenter=${() => this.#hover({ row, column })}
       >
         ${

@@ -19,25 +19,25 @@ import type {
 } from '../core/types.ts';
 import { InputError } from '../core/input-error.ts';
 import { compile } from '../core/module.ts';
+import { beside } from './beside.ts';
 import type { Answer, Call, Calls, DatasetDescription, Question } from './messages.ts';
 import { startInWorker, type Backend } from './start-in-worker.ts';
+import workerUrl from './worker.ts?worker&url';
 
 export interface AsyncDataset extends Omit<DatasetDescription, 'dataset'> {
   report(options?: ReportOptions): Promise<Report>;
   explain(id: string, options?: ExplainOptions): Promise<Explanation>;
   curve(name: CurveName, options?: CurveOptions): Promise<Curve | null>;
   compare(modelA: string, modelB: string, options: CompareOptions): Promise<Comparison>;
-  /** Resamples bit by bit, telling how far it is, until it is done or given up. */
-  resample(options: ResampleOptions, progress: (done: number, of: number) => void): Bootstrap;
+  /** Tells how far it is until it is done or, undefined, given up. */
+  resample(
+    options: ResampleOptions,
+    progress: (done: number, of: number) => void,
+    signal: AbortSignal,
+  ): Promise<ReturnType<Resampling['result']> | undefined>;
   problem(): Promise<Problem>;
   /** Nothing can be asked of the dataset afterwards. */
   release(): void;
-}
-
-export interface Bootstrap {
-  /** Undefined where it was given up. */
-  result: Promise<ReturnType<Resampling['result']> | undefined>;
-  giveUp(): void;
 }
 
 export interface AsyncCalculator {
@@ -48,12 +48,15 @@ export interface AsyncCalculator {
   /** Loads what `read` needs, ahead of the first text. */
   prepareReading(): void;
   /**
-   * While one text is read, only the newest of those that wait is read next.
+   * While one text is read, only the newest of those that wait is read next. Where there is a signal, a long text has a
+   * worker of its own, which ends with the signal: then the promise is rejected.
    * @throws InputError, or Superseded where a newer text took this one's place.
    */
-  read(source: string | Uint8Array, options?: ReadOptions): Promise<AsyncDataset>;
+  read(source: string | Uint8Array, options?: ReadOptions, signal?: AbortSignal): Promise<AsyncDataset>;
   /** @throws InputError */
   dataset(problem: Problem): Promise<AsyncDataset>;
+  /** Gives up what is being read or computed; nothing can be asked afterwards. */
+  end(): void;
 }
 
 /** A newer text was given before this one's turn came. */
@@ -61,10 +64,7 @@ export class Superseded extends Error {
   override name = 'Superseded';
 }
 
-/** The place of a file that was built beside the page. */
-const beside = (url: string): URL => new URL(url, document.baseURI);
-
-type Ask = <Name extends Call>(call: Name, question: Calls[Name]['question']) => Promise<Calls[Name]['answer']>;
+export type Ask = <Name extends Call>(call: Name, question: Calls[Name]['question']) => Promise<Calls[Name]['answer']>;
 
 function unpack(answer: Answer): Calls[Call]['answer'] {
   if ('result' in answer) return answer.result;
@@ -72,60 +72,15 @@ function unpack(answer: Answer): Calls[Call]['answer'] {
   throw new Error('failure' in answer ? answer.failure : 'The part for scores could not be loaded.');
 }
 
-async function startOnMainThread(module: WebAssembly.Module): Promise<Backend<Question, Answer>> {
-  const [{ calculatorOf, startCore }, { startReader }, { startScores }, { startAnswering }, { wording }] =
-    await Promise.all([
-      import('../core/calculator.ts'),
-      import('../core/reader.ts'),
-      import('../core/scores.ts'),
-      import('./answers.ts'),
-      import('./wording.ts'),
-    ]);
-  const [core, reader, scores] = await Promise.all([
-    startCore(module),
-    compile(beside(readerUrl)).then(startReader),
-    compile(beside(scoresUrl)).then((scoresModule) => startScores(scoresModule, wording.latex)),
-  ]);
-  const calculator = calculatorOf(core, { reader: () => reader, scores: () => scores }, wording);
-  const answer = startAnswering(calculator, () => scores.catalogue());
-  return { ask: async (question) => answer(question), post: () => undefined };
-}
-
-/** How long the worker may be busy with a bootstrap before it looks for other questions, in milliseconds. */
-const busy = 40;
-
-function bootstrap(
-  ask: Ask,
-  dataset: number,
-  options: ResampleOptions,
-  progress: (done: number, of: number) => void,
-): Bootstrap {
-  let givenUp = false;
-  const run = async (): Promise<ReturnType<Resampling['result']> | undefined> => {
-    const { resampling, resamples } = await ask('resample', { dataset, options });
-    let chunk = 1;
-    let result: ReturnType<Resampling['result']>;
-    try {
-      for (let done = 0; done < resamples && !givenUp;) {
-        const start = performance.now();
-        done = await ask('advance', { resampling, resamples: chunk });
-        const speed = chunk / Math.max(performance.now() - start, 0.1);
-        chunk = Math.max(1, Math.round(speed * busy));
-        progress(done, resamples);
-      }
-    } finally {
-      result = await ask('resampled', { resampling });
-    }
-    return givenUp ? undefined : result;
-  };
-  return { result: run(), giveUp: () => (givenUp = true) };
-}
+/** Longer texts, in characters, take more than a moment. */
+const long = 2_000_000;
 
 /** Compiles the calculator and starts it in a worker, or on the main thread where workers are forbidden. */
 export async function startCalculator(): Promise<AsyncCalculator> {
   const module = await compile(beside(coreUrl));
-  const open = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const backend: Backend<Question, Answer> = (await startInWorker(open, module)) ?? (await startOnMainThread(module));
+  const backend: Backend<Question, Answer> =
+    (await startInWorker(workerUrl, module)) ??
+    (await (await import('./start-on-main-thread.ts')).startOnMainThread(module));
 
   // Few have scores, so this part is loaded when the first question about them comes back.
   let scoresLoading: Promise<void> | undefined;
@@ -161,7 +116,8 @@ export async function startCalculator(): Promise<AsyncCalculator> {
     explain: (id, options) => ask('explain', { dataset: number, id, options }),
     curve: (name, options) => ask('curve', { dataset: number, name, options }),
     compare: (modelA, modelB, options) => ask('compare', { dataset: number, models: [modelA, modelB], options }),
-    resample: (options, progress) => bootstrap(ask, number, options, progress),
+    resample: async (options, progress, signal) =>
+      (await import('./resample.ts')).resample(ask, { dataset: number, options }, progress, signal),
     problem: () => ask('problem', { dataset: number }),
     release: () => void ask('release', { dataset: number }),
   });
@@ -173,7 +129,11 @@ export async function startCalculator(): Promise<AsyncCalculator> {
     catalogue: () => ask('catalogue', {}),
     scoreCatalogue: () => ask('scoreCatalogue', {}),
     prepareReading: () => void prepareReading().catch(() => undefined),
-    async read(source, options) {
+    async read(source, options, signal) {
+      if (signal && source.length > long) {
+        const { readApart } = await import('./read-apart.ts');
+        return readApart(await startCalculator(), source, options, signal);
+      }
       await prepareReading();
       supersede?.();
       while (reading) {
@@ -191,5 +151,6 @@ export async function startCalculator(): Promise<AsyncCalculator> {
       return dataset(await answer);
     },
     dataset: async (problem) => dataset(await ask('describe', { problem })),
+    end: backend.end,
   };
 }

@@ -3,7 +3,9 @@ import { checkableData, startChecker } from '../core/checker.ts';
 import { InputError } from '../core/input-error.ts';
 import { compile } from '../core/module.ts';
 import type { GivenAnswer, ReportOptions, Verdict } from '../core/types.ts';
+import { beside } from './beside.ts';
 import type { AsyncDataset } from './calculator.ts';
+import workerUrl from './checking-worker.ts?worker&url';
 import type { CheckQuestion } from './checking-messages.ts';
 import type { Outcome } from './messages.ts';
 import { startInWorker } from './start-in-worker.ts';
@@ -17,10 +19,8 @@ export interface AsyncChecker {
 
 type Check = (question: CheckQuestion) => Promise<Verdict[]>;
 
-const open = (): Worker => new Worker(new URL('./checking-worker.ts', import.meta.url), { type: 'module' });
-
 async function startCheck(module: WebAssembly.Module): Promise<Check> {
-  const backend = await startInWorker<CheckQuestion, Outcome<Verdict[]>>(open, module);
+  const backend = await startInWorker<CheckQuestion, Outcome<Verdict[]>>(workerUrl, module);
   if (backend) {
     return async (question) => {
       const outcome = await backend.ask(question).catch(startAnew);
@@ -33,7 +33,7 @@ async function startCheck(module: WebAssembly.Module): Promise<Check> {
 }
 
 async function start(): Promise<AsyncChecker> {
-  const check = await startCheck(await compile(new URL(checkerUrl, document.baseURI)));
+  const check = await startCheck(await compile(beside(checkerUrl)));
   return {
     async check(dataset, answers, options = {}) {
       const isCounted = dataset.kind === 'labels' || dataset.kind === 'matrix';

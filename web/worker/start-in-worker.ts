@@ -6,20 +6,29 @@ export interface Backend<Asked, Answer> {
   ask(question: Asked): Promise<Answer>;
   /** Takes the module of scores before the first question about them is answered, that which reads text before the first `read`. */
   post(message: ToWorker<Asked>): void;
+  /** Gives up whatever is being answered. Nothing can be asked afterwards. */
+  end(): void;
 }
 
 /** How long the worker may take to instantiate the module before the main thread does the work itself, in milliseconds. */
 const patience = 10_000;
 
+let open = (address: string): Worker => new Worker(address, { type: 'module' });
+
+/** Has workers started in another way, from the address of their module. */
+export function openWorkersBy(opening: typeof open): void {
+  open = opening;
+}
+
 /** Resolves to null where the worker cannot start: a policy that forbids it arrives as `onerror`, not as an exception. */
 export function startInWorker<Asked, Answer>(
-  open: () => Worker,
+  address: string,
   module: WebAssembly.Module,
 ): Promise<Backend<Asked, Answer> | null> {
   return new Promise((resolve) => {
     let worker: Worker;
     try {
-      worker = open();
+      worker = open(address);
     } catch {
       resolve(null);
       return;
@@ -33,13 +42,16 @@ export function startInWorker<Asked, Answer>(
       resolve(null);
     };
     const timer = setTimeout(giveUp, patience);
-    worker.onerror = (event) => {
-      event.preventDefault();
+    const end = (message = ''): void => {
       clearTimeout(timer);
       giveUp();
-      death = new Error(event.message || 'The worker has ended.');
+      death = new Error(message || 'The worker has ended.');
       for (const { reject } of waiting.values()) reject(death);
       waiting.clear();
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      end(event.message);
     };
     worker.onmessage = ({ data }: MessageEvent<FromWorker<Answer>>) => {
       if ('started' in data) {
@@ -50,7 +62,7 @@ export function startInWorker<Asked, Answer>(
             waiting.set(++last, { resolve, reject });
             post({ number: last, question });
           });
-        resolve({ ask, post });
+        resolve({ ask, post, end: () => end() });
         return;
       }
       waiting.get(data.number)?.resolve(data.answer);

@@ -1,0 +1,80 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { InputError } from '../core/input-error.ts';
+import type { Notice, ReadOptions } from '../core/types.ts';
+import type { Page } from '../locales/en/page.ts';
+import { fill } from '../locales/fill.ts';
+import type { Messages } from '../locales/index.ts';
+import { correctionsOf } from './corrections.ts';
+import { errorText } from './error-text.ts';
+import { selectPlace } from './text-place.ts';
+
+/** In which words, and what clicks do. */
+export interface Saying {
+  page: Page;
+  messages: Messages;
+  /** The field that the text is in, or what shows some of it. */
+  place(): HTMLElement | null;
+  change(options: ReadOptions): void;
+}
+
+function corrections(
+  code: string,
+  parameters: Readonly<Record<string, string>>,
+  { page, messages, change }: Saying,
+): TemplateResult[] {
+  return correctionsOf(code, parameters).map(
+    ({ text, label, options }) => html`
+      <button class="text no-print" @click=${() => change(options)}>
+        ${messages.corrections[text]} ${label === undefined ? nothing : page.quoted(label)}
+      </button>
+    `,
+  );
+}
+
+/** What was repaired or assumed. */
+export function noticeList(notices: readonly Notice[], saying: Saying): TemplateResult {
+  const { page, messages } = saying;
+  return html`<ul class="notices">
+    ${notices.map(
+      ({ code, line, parameters }) => html`
+        <li>
+          ${line === undefined ? nothing : html`<span class="muted">${page.line(line)}</span>`}
+          ${fill(messages.notices[code] ?? code, parameters)} ${corrections(code, parameters, saying)}
+        </li>
+      `,
+    )}
+  </ul>`;
+}
+
+/** Why a text could not be read, and where. */
+export function problem(error: InputError, saying: Saying): TemplateResult {
+  const { page, messages } = saying;
+  const { code, line, column, excerpt, parameters } = error;
+  const piece = excerpt ? html`<code><bdi>${excerpt}</bdi></code>` : nothing;
+  return html`
+    <p>
+      <strong>${errorText(error, messages)}</strong>
+      ${corrections(code, parameters, saying)}
+    </p>
+    ${
+      line === undefined
+        ? excerpt
+          ? html`<p>${piece}</p>`
+          : nothing
+        : html`<p>
+            <button class="text" @click=${() => goTo(saying.place(), error)}>${page.place(line, column)}</button>
+            ${piece}
+          </p>`
+    }
+    ${
+      error.expected
+        ? html`<p>${page.expected} ${fill(messages.expected[error.expected] ?? error.expected, parameters)}</p>`
+        : nothing
+    }
+  `;
+}
+
+function goTo(place: HTMLElement | null, error: InputError): void {
+  if (place instanceof HTMLTextAreaElement) selectPlace(place, error);
+  else place?.focus();
+}
