@@ -1,3 +1,5 @@
+import { views } from '../edition.ts';
+
 /** Which view the part of the address behind # asks for. */
 export type Address =
   | { view: 'calculator' }
@@ -9,13 +11,25 @@ export type Address =
   | { view: 'check'; fields?: URLSearchParams };
 
 export function readAddress(): Address {
-  const fields = new URLSearchParams(location.hash.slice(1));
+  const address = addressIn(location.hash);
+  return views.includes(address.view) ? address : { view: 'calculator' };
+}
+
+function addressIn(hash: string): Address {
+  const fields = new URLSearchParams(hash.slice(1));
   const metric = fields.get('metric');
   if (metric) return { view: 'reference', metric };
   const section = fields.get('decisions');
   if (section !== null) return section ? { view: 'decisions', section } : { view: 'decisions' };
+  // Work in a link is not the business of the view.
+  for (const name of ['s', 'example']) fields.delete(name);
   if (fields.get('mode') === 'check') return { view: 'check', fields };
   return { view: fields.has('reference') ? 'reference' : 'calculator' };
+}
+
+/** The part of the address behind #, with it, where it carries work, which `workOfLink` reads. */
+export function workInAddress({ hash }: { hash: string } = location): string | undefined {
+  return /[#&](?:s|example)=/.test(hash) ? hash : undefined;
 }
 
 /** For the `href` of a link to the view. */
@@ -28,9 +42,13 @@ export function hrefOf(address: Address): string {
   return address.metric === undefined ? '#reference' : `#metric=${encodeURIComponent(address.metric)}`;
 }
 
-/** Calls back at every change of view, by a link or by going back, until the function returned is called. */
-export function followAddress(changed: (address: Address) => void): () => void {
-  const listener = (): void => changed(readAddress());
+/**
+ * Calls back at every change of view, by a link or by going back, until the function returned is called; with the part
+ * behind # where that carries work.
+ */
+export function followAddress(changed: (address: Address, link: string | undefined) => void): () => void {
+  // By the time that one hears of it, the work may have been taken out of the address.
+  const listener = ({ newURL }: HashChangeEvent): void => changed(readAddress(), workInAddress(new URL(newURL)));
   window.addEventListener('hashchange', listener);
   return () => window.removeEventListener('hashchange', listener);
 }

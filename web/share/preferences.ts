@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from '../locales/index.ts';
+import { elsewhere } from '../edition.ts';
+import { isLanguage, languages, type Language } from '../locales/index.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -21,10 +22,15 @@ function remember(key: string, value: string): void {
   }
 }
 
-/** The language chosen before, else the first of the reader's languages that there is, else English. */
+const isSpoken = (tag: string): tag is Language => isLanguage(tag) && elsewhere[tag] === undefined;
+
+/** The language chosen before, else the first of the reader's languages that there is, else the first that there is. */
 export function preferredLanguage(): Language {
   const wanted = [recall('deconfuse.language') ?? '', ...navigator.languages];
-  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+  return (
+    wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isSpoken) ??
+    (Object.keys(languages) as Language[]).find(isSpoken)!
+  );
 }
 
 export function rememberLanguage(language: Language): void {
@@ -38,4 +44,14 @@ export function preferredTheme(): Theme {
 
 export function rememberTheme(theme: Theme): void {
   remember('deconfuse.theme', theme);
+}
+
+/** Whether work of earlier visits is kept, or nothing is to be kept. */
+export function workKeeping(): 'kept' | 'off' | undefined {
+  const keeping = recall('deconfuse.work');
+  return keeping === 'kept' || keeping === 'off' ? keeping : undefined;
+}
+
+export function rememberWorkKeeping(keeping: 'kept' | 'off' | 'empty'): void {
+  remember('deconfuse.work', keeping);
 }

@@ -1,0 +1,60 @@
+import { workInAddress } from '../share/address.ts';
+import { keep, keepAtOnce } from '../share/kept-work.ts';
+import { leaveLink, viewInAddress } from '../share/link.ts';
+import { workOf, type Work } from '../share/work.ts';
+import type { Workbench } from './deconfuse-workbench.ts';
+import type { WorkChanged } from './kept-state.ts';
+
+/** How long the reader pauses before the work is kept, in milliseconds. */
+const pause = 400;
+
+/** Puts the work together from what the elements of a page tell, and keeps it. */
+export class WorkKeeper {
+  /** The state of elements by their names. */
+  parts: Record<string, unknown> = {};
+
+  readonly #workbench: Workbench;
+  #timer = 0;
+  #isChanged = false;
+
+  /** `page` is what all elements that tell something are in. */
+  constructor(page: EventTarget, workbench: Workbench) {
+    this.#workbench = workbench;
+    page.addEventListener('work-changed', (event) =>
+      this.#change((event as CustomEvent<WorkChanged | undefined>).detail),
+    );
+    addEventListener('hashchange', () => {
+      if (workInAddress() === undefined) this.#change(undefined);
+    });
+    addEventListener('pagehide', () => this.#leave());
+    // The reader may have been faster than this part of the page.
+    if (workbench.canUndo) this.#change(undefined);
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') this.#leave();
+    });
+  }
+
+  /** All that the reader has done. */
+  get work(): Work {
+    return workOf({ ...this.#workbench.work, address: viewInAddress(), parts: this.parts });
+  }
+
+  #change(told: WorkChanged | null | undefined): void {
+    if (told) this.parts = { ...this.parts, [told.part]: told.state };
+    // From now on the link in the address is of an older work.
+    leaveLink();
+    this.#isChanged = true;
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => void keep(this.work), pause);
+  }
+
+  /** Nothing is kept any more until the reader does something. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#isChanged = false;
+  }
+
+  #leave(): void {
+    if (this.#isChanged) keepAtOnce(this.work);
+  }
+}

@@ -1,0 +1,10 @@
+export const toolbar = {
+  label: 'Tools',
+  undo: 'Undo',
+  undoHint: 'Take the last change of the data back (Ctrl+Z)',
+  share: 'Share',
+  embed: 'Embed',
+  dismiss: 'Close this message',
+};
+
+export type ToolbarTexts = typeof toolbar;

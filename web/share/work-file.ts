@@ -1,0 +1,27 @@
+import { LinkError } from './link.ts';
+import { fieldOf } from './plain-data.ts';
+import { workOf, type Work } from './work.ts';
+
+/** Of the form of the file: what is not of this form needs the next number. */
+const version = 1;
+
+export function workFile(work: Work): Blob {
+  return new Blob([JSON.stringify({ deconfuse: version, work: workOf(work) })], { type: 'application/json' });
+}
+
+/**
+ * The work that has been saved as a file with this text; undefined where the text is something else, such as data.
+ * @throws LinkError newer-version
+ */
+export function workOfFile(text: string): Work | undefined {
+  if (!/^\s*\{\s*"deconfuse"\s*:\s*\d/.test(text)) return undefined;
+  let saved: unknown;
+  try {
+    saved = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const number = fieldOf(saved, 'deconfuse');
+  if (typeof number === 'number' && number > version) throw new LinkError('newer-version');
+  return number === version ? workOf(fieldOf(saved, 'work')) : undefined;
+}

@@ -1,0 +1,147 @@
+import type { Label, ReadOptions, ReportOptions } from '../core/types.ts';
+import {
+  choiceIn,
+  fieldOf,
+  fieldsOf,
+  flagIn,
+  listIn,
+  numberIn,
+  plainIn,
+  textIn,
+  wholeIn,
+  withoutGaps,
+} from './plain-data.ts';
+
+/** All that a reader has done on the page, as plain JSON: what a link carries and what is kept. */
+export interface Work {
+  /** What was typed or pasted, or was written from an edited matrix; absent: the example, as it is. */
+  text?: string;
+  /** The name of the example shown; absent where there is a text. */
+  example?: string;
+  /** How the text is read. */
+  readOptions?: ReadOptions;
+  /** The positive class asked for. */
+  positive?: Label;
+  options?: ReportOptions;
+  /** 0…10. */
+  decimals?: number;
+  /** Which of its views the matrix is shown in: a name that nothing says that it exists. */
+  matrixView?: string;
+  /** The index of the class looked at, which the data need not have. */
+  chosenClass?: number;
+  /** Names of opened sections and of metrics whose rows are open, which need not exist. */
+  open?: string[];
+  /** The view, as fields of an address: `mode=check&ask=f1_macro`, `decisions=costs`, `metric=f1`. */
+  address?: string;
+  /** State of elements by the names of their parts: what each makes of it is up to the element. */
+  parts?: Record<string, unknown>;
+}
+
+/** In characters: as much as a browser's storage takes without complaint. */
+const longestText = 100_000_000;
+const longestLabel = 10_000;
+const longestName = 100;
+const longestAddress = 10_000;
+const mostOpen = 1000;
+const mostClasses = 1_000_000;
+/** Of more classes weights are not typed. */
+const mostWeighted = 100;
+const largestWeight = 1e150;
+
+const labelIn = (value: unknown): Label | undefined =>
+  textIn(value, longestLabel) ?? numberIn(value, -Number.MAX_VALUE, Number.MAX_VALUE);
+
+function readOptionsIn(value: unknown): ReadOptions | undefined {
+  const field = (name: keyof ReadOptions): unknown => fieldOf(value, name);
+  return withoutGaps({
+    kind: choiceIn(field('kind'), ['labels', 'matrix', 'scores', 'probabilities', 'multilabel', 'decision'] as const),
+    delimiter: textIn(field('delimiter'), 1) || undefined,
+    decimal: choiceIn(field('decimal'), ['.', ','] as const),
+    header: flagIn(field('header')),
+    orientation: choiceIn(field('orientation'), ['truth-rows', 'truth-columns'] as const),
+    positive: labelIn(field('positive')),
+    missing: choiceIn(field('missing'), ['refuse', 'omit'] as const),
+    fractional: flagIn(field('fractional')),
+    lowerIsPositive: flagIn(field('lowerIsPositive')),
+    decisionValues: flagIn(field('decisionValues')),
+    normalise: flagIn(field('normalise')),
+  });
+}
+
+const weightIn = (value: unknown): number | undefined => numberIn(value, 0, largestWeight);
+
+function squareIn(value: unknown): number[][] | undefined {
+  const rows = listIn(value, mostWeighted, (row) => listIn(row, mostWeighted, weightIn));
+  return rows?.every(({ length }) => length === rows.length) ? rows : undefined;
+}
+
+/** Those that are set on the page, in the ranges in which they can be used. */
+function optionsIn(value: unknown): ReportOptions | undefined {
+  const field = (name: keyof ReportOptions): unknown => fieldOf(value, name);
+  const number = (name: keyof ReportOptions, low: number, high: number): number | undefined =>
+    numberIn(field(name), low, high);
+  const whole = (name: keyof ReportOptions, high: number): number | undefined => wholeIn(field(name), 1, high);
+  return withoutGaps({
+    zeroDivision: choiceIn(field('zeroDivision'), ['zero', 'one', 'undefined'] as const),
+    base: choiceIn(field('base'), [2, 'e', 10] as const),
+    beta: number('beta', 0, 1e6),
+    tverskyAlpha: number('tverskyAlpha', 0, 1e6),
+    tverskyBeta: number('tverskyBeta', 0, 1e6),
+    ibaAlpha: number('ibaAlpha', 0, 1e6),
+    netBenefitThreshold: number('netBenefitThreshold', 0, 1),
+    level: number('level', 1e-9, 1 - 1e-9),
+    vBeta: number('vBeta', 0, 1e6),
+    kappaWeights: squareIn(field('kappaWeights')),
+    maxFpr: number('maxFpr', 1e-9, 1),
+    k: whole('k', 2 ** 31),
+    mapK: whole('mapK', 2 ** 31),
+    bins: whole('bins', 10_000),
+    classWeights: listIn(field('classWeights'), mostWeighted, weightIn),
+    clip: number('clip', 0, 0.5),
+    atSpecificity: number('atSpecificity', 0, 1),
+    atSensitivity: number('atSensitivity', 0, 1),
+    atPrecision: number('atPrecision', 0, 1),
+    atRecall: number('atRecall', 0, 1),
+    severityRatio: number('severityRatio', 1e-9, 1e9),
+  });
+}
+
+/** A field of an address, as an address has it; not those that carry work themselves. */
+const addressField = /^(?!(?:s|example)(?:=|$))[\w.~!$'()*+,;:@/?%-]+(?:=[\w.~!$'()*+,;:@/?%=-]*)?$/;
+
+/** The fields of an address that show a view, of all that it may have. */
+export function addressIn(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const fields = value.split('&').filter((field) => addressField.test(field));
+  return textIn(fields.join('&'), longestAddress) || undefined;
+}
+
+export function exampleIn(value: unknown): string | undefined {
+  const name = textIn(value, longestName);
+  return name !== undefined && /^\w+$/.test(name) ? name : undefined;
+}
+
+function partsIn(value: unknown): Record<string, unknown> | undefined {
+  return withoutGaps(fieldsOf(plainIn(fieldsOf(value)))) as Record<string, unknown> | undefined;
+}
+
+/** What is valid of it; for anything that JSON can say, and never an error. */
+export function workOf(value: unknown): Work {
+  const field = (name: keyof Work): unknown => fieldOf(value, name);
+  const text = textIn(field('text'), longestText);
+  return (
+    withoutGaps({
+      text,
+      example: text === undefined ? exampleIn(field('example')) : undefined,
+      readOptions: readOptionsIn(field('readOptions')),
+      positive: labelIn(field('positive')),
+      options: optionsIn(field('options')),
+      decimals: wholeIn(field('decimals'), 0, 10),
+      matrixView: textIn(field('matrixView'), longestName),
+      chosenClass: wholeIn(field('chosenClass'), 0, mostClasses),
+      open: listIn(field('open'), mostOpen, (name) => textIn(name, longestName)),
+      address: addressIn(field('address')),
+      parts: partsIn(field('parts')),
+    }) ?? {}
+  );
+}
