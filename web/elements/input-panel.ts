@@ -4,31 +4,36 @@ import { live } from 'lit/directives/live.js';
 import type { InputError } from '../core/input-error.ts';
 import type { Notice, ReadOptions } from '../core/types.ts';
 import { formatNumber } from '../formula/number.ts';
-import { fill } from '../locales/fill.ts';
 import type { Locale, Messages } from '../locales/index.ts';
+import type { Transferred } from '../share/transferred.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncDataset } from '../worker/calculator.ts';
-import type { Correction } from './corrections.ts';
-import { errorText } from './error-text.ts';
+import type { FileReading } from './file-reading.ts';
 import { bubbling } from './events.ts';
+import type { Saying } from './reading-notes.ts';
 import type { NumberFormat } from './values.ts';
 
 /** Longer texts, in characters, are held in memory and only their beginning is shown. */
 const longest = 50_000;
-const previewLines = 8;
-const previewWidth = 200;
 
 /** Whether a matrix was read with the truth in the columns of the text. */
 export function truthInColumns({ orientation }: ReadOptions, notices: readonly Notice[]): boolean {
   return orientation ? orientation === 'truth-columns' : notices.some(({ code }) => code === 'transposed');
 }
 
+const dragging = ['dragenter', 'dragover', 'drop'];
+
+/** Whether there is a file or a table in a form that no text field takes. */
+export const isMoreThanText = (data: DataTransfer): boolean =>
+  // Spreadsheets put a picture of the range beside its text.
+  [...data.files].some(({ type }) => !type.startsWith('image/')) || !data.getData('text/plain');
+
 /** A closed padlock, which not every computer has as a character. */
 const padlock = svg`<path d="M4 7V5a4 4 0 0 1 8 0v2h1v8H3V7zm2 0h4V5a2 2 0 0 0-4 0z" fill="currentColor" />`;
 
 /**
  * The text and what was understood of it. Fires `source-changed` (string), `read-options-changed`
- * (those that change) and `own-text-wanted`.
+ * (those that change), `own-text-wanted` and `reading-cancelled`, where the text from before is wanted back.
  */
 @customElement('deconfuse-input-panel')
 export class InputPanel extends LitElement {
@@ -48,26 +53,63 @@ export class InputPanel extends LitElement {
   @property({ type: Boolean }) replaceable = false;
   /** There is a text of the reader's own to go back to. */
   @property({ type: Boolean }) ownTextKept = false;
+  /** It is not there yet what the text means. */
+  @property({ type: Boolean }) reading = false;
 
   @state() private editAll = false;
-  /** Loaded with the messages that they correct. */
-  @state() private correctionsOf?: (code: string, parameters: Readonly<Record<string, string>>) => Correction[];
+  /** Loaded with the messages. */
+  @state() private notes?: typeof import('./reading-notes.ts');
 
   @query('textarea') private textarea?: HTMLTextAreaElement;
+  @query('[type=file]') private chosen!: HTMLInputElement;
+  @query('deconfuse-file-reading') private fileReading!: FileReading;
+
+  /** What holds the calculator: files may be dropped anywhere on it. */
+  #calculator?: Element;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const root = this.getRootNode();
+    this.#calculator = root instanceof ShadowRoot ? root.host : this;
+    for (const type of dragging) this.#calculator.addEventListener(type, this.#drag);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const type of dragging) this.#calculator?.removeEventListener(type, this.#drag);
+  }
+
+  get #isLong(): boolean {
+    return this.source.length > longest && !this.editAll;
+  }
 
   override willUpdate(): void {
-    if (this.messages && !this.correctionsOf) {
-      void import('./corrections.ts').then(({ correctionsOf }) => (this.correctionsOf = correctionsOf));
+    if (this.#isLong) {
+      void import('./text-preview.ts');
+      if (this.reading) void import('./file-reading.ts');
     }
+    if (this.messages && !this.notes) void import('./reading-notes.ts').then((notes) => (this.notes = notes));
   }
 
   override render(): TemplateResult {
     const { page } = this.locale;
-    const isLong = this.source.length > longest && !this.editAll;
     return html`
       <label for="text">${page.pasteHere}</label>
-      ${isLong ? this.#preview() : this.#text()}
+      ${
+        this.#isLong
+          ? html`<deconfuse-text-preview
+              .locale=${this.locale}
+              .format=${this.format}
+              .source=${this.source}
+              .line=${this.error?.line}
+              @edit-wanted=${() => (this.editAll = true)}
+              @paste=${(event: ClipboardEvent) => this.#paste(event)}
+            ></deconfuse-text-preview>`
+          : this.#text()
+      }
       <p class="actions no-print">
+        <button class="text" @click=${() => this.chosen.click()}>${page.openFile}</button>
+        <input type="file" hidden multiple @change=${this.#openChosen} />
         ${
           this.ownTextKept
             ? html`<button class="text" @click=${() => this.dispatchEvent(bubbling('own-text-wanted', undefined))}>
@@ -80,7 +122,13 @@ export class InputPanel extends LitElement {
           ${page.nothingLeaves}
         </span>
       </p>
-      ${this.error ? this.#error(this.error) : this.data ? this.#understood(this.data) : nothing}
+      <deconfuse-file-reading
+        .locale=${this.locale}
+        .format=${this.format}
+        .source=${this.source}
+        .understanding=${this.reading && this.#isLong}
+      ></deconfuse-file-reading>
+      ${this.error ? html`<div id="error">${this.notes?.problem(this.error, this.#said)}</div>` : this.data ? this.#understood(this.data) : nothing}
     `;
   }
 
@@ -104,50 +152,55 @@ export class InputPanel extends LitElement {
 
   /** Megabytes in a text field would block the page: they get there only when asked for. */
   #paste(event: ClipboardEvent): void {
-    const pasted = event.clipboardData?.getData('text/plain') ?? '';
-    const { value, selectionStart, selectionEnd } = event.target as HTMLTextAreaElement;
-    const text = this.replaceable ? pasted : value.slice(0, selectionStart) + pasted + value.slice(selectionEnd);
-    if (text.length <= longest && !this.replaceable) return;
+    const data = event.clipboardData;
+    if (!data) return;
+    if (isMoreThanText(data)) {
+      event.preventDefault();
+      this.take(data);
+      return;
+    }
+    const pasted = data.getData('text/plain');
+    const { textarea } = this;
+    const text =
+      this.replaceable || !textarea
+        ? pasted
+        : textarea.value.slice(0, textarea.selectionStart) + pasted + textarea.value.slice(textarea.selectionEnd);
+    if (text.length <= longest && !this.replaceable && textarea) return;
     event.preventDefault();
     this.#tell(text);
+  }
+
+  /** Reads what was pasted or dropped. */
+  take(data: DataTransfer): void {
+    void this.#open({
+      files: [...data.files],
+      text: data.getData('text/plain'),
+      html: data.getData('text/html'),
+    });
+  }
+
+  #openChosen(): void {
+    void this.#open({ files: [...this.chosen.files!], text: '', html: '' });
+    // Else the same file could not be chosen again.
+    this.chosen.value = '';
+  }
+
+  #drag = (event: Event): void => {
+    const { dataTransfer: data } = event as DragEvent;
+    if (!data?.types.includes('Files')) return;
+    event.preventDefault();
+    if (event.type === 'drop') this.take(data);
+    else void import('./file-reading.ts').then(() => this.fileReading.hover(this.#calculator!));
+  };
+
+  async #open(given: Transferred): Promise<void> {
+    await import('./file-reading.ts');
+    await this.fileReading.open(given);
   }
 
   #tell(source: string): void {
     if (source === '') this.editAll = false;
     this.dispatchEvent(bubbling('source-changed', source));
-  }
-
-  #preview(): TemplateResult {
-    const { page } = this.locale;
-    const count = lineCount(this.source);
-    const first = Math.max(1, (this.error?.line ?? 1) - Math.floor(previewLines / 2));
-    return html`
-      <div
-        id="text"
-        class="scroll preview"
-        tabindex="0"
-        role="region"
-        aria-label=${page.preview}
-        @paste=${(event: ClipboardEvent) => {
-          const text = event.clipboardData?.getData('text/plain') ?? '';
-          if (text === '') return;
-          event.preventDefault();
-          this.#tell(text);
-        }}
-      >
-        ${first > 1 ? html`<p class="muted">…</p>` : nothing}
-        <ol start=${first}>
-          ${linesFrom(this.source, first, previewLines).map(
-            (line, index) => html`<li class=${first + index === this.error?.line ? 'marked' : ''}>${line}</li>`,
-          )}
-        </ol>
-        <p class="muted">… ${page.lines(formatNumber(count, { ...this.format, decimals: 0 }))}</p>
-      </div>
-      <p class="actions no-print">
-        <button class="text" @click=${() => (this.editAll = true)}>${page.editAsText}</button>
-        <button class="text" @click=${() => this.#tell('')}>${page.clear}</button>
-      </p>
-    `;
   }
 
   #understood(data: AsyncDataset): TemplateResult {
@@ -174,90 +227,22 @@ export class InputPanel extends LitElement {
               : nothing
           }
         </p>
-        ${
-          notices.length === 0
-            ? nothing
-            : html`<ul class="notices">
-                ${notices.map((notice) => this.#notice(notice))}
-              </ul>`
-        }
+        ${notices.length > 0 ? this.notes?.noticeList(notices, this.#said) : nothing}
       </div>
     `;
-  }
-
-  #notice({ code, line, parameters }: Notice): TemplateResult {
-    const { page } = this.locale;
-    return html`
-      <li>
-        ${line === undefined ? nothing : html`<span class="muted">${page.line(line)}</span>`}
-        ${fill(this.messages?.notices[code] ?? code, parameters)} ${this.#corrections(code, parameters)}
-      </li>
-    `;
-  }
-
-  #corrections(code: string, parameters: Readonly<Record<string, string>>): TemplateResult[] | undefined {
-    return this.correctionsOf?.(code, parameters).map(
-      ({ text, label, options }) => html`
-        <button class="text no-print" @click=${() => this.#change(options)}>
-          ${this.messages?.corrections[text]} ${label === undefined ? nothing : this.locale.page.quoted(label)}
-        </button>
-      `,
-    );
-  }
-
-  #error(error: InputError): TemplateResult {
-    const { page } = this.locale;
-    const { code, line, column, excerpt, parameters } = error;
-    return html`
-      <div id="error">
-        <p>
-          <strong>${this.messages ? errorText(error, this.messages) : nothing}</strong>
-          ${this.#corrections(code, parameters)}
-        </p>
-        ${
-          line === undefined
-            ? nothing
-            : html`<p>
-                <button class="text" @click=${() => this.#select(error)}>${page.place(line, column)}</button>
-                ${excerpt ? html`<code><bdi>${excerpt}</bdi></code>` : nothing}
-              </p>`
-        }
-        ${
-          line === undefined && excerpt
-            ? html`<p>
-                <code><bdi>${excerpt}</bdi></code>
-              </p>`
-            : nothing
-        }
-        ${
-          error.expected
-            ? html`<p>
-                ${page.expected} ${fill(this.messages?.expected[error.expected] ?? error.expected, parameters)}
-              </p>`
-            : nothing
-        }
-      </div>
-    `;
-  }
-
-  /** Selects the offending piece of text. Lines and columns count from 1, columns in characters. */
-  #select({ line = 1, column = 1, excerpt = '' }: InputError): void {
-    const { textarea } = this;
-    if (!textarea) {
-      this.renderRoot.querySelector<HTMLElement>('.preview')?.focus();
-      return;
-    }
-    const start = lineStart(textarea.value, line);
-    const text = textarea.value.slice(start).split(/\r?\n/, 1)[0] ?? '';
-    const before = [...text].slice(0, column - 1).join('').length;
-    const found = excerpt !== '' && text.startsWith(excerpt, before) ? excerpt.length : text.length - before;
-    textarea.focus();
-    textarea.setSelectionRange(start + before, start + before + Math.max(found, 1));
-    textarea.scrollTop = ((line - 2) * textarea.scrollHeight) / lineCount(textarea.value);
   }
 
   #change(options: ReadOptions): void {
     this.dispatchEvent(bubbling('read-options-changed', options));
+  }
+
+  get #said(): Saying {
+    return {
+      page: this.locale.page,
+      messages: this.messages!,
+      place: () => this.renderRoot.querySelector('textarea, deconfuse-text-preview'),
+      change: (options) => this.#change(options),
+    };
   }
 
   static override styles = [
@@ -269,8 +254,7 @@ export class InputPanel extends LitElement {
         font-weight: 600;
       }
 
-      textarea,
-      .preview {
+      textarea {
         display: block;
         width: 100%;
         padding: 0.5rem;
@@ -279,31 +263,11 @@ export class InputPanel extends LitElement {
         background: var(--paper);
         font: 0.875rem/1.45 var(--code-font);
         tab-size: 8;
-      }
-
-      textarea {
         resize: vertical;
       }
 
       textarea[aria-invalid='true'] {
         border-color: var(--problem);
-      }
-
-      .preview {
-        max-height: 14rem;
-      }
-
-      .preview li {
-        white-space: pre;
-      }
-
-      ol {
-        margin: 0;
-        padding-inline-start: 4.5rem;
-      }
-
-      li.marked {
-        background: var(--problem-soft);
       }
 
       .actions {
@@ -341,32 +305,4 @@ export class InputPanel extends LitElement {
       }
     `,
   ];
-}
-
-function lineCount(text: string): number {
-  let count = 1;
-  for (let at = text.indexOf('\n'); at !== -1 && at < text.length - 1; at = text.indexOf('\n', at + 1)) count++;
-  return count;
-}
-
-/** Where a line, counted from 1, begins; the end of a text that has fewer. */
-function lineStart(text: string, line: number): number {
-  let start = 0;
-  for (let number = 1; number < line; number++) {
-    const end = text.indexOf('\n', start);
-    if (end === -1) return text.length;
-    start = end + 1;
-  }
-  return start;
-}
-
-function linesFrom(text: string, first: number, count: number): string[] {
-  const start = lineStart(text, first);
-  const end = lineStart(text.slice(start, start + count * 10_000), count + 1);
-  return text
-    .slice(start, start + end)
-    .replace(/\r?\n$/, '')
-    .split('\n')
-    .slice(0, count)
-    .map((line) => (line.length > previewWidth ? `${line.slice(0, previewWidth)} …` : line));
 }

@@ -1,0 +1,26 @@
+import type { FileRefused } from '../../share/file-text.ts';
+
+/** Sizes come as text, written as numbers are elsewhere on the page, in millions of bytes. */
+export const files = {
+  dropHere: 'Let go, and the file is read here. It stays on this computer.',
+  reading: (name: string) => `Reading “${name}”`,
+  read: (done: string, size: string) => `${done} MB of ${size} MB`,
+  understanding: 'Working through the text …',
+  cancel: 'Cancel',
+  cancelled: 'Cancelled. The data are those from before.',
+  onlyFirst: (name: string, count: string) => `Of ${count} files only “${name}” was read: one is read at a time.`,
+  sideBySide: (first: string, second: string) =>
+    `“${first}” and “${second}” have one value per line and equally many lines, so they were put side by side.`,
+  notRead: (name: string) => `“${name}” was not read.`,
+  refused: {
+    spreadsheet: 'This is a spreadsheet file. Open it, copy the range and paste it here, or save it as CSV.',
+    compressed: 'This is a compressed file. Unpack it, then open the text in it.',
+    document: 'This is a PDF. Open it and copy the table, or the text, from there.',
+    picture: 'This is a picture. Only text can be read.',
+    'too-large': 'It is larger than 500 MB, the most that a browser takes as one text.',
+    unreadable: 'The browser cannot open it. Perhaps it is a folder, or it was moved or changed meanwhile.',
+  } satisfies Record<FileRefused['reason'], string>,
+  readAsWindows: 'Read it as Windows text for Western Europe',
+};
+
+export type FileTexts = typeof files;

@@ -1,0 +1,192 @@
+import type { InputErrorFields } from '../core/input-error.ts';
+
+/** Bytes that are read and decoded at once: some milliseconds of work between two chances to draw and to cancel. */
+const piece = 2 ** 21;
+
+/** The largest file that is read, in bytes: browsers hold a text of some more characters, and not of twice as many. */
+export const largest = 500_000_000;
+
+/** What a file is that is no text. */
+export type FileKind = 'spreadsheet' | 'compressed' | 'document' | 'picture';
+
+/** A file that is not read, whatever its bytes mean. */
+export class FileRefused extends Error {
+  override readonly name = 'FileRefused';
+  /** `unreadable`: the browser cannot open it, as a folder or a file that is no longer there. */
+  readonly reason: FileKind | 'too-large' | 'unreadable';
+
+  constructor(reason: FileRefused['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Bytes that are no text: what `Calculator.read` says of them in its InputError. */
+export class NotText extends Error {
+  override readonly name = 'NotText';
+  /** `code` is `binary-file`, `invalid-utf8` or `invalid-utf16`, the parameter `offset` a number of bytes. */
+  readonly fields: InputErrorFields;
+
+  constructor(fields: InputErrorFields) {
+    super(fields.code);
+    this.fields = fields;
+  }
+}
+
+export interface ReadingOptions {
+  /** Called with the number of bytes read, after every piece. */
+  progress?(bytes: number): void;
+  signal?: AbortSignal;
+  /** Default: UTF-16 where the file has its byte order mark, else UTF-8. */
+  encoding?: 'windows-1252';
+}
+
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
+  start.every((byte, at) => byte === bytes[at]);
+
+const zip = [0x50, 0x4b, 3, 4];
+const spreadsheetName = /\.(?:xls[xmb]?|ods|numbers|sxc)$/i;
+
+const signatures: readonly (readonly [FileKind, ...(readonly number[])])[] = [
+  ['spreadsheet', 0xd0, 0xcf, 0x11, 0xe0], // .xls
+  ['compressed', ...zip],
+  ['compressed', 0x1f, 0x8b],
+  ['compressed', 0x28, 0xb5, 0x2f, 0xfd], // .zst
+  ['compressed', 0x42, 0x5a, 0x68], // .bz2
+  ['compressed', 0xfd, 0x37, 0x7a, 0x58, 0x5a], // .xz
+  ['compressed', 0x37, 0x7a, 0xbc, 0xaf], // .7z
+  ['document', 0x25, 0x50, 0x44, 0x46, 0x2d], // %PDF-
+  ['picture', 0x89, 0x50, 0x4e, 0x47], // .png
+  ['picture', 0xff, 0xd8, 0xff], // .jpg
+  ['picture', 0x47, 0x49, 0x46, 0x38], // GIF8
+];
+
+/** What the first bytes of a file say that it is; undefined where it may be text. */
+export function kindOf(bytes: Uint8Array, name = ''): FileKind | undefined {
+  const [kind] = signatures.find(([, ...start]) => startsWith(bytes, start)) ?? [];
+  return kind === 'compressed' && startsWith(bytes, zip) && spreadsheetName.test(name) ? 'spreadsheet' : kind;
+}
+
+function encodingOf(bytes: Uint8Array): Encoding {
+  if (startsWith(bytes, [0xff, 0xfe])) return 'utf-16le';
+  if (startsWith(bytes, [0xfe, 0xff])) return 'utf-16be';
+  return 'utf-8';
+}
+
+/**
+ * The text of a file, without byte order mark. It is read piece by piece, and the page stays usable meanwhile.
+ * @throws NotText; FileRefused; the signal's reason where it is aborted
+ */
+export async function readFile(file: Blob, { progress, signal, encoding }: ReadingOptions = {}): Promise<string> {
+  if (file.size > largest) throw new FileRefused('too-large');
+  const bytesFrom = async (start: number, end: number): Promise<Uint8Array> => {
+    const buffer = await file
+      .slice(start, end)
+      .arrayBuffer()
+      .catch(() => {
+        throw new FileRefused('unreadable');
+      });
+    signal?.throwIfAborted();
+    return new Uint8Array(buffer);
+  };
+
+  let text = '';
+  let used: Encoding = encoding ?? 'utf-8';
+  let decoder: TextDecoder | undefined;
+  for (let start = 0; ; start += piece) {
+    const bytes = await bytesFrom(start, start + piece);
+    if (!decoder) {
+      const kind = kindOf(bytes, 'name' in file ? String(file.name) : '');
+      if (kind) throw new FileRefused(kind);
+      used = encoding ?? encodingOf(bytes);
+      decoder = new TextDecoder(used, { fatal: true });
+    }
+    const isLast = start + piece >= file.size;
+    let decoded: string | undefined;
+    try {
+      decoded = decoder.decode(bytes, { stream: !isLast });
+    } catch {
+      // Said below, where it is not said that these bytes are no text at all.
+    }
+    if (decoded === undefined || decoded.includes('\0')) {
+      const zero = firstZero(bytes, used);
+      if (zero !== -1) throw refused('binary-file', start + zero);
+    }
+    if (decoded === undefined) {
+      // The character may have begun in the piece before.
+      const before = Math.max(0, start - 4);
+      const around = await bytesFrom(before, start + piece);
+      const first = firstInvalid(around, used, before > 0);
+      throw refused(used === 'utf-8' ? 'invalid-utf8' : 'invalid-utf16', before + first, around[first]);
+    }
+    text += decoded;
+    progress?.(Math.min(start + piece, file.size));
+    if (isLast) return text;
+  }
+}
+
+function refused(code: string, offset: number, byte = 0): NotText {
+  const excerpt = `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+  const parameters = { offset: String(offset), byte: excerpt };
+  return new NotText({ code, expected: 'text-encoding', excerpt, parameters });
+}
+
+/** Where the first character U+0000 begins, which no text has; −1 where there is none. */
+function firstZero(bytes: Uint8Array, encoding: Encoding): number {
+  if (!encoding.startsWith('utf-16')) return bytes.indexOf(0);
+  let at = bytes.indexOf(0);
+  while (at !== -1 && (at % 2 === 1 || bytes[at + 1] !== 0)) at = bytes.indexOf(0, at + 1);
+  return at;
+}
+
+/**
+ * Where the first character begins that is none, among bytes that have one. `isCut`: they may begin within a good
+ * character.
+ */
+function firstInvalid(bytes: Uint8Array, encoding: Encoding, isCut: boolean): number {
+  const isWithinCharacter = (at: number): boolean =>
+    encoding === 'utf-8'
+      ? (bytes[at]! & 0xc0) === 0x80
+      : at % 2 === 1 || (bytes[encoding === 'utf-16le' ? at + 1 : at]! & 0xfc) === 0xdc;
+  let begin = 0;
+  while (isCut && begin < 4 && isWithinCharacter(begin)) begin++;
+
+  /** With `stream`, the last character may be incomplete. */
+  const isValid = (end: number, stream: boolean): boolean => {
+    try {
+      new TextDecoder(encoding, { fatal: true }).decode(bytes.subarray(begin, end), { stream });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  let valid = begin;
+  let refused = bytes.length + 1;
+  while (refused - valid > 1) {
+    const middle = Math.floor((valid + refused) / 2);
+    if (isValid(middle, true)) valid = middle;
+    else refused = middle;
+  }
+  while (!isValid(valid, false)) valid--;
+  return valid;
+}
+
+/** Names of files with predictions, as y_pred.txt, y_hat.txt, scores.csv. */
+const predictedName = /pred|hat|score|prob|punt/i;
+
+/** Of two files, none of them long, truth and predictions, where the names say so, as y_true.txt and y_pred.txt do. */
+export function truthAndPredictions(files: readonly File[]): [truth: File, predicted: File] | undefined {
+  const predicted = files.find(({ name }) => predictedName.test(name));
+  const truth = files.find(({ name }) => !predictedName.test(name));
+  if (!truth || !predicted || files.length !== 2 || files.some(({ size }) => size > piece)) return undefined;
+  return [truth, predicted];
+}
+
+/** Two texts of one value per line as one with two columns; undefined where they are not that, or not equally long. */
+export function sideBySide(truth: string, predicted: string): string | undefined {
+  if (/[\t,;|"[({]/.test(truth + predicted)) return undefined;
+  const [one, other] = [truth, predicted].map((text) => text.trimEnd().split(/\r?\n/));
+  return one!.length === other!.length ? one!.map((value, row) => `${value}\t${other![row]}`).join('\n') : undefined;
+}

@@ -1,0 +1,75 @@
+/** What a clipboard or a drag held, of which nothing is left once its event is over. */
+export interface Transferred {
+  files: readonly File[];
+  text: string;
+  html: string;
+}
+
+/** Spreadsheets put a picture of the range beside its text. */
+const isPicture = ({ type }: File): boolean => type.startsWith('image/');
+
+/** The text to read, or the files that it is in. */
+export function contentOf({ files, text, html }: Transferred): string | readonly File[] {
+  const others = files.filter((file) => !isPicture(file));
+  if (others.length > 0) return others;
+  if (text.trim() !== '') return text;
+  const written = html === '' ? '' : textOfHtml(html);
+  return written.trim() === '' && files.length > 0 ? files : written;
+}
+
+/**
+ * Tags with no attributes but those that say how far cells reach: what is written about styles and clicks is of no use
+ * here, and the page's policy would speak up about it, also where nothing is shown.
+ */
+const withoutStyles = (html: string): string =>
+  html
+    .replace(/<style\b.*?(<\/style\s*>|$)/gis, '')
+    .replace(/<([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi, (_, name: string, attributes: string) => {
+      const reaches = attributes.match(/\b(?:col|row)span\s*=\s*["']?\d+["']?/gi) ?? [];
+      return `<${[name, ...reaches].join(' ')}>`;
+    });
+
+/** More columns or rows than a cell may reach over in earnest. */
+const widest = 1000;
+
+/**
+ * The first table of a page, or what there is of one, with tabs between the cells; where there is none, its text. A cell
+ * that reaches over several leaves the others empty. Nothing of the page is loaded or run.
+ */
+export function textOfHtml(html: string): string {
+  const page = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
+  for (const element of page.querySelectorAll('script, style, template, title')) element.remove();
+  const table = page.querySelector('table');
+  if (table) return rowsOf(table).join('\n');
+  for (const element of page.querySelectorAll('br, p, div, li, pre, h1, h2, h3, h4')) element.after('\n');
+  return (page.body.textContent ?? '').replace(/\n{2,}/g, '\n').trim();
+}
+
+function rowsOf(table: HTMLTableElement): string[] {
+  /** How many rows more a cell above reaches down, by column. */
+  const open: number[] = [];
+  return [...table.rows].map((row) => {
+    const cells: string[] = [];
+    const fill = (): void => {
+      while ((open[cells.length] ?? 0) > 0) {
+        open[cells.length]!--;
+        cells.push('');
+      }
+    };
+    for (const cell of row.cells) {
+      fill();
+      const text = cellText(cell.textContent ?? '');
+      for (let column = 0; column < Math.min(cell.colSpan, widest); column++) {
+        open[cells.length] = Math.min(cell.rowSpan, widest) - 1;
+        cells.push(column === 0 ? text : '');
+      }
+    }
+    fill();
+    return cells.join('\t');
+  });
+}
+
+function cellText(text: string): string {
+  const written = text.replace(/\s+/g, ' ').trim();
+  return written.includes('"') ? `"${written.replaceAll('"', '""')}"` : written;
+}
