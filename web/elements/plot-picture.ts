@@ -1,15 +1,22 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { PlotTexts } from '../locales/en/plots.ts';
-import { download, pngFile, svgFile } from '../share/picture.ts';
+import { live } from 'lit/directives/live.js';
+import type { PictureTexts } from '../locales/en/pictures.ts';
+import { download } from '../share/download.ts';
+import { pngFile, svgFile, type PictureOptions } from '../share/picture.ts';
 import { controls } from '../styles/controls.ts';
 
-const pngWidths = [800, 1600, 3200];
+/** In pixels. */
+const widths = [400, 800, 1600];
+const usual = 1600;
+const [narrowest, widest] = [100, 8000];
+
+const schemes = ['light', 'dark', 'shown'] as const satisfies readonly PictureOptions['colours'][];
 
 /** A button with a menu that saves a drawing as a picture. */
 @customElement('deconfuse-plot-picture')
 export class PlotPicture extends LitElement {
-  @property({ attribute: false }) texts!: PlotTexts;
+  @property({ attribute: false }) texts!: PictureTexts;
   @property({ attribute: false }) drawing!: () => SVGSVGElement;
   /** What is drawn. */
   @property() name = '';
@@ -18,6 +25,9 @@ export class PlotPicture extends LitElement {
 
   @state() private isOpen = false;
   @state() private failed = false;
+  @state() private width = usual;
+  /** Papers are light. */
+  @state() private colours: PictureOptions['colours'] = 'light';
 
   @query('button') private button!: HTMLButtonElement;
 
@@ -36,22 +46,47 @@ export class PlotPicture extends LitElement {
         ${
           this.isOpen
             ? html`
-                <ul>
-                  <li>
-                    <button @click=${() => this.#save('svg', async () => svgFile(this.drawing()))}>
-                      ${texts.vector}
-                    </button>
-                  </li>
-                  ${pngWidths.map(
-                    (width) => html`
-                      <li>
-                        <button @click=${() => this.#save('png', () => pngFile(this.drawing(), width))}>
-                          ${texts.pixels(String(width))}
+                <div class="menu" role="group" aria-label=${texts.savePlot(this.name)} tabindex="-1">
+                  <label>
+                    ${texts.width}
+                    <input
+                      class="field"
+                      type="number"
+                      min=${narrowest}
+                      max=${widest}
+                      .value=${live(String(this.width))}
+                      @change=${({ target }: Event) => this.#setWidth(target as HTMLInputElement)}
+                    />
+                  </label>
+                  <p>
+                    ${widths.map(
+                      (width) => html`
+                        <button
+                          aria-pressed=${width === this.width ? 'true' : 'false'}
+                          @click=${() => (this.width = width)}
+                        >
+                          ${width}
                         </button>
-                      </li>
-                    `,
-                  )}
-                </ul>
+                      `,
+                    )}
+                  </p>
+                  <label>
+                    ${texts.colours}
+                    <select
+                      @change=${({ target }: Event) =>
+                        (this.colours = schemes[(target as HTMLSelectElement).selectedIndex] ?? 'light')}
+                    >
+                      ${schemes.map(
+                        (scheme) =>
+                          html`<option ?selected=${scheme === this.colours}>${texts.schemes[scheme]}</option>`,
+                      )}
+                    </select>
+                  </label>
+                  <p>
+                    <button @click=${() => this.#save('svg')}>${texts.saveSvg}</button>
+                    <button @click=${() => this.#save('png')}>${texts.savePng}</button>
+                  </p>
+                </div>
               `
             : nothing
         }
@@ -60,12 +95,22 @@ export class PlotPicture extends LitElement {
     `;
   }
 
-  async #save(ending: string, file: () => Promise<Blob>): Promise<void> {
+  /** The nearest width that there is; what is no number changes nothing. */
+  #setWidth(input: HTMLInputElement): void {
+    const wanted = Math.round(input.valueAsNumber);
+    if (wanted > 0) this.width = Math.min(widest, Math.max(narrowest, wanted));
+    input.value = String(this.width);
+  }
+
+  async #save(form: 'svg' | 'png'): Promise<void> {
+    const { width, colours } = this;
+    const options = { width, colours };
     this.button.focus();
     this.isOpen = false;
     this.failed = false;
     try {
-      download(await file(), `deconfuse-${this.fileName}.${ending}`);
+      const file = form === 'svg' ? svgFile(this.drawing(), options) : await pngFile(this.drawing(), options);
+      download(file, `deconfuse-${this.fileName}.${form}`);
     } catch {
       this.failed = true;
     }
@@ -94,22 +139,33 @@ export class PlotPicture extends LitElement {
         min-height: 1.75rem;
       }
 
-      ul {
+      .menu {
+        display: grid;
         position: absolute;
         z-index: 2;
+        gap: 0.375rem;
         inset-inline-end: 0;
         width: max-content;
-        padding: 0.25rem;
+        padding: 0.5rem;
         border: 1px solid var(--control-line);
         border-radius: 0.375rem;
         background: var(--paper);
-        list-style: none;
       }
 
-      li button {
-        width: 100%;
-        border-color: transparent;
-        text-align: start;
+      label,
+      .menu p {
+        display: flex;
+        gap: 0.375rem;
+        align-items: center;
+        justify-content: space-between;
+      }
+
+      .menu p button {
+        flex: 1;
+      }
+
+      input {
+        width: 5.5rem;
       }
 
       [role='status'] {

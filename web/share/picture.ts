@@ -7,9 +7,14 @@ const properties: Readonly<Record<string, string>> = {
   'stroke-dasharray': 'none',
   'stroke-linejoin': 'miter',
   opacity: '1',
+  'text-anchor': 'start',
+  'dominant-baseline': 'auto',
   'font-family': '',
+  'font-size': '',
   'font-weight': '400',
 };
+
+const namespace = 'http://www.w3.org/2000/svg';
 
 /** Around the drawing, in its own pixels. */
 const margin = 12;
@@ -17,29 +22,62 @@ const margin = 12;
 /** What is for pointer and keyboard only has this class and does not come into pictures. */
 const onScreenOnly = '.screen-only';
 
+export interface PictureOptions {
+  /** In pixels, with the margin. */
+  width: number;
+  colours: 'light' | 'dark' | 'shown';
+}
+
 /**
- * The drawing as a file that looks everywhere as it does on the page in light colours: what style sheets say is
+ * The drawing as a file that looks everywhere as it does on the page in these colours: what style sheets say is
  * written into its elements. It has to be shown at that time.
  */
-export function pictureText(drawing: SVGSVGElement, width?: number): string {
+export function pictureText(drawing: SVGSVGElement, { width, colours }: PictureOptions): string {
   const picture = drawing.cloneNode(true) as SVGSVGElement;
   for (const element of picture.querySelectorAll(onScreenOnly)) element.remove();
-  // Beside the drawing the same style sheets hold, in light colours.
+  // Beside the drawing the same style sheets hold, in the colours wanted.
   const place = document.createElement('div');
-  place.style.colorScheme = 'light';
+  if (colours !== 'shown') place.style.cssText = coloursOf(colours);
   place.style.position = 'absolute';
   place.style.visibility = 'hidden';
+  place.style.backgroundColor = 'var(--paper)';
   place.append(picture);
   drawing.parentNode!.append(place);
   try {
-    const paper = getComputedStyle(picture).getPropertyValue('background-color');
+    const paper = getComputedStyle(place).backgroundColor;
     inlineStyles(picture);
     removeComments(picture);
-    frame(picture, drawing.viewBox.baseVal, paper, width);
+    return new XMLSerializer().serializeToString(framed(picture, sizeOf(drawing), paper, width));
   } finally {
     place.remove();
   }
-  return new XMLSerializer().serializeToString(picture);
+}
+
+/**
+ * What the page says about its colours under that theme, as declarations for a single element. That it has the colour
+ * scheme is not enough where the build has resolved pairs of colours at the root.
+ */
+function coloursOf(theme: 'light' | 'dark'): string {
+  const selectors = [':root', `:root[data-theme="${theme}"]`];
+  const rules = [...document.styleSheets].flatMap(rulesOf).filter((rule) => rule instanceof CSSStyleRule);
+  return selectors
+    .flatMap((selector) => rules.filter(({ selectorText }) => selectorText.split(/,\s*/).includes(selector)))
+    .map(({ style }) => style.cssText)
+    .concat(`color-scheme: ${theme};`)
+    .join(' ');
+}
+
+function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    return []; // a style sheet from elsewhere, which has nothing to do with these colours
+  }
+}
+
+/** A drawing without a box of its own is drawn in the pixels of the screen. */
+function sizeOf({ viewBox: { baseVal: box }, clientWidth, clientHeight }: SVGSVGElement): DOMRect {
+  return box.width > 0 ? box : new DOMRect(0, 0, clientWidth, clientHeight);
 }
 
 function inlineStyles(picture: SVGSVGElement): void {
@@ -70,46 +108,48 @@ function removeComments(picture: SVGSVGElement): void {
   for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) (comment as Comment).remove();
 }
 
-/** Paper with a margin, and the size in pixels. */
-function frame(picture: SVGSVGElement, view: DOMRect, paper: string, width = view.width + 2 * margin): void {
-  const box = [view.x - margin, view.y - margin, view.width + 2 * margin, view.height + 2 * margin] as const;
-  const background = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
-  for (const [index, name] of ['x', 'y', 'width', 'height'].entries()) background.setAttribute(name, `${box[index]}`);
-  background.setAttribute('fill', paper === 'rgba(0, 0, 0, 0)' ? 'white' : paper);
-  const title = document.createElementNS('http://www.w3.org/2000/svg', 'title');
+/** In a drawing with paper, a margin and its size in pixels; shares of the width stay those of the drawing. */
+function framed(picture: SVGSVGElement, view: DOMRect, paper: string, width: number): SVGSVGElement {
+  const outer = document.createElementNS(namespace, 'svg');
+  const box = {
+    x: view.x - margin,
+    y: view.y - margin,
+    width: view.width + 2 * margin,
+    height: view.height + 2 * margin,
+  };
+  const set = (element: Element, attributes: Record<string, string | number>): void => {
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, `${value}`);
+  };
+  const background = document.createElementNS(namespace, 'rect');
+  set(background, { ...box, fill: paper });
+  const title = document.createElementNS(namespace, 'title');
   title.textContent = picture.getAttribute('aria-label');
-  picture.prepend(title, background);
   for (const name of ['class', 'role', 'aria-label']) picture.removeAttribute(name);
-  picture.setAttribute('viewBox', box.join(' '));
-  picture.setAttribute('width', `${width}`);
-  picture.setAttribute('height', `${Math.round((width * box[3]) / box[2])}`);
+  set(picture, { x: view.x, y: view.y, width: view.width, height: view.height, overflow: 'visible' });
+  set(outer, {
+    viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
+    width,
+    height: Math.round((width * box.height) / box.width),
+  });
+  outer.append(title, background, picture);
+  return outer;
 }
 
-export function svgFile(drawing: SVGSVGElement): Blob {
-  return new Blob([pictureText(drawing)], { type: 'image/svg+xml' });
+export function svgFile(drawing: SVGSVGElement, options: PictureOptions): Blob {
+  return new Blob([pictureText(drawing, options)], { type: 'image/svg+xml' });
 }
 
-/** So many pixels wide. @throws where the browser refuses the picture */
-export async function pngFile(drawing: SVGSVGElement, width: number): Promise<Blob> {
+/** @throws where the browser refuses the picture */
+export async function pngFile(drawing: SVGSVGElement, options: PictureOptions): Promise<Blob> {
   const image = new Image();
   // The page's policy lets pictures come from data.
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(pictureText(drawing, width))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(pictureText(drawing, options))}`;
   await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = width;
+  canvas.width = options.width;
   canvas.height = image.naturalHeight;
   canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas gave no picture.'))), 'image/png'),
   );
-}
-
-/** Hands a file to the user. */
-export function download(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Some browsers read the file only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

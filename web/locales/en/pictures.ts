@@ -1,0 +1,13 @@
+/** What is said where a plot is saved. */
+export const pictures = {
+  save: 'Save',
+  savePlot: (title: string) => `Save as a picture: ${title}`,
+  width: 'Width in pixels',
+  colours: 'Colours',
+  schemes: { light: 'light', dark: 'dark', shown: 'as shown' },
+  saveSvg: 'Save SVG',
+  savePng: 'Save PNG',
+  notSaved: 'The picture could not be made.',
+};
+
+export type PictureTexts = typeof pictures;
