@@ -1,0 +1,164 @@
+import type { Label, MetricInfo, Problem, Report, ReportOptions, Value } from '../core/types.ts';
+import type { ReproduceTexts } from '../locales/en/reproduce.ts';
+import type { LibraryCall } from '../locales/scikit-learn.ts';
+import { areMany, casesOf, fileOf, fulfils, type Cases } from './cases.ts';
+
+/** What is to be computed again. */
+export interface Reproduced {
+  problem: Problem;
+  report: Report;
+  /** Those of the report. */
+  options: ReportOptions;
+  /** Metrics that are not in it are left out. */
+  catalogue: readonly MetricInfo[];
+  texts: ReproduceTexts;
+}
+
+export interface Program {
+  code: string;
+  /** The data, where they are too many for the program: it reads them from this file. */
+  file?: { name: string; text: () => string };
+}
+
+/** A metric and the line that computes it. */
+export interface Line {
+  id: string;
+  group: string;
+  library: LibraryCall;
+}
+
+export const fileName = 'cases.csv';
+
+/** Longer lists of labels are numbered. */
+const mostNames = 200;
+const longestName = 40;
+
+/** A finite number as both languages read it. */
+export const numberText = (value: number): string => (Object.is(value, -0) ? '0' : String(value));
+
+/** Whether all are whole numbers, as they would be written in a program. */
+function areWhole(names: readonly Label[]): boolean {
+  return names.every((name) => /^(0|-?[1-9]\d{0,14})$/.test(String(name)));
+}
+
+/** What labels are in a program: whole numbers, text, or numbers from 0 where they would not be safe to read. */
+export function labelForm(names: readonly Label[], isFile: boolean): 'whole' | 'text' | 'coded' {
+  if (isFile || names.length > mostNames) return 'coded';
+  if (areWhole(names)) return 'whole';
+  const isPlain = (name: Label): boolean =>
+    String(name).length <= longestName && /^[^\p{C}\p{Zl}\p{Zp}]+$/u.test(String(name));
+  return names.every(isPlain) ? 'text' : 'coded';
+}
+
+/**
+ * Text between double quotes that both Python and R read as it is. What is invisible, turns the direction of writing
+ * or would end the literal stands there by its number; R has no character 0.
+ */
+export function quoted(label: Label): string {
+  const escaped = String(label).replace(/["\\]|[\p{C}\p{Zl}\p{Zp}]|\p{M}/gu, (character) => {
+    if (character === '"' || character === '\\') return `\\${character}`;
+    const code = character.codePointAt(0)!;
+    if (code === 0) return '\\u2400';
+    if (code >= 0xd800 && code < 0xe000) return '\\ufffd';
+    return code > 0xffff ? `\\U${code.toString(16).padStart(8, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`;
+  });
+  return `"${escaped}"`;
+}
+
+const width = 100;
+
+/** `begin` item, item, … `end`, broken into lines. */
+export function listed(begin: string, items: readonly string[], end: string): string {
+  const whole = `${begin}${items.join(', ')}${end}`;
+  if (whole.length <= width) return whole;
+  const lines: string[] = [];
+  let line = '   ';
+  for (const [at, item] of items.entries()) {
+    const piece = ` ${item}${at < items.length - 1 ? ',' : ''}`;
+    if (line.length + piece.length > width && line.trim() !== '') {
+      lines.push(line);
+      line = '   ';
+    }
+    line += piece;
+  }
+  return [begin, ...lines, line, end].join('\n');
+}
+
+/** A comment, broken into lines. */
+export function commented(text: string): string {
+  const lines: string[] = [];
+  let line = '#';
+  for (const word of text.split(' ')) {
+    if (line.length + word.length >= width && line !== '#') {
+      lines.push(line);
+      line = '#';
+    }
+    line += ` ${word}`;
+  }
+  return [...lines, line].join('\n');
+}
+
+const isDefined = (value: Value | undefined): boolean =>
+  Array.isArray(value)
+    ? value.length > 0 && value.every(isDefined)
+    : typeof value === 'number' && Number.isFinite(value);
+
+export interface Chosen {
+  cases: Cases;
+  isFile: boolean;
+  lines: Line[];
+  /** Metrics that the library has, but with another value for these data. */
+  left: string[];
+}
+
+/** Which metrics are computed from which data. Undefined where the library has none of them. */
+export function choose(
+  { problem, report, options, catalogue }: Omit<Reproduced, 'texts'>,
+  calls: Readonly<Record<string, LibraryCall>>,
+  differs: (info: MetricInfo) => boolean,
+): Chosen | undefined {
+  const cases = casesOf(problem, report, options);
+  if (!cases) return undefined;
+  const known = catalogue.filter(({ id }) => Object.hasOwn(calls, id) && report.metrics[id] !== undefined);
+  const isSame = (info: MetricInfo): boolean =>
+    isDefined(report.metrics[info.id]) &&
+    !differs(info) &&
+    (calls[info.id]!.needs ?? []).every((requirement) => fulfils(cases, requirement, options));
+  const lines = known.filter(isSame).map(({ id, group }) => ({ id, group, library: calls[id]! }));
+  if (known.length === 0) return undefined;
+  return {
+    cases,
+    isFile: areMany(cases),
+    lines,
+    left: known.filter((info) => !isSame(info)).map(({ id }) => id),
+  };
+}
+
+export function filed(cases: Cases, isFile: boolean): Pick<Program, 'file'> {
+  return isFile && cases.kind !== 'matrix' ? { file: { name: fileName, text: () => fileOf(cases) } } : {};
+}
+
+/** What labels mean that are numbered, what is positive, and what became of the scores. */
+export function aboutNames(cases: Cases, texts: ReproduceTexts): string[] {
+  if (cases.kind === 'scores') {
+    return [
+      ...(cases.positive === undefined ? [] : [commented(texts.positive(quoted(cases.positive)))]),
+      ...(cases.isFinite ? [] : [commented(texts.infinite)]),
+      ...(cases.isOpposite ? [commented(texts.opposite)] : []),
+    ];
+  }
+  const listOf = (names: readonly Label[]): string => {
+    const most = 50;
+    const shown = names.slice(0, most).map((name) => quoted(String(name).slice(0, most)));
+    return `${shown.join(', ')}${names.length > most ? ', …' : ''}`;
+  };
+  const columns = 'predictedNames' in cases && cases.predictedNames ? `; ${listOf(cases.predictedNames)}` : '';
+  return [commented(`${texts.coded} ${listOf(cases.names)}${columns}`)];
+}
+
+const mostColumns = 8;
+
+export function readsFile(columns: readonly string[], texts: ReproduceTexts): string {
+  const shown = columns.length > mostColumns ? [...columns.slice(0, mostColumns - 1), '…', columns.at(-1)!] : columns;
+  return commented(texts.readsFile(fileName, shown.join(', ')));
+}

@@ -1,0 +1,164 @@
+import type { Label, MetricInfo, ReportOptions } from '../core/types.ts';
+import { yardstick } from '../locales/yardstick.ts';
+import { columnsOf, type Cases } from './cases.ts';
+import {
+  aboutNames,
+  choose,
+  commented,
+  filed,
+  fileName,
+  labelForm,
+  listed,
+  numberText,
+  quoted,
+  readsFile,
+  type Line,
+  type Program,
+  type Reproduced,
+} from './program.ts';
+
+const vector = (values: readonly number[]): string => listed('c(', values.map(numberText), ')');
+
+const matrix = (rows: readonly (readonly number[])[]): string =>
+  `matrix(${vector(rows.flat())}, nrow = ${rows.length}, byrow = TRUE)`;
+
+/** A program for yardstick and pROC. Undefined where they have none of the metrics. */
+export function rProgram(reproduced: Reproduced): Program | undefined {
+  const { report, options, texts } = reproduced;
+  const policy = options.zeroDivision ?? 'zero';
+  const isTouched = ({ id, zeroDivision }: MetricInfo): boolean =>
+    zeroDivision && policy !== 'undefined' && (report.undefined[id] ?? []).length > 0;
+  const chosen = choose(reproduced, yardstick, isTouched);
+  if (!chosen) return undefined;
+  const { cases, isFile, lines, left } = chosen;
+  const calls = lines.map((line) => ({ ...line, call: callOf(line, cases, options) }));
+  const mentions = (word: RegExp): boolean => calls.some(({ call }) => word.test(call));
+  const code = [
+    commented(texts.title),
+    commented(texts.intro.r),
+    ...(mentions(/^each\(/) ? [commented(texts.perClass)] : []),
+    ...(left.length > 0 ? [commented(`${texts.differs} ${left.join(', ')}`)] : []),
+    ...(mentions(/_vec\b/) ? ['library(yardstick)'] : []),
+    ...(mentions(/\bcurve\b/) ? ['library(pROC)'] : []),
+    '',
+    ...dataLines(cases, isFile, texts),
+    ...definitions(cases, mentions),
+    '',
+    'show <- function(name, values) {',
+    '  cat(name, format(as.numeric(values), digits = 17, trim = TRUE), "\\n")',
+    '}',
+    ...calls.flatMap(({ id, group, call, library: { note } }, at) => [
+      ...(at === 0 || calls[at - 1]!.group !== group ? [''] : []),
+      `show("${id}", ${call})${note ? `  # ${texts.notes[note]}` : ''}`,
+    ]),
+    '',
+  ].join('\n');
+  return { code, ...filed(cases, isFile) };
+}
+
+const isWeighted = (cases: Cases): boolean => cases.kind === 'matrix' || cases.weights !== undefined;
+
+function callOf({ library }: Line, cases: Cases, options: ReportOptions): string {
+  const values: Readonly<Record<string, string>> = {
+    weights: isWeighted(cases) ? ', case_weights = weights' : '',
+    beta: numberText(options.beta ?? 1),
+    level: numberText(options.level ?? 0.95),
+    maxFpr: numberText(options.maxFpr ?? 0.1),
+    probabilities: cases.kind === 'probabilities' && cases.names.length === 2 ? 'score[, 1]' : 'score',
+  };
+  return library.call.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
+}
+
+/** Names for what several lines use. */
+function definitions(cases: Cases, mentions: (word: RegExp) => boolean): string[] {
+  const weighted = isWeighted(cases);
+  return [
+    ...(mentions(/\bcounts\b/) && cases.kind === 'labels'
+      ? [`counts <- ${weighted ? 'xtabs(weights ~ truth + estimate)' : 'table(truth, estimate)'}`]
+      : []),
+    ...(mentions(/\bcurve\b/)
+      ? ['curve <- roc(truth, score, levels = c("negative", "positive"), direction = "<")']
+      : []),
+    ...(mentions(/^each\(/)
+      ? [
+          'each <- function(metric, ...) {',
+          '  sapply(labels, function(label) {',
+          '    is_true <- factor(truth == label, c(TRUE, FALSE))',
+          '    is_predicted <- factor(estimate == label, c(TRUE, FALSE))',
+          `    metric(is_true, is_predicted, ...${weighted ? ', case_weights = weights' : ''})`,
+          '  })',
+          '}',
+        ]
+      : []),
+  ];
+}
+
+/** Infinite scores are not among them: `casesOf` has replaced them. */
+function dataLines(cases: Cases, isFile: boolean, texts: Reproduced['texts']): string[] {
+  if (cases.kind === 'labels' || cases.kind === 'matrix') return classified(cases, isFile, texts);
+  const weights = cases.weights === undefined || isFile ? [] : [`weights <- ${vector(cases.weights)}`];
+  if (cases.kind === 'multilabel') return [];
+  const outcome = 'truth <- factor(ifelse(truth == 1, "positive", "negative"), c("positive", "negative"))';
+  const coded = `truth <- factor(truth + 1, seq_len(${cases.kind === 'probabilities' ? cases.names.length : 2}))`;
+  const about = aboutNames(cases, texts);
+  const factored = cases.kind === 'scores' ? outcome : coded;
+  if (isFile) return [...fromFile(cases, texts), ...about, factored];
+  const scores = cases.kind === 'scores' ? vector(cases.scores) : matrix(cases.probabilities);
+  return [...about, `truth <- ${vector(cases.truth)}`, factored, `score <- ${scores}`, ...weights];
+}
+
+function classified(
+  cases: Extract<Cases, { kind: 'labels' | 'matrix' }>,
+  isFile: boolean,
+  texts: Reproduced['texts'],
+): string[] {
+  const { names, predictedNames } = cases;
+  const form = labelForm([...names, ...(predictedNames ?? [])], isFile);
+  const literal = (name: Label): string => (form === 'whole' ? String(name) : quoted(name));
+  const list = (labels: readonly Label[]): string =>
+    form === 'coded' ? `seq_len(${labels.length})` : listed('c(', labels.map(literal), ')');
+  const columns = predictedNames ? 'predicted_labels' : 'labels';
+  const labels = [
+    ...(form === 'coded' ? aboutNames(cases, texts) : []),
+    `labels <- ${list(names)}`,
+    ...(predictedNames ? [`predicted_labels <- ${list(predictedNames)}`] : []),
+  ];
+  const factors = (truth: string, predicted: string): string[] => [
+    `truth <- factor(${truth}, levels = labels)`,
+    `estimate <- factor(${predicted}, levels = ${columns})`,
+  ];
+  if (cases.kind === 'matrix') {
+    return [
+      ...labels,
+      `counts <- ${matrix(cases.counts)}`,
+      ...factors(`rep(labels, each = length(${columns}))`, `rep(${columns}, times = length(labels))`),
+      'weights <- as.vector(t(counts))',
+    ];
+  }
+  if (isFile) return [...labels, ...fromFile(cases, texts), ...factors('truth + 1', 'predicted + 1')];
+  const written = (codes: readonly number[], of: readonly Label[]): string =>
+    listed(
+      'c(',
+      form === 'coded' ? codes.map((code) => String(code + 1)) : codes.map((code) => literal(of[code]!)),
+      ')',
+    );
+  return [
+    ...labels,
+    ...factors(written(cases.truth, names), written(cases.predicted, predictedNames ?? names)),
+    ...(cases.weights ? [`weights <- ${vector(cases.weights)}`] : []),
+  ];
+}
+
+function fromFile(cases: Exclude<Cases, { kind: 'matrix' }>, texts: Reproduced['texts']): string[] {
+  const columns = columnsOf(cases).map(({ name }) => name);
+  const has = (name: string): boolean => columns.includes(name);
+  return [
+    readsFile(columns, texts),
+    `data <- read.csv("${fileName}")`,
+    'truth <- data$truth',
+    ...(has('predicted') ? ['predicted <- data$predicted'] : []),
+    ...(has('score') ? ['score <- data$score'] : []),
+    ...(has('score_0') ? ['score <- as.matrix(data[, grep("^score_", names(data))])'] : []),
+    ...(has('weight') ? ['weights <- data$weight'] : []),
+  ];
+}
