@@ -1,0 +1,112 @@
+import { html } from 'lit';
+import { InputError } from '../core/input-error.ts';
+import type { CurveOptions } from '../core/types.ts';
+import type { AdditionalCurves, CurveWanted, PlottedModel } from '../elements/curve-plots.ts';
+import '../elements/curve-plots.ts';
+import { decidedAt, firstThreshold, oneAgainstRest, pointAt } from '../elements/score-ranking.ts';
+import type { Locale } from '../locales/index.ts';
+import type { AsyncDataset } from '../worker/calculator.ts';
+import { UnfitData, type EmbeddedData } from './embedded-data.ts';
+import type { EmbeddedContent, EmbeddedElement } from './embedded-element.ts';
+
+/** What a plot can show, in pixels. */
+const plotPixels = 800;
+
+/** More curves than these in one plot are a tangle. */
+const mostCurves = 8;
+
+const optionsOf = (model: string): CurveOptions => (model === '' ? {} : { model });
+
+/** A curve over all thresholds, with one to choose; of several classes that of `metric-class`, or the first, against the rest. */
+const curve =
+  (only: 'roc' | 'precisionRecall'): EmbeddedContent['compute'] =>
+  async (element, data) => {
+    const { dataset, catalogue } = data;
+    const { options } = element;
+    const { loadPlotTexts } = await import('../locales/with-scores.ts');
+    const ranked = await rankedOf(element, data);
+    if (!ranked) throw new UnfitData('scores');
+    const release = (): void => {
+      if (ranked !== dataset) ranked.release();
+    };
+    const metrics = catalogue.filter(({ shape }) => shape !== 'curve').map(({ id }) => id);
+    const names = (ranked.models ?? ['']).slice(0, mostCurves);
+    const first = names[0]!;
+    const name = only === 'roc' ? 'roc' : 'precision-recall';
+    const [report, points, curves, firstTexts] = await Promise.all([
+      dataset.report({ ...options, metrics }),
+      ranked.curve('roc', optionsOf(first)).then((roc) => roc ?? ranked.curve('precision-recall', optionsOf(first))),
+      Promise.all(names.map((model) => ranked.curve(name, { ...optionsOf(model), pixels: plotPixels }))),
+      loadPlotTexts(element.spoken),
+    ]);
+    if (!points) {
+      release();
+      throw new UnfitData('scores');
+    }
+    const { lowerIsPositive = false, probabilities = false } = ranked.scored ?? {};
+    const { positives, negatives } = decidedAt(points, 0);
+    const models = names.map((model, index): PlottedModel => ({ name: model, [only]: curves[index] ?? undefined }));
+    let texts = firstTexts;
+    let { spoken } = element;
+    let point = pointAt(points, firstThreshold(points, probabilities), lowerIsPositive);
+    let additional: AdditionalCurves = {};
+    const follow = async ({ language }: Locale): Promise<void> => {
+      if (language === spoken) return;
+      spoken = language;
+      texts = await loadPlotTexts(language);
+      element.requestUpdate();
+    };
+    const addCurve = async (wanted: CurveWanted): Promise<void> => {
+      const line = await ranked.curve(wanted.name, { ...optionsOf(first), pixels: plotPixels, ...wanted.options });
+      const added = wanted.name === 'roc-hull' ? 'hull' : wanted.name === 'roc-band' ? 'band' : 'interpolated';
+      additional = { ...additional, [added]: line };
+      element.requestUpdate();
+    };
+    return {
+      report,
+      release,
+      render(locale, format) {
+        void follow(locale);
+        return html`<deconfuse-curve-plots
+          .texts=${texts}
+          .format=${format}
+          .only=${only}
+          .models=${models}
+          .points=${points}
+          .additional=${additional}
+          .positives=${positives}
+          .negatives=${negatives}
+          .point=${point}
+          .beta=${options.beta ?? 1}
+          .level=${options.level ?? 0.95}
+          @threshold-chosen=${({ detail }: CustomEvent<{ point: number }>) => {
+            point = detail.point;
+            element.requestUpdate();
+          }}
+          @curve-wanted=${({ detail }: CustomEvent<CurveWanted>) => void addCurve(detail)}
+        ></deconfuse-curve-plots>`;
+      },
+    };
+  };
+
+export const roc: EmbeddedContent = { compute: curve('roc') };
+export const precisionRecall: EmbeddedContent = { compute: curve('precisionRecall') };
+
+/** One ranking of the cases; undefined where the data have none. */
+async function rankedOf(
+  { metricClass }: EmbeddedElement,
+  { dataset, calculator }: EmbeddedData,
+): Promise<AsyncDataset | undefined> {
+  if (dataset.kind === 'scores') return dataset;
+  if (!dataset.scored) return undefined;
+  const index = metricClass === undefined ? 0 : dataset.labels.findIndex((label) => `${label}` === `${metricClass}`);
+  if (index < 0) throw new UnfitData('class', String(metricClass));
+  const problem = oneAgainstRest(await dataset.problem(), index);
+  try {
+    return problem ? await calculator.dataset(problem) : undefined;
+  } catch (error) {
+    // A class without cases cannot be set against the rest.
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import { openWorkersBy } from '../worker/start-in-worker.ts';
+import type { Embeddable } from './attributes.ts';
+import { EmbeddedElement, type EmbeddedContent } from './embedded-element.ts';
+import { openForeignWorker } from './foreign-worker.ts';
+import { mathFont } from './math-font.ts';
+
+const contents: Record<Embeddable, () => Promise<EmbeddedContent>> = {
+  // By their names, so that no object of all that the file exports is built.
+  calculator: () => import('./calculator.ts').then(({ compute, standard }) => ({ compute, standard })),
+  metrics: () => import('./metrics.ts'),
+  matrix: () => import('./matrix.ts'),
+  formula: () => import('./formula.ts'),
+  roc: () => import('./curve.ts').then(({ roc }) => roc),
+  'precision-recall': () => import('./curve.ts').then(({ precisionRecall }) => precisionRecall),
+  information: () => import('./information.ts'),
+  check: () => import('./check.ts'),
+};
+
+// What is built lies in a folder of the folder.
+EmbeddedElement.folder = new URL('../', new URL(mathFont, import.meta.url)).href;
+openWorkersBy(openForeignWorker);
+for (const [name, content] of Object.entries(contents)) {
+  const tag = `deconfuse-${name}`;
+  // A page may have the module from two places.
+  if (customElements.get(tag)) continue;
+  customElements.define(
+    tag,
+    class extends EmbeddedElement {
+      protected override readonly content = content;
+    },
+  );
+}

@@ -1,0 +1,316 @@
+import { css, html, LitElement, nothing, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { Kind, Label, MetricInfo, Problem, Report, ReportOptions } from '../core/types.ts';
+import { bubbling } from '../elements/events.ts';
+import type { NumberFormat } from '../elements/values.ts';
+import { isLanguage, loadLocale, type Language, type Locale } from '../locales/index.ts';
+import colours from '../styles/colours.css?inline';
+import { controls } from '../styles/controls.ts';
+import { styleSpecialScreens } from '../styles/special-screens.ts';
+import type { AsyncCalculator, AsyncDataset } from '../worker/calculator.ts';
+import { datasetOf, sharedCalculator, type EmbeddedData, type GivenData, type Source } from './embedded-data.ts';
+import type { Trouble } from './trouble.ts';
+
+/** What has been computed. */
+export interface Shown {
+  /** Absent where it comes later, by `tellResult`. */
+  report?: Report;
+  render(locale: Locale, format: NumberFormat): TemplateResult;
+  /** Called when other data take the place of these. */
+  release?(): void;
+}
+
+/** What an element shows of its data. */
+export interface EmbeddedContent {
+  /** @throws UnfitData where they are none that it can show, which is said in its place */
+  compute(element: EmbeddedElement, data: EmbeddedData): Promise<Shown>;
+  /** What stands in for data where none are given. */
+  standard?: Problem;
+}
+
+/** `detail` of `deconfuse-result`. */
+export interface EmbeddedResult {
+  report: Report;
+  labels: readonly Label[];
+  kind: Kind;
+}
+
+/** `detail` of `deconfuse-error`; `message` is in the language of the element. */
+export interface EmbeddedError {
+  code: string;
+  message: string;
+  /** 1-based. */
+  line?: number;
+  column?: number;
+}
+
+/** The properties of data. */
+const dataProperties = ['problem', 'text', 'matrix', 'yTrue', 'yPred', 'scores', 'labels', 'positive'] as const;
+
+/** The properties that what is computed depends on besides. */
+const computed = ['options', 'metric', 'metricClass', 'classes', 'metrics', 'ask', 'hide'] as const;
+
+const standardDecimals = 3;
+const mostDecimals = 15;
+
+/**
+ * What all elements for other pages have in common: data by attributes, properties or a child
+ * `<script type="text/plain">`, language, theme, and an error that is said in their place. Fires `deconfuse-result`
+ * (EmbeddedResult) and `deconfuse-error` (EmbeddedError) after every change.
+ */
+export abstract class EmbeddedElement extends LitElement {
+  /** `en` or `es`; without it that of the nearest `lang`, or else English. */
+  @property() language?: string;
+  /** `light`, `dark` or `system`; without it as the page around it. */
+  @property({ reflect: true }) theme?: string;
+  /** 0 … 15. */
+  @property({ type: Number }) decimals = standardDecimals;
+
+  /** Data as values. */
+  @property({ attribute: false }) problem?: Problem;
+  /** Data as people paste them. */
+  @property({ attribute: 'data' }) text?: string;
+  @property() matrix?: string;
+  @property({ attribute: 'y-true' }) yTrue?: string | readonly Label[];
+  @property({ attribute: 'y-pred' }) yPred?: string | readonly Label[];
+  @property() scores?: string | readonly number[];
+  /** The classes in their order, or the names of those of the matrix. */
+  @property() labels?: string | readonly Label[];
+  /** The positive class of two. */
+  @property() positive?: Label;
+  @property({ attribute: false }) options: ReportOptions = {};
+
+  // What single elements are told, each as it says where it computes.
+  @property() metric?: string;
+  @property({ attribute: 'metric-class' }) metricClass?: Label;
+  /** The classes of the style sheets, of which one may name a class of the data. */
+  @property({ attribute: 'class' }) classes?: string;
+  @property() metrics?: string;
+  @property() ask?: string;
+  @property() hide?: string;
+
+  @state() private locale?: Locale;
+  @state() private shown?: Shown | undefined;
+  @state() private trouble?: Trouble | undefined;
+
+  /** The address of the folder with the module and the page for frames, with a slash at its end. */
+  static folder = '';
+
+  /** What the element shows, loaded when it is in a page. */
+  protected abstract readonly content: () => Promise<EmbeddedContent>;
+
+  /** What the reader has made of the data. */
+  #edited?: Problem | undefined;
+  #loading = 0;
+  /** What is said of scores belongs to the locale. */
+  #withScores = false;
+  #dataset?: AsyncDataset | undefined;
+  /** Behind `trouble`. */
+  #error: unknown;
+  #format: NumberFormat = { decimals: standardDecimals, decimalSign: '.' };
+  #children = new MutationObserver(() => void this.#load());
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    styleSpecialScreens();
+    this.#children.observe(this, { childList: true, characterData: true, subtree: true });
+    if (!this.hasUpdated) return;
+    void this.#speak();
+    void this.#load();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#children.disconnect();
+    this.#loading++;
+    this.#release();
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (!this.hasUpdated || changed.has('language')) void this.#speak();
+    const areNew = dataProperties.some((name) => changed.has(name));
+    if (areNew) this.#edited = undefined;
+    if (!this.hasUpdated || areNew || computed.some((name) => changed.has(name))) void this.#load();
+    if (changed.has('decimals') || changed.has('locale')) {
+      const { decimals, locale } = this;
+      const isInRange = decimals >= 0 && decimals <= mostDecimals;
+      this.#format = {
+        decimals: isInRange ? Math.round(decimals) : standardDecimals,
+        decimalSign: locale?.decimalSign ?? '.',
+      };
+    }
+  }
+
+  /** Puts data in the place of those given, until others are given. */
+  edit(problem: Problem): void {
+    this.#edited = problem;
+    void this.#load();
+  }
+
+  /** The language of the element. */
+  get spoken(): Language {
+    const tag = (this.language ?? languageAround(this)).slice(0, 2).toLowerCase();
+    return isLanguage(tag) ? tag : 'en';
+  }
+
+  async #speak(): Promise<void> {
+    const language = this.spoken;
+    const withScores = this.#withScores;
+    const locale = await loadLocale(language, withScores);
+    if (language !== this.spoken || withScores !== this.#withScores) return;
+    this.locale = locale;
+    if (this.trouble) this.trouble = await (await import('./trouble.ts')).troubleOf(this.#error, this, locale);
+  }
+
+  #release(): void {
+    this.shown?.release?.();
+    this.shown = undefined;
+    this.#dataset?.release();
+    this.#dataset = undefined;
+  }
+
+  get #childText(): string | undefined {
+    return this.querySelector(':scope > script[type="text/plain"]')?.textContent ?? undefined;
+  }
+
+  /** A child's text counts where nothing else is given. */
+  get given(): GivenData {
+    if (this.#edited) return { problem: this.#edited };
+    const { problem, text, matrix, yTrue, yPred, scores, labels, positive } = this;
+    const isGiven = [problem, text, matrix, yTrue, yPred, scores].some((one) => one !== undefined);
+    if (isGiven) return { problem, text, matrix, yTrue, yPred, scores, labels, positive };
+    const childText = this.#childText;
+    return { text: childText, positive };
+  }
+
+  async #source(standard: Problem | undefined): Promise<Source> {
+    const { given } = this;
+    const isGiven = Object.values(given).some((one) => one !== undefined);
+    if (standard && !isGiven) return { problem: standard };
+    return (await import('./source.ts')).sourceOf(given);
+  }
+
+  async #load(): Promise<void> {
+    const loading = ++this.#loading;
+    let dataset: AsyncDataset | undefined;
+    try {
+      const [{ calculator, catalogue: ofMatrices }, { compute, standard }] = await Promise.all([
+        sharedCalculator(),
+        this.content(),
+      ]);
+      if (loading !== this.#loading) return;
+      dataset = await datasetOf(calculator, await this.#source(standard));
+      const catalogue =
+        dataset.scored || dataset.decision ? await this.#scoreCatalogue(calculator, dataset) : ofMatrices;
+      const shown = await compute(this, { calculator, dataset, catalogue });
+      if (loading !== this.#loading) {
+        shown.release?.();
+        dataset.release();
+        return;
+      }
+      this.#release();
+      this.#dataset = dataset;
+      this.shown = shown;
+      this.trouble = undefined;
+      await this.updateComplete;
+      const { report } = shown;
+      if (report) this.tellResult({ ...dataset, report });
+    } catch (error) {
+      if (dataset !== this.#dataset) dataset?.release();
+      if (loading === this.#loading) await this.#tell(error, loading);
+    }
+  }
+
+  /** Fires `deconfuse-result`. */
+  tellResult({ report, labels, kind }: EmbeddedResult): void {
+    this.dispatchEvent(bubbling<EmbeddedResult>('deconfuse-result', { report, labels, kind }));
+  }
+
+  async #scoreCatalogue(calculator: AsyncCalculator, { decision }: AsyncDataset): Promise<MetricInfo[]> {
+    this.#withScores = true;
+    const [catalogue] = await Promise.all([calculator.scoreCatalogue(), this.#speak()]);
+    return catalogue.filter(({ scope }) => (scope === 'decision') === (decision !== undefined));
+  }
+
+  async #tell(error: unknown, loading: number): Promise<void> {
+    const [{ troubleOf }, locale] = await Promise.all([import('./trouble.ts'), this.locale ?? loadLocale(this.spoken)]);
+    const trouble = await troubleOf(error, this, locale);
+    if (loading !== this.#loading) return;
+    this.#release();
+    this.locale = locale;
+    this.trouble = trouble;
+    this.#error = error;
+    await this.updateComplete;
+    this.dispatchEvent(bubbling<EmbeddedError>('deconfuse-error', trouble.detail));
+    if (trouble.isUnexpected) throw error;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { locale, shown, trouble } = this;
+    if (!locale) return nothing;
+    return html`<div class="embedded" lang=${locale.language}>
+      ${trouble ? trouble.contents : shown ? shown.render(locale, this.#format) : html`<p>${locale.page.starting}</p>`}
+    </div>`;
+  }
+
+  static override styles = [
+    unsafeCSS(colours),
+    controls,
+    css`
+      :host {
+        --of-page: none;
+        display: block;
+        margin-block: 1rem;
+      }
+
+      :host([hidden]) {
+        display: none;
+      }
+
+      :host([theme='light']) {
+        color-scheme: light;
+      }
+
+      :host([theme='dark']) {
+        color-scheme: dark;
+      }
+
+      :host([theme='system']) {
+        color-scheme: light dark;
+      }
+
+      /* What the page says of its text is not meant for this. */
+      .embedded {
+        all: initial;
+        box-sizing: border-box;
+        display: grid;
+        overflow-wrap: break-word;
+        visibility: inherit;
+        color: var(--ink);
+        color-scheme: inherit;
+        font-family: var(--text-font);
+        font-size: inherit;
+        line-height: 1.5;
+        gap: 0.75rem;
+        grid-template-columns: minmax(0, 1fr);
+        padding: 0.75rem;
+        border: 1px solid var(--line);
+        border-radius: 0.5rem;
+        background: var(--paper);
+      }
+
+      @media print {
+        :host {
+          color-scheme: light;
+        }
+      }
+    `,
+  ];
+}
+
+/** The `lang` that holds for an element, also from around the shadow trees it is in. */
+function languageAround(element: Element): string {
+  const marked = element.closest<HTMLElement>('[lang]');
+  const root = element.getRootNode();
+  return marked?.lang ?? (root instanceof ShadowRoot ? languageAround(root.host) : '');
+}

@@ -1,0 +1,60 @@
+import { html } from 'lit';
+import type { Label, MetricInfo } from '../core/types.ts';
+import { workedOf } from '../elements/explained.ts';
+import { UnfitData, type EmbeddedData } from './embedded-data.ts';
+import type { EmbeddedContent, EmbeddedElement } from './embedded-element.ts';
+
+/** How one metric, whose id is `metric`, comes about: in symbols, with the numbers, as a fraction and as a decimal. */
+export const compute: EmbeddedContent['compute'] = async (element, { dataset, catalogue }) => {
+  const { metric = '', options } = element;
+  const info = catalogue.find(({ id, shape }) => id === metric && shape !== 'matrix' && shape !== 'curve');
+  if (!info) throw new UnfitData('metric', metric);
+  const label = classOf(element, info, dataset);
+  const [report, explanation] = await Promise.all([
+    dataset.report({ ...options, metrics: [metric] }),
+    dataset.explain(metric, { ...options, ...(label === undefined ? {} : { class: label }) }),
+  ]);
+  const worked = workedOf(info, explanation);
+  return {
+    report,
+    render: (locale, format) => {
+      const name = locale.names[metric] ?? metric;
+      return html`
+        <p>
+          <strong>${name}</strong>${label === undefined ? '' : `, ${locale.page.class.toLowerCase()} `}<bdi
+            >${label}</bdi
+          >
+        </p>
+        <deconfuse-worked-formula
+          .locale=${locale}
+          .format=${format}
+          .worked=${worked}
+          .name=${name}
+        ></deconfuse-worked-formula>
+      `;
+    },
+  };
+};
+
+/**
+ * The class that a metric per class is about: `metric-class`; else, for `class="spam"`, which reads well, the first of
+ * the classes for style sheets that is a label; else the positive one, or the first.
+ */
+function classOf(
+  { metricClass, classes = '' }: EmbeddedElement,
+  { perClass }: MetricInfo,
+  { labels, positive }: EmbeddedData['dataset'],
+): Label | undefined {
+  if (!perClass) return undefined;
+  const named = (name: Label): Label | undefined => labels.find((label) => String(label) === String(name));
+  if (metricClass === undefined) {
+    const label = classes
+      .split(/\s+/)
+      .map(named)
+      .find((one) => one !== undefined);
+    return label ?? positive ?? labels[0];
+  }
+  const label = named(metricClass);
+  if (label === undefined) throw new UnfitData('class', String(metricClass));
+  return label;
+}

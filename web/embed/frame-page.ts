@@ -1,0 +1,40 @@
+import { followFrameFields, readFrameFields } from '../share/frame-address.ts';
+import { attributeNames, embeddable } from './attributes.ts';
+import './deconfuse-embed.ts';
+
+/** Shows the element of the address with the attributes of the address. */
+function show(fields: Map<string, string>): void {
+  const name = embeddable.find((one) => one === fields.get('element')) ?? embeddable[0];
+  const tag = `deconfuse-${name}`;
+  const shown = document.body.firstElementChild;
+  const element = shown?.localName === tag ? shown : document.createElement(tag);
+  // Around a frame there is no page whose colours one could take.
+  const attributes = new Map([['theme', 'system'], ...fields]);
+  for (const attribute of attributeNames) {
+    const value = attributes.get(attribute);
+    if (value === undefined) element.removeAttribute(attribute);
+    else element.setAttribute(attribute, value);
+  }
+  document.documentElement.lang = fields.get('language') === 'es' ? 'es' : 'en';
+  if (element !== shown) document.body.replaceChildren(element);
+}
+
+/** Tells the page around how high the frame has to be, in pixels; that is no secret. */
+const tellHeight = (): void => {
+  const height = Math.ceil(document.body.getBoundingClientRect().height);
+  window.parent.postMessage({ type: 'deconfuse-height', height }, '*');
+};
+
+const styles = new CSSStyleSheet();
+styles.replaceSync(
+  'html { color-scheme: light dark; } body { display: flow-root; margin: 0; } body > * { margin: 0; }',
+);
+document.adoptedStyleSheets = [styles];
+
+show(readFrameFields());
+followFrameFields(show);
+new ResizeObserver(tellHeight).observe(document.body);
+// A page that loads its script later than the frame asks for it.
+window.addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | null>) => {
+  if (data?.type === 'deconfuse-height-wanted') tellHeight();
+});

@@ -1,0 +1,42 @@
+import { html, nothing } from 'lit';
+import type { Explanation, ReportOptions } from '../core/types.ts';
+import { explained } from '../elements/explained.ts';
+import '../elements/information-view.ts';
+import { UnfitData } from './embedded-data.ts';
+import type { EmbeddedContent } from './embedded-element.ts';
+
+/** What truth and prediction tell about each other: entropies as lengths, identities, and cell by cell. */
+export const compute: EmbeddedContent['compute'] = async (element, { dataset, catalogue }) => {
+  const { kind, matrix } = dataset;
+  if (!matrix || (kind !== 'labels' && kind !== 'matrix')) throw new UnfitData('matrix');
+  const { options } = element;
+  const metrics = catalogue.filter(({ shape }) => shape !== 'matrix').map(({ id }) => id);
+  const report = await dataset.report({ ...options, metrics });
+  /** Of the number that was chosen. */
+  let explanation: Explanation | undefined;
+  return {
+    report,
+    render: (locale, format) => html`
+      <deconfuse-information-view
+        .locale=${locale}
+        .format=${format}
+        .catalogue=${catalogue}
+        .data=${dataset}
+        .options=${options}
+        @options-changed=${({ detail }: CustomEvent<ReportOptions>) => (element.options = detail)}
+        @metric-chosen=${async ({ detail }: CustomEvent<string>) => {
+          explanation = await dataset.explain(detail, options);
+          element.requestUpdate();
+        }}
+      ></deconfuse-information-view>
+      <div role="status">
+        ${
+          explanation
+            ? html`<p><strong>${locale.names[explanation.id] ?? explanation.id}</strong></p>
+                ${explained({ locale, format, catalogue }, explanation)}`
+            : nothing
+        }
+      </div>
+    `,
+  };
+};

@@ -1,0 +1,38 @@
+import { html, nothing } from 'lit';
+import type { EditedMatrix } from '../elements/matrix-grid.ts';
+import '../elements/matrix-grid.ts';
+import { summary } from '../elements/summary.ts';
+import { UnfitData } from './embedded-data.ts';
+import type { EmbeddedContent } from './embedded-element.ts';
+
+/** The confusion matrix, which the reader may edit, and what it says in a sentence. */
+export const compute: EmbeddedContent['compute'] = async (element, { dataset, catalogue }) => {
+  const { kind, matrix, labels, predictedLabels, positive } = dataset;
+  if (kind !== 'labels' && kind !== 'matrix') throw new UnfitData('matrix');
+  const metrics = catalogue.filter(({ shape }) => shape !== 'matrix').map(({ id }) => id);
+  const report = await dataset.report({ ...element.options, metrics });
+  const edit = ({ detail }: CustomEvent<EditedMatrix>): void => {
+    // A class that is given another name stays the positive one.
+    const at = positive === undefined ? -1 : labels.indexOf(positive);
+    const same = positive !== undefined && detail.labels.includes(positive) ? positive : detail.labels[at];
+    element.edit({ kind: 'matrix', ...detail, ...(same !== undefined && { positive: same }) });
+  };
+  return {
+    report,
+    render: (locale, format) => html`
+      ${
+        matrix
+          ? html`<deconfuse-matrix-grid
+              .locale=${locale}
+              .labels=${labels}
+              .predictedLabels=${predictedLabels}
+              .matrix=${matrix}
+              .chosenClass=${positive === undefined ? undefined : labels.indexOf(positive)}
+              @matrix-edited=${edit}
+            ></deconfuse-matrix-grid>`
+          : nothing
+      }
+      <p>${summary(dataset, locale, format)}</p>
+    `,
+  };
+};

@@ -1,0 +1,60 @@
+import { html } from 'lit';
+import type { Compare } from '../elements/conventions.ts';
+import type { Explain, Subject } from '../elements/metric-table.ts';
+import '../elements/metric-table.ts';
+import type { MetricInfo } from '../core/types.ts';
+import { UnfitData } from './embedded-data.ts';
+import type { EmbeddedContent } from './embedded-element.ts';
+
+const isOfNumbers = ({ shape }: MetricInfo): boolean => shape !== 'matrix' && shape !== 'curve';
+
+/**
+ * Every metric of the data with its value and its derivation. `metrics`: ids with blanks or commas between them; those
+ * alone are listed then, in the order of the catalogue.
+ */
+export const compute: EmbeddedContent['compute'] = async (element, { dataset, catalogue, calculator }) => {
+  const { options } = element;
+  const ids = (element.metrics ?? '').split(/[\s,;]+/).filter((id) => id !== '');
+  const unknown = ids.find((id) => !catalogue.some((info) => info.id === id));
+  if (unknown !== undefined) throw new UnfitData('metric', unknown);
+  const listed = catalogue.filter((info) => (ids.length > 0 ? ids.includes(info.id) : isOfNumbers(info)));
+  const report = await dataset.report({ ...options, metrics: listed.map(({ id }) => id) });
+  const missing = ids.find((id) => !(id in report.metrics));
+  if (missing !== undefined) throw new UnfitData('metric', missing);
+
+  const { labels, positive, predictedLabels, scored } = dataset;
+  const ofLabels: Subject = positive === undefined ? 'classes' : 'two-classes';
+  const subject: Subject = scored ? 'scores' : predictedLabels ? 'groups' : ofLabels;
+  const explain: Explain = (info, classIndex) =>
+    dataset.explain(info.id, { ...options, ...(info.perClass && { class: labels[classIndex]! }) });
+  const compare: Compare = async (others, isTransposed) => {
+    if (!isTransposed) return dataset.report(others);
+    const { transposed } = await import('../elements/transposed.ts');
+    const exchanged = await calculator.dataset(transposed(await dataset.problem()));
+    const compared = await exchanged.report(others);
+    exchanged.release();
+    return compared;
+  };
+  let classIndex = positive === undefined ? 0 : labels.indexOf(positive);
+  return {
+    report,
+    render: (locale, format) =>
+      html`<deconfuse-metric-table
+        .locale=${locale}
+        .format=${format}
+        .catalogue=${listed}
+        .report=${report}
+        .labels=${labels}
+        .classIndex=${classIndex}
+        .subject=${subject}
+        .explain=${explain}
+        .options=${options}
+        .compare=${compare}
+        ?plain=${ids.length > 0}
+        @class-chosen=${({ detail }: CustomEvent<number>) => {
+          classIndex = detail;
+          element.requestUpdate();
+        }}
+      ></deconfuse-metric-table>`,
+  };
+};
