@@ -1,0 +1,26 @@
+import { sourceOf } from '../embed/source.ts';
+import { writtenText } from '../embed/written-text.ts';
+import { readFrameFields, replaceFields } from '../share/frame-address.ts';
+import { linkOf } from '../share/link.ts';
+
+/**
+ * Turns the fields of a frame's address, which are attributes of an embedded element, into the link that the page
+ * begins with: a sandboxed frame whose server does not let it have the elements shows this file in their place.
+ */
+export async function linkFrameData(): Promise<void> {
+  const fields = readFrameFields();
+  const source = sourceOf({
+    text: fields.get('data'),
+    matrix: fields.get('matrix'),
+    yTrue: fields.get('y-true'),
+    yPred: fields.get('y-pred'),
+    scores: fields.get('scores'),
+    labels: fields.get('labels'),
+    positive: fields.get('positive'),
+  });
+  const positive = fields.get('positive');
+  const work = 'problem' in source ? writtenText(source.problem) : { text: source.text, readOptions: source.options };
+  if (work.text === '') return;
+  const link = await linkOf({ ...work, ...(positive !== undefined && { positive }) });
+  if ('fragment' in link) replaceFields(link.fragment);
+}
