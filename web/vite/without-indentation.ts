@@ -10,7 +10,7 @@ export function withoutIndentation(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      return /\/web\/(elements|styles)\/[\w-]+\.ts$/.test(id)
+      return /\/web\/(elements|embed|styles)\/[\w-]+\.ts$/.test(id)
         ? { code: code.replace(/\n[ ]+/g, '\n'), map: null }
         : null;
     },

@@ -8,13 +8,14 @@ const policy = {
   'connect-src': "'self'",
   'img-src': "'self' data:",
   'font-src': "'self'",
+  'frame-src': "'self'",
   'manifest-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'none'",
 };
 
-/** Puts the policy into every page that is built. The development server is exempt: it injects styles and opens a web socket. */
-export function contentSecurityPolicy(): Plugin {
+/** Puts the policy, with `changes` to it, into every page that is built. The development server is exempt: it injects styles and opens a web socket. */
+export function contentSecurityPolicy(changes: Partial<typeof policy> = {}): Plugin {
   return {
     name: 'content-security-policy',
     apply: 'build',
@@ -23,7 +24,7 @@ export function contentSecurityPolicy(): Plugin {
         tag: 'meta',
         attrs: {
           'http-equiv': 'Content-Security-Policy',
-          content: Object.entries(policy)
+          content: Object.entries({ ...policy, ...changes })
             .map(([directive, sources]) => `${directive} ${sources}`)
             .join('; '),
         },
