@@ -1,23 +1,40 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, queryAll, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { exerciseOf } from '../core/exercise.ts';
+import { exerciseOf, mostQuestions } from '../core/exercise.ts';
 import type { GivenAnswer, MetricInfo, ReportOptions, Verdict } from '../core/types.ts';
 import { loadCheckerTexts } from '../locales/checker.ts';
 import type { CheckerTexts } from '../locales/en/checker.ts';
 import type { Locale } from '../locales/index.ts';
 import { hrefOf } from '../share/address.ts';
 import { exerciseOptionsOf, questionsOf } from '../share/exercise-address.ts';
+import { fieldsOf, listIn, numberIn, textIn, withoutGaps } from '../share/plain-data.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/calculator.ts';
 import './answer-question.ts';
 import type { AnswerQuestion, ExplainMetric } from './answer-question.ts';
 import { useExercise } from './exercise-data.ts';
+import { KeptState } from './kept-state.ts';
 import { givenAnswer, type Question } from './questions.ts';
 import type { NumberFormat } from './values.ts';
 
 /** How long typing pauses before an answer is checked, in milliseconds. */
 const pause = 250;
+
+type KeptQuestion = Pick<Question, 'id' | 'class'> & Partial<Pick<Question, 'answer'>>;
+
+const longestAnswer = 10_000;
+
+function questionIn(value: unknown): KeptQuestion {
+  const { id, class: label, answer } = fieldsOf(value);
+  const name = textIn(id, longestAnswer);
+  const of = textIn(label, longestAnswer) ?? numberIn(label, -Number.MAX_VALUE, Number.MAX_VALUE);
+  return {
+    ...(name !== undefined && { id: name }),
+    ...(of !== undefined && { class: of }),
+    answer: textIn(answer, longestAnswer) ?? '',
+  };
+}
 
 /**
  * Whether a number that somebody has worked out is right, and if not, which slip gives it. Fires `problem-chosen`
@@ -38,6 +55,7 @@ export class AnswerChecker extends LitElement {
   @property({ attribute: false }) fields: URLSearchParams | undefined;
   /** The data are the last ones that could be read; those that are there now cannot. */
   @property({ type: Boolean }) stale = false;
+  @property({ attribute: false }) kept: unknown;
 
   @state() private texts?: CheckerTexts;
   @state() private questions: readonly Question[] = [];
@@ -54,6 +72,20 @@ export class AnswerChecker extends LitElement {
 
   @queryAll('deconfuse-answer-question') private rows!: NodeListOf<AnswerQuestion>;
 
+  /** Of the questions that are to be posed. */
+  #keptQuestions: readonly KeptQuestion[] = [];
+  #work = new KeptState(this, 'checker', () => {
+    const isOpen = this.questions.some(({ given }) => !given);
+    const said = this.questions.filter(({ id, answer, given }) => answer !== '' || (!given && id !== undefined));
+    return {
+      questions:
+        said.length > 0 || (isOpen && this.questions.length > 1)
+          ? this.questions.map(({ id, class: label, answer }) => withoutGaps({ id, class: label, answer }))
+          : undefined,
+      // Its data have been handed out, and may have been changed since.
+      exercise: this.#exercise || undefined,
+    };
+  });
   #hasStarted = false;
   #explain?: ExplainMetric;
   #asked = '';
@@ -70,7 +102,14 @@ export class AnswerChecker extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('locale')) void this.#load();
+    const kept = this.#work.recalled(changed);
+    if (kept) {
+      this.#keptQuestions = listIn(kept['questions'], mostQuestions, questionIn) ?? [];
+      this.questions = [];
+      this.#exercise = textIn(kept['exercise'], longestAnswer) ?? '';
+    }
     if (changed.has('fields') || this.questions.length === 0) this.#pose();
+    if (kept && this.metrics) void this.#check();
     if (!['data', 'options', 'catalogue'].some((name) => changed.has(name))) return;
     const { data, options } = this;
     if (data) {
@@ -100,12 +139,19 @@ export class AnswerChecker extends LitElement {
     if (this.questions.length > 0 && ask + asked === this.#asked) return;
     this.#asked = ask + asked;
     const given = (exercise?.questions ?? questionsOf(ask)).map((question) => ({ ...question, given: true }));
-    const posed: Omit<Question, 'key' | 'answer'>[] = given.length > 0 ? given : [{ given: false }];
-    this.questions = posed.map((question) => {
-      const before = this.questions.find(({ id, class: label }) => id === question.id && label === question.class);
+    const keptQuestions = this.#keptQuestions;
+    this.#keptQuestions = [];
+    const open = (keptQuestions.length > 0 ? keptQuestions : [{}]).map((question) => ({ ...question, given: false }));
+    const posed: Omit<Question, 'key' | 'answer'>[] = given.length > 0 ? given : open;
+    this.questions = posed.map((question, place) => {
+      const isSame = (other: KeptQuestion): boolean => other.id === question.id && other.class === question.class;
+      const before = this.questions.find(isSame);
       // What has been shown of one exercise is no answer to another: its steps are closed.
       if (before && !isOtherExercise) return before;
-      return { ...question, key: ++this.#lastKey, answer: before?.answer ?? '' };
+      // Of a metric that the address asks for, which class is meant may be up to the reader.
+      const isSameMetric = keptQuestions[place]?.id === question.id && question.class === undefined;
+      const kept = isSameMetric ? keptQuestions[place] : keptQuestions.find(isSame);
+      return { ...question, ...kept, key: ++this.#lastKey, answer: before?.answer ?? kept?.answer ?? '' };
     });
   }
 
@@ -207,7 +253,7 @@ export class AnswerChecker extends LitElement {
     return html`
       <div class="head">
         <h2>${texts.title}</h2>
-        ${isHidden ? nothing : html`<a class="no-print" href=${hrefOf({ view: 'calculator' })}>${texts.back}</a>`}
+        ${isHidden ? nothing : html`<a class="no-print of-page" href=${hrefOf({ view: 'calculator' })}>${texts.back}</a>`}
       </div>
       <p class="muted">
         ${isHidden ? texts.hidden : texts.intro}
@@ -225,6 +271,7 @@ export class AnswerChecker extends LitElement {
       }
       <details
         class="no-print"
+        data-section="table"
         @toggle=${(event: Event) => {
           if (!(event.target as HTMLDetailsElement).open) return;
           void import('./answer-table.ts');
@@ -242,12 +289,14 @@ export class AnswerChecker extends LitElement {
                 .data=${data}
                 .options=${this.options ?? {}}
                 .fields=${this.fields ?? new URLSearchParams()}
+                .kept=${this.#work.of('table')}
               ></deconfuse-answer-table>`
             : nothing
         }
       </details>
       <details
-        class="no-print"
+        class="no-print of-page"
+        data-section="exercise"
         ?hidden=${isHidden}
         @toggle=${(event: Event) => {
           if (!(event.target as HTMLDetailsElement).open) return;
@@ -263,6 +312,7 @@ export class AnswerChecker extends LitElement {
                 .format=${this.format}
                 .calculator=${this.calculator}
                 .fields=${this.fields ?? new URLSearchParams()}
+                .kept=${this.#work.of('exercise')}
               ></deconfuse-exercise-panel>`
             : nothing
         }
@@ -309,6 +359,11 @@ export class AnswerChecker extends LitElement {
   static override styles = [
     controls,
     css`
+      /* Within other pages there are no links to the page and no exercises to be made. */
+      .of-page {
+        display: var(--of-page, block);
+      }
+
       :host {
         display: grid;
         grid-template-columns: minmax(0, 1fr);

@@ -4,13 +4,16 @@ import type { GivenAnswer, MetricInfo, TableAnswer, Verdict } from '../core/type
 import { formatNumber } from '../formula/number.ts';
 import type { AnswerTableTexts } from '../locales/en/answer-table.ts';
 import type { CheckerTexts } from '../locales/en/checker.ts';
+import { loadExportTexts } from '../locales/exporting.ts';
 import type { Locale } from '../locales/index.ts';
+import type { Table } from '../share/table/table.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncDataset } from '../worker/calculator.ts';
 import { answerGrid, type AnswerRow } from './answer-grid.ts';
 import { bubbling } from './events.ts';
 import { sharedSlip } from './shared-slip.ts';
 import { nameInSentence, slipSentence, type SlipContext } from './slip-sentence.ts';
+import './table-export.ts';
 import { shortName, type NumberFormat } from './values.ts';
 import { formatFor } from './written-digits.ts';
 
@@ -112,8 +115,40 @@ export class AnswerResults extends LitElement {
             </ul>`
           : nothing
       }
+      <deconfuse-table-export
+        .locale=${this.locale}
+        .format=${this.format}
+        .table=${() => this.#exported()}
+        .name=${texts.result}
+      ></deconfuse-table-export>
       <div id="verdict" aria-live="polite">${this.#verdict()}</div>
     `;
+  }
+
+  async #exported(): Promise<Table> {
+    const { texts, locale, hidesValues } = this;
+    const { answers, verdicts } = this.checked;
+    const titles = await loadExportTexts(locale.language);
+    return {
+      caption: texts.result,
+      columns: [
+        { title: locale.page.metric },
+        { title: locale.page.class },
+        { title: titles.answer, align: 'end' },
+        { title: titles.verdict },
+        ...(hidesValues ? [] : [{ title: titles.rightValue }]),
+      ],
+      rows: answers.map(({ id, class: label, answer }, place) => {
+        const { verdict, error, value } = verdicts[place]!;
+        return [
+          this.#shortNameOf(id),
+          label === undefined ? '' : String(label),
+          answer,
+          texts.verdicts[error ? 'unreadable' : verdict],
+          ...(hidesValues ? [] : [value]),
+        ];
+      }),
+    };
   }
 
   /** How many are right and, where most of the others share it, why they are not. */

@@ -8,16 +8,20 @@ import { loadAnswerTableTexts, loadCheckerTexts } from '../locales/checker.ts';
 import type { AnswerTableTexts } from '../locales/en/answer-table.ts';
 import type { CheckerTexts } from '../locales/en/checker.ts';
 import { loadAliases, loadLocale, loadMessages, otherLanguage, type Locale, type Messages } from '../locales/index.ts';
+import { textIn } from '../share/plain-data.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncDataset } from '../worker/calculator.ts';
 import { startChecking } from '../worker/checking.ts';
 import './answer-results.ts';
 import type { Checked } from './answer-results.ts';
 import { errorText } from './error-text.ts';
+import { KeptState } from './kept-state.ts';
 import type { NumberFormat } from './values.ts';
 
 /** A text that has been checked once is followed when the typing pauses, in milliseconds. */
 const pause = 600;
+
+const longestTable = 1_000_000;
 
 /**
  * Answers in a pasted table, checked one by one. Fires `answer-chosen` (GivenAnswer) with the one to be looked at
@@ -31,6 +35,7 @@ export class AnswerTable extends LitElement {
   @property({ attribute: false }) data?: AsyncDataset | undefined;
   @property({ attribute: false }) options: ReportOptions = {};
   @property({ attribute: false }) fields = new URLSearchParams();
+  @property({ attribute: false }) kept: unknown;
 
   @state() private texts?: AnswerTableTexts;
   @state() private checkerTexts?: CheckerTexts;
@@ -43,6 +48,12 @@ export class AnswerTable extends LitElement {
 
   @query('textarea') private pasted?: HTMLTextAreaElement;
 
+  /** Whether the text that was kept had been checked, and is to be again once there are data. */
+  #isCheckKept = false;
+  #work = new KeptState(this, 'table', () => ({
+    text: this.text || undefined,
+    checked: this.checked || this.error || this.#isCheckKept ? true : undefined,
+  }));
   #isWanted = false;
   #timer = 0;
 
@@ -53,8 +64,14 @@ export class AnswerTable extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('locale')) void this.#load();
-    const isOther = ['data', 'options', 'catalogue'].some((name) => changed.has(name));
-    if (isOther && (this.checked || this.error)) void this.#check();
+    const kept = this.#work.recalled(changed);
+    if (kept) {
+      this.text = textIn(kept['text'], longestTable) ?? '';
+      this.checked = this.error = undefined;
+      this.#isCheckKept = kept['checked'] === true && this.text !== '';
+    }
+    const isOther = ['data', 'options', 'catalogue', 'kept'].some((name) => changed.has(name));
+    if (isOther && (this.checked || this.error || this.#isCheckKept)) void this.#check();
   }
 
   async #load(): Promise<void> {
@@ -102,12 +119,14 @@ export class AnswerTable extends LitElement {
       const verdicts = await checker.check(data, answers, options);
       if (data !== this.data) return;
       this.checked = { text, data, answers, verdicts };
+      this.#isCheckKept = false;
       this.error = undefined;
       this.hasFailed = false;
     } catch (error) {
       // Data that have been replaced are not there to be asked.
       if (data !== this.data) return;
       if (error instanceof InputError) {
+        this.#isCheckKept = false;
         this.error = error;
         return;
       }

@@ -3,8 +3,12 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Label, MetricInfo, Report } from '../core/types.ts';
 import { formulaStyles, renderSymbol } from '../formula/symbol-mathml.ts';
 import type { Locale } from '../locales/index.ts';
+import { fieldsOf, wholeIn } from '../share/plain-data.ts';
+import type { Table } from '../share/table/table.ts';
 import { controls } from '../styles/controls.ts';
 import { bubbling } from './events.ts';
+import { KeptState } from './kept-state.ts';
+import './table-export.ts';
 import { metricValue, shortName, valueText, type NumberFormat } from './values.ts';
 
 const pageLength = 25;
@@ -18,11 +22,20 @@ export class ClassTable extends LitElement {
   @property({ attribute: false }) report!: Report;
   @property({ attribute: false }) labels: readonly Label[] = [];
   @property({ type: Number }) chosenClass?: number;
+  @property({ attribute: false }) kept: unknown;
 
   @state() private page = 0;
-  @state() private order?: { id: string; descending: boolean };
+  @state() private order?: { id: string; descending: boolean } | undefined;
+
+  #work = new KeptState(this, 'class-table', () => ({ page: this.page || undefined, order: this.order }));
 
   override willUpdate(changed: PropertyValues<this>): void {
+    const kept = this.#work.recalled(changed);
+    if (kept) {
+      this.page = Math.min(wholeIn(kept['page'], 0, Number.MAX_SAFE_INTEGER) ?? 0, this.#pages - 1);
+      const { id, descending } = fieldsOf(kept['order']);
+      this.order = typeof id === 'string' ? { id, descending: descending === true } : undefined;
+    }
     if (changed.has('labels')) this.page = Math.min(this.page, this.#pages - 1);
   }
 
@@ -30,14 +43,18 @@ export class ClassTable extends LitElement {
     return Math.max(1, Math.ceil(this.labels.length / pageLength));
   }
 
-  override render(): TemplateResult {
-    const { page: texts, names } = this.locale;
+  get #columns(): MetricInfo[] {
     const essential = this.catalogue.filter(
       ({ id, scope, tier, shape }) =>
         scope === 'class' && tier === 1 && shape === 'scalar' && id in this.report.metrics,
     );
     // First what everyone looks for, by its name; a sort keeps the order of the others.
-    const columns = essential.sort((one, other) => (one.headline ?? Infinity) - (other.headline ?? Infinity) || 0);
+    return essential.sort((one, other) => (one.headline ?? Infinity) - (other.headline ?? Infinity) || 0);
+  }
+
+  override render(): TemplateResult {
+    const { page: texts, names } = this.locale;
+    const columns = this.#columns;
     const first = this.page * pageLength;
     const rows = this.#sorted().slice(first, first + pageLength);
     return html`
@@ -89,7 +106,30 @@ export class ClassTable extends LitElement {
             </p>`
           : nothing
       }
+      <deconfuse-table-export
+        .locale=${this.locale}
+        .format=${this.format}
+        .table=${() => this.#exported()}
+        .name=${texts.classByClass}
+      ></deconfuse-table-export>
     `;
+  }
+
+  /** All classes, in the order chosen. */
+  #exported(): Table {
+    const { page, names } = this.locale;
+    const columns = this.#columns;
+    return {
+      caption: page.classByClass,
+      columns: [{ title: page.class }, ...columns.map(({ id }) => ({ title: shortName(names[id] ?? id) }))],
+      rows: this.#sorted().map((index) => [
+        String(this.labels[index]),
+        ...columns.map((info) => {
+          const { value } = metricValue(this.report, info, index);
+          return typeof value === 'number' ? value : null;
+        }),
+      ]),
+    };
   }
 
   #direction(id: string): 'ascending' | 'descending' | 'none' {

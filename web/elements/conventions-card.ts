@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Label, MetricInfo, Report, ReportOptions, Value } from '../core/types.ts';
 import { formatNumber } from '../formula/number.ts';
 import { loadReferenceTexts, type Locale, type ReferenceTexts } from '../locales/index.ts';
+import type { Cell, Table } from '../share/table/table.ts';
 import { controls } from '../styles/controls.ts';
 import {
   compareConventions,
@@ -13,6 +14,7 @@ import {
   type ConventionKind,
   type Outcome,
 } from './conventions.ts';
+import './table-export.ts';
 import type { NumberFormat } from './values.ts';
 
 /**
@@ -81,7 +83,9 @@ export class ConventionsCard extends LitElement {
     `;
   }
 
-  #convention({ kind, choices }: Convention<Outcome>, { conventions, families }: ReferenceTexts): TemplateResult {
+  #convention(convention: Convention<Outcome>, texts: ReferenceTexts): TemplateResult {
+    const { kind, choices } = convention;
+    const { conventions, families } = texts;
     const { title, text } = conventions.kinds[kind];
     const shown = choices.find(({ current }) => current)?.value;
     const hasNumbers = typeof shown === 'number';
@@ -113,7 +117,25 @@ export class ConventionsCard extends LitElement {
           )}
         </tbody>
       </table>
+      <deconfuse-table-export
+        .locale=${this.locale}
+        .format=${this.format}
+        .table=${() => this.#exported(convention, conventions)}
+        .name=${`${this.locale.names[this.info.id] ?? this.info.id}: ${title}`}
+      ></deconfuse-table-export>
     `;
+  }
+
+  #exported({ kind, choices }: Convention<Outcome>, conventions: ReferenceTexts['conventions']): Table {
+    const cell = (value: Value): Cell => (typeof value === 'number' || value === null ? value : this.#written(value));
+    return {
+      caption: `${this.locale.names[this.info.id] ?? this.info.id}: ${conventions.kinds[kind].title}`,
+      columns: [{ title: conventions.choice }, { title: conventions.value }],
+      rows: choices.map((outcome) => [
+        this.#nameOf(kind, outcome, conventions) + (outcome.current ? ` (${conventions.current})` : ''),
+        cell(outcome.value),
+      ]),
+    };
   }
 
   #nameOf(kind: ConventionKind, { key }: Choice, { choices, level }: ReferenceTexts['conventions']): string {

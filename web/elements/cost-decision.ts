@@ -14,10 +14,12 @@ import { expectedCostPlot } from '../plots/expected-cost.ts';
 import type { Plot } from '../plots/frame.ts';
 import { isoCostPlot } from '../plots/iso-cost.ts';
 import { operatingPoints, type ScorePlot } from '../plots/operating-points.ts';
+import { fieldsOf, numberIn, textIn, wholeIn, withoutGaps, type Fields } from '../share/plain-data.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/calculator.ts';
 import './decision-notices.ts';
 import { bubbling } from './events.ts';
+import { KeptState } from './kept-state.ts';
 import { numberOf } from './number-text.ts';
 import './plot-drawing.ts';
 import type { PlotDrawing } from './plot-drawing.ts';
@@ -34,6 +36,16 @@ interface Costs {
 }
 
 type Field = keyof Costs | 'ratio' | 'prevalence';
+
+const firstCosts: Costs = { l00: 0, l01: 1, l10: 5, l11: 0 };
+const firstFields: Readonly<Record<Field, string>> = {
+  l00: '0',
+  l01: '1',
+  l10: '5',
+  l11: '0',
+  ratio: '5',
+  prevalence: '',
+};
 
 const cells = [
   ['l00', 'l01'],
@@ -84,6 +96,9 @@ interface Shown {
   refusal?: InputError;
   onData?: OnData;
 }
+
+const longestField = 1000;
+const largestCost = 1e150;
 
 /** Above 0 and below 1. */
 function shareOf(text: string): number | undefined {
@@ -136,21 +151,15 @@ export class CostDecision extends LitElement {
   @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
   /** What was read on the page, of any kind. */
   @property({ attribute: false }) data?: AsyncDataset;
+  @property({ attribute: false }) kept: unknown;
 
   @state() private texts?: CostDecisionTexts;
   @state() private plotTexts?: PlotTexts;
   /** As typed. */
-  @state() private fields: Readonly<Record<Field, string>> = {
-    l00: '0',
-    l01: '1',
-    l10: '5',
-    l11: '0',
-    ratio: '5',
-    prevalence: '',
-  };
+  @state() private fields = firstFields;
   /** Fields whose text is no such number. */
   @state() private faults: ReadonlySet<Field> = new Set();
-  @state() private costs: Costs = { l00: 0, l01: 1, l10: 5, l11: 0 };
+  @state() private costs = firstCosts;
   /** Null: as in the data. */
   @state() private prevalence: number | null = null;
   @state() private model = '';
@@ -163,6 +172,24 @@ export class CostDecision extends LitElement {
   @state() private pointed: number | null = null;
   @state() private costAtPoint?: { threshold: number; explanation: Explanation } | undefined;
 
+  /** To be looked at as soon as there is a curve. */
+  #keptPoint: number | undefined;
+  #work = new KeptState(this, 'costs', () => {
+    const { costs, faults, fields, model, point, prevalence } = this;
+    const { onData } = this.shown ?? {};
+    const isTyped = (field: Field): boolean =>
+      field === 'prevalence' ? prevalence !== null || faults.has(field) : fields[field] !== firstFields[field];
+    const names = Object.keys(fields) as Field[];
+    return {
+      fields: withoutGaps(Object.fromEntries(names.map((name) => [name, isTyped(name) ? fields[name] : undefined]))),
+      // What was read last, where a field does not say so any more.
+      costs: faults.size > 0 && costs !== firstCosts ? costs : undefined,
+      prevalence: faults.has('prevalence') ? (prevalence ?? undefined) : undefined,
+      model: model === (this.data?.models ?? [''])[0] ? undefined : model,
+      wantsExample: this.wantsExample || undefined,
+      point: onData && point !== this.#bestPoint(onData) ? point : this.#keptPoint,
+    };
+  });
   #loading = 0;
   #deciding = 0;
   #explaining = 0;
@@ -181,15 +208,43 @@ export class CostDecision extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
+    const kept = this.#work.recalled(changed);
+    if (kept) this.#recall(kept);
     if (changed.has('locale')) void this.#loadTexts();
-    if (changed.has('data')) {
-      const { models = [''] } = this.data ?? {};
+    if (changed.has('data') && this.data) {
+      const { models = [''] } = this.data;
       if (!models.includes(this.model)) this.model = models[0] ?? '';
     }
     if (['data', 'model', 'wantsExample'].some((name) => changed.has(name))) void this.#load();
     if (['costs', 'prevalence', 'cases', 'calculator'].some((name) => changed.has(name))) void this.#decide();
     if (['shown', 'format', 'texts', 'plotTexts'].some((name) => changed.has(name))) this.#plot();
     if (['shown', 'point'].some((name) => changed.has(name))) void this.#explainPoint();
+  }
+
+  #recall({ fields, costs, prevalence, model, wantsExample, point }: Fields): void {
+    const typed = fieldsOf(fields);
+    const read = fieldsOf(costs);
+    const fieldNames = Object.keys(firstFields) as Field[];
+    const texts = fieldNames.map((name) => [name, textIn(typed[name], longestField) ?? firstFields[name]] as const);
+    this.fields = Object.fromEntries(texts) as Record<Field, string>;
+    const costOf = (cell: keyof Costs): number =>
+      numberOf(this.fields[cell]) ?? numberIn(read[cell], -largestCost, largestCost) ?? firstCosts[cell];
+    const isTyped = cells.flat().some((cell) => this.fields[cell] !== firstFields[cell]);
+    this.costs = isTyped
+      ? { l00: costOf('l00'), l01: costOf('l01'), l10: costOf('l10'), l11: costOf('l11') }
+      : firstCosts;
+    const share = typed['prevalence'] === undefined ? undefined : shareOf(this.fields.prevalence);
+    this.prevalence = share ?? shareOf(String(prevalence)) ?? null;
+    const ratio = numberOf(this.fields.ratio);
+    const faults: [Field, boolean][] = [
+      ...cells.flat().map((cell): [Field, boolean] => [cell, numberOf(this.fields[cell]) === null]),
+      ['ratio', this.fields.ratio !== '' && (ratio === null || ratio < 0)],
+      ['prevalence', typed['prevalence'] !== undefined && share === undefined],
+    ];
+    this.faults = new Set(faults.filter(([, isFaulty]) => isFaulty).map(([field]) => field));
+    this.model = textIn(model, longestField) ?? this.data?.models?.[0] ?? '';
+    this.wantsExample = wantsExample === true;
+    this.#keptPoint = wholeIn(point, 0, Number.MAX_SAFE_INTEGER);
   }
 
   async #loadTexts(): Promise<void> {
@@ -229,7 +284,9 @@ export class CostDecision extends LitElement {
     this.#deciding++;
     this.#explaining++;
     this.cases = cases;
-    if (this.prevalence === null) this.#setFields({ prevalence: this.#sampleShareText });
+    if (this.prevalence === null && !this.faults.has('prevalence')) {
+      this.#setFields({ prevalence: this.#sampleShareText });
+    }
   }
 
   async #casesOf(): Promise<Cases | null> {
@@ -283,7 +340,10 @@ export class CostDecision extends LitElement {
       const isKept = before?.cases.roc === onData?.cases.roc && before && this.point !== this.#bestPoint(before);
       this.shown = { costs, prevalence, ...thresholds, ...(onData && { onData }) };
       // The threshold looked at is the cheapest one until another is chosen.
-      if (onData && !isKept) this.point = this.#bestPoint(onData);
+      if (onData && !isKept) {
+        this.point = Math.min(this.#keptPoint ?? this.#bestPoint(onData), onData.cases.roc.threshold.length - 1);
+        this.#keptPoint = undefined;
+      }
     });
   }
 
@@ -581,7 +641,7 @@ export class CostDecision extends LitElement {
   /** A number with what it is, and a click away how it comes about. */
   #fact(name: string, id: string, explanation: Explanation, written?: string): TemplateResult {
     return html`
-      <details>
+      <details data-section=${id}>
         <summary><span>${name}</span> <strong>${written ?? this.#number(explanation.value)}</strong></summary>
         ${explained(this, { ...explanation, id }, name)}
       </details>

@@ -11,6 +11,7 @@ import {
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Curve, CurveName, CurveOptions } from '../core/types.ts';
 import type { PlotTexts } from '../locales/en/plots.ts';
+import type { Locale } from '../locales/index.ts';
 import { formatNumber } from '../formula/number.ts';
 import {
   operatingPoint,
@@ -23,8 +24,10 @@ import { shareText, thresholdText, type ThresholdForm } from '../plots/options.t
 import { precisionRecallPlot } from '../plots/precision-recall.ts';
 import { rocPlot } from '../plots/roc.ts';
 import { plotStyles } from '../plots/styles.ts';
+import { choiceIn, fieldsOf, flagIn, withoutGaps } from '../share/plain-data.ts';
 import { controls } from '../styles/controls.ts';
 import { bubbling } from './events.ts';
+import { KeptState } from './kept-state.ts';
 import './plot-drawing.ts';
 import type { PlotDrawing } from './plot-drawing.ts';
 import './plot-points.ts';
@@ -69,6 +72,12 @@ const switches = [
 
 type Switch = (typeof switches)[number];
 
+/** What each plot can show. */
+const switchesOf: Readonly<Record<'roc' | 'precisionRecall', readonly Switch[]>> = {
+  roc: ['diagonal', 'equalErrorRate', 'hull', 'band', 'isoCost', 'area'],
+  precisionRecall: ['diagonal', 'area', 'isoF', 'interpolated'],
+};
+
 /** The class of the line that a switch shows. */
 const samples: Readonly<Record<Switch, string>> = {
   diagonal: 'chance',
@@ -79,6 +88,17 @@ const samples: Readonly<Record<Switch, string>> = {
   area: 'area',
   isoF: 'iso-f',
   interpolated: 'interpolated',
+};
+
+const shownAtFirst: Readonly<Record<Switch, boolean>> = {
+  diagonal: true,
+  equalErrorRate: false,
+  hull: false,
+  band: false,
+  isoCost: false,
+  area: false,
+  isoF: false,
+  interpolated: false,
 };
 
 /** Which curve a switch needs. */
@@ -94,6 +114,7 @@ const additional = {
  */
 @customElement('deconfuse-curve-plots')
 export class CurvePlots extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
   @property({ attribute: false }) texts!: PlotTexts;
   @property({ attribute: false }) format!: NumberFormat;
   @property({ attribute: false }) models: readonly PlottedModel[] = [];
@@ -115,25 +136,34 @@ export class CurvePlots extends LitElement {
   @property({ attribute: false }) beta = 1;
   /** Of the confidence band. */
   @property({ attribute: false }) level = 0.95;
+  /** Without it both. */
+  @property() only?: 'roc' | 'precisionRecall';
+  @property({ attribute: false }) kept: unknown;
 
   @state() private view: 'plots' | 'table' = 'plots';
-  @state() private show: Readonly<Record<Switch, boolean>> = {
-    diagonal: true,
-    equalErrorRate: false,
-    hull: false,
-    band: false,
-    isoCost: false,
-    area: false,
-    isoF: false,
-    interpolated: false,
-  };
+  @state() private show = shownAtFirst;
   @state() private pointed: number | null = null;
 
+  #work = new KeptState(this, 'curves', () => ({
+    view: this.view === 'plots' ? undefined : this.view,
+    show: withoutGaps(
+      Object.fromEntries(
+        switches.map((name) => [name, this.show[name] === shownAtFirst[name] ? undefined : this.show[name]]),
+      ),
+    ),
+  }));
   #points: OperatingPoints | null = null;
   #roc?: CurvePlot | undefined;
   #precisionRecall?: CurvePlot | undefined;
 
   override willUpdate(changed: PropertyValues): void {
+    const kept = this.#work.recalled(changed);
+    if (kept) {
+      this.view = choiceIn(kept['view'], ['plots', 'table'] as const) ?? 'plots';
+      const show = fieldsOf(kept['show']);
+      const shown = switches.map((name) => [name, flagIn(show[name]) ?? shownAtFirst[name]] as const);
+      this.show = Object.fromEntries(shown) as Record<Switch, boolean>;
+    }
     if (['points', 'positives', 'negatives'].some((name) => changed.has(name))) {
       this.#points = operatingPoints(this.points, this.positives, this.negatives);
       this.point = Math.min(this.point, this.points.threshold.length - 1);
@@ -215,14 +245,19 @@ export class CurvePlots extends LitElement {
         this.view === 'plots'
           ? html`
               <div class="plots">
-                ${this.#drawing('roc', this.#roc, texts.noRoc)}
-                ${this.#drawing('precisionRecall', this.#precisionRecall, texts.noPrecisionRecall)}
+                ${this.only === 'precisionRecall' ? nothing : this.#drawing('roc', this.#roc, texts.noRoc)}
+                ${
+                  this.only === 'roc'
+                    ? nothing
+                    : this.#drawing('precisionRecall', this.#precisionRecall, texts.noPrecisionRecall)
+                }
               </div>
               ${this.#readings(points)} ${this.#switches()}
             `
           : html`
               ${this.#readings(points)}
               <deconfuse-plot-points
+                .locale=${this.locale}
                 .texts=${texts}
                 .format=${this.format}
                 .points=${points}
@@ -239,7 +274,7 @@ export class CurvePlots extends LitElement {
     return html`
       <fieldset class="no-print">
         <legend class="screen-reader">${texts.show}</legend>
-        ${switches.map(
+        ${(this.only ? switchesOf[this.only] : switches).map(
           (name) => html`
             <label title=${hints[name]}>
               <input

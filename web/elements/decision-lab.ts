@@ -7,6 +7,7 @@ import type { Locale } from '../locales/index.ts';
 import { hrefOf } from '../share/address.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/calculator.ts';
+import { KeptState } from './kept-state.ts';
 import type { NumberFormat } from './values.ts';
 
 type Section = keyof DecisionLabTexts['sections'];
@@ -36,13 +37,17 @@ export class DecisionLab extends LitElement {
   @property({ attribute: false }) data?: AsyncDataset;
   /** The name of the part to show, which need not exist. */
   @property({ attribute: false }) section?: string;
+  @property({ attribute: false }) kept: unknown;
 
   @state() private texts?: DecisionLabTexts;
   @state() private visited: ReadonlySet<Section> = new Set();
 
   @query('h2') private heading?: HTMLElement;
 
+  #work = new KeptState(this, 'decisions', () => ({}));
+
   override willUpdate(changed: PropertyValues): void {
+    this.#work.recalled(changed);
     if (changed.has('locale')) void this.#load();
     const shown = this.#shown;
     if (this.visited.has(shown)) return;
@@ -97,6 +102,7 @@ export class DecisionLab extends LitElement {
     switch (section) {
       case 'loss':
         return html`<deconfuse-loss-decision
+          .kept=${this.#work.of('loss')}
           .locale=${locale}
           .format=${format}
           .calculator=${calculator}
@@ -104,6 +110,7 @@ export class DecisionLab extends LitElement {
         ></deconfuse-loss-decision>`;
       case 'costs':
         return html`<deconfuse-cost-decision
+          .kept=${this.#work.of('costs')}
           .locale=${locale}
           .format=${format}
           .calculator=${calculator}
@@ -112,6 +119,7 @@ export class DecisionLab extends LitElement {
         ></deconfuse-cost-decision>`;
       case 'reject':
         return html`<deconfuse-reject-option
+          .kept=${this.#work.of('reject')}
           .locale=${locale}
           .format=${format}
           .calculator=${calculator}
@@ -120,6 +128,7 @@ export class DecisionLab extends LitElement {
         ></deconfuse-reject-option>`;
       case 'squared':
         return html`<deconfuse-squared-loss
+          .kept=${this.#work.of('squared')}
           .locale=${locale}
           .format=${format}
           .calculator=${calculator}
@@ -127,6 +136,7 @@ export class DecisionLab extends LitElement {
         ></deconfuse-squared-loss>`;
       case 'landscape':
         return html`<deconfuse-f-landscape
+          .kept=${this.#work.of('landscape')}
           .locale=${locale}
           .format=${format}
           .calculator=${calculator}

@@ -6,10 +6,12 @@ import type { Explanation, MetricInfo } from '../core/types.ts';
 import { lossMeasures } from '../locales/decisions.ts';
 import type { LossDecisionTexts } from '../locales/en/loss-decision.ts';
 import type { Locale } from '../locales/index.ts';
+import { textIn, withoutGaps } from '../share/plain-data.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncCalculator } from '../worker/calculator.ts';
 import { DecisionAnswer } from './decision-answer.ts';
 import './decision-notices.ts';
+import { KeptState } from './kept-state.ts';
 import { numberOf, textOfNumber } from './number-text.ts';
 import type { NumberFormat } from './values.ts';
 import { explained } from './explained.ts';
@@ -35,12 +37,14 @@ export class DiagnosticTest extends LitElement {
   @property({ attribute: false }) texts!: LossDecisionTexts;
   @property({ attribute: false }) calculator!: AsyncCalculator;
   @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @property({ attribute: false }) kept: unknown;
 
   /** As typed; before that the numbers of the example. */
   @state() private typed: Partial<Record<(typeof names)[number], string>> = {};
   @state() private explanations: readonly Explanation[] = [];
 
   #answer = new DecisionAnswer(this);
+  #work = new KeptState(this, 'test', () => this.typed);
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -48,6 +52,8 @@ export class DiagnosticTest extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
+    const kept = this.#work.recalled(changed);
+    if (kept) this.typed = withoutGaps(Object.fromEntries(names.map((name) => [name, textIn(kept[name], 1000)]))) ?? {};
     if (changed.has('calculator') || changed.has('typed')) void this.#ask();
   }
 

@@ -7,6 +7,7 @@ import type { ExerciseTexts } from '../locales/en/exercise.ts';
 import type { Locale } from '../locales/index.ts';
 import { copyText } from '../share/clipboard.ts';
 import { exerciseFields, exerciseOptionsOf } from '../share/exercise-address.ts';
+import { textIn } from '../share/plain-data.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/calculator.ts';
 import { useExercise, type ExerciseQuestion, type Worked } from './exercise-data.ts';
@@ -15,7 +16,10 @@ import './exercise-printing.ts';
 import './exercise-questions.ts';
 import { exerciseStyles } from './exercise-styles.ts';
 import { textsIn, type Texts } from './exercise-texts.ts';
+import { KeptState } from './kept-state.ts';
 import type { NumberFormat } from './values.ts';
+
+const longestFields = 20_000;
 
 /** How long the button says that the link was copied, in milliseconds. */
 const copiedShown = 2000;
@@ -30,6 +34,7 @@ export class ExercisePanel extends LitElement {
   @property({ attribute: false }) format!: NumberFormat;
   @property({ attribute: false }) calculator?: AsyncCalculator | undefined;
   @property({ attribute: false }) fields = new URLSearchParams();
+  @property({ attribute: false }) kept: unknown;
 
   @state() private said?: Texts;
   @state() private options: ExerciseOptions = {};
@@ -42,6 +47,13 @@ export class ExercisePanel extends LitElement {
 
   @query('#link') private link?: HTMLInputElement;
 
+  #keptState = new KeptState(this, 'exercise', () => {
+    const fields = exerciseFields({ ...this.options, ...(this.asked && { questions: this.asked }) });
+    return {
+      fields: fields === exerciseFields({}) ? undefined : fields,
+      hides: this.isHiding ? undefined : false,
+    };
+  });
   #wanted = 0;
 
   override connectedCallback(): void {
@@ -58,7 +70,9 @@ export class ExercisePanel extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('locale')) void this.#load();
-    if (changed.has('fields')) this.#takeFields();
+    if (changed.has('fields')) this.#takeFields(this.fields, this.fields.get('hide') === 'results');
+    const kept = this.#keptState.recalled(changed);
+    if (kept) this.#takeFields(new URLSearchParams(textIn(kept['fields'], longestFields)), kept['hides'] !== false);
     if (changed.has('options') || changed.has('calculator')) void this.#work();
   }
 
@@ -69,13 +83,13 @@ export class ExercisePanel extends LitElement {
   }
 
   /** Of a link to an exercise, that one. */
-  #takeFields(): void {
-    const given = exerciseOptionsOf(this.fields);
+  #takeFields(fields: URLSearchParams, hides: boolean): void {
+    const given = exerciseOptionsOf(fields);
     if (!given) return;
     const { questions, ...options } = given;
     this.options = options;
     this.asked = questions;
-    this.isHiding = this.fields.get('hide') === 'results';
+    this.isHiding = hides;
   }
 
   async #work(): Promise<void> {

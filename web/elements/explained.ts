@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { Explanation, MetricInfo } from '../core/types.ts';
+import type { Worked } from '../formula/worked.ts';
 import type { Locale } from '../locales/index.ts';
-import type { NumberFormat } from './values.ts';
+import { isInterval, type NumberFormat } from './values.ts';
 import './worked-formula.ts';
 
 /** What an element that shows derivations has. */
@@ -24,4 +25,11 @@ export function explained(
     .worked=${{ symbol, symbolic, substituted, exact, value: typeof value === 'number' ? value : null }}
     name=${name}
   ></deconfuse-worked-formula>`;
+}
+
+/** What is worked: of a word the value that it grades. */
+export function workedOf({ shape, symbol }: MetricInfo, explanation: Explanation): Worked {
+  const { symbolic, substituted, value } = explanation;
+  if (shape === 'word') return { ...explanation, symbol: symbolic.symbol ?? '', value: substituted.value ?? null };
+  return { ...explanation, symbol, value: typeof value === 'number' || isInterval(value) ? value : null };
 }

@@ -17,10 +17,15 @@ import {
 } from '../plots/f-landscape.ts';
 import type { Plot } from '../plots/frame.ts';
 import { plotStyles } from '../plots/styles.ts';
+import { numberIn, wholeIn } from '../share/plain-data.ts';
+import type { Table } from '../share/table/table.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/calculator.ts';
+import { KeptState } from './kept-state.ts';
+import { numberField } from './number-field.ts';
 import './plot-drawing.ts';
 import type { PlotDrawing } from './plot-drawing.ts';
+import './table-export.ts';
 import { metricValue, valueText, type NumberFormat } from './values.ts';
 import { explained } from './explained.ts';
 
@@ -70,6 +75,7 @@ export class FLandscape extends LitElement {
   @property({ attribute: false }) calculator!: AsyncCalculator;
   @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) data?: AsyncDataset | undefined;
+  @property({ attribute: false }) kept: unknown;
 
   @state() private texts?: FLandscapeTexts;
   @state() private plotTexts?: PlotTexts;
@@ -81,8 +87,12 @@ export class FLandscape extends LitElement {
   @state() private measured?: Measured;
 
   @query('deconfuse-plot-drawing') private drawing!: PlotDrawing;
-  @query('input[type=number]') private field?: HTMLInputElement;
 
+  #work = new KeptState(this, 'landscape', () => ({
+    // ∞ is no number in JSON.
+    beta: this.beta === 1 ? undefined : Number.isFinite(this.beta) ? this.beta : 'infinity',
+    chosen: this.chosen || undefined,
+  }));
   #example?: Promise<AsyncDataset> | undefined;
   #isWanted = false;
   #following = false;
@@ -103,8 +113,15 @@ export class FLandscape extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('data')) {
-      this.chosen = 0;
+      // The first data are those that the class was chosen of.
+      if (changed.get('data') !== undefined) this.chosen = 0;
       this.pointed = null;
+    }
+    const kept = this.#work.recalled(changed);
+    if (kept) {
+      const { beta, chosen } = kept;
+      this.beta = beta === 'infinity' ? Number.POSITIVE_INFINITY : (numberIn(beta, 0, largestBeta) ?? 1);
+      this.chosen = wholeIn(chosen, 0, Number.MAX_SAFE_INTEGER) ?? 0;
     }
     if (['data', 'beta', 'chosen', 'calculator'].some((name) => changed.has(name))) this.#want();
     if (changed.has('measured')) this.#points = this.#measuredPoints();
@@ -113,7 +130,6 @@ export class FLandscape extends LitElement {
 
   override updated(changed: PropertyValues): void {
     if (changed.has('locale')) void this.#loadTexts();
-    if (['beta', 'texts', 'measured'].some((name) => changed.has(name))) this.#showBeta();
   }
 
   async #loadTexts(): Promise<void> {
@@ -158,9 +174,11 @@ export class FLandscape extends LitElement {
     return this.#example;
   }
 
-  async #measure(data: AsyncDataset, beta: number, chosen: number): Promise<Measured> {
+  /** Where there is no such class, of the first one. */
+  async #measure(data: AsyncDataset, beta: number, wanted: number): Promise<Measured> {
     const options = { zeroDivision: 'undefined', beta: Math.min(beta, largestBeta) } as const;
     const report = await data.report({ ...options, metrics: Object.values(landscapeMeasures) });
+    const chosen = wanted < report.labels.length ? wanted : 0;
     const of = { ...options, class: report.labels[chosen]! };
     const [precision, recall, f] = await Promise.all([
       data.explain(landscapeMeasures.precision, of),
@@ -266,19 +284,16 @@ export class FLandscape extends LitElement {
         <div class="row no-print">
           <label title=${texts.betaHint}>
             <span class="symbol">${texts.beta}</span> =
-            <input
-              class="field"
-              type="number"
-              min="0"
-              max=${largestBeta}
-              step="any"
-              placeholder="∞"
-              aria-description=${texts.betaHint}
-              @input=${({ target }: InputEvent) => this.#type(target as HTMLInputElement)}
-              @change=${({ target }: Event) => {
-                if ((target as HTMLInputElement).validity.valid) this.#showBeta();
-              }}
-            />
+            ${numberField({
+              value: Number.isFinite(beta) ? beta : null,
+              decimalSign: this.locale.decimalSign,
+              lowest: 0,
+              highest: largestBeta,
+              description: texts.betaHint,
+              placeholder: '∞',
+              step: 1,
+              take: (value) => (this.beta = value),
+            })}
           </label>
           <span class="betas" role="group" aria-label=${texts.betas}>
             ${betas.map(
@@ -310,18 +325,6 @@ export class FLandscape extends LitElement {
         </div>
       </div>
     `;
-  }
-
-  #type(field: HTMLInputElement): void {
-    if (field.value !== '' && field.validity.valid) this.beta = field.valueAsNumber;
-  }
-
-  /** What is being typed stays as it is: 0.50 is not made 0.5. */
-  #showBeta(): void {
-    const { field, beta } = this;
-    if (!field) return;
-    const shown = field.value === '' ? Number.POSITIVE_INFINITY : field.valueAsNumber;
-    if (shown !== beta) field.value = Number.isFinite(beta) ? String(beta) : '';
   }
 
   #landscape(texts: FLandscapeTexts, plotTexts: PlotTexts): TemplateResult {
@@ -408,12 +411,33 @@ export class FLandscape extends LitElement {
     `;
   }
 
-  #table(texts: FLandscapeTexts, { beta, report }: Measured): TemplateResult {
-    const columns = [
+  #columns(texts: FLandscapeTexts, { beta }: Measured): { title: string; id: string }[] {
+    return [
       { title: texts.precision, id: landscapeMeasures.precision },
       { title: texts.f(this.#betaText(beta)), id: measureOfF(beta) },
       { title: texts.recall, id: landscapeMeasures.recall },
     ];
+  }
+
+  #exported(texts: FLandscapeTexts, measured: Measured): Table {
+    const { report } = measured;
+    const columns = this.#columns(texts, measured);
+    return {
+      caption: texts.table,
+      columns: [{ title: texts.class }, ...columns.map(({ title }) => ({ title }))],
+      rows: report.labels.map((label, index) => [
+        String(label),
+        ...columns.map(({ id }) => {
+          const value = (report.metrics[id] as (number | null)[])[index];
+          return typeof value === 'number' ? value : null;
+        }),
+      ]),
+    };
+  }
+
+  #table(texts: FLandscapeTexts, measured: Measured): TemplateResult {
+    const { report } = measured;
+    const columns = this.#columns(texts, measured);
     return html`
       <div>
         <h3>${texts.table}</h3>
@@ -445,6 +469,12 @@ export class FLandscape extends LitElement {
             </tbody>
           </table>
         </div>
+        <deconfuse-table-export
+          .locale=${this.locale}
+          .format=${this.format}
+          .table=${() => this.#exported(texts, measured)}
+          .name=${texts.table}
+        ></deconfuse-table-export>
       </div>
     `;
   }

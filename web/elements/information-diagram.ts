@@ -1,7 +1,9 @@
 import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import type { PictureTexts } from '../locales/en/pictures.ts';
 import type { Measure } from '../locales/information.ts';
 import { controls } from '../styles/controls.ts';
+import './plot-picture.ts';
 
 /** The measures' colours, by class. */
 export const measureColours = css`
@@ -63,6 +65,10 @@ export class InformationDiagram extends LitElement {
   /** What there is to see, in words. */
   @property() description = '';
 
+  /** What the drawing is called. */
+  @property() name = '';
+  @property({ attribute: false }) pictureTexts?: PictureTexts | undefined;
+
   @state() private width = 320;
 
   @query('svg') private drawing!: SVGSVGElement;
@@ -88,6 +94,17 @@ export class InformationDiagram extends LitElement {
       { measure: 'variation', colour: 'predictedGivenTrue', from: right, length: values.predictedGivenTrue, row: 4 },
     ];
     return html`
+      ${
+        this.pictureTexts
+          ? html`<deconfuse-plot-picture
+              class="no-print"
+              .texts=${this.pictureTexts}
+              .drawing=${() => this.drawing}
+              .name=${this.name}
+              fileName="information"
+            ></deconfuse-plot-picture>`
+          : nothing
+      }
       <svg role="img" aria-label=${this.description} width="100%" height=${5 * rowHeight}>
         ${[left, right].map(
           (place) => svg`<line
@@ -162,6 +179,12 @@ export class InformationDiagram extends LitElement {
     controls,
     measureColours,
     css`
+      deconfuse-plot-picture {
+        width: max-content;
+        margin-inline-start: auto;
+        text-align: end;
+      }
+
       svg {
         display: block;
         overflow: visible;

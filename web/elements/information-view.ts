@@ -4,8 +4,11 @@ import type { ExplainOptions, Explanation, MetricInfo, Report, ReportOptions } f
 import { formulaStyles, renderSymbol, renderWorked } from '../formula/mathml.ts';
 import { formatNumber } from '../formula/number.ts';
 import type { InformationTexts } from '../locales/en/information.ts';
+import type { PictureTexts } from '../locales/en/pictures.ts';
+import { loadPictureTexts } from '../locales/exporting.ts';
 import { loadInformationTexts, type Locale } from '../locales/index.ts';
 import { measures, normalized, tables, type Measure, type Table } from '../locales/information.ts';
+import { wholeIn } from '../share/plain-data.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncDataset } from '../worker/calculator.ts';
 import './cell-information.ts';
@@ -13,6 +16,7 @@ import { bubbling } from './events.ts';
 import { workedIdentities, type Measured } from './identities.ts';
 import { measureColours } from './information-diagram.ts';
 import './joint-table.ts';
+import { KeptState } from './kept-state.ts';
 import type { Place } from './joint-table.ts';
 import { metricValue, valueText, type NumberFormat } from './values.ts';
 
@@ -46,11 +50,26 @@ export class InformationView extends LitElement {
   @property({ attribute: false }) options: ReportOptions = {};
   /** The cell of the confusion matrix under the pointer. */
   @property({ attribute: false }) hoveredCell?: Place;
+  @property({ attribute: false }) kept: unknown;
 
   @state() private texts?: InformationTexts;
+  @state() private pictureTexts?: PictureTexts;
   @state() private result?: Result;
   @state() private chosen: Place = { row: 0, column: 0 };
   @state() private pointed?: Place;
+
+  #work = new KeptState(this, 'information', () => {
+    const { row, column } = this.chosen;
+    return row === 0 && column === 0 ? {} : { row, column };
+  });
+
+  override willUpdate(changed: PropertyValues): void {
+    const kept = this.#work.recalled(changed);
+    if (!kept) return;
+    const [row = 0, column = 0] = [kept['row'], kept['column']].map((place) => wholeIn(place, 0, mostClasses - 1));
+    const { labels, predictedLabels = labels } = this.data;
+    this.chosen = row < labels.length && column < predictedLabels.length ? { row, column } : { row: 0, column: 0 };
+  }
 
   get #base(): Base {
     return this.options.base ?? 2;
@@ -65,8 +84,11 @@ export class InformationView extends LitElement {
 
   async #loadTexts(): Promise<void> {
     const { locale } = this;
-    const texts = await loadInformationTexts(locale.language);
-    if (locale === this.locale) this.texts = texts;
+    const { language } = locale;
+    const [texts, pictureTexts] = await Promise.all([loadInformationTexts(language), loadPictureTexts(language)]);
+    if (locale !== this.locale) return;
+    this.texts = texts;
+    this.pictureTexts = pictureTexts;
   }
 
   async #fetch(): Promise<void> {
@@ -174,6 +196,8 @@ export class InformationView extends LitElement {
                   .values=${values}
                   .symbols=${mapMeasures((measure) => plainSymbol(symbols[measure]))}
                   .formatValue=${formatValue}
+                  .name=${texts.diagram}
+                  .pictureTexts=${this.pictureTexts}
                   .description=${texts.diagramText(
                     mapMeasures((measure) => formatValue(values[measure])),
                     texts.units[base],

@@ -6,8 +6,10 @@ import { formatFraction, formatNumber } from '../formula/number.ts';
 import type { InformationTexts } from '../locales/en/information.ts';
 import type { Locale } from '../locales/index.ts';
 import { tables, type Table } from '../locales/information.ts';
+import type { Cell, Table as ExportedTable } from '../share/table/table.ts';
 import { controls } from '../styles/controls.ts';
 import { bubbling } from './events.ts';
+import './table-export.ts';
 import type { NumberFormat } from './values.ts';
 
 /** A cell of a matrix, counted from 0. */
@@ -144,7 +146,50 @@ export class JointTable extends LitElement {
           }
         </table>
       </div>
+      <deconfuse-table-export
+        .locale=${this.locale}
+        .format=${this.format}
+        .table=${() => this.#exported()}
+        .name=${texts.tables[table]}
+      ></deconfuse-table-export>
     `;
+  }
+
+  /** With the sums that are shown; fractions where they are. */
+  #exported(): ExportedTable {
+    const { texts, table, labels, columnLabels, locale } = this;
+    const { ofRows, ofColumns } = sums[table];
+    const values = this.matrices[table];
+    const { page } = locale;
+    const cell = (value: number | null, count: number, whole: number): Cell =>
+      value !== null && this.asFractions && this.#hasFractions ? `${count}/${whole}` : value;
+    const sum = (value: number | null, count: number): Cell => {
+      const whole = table === 'joint' ? this.#count : count;
+      return cell(this.#sumOf(value, count), count, whole);
+    };
+    const rows = labels.map((label, row): Cell[] => [
+      String(label),
+      ...columnLabels.map((_, column) =>
+        cell(values[row]?.[column] ?? null, this.#countAt(row, column), this.#countOfWhole(row, column)),
+      ),
+      ...(ofRows ? [sum(total(values[row] ?? []), this.#countOfRow(row))] : []),
+    ]);
+    const last = (): Cell[] => [
+      table === 'joint' ? 'p(ŷ)' : texts.sum,
+      ...columnLabels.map((_, column) =>
+        sum(total(values.map((row) => row[column] ?? null)), this.#countOfColumn(column)),
+      ),
+      ...(ofRows ? [sum(total(values.flat()), this.#count)] : []),
+    ];
+    return {
+      caption: texts.tables[table],
+      columns: [
+        `${page.truth} ↓ ${page.predicted} →`,
+        ...columnLabels.map(String),
+        ...(ofRows ? [table === 'joint' ? 'p(y)' : texts.sum] : []),
+      ].map((title, at) => ({ title, align: at === 0 ? 'start' : 'end' })),
+      rows: [...rows, ...(ofColumns ? [last()] : [])],
+    };
   }
 
   #name(label: Label): TemplateResult {
@@ -220,10 +265,13 @@ export class JointTable extends LitElement {
 
   #sum(values: readonly (number | null)[], count: number): string {
     const whole = this.table === 'joint' ? this.#count : count;
-    const sum = total(values);
-    // The sum of rounded shares is 1, however its last digit turns out.
-    const shown = sum !== null && this.#wholeTable !== undefined && count === whole ? 1 : sum;
-    return this.#text(shown, count, whole);
+    return this.#text(this.#sumOf(total(values), count), count, whole);
+  }
+
+  /** The sum of rounded shares is 1, however its last digit turns out. */
+  #sumOf(sum: number | null, count: number): number | null {
+    const whole = this.table === 'joint' ? this.#count : count;
+    return sum !== null && this.#wholeTable !== undefined && count === whole ? 1 : sum;
   }
 
   #point(place: Place | undefined): void {

@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { InputError, type InputErrorFields } from '../core/input-error.ts';
 import type { Explanation, MetricInfo, Notice } from '../core/types.ts';
 import { lossExamples, type LossExample, type LossExampleId } from '../examples/loss-examples.ts';
@@ -7,6 +7,8 @@ import { formatNumber } from '../formula/number.ts';
 import { loadLossDecisionTexts, lossMeasures } from '../locales/decisions.ts';
 import type { LossDecisionTexts } from '../locales/en/loss-decision.ts';
 import type { Locale } from '../locales/index.ts';
+import { choiceIn, fieldsOf, textIn, wholeIn, type Fields } from '../share/plain-data.ts';
+import type { Table } from '../share/table/table.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncCalculator } from '../worker/calculator.ts';
 import { DecisionAnswer } from './decision-answer.ts';
@@ -14,17 +16,41 @@ import './decision-notices.ts';
 import './diagnostic-test.ts';
 import type { Test } from './diagnostic-test.ts';
 import { explained } from './explained.ts';
-import { afterTest, lossProblem, ofTest, withLoss, zeroOne, type Belief, type LossTables } from './loss-problems.ts';
+import { KeptState } from './kept-state.ts';
+import {
+  afterTest,
+  keptTables,
+  lossProblem,
+  ofTest,
+  tablesIn,
+  withLoss,
+  zeroOne,
+  type Belief,
+  type LossTables,
+} from './loss-problems.ts';
 import './number-table.ts';
+import './table-export.ts';
 import type { NumberTableData } from './number-table.ts';
 import { normalised } from './reject-rows.ts';
 import type { NumberFormat } from './values.ts';
+
+const longestPaste = 1_000_000;
 
 /** A number whose derivation is shown, by its place: of an observation, and of an action or state. */
 interface Chosen {
   id: string;
   row: number;
   column: number;
+}
+
+const firstExample: LossExampleId = 'treatment';
+const firstChosen: Chosen = { id: lossMeasures.risks, row: 0, column: 0 };
+
+function chosenIn(value: unknown): Chosen | undefined {
+  const { id: givenId, row: givenRow, column: givenColumn } = fieldsOf(value);
+  const id = choiceIn(givenId, [lossMeasures.risks, lossMeasures.zeroOneRisks, lossMeasures.posteriors]);
+  const [row, column] = [givenRow, givenColumn].map((place) => wholeIn(place, 0, 1000));
+  return id === undefined || row === undefined || column === undefined ? undefined : { id, row, column };
 }
 
 /** Which action is best under a table of losses, after each of several observations. */
@@ -34,20 +60,30 @@ export class LossDecision extends LitElement {
   @property({ attribute: false }) format!: NumberFormat;
   @property({ attribute: false }) calculator!: AsyncCalculator;
   @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @property({ attribute: false }) kept: unknown;
 
   @state() private texts?: LossDecisionTexts;
-  @state() private example: LossExampleId | undefined = 'treatment';
+  @state() private example: LossExampleId | undefined = firstExample;
   @state() private tables?: LossTables;
-  @state() private chosen: Chosen = { id: lossMeasures.risks, row: 0, column: 0 };
+  @state() private chosen = firstChosen;
   /** Of what is chosen and, of a risk, of the least of them. */
   @state() private explanations: readonly Explanation[] = [];
   @state() private total?: Explanation;
+  @state() private pasteText = '';
   @state() private pasteError: InputError | undefined;
   @state() private pasteNotices: readonly Notice[] = [];
 
-  @query('textarea') private pasted?: HTMLTextAreaElement;
-
+  /** Until there are tables. */
+  #belief: Belief = 'posteriors';
   #answer = new DecisionAnswer(this);
+  #work = new KeptState(this, 'loss', () => ({
+    example: this.example === firstExample ? undefined : this.example,
+    // An example speaks the language of the page.
+    belief: (this.tables?.belief ?? this.#belief) === 'bayes' ? 'bayes' : undefined,
+    tables: this.tables && !this.example ? keptTables(this.tables) : undefined,
+    chosen: this.chosen === firstChosen ? undefined : this.chosen,
+    pasteText: this.pasteText || undefined,
+  }));
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -55,6 +91,8 @@ export class LossDecision extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
+    const kept = this.#work.recalled(changed);
+    if (kept) this.#recall(kept);
     if (changed.has('locale')) void this.#load();
     if (changed.has('tables')) void this.#ask();
   }
@@ -65,13 +103,28 @@ export class LossDecision extends LitElement {
     if (locale !== this.locale) return;
     this.texts = texts;
     // An example speaks the language of the page; what was typed stays as it is.
-    if (this.example) this.#show(this.example);
+    if (this.example) this.#fill(this.example);
+  }
+
+  #recall({ example, belief, tables, chosen, pasteText }: Fields): void {
+    const given = tablesIn(tables, belief === 'bayes' ? belief : 'posteriors');
+    this.example = given ? undefined : (Object.keys(lossExamples) as LossExampleId[]).find((id) => id === example);
+    if (!given) this.example ??= firstExample;
+    this.tables = given;
+    this.#belief = belief === 'bayes' ? belief : 'posteriors';
+    if (this.texts && this.example) this.#fill(this.example);
+    this.chosen = chosenIn(chosen) ?? firstChosen;
+    this.pasteText = textIn(pasteText, longestPaste) ?? '';
   }
 
   #show(example: LossExampleId): void {
     this.example = example;
+    this.chosen = firstChosen;
+    this.#fill(example);
+  }
+
+  #fill(example: LossExampleId): void {
     const { states, actions, observations } = this.texts!.examples[example];
-    this.chosen = { id: lossMeasures.risks, row: 0, column: 0 };
     this.tables = this.#tablesOf(lossExamples[example], states, actions, observations);
   }
 
@@ -83,7 +136,7 @@ export class LossDecision extends LitElement {
   ): LossTables {
     return {
       loss: { rows: states, columns: actions, cells: loss },
-      belief: this.tables?.belief ?? 'posteriors',
+      belief: this.tables?.belief ?? this.#belief,
       posteriors: { rows: observations, columns: states, cells: posteriors },
       prior: { rows: [this.texts!.priorRow], columns: states, cells: [prior] },
       likelihoods: { rows: states, columns: observations, cells: likelihoods },
@@ -124,9 +177,8 @@ export class LossDecision extends LitElement {
 
   /** The pasted text stays where it is until it could be read. */
   async #paste(): Promise<void> {
-    const text = this.pasted?.value ?? '';
     try {
-      const read = await this.calculator.read(text, { kind: 'decision' });
+      const read = await this.calculator.read(this.pasteText, { kind: 'decision' });
       const problem = await read.problem();
       read.release();
       if (problem.kind !== 'decision' || !('loss' in problem)) return;
@@ -214,7 +266,7 @@ export class LossDecision extends LitElement {
           <div class=${isStale ? 'stale' : ''}>${this.#results(texts)}</div>
         </div>
       </div>
-      <details>
+      <details data-section="test">
         <summary><h3>${texts.testTitle}</h3></summary>
         <deconfuse-diagnostic-test
           .locale=${this.locale}
@@ -222,6 +274,7 @@ export class LossDecision extends LitElement {
           .texts=${texts}
           .calculator=${this.calculator}
           .catalogue=${this.catalogue}
+          .kept=${this.#work.of('test')}
           @test-wanted=${({ detail }: CustomEvent<Test>) => this.#useTest(detail)}
         ></deconfuse-diagnostic-test>
       </details>
@@ -272,11 +325,17 @@ export class LossDecision extends LitElement {
       <div class="row no-print">
         <button @click=${() => this.#change({ loss: zeroOne(tables.loss) })}>${texts.makeZeroOne}</button>
       </div>
-      <details class="no-print">
+      <details class="no-print" data-section="paste">
         <summary>${texts.pasteTitle}</summary>
         <label>
           ${texts.pasteLabel}
-          <textarea class="field" rows="5" spellcheck="false"></textarea>
+          <textarea
+            class="field"
+            rows="5"
+            spellcheck="false"
+            .value=${this.pasteText}
+            @input=${({ target }: InputEvent) => (this.pasteText = (target as HTMLTextAreaElement).value)}
+          ></textarea>
         </label>
         <button @click=${() => this.#paste()}>${texts.pasteButton}</button>
         <deconfuse-decision-notices
@@ -368,7 +427,7 @@ export class LossDecision extends LitElement {
       ${this.total ? this.#worked(this.total, texts.total) : nothing}
       ${
         report.metrics[lossMeasures.posteriors]
-          ? html`<details open>
+          ? html`<details open data-section="posteriors">
               <summary><h4>${texts.posteriorTitle}</h4></summary>
               ${this.#numbers({
                 label: texts.posteriorTitle,
@@ -383,7 +442,7 @@ export class LossDecision extends LitElement {
             </details>`
           : nothing
       }
-      <details>
+      <details data-section="zero-one">
         <summary><h4>${texts.zeroOneTitle}</h4></summary>
         <p>${texts.zeroOneIntro}</p>
         ${this.#numbers({
@@ -453,6 +512,11 @@ export class LossDecision extends LitElement {
   }): TemplateResult {
     const { observations } = this.#answer.dataset!.decision!;
     const { texts } = this;
+    const exported = (): Table => ({
+      caption: label,
+      columns: [texts!.observation, ...columns, last].map((title) => ({ title })),
+      rows: rows.map((row, at) => [String(observations[at]), ...row, decided(at)]),
+    });
     return html`
       <div class="scroll">
         <table class="risks" aria-label=${label}>
@@ -488,6 +552,12 @@ export class LossDecision extends LitElement {
           </tbody>
         </table>
       </div>
+      <deconfuse-table-export
+        .locale=${this.locale}
+        .format=${this.format}
+        .table=${() => exported()}
+        .name=${label}
+      ></deconfuse-table-export>
     `;
   }
 

@@ -1,5 +1,7 @@
 import type { Label } from '../core/types.ts';
 import type { LossExample } from '../examples/loss-examples.ts';
+import { fieldsOf } from '../share/plain-data.ts';
+import { keptTable, tableIn, type KeptTable } from './kept-table.ts';
 import type { NumberTableData } from './number-table.ts';
 
 /** How the probabilities of the states come about. */
@@ -116,4 +118,23 @@ export function lossProblem({ loss, belief, posteriors, prior, likelihoods }: Lo
         prior: numbers(prior)[0]!,
         likelihoods: numbers(likelihoods),
       };
+}
+
+const names = ['loss', 'posteriors', 'prior', 'likelihoods'] as const;
+
+/** The tables as they were typed, as plain JSON. */
+export function keptTables(tables: LossTables): Record<(typeof names)[number], KeptTable> {
+  return Object.fromEntries(names.map((name) => [name, keptTable(tables[name])])) as ReturnType<typeof keptTables>;
+}
+
+/** The tables of such data; undefined where they are something else, or of different states. */
+export function tablesIn(value: unknown, belief: Belief): LossTables | undefined {
+  const fields = fieldsOf(value);
+  const [loss, posteriors, prior, likelihoods] = names.map((name) => tableIn(fields[name]));
+  if (!loss || !posteriors || !prior || !likelihoods || prior.rows.length !== 1) return undefined;
+  const states = [posteriors.columns, prior.columns, likelihoods.rows];
+  const areSame = states.every(
+    (each) => each.length === loss.rows.length && each.every((name, at) => name === loss.rows[at]),
+  );
+  return areSame ? { loss, belief, posteriors, prior, likelihoods } : undefined;
 }

@@ -7,6 +7,7 @@ import { controls } from '../styles/controls.ts';
 import type { AsyncDataset } from '../worker/calculator.ts';
 import { regionOf, type Region } from './cells.ts';
 import { bubbling } from './events.ts';
+import { loadExportWhenNear } from './export-when-near.ts';
 import './matrix-grid.ts';
 import type { MatrixGrid } from './matrix-grid.ts';
 import type { NumberFormat } from './values.ts';
@@ -29,6 +30,11 @@ export class MatrixPanel extends LitElement {
   @property({ attribute: false }) highlighted: readonly Cells[] = [];
 
   @query('deconfuse-matrix-grid') private grid!: MatrixGrid;
+
+  constructor() {
+    super();
+    loadExportWhenNear(this);
+  }
 
   override render(): TemplateResult {
     const { page } = this.locale;
@@ -92,6 +98,7 @@ export class MatrixPanel extends LitElement {
               >`
             : nothing
         }
+        <deconfuse-matrix-export .locale=${this.locale} .format=${this.format} .of=${this}></deconfuse-matrix-export>
       </div>
       <deconfuse-matrix-grid
         .locale=${this.locale}
@@ -181,6 +188,10 @@ export class MatrixPanel extends LitElement {
         overflow: hidden;
         text-overflow: ellipsis;
         white-space: nowrap;
+      }
+
+      deconfuse-matrix-export {
+        min-width: 9rem;
       }
 
       select {

@@ -13,7 +13,6 @@ import type {
 } from '../core/types.ts';
 import { formulaStyles, renderFormula, renderSymbol } from '../formula/mathml.ts';
 import { formatNumber } from '../formula/number.ts';
-import type { Worked } from '../formula/worked.ts';
 import { fill } from '../locales/fill.ts';
 import { loadAliases, loadMetricTexts, type Locale, type MetricTexts } from '../locales/index.ts';
 import { hrefOf } from '../share/address.ts';
@@ -21,7 +20,8 @@ import { controls } from '../styles/controls.ts';
 import './conventions-card.ts';
 import type { Compare } from './conventions.ts';
 import { bubbling } from './events.ts';
-import { isInterval, type NumberFormat } from './values.ts';
+import { workedOf } from './explained.ts';
+import type { NumberFormat } from './values.ts';
 import './worked-formula.ts';
 
 /** Of more 0/0 than these only the number is told. */
@@ -160,7 +160,7 @@ export class MetricDetails extends LitElement {
           <dd><code>${info.id}</code></dd>
         </div>
       </dl>
-      <p class="no-print">
+      <p class="no-print of-page">
         <a href=${hrefOf({ view: 'reference', metric: info.id })}>${texts.details.openReference}</a>
       </p>
       <deconfuse-conventions-card
@@ -364,6 +364,11 @@ export class MetricDetails extends LitElement {
       }
 
       .facts,
+      /* Within other pages there is no page of metrics to go to. */
+      .of-page {
+        display: var(--of-page, block);
+      }
+
       .note {
         color: var(--muted);
         font-size: 0.875rem;
@@ -447,13 +452,6 @@ export class MetricDetails extends LitElement {
       }
     `,
   ];
-}
-
-/** What is worked: of a word the value that it grades. */
-function workedOf({ shape, symbol }: MetricInfo, explanation: Explanation): Worked {
-  const { symbolic, substituted, value } = explanation;
-  if (shape === 'word') return { ...explanation, symbol: symbolic.symbol ?? '', value: substituted.value ?? null };
-  return { ...explanation, symbol, value: typeof value === 'number' || isInterval(value) ? value : null };
 }
 
 function* nodesOf(formula: Formula): Generator<Formula> {

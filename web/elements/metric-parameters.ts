@@ -1,11 +1,11 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
 import type { ReportOptions } from '../core/types.ts';
 import type { ParameterTexts } from '../locales/en/parameters.ts';
 import { loadParameterTexts, type Locale } from '../locales/index.ts';
 import { controls } from '../styles/controls.ts';
 import { bubbling } from './events.ts';
+import { numberField } from './number-field.ts';
 
 type NumericOption = keyof ParameterTexts['numbers'];
 
@@ -38,7 +38,8 @@ const bounds: Record<NumericOption, Bounds> = {
   severityRatio: { lowest: 0.0001, step: 0.5 },
 };
 
-const usualLevels = [0.9, 0.95, 0.99];
+/** In per cent, from lowest to highest. */
+const usualLevels = [90, 95, 99];
 
 /** More classes than this have more weights than anyone types. */
 const mostWeighted = 20;
@@ -52,8 +53,9 @@ function weightsOf(text: string, height: number, classes: number): number[][] | 
   const rows = text.trim().split(/\n/);
   const cells = rows.map((row) => {
     const byCommas = row.trim().split(/\s*[,;\t]\s*/);
+    const areWhole = byCommas.every((number) => number !== '' && Number.isFinite(Number(number)));
     const numbers =
-      byCommas.length === classes
+      byCommas.length === classes && areWhole
         ? byCommas
         : row
             .replaceAll(',', '.')
@@ -126,21 +128,19 @@ export class MetricParameters extends LitElement {
     return html`
       <label>
         ${texts.level}
-        <input
-          class="field"
-          type="number"
-          min="1"
-          max="99.9999"
-          step="any"
-          list="levels"
-          .value=${live(String(level))}
-          @input=${(event: InputEvent) => {
-            const input = event.target as HTMLInputElement;
-            if (input.value !== '' && input.checkValidity()) this.#change({ level: input.valueAsNumber / 100 });
-          }}
-        />
+        ${numberField({
+          value: level,
+          decimalSign: this.locale.decimalSign,
+          lowest: 1,
+          highest: 99.9999,
+          inPercent: true,
+          step: (direction) => {
+            const next = usualLevels.filter((usual) => direction * (usual - level) > 0).at(direction > 0 ? 0 : -1);
+            if (next !== undefined) this.#change({ level: next / 100 });
+          },
+          take: (percent) => this.#change({ level: percent / 100 }),
+        })}
         %
-        <datalist id="levels">${usualLevels.map((usual) => html`<option value=${usual * 100}></option>`)}</datalist>
       </label>
     `;
   }
@@ -177,36 +177,18 @@ export class MetricParameters extends LitElement {
     return html`
       <label>
         ${texts.numbers[option]}
-        <input
-          class="field"
-          type="number"
-          min=${lowest}
-          max=${highest ?? ''}
-          step=${whole ? 1 : 'any'}
-          .value=${String(this.options[option] ?? usual ?? '')}
-          @keydown=${(event: KeyboardEvent) => this.#step(event, step)}
-          @input=${(event: InputEvent) => {
-            const input = event.target as HTMLInputElement;
-            if (!input.checkValidity()) return;
-            if (input.value !== '') this.#change({ [option]: input.valueAsNumber });
-            else if (usual === undefined) this.#change({ [option]: undefined });
-          }}
-        />
+        ${numberField({
+          value: this.options[option] ?? usual ?? null,
+          decimalSign: this.locale.decimalSign,
+          lowest,
+          ...(highest !== undefined && { highest }),
+          ...(whole && { whole }),
+          step,
+          take: (value) => this.#change({ [option]: value }),
+          ...(usual === undefined && { clear: () => this.#change({ [option]: undefined }) }),
+        })}
       </label>
     `;
-  }
-
-  /** Arrows go in useful steps, while any number may be typed. */
-  #step(event: KeyboardEvent, step: number): void {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    const input = event.target as HTMLInputElement;
-    const next = (input.value === '' ? 0 : input.valueAsNumber) + (event.key === 'ArrowUp' ? step : -step);
-    if (Number.isNaN(next)) return;
-    const previous = input.value;
-    input.value = String(Number(next.toFixed(6)));
-    if (!input.checkValidity()) input.value = previous;
-    else input.dispatchEvent(new InputEvent('input'));
   }
 
   #change(options: ReportOptions): void {

@@ -8,6 +8,7 @@ import { loadAliases, loadLocale, otherLanguage, type Locale } from '../locales/
 import { controls } from '../styles/controls.ts';
 import type { Compare } from './conventions.ts';
 import { bubbling } from './events.ts';
+import { loadExportWhenNear } from './export-when-near.ts';
 import { plain } from './plain-text.ts';
 import { metricValue, valueText, type MetricValue, type NumberFormat } from './values.ts';
 
@@ -44,6 +45,9 @@ export class MetricTable extends LitElement {
   @property({ attribute: false }) options: ReportOptions = {};
   @property({ attribute: false }) compare!: Compare;
   @property({ attribute: false }) hoveredCell?: { row: number; column: number };
+  /** All metrics of the catalogue, without a choice among them. */
+  @property({ type: Boolean }) plain = false;
+  @property({ attribute: false }) kept: unknown;
 
   @state() private filter = '';
   @state() private opened: ReadonlySet<string> = new Set();
@@ -59,6 +63,7 @@ export class MetricTable extends LitElement {
   #explained = new Map<string, Promise<Explanation>>();
   #explainers = new Map<string, () => Promise<Explanation>>();
   #fetching = false;
+  #told: unknown;
 
   #observer = new IntersectionObserver(
     (entries) => {
@@ -72,15 +77,27 @@ export class MetricTable extends LitElement {
     { rootMargin: '200px' },
   );
 
+  constructor() {
+    super();
+    loadExportWhenNear(this);
+  }
+
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('explain') || changed.has('classIndex')) {
       this.fractions = new Map();
       this.#explained.clear();
       this.#explainers.clear();
     }
+    if (changed.has('kept') && this.kept !== this.#told) {
+      void loadDetails().then(({ recall }) => recall(this));
+    }
   }
 
-  override updated(): void {
+  override updated(changed: PropertyValues): void {
+    if (['opened', 'folding', 'filter', 'tier'].some((name) => changed.get(name) !== undefined)) {
+      this.#told = [[...this.opened], [...this.folding], this.filter, this.tier];
+      this.dispatchEvent(bubbling('work-changed', { part: 'metrics', state: this.#told }));
+    }
     this.#observer.disconnect();
     this.#visible.clear();
     for (const row of this.renderRoot.querySelectorAll('[data-metric]')) this.#observer.observe(row);
@@ -106,7 +123,8 @@ export class MetricTable extends LitElement {
     button?.scrollIntoView({ block: 'center' });
   }
 
-  #explain(info: MetricInfo): Promise<Explanation> {
+  /** How the value comes about, of the class that is shown. */
+  explained(info: MetricInfo): Promise<Explanation> {
     let explanation = this.#explained.get(info.id);
     if (!explanation) {
       explanation = this.explain(info, this.classIndex);
@@ -119,7 +137,7 @@ export class MetricTable extends LitElement {
   #explainer(info: MetricInfo): () => Promise<Explanation> {
     let explainer = this.#explainers.get(info.id);
     if (!explainer) {
-      explainer = () => this.#explain(info);
+      explainer = () => this.explained(info);
       this.#explainers.set(info.id, explainer);
     }
     return explainer;
@@ -138,7 +156,7 @@ export class MetricTable extends LitElement {
       const found = await Promise.all(
         missing.map(async (info): Promise<[string, string | null]> => {
           try {
-            return [info.id, (await this.#explain(info)).exact];
+            return [info.id, (await this.explained(info)).exact];
           } catch {
             // The dataset has been replaced meanwhile.
             return [info.id, null];
@@ -153,9 +171,9 @@ export class MetricTable extends LitElement {
 
   override render(): TemplateResult {
     const { page, scopes } = this.locale;
-    const shown = this.catalogue.filter((info) => this.#isShown(info));
+    const shown = this.catalogue.filter((info) => this.lists(info));
     return html`
-      <div class="title">
+      <div class="title" ?hidden=${this.plain}>
         <h2>${page.allMetrics}</h2>
         <span class="tiers no-print" role="group" aria-label=${page.howMany}>
           ${tiers.map(
@@ -182,6 +200,7 @@ export class MetricTable extends LitElement {
           @input=${(event: InputEvent) => (this.filter = (event.target as HTMLInputElement).value)}
         />
         ${this.filter === '' ? nothing : html`<span class="muted">${page.metricsFound(shown.length)}</span>`}
+        <deconfuse-metric-export .locale=${this.locale} .format=${this.format} .of=${this}></deconfuse-metric-export>
       </div>
       ${order[this.subject].map((scope) => {
         const metrics = shown.filter((info) => info.scope === scope);
@@ -202,7 +221,7 @@ export class MetricTable extends LitElement {
 
   /** What matters most for the data is open at first, on narrow screens nothing. */
   #isUnfolded(scope: Scope): boolean {
-    if (this.filter !== '') return true;
+    if (this.filter !== '' || this.plain) return true;
     return this.folding.get(scope) ?? (!narrow.matches && order[this.subject].indexOf(scope) < firstOpen);
   }
 
@@ -321,12 +340,13 @@ export class MetricTable extends LitElement {
     if (!opened.has(id)) this.dispatchEvent(bubbling('cells-read', []));
   }
 
-  #isShown(info: MetricInfo): boolean {
+  /** Whether it is listed, be its section open or not. */
+  lists(info: MetricInfo): boolean {
     // Matrices are seen beside the text, which other data have not.
     if (!(info.id in this.report.metrics || (info.shape === 'matrix' && this.subject !== 'scores'))) return false;
     if (this.report.undefined[info.id]?.some(({ reason }) => reason === 'needs-option')) return false;
     const filter = plain(this.filter);
-    if (filter === '') return info.tier <= this.tier;
+    if (filter === '') return this.plain || info.tier <= this.tier;
     const wanted = filter.split(/\s+/);
     const names = [this.locale, this.#otherLocale].map((locale) => locale?.names[info.id] ?? '');
     const all = plain(
@@ -388,6 +408,10 @@ export class MetricTable extends LitElement {
       .field {
         flex: 0 1 15rem;
         min-width: 8rem;
+      }
+
+      deconfuse-metric-export {
+        min-width: 9rem;
       }
 
       details {
@@ -534,7 +558,7 @@ const firstOpen = 3;
 const narrow = matchMedia('(max-width: 40rem)');
 
 /** What an open row shows is loaded when the first one is opened. */
-const loadDetails = (): Promise<unknown> => import('./metric-details.ts');
+const loadDetails = () => import('./metric-table-state.ts');
 
 function byShape(one: MetricInfo, other: MetricInfo): number {
   return Number(one.shape === 'matrix') - Number(other.shape === 'matrix');

@@ -19,9 +19,11 @@ import {
   type ThresholdPlot,
 } from '../plots/operating-points.ts';
 import { countText, shareText, thresholdText, type ThresholdForm } from '../plots/options.ts';
+import { choiceIn, fieldsOf, type Fields } from '../share/plain-data.ts';
 import { controls } from '../styles/controls.ts';
 import type { CurveWanted } from './curve-plots.ts';
 import { bubbling } from './events.ts';
+import { KeptState } from './kept-state.ts';
 import './plot-drawing.ts';
 import type { PlotDrawing } from './plot-drawing.ts';
 import type { NumberFormat } from './values.ts';
@@ -52,6 +54,8 @@ const binCounts: Readonly<Record<'histogram' | 'calibration', readonly number[]>
   calibration: [5, 10, 20, 50],
 };
 
+const binsAtFirst = { histogram: 20, calibration: 10 };
+
 /**
  * The other plots of scores, one at a time. Fires `curve-wanted` (CurveWanted) where one is opened whose curve is not
  * there, or its bins are changed, and `threshold-chosen` ({point}), once per frame at most.
@@ -77,18 +81,26 @@ export class MorePlots extends LitElement {
   @property({ attribute: false }) beta = 1;
   /** Empty where there is only one. */
   @property() model = '';
+  @property({ attribute: false }) kept: unknown;
 
   @state() private opened: PlotName = 'histogram';
-  @state() private bins = { histogram: 20, calibration: 10 };
+  @state() private bins = binsAtFirst;
   @state() private binning: Binning = 'equal-width';
   @state() private pointed: number | null = null;
 
+  #work = new KeptState(this, 'more-plots', () => ({
+    opened: this.opened === 'histogram' ? undefined : this.opened,
+    bins: this.bins === binsAtFirst ? undefined : this.bins,
+    binning: this.binning === 'equal-width' ? undefined : this.binning,
+  }));
   #points: OperatingPoints | null = null;
   #plot?: Plot | ThresholdPlot | undefined;
   /** What has been asked for since the points are these. */
   #wanted = new Set<CurveName>();
 
   override willUpdate(changed: PropertyValues): void {
+    const kept = this.#work.recalled(changed);
+    if (kept) this.#recall(kept);
     if (['points', 'positives', 'negatives'].some((name) => changed.has(name))) {
       this.#points = operatingPoints(this.points, this.positives, this.negatives);
       this.point = Math.min(this.point, this.points.threshold.length - 1);
@@ -100,6 +112,20 @@ export class MorePlots extends LitElement {
     if ([...changed.keys()].some((name) => !['point', 'pointed', 'thresholdForm'].includes(String(name)))) {
       this.#plot = this.#drawn();
     }
+  }
+
+  #recall({ opened, bins, binning }: Fields): void {
+    this.opened = choiceIn(opened, plotNames) ?? 'histogram';
+    const { histogram, calibration } = fieldsOf(bins);
+    this.bins =
+      bins === undefined
+        ? binsAtFirst
+        : {
+            histogram: choiceIn(histogram, binCounts.histogram) ?? binsAtFirst.histogram,
+            calibration: choiceIn(calibration, binCounts.calibration) ?? binsAtFirst.calibration,
+          };
+    this.binning = choiceIn(binning, binnings) ?? 'equal-width';
+    for (const name of ['histogram', 'calibration'] as const) if (this.curves[name]) this.#want(name);
   }
 
   override updated(): void {

@@ -2,7 +2,8 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { controls } from '../styles/controls.ts';
-import { numberOf, textOfNumber } from './number-text.ts';
+import { textsOf } from './kept-table.ts';
+import { numberOf } from './number-text.ts';
 import type { NumberFormat } from './values.ts';
 
 /** Named rows and columns of numbers; null where a cell says no number. */
@@ -10,6 +11,8 @@ export interface NumberTableData {
   rows: readonly string[];
   columns: readonly string[];
   cells: readonly (readonly (number | null)[])[];
+  /** As the cells were typed, where they were. */
+  texts?: readonly (readonly string[])[];
 }
 
 /** What is said of the table's parts. */
@@ -53,14 +56,8 @@ export class NumberTable extends LitElement {
   override willUpdate(changed: PropertyValues): void {
     const isNew = changed.has('table') && this.table !== this.#told;
     if (isNew || (changed.has('format') && !this.#hasUnread)) {
-      const kept = changed.has('format') ? [] : this.cellTexts;
-      this.cellTexts = this.table.cells.map((cells, row) =>
-        cells.map((cell, column) => {
-          const typed = kept[row]?.[column];
-          // A fraction stays a fraction, and what is no number stays what it is.
-          return typed !== undefined && numberOf(typed) === cell ? typed : textOfNumber(cell, this.format.decimalSign);
-        }),
-      );
+      const texts = changed.get('format') === undefined ? (this.table.texts ?? this.cellTexts) : [];
+      this.cellTexts = textsOf({ ...this.table, texts }, this.format.decimalSign);
     }
   }
 
@@ -165,7 +162,7 @@ export class NumberTable extends LitElement {
   #tell(names: Pick<NumberTableData, 'rows' | 'columns'>, cellTexts: string[][]): void {
     this.cellTexts = cellTexts;
     const cells = cellTexts.map((row) => row.map((text) => numberOf(text)));
-    this.#told = { rows: names.rows, columns: names.columns, cells };
+    this.#told = { rows: names.rows, columns: names.columns, cells, texts: cellTexts };
     this.table = this.#told;
     this.dispatchEvent(new CustomEvent<NumberTableData>('table-changed', { detail: this.#told }));
   }

@@ -1,17 +1,19 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
 import { formatNumber } from '../formula/number.ts';
 import type { PlotTexts } from '../locales/en/plots.ts';
+import type { Locale } from '../locales/index.ts';
 import { operatingPoint, type OperatingPoint, type OperatingPoints } from '../plots/operating-points.ts';
 import { countText, shareText, type ThresholdForm } from '../plots/options.ts';
-import { copyText } from '../share/clipboard.ts';
+import type { Table } from '../share/table/table.ts';
 import { controls } from '../styles/controls.ts';
+import './table-export.ts';
 import type { NumberFormat } from './values.ts';
 
 const shownPoints = 500;
 
-/** More are no text that a clipboard should hold. */
-const copiedPoints = 100_000;
+/** More are too much for a clipboard and for most spreadsheets. */
+const exportedPoints = 100_000;
 
 export const readings = [
   'threshold',
@@ -39,19 +41,14 @@ export function readingText(
   return shareText(value, format);
 }
 
-/** The points as a table: the first of them on the page, many more to be copied. */
+/** The points as a table: the first of them on the page, many more to be taken along. */
 @customElement('deconfuse-plot-points')
 export class PlotPoints extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
   @property({ attribute: false }) texts!: PlotTexts;
   @property({ attribute: false }) format!: NumberFormat;
   @property({ attribute: false }) points!: OperatingPoints;
   @property({ attribute: false }) thresholdForm: ThresholdForm = 't';
-
-  @state() private copied?: boolean;
-
-  override willUpdate(changed: PropertyValues): void {
-    if (changed.has('points')) this.copied = undefined;
-  }
 
   override render(): TemplateResult {
     const { texts, format, points, thresholdForm: form } = this;
@@ -59,12 +56,12 @@ export class PlotPoints extends LitElement {
     const shown = Array.from({ length: Math.min(count, shownPoints) }, (_, point) => operatingPoint(points, point));
     const counted = (number: number): string => countText(number, format);
     return html`
-      <p class="no-print">
-        <button @click=${this.#copy}>${texts.copyPoints(counted(Math.min(count, copiedPoints)))}</button>
-        <span role="status">
-          ${this.copied === undefined ? nothing : this.copied ? texts.copied : texts.notCopied}
-        </span>
-      </p>
+      <deconfuse-table-export
+        .locale=${this.locale}
+        .format=${format}
+        .table=${() => this.#exported()}
+        .name=${texts.asTable}
+      ></deconfuse-table-export>
       <div class="scroll" role="region" tabindex="0" aria-label=${texts.tableTitle}>
         <table>
           <caption>
@@ -90,19 +87,21 @@ export class PlotPoints extends LitElement {
     `;
   }
 
-  /** With tabs and all digits, for spreadsheets. */
-  async #copy(): Promise<void> {
+  #exported(): Table {
     const { texts, points, format, thresholdForm: form } = this;
-    const digits = (value: number): string => String(value).replace('.', format.decimalSign);
-    const lines = Array.from({ length: Math.min(points.threshold.length, copiedPoints) }, (_, index) => {
-      const point = operatingPoint(points, index);
-      const { threshold } = point;
-      return readings
-        .map((reading) => digits(reading === 'threshold' && form === 'τ' ? 1 - threshold : point[reading]))
-        .join('\t');
-    });
-    const header = readings.map((reading) => texts.readings[reading]).join('\t');
-    this.copied = await copyText([header, ...lines].join('\n'));
+    const count = points.threshold.length;
+    const rest = count > exportedPoints ? ` ${texts.morePoints(countText(count - exportedPoints, format))}` : '';
+    return {
+      caption: texts.tableTitle + rest,
+      columns: readings.map((reading) => ({ title: texts.readings[reading] })),
+      rows: Array.from({ length: Math.min(count, exportedPoints) }, (_, index) => {
+        const point = operatingPoint(points, index);
+        return readings.map((reading) => {
+          const value = reading === 'threshold' && form === 'τ' ? 1 - point.threshold : point[reading];
+          return Number.isNaN(value) ? null : value;
+        });
+      }),
+    };
   }
 
   static override styles = [

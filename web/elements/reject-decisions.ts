@@ -6,9 +6,13 @@ import type { Worked } from '../formula/worked.ts';
 import { rejectionMeasures } from '../locales/decisions.ts';
 import type { RejectOptionTexts } from '../locales/en/reject-option.ts';
 import type { Locale } from '../locales/index.ts';
+import { wholeIn } from '../share/plain-data.ts';
+import type { Table } from '../share/table/table.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/calculator.ts';
+import { KeptState } from './kept-state.ts';
 import { cleared, type RejectRows, type RowsOfData } from './reject-rows.ts';
+import './table-export.ts';
 import type { NumberFormat } from './values.ts';
 import './worked-formula.ts';
 
@@ -45,13 +49,25 @@ export class RejectDecisions extends LitElement {
   @property({ attribute: false }) calculator!: AsyncCalculator;
   @property({ attribute: false }) texts!: RejectOptionTexts;
   @property({ attribute: false }) answer!: RejectAnswer;
+  @property({ attribute: false }) kept: unknown;
 
   @state() private row = 0;
   @state() private onlyRejected = false;
   /** How the largest posterior of a row of the answer comes about. */
   @state() private workedRow?: { answer: RejectAnswer; row: number; worked: Worked };
 
+  #work = new KeptState(this, 'decisions', () => ({
+    row: this.row || undefined,
+    onlyRejected: this.onlyRejected || undefined,
+  }));
+
   override willUpdate(changed: PropertyValues): void {
+    const kept = this.#work.recalled(changed);
+    if (kept) {
+      const last = this.answer.rows.posteriors.length - 1;
+      this.row = Math.min(wholeIn(kept['row'], 0, Number.MAX_SAFE_INTEGER) ?? 0, last);
+      this.onlyRejected = kept['onlyRejected'] === true;
+    }
     if (changed.has('answer')) this.row = Math.min(this.row, this.answer.rows.posteriors.length - 1);
     if (changed.has('answer') || changed.has('row')) void this.#workRow();
   }
@@ -134,6 +150,12 @@ export class RejectDecisions extends LitElement {
           </tbody>
         </table>
       </div>
+      <deconfuse-table-export
+        .locale=${this.locale}
+        .format=${this.format}
+        .table=${() => this.#exported()}
+        .name=${texts.decisions}
+      ></deconfuse-table-export>
       ${left > 0 ? html`<p class="muted">${texts.more(formatNumber(left, this.format))}</p>` : nothing}
       ${this.#workedDecision(texts, answer)}
     `;
@@ -167,6 +189,38 @@ export class RejectDecisions extends LitElement {
         </td>
       </tr>
     `;
+  }
+
+  /** All rows, or all that are rejected, also those that are not shown. */
+  #exported(): Table {
+    const { texts, answer, onlyRejected } = this;
+    const { truth, posteriors } = answer.rows;
+    const { observations, mostProbable } = answer.dataset.decision!;
+    const labelsOf = (row: number): string =>
+      mostProbable[row]!.map((at) => String(answer.dataset.labels[at])).join(' = ');
+    const titles = [
+      texts.row,
+      ...(truth ? [texts.truth] : []),
+      texts.largest,
+      texts.probable,
+      texts.above,
+      texts.decision,
+    ];
+    return {
+      caption: texts.decisions,
+      columns: titles.map((title) => ({ title })),
+      rows: posteriors
+        .map((_, row) => row)
+        .filter((row) => !onlyRejected || isRejected(answer, row))
+        .map((row) => [
+          String(observations[row]),
+          ...(truth ? [String(truth[row])] : []),
+          largestOf(answer, row),
+          labelsOf(row),
+          isRejected(answer, row) ? texts.no : texts.yes,
+          isRejected(answer, row) ? texts.reject : probableOf(answer, row),
+        ]),
+    };
   }
 
   #workedDecision(texts: RejectOptionTexts, answer: RejectAnswer): TemplateResult | typeof nothing {

@@ -17,9 +17,12 @@ import {
   thresholdOfPoint,
   withoutPoint,
 } from '../plots/rejection.ts';
+import { choiceIn, textIn, type Fields } from '../share/plain-data.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/calculator.ts';
 import './decision-notices.ts';
+import { KeptState } from './kept-state.ts';
+import { keptTable, tableIn } from './kept-table.ts';
 import './number-table.ts';
 import type { NumberTableData } from './number-table.ts';
 import { numberOf, textOfNumber } from './number-text.ts';
@@ -54,6 +57,10 @@ const example: NumberTableData = {
 
 type Source = 'data' | 'typed';
 
+const firstLosses = { rejectText: 0.3, errorText: 1 } as const;
+
+const longestField = 1000;
+
 /** Chow's rule: the losses of rejecting and of erring, what they make of each row, and what every threshold would. */
 @customElement('deconfuse-reject-option')
 export class RejectOption extends LitElement {
@@ -62,6 +69,7 @@ export class RejectOption extends LitElement {
   @property({ attribute: false }) calculator!: AsyncCalculator;
   @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) data?: AsyncDataset | undefined;
+  @property({ attribute: false }) kept: unknown;
 
   @state() private texts?: RejectOptionTexts;
   @state() private plotTexts?: PlotTexts;
@@ -76,6 +84,12 @@ export class RejectOption extends LitElement {
   @state() private isPending = false;
   @state() private pointed: number | null = null;
 
+  #work = new KeptState(this, 'reject', () => ({
+    reject: this.#isFirst('rejectText') ? undefined : this.rejectText,
+    error: this.#isFirst('errorText') ? undefined : this.errorText,
+    source: this.chosenSource,
+    table: this.table === example ? undefined : keptTable(this.table),
+  }));
   #isWanted = false;
   #following = false;
   #opened = new Set<string>();
@@ -95,10 +109,25 @@ export class RejectOption extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
+    const kept = this.#work.recalled(changed);
+    if (kept) this.#recall(kept);
     if (changed.has('locale')) void this.#loadTexts();
     const asked = ['texts', 'data', 'rejectText', 'errorText', 'chosenSource', 'table', 'calculator'];
     if (asked.some((name) => changed.has(name))) this.#want();
     if (['answer', 'texts', 'plotTexts', 'format'].some((name) => changed.has(name))) this.#draw(changed);
+  }
+
+  #recall({ reject, error, source, table }: Fields): void {
+    const written = (loss: number): string | undefined => this.texts && textOfNumber(loss, this.format.decimalSign);
+    this.rejectText = textIn(reject, longestField) ?? written(firstLosses.rejectText);
+    this.errorText = textIn(error, longestField) ?? written(firstLosses.errorText);
+    this.chosenSource = choiceIn(source, ['data', 'typed'] as const);
+    this.table = tableIn(table) ?? example;
+  }
+
+  #isFirst(what: keyof typeof firstLosses): boolean {
+    const text = this[what];
+    return text === undefined || numberOf(text) === firstLosses[what];
   }
 
   async #loadTexts(): Promise<void> {
@@ -112,8 +141,8 @@ export class RejectOption extends LitElement {
     this.plotTexts = plotTexts;
     const { decimalSign } = this.format;
     // Only what nobody has typed follows the language.
-    if (!this.rejectText || numberOf(this.rejectText) === 0.3) this.rejectText = textOfNumber(0.3, decimalSign);
-    this.errorText ??= '1';
+    if (this.#isFirst('rejectText')) this.rejectText = textOfNumber(firstLosses.rejectText, decimalSign);
+    this.errorText ??= textOfNumber(firstLosses.errorText, decimalSign);
     if (this.metricTexts) await this.#loadMetricTexts();
   }
 
@@ -448,6 +477,7 @@ export class RejectOption extends LitElement {
                 .calculator=${this.calculator}
                 .texts=${texts}
                 .answer=${answer}
+                .kept=${this.#work.of('decisions')}
               ></deconfuse-reject-decisions>`
       }
     `;
@@ -494,7 +524,10 @@ export class RejectOption extends LitElement {
     const value = report.metrics[id];
     const explanation = explanations[id];
     return html`
-      <details @toggle=${({ target }: Event) => void this.#open(id, (target as HTMLDetailsElement).open)}>
+      <details
+        data-section=${id}
+        @toggle=${({ target }: Event) => void this.#open(id, (target as HTMLDetailsElement).open)}
+      >
         <summary>
           <span>${this.locale.names[id] ?? id}</span>
           <strong>${typeof value === 'number' ? this.#numberText(value) : this.locale.page.undefinedValue}</strong>

@@ -5,9 +5,12 @@ import { groupDigits } from '../formula/number.ts';
 import { loadRepresentationTexts, type Locale } from '../locales/index.ts';
 import type { RepresentationTexts } from '../locales/en/representations.ts';
 import { copyText } from '../share/clipboard.ts';
+import { choiceIn } from '../share/plain-data.ts';
+import type { Table } from '../share/table/table.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncDataset } from '../worker/calculator.ts';
 import { bubbling } from './events.ts';
+import { KeptState } from './kept-state.ts';
 import {
   labellingsOf,
   latexOf,
@@ -18,6 +21,7 @@ import {
   type Labellings,
   type Representation,
 } from './labelling.ts';
+import './table-export.ts';
 
 const representations: readonly Representation[] = ['vector', 'membership', 'sets'];
 
@@ -35,6 +39,7 @@ const copiedShown = 2000;
 export class Representations extends LitElement {
   @property({ attribute: false }) locale!: Locale;
   @property({ attribute: false }) data!: AsyncDataset;
+  @property({ attribute: false }) kept: unknown;
 
   @state() private texts?: RepresentationTexts;
   @state() private problem?: Problem;
@@ -43,7 +48,13 @@ export class Representations extends LitElement {
   /** Where the clipboard is refused: to be copied by hand. */
   @state() private uncopied?: string;
 
+  #work = new KeptState(this, 'representations', () => ({
+    chosen: this.chosen === 'vector' ? undefined : this.chosen,
+  }));
+
   override willUpdate(changed: PropertyValues<this>): void {
+    const kept = this.#work.recalled(changed);
+    if (kept) this.chosen = choiceIn(kept['chosen'], representations) ?? 'vector';
     if (changed.has('data')) this.uncopied = undefined;
   }
 
@@ -190,6 +201,12 @@ export class Representations extends LitElement {
         </button>
         <button @click=${() => this.#use(labellings, representation, text())}>${texts.useAsInput}</button>
       </p>
+      <deconfuse-table-export
+        .locale=${this.locale}
+        .format=${{ decimals: 0, decimalSign: this.locale.decimalSign }}
+        .table=${() => caseTable(labellings, texts, this.locale.page.representations)}
+        .name=${this.locale.page.representations}
+      ></deconfuse-table-export>
       ${
         this.uncopied === undefined
           ? nothing
@@ -309,4 +326,14 @@ export class Representations extends LitElement {
       }
     `,
   ];
+}
+
+/** A row per case: its classes in truth and prediction. */
+function caseTable({ truth, predicted }: Labellings, texts: RepresentationTexts, caption: string): Table {
+  const name = ({ names, classes }: Labelling, at: number): string => String(names[classes[at]!]);
+  return {
+    caption,
+    columns: [{ title: texts.case }, { title: texts.truth }, { title: texts.predicted }],
+    rows: truth.classes.map((_, at) => [at + 1, name(truth, at), name(predicted, at)]),
+  };
 }

@@ -4,9 +4,11 @@ import type { MetricInfo, Report } from '../core/types.ts';
 import { formatNumber } from '../formula/number.ts';
 import { loadRivalTexts, type Locale } from '../locales/index.ts';
 import type { RivalTexts } from '../locales/en/rivals.ts';
+import type { Table } from '../share/table/table.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncDataset } from '../worker/calculator.ts';
 import { bubbling } from './events.ts';
+import './table-export.ts';
 import { modelsOf } from './problem-text.ts';
 import { metricValue, valueText, type NumberFormat } from './values.ts';
 
@@ -95,12 +97,31 @@ export class RivalsPanel extends LitElement {
           </tbody>
         </table>
       </div>
+      <deconfuse-table-export
+        .locale=${this.locale}
+        .format=${this.format}
+        .table=${() => this.#exported(texts, tests)}
+        .name=${texts.test}
+      ></deconfuse-table-export>
       <p>${texts.said({ first, second, onlyFirst, onlySecond })}</p>
       <p>
         ${texts.reported(first)}
         <button class="no-print" @click=${() => this.#reportOther()}>${texts.reportOther(second)}</button>
       </p>
     `;
+  }
+
+  #exported(texts: RivalTexts, tests: readonly MetricInfo[]): Table {
+    const [first = '', second = ''] = this.data.models ?? [];
+    return {
+      caption: texts.title(first, second),
+      columns: [{ title: texts.test }, { title: texts.value }],
+      rows: tests.map((info) => {
+        const { value } = metricValue(this.report, info, 0);
+        const text = valueText({ value, undefined: [] }, info, this.format, this.locale);
+        return [this.locale.names[info.id] ?? info.id, typeof value === 'number' || value === null ? value : text];
+      }),
+    };
   }
 
   async #reportOther(): Promise<void> {

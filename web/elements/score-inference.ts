@@ -2,10 +2,15 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import type { CompareOptions, Comparison, Value } from '../core/types.ts';
 import { formatNumber } from '../formula/number.ts';
+import { loadExportTexts } from '../locales/exporting.ts';
 import type { Locale } from '../locales/index.ts';
+import { choiceIn, textIn, wholeIn, type Fields } from '../share/plain-data.ts';
+import type { Table } from '../share/table/table.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncDataset } from '../worker/calculator.ts';
 import { bubbling } from './events.ts';
+import { KeptState } from './kept-state.ts';
+import './table-export.ts';
 import { intervalText, isInterval, type NumberFormat } from './values.ts';
 
 /** The areas under the curves of one model. */
@@ -21,6 +26,11 @@ export interface Areas {
 type Method = CompareOptions['method'];
 
 const methods: readonly Method[] = ['delong', 'hanley-mcneil', 'bootstrap'];
+
+const resamplesAtFirst = 2000;
+const mostResamples = 1_000_000;
+const largestSeed = 4_294_967_295;
+const longestName = 10_000;
 
 /** How often the bar moves is up to the calculator. */
 interface Progress {
@@ -45,16 +55,23 @@ export class ScoreInference extends LitElement {
   @property() reported = '';
   /** Of the intervals, 0…1. */
   @property({ type: Number }) level = 0.95;
+  @property({ attribute: false }) kept: unknown;
 
-  @state() private rival?: string;
+  @state() private rival?: string | undefined;
   @state() private method: Method = 'delong';
-  @state() private resamples = 2000;
+  @state() private resamples = resamplesAtFirst;
   @state() private seed = 1;
   @state() private compared?: Compared;
   @state() private progress?: Progress;
   @state() private givenUp = false;
 
-  #run?: ReturnType<AsyncDataset['resample']>;
+  #work = new KeptState(this, 'inference', () => ({
+    rival: this.rival,
+    method: this.method === 'delong' ? undefined : this.method,
+    resamples: this.resamples === resamplesAtFirst ? undefined : this.resamples,
+    seed: this.seed === 1 ? undefined : this.seed,
+  }));
+  #run?: AbortController;
   #asked = 0;
 
   override disconnectedCallback(): void {
@@ -63,12 +80,22 @@ export class ScoreInference extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
+    const kept = this.#work.recalled(changed);
+    if (kept) this.#recall(kept);
     const asked = ['data', 'reported', 'rival', 'method', 'level'];
     if (asked.some((name) => changed.has(name))) {
       this.#forget();
       if (this.#second !== undefined && this.method !== 'bootstrap' && !this.#isWeighted)
         void this.#compare(this.method);
     }
+  }
+
+  #recall({ rival, method, resamples, seed }: Fields): void {
+    // Of a name that there is not, the first of the others takes the place.
+    this.rival = textIn(rival, longestName);
+    this.method = choiceIn(method, methods) ?? 'delong';
+    this.resamples = wholeIn(resamples, 1, mostResamples) ?? resamplesAtFirst;
+    this.seed = wholeIn(seed, 1, largestSeed) ?? 1;
   }
 
   /** Neither covariances nor resamples are defined then. */
@@ -84,8 +111,7 @@ export class ScoreInference extends LitElement {
 
   #forget(): void {
     this.#asked++;
-    this.#run?.giveUp();
-    this.#run = undefined;
+    this.#run?.abort();
     this.compared = undefined;
     this.progress = undefined;
     this.givenUp = false;
@@ -110,12 +136,13 @@ export class ScoreInference extends LitElement {
     const models: readonly [string] | readonly [string, string] | undefined =
       second !== undefined ? [reported, second] : reported === '' ? undefined : [reported];
     this.progress = { done: 0, of: resamples };
-    this.#run = this.data.resample({ ...(models && { models }), resamples, seed, level }, (done, of) => {
+    this.#run = new AbortController();
+    const tell = (done: number, of: number): void => {
       if (asked === this.#asked) this.progress = { done, of };
-    });
-    const result = await this.#run.result;
+    };
+    const options = { ...(models && { models }), resamples, seed, level };
+    const result = await this.data.resample(options, tell, this.#run.signal);
     if (asked !== this.#asked) return;
-    this.#run = undefined;
     this.progress = undefined;
     this.compared = result;
     this.givenUp = result === undefined;
@@ -170,8 +197,32 @@ export class ScoreInference extends LitElement {
           </tbody>
         </table>
       </div>
+      <deconfuse-table-export
+        .locale=${this.locale}
+        .format=${this.format}
+        .table=${() => this.#exported(percent)}
+        .name=${texts.areas}
+      ></deconfuse-table-export>
       ${this.#isWeighted ? html`<p>${texts.weighted}</p>` : this.#uncertainty(percent, second)}
     `;
+  }
+
+  async #exported(percent: string): Promise<Table> {
+    const texts = this.locale.scores!;
+    const { low, high } = await loadExportTexts(this.locale.language);
+    const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+    const interval = `${texts.interval(percent)} (${texts.methods.delong})`;
+    const titles = [texts.model, texts.auc, `${interval}: ${low}`, `${interval}: ${high}`, texts.averagePrecision];
+    return {
+      caption: texts.areas,
+      columns: titles.map((title) => ({ title })),
+      rows: this.areas.map(({ model, auc, interval: ends, averagePrecision }) => [
+        model,
+        number(auc),
+        ...(isInterval(ends) ? ends : [null, null]),
+        number(averagePrecision),
+      ]),
+    };
   }
 
   #number(value: number | null | undefined): string {
@@ -248,11 +299,11 @@ export class ScoreInference extends LitElement {
     `;
     return html`
       <div class="row no-print">
-        ${field(texts.resamples, this.resamples, 1_000_000, (resamples) => (this.resamples = resamples))}
-        ${field(texts.seed, this.seed, 4_294_967_295, (seed) => (this.seed = seed))}
+        ${field(texts.resamples, this.resamples, mostResamples, (resamples) => (this.resamples = resamples))}
+        ${field(texts.seed, this.seed, largestSeed, (seed) => (this.seed = seed))}
         ${
           progress
-            ? html`<button @click=${() => this.#run?.giveUp()}>${texts.cancel}</button>
+            ? html`<button @click=${() => this.#run?.abort()}>${texts.cancel}</button>
                 <progress max=${progress.of} .value=${progress.done} aria-label=${texts.methods.bootstrap}></progress>
                 <span class="muted">${texts.progress(whole(progress.done), whole(progress.of))}</span>`
             : html`<button @click=${() => void this.#resample()}>${texts.run}</button>`

@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Curve, Label, MetricInfo, Report, ReportOptions } from '../core/types.ts';
+import { views } from '../edition.ts';
 import { formatNumber } from '../formula/number.ts';
 import type { Locale } from '../locales/index.ts';
 import type { ThresholdForm } from '../plots/options.ts';
@@ -9,6 +10,7 @@ import { controls } from '../styles/controls.ts';
 import type { AsyncCalculator } from '../worker/calculator.ts';
 import { regionOf, type Region } from './cells.ts';
 import { bubbling } from './events.ts';
+import { numberField } from './number-field.ts';
 import { decidedAt, pointOfEqualErrors, type Decided } from './score-ranking.ts';
 import { metricValue, shortName, valueText, type NumberFormat } from './values.ts';
 
@@ -122,18 +124,13 @@ export class ScoreThreshold extends LitElement {
       <div class="row no-print">
         <label>
           <span class="form">${thresholdForm}</span> =
-          <input
-            class="field"
-            type="number"
-            step="any"
-            aria-label=${`${texts.threshold} ${texts.forms[thresholdForm]}`}
-            .value=${Number.isFinite(threshold) ? String(Number(inForm(threshold).toPrecision(digits))) : ''}
-            @keydown=${(event: KeyboardEvent) => this.#step(event)}
-            @input=${(event: InputEvent) => {
-              const { value, valueAsNumber } = event.target as HTMLInputElement;
-              if (value !== '') this.dispatchEvent(bubbling('threshold-entered', inForm(valueAsNumber)));
-            }}
-          />
+          ${numberField({
+            value: Number.isFinite(threshold) ? Number(inForm(threshold).toPrecision(digits)) : null,
+            decimalSign: format.decimalSign,
+            name: `${texts.threshold} ${texts.forms[thresholdForm]}`,
+            step: (direction) => this.#step(direction),
+            take: (value) => this.dispatchEvent(bubbling('threshold-entered', inForm(value))),
+          })}
         </label>
         <span class="choice" role="group" aria-label=${texts.thresholdForm} title=${texts.formHint}>
           ${thresholdForms.map(
@@ -170,10 +167,8 @@ export class ScoreThreshold extends LitElement {
   }
 
   /** From score to score: upwards is the next higher one. */
-  #step(event: KeyboardEvent): void {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    const raises = (event.key === 'ArrowUp') === (this.thresholdForm === 't');
+  #step(direction: 1 | -1): void {
+    const raises = direction > 0 === (this.thresholdForm === 't');
     this.#choose(this.point + (raises === this.lowerIsPositive ? 1 : -1));
   }
 
@@ -292,6 +287,7 @@ export class ScoreThreshold extends LitElement {
   #costs({ positives, negatives }: Decided): TemplateResult {
     const texts = this.locale.scores!;
     const { falsePositive, falseNegative } = this.costs;
+    const { format } = this;
     const slope = (falsePositive * negatives) / (falseNegative * positives);
     return html`
       <div class="costs">
@@ -299,18 +295,13 @@ export class ScoreThreshold extends LitElement {
         ${(['falsePositive', 'falseNegative'] as const).map(
           (kind) => html`
             <label>
-              <input
-                class="field"
-                type="number"
-                min="0"
-                step="any"
-                .value=${String(this.costs[kind])}
-                @input=${(event: InputEvent) => {
-                  const input = event.target as HTMLInputElement;
-                  if (input.value === '' || !input.checkValidity()) return;
-                  this.dispatchEvent(bubbling('costs-changed', { ...this.costs, [kind]: input.valueAsNumber }));
-                }}
-              />
+              ${numberField({
+                value: this.costs[kind],
+                decimalSign: format.decimalSign,
+                lowest: 0,
+                step: 1,
+                take: (cost) => this.dispatchEvent(bubbling('costs-changed', { ...this.costs, [kind]: cost })),
+              })}
               ${texts.costOf[kind]}
             </label>
           `,
@@ -319,7 +310,13 @@ export class ScoreThreshold extends LitElement {
           (info) => html`<p>${this.locale.names[info.id] ?? info.id}: <strong>${this.#value(info)}</strong></p>`,
         )}
         ${Number.isFinite(slope) ? html`<p class="muted">${texts.slope(formatNumber(slope, this.format))}</p>` : nothing}
-        <p class="no-print"><a href=${hrefOf({ view: 'decisions', section: 'costs' })}>${texts.decideByCosts}</a></p>
+        ${
+          views.includes('decisions')
+            ? html`<p class="no-print">
+                <a href=${hrefOf({ view: 'decisions', section: 'costs' })}>${texts.decideByCosts}</a>
+              </p>`
+            : nothing
+        }
       </div>
     `;
   }

@@ -9,6 +9,7 @@ import type { Locale } from '../locales/index.ts';
 import { measures, pooled } from '../locales/scores.ts';
 import { loadPlotTexts } from '../locales/with-scores.ts';
 import type { ThresholdForm } from '../plots/options.ts';
+import { choiceIn, fieldsOf, numberIn, textIn, wholeIn, type Fields } from '../share/plain-data.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/calculator.ts';
 import type { Compare } from './conventions.ts';
@@ -17,6 +18,7 @@ import type { AdditionalCurves, CurveWanted, PlottedModel } from './curve-plots.
 import { bubbling } from './events.ts';
 import './headline-numbers.ts';
 import type { HeadlineNumber } from './headline-numbers.ts';
+import { KeptState } from './kept-state.ts';
 import './metric-table.ts';
 import type { Explain, MetricTable } from './metric-table.ts';
 import './score-inference.ts';
@@ -51,6 +53,8 @@ interface Ranking {
   isBinary: boolean;
   /** The whole curve, with its counts. */
   points: Curve;
+  /** The threshold where one begins to look. */
+  first: number;
   models: PlottedModel[];
   /** Which of the models it is. */
   reported: number;
@@ -71,6 +75,19 @@ interface Shown {
   explain: Explain;
   compare: Compare;
 }
+
+const firstCosts: Costs = { falsePositive: 1, falseNegative: 1 };
+const largestCost = 1e150;
+const longestName = 10_000;
+
+/** Tells data apart as far as a threshold of them is of no use for others. */
+const nameOf = ({ kind, labels, models = [], total }: AsyncDataset): string =>
+  [kind, labels.length, models.length, total].join(' ');
+
+/** Beyond all scores the threshold is infinite, which no number in JSON is. */
+const jsonOf = (threshold: number): number | string => (Number.isFinite(threshold) ? threshold : String(threshold));
+const endOf = (text: unknown): number | undefined =>
+  [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY].find((end) => String(end) === text);
 
 /** What the page needs to know of what is shown. */
 export interface ScoresShown {
@@ -98,6 +115,7 @@ export class ScoreView extends LitElement {
   @property({ attribute: false }) matrixCatalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) data!: AsyncDataset;
   @property({ attribute: false }) options: ReportOptions = {};
+  @property({ attribute: false }) kept: unknown;
 
   @state() private plotTexts?: PlotTexts;
   @state() private shown?: Shown;
@@ -107,13 +125,26 @@ export class ScoreView extends LitElement {
   @state() private threshold = 0.5;
   @state() private point = 0;
   @state() private thresholdForm: ThresholdForm = 't';
-  @state() private costs: Costs = { falsePositive: 1, falseNegative: 1 };
+  @state() private costs = firstCosts;
   @state() private additional: AdditionalCurves = {};
   @state() private moreCurves: Readonly<Partial<Record<CurveName, Curve | null>>> = {};
   @state() private showsMore = false;
 
   @query('deconfuse-metric-table') private table?: MetricTable;
 
+  /** Of the data that are to come: what was chosen of them. */
+  #awaited: { of: string; threshold: number } | undefined;
+  #work = new KeptState(this, 'scores', () => {
+    const { model, classIndex, thresholdForm, costs } = this;
+    return {
+      model: model === (this.data.models ?? [''])[0] ? undefined : model,
+      // All classes pooled have no index.
+      class: classIndex === 0 ? undefined : (classIndex ?? 'pooled'),
+      threshold: this.#chosenThreshold,
+      thresholdForm: thresholdForm === 't' ? undefined : thresholdForm,
+      costs: costs === firstCosts ? undefined : costs,
+    };
+  });
   #loading = 0;
   /** The threshold that the metrics are computed at; undefined until there is a curve. */
   #settled?: number;
@@ -138,18 +169,45 @@ export class ScoreView extends LitElement {
       void this.#loadPlotTexts();
       if (this.shown) this.#tell(this.shown);
     }
+    const kept = this.#work.recalled(changed);
+    if (kept) this.#recall(kept);
     if (changed.has('data')) {
       const { models = [''], labels } = this.data;
       if (!models.includes(this.model)) this.model = models[0]!;
       if (this.classIndex !== undefined && this.classIndex >= labels.length) this.classIndex = 0;
       this.#settled = undefined;
     }
-    if (['data', 'options', 'model', 'classIndex', 'catalogue'].some((name) => changed.has(name))) void this.#load();
+    const asked = ['data', 'options', 'model', 'classIndex', 'catalogue'];
+    if (kept || asked.some((name) => changed.has(name))) void this.#load();
   }
 
   /** Opens the row of a metric in the table. */
   async open(id: string): Promise<void> {
     await this.table?.open(id);
+  }
+
+  #recall({ model, class: chosen, threshold, thresholdForm, costs }: Fields): void {
+    this.model = textIn(model, longestName) ?? (this.data.models ?? [''])[0]!;
+    this.classIndex = chosen === 'pooled' ? undefined : (wholeIn(chosen, 0, this.data.labels.length - 1) ?? 0);
+    this.thresholdForm = choiceIn(thresholdForm, ['t', 'τ'] as const) ?? 't';
+    const { falsePositive, falseNegative } = fieldsOf(costs);
+    const [positiveCost, negativeCost] = [falsePositive, falseNegative].map((cost) => numberIn(cost, 0, largestCost));
+    this.costs =
+      positiveCost === undefined || negativeCost === undefined
+        ? firstCosts
+        : { falsePositive: positiveCost, falseNegative: negativeCost };
+    const { of, at: given } = fieldsOf(threshold);
+    const at = endOf(given) ?? numberIn(given, -Number.MAX_VALUE, Number.MAX_VALUE);
+    this.#awaited = typeof of === 'string' && at !== undefined ? { of, threshold: at } : undefined;
+    this.#settled = undefined;
+  }
+
+  /** Where it is not the first one: the threshold, and which data it is of; other data begin with another. */
+  get #chosenThreshold(): { of: string; at: number | string } | undefined {
+    const { ranking } = this.shown ?? {};
+    if (this.#awaited) return { of: this.#awaited.of, at: jsonOf(this.#awaited.threshold) };
+    if (!ranking || this.shown?.data !== this.data) return undefined;
+    return this.threshold === ranking.first ? undefined : { of: nameOf(this.data), at: jsonOf(this.threshold) };
   }
 
   async #loadPlotTexts(): Promise<void> {
@@ -173,8 +231,10 @@ export class ScoreView extends LitElement {
         previous.classIndex === classIndex &&
         previous.level === level;
       ranking = isSame ? previous : await this.#rank(data, model, classIndex, level);
-      if (loading === this.#loading && ranking && this.#settled === undefined) {
-        this.#settled = firstThreshold(ranking.points, ranking.dataset.scored?.probabilities === true);
+      const isUnsettled = this.#settled === undefined;
+      if (loading === this.#loading && ranking && isUnsettled) {
+        this.#settled = this.#awaited?.of === nameOf(data) ? this.#awaited.threshold : ranking.first;
+        this.#awaited = undefined;
       }
       const reportOptions: ReportOptions = {
         ...options,
@@ -192,8 +252,8 @@ export class ScoreView extends LitElement {
         release(previous);
         this.additional = {};
         this.moreCurves = {};
-        this.#setThreshold(this.#settled ?? 0.5);
       }
+      if (!isSame || isUnsettled) this.#setThreshold(this.#settled ?? 0.5);
     } catch (error) {
       if (loading !== this.#loading) return; // it was about data that have been replaced
       this.dispatchEvent(bubbling('calculation-failed', undefined));
@@ -294,6 +354,7 @@ export class ScoreView extends LitElement {
       level,
       isBinary,
       points,
+      first: firstThreshold(points, dataset.scored?.probabilities === true),
       models,
       reported: models.findIndex(({ name }) => name === reportedName),
       areas,
@@ -537,6 +598,7 @@ export class ScoreView extends LitElement {
         .explain=${explain}
         .options=${options}
         .compare=${compare}
+        .kept=${this.#work.of('metrics')}
         @class-chosen=${(event: CustomEvent<number>) => {
           event.stopPropagation();
           this.classIndex = event.detail;
@@ -604,6 +666,7 @@ export class ScoreView extends LitElement {
     const choose = ({ detail: { point: chosen } }: CustomEvent<{ point: number }>): void => this.#setPoint(chosen);
     return html`
       <deconfuse-curve-plots
+        .locale=${locale}
         .texts=${plotTexts}
         .format=${format}
         .models=${this.#noted(ranking, texts)}
@@ -617,6 +680,7 @@ export class ScoreView extends LitElement {
         .isoCostSlope=${(costs.falsePositive * negatives) / (costs.falseNegative * positives)}
         .beta=${beta}
         .level=${level}
+        .kept=${this.#work.of('curves')}
         @threshold-chosen=${choose}
         @curve-wanted=${({ detail }: CustomEvent<CurveWanted>) => void this.#addCurve(detail)}
       ></deconfuse-curve-plots>
@@ -641,6 +705,7 @@ export class ScoreView extends LitElement {
       ></deconfuse-score-threshold>
       <details
         class="no-print"
+        data-section="more-plots"
         @toggle=${({ target }: Event) => {
           if (!(target as HTMLDetailsElement).open) return;
           void import('./more-plots.ts');
@@ -663,6 +728,7 @@ export class ScoreView extends LitElement {
                 .probabilities=${dataset.scored?.probabilities === true}
                 .beta=${beta}
                 .model=${models[reported]?.name ?? ''}
+                .kept=${this.#work.of('more-plots')}
                 @threshold-chosen=${choose}
                 @curve-wanted=${({ detail }: CustomEvent<CurveWanted>) => void this.#addMoreCurve(detail)}
               ></deconfuse-more-plots>`
@@ -672,7 +738,7 @@ export class ScoreView extends LitElement {
       ${
         areas.length === 0
           ? nothing
-          : html`<details ?open=${areas.length > 1}>
+          : html`<details data-section="inference" ?open=${areas.length > 1}>
               <summary><h2>${texts.inference}</h2></summary>
               <deconfuse-score-inference
                 .locale=${locale}
@@ -681,6 +747,7 @@ export class ScoreView extends LitElement {
                 .areas=${areas}
                 .reported=${models[reported]?.name ?? ''}
                 .level=${level}
+                .kept=${this.#work.of('inference')}
                 @model-chosen=${({ detail }: CustomEvent<string>) => (this.model = detail)}
               ></deconfuse-score-inference>
             </details>`

@@ -8,11 +8,14 @@ import type { SquaredLossTexts } from '../locales/en/squared-loss.ts';
 import type { Locale } from '../locales/index.ts';
 import { loadPlotTexts } from '../locales/with-scores.ts';
 import { squaredLossPlot } from '../plots/squared-loss.ts';
+import { textIn, type Fields } from '../share/plain-data.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncCalculator } from '../worker/calculator.ts';
 import { DecisionAnswer } from './decision-answer.ts';
 import './decision-notices.ts';
 import { explained } from './explained.ts';
+import { KeptState } from './kept-state.ts';
+import { keptTable, tableIn } from './kept-table.ts';
 import { numberOf, textOfNumber } from './number-text.ts';
 import './number-table.ts';
 import type { NumberTableData } from './number-table.ts';
@@ -23,6 +26,7 @@ const firstCells = [
   [0, 1, 2, 5],
   [0.4, 0.3, 0.2, 0.1],
 ];
+const firstGuess = 1.5;
 
 /** Under squared loss the best guess is the mean of what is probable. */
 @customElement('deconfuse-squared-loss')
@@ -31,6 +35,7 @@ export class SquaredLoss extends LitElement {
   @property({ attribute: false }) format!: NumberFormat;
   @property({ attribute: false }) calculator!: AsyncCalculator;
   @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @property({ attribute: false }) kept: unknown;
 
   @state() private texts?: SquaredLossTexts;
   @state() private plotTexts?: PlotTexts;
@@ -42,6 +47,10 @@ export class SquaredLoss extends LitElement {
   @state() private answered?: { values: readonly number[]; action: number };
 
   #answer = new DecisionAnswer(this);
+  #work = new KeptState(this, 'squared', () => ({
+    table: this.table && this.table.cells !== firstCells ? keptTable(this.table) : undefined,
+    guess: this.guess === undefined || numberOf(this.guess) === firstGuess ? undefined : this.guess,
+  }));
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -49,8 +58,17 @@ export class SquaredLoss extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
+    const kept = this.#work.recalled(changed);
+    if (kept) this.#recall(kept);
     if (changed.has('locale')) void this.#load();
     if (changed.has('table') || changed.has('guess')) void this.#ask();
+  }
+
+  #recall({ table, guess }: Fields): void {
+    const given = tableIn(table);
+    this.table = given?.rows.length === firstCells.length ? given : undefined;
+    this.guess = textIn(guess, 1000);
+    if (this.texts) this.#name();
   }
 
   async #load(): Promise<void> {
@@ -62,9 +80,14 @@ export class SquaredLoss extends LitElement {
     if (locale !== this.locale) return;
     this.texts = texts;
     this.plotTexts = plotTexts;
-    const { cells = firstCells } = this.table ?? {};
-    this.table = { rows: texts.rows, columns: cells[0]!.map((_, at) => String(at + 1)), cells };
-    this.guess ??= textOfNumber(1.5, locale.decimalSign);
+    this.#name();
+  }
+
+  /** Rows are called as the language has it; what was typed stays as it is. */
+  #name(): void {
+    const table = this.table ?? { cells: firstCells };
+    this.table = { ...table, rows: this.texts!.rows, columns: table.cells[0]!.map((_, at) => String(at + 1)) };
+    this.guess ??= textOfNumber(firstGuess, this.locale.decimalSign);
   }
 
   /** Nothing while something is no number. */
@@ -173,7 +196,7 @@ export class SquaredLoss extends LitElement {
       ${explained(this, explanation, name)}
       ${
         alternative
-          ? html`<details>
+          ? html`<details data-section=${explanation.id}>
               <summary>${this.texts!.alternative}</summary>
               ${explained(this, { ...explanation, ...alternative }, `${name}: ${this.texts!.alternative}`)}
             </details>`

@@ -1,15 +1,21 @@
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Formula } from '../core/types.ts';
 import { formulaStyles, renderWorked, type FormulaOptions } from '../formula/mathml.ts';
 import { latexOf } from '../formula/latex.ts';
 import { workedLines, type Worked } from '../formula/worked.ts';
+import type { ExportTexts } from '../locales/en/export.ts';
+import { loadExportTexts } from '../locales/exporting.ts';
 import type { Locale } from '../locales/index.ts';
 import { copyText } from '../share/clipboard.ts';
+import { mathmlText } from '../share/mathml-text.ts';
 import { controls } from '../styles/controls.ts';
 import { contains } from './cells.ts';
 import { bubbling } from './events.ts';
 import type { NumberFormat } from './values.ts';
+
+/** The forms in which a formula is copied. */
+type Form = 'latex' | 'mathml';
 
 /** How long the button says that the formula was copied, in milliseconds. */
 const copiedShown = 2000;
@@ -29,7 +35,22 @@ export class WorkedFormula extends LitElement {
   /** The cell of the matrix under the pointer: terms that read it are marked. */
   @property({ attribute: false }) hoveredCell?: { row: number; column: number };
 
-  @state() private copying: 'no' | 'copied' | 'refused' = 'no';
+  /** In which form it was copied last, and whether the clipboard took it. */
+  @state() private copied: { form: Form; done: boolean } | undefined;
+  @state() private texts?: ExportTexts;
+
+  @query('math') private math!: Element;
+
+  override updated(changed: PropertyValues<this>): void {
+    if (changed.has('locale') && !this.plain) void this.#loadTexts();
+  }
+
+  async #loadTexts(): Promise<void> {
+    const { locale } = this;
+    // Where they cannot be loaded there is no second button.
+    const texts = await loadExportTexts(locale.language).catch(() => undefined);
+    if (texts && locale === this.locale) this.texts = texts;
+  }
 
   override render(): TemplateResult {
     const { page } = this.locale;
@@ -48,16 +69,33 @@ export class WorkedFormula extends LitElement {
       ${
         this.plain
           ? nothing
-          : html`<button class="text no-print" @click=${() => this.#copy()}>
-              ${this.copying === 'copied' ? `✓ ${page.copied}` : page.copyLatex}
-            </button>`
+          : html`<p class="copies no-print">
+              ${this.#button('latex', page.copyLatex)}
+              ${this.texts ? this.#button('mathml', this.texts.copyMathml) : nothing}
+            </p>`
       }
       ${
-        this.copying === 'refused'
-          ? html`<textarea readonly rows="3" aria-label="LaTeX" .value=${this.#latex}></textarea>`
+        this.copied && !this.copied.done
+          ? html`<textarea
+              readonly
+              rows="3"
+              aria-label=${this.copied.form === 'latex' ? 'LaTeX' : 'MathML'}
+              .value=${this.#textIn(this.copied.form)}
+            ></textarea>`
           : nothing
       }
     `;
+  }
+
+  #button(form: Form, name: string): TemplateResult {
+    const isCopied = this.copied?.done && this.copied.form === form;
+    return html`<button class="text" @click=${() => this.#copy(form)}>
+      ${isCopied ? `✓ ${this.locale.page.copied}` : name}
+    </button>`;
+  }
+
+  #textIn(form: Form): string {
+    return form === 'latex' ? this.#latex : mathmlText(this.math);
   }
 
   get #latex(): string {
@@ -69,13 +107,13 @@ export class WorkedFormula extends LitElement {
       .join(' ');
   }
 
-  async #copy(): Promise<void> {
-    if (!(await copyText(this.#latex))) {
-      this.copying = 'refused';
-      return;
-    }
-    this.copying = 'copied';
-    setTimeout(() => (this.copying = 'no'), copiedShown);
+  async #copy(form: Form): Promise<void> {
+    const copied = { form, done: await copyText(this.#textIn(form)) };
+    this.copied = copied;
+    if (!copied.done) return;
+    setTimeout(() => {
+      if (this.copied === copied) this.copied = undefined;
+    }, copiedShown);
   }
 
   static override styles = [
@@ -103,6 +141,12 @@ export class WorkedFormula extends LitElement {
 
       .term.highlighted {
         background: var(--mark);
+      }
+
+      .copies {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 1rem;
       }
 
       textarea {

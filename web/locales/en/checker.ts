@@ -87,10 +87,10 @@ type Base = `${NonNullable<ReportOptions['base']>}`;
 const bases: Record<Base, string> = {
   2: '2 (bits)',
   e: 'e (nats)',
-  10: '10 (bans)',
+  10: '10 (hartleys)',
 };
 
-const units: Record<Base, string> = { 2: 'bits', e: 'nats', 10: 'bans' };
+const units: Record<Base, string> = { 2: 'bits', e: 'nats', 10: 'hartleys' };
 
 /** Results of operations, where they were shortened. */
 const operations: Readonly<Record<string, string>> = {

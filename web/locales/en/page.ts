@@ -23,6 +23,8 @@ export const page = {
   decisionsPage: 'Decisions',
   information: 'Information',
   representations: 'Representations',
+  reproduce: 'The same in Python or R',
+  fullReport: 'Full report',
   examples: 'Examples',
   moreExamples: 'Scores and probabilities',
   /** What to see in the one that the page opens with. */
@@ -30,6 +32,7 @@ export const page = {
     'A mail filter with two classes: what it finds (recall) and how far its alarms can be trusted (precision).',
 
   pasteHere: 'Paste labels, scores or a confusion matrix',
+  openFile: 'Open file …',
   nothingLeaves: 'Nothing leaves your computer.',
   backToOwnText: 'Back to your own text',
   preview: 'Beginning of the text',

@@ -1,3 +1,5 @@
+import { pictures } from './pictures.ts';
+
 /** The words of the plots. Numbers come as text with their decimals. */
 export const plots = {
   axes: {
@@ -127,15 +129,8 @@ export const plots = {
   asTable: 'Table',
   tableTitle: 'The points of the curves: one per distinct score',
   morePoints: (count: string) => `… and ${count} more.`,
-  copyPoints: (count: string) => `Copy ${count} points`,
-  copied: 'Copied.',
-  notCopied: 'The browser does not allow copying here.',
 
-  save: 'Save',
-  savePlot: (title: string) => `Save as a picture: ${title}`,
-  vector: 'SVG, for any size',
-  pixels: (width: string) => `PNG, ${width} pixels wide`,
-  notSaved: 'The picture could not be made.',
+  ...pictures,
 
   morePlots: 'More plots',
   drawing: 'Drawing …',

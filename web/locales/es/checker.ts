@@ -15,7 +15,7 @@ export const checker: CheckerTexts = {
   staleData:
     'Los datos actuales no se pueden leer. Las respuestas se comparan con los últimos que sí se pudieron leer.',
   failed: 'Esta respuesta no se ha podido comprobar, y no debería ocurrir. Hay que cambiarla o recargar la página.',
-  loading: 'Cargando el comprobador …',
+  loading: 'Cargando el comprobador…',
 
   tableTitle: 'Comprobar una tabla entera',
   question: (number) => `Pregunta ${number}`,
@@ -39,7 +39,7 @@ export const checker: CheckerTexts = {
     unreadable: 'Esto no es un número.',
     unclear: 'No se entiende.',
     found: 'Reconocido.',
-    suspected: 'Quizás.',
+    suspected: 'Quizá.',
     unfound: 'Desconocido.',
   },
   unreadable: (excerpt) =>
@@ -111,8 +111,8 @@ export const checker: CheckerTexts = {
     'percent-superfluous': 'sobra un signo de porcentaje',
   },
   underLines: ['pr_auc_trapezoid'],
-  bases: { 2: '2 (bits)', e: 'e (nats)', 10: '10 (bans)' },
-  units: { 2: 'bits', e: 'nats', 10: 'bans' },
+  bases: { 2: '2 (bits)', e: 'e (nats)', 10: '10 (hartleys)' },
+  units: { 2: 'bits', e: 'nats', 10: 'hartleys' },
   operations: {
     product: 'productos',
     quotient: 'cocientes',

@@ -43,8 +43,8 @@ export const costDecision: CostDecisionTexts = {
   slope: 'Pendiente de las rectas de igual coste',
   leastCost: 'Menor coste medio',
   leastCostThreshold: 'Se alcanza desde esta puntuación',
-  nobody: 'nadie positivo',
-  leastCostNobody: 'Se alcanza donde no se decide positivo nadie',
+  nobody: 'ningún positivo',
+  leastCostNobody: 'Se alcanza sin decidir «positivo» en ningún caso',
   costAtThreshold: (threshold) => `Coste medio en t = ${threshold}`,
   costOfShifted: (threshold) => `Coste medio en ese umbral, ${threshold}`,
 

@@ -5,7 +5,7 @@ export const descriptions: Readonly<Record<ExampleId, string>> = {
   rareDisease:
     'La exactitud es 0,987, pero se escapan 9 de 10 enfermos: con clases raras, la exactitud oculta lo que importa.',
   twoVectors:
-    'Etiquetas en vectores, primero las reales. F1 de las clases 2 y 3 es 0, aunque 2PR/(P + R) sería 0/0: macro-F1 es 1/5.',
+    'Etiquetas en vectores, primero las reales. F1 de las clases 2 y 3 es 0, aunque 2PR/(P + R) sería 0/0: F1 macro es 1/5.',
   representations:
     'Las mismas etiquetas escritas de tres formas: un vector, una matriz de ceros y unos, un conjunto de conjuntos.',
   fourClasses:
@@ -13,7 +13,7 @@ export const descriptions: Readonly<Record<ExampleId, string>> = {
   rounding:
     'Unas diapositivas de la web escriben precisión 0,66 y F1 0,72; las fracciones son 2/3 = 0,667 y 8/11 = 0,727.',
   unevenClasses:
-    '1550 casos, MCC 0,841. Media de los F1 de clase: 0,783; F1 de las macromedias de precisión y exhaustividad: 0,800. A los dos los llaman macro-F1.',
+    '1550 casos, MCC 0,841. Media de los F1 de clase: 0,783; F1 de los promedios macro de precisión y exhaustividad: 0,800. A los dos los llaman F1 macro.',
   averages: 'Una matriz, tres F1: macro 26/45, ponderado por soporte 16/25, micro 3/5.',
   neverPredicted: 'La precisión de «bird» es 0/0. Elige en «0/0» cómo cuenta y observa los promedios.',
   clusterings:

@@ -41,9 +41,8 @@ export const exercise: ExerciseTexts = {
   date: 'Fecha',
   data: {
     matrix: (cases) =>
-      `Se probó un clasificador con ${cases} casos. Las filas son las clases verdaderas y las columnas, las predichas.`,
-    labels: (cases) =>
-      `Se probó un clasificador con ${cases} casos. De cada uno se dan la clase verdadera y la predicha.`,
+      `Se probó un clasificador con ${cases} casos. Las filas son las clases reales y las columnas, las predichas.`,
+    labels: (cases) => `Se probó un clasificador con ${cases} casos. De cada uno se dan la clase real y la predicha.`,
     scores: (cases, positive) =>
       `Un clasificador dio una puntuación a cada uno de ${cases} casos. Cuanto más alta, más a favor de «${positive}», la clase positiva.`,
   },

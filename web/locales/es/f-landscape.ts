@@ -39,7 +39,7 @@ export const fLandscape: FLandscapeTexts = {
   mean: 'Media aritmética',
   meanDescription:
     'Líneas de igual media aritmética sobre exhaustividad y precisión: son rectas, con las clases como puntos',
-  meanSays: 'La media (P + R) / 2 es 0,5 con R = 1 aunque P = 0; ahí toda Fβ con β finita es 0.',
+  meanSays: 'La media (P + R) / 2 es 0,5 con R = 1 aunque P = 0; ahí todo Fβ con β finito es 0.',
 
   example:
     'Una matriz de ejemplo de tres clases. Los puntos salen de etiquetas o de una matriz de confusión: con datos propios, aquí aparecen sus clases.',

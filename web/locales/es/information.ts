@@ -17,7 +17,7 @@ export const information: InformationTexts = {
     `La entropía de la verdad, ${values.entropyTrue}, empieza en su extremo izquierdo; la de las predicciones, ` +
     `${values.entropyPredicted}, acaba en el derecho; se solapan en la información mutua, ` +
     `${values.mutualInformation}. A su izquierda está lo que la predicción deja abierto de la verdad, ` +
-    `${values.trueGivenPredicted}; a su derecha, lo que la realidad deja abierto de la predicción, ` +
+    `${values.trueGivenPredicted}; a su derecha, lo que la verdad deja abierto de la predicción, ` +
     `${values.predictedGivenTrue}. Las dos juntas son la variación de información, ${values.variation}.`,
   noUncertainty:
     'La entropía conjunta es 0: todos los casos están en una celda, así que nada es incierto y no hay nada que dibujar.',
@@ -50,7 +50,7 @@ export const information: InformationTexts = {
     `${classes} clases: demasiadas para una tabla en la página. Los números de arriba se calculan igualmente.`,
   howToChoose: 'Señala una celda, o recórrelas con las flechas, y verás debajo lo que aporta. Un clic la deja elegida.',
 
-  chosenCell: (truth, predicted) => `La celda real «${truth}», predicho «${predicted}»`,
+  chosenCell: (truth, predicted) => `La celda real «${truth}», predicha «${predicted}»`,
   entropyTerm: 'Lo que aporta a la entropía conjunta',
   zeroTerm: '0 · log 0 cuenta como 0, su límite.',
   informationTerm: 'Lo que aporta a la información mutua',

@@ -100,6 +100,6 @@ export const lossDecision: LossDecisionTexts = {
   testStates: ['sano', 'enfermo'],
   testObservations: ['test 0', 'test 1'],
   paths: { posteriors: 'Probabilidades de los estados', prior: 'p(h)', likelihoods: 'p(x|h)' },
-  normalise: 'Dividir cada fila por su suma',
+  normalise: 'Dividir cada fila entre su suma',
   unread: 'Una celda no contiene un número. El resultado de abajo es el de la última tabla sin tales celdas.',
 };

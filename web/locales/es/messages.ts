@@ -17,13 +17,13 @@ export const errors: typeof english.errors = {
   'looks-like-report':
     'Esto es un informe de clasificación: contiene resultados, no datos. Pega las etiquetas o la matriz de confusión.',
   'looks-like-scores':
-    '«{excerpt}» parece una puntuación, pero ninguna columna a su lado contiene las clases verdaderas. Pega la verdad y las puntuaciones una junto a otra.',
+    '«{excerpt}» parece una puntuación, pero ninguna columna a su lado contiene las clases reales. Pega la verdad y las puntuaciones una junto a otra.',
   'looks-like-one-hot':
     'Cada fila marca una clase (one-hot), pero solo hay una matriz. Pega la verdad y, tras una línea en blanco, las predicciones.',
   'not-one-hot':
     'En datos one-hot cada caso tiene exactamente un 1; aquí, en la línea {line}, hay {found}. Corrige este caso.',
   'looks-like-sets':
-    '«{excerpt}» parecen conjuntos de etiquetas. Pega un conjunto verdadero y uno predicho por línea, o las dos particiones, una por línea.',
+    '«{excerpt}» parecen conjuntos de etiquetas. Pega un conjunto real y uno predicho por línea, o las dos particiones, una por línea.',
   'looks-like-proportions':
     'Parecen proporciones ({excerpt}): la matriz está normalizada. Pega los recuentos; las proporciones no dicen cuántos casos hay.',
   percentages: '«{excerpt}» es un porcentaje. Pega los recuentos; los porcentajes no dicen cuántos casos hay.',
@@ -33,14 +33,14 @@ export const errors: typeof english.errors = {
   'several-tables': 'Aquí hay {found} tablas. Pega una sola matriz de confusión.',
   'code-not-run': '«{excerpt}» habría que calcularlo antes. Ejecuta el código y pega lo que imprime.',
   'unknown-function': '«{name}(…)» habría que calcularlo antes. Ejecuta el código y pega lo que imprime.',
-  'no-scores': 'Aquí no hay puntuaciones. Pega la clase verdadera y la puntuación de cada caso una junto a otra.',
-  'no-label-sets': 'Aquí no hay conjuntos de etiquetas. Pega un conjunto verdadero y uno predicho por caso.',
+  'no-scores': 'Aquí no hay puntuaciones. Pega la clase real y la puntuación de cada caso una junto a otra.',
+  'no-label-sets': 'Aquí no hay conjuntos de etiquetas. Pega un conjunto real y uno predicho por caso.',
   'no-losses': 'Aquí no hay ninguna tabla de pérdidas. Pega una fila por estado y una columna por acción.',
 
   'header-only': 'Hay una cabecera, pero ninguna fila de datos debajo.',
-  'one-column': 'Solo hay una columna. Pega la etiqueta verdadera y la predicha de cada caso una junto a otra.',
+  'one-column': 'Solo hay una columna. Pega la etiqueta real y la predicha de cada caso una junto a otra.',
   'too-many-columns':
-    'Hay {found} columnas y no está claro cuáles son las etiquetas. Deja la verdad y una o dos predicciones, o nómbralas verdad y predicho.',
+    'Hay {found} columnas y no está claro cuáles son las etiquetas. Deja la verdad y una o dos predicciones, o nómbralas «verdad» y «predicho».',
   'several-predictions': '«{excerpt}» es una tercera columna de predicciones. Deja dos como máximo.',
   'ragged-rows': 'La línea {line} tiene {found} donde se esperaban {expected} celdas.',
   'mixed-delimiters':
@@ -49,14 +49,14 @@ export const errors: typeof english.errors = {
   'text-after-quote': '«{excerpt}» sigue a unas comillas de cierre. Duplica las comillas que sean parte del texto.',
   'missing-value': 'Falta un valor en la línea {line}. Complétalo, o deja fuera los casos incompletos.',
 
-  'one-vector': 'Solo hay una lista. Pega dos: las etiquetas verdaderas y las predichas.',
+  'one-vector': 'Solo hay una lista. Pega dos: las etiquetas reales y las predichas.',
   'one-partition':
-    'Solo hay una partición en conjuntos. Pega dos, cada una en su línea: las clases verdaderas y las predichas.',
+    'Solo hay una partición en conjuntos. Pega dos, cada una en su línea: las clases reales y las predichas.',
   'element-twice':
     '«{element}» está en el conjunto {first} y otra vez en el conjunto {second}. Déjalo en uno solo: cada caso tiene una clase.',
   'element-missing': '«{element}» está solo en una de las particiones. Las dos tienen que contener los mismos casos.',
   'three-vectors':
-    'Hay {found} listas. Deja las etiquetas verdaderas y las predicciones de uno o dos clasificadores, todas con las mismas etiquetas.',
+    'Hay {found} listas. Deja las etiquetas reales y las predicciones de uno o dos clasificadores, todas con las mismas etiquetas.',
   'unequal-lengths':
     'Las listas no tienen la misma longitud. La primera, la verdad, tiene {truth} elementos; las demás necesitan otros tantos.',
   'empty-brackets': 'Estos corchetes están vacíos.',
@@ -83,12 +83,12 @@ export const errors: typeof english.errors = {
   'bad-weight': 'El peso del caso {case} no es un número entre 0 y 9 007 199 254 740 992.',
 
   'nan-score':
-    'El caso {case} no tiene puntuación sino NaN, que no es ni alta ni baja. Corrígela, o deja fuera esos casos.',
+    'El caso {case} no tiene puntuación, sino NaN, que no es ni alta ni baja. Corrígela, o deja fuera esos casos.',
   'negative-probability': 'El caso {case} tiene una probabilidad negativa, {value}. Las probabilidades van de 0 a 1.',
   'probability-above-one':
     'El caso {case} tiene una probabilidad mayor que 1, {value}. Las probabilidades van de 0 a 1.',
   'probabilities-do-not-sum':
-    'Las probabilidades del caso {case} suman {sum}; se apartan de 1 en {difference}. Corrígelas, o haz que cada fila se divida por su suma.',
+    'Las probabilidades del caso {case} suman {sum}; se apartan de 1 en {difference}. Corrígelas, o haz que cada fila se divida entre su suma.',
   'shares-do-not-sum':
     '{path}, fila {case}: las probabilidades suman {sum}; les falta o sobra {difference} para llegar a 1.',
   'reserved-label': 'Una fila rechazada se llama «reject», así que ninguna clase puede llamarse así.',
@@ -147,7 +147,7 @@ export const expected: typeof english.expected = {
   'rows-of-labels': 'bajo la cabecera, una línea por caso',
   'two-columns': 'una columna de la verdad y una o dos de predicciones',
   'two-vectors': 'dos listas de la misma longitud: verdad y predicciones',
-  'equal-lengths': 'tantas predicciones como etiquetas verdaderas',
+  'equal-lengths': 'tantas predicciones como etiquetas reales',
   'equal-rows': 'tantas celdas en cada fila',
   'one-delimiter': 'el mismo separador en todas las líneas',
   delimiter: 'un separador o el final de la línea',
@@ -168,7 +168,7 @@ export const expected: typeof english.expected = {
   label: 'una etiqueta',
   labels: 'una clase para cada caso',
   'one-label': 'una etiqueta por caso',
-  'second-table': 'las clases verdaderas y las predichas',
+  'second-table': 'las clases reales y las predichas',
   'one-mark': 'exactamente un 1 por caso',
   'two-partitions': 'dos líneas de conjuntos: verdad y predicciones',
   'disjoint-sets': 'cada elemento en un solo conjunto',
@@ -177,8 +177,8 @@ export const expected: typeof english.expected = {
   score: 'una puntuación: un número, o infinito',
   probability: 'un número de 0 a 1',
   'rows-that-sum-to-one': 'números que sumen 1',
-  'truth-and-scores': 'una columna de clases verdaderas y una o varias de números',
-  'label-sets': 'un conjunto de etiquetas verdadero y uno predicho por caso',
+  'truth-and-scores': 'una columna de clases reales y una o varias de números',
+  'label-sets': 'un conjunto de etiquetas real y uno predicho por caso',
   'loss-table': 'una fila por estado con una pérdida por acción',
   'state-names': 'los nombres de los estados, en cualquier orden',
   'column-per-class': 'una columna por clase',
@@ -192,7 +192,7 @@ export const expected: typeof english.expected = {
   'different-labels': 'un nombre distinto para cada uno',
   'a-label-each': 'un nombre para cada clase',
   'same-labels': 'las mismas clases en filas y columnas',
-  'fewer-classes': 'como mucho 2 000 clases',
+  'fewer-classes': 'como mucho 2000 clases',
   'one-character': 'un solo carácter',
   'point-or-comma': 'un punto o una coma',
   'different-marks': 'un signo decimal que no sea el separador',
@@ -228,9 +228,10 @@ export const notices: typeof english.notices = {
   'missing-omitted': 'Casos con algún valor ausente que se dejaron fuera: {count}.',
   'one-class-only':
     'Todos los casos son «{label}». La curva ROC y su área necesitan casos positivos y negativos, pues si no una de las tasas es 0/0; la curva precisión-exhaustividad necesita positivos.',
-  'percent-signs': 'Los porcentajes se dividieron por 100: {example} se leyó como {value}.',
+  'percent-signs': 'Los porcentajes se dividieron entre 100: {example} se leyó como {value}.',
   'predicted-first': 'Según sus nombres, primero van las predicciones y después la verdad; así se leyeron.',
-  'probabilities-normalised': 'Cada fila se dividió por su suma; la que más se apartaba de 1 lo hacía en {difference}.',
+  'probabilities-normalised':
+    'Cada fila se dividió entre su suma; la que más se apartaba de 1 lo hacía en {difference}.',
   'probabilities-sum':
     'Las probabilidades del caso {case} se apartan de 1 en {difference}, como pasa con números redondeados. Se usaron tal cual.',
   'probability-columns': 'Las columnas son las probabilidades de las clases {labels}, en este orden.',
@@ -243,7 +244,7 @@ export const notices: typeof english.notices = {
   'totals-removed': 'Se reconocieron los totales y se dejaron fuera de la matriz.',
   'second-positive':
     'La matriz no nombra las clases. Se toma la segunda como positiva, como en lo que imprime scikit-learn; un clic lo cambia.',
-  'no-common-label': 'Ninguna etiqueta es a la vez verdadera y predicha. ¿Son estas las columnas?',
+  'no-common-label': 'Ninguna etiqueta es a la vez real y predicha. ¿Son estas las columnas?',
   'one-hot-rows': 'Cada fila marca su clase con un 1 (one-hot): {cases} casos, {classes} clases.',
   'one-hot-columns':
     'Cada columna marca su clase con un 1 (one-hot, una columna por caso): {cases} casos, {classes} clases.',
@@ -269,7 +270,7 @@ export const notices: typeof english.notices = {
   'negative-ratio': 'La razón de costes es {value}. Por debajo de 0 dice que omitir un positivo es una ganancia.',
   'never-rejects':
     'λ* = {threshold} es menor que 1/K, que la mayor de K probabilidades siempre alcanza: no se rechaza nunca. Rechazar solo conviene mientras λr sea menor que λe·(1 − 1/K).',
-  'no-error-loss': 'Los errores no cuestan nada (λe = 0), así que λ* = 1 − λr/λe dividiría por 0: no hay umbral.',
+  'no-error-loss': 'Los errores no cuestan nada (λe = 0), así que λ* = 1 − λr/λe dividiría entre 0: no hay umbral.',
   'no-threshold':
     'En conjunto, equivocarse no cuesta más que acertar (ℓ01 − ℓ00 + ℓ10 − ℓ11 no es positivo), así que ningún umbral separa decidir 0 de decidir 1.',
   'zero-costs':
@@ -284,7 +285,7 @@ export const corrections: typeof english.corrections = {
   allowFractions: 'Son pesos',
   decimalPoint: 'El punto es el signo decimal',
   decimalComma: 'La coma es el signo decimal',
-  normalise: 'Dividir cada fila por su suma',
+  normalise: 'Dividir cada fila entre su suma',
   decisionValues: 'Son logits o márgenes',
   areScores: 'Son puntuaciones',
   areProbabilities: 'Son probabilidades, una fila por caso',

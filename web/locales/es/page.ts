@@ -8,7 +8,7 @@ export const page: Page = {
   language: 'Idioma',
   theme: 'Colores',
   themes: { system: '◐ Auto', light: '☀ Claro', dark: '☾ Oscuro' },
-  starting: 'Arrancando la calculadora …',
+  starting: 'Arrancando la calculadora…',
   calculationFailed: 'El cálculo ha fallado, y no debería. Cambia el texto o recarga la página.',
   cannotStart:
     'La calculadora no ha podido arrancar. Recarga la página; si no basta, puede que el navegador sea demasiado antiguo.',
@@ -19,12 +19,15 @@ export const page: Page = {
   decisionsPage: 'Decisiones',
   information: 'Información',
   representations: 'Representaciones',
+  reproduce: 'Lo mismo en Python o R',
+  fullReport: 'Informe completo',
   examples: 'Ejemplos',
   moreExamples: 'Puntuaciones y probabilidades',
   firstExample:
     'Un filtro de correo con dos clases: cuánto encuentra (exhaustividad) y cuánto hay que fiarse de sus alarmas (precisión).',
 
   pasteHere: 'Pega etiquetas, puntuaciones o una matriz de confusión',
+  openFile: 'Abrir archivo…',
   nothingLeaves: 'Nada sale de tu ordenador.',
   backToOwnText: 'Volver a tu texto',
   preview: 'Comienzo del texto',
@@ -69,7 +72,7 @@ export const page: Page = {
   oneClass: 'Una clase',
   allClasses: 'todas',
   quoted: (label) => `«${label}»`,
-  oneAgainstRest: (label) => `«${label}» frente al resto`,
+  oneAgainstRest: (label) => `«${label}» contra el resto`,
   regions: {
     TP: 'verdaderos positivos',
     FN: 'falsos negativos',

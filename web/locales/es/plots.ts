@@ -1,3 +1,4 @@
+import { pictures } from './pictures.ts';
 import type { PlotTexts } from '../en/plots.ts';
 
 export const plots: PlotTexts = {
@@ -28,7 +29,7 @@ export const plots: PlotTexts = {
     det: 'Compromiso entre errores (DET)',
     gain: 'Ganancia',
     lift: 'Lift',
-    kolmogorovSmirnov: 'Kolmogórov-Smirnov',
+    kolmogorovSmirnov: 'Kolmogorov-Smirnov',
     cost: 'Curva de coste',
     againstThreshold: 'Métricas según el umbral',
   },
@@ -54,7 +55,7 @@ export const plots: PlotTexts = {
     det: 'Las dos tasas de error, en ejes de desviaciones normales: mejor cuanto más cerca de la esquina inferior izquierda. Puntuaciones normales dan rectas.',
     gain: 'De todos los positivos, la proporción hallada al predecir positivos los casos mejor situados.',
     lift: 'Cuántas veces más positivos hay entre los predichos que entre todos los casos.',
-    kolmogorovSmirnov: 'La mayor distancia entre ambas tasas es el estadístico de Kolmogórov-Smirnov.',
+    kolmogorovSmirnov: 'La mayor distancia entre ambas tasas es el estadístico de Kolmogorov-Smirnov.',
     cost: 'El menor coste esperado que alcanza algún umbral, para cada mezcla de clases y costes. Decir siempre una clase da el triángulo.',
     againstThreshold:
       'Qué hace cada umbral con la exactitud, F y MCC. El mejor umbral de una no es el mejor de las otras.',
@@ -92,13 +93,13 @@ export const plots: PlotTexts = {
     interpolated: 'PR interpolada',
   },
   switchHints: {
-    diagonal: 'Lo que da el azar: en la ROC la diagonal, en la otra la prevalencia P / (P + N)',
+    diagonal: 'Lo que da el azar: en la ROC, la diagonal; en la otra, la prevalencia P / (P + N)',
     equalErrorRate: 'De (0, 1) a (1, 0): donde la curva la cruza, FPR = FNR',
     hull: 'La envolvente convexa: lo que se alcanza mezclando umbrales al azar (ROC)',
     band: 'La banda de confianza: contiene la curva verdadera entera con la confianza indicada (ROC)',
     isoCost: 'Todo lo que está en ella cuesta lo mismo que el punto elegido; por encima y a la izquierda, menos (ROC)',
     area: 'El área bajo la curva: AUC, y precisión media',
-    isoF: 'A lo largo de cada una F es la misma (precisión-exhaustividad)',
+    isoF: 'A lo largo de cada una, F vale lo mismo (precisión-exhaustividad)',
     interpolated: 'Cada precisión se sustituye por la mayor con igual o mayor exhaustividad',
   },
 
@@ -125,23 +126,16 @@ export const plots: PlotTexts = {
   asTable: 'Tabla',
   tableTitle: 'Los puntos de las curvas: uno por puntuación distinta',
   morePoints: (count) => `… y ${count} más.`,
-  copyPoints: (count) => `Copiar ${count} puntos`,
-  copied: 'Copiado.',
-  notCopied: 'El navegador no permite copiar aquí.',
 
-  save: 'Guardar',
-  savePlot: (title) => `Guardar como imagen: ${title}`,
-  vector: 'SVG, para cualquier tamaño',
-  pixels: (width) => `PNG, ${width} píxeles de ancho`,
-  notSaved: 'No se pudo hacer la imagen.',
+  ...pictures,
 
   morePlots: 'Más gráficas',
-  drawing: 'Dibujando …',
+  drawing: 'Dibujando…',
   noRoc: 'No hay curva ROC: necesita casos positivos y negativos.',
   noPrecisionRecall: 'No hay curva precisión-exhaustividad: necesita casos positivos.',
   noCurve: 'Estos datos no tienen esa curva.',
   noCalibration: 'La calibración trata de probabilidades, y estas puntuaciones no lo son.',
-  bins: 'Intervalos',
-  binning: 'Intervalos de',
+  bins: 'Tramos',
+  binning: 'Tramos de',
   binnings: { 'equal-width': 'igual anchura', 'equal-mass': 'igual número de casos' },
 };

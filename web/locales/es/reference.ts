@@ -88,7 +88,7 @@ export const reference: Reference = {
     maxFpr: 'la mayor tasa de falsos positivos f (0,1 si no se indica)',
     k: 'k, que hay que dar',
     mapK: 'cuántos casos por clase cuentan, que hay que dar',
-    bins: 'el número de intervalos (10 si no se indica)',
+    bins: 'el número de tramos (10 si no se indica)',
     clip: 'cuánto se apartan las probabilidades de 0 y 1 (nada si no se indica)',
     atSpecificity: 'la especificidad exigida (0,95 si no se indica)',
     atSensitivity: 'la sensibilidad exigida (0,95 si no se indica)',
@@ -153,7 +153,7 @@ export const families: Record<FamilyId, string> = {
   log_loss:
     'De probabilidades o de logits; scikit-learn aparta las probabilidades de 0 y 1, otros dan una pérdida infinita. La perplejidad es el mismo número fuera del logaritmo.',
   calibration_error:
-    'De la clase positiva o de la predicha; media, máximo o raíz de la media cuadrática sobre intervalos. Cuántos intervalos hay cambia el número.',
+    'De la clase positiva o de la predicha; media, máximo o raíz de la media cuadrática sobre tramos. Cuántos tramos hay cambia el número.',
   auc_interval: 'El de DeLong no supone ninguna distribución; el de Hanley y McNeil supone una y usa solo el área.',
   h_measure: 'Difieren en cuán probable se supone cada razón de costes.',
   label_precision: labelAverages,
@@ -164,7 +164,7 @@ export const families: Record<FamilyId, string> = {
   label_roc_auc: labelAverages,
   label_average_precision: labelAverages,
   random_accuracy:
-    'El acuerdo por azar, a partir de las proporciones de verdad y predicciones tal como son, como en el kappa de Cohen, o de la media de ambas, como en el pi de Scott.',
+    'El acuerdo por azar, a partir de las proporciones de verdad y predicciones tal como son, como en el kappa de Cohen, o de la media de ambas, como en la pi de Scott.',
   precision_average:
     'Macro cuenta igual todas las clases; ponderada, cada una según sus casos; micro suma antes los recuentos. scikit-learn obliga a elegir; yardstick toma macro con más de dos clases.',
   recall_average:
@@ -182,17 +182,17 @@ export const families: Record<FamilyId, string> = {
   false_omission_rate_average:
     'Macro cuenta igual todas las clases; ponderada, cada una según sus casos; micro suma antes los recuentos. Conviene decir cuál se da.',
   f1_average:
-    'Macro-F1 es la media de los F1 de las clases en scikit-learn y PyCM, pero el F1 de la precisión y la exhaustividad macro en Sokolova y Lapalme (2009), que nunca es menor. El micro es la exactitud.',
+    'F1 macro es la media de los F1 de las clases en scikit-learn y PyCM, pero el F1 de la precisión y la exhaustividad macro en Sokolova y Lapalme (2009), que nunca es menor. El micro es la exactitud.',
   f_beta_average:
     'Macro cuenta igual todas las clases; ponderado, cada una según sus casos; micro suma antes los recuentos y es la exactitud. scikit-learn obliga a elegir; yardstick toma macro con más de dos clases.',
   jaccard_average:
-    'Macro cuenta igual todas las clases y es el IoU medio de la segmentación de imágenes; ponderado, cada una según sus casos; micro suma antes los recuentos. scikit-learn obliga a elegir.',
+    'Macro cuenta igual todas las clases y es la IoU media de la segmentación de imágenes; ponderado, cada una según sus casos; micro suma antes los recuentos. scikit-learn obliga a elegir.',
   accuracy:
     'La exactitud es la proporción de aciertos. En el promedio de las clases, cada una contra el resto, las confusiones entre las demás cuentan como aciertos: Sokolova y Lapalme (2009) lo llaman exactitud media; PyCM, ACC Macro.',
   error_rate:
     'La proporción de fallos, o la media de las proporciones de cada clase contra el resto, que Sokolova y Lapalme (2009) llaman tasa de error y es menor con más de dos clases.',
   balanced_accuracy:
-    'scikit-learn toma la media de las exhaustividades y, con adjusted=True, pone el azar en 0; yardstick toma la media de exhaustividad y especificidad de las clases, el AUNU de PyCM. AUNP la pondera según los casos; la exactitud de balance de clases divide por el total mayor.',
+    'scikit-learn toma la media de las exhaustividades y, con adjusted=True, pone el azar en 0; yardstick toma la media de exhaustividad y especificidad de las clases, el AUNU de PyCM. AUNP la pondera según los casos; la exactitud de balance de clases divide entre el total mayor.',
   overall_random_accuracy:
     'El acuerdo que se espera por azar, a partir de las proporciones de verdad y predicciones tal como son (kappa de Cohen) o de la media de ambas (pi de Scott).',
   kappa:
@@ -202,7 +202,7 @@ export const families: Record<FamilyId, string> = {
   krippendorff_alpha:
     'Las clases son meros nombres, tienen orden, tienen distancias o llevan pesos propios. kripp.alpha de irr las toma como nombres si no se indica otra cosa.',
   cramers_v:
-    'Todas convierten χ² en un número de 0 a 1: Cramér divide por el lado más corto de la tabla, Tschuprow por la media geométrica de ambos, la C de Pearson no puede llegar a 1. torchmetrics corrige el sesgo de V si no se indica otra cosa; PyCM y SciPy, no.',
+    'Todas convierten χ² en un número de 0 a 1: Cramér divide entre el lado más corto de la tabla, Tschuprow entre la media geométrica de ambos, la C de Pearson no puede llegar a 1. torchmetrics corrige el sesgo de V si no se indica otra cosa; PyCM y SciPy, no.',
   ordinal_mae:
     'A cuántos pasos queda la predicción, en la media de todos los casos o en la de las clases, cada una por igual, como en imbalanced-learn: ahí una clase rara pesa tanto como una frecuente.',
   rank_correlation:
@@ -211,9 +211,9 @@ export const families: Record<FamilyId, string> = {
   rand_index:
     'El índice de Rand cuenta los pares en los que ambas particiones coinciden y es alto incluso con grupos al azar; el ajustado descuenta lo que da el azar. En scikit-learn, rand_score y adjusted_rand_score.',
   normalized_mutual_information:
-    'La misma información dividida por la media aritmética de las entropías (scikit-learn, y la medida V), por la geométrica (scikit-learn antes de 0.22), por la menor, por la mayor (aricode) o por la entropía conjunta.',
+    'La misma información dividida entre la media aritmética de las entropías (scikit-learn, y la medida V), la geométrica (scikit-learn antes de 0.22), la menor, la mayor (aricode) o la entropía conjunta.',
   adjusted_mutual_information:
-    'Todas descuentan el azar; dividen por la media aritmética de las entropías (scikit-learn), por la mayor (aricode), por la media geométrica o por la menor.',
+    'Todas descuentan el azar; dividen entre la media aritmética de las entropías (scikit-learn), la mayor (aricode), la media geométrica o la menor.',
   purity:
     'La pureza busca la mejor clase de cada grupo; la inversa, el mejor grupo de cada clase; la exactitud con el mejor emparejamiento deja a cada clase un solo grupo, como en los artículos de agrupamiento profundo.',
   accuracy_interval:

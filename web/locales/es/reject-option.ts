@@ -17,7 +17,7 @@ export const rejectOption: RejectOptionTexts = {
   rows: 'Filas',
   source: 'Filas sobre las que se decide',
   sources: { data: 'Mis datos', typed: 'Escritas aquí' },
-  ofData: (cases, one) => `${cases} ${one ? 'caso' : 'casos'} con la clase verdadera, según lo leído en la página.`,
+  ofData: (cases, one) => `${cases} ${one ? 'caso' : 'casos'} con la clase real, según lo leído en la página.`,
   noData:
     'Con probabilidades por clase, o puntuaciones que sean probabilidades, introducidas en la página, aquí aparecen las filas propias.',
   ofModel: (name) => `Son las puntuaciones de ${name}.`,
@@ -34,7 +34,7 @@ export const rejectOption: RejectOptionTexts = {
   },
   unreadCell: 'Una celda de la tabla no es un número. El resultado que se ve es el de los últimos números.',
   unreadLoss: 'Una pérdida no es un número. El resultado que se ve es el de los últimos números.',
-  normalise: 'Dividir cada fila por su suma',
+  normalise: 'Dividir cada fila entre su suma',
 
   rejected: (rejected, count, one) => `Se ${one ? 'rechaza' : 'rechazan'} ${rejected} de ${count} filas.`,
   allRejected: (count, one) =>
@@ -75,8 +75,8 @@ export const rejectOption: RejectOptionTexts = {
   wasWrong: (truth) => `La verdad es ${truth}: esta decisión es un error.`,
 
   plots: 'Todos los umbrales a la vez',
-  errorReject: 'Curva error–rechazo',
-  accuracyCoverage: 'Curva exactitud–cobertura',
+  errorReject: 'Curva error-rechazo',
+  accuracyCoverage: 'Curva exactitud-cobertura',
   says: {
     errorReject:
       'Cuanto más se rechaza, menos errores quedan. Cuanto más por debajo de la línea discontinua, mejor saben las probabilidades dónde están los errores.',
@@ -97,5 +97,5 @@ export const rejectOption: RejectOptionTexts = {
     `λ* = ${threshold}: ${rejected} rechazado, ${errors} aceptado y erróneo`,
   accuracyCoveragePoint: (threshold, coverage, accuracy) =>
     `λ* = ${threshold}: ${coverage} aceptado, exactitud ${accuracy}`,
-  noPoint: 'No se acepta nada: la exactitud es 0/0, así que la curva exactitud–cobertura no tiene ahí ningún punto.',
+  noPoint: 'No se acepta nada: la exactitud es 0/0, así que la curva exactitud-cobertura no tiene ahí ningún punto.',
 };

@@ -282,7 +282,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   // Calibración.
   brier_reliability: {
     sentence: 'Cuánto se apartan las probabilidades de las frecuencias observadas: 0 es una calibración perfecta.',
-    note: 'Los casos con la misma probabilidad forman un grupo: así Brier = fiabilidad − resolución + incertidumbre, exactamente; con intervalos, solo más o menos. Con pocos casos por grupo es casi todo ruido. Cuanto menor, mejor.',
+    note: 'Los casos con la misma probabilidad forman un grupo: así Brier = fiabilidad − resolución + incertidumbre, exactamente; con tramos, solo más o menos. Con pocos casos por grupo es casi todo ruido. Cuanto menor, mejor.',
   },
   brier_resolution: {
     sentence: 'Cuánto se apartan de la prevalencia las frecuencias de los grupos: 0 es que no distinguen nada.',
@@ -594,7 +594,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   conditional_risk: {
     sentence:
       'Lo que pierde cada acción en promedio, dada la observación: sus pérdidas ponderadas por la probabilidad de cada estado.',
-    note: 'También riesgo condicional. Una fila por observación, una columna por acción. Joven, test positivo, p(COVID) = 0,795455: no hacer nada pierde 60 × 0,795455 = 47,73 y la medicina 8, como en un ejercicio de algunos apuntes.',
+    note: 'También riesgo condicional. Una fila por observación, una columna por acción. Joven, prueba positiva, p(COVID) = 0,795455: no hacer nada pierde 60 × 0,795455 = 47,73 y la medicina 8, como en un ejercicio de algunos apuntes.',
   },
   bayes_action: {
     sentence: 'La acción que menos pierde en promedio, dada la observación.',
@@ -673,7 +673,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   observed_selective_risk: {
     sentence: 'Proporción de las observaciones aceptadas que son errores, según su clase real.',
-    note: 'Se divide solo entre las aceptadas: uno menos este valor es la exactitud de la curva exactitud–cobertura. No está definido si se rechaza todo.',
+    note: 'Se divide solo entre las aceptadas: uno menos este valor es la exactitud de la curva exactitud-cobertura. No está definido si se rechaza todo.',
   },
   chow_risk: {
     sentence: 'Lo que pierde una observación en promedio: rechazos y errores esperados, cada uno a su precio.',
@@ -841,13 +841,13 @@ export const quantities: Record<ScoreQuantityId, string> = {
   label_average_precision: 'precisión media de la etiqueta j',
   h_first_parameter: 'primer parámetro de la distribución beta de los costes',
   h_second_parameter: 'segundo parámetro de la distribución beta de los costes',
-  h_severity_parameter: 'segundo parámetro de la distribución beta de los costes, según la razón de severidad',
+  h_severity_parameter: 'segundo parámetro de la distribución beta de los costes, según la razón de gravedad',
   h_loss: 'pérdida mínima esperada con estas puntuaciones, en casos',
   h_null_loss: 'pérdida mínima esperada sin puntuaciones, en casos',
   h_loss_beta22: 'pérdida mínima esperada con estas puntuaciones con costes Beta(2, 2), en casos',
   h_null_loss_beta22: 'pérdida mínima esperada sin puntuaciones con costes Beta(2, 2), en casos',
-  h_loss_severity_ratio: 'pérdida mínima esperada con estas puntuaciones con la razón de severidad, en casos',
-  h_null_loss_severity_ratio: 'pérdida mínima esperada sin puntuaciones con la razón de severidad, en casos',
+  h_loss_severity_ratio: 'pérdida mínima esperada con estas puntuaciones con la razón de gravedad, en casos',
+  h_null_loss_severity_ratio: 'pérdida mínima esperada sin puntuaciones con la razón de gravedad, en casos',
   positive_weight: 'peso del caso positivo',
   negative_weight: 'peso del caso negativo',
   // Decisiones.

@@ -22,7 +22,7 @@ export const scores: ScoreTexts = {
     random: {
       title: 'Al azar',
       description:
-        'Puntuaciones sacadas a suertes: la curva ronda la diagonal. AUC cerca de 0,5 y precisión cerca de la prevalencia.',
+        'Puntuaciones sorteadas: la curva ronda la diagonal. AUC cerca de 0,5 y precisión cerca de la prevalencia.',
     },
     inverted: {
       title: 'Del revés',
@@ -80,7 +80,7 @@ export const scores: ScoreTexts = {
     usual: (positive, auc) =>
       `Con probabilidad ${auc}, un caso de «${positive}» queda por encima de uno que no lo es: eso es la AUC.`,
     nearChance: (positive, auc) =>
-      `Con probabilidad ${auc}, un caso de «${positive}» queda por encima de uno que no lo es (AUC): con estos casos, ninguna diferencia segura del azar, 0,5.`,
+      `Con probabilidad ${auc}, un caso de «${positive}» queda por encima de uno que no lo es (AUC): con estos casos no se distingue con seguridad del azar, 0,5.`,
     chance: 'AUC = 0,5: estas puntuaciones no ordenan mejor que el azar.',
     inverted: (positive, auc) =>
       `AUC < 0,5: estas puntuaciones ordenan del revés. Solo con probabilidad ${auc} un caso de «${positive}» queda por encima de uno que no lo es.`,
@@ -99,7 +99,7 @@ export const scores: ScoreTexts = {
   },
   turnRound: 'Tomar lo bajo por positivo',
   turnBack: 'Tomar lo alto por positivo',
-  starting: 'Calculando …',
+  starting: 'Calculando…',
 
   model: 'Modelo',
   classOf: { probabilities: 'Clase contra el resto', multilabel: 'Etiqueta' },
@@ -123,7 +123,7 @@ export const scores: ScoreTexts = {
   jumps: {
     youden_threshold: 'Youden',
     closest_topleft_threshold: 'Esquina más cercana',
-    f1_max_threshold: 'F1 máxima',
+    f1_max_threshold: 'F1 máximo',
     accuracy_max_threshold: 'Exactitud máxima',
   },
   equalErrors: 'Errores iguales',
@@ -151,7 +151,7 @@ export const scores: ScoreTexts = {
   compare: 'Comparar',
   with: 'con',
   method: 'Método',
-  methods: { delong: 'DeLong', 'hanley-mcneil': 'Hanley–McNeil', bootstrap: 'Bootstrap' },
+  methods: { delong: 'DeLong', 'hanley-mcneil': 'Hanley-McNeil', bootstrap: 'Bootstrap' },
   methodHints: {
     delong: 'Covarianza de las áreas sobre los mismos casos (DeLong y otros 1988)',
     'hanley-mcneil': 'Errores estándar de Hanley y McNeil (1982), correlación según DeLong',
