@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightWorkerOptions } from '@playwright/test';
 import { chromium } from './.setup/chromium.mjs';
+import { firefox } from './.setup/firefox.mjs';
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -13,7 +14,36 @@ function freePort(): Promise<number> {
 
 // Playwright reads this file once more in each of its workers: they inherit the port from the first.
 const port = (process.env.DECONFUSE_PORT ??= String(await freePort()));
-const executablePath = chromium();
+
+const [chromiumPath, firefoxPath] = [chromium(), firefox()];
+
+const inChromium: Partial<PlaywrightWorkerOptions> = {
+  launchOptions: {
+    ...(chromiumPath && { executablePath: chromiumPath }),
+    args: [
+      '--no-sandbox', // Chromium's own sandbox doesn't start for root and in containers
+      '--disable-gpu',
+      // Nothing here may reach for another host. What a page asks of one fails (tests/browser/test.ts tells).
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+};
+
+const inFirefox: Partial<PlaywrightWorkerOptions> = {
+  browserName: 'firefox',
+  // A Firefox as it is published, over WebDriver BiDi. Playwright's own is patched and needs no channel.
+  ...(firefoxPath && { channel: 'moz-firefox' }),
+  launchOptions: {
+    ...(firefoxPath && { executablePath: firefoxPath }),
+    // No server listens there: nothing here may reach for another host.
+    proxy: { server: 'http://127.0.0.1:9', bypass: '127.0.0.1, localhost' },
+  },
+};
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -26,29 +56,30 @@ export default defineConfig({
   // A busy machine is no failure: what is waited for comes in well under a second on a quiet one.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  use: {
-    baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox', // Chromium's own sandbox doesn't start for root and in containers
-        '--disable-gpu',
-        // Nothing here may reach for another host.
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  },
+  use: { baseURL: `http://127.0.0.1:${port}` },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: 'webkit/**', use: { ...inChromium, viewport: { width: 1280, height: 800 } } },
     // Where width or touch make a difference: the layout, what is dragged and what opens in its place.
     {
       name: 'phone',
-      testMatch: /(accessibility|matrix|plots|thresholds)\.spec/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      testMatch: /browser\/(accessibility|matrix|plots|thresholds)\.spec/,
+      use: { ...inChromium, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    // Playwright does not drive WebKitGTK, which is for Linux alone: its tests are of their own kind. At times its driver
+    // does not start; what fails twice has failed.
+    ...(process.platform === 'linux'
+      ? [{ name: 'webkit', testDir: 'tests/browser/webkit', timeout: 180_000, retries: 1 }]
+      : []),
+    {
+      name: 'firefox',
+      testIgnore: 'webkit/**',
+      // Over WebDriver BiDi Playwright cannot pretend paper or a preference of the system, nor hear of a file that is saved.
+      // What crosses the wire is counted in Chromium, which asks for one icon.
+      grepInvert: /@media|@download|@wire/,
+      // Over BiDi an event of the browser is lost at times; what fails twice has failed.
+      retries: 1,
+      timeout: 180_000, // a text is typed into it key by key
+      use: { ...inFirefox, viewport: { width: 1280, height: 800 } },
     },
   ],
   webServer: {

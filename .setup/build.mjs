@@ -1,5 +1,5 @@
 // Builds what is named, package or site; without a name both.
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { prepare } from './machine.mjs';
 import { run } from './run.mjs';
@@ -23,8 +23,26 @@ export function buildPackage() {
   );
 }
 
+/** The page with what other pages embed and its single files, which are in folders of their own as well. */
 export function buildSite() {
-  return buildCpp('wasm', ...modules) && run('vite', 'build', '--logLevel', 'warn');
+  const hasBuilt =
+    buildCpp('wasm', ...modules) &&
+    run('vite', 'build', '--logLevel', 'warn') &&
+    run('vite', 'build', '--config', 'vite.embed.config.ts', '--logLevel', 'warn') &&
+    buildSingle();
+  if (hasBuilt) for (const part of ['embed', 'single']) cpSync(`build/${part}`, 'build/site', { recursive: true });
+  return hasBuilt;
+}
+
+/** The page as one file for each language. */
+function buildSingle() {
+  rmSync('build/single', { recursive: true, force: true });
+  return (
+    buildCpp('wasm', 'deconfuse-single') &&
+    ['en', 'es'].every((language) =>
+      run('vite', 'build', '--config', 'vite.single.config.ts', '--mode', language, '--logLevel', 'warn'),
+    )
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

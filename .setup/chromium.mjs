@@ -21,8 +21,9 @@ export function chromium() {
   return process.env.CHROMIUM || places.find((place) => existsSync(place));
 }
 
-export function playwrightsChromium() {
+/** Whether Playwright has a browser of its own of that name. */
+export function playwrights(browser) {
   return playwrightsFolders.some(
-    (folder) => existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('chromium')),
+    (folder) => existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(browser)),
   );
 }

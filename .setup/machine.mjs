@@ -2,11 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium, playwrightsChromium } from './chromium.mjs';
+import { chromium, playwrights } from './chromium.mjs';
+import { firefox } from './firefox.mjs';
 import { run } from './run.mjs';
 
 const linux = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-// Ubuntu's package of Chromium is a snap, which doesn't run in containers: Playwright brings one instead.
+// Ubuntu's packages of Chromium and Firefox are snaps, which don't run in containers: Playwright brings both instead.
 const ubuntu = /^ID(_LIKE)?=.*ubuntu/m.test(linux);
 
 const headerFolders = [
@@ -41,10 +42,28 @@ const needsOfTests = [
   { name: 'clang-format', there: () => program('clang-format'), debian: 'clang-format', homebrew: 'clang-format' },
   {
     name: 'Chromium',
-    there: () => chromium() !== undefined || playwrightsChromium(),
+    there: () => chromium() !== undefined || playwrights('chromium'),
     debian: ubuntu ? undefined : 'chromium',
     homebrew: 'google-chrome',
   },
+  {
+    name: 'Firefox',
+    there: () => firefox() !== undefined || playwrights('firefox'),
+    debian: ubuntu ? undefined : 'firefox-esr',
+    homebrew: 'firefox',
+  },
+  {
+    name: 'scikit-learn',
+    there: () => spawnSync('/usr/bin/python3', ['-c', 'import sklearn'], { stdio: 'ignore' }).status === 0,
+    debian: 'python3-sklearn',
+  },
+  // WebKitGTK is for Linux alone, and has no window without a display.
+  ...(process.platform === 'linux'
+    ? [
+        { name: 'WebKitWebDriver', there: () => program('WebKitWebDriver'), debian: 'webkit2gtk-driver' },
+        { name: 'Xvfb', there: () => program('Xvfb'), debian: 'xvfb' },
+      ]
+    : []),
 ];
 
 function explain(missing, reason) {
@@ -54,11 +73,14 @@ function explain(missing, reason) {
     [
       `\nMissing: ${missing.map((need) => need.name).join(', ')}. ${reason} What to run:\n`,
       packages('debian') && `  Debian, Ubuntu:  sudo apt-get update && sudo apt-get install ${packages('debian')}`,
-      `  Homebrew:        brew install ${packages('homebrew')}`,
+      packages('homebrew') && `  Homebrew:        brew install ${packages('homebrew')}`,
       lacks('Emscripten') &&
         '  emsdk:           ./emsdk install latest && ./emsdk activate latest && source ./emsdk_env.sh',
-      lacks('Chromium') &&
-        '  Chromium, too:   npx playwright install --with-deps chromium, or set CHROMIUM to the path of a Chrome',
+      ...['Chromium', 'Firefox'].map(
+        (name) =>
+          lacks(name) &&
+          `  ${name}, too:   npx playwright install --with-deps ${name.toLowerCase()}, or set ${name.toUpperCase()} to its path`,
+      ),
       '\nThen run the same command again.',
     ]
       .filter(Boolean)
@@ -101,6 +123,6 @@ export function prepare({ tests = false } = {}) {
   const missing = [...needs, ...(tests ? needsOfTests : [])].filter((need) => !need.there());
   if (missing.some((need) => !need.wanted)) installSystemPackages(missing);
   installNodePackages();
-  if (tests && !needsOfTests.every((need) => need.there()))
-    runOrEnd('playwright', 'install', '--with-deps', 'chromium');
+  const lacked = tests ? needsOfTests.filter((need) => !need.there()).map(({ name }) => name.toLowerCase()) : [];
+  if (lacked.length > 0) runOrEnd('playwright', 'install', '--with-deps', ...lacked);
 }

@@ -4,7 +4,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { buildCpp, buildPackage, buildSite } from './build.mjs';
 import { prepare } from './machine.mjs';
+import { releaseChecks } from './released.mjs';
 import { run } from './run.mjs';
+import { sizes } from './sizes.mjs';
 import { passedBefore, remember, stateOf } from './unchanged.mjs';
 
 /** Each check counts as one test. */
@@ -42,6 +44,17 @@ function counted(name, totals, ...command) {
   }
 }
 
+/** Tests the page as it is built, in projects of playwright.config.ts. */
+function browser(name, ...projects) {
+  if (!buildSite()) return broken;
+  return counted(
+    name,
+    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    ...['env', `PLAYWRIGHT_JSON_OUTPUT_FILE=build/tests/${name}.json`, 'playwright', 'test'],
+    ...['--reporter=list,json', ...projects.map((project) => `--project=${project}`)],
+  );
+}
+
 const tests = {
   format: () =>
     count([
@@ -61,20 +74,18 @@ const tests = {
           ...['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=build/tests/web.json'],
         )
       : broken,
-  browser: () =>
-    buildSite()
-      ? counted(
-          'browser',
-          ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-          ...[
-            'env',
-            'PLAYWRIGHT_JSON_OUTPUT_FILE=build/tests/browser.json',
-            'playwright',
-            'test',
-            '--reporter=list,json',
-          ],
-        )
-      : broken,
+  chromium: () => browser('chromium', 'desktop', 'phone'),
+  firefox: () => browser('firefox', 'firefox'),
+  webkit: () => {
+    // It compares the package's numbers in WebKit with those in Node.
+    if (process.platform === 'linux') return buildPackage() ? browser('webkit', 'webkit') : broken;
+    console.log('WebKitGTK is for Linux alone: nothing is tested in it here.');
+    return { passed: 0, failed: 0 };
+  },
+  lighthouse: () =>
+    count([() => buildSite() && run('node', '.setup/lighthouse.mjs', 'accessibility', 'best-practices', 'seo')]),
+  sizes: () => (buildPackage() && buildSite() ? count(sizes()) : broken),
+  release: () => (buildPackage() && buildSite() ? count(releaseChecks()) : broken),
 };
 
 const named = process.argv.slice(2);

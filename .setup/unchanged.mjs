@@ -6,7 +6,18 @@ const record = 'build/tests/passed.json';
 
 const cpp = ['cpp', 'tests/cpp', 'tests/golden', 'CMakeLists.txt', 'CMakePresets.json', '.setup'];
 const everything = ['.'];
-const inputs = { native: cpp, sanitized: cpp, wasm: cpp, web: everything, browser: everything };
+const inputs = {
+  native: cpp,
+  sanitized: cpp,
+  wasm: cpp,
+  web: everything,
+  chromium: everything,
+  firefox: everything,
+  webkit: everything,
+  lighthouse: everything,
+  sizes: everything,
+  release: everything,
+};
 const outputs = new Set(['build', 'node_modules', '.git']);
 
 function filesIn(path) {

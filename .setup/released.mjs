@@ -1,0 +1,69 @@
+// Whether a release is what it should be.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { release } from './release.mjs';
+
+const folder = 'build/release';
+
+/** What every archive must have, by the end of its name. */
+const essential = {
+  'site.tar.gz': [
+    /\/index\.html$/,
+    /\/icon\.svg$/,
+    /\/assets\/deconfuse-[\w-]{8}\.wasm$/,
+    /\/assets\/worker-[\w-]{8}\.js$/,
+  ],
+  'embed.tar.gz': [/\/deconfuse-embed\.js$/, /\.wasm$/],
+  'package.tgz': [
+    /^package\/package\.json$/,
+    /^package\/LICENSE$/,
+    /\/deconfuse\.js$/,
+    /\/deconfuse\.wasm$/,
+    /\/index\.d\.ts$/,
+  ],
+};
+
+const listed = (archive) => spawnSync('tar', ['-tzf', `${folder}/${archive}`], { encoding: 'utf8' }).stdout.split('\n');
+const sums = () => readFileSync(`${folder}/SHA256SUMS`, 'utf8');
+
+function said(is, problem) {
+  if (!is) console.error(problem);
+  return is;
+}
+
+export function releaseChecks() {
+  return [
+    () => said(release().includes('SHA256SUMS'), 'The release could not be made.'),
+    () => {
+      const before = sums();
+      release();
+      return said(sums() === before, 'Made again, the release is not the same.');
+    },
+    () => {
+      const kept = sums()
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split('  '));
+      const isComplete = kept.length === readdirSync(folder).length - 1;
+      const hold = kept.every(
+        ([sum, file]) =>
+          createHash('sha256')
+            .update(readFileSync(`${folder}/${file}`))
+            .digest('hex') === sum,
+      );
+      return said(isComplete && hold, 'The checksums do not hold.');
+    },
+    () => {
+      const archives = readdirSync(folder).filter((file) => /gz$/.test(file));
+      const lacks = archives.flatMap((archive) => {
+        const names = listed(archive);
+        const [, patterns = [/$^/]] = Object.entries(essential).find(([end]) => archive.endsWith(end)) ?? [];
+        return patterns
+          .filter((pattern) => !names.some((name) => pattern.test(name)))
+          .map((pattern) => `${archive}: ${pattern}`);
+      });
+      return said(archives.length >= 2 && lacks.length === 0, `Missing from the archives: ${lacks.join(', ')}`);
+    },
+  ];
+}

@@ -1,0 +1,117 @@
+// Prints what crosses the wire of what was built, compressed by brotli, and fails where it is more than was promised.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** Bytes. */
+const limits = { site: 150_000, embed: 150_000, single: 400_000 };
+
+const compressed = /\.(woff2|png|jpg)$/;
+
+function wireSize(file) {
+  const bytes = readFileSync(file);
+  if (compressed.test(file)) return bytes.length;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return brotliCompressSync(bytes, { params }).length;
+}
+
+/** What a script imports before it runs. */
+const importsOf = (script) =>
+  [...script.matchAll(/(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g)].map(([, path]) => path);
+
+/** Of a folder's files those that are asked for together with these: their static imports, and theirs. */
+function withImports(files) {
+  const all = new Set(files);
+  for (const file of all) {
+    if (!file.endsWith('.js')) continue;
+    for (const path of importsOf(readFileSync(file, 'utf8'))) all.add(join(dirname(file), path));
+  }
+  return [...all];
+}
+
+/** The files of a folder whose names, without the hash, are these. @throws where one is not there */
+function named(folder, ...patterns) {
+  return patterns.map((pattern) => {
+    const name = readdirSync(folder).find((file) => pattern.test(file));
+    if (!name) throw new Error(`${folder} has no ${pattern}.`);
+    return join(folder, name);
+  });
+}
+
+/** What the page asks for until its first result is there, in the language that needs more. */
+function firstVisit(folder) {
+  const assets = join(folder, 'assets');
+  const page = join(folder, 'index.html');
+  const linked = [...readFileSync(page, 'utf8').matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css|svg))"/g)];
+  const fixed = [
+    page,
+    ...linked.map(([, path]) => join(folder, path)),
+    ...named(assets, /\.woff2$/, /^deconfuse-[\w-]{8}\.wasm$/),
+  ];
+  const worker = named(assets, /^worker-[\w-]{8}\.js$/);
+  const visits = ['en', 'es'].map((language) =>
+    withImports([...fixed, ...worker, ...named(assets, new RegExp(`^${language}-[\\w-]{8}\\.js$`))]),
+  );
+  return visits.sort((one, other) => sizeOf(other) - sizeOf(one))[0];
+}
+
+const sizeOf = (files) => files.reduce((sum, file) => sum + wireSize(file), 0);
+
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** What has been built, each with the files that count. */
+function builds() {
+  const rows = [];
+  if (existsSync('build/site'))
+    rows.push({ name: 'page to first result', files: firstVisit('build/site'), limit: limits.site });
+  if (existsSync('build/embed'))
+    rows.push({ name: 'embedded calculator', files: embedded('build/embed'), limit: limits.embed });
+  if (existsSync('build/single')) {
+    for (const file of filesIn('build/single'))
+      rows.push({ name: `single file ${relative('build/single', file)}`, files: [file], limit: limits.single });
+  }
+  if (existsSync('build/package')) rows.push({ name: 'package', files: filesIn('build/package') });
+  return rows;
+}
+
+/** What a page that embeds the calculator asks for until its first result is there. */
+function embedded(folder) {
+  const all = filesIn(folder);
+  const one = (pattern) => all.filter((file) => pattern.test(file)).slice(0, 1);
+  return withImports([
+    join(folder, 'deconfuse-embed.js'),
+    ...one(/\/calculator-[\w-]{8}\.js$/),
+    ...one(/\/worker-[\w-]{8}\.js$/),
+    ...one(/\/es-[\w-]{8}\.js$/),
+    ...one(/\.woff2$/),
+    ...one(/\/deconfuse-[\w-]{8}\.wasm$/),
+  ]);
+}
+
+/** Prints the table. Returns a check for each build that has a limit: whether it stays below. */
+export function sizes() {
+  return builds().map(({ name, files, limit }) => () => {
+    const size = sizeOf(files);
+    const isWithin = limit === undefined || size <= limit;
+    const of = limit === undefined ? '' : ` of ${limit.toLocaleString('en')}`;
+    console.log(`${size.toLocaleString('en').padStart(9)}${of}  ${name}${isWithin ? '' : ': too large'}`);
+    if (!isWithin || process.argv.includes('--files')) {
+      for (const file of files) console.log(`${wireSize(file).toLocaleString('en').padStart(17)}  ${file}`);
+    }
+    return isWithin;
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const checks = sizes();
+  if (checks.length === 0) console.error('Nothing is built yet: npm run build');
+  process.exit(checks.length > 0 && checks.map((check) => check()).every(Boolean) ? 0 : 1);
+}

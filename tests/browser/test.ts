@@ -1,0 +1,81 @@
+import { expect, test as base, type BrowserContext } from '@playwright/test';
+
+export { expect, type BrowserContext, type Download, type Locator, type Page } from '@playwright/test';
+
+/** All that a browser says where a test keeps something from loading; other hosts and the policy stay forbidden. */
+export const failuresToLoad = /^(failed|exception|console: (?!policy))/;
+
+/**
+ * Whether what failed to load is asked for again. By the HTML standard a module that failed has failed until the page is
+ * reloaded, which the page advises; Chromium is more patient.
+ */
+export const triesAgain = (browserName: string): boolean => browserName === 'chromium';
+
+/** Servers that tests start for themselves are on this machine too; a page asks no other. */
+const thisMachine = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** What goes wrong in any page of the context from now on, however it shows. */
+async function problemsOf(context: BrowserContext): Promise<string[]> {
+  const problems: string[] = [];
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^(http|ws)/.test(protocol) && !thisMachine.includes(hostname)) problems.push(`another host: ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // What a reload or a click elsewhere gives up has not failed.
+    if (!/ABORTED/.test(reason)) problems.push(`failed: ${request.url()} ${reason}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`failed: ${response.url()} ${response.status()}`);
+  });
+  context.on('weberror', (error) => problems.push(`exception: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
+  });
+  // Not every browser tells the console.
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`policy: ${violatedDirective} forbids ${blockedURI}`),
+    );
+  });
+  return problems;
+}
+
+/** Firefox gives a paste event of a script's making an empty clipboard. */
+function keepPastedData(): void {
+  window.ClipboardEvent = class extends ClipboardEvent {
+    constructor(type: string, init?: ClipboardEventInit) {
+      super(type, init);
+      if (init?.clipboardData) Object.defineProperty(this, 'clipboardData', { value: init.clipboardData });
+    }
+  };
+}
+
+function keepNoWork(): void {
+  try {
+    localStorage.setItem('deconfuse.work', 'off');
+  } catch {
+    return; // where storage is denied nothing is kept anyway
+  }
+}
+
+/**
+ * Playwright's `test`, which fails also where a page asks another host, violates its Content-Security-Policy, leaves an
+ * exception uncaught, misses a file or complains in the console. What a test provokes on purpose it names by
+ * `test.use({ provoked: /…/ })`. Every page opens as if nobody had been there, unless `keepsWork`.
+ */
+export const test = base.extend<{ provoked: RegExp | undefined; keepsWork: boolean }>({
+  provoked: [undefined, { option: true }],
+  keepsWork: [false, { option: true }],
+  context: async ({ context, browserName, provoked, keepsWork }, use) => {
+    if (browserName === 'firefox') await context.addInitScript(keepPastedData);
+    if (!keepsWork) await context.addInitScript(keepNoWork);
+    const problems = await problemsOf(context);
+    await use(context);
+    // What the last action set off is told a moment later. A page that is gone has told all.
+    const moment = () => new Promise((resolve) => setTimeout(resolve, 20));
+    await Promise.allSettled(context.pages().map((page) => page.evaluate(moment)));
+    expect(problems.filter((problem) => !provoked?.test(problem))).toEqual([]);
+  },
+});

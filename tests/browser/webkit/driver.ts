@@ -1,0 +1,171 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+
+/** No command of a test takes longer on a busy machine: what does hangs. */
+const patience = 60_000;
+
+/** Ends by itself what has not been ended when the tests are broken off. */
+function start(program: string, packageName: string, args: string[], env?: NodeJS.ProcessEnv): ChildProcess {
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  child.on('error', ({ message }) =>
+    console.error(`${program} could not start (${message}). On Debian and Ubuntu: sudo apt-get install ${packageName}`),
+  );
+  process.on('exit', () => child.kill());
+  return child;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  child.kill();
+  await once(child, 'exit');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** WebKitWebDriver with a display that nobody sees. */
+export interface Driver {
+  address: string;
+  end(): Promise<void>;
+}
+
+export async function startDriver(): Promise<Driver> {
+  // The server writes the number of a display that is free.
+  const display = start('Xvfb', 'xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
+  const number = await new Promise<string>((resolve, reject) => {
+    display.stdio[3]!.once('data', (data) => resolve(String(data).trim()));
+    display.once('error', reject);
+    display.once('exit', () => reject(new Error('Xvfb has ended.')));
+  });
+
+  const port = await freePort();
+  const driver = start('WebKitWebDriver', 'webkit2gtk-driver', [`--port=${port}`, '--host=127.0.0.1'], {
+    DISPLAY: `:${number}`,
+    LANGUAGE: 'en_GB',
+    NO_AT_BRIDGE: '1', // there is no bus of accessibility
+  });
+  let failure: Error | undefined;
+  driver.once('error', (error) => (failure = error));
+  const address = `http://127.0.0.1:${port}`;
+  const latest = Date.now() + patience;
+  while (!(await fetch(`${address}/status`).catch(() => undefined))) {
+    if (failure || Date.now() > latest) {
+      await end(display);
+      throw failure ?? new Error('WebKitWebDriver does not answer.');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    address,
+    end: async () => {
+      await end(driver);
+      await end(display);
+    },
+  };
+}
+
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** An element as WebDriver names it. */
+export type Element = { [elementKey]: string };
+
+/** A window of WebKitGTK's MiniBrowser, with storage of its own. The protocol is W3C's WebDriver. */
+export class Session {
+  private constructor(private readonly address: string) {}
+
+  /** All that is asked of other hosts than this machine's is asked of `proxy`, as host:port. */
+  static async start(driver: Driver, proxy: string): Promise<Session> {
+    const capabilities = {
+      browserName: 'MiniBrowser',
+      timeouts: { script: patience },
+      proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy, noProxy: ['127.0.0.1'] },
+    };
+    const body = { capabilities: { alwaysMatch: capabilities } };
+    const { sessionId } = await command<{ sessionId: string }>('POST', `${driver.address}/session`, body);
+    return new Session(`${driver.address}/session/${sessionId}`);
+  }
+
+  end(): Promise<unknown> {
+    return command('DELETE', this.address);
+  }
+
+  open(url: string): Promise<unknown> {
+    return command('POST', `${this.address}/url`, { url });
+  }
+
+  reload(): Promise<unknown> {
+    return command('POST', `${this.address}/refresh`, {});
+  }
+
+  resize(width: number, height: number): Promise<unknown> {
+    return command('POST', `${this.address}/window/rect`, { width, height });
+  }
+
+  /** Calls a function in the page, which sees nothing but its arguments. What it promises is awaited. */
+  evaluate<Result, Arguments extends unknown[]>(
+    inPage: (...args: Arguments) => Result | Promise<Result>,
+    ...args: Arguments
+  ): Promise<Result> {
+    return this.evaluateText(`return (${inPage}).apply(undefined, arguments)`, args);
+  }
+
+  evaluateText<Result>(script: string, args: unknown[] = []): Promise<Result> {
+    return command('POST', `${this.address}/execute/sync`, { script, args });
+  }
+
+  click(element: Element): Promise<unknown> {
+    return command('POST', `${this.address}/element/${element[elementKey]}/click`, {});
+  }
+
+  role(element: Element): Promise<string> {
+    return command('GET', `${this.address}/element/${element[elementKey]}/computedrole`);
+  }
+
+  name(element: Element): Promise<string> {
+    return command('GET', `${this.address}/element/${element[elementKey]}/computedlabel`);
+  }
+
+  /** Presses keys one after the other where the focus is, or, with `held`, while that one is down. */
+  async press(keys: string[], held?: string): Promise<void> {
+    const strokes = keys.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    const actions = held ? [{ type: 'keyDown', value: held }, ...strokes, { type: 'keyUp', value: held }] : strokes;
+    await command('POST', `${this.address}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+}
+
+async function command<Value>(method: string, url: string, body?: unknown): Promise<Value> {
+  const response = await fetch(url, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    signal: AbortSignal.timeout(patience),
+  });
+  const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } };
+  if (!response.ok) throw new Error(`WebDriver: ${value.error}: ${value.message}`);
+  return value;
+}
+
+/** What WebDriver calls keys that have no character. */
+export const key = {
+  Enter: '\uE007',
+  Tab: '\uE004',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+} as const;

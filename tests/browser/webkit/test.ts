@@ -1,0 +1,142 @@
+import { expect, test as base } from '@playwright/test';
+import { key, Session, startDriver, type Driver, type Element } from './driver.ts';
+import { startSite, type Site } from './site.ts';
+
+export { expect, key, type Element };
+
+/** A busy machine is no failure. */
+const timeout = 40_000;
+
+/**
+ * Elements that match a selector and are seen, in the page and in all shadow trees, in the order of the page. Of a name
+ * the spaces are nothing; a name with slashes around it is a pattern.
+ */
+function seen(selector: string, name: string | null, within: Element | null): Element[] {
+  const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+  const elements = (root: ParentNode): HTMLElement[] =>
+    [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
+      element,
+      ...(element.shadowRoot ? elements(element.shadowRoot) : []),
+    ]);
+  const root = (within ?? document) as unknown as Document | HTMLElement;
+  const all = root instanceof HTMLElement && root.shadowRoot ? elements(root.shadowRoot) : elements(root);
+  const nameOf = (element: HTMLElement): string => {
+    const tree = element.getRootNode() as Document | ShadowRoot;
+    const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labels = [...((element as HTMLInputElement).labels ?? [])];
+    return plain(
+      labelledBy.map((id) => plain(tree.getElementById(id)?.textContent)).join(' ') ||
+        element.ariaLabel ||
+        labels.map((label) => label.textContent).join(' ') ||
+        element.textContent,
+    );
+  };
+  const pattern = name && /^\/(.*)\/$/s.exec(name)?.[1];
+  return all.filter((element) => {
+    // Of a list that is not unfolded nothing is drawn.
+    if (!element.matches(selector) || !(element.localName === 'option' || element.checkVisibility())) return false;
+    return name === null || (pattern ? new RegExp(pattern).test(nameOf(element)) : nameOf(element) === plain(name));
+  }) as unknown as Element[];
+}
+
+/** The page in WebKitGTK, as somebody sees and uses it. What is sought is waited for. */
+export class WebKitPage {
+  constructor(
+    readonly session: Session,
+    private readonly site: Site,
+  ) {}
+
+  /** Opens the page anew, also where only the fragment is another one. */
+  async goto(address = ''): Promise<void> {
+    await this.session.open('about:blank');
+    await this.session.open(`http://${this.site.host}/${address}`);
+  }
+
+  /** All that are there now. `name`: the accessible name, or a part of it as a pattern. */
+  all(selector: string, name?: string | RegExp, within?: Element): Promise<Element[]> {
+    return this.session.evaluate(seen, selector, name === undefined ? null : String(name), within ?? null);
+  }
+
+  /** The first one, as soon as there is one. */
+  async find(selector: string, name?: string | RegExp, within?: Element): Promise<Element> {
+    let found: Element | undefined;
+    const look = async () => ([found] = await this.all(selector, name, within)).length;
+    await expect.poll(look, { message: `${selector} ${name ?? ''}`, timeout }).toBeGreaterThan(0);
+    return found!;
+  }
+
+  async click(selector: string, name?: string | RegExp, within?: Element): Promise<void> {
+    await this.session.click(await this.find(selector, name, within));
+  }
+
+  /** Types key by key, a line's end too, where the caret is when the field is gone to. */
+  async type(field: Element, text: string): Promise<void> {
+    await this.focus(field);
+    await this.session.press([...text].map((character) => (character === '\n' ? key.Enter : character)));
+  }
+
+  /** Types in place of what is there. */
+  async fill(selector: string, name: string | RegExp, text: string): Promise<Element> {
+    const field = await this.find(selector, name);
+    await this.focus(field);
+    await this.session.press(['a'], key.Control);
+    await this.type(field, text);
+    return field;
+  }
+
+  focus(element: Element): Promise<void> {
+    return this.session.evaluate((element) => (element as unknown as HTMLElement).focus(), element);
+  }
+
+  /** The text of each that matches, without spaces that are not seen. */
+  texts(selector: string, within?: Element): Promise<string[]> {
+    const textOf = ({ textContent }: HTMLElement): string => textContent!.replace(/\s+/g, ' ').trim();
+    const script = `return (${seen}).apply(undefined, arguments).map(${textOf})`;
+    return this.session.evaluateText(script, [selector, null, within ?? null]);
+  }
+
+  /** Waits until there is something that matches and contains the text. */
+  async sees(selector: string, text: string | RegExp, within?: Element): Promise<void> {
+    const matching = typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);
+    const poll = expect.poll(() => this.texts(selector, within), { message: selector, timeout });
+    await poll.toEqual(expect.arrayContaining([matching]));
+  }
+
+  attribute(element: Element, name: string): Promise<string | null> {
+    return this.session.evaluate(
+      (element, name) => (element as unknown as HTMLElement).getAttribute(name),
+      element,
+      name,
+    );
+  }
+
+  value(element: Element): Promise<string> {
+    return this.session.evaluate((element) => (element as unknown as HTMLInputElement).value, element);
+  }
+}
+
+/** As `test` beside this folder: fails where anything goes wrong unseen, and where another host is asked. */
+export const test = base.extend<{ webkit: WebKitPage }, { driver: Driver }>({
+  driver: [
+    async ({}, use) => {
+      const driver = await startDriver();
+      await use(driver);
+      await driver.end();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  webkit: async ({ driver, baseURL }, use) => {
+    const site = await startSite(baseURL!);
+    const session = await Session.start(driver, site.host);
+    try {
+      await session.resize(1280, 900);
+      await use(new WebKitPage(session, site));
+      // What the last action set off is told a moment later.
+      await session.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
+      expect(site.takeProblems()).toEqual([]);
+    } finally {
+      await session.end();
+      site.end();
+    }
+  },
+});
