@@ -1,18 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { violations } from './axe.ts';
+import { expect, test, type Page } from './test.ts';
 import { statesOfTheChecker } from './checker-states.ts';
 import { partsOfTheLab } from './decision-parts.ts';
-
-const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-
-/** Rules of axe-core that are broken, with the elements that break them. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })');
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
-  );
-}
 
 const texts = {
   en: { locale: 'en-GB', paste: 'Paste labels', formula: 'Formula: Accuracy', classes: 'Class by class' },
@@ -33,7 +22,6 @@ for (const [language, colorScheme] of looks) {
 
     test('axe-core finds nothing in any state of the page', async ({ page }) => {
       await page.goto('./');
-      await page.evaluate(axe);
       const accuracy = page.getByRole('button', { name: /^0[.,]862/ });
       await expect(accuracy).toBeVisible();
       expect(await violations(page), 'as it opens').toEqual([]);
@@ -62,7 +50,6 @@ for (const [language, colorScheme] of looks) {
 
     test('axe-core finds nothing where scores are shown', async ({ page }) => {
       await page.goto('./');
-      await page.evaluate(axe);
       const example = page.locator('deconfuse-example-list .more button');
       await page.locator('deconfuse-example-list button[aria-expanded]').click();
       await example.first().click();
@@ -94,7 +81,7 @@ for (const [language, colorScheme] of looks) {
     test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe-core finds nothing where answers are checked', async ({ page }) => {
-      for await (const state of statesOfTheChecker(page, () => page.evaluate(axe))) {
+      for await (const state of statesOfTheChecker(page)) {
         expect.soft(await violations(page), state).toEqual([]);
       }
     });
@@ -188,7 +175,7 @@ test('the language of the document is that of its text', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'EN English' })).toHaveAttribute('lang', 'en');
 });
 
-test('nothing moves for those who asked for less motion', async ({ page }) => {
+test('nothing moves for those who asked for less motion', { tag: '@media' }, async ({ page }) => {
   const moving = () => {
     const elements = (root: Document | ShadowRoot): Element[] =>
       [...root.querySelectorAll('*')].flatMap((element) => [

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from './test.ts';
 
 /** Where answers about the example that the page opens with are pasted: true spam 20, 3; true ham 5, 30. */
 async function openTable(page: Page, fields = ''): Promise<Locator> {

@@ -1,16 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from './test.ts';
 
 /** The part that checks answers, in either language, in the states that look different. */
-export async function* statesOfTheChecker(
-  page: Page,
-  opened: () => Promise<unknown> = async () => {},
-): AsyncGenerator<string> {
+export async function* statesOfTheChecker(page: Page): AsyncGenerator<string> {
   await page.goto('./#mode=check');
   const checker = page.locator('deconfuse-answer-checker');
   const questions = checker.locator('deconfuse-answer-question');
   const metric = checker.locator('deconfuse-metric-choice input');
   await expect(metric).toBeVisible();
-  await opened();
   await metric.click();
   await expect(checker.getByRole('option').nth(50)).toBeAttached();
   yield 'the list of all metrics';

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from './test.ts';
 
 async function openExercises(page: Page, fields = ''): Promise<Locator> {
   await page.goto(`./#mode=check${fields}`);
@@ -49,7 +49,7 @@ test('a number that cannot be used changes nothing and is said', async ({ page }
 });
 
 for (const kind of ['a confusion matrix', 'a list of labels', 'a list of scores']) {
-  test(`the sheet of ${kind} is printed alone, its key on a page of its own`, async ({ page }) => {
+  test(`the sheet of ${kind} is printed alone, its key on a page of its own`, { tag: '@media' }, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => void (document.documentElement.dataset['printed'] = 'yes');
     });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 test('of two clusterings the groups keep their own names, and what is said fits groups', async ({ page }) => {
   await page.goto('./');

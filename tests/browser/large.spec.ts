@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 /** In milliseconds: a task on the main thread that blocks clicks and typing for longer is felt. */
 const longestTask = 200;

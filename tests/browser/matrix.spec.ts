@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 test('counts are changed by keyboard alone: arrows, digits, Enter, Tab and Escape', async ({ page }) => {
   await page.goto('./');
@@ -62,7 +62,8 @@ test('what is no count is refused, said and left where it was typed', async ({ p
     await expect(found).toHaveAttribute('aria-invalid', 'true');
     await expect(found).toHaveValue(wrong);
     await expect(page.getByText('A count is a number, 0 or more.')).toBeVisible();
-    await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+    // Typed key by key it was a 1 at first.
+    if (wrong !== '1e999') await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
   }
   await found.fill('12.5');
   await expect(found).toHaveAttribute('aria-invalid', 'false');
@@ -81,11 +82,14 @@ test('a class is added, named and removed, and the text follows', async ({ page 
   await expect(page.getByRole('textbox', { name: 'true phish, predicted phish' })).toHaveValue('0');
   await expect(text).toHaveValue('\tspam\tham\tphish\nspam\t20\t3\t0\nham\t5\t30\t0\nphish\t0\t0\t0');
 
-  await page.getByRole('textbox', { name: 'Name of class phish' }).fill('ham');
+  // Of one letter: each letter of a longer name would be a name for a moment.
+  await page.getByRole('textbox', { name: 'Name of class ham' }).fill('h');
+  await expect(text).toHaveValue(/h\tphish/);
+  await page.getByRole('textbox', { name: 'Name of class phish' }).fill('h');
   await expect(page.getByText('Every class needs a name of its own.')).toBeVisible();
-  await expect(text).toHaveValue(/phish/);
+  await expect(text).toHaveValue(/h\tphish/);
 
-  await page.getByRole('button', { name: 'Remove class ham' }).click();
+  await page.getByRole('button', { name: 'Remove class h', exact: true }).click();
   await expect(text).toHaveValue('\tspam\tphish\nspam\t20\t0\nphish\t0\t0');
   await expect(page.getByRole('button', { name: /^Remove class/ })).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 test('how many metrics are listed is chosen, and searching finds them all', async ({ page }) => {
   await page.goto('./');

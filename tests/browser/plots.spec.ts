@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Download, type Locator, type Page } from '@playwright/test';
 import {
   chooseScoreExample,
   expectMatrix,
@@ -8,8 +7,8 @@ import {
   plot,
   threshold,
   viewportFits,
-  test,
 } from './scored-cases.ts';
+import { expect, test, type Download, type Locator, type Page } from './test.ts';
 
 interface Ink {
   width: number;
@@ -44,11 +43,13 @@ async function inkOf(page: Page, picture: Buffer, type: string): Promise<Ink> {
   return measured;
 }
 
-async function save(page: Page, title: string, form: RegExp): Promise<Download> {
+async function save(page: Page, title: string, form: 'SVG' | 'PNG'): Promise<Download> {
   await page.getByRole('button', { name: `Save as a picture: ${title}` }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    plot(page, title).getByRole('button', { name: form }).click(),
+    plot(page, title)
+      .getByRole('button', { name: `Save ${form}` })
+      .click(),
   ]);
   return download;
 }
@@ -118,10 +119,11 @@ test('the points are a table, which is copied with all digits', async ({ page, c
   await expect(row(7)).toHaveText(['0.700', '3', '3', '0.750', '0.300', '0.500', '0.750', '0.600']);
   await expect(row(15)).toHaveText(['0.250', '4', '10', '1', '1', '0.286', '1', '0.444']);
 
-  await page.getByRole('button', { name: 'Copy 15 points' }).click();
-  await expect(page.getByText('Copied.')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy / save: Table' }).click();
+  await page.getByRole('button', { name: 'Copy as Spreadsheet (HTML)' }).click();
+  await expect(page.getByText('Copied as Spreadsheet (HTML).')).toBeVisible();
   const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
-  expect(lines).toHaveLength(16);
+  expect(lines).toHaveLength(17);
   expect(lines[0]).toBe('Threshold\tTP\tFP\tTPR\tFPR\tPrecision\tRecall\tF1');
   expect(lines[7]).toBe('0.7\t3\t3\t0.75\t0.3\t0.5\t0.75\t0.6');
   expect(lines[9]!.split('\t')[5]).toBe(String(4 / 8));
@@ -135,9 +137,9 @@ test('the points are a table, which is copied with all digits', async ({ page, c
   await expect(plot(page, 'Curva ROC')).toBeVisible();
 });
 
-test('a plot is saved as SVG that stands on its own', async ({ page }) => {
+test('a plot is saved as SVG that stands on its own', { tag: '@download' }, async ({ page }) => {
   await openFourteenCases(page);
-  const download = await save(page, 'ROC curve', /^SVG/);
+  const download = await save(page, 'ROC curve', 'SVG');
   expect(download.suggestedFilename()).toBe('deconfuse-roc.svg');
   const file = await readFile(await download.path());
   const { error, curves, references, title } = await page.evaluate((text) => {
@@ -159,10 +161,10 @@ test('a plot is saved as SVG that stands on its own', async ({ page }) => {
   expect(paper).toBe('255 255 255 255');
 });
 
-test('a plot is saved as PNG of the width asked for, in light colours even in the dark', async ({ page }) => {
+test('a plot is saved as PNG, in light colours even in the dark', { tag: '@download' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openFourteenCases(page);
-  const download = await save(page, 'Precision-recall curve', /PNG, 1600 pixels/);
+  const download = await save(page, 'Precision-recall curve', 'PNG');
   expect(download.suggestedFilename()).toBe('deconfuse-precision-recall.png');
   const file = await readFile(await download.path());
   expect(file.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
@@ -171,15 +173,30 @@ test('a plot is saved as PNG of the width asked for, in light colours even in th
   expect(width).toBe(1600);
   expect(ink).toBeGreaterThan(10_000);
   expect(paper).toBe('255 255 255 255');
+
+  // What is drawn is dark as well.
+  const svg = await readFile(await (await save(page, 'ROC curve', 'SVG')).path(), 'utf8');
+  const fills = await page.evaluate(
+    (text) => [
+      ...new Set(
+        [...new DOMParser().parseFromString(text, 'image/svg+xml').querySelectorAll('text')].map((written) =>
+          written.getAttribute('fill'),
+        ),
+      ),
+    ],
+    svg,
+  );
+  expect(fills).toContain('rgb(26, 31, 38)');
+  expect(fills).not.toContain('rgb(232, 236, 241)');
 });
 
 test('the menu of a picture is left by Escape', async ({ page }) => {
   await openFourteenCases(page);
   const button = page.getByRole('button', { name: 'Save as a picture: ROC curve' });
-  const items = plot(page, 'ROC curve').getByRole('listitem');
+  const items = plot(page, 'ROC curve').getByRole('button', { name: /^Save (SVG|PNG)$/ });
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(items).toHaveCount(4);
+  await expect(items).toHaveCount(2);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(items).toHaveCount(0);
@@ -249,7 +266,7 @@ test('calibration in bins of equally many cases, and none of what are no probabi
   await expect(page.getByText('Calibration is about probabilities, and these scores are none.')).toBeVisible();
 });
 
-test('plots are printed, and nothing that is clicked', async ({ page }) => {
+test('plots are printed, and nothing that is clicked', { tag: '@media' }, async ({ page }) => {
   await page.goto('./');
   await chooseScoreExample(page, '20 cases');
   const roc = plot(page, 'ROC curve');

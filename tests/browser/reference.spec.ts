@@ -1,14 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
-
-const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })');
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
+import { violations } from './axe.ts';
+import { expect, test, type Locator, type Page } from './test.ts';
 
 const entry = (page: Page, name: string): Locator =>
   page.locator('deconfuse-metric-reference details').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -95,7 +86,8 @@ test('every entry opens, with nothing left unsaid', async ({ page }) => {
   await expect(entries(page).first()).toBeVisible();
   const texts = await page.evaluate(async () => {
     const app = document.querySelector('deconfuse-app')!;
-    const reference = app.shadowRoot!.querySelector('deconfuse-metric-reference')!;
+    const views = app.shadowRoot!.querySelector('deconfuse-other-views')!;
+    const reference = views.shadowRoot!.querySelector('deconfuse-metric-reference')!;
     window.dispatchEvent(new Event('beforeprint'));
     const bodies = [...reference.shadowRoot!.querySelectorAll('details')].map((details) => {
       const text = details.querySelector('.body')?.textContent ?? '';

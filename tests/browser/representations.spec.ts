@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 test('the same labels as vector, membership matrix and sets, each to be copied and used', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 test('two classifiers are compared by the cases that only one gets right', async ({ page }) => {
   await page.goto('./');

@@ -1,4 +1,3 @@
-import { expect, type Page } from '@playwright/test';
 import {
   chooseScoreExample,
   expectMatrix,
@@ -8,8 +7,8 @@ import {
   plot,
   rate,
   threshold,
-  test,
 } from './scored-cases.ts';
+import { expect, test, type Page } from './test.ts';
 
 const headline = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

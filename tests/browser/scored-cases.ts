@@ -1,14 +1,4 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
-
-/** With a page in which nothing may fail unseen. */
-export const test = base.extend({
-  page: async ({ page }, use) => {
-    const failed: string[] = [];
-    page.on('pageerror', (error) => failed.push(error.message));
-    await use(page);
-    expect(failed).toEqual([]);
-  },
-});
+import { expect, type Locator, type Page } from './test.ts';
 
 /** Truth and score of 4 positives and 10 negatives, no ties. AUC = 34/40 and AP = 43/56. */
 const cases = [

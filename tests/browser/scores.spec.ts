@@ -1,4 +1,3 @@
-import { expect, type Locator, type Page } from '@playwright/test';
 import {
   chooseScoreExample,
   expectMatrix,
@@ -10,8 +9,8 @@ import {
   plot,
   threshold,
   viewportFits,
-  test,
 } from './scored-cases.ts';
+import { expect, test, type Locator, type Page } from './test.ts';
 
 const headline = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const cell = (row: Locator, value: string): Locator => row.getByRole('cell', { name: value, exact: true });
@@ -378,8 +377,9 @@ test('the address of a metric of scores is opened and left, and the scores are s
     .locator('deconfuse-metric-reference details')
     .filter({ has: page.getByRole('heading', { name: 'Area under the ROC curve (AUC)', exact: true }) });
   await expect(entry).toHaveAttribute('open');
-  await page.goBack();
-  await page.goBack();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/#reference$/);
+  await page.evaluate(() => history.back());
   await expect(headline(page, '0.850 Area under the ROC curve')).toBeVisible();
   await expect(threshold(page, 'ROC curve')).toBeVisible();
 });
@@ -396,6 +396,6 @@ test('language and decimals change how numbers are written, not where one is', a
   await expect(headline(page, '0,85 Área bajo la curva ROC')).toBeVisible();
   await expect(plot(page, 'Curva ROC')).toContainText('t = 0,65');
   await expect(plot(page, 'Curva ROC')).toContainText('AUC 0,85');
-  await expect(page.locator('deconfuse-score-threshold input[type=number]').first()).toHaveValue('0.65');
+  await expect(page.locator('deconfuse-score-threshold input.number').first()).toHaveValue('0,65');
   await expect(page.locator('deconfuse-score-threshold tbody td').nth(2)).toHaveText(/FP\s*3/);
 });

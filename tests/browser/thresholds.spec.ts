@@ -1,4 +1,3 @@
-import { expect, type Locator, type Page } from '@playwright/test';
 import {
   chooseScoreExample,
   expectMatrix,
@@ -8,8 +7,8 @@ import {
   plot,
   rate,
   threshold,
-  test,
 } from './scored-cases.ts';
+import { expect, test, type Locator, type Page } from './test.ts';
 
 /** Where shares of both axes are in the viewport, measured at the ends of the ROC curve. */
 async function placesIn(

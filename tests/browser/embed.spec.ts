@@ -1,0 +1,430 @@
+import { readFile } from 'node:fs/promises';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, test as base, type Page } from '@playwright/test';
+import { serve, type StaticServer } from './servers.ts';
+
+const folders = ['build/embed', 'build/site'];
+/** Bytes over the wire from the script to the first result. */
+const firstResult = 150_000;
+
+interface Course {
+  /** A page with this body in a course, on another origin than the tool. */
+  open(body: string, policy?: string): Promise<void>;
+  /** Where the tool is, with the header for other origins. */
+  tool: string;
+  /** What went wrong, and what was asked of other hosts. */
+  problems: string[];
+}
+
+const test = base.extend<{ course: Course }, { toolServer: StaticServer }>({
+  toolServer: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await serve({ folders, headers: { 'access-control-allow-origin': '*' } });
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  course: async ({ page, toolServer }, use) => {
+    const pages: Record<string, string> = {};
+    const server = await serve({ pages });
+    const problems = await watch(page, [server.address, toolServer.address]);
+    await use({
+      tool: toolServer.address,
+      problems,
+      async open(body, policy) {
+        pages['index.html'] = course(body, policy);
+        await page.goto(server.address);
+      },
+    });
+    await server.close();
+  },
+});
+
+function course(body: string, policy?: string): string {
+  const meta = policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,">${meta}<title>Course</title></head><body><h1>Course</h1>${body}</body></html>`;
+}
+
+/** Collects errors, violations of policies and requests to hosts that are none of these. */
+async function watch(page: Page, hosts: readonly string[]): Promise<string[]> {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!/^(data|blob|about):/.test(url) && !hosts.some((host) => url.startsWith(host))) problems.push(`asked: ${url}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`${violatedDirective} forbids ${blockedURI}`),
+    );
+  });
+  return problems;
+}
+
+const script = (tool: string): string => `<script type="module" src="${tool}deconfuse-embed.js"></script>`;
+const spam = 'matrix="20 3; 5 30" labels="spam, ham" positive="spam"';
+
+test('a metric table in a page of another origin computes in a worker', async ({ page, course }) => {
+  await course.open(`${script(course.tool)}<deconfuse-metrics ${spam}></deconfuse-metrics>`);
+  await expect(page.getByRole('row', { name: 'Precision' }).first()).toContainText('0.800');
+  await expect(page.getByRole('row', { name: 'Precision' }).first()).toContainText('4/5');
+  expect(page.workers()).toHaveLength(1);
+  expect(page.workers()[0]!.url()).toMatch(/^blob:/);
+  await page.getByRole('button', { name: 'Precision', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Formula: Precision' }).first()).toBeVisible();
+  // There is no page of metrics to go to.
+  await expect(page.locator('a:visible')).toHaveCount(0);
+  expect(course.problems).toEqual([]);
+});
+
+test('in a page of the same origin the worker is started from its file', async ({ page }) => {
+  const server = await serve({
+    folders,
+    pages: {
+      'course.html': course(`${script('./')}<deconfuse-metrics ${spam} metrics="f1 accuracy"></deconfuse-metrics>`),
+    },
+  });
+  const problems = await watch(page, [server.address]);
+  await page.goto(`${server.address}course.html`);
+  await expect(page.getByRole('row')).toHaveText([
+    /Metric/,
+    /F1 score.*0\.833.*5\/6/s,
+    /Metric/,
+    /Accuracy.*0\.862.*25\/29/s,
+  ]);
+  expect(page.workers().map((worker) => new URL(worker.url()).origin)).toEqual([new URL(server.address).origin]);
+  expect(problems).toEqual([]);
+  await server.close();
+});
+
+test('a strict policy of the page around is kept', async ({ page, course }) => {
+  const origin = new URL(course.tool).origin;
+  await course.open(
+    `${script(course.tool)}<deconfuse-metrics ${spam}></deconfuse-metrics><deconfuse-formula metric="precision" ${spam}></deconfuse-formula>`,
+    `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}; font-src ${origin}; worker-src blob: ${origin}; img-src data:`,
+  );
+  await expect(page.getByRole('row', { name: 'Precision' }).first()).toContainText('0.800');
+  await expect(page.getByRole('region', { name: 'Formula: Precision' })).toContainText('4');
+  expect(page.workers()).toHaveLength(1);
+  expect(course.problems).toEqual([]);
+});
+
+test('where workers are forbidden the page itself computes', async ({ page, course }) => {
+  const origin = new URL(course.tool).origin;
+  await course.open(
+    `${script(course.tool)}<deconfuse-metrics ${spam}></deconfuse-metrics>`,
+    `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}; worker-src 'none'; img-src data:`,
+  );
+  await expect(page.getByRole('row', { name: 'Precision' }).first()).toContainText('0.800');
+  expect(page.workers()).toHaveLength(0);
+});
+
+test('where WebAssembly is forbidden that is said, and the frame that is offered works', async ({ page, course }) => {
+  const origin = new URL(course.tool).origin;
+  const policy = `default-src 'none'; script-src ${origin}; connect-src ${origin}; worker-src blob:; img-src data:`;
+  await course.open(
+    `<script type="module" src="${course.tool}deconfuse-embed.js"></script><deconfuse-formula metric="f1_macro" y-true="a b b" y-pred="a b a"></deconfuse-formula>`,
+    policy,
+  );
+  await expect(page.getByRole('alert')).toContainText('This page forbids WebAssembly');
+  // The question whether it is forbidden is the only violation.
+  expect(course.problems.filter((problem) => !/wasm/i.test(problem))).toEqual([]);
+  const markup = await page.getByLabel('HTML of the frame').inputValue();
+  const address = await page.getByRole('link', { name: 'Open in a page of its own' }).getAttribute('href');
+  course.problems.length = 0;
+  await page.goto(address!);
+  await expect(page.getByRole('region', { name: 'Formula: F1' })).toContainText('0.667');
+  await course.open(markup, `default-src 'none'; script-src ${origin}; frame-src ${origin}; img-src data:`);
+  await expect(page.frameLocator('iframe').getByRole('region', { name: 'Formula: F1' })).toContainText('0.667');
+  expect(course.problems).toEqual([]);
+});
+
+test('data come as attributes, as text in the element and as properties, and follow changes', async ({
+  page,
+  course,
+}) => {
+  await course.open(`${script(course.tool)}
+    <deconfuse-metrics id="lists" metrics="accuracy" y-true="[1, 0, 1, 0]" y-pred="1 0 0 0"></deconfuse-metrics>
+    <deconfuse-metrics id="text" metrics="accuracy"><script type="text/plain">truth,prediction
+a,a
+b,a
+b,b
+</script></deconfuse-metrics>
+    <deconfuse-metrics id="property" metrics="accuracy"></deconfuse-metrics>
+    <script type="module">
+      document.querySelector('#property').problem = { kind: 'labels', truth: ['New York', 'Rome'], predicted: ['New York', 'New York'] };
+    </script>`);
+  await expect(page.locator('#lists [data-metric=accuracy] .value')).toHaveText('0.750');
+  await expect(page.locator('#text [data-metric=accuracy] .value')).toHaveText('0.667');
+  await expect(page.locator('#property [data-metric=accuracy] .value')).toHaveText('0.500');
+  await page.locator('#lists').evaluate((element) => element.setAttribute('y-pred', '1 0 1 0'));
+  await expect(page.locator('#lists [data-metric=accuracy] .value')).toHaveText('1');
+  await page.locator('#text script').evaluate((element) => (element.textContent = 'a,a\nb,a\nb,a\nb,a'));
+  await expect(page.locator('#text [data-metric=accuracy] .value')).toHaveText('0.250');
+  await page.locator('#property').evaluate((element) => element.setAttribute('decimals', '1'));
+  await expect(page.locator('#property [data-metric=accuracy] .value')).toHaveText('0.5');
+  expect(course.problems).toEqual([]);
+});
+
+test('results and errors are events', async ({ page, course }) => {
+  await course.open(`${script(course.tool)}
+    <deconfuse-metrics y-true="a b" y-pred="a"></deconfuse-metrics>
+    <script type="module">
+      window.seen = [];
+      for (const name of ['deconfuse-result', 'deconfuse-error'])
+        document.addEventListener(name, ({ type, detail }) => window.seen.push({ type, detail: JSON.parse(JSON.stringify(detail)) }));
+    </script>`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  const seen = (): Promise<{ type: string; detail: Record<string, unknown> }[]> =>
+    page.evaluate(() => (window as unknown as { seen: [] }).seen);
+  const [error] = await seen();
+  expect(error!.type).toBe('deconfuse-error');
+  expect(error!.detail['message']).toBe(await page.getByRole('alert').locator('p').first().innerText());
+  await page.locator('deconfuse-metrics').evaluate((element) => element.setAttribute('y-pred', 'a a'));
+  await expect(page.locator('[data-metric=accuracy] .value')).toHaveText('0.500');
+  const result = (await seen()).at(-1)!;
+  expect(result).toMatchObject({ type: 'deconfuse-result', detail: { labels: ['a', 'b'], kind: 'labels' } });
+  expect((result.detail['report'] as { metrics: Record<string, number> }).metrics['accuracy']).toBe(0.5);
+  // A text tells the place.
+  await page.locator('deconfuse-metrics').evaluate((element) => element.setAttribute('data', 'a,a\nb'));
+  await expect(page.getByRole('alert')).toContainText('Line 2');
+  expect((await seen()).at(-1)).toMatchObject({ type: 'deconfuse-error', detail: { line: 2 } });
+  expect(course.problems).toEqual([]);
+});
+
+test('without data, with an unknown metric or with data that do not fit, that is said', async ({ page, course }) => {
+  await course.open(`${script(course.tool)}
+    <deconfuse-metrics id="empty"></deconfuse-metrics>
+    <deconfuse-formula id="unknown" metric="f7" ${spam}></deconfuse-formula>
+    <deconfuse-roc id="unfit" ${spam}></deconfuse-roc>
+    <deconfuse-metrics id="spanish" language="es" y-true="a b" y-pred="a"></deconfuse-metrics>`);
+  await expect(page.locator('#empty').getByRole('alert')).toContainText(/\w+/);
+  await expect(page.locator('#unknown').getByRole('alert')).toHaveText('For these data there is no metric “f7”.');
+  await expect(page.locator('#unfit').getByRole('alert')).toContainText('These data have no curve');
+  await expect(page.locator('#spanish').getByRole('alert')).toContainText('Las listas no tienen la misma longitud');
+  expect(course.problems).toEqual([]);
+});
+
+test('the single elements show what they are for', async ({ page, course }) => {
+  const scores = 'y-true="1 1 0 1 0 0" scores="0.9 0.8 0.7 0.6 0.3 0.1"';
+  await course.open(`${script(course.tool)}
+    <deconfuse-matrix ${spam}></deconfuse-matrix>
+    <deconfuse-formula metric="precision" class="ham" ${spam}></deconfuse-formula>
+    <deconfuse-roc ${scores}></deconfuse-roc>
+    <deconfuse-precision-recall ${scores} lang="es"></deconfuse-precision-recall>
+    <deconfuse-information ${spam}></deconfuse-information>
+    <deconfuse-check ask="precision:spam" ${spam}></deconfuse-check>`);
+  await expect(page.locator('deconfuse-matrix')).toContainText('Finds 20 of the 23 cases of “spam”');
+  await expect(page.locator('deconfuse-formula').getByRole('region')).toContainText('0.909');
+  await expect(page.locator('deconfuse-roc').getByRole('slider')).toHaveCount(1);
+  await expect(page.locator('deconfuse-precision-recall').getByRole('checkbox', { name: 'Igual F' })).toHaveCount(1);
+  await expect(page.locator('deconfuse-information').getByRole('img').first()).toBeVisible();
+  const check = page.locator('deconfuse-check');
+  await check.getByRole('textbox').first().fill('0.87');
+  await expect(check).toContainText('Rows were read as columns');
+  await expect(check.getByText('For lecturers')).toBeHidden();
+
+  await page.locator('deconfuse-matrix').getByRole('textbox', { name: 'true spam, predicted spam' }).fill('10');
+  await expect(page.locator('deconfuse-matrix')).toContainText('Finds 10 of the 13 cases of “spam”');
+  expect(course.problems).toEqual([]);
+});
+
+test('the calculator begins with the data given, computes what is typed and says so', async ({ page, course }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await course.open(`${script(course.tool)}
+    <script>window.seen = []; addEventListener('deconfuse-result', ({ detail }) => seen.push(detail.report.metrics.accuracy));</script>
+    <div id="column" style="width: 500px"><deconfuse-calculator ${spam}></deconfuse-calculator></div>`);
+  const seen = (): Promise<number[]> => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  await expect(page.getByRole('button', { name: '0.800 Precision' })).toBeVisible();
+  expect(await seen()).toEqual([50 / 58]);
+  // One column, as the one that it is in is narrow.
+  const [input, headlines] = await Promise.all([
+    page.getByRole('textbox', { name: 'Paste labels' }).boundingBox(),
+    page.getByRole('button', { name: '0.800 Precision' }).boundingBox(),
+  ]);
+  expect(headlines!.y).toBeGreaterThan(input!.y + input!.height);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+  await page.getByRole('textbox', { name: 'Paste labels' }).fill('a a\na b\nb b\nb b');
+  await expect.poll(seen).toEqual([50 / 58, 0.75]);
+  await page.locator('deconfuse-calculator').evaluate((element) => {
+    element.removeAttribute('labels');
+    element.removeAttribute('positive');
+    element.setAttribute('language', 'es');
+    element.setAttribute('matrix', '1 0; 1 2');
+  });
+  await expect(
+    page.getByRole('textbox', { name: 'verdadero 2, predicho 1' }).or(page.getByText('4 casos')).first(),
+  ).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+  expect(await page.evaluate(() => [document.title, location.hash, document.documentElement.lang])).toEqual([
+    'Course',
+    '',
+    'en',
+  ]);
+  expect(course.problems).toEqual([]);
+});
+
+test(
+  'language and colours are those of the page around unless others are asked for',
+  { tag: '@media' },
+  async ({ page, course }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await course.open(`${script(course.tool)}
+    <style>html { font-size: 20px } * { color: red; letter-spacing: 3px }</style>
+    <div lang="es-MX"><deconfuse-formula id="around" metric="accuracy" ${spam}></deconfuse-formula></div>
+    <deconfuse-formula id="system" theme="system" metric="accuracy" ${spam}></deconfuse-formula>
+    <deconfuse-formula id="dark" theme="dark" language="en" metric="accuracy" ${spam}></deconfuse-formula>`);
+    await expect(page.locator('#around')).toContainText('Exactitud');
+    await expect(page.locator('#around')).toContainText('0,862');
+    await expect(page.locator('#dark')).toContainText('0.862');
+    const paper = (id: string): Promise<string> =>
+      page.locator(`#${id} .embedded`).evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await paper('around')).toBe('rgb(255, 255, 255)');
+    expect(await paper('system')).toBe('rgb(20, 24, 29)');
+    expect(await paper('dark')).toBe('rgb(20, 24, 29)');
+    const inner = page.locator('#around .embedded p').first();
+    expect(await inner.evaluate((element) => getComputedStyle(element).letterSpacing)).toBe('normal');
+    expect(await inner.evaluate((element) => getComputedStyle(element).fontSize)).toBe('20px');
+    expect(course.problems).toEqual([]);
+  },
+);
+
+test('the recipes work as they are written', async ({ page, course }) => {
+  const text = await readFile('web/embed/README.md', 'utf8');
+  const recipes = [...text.matchAll(/```(?:html|\{=html\})\n(.*?)```/gs)].map(([, html]) =>
+    html!.replaceAll('https://example.org/deconfuse/', course.tool),
+  );
+  expect(recipes).toHaveLength(3);
+  await course.open(recipes.join('\n'));
+  await expect(page.locator('deconfuse-formula').getByRole('region')).toContainText('0.778');
+  await expect(page.locator('deconfuse-metrics [data-metric=accuracy] .value')).toHaveText('0.862');
+  await expect(page.frameLocator('iframe').locator('[data-metric=accuracy] .value')).toHaveText('0,862');
+  await expect.poll(() => page.locator('iframe').evaluate((element) => element.style.height)).toMatch(/px$/);
+  expect(course.problems).toEqual([]);
+});
+
+test('a frame gets the height of what it shows, and follows it', async ({ page, course }) => {
+  const query = new URLSearchParams({ element: 'metrics', matrix: '20 3; 5 30', metrics: 'accuracy f1' });
+  await course.open(`
+    <iframe id="tool" title="Metrics" src="${course.tool}embed.html?${query}" width="600"></iframe>
+    <iframe id="other" title="Other" srcdoc="<script>parent.postMessage({ type: 'deconfuse-height', height: 777 }, '*')</script>"></iframe>
+    <script src="${course.tool}deconfuse-frame.js"></script>`);
+  const frame = page.frameLocator('#tool');
+  await expect(frame.getByRole('row', { name: 'Accuracy' })).toContainText('0.862');
+  const heights = (): Promise<[number, number]> =>
+    page.evaluate(() => {
+      const element = document.querySelector<HTMLIFrameElement>('#tool')!;
+      return [element.getBoundingClientRect().height, Number.parseFloat(element.style.height)];
+    });
+  const body = (): Promise<number> =>
+    frame.locator('body').evaluate((element) => element.getBoundingClientRect().height);
+  await expect.poll(async () => (await heights())[1]).toBe(Math.ceil(await body()));
+  const before = await body();
+  await frame.getByRole('button', { name: 'Accuracy' }).click();
+  await expect(frame.getByRole('region', { name: 'Formula: Accuracy' }).first()).toBeVisible();
+  await expect.poll(body).toBeGreaterThan(before + 50);
+  await expect.poll(async () => (await heights())[1]).toBe(Math.ceil(await body()));
+  expect(await frame.locator('html').evaluate((element) => element.scrollHeight <= element.clientHeight + 4)).toBe(
+    true,
+  );
+  // Messages of other frames and numbers out of range change nothing.
+  expect(await page.locator('#other').evaluate((element) => (element as HTMLElement).style.height)).toBe('');
+  const now = await heights();
+  await page
+    .frames()
+    .find((one) => one.url().includes('embed.html'))!
+    .evaluate(() => {
+      for (const height of [-5, 1e9, 'x', NaN]) parent.postMessage({ type: 'deconfuse-height', height }, '*');
+    });
+  await page.waitForTimeout(100);
+  expect(await heights()).toEqual(now);
+  expect(course.problems).toEqual([]);
+});
+
+test('in a sandbox everything works, from the address behind #', async ({ page, course }) => {
+  const fields = new URLSearchParams({
+    element: 'formula',
+    metric: 'recall',
+    data: 'sí,no\nsí,sí\nno,no',
+    language: 'es',
+  });
+  await course.open(`
+    <iframe title="Formula" sandbox="allow-scripts" src="${course.tool}embed.html#${fields}"></iframe>
+    <script src="${course.tool}deconfuse-frame.js"></script>`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('region', { name: /Fórmula/ })).toContainText('0,500');
+  expect(page.workers()).toHaveLength(1);
+  await expect.poll(() => page.locator('iframe').evaluate((element) => element.style.height)).toMatch(/px$/);
+  expect(course.problems).toEqual([]);
+});
+
+test('where a sandbox gets no modules the single file is opened with the same address', async ({ page }) => {
+  const server = await serve({
+    folders: ['build/embed'],
+    pages: {
+      'course.html': course(
+        '<iframe title="Tool" sandbox="allow-scripts" src="embed.html?element=roc#theme=dark"></iframe>',
+      ),
+      'deconfuse.en.html': '<!doctype html><title>Single file</title><p>Single file</p>',
+    },
+  });
+  await page.goto(`${server.address}course.html`);
+  await expect(page.frameLocator('iframe').getByText('Single file')).toBeVisible();
+  expect(page.frames()[1]!.url()).toBe(`${server.address}deconfuse.en.html#element=roc&theme=dark`);
+  await server.close();
+});
+
+for (const [name, html] of [
+  ['metrics', `<deconfuse-metrics ${spam}></deconfuse-metrics>`],
+  ['formula', `<deconfuse-formula metric="f1_macro" y-true="a b b" y-pred="a b a"></deconfuse-formula>`],
+  ['calculator', '<deconfuse-calculator></deconfuse-calculator>'],
+  ['matrix', `<deconfuse-matrix ${spam}></deconfuse-matrix>`],
+] as const) {
+  for (const language of ['en', 'es']) {
+    test(`the first result of ${name} in ${language} needs less than ${firstResult} bytes`, async ({
+      page,
+      course,
+    }) => {
+      const bodies = new Map<string, Promise<Buffer>>();
+      page.on('response', (response) => {
+        if (response.url().startsWith(course.tool)) bodies.set(response.url(), response.body());
+      });
+      await page.addInitScript(() =>
+        document.addEventListener('deconfuse-result', () => {
+          if (document.documentElement.hasAttribute('data-done')) return;
+          document.documentElement.setAttribute('data-done', '');
+          performance.mark('result');
+        }),
+      );
+      await course.open(`${script(course.tool)}<div lang="${language}">${html}</div>`);
+      await expect(page.locator('html[data-done]')).toHaveCount(1);
+      await expect(page.getByText(/0[.,]8\d\d|0[.,]667|20 /).first()).toBeVisible();
+      await page.waitForTimeout(1000);
+      // What is asked for once there is a result, keeps nobody waiting for it.
+      const later = await page.evaluate(() => {
+        const result = performance.getEntriesByName('result')[0]!.startTime;
+        const files = performance.getEntriesByType('resource');
+        return files.filter(({ startTime }) => startTime > result).map(({ name }) => name);
+      });
+      expect(later.length).toBeLessThan(5);
+      for (const url of later) bodies.delete(url);
+      const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+      const sizes = await Promise.all(
+        [...bodies].map(async ([url, body]): Promise<[string, number]> => [
+          url,
+          url.endsWith('.woff2') ? (await body).length : brotliCompressSync(await body, options).length,
+        ]),
+      );
+      const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+      test.info().annotations.push({ type: 'bytes', description: String(total) });
+      expect(sizes.length).toBeGreaterThan(3);
+      expect(total, sizes.map(([url, size]) => `${size} ${url}`).join('\n')).toBeLessThan(firstResult);
+    });
+  }
+}

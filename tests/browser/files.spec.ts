@@ -1,0 +1,312 @@
+import { writeFileSync } from 'node:fs';
+import { expect, test, type Locator, type Page } from './test.ts';
+
+interface GivenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const file = (name: string, content: string | Buffer, mimeType = 'text/plain'): GivenFile => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(content as string),
+});
+
+const labels = 'truth,predicted\nyes,yes\nyes,no\nno,no\nno,no\n';
+
+const chooser = (page: Page): Locator => page.locator('deconfuse-input-panel input[type=file]');
+
+const understood = (page: Page): Locator => page.locator('#understood');
+
+const status = (page: Page): Locator => page.locator('deconfuse-file-reading [role=status]');
+
+/** Has something dropped in, or pasted into, the middle of the result. */
+async function give(
+  page: Page,
+  how: 'drop' | 'paste',
+  content: { files?: GivenFile[]; text?: string; html?: string },
+): Promise<boolean> {
+  const files = (content.files ?? []).map(({ name, mimeType, buffer }) => ({
+    name,
+    mimeType,
+    bytes: buffer.toString('latin1'),
+  }));
+  return page.evaluate(
+    ({ how, files, text, html }) => {
+      const data = new DataTransfer();
+      for (const { name, mimeType, bytes } of files) {
+        const content = Uint8Array.from(bytes, (character) => character.charCodeAt(0));
+        data.items.add(new File([content], name, { type: mimeType }));
+      }
+      if (text !== undefined) data.setData('text/plain', text);
+      if (html !== undefined) data.setData('text/html', html);
+      const target = document
+        .querySelector('deconfuse-app')!
+        .shadowRoot!.querySelector('deconfuse-workbench')!
+        .shadowRoot!.querySelector('.result')!;
+      const options = { bubbles: true, composed: true, cancelable: true };
+      const event =
+        how === 'drop'
+          ? new DragEvent('drop', { ...options, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...options, clipboardData: data });
+      return !target.dispatchEvent(event);
+    },
+    { how, files, text: content.text, html: content.html },
+  );
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+});
+
+test('a file is opened, the same one again after something else', async ({ page }) => {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open file' }).click();
+  await (await choosing).setFiles(file('labels.csv', labels));
+  await expect(understood(page)).toContainText('4 cases, 2 classes');
+  await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(labels);
+
+  await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
+  await expect(understood(page)).toContainText('3 cases');
+  await chooser(page).setInputFiles(file('labels.csv', labels));
+  await expect(understood(page)).toContainText('4 cases');
+});
+
+test('a file is dropped anywhere on the calculator, which shows where it may be', async ({ page }) => {
+  // As browsers tell it: again and again while something is held there.
+  const dragged = await page.evaluateHandle(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['a'], 'a.txt'));
+    const target = document
+      .querySelector('deconfuse-app')!
+      .shadowRoot!.querySelector('deconfuse-workbench')!
+      .shadowRoot!.querySelector('deconfuse-metric-table')!;
+    const drag = (type: string): boolean =>
+      !target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, composed: true, cancelable: true }));
+    const state = { taken: drag('dragenter') && drag('dragover'), timer: 0 };
+    state.timer = window.setInterval(() => drag('dragover'), 50);
+    return state;
+  });
+  expect(await dragged.evaluate(({ taken }) => taken)).toBe(true);
+  await expect(page.getByText('Let go, and the file is read here.')).toBeVisible();
+  await expect(page.locator('deconfuse-workbench')).toHaveCSS('outline-style', 'dashed');
+  await dragged.evaluate(({ timer }) => clearInterval(timer));
+
+  expect(await give(page, 'drop', { files: [file('labels.csv', labels)] })).toBe(true);
+  await expect(understood(page)).toContainText('4 cases, 2 classes');
+  await expect(page.getByText('Let go, and the file is read here.')).toHaveCount(0);
+  await expect(page.locator('deconfuse-workbench')).not.toHaveCSS('outline-style', 'dashed');
+});
+
+test('what is dragged and is no file is left to the browser', async ({ page }) => {
+  expect(await give(page, 'drop', { text: 'a,b' })).toBe(false);
+});
+
+test('a file in UTF-16 with byte order mark', async ({ page }) => {
+  const text = 'real,predicho\nsí,sí\nsí,no\nno,no\n';
+  await chooser(page).setInputFiles(file('labels.txt', Buffer.from(`\ufeff${text}`, 'utf16le')));
+  await expect(understood(page)).toContainText('3 cases, 2 classes');
+  await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(text);
+});
+
+test('a Latin-1 file is refused at its first byte that is no UTF-8, and read as Windows text on request', async ({
+  page,
+}) => {
+  await chooser(page).setInputFiles(file('año.csv', Buffer.from('real,predicho\nseñal,señal\nno,no\n', 'latin1')));
+  await expect(status(page)).toContainText('“año.csv” was not read.');
+  await expect(status(page)).toContainText('Byte 16 (0xF1) is not valid UTF-8.');
+  await expect(understood(page)).toContainText('58 cases');
+
+  await page.getByRole('button', { name: 'Read it as Windows text' }).click();
+  await expect(understood(page)).toContainText('2 cases, 2 classes');
+  await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(/señal,señal/);
+  await expect(status(page)).toBeEmpty();
+});
+
+for (const [what, given, said] of [
+  ['zeros', file('a.csv', Buffer.from([0x61, 0x2c, 0x00, 0x62])), 'This is not text: byte 2 is zero.'],
+  ['a spreadsheet', file('a.xlsx', 'PK\x03\x04'), 'copy the range and paste it here, or save it as CSV'],
+  ['an archive', file('a.zip', 'PK\x03\x04'), 'This is a compressed file.'],
+  ['a PDF', file('a.pdf', '%PDF-1.7'), 'This is a PDF.'],
+  ['a picture', file('a.png', Buffer.from('\x89PNG\r\n', 'latin1'), 'image/png'), 'This is a picture.'],
+] as const) {
+  test(`${what}: the page says what it is and keeps the data`, async ({ page }) => {
+    await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
+    await expect(understood(page)).toContainText('3 cases');
+    await chooser(page).setInputFiles(given);
+    await expect(status(page)).toContainText(said);
+    await expect(status(page)).toContainText(`“${given.name}” was not read.`);
+    await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue('a,a\na,b\nb,b');
+    await expect(page.getByRole('button', { name: '0.667 Accuracy' })).toBeVisible();
+
+    // It is said until there is something else.
+    await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b');
+    await expect(understood(page)).toContainText('2 cases');
+    await expect(status(page)).toBeEmpty();
+  });
+}
+
+test('of several files one is read, unless two are truth and predictions', async ({ page }) => {
+  await give(page, 'drop', { files: [file('one.csv', labels), file('two.csv', 'a,a\n')] });
+  await expect(understood(page)).toContainText('4 cases');
+  await expect(status(page)).toContainText('Of 2 files only “one.csv” was read');
+
+  await give(page, 'drop', { files: [file('y_pred.txt', '1\n1\n0\n'), file('y_true.txt', '1\n0\n0\n')] });
+  await expect(understood(page)).toContainText('3 cases, 2 classes, the truth comes first.');
+  await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue('1\t1\n0\t1\n0\t0');
+  await expect(status(page)).toContainText('put side by side');
+});
+
+/** 24 MB of labels, on disk: as bytes they would take long to get into the browser. */
+function largeFile(): string {
+  const path = test.info().outputPath('large.csv');
+  writeFileSync(path, 'truth,predicted\n' + 'spam,spam\nham,spam\nham,ham\n'.repeat(900_000));
+  return path;
+}
+
+test('reading a large file shows how far it is; cancelling keeps what was there', async ({ page }) => {
+  await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
+  await expect(understood(page)).toContainText('3 cases');
+  // A disk that takes its time.
+  await page.evaluate(() => {
+    const read = Blob.prototype.arrayBuffer;
+    Blob.prototype.arrayBuffer = async function () {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      return read.call(this);
+    };
+  });
+  await chooser(page).setInputFiles(largeFile());
+  const bar = page.getByRole('progressbar', { name: 'Reading “large.csv”' });
+  await expect(bar).toBeVisible();
+  await expect(page.getByText(/\d+ MB of 24 MB/)).toBeVisible();
+  const done = async (): Promise<number> => Number(await bar.getAttribute('value'));
+  const before = await done();
+  await expect.poll(done).toBeGreaterThan(before);
+  await expect(status(page)).toContainText('Reading “large.csv”');
+
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByText('Cancelled. The data are those from before.')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue('a,a\na,b\nb,b');
+  await expect(page.getByRole('button', { name: '0.667 Accuracy' })).toBeVisible();
+});
+
+test('a large text that is being worked through can be cancelled, and everything goes on at once', async ({ page }) => {
+  await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
+  await expect(understood(page)).toContainText('3 cases');
+  await chooser(page).setInputFiles(largeFile());
+  await expect(page.getByRole('progressbar', { name: 'Working through the text' })).toBeVisible();
+  const workers = page.workers().length;
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await expect(page.getByText('Cancelled. The data are those from before.')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue('a,a\na,b\nb,b');
+  await expect(understood(page)).toContainText('3 cases');
+  await page.getByRole('button', { name: '0.667 Accuracy' }).click();
+  await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toContainText('0.667');
+  expect(page.workers().length).toBeLessThanOrEqual(workers);
+  await expect.poll(() => page.workers().length).toBe(1);
+});
+
+test('a large file is read to the end, its worker ends with it, and the page stays small', async ({ page }) => {
+  await chooser(page).setInputFiles(largeFile());
+  await expect(understood(page)).toContainText('2 700 000 cases, 2 classes', { timeout: 60_000 });
+  await expect(page.locator('deconfuse-file-reading progress')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Beginning of the text' })).toContainText('2 700 001 lines in all');
+  await expect(page.getByRole('region', { name: 'Beginning of the text' }).getByRole('listitem')).toHaveCount(8);
+  await page.getByRole('button', { name: '0.667 Accuracy' }).click();
+  await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toContainText('0.667');
+
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b\nb,b');
+  await expect(understood(page)).toContainText('4 cases');
+  await expect.poll(() => page.workers().length).toBe(1);
+});
+
+test('an error far down in a large text is shown with the lines around it', async ({ page }) => {
+  const bad = `${'spam,spam\nham,spam\nham,ham\n'.repeat(100_000)}spam\nham,ham\n`;
+  await chooser(page).setInputFiles(file('bad.csv', bad));
+  const preview = page.getByRole('region', { name: 'Beginning of the text' });
+  await expect(preview.locator('li.marked')).toHaveText('spam', { timeout: 60_000 });
+  await expect(preview).toContainText('300 002 lines in all');
+  await page.getByRole('button', { name: 'Line 300001' }).click();
+  await expect(preview).toBeFocused();
+});
+
+test.describe('what spreadsheets put on the clipboard', () => {
+  const rows = [
+    ['', 'cat', 'dog'],
+    ['cat', '8', '2'],
+    ['dog', '1', '9'],
+  ];
+  const tabbed = rows.map((row) => row.join('\t'));
+  const html = `<meta charset="utf-8"><style>td { color: red }</style><table><colgroup><col></colgroup>${rows
+    .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+    .join('\n')}</table>`;
+  const png = file('image.png', Buffer.from('\x89PNG\r\n', 'latin1'), 'image/png');
+
+  for (const [program, content] of [
+    ['LibreOffice', { text: `${tabbed.join('\n')}\n`, html }],
+    ['Excel, with a picture of the range', { text: `${tabbed.join('\r\n')}\r\n`, html, files: [png] }],
+    ['Google Sheets', { text: tabbed.join('\n'), html: `<google-sheets-html-origin>${html}` }],
+    ['a program that gives HTML only', { html }],
+  ] as const) {
+    test(program, async ({ page }) => {
+      expect(await give(page, 'paste', content as Parameters<typeof give>[2])).toBe(true);
+      await expect(understood(page)).toContainText('20 cases, 2 classes, rows are the truth.');
+      await expect(page.getByRole('button', { name: '0.850 Accuracy' })).toBeVisible();
+    });
+  }
+
+  test('HTML only, into the text field', async ({ page }) => {
+    await page.getByRole('textbox', { name: 'Paste labels' }).evaluate((field, html) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', html);
+      field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }),
+      );
+    }, html);
+    await expect(understood(page)).toContainText('20 cases, 2 classes');
+  });
+
+  test('cells that reach over others leave them empty', async ({ page }) => {
+    const spanning = `<table>
+      <tr><td colspan="2" rowspan="2"></td><th colspan="2">Predicted</th></tr>
+      <tr><th>cat</th><th>dog</th></tr>
+      <tr><th rowspan="2">Actual</th><th>cat</th><td>8</td><td>2</td></tr>
+      <tr><th>dog</th><td>1</td><td><b>9</b></td></tr>
+    </table>`;
+    await give(page, 'paste', { html: spanning });
+    await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(
+      '\t\tPredicted\t\n\t\tcat\tdog\nActual\tcat\t8\t2\n\tdog\t1\t9',
+    );
+    await expect(understood(page)).toContainText('20 cases, 2 classes, rows are the truth.');
+  });
+
+  test('HTML is text and runs nothing', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await give(page, 'paste', {
+      html: `<img src="https://example.invalid/x.png" onerror="document.title = 'run'"><script>document.title = 'run'</script>
+        <table><tr><td>&lt;b&gt;cat&lt;/b&gt;</td><td>cat</td></tr><tr><td>cat</td><td>a "b"</td></tr></table>`,
+    });
+    await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue('<b>cat</b>\tcat\ncat\t"a ""b"""');
+    expect(requests.filter((url) => url.includes('example.invalid'))).toEqual([]);
+    expect(await page.title()).not.toBe('run');
+  });
+
+  test('a copied file', async ({ page }) => {
+    // Some systems put its name beside it.
+    await give(page, 'paste', { files: [file('labels.csv', labels)], text: 'labels.csv' });
+    await expect(understood(page)).toContainText('4 cases, 2 classes');
+  });
+});
+
+test('in Spanish a spreadsheet is refused', async ({ page }) => {
+  await page.getByRole('button', { name: 'ES Español' }).click();
+  await expect(page.getByRole('button', { name: 'Abrir archivo' })).toBeVisible();
+  await chooser(page).setInputFiles(file('datos.xlsx', 'PK\x03\x04'));
+  await expect(status(page)).toContainText('«datos.xlsx» no se ha leído. Es una hoja de cálculo.');
+});

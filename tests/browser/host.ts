@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Host {
+  /** Of the folder served; ends in /. */
+  url: string;
+  /** Ends the process that serves. */
+  end(): Promise<void>;
+}
+
+/** Runs a program that serves until it is ended, and whose output has its port where `port` says. */
+export async function startHost(command: string, args: readonly string[], port: RegExp, path: string): Promise<Host> {
+  const serving = spawn(command, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const ended = once(serving, 'exit');
+  let output = '';
+  for await (const chunk of serving.stdout.iterator({ destroyOnReturn: false })) {
+    output += chunk;
+    if (port.test(output)) break;
+  }
+  serving.stdout.resume();
+  return {
+    url: `http://127.0.0.1:${port.exec(output)?.[1]}${encodeURI(path)}`,
+    end: async () => {
+      serving.kill();
+      await ended;
+    },
+  };
+}
+
+/** Serves a folder at a path, with what its `_headers` asks for, or `plain`: as a host without any configuration. */
+export function serve(folder: string, { at = '/', plain = false } = {}): Promise<Host> {
+  const options = ['--at', at, ...(plain ? ['--plain'] : [])];
+  return startHost(process.execPath, ['.setup/host.mjs', folder, ...options], /:(\d+)\//, at);
+}
+
+/** Puts the built site into a folder, which is emptied first. */
+export function copySite(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync('build/site', folder, { recursive: true });
+}
+
+/** Changes files of a copy of the site, and its service worker as a build with these files has it. */
+export function release(folder: string, changes: Readonly<Record<string, (contents: string) => string>>): void {
+  for (const [name, change] of Object.entries(changes)) {
+    const before = readFileSync(join(folder, name), 'utf8');
+    const after = change(before);
+    if (after === before) throw new Error(`${name} has not changed.`);
+    writeFileSync(join(folder, name), after);
+  }
+  const file = join(folder, 'service-worker.js');
+  const [, names, version, script] = /^const siteFiles=(\[.*?\]),siteVersion="(\w+)";(.*)$/s.exec(
+    readFileSync(file, 'utf8'),
+  )!;
+  const hash = createHash('sha256');
+  for (const name of JSON.parse(names!) as string[]) hash.update(readFileSync(join(folder, name)));
+  const newer = hash.digest('hex').slice(0, version!.length);
+  if (newer === version) throw new Error('No file of the site has changed.');
+  writeFileSync(file, `const siteFiles=${names},siteVersion="${newer}";${script}`);
+}

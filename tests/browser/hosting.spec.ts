@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { copySite, serve, startHost, type Host } from './host.ts';
+import { problemsOf } from './problems.ts';
+
+/** The folder of a course on a host that has others; addresses write the blank as %20. */
+const path = '/courses/ml 1/';
+
+const servePython = (root: string): Promise<Host> =>
+  startHost(
+    'python3',
+    ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1', '--directory', root],
+    / port (\d+) /,
+    path,
+  );
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+const hosts: Record<string, (root: string) => Promise<Host>> = {
+  'that knows no WebAssembly': (root) => serve(join(root, path), { at: path, plain: true }),
+  'that sends what _headers asks for': (root) => serve(join(root, path), { at: path }),
+  ...(hasPython && { 'without any configuration': servePython }),
+};
+
+for (const [what, start] of Object.entries(hosts)) {
+  test(`the page works in a folder of a host ${what}`, async ({ page }, { outputDir }) => {
+    copySite(join(outputDir, path));
+    const host = await start(outputDir);
+    const problems = await problemsOf(page, [host.url]);
+    await page.goto(host.url);
+    await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
+    await page.getByRole('button', { name: '0.667 Accuracy' }).click();
+    await expect(page.getByRole('region', { name: 'Formula: Accuracy' }).locator('math').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Scores and probabilities' }).click();
+    await page.getByRole('button', { name: '20 cases', exact: true }).click();
+    await expect(page.getByRole('button', { name: '0.680 Area under the ROC curve' })).toBeVisible();
+    await page.getByRole('button', { name: 'ES Español' }).click();
+    await expect(page.getByRole('button', { name: '0,680 Área bajo la curva ROC' })).toBeVisible();
+    // Its files are where the page looks for them, and nothing has been asked of the root.
+    const manifest = await page.request.get(new URL('manifest.webmanifest', host.url).href);
+    for (const { src } of ((await manifest.json()) as { icons: { src: string }[] }).icons) {
+      expect((await page.request.get(new URL(src, manifest.url()).href)).ok()).toBe(true);
+    }
+    expect(problems).toEqual([]);
+    await host.end();
+  });
+}
+
+test('the headers are those that were asked for', async ({ page }) => {
+  const host = await serve('build/site');
+  const headersOf = async (name: string): Promise<Record<string, string>> =>
+    (await page.request.get(host.url + name)).headers();
+  const html = readFileSync('build/site/index.html', 'utf8');
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)![1]!.replaceAll('&#39;', "'");
+  const script = /assets\/index-[\w-]+\.js/.exec(html)![0];
+
+  for (const name of ['', 'index.html', 'service-worker.js', 'manifest.webmanifest']) {
+    expect((await headersOf(name))['cache-control'], name).toBe('no-cache');
+  }
+  expect((await headersOf(script))['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const name of ['', script]) {
+    const headers = await headersOf(name);
+    expect(headers['content-security-policy'], 'the policy is that of the page').toBe(policy);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers).not.toHaveProperty('x-frame-options');
+  }
+  await host.end();
+});

@@ -1,0 +1,324 @@
+import { deflateSync } from 'node:zlib';
+import { expect, test, type BrowserContext, type Locator, type Page } from './test.ts';
+
+test.use({ keepsWork: true });
+
+/** Accuracy 3 of 5. */
+const pairs = 'truth,predicted\nspam,spam\nspam,ham\nham,ham\nham,spam\nham,ham';
+const scores = 'truth,score\n1,0.9\n0,0.6\n1,0.5\n0,0.35\n1,0.3\n0,0.1';
+
+const textOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Paste labels' });
+const accuracy = (page: Page, value: string): Locator =>
+  page.locator('deconfuse-headline-numbers').getByRole('button', { name: `${value} Accuracy` });
+
+/** What is kept has been written when the reader has paused for as long as this, in milliseconds. */
+const pause = 1500;
+
+async function linkOf(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const field = page.getByRole('dialog', { name: 'Share' }).getByRole('textbox', { name: 'Link' });
+  await expect(field).toHaveValue(/#/);
+  const link = await field.inputValue();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  return link;
+}
+
+const packed = (work: unknown): string =>
+  `s=1.${deflateSync(typeof work === 'string' ? work : JSON.stringify(work)).toString('base64url')}`;
+
+/** A page of nobody who was here before. */
+async function freshPage(context: BrowserContext): Promise<Page> {
+  const other = await context.browser()!.newContext({ viewport: { width: 1280, height: 800 } });
+  return other.newPage();
+}
+
+test.describe('what a reader did', () => {
+  test('is there again after a reload: text, options, class, open sections and rows', async ({ page }) => {
+    await page.goto('./');
+    await textOf(page).fill(pairs);
+    await expect(accuracy(page, '0.600')).toBeVisible();
+    await page.getByRole('spinbutton', { name: 'Decimals' }).fill('5');
+    await page.getByRole('heading', { name: 'Information', exact: true, level: 2 }).click();
+    await page.getByRole('searchbox', { name: 'Filter metrics' }).fill('recall');
+    await page.locator('tr[data-metric=recall] button').click();
+    await expect(page.locator('deconfuse-metric-details')).toBeVisible();
+    await page.waitForTimeout(pause);
+
+    await page.reload();
+    await expect(textOf(page)).toHaveValue(pairs);
+    await expect(accuracy(page, '0.60000')).toBeVisible();
+    await expect(page.getByRole('spinbutton', { name: 'Decimals' })).toHaveValue('5');
+    await expect(page.locator('deconfuse-information-view h3').first()).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Filter metrics' })).toHaveValue('recall');
+    await expect(page.locator('tr[data-metric=recall] button')).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('deconfuse-metric-details')).toBeVisible();
+  });
+
+  test('is not lost when the page is left at once', async ({ page }) => {
+    await page.goto('./');
+    await textOf(page).fill(pairs);
+    await expect(accuracy(page, '0.600')).toBeVisible();
+    // What keeps the work comes a moment after the first result.
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+    await page.reload();
+    await expect(textOf(page)).toHaveValue(pairs);
+  });
+
+  test('is there when the tab was closed, and not in a tab beside it', async ({ page, context }) => {
+    await page.goto('./');
+    await textOf(page).fill(pairs);
+    await expect(accuracy(page, '0.600')).toBeVisible();
+    await page.waitForTimeout(pause);
+
+    const beside = await context.newPage();
+    await beside.goto('./');
+    await expect(accuracy(beside, '0.862')).toBeVisible();
+    await textOf(beside).fill('a,a\na,b\nb,b\nb,b');
+    await expect(accuracy(beside, '0.750')).toBeVisible();
+    await beside.waitForTimeout(pause);
+
+    await page.reload();
+    await expect(textOf(page)).toHaveValue(pairs);
+    await page.close();
+    const next = await context.newPage();
+    await next.goto('./');
+    await expect(textOf(next)).toHaveValue(pairs);
+    await beside.reload();
+    await expect(textOf(beside)).toHaveValue('a,a\na,b\nb,b\nb,b');
+  });
+
+  test('is there again of scores: threshold, form, costs and what is drawn', async ({ page }) => {
+    await page.goto('./');
+    await textOf(page).fill(scores);
+    const threshold = page.getByRole('spinbutton', { name: /^Threshold/ });
+    await threshold.fill('0.35');
+    await page.locator('deconfuse-score-threshold .costs input').nth(1).fill('7');
+    await page.locator('deconfuse-curve-plots fieldset').getByLabel('Convex hull').check();
+    await page.getByRole('heading', { name: 'More plots' }).click();
+    await page.locator('deconfuse-more-plots').getByRole('button', { name: 'Gain', exact: true }).click();
+    await page.waitForTimeout(pause);
+
+    await page.reload();
+    await expect(threshold).toHaveValue('0.35');
+    await expect(page.locator('deconfuse-score-threshold .costs input').nth(1)).toHaveValue('7');
+    await expect(
+      page.locator('deconfuse-curve-plots fieldset label', { hasText: 'Convex hull' }).getByRole('checkbox'),
+    ).toBeChecked();
+    await expect(
+      page.locator('deconfuse-more-plots').getByRole('button', { name: 'Gain', exact: true }),
+    ).toHaveAttribute('aria-pressed', 'true');
+
+    // Of other data it is another threshold.
+    await textOf(page).fill(`${scores}\n1,0.95`);
+    await expect(threshold).toHaveValue('0.5');
+  });
+
+  test('is there again of the answers, also in a table', async ({ page }) => {
+    await page.goto('./#mode=check');
+    const checker = page.locator('deconfuse-answer-checker');
+    await checker.getByRole('textbox', { name: 'Your answer' }).fill('0.123');
+    await checker.getByText('Check a whole table').click();
+    await checker.getByRole('textbox', { name: 'Table of answers' }).fill('accuracy = 0.86');
+    await checker.getByRole('button', { name: 'Check the table' }).click();
+    await expect(checker.getByText('The answer is right.')).toBeVisible();
+    await page.waitForTimeout(pause);
+
+    await page.reload();
+    await expect(checker.getByRole('textbox', { name: 'Your answer' })).toHaveValue('0.123');
+    await expect(checker.getByRole('textbox', { name: 'Table of answers' })).toHaveValue('accuracy = 0.86');
+    await expect(checker.getByText('The answer is right.')).toBeVisible();
+  });
+
+  test('is there again of the decisions, as it was typed', async ({ page }) => {
+    await page.goto('./#decisions=loss');
+    const loss = page.locator('deconfuse-loss-decision');
+    const cell = loss.locator('deconfuse-number-table').first().locator('input.number').first();
+    await cell.fill('1/3');
+    await page.locator('deconfuse-decision-lab nav').getByRole('link').nth(1).click();
+    const costs = page.locator('deconfuse-cost-decision');
+    await costs.locator('table input').nth(2).fill('many');
+    await page.waitForTimeout(pause);
+
+    await page.reload();
+    await expect(costs.locator('table input').nth(2)).toHaveValue('many');
+    await expect(costs.locator('table input').nth(2)).toHaveAttribute('aria-invalid', 'true');
+    await page.locator('deconfuse-decision-lab nav').getByRole('link').first().click();
+    await expect(cell).toHaveValue('1/3');
+  });
+});
+
+test.describe('a link', () => {
+  test('brings text, options, answers and decisions to somebody else', async ({ page, context }) => {
+    await page.goto('./');
+    await textOf(page).fill(pairs);
+    await expect(accuracy(page, '0.600')).toBeVisible();
+    await page.getByRole('spinbutton', { name: 'Decimals' }).fill('4');
+    await page.locator('a[href="#decisions"]').click();
+    const ofLab = (on: Page): Locator =>
+      on.locator('deconfuse-loss-decision deconfuse-number-table').first().locator('input.number').first();
+    await ofLab(page).fill('2/7');
+    await page.goto('./#mode=check');
+    const answerOn = (on: Page): Locator =>
+      on.locator('deconfuse-answer-checker').getByRole('textbox', { name: 'Your answer' });
+    await answerOn(page).fill('0.42');
+    await page.waitForTimeout(300);
+    const link = await linkOf(page);
+    expect(link).toMatch(/#mode=check&s=1\.[\w-]+$/);
+
+    const other = await freshPage(context);
+    await other.goto(link);
+    await expect(answerOn(other)).toHaveValue('0.42');
+    await expect(textOf(other)).toHaveValue(pairs);
+    await expect(accuracy(other, '0.6000')).toBeVisible();
+    await other.evaluate(() => (location.hash = '#decisions=loss'));
+    await expect(ofLab(other)).toHaveValue('2/7');
+    await other.context().close();
+  });
+
+  test('to an example is readable, and is opened in a page that is open already', async ({ page }) => {
+    await page.goto('./#example=rareDisease');
+    await expect(page.getByRole('button', { name: 'Rare disease' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await linkOf(page)).toMatch(/#example=rareDisease$/);
+    await page.evaluate((hash) => (location.hash = hash), `#${packed({ text: pairs, decimals: 4 })}`);
+    await expect(accuracy(page, '0.6000')).toBeVisible();
+    await expect(textOf(page)).toHaveValue(pairs);
+  });
+
+  const refused: readonly [name: string, fragment: string, said: string][] = [
+    ['altered', packed({ text: pairs }).replace(/.{3}$/, 'AAA'), 'The link cannot be read'],
+    ['cut off', packed({ text: pairs }).slice(0, 40), 'The link cannot be read'],
+    ['of a newer version', 's=2.abcd', 'newer version'],
+    ['with a prototype in it', packed('{"parts":{"decisions":{"__proto__":{"x":1}}}}'), 'The link cannot be read'],
+    ['with numbers beyond all range', packed('{"decimals":1e300,"chosenClass":-1}'), 'The link cannot be read'],
+    ['that unfolds into a bomb', packed(' '.repeat(10_000_000)), 'too large'],
+  ];
+  for (const [name, fragment, said] of refused) {
+    test(`${name} says so and changes nothing`, async ({ page }) => {
+      const failed: string[] = [];
+      page.on('pageerror', (error) => failed.push(error.message));
+      await page.goto(`./#${fragment}`);
+      await expect(page.getByRole('alert').filter({ hasText: said })).toContainText('Nothing was changed.');
+      await expect(accuracy(page, '0.862')).toBeVisible();
+
+      // The same in a page that is being worked on.
+      await page.goto('./');
+      await textOf(page).fill(pairs);
+      await expect(accuracy(page, '0.600')).toBeVisible();
+      await page.evaluate((hash) => (location.hash = hash), `#${fragment}`);
+      await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
+      await expect(textOf(page)).toHaveValue(pairs);
+      await expect(accuracy(page, '0.600')).toBeVisible();
+      expect(failed).toEqual([]);
+    });
+  }
+
+  test('with markup and nonsense in it shows them as text, and breaks nothing', async ({ page }) => {
+    const failed: string[] = [];
+    page.on('pageerror', (error) => failed.push(error.message));
+    page.on('dialog', (dialog) => {
+      failed.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const label = '<img src=x onerror=alert(1)>';
+    const nonsense = { rows: 5, columns: ['<b>'], texts: [[1]] };
+    const work = {
+      text: `truth,predicted\n"${label}","${label}"\nb,"${label}"\nb,b`,
+      positive: label,
+      matrixView: '<script>',
+      chosenClass: 999_999,
+      open: ['information', 'constructor', '<x>'],
+      parts: {
+        decisions: {
+          parts: {
+            loss: {
+              tables: { loss: nonsense },
+              example: '__proto__',
+              chosen: { id: 'toString', row: 1e9, column: -1 },
+            },
+            costs: { fields: { l00: label, ratio: [] }, costs: { l00: '1' }, point: 1e15, model: label },
+            reject: { reject: label, table: nonsense, source: 'elsewhere' },
+            squared: { table: nonsense, guess: { a: 1 } },
+            landscape: { beta: -5, chosen: 1e15 },
+          },
+          sections: { test: 'yes', constructor: true },
+        },
+        checker: {
+          questions: [{ id: label, answer: label }, 7, null],
+          exercise: { a: 1 },
+          parts: { table: { text: 5 } },
+        },
+        metrics: { opened: 'all', filter: 5 },
+        information: { row: 1e9, column: 'a' },
+        scores: [1, 2, 3],
+      },
+    };
+    await page.goto(`./#mode=check&${packed(work)}`);
+    await expect(accuracy(page, '0.667')).toBeVisible();
+    await expect(
+      page.locator('deconfuse-answer-checker').getByRole('textbox', { name: 'Your answer' }).first(),
+    ).toHaveValue(label);
+    for (const section of ['loss', 'costs', 'reject', 'squared', 'landscape']) {
+      await page.evaluate((name) => (location.hash = `#decisions=${name}`), section);
+      await expect(page.locator('deconfuse-decision-lab section:not([hidden]) h2')).toBeVisible();
+    }
+    expect(await page.locator('img').count()).toBe(1);
+    expect(failed).toEqual([]);
+  });
+});
+
+test('who does not want work to be kept is forgotten at once', async ({ page, context }) => {
+  await page.goto('./');
+  await textOf(page).fill(pairs);
+  await expect(accuracy(page, '0.600')).toBeVisible();
+  await page.waitForTimeout(pause);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await dialog.getByRole('checkbox', { name: 'Keep my work in this browser' }).uncheck();
+  await expect(dialog.getByText('Forgotten.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await textOf(page).fill(`${pairs}\nham,ham`);
+  await page.waitForTimeout(pause);
+
+  await page.reload();
+  await expect(accuracy(page, '0.862')).toBeVisible();
+  const next = await context.newPage();
+  await next.goto('./');
+  await expect(accuracy(next, '0.862')).toBeVisible();
+  const kept = await next.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('deconfuse');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const count = opening.result.transaction('work').objectStore('work').count();
+          count.onsuccess = () => resolve(count.result);
+        };
+      }),
+  );
+  expect(kept).toBe(0);
+});
+
+test('what is too much for a link is said, and saved as a file', { tag: '@download' }, async ({ page }) => {
+  await page.goto('./');
+  await expect(accuracy(page, '0.862')).toBeVisible();
+  // Typed into the field, so many lines take the browser minutes.
+  await page.evaluate(() => {
+    const cases = Array.from({ length: 6000 }, (_, at) => `${at % 2},${Math.abs(Math.sin(at * at))}`);
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', ['truth,score', ...cases].join('\n'));
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }),
+    );
+  });
+  await expect(page.locator('#understood')).toContainText(/6.?000 cases/);
+  await page.waitForTimeout(pause);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await expect(dialog.getByText(/links bear 32.?000 at most/)).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save the work as a file' }).click();
+  expect((await downloading).suggestedFilename()).toBe('deconfuse-work.json');
+  await dialog.getByRole('button', { name: 'Link without the data' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(/#/);
+});
