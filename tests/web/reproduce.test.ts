@@ -445,6 +445,47 @@ describe('a program for R is made of literals and known functions in balanced br
   });
 });
 
+test.each<[string, number[][], RegExp]>([
+  [
+    'of goodness of fit, for a table of one row',
+    [
+      [1, 2],
+      [0, 0],
+    ],
+    /chisq/,
+  ],
+  ['of one class, for a table of one cell', [[4]], /chisq/],
+  [
+    'of prevalence, where a class never occurs',
+    [
+      [3, 1],
+      [0, 0],
+    ],
+    /npv_vec/,
+  ],
+  [
+    'of 0/0, where nothing is right',
+    [
+      [0, 2, 1],
+      [1, 0, 1],
+      [1, 1, 0],
+    ],
+    /f_meas_vec/,
+  ],
+])('R is not asked for what it would answer by a test or formula %s', (_, counts, call) => {
+  const calls = (r: { code: string } | undefined): string =>
+    [...r!.code.matchAll(/^show\(.*/gm)].map(([line]) => line).join('\n');
+  expect(calls(programsOf({ name: '', problem: { kind: 'matrix', counts } }).r)).not.toMatch(call);
+  const filled =
+    counts.length > 1
+      ? counts.map((row) => row.map((count) => count + 1))
+      : [
+          [4, 1],
+          [2, 3],
+        ];
+  expect(calls(programsOf({ name: '', problem: { kind: 'matrix', counts: filled } }).r)).toMatch(call);
+});
+
 test('a label stays in its literal, or in a comment', () => {
   const { python, r } = programsOf(tried.find(({ name }) => name === 'hostile labels')!);
   for (const { code } of [python, r!]) {

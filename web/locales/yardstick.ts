@@ -18,7 +18,7 @@ function ofClasses(
         `${id}_${average}`,
         {
           call: `${name}(truth, estimate${more}, estimator = "${estimators[average]}"{weights})`,
-          needs: average === 'micro' ? ['more-classes'] : ['more-classes', ...needs],
+          needs: ['more-classes', ...needs],
         },
       ]),
     ),
@@ -38,7 +38,7 @@ export const yardstick: Readonly<Record<string, LibraryCall>> = {
   ...ofClasses('precision', 'precision_vec', averages),
   ...ofClasses('recall', 'recall_vec', averages),
   ...ofClasses('specificity', 'spec_vec', averages),
-  ...ofClasses('negative_predictive_value', 'npv_vec', []),
+  ...ofClasses('negative_predictive_value', 'npv_vec', [], ['all-classes']),
   ...ofClasses('f1', 'f_meas_vec', averages, ['each-found']),
   ...ofClasses('f_beta', 'f_meas_vec', averages, ['each-found'], ', beta = {beta}'),
   ...ofClasses('informedness', 'j_index_vec', ['macro'], ['all-classes']),
@@ -67,7 +67,8 @@ export const yardstick: Readonly<Record<string, LibraryCall>> = {
     needs: ['all-classes', 'unweighted'],
   },
   partial_roc_auc_standardized: {
-    call: 'auc(curve, partial.auc = c(1, 1 - {maxFpr}), partial.auc.focus = "specificity", partial.auc.correct = TRUE)',
+    // Without the last argument an area below that of chance is NA.
+    call: 'auc(curve, partial.auc = c(1, 1 - {maxFpr}), partial.auc.focus = "specificity", partial.auc.correct = TRUE, allow.invalid.partial.auc.correct = TRUE)',
     needs: ['all-classes', 'unweighted'],
     note: 'mcClish',
   },

@@ -241,7 +241,7 @@ export type Requirement =
   | 'all-classes'
   /** Every case has some label, and not all. */
   | 'all-cases'
-  /** No row or column of the matrix is empty. */
+  /** The matrix has two rows and two columns or more, and none of them is empty. */
   | 'no-empty-lines'
   /** Every class is predicted, and found at least once. */
   | 'each-found'
@@ -322,7 +322,7 @@ export function fulfils(cases: Cases, requirement: Requirement, options: ReportO
     case 'no-empty-lines': {
       if (cases.kind !== 'labels' && cases.kind !== 'matrix') return false;
       const { truth, predicted } = sumsOf(cases);
-      return [...truth, ...predicted].every((sum) => sum > 0);
+      return [truth, predicted].every((sums) => sums.length > 1 && sums.every((sum) => sum > 0));
     }
     case 'all-classes':
       return hasAllClasses(cases);
