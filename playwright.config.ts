@@ -56,6 +56,9 @@ export default defineConfig({
   // A busy machine is no failure: what is waited for comes in well under a second on a quiet one.
   timeout: 90_000,
   expect: { timeout: 20_000 },
+  // What fails twice has failed: over WebDriver BiDi an event of Firefox is lost at times, and WebKit's driver may not
+  // start. The list names what was tried again.
+  retries: 1,
   use: { baseURL: `http://127.0.0.1:${port}` },
   projects: [
     { name: 'desktop', testIgnore: 'webkit/**', use: { ...inChromium, viewport: { width: 1280, height: 800 } } },
@@ -65,19 +68,14 @@ export default defineConfig({
       testMatch: /browser\/(accessibility|matrix|plots|thresholds)\.spec/,
       use: { ...inChromium, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    // Playwright does not drive WebKitGTK, which is for Linux alone: its tests are of their own kind. At times its driver
-    // does not start; what fails twice has failed.
-    ...(process.platform === 'linux'
-      ? [{ name: 'webkit', testDir: 'tests/browser/webkit', timeout: 180_000, retries: 1 }]
-      : []),
+    // Playwright does not drive WebKitGTK, which is for Linux alone: its tests are of their own kind.
+    ...(process.platform === 'linux' ? [{ name: 'webkit', testDir: 'tests/browser/webkit', timeout: 180_000 }] : []),
     {
       name: 'firefox',
       testIgnore: 'webkit/**',
       // Over WebDriver BiDi Playwright cannot pretend paper or a preference of the system, nor hear of a file that is saved.
       // What crosses the wire is counted in Chromium, which asks for one icon.
       grepInvert: /@media|@download|@wire/,
-      // Over BiDi an event of the browser is lost at times; what fails twice has failed.
-      retries: 1,
       timeout: 180_000, // a text is typed into it key by key
       use: { ...inFirefox, viewport: { width: 1280, height: 800 } },
     },

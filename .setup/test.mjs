@@ -30,26 +30,36 @@ function cpp(preset) {
   return { passed: sum(1), failed: succeeded ? sum(2) : Math.max(sum(2), 1) };
 }
 
-/** Runs a test runner that writes its result as JSON. */
+/** Runs a test runner that writes its result as JSON: how many passed and failed, and the names of those that failed. */
 function counted(name, totals, ...command) {
   const file = `build/tests/${name}.json`;
   mkdirSync('build/tests', { recursive: true });
   rmSync(file, { force: true });
   const succeeded = run(...command);
   try {
-    const { passed, failed } = totals(JSON.parse(readFileSync(file, 'utf8')));
-    return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
+    const { passed, failed, failures } = totals(JSON.parse(readFileSync(file, 'utf8')));
+    return { passed, failed: succeeded ? failed : Math.max(failed, 1), failures };
   } catch {
     return broken;
   }
 }
+
+/** The names of the tests of Playwright that failed, each time they were tried. */
+const failuresIn = ({ suites = [], specs = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...suites.flatMap(failuresIn),
+];
 
 /** Tests the page as it is built, in projects of playwright.config.ts. */
 function browser(name, ...projects) {
   if (!buildSite()) return broken;
   return counted(
     name,
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    ({ stats, suites }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      failures: failuresIn({ suites }),
+    }),
     ...['env', `PLAYWRIGHT_JSON_OUTPUT_FILE=build/tests/${name}.json`, 'playwright', 'test'],
     ...['--reporter=list,json', ...projects.map((project) => `--project=${project}`)],
   );
@@ -70,7 +80,14 @@ const tests = {
     buildPackage()
       ? counted(
           'web',
-          ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+          ({ numPassedTests, numFailedTests, testResults }) => ({
+            passed: numPassedTests,
+            failed: numFailedTests,
+            failures: testResults
+              .flatMap(({ assertionResults }) => assertionResults)
+              .filter(({ status }) => status === 'failed')
+              .map(({ fullName }) => fullName),
+          }),
           ...['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=build/tests/web.json'],
         )
       : broken,
@@ -103,9 +120,11 @@ const results = (named.length > 0 ? named : Object.keys(tests)).map((name) => {
   }
   const result = tests[name]();
   remember(name, state, result);
-  return result;
+  return { name, ...result };
 });
 const [passed, failed] = ['passed', 'failed'].map((key) => results.reduce((total, result) => total + result[key], 0));
+for (const { name, failures = [] } of results.filter(({ failed }) => failed > 0))
+  console.log(`\nFailed: ${name}${failures.map((failure) => `\n  ${failure}`).join('')}`);
 if (earlier > 0) console.log(`\n${earlier} of these passed earlier; their name runs them again: npm run test:browser`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
