@@ -16,6 +16,7 @@
 #include "input/matrix_shape.hpp"
 #include "input/matrix_table.hpp"
 #include "input/one_hot.hpp"
+#include "input/repeated_lines.hpp"
 #include "input/score_columns.hpp"
 #include "input/score_table.hpp"
 #include "input/sets.hpp"
@@ -160,6 +161,8 @@ void set_text_below_aside(Source& source) {
 
 bool is_blank_text(std::string_view text) { return trimmed(text).empty(); }
 
+}  // namespace
+
 Result<Data> read_data(Source& source, const ReadOptions& options) {
   if (options.kind == Kind::decision) return as_data(read_losses(source, options));
   const auto empty = [&source] { return source.error("empty-text", {}, "labels-or-matrix"); };
@@ -185,10 +188,9 @@ Result<Data> read_data(Source& source, const ReadOptions& options) {
   return read_table(source, options, surroundings, std::get<Grid>(grid));
 }
 
-}  // namespace
-
 Result<Reading> understand(std::string_view bytes, const ReadOptions& options) {
   if (auto error = check_options(options)) return *error;
+  if (auto reading = read_repeated_lines(bytes, options)) return std::move(*reading);
   auto text = decode(bytes);
   if (auto* error = std::get_if<InputError>(&text)) return std::move(*error);
   Source source(std::move(std::get<std::string>(text)));

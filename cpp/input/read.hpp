@@ -10,6 +10,7 @@
 #include "data/dataset.hpp"
 #include "data/losses.hpp"
 #include "data/scores.hpp"
+#include "input/source.hpp"
 
 namespace deconfuse {
 
@@ -83,6 +84,9 @@ struct Reading {
 ///   totals-do-not-add-up, totals-removed, transposed, two-classifiers, two-groupings,
 ///   whole-scores
 Result<Reading> understand(std::string_view bytes, const ReadOptions& options);
+
+/// The same of a source that holds the text. Its notices are left in it.
+Result<Data> read_data(Source& source, const ReadOptions& options);
 
 /// The same, counted: labels and matrices of counts only, anything else is `bad-option` with the
 /// expected kind. Errors and notices also come from count_cases and take_counts.
