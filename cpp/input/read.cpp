@@ -25,7 +25,6 @@
 #include "input/vectors.hpp"
 
 namespace deconfuse {
-namespace {
 
 std::optional<InputError> check_options(const ReadOptions& options) {
   InputError error;
@@ -58,6 +57,8 @@ std::optional<InputError> check_options(const ReadOptions& options) {
   }
   return std::nullopt;
 }
+
+namespace {
 
 Result<Data> read_table(Source& source, const ReadOptions& options,
                         const Surroundings& surroundings, const Grid& grid) {
@@ -189,8 +190,12 @@ Result<Data> read_data(Source& source, const ReadOptions& options) {
 }
 
 Result<Reading> understand(std::string_view bytes, const ReadOptions& options) {
-  if (auto error = check_options(options)) return *error;
   if (auto reading = read_repeated_lines(bytes, options)) return std::move(*reading);
+  return understand_line_by_line(bytes, options);
+}
+
+Result<Reading> understand_line_by_line(std::string_view bytes, const ReadOptions& options) {
+  if (auto error = check_options(options)) return *error;
   auto text = decode(bytes);
   if (auto* error = std::get_if<InputError>(&text)) return std::move(*error);
   Source source(std::move(std::get<std::string>(text)));

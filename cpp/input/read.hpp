@@ -85,8 +85,15 @@ struct Reading {
 ///   whole-scores
 Result<Reading> understand(std::string_view bytes, const ReadOptions& options);
 
-/// The same of a source that holds the text. Its notices are left in it.
+/// The same, also of a long text of few different lines, which `understand` has a faster way for:
+/// there what repeats is a weight.
+Result<Reading> understand_line_by_line(std::string_view bytes, const ReadOptions& options);
+
+/// The same of a source that holds the text, with options that are checked. Its notices stay there.
 Result<Data> read_data(Source& source, const ReadOptions& options);
+
+/// Errors: `bad-option`.
+std::optional<InputError> check_options(const ReadOptions& options);
 
 /// The same, counted: labels and matrices of counts only, anything else is `bad-option` with the
 /// expected kind. Errors and notices also come from count_cases and take_counts.

@@ -15,9 +15,6 @@ namespace {
 /// More than are looked at before a table is taken to have a header, an index or several models.
 constexpr std::size_t first_lines = 1100;
 
-/// Shorter texts are read soon enough.
-constexpr std::size_t fewest_bytes = 1U << 18U;
-
 bool is_utf16(std::string_view bytes) {
   return bytes.starts_with("\xFF\xFE") || bytes.starts_with("\xFE\xFF");
 }
@@ -70,7 +67,7 @@ bool RepeatedLines::add(std::string_view piece) {
 bool RepeatedLines::finish() { return lines_ == first_lines && tally_.finish(); }
 
 std::optional<Reading> RepeatedLines::read(const ReadOptions& options) const {
-  if (is_utf16(beginning_)) return std::nullopt;
+  if (is_utf16(beginning_) || check_options(options)) return std::nullopt;
   std::string lines = beginning_;
   for (std::size_t at = 0; at < tally_.size(); ++at) (lines += tally_.text(at)) += '\n';
   if (!only_lf_ends_lines(lines)) return std::nullopt;
@@ -104,8 +101,7 @@ std::optional<Reading> RepeatedLines::read(const ReadOptions& options) const {
 }
 
 std::optional<Reading> read_repeated_lines(std::string_view bytes, const ReadOptions& options) {
-  if (bytes.size() < fewest_bytes) return std::nullopt;
-  if (options.kind && options.kind != Kind::labels) return std::nullopt;
+  if (bytes.size() < RepeatedLines::fewest_bytes) return std::nullopt;
   RepeatedLines lines;
   if (!lines.add(bytes) || !lines.finish()) return std::nullopt;
   return lines.read(options);

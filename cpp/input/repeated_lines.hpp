@@ -15,6 +15,9 @@ namespace deconfuse {
 /// of one pass over the bytes, and the memory that of the different lines.
 class RepeatedLines {
  public:
+  /// Shorter texts are read soon enough without.
+  static constexpr std::size_t fewest_bytes = 1U << 18U;
+
   /// Takes the next piece of the text. False where there are too many different lines.
   bool add(std::string_view piece);
 

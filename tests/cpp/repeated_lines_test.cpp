@@ -12,37 +12,23 @@
 #include <variant>
 #include <vector>
 
-#include "input/encoding.hpp"
 #include "input/line_tally.hpp"
 #include "input/read.hpp"
 
 using deconfuse::count_cases;
-using deconfuse::Data;
 using deconfuse::Dataset;
-using deconfuse::decode;
 using deconfuse::InputError;
 using deconfuse::LabelColumns;
 using deconfuse::LineTally;
 using deconfuse::Missing;
 using deconfuse::Notice;
-using deconfuse::read_data;
 using deconfuse::Reading;
 using deconfuse::ReadOptions;
 using deconfuse::RepeatedLines;
 using deconfuse::Result;
-using deconfuse::Source;
+using deconfuse::understand_line_by_line;
 
 namespace {
-
-/// Line by line, as short texts are read.
-Result<Reading> read_plainly(std::string_view bytes, const ReadOptions& options) {
-  auto text = decode(bytes);
-  if (auto* error = std::get_if<InputError>(&text)) return *error;
-  Source source(std::move(std::get<std::string>(text)));
-  auto data = read_data(source, options);
-  if (auto* error = std::get_if<InputError>(&data)) return *error;
-  return Reading{std::move(std::get<Data>(data)), source.take_notices()};
-}
 
 std::optional<Reading> read_in_pieces(std::string_view bytes, const ReadOptions& options,
                                       std::mt19937_64& random) {
@@ -212,7 +198,7 @@ TEST_CASE("repeated lines are read as line by line") {
           if (random() % 2 == 0) text.erase(text.size() - line_break.size());
           auto repeated = read_in_pieces(text, {}, random);
           REQUIRE(repeated);
-          check_same(std::move(*repeated), read_plainly(text, {}));
+          check_same(std::move(*repeated), understand_line_by_line(text, {}));
         }
       }
     }
@@ -227,7 +213,7 @@ TEST_CASE("two classifiers and other columns are read as line by line") {
     const std::string text = std::string(header) + table(random, labels, 3, ",", "\n", 3000);
     auto repeated = read_in_pieces(text, {}, random);
     REQUIRE(repeated);
-    check_same(std::move(*repeated), read_plainly(text, {}));
+    check_same(std::move(*repeated), understand_line_by_line(text, {}));
   }
 }
 
@@ -239,7 +225,7 @@ TEST_CASE("two groupings without a common name, and a byte order mark") {
   }
   auto repeated = read_in_pieces(text, {}, random);
   REQUIRE(repeated);
-  check_same(std::move(*repeated), read_plainly(text, {}));
+  check_same(std::move(*repeated), understand_line_by_line(text, {}));
 }
 
 TEST_CASE("what speaks of a line below, and what is no label, is left to the plain way") {
@@ -328,7 +314,7 @@ TEST_CASE("hostile lines are read as line by line, or left") {
     auto repeated = read_in_pieces(text, options, random);
     if (!repeated) continue;
     ++read;
-    check_same(std::move(*repeated), read_plainly(text, options));
+    check_same(std::move(*repeated), understand_line_by_line(text, options));
   }
   CHECK(read > 100);
 }
