@@ -161,7 +161,8 @@ constexpr std::size_t piece_size = 1U << 17U;
 /// False where what follows is of no use.
 bool add_lines(RepeatedLines& lines, const val& source) {
   Pieces pieces(source);
-  std::vector<char> piece(piece_size);
+  constexpr std::size_t longest_character = 4;
+  std::vector<char> piece(std::clamp(pieces.size(), longest_character, piece_size));
   while (const std::size_t size = pieces.next(piece.data(), piece.size())) {
     if (!lines.add({piece.data(), size})) return false;
   }
