@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCalculator, type Calculator, type Dataset } from '../../build/package/deconfuse.js';
+import { createCalculator, type Calculator, type Dataset } from 'deconfuse';
 
 const calculator: Calculator = await createCalculator();
 
