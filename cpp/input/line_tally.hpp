@@ -6,62 +6,40 @@
 #include <string_view>
 #include <vector>
 
+#include "input/text_codes.hpp"
+
 namespace deconfuse {
 
 /// How often each line of a text comes, in one pass over its bytes: a million rows of a few classes
 /// are a hundred different lines. Lines end with LF, which is no part of them.
 class LineTally {
  public:
-  /// Takes the next piece of the text. False where the tally is of no use: there are more than
-  /// `most_lines` different lines, or one is longer than `longest_line` bytes.
-  bool add(std::string_view piece);
+  /// Takes the next piece of the text. Returns how many of its bytes were taken: all, unless there
+  /// are more than `most_lines` different lines then, or one is longer than `longest_line` bytes.
+  /// Of such a line nothing is taken.
+  std::size_t add(std::string_view piece);
 
-  /// Takes the last line, which no LF has ended. To be called once, after all pieces.
+  /// Takes the last line, which no LF has ended. To be called once, after all pieces. False where
+  /// it is one too many.
   bool finish();
 
   /// How many different lines there are. They are numbered in the order in which they come first.
-  std::size_t size() const { return places_.size(); }
-  std::string_view text(std::size_t line) const {
-    return std::string_view(kept_).substr(places_[line].start, places_[line].length);
-  }
-  std::uint64_t count(std::size_t line) const { return slots_[places_[line].slot].count; }
+  std::size_t size() const { return lines_.size(); }
+  std::string_view text(std::size_t line) const { return lines_.text(line); }
+  std::uint64_t count(std::size_t line) const { return counts_[line]; }
 
-  /// Before how many lines of the text it comes first.
-  std::uint64_t first(std::size_t line) const { return places_[line].first; }
-
-  /// How many lines the text has.
-  std::uint64_t total() const { return total_; }
+  /// The beginning of a line whose end has not come yet.
+  std::string_view open() const { return open_; }
 
   static constexpr std::size_t most_lines = 1U << 15U;
   static constexpr std::size_t longest_line = 1U << 12U;
 
  private:
-  /// Of the hash table, without a rest of a line that is longer than the key.
-  struct Slot {
-    std::uint64_t low = 0;   ///< the first eight bytes of the line, then zeros
-    std::uint64_t high = 0;  ///< the eight bytes that follow
-    std::uint32_t length = 0;
-    std::uint32_t line = 0;
-    std::uint64_t count = 0;  ///< 0: free
-  };
-  struct Place {
-    std::size_t start = 0;  ///< in kept_
-    std::size_t length = 0;
-    std::uint64_t first = 0;
-    std::size_t slot = 0;
-  };
+  bool count_line(std::uint32_t line);
 
-  /// `line` is followed by at least 16 bytes of memory of the same piece.
-  bool take_inner(const char* line, std::size_t length);
-  bool take(std::string_view line);
-  bool take(const char* line, std::size_t length, std::uint64_t low, std::uint64_t high);
-  bool keep(std::size_t slot, std::string_view line, std::uint64_t low, std::uint64_t high);
-
-  std::vector<Slot> slots_ = std::vector<Slot>(2 * most_lines);
-  std::vector<Place> places_;
-  std::string kept_;
-  std::string open_;  ///< the beginning of a line whose end is in a later piece
-  std::uint64_t total_ = 0;
+  TextCodes lines_ = TextCodes(most_lines);
+  std::vector<std::uint64_t> counts_ = std::vector<std::uint64_t>(most_lines);
+  std::string open_;
 };
 
 }  // namespace deconfuse
