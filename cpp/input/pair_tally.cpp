@@ -1,6 +1,7 @@
 #include "input/pair_tally.hpp"
 
 #include <algorithm>
+#include <limits>
 
 namespace deconfuse {
 
@@ -12,7 +13,9 @@ inline bool PairTally::count_pair(std::uint32_t left, std::uint32_t right, std::
     counts_.resize(known_left_ * most_cells);
     first_lines_.emplace_back(left, right);
   }
-  counts_[left * most_cells + right] += count;
+  std::uint32_t& cell = counts_[left * most_cells + right];
+  if (count > std::numeric_limits<std::uint32_t>::max() - cell) return false;
+  cell += static_cast<std::uint32_t>(count);
   return true;
 }
 

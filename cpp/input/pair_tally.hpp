@@ -21,8 +21,8 @@ class PairTally {
   explicit PairTally(char delimiter) : delimiter_(delimiter) {}
 
   /// Takes the next piece of the text. False where a line has not exactly one delimiter, where
-  /// there are more than `most_cells` different cells on a side, or where a line is longer than
-  /// `longest_line` bytes.
+  /// there are more than `most_cells` different cells on a side, where a line is longer than
+  /// `longest_line` bytes, or where a pair comes 2^32 times.
   bool add(std::string_view piece);
 
   /// Takes one line that came so often.
@@ -34,7 +34,7 @@ class PairTally {
   /// The cells before and behind the delimiter, each in the order in which they come first.
   const TextCodes& left() const { return left_; }
   const TextCodes& right() const { return right_; }
-  std::uint64_t count(std::size_t left, std::size_t right) const {
+  std::uint32_t count(std::size_t left, std::size_t right) const {
     return counts_[left * most_cells + right];
   }
 
@@ -54,7 +54,7 @@ class PairTally {
   TextCodes right_ = TextCodes(most_cells);
   std::size_t known_left_ = 0;
   std::size_t known_right_ = 0;
-  std::vector<std::uint64_t> counts_;  ///< by left code and, most_cells of them, right code
+  std::vector<std::uint32_t> counts_;  ///< by left code and, most_cells of them, right code
   std::vector<CellPair> first_lines_;
   std::string open_;  ///< the beginning of a line whose end has not come yet
 };

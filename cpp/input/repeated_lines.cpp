@@ -231,11 +231,11 @@ std::optional<Reading> RepeatedLines::read_pairs(const ReadOptions& options) con
   cases.weights.resize(beginning, 1);
   for (std::size_t l = 0; l < left.size(); ++l) {
     for (std::size_t r = 0; r < right.size(); ++r) {
-      const std::uint64_t count = pairs_->count(l, r);
+      const std::uint32_t count = pairs_->count(l, r);
       if (count == 0) continue;
       cases.truth.push_back(truth_is_left ? (*of_left)[l] : (*of_right)[r]);
       cases.predicted.push_back(truth_is_left ? (*of_right)[r] : (*of_left)[l]);
-      cases.weights.push_back(static_cast<double>(count));
+      cases.weights.push_back(count);
     }
   }
   return Reading{std::move(cases), std::move(read->notices)};

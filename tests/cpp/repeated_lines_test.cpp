@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "input/line_tally.hpp"
+#include "input/pair_tally.hpp"
 #include "input/read.hpp"
 
 using deconfuse::count_cases;
@@ -22,6 +23,7 @@ using deconfuse::LabelColumns;
 using deconfuse::LineTally;
 using deconfuse::Missing;
 using deconfuse::Notice;
+using deconfuse::PairTally;
 using deconfuse::Reading;
 using deconfuse::ReadOptions;
 using deconfuse::RepeatedLines;
@@ -259,6 +261,15 @@ TEST_CASE("a thousand classes are read as line by line") {
       }
     }
   }
+}
+
+TEST_CASE("a pair that comes too often ends the tally") {
+  PairTally pairs(',');
+  CHECK(pairs.add_line("a,b", 4294967290));
+  CHECK(pairs.add("a,b\na,b\na,b\na,b\na,b\n"));
+  CHECK(pairs.count(0, 0) == 4294967295);
+  CHECK(!pairs.add("a,b\n"));
+  CHECK(pairs.add("b,b\n"));
 }
 
 TEST_CASE("of many different lines that are no pairs of cells nothing is read") {
