@@ -8,7 +8,7 @@ export const files = {
   /** How fast, in millions of bytes per second, and how many seconds are left. */
   pace: (speed: string, left: string) => `${speed} MB per second, ${left} s left`,
   tallied: (name: string, rows: string) =>
-    `“${name}” has ${rows} rows. They were counted while the file was read: below each pair of labels stands once, with its number.`,
+    `“${name}” has ${rows} rows. They were counted while the file was read: the text now holds each pair of labels once, with its number.`,
   understanding: 'Working through the text …',
   cancel: 'Cancel',
   cancelled: 'Cancelled. The data are those from before.',

@@ -6,7 +6,7 @@ export const files: FileTexts = {
   read: (done, size) => `${done} MB de ${size} MB`,
   pace: (speed, left) => `${speed} MB por segundo, faltan ${left} s`,
   tallied: (name, rows) =>
-    `«${name}» tiene ${rows} filas. Se han contado al leer el archivo: abajo está cada par de etiquetas una sola vez, con su número.`,
+    `«${name}» tiene ${rows} filas. Se han contado al leer el archivo: el texto tiene ahora cada par de etiquetas una sola vez, con su número.`,
   understanding: 'Interpretando el texto…',
   cancel: 'Cancelar',
   cancelled: 'Cancelado. Los datos son los de antes.',
