@@ -159,12 +159,19 @@ test('of several files one is read, unless two are truth and predictions', async
   await expect(status(page)).toContainText('put side by side');
 });
 
-/** 24 MB of labels, on disk: as bytes they would take long to get into the browser. */
-function largeFile(): string {
+/** On disk: as bytes large files would take long to get into the browser. */
+function onDisk(text: string): string {
   const path = test.info().outputPath('large.csv');
-  writeFileSync(path, 'truth,predicted\n' + 'spam,spam\nham,spam\nham,ham\n'.repeat(900_000));
+  writeFileSync(path, text);
   return path;
 }
+
+/** 24 MB of labels. */
+const manyLabels = (): string => onDisk(`truth,predicted\n${'spam,spam\nham,spam\nham,ham\n'.repeat(900_000)}`);
+
+/** 12 MB of scores, no two rows of which are alike. */
+const manyScores = (): string =>
+  onDisk(`truth,score\n${Array.from({ length: 1_000_000 }, (_, row) => `${row % 2},0.${1_000_000 + row}\n`).join('')}`);
 
 test('reading a large file shows how far it is; cancelling keeps what was there', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
@@ -177,7 +184,7 @@ test('reading a large file shows how far it is; cancelling keeps what was there'
       return read.call(this);
     };
   });
-  await chooser(page).setInputFiles(largeFile());
+  await chooser(page).setInputFiles(manyLabels());
   const bar = page.getByRole('progressbar', { name: 'Reading “large.csv”' });
   await expect(bar).toBeVisible();
   await expect(page.getByText(/\d+ MB of 24 MB/)).toBeVisible();
@@ -196,7 +203,7 @@ test('reading a large file shows how far it is; cancelling keeps what was there'
 test('a large text that is being worked through can be cancelled, and everything goes on at once', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
   await expect(understood(page)).toContainText('3 cases');
-  await chooser(page).setInputFiles(largeFile());
+  await chooser(page).setInputFiles(manyScores());
   await expect(page.getByRole('progressbar', { name: 'Working through the text' })).toBeVisible();
   const workers = page.workers().length;
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -211,18 +218,27 @@ test('a large text that is being worked through can be cancelled, and everything
 });
 
 test('a large file is read to the end, its worker ends with it, and the page stays small', async ({ page }) => {
-  await chooser(page).setInputFiles(largeFile());
-  await expect(understood(page)).toContainText('2 700 000 cases, 2 classes', { timeout: 60_000 });
+  await chooser(page).setInputFiles(manyScores());
+  await expect(understood(page)).toContainText('1 000 000 cases', { timeout: 60_000 });
   await expect(page.locator('deconfuse-file-reading progress')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Beginning of the text' })).toContainText('2 700 001 lines in all');
+  await expect(page.getByRole('region', { name: 'Beginning of the text' })).toContainText('1 000 001 lines in all');
   await expect(page.getByRole('region', { name: 'Beginning of the text' }).getByRole('listitem')).toHaveCount(8);
-  await page.getByRole('button', { name: '0.667 Accuracy' }).click();
-  await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toContainText('0.667');
 
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b\nb,b');
   await expect(understood(page)).toContainText('4 cases');
   await expect.poll(() => page.workers().length).toBe(1);
+});
+
+test('of a large file of labels the rows are counted while it is read', async ({ page }) => {
+  await chooser(page).setInputFiles(manyLabels());
+  await expect(understood(page)).toContainText('2 700 000 cases, 2 classes', { timeout: 60_000 });
+  await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(
+    'truth,predicted,count\n"spam","spam",900000\n"ham","spam",900000\n"ham","ham",900000\n',
+  );
+  await expect(status(page)).toContainText('“large.csv” has 2 700 000 rows. They were counted');
+  await page.getByRole('button', { name: '0.667 Accuracy' }).click();
+  await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toContainText('0.667');
 });
 
 test('an error far down in a large text is shown with the lines around it', async ({ page }) => {

@@ -12,6 +12,7 @@ import {
   truthAndPredictions,
   type ReadingOptions,
 } from '../share/file-text.ts';
+import { fewestBytes, tallyFile } from '../share/tallied-file.ts';
 import { contentOf, type Transferred } from '../share/transferred.ts';
 import { controls } from '../styles/controls.ts';
 import { errorText } from './error-text.ts';
@@ -40,7 +41,7 @@ export class FileReading extends LitElement {
   @property({ type: Boolean }) understanding = false;
 
   @state() private texts?: FileTexts;
-  @state() private reading?: { file: File; done: number; cancel: AbortController } | undefined;
+  @state() private reading?: { file: File; done: number; since: number; cancel: AbortController } | undefined;
   @state() private outcome?: Outcome | undefined;
   @state() private isDraggedOver = false;
 
@@ -95,10 +96,18 @@ export class FileReading extends LitElement {
     const { signal } = cancel;
     this.outcome = undefined;
     let file = first;
-    const textOf = (next: File): Promise<string> => {
+    let rows = 0;
+    const textOf = async (next: File): Promise<string> => {
       file = next;
-      const progress = (done: number): void => void (this.reading = { file, done, cancel });
+      let since = performance.now();
+      const progress = (done: number): void => void (this.reading = { file, done, since, cancel });
       progress(0);
+      if (!encoding && file.size >= fewestBytes) {
+        const tallied = await tallyFile(file, { signal, progress });
+        rows = tallied?.rows ?? 0;
+        if (tallied) return tallied.text;
+        since = performance.now();
+      }
       return readFile(file, { signal, progress, ...(encoding && { encoding }) });
     };
     try {
@@ -111,7 +120,11 @@ export class FileReading extends LitElement {
         both ?? text,
         both && second
           ? texts.sideBySide(first.name, second.name)
-          : second && texts.onlyFirst(first.name, formatNumber(files.length, this.format)),
+          : second
+            ? texts.onlyFirst(first.name, formatNumber(files.length, this.format))
+            : rows > 0
+              ? texts.tallied(first.name, formatNumber(rows, this.format))
+              : undefined,
       );
     } catch (error) {
       if (signal.aborted) return;
@@ -181,12 +194,17 @@ export class FileReading extends LitElement {
     `;
   }
 
-  #done(texts: FileTexts, { file, done }: { file: File; done: number }): string {
+  #done(texts: FileTexts, { file, done, since }: { file: File; done: number; since: number }): string {
     const decimals = file.size < 1e7 ? 1 : 0;
     const [read, size] = [done, file.size].map((bytes) =>
       formatNumber(Number((bytes / 1e6).toFixed(decimals)), { ...this.format, decimals }),
     );
-    return texts.read(read!, size!);
+    const seconds = (performance.now() - since) / 1000;
+    if (seconds < 2 || done === 0) return texts.read(read!, size!);
+    const [speed, left] = [done / 1e6 / seconds, ((file.size - done) / done) * seconds].map((value) =>
+      formatNumber(Math.ceil(value), this.format),
+    );
+    return `${texts.read(read!, size!)} · ${texts.pace(speed!, left!)}`;
   }
 
   #outcome(texts: FileTexts): TemplateResult | typeof nothing {
