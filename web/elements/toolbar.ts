@@ -18,6 +18,9 @@ import type { EmbedDialog } from './embed-dialog.ts';
 import { bubbling } from './events.ts';
 import { WorkKeeper } from './work-keeper.ts';
 
+/** What holds the fields in which the data stand. */
+const dataFields = 'deconfuse-input-panel, deconfuse-matrix-panel';
+
 /** What one does with the work as a whole: take a change back, share it, embed it, print it. It also keeps it. */
 @customElement('deconfuse-toolbar')
 export class Toolbar extends LitElement {
@@ -36,6 +39,8 @@ export class Toolbar extends LitElement {
   @query('deconfuse-embed-dialog') private embedDialog?: EmbedDialog;
 
   #language?: Language;
+  /** The field that was typed into last, and the data from then on. */
+  #typed?: { field: EventTarget | undefined; source: Workbench['source'] };
   #keeper?: WorkKeeper;
 
   override firstUpdated(): void {
@@ -45,11 +50,13 @@ export class Toolbar extends LitElement {
     this.workbench.addEventListener('work-changed', () => this.requestUpdate());
     this.workbench.addEventListener('work-opened', this.#open);
     document.addEventListener('keydown', this.#key);
+    document.addEventListener('input', this.#type);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('keydown', this.#key);
+    document.removeEventListener('input', this.#type);
   }
 
   override willUpdate(changed: PropertyValues): void {
@@ -75,12 +82,19 @@ export class Toolbar extends LitElement {
     if (language === this.#language) this.texts = texts;
   }
 
-  /** Fields undo what was typed into them themselves. */
+  #type = (event: Event): void => {
+    this.#typed = { field: event.composedPath()[0], source: this.workbench.source };
+  };
+
+  /** Fields undo what was typed into them themselves, but not what the page has put there. */
   #key = (event: KeyboardEvent): void => {
-    const [target] = event.composedPath();
+    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+    const path = event.composedPath();
+    const [target] = path;
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (isField || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
-    if (!this.workbench.canUndo) return;
+    const isOfData = path.some((each) => each instanceof Element && each.matches(dataFields));
+    const isTyped = target === this.#typed?.field && this.workbench.source === this.#typed?.source;
+    if ((isField && (!isOfData || isTyped)) || !this.workbench.canUndo) return;
     event.preventDefault();
     this.workbench.undo();
   };
