@@ -51,12 +51,14 @@ export class Toolbar extends LitElement {
     this.workbench.addEventListener('work-opened', this.#open);
     document.addEventListener('keydown', this.#key);
     document.addEventListener('input', this.#type);
+    for (const type of ['dragover', 'drop'] as const) document.addEventListener(type, this.#drag);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('keydown', this.#key);
     document.removeEventListener('input', this.#type);
+    for (const type of ['dragover', 'drop'] as const) document.removeEventListener(type, this.#drag);
   }
 
   override willUpdate(changed: PropertyValues): void {
@@ -97,6 +99,18 @@ export class Toolbar extends LitElement {
     if ((isField && (!isOfData || isTyped)) || !this.workbench.canUndo) return;
     event.preventDefault();
     this.workbench.undo();
+  };
+
+  /**
+   * Where nothing takes a file, browsers open it in the place of the page and of all that was done there. The workbench
+   * takes it, while it is shown.
+   */
+  #drag = (event: DragEvent): void => {
+    const { type, dataTransfer } = event;
+    if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    if (this.workbench.clientWidth > 0) this.workbench.dispatchEvent(new DragEvent(type, { dataTransfer }));
+    else dataTransfer.dropEffect = 'none';
   };
 
   /** A file that work was saved as, unless it is data after all. */
