@@ -18,10 +18,9 @@ async function open(page: Page, { text, understood }: { text?: string; understoo
   await expect(dialogIn(page)).toBeVisible();
 }
 
-test.beforeEach(({ page }) => page.goto('./'));
-
 test('the HTML for another page is put together, previewed and copied', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('./');
   await open(page, { understood: '58 cases' });
   await expect(preview(page).getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
 
@@ -57,6 +56,7 @@ const parsed = (page: Page): Promise<Record<string, string>> =>
   });
 
 test('labels and texts of every kind come through the HTML as they were', async ({ page }) => {
+  await page.goto('./');
   const truth = ['a "b"', '<i>&amp;</i>', "it's, so", 'a "b"'];
   const quoted = truth.map((label) => `"${label.replaceAll('"', '""')}"`);
   const text = ['truth\tpredicted', ...quoted.map((label) => `${label}\t${label}`)].join('\n');
@@ -75,6 +75,7 @@ test('labels and texts of every kind come through the HTML as they were', async 
 });
 
 test('scores have curves, in Spanish too', async ({ page }) => {
+  await page.goto('./');
   await page.getByRole('button', { name: 'ES Español' }).click();
   await open(page, { text: 'truth;score\n1;0,9\n\n0;0,2\n', understood: '2 casos' });
   await field(page, 'Qué').selectOption('Tabla de métricas');
@@ -85,6 +86,7 @@ test('scores have curves, in Spanish too', async ({ page }) => {
 });
 
 test('data that are too long are left out, which is said', async ({ page }) => {
+  await page.goto('./');
   await open(page, { text: 'alpha,beta\n'.repeat(2500), understood: '2500 cases' });
   await expect(page.getByText('too long to be put into HTML')).toBeVisible();
   await expect(field(page, 'With the data')).toBeDisabled();
