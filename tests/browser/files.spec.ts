@@ -100,6 +100,39 @@ test('a file is dropped anywhere on the calculator, which shows where it may be'
   await expect(page.locator('deconfuse-workbench')).not.toHaveCSS('outline-style', 'dashed');
 });
 
+/** Drags a file over something around the calculator and drops it there; tells whether the browser leaves it alone. */
+async function dropAt(target: Locator, { name, buffer }: GivenFile): Promise<boolean[]> {
+  return target.evaluate(
+    (element, [name, text]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], name));
+      const options = { dataTransfer, bubbles: true, composed: true, cancelable: true };
+      return ['dragover', 'drop'].map((type) => !element.dispatchEvent(new DragEvent(type, options)));
+    },
+    [name, buffer.toString()] as const,
+  );
+}
+
+test('a file that is dropped beside the calculator is read too', async ({ page }) => {
+  // What catches it comes a moment after the first result.
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+  expect(await dropAt(page.getByRole('banner'), file('labels.csv', labels))).toEqual([true, true]);
+  await expect(page.locator('deconfuse-workbench')).toHaveCSS('outline-style', 'dashed');
+  await expect(understood(page)).toContainText('4 cases, 2 classes');
+  expect(await dropAt(page.locator('body'), file('labels.csv', 'a,a\nb,a'))).toEqual([true, true]);
+  await expect(understood(page)).toContainText('2 cases, 2 classes');
+});
+
+test('where the calculator is not shown, a file that is dropped changes nothing', async ({ page }) => {
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+  await page.evaluate(() => (location.hash = '#decisions=loss'));
+  await expect(page.locator('deconfuse-loss-decision')).toBeVisible();
+  expect(await dropAt(page.locator('deconfuse-loss-decision'), file('labels.csv', labels))).toEqual([true, true]);
+  await page.evaluate(() => (location.hash = '#'));
+  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+});
+
 test('what is dragged and is no file is left to the browser', async ({ page }) => {
   expect(await give(page, 'drop', { text: 'a,b' })).toBe(false);
 });
