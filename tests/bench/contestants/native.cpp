@@ -147,18 +147,17 @@ Prepare groupings(std::vector<std::string_view> ids) {
 }
 
 ScoreColumns score_columns(const std::vector<std::uint8_t>& truth,
-                           const std::vector<std::vector<double>>& scores) {
+                           const std::vector<double>& scores) {
   ScoreColumns columns;
   columns.names = {"0", "1"};
   columns.truth.assign(truth.begin(), truth.end());
-  columns.scores = scores;
-  if (scores.size() > 1) columns.models = {"first", "second"};
+  columns.scores = {scores};
   return columns;
 }
 
 Run scores(const std::string& data) {
   return [truth = numbers_of<std::uint8_t>(data + ".truth.u8"),
-          scores = std::vector{numbers_of<double>(data + ".0.f64")}] {
+          scores = numbers_of<double>(data + ".0.f64")] {
     return curves_and_areas(take_scores(score_columns(truth, scores)));
   };
 }

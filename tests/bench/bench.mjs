@@ -1,0 +1,61 @@
+// Measures the package against its peers, and prints one table. See README.md.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, totalmem, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildCpp, buildPackage } from '../../.setup/build.mjs';
+import { prepare } from '../../.setup/machine.mjs';
+import { measure } from './measure.mjs';
+import { Processes } from './process.mjs';
+import { tableOf } from './table.mjs';
+import { workloads } from './workloads.mjs';
+
+const { positionals: groups, values: options } = parseArgs({
+  allowPositionals: true,
+  options: {
+    large: { type: 'boolean', default: false },
+    built: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '5' },
+    scale: { type: 'string', default: '1' },
+  },
+});
+
+const known = new Set(workloads.map(({ group }) => group));
+const unknown = groups.filter((group) => !known.has(group));
+if (unknown.length > 0) {
+  console.error(`There is no workload ${unknown.join(', ')}. There are ${[...known].join(', ')}.`);
+  process.exit(1);
+}
+
+if (!options.built) {
+  prepare();
+  const hasBuilt = buildPackage() && buildCpp('wasm', 'newline_loop') && buildCpp('native', 'deconfuse_bench');
+  if (!hasBuilt) process.exit(1);
+}
+
+const chosen = workloads
+  .filter(({ group, isLarge }) => (groups.length === 0 || groups.includes(group)) && (options.large || !isLarge))
+  .map((workload) => ({ ...workload, rows: workload.write && Math.round(workload.rows * Number(options.scale)) }));
+
+const folder = mkdtempSync(join(tmpdir(), 'deconfuse-bench-'));
+const processes = new Processes(folder);
+const measured = [];
+try {
+  const [{ model }] = cpus();
+  const { result: packages = 'no Python' } = await processes.of({ by: 'python' }).ask('', 'versions', '');
+  const memory = Math.round(totalmem() / 2 ** 30);
+  console.log(`${model.trim()}, ${cpus().length} cores, ${memory} GB; node ${process.versions.node}; ${packages}\n`);
+  const written = new Set();
+  for (const workload of chosen) {
+    const { data, write, rows, group, title } = workload;
+    if (write && !written.has(data)) write(folder, data, rows);
+    written.add(data);
+    // On the other stream, so that the table can be kept by itself.
+    console.error(`${group}: ${title}`);
+    measured.push({ workload, results: await measure(workload, processes, Number(options.rounds)) });
+  }
+} finally {
+  processes.end();
+  rmSync(folder, { recursive: true });
+}
+console.log(tableOf(measured));
