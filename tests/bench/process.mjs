@@ -29,6 +29,7 @@ class Process {
     if (!this.child) return { error: 'not installed' };
     this.child.stdin.write(`${words.join('\t')}\n`);
     const { value, done } = await this.lines.next();
+    this.hasEnded = done;
     return done ? { error: 'its process ended' } : JSON.parse(value);
   }
 
@@ -37,7 +38,7 @@ class Process {
   }
 }
 
-/** Starts each process when it is first asked for. */
+/** Starts each process when it is first asked for, and once more after it has broken down. */
 export class Processes {
   constructor(folder) {
     this.folder = folder;
@@ -47,8 +48,9 @@ export class Processes {
   /** In JavaScript each contestant has a process, and with it a heap, of its own. */
   of({ by, name }) {
     const key = by === 'javascript' ? name : by;
-    if (!this.started.has(key)) this.started.set(key, new Process([...commands[by], this.folder]));
-    return this.started.get(key);
+    let process = this.started.get(key);
+    if (!process || process.hasEnded) this.started.set(key, (process = new Process([...commands[by], this.folder])));
+    return process;
   }
 
   end() {

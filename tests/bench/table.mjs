@@ -9,7 +9,7 @@ const digits = (value, most = 3) => {
 const milliseconds = (value) => `${digits(value)} ms`;
 
 function cellsOf({ name, error, minimum, median, runs, ratio, target = '', isMet, differs }) {
-  if (error) return [name, `failed: ${error}`, '', '', '', target, ''];
+  if (error) return [`${name} (failed: ${error})`, '', '', '', '', target, ''];
   return [
     differs ? `${name} (another result: ${differs})` : name,
     milliseconds(minimum),

@@ -13,16 +13,18 @@ const textOf = (data) => new TextDecoder().decode(bytesOf(`${data}.csv`));
 
 /** The sum of the F1 of the classes, of a matrix of counts by rows. */
 function classReport(counts, classes) {
-  let sum = 0;
-  for (let at = 0; at < classes; at++) {
-    let [condition, prediction] = [0, 0];
-    for (let other = 0; other < classes; other++) {
-      condition += counts[at * classes + other];
-      prediction += counts[other * classes + at];
+  const conditions = new Float64Array(classes);
+  const predictions = new Float64Array(classes);
+  for (let row = 0, at = 0; row < classes; row++) {
+    for (let column = 0; column < classes; column++, at++) {
+      conditions[row] += counts[at];
+      predictions[column] += counts[at];
     }
-    sum += (2 * counts[at * classes + at]) / (condition + prediction);
   }
-  return sum;
+  return conditions.reduce(
+    (sum, condition, at) => sum + (2 * counts[at * classes + at]) / (condition + predictions[at]),
+    0,
+  );
 }
 
 /** Of rows of texts below a heading. */
@@ -45,7 +47,6 @@ function reportOfRows(rows) {
   return classReport(counts, classes);
 }
 
-/** Every list of counts that the module can make is asked for, as a report of all classes would. */
 function reportOfLibrary(rows) {
   const matrix = ConfusionMatrix.fromLabels(
     rows.map(([truth]) => truth),

@@ -151,6 +151,7 @@ ScoreColumns score_columns(const std::vector<std::uint8_t>& truth,
   ScoreColumns columns;
   columns.names = {"0", "1"};
   columns.truth.assign(truth.begin(), truth.end());
+  columns.models = {""};
   columns.scores = {scores};
   return columns;
 }
