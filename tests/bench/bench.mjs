@@ -16,6 +16,7 @@ const { positionals: groups, values: options } = parseArgs({
     large: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '5' },
+    browser: { type: 'boolean', default: false },
     scale: { type: 'string', default: '1' },
   },
 });
@@ -33,9 +34,14 @@ if (!options.built) {
   if (!hasBuilt) process.exit(1);
 }
 
+const inChromium = { name: 'deconfuse', by: 'chromium', label: 'deconfuse in Chromium', most: 1.1 };
 const chosen = workloads
   .filter(({ group, isLarge }) => (groups.length === 0 || groups.includes(group)) && (options.large || !isLarge))
-  .map((workload) => ({ ...workload, rows: workload.write && Math.round(workload.rows * Number(options.scale)) }));
+  .map((workload) => ({
+    ...workload,
+    peers: [...workload.peers, ...(options.browser && workload.task !== 'start-up' ? [inChromium] : [])],
+    rows: workload.write && Math.round(workload.rows * Number(options.scale)),
+  }));
 
 const folder = mkdtempSync(join(tmpdir(), 'deconfuse-bench-'));
 const processes = new Processes(folder);
@@ -55,7 +61,7 @@ try {
     measured.push({ workload, results: await measure(workload, processes, Number(options.rounds)) });
   }
 } finally {
-  processes.end();
+  await processes.end();
   rmSync(folder, { recursive: true });
 }
 console.log(tableOf(measured));

@@ -15,6 +15,7 @@ const near = (value, expected, tolerance) => Math.abs(value - expected) <= toler
 function reached(peer, ours, theirs) {
   if ('times' in peer) return { target: `≥ ${peer.times}×`, isMet: theirs >= peer.times * ours };
   if ('within' in peer) return { target: `ours ≤ ${peer.within}×`, isMet: ours <= peer.within * theirs };
+  if ('most' in peer) return { target: `≤ ${peer.most}×`, isMet: theirs <= peer.most * ours };
   if ('above' in peer) return { target: `ours ≤ + ${peer.above} ms`, isMet: ours - theirs <= peer.above };
   return {};
 }
@@ -29,10 +30,11 @@ export async function measure(workload, processes, rounds) {
   const all = [ours, ...workload.peers].map((contestant) => ({ contestant, times: [], warming: [] }));
   for (let round = 0; round <= rounds; round++) {
     for (const one of all) {
-      if (one.error || sum(one.warming) + sum(one.times) > budget) continue;
+      if (one.error || one.isAbsent || sum(one.warming) + sum(one.times) > budget) continue;
       const { contestant } = one;
       const task = contestant.task ?? workload.task;
       const answer = await processes.of(contestant).ask(contestant.name, task, workload.data);
+      one.isAbsent = answer.isAbsent;
       one.error = answer.error;
       one.result = answer.result;
       if (answer.milliseconds) one[round === 0 ? 'warming' : 'times'].push(...answer.milliseconds);
@@ -40,21 +42,23 @@ export async function measure(workload, processes, rounds) {
   }
   const [first] = all;
   const least = ({ times, warming }) => Math.min(...(times.length > 0 ? times : warming));
-  return all.map((one) => {
-    const { contestant, error, result } = one;
-    const name = contestant.label ?? contestant.name;
-    if (error) return { name, error };
-    const times = one.times.length > 0 ? one.times : one.warming;
-    const row = { name, minimum: least(one), median: median(times), runs: times.length };
-    if (one === first) {
-      const isMet = workload.limit === undefined ? undefined : row.minimum <= workload.limit;
-      return { ...row, isMet, target: workload.limit && `≤ ${workload.limit} ms` };
-    }
-    if (first.error) return row;
-    const differs =
-      result !== undefined && result !== null && !near(result, first.result, workload.tolerance)
-        ? `${result}, not ${first.result}`
-        : undefined;
-    return { ...row, ratio: row.minimum / least(first), ...reached(contestant, least(first), row.minimum), differs };
-  });
+  return all
+    .filter(({ isAbsent }) => !isAbsent)
+    .map((one) => {
+      const { contestant, error, result } = one;
+      const name = contestant.label ?? contestant.name;
+      if (error) return { name, error };
+      const times = one.times.length > 0 ? one.times : one.warming;
+      const row = { name, minimum: least(one), median: median(times), runs: times.length };
+      if (one === first) {
+        const isMet = workload.limit === undefined ? undefined : row.minimum <= workload.limit;
+        return { ...row, isMet, target: workload.limit && `≤ ${workload.limit} ms` };
+      }
+      if (first.error) return row;
+      const differs =
+        result !== undefined && result !== null && !near(result, first.result, workload.tolerance)
+          ? `${result}, not ${first.result}`
+          : undefined;
+      return { ...row, ratio: row.minimum / least(first), ...reached(contestant, least(first), row.minimum), differs };
+    });
 }

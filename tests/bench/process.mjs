@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { PackageInChromium } from './chromium.mjs';
 
 const file = (name) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -24,9 +25,9 @@ class Process {
     this.lines = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]();
   }
 
-  /** {milliseconds, result?}, or {error}. */
+  /** {milliseconds, result?}, {error}, or {isAbsent} where it is not installed or built. */
   async ask(...words) {
-    if (!this.child) return { error: 'not installed' };
+    if (!this.child) return { isAbsent: true };
     this.child.stdin.write(`${words.join('\t')}\n`);
     const { value, done } = await this.lines.next();
     this.hasEnded = done;
@@ -49,11 +50,15 @@ export class Processes {
   of({ by, name }) {
     const key = by === 'javascript' ? name : by;
     let process = this.started.get(key);
-    if (!process || process.hasEnded) this.started.set(key, (process = new Process([...commands[by], this.folder])));
+    if (!process || process.hasEnded) this.started.set(key, (process = this.#start(by)));
     return process;
   }
 
-  end() {
-    for (const process of this.started.values()) process.end();
+  #start(by) {
+    return by === 'chromium' ? new PackageInChromium(this.folder) : new Process([...commands[by], this.folder]);
+  }
+
+  async end() {
+    for (const process of this.started.values()) await process.end();
   }
 }

@@ -6,6 +6,7 @@ import { writeCodes, writeLabels, writeProbabilities, writeScores, writeScoreTex
  *
  *   times    the peer's time over ours is at least so much
  *   within   ours over the peer's is at most so much
+ *   most    the peer's time over ours is at most so much
  *   above    ours less the peer's is at most so many milliseconds
  *   limit    ours is at most so many milliseconds
  *

@@ -6,8 +6,9 @@ import Performance from 'ml-performance';
 import Papa from 'papaparse';
 import { inferSchema, initParser } from 'udsv';
 import { countBytes } from './label-bytes.mjs';
+import { float64 } from './numbers.mjs';
 import { areasOf } from './score-areas.mjs';
-import { bytesOf, float64, serve } from './serve.mjs';
+import { bytesOf, serve } from './serve.mjs';
 
 const textOf = (data) => new TextDecoder().decode(bytesOf(`${data}.csv`));
 
@@ -100,14 +101,14 @@ serve({
   },
   'JavaScript on typed arrays': {
     scores(data) {
-      const [truth, scores] = [bytesOf(`${data}.truth.u8`), float64(`${data}.0.f64`)];
+      const [truth, scores] = [bytesOf(`${data}.truth.u8`), float64(bytesOf(`${data}.0.f64`))];
       return () => areasOf(truth, scores);
     },
   },
   'ml-performance': {
     scores(data) {
       const truth = Array.from(bytesOf(`${data}.truth.u8`));
-      const scores = Array.from(float64(`${data}.0.f64`));
+      const scores = Array.from(float64(bytesOf(`${data}.0.f64`)));
       return () => {
         const performance = new Performance([scores], [truth], { all: true, max: true });
         for (const measure of ['fpr', 'tpr', 'ppv']) performance.getMeasure(measure);

@@ -241,11 +241,12 @@ for line in sys.stdin:
     if task == "versions":
         print(json.dumps({"result": versions()}), flush=True)
         continue
+    if (name, task) not in tasks:  # without its package
+        print(json.dumps({"isAbsent": True}), flush=True)
+        continue
     try:
         if data != prepared_data:
             prepared_data, prepared = data, {}
-        if (name, task) not in tasks:
-            raise RuntimeError("Its Python package is not installed.")
         if (name, task) not in prepared:
             run = tasks[name, task](data)
             prepared[name, task] = run[task] if isinstance(run, dict) else run
