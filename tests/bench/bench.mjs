@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, totalmem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildCpp, buildPackage } from '../../.setup/build.mjs';
+import { buildCpp, buildPackage, buildSite } from '../../.setup/build.mjs';
 import { prepare } from '../../.setup/machine.mjs';
 import { measure } from './measure.mjs';
+import { measurePage } from './page.mjs';
 import { Processes } from './process.mjs';
 import { tableOf } from './table.mjs';
 import { workloads } from './workloads.mjs';
@@ -21,7 +22,7 @@ const { positionals: groups, values: options } = parseArgs({
   },
 });
 
-const known = new Set(workloads.map(({ group }) => group));
+const known = new Set([...workloads.map(({ group }) => group), 'page']);
 const unknown = groups.filter((group) => !known.has(group));
 if (unknown.length > 0) {
   console.error(`There is no workload ${unknown.join(', ')}. There are ${[...known].join(', ')}.`);
@@ -30,7 +31,11 @@ if (unknown.length > 0) {
 
 if (!options.built) {
   prepare();
-  const hasBuilt = buildPackage() && buildCpp('wasm', 'newline_loop') && buildCpp('native', 'deconfuse_bench');
+  const hasBuilt =
+    buildPackage() &&
+    (!options.browser || buildSite()) &&
+    buildCpp('wasm', 'newline_loop') &&
+    buildCpp('native', 'deconfuse_bench');
   if (!hasBuilt) process.exit(1);
 }
 
@@ -59,6 +64,11 @@ try {
     // On the other stream, so that the table can be kept by itself.
     console.error(`${group}: ${title}`);
     measured.push({ workload, results: await measure(workload, processes, Number(options.rounds)) });
+  }
+  if (options.browser && (groups.length === 0 || groups.includes('page'))) {
+    console.error('page: what its reader waits for');
+    const rows = Math.round(1e6 * Number(options.scale));
+    measured.push(...(await measurePage(folder, { rows, rounds: Number(options.rounds) })));
   }
 } finally {
   await processes.end();
