@@ -127,9 +127,8 @@ if sklearn is not None:
 
     def class_metrics(truth, predicted):
         matrix = metrics.confusion_matrix(truth, predicted)
-        _, _, f1, _ = metrics.precision_recall_fscore_support(truth, predicted, zero_division=0)
-        assert matrix.shape == (len(f1), len(f1))
-        return float(f1.sum())
+        report = metrics.classification_report(truth, predicted, zero_division=0, output_dict=True)
+        return len(matrix) * report["macro avg"]["f1-score"]
 
     def curves_and_areas(truth, scores):
         metrics.roc_curve(truth, scores, drop_intermediate=False)
