@@ -30,7 +30,7 @@ if (unknown.length > 0) {
 }
 
 if (!options.built) {
-  prepare();
+  prepare({ tests: true });
   const hasBuilt =
     buildPackage() &&
     (!options.browser || buildSite()) &&

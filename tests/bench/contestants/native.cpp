@@ -11,7 +11,6 @@
 #include <iostream>
 #include <iterator>
 #include <map>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -35,8 +34,8 @@ namespace {
 
 using namespace deconfuse;
 
-/// The time is taken of it; its result is what contestants are compared by.
-using Run = std::function<std::optional<double>()>;
+/// The time is taken of it; its result is what contestants are compared by, or empty.
+using Run = std::function<std::vector<double>()>;
 using Prepare = std::function<Run(const std::string& data)>;
 
 std::string folder;
@@ -70,19 +69,18 @@ double sum_of(const MetricReport& report) {
   return sum;
 }
 
-/// The values of some metrics, summed.
-double sum_of(const Catalogue& catalogue, const Evaluation& evaluation,
-              const std::vector<std::string_view>& ids) {
-  double sum = 0;
+std::vector<double> values_of(const Catalogue& catalogue, const Evaluation& evaluation,
+                              const std::vector<std::string_view>& ids) {
+  std::vector<double> values;
   for (const std::string_view id : ids) {
-    sum += sum_of(report(catalogue, evaluation, catalogue.find(id)));
+    values.push_back(sum_of(report(catalogue, evaluation, catalogue.find(id))));
   }
-  return sum;
+  return values;
 }
 
-std::optional<double> class_report(Result<Dataset> result) {
+std::vector<double> class_report(Result<Dataset> result) {
   const auto* dataset = std::get_if<Dataset>(&result);
-  if (dataset == nullptr) return std::nullopt;
+  if (dataset == nullptr) return {};
   const Catalogue& catalogue = matrix_catalogue();
   const Options options;
   const MatrixEvaluation evaluation(catalogue, *dataset, options);
@@ -94,18 +92,18 @@ std::optional<double> class_report(Result<Dataset> result) {
     const double sum = sum_of(report(catalogue, evaluation, metric));
     if (declared.id == std::string_view("f1")) sum_of_f1 = sum;
   }
-  return sum_of_f1;
+  return {sum_of_f1};
 }
 
-std::optional<double> curves_and_areas(Result<ScoredCases> result) {
+std::vector<double> curves_and_areas(Result<ScoredCases> result) {
   const auto* cases = std::get_if<ScoredCases>(&result);
-  if (cases == nullptr) return std::nullopt;
+  if (cases == nullptr) return {};
   if (!roc_curve(cases->ranking(0)) || !precision_recall_curve(cases->ranking(0))) {
-    return std::nullopt;
+    return {};
   }
   const Options options;
   const ScoreEvaluation evaluation(score_catalogue(), *cases, options);
-  return sum_of(score_catalogue(), evaluation, {"roc_auc", "average_precision"});
+  return values_of(score_catalogue(), evaluation, {"roc_auc", "average_precision"});
 }
 
 Run labels(const std::string& data) {
@@ -134,14 +132,14 @@ Prepare groupings(std::vector<std::string_view> ids) {
   return [ids](const std::string& data) -> Run {
     return
         [ids, truth = numbers_of<std::int32_t>(data + ".truth.i32"),
-         predicted = numbers_of<std::int32_t>(data + ".predicted.i32")]() -> std::optional<double> {
+         predicted = numbers_of<std::int32_t>(data + ".predicted.i32")]() -> std::vector<double> {
           const Result<Dataset> result = count_cases(columns_of(truth, predicted));
           const auto* dataset = std::get_if<Dataset>(&result);
-          if (dataset == nullptr) return std::nullopt;
+          if (dataset == nullptr) return {};
           Options options;
           options.base = 2.718281828459045;
           const MatrixEvaluation evaluation(matrix_catalogue(), *dataset, options);
-          return sum_of(matrix_catalogue(), evaluation, ids);
+          return values_of(matrix_catalogue(), evaluation, ids);
         };
   };
 }
@@ -164,21 +162,21 @@ Run scores(const std::string& data) {
 }
 
 Run scores_from_text(const std::string& data) {
-  return [text = text_of(data + ".csv")]() -> std::optional<double> {
+  return [text = text_of(data + ".csv")]() -> std::vector<double> {
     ReadOptions options;
     options.kind = Kind::scores;
     Result<Reading> result = understand(text, options);
     auto* reading = std::get_if<Reading>(&result);
-    if (reading == nullptr) return std::nullopt;
+    if (reading == nullptr) return {};
     auto* columns = std::get_if<ScoreColumns>(&reading->data);
-    if (columns == nullptr) return std::nullopt;
+    if (columns == nullptr) return {};
     return curves_and_areas(take_scores(std::move(*columns)));
   };
 }
 
 Run probabilities(const std::string& data) {
   return [truth = numbers_of<std::int32_t>(data + ".truth.i32"),
-          numbers = numbers_of<double>(data + ".f64")]() -> std::optional<double> {
+          numbers = numbers_of<double>(data + ".f64")]() -> std::vector<double> {
     ProbabilityColumns columns;
     for (std::size_t label = 0; label < numbers.size() / truth.size(); ++label) {
       columns.labels.push_back(std::to_string(label));
@@ -188,10 +186,10 @@ Run probabilities(const std::string& data) {
     columns.probabilities = numbers;
     const Result<ScoredCases> result = take_probabilities(std::move(columns));
     const auto* cases = std::get_if<ScoredCases>(&result);
-    if (cases == nullptr) return std::nullopt;
+    if (cases == nullptr) return {};
     const Options options;
     const ScoreEvaluation evaluation(score_catalogue(), *cases, options);
-    return sum_of(score_catalogue(), evaluation, {"log_loss", "roc_auc_ovr_macro"});
+    return values_of(score_catalogue(), evaluation, {"log_loss", "roc_auc_ovr_macro"});
   };
 }
 
@@ -200,7 +198,7 @@ Run bootstrap(const std::string& data) {
           scores = numbers_of<double>(data + ".0.f64")] {
     Resampling resampling(scores, truth, false, 1);
     resampling.advance(1000);
-    return std::optional(resampling.result(0.95).standard_error);
+    return std::vector{resampling.result(0.95).standard_error};
   };
 }
 
@@ -208,7 +206,7 @@ Run delong(const std::string& data) {
   return
       [truth = numbers_of<std::uint8_t>(data + ".truth.u8"),
        first = numbers_of<double>(data + ".0.f64"), second = numbers_of<double>(data + ".1.f64")] {
-        return std::optional(compare_delong(paired_areas(first, second, truth), 0.95).z);
+        return std::vector{compare_delong(paired_areas(first, second, truth), 0.95).z};
       };
 }
 
@@ -217,19 +215,19 @@ Run sorted_pairs(const std::string& data) {
   const auto scores = numbers_of<double>(data + ".0.f64");
   std::vector<std::pair<double, std::uint8_t>> pairs;
   for (std::size_t at = 0; at < truth.size(); ++at) pairs.emplace_back(scores[at], truth[at]);
-  return [pairs]() -> std::optional<double> {
+  return [pairs]() -> std::vector<double> {
     std::vector<std::pair<double, std::uint8_t>> sorted = pairs;
     std::sort(sorted.begin(), sorted.end());
-    if (sorted.empty() || sorted.back() < sorted.front()) return 0;
-    return std::nullopt;
+    if (sorted.empty() || sorted.back() < sorted.front()) return {0};
+    return {};
   };
 }
 
 Run newlines(const std::string& data) {
-  return [text = text_of(data + ".csv")]() -> std::optional<double> {
+  return [text = text_of(data + ".csv")]() -> std::vector<double> {
     // The result has to be needed, or there is nothing to compute.
-    if (count_newlines(text.data(), text.size()) == 0) return 0;
-    return std::nullopt;
+    if (count_newlines(text.data(), text.size()) == 0) return {0};
+    return {};
   };
 }
 
@@ -264,7 +262,7 @@ constexpr double least_milliseconds = 20;
 
 void answer(const Run& run) {
   std::string milliseconds;
-  std::optional<double> result;
+  std::vector<double> result;
   const Clock::time_point begin = Clock::now();
   do {
     const Clock::time_point start = Clock::now();
@@ -273,8 +271,11 @@ void answer(const Run& run) {
     milliseconds += std::to_string(milliseconds_since(start));
   } while (milliseconds_since(begin) < least_milliseconds);
   std::printf("{\"milliseconds\":[%s]", milliseconds.c_str());
-  if (result) std::printf(",\"result\":%.17g", *result);
-  std::printf("}\n");
+  std::printf(",\"result\":[");
+  for (std::size_t at = 0; at < result.size(); ++at) {
+    std::printf(at == 0 ? "%.17g" : ",%.17g", result[at]);
+  }
+  std::printf("]}\n");
   std::fflush(stdout);
 }
 

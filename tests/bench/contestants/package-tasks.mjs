@@ -17,7 +17,7 @@ const curvesAndAreas = (dataset) =>
     const precisionRecall = dataset.curve('precision-recall');
     if (!roc || !precisionRecall) throw new Error('There is no curve.');
     const { metrics } = dataset.report({ metrics: ['roc_auc', 'average_precision'] });
-    return metrics.roc_auc + metrics.average_precision;
+    return [metrics.roc_auc, metrics.average_precision];
   });
 
 const withoutChance = [
@@ -66,7 +66,7 @@ export function packageTasks(calculator, bytesOf) {
     return () =>
       using(calculator.dataset(problem), (dataset) => {
         const { metrics } = dataset.report({ task: 'clustering', base: 'e', metrics: ids });
-        return sum(ids.map((id) => metrics[id]));
+        return ids.map((id) => metrics[id]);
       });
   };
 
@@ -102,7 +102,7 @@ export function packageTasks(calculator, bytesOf) {
       return () =>
         using(calculator.dataset({ kind: 'probabilities', truth, labels, probabilities }), (dataset) => {
           const { metrics } = dataset.report({ metrics: ['log_loss', 'roc_auc_ovr_macro'] });
-          return metrics.log_loss + metrics.roc_auc_ovr_macro;
+          return [metrics.log_loss, metrics.roc_auc_ovr_macro];
         });
     },
     async bootstrap(data) {

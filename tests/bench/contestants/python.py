@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 import numpy as np
+from reference import measures_of_groupings
 
 folder = Path(sys.argv[1])
 tasks = {}
@@ -60,6 +61,12 @@ def numpy_codes(data):
         return sum_of_f1(bincount_of(truth, predicted, classes))
 
     return run
+
+
+@contestant("forty digits", "groupings")
+def exact_groupings(data):
+    truth, predicted = (numbers(f"{data}.{side}.i32", np.int32).tolist() for side in ("truth", "predicted"))
+    return lambda: measures_of_groupings(truth, predicted)
 
 
 def fast_delong_placements(scores, positives):
@@ -133,7 +140,7 @@ if sklearn is not None:
     def curves_and_areas(truth, scores):
         metrics.roc_curve(truth, scores, drop_intermediate=False)
         metrics.precision_recall_curve(truth, scores)
-        return float(metrics.roc_auc_score(truth, scores) + metrics.average_precision_score(truth, scores))
+        return [metrics.roc_auc_score(truth, scores), metrics.average_precision_score(truth, scores)]
 
     @contestant("scikit-learn", "labels")
     def sklearn_labels(data):
@@ -173,15 +180,15 @@ if sklearn is not None:
         def run_without_chance():
             information = metrics.mutual_info_score(truth, predicted)
             entropies = metrics.cluster.entropy(truth) + metrics.cluster.entropy(predicted)
-            return float(
-                information
-                + (entropies - 2 * information)
-                + metrics.normalized_mutual_info_score(truth, predicted)
-                + metrics.adjusted_rand_score(truth, predicted)
-            )
+            return [
+                float(information),
+                float(entropies - 2 * information),
+                float(metrics.normalized_mutual_info_score(truth, predicted)),
+                float(metrics.adjusted_rand_score(truth, predicted)),
+            ]
 
         def run():
-            return run_without_chance() + float(metrics.adjusted_mutual_info_score(truth, predicted))
+            return [*run_without_chance(), float(metrics.adjusted_mutual_info_score(truth, predicted))]
 
         return {"groupings": run, "groupings-without-chance": run_without_chance}
 
@@ -192,7 +199,7 @@ if sklearn is not None:
 
         def run():
             area = metrics.roc_auc_score(truth, probabilities, multi_class="ovr")
-            return float(metrics.log_loss(truth, probabilities) + area)
+            return [metrics.log_loss(truth, probabilities), area]
 
         return run
 

@@ -1,5 +1,5 @@
 /**
- * The ROC and the precision-recall curve, and AUC plus average precision. The scores of each class are sorted by
+ * The ROC and the precision-recall curve, AUC and average precision. The scores of each class are sorted by
  * themselves, as numbers in typed arrays, which is much faster than any comparison of pairs, and merged.
  */
 export function areasOf(truth, scores) {
@@ -39,5 +39,5 @@ export function areasOf(truth, scores) {
     averagePrecision += (recall[points] - recall[points - 1]) * precision[points];
     points++;
   }
-  return area + averagePrecision;
+  return [area, averagePrecision];
 }

@@ -17,7 +17,7 @@ export async function timed(run) {
 /**
  * Answers to the names of a contestant, a task and data. `contestants` has, by contestant and task, a function that
  * takes the name of the data, loads what is not to be timed, and gives a function that does what is. That one returns a
- * number, by which contestants are compared, or nothing.
+ * number or a list of them, by which contestants are compared, or nothing.
  */
 export function answering(contestants) {
   let prepared = {};
