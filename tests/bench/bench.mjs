@@ -29,11 +29,12 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+const inBrowser = options.browser || groups.includes('page');
 if (!options.built) {
   prepare({ tests: true });
   const hasBuilt =
     buildPackage() &&
-    (!options.browser || buildSite()) &&
+    (!inBrowser || buildSite()) &&
     buildCpp('wasm', 'newline_loop') &&
     buildCpp('native', 'deconfuse_bench');
   if (!hasBuilt) process.exit(1);
@@ -65,7 +66,7 @@ try {
     console.error(`${group}: ${title}`);
     measured.push({ workload, results: await measure(workload, processes, Number(options.rounds)) });
   }
-  if (options.browser && (groups.length === 0 || groups.includes('page'))) {
+  if (inBrowser && (groups.length === 0 || groups.includes('page'))) {
     console.error('page: what its reader waits for');
     const rows = Math.round(1e6 * Number(options.scale));
     measured.push(...(await measurePage(folder, { rows, rounds: Number(options.rounds) })));

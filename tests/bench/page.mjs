@@ -143,6 +143,9 @@ export async function measurePage(folder, { rows, rounds }) {
       measured('its longest task of the main thread', row(longest), rows),
       measured('a keystroke until its result is painted', row(keys, 16), 1000),
     ];
+  } catch ({ message }) {
+    const results = [{ name: 'the page in Chromium', error: message.split('\n')[0] }];
+    return [{ workload: { group: 'page', title: 'what its reader waits for' }, results }];
   } finally {
     await browser.close();
     server.end();
