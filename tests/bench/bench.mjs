@@ -64,7 +64,9 @@ try {
     written.add(data);
     // On the other stream, so that the table can be kept by itself.
     console.error(`${group}: ${title}`);
-    measured.push({ workload, results: await measure(workload, processes, Number(options.rounds)) });
+    const results = await measure(workload, processes, Number(options.rounds));
+    for (const { name, differs } of results) if (differs) console.error(`  ${name}: ${differs}`);
+    measured.push({ workload, results });
   }
   if (inBrowser && (groups.length === 0 || groups.includes('page'))) {
     console.error('page: what its reader waits for');

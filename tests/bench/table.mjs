@@ -11,7 +11,7 @@ const milliseconds = (value) => `${digits(value)} ms`;
 function cellsOf({ name, error, minimum, median, runs, ratio, target = '', isMet, differs }) {
   if (error) return [`${name} (failed: ${error})`, '', '', '', '', target, ''];
   return [
-    differs ? `${name} (another result: ${differs})` : name,
+    differs ? `${name} (another result)` : name,
     milliseconds(minimum),
     milliseconds(median),
     String(runs),
