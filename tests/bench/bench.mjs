@@ -54,7 +54,7 @@ const processes = new Processes(folder);
 const measured = [];
 try {
   const [{ model }] = cpus();
-  const { result: packages = 'no Python' } = await processes.of({ by: 'python' }).ask('', 'versions', '');
+  const { result: packages = 'no numpy' } = await processes.of({ by: 'python' }).ask('', 'versions', '');
   const memory = Math.round(totalmem() / 2 ** 30);
   console.log(`${model.trim()}, ${cpus().length} cores, ${memory} GB; node ${process.versions.node}; ${packages}\n`);
   const written = new Set();

@@ -13,7 +13,7 @@ const node = (name) => [process.execPath, '--expose-gc', file(`contestants/${nam
 const commands = {
   package: node('deconfuse.mjs'),
   javascript: node('javascript.mjs'),
-  python: ['/usr/bin/python3', file('contestants/python.py')],
+  python: ['/usr/bin/python3', '-B', file('contestants/python.py')],
   native: [file('../../build/native/deconfuse_bench')],
 };
 
