@@ -9,11 +9,11 @@
 #include <vector>
 
 #include "bindings/crossing.hpp"
+#include "bindings/reading.hpp"
 #include "data/dataset.hpp"
 #include "data/losses.hpp"
 #include "data/scores.hpp"
 #include "input/read.hpp"
-#include "input/repeated_lines.hpp"
 
 // The module that reads text: bytes come in, plain values and typed arrays go out, which the module
 // of the metrics takes. It is a module of its own because most of a first visit needs no reading,
@@ -123,71 +123,31 @@ struct SetData {
   void operator()(const LossTable& table) { object.set("losses", plain_losses(table)); }
 };
 
-/// A text of JavaScript, a string or a Uint8Array, as UTF-8 in pieces. embind would copy it byte by
-/// byte, and whole.
-class Pieces {
- public:
-  explicit Pieces(const val& source)
-      : source_(source), is_string_(source.isString()), size_(source["length"].as<std::size_t>()) {}
-
-  /// In bytes, or units of UTF-16.
-  std::size_t size() const { return size_; }
-
-  /// Copies what follows to `memory`; 0 at the end. Where room is left, all has been copied.
-  std::size_t next(char* memory, std::size_t room) {
-    if (taken_ == size_) return 0;
-    const val view(emscripten::typed_memory_view(room, reinterpret_cast<std::uint8_t*>(memory)));
-    if (is_string_) {
-      const val result = encoder_.call<val>("encodeInto", source_.call<val>("slice", taken_), view);
-      taken_ += result["read"].as<std::size_t>();
-      return result["written"].as<std::size_t>();
-    }
-    const std::size_t count = std::min(room, size_ - taken_);
-    view.call<void>("set", source_.call<val>("subarray", taken_, taken_ + count));
-    taken_ += count;
-    return count;
-  }
-
- private:
-  const val& source_;
-  bool is_string_;
-  std::size_t size_;
-  std::size_t taken_ = 0;
-  val encoder_ = val::global("TextEncoder").new_();
-};
-
-constexpr std::size_t piece_size = 1U << 17U;
-
-/// False where what follows is of no use.
-bool add_lines(RepeatedLines& lines, const val& source) {
-  Pieces pieces(source);
-  constexpr std::size_t longest_character = 4;
-  std::vector<char> piece(std::clamp(pieces.size(), longest_character, piece_size));
-  while (const std::size_t size = pieces.next(piece.data(), piece.size())) {
-    if (!lines.add({piece.data(), size})) return false;
-  }
-  return true;
-}
-
-std::optional<Reading> read_repeated_lines(const val& source, const ReadOptions& options) {
-  if (source["length"].as<std::size_t>() < RepeatedLines::fewest_bytes) return std::nullopt;
-  RepeatedLines lines;
-  return add_lines(lines, source) && lines.finish() ? lines.read(options) : std::nullopt;
-}
-
 Result<Reading> read_whole(const val& source, const ReadOptions& options) {
   Pieces pieces(source);
   std::string bytes;
   std::size_t size = 0;
   for (std::size_t count = 1; count > 0; size += count) {
-    bytes.resize(std::max(size + piece_size, pieces.size()));
+    bytes.resize(std::max(size + Pieces::usual_size, pieces.size()));
     count = pieces.next(bytes.data() + size, bytes.size() - size);
   }
   bytes.resize(size);
   return understand_line_by_line(bytes, options);
 }
 
-ReadOptions options_of(const val& given) {
+/// {error}, or a reading. `source` is a string or a Uint8Array.
+val read_text(const val& source, const val& given) {
+  const ReadOptions options = read_options_of(given);
+  const Result<Reading> understood = read_whole(source, options);
+  if (const Reading* reading = std::get_if<Reading>(&understood)) return plain(*reading);
+  val object = val::object();
+  object.set("error", plain(std::get<InputError>(understood)));
+  return object;
+}
+
+}  // namespace
+
+ReadOptions read_options_of(const val& given) {
   ReadOptions options;
   if (const auto kind = optional_text(given["kind"])) options.kind = kind_of(*kind);
   options.delimiter = optional_text(given["delimiter"]);
@@ -206,7 +166,6 @@ ReadOptions options_of(const val& given) {
   return options;
 }
 
-/// The notices with cases, table, scores, probabilities, sets or losses.
 val plain(const Reading& reading) {
   val object = val::object();
   object.set("notices", plain(reading.notices));
@@ -214,31 +173,6 @@ val plain(const Reading& reading) {
   return object;
 }
 
-/// {error}, or a reading. `source` is a string or a Uint8Array.
-val read_text(const val& source, const val& given) {
-  const ReadOptions options = options_of(given);
-  if (const auto repeated = read_repeated_lines(source, options)) return plain(*repeated);
-  const Result<Reading> understood = read_whole(source, options);
-  if (const Reading* reading = std::get_if<Reading>(&understood)) return plain(*reading);
-  val object = val::object();
-  object.set("error", plain(std::get<InputError>(understood)));
-  return object;
-}
-
-/// A reading, or undefined. To be called once, after all pieces.
-val read_lines(RepeatedLines& lines, const val& given) {
-  const auto reading = lines.finish() ? lines.read(options_of(given)) : std::nullopt;
-  return reading ? plain(*reading) : val::undefined();
-}
-
-}  // namespace
-
-EMSCRIPTEN_BINDINGS(deconfuse_reader) {
-  emscripten::function("readText", &read_text);
-  emscripten::class_<RepeatedLines>("RepeatedLines")
-      .constructor<>()
-      .function("add", &add_lines)
-      .function("read", &read_lines);
-}
+EMSCRIPTEN_BINDINGS(deconfuse_reader) { emscripten::function("readText", &read_text); }
 
 }  // namespace deconfuse

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { countsRows } from '../edition.ts';
 import { formatNumber } from '../formula/number.ts';
 import type { FileTexts } from '../locales/en/files.ts';
 import { loadFileTexts } from '../locales/files.ts';
@@ -12,12 +13,14 @@ import {
   truthAndPredictions,
   type ReadingOptions,
 } from '../share/file-text.ts';
-import { fewestBytes, tallyFile } from '../share/tallied-file.ts';
 import { contentOf, type Transferred } from '../share/transferred.ts';
 import { controls } from '../styles/controls.ts';
 import { errorText } from './error-text.ts';
 import { bubbling } from './events.ts';
 import type { NumberFormat } from './values.ts';
+
+/** Of files as large as this, in bytes, the rows are counted if that can be. */
+const fewestToCount = 8_000_000;
 
 /** How long after the last sign of it something is still dragged over the page, in milliseconds. */
 const dragPause = 500;
@@ -102,7 +105,8 @@ export class FileReading extends LitElement {
       let since = performance.now();
       const progress = (done: number): void => void (this.reading = { file, done, since, cancel });
       progress(0);
-      if (!encoding && file.size >= fewestBytes) {
+      if (countsRows && !encoding && file.size >= fewestToCount) {
+        const { tallyFile } = await import('../share/tallied-file.ts');
         const tallied = await tallyFile(file, { signal, progress });
         rows = tallied?.rows ?? 0;
         if (tallied) return tallied.text;
@@ -137,7 +141,8 @@ export class FileReading extends LitElement {
     const { language } = this.locale;
     this.texts ??= await loadFileTexts(language);
     if (error instanceof FileRefused) {
-      this.outcome = { kind: 'refused', file, why: this.texts.refused[error.reason], asWindows: false };
+      const others = countsRows && error.reason === 'too-large' ? ` ${this.texts.largerOnes}` : '';
+      this.outcome = { kind: 'refused', file, why: this.texts.refused[error.reason] + others, asWindows: false };
     } else if (error instanceof NotText) {
       const why = errorText(error.fields, await loadMessages(language));
       // Spreadsheet programs on Windows still save so.

@@ -6,9 +6,6 @@ import { LineTally } from '../core/tally.ts';
 import { beside } from '../worker/beside.ts';
 import { FileRefused, kindOf, type ReadingOptions } from './file-text.ts';
 
-/** Smaller files, in bytes, are read as they are. */
-export const fewestBytes = 8_000_000;
-
 /** Bytes that are tallied at once: a few milliseconds of work. */
 const piece = 2 ** 21;
 
