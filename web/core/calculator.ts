@@ -64,10 +64,12 @@ export function calculatorOf(core: WasmCore, parts: Parts, wording: Wording): Un
 
   const dataset = (problem: Problem): UncheckedDataset => {
     switch (problem?.kind) {
-      case 'labels':
-        return datasetOf(core.readCases(casesOf(problem)), labelsOf(problem));
+      case 'labels': {
+        const cases = casesOf(problem);
+        return datasetOf(core.readCases(cases), labelsOf(problem, cases.spelt));
+      }
       case 'matrix':
-        return datasetOf(core.readCounts(countsOf(problem)), labelsOf(problem));
+        return datasetOf(core.readCounts(countsOf(problem)), labelsOf(problem, []));
       case 'counts': {
         const counts = twoCountsOf(problem);
         const outcome =

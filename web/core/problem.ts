@@ -53,24 +53,53 @@ export function number(value: unknown, path: string): number {
   throw bad(path, value, 'number');
 }
 
-/** Codes of labels in the order in which they are first seen. */
+/** Whole numbers from 0 to below it may stand for themselves. */
+const smallNumbers = 1 << 12;
+
+/** A 1 for each number that occurs; undefined where one is not small. */
+function occurring(values: Int32Array): Uint8Array | undefined {
+  const occurs = new Uint8Array(smallNumbers);
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at]!;
+    if (value >>> 0 >= smallNumbers) return undefined;
+    occurs[value] = 1;
+  }
+  return occurs;
+}
+
+/** Plain values for the core, and every label of the cases as it was first spelt. */
+export interface Cases {
+  spelt: Label[];
+  [column: string]: unknown;
+}
+
+/** Codes of labels, and what they stand for. A code need not occur. */
 export class Codes {
   readonly names: string[] = [];
+  /** Each label as it was first spelt. */
+  readonly labels: Label[] = [];
   #codes = new Map<unknown, number>();
 
+  /** An Int32Array of small numbers, which are most often codes already, is given back as it is. */
   of(labels: unknown, path: string): Int32Array {
     const values = list(labels, path);
+    const occurs = values instanceof Int32Array ? occurring(values) : undefined;
+    // The gaps have codes as well, so that 1, 2, … are codes.
+    const last = occurs?.lastIndexOf(1) ?? 0;
+    if (occurs?.subarray(0, last + 1).every((_, value) => this.#of(value, path) === value)) return values as Int32Array;
     const codes = new Int32Array(values.length);
-    for (let at = 0; at < values.length; at++) {
-      const label = values[at];
-      let code = this.#codes.get(label);
-      if (code === undefined) {
-        code = this.names.push(labelText(label, `${path}[${at}]`)) - 1;
-        this.#codes.set(label, code);
-      }
-      codes[at] = code;
-    }
+    for (let at = 0; at < values.length; at++) codes[at] = this.#of(values[at], path, at);
     return codes;
+  }
+
+  #of(label: unknown, path: string, at = 0): number {
+    let code = this.#codes.get(label);
+    if (code === undefined) {
+      code = this.names.push(labelText(label, `${path}[${at}]`)) - 1;
+      this.labels.push(label as Label);
+      this.#codes.set(label, code);
+    }
+    return code;
   }
 }
 
@@ -81,6 +110,7 @@ export function weightsOf(weights: Numbers | undefined, cases: number): Float64A
   if (values.length === 0 && cases > 0) {
     throw new InputError({ code: 'unequal-lengths', parameters: { truth: String(cases), weights: '0' } });
   }
+  if (values instanceof Float64Array) return values;
   return Float64Array.from(values as ArrayLike<unknown>, (weight, at) => number(weight, `weights[${at}]`));
 }
 
@@ -99,7 +129,7 @@ function modelsOf({ predicted }: LabelsProblem): [name: string, labels: unknown]
 }
 
 /** The plain values that the core's readCases takes. */
-export function casesOf(problem: LabelsProblem): object {
+export function casesOf(problem: LabelsProblem): Cases {
   const codes = new Codes();
   const truth = codes.of(problem.truth, 'truth');
   const [first, second] = modelsOf(problem);
@@ -112,6 +142,7 @@ export function casesOf(problem: LabelsProblem): object {
     });
   }
   return {
+    spelt: codes.labels,
     names: codes.names,
     truth,
     predicted,
@@ -159,21 +190,18 @@ export function twoCountsOf(
   return { successes: number(problem.successes, 'successes'), trials: number(problem.trials, 'trials') };
 }
 
-/** Every label as the caller spelt it; several may be one label. */
-export function* labelsOf(problem: LabelsProblem | MatrixProblem): Iterable<Label> {
-  yield* problem.labels ?? [];
-  yield* problem.predictedLabels ?? [];
-  if (problem.kind === 'labels') {
-    yield* new Set<Label>(problem.truth);
-    for (const [, labels] of modelsOf(problem)) yield* new Set(labels as Iterable<Label>);
-  }
-}
+/** Every label as the caller spelt it; several may be one label. `spelt` are those of the cases. */
+export const labelsOf = (
+  { labels = [], predictedLabels = [] }: LabelsProblem | MatrixProblem,
+  spelt: Label[],
+): Label[] => [...labels, ...predictedLabels, ...spelt];
 
 /** How the caller wrote each label first, by its one name. */
 export function spellingOf(labels: Iterable<Label>, canonical: (label: Label) => string): Map<string, Label> {
   const spelling = new Map<string, Label>();
   for (const label of labels) {
-    const name = canonical(label);
+    // Whole numbers are spelt alike everywhere.
+    const name = Number.isSafeInteger(label) ? String(label) : canonical(label);
     if (!spelling.has(name)) spelling.set(name, typeof label === 'string' ? wellFormed(label) : label);
   }
   return spelling;

@@ -55,12 +55,15 @@ export async function startScores(module: WebAssembly.Module, latex: (formula: F
   return {
     catalogue: () => [...catalogue.values(), ...decisions.values()],
     dataset(problem) {
-      const { kind } = problem;
-      // What is no list is refused before its labels are looked at.
-      const labels = labelsOfScored(problem);
-      if (kind === 'scores') return datasetOf(core.readScores(scoresOf(problem)), kind, labels, problem.positive);
-      if (kind === 'probabilities') return datasetOf(core.readProbabilities(probabilitiesOf(problem)), kind, labels);
-      return datasetOf(core.readLabelSets(setsOf(problem, canonical)), kind, labels);
+      if (problem.kind === 'scores') {
+        const cases = scoresOf(problem);
+        return datasetOf(core.readScores(cases), 'scores', labelsOfScored(problem, cases.spelt), problem.positive);
+      }
+      if (problem.kind === 'probabilities') {
+        const cases = probabilitiesOf(problem);
+        return datasetOf(core.readProbabilities(cases), 'probabilities', labelsOfScored(problem, cases.spelt));
+      }
+      return datasetOf(core.readLabelSets(setsOf(problem, canonical)), 'multilabel', labelsOfScored(problem));
     },
     decision(problem, ofMatrix, matrixCatalogue) {
       if (!('counts' in problem)) return decisionOf(problem);
