@@ -76,6 +76,11 @@ std::optional<InputError> recode(std::vector<std::int32_t>& codes,
     const auto found = index.find(names[at]);
     if (found != index.end()) target[at] = found->second;
   }
+  bool alike = true;
+  for (std::size_t at = 0; at < names.size(); ++at) {
+    alike = alike && target[at] == static_cast<std::int32_t>(at);
+  }
+  if (alike) return std::nullopt;
   for (std::size_t at = 0; at < codes.size(); ++at) {
     const auto code = static_cast<std::size_t>(codes[at]);
     if (target[code] < 0) {
