@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <memory>
 
 #include "data/exact_sum.hpp"
 #include "data/orientation.hpp"
@@ -96,27 +97,38 @@ Ranking::Ranking(std::span<const double> scores, std::span<const std::uint8_t> p
 
 void Ranking::count(std::span<const double> scores, std::span<const std::uint8_t> positive,
                     const ScoreKeys& of) {
-  std::vector<std::uint64_t> keys(scores.size());
-  for (std::size_t at = 0; at < scores.size(); ++at) {
+  const std::size_t size = scores.size();
+  // Not a vector, which would be filled with zeros first.
+  const std::unique_ptr<std::uint64_t[]> keys(new std::uint64_t[size]);
+  for (std::size_t at = 0; at < size; ++at) {
     keys[at] = of.key(scores[at]) << 1 | (positive[at] != 0 ? 1 : 0);
   }
-  sort_keys(keys, of.bits() + 1);
+  sort_keys({keys.get(), size}, of.bits() + 1);
+  const auto is_last = [&](std::size_t at) {
+    return at + 1 == size || keys[at + 1] >> 1 != keys[at] >> 1;
+  };
   std::size_t points = 1;
-  for (std::size_t at = 0; at < keys.size(); ++at) {
-    if (at == 0 || keys[at] >> 1 != keys[at - 1] >> 1) ++points;
-  }
-  for (auto* column : {&thresholds_, &true_positives_, &false_positives_}) {
-    column->resize(points);
-  }
+  for (std::size_t at = 0; at < size; ++at) points += is_last(at) ? 1 : 0;
+  std::vector<double>* const columns[] = {&thresholds_, &true_positives_, &false_positives_};
+  for (std::vector<double>* column : columns) column->reserve(points);
+  // Points are appended many at a time.
+  constexpr std::size_t most = 256;
+  double block[3][most];
+  std::size_t in_block = 0;
   std::size_t positives = 0;
-  for (std::size_t at = 0, point = 0; at < keys.size(); ++at) {
-    const std::uint64_t key = keys[at];
-    positives += key & 1;
-    if (at + 1 < keys.size() && keys[at + 1] >> 1 == key >> 1) continue;
-    ++point;
-    thresholds_[point] = of.score(key >> 1);
-    true_positives_[point] = static_cast<double>(positives);
-    false_positives_[point] = static_cast<double>(at + 1 - positives);
+  for (std::size_t at = 0; at < size; ++at) {
+    positives += keys[at] & 1;
+    if (is_last(at)) {
+      block[0][in_block] = of.score(keys[at] >> 1);
+      block[1][in_block] = static_cast<double>(positives);
+      block[2][in_block] = static_cast<double>(at + 1 - positives);
+      ++in_block;
+    }
+    if (in_block < most && at + 1 < size) continue;
+    for (std::size_t column = 0; column < 3; ++column) {
+      columns[column]->insert(columns[column]->end(), block[column], block[column] + in_block);
+    }
+    in_block = 0;
   }
 }
 

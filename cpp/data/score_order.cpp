@@ -1,11 +1,11 @@
 #include "data/score_order.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstddef>
 #include <cstring>
 #include <limits>
+#include <memory>
 #include <utility>
 
 namespace deconfuse {
@@ -36,36 +36,41 @@ void sort_by_comparing(Record* first, Record* end) {
 /// By their highest bits digit by digit, from the lowest digit to the highest; then those few that
 /// differ further down only by comparing them.
 template <class Record>
-void sort_records(std::vector<Record>& records, int bits) {
-  const std::size_t size = records.size();
-  if (size < few) return sort_by_comparing(records.data(), records.data() + size);
+void sort_records(std::span<Record> given, int bits) {
+  const std::size_t size = given.size();
+  if (size < few) return sort_by_comparing(given.data(), given.data() + size);
   const int below = std::max(0, bits - digit_bits * static_cast<int>(digits));
   const auto digit_of = [below](const Record& record, std::size_t digit) {
     const int shift = below + digit_bits * static_cast<int>(digit);
     return static_cast<std::size_t>(key_of(record) >> shift) & (digit_values - 1);
   };
-  std::vector<std::array<std::uint32_t, digit_values>> starts(digits);
-  for (const Record& record : records) {
+  std::uint32_t starts[digits][digit_values] = {};
+  for (const Record& record : given) {
     for (std::size_t digit = 0; digit < digits; ++digit) ++starts[digit][digit_of(record, digit)];
   }
-  std::vector<Record> sorted(size);
+  // Not a vector, which would be filled with zeros first.
+  const std::unique_ptr<Record[]> other(new Record[size]);
+  Record* from = given.data();
+  Record* to = other.get();
   for (std::size_t digit = 0; digit < digits; ++digit) {
     auto& start = starts[digit];
-    if (start[digit_of(records[0], digit)] == size) continue;  // all the same here
+    if (start[digit_of(from[0], digit)] == size) continue;  // all the same here
     std::uint32_t sum = 0;
     for (std::uint32_t& value : start) sum += std::exchange(value, sum);
-    for (const Record& record : records) sorted[start[digit_of(record, digit)]++] = record;
-    records.swap(sorted);
+    for (std::size_t at = 0; at < size; ++at) to[start[digit_of(from[at], digit)]++] = from[at];
+    std::swap(from, to);
   }
+  if (from != given.data()) std::copy(from, from + size, given.data());
   if (below == 0) return;
-  const auto top = [below](const Record& record) { return key_of(record) >> below; };
+  Record* const records = given.data();
+  const auto top = [=](std::size_t at) { return key_of(records[at]) >> below; };
   for (std::size_t at = 1; at < size; ++at) {
     if (!is_before(records[at], records[at - 1])) continue;
     std::size_t first = at - 1;
-    while (first > 0 && top(records[first - 1]) == top(records[at])) --first;
+    while (first > 0 && top(first - 1) == top(at)) --first;
     std::size_t end = at + 1;
-    while (end < size && top(records[end]) == top(records[at])) ++end;
-    sort_by_comparing(records.data() + first, records.data() + end);
+    while (end < size && top(end) == top(at)) ++end;
+    sort_by_comparing(records + first, records + end);
     at = end - 1;
   }
 }
@@ -105,10 +110,10 @@ std::vector<RankedCase> order_of_scores(std::span<const double> scores, bool low
   for (std::size_t index = 0; index < scores.size(); ++index) {
     cases[index] = {keys.key(scores[index]), static_cast<std::uint32_t>(index)};
   }
-  sort_records(cases, keys.bits());
+  sort_records(std::span(cases), keys.bits());
   return cases;
 }
 
-void sort_keys(std::vector<std::uint64_t>& keys, int bits) { sort_records(keys, bits); }
+void sort_keys(std::span<std::uint64_t> keys, int bits) { sort_records(keys, bits); }
 
 }  // namespace deconfuse

@@ -55,6 +55,6 @@ struct RankedCase {
 std::vector<RankedCase> order_of_scores(std::span<const double> scores, bool lower_is_positive);
 
 /// Sorts numbers below two to the power of `bits`, which are fewer than 2^32, as fast.
-void sort_keys(std::vector<std::uint64_t>& keys, int bits);
+void sort_keys(std::span<std::uint64_t> keys, int bits);
 
 }  // namespace deconfuse

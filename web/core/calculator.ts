@@ -1,6 +1,6 @@
 import createCore, { type WasmCore, type WasmOutcome } from '#wasm/deconfuse.mjs';
 import type { WasmReader } from '#wasm/deconfuse-reader.mjs';
-import { CoreDataset, type UncheckedDataset } from './dataset.ts';
+import { CoreDataset, kindsOf, type UncheckedDataset } from './dataset.ts';
 import { InputError } from './input-error.ts';
 import { start } from './module.ts';
 import { checkReadOptions } from './options.ts';
@@ -32,9 +32,11 @@ export interface UncheckedCalculator {
 
 /** Puts a calculator together from its modules. Its catalogue is that of labels, matrices and counts. */
 export function calculatorOf(core: WasmCore, parts: Parts, wording: Wording): UncheckedCalculator {
-  const catalogue = new Map<string, MetricInfo>(
-    core.catalogue().map((info) => [info.id, { ...info, latex: wording.latex(info.formula) }]),
-  );
+  let infos: MetricInfo[] | undefined;
+  const catalogue = (): MetricInfo[] => [
+    ...(infos ??= core.catalogue().map((info) => ({ ...info, latex: wording.latex(info.formula) }))),
+  ];
+  const kinds = kindsOf(core.kinds());
 
   const canonical = (label: Label): string => core.canonicalLabel(wellFormed(String(label)));
 
@@ -42,7 +44,7 @@ export function calculatorOf(core: WasmCore, parts: Parts, wording: Wording): Un
   const datasetOf = (outcome: WasmOutcome, given: Iterable<Label>, notices: Notice[] = []): CoreDataset => {
     if (outcome.error) throw new InputError(outcome.error);
     const spelling = spellingOf(given, canonical);
-    return new CoreDataset(outcome.dataset, { catalogue, canonical, spelling, notices, latex: wording.latex });
+    return new CoreDataset(outcome.dataset, { kinds, canonical, spelling, notices, latex: wording.latex });
   };
 
   const worded = <Result>(make: () => Result): Result => {
@@ -98,7 +100,7 @@ export function calculatorOf(core: WasmCore, parts: Parts, wording: Wording): Un
   };
 
   return {
-    catalogue: () => [...catalogue.values()],
+    catalogue,
     read: (source, options = {}) => worded(() => read(source, options)),
     dataset: (problem) => worded(() => dataset(problem)),
   };

@@ -56,17 +56,6 @@ export function number(value: unknown, path: string): number {
 /** Whole numbers from 0 to below it may stand for themselves. */
 const smallNumbers = 1 << 12;
 
-/** A 1 for each number that occurs; undefined where one is not small. */
-function occurring(values: Int32Array): Uint8Array | undefined {
-  const occurs = new Uint8Array(smallNumbers);
-  for (let at = 0; at < values.length; at++) {
-    const value = values[at]!;
-    if (value >>> 0 >= smallNumbers) return undefined;
-    occurs[value] = 1;
-  }
-  return occurs;
-}
-
 /** Plain values for the core, and every label of the cases as it was first spelt. */
 export interface Cases {
   spelt: Label[];
@@ -83,10 +72,13 @@ export class Codes {
   /** An Int32Array of small numbers, which are most often codes already, is given back as it is. */
   of(labels: unknown, path: string): Int32Array {
     const values = list(labels, path);
-    const occurs = values instanceof Int32Array ? occurring(values) : undefined;
-    // The gaps have codes as well, so that 1, 2, … are codes.
-    const last = occurs?.lastIndexOf(1) ?? 0;
-    if (occurs?.subarray(0, last + 1).every((_, value) => this.#of(value, path) === value)) return values as Int32Array;
+    if (values instanceof Int32Array) {
+      // Together they have a bit as high as the highest of any, and a negative number has the highest of all.
+      let bits = 0;
+      for (let at = 0; at < values.length; at++) bits |= values[at]!;
+      const isSmall = bits >>> 0 < smallNumbers;
+      if (isSmall && Array.from({ length: bits + 1 }).every((_, code) => this.#of(code, path) === code)) return values;
+    }
     const codes = new Int32Array(values.length);
     for (let at = 0; at < values.length; at++) codes[at] = this.#of(values[at], path, at);
     return codes;
