@@ -4,7 +4,12 @@ namespace deconfuse {
 
 using emscripten::val;
 
-void put_value(val& object, const char* name, const val& value) { object.set(val(name), value); }
+void put(val& object, const char* name, const val& value) { object.set(name, value); }
+void put(val& object, const char* name, double value) { put(object, name, val(value)); }
+void put(val& object, const char* name, bool value) { put(object, name, val(value)); }
+void put(val& object, const char* name, std::string_view value) {
+  put(object, name, val(std::string(value)));
+}
 
 namespace {
 

@@ -4,7 +4,7 @@
 
 #include <optional>
 #include <string>
-#include <type_traits>
+#include <string_view>
 #include <vector>
 
 #include "data/message.hpp"
@@ -21,17 +21,13 @@ emscripten::val plain(const InputError& error);
 emscripten::val plain(const std::vector<Notice>& notices);
 emscripten::val plain(const std::vector<std::string>& texts);
 
-/// object[name] = value.
-void put_value(emscripten::val& object, const char* name, const emscripten::val& value);
-
-/// The same of any value. The object's own set() is another function for every length of name.
-template <class Value>
-void put(emscripten::val& object, const char* name, const Value& value) {
-  if constexpr (std::is_same_v<Value, emscripten::val>) {
-    put_value(object, name, value);
-  } else {
-    put_value(object, name, emscripten::val(value));
-  }
+/// object[name] = value. The object's own set() is another function for every length of name.
+void put(emscripten::val& object, const char* name, const emscripten::val& value);
+void put(emscripten::val& object, const char* name, double value);
+void put(emscripten::val& object, const char* name, bool value);
+void put(emscripten::val& object, const char* name, std::string_view value);
+inline void put(emscripten::val& object, const char* name, const char* value) {
+  put(object, name, std::string_view(value));
 }
 
 /// Of a typed array of such numbers, or of a list of any.

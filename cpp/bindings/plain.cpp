@@ -357,11 +357,11 @@ val value_of(const Explanation& explanation) {
 /// The words of a scale from below, each with the limit below which it applies; the last has none.
 val plain(const Scale& scale) {
   val object = val::object();
-  put(object, "metric", text(scale.metric));
+  put(object, "metric", scale.metric);
   val grades = val::array();
   for (const Grade& grade : scale.grades) {
     val entry = val::object();
-    put(entry, "word", text(grade.word));
+    put(entry, "word", grade.word);
     if (std::isfinite(grade.below)) put(entry, "below", grade.below);
     grades.call<void>("push", entry);
   }
@@ -397,7 +397,7 @@ void collect_options(Expression formula, const Catalogue& catalogue,
 
 val plain(const Cells& cells) {
   val object = val::object();
-  put(object, "region", text(name_of(cells.region)));
+  put(object, "region", name_of(cells.region));
   switch (cells.region) {
     case Region::all:
     case Region::diagonal:
@@ -424,7 +424,7 @@ val plain(const std::vector<UndefinedValue>& undefined, const Catalogue& catalog
   for (const UndefinedValue& entry : undefined) {
     val object = val::object();
     if (entry.class_index) put(object, "class", static_cast<double>(*entry.class_index));
-    put(object, "reason", text(name_of(entry.cause.reason)));
+    put(object, "reason", name_of(entry.cause.reason));
     if (const Expression* term = entry.cause.term) {
       auto found = std::find_if(terms.begin(), terms.end(),
                                 [=](const auto& known) { return known.first == term; });
@@ -444,7 +444,7 @@ val plain(const std::vector<UndefinedValue>& undefined, const Catalogue& catalog
 
 val plain(const Dataset& dataset) {
   val object = val::object();
-  put(object, "kind", text(name_of(dataset.kind)));
+  put(object, "kind", name_of(dataset.kind));
   put(object, "labels", plain(dataset.labels));
   put(object, "predictedLabels", plain(dataset.predicted_labels));
   put(object, "classification", dataset.classification);
@@ -471,7 +471,7 @@ val plain(const Dataset& dataset) {
 
 val plain(const Formula& formula) {
   val object = val::object();
-  put(object, "op", text(name_of(formula.op)));
+  put(object, "op", name_of(formula.op));
   const bool leaf = !formula.id.empty() || formula.op == Op::number;
   if (!leaf) {
     val arguments = val::array();
@@ -487,7 +487,7 @@ val plain(const Formula& formula) {
   }
   if (!formula.exact.empty()) put(object, "exact", formula.exact);
   if (formula.cells) put(object, "cells", plain(*formula.cells));
-  if (formula.over) put(object, "over", text(name_of(*formula.over)));
+  if (formula.over) put(object, "over", name_of(*formula.over));
   if (formula.elided) {
     put(object, "elided", true);
     put(object, "terms", static_cast<double>(formula.terms));
@@ -498,10 +498,10 @@ val plain(const Formula& formula) {
 
 val plain(const Metric& metric, const Catalogue& catalogue, std::span<const OptionName> names) {
   val object = val::object();
-  put(object, "id", text(metric.id));
-  put(object, "scope", text(name_of(metric.scope)));
-  put(object, "group", text(metric.group));
-  put(object, "symbol", text(metric.symbol));
+  put(object, "id", metric.id);
+  put(object, "scope", name_of(metric.scope));
+  put(object, "group", metric.group);
+  put(object, "symbol", metric.symbol);
   put(object, "formula", plain(describe(metric.formula, catalogue)));
   const auto [low, high] = Catalogue::widest(metric.range);
   val range = val::array();
@@ -512,22 +512,22 @@ val plain(const Metric& metric, const Catalogue& catalogue, std::span<const Opti
   range_formula.call<void>("push", plain(describe(metric.range.low, catalogue)));
   range_formula.call<void>("push", plain(describe(metric.range.high, catalogue)));
   put(object, "rangeFormula", range_formula);
-  put(object, "better", text(name_of(metric.better)));
+  put(object, "better", name_of(metric.better));
   put(object, "zeroDivision", metric.zero_division);
-  put(object, "tier", static_cast<int>(metric.tier));
-  put(object, "reference", text(metric.reference));
+  put(object, "tier", static_cast<double>(metric.tier));
+  put(object, "reference", metric.reference);
   put(object, "count", metric.count);
-  put(object, "shape", text(name_of(metric.shape)));
-  put(object, "needs", text(name_of(metric.needs)));
+  put(object, "shape", name_of(metric.shape));
+  put(object, "needs", name_of(metric.needs));
   put(object, "perClass", metric.per_class);
   if (metric.per_case) put(object, "perObservation", true);
-  if (!metric.family.empty()) put(object, "family", text(metric.family));
+  if (!metric.family.empty()) put(object, "family", metric.family);
   if (metric.scale != nullptr) put(object, "scale", plain(*metric.scale));
   std::vector<std::string> options;
   if (metric.zero_division) options.push_back("zeroDivision");
   collect_options(metric.formula, catalogue, names, options);
   put(object, "options", plain(options));
-  if (metric.headline != 0) put(object, "headline", static_cast<int>(metric.headline));
+  if (metric.headline != 0) put(object, "headline", static_cast<double>(metric.headline));
   return object;
 }
 
