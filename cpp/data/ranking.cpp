@@ -3,11 +3,10 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <memory>
 
 #include "data/exact_sum.hpp"
 #include "data/orientation.hpp"
-#include "data/score_order.hpp"
+#include "data/zeros.hpp"
 
 namespace deconfuse {
 
@@ -98,37 +97,30 @@ Ranking::Ranking(std::span<const double> scores, std::span<const std::uint8_t> p
 void Ranking::count(std::span<const double> scores, std::span<const std::uint8_t> positive,
                     const ScoreKeys& of) {
   const std::size_t size = scores.size();
-  // Not a vector, which would be filled with zeros first.
-  const std::unique_ptr<std::uint64_t[]> keys(new std::uint64_t[size]);
+  SortedKeys keys(size);
   for (std::size_t at = 0; at < size; ++at) {
     keys[at] = of.key(scores[at]) << 1 | (positive[at] != 0 ? 1 : 0);
   }
-  sort_keys({keys.get(), size}, of.bits() + 1);
-  const auto is_last = [&](std::size_t at) {
-    return at + 1 == size || keys[at + 1] >> 1 != keys[at] >> 1;
-  };
-  std::size_t points = 1;
-  for (std::size_t at = 0; at < size; ++at) points += is_last(at) ? 1 : 0;
-  std::vector<double>* const columns[] = {&thresholds_, &true_positives_, &false_positives_};
-  for (std::vector<double>* column : columns) column->reserve(points);
-  // Points are appended many at a time.
-  constexpr std::size_t most = 256;
-  double block[3][most];
-  std::size_t in_block = 0;
-  std::size_t positives = 0;
-  for (std::size_t at = 0; at < size; ++at) {
-    positives += keys[at] & 1;
-    if (is_last(at)) {
-      block[0][in_block] = of.score(keys[at] >> 1);
-      block[1][in_block] = static_cast<double>(positives);
-      block[2][in_block] = static_cast<double>(at + 1 - positives);
-      ++in_block;
-    }
-    if (in_block < most && at + 1 < size) continue;
-    for (std::size_t column = 0; column < 3; ++column) {
-      columns[column]->insert(columns[column]->end(), block[column], block[column] + in_block);
-    }
-    in_block = 0;
+  keys.sort(of.bits() + 1);
+  std::size_t points = size == 0 ? 1 : 2;
+  for (std::size_t at = 1; at < size; ++at) points += keys[at] >> 1 != keys[at - 1] >> 1 ? 1 : 0;
+  const double before_all = thresholds_[0];
+  for (auto* column : {&thresholds_, &true_positives_, &false_positives_}) {
+    *column = zeros<double>(points);
+  }
+  thresholds_[0] = before_all;
+  double* const thresholds = thresholds_.data();
+  double* const true_positives = true_positives_.data();
+  double* const false_positives = false_positives_.data();
+  std::uint32_t positives = 0;
+  for (std::uint32_t at = 0, point = 1; at < size; ++at) {
+    const std::uint64_t key = keys[at];
+    positives += static_cast<std::uint32_t>(key & 1);
+    if (at + 1 < size && keys[at + 1] >> 1 == key >> 1) continue;
+    thresholds[point] = of.score(key >> 1);
+    true_positives[point] = positives;
+    false_positives[point] = at + 1 - positives;
+    ++point;
   }
 }
 

@@ -5,14 +5,13 @@
 #include <cstddef>
 #include <cstring>
 #include <limits>
-#include <memory>
 #include <utility>
 
 namespace deconfuse {
 
 namespace {
 
-constexpr int digit_bits = 11;
+constexpr int digit_bits = 10;
 constexpr std::size_t digit_values = std::size_t{1} << digit_bits;
 constexpr std::size_t digits = 3;
 
@@ -34,45 +33,51 @@ void sort_by_comparing(Record* first, Record* end) {
 }
 
 /// By their highest bits digit by digit, from the lowest digit to the highest; then those few that
-/// differ further down only by comparing them.
+/// differ further down only by comparing them. Both have room for all of them; they are in the one
+/// that is returned.
 template <class Record>
-void sort_records(std::span<Record> given, int bits) {
-  const std::size_t size = given.size();
-  if (size < few) return sort_by_comparing(given.data(), given.data() + size);
+Record* sort_records(Record* from, Record* to, std::size_t size, int bits) {
+  if (size < few) {
+    sort_by_comparing(from, from + size);
+    return from;
+  }
   const int below = std::max(0, bits - digit_bits * static_cast<int>(digits));
   const auto digit_of = [below](const Record& record, std::size_t digit) {
     const int shift = below + digit_bits * static_cast<int>(digit);
     return static_cast<std::size_t>(key_of(record) >> shift) & (digit_values - 1);
   };
   std::uint32_t starts[digits][digit_values] = {};
-  for (const Record& record : given) {
-    for (std::size_t digit = 0; digit < digits; ++digit) ++starts[digit][digit_of(record, digit)];
+  static_assert(digits == 3);
+  for (std::size_t at = 0; at < size; ++at) {
+    ++starts[0][digit_of(from[at], 0)];
+    ++starts[1][digit_of(from[at], 1)];
+    ++starts[2][digit_of(from[at], 2)];
   }
-  // Not a vector, which would be filled with zeros first.
-  const std::unique_ptr<Record[]> other(new Record[size]);
-  Record* from = given.data();
-  Record* to = other.get();
   for (std::size_t digit = 0; digit < digits; ++digit) {
-    auto& start = starts[digit];
+    std::uint32_t* const start = starts[digit];
     if (start[digit_of(from[0], digit)] == size) continue;  // all the same here
     std::uint32_t sum = 0;
-    for (std::uint32_t& value : start) sum += std::exchange(value, sum);
-    for (std::size_t at = 0; at < size; ++at) to[start[digit_of(from[at], digit)]++] = from[at];
+    for (std::size_t value = 0; value < digit_values; ++value) {
+      sum += std::exchange(start[value], sum);
+    }
+    for (std::size_t at = 0; at < size; ++at) {
+      const Record record = from[at];
+      to[start[digit_of(record, digit)]++] = record;
+    }
     std::swap(from, to);
   }
-  if (from != given.data()) std::copy(from, from + size, given.data());
-  if (below == 0) return;
-  Record* const records = given.data();
-  const auto top = [=](std::size_t at) { return key_of(records[at]) >> below; };
+  if (below == 0) return from;
+  const auto top = [=](std::size_t at) { return key_of(from[at]) >> below; };
   for (std::size_t at = 1; at < size; ++at) {
-    if (!is_before(records[at], records[at - 1])) continue;
+    if (!is_before(from[at], from[at - 1])) continue;
     std::size_t first = at - 1;
     while (first > 0 && top(first - 1) == top(at)) --first;
     std::size_t end = at + 1;
     while (end < size && top(end) == top(at)) ++end;
-    sort_by_comparing(records + first, records + end);
+    sort_by_comparing(from + first, from + end);
     at = end - 1;
   }
+  return from;
 }
 
 }  // namespace
@@ -110,10 +115,19 @@ std::vector<RankedCase> order_of_scores(std::span<const double> scores, bool low
   for (std::size_t index = 0; index < scores.size(); ++index) {
     cases[index] = {keys.key(scores[index]), static_cast<std::uint32_t>(index)};
   }
-  sort_records(std::span(cases), keys.bits());
+  std::vector<RankedCase> others(cases.size());
+  if (sort_records(cases.data(), others.data(), cases.size(), keys.bits()) == others.data()) {
+    return others;
+  }
   return cases;
 }
 
-void sort_keys(std::span<std::uint64_t> keys, int bits) { sort_records(keys, bits); }
+SortedKeys::SortedKeys(std::size_t size)
+    : size_(size), keys_(new std::uint64_t[size]), others_(new std::uint64_t[size]) {}
+
+void SortedKeys::sort(int bits) {
+  if (sort_records(keys_.get(), others_.get(), size_, bits) == others_.get()) keys_.swap(others_);
+  others_.reset();
+}
 
 }  // namespace deconfuse

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -54,7 +56,22 @@ struct RankedCase {
 /// last digits only.
 std::vector<RankedCase> order_of_scores(std::span<const double> scores, bool lower_is_positive);
 
-/// Sorts numbers below two to the power of `bits`, which are fewer than 2^32, as fast.
-void sort_keys(std::span<std::uint64_t> keys, int bits);
+/// Numbers to be sorted, fewer than 2^32. Not a vector, which would be filled with zeros first.
+class SortedKeys {
+ public:
+  explicit SortedKeys(std::size_t size);
+
+  std::size_t size() const { return size_; }
+  std::uint64_t& operator[](std::size_t at) { return keys_[at]; }
+  std::uint64_t operator[](std::size_t at) const { return keys_[at]; }
+
+  /// Once all are given: sorts them, as fast as scores. They are below two to the power of `bits`.
+  void sort(int bits);
+
+ private:
+  std::size_t size_;
+  std::unique_ptr<std::uint64_t[]> keys_;
+  std::unique_ptr<std::uint64_t[]> others_;
+};
 
 }  // namespace deconfuse

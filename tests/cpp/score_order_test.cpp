@@ -137,8 +137,10 @@ TEST_CASE("keys are sorted as std::sort sorts them") {
       }
       std::vector<std::uint64_t> expected = keys;
       std::sort(expected.begin(), expected.end());
-      sort_keys(keys, bits);
-      REQUIRE(keys == expected);
+      SortedKeys sorted(size);
+      for (std::size_t at = 0; at < size; ++at) sorted[at] = keys[at];
+      sorted.sort(bits);
+      for (std::size_t at = 0; at < size; ++at) REQUIRE(sorted[at] == expected[at]);
     }
   }
 }
