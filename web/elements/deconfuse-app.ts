@@ -149,9 +149,7 @@ export class DeconfuseApp extends LitElement {
           ${
             this.address.view === 'calculator'
               ? views.map((view) =>
-                  view === 'calculator' || view === 'sql'
-                    ? nothing
-                    : html`<a href=${hrefOf({ view })}>${page[`${view}Page`]}</a> `,
+                  view === 'calculator' ? nothing : html`<a href=${hrefOf({ view })}>${page[`${view}Page`]}</a> `,
                 )
               : nothing
           }

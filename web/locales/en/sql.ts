@@ -36,7 +36,7 @@ export const sql = {
 
   bound: 'How far the bins can be off',
   boundHint:
-    'Within a bin b there are P with index b positive and N with index b negative cases that count as tied: each such pair adds ½ to the AUC, and would add between 0 and 1 if its scores were known. So the AUC of all rows differs from that of the bins by no more than this, where P and N are all cases of each class:',
+    'Which of a positive and a negative case in one bin scores higher is lost: the pair counts ½, where it would count something from 0 to 1. So the AUC of all rows differs from that of the bins by no more than this, where P and N count the positive and the negative cases, with an index those in one bin:',
   boundOf:
     'The same query computes it in the database. Of counts that are pasted in the calculator it stands here and beside the AUC.',
   ofData: (data: { area: string; bound: string; low: string; high: string }) =>

@@ -38,7 +38,7 @@ export const sql: SqlTexts = {
 
   bound: 'Cuánto pueden errar los tramos',
   boundHint:
-    'Dentro de un tramo b hay P con índice b casos positivos y N con índice b negativos que cuentan como empatados: cada uno de esos pares suma ½ a la AUC, y sumaría entre 0 y 1 si se conocieran sus puntuaciones. Por eso la AUC de todas las filas difiere de la de los tramos como mucho en esto, donde P y N son todos los casos de cada clase:',
+    'De un caso positivo y uno negativo del mismo tramo no se sabe cuál puntúa más: el par cuenta ½, cuando contaría algo de 0 a 1. Por eso la AUC de todas las filas difiere de la de los tramos como mucho en esto, donde P y N cuentan los casos positivos y los negativos, con índice los de un tramo:',
   boundOf:
     'La misma consulta lo calcula en la base de datos. De los recuentos que se pegan en la calculadora aparece aquí y junto a la AUC.',
   ofData: ({ area, bound, low, high }) =>
