@@ -1,10 +1,8 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { formatNumber } from '../formula/number.ts';
-import type { SqlTexts } from '../locales/en/sql.ts';
 import type { Locale } from '../locales/index.ts';
 import { measures } from '../locales/scores.ts';
-import { loadSqlTexts } from '../locales/sql.ts';
 import { binningBoundOf } from '../sql/binning-bound.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncDataset } from '../worker/calculator.ts';
@@ -13,22 +11,15 @@ import type { NumberFormat } from './values.ts';
 /** Of counts of scores: how far their AUC can be from that of all rows, if the scores are bins. Of other data nothing. */
 @customElement('deconfuse-binning-error')
 export class BinningError extends LitElement {
+  /** Nothing is said without the texts of scores. */
   @property({ attribute: false }) locale!: Locale;
   @property({ attribute: false }) format!: NumberFormat;
   @property({ attribute: false }) data?: AsyncDataset | undefined;
 
-  @state() private texts?: SqlTexts;
   @state() private found?: { area: number; bound: number } | undefined;
 
   override willUpdate(changed: PropertyValues): void {
-    if (changed.has('locale')) void this.#load();
     if (changed.has('data')) void this.#find();
-  }
-
-  async #load(): Promise<void> {
-    const { locale } = this;
-    const texts = await loadSqlTexts(locale.language);
-    if (locale === this.locale) this.texts = texts;
   }
 
   async #find(): Promise<void> {
@@ -51,7 +42,8 @@ export class BinningError extends LitElement {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { texts, found, format } = this;
+    const { found, format } = this;
+    const { scores: texts } = this.locale;
     if (!texts || !found || found.bound === 0) return nothing;
     const { area, bound } = found;
     // Two digits of the bound, and never fewer decimals than elsewhere on the page.
@@ -59,7 +51,7 @@ export class BinningError extends LitElement {
     const unit = 10 ** -decimals;
     const text = (value: number): string => formatNumber(value, { ...format, decimals });
     return html`<p>
-      ${texts.ofData({
+      ${texts.binned({
         area: text(area),
         // Rounded, it is still a bound.
         bound: text(Math.ceil(bound / unit) * unit),

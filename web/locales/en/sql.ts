@@ -2,7 +2,7 @@ export const sql = {
   title: 'From a billion rows',
   back: 'Back to the calculator',
   introduction:
-    'Every number here, every curve and every formula follows from counts: how often each true label meets each predicted one, and how many positive and negative cases each score has. So the database counts where the rows are, and only what it has counted comes here. No rows leave it, and however many there were, the calculator gives the same numbers as from all of them.',
+    'Every metric here, every formula and every curve follows from counts: how often each true label meets each predicted one, and how many positive and negative cases each score has. So the database counts where the rows are, and only what it has counted comes here. No rows leave it, and however many there were, the calculator gives the same numbers as from all of them.',
 
   names: 'Engine and names',
   dialect: 'Engine',
@@ -38,9 +38,7 @@ export const sql = {
   boundHint:
     'Which of a positive and a negative case in one bin scores higher is lost: the pair counts ½, where it would count something from 0 to 1. So the AUC of all rows differs from that of the bins by no more than this, where P and N count the positive and the negative cases, with an index those in one bin:',
   boundOf:
-    'The same query computes it in the database. Of counts that are pasted in the calculator it stands here and beside the AUC.',
-  ofData: (data: { area: string; bound: string; low: string; high: string }) =>
-    `Of the counts in the calculator: if their scores are bins, the AUC of all rows is ${data.area} ± ${data.bound}, between ${data.low} and ${data.high}.`,
+    'The same query computes it in the database. For counts that have been pasted it stands here, and below the curves.',
 
   query: (name: string) => `Query: ${name}`,
   copy: 'Copy',

@@ -4,7 +4,7 @@ export const sql: SqlTexts = {
   title: 'De mil millones de filas',
   back: 'Volver a la calculadora',
   introduction:
-    'Cada número, cada curva y cada fórmula de aquí se siguen de recuentos: cuántas veces coincide cada etiqueta verdadera con cada predicha, y cuántos casos positivos y negativos tiene cada puntuación. Así que la base de datos cuenta donde están las filas, y aquí llega solo lo contado. Ninguna fila sale de ella y, fueran cuantas fueran, la calculadora da los mismos números que con todas.',
+    'Cada métrica, cada fórmula y cada curva de aquí se siguen de recuentos: cuántas veces coincide cada etiqueta verdadera con cada predicha, y cuántos casos positivos y negativos tiene cada puntuación. Así que la base de datos cuenta donde están las filas, y aquí llega solo lo contado. Ninguna fila sale de ella y, fueran cuantas fueran, la calculadora da los mismos números que con todas.',
 
   names: 'Motor y nombres',
   dialect: 'Motor',
@@ -40,9 +40,7 @@ export const sql: SqlTexts = {
   boundHint:
     'De un caso positivo y uno negativo del mismo tramo no se sabe cuál puntúa más: el par cuenta ½, cuando contaría algo de 0 a 1. Por eso la AUC de todas las filas difiere de la de los tramos como mucho en esto, donde P y N cuentan los casos positivos y los negativos, con índice los de un tramo:',
   boundOf:
-    'La misma consulta lo calcula en la base de datos. De los recuentos que se pegan en la calculadora aparece aquí y junto a la AUC.',
-  ofData: ({ area, bound, low, high }) =>
-    `De los recuentos que hay en la calculadora: si sus puntuaciones son tramos, la AUC de todas las filas es ${area} ± ${bound}, entre ${low} y ${high}.`,
+    'La misma consulta lo calcula en la base de datos. De los recuentos pegados aparece aquí y debajo de las curvas.',
 
   query: (name) => `Consulta: ${name}`,
   copy: 'Copiar',
