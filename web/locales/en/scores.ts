@@ -175,7 +175,7 @@ export const scores = {
 
   // The AUC and how sure it is.
   binned: (data: { area: string; bound: string; low: string; high: string }) =>
-    `If these scores are bins, the AUC of all rows is ${data.area} ± ${data.bound}, between ${data.low} and ${data.high}.`,
+    `If the counted scores are bins, the AUC of all rows is ${data.area} ± ${data.bound}, between ${data.low} and ${data.high}.`,
   inference: 'AUC and its uncertainty',
   interval: (level: string) => `${level} % interval`,
   standardError: 'Standard error',
