@@ -69,7 +69,7 @@ const tests = {
   format: () =>
     count([
       () => run('prettier', '--check', '--log-level', 'warn', '.'),
-      () => run('sh', '-c', 'clang-format --dry-run --Werror cpp/*/*.?pp tests/cpp/*.cpp'),
+      () => run('sh', '-c', 'clang-format --dry-run --Werror cpp/*/*.?pp tests/cpp/*.cpp tests/bench/*/*.?pp'),
     ]),
   types: () =>
     count(['', '.core', '.worker'].map((name) => () => run('tsc', '--noEmit', '--project', `tsconfig${name}.json`))),

@@ -7,6 +7,9 @@ export const views: readonly Address['view'][] = ['calculator', 'check', 'decisi
 /** Programs for other libraries that give the same numbers. */
 export const hasPrograms: boolean = true;
 
+/** Of files of labels that are too long for a text the rows are counted. */
+export const countsRows: boolean = true;
+
 /** Other pages can have it in them: there is an address where it is. */
 export const isEmbeddable: boolean = true;
 

@@ -1,6 +1,7 @@
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -8,6 +9,7 @@
 #include <vector>
 
 #include "bindings/crossing.hpp"
+#include "bindings/reading.hpp"
 #include "data/dataset.hpp"
 #include "data/losses.hpp"
 #include "data/scores.hpp"
@@ -121,12 +123,31 @@ struct SetData {
   void operator()(const LossTable& table) { object.set("losses", plain_losses(table)); }
 };
 
-/// {error}, or the notices with cases, table, scores, probabilities, sets or losses.
-val read_text(const val& given_bytes, const val& given) {
-  // Set at once: embind would copy a text byte by byte.
-  std::string bytes(given_bytes["length"].as<std::size_t>(), '\0');
-  auto* data = reinterpret_cast<std::uint8_t*>(bytes.data());
-  val(emscripten::typed_memory_view(bytes.size(), data)).call<void>("set", given_bytes);
+Result<Reading> read_whole(const val& source, const ReadOptions& options) {
+  Pieces pieces(source);
+  std::string bytes;
+  std::size_t size = 0;
+  for (std::size_t count = 1; count > 0; size += count) {
+    bytes.resize(std::max(size + Pieces::usual_size, pieces.size()));
+    count = pieces.next(bytes.data() + size, bytes.size() - size);
+  }
+  bytes.resize(size);
+  return understand_line_by_line(bytes, options);
+}
+
+/// {error}, or a reading. `source` is a string or a Uint8Array.
+val read_text(const val& source, const val& given) {
+  const ReadOptions options = read_options_of(given);
+  const Result<Reading> understood = read_whole(source, options);
+  if (const Reading* reading = std::get_if<Reading>(&understood)) return plain(*reading);
+  val object = val::object();
+  object.set("error", plain(std::get<InputError>(understood)));
+  return object;
+}
+
+}  // namespace
+
+ReadOptions read_options_of(const val& given) {
   ReadOptions options;
   if (const auto kind = optional_text(given["kind"])) options.kind = kind_of(*kind);
   options.delimiter = optional_text(given["delimiter"]);
@@ -142,19 +163,15 @@ val read_text(const val& given_bytes, const val& given) {
   options.lower_is_positive = given["lowerIsPositive"].isTrue();
   options.decision_values = given["decisionValues"].isTrue();
   options.normalise = given["normalise"].isTrue();
-  const Result<Reading> understood = understand(bytes, options);
+  return options;
+}
+
+val plain(const Reading& reading) {
   val object = val::object();
-  if (const InputError* error = std::get_if<InputError>(&understood)) {
-    object.set("error", plain(*error));
-    return object;
-  }
-  const Reading& reading = std::get<Reading>(understood);
   object.set("notices", plain(reading.notices));
   std::visit(SetData{object}, reading.data);
   return object;
 }
-
-}  // namespace
 
 EMSCRIPTEN_BINDINGS(deconfuse_reader) { emscripten::function("readText", &read_text); }
 

@@ -44,6 +44,16 @@ void notice_nothing_in_common(Dataset& dataset) {
   dataset.notices.push_back({"no-common-label", 0, {}});
 }
 
+/// Whole numbers of which any sum is one that a double holds.
+bool add_up_exactly(const std::vector<double>& weights) {
+  double total = 0;
+  for (const double weight : weights) {
+    if (weight != std::floor(weight)) return false;
+    total += weight;
+  }
+  return total <= largest_count;
+}
+
 ConfusionMatrix tabulate(const Dataset& dataset) {
   const std::size_t rows = dataset.labels.size();
   const std::size_t columns = dataset.predicted_labels.size();
@@ -54,6 +64,12 @@ ConfusionMatrix tabulate(const Dataset& dataset) {
   if (dataset.weights.empty()) {
     std::vector<double> cells(rows * columns);
     for (std::size_t at = 0; at < dataset.truth.size(); ++at) cells[cell(at)] += 1;
+    return ConfusionMatrix(rows, columns, std::move(cells));
+  }
+  if (add_up_exactly(dataset.weights)) {
+    std::vector<double> cells(rows * columns);
+    for (std::size_t at = 0; at < dataset.truth.size(); ++at)
+      cells[cell(at)] += dataset.weights[at];
     return ConfusionMatrix(rows, columns, std::move(cells));
   }
   std::vector<ExactSum> sums(rows * columns);

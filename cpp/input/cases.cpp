@@ -207,6 +207,7 @@ Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
       if (const auto* error = std::get_if<InputError>(&weight)) return *error;
       cases.weights.push_back(std::get<double>(weight));
     }
+    source.add_case(truth[i].offset);
     cases.truth.push_back(spellings.code_of(truth[i].text));
     cases.predicted.push_back(spellings.code_of(predicted[i].text));
     if (columns.rival) cases.rival_predicted.push_back(spellings.code_of((*columns.rival)[i].text));

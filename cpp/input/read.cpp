@@ -16,6 +16,7 @@
 #include "input/matrix_shape.hpp"
 #include "input/matrix_table.hpp"
 #include "input/one_hot.hpp"
+#include "input/repeated_lines.hpp"
 #include "input/score_columns.hpp"
 #include "input/score_table.hpp"
 #include "input/sets.hpp"
@@ -24,7 +25,6 @@
 #include "input/vectors.hpp"
 
 namespace deconfuse {
-namespace {
 
 std::optional<InputError> check_options(const ReadOptions& options) {
   InputError error;
@@ -57,6 +57,8 @@ std::optional<InputError> check_options(const ReadOptions& options) {
   }
   return std::nullopt;
 }
+
+namespace {
 
 Result<Data> read_table(Source& source, const ReadOptions& options,
                         const Surroundings& surroundings, const Grid& grid) {
@@ -160,6 +162,8 @@ void set_text_below_aside(Source& source) {
 
 bool is_blank_text(std::string_view text) { return trimmed(text).empty(); }
 
+}  // namespace
+
 Result<Data> read_data(Source& source, const ReadOptions& options) {
   if (options.kind == Kind::decision) return as_data(read_losses(source, options));
   const auto empty = [&source] { return source.error("empty-text", {}, "labels-or-matrix"); };
@@ -185,9 +189,12 @@ Result<Data> read_data(Source& source, const ReadOptions& options) {
   return read_table(source, options, surroundings, std::get<Grid>(grid));
 }
 
-}  // namespace
-
 Result<Reading> understand(std::string_view bytes, const ReadOptions& options) {
+  if (auto reading = read_repeated_lines(bytes, options)) return std::move(*reading);
+  return understand_line_by_line(bytes, options);
+}
+
+Result<Reading> understand_line_by_line(std::string_view bytes, const ReadOptions& options) {
   if (auto error = check_options(options)) return *error;
   auto text = decode(bytes);
   if (auto* error = std::get_if<InputError>(&text)) return std::move(*error);

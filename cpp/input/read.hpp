@@ -10,6 +10,7 @@
 #include "data/dataset.hpp"
 #include "data/losses.hpp"
 #include "data/scores.hpp"
+#include "input/source.hpp"
 
 namespace deconfuse {
 
@@ -83,6 +84,16 @@ struct Reading {
 ///   totals-do-not-add-up, totals-removed, transposed, two-classifiers, two-groupings,
 ///   whole-scores
 Result<Reading> understand(std::string_view bytes, const ReadOptions& options);
+
+/// The same, also of a long text of few different lines, which `understand` has a faster way for:
+/// there what repeats is a weight.
+Result<Reading> understand_line_by_line(std::string_view bytes, const ReadOptions& options);
+
+/// The same of a source that holds the text, with options that are checked. Its notices stay there.
+Result<Data> read_data(Source& source, const ReadOptions& options);
+
+/// Errors: `bad-option`.
+std::optional<InputError> check_options(const ReadOptions& options);
 
 /// The same, counted: labels and matrices of counts only, anything else is `bad-option` with the
 /// expected kind. Errors and notices also come from count_cases and take_counts.

@@ -44,10 +44,19 @@ class Source {
   bool has_notice(std::string_view code) const;
   std::vector<Notice> take_notices() { return std::move(notices_); }
 
+  /// Where each case of the truth and a prediction stands, in bytes, if that was asked for before.
+  void keep_case_offsets() { keeps_case_offsets_ = true; }
+  void add_case(std::size_t offset) {
+    if (keeps_case_offsets_) case_offsets_.push_back(offset);
+  }
+  const std::vector<std::size_t>& case_offsets() const { return case_offsets_; }
+
  private:
   std::string text_;
   std::deque<std::string> kept_;
   std::vector<Notice> notices_;
+  bool keeps_case_offsets_ = false;
+  std::vector<std::size_t> case_offsets_;
 };
 
 /// The first line of `text`, cut to 80 characters.

@@ -100,6 +100,39 @@ test('a file is dropped anywhere on the calculator, which shows where it may be'
   await expect(page.locator('deconfuse-workbench')).not.toHaveCSS('outline-style', 'dashed');
 });
 
+/** Drags a file over something around the calculator and drops it there; tells whether the browser leaves it alone. */
+async function dropAt(target: Locator, { name, buffer }: GivenFile): Promise<boolean[]> {
+  return target.evaluate(
+    (element, [name, text]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], name));
+      const options = { dataTransfer, bubbles: true, composed: true, cancelable: true };
+      return ['dragover', 'drop'].map((type) => !element.dispatchEvent(new DragEvent(type, options)));
+    },
+    [name, buffer.toString()] as const,
+  );
+}
+
+test('a file that is dropped beside the calculator is read too', async ({ page }) => {
+  // What catches it comes a moment after the first result.
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+  expect(await dropAt(page.getByRole('banner'), file('labels.csv', labels))).toEqual([true, true]);
+  await expect(page.locator('deconfuse-workbench')).toHaveCSS('outline-style', 'dashed');
+  await expect(understood(page)).toContainText('4 cases, 2 classes');
+  expect(await dropAt(page.locator('body'), file('labels.csv', 'a,a\nb,a'))).toEqual([true, true]);
+  await expect(understood(page)).toContainText('2 cases, 2 classes');
+});
+
+test('where the calculator is not shown, a file that is dropped changes nothing', async ({ page }) => {
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+  await page.evaluate(() => (location.hash = '#decisions=loss'));
+  await expect(page.locator('deconfuse-loss-decision')).toBeVisible();
+  expect(await dropAt(page.locator('deconfuse-loss-decision'), file('labels.csv', labels))).toEqual([true, true]);
+  await page.evaluate(() => (location.hash = '#'));
+  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+});
+
 test('what is dragged and is no file is left to the browser', async ({ page }) => {
   expect(await give(page, 'drop', { text: 'a,b' })).toBe(false);
 });
@@ -159,12 +192,19 @@ test('of several files one is read, unless two are truth and predictions', async
   await expect(status(page)).toContainText('put side by side');
 });
 
-/** 24 MB of labels, on disk: as bytes they would take long to get into the browser. */
-function largeFile(): string {
+/** On disk: as bytes large files would take long to get into the browser. */
+function onDisk(text: string): string {
   const path = test.info().outputPath('large.csv');
-  writeFileSync(path, 'truth,predicted\n' + 'spam,spam\nham,spam\nham,ham\n'.repeat(900_000));
+  writeFileSync(path, text);
   return path;
 }
+
+/** 24 MB of labels. */
+const manyLabels = (): string => onDisk(`truth,predicted\n${'spam,spam\nham,spam\nham,ham\n'.repeat(900_000)}`);
+
+/** 12 MB of scores, no two rows of which are alike. */
+const manyScores = (): string =>
+  onDisk(`truth,score\n${Array.from({ length: 1_000_000 }, (_, row) => `${row % 2},0.${1_000_000 + row}\n`).join('')}`);
 
 test('reading a large file shows how far it is; cancelling keeps what was there', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
@@ -177,7 +217,7 @@ test('reading a large file shows how far it is; cancelling keeps what was there'
       return read.call(this);
     };
   });
-  await chooser(page).setInputFiles(largeFile());
+  await chooser(page).setInputFiles(manyLabels());
   const bar = page.getByRole('progressbar', { name: 'Reading “large.csv”' });
   await expect(bar).toBeVisible();
   await expect(page.getByText(/\d+ MB of 24 MB/)).toBeVisible();
@@ -196,7 +236,7 @@ test('reading a large file shows how far it is; cancelling keeps what was there'
 test('a large text that is being worked through can be cancelled, and everything goes on at once', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
   await expect(understood(page)).toContainText('3 cases');
-  await chooser(page).setInputFiles(largeFile());
+  await chooser(page).setInputFiles(manyScores());
   await expect(page.getByRole('progressbar', { name: 'Working through the text' })).toBeVisible();
   const workers = page.workers().length;
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -211,18 +251,27 @@ test('a large text that is being worked through can be cancelled, and everything
 });
 
 test('a large file is read to the end, its worker ends with it, and the page stays small', async ({ page }) => {
-  await chooser(page).setInputFiles(largeFile());
-  await expect(understood(page)).toContainText('2 700 000 cases, 2 classes', { timeout: 60_000 });
+  await chooser(page).setInputFiles(manyScores());
+  await expect(understood(page)).toContainText('1 000 000 cases', { timeout: 60_000 });
   await expect(page.locator('deconfuse-file-reading progress')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Beginning of the text' })).toContainText('2 700 001 lines in all');
+  await expect(page.getByRole('region', { name: 'Beginning of the text' })).toContainText('1 000 001 lines in all');
   await expect(page.getByRole('region', { name: 'Beginning of the text' }).getByRole('listitem')).toHaveCount(8);
-  await page.getByRole('button', { name: '0.667 Accuracy' }).click();
-  await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toContainText('0.667');
 
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b\nb,b');
   await expect(understood(page)).toContainText('4 cases');
   await expect.poll(() => page.workers().length).toBe(1);
+});
+
+test('of a large file of labels the rows are counted while it is read', async ({ page }) => {
+  await chooser(page).setInputFiles(manyLabels());
+  await expect(understood(page)).toContainText('2 700 000 cases, 2 classes', { timeout: 60_000 });
+  await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(
+    'truth,predicted,count\n"spam","spam",900000\n"ham","spam",900000\n"ham","ham",900000\n',
+  );
+  await expect(status(page)).toContainText('“large.csv” has 2 700 000 rows. They were counted');
+  await page.getByRole('button', { name: '0.667 Accuracy' }).click();
+  await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toContainText('0.667');
 });
 
 test('an error far down in a large text is shown with the lines around it', async ({ page }) => {

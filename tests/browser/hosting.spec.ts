@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { copySite, serve, startHost, type Host } from './host.ts';
-import { problemsOf } from './problems.ts';
+import { expect, test } from './test.ts';
 
 /** The folder of a course on a host that has others; addresses write the blank as %20. */
 const path = '/courses/ml 1/';
@@ -27,7 +26,6 @@ for (const [what, start] of Object.entries(hosts)) {
   test(`the page works in a folder of a host ${what}`, async ({ page }, { outputDir }) => {
     copySite(join(outputDir, path));
     const host = await start(outputDir);
-    const problems = await problemsOf(page, [host.url]);
     await page.goto(host.url);
     await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
@@ -43,7 +41,6 @@ for (const [what, start] of Object.entries(hosts)) {
     for (const { src } of ((await manifest.json()) as { icons: { src: string }[] }).icons) {
       expect((await page.request.get(new URL(src, manifest.url()).href)).ok()).toBe(true);
     }
-    expect(problems).toEqual([]);
     await host.end();
   });
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import { expect, test, type BrowserContext, type Locator, type Page } from './test.ts';
 
@@ -265,6 +266,98 @@ test.describe('a link', () => {
     expect(await page.locator('img').count()).toBe(1);
     expect(failed).toEqual([]);
   });
+});
+
+test.describe('work that was saved as a file', () => {
+  const decimals = (page: Page): Locator => page.getByRole('spinbutton', { name: 'Decimals' });
+  const zeros = (page: Page): Locator => page.getByRole('combobox', { name: '0/0' });
+  const loss = (page: Page): Locator =>
+    page.locator('deconfuse-loss-decision deconfuse-number-table').first().locator('input.number').first();
+  const saved = (work: unknown, deconfuse = 1): string => JSON.stringify({ deconfuse, work });
+
+  /** Opens a file as “Open file” does, or drops it onto the text. */
+  async function open(page: Page, how: 'opened' | 'dropped', text: string): Promise<void> {
+    if (how === 'opened') {
+      const buffer = Buffer.from(text);
+      const chosen = page.locator('deconfuse-input-panel input[type=file]');
+      await chosen.setInputFiles({ name: 'deconfuse-work.json', mimeType: 'application/json', buffer });
+      return;
+    }
+    await textOf(page).evaluate((field, text) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], 'deconfuse-work.json', { type: 'application/json' }));
+      field.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, composed: true, cancelable: true }));
+    }, text);
+  }
+
+  for (const how of ['opened', 'dropped'] as const) {
+    test(`${how}, brings everything back to somebody else`, { tag: '@download' }, async ({ page, context }) => {
+      await page.goto('./#decisions=loss');
+      await loss(page).fill('2/7');
+      await page.goto('./#');
+      await textOf(page).fill(pairs);
+      await decimals(page).fill('4');
+      await zeros(page).selectOption('as 1');
+      await page.getByRole('heading', { name: 'Information', exact: true, level: 2 }).click();
+      await page.getByRole('searchbox', { name: 'Filter metrics' }).fill('recall');
+      await page.waitForTimeout(300);
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save the work as a file' }).click();
+      const file = await readFile(await (await downloading).path(), 'utf8');
+
+      const other = await freshPage(context);
+      await other.goto(page.url().replace(/#.*/, ''));
+      await expect(accuracy(other, '0.862')).toBeVisible();
+      await expect(other.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+      await open(other, how, file);
+      await expect(textOf(other)).toHaveValue(pairs);
+      await expect(accuracy(other, '0.6000')).toBeVisible();
+      await expect(decimals(other)).toHaveValue('4');
+      await expect(zeros(other)).toHaveValue('one');
+      await expect(other.locator('deconfuse-information-view h3').first()).toBeVisible();
+      await expect(other.getByRole('searchbox', { name: 'Filter metrics' })).toHaveValue('recall');
+      await other.evaluate(() => (location.hash = '#decisions=loss'));
+      await expect(loss(other)).toHaveValue('2/7');
+      await other.context().close();
+    });
+
+    test(`${how}, takes the place of what is there, of which the data can be brought back`, async ({ page }) => {
+      await page.goto('./');
+      await textOf(page).fill(pairs);
+      await expect(accuracy(page, '0.600')).toBeVisible();
+      await zeros(page).selectOption('as 1');
+      await page.getByRole('searchbox', { name: 'Filter metrics' }).fill('recall');
+      await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+      const parts = { metrics: [[], [], 'kappa', 2] };
+      await open(page, how, saved({ example: 'rareDisease', decimals: 2, options: {}, parts }));
+      await expect(accuracy(page, '0.99')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Rare disease' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('searchbox', { name: 'Filter metrics' })).toHaveValue('kappa');
+      await expect(zeros(page)).toHaveValue('zero');
+      await page.waitForTimeout(pause);
+
+      await page.reload();
+      await expect(accuracy(page, '0.99')).toBeVisible();
+      await expect(page.getByRole('searchbox', { name: 'Filter metrics' })).toHaveValue('kappa');
+      await open(page, how, saved({ text: 'a,a\na,b' }));
+      await expect(accuracy(page, '0.500')).toBeVisible();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      await expect(accuracy(page, '0.987')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Rare disease' })).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    test(`${how}, of a newer version, says so and changes nothing`, async ({ page }) => {
+      await page.goto('./');
+      await textOf(page).fill(pairs);
+      await expect(accuracy(page, '0.600')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+      await open(page, how, saved({ text: 'a,a\nb,b' }, 2));
+      await expect(page.getByRole('alert').filter({ hasText: 'newer version' })).toBeVisible();
+      await expect(textOf(page)).toHaveValue(pairs);
+      await expect(accuracy(page, '0.600')).toBeVisible();
+    });
+  }
 });
 
 test('who does not want work to be kept is forgotten at once', async ({ page, context }) => {

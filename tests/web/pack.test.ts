@@ -81,6 +81,7 @@ test('the first program of the README says what it says', () => {
       /^([^\n/]+);[ \t]+\/\/ +(.+)$/gm,
       (_, expression: string, comment: string) => `said.push([${JSON.stringify(comment)}, ${expression}]);`,
     );
+  write('predictions.csv', 'truth,predicted\n' + '1,1\n0,1\n'.repeat(1000));
   write('readme.js', `const said = [];\n${shown}\nconsole.log(JSON.stringify(said));`);
   const said = JSON.parse(node('readme.js').split('\n').at(-2)!) as [comment: string, value: unknown][];
   expect(said.length).toBeGreaterThan(5);
@@ -90,6 +91,9 @@ test('the first program of the README says what it says', () => {
   expect(values.get('[[6, 8]]')).toEqual([[6, 8]]);
   expect(values.get("['nothing']")).toEqual(['nothing']);
   expect(values.get("'slip'")).toBe('slip');
+  expect(values.get('null where the rows are too different to be counted, as those of scores')).toMatchObject({
+    metrics: { accuracy: 0.5 },
+  });
 });
 
 const freePort = (): Promise<number> =>

@@ -1,10 +1,10 @@
 import createCore, { type WasmCore, type WasmOutcome } from '#wasm/deconfuse.mjs';
-import type { WasmReader } from '#wasm/deconfuse-reader.mjs';
+import type { WasmReader, WasmReading } from '#wasm/deconfuse-reader.mjs';
 import { CoreDataset, type UncheckedDataset } from './dataset.ts';
 import { InputError } from './input-error.ts';
 import { start } from './module.ts';
 import { checkReadOptions } from './options.ts';
-import { bytesOf, casesOf, countsOf, labelsOf, spellingOf, twoCountsOf, wellFormed } from './problem.ts';
+import { casesOf, checkSource, countsOf, labelsOf, spellingOf, twoCountsOf, wellFormed } from './problem.ts';
 import type { ScorePart } from './scores.ts';
 import type { Formula, Label, MetricInfo, Notice, Problem, ReadOptions } from './types.ts';
 
@@ -27,6 +27,7 @@ export interface Parts {
 export interface UncheckedCalculator {
   catalogue(): MetricInfo[];
   read(source: string | Uint8Array, options?: ReadOptions): UncheckedDataset;
+  ofReading(reading: WasmReading, options?: ReadOptions): UncheckedDataset;
   dataset(problem: Problem): UncheckedDataset;
 }
 
@@ -54,13 +55,15 @@ export function calculatorOf(core: WasmCore, parts: Parts, wording: Wording): Un
     }
   };
 
-  const read = (source: string | Uint8Array, options: ReadOptions): UncheckedDataset => {
-    const reading = parts.reader().readText(bytesOf(source), checkReadOptions(options));
+  const ofReading = (reading: WasmReading, options: ReadOptions): UncheckedDataset => {
     if (reading.error) throw new InputError(reading.error);
     if (reading.cases) return datasetOf(core.readCases(reading.cases), [], reading.notices);
     if (reading.table) return datasetOf(core.readCounts(reading.table), [], reading.notices);
     return parts.scores().ofReading(reading, options);
   };
+
+  const read = (source: string | Uint8Array, options: ReadOptions): UncheckedDataset =>
+    ofReading(parts.reader().readText(checkSource(source), checkReadOptions(options)), options);
 
   const dataset = (problem: Problem): UncheckedDataset => {
     switch (problem?.kind) {
@@ -98,6 +101,7 @@ export function calculatorOf(core: WasmCore, parts: Parts, wording: Wording): Un
   return {
     catalogue: () => [...catalogue.values()],
     read: (source, options = {}) => worded(() => read(source, options)),
+    ofReading: (reading, options = {}) => worded(() => ofReading(reading, options)),
     dataset: (problem) => worded(() => dataset(problem)),
   };
 }

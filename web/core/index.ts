@@ -18,6 +18,7 @@ import { InputError } from './input-error.ts';
 import { compile } from './module.ts';
 import { startReader } from './reader.ts';
 import { startScores } from './scores.ts';
+import { LineTally } from './tally.ts';
 import type { Calculator, CalculatorOptions, Dataset, MetricInfo } from './types.ts';
 
 export { InputError, type InputErrorFields } from './input-error.ts';
@@ -72,6 +73,16 @@ export async function createCalculator(options: CalculatorOptions = {}): Promise
   return {
     catalogue,
     read: (source, options) => withChecks(calculator.read(source, options)),
+    tally(options = {}) {
+      const tally = new LineTally(reader);
+      return {
+        add: (piece) => tally.add(piece),
+        finish() {
+          const tallied = tally.read(options);
+          return tallied ? withChecks(calculator.ofReading(tallied, options)) : null;
+        },
+      };
+    },
     dataset,
     readAnswers(text, data) {
       try {

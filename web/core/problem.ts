@@ -23,9 +23,8 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 /** Text whose lone surrogates, which no UTF-8 can carry, are replaced. */
 export const wellFormed = (text: string): string => decoder.decode(encoder.encode(text));
 
-export function bytesOf(source: string | Uint8Array): Uint8Array {
-  if (typeof source === 'string') return encoder.encode(source);
-  if (source instanceof Uint8Array) return source;
+export function checkSource(source: string | Uint8Array): string | Uint8Array {
+  if (typeof source === 'string' || source instanceof Uint8Array) return source;
   throw bad('source', source, 'labels-or-matrix');
 }
 

@@ -2,4 +2,10 @@ import createReader, { type WasmReader } from '#wasm/deconfuse-reader.mjs';
 import { start } from './module.ts';
 
 /** Starts the module that reads text. In a file of its own, so that a page can load it when there is text. */
-export const startReader = (module: WebAssembly.Module): Promise<WasmReader> => start(createReader, module);
+export async function startReader(module: WebAssembly.Module): Promise<WasmReader> {
+  const reader = await start(createReader, module);
+  return {
+    RepeatedLines: reader.RepeatedLines,
+    readText: (source, options) => reader.readRepeatedLines?.(source, options) ?? reader.readText(source, options),
+  };
+}

@@ -845,10 +845,25 @@ export interface Exercise {
   key: { id: string; class?: Label; value: number | null; exact: string | null }[];
 }
 
+/** A text that comes in pieces, a case of labels to a line. However long it is, only its different lines take memory. */
+export interface Tally {
+  /** Takes the next bytes. False where the text is none that can be tallied, as one of scores: it has to be read as a whole. */
+  add(piece: Uint8Array): boolean;
+  /**
+   * To be called once, after all pieces: what `read` gives of the whole text, with weights in place of repeated cases. Null
+   * where that is an error, or no labels, or where the text has no more than 1,100 lines.
+   */
+  finish(): Dataset | null;
+}
+
 export interface Calculator {
   catalogue(): MetricInfo[];
-  /** @throws InputError */
+  /**
+   * Long texts of labels of which few lines are different become cases with weights.
+   * @throws InputError
+   */
   read(source: string | Uint8Array, options?: ReadOptions): Dataset;
+  tally(options?: ReadOptions): Tally;
   /** @throws InputError */
   dataset(problem: Problem): Dataset;
   /**

@@ -99,8 +99,33 @@ declare module '#wasm/deconfuse-reader.mjs' {
   /** What a text says: the argument of the readCases, readCounts, readScores, … that takes it. */
   export type WasmReading = WasmContent & { error?: WasmError; notices: Notice[] };
 
+  /** Cases of labels: codes into the names. */
+  export interface WasmCases {
+    names: string[];
+    truth: Int32Array;
+    predicted: Int32Array;
+    /** Of a second classifier; empty where there is none. */
+    rivalPredicted: Int32Array;
+    models: string[];
+    weights: Float64Array;
+    predictedLabels?: string[];
+    positive?: string;
+  }
+
+  /** A text of few different lines, of which a piece is taken after the other. */
+  export interface WasmLines {
+    /** False where it is no such text. */
+    add(piece: Uint8Array): boolean;
+    /** After all pieces; undefined where it is no such text. */
+    read(options: object): { cases: WasmCases; notices: Notice[] } | undefined;
+    delete(): void;
+  }
+
   export interface WasmReader {
-    readText(bytes: Uint8Array, options: object): WasmReading;
+    readText(source: string | Uint8Array, options: object): WasmReading;
+    /** What readText gives, where the text is long and has few different lines. The page that is a single file is without. */
+    readRepeatedLines?(source: string | Uint8Array, options: object): WasmReading | undefined;
+    RepeatedLines: new () => WasmLines;
   }
 
   export default function createReader(options: {

@@ -63,7 +63,7 @@ export class CalculationOptions extends LitElement {
         >
           ${(['zero', 'one', 'undefined'] as const).map(
             (policy) => html`
-              <option value=${policy} ?selected=${policy === (this.options.zeroDivision ?? 'zero')}>
+              <option value=${policy} .selected=${policy === (this.options.zeroDivision ?? 'zero')}>
                 ${page.zeroDivisionPolicies[policy]}
               </option>
             `,

@@ -710,7 +710,7 @@ export class CostDecision extends LitElement {
               <select
                 @change=${({ target }: Event) => (this.model = models[(target as HTMLSelectElement).selectedIndex]!)}
               >
-                ${models.map((name) => html`<option ?selected=${name === this.model}>${name}</option>`)}
+                ${models.map((name) => html`<option .selected=${name === this.model}>${name}</option>`)}
               </select>
             </label>`
           : nothing

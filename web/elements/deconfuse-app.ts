@@ -182,7 +182,7 @@ export class DeconfuseApp extends LitElement {
             }}
           >
             ${Object.entries(page.themes).map(
-              ([theme, name]) => html`<option value=${theme} ?selected=${theme === this.theme}>${name}</option>`,
+              ([theme, name]) => html`<option value=${theme} .selected=${theme === this.theme}>${name}</option>`,
             )}
           </select>
         </div>

@@ -63,7 +63,7 @@ const mostSteps = 20;
 type View = 'information' | 'representations' | 'reproduce' | 'report';
 
 /** Texts longer than this, in characters, are read when typing pauses, in milliseconds. */
-const readAtOnce = 5_000;
+const readAtOnce = 50_000;
 const pause = 100;
 /** Screen readers hear of results when the typing pauses. */
 const announcementPause = 700;

@@ -348,7 +348,7 @@ function choice<Name extends string>(
     <label>
       ${label}
       <select @change=${({ target }: Event) => choose(names[(target as HTMLSelectElement).selectedIndex]![0])}>
-        ${names.map(([name, text]) => html`<option value=${name} ?selected=${name === chosen}>${text}</option>`)}
+        ${names.map(([name, text]) => html`<option value=${name} .selected=${name === chosen}>${text}</option>`)}
       </select>
     </label>
   `;

@@ -54,7 +54,7 @@ export class ExerciseOptionsForm extends LitElement {
           @change=${({ target }: Event) =>
             this.#set({ kind: (target as HTMLSelectElement).value as (typeof kinds)[number] })}
         >
-          ${kinds.map((each) => html`<option value=${each} ?selected=${each === kind}>${texts.kinds[each]}</option>`)}
+          ${kinds.map((each) => html`<option value=${each} .selected=${each === kind}>${texts.kinds[each]}</option>`)}
         </select>
       </label>
       ${kind === 'scores' ? nothing : this.#number('classes', texts.classes, options.classes, ranges.classes)}
@@ -64,7 +64,7 @@ export class ExerciseOptionsForm extends LitElement {
         <select @change=${({ target }: Event) => this.#set({ balance: Number((target as HTMLSelectElement).value) })}>
           ${[...new Set([...balances, options.balance])].map(
             (balance) =>
-              html`<option value=${balance} ?selected=${balance === options.balance}>${ratio(balance)} : 1</option>`,
+              html`<option value=${balance} .selected=${balance === options.balance}>${ratio(balance)} : 1</option>`,
           )}
         </select>
       </label>

@@ -144,12 +144,12 @@ export class ExerciseQuestions extends LitElement {
                             (label, index) =>
                               html`<option
                                 value=${index}
-                                ?selected=${classes.length === 1 && String(classes[0] ?? labels[0]) === String(label)}
+                                .selected=${classes.length === 1 && String(classes[0] ?? labels[0]) === String(label)}
                               >
                                 ${locale.page.quoted(String(label))}
                               </option>`,
                           )}
-                          <option value="" ?selected=${classes.length > 1}>${texts.everyClass}</option>
+                          <option value="" .selected=${classes.length > 1}>${texts.everyClass}</option>
                         </select>`
                       : nothing
                   }

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { countsRows } from '../edition.ts';
 import { formatNumber } from '../formula/number.ts';
 import type { FileTexts } from '../locales/en/files.ts';
 import { loadFileTexts } from '../locales/files.ts';
@@ -17,6 +18,9 @@ import { controls } from '../styles/controls.ts';
 import { errorText } from './error-text.ts';
 import { bubbling } from './events.ts';
 import type { NumberFormat } from './values.ts';
+
+/** Of files as large as this, in bytes, the rows are counted if that can be. */
+const fewestToCount = 8_000_000;
 
 /** How long after the last sign of it something is still dragged over the page, in milliseconds. */
 const dragPause = 500;
@@ -40,7 +44,7 @@ export class FileReading extends LitElement {
   @property({ type: Boolean }) understanding = false;
 
   @state() private texts?: FileTexts;
-  @state() private reading?: { file: File; done: number; cancel: AbortController } | undefined;
+  @state() private reading?: { file: File; done: number; since: number; cancel: AbortController } | undefined;
   @state() private outcome?: Outcome | undefined;
   @state() private isDraggedOver = false;
 
@@ -95,10 +99,19 @@ export class FileReading extends LitElement {
     const { signal } = cancel;
     this.outcome = undefined;
     let file = first;
-    const textOf = (next: File): Promise<string> => {
+    let rows = 0;
+    const textOf = async (next: File): Promise<string> => {
       file = next;
-      const progress = (done: number): void => void (this.reading = { file, done, cancel });
+      let since = performance.now();
+      const progress = (done: number): void => void (this.reading = { file, done, since, cancel });
       progress(0);
+      if (countsRows && !encoding && file.size >= fewestToCount) {
+        const { tallyFile } = await import('../share/tallied-file.ts');
+        const tallied = await tallyFile(file, { signal, progress });
+        rows = tallied?.rows ?? 0;
+        if (tallied) return tallied.text;
+        since = performance.now();
+      }
       return readFile(file, { signal, progress, ...(encoding && { encoding }) });
     };
     try {
@@ -111,7 +124,11 @@ export class FileReading extends LitElement {
         both ?? text,
         both && second
           ? texts.sideBySide(first.name, second.name)
-          : second && texts.onlyFirst(first.name, formatNumber(files.length, this.format)),
+          : second
+            ? texts.onlyFirst(first.name, formatNumber(files.length, this.format))
+            : rows > 0
+              ? texts.tallied(first.name, formatNumber(rows, this.format))
+              : undefined,
       );
     } catch (error) {
       if (signal.aborted) return;
@@ -124,7 +141,8 @@ export class FileReading extends LitElement {
     const { language } = this.locale;
     this.texts ??= await loadFileTexts(language);
     if (error instanceof FileRefused) {
-      this.outcome = { kind: 'refused', file, why: this.texts.refused[error.reason], asWindows: false };
+      const others = countsRows && error.reason === 'too-large' ? ` ${this.texts.largerOnes}` : '';
+      this.outcome = { kind: 'refused', file, why: this.texts.refused[error.reason] + others, asWindows: false };
     } else if (error instanceof NotText) {
       const why = errorText(error.fields, await loadMessages(language));
       // Spreadsheet programs on Windows still save so.
@@ -181,12 +199,17 @@ export class FileReading extends LitElement {
     `;
   }
 
-  #done(texts: FileTexts, { file, done }: { file: File; done: number }): string {
+  #done(texts: FileTexts, { file, done, since }: { file: File; done: number; since: number }): string {
     const decimals = file.size < 1e7 ? 1 : 0;
     const [read, size] = [done, file.size].map((bytes) =>
       formatNumber(Number((bytes / 1e6).toFixed(decimals)), { ...this.format, decimals }),
     );
-    return texts.read(read!, size!);
+    const seconds = (performance.now() - since) / 1000;
+    if (seconds < 2 || done === 0) return texts.read(read!, size!);
+    const [speed, left] = [done / 1e6 / seconds, ((file.size - done) / done) * seconds].map((value) =>
+      formatNumber(Math.ceil(value), this.format),
+    );
+    return `${texts.read(read!, size!)} · ${texts.pace(speed!, left!)}`;
   }
 
   #outcome(texts: FileTexts): TemplateResult | typeof nothing {

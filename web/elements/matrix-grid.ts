@@ -384,7 +384,8 @@ export class MatrixGrid extends LitElement {
     this.#sum();
     const detail: EditedMatrix = {
       labels: [...labels],
-      counts,
+      // The next digit changes these here, and those that are told are kept for undoing.
+      counts: counts.map((row) => row.slice()),
       predictedLabels: predictedLabels && [...predictedLabels],
     };
     this.dispatchEvent(bubbling('matrix-edited', detail));

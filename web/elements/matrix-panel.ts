@@ -75,7 +75,7 @@ export class MatrixPanel extends LitElement {
           >
             ${this.views.map(
               ({ id }) => html`
-                <option value=${id} ?selected=${id === this.view}>${this.locale.names[id] ?? id}</option>
+                <option value=${id} .selected=${id === this.view}>${this.locale.names[id] ?? id}</option>
               `,
             )}
           </select></label
@@ -90,9 +90,9 @@ export class MatrixPanel extends LitElement {
                     this.dispatchEvent(bubbling('class-chosen', selectedIndex === 0 ? undefined : selectedIndex - 1));
                   }}
                 >
-                  <option ?selected=${this.chosenClass === undefined}>${page.allClasses}</option>
+                  <option .selected=${this.chosenClass === undefined}>${page.allClasses}</option>
                   ${labels.map(
-                    (label, index) => html`<option ?selected=${index === this.chosenClass}>${label}</option>`,
+                    (label, index) => html`<option .selected=${index === this.chosenClass}>${label}</option>`,
                   )}
                 </select></label
               >`

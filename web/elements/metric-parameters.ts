@@ -108,7 +108,7 @@ export class MetricParameters extends LitElement {
               >
                 ${([2, 'e', 10] as const).map(
                   (base) => html`
-                    <option value=${base} ?selected=${base === (this.options.base ?? 2)}>${texts.bases[base]}</option>
+                    <option value=${base} .selected=${base === (this.options.base ?? 2)}>${texts.bases[base]}</option>
                   `,
                 )}
               </select>

@@ -238,7 +238,7 @@ export class MetricTable extends LitElement {
           @change=${(event: Event) =>
             this.dispatchEvent(bubbling('class-chosen', (event.target as HTMLSelectElement).selectedIndex))}
         >
-          ${this.labels.map((label, index) => html`<option ?selected=${index === this.classIndex}>${label}</option>`)}
+          ${this.labels.map((label, index) => html`<option .selected=${index === this.classIndex}>${label}</option>`)}
         </select>
       </label>
     `;

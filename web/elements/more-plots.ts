@@ -242,7 +242,7 @@ export class MorePlots extends LitElement {
             }}
           >
             ${binCounts[opened].map(
-              (count) => html`<option value=${count} ?selected=${count === chosen}>${count}</option>`,
+              (count) => html`<option value=${count} .selected=${count === chosen}>${count}</option>`,
             )}
           </select>
         </label>
@@ -259,7 +259,7 @@ export class MorePlots extends LitElement {
                   >
                     ${binnings.map(
                       (binning) => html`
-                        <option value=${binning} ?selected=${binning === this.binning}>
+                        <option value=${binning} .selected=${binning === this.binning}>
                           ${texts.binnings[binning]}
                         </option>
                       `,

@@ -78,7 +78,7 @@ export class PlotPicture extends LitElement {
                     >
                       ${schemes.map(
                         (scheme) =>
-                          html`<option ?selected=${scheme === this.colours}>${texts.schemes[scheme]}</option>`,
+                          html`<option .selected=${scheme === this.colours}>${texts.schemes[scheme]}</option>`,
                       )}
                     </select>
                   </label>

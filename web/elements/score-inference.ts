@@ -249,7 +249,7 @@ export class ScoreInference extends LitElement {
                 aria-label=${texts.model}
                 @change=${({ target }: Event) => (this.rival = others[(target as HTMLSelectElement).selectedIndex])}
               >
-                ${others.map((model) => html`<option ?selected=${model === second}>${model}</option>`)}
+                ${others.map((model) => html`<option .selected=${model === second}>${model}</option>`)}
               </select>`
             : html`<h3><bdi>${second}</bdi></h3>`
         }

@@ -50,7 +50,7 @@ export class ScoreReading extends LitElement {
           <select
             @change=${({ target }: Event) => this.#change({ kind: kinds[(target as HTMLSelectElement).selectedIndex]! })}
           >
-            ${kinds.map((name) => html`<option ?selected=${name === kind}>${texts.kinds[name]}</option>`)}
+            ${kinds.map((name) => html`<option .selected=${name === kind}>${texts.kinds[name]}</option>`)}
           </select>
         </label>
       </div>

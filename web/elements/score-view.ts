@@ -619,7 +619,7 @@ export class ScoreView extends LitElement {
             <select
               @change=${({ target }: Event) => (this.model = models[(target as HTMLSelectElement).selectedIndex]!)}
             >
-              ${models.map((model) => html`<option ?selected=${model === this.model}>${model}</option>`)}
+              ${models.map((model) => html`<option .selected=${model === this.model}>${model}</option>`)}
             </select>
           </label>
         </div>
@@ -639,8 +639,8 @@ export class ScoreView extends LitElement {
                     this.classIndex = selectedIndex < labels.length ? selectedIndex : undefined;
                   }}
                 >
-                  ${labels.map((label, index) => html`<option ?selected=${index === this.classIndex}>${label}</option>`)}
-                  <option ?selected=${this.classIndex === undefined}>${texts.pooled}</option>
+                  ${labels.map((label, index) => html`<option .selected=${index === this.classIndex}>${label}</option>`)}
+                  <option .selected=${this.classIndex === undefined}>${texts.pooled}</option>
                 </select>
               </label>`
         }

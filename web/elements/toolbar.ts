@@ -18,6 +18,9 @@ import type { EmbedDialog } from './embed-dialog.ts';
 import { bubbling } from './events.ts';
 import { WorkKeeper } from './work-keeper.ts';
 
+/** What holds the fields in which the data stand. */
+const dataFields = 'deconfuse-input-panel, deconfuse-matrix-panel';
+
 /** What one does with the work as a whole: take a change back, share it, embed it, print it. It also keeps it. */
 @customElement('deconfuse-toolbar')
 export class Toolbar extends LitElement {
@@ -36,6 +39,8 @@ export class Toolbar extends LitElement {
   @query('deconfuse-embed-dialog') private embedDialog?: EmbedDialog;
 
   #language?: Language;
+  /** The field that was typed into last, and the data from then on. */
+  #typed?: { field: EventTarget | undefined; source: Workbench['source'] };
   #keeper?: WorkKeeper;
 
   override firstUpdated(): void {
@@ -45,11 +50,15 @@ export class Toolbar extends LitElement {
     this.workbench.addEventListener('work-changed', () => this.requestUpdate());
     this.workbench.addEventListener('work-opened', this.#open);
     document.addEventListener('keydown', this.#key);
+    document.addEventListener('input', this.#type);
+    for (const type of ['dragover', 'drop'] as const) document.addEventListener(type, this.#drag);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('keydown', this.#key);
+    document.removeEventListener('input', this.#type);
+    for (const type of ['dragover', 'drop'] as const) document.removeEventListener(type, this.#drag);
   }
 
   override willUpdate(changed: PropertyValues): void {
@@ -75,14 +84,33 @@ export class Toolbar extends LitElement {
     if (language === this.#language) this.texts = texts;
   }
 
-  /** Fields undo what was typed into them themselves. */
+  #type = (event: Event): void => {
+    this.#typed = { field: event.composedPath()[0], source: this.workbench.source };
+  };
+
+  /** Fields undo what was typed into them themselves, but not what the page has put there. */
   #key = (event: KeyboardEvent): void => {
-    const [target] = event.composedPath();
+    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+    const path = event.composedPath();
+    const [target] = path;
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (isField || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
-    if (!this.workbench.canUndo) return;
+    const isOfData = path.some((each) => each instanceof Element && each.matches(dataFields));
+    const isTyped = target === this.#typed?.field && this.workbench.source === this.#typed?.source;
+    if ((isField && (!isOfData || isTyped)) || !this.workbench.canUndo) return;
     event.preventDefault();
     this.workbench.undo();
+  };
+
+  /**
+   * Where nothing takes a file, browsers open it in the place of the page and of all that was done there. The workbench
+   * takes it, while it is shown.
+   */
+  #drag = (event: DragEvent): void => {
+    const { type, dataTransfer } = event;
+    if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    if (this.workbench.clientWidth > 0) this.workbench.dispatchEvent(new DragEvent(type, { dataTransfer }));
+    else dataTransfer.dropEffect = 'none';
   };
 
   /** A file that work was saved as, unless it is data after all. */

@@ -53,6 +53,10 @@ const computed = ['options', 'metric', 'metricClass', 'classes', 'metrics', 'ask
 const standardDecimals = 3;
 const mostDecimals = 15;
 
+/** Where an attribute is taken away, it is as if it had never been given. */
+const given = { converter: (value: string | null) => value ?? undefined };
+const decimalsOf = (value: string | null): number => Number(value ?? standardDecimals);
+
 /**
  * What all elements for other pages have in common: data by attributes, properties or a child
  * `<script type="text/plain">`, language, theme, and an error that is said in their place. Fires `deconfuse-result`
@@ -60,34 +64,34 @@ const mostDecimals = 15;
  */
 export abstract class EmbeddedElement extends LitElement {
   /** `en` or `es`; without it that of the nearest `lang`, or else English. */
-  @property() language?: string;
+  @property(given) language?: string;
   /** `light`, `dark` or `system`; without it as the page around it. */
-  @property({ reflect: true }) theme?: string;
+  @property({ ...given, reflect: true }) theme?: string;
   /** 0 … 15. */
-  @property({ type: Number }) decimals = standardDecimals;
+  @property({ converter: decimalsOf }) decimals = standardDecimals;
 
   /** Data as values. */
   @property({ attribute: false }) problem?: Problem;
   /** Data as people paste them. */
-  @property({ attribute: 'data' }) text?: string;
-  @property() matrix?: string;
-  @property({ attribute: 'y-true' }) yTrue?: string | readonly Label[];
-  @property({ attribute: 'y-pred' }) yPred?: string | readonly Label[];
-  @property() scores?: string | readonly number[];
+  @property({ ...given, attribute: 'data' }) text?: string;
+  @property(given) matrix?: string;
+  @property({ ...given, attribute: 'y-true' }) yTrue?: string | readonly Label[];
+  @property({ ...given, attribute: 'y-pred' }) yPred?: string | readonly Label[];
+  @property(given) scores?: string | readonly number[];
   /** The classes in their order, or the names of those of the matrix. */
-  @property() labels?: string | readonly Label[];
+  @property(given) labels?: string | readonly Label[];
   /** The positive class of two. */
-  @property() positive?: Label;
+  @property(given) positive?: Label;
   @property({ attribute: false }) options: ReportOptions = {};
 
   // What single elements are told, each as it says where it computes.
-  @property() metric?: string;
-  @property({ attribute: 'metric-class' }) metricClass?: Label;
+  @property(given) metric?: string;
+  @property({ ...given, attribute: 'metric-class' }) metricClass?: Label;
   /** The classes of the style sheets, of which one may name a class of the data. */
-  @property({ attribute: 'class' }) classes?: string;
-  @property() metrics?: string;
-  @property() ask?: string;
-  @property() hide?: string;
+  @property({ ...given, attribute: 'class' }) classes?: string;
+  @property(given) metrics?: string;
+  @property(given) ask?: string;
+  @property(given) hide?: string;
 
   @state() private locale?: Locale;
   @state() private shown?: Shown | undefined;

@@ -4,6 +4,7 @@ import type { Address } from '../share/address.ts';
 // What fits into the single file: see the limit in .setup/sizes.mjs.
 export const views: readonly Address['view'][] = ['calculator'];
 export const hasPrograms = false;
+export const countsRows = false;
 export const isEmbeddable = false;
 
 const other = otherLanguage(import.meta.env.MODE as Language);

@@ -5,6 +5,10 @@ export const files = {
   dropHere: 'Let go, and the file is read here. It stays on this computer.',
   reading: (name: string) => `Reading “${name}”`,
   read: (done: string, size: string) => `${done} MB of ${size} MB`,
+  /** How fast, in millions of bytes per second, and how many seconds are left. */
+  pace: (speed: string, left: string) => `${speed} MB per second, ${left} s left`,
+  tallied: (name: string, rows: string) =>
+    `“${name}” has ${rows} rows. They were counted while the file was read: the text now holds each pair of labels once, with its number.`,
   understanding: 'Working through the text …',
   cancel: 'Cancel',
   cancelled: 'Cancelled. The data are those from before.',
@@ -20,6 +24,7 @@ export const files = {
     'too-large': 'It is larger than 500 MB, the most that a browser takes as one text.',
     unreadable: 'The browser cannot open it. Perhaps it is a folder, or it was moved or changed meanwhile.',
   } satisfies Record<FileRefused['reason'], string>,
+  largerOnes: 'Larger files are read where each row holds a true and a predicted label, of few classes.',
   readAsWindows: 'Read it as Windows text for Western Europe',
 };
 

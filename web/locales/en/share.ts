@@ -49,9 +49,8 @@ export const share = {
   problems: {
     'bad-link': 'The link cannot be read: part of it is missing or has been altered. Nothing was changed.',
     'newer-version':
-      'The link was made by a newer version of this page and cannot be read by this one. Nothing was changed. Reload the page to get the newer version.',
+      'It was made by a newer version of this page and cannot be read by this one. Nothing was changed. Reload the page to get the newer version.',
     'too-large': 'The link is too large to be opened. Nothing was changed.',
-    'bad-file': 'The file holds no work of this page that could be read. Nothing was changed.',
   },
   dismiss: 'Close this message',
 };

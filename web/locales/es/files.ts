@@ -4,6 +4,9 @@ export const files: FileTexts = {
   dropHere: 'Al soltarlo, el archivo se lee aquí. No sale de este ordenador.',
   reading: (name) => `Leyendo «${name}»`,
   read: (done, size) => `${done} MB de ${size} MB`,
+  pace: (speed, left) => `${speed} MB por segundo, faltan ${left} s`,
+  tallied: (name, rows) =>
+    `«${name}» tiene ${rows} filas. Se han contado al leer el archivo: el texto tiene ahora cada par de etiquetas una sola vez, con su número.`,
   understanding: 'Interpretando el texto…',
   cancel: 'Cancelar',
   cancelled: 'Cancelado. Los datos son los de antes.',
@@ -19,5 +22,7 @@ export const files: FileTexts = {
     'too-large': 'Ocupa más de 500 MB, lo máximo que un navegador admite como un solo texto.',
     unreadable: 'El navegador no puede abrirlo. Quizá sea una carpeta, o se ha movido o cambiado entretanto.',
   },
+  largerOnes:
+    'Los archivos mayores se leen si cada fila tiene una etiqueta verdadera y otra predicha, de pocas clases.',
   readAsWindows: 'Leerlo como texto de Windows para Europa occidental',
 };

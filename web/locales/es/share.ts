@@ -50,9 +50,8 @@ export const share: ShareTexts = {
   problems: {
     'bad-link': 'El enlace no se puede leer: le falta una parte o ha sido alterado. No se ha cambiado nada.',
     'newer-version':
-      'El enlace se hizo con una versión más nueva de esta página, y esta no puede leerlo. No se ha cambiado nada. Al recargar la página se obtiene la versión más nueva.',
+      'Se hizo con una versión más nueva de esta página, y esta no puede leerlo. No se ha cambiado nada. Al recargar la página se obtiene la versión más nueva.',
     'too-large': 'El enlace es demasiado grande para abrirlo. No se ha cambiado nada.',
-    'bad-file': 'El archivo no contiene un trabajo de esta página que se pueda leer. No se ha cambiado nada.',
   },
   dismiss: 'Cerrar este mensaje',
 };

@@ -28,9 +28,9 @@ function numberText(value: number, { decimals, decimalSign }: NumberStyle): stri
 }
 
 /** What fonts of pdfLaTeX have without further packages: the letters of Western and Central Europe, some signs. */
-const ofEveryFont = /[\u0020-\u007eÀ-ÏÑ-ÖØ-Ýßà-ïñ-öø-ýÿĀ-ăĆ-ďĒ-ėĚ-ĥĨ-ĭİ-ıĴ-ķĹ-ľŁ-ňŌ-ťŨ-űŴ-ž¡¿–—‘’“”„…†‡•£§©®€]/u;
+const ofEveryFont = /[\u0020-\u007eÀ-ÏÑ-ÖØ-Ýßà-ïñ-öø-ýÿĀ-ăĆ-ďĒ-ėĚ-ĥĨ-ĭİ-ıĴ-ķĹ-ľŁ-ňŌ-ťŨ-űŴ-ž¡¿–—‘’“”…†‡•£§©®€]/u;
 /** What they have in the encoding T1. */
-const ofT1 = /[ĄąĐđĘęĮįŊŋŲųÐðÞþ«»‹›]/u;
+const ofT1 = /[ĄąĐđĘęĮįŊŋŲųÐðÞþ„«»‹›]/u;
 
 function needsOf(text: string): string {
   const characters = [...new Set(text.replaceAll('\n', ''))].filter((character) => !ofEveryFont.test(character));

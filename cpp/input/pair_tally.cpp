@@ -1,0 +1,78 @@
+#include "input/pair_tally.hpp"
+
+#include <algorithm>
+#include <limits>
+
+namespace deconfuse {
+
+inline bool PairTally::count_pair(std::uint32_t left, std::uint32_t right, std::uint64_t count) {
+  if (left == TextCodes::none || right == TextCodes::none) return false;
+  if (left_.size() > known_left_ || right_.size() > known_right_) {
+    known_left_ = left_.size();
+    known_right_ = right_.size();
+    counts_.resize(known_left_ * most_cells);
+    first_lines_.emplace_back(left, right);
+  }
+  std::uint32_t& cell = counts_[left * most_cells + right];
+  if (count > std::numeric_limits<std::uint32_t>::max() - cell) return false;
+  cell += static_cast<std::uint32_t>(count);
+  return true;
+}
+
+bool PairTally::add_line(std::string_view line, std::uint64_t count) {
+  const std::size_t mark = line.find(delimiter_);
+  if (line.size() > longest_line || mark == std::string_view::npos ||
+      line.rfind(delimiter_) != mark)
+    return false;
+  return count_pair(left_.code_of(line.substr(0, mark)), right_.code_of(line.substr(mark + 1)),
+                    count);
+}
+
+bool PairTally::add(std::string_view piece) {
+  std::size_t begin = 0;
+  if (!open_.empty()) {
+    const std::size_t end = std::min(piece.find('\n'), piece.size());
+    open_ += piece.substr(0, end);
+    if (end == piece.size()) return open_.size() <= longest_line;
+    if (!add_line(open_, 1)) return false;
+    open_.clear();
+    begin = end + 1;
+  }
+  const char* data = piece.data();
+  // A cell that ends before here is followed by bytes enough for its key.
+  const std::size_t inner = piece.size() - std::min(piece.size(), TextCodes::key_size);
+  constexpr std::size_t no_mark = std::string_view::npos;
+  std::size_t mark = no_mark;
+  for (std::size_t at = begin; at < inner; at += words::size) {
+    const std::uint64_t word = words::at(data + at);
+    for (std::uint64_t found =
+             words::bytes_equal(word, '\n') | words::bytes_equal(word, delimiter_);
+         found != 0; found &= found - 1) {
+      const std::size_t place = at + words::first_of(found);
+      if (place >= inner) break;
+      if (data[place] == delimiter_) {
+        if (mark != no_mark) return false;
+        mark = place;
+        continue;
+      }
+      if (mark == no_mark || place - begin > longest_line) return false;
+      const std::uint32_t left = left_.code_inside(data + begin, mark - begin);
+      if (!count_pair(left, right_.code_inside(data + mark + 1, place - mark - 1), 1)) return false;
+      begin = place + 1;
+      mark = no_mark;
+    }
+  }
+  while (true) {
+    const std::size_t end = std::min(piece.find('\n', begin), piece.size());
+    if (end == piece.size()) {
+      open_ = piece.substr(begin);
+      return open_.size() <= longest_line;
+    }
+    if (!add_line(piece.substr(begin, end - begin), 1)) return false;
+    begin = end + 1;
+  }
+}
+
+bool PairTally::finish() { return open_.empty() || add_line(open_, 1); }
+
+}  // namespace deconfuse

@@ -1,0 +1,71 @@
+import readerUrl from '#wasm/deconfuse-reader.wasm?url';
+import type { WasmCases } from '#wasm/deconfuse-reader.mjs';
+import { compile } from '../core/module.ts';
+import { startReader } from '../core/reader.ts';
+import { LineTally } from '../core/tally.ts';
+import { beside } from '../worker/beside.ts';
+import { FileRefused, kindOf, type ReadingOptions } from './file-text.ts';
+
+/** Bytes that are tallied at once: a few milliseconds of work. */
+const piece = 2 ** 21;
+
+export interface TalliedFile {
+  /** A table of true label, predicted label and count, which means what the file does. */
+  text: string;
+  rows: number;
+}
+
+const quoted = (label: string): string => `"${label.replaceAll('"', '""')}"`;
+
+/** Undefined where the columns of the table would mean something else than those of the file. */
+function tableOf({ names, truth, predicted, models, predictedLabels, weights }: WasmCases): TalliedFile | undefined {
+  if (models.length > 0 || predictedLabels) return undefined;
+  const counts = new Map<string, number>();
+  truth.forEach((code, at) => {
+    const pair = `${quoted(names[code]!)},${quoted(names[predicted[at]!]!)}`;
+    counts.set(pair, (counts.get(pair) ?? 0) + weights[at]!);
+  });
+  const lines = Array.from(counts, ([pair, count]) => `${pair},${count}\n`);
+  return { text: `truth,predicted,count\n${lines.join('')}`, rows: weights.reduce((sum, weight) => sum + weight, 0) };
+}
+
+/**
+ * Counts the rows of a file of labels, however long, piece by piece. Undefined where it holds anything else, or too many
+ * different rows: mostly the first pieces tell.
+ * @throws FileRefused; the signal's reason where it is aborted
+ */
+export async function tallyFile(
+  file: Blob,
+  { progress, signal }: ReadingOptions = {},
+): Promise<TalliedFile | undefined> {
+  const tally = new LineTally(await startReader(await compile(beside(readerUrl))));
+  const bytesFrom = async (start: number): Promise<Uint8Array> => {
+    const bytes = await file
+      .slice(start, start + piece)
+      .arrayBuffer()
+      .catch(() => {
+        throw new FileRefused('unreadable');
+      });
+    signal?.throwIfAborted();
+    return new Uint8Array(bytes);
+  };
+  try {
+    let next = bytesFrom(0);
+    for (let start = 0; start < file.size; start += piece) {
+      const bytes = await next;
+      if (start === 0 && kindOf(bytes, 'name' in file ? String(file.name) : '')) return undefined;
+      // The disk is at work on one piece while the other is counted.
+      next = bytesFrom(start + piece);
+      if (!tally.add(bytes)) {
+        await next;
+        return undefined;
+      }
+      progress?.(Math.min(start + piece, file.size));
+    }
+    await next;
+    const tallied = tally.read();
+    return tallied && tableOf(tallied.cases);
+  } finally {
+    tally.end();
+  }
+}
