@@ -393,6 +393,18 @@ bool names_score(std::string_view name) {
   }
 }
 
+bool names_bin(std::string_view name) {
+  static constexpr std::string_view words[] = {
+      "bin",        "bins",    "bucket", "buckets", "decile", "deciles", "quantile",
+      "percentile", "ventile", "decil",  "cuantil", "tramo",  "tramos",  "percentil"};
+  if (name.size() > longest_name) return false;
+  while (true) {
+    const std::string word = take_word(name);
+    if (word.empty()) return false;
+    if (std::find(std::begin(words), std::end(words), word) != std::end(words)) return true;
+  }
+}
+
 std::string_view class_of_score(std::string_view name) {
   std::string_view rest = name, ahead = name;
   while (true) {

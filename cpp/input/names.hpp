@@ -24,6 +24,9 @@ bool names_prediction(std::string_view name);
 /// A name of scores, also where it says whose: "score_forest", "y_prob", "puntuación".
 bool names_score(std::string_view name);
 
+/// A name of groups of scores, whose numbers are in the order of the scores: "bin", "score_decile".
+bool names_bin(std::string_view name);
+
 /// The class in "prob_a", "p_a", "proba_0", "P(a)", "P(y = a | x)"; else all of the name.
 std::string_view class_of_score(std::string_view name);
 

@@ -637,8 +637,9 @@ class Reader {
     auto score =
         std::find_if(others.begin(), others.end(), [](const auto* c) { return c->scores; });
     if (score == others.end()) score = others.begin();
-    if (!(*score)->profile.numeric || !(told() || (*score)->scores || (*score)->profile.fractional))
-      return std::nullopt;
+    const bool is_score = told() || (*score)->scores || names_bin((*score)->name.text) ||
+                          (*score)->profile.fractional;
+    if (!(*score)->profile.numeric || !is_score) return std::nullopt;
     return aggregated_cases(**score, positives, negatives, totals, others);
   }
 

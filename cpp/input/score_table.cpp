@@ -190,11 +190,21 @@ class Reader {
     const Role role = role_of(first.name.text);
     const bool unnamed = has_header_ && first.name.text.empty();
     const bool index = width_ > 2 && (role == Role::none || role == Role::index) &&
+                       !(names_bin(first.name.text) && counts_classes(columns)) &&
                        (unnamed || counts_up(first.column)) &&
                        (unnamed || role == Role::index || first.column.size > 2);
     if (index) columns.erase(columns.begin());
     index_skipped_ = index;
     return columns;
+  }
+
+  /// Both classes, or one and the total: counts of what the first column says.
+  static bool counts_classes(const std::vector<NamedColumn>& columns) {
+    const auto any = [&](bool (*is_named)(std::string_view)) {
+      return std::any_of(columns.begin(), columns.end(),
+                         [&](const NamedColumn& c) { return is_named(c.name.text); });
+    };
+    return any(is_positives) + any(is_negatives) + any(is_total) > 1;
   }
 
   void state_assumptions() {

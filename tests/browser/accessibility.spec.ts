@@ -2,6 +2,7 @@ import { violations } from './axe.ts';
 import { expect, test, type Page } from './test.ts';
 import { statesOfTheChecker } from './checker-states.ts';
 import { partsOfTheLab } from './decision-parts.ts';
+import { statesOfTheQueries } from './query-states.ts';
 
 const texts = {
   en: { locale: 'en-GB', paste: 'Paste labels', formula: 'Formula: Accuracy', classes: 'Class by class' },
@@ -82,6 +83,19 @@ for (const [language, colorScheme] of looks) {
 
     test('axe-core finds nothing where answers are checked', async ({ page }) => {
       for await (const state of statesOfTheChecker(page)) {
+        expect.soft(await violations(page), state).toEqual([]);
+      }
+    });
+  });
+}
+
+for (const [language, colorScheme] of looks) {
+  const { locale } = texts[language];
+  test.describe(`SQL, ${language}, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe-core finds nothing where queries are written', async ({ page }) => {
+      for await (const state of statesOfTheQueries(page)) {
         expect.soft(await violations(page), state).toEqual([]);
       }
     });
@@ -276,6 +290,11 @@ for (const [name, width, height] of [
   test(`${name}: no scrolling sideways, no control cut off where answers are checked`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for await (const state of statesOfTheChecker(page)) await check(page, state);
+  });
+
+  test(`${name}: no scrolling sideways, no control cut off where queries are written`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for await (const state of statesOfTheQueries(page)) await check(page, state);
   });
 
   test(`${name}: no scrolling sideways, no control cut off in the decision lab`, async ({ page }) => {

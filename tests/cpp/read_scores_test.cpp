@@ -195,6 +195,13 @@ const std::vector<Case>& good_inputs() {
        "aggregated-scores"},
       {"aggregated scores by good and bad", "| bin | n_good | n_bad |\n|--|--|--|\n| 0.5 | 4 | 0 |",
        "truth 0; bin: 0.5; weights 4; positive 1", "aggregated-scores"},
+      {"aggregated bins by their numbers", "bin,positives,negatives\n0,1,9\n1,2,8\n2,6,4",
+       "truth 1 0 1 0 1 0; bin: 0 0 1 1 2 2; weights 1 9 2 8 6 4; positive 1", "aggregated-scores"},
+      {"aggregated bins of scores", "score_bin,neg,pos\n10,1,9\n20,2,8",
+       "truth 1 0 1 0; score_bin: 10 10 20 20; weights 9 1 8 2; positive 1", "aggregated-scores"},
+      {"aggregated deciles with totals", "decil;total;malos\n1;10;9\n2;10;4\n3;10;1",
+       "truth 1 0 1 0 1 0; decil: 1 1 2 2 3 3; weights 9 1 4 6 1 9; positive 1",
+       "aggregated-scores"},
 
       {"Python", "y_true = [1, 0, 1]\ny_score = [0.9, 0.2, 0.4]",
        "truth 1 0 1; y_score: 0.9 0.2 0.4", ""},

@@ -5,7 +5,7 @@ import type { Work } from '../share/work.ts';
 import { controls } from '../styles/controls.ts';
 import type { Workbench } from './deconfuse-workbench.ts';
 
-/** What the page shows in place of the workbench: the reference, and decisions, which stay as they are left. */
+/** What the page shows in place of the workbench: the reference, decisions and SQL, of which the last two stay as they are left. */
 @customElement('deconfuse-other-views')
 export class OtherViews extends LitElement {
   @property({ attribute: false }) address!: Address;
@@ -16,6 +16,7 @@ export class OtherViews extends LitElement {
 
   /** Where one was in the lab. */
   #lab?: Extract<Address, { view: 'decisions' }>;
+  #hasQueries = false;
 
   /** Both stay for as long as the page. */
   override firstUpdated(): void {
@@ -29,6 +30,10 @@ export class OtherViews extends LitElement {
       this.#lab = address;
       void import('./decision-lab.ts');
     } else if (address.view === 'reference') void import('./metric-reference.ts');
+    else if (address.view === 'sql') {
+      this.#hasQueries = true;
+      void import('./sql-queries.ts');
+    }
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -58,6 +63,17 @@ export class OtherViews extends LitElement {
               .section=${this.#lab.section}
               .kept=${this.kept?.['decisions']}
             ></deconfuse-decision-lab>`
+          : nothing
+      }
+      ${
+        this.#hasQueries
+          ? html`<deconfuse-sql-queries
+              ?hidden=${address.view !== 'sql'}
+              .locale=${locale}
+              .format=${format}
+              .data=${address.view === 'sql' ? result?.dataset : undefined}
+              .kept=${this.kept?.['sql']}
+            ></deconfuse-sql-queries>`
           : nothing
       }
     `;

@@ -1,7 +1,7 @@
 import type { Label, Problem } from '../core/types.ts';
 import type { FullReportTexts } from '../locales/en/full-report.ts';
 
-/** Cases as they stand on paper; the first column numbers them. */
+/** Cases, or groups of equal cases, as they stand on paper; the first column numbers them. */
 export interface CaseTable {
   columns: string[];
   rows: (string[] | 'left out')[];
@@ -24,13 +24,14 @@ function named(lists: unknown, name: string): [string, ArrayLike<Label>][] {
 
 type Column = { name: string; cell: (at: number) => string };
 
-/** The first and last cases; undefined of what has none: a matrix, counts. */
+/** The first and last cases, or groups where weights are counts; undefined of what has none: a matrix, counts. */
 export function casesShown(
   problem: Problem,
   texts: FullReportTexts,
+  areCounted: boolean,
   numberText: (value: number) => string,
 ): CaseTable | undefined {
-  const columns = columnsOf(problem, texts, numberText);
+  const columns = columnsOf(problem, areCounted ? { ...texts, weight: texts.count } : texts, numberText);
   if (!columns || !('truth' in problem) || !problem.truth) return undefined;
   const cases = problem.truth.length;
   const row = (at: number): string[] => [String(at + 1), ...columns.shown.map(({ cell }) => cell(at))];
@@ -41,10 +42,10 @@ export function casesShown(
     ? [...range(0, firstShown), 'left out' as const, ...range(cases - lastShown, cases)]
     : range(0, cases);
   return {
-    columns: [texts.case, ...columns.shown.map(({ name }) => name)],
+    columns: [areCounted ? texts.group : texts.case, ...columns.shown.map(({ name }) => name)],
     rows,
     ...((isLong || columns.areSome) && {
-      note: texts.excerpt(
+      note: (areCounted ? texts.excerptOfGroups : texts.excerpt)(
         numberText(isLong ? firstShown : cases),
         numberText(isLong ? lastShown : 0),
         numberText(cases),

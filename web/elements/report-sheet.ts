@@ -158,9 +158,10 @@ export class ReportSheet extends LitElement {
 
   #data(): TemplateResult {
     const { texts, problem, report, total, positive, notices, messages, lowerIsPositive } = this.content;
-    const cases = casesShown(problem, texts, (value) => this.#number(value));
+    const areCounted = notices.some(({ code }) => code === 'aggregated-rows' || code === 'aggregated-scores');
+    const cases = casesShown(problem, texts, areCounted, (value) => this.#number(value));
     const read = texts.read({
-      kind: texts.kinds[report.kind],
+      kind: (areCounted ? texts.countedKinds[report.kind] : undefined) ?? texts.kinds[report.kind],
       cases: this.#number(total),
       classes: String(report.labels.length),
     });

@@ -13,6 +13,7 @@ import { choiceIn, fieldsOf, numberIn, textIn, wholeIn, type Fields } from '../s
 import { controls } from '../styles/controls.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/calculator.ts';
 import type { Compare } from './conventions.ts';
+import './binning-error.ts';
 import './curve-plots.ts';
 import type { AdditionalCurves, CurveWanted, PlottedModel } from './curve-plots.ts';
 import { bubbling } from './events.ts';
@@ -684,6 +685,7 @@ export class ScoreView extends LitElement {
         @threshold-chosen=${choose}
         @curve-wanted=${({ detail }: CustomEvent<CurveWanted>) => void this.#addCurve(detail)}
       ></deconfuse-curve-plots>
+      <deconfuse-binning-error .locale=${locale} .format=${format} .data=${dataset}></deconfuse-binning-error>
       <deconfuse-score-threshold
         .locale=${locale}
         .format=${format}

@@ -231,6 +231,7 @@ export class ShareDialog extends LitElement {
       ...(address === undefined ? [] : [said.view]),
       ...(parts?.['checker'] ? [said.checker] : []),
       ...(parts?.['decisions'] ? [said.decisions] : []),
+      ...(parts?.['sql'] ? [said.sql] : []),
     ];
     return contents.length > 0 ? contents.join(', ') : none;
   }

@@ -7,6 +7,8 @@ export type Address =
   | { view: 'reference'; metric?: string }
   /** Decisions; with the name of a part, which nothing says that it exists, at that part. */
   | { view: 'decisions'; section?: string }
+  /** Queries that count rows where they are. */
+  | { view: 'sql' }
   /** Answers are checked, as the fields say. */
   | { view: 'check'; fields?: URLSearchParams };
 
@@ -24,7 +26,7 @@ function addressIn(hash: string): Address {
   // Work in a link is not the business of the view.
   for (const name of ['s', 'example']) fields.delete(name);
   if (fields.get('mode') === 'check') return { view: 'check', fields };
-  return { view: fields.has('reference') ? 'reference' : 'calculator' };
+  return { view: (['reference', 'sql'] as const).find((view) => fields.has(view)) ?? 'calculator' };
 }
 
 /** The part of the address behind #, with it, where it carries work, which `workOfLink` reads. */
@@ -39,7 +41,8 @@ export function hrefOf(address: Address): string {
   if (address.view === 'decisions') {
     return address.section === undefined ? '#decisions' : `#decisions=${encodeURIComponent(address.section)}`;
   }
-  return address.metric === undefined ? '#reference' : `#metric=${encodeURIComponent(address.metric)}`;
+  if (address.view === 'sql' || address.metric === undefined) return `#${address.view}`;
+  return `#metric=${encodeURIComponent(address.metric)}`;
 }
 
 /**

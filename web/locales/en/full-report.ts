@@ -10,6 +10,11 @@ const kinds: Record<Kind, string> = {
   decision: 'a problem of decision',
 };
 
+const countedKinds: Partial<Record<Kind, string>> = {
+  labels: 'true and predicted classes with their counts',
+  scores: 'scores with the counts of both classes',
+};
+
 const options: Record<Exclude<keyof ReportOptions, 'metrics'>, string> = {
   zeroDivision: '0/0',
   base: 'Base of logarithms',
@@ -47,17 +52,23 @@ export const fullReport = {
   failed: 'The report could not be worked out, which should not happen. Reload the page.',
   data: 'Data',
   kinds,
+  /** Where weights are counts. */
+  countedKinds,
   read: ({ kind, cases, classes }: { kind: string; cases: string; classes: string }) =>
     `Read as ${kind}. Cases: ${cases}. Classes: ${classes}.`,
   positive: 'Positive class',
   lowerIsPositive: 'Lower scores are more positive.',
   case: 'Case',
+  group: 'Group',
   truth: 'True',
   predicted: 'Predicted',
   score: 'Score',
   weight: 'Weight',
+  count: 'Cases',
   excerpt: (first: string, last: string, all: string) =>
     `The first ${first} and the last ${last} of ${all} cases, at most eight columns of each.`,
+  excerptOfGroups: (first: string, last: string, all: string) =>
+    `The first ${first} and the last ${last} of ${all} groups of equal cases.`,
   matrix: 'Confusion matrix: rows are the truth, columns the predictions',
   corner: 'true \\ predicted',
   tooLarge: 'The matrix has too many cells for paper.',

@@ -21,6 +21,7 @@ export const page = {
   referencePage: 'Reference',
   checkPage: 'Check my answer',
   decisionsPage: 'Decisions',
+  sqlPage: 'SQL',
   information: 'Information',
   representations: 'Representations',
   reproduce: 'The same in Python or R',

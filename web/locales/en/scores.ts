@@ -174,6 +174,8 @@ export const scores = {
   morePlots: 'More plots',
 
   // The AUC and how sure it is.
+  binned: (data: { area: string; bound: string; low: string; high: string }) =>
+    `If the counted scores are bins, the AUC of all rows is ${data.area} ± ${data.bound}, between ${data.low} and ${data.high}.`,
   inference: 'AUC and its uncertainty',
   interval: (level: string) => `${level} % interval`,
   standardError: 'Standard error',

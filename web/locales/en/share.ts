@@ -24,6 +24,7 @@ export const share = {
     view: 'the view',
     checker: 'the answers typed',
     decisions: 'losses and probabilities of the decisions',
+    sql: 'the names in the SQL queries',
   },
   fromFile: 'This page was opened from a file: the link works where there is the same file.',
   tooLong: (needed: string, most: string) =>

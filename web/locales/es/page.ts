@@ -17,6 +17,7 @@ export const page: Page = {
   referencePage: 'Referencia',
   checkPage: 'Comprobar mi respuesta',
   decisionsPage: 'Decisiones',
+  sqlPage: 'SQL',
   information: 'Información',
   representations: 'Representaciones',
   reproduce: 'Lo mismo en Python o R',

@@ -142,6 +142,8 @@ export const scores: ScoreTexts = {
 
   morePlots: 'Más gráficas',
 
+  binned: ({ area, bound, low, high }) =>
+    `Si las puntuaciones contadas son tramos, la AUC de todas las filas es ${area} ± ${bound}, entre ${low} y ${high}.`,
   inference: 'La AUC y su incertidumbre',
   interval: (level) => `Intervalo del ${level} %`,
   standardError: 'Error estándar',

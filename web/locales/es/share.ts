@@ -25,6 +25,7 @@ export const share: ShareTexts = {
     view: 'la vista',
     checker: 'las respuestas escritas',
     decisions: 'pérdidas y probabilidades de las decisiones',
+    sql: 'los nombres de las consultas SQL',
   },
   fromFile: 'Esta página se abrió desde un archivo: el enlace funciona donde esté el mismo archivo.',
   tooLong: (needed, most) =>

@@ -1,0 +1,27 @@
+import type { Curve } from '../core/types.ts';
+
+/**
+ * The most by which the AUC of binned scores differs from that of the scores themselves, 0…½: pairs of a positive and a
+ * negative case in one bin count ½, and count 0 to 1 each without bins, hence ½ · Σ P_b N_b / (P N) over the bins b. NaN
+ * where a class has no case. Both arrays hold a count for each bin.
+ */
+export function binningBound(positives: ArrayLike<number>, negatives: ArrayLike<number>): number {
+  let allPositives = 0;
+  let allNegatives = 0;
+  let pairs = 0;
+  for (let bin = 0; bin < positives.length; bin++) {
+    allPositives += positives[bin]!;
+    allNegatives += negatives[bin]!;
+    pairs += positives[bin]! * negatives[bin]!;
+  }
+  return pairs / (2 * allPositives * allNegatives);
+}
+
+/** The same of a curve of a ranking with all its points: between two that follow each other there is a bin. */
+export function binningBoundOf({
+  truePositives,
+  falsePositives,
+}: Required<Pick<Curve, 'truePositives' | 'falsePositives'>>): number {
+  const steps = (counts: Float64Array): Float64Array => counts.subarray(1).map((count, at) => count - counts[at]!);
+  return binningBound(steps(truePositives), steps(falsePositives));
+}
