@@ -13,9 +13,7 @@ namespace {
 
 using emscripten::val;
 
-std::vector<double> number_list(const val& list) {
-  return emscripten::convertJSArrayToNumberVector<double>(list);
-}
+std::vector<double> number_list(const val& list) { return numbers_of<double>(list); }
 
 }  // namespace
 
@@ -33,7 +31,7 @@ CountTable count_table_of(const val& table) {
 ScoreColumns score_columns_of(const val& columns) {
   ScoreColumns scores;
   scores.names = emscripten::vecFromJSArray<std::string>(columns["names"]);
-  scores.truth = emscripten::convertJSArrayToNumberVector<std::int32_t>(columns["truth"]);
+  scores.truth = numbers_of<std::int32_t>(columns["truth"]);
   scores.models = emscripten::vecFromJSArray<std::string>(columns["models"]);
   for (std::size_t at = 0; at < scores.models.size(); ++at) {
     scores.scores.push_back(number_list(columns["scores"][at]));
@@ -48,7 +46,7 @@ ScoreColumns score_columns_of(const val& columns) {
 ProbabilityColumns probability_columns_of(const val& columns) {
   ProbabilityColumns probabilities;
   probabilities.names = emscripten::vecFromJSArray<std::string>(columns["names"]);
-  probabilities.truth = emscripten::convertJSArrayToNumberVector<std::int32_t>(columns["truth"]);
+  probabilities.truth = numbers_of<std::int32_t>(columns["truth"]);
   probabilities.labels = emscripten::vecFromJSArray<std::string>(columns["labels"]);
   probabilities.probabilities = number_list(columns["probabilities"]);
   probabilities.weights = number_list(columns["weights"]);
@@ -61,8 +59,8 @@ ProbabilityColumns probability_columns_of(const val& columns) {
 LabelSetColumns label_set_columns_of(const val& sets) {
   LabelSetColumns columns;
   columns.labels = emscripten::vecFromJSArray<std::string>(sets["labels"]);
-  columns.truth = emscripten::convertJSArrayToNumberVector<std::uint8_t>(sets["truth"]);
-  columns.predicted = emscripten::convertJSArrayToNumberVector<std::uint8_t>(sets["predicted"]);
+  columns.truth = numbers_of<std::uint8_t>(sets["truth"]);
+  columns.predicted = numbers_of<std::uint8_t>(sets["predicted"]);
   columns.scores = number_list(sets["scores"]);
   columns.weights = number_list(sets["weights"]);
   return columns;

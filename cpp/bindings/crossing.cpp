@@ -4,6 +4,13 @@ namespace deconfuse {
 
 using emscripten::val;
 
+void put(val& object, const char* name, const val& value) { object.set(name, value); }
+void put(val& object, const char* name, double value) { put(object, name, val(value)); }
+void put(val& object, const char* name, bool value) { put(object, name, val(value)); }
+void put(val& object, const char* name, std::string_view value) {
+  put(object, name, val(std::string(value)));
+}
+
 namespace {
 
 val plain(const Parameters& parameters) {
@@ -14,9 +21,9 @@ val plain(const Parameters& parameters) {
 
 val plain(const Notice& notice) {
   val object = val::object();
-  object.set("code", notice.code);
-  if (notice.line != 0) object.set("line", static_cast<double>(notice.line));
-  object.set("parameters", plain(notice.parameters));
+  put(object, "code", notice.code);
+  if (notice.line != 0) put(object, "line", static_cast<double>(notice.line));
+  put(object, "parameters", plain(notice.parameters));
   return object;
 }
 
@@ -34,12 +41,12 @@ std::optional<std::vector<std::string>> optional_texts(const val& value) {
 
 val plain(const InputError& error) {
   val object = val::object();
-  object.set("code", error.code);
-  if (error.line != 0) object.set("line", static_cast<double>(error.line));
-  if (error.column != 0) object.set("column", static_cast<double>(error.column));
-  if (!error.excerpt.empty()) object.set("excerpt", error.excerpt);
-  if (!error.expected.empty()) object.set("expected", error.expected);
-  object.set("parameters", plain(error.parameters));
+  put(object, "code", error.code);
+  if (error.line != 0) put(object, "line", static_cast<double>(error.line));
+  if (error.column != 0) put(object, "column", static_cast<double>(error.column));
+  if (!error.excerpt.empty()) put(object, "excerpt", error.excerpt);
+  if (!error.expected.empty()) put(object, "expected", error.expected);
+  put(object, "parameters", plain(error.parameters));
   return object;
 }
 

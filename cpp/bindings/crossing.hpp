@@ -4,9 +4,11 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "data/message.hpp"
+#include "data/zeros.hpp"
 
 /// What both modules take and hand over: plain JavaScript values.
 namespace deconfuse {
@@ -18,6 +20,24 @@ std::optional<std::vector<std::string>> optional_texts(const emscripten::val& va
 emscripten::val plain(const InputError& error);
 emscripten::val plain(const std::vector<Notice>& notices);
 emscripten::val plain(const std::vector<std::string>& texts);
+
+/// object[name] = value. The object's own set() is another function for every length of name.
+void put(emscripten::val& object, const char* name, const emscripten::val& value);
+void put(emscripten::val& object, const char* name, double value);
+void put(emscripten::val& object, const char* name, bool value);
+void put(emscripten::val& object, const char* name, std::string_view value);
+inline void put(emscripten::val& object, const char* name, const char* value) {
+  put(object, name, std::string_view(value));
+}
+
+/// Of a typed array of such numbers, or of a list of any.
+template <class Number>
+std::vector<Number> numbers_of(const emscripten::val& list) {
+  std::vector<Number> values = zeros<Number>(list["length"].as<std::size_t>());
+  emscripten::val(emscripten::typed_memory_view(values.size(), values.data()))
+      .call<void>("set", list);
+  return values;
+}
 
 /// A copy in a typed array: a view would die when the memory grows.
 template <class Number>

@@ -37,9 +37,7 @@ val read_decision(const val& tables) {
   const auto names = [&](const char* name) {
     return emscripten::vecFromJSArray<std::string>(tables[name]);
   };
-  const auto list = [&](const char* name) {
-    return emscripten::convertJSArrayToNumberVector<double>(tables[name]);
-  };
+  const auto list = [&](const char* name) { return numbers_of<double>(tables[name]); };
   const auto is_given = [&](const char* name) { return !tables[name].isUndefined(); };
   DecisionTables given;
   given.states = names("states");
@@ -50,7 +48,7 @@ val read_decision(const val& tables) {
   given.evidence = list("evidence");
   given.prior = list("prior");
   given.likelihoods = list("likelihoods");
-  given.truth = emscripten::convertJSArrayToNumberVector<std::int32_t>(tables["truth"]);
+  given.truth = numbers_of<std::int32_t>(tables["truth"]);
   given.values = list("values");
   if (is_given("rejectLosses")) {
     const std::vector<double> losses = list("rejectLosses");
@@ -70,7 +68,7 @@ val read_decision(const val& tables) {
   Result<DecisionProblem> result = take_decision(std::move(given));
   val object = val::object();
   if (const InputError* error = std::get_if<InputError>(&result)) {
-    object.set("error", plain(*error));
+    put(object, "error", plain(*error));
   } else {
     object.set("dataset",
                std::make_shared<DecisionProblem>(std::move(std::get<DecisionProblem>(result))));
@@ -85,6 +83,8 @@ val decision_metric_infos() {
   }
   return infos;
 }
+
+std::string decision_kinds() { return kinds_of(decision_catalogue()); }
 
 /// The indices that `best` gives for each observation.
 template <class Best>
@@ -104,34 +104,26 @@ val description_of_decision(const DecisionProblem& problem) {
   const Options options;
   const DecisionEvaluation evaluation(decision_catalogue(), problem, options);
   val object = val::object();
-  object.set("states", plain(problem.states));
-  object.set("actions", plain(problem.actions));
-  object.set("observations", plain(problem.observations));
-  object.set("bestActions",
-             indices_of(problem, [&](std::size_t x) { return evaluation.best_actions(x); }));
-  object.set("mostProbable",
-             indices_of(problem, [&](std::size_t x) { return evaluation.most_probable(x); }));
-  object.set("notices", plain(problem.notices));
+  put(object, "states", plain(problem.states));
+  put(object, "actions", plain(problem.actions));
+  put(object, "observations", plain(problem.observations));
+  put(object, "bestActions",
+      indices_of(problem, [&](std::size_t x) { return evaluation.best_actions(x); }));
+  put(object, "mostProbable",
+      indices_of(problem, [&](std::size_t x) { return evaluation.most_probable(x); }));
+  put(object, "notices", plain(problem.notices));
   std::vector<std::string> ids;
   for (const Metric& metric : decision_catalogue().metrics()) {
     if (!metric.auxiliary && evaluation.applies(metric)) ids.emplace_back(metric.id.c_str());
   }
-  object.set("metrics", plain(ids));
+  put(object, "metrics", plain(ids));
   return object;
 }
 
-val report_of_decision(const DecisionProblem& problem, const val& given, const val& ids) {
+val report_of_decision(const DecisionProblem& problem, const val& given, const std::string& ids) {
   const Options options = options_of(given);
-  const DecisionEvaluation evaluation(decision_catalogue(), problem, options);
-  val reports = val::array();
-  for (const std::string& id : emscripten::vecFromJSArray<std::string>(ids)) {
-    const std::size_t metric = decision_catalogue().find(id);
-    if (metric == decision_catalogue().size()) continue;
-    if (!evaluation.applies(decision_catalogue()[metric])) continue;
-    reports.call<void>(
-        "push", plain(report(decision_catalogue(), evaluation, metric), decision_catalogue()));
-  }
-  return reports;
+  return reports(ids, decision_catalogue(),
+                 DecisionEvaluation(decision_catalogue(), problem, options));
 }
 
 /// `row` is an observation; `column` an action or class of a table.
@@ -151,9 +143,9 @@ val curve_of_decision(const DecisionProblem& problem, const std::string& name) {
   if (name == "accuracy-coverage") curve = accuracy_coverage_curve(problem);
   if (!curve) return val::null();
   val object = val::object();
-  object.set("x", numbers(curve->x));
-  object.set("y", numbers(curve->y));
-  object.set("threshold", numbers(curve->threshold));
+  put(object, "x", numbers(curve->x));
+  put(object, "y", numbers(curve->y));
+  put(object, "threshold", numbers(curve->threshold));
   return object;
 }
 
@@ -167,6 +159,7 @@ EMSCRIPTEN_BINDINGS(deconfuse_decisions) {
       .function("explain", &explanation_of_decision)
       .function("curve", &curve_of_decision);
   emscripten::function("decisionCatalogue", &decision_metric_infos);
+  emscripten::function("decisionKinds", &decision_kinds);
   emscripten::function("readDecision", &read_decision);
 }
 

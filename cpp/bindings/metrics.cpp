@@ -35,7 +35,7 @@ const Catalogue& the_catalogue() {
 val outcome(Result<Dataset> result) {
   val object = val::object();
   if (const InputError* error = std::get_if<InputError>(&result)) {
-    object.set("error", plain(*error));
+    put(object, "error", plain(*error));
   } else {
     object.set("dataset", std::make_shared<Dataset>(std::move(std::get<Dataset>(result))));
   }
@@ -47,12 +47,11 @@ val outcome(Result<Dataset> result) {
 val read_cases(const val& columns) {
   LabelColumns cases;
   cases.names = emscripten::vecFromJSArray<std::string>(columns["names"]);
-  cases.truth = emscripten::convertJSArrayToNumberVector<std::int32_t>(columns["truth"]);
-  cases.predicted = emscripten::convertJSArrayToNumberVector<std::int32_t>(columns["predicted"]);
-  cases.rival_predicted =
-      emscripten::convertJSArrayToNumberVector<std::int32_t>(columns["rivalPredicted"]);
+  cases.truth = numbers_of<std::int32_t>(columns["truth"]);
+  cases.predicted = numbers_of<std::int32_t>(columns["predicted"]);
+  cases.rival_predicted = numbers_of<std::int32_t>(columns["rivalPredicted"]);
   cases.models = emscripten::vecFromJSArray<std::string>(columns["models"]);
-  cases.weights = emscripten::convertJSArrayToNumberVector<double>(columns["weights"]);
+  cases.weights = numbers_of<double>(columns["weights"]);
   cases.labels = optional_texts(columns["labels"]);
   cases.predicted_labels = optional_texts(columns["predictedLabels"]);
   cases.positive = optional_text(columns["positive"]);
@@ -96,6 +95,8 @@ val metric_infos() {
   return infos;
 }
 
+std::string metric_kinds() { return kinds_of(the_catalogue()); }
+
 val dataset_description(const Dataset& dataset) { return plain(dataset); }
 
 val dataset_matrix(const Dataset& dataset) { return numbers(dataset.matrix.cells()); }
@@ -108,18 +109,9 @@ val dataset_rival_predicted(const Dataset& dataset) { return numbers(dataset.riv
 
 val dataset_weights(const Dataset& dataset) { return numbers(dataset.weights); }
 
-/// [{id, values, undefined}, …] of the metrics in `ids` that apply to the data.
-val dataset_report(const Dataset& dataset, const val& given, const val& ids) {
+val dataset_report(const Dataset& dataset, const val& given, const std::string& ids) {
   const Options options = options_of(given);
-  const MatrixEvaluation evaluation(the_catalogue(), dataset, options);
-  val reports = val::array();
-  for (const std::string& id : emscripten::vecFromJSArray<std::string>(ids)) {
-    const std::size_t metric = the_catalogue().find(id);
-    if (metric == the_catalogue().size()) continue;
-    if (!evaluation.applies(the_catalogue()[metric])) continue;
-    reports.call<void>("push", plain(report(the_catalogue(), evaluation, metric), the_catalogue()));
-  }
-  return reports;
+  return reports(ids, the_catalogue(), MatrixEvaluation(the_catalogue(), dataset, options));
 }
 
 /// `row` and `column` are indices of classes; both are the class for metrics of one class.
@@ -145,6 +137,7 @@ EMSCRIPTEN_BINDINGS(deconfuse) {
       .function("report", &dataset_report)
       .function("explain", &dataset_explanation);
   emscripten::function("catalogue", &metric_infos);
+  emscripten::function("kinds", &metric_kinds);
   emscripten::function("readCases", &read_cases);
   emscripten::function("readCounts", &read_counts);
   emscripten::function("readProportion", &read_proportion);

@@ -27,7 +27,7 @@ Options options_of(const val& given) {
   number("vBeta", options.v_beta);
   const auto list = [&](const char* name, std::vector<double>& target) {
     if (given[name].isUndefined()) return;
-    target = emscripten::convertJSArrayToNumberVector<double>(given[name]);
+    target = numbers_of<double>(given[name]);
   };
   list("kappaWeights", options.kappa_weights);
   list("costMatrix", options.cost_matrix);

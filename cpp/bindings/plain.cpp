@@ -357,16 +357,16 @@ val value_of(const Explanation& explanation) {
 /// The words of a scale from below, each with the limit below which it applies; the last has none.
 val plain(const Scale& scale) {
   val object = val::object();
-  object.set("metric", text(scale.metric));
+  put(object, "metric", scale.metric);
   val grades = val::array();
   for (const Grade& grade : scale.grades) {
     val entry = val::object();
-    entry.set("word", text(grade.word));
-    if (std::isfinite(grade.below)) entry.set("below", grade.below);
+    put(entry, "word", grade.word);
+    if (std::isfinite(grade.below)) put(entry, "below", grade.below);
     grades.call<void>("push", entry);
   }
-  object.set("grades", grades);
-  if (scale.from_zero) object.set("fromZero", true);
+  put(object, "grades", grades);
+  if (scale.from_zero) put(object, "fromZero", true);
   return object;
 }
 
@@ -397,7 +397,7 @@ void collect_options(Expression formula, const Catalogue& catalogue,
 
 val plain(const Cells& cells) {
   val object = val::object();
-  object.set("region", text(name_of(cells.region)));
+  put(object, "region", name_of(cells.region));
   switch (cells.region) {
     case Region::all:
     case Region::diagonal:
@@ -405,14 +405,14 @@ val plain(const Cells& cells) {
     case Region::near_diagonal:
       return object;
     case Region::row:
-      object.set("row", static_cast<double>(cells.place.row));
+      put(object, "row", static_cast<double>(cells.place.row));
       return object;
     case Region::column:
-      object.set("column", static_cast<double>(cells.place.column));
+      put(object, "column", static_cast<double>(cells.place.column));
       return object;
     default:
-      object.set("row", static_cast<double>(cells.place.row));
-      object.set("column", static_cast<double>(cells.place.column));
+      put(object, "row", static_cast<double>(cells.place.row));
+      put(object, "column", static_cast<double>(cells.place.column));
       return object;
   }
 }
@@ -423,8 +423,8 @@ val plain(const std::vector<UndefinedValue>& undefined, const Catalogue& catalog
   val array = val::array();
   for (const UndefinedValue& entry : undefined) {
     val object = val::object();
-    if (entry.class_index) object.set("class", static_cast<double>(*entry.class_index));
-    object.set("reason", text(name_of(entry.cause.reason)));
+    if (entry.class_index) put(object, "class", static_cast<double>(*entry.class_index));
+    put(object, "reason", name_of(entry.cause.reason));
     if (const Expression* term = entry.cause.term) {
       auto found = std::find_if(terms.begin(), terms.end(),
                                 [=](const auto& known) { return known.first == term; });
@@ -432,9 +432,9 @@ val plain(const std::vector<UndefinedValue>& undefined, const Catalogue& catalog
         terms.emplace_back(term, plain(describe(*term, catalogue)));
         found = terms.end() - 1;
       }
-      object.set("term", found->second);
+      put(object, "term", found->second);
     }
-    object.set("value", number_or_null(entry.value));
+    put(object, "value", number_or_null(entry.value));
     array.call<void>("push", object);
   }
   return array;
@@ -444,127 +444,162 @@ val plain(const std::vector<UndefinedValue>& undefined, const Catalogue& catalog
 
 val plain(const Dataset& dataset) {
   val object = val::object();
-  object.set("kind", text(name_of(dataset.kind)));
-  object.set("labels", plain(dataset.labels));
-  object.set("predictedLabels", plain(dataset.predicted_labels));
-  object.set("classification", dataset.classification);
-  object.set("positive", static_cast<double>(dataset.positive));
-  object.set("total", dataset.matrix.total());
-  object.set("models", plain(dataset.models));
+  put(object, "kind", name_of(dataset.kind));
+  put(object, "labels", plain(dataset.labels));
+  put(object, "predictedLabels", plain(dataset.predicted_labels));
+  put(object, "classification", dataset.classification);
+  put(object, "positive", static_cast<double>(dataset.positive));
+  put(object, "total", dataset.matrix.total());
+  put(object, "models", plain(dataset.models));
   if (dataset.proportion) {
     val proportion = val::object();
-    proportion.set("successes", dataset.proportion->successes);
-    proportion.set("trials", dataset.proportion->trials);
-    object.set("proportion", proportion);
+    put(proportion, "successes", dataset.proportion->successes);
+    put(proportion, "trials", dataset.proportion->trials);
+    put(object, "proportion", proportion);
   }
   if (dataset.rivals) {
     val rivals = val::object();
-    rivals.set("bothRight", dataset.rivals->both_right);
-    rivals.set("onlyFirstRight", dataset.rivals->only_first_right);
-    rivals.set("onlySecondRight", dataset.rivals->only_second_right);
-    rivals.set("bothWrong", dataset.rivals->both_wrong);
-    object.set("rivals", rivals);
+    put(rivals, "bothRight", dataset.rivals->both_right);
+    put(rivals, "onlyFirstRight", dataset.rivals->only_first_right);
+    put(rivals, "onlySecondRight", dataset.rivals->only_second_right);
+    put(rivals, "bothWrong", dataset.rivals->both_wrong);
+    put(object, "rivals", rivals);
   }
-  object.set("notices", plain(dataset.notices));
+  put(object, "notices", plain(dataset.notices));
   return object;
 }
 
 val plain(const Formula& formula) {
   val object = val::object();
-  object.set("op", text(name_of(formula.op)));
+  put(object, "op", name_of(formula.op));
   const bool leaf = !formula.id.empty() || formula.op == Op::number;
   if (!leaf) {
     val arguments = val::array();
     for (const Formula& argument : formula.arguments) arguments.call<void>("push", plain(argument));
-    object.set("args", arguments);
+    put(object, "args", arguments);
   }
-  if (!formula.id.empty()) object.set("id", formula.id);
-  if (!formula.symbol.empty()) object.set("symbol", formula.symbol);
+  if (!formula.id.empty()) put(object, "id", formula.id);
+  if (!formula.symbol.empty()) put(object, "symbol", formula.symbol);
   if (formula.substituted || formula.op == Op::number) {
-    object.set("value", formula.upper_value ? ends(formula.value, *formula.upper_value)
-                                            : number_or_null(formula.value));
+    put(object, "value",
+        formula.upper_value ? ends(formula.value, *formula.upper_value)
+                            : number_or_null(formula.value));
   }
-  if (!formula.exact.empty()) object.set("exact", formula.exact);
-  if (formula.cells) object.set("cells", plain(*formula.cells));
-  if (formula.over) object.set("over", text(name_of(*formula.over)));
+  if (!formula.exact.empty()) put(object, "exact", formula.exact);
+  if (formula.cells) put(object, "cells", plain(*formula.cells));
+  if (formula.over) put(object, "over", name_of(*formula.over));
   if (formula.elided) {
-    object.set("elided", true);
-    object.set("terms", static_cast<double>(formula.terms));
+    put(object, "elided", true);
+    put(object, "terms", static_cast<double>(formula.terms));
   }
-  if (formula.replaced) object.set("replaced", true);
+  if (formula.replaced) put(object, "replaced", true);
   return object;
 }
 
 val plain(const Metric& metric, const Catalogue& catalogue, std::span<const OptionName> names) {
   val object = val::object();
-  object.set("id", text(metric.id));
-  object.set("scope", text(name_of(metric.scope)));
-  object.set("group", text(metric.group));
-  object.set("symbol", text(metric.symbol));
-  object.set("formula", plain(describe(metric.formula, catalogue)));
+  put(object, "id", metric.id);
+  put(object, "scope", name_of(metric.scope));
+  put(object, "group", metric.group);
+  put(object, "symbol", metric.symbol);
+  put(object, "formula", plain(describe(metric.formula, catalogue)));
   const auto [low, high] = Catalogue::widest(metric.range);
   val range = val::array();
   range.call<void>("push", low);
   range.call<void>("push", high);
-  object.set("range", range);
+  put(object, "range", range);
   val range_formula = val::array();
   range_formula.call<void>("push", plain(describe(metric.range.low, catalogue)));
   range_formula.call<void>("push", plain(describe(metric.range.high, catalogue)));
-  object.set("rangeFormula", range_formula);
-  object.set("better", text(name_of(metric.better)));
-  object.set("zeroDivision", metric.zero_division);
-  object.set("tier", static_cast<int>(metric.tier));
-  object.set("reference", text(metric.reference));
-  object.set("count", metric.count);
-  object.set("shape", text(name_of(metric.shape)));
-  object.set("needs", text(name_of(metric.needs)));
-  object.set("perClass", metric.per_class);
-  if (metric.per_case) object.set("perObservation", true);
-  if (!metric.family.empty()) object.set("family", text(metric.family));
-  if (metric.scale != nullptr) object.set("scale", plain(*metric.scale));
+  put(object, "rangeFormula", range_formula);
+  put(object, "better", name_of(metric.better));
+  put(object, "zeroDivision", metric.zero_division);
+  put(object, "tier", static_cast<double>(metric.tier));
+  put(object, "reference", metric.reference);
+  put(object, "count", metric.count);
+  put(object, "shape", name_of(metric.shape));
+  put(object, "needs", name_of(metric.needs));
+  put(object, "perClass", metric.per_class);
+  if (metric.per_case) put(object, "perObservation", true);
+  if (!metric.family.empty()) put(object, "family", metric.family);
+  if (metric.scale != nullptr) put(object, "scale", plain(*metric.scale));
   std::vector<std::string> options;
   if (metric.zero_division) options.push_back("zeroDivision");
   collect_options(metric.formula, catalogue, names, options);
-  object.set("options", plain(options));
-  if (metric.headline != 0) object.set("headline", static_cast<int>(metric.headline));
+  put(object, "options", plain(options));
+  if (metric.headline != 0) put(object, "headline", static_cast<double>(metric.headline));
   return object;
 }
 
-val plain(const MetricReport& report, const Catalogue& catalogue) {
-  val object = val::object();
-  object.set("id", text(catalogue[report.metric].id));
-  object.set("values", numbers(report.values));
-  if (!report.grades.empty()) {
-    val words = val::array();
-    for (const Grade* grade : report.grades) words.call<void>("push", word_or_null(grade));
-    object.set("words", words);
+std::string kinds_of(const Catalogue& catalogue) {
+  std::string lines;
+  for (const Metric& metric : catalogue.metrics()) {
+    if (metric.auxiliary) continue;
+    if (!lines.empty()) lines += '\n';
+    lines += metric.id;
+    lines += ' ';
+    lines += name_of(metric.shape);
+    lines += ' ';
+    lines += name_of(metric.needs);
+    lines += metric.per_class ? " class" : metric.per_case ? " observation" : " one";
   }
-  object.set("undefined", plain(report.undefined, catalogue));
+  return lines;
+}
+
+val reports(const std::string& ids, const Catalogue& catalogue, const Evaluation& evaluation) {
+  std::vector<std::int32_t> sizes;
+  std::vector<double> values;
+  val details = val::object();
+  for (std::size_t at = 0; at < ids.size();) {
+    const std::size_t end = std::min(ids.find(' ', at), ids.size());
+    const std::size_t metric = catalogue.find(std::string_view(ids).substr(at, end - at));
+    at = end + 1;
+    sizes.push_back(0);
+    if (metric == catalogue.size()) continue;
+    const Metric& declared = catalogue[metric];
+    if (declared.shape == Shape::curve || !evaluation.applies(declared)) continue;
+    const MetricReport found = report(catalogue, evaluation, metric);
+    sizes.back() = static_cast<std::int32_t>(found.values.size());
+    values.insert(values.end(), found.values.begin(), found.values.end());
+    if (found.grades.empty() && found.undefined.empty()) continue;
+    val detail = val::object();
+    if (!found.grades.empty()) {
+      val words = val::array();
+      for (const Grade* grade : found.grades) words.call<void>("push", word_or_null(grade));
+      put(detail, "words", words);
+    }
+    put(detail, "undefined", plain(found.undefined, catalogue));
+    put(details, declared.id.c_str(), detail);
+  }
+  val object = val::object();
+  put(object, "sizes", numbers(sizes));
+  put(object, "values", numbers(values));
+  put(object, "details", details);
   return object;
 }
 
 val plain(const Explanation& explanation, const Catalogue& catalogue) {
   val object = val::object();
-  object.set("value", value_of(explanation));
-  object.set("exact", explanation.exact.present() ? val(explanation.exact.text()) : val::null());
-  object.set("symbolic", plain(explanation.symbolic));
-  object.set("substituted", plain(explanation.substituted));
+  put(object, "value", value_of(explanation));
+  put(object, "exact", explanation.exact.present() ? val(explanation.exact.text()) : val::null());
+  put(object, "symbolic", plain(explanation.symbolic));
+  put(object, "substituted", plain(explanation.substituted));
   if (explanation.alternative) {
     val alternative = val::object();
-    alternative.set("symbolic", plain(*explanation.alternative));
-    alternative.set("substituted", plain(*explanation.alternative_substituted));
-    object.set("alternative", alternative);
+    put(alternative, "symbolic", plain(*explanation.alternative));
+    put(alternative, "substituted", plain(*explanation.alternative_substituted));
+    put(object, "alternative", alternative);
   }
   val definitions = val::array();
   for (const Definition& definition : explanation.definitions) {
     val entry = val::object();
-    entry.set("quantity", plain(definition.quantity));
-    entry.set("symbolic", plain(definition.symbolic));
-    entry.set("substituted", plain(definition.substituted));
+    put(entry, "quantity", plain(definition.quantity));
+    put(entry, "symbolic", plain(definition.symbolic));
+    put(entry, "substituted", plain(definition.substituted));
     definitions.call<void>("push", entry);
   }
-  object.set("definitions", definitions);
-  object.set("undefined", plain(explanation.undefined, catalogue));
+  put(object, "definitions", definitions);
+  put(object, "undefined", plain(explanation.undefined, catalogue));
   return object;
 }
 

@@ -3,6 +3,7 @@
 #include <emscripten/val.h>
 
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "bindings/crossing.hpp"
@@ -25,7 +26,15 @@ emscripten::val plain(const Formula& formula);
 /// `names` are those of the quantities that depend on options.
 emscripten::val plain(const Metric& metric, const Catalogue& catalogue,
                       std::span<const OptionName> names);
-emscripten::val plain(const MetricReport& report, const Catalogue& catalogue);
+/// What reports have to know of the metrics: on a line of each, separated by spaces, its id, shape,
+/// what it needs, and whether it has a value for each "class" or "observation", or "one".
+std::string kinds_of(const Catalogue& catalogue);
+
+/// Of the metrics in `ids`, which are separated by spaces: {sizes, values, details}. How many
+/// values each has, 0 where it does not apply to the data; all values one after another; by its id
+/// {words?, undefined} of each metric that has such.
+emscripten::val reports(const std::string& ids, const Catalogue& catalogue,
+                        const Evaluation& evaluation);
 emscripten::val plain(const Explanation& explanation, const Catalogue& catalogue);
 
 }  // namespace deconfuse

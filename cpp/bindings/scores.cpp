@@ -45,16 +45,14 @@ const Catalogue& score_catalogue() {
 val outcome_of(Result<ScoredCases> result) {
   val object = val::object();
   if (const InputError* error = std::get_if<InputError>(&result)) {
-    object.set("error", plain(*error));
+    put(object, "error", plain(*error));
   } else {
     object.set("dataset", std::make_shared<ScoredCases>(std::move(std::get<ScoredCases>(result))));
   }
   return object;
 }
 
-std::vector<double> doubles(const val& list) {
-  return emscripten::convertJSArrayToNumberVector<double>(list);
-}
+std::vector<double> doubles(const val& list) { return numbers_of<double>(list); }
 
 val read_scores(const val& columns) { return outcome_of(take_scores(score_columns_of(columns))); }
 
@@ -105,54 +103,46 @@ val score_metric_infos() {
   return infos;
 }
 
+std::string score_kinds() { return kinds_of(score_catalogue()); }
+
 val description_of(const ScoredCases& cases) {
   val object = val::object();
-  object.set("labels", plain(cases.labels));
-  object.set("models", plain(cases.models));
-  object.set("positive", static_cast<double>(cases.positive));
-  object.set("cases", static_cast<double>(cases.size));
-  ExactSum total;
-  for (std::size_t at = 0; at < cases.size; ++at) total.add(cases.weight(at));
-  object.set("total", total.value());
-  object.set("lowerIsPositive", cases.lower_is_positive);
-  object.set("decisionValues", cases.decision_values);
+  put(object, "labels", plain(cases.labels));
+  put(object, "models", plain(cases.models));
+  put(object, "positive", static_cast<double>(cases.positive));
+  put(object, "cases", static_cast<double>(cases.size));
+  ExactSum total(cases.weights.empty() ? static_cast<double>(cases.size) : 0);
+  for (const double weight : cases.weights) total.add(weight);
+  put(object, "total", total.value());
+  put(object, "lowerIsPositive", cases.lower_is_positive);
+  put(object, "decisionValues", cases.decision_values);
   val within_unit = val::array();
   for (const bool within : cases.within_unit) within_unit.call<void>("push", within);
-  object.set("withinUnit", within_unit);
-  object.set("predicted", !cases.predicted_sets.empty());
-  object.set("scored", !cases.scores.empty() || !cases.numbers.empty());
-  object.set("weighted", !cases.weights.empty());
-  object.set("notices", plain(cases.notices));
+  put(object, "withinUnit", within_unit);
+  put(object, "predicted", !cases.predicted_sets.empty());
+  put(object, "scored", !cases.scores.empty() || !cases.numbers.empty());
+  put(object, "weighted", !cases.weights.empty());
+  put(object, "notices", plain(cases.notices));
   return object;
 }
 
 /// What a dataset is made of again.
 val data_of(const ScoredCases& cases) {
   val object = val::object();
-  object.set("truth", numbers(cases.truth));
+  put(object, "truth", numbers(cases.truth));
   val scores = val::array();
   for (const std::vector<double>& model : cases.scores) scores.call<void>("push", numbers(model));
-  object.set("scores", scores);
-  object.set("numbers", numbers(cases.numbers));
-  object.set("truthSets", numbers(cases.truth_sets));
-  object.set("predictedSets", numbers(cases.predicted_sets));
-  object.set("weights", numbers(cases.weights));
+  put(object, "scores", scores);
+  put(object, "numbers", numbers(cases.numbers));
+  put(object, "truthSets", numbers(cases.truth_sets));
+  put(object, "predictedSets", numbers(cases.predicted_sets));
+  put(object, "weights", numbers(cases.weights));
   return object;
 }
 
-val report_of(const ScoredCases& cases, const val& given, const val& ids) {
+val report_of(const ScoredCases& cases, const val& given, const std::string& ids) {
   const Options options = score_options_of(given);
-  const ScoreEvaluation evaluation(score_catalogue(), cases, options);
-  val reports = val::array();
-  for (const std::string& id : emscripten::vecFromJSArray<std::string>(ids)) {
-    const std::size_t metric = score_catalogue().find(id);
-    if (metric == score_catalogue().size()) continue;
-    const Metric& declared = score_catalogue()[metric];
-    if (declared.shape == Shape::curve || !evaluation.applies(declared)) continue;
-    reports.call<void>("push",
-                       plain(report(score_catalogue(), evaluation, metric), score_catalogue()));
-  }
-  return reports;
+  return reports(ids, score_catalogue(), ScoreEvaluation(score_catalogue(), cases, options));
 }
 
 bool applies_to(const ScoredCases& cases, const std::string& id, const val& given) {
@@ -218,9 +208,9 @@ val curve_of(const ScoredCases& cases, const std::string& name, std::size_t at, 
     curve = visible(*std::move(curve), given["pixels"].as<std::size_t>(), axes);
   }
   val object = val::object();
-  object.set("x", numbers(curve->x));
-  object.set("y", numbers(curve->y));
-  object.set("threshold", numbers(curve->threshold));
+  put(object, "x", numbers(curve->x));
+  put(object, "y", numbers(curve->y));
+  put(object, "threshold", numbers(curve->threshold));
   const auto set = [&](const char* column, const std::vector<double>& values) {
     if (!values.empty()) object.set(column, numbers(values));
   };
@@ -235,11 +225,11 @@ val curve_of(const ScoredCases& cases, const std::string& name, std::size_t at, 
 
 val plain_comparison(double difference, double z, double p, double low, double high) {
   val object = val::object();
-  object.set("difference", difference);
-  object.set("z", z);
-  object.set("p", p);
-  object.set("low", low);
-  object.set("high", high);
+  put(object, "difference", difference);
+  put(object, "z", z);
+  put(object, "p", p);
+  put(object, "low", low);
+  put(object, "high", high);
   return object;
 }
 
@@ -269,7 +259,7 @@ std::shared_ptr<Resampling> resampling_of(const ScoredCases& cases, std::size_t 
 val result_of(const Resampling& resampling, double level) {
   const Resampling::Result result = resampling.result(level);
   val object = plain_comparison(result.estimate, result.z, result.p, result.low, result.high);
-  object.set("standardError", result.standard_error);
+  put(object, "standardError", result.standard_error);
   return object;
 }
 
@@ -292,6 +282,7 @@ EMSCRIPTEN_BINDINGS(deconfuse_scores) {
       .function("done", &Resampling::done)
       .function("result", &result_of);
   emscripten::function("scoreCatalogue", &score_metric_infos);
+  emscripten::function("scoreKinds", &score_kinds);
   emscripten::function("readScores", &read_scores);
   emscripten::function("readProbabilities", &read_probabilities);
   emscripten::function("readLabelSets", &read_label_sets);

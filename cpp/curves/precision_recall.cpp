@@ -15,11 +15,13 @@ std::optional<Curve> precision_recall_curve(const Ranking& ranking, bool drop_co
   curve.false_positives = ranking.false_positives();
   const auto& right = curve.true_positives;
   const std::size_t size = ranking.size();
+  curve.x = right;
+  for (double& x : curve.x) x /= ranking.positives();
+  curve.y = right;
   for (std::size_t point = 0; point < size; ++point) {
-    curve.x.push_back(right[point] / ranking.positives());
-    curve.y.push_back(point == 0 ? 1
-                                 : right[point] / (right[point] + curve.false_positives[point]));
+    curve.y[point] /= right[point] + curve.false_positives[point];
   }
+  curve.y[0] = 1;
   if (interpolated) {
     for (std::size_t point = size - 1; point-- > 1;) {
       curve.y[point] = std::max(curve.y[point], curve.y[point + 1]);

@@ -108,7 +108,11 @@ std::int64_t Resampling::twice_ordered_pairs(const Order& order) const {
   std::int64_t pairs = 0, above = 0, tied_positives = 0, tied_negatives = 0;
   for (const std::uint32_t entry : order) {
     const std::uint32_t number = entry >> 1;
-    (number < positives_ ? tied_positives : tied_negatives) += times_[number];
+    const std::int64_t times = times_[number];
+    // Without a jump, which nobody could predict.
+    const std::int64_t positive = number < positives_ ? times : 0;
+    tied_positives += positive;
+    tied_negatives += times - positive;
     if (entry & 1) {
       pairs += tied_negatives * (2 * above + tied_positives);
       above += tied_positives;

@@ -34,8 +34,10 @@ std::optional<Curve> roc_curve(const Ranking& ranking, bool drop_collinear) {
   curve.true_positives = ranking.true_positives();
   curve.false_positives = ranking.false_positives();
   if (drop_collinear) curve.keep(corners(ranking));
-  for (const double count : curve.false_positives) curve.x.push_back(count / ranking.negatives());
-  for (const double count : curve.true_positives) curve.y.push_back(count / ranking.positives());
+  curve.x = curve.false_positives;
+  for (double& x : curve.x) x /= ranking.negatives();
+  curve.y = curve.true_positives;
+  for (double& y : curve.y) y /= ranking.positives();
   return curve;
 }
 

@@ -1,9 +1,16 @@
 #include "data/confusion_matrix.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
 namespace deconfuse {
+namespace {
+
+/// Up to it every whole number is a double, and sums of them are not rounded.
+constexpr double largest_whole = 0x1p53;
+
+}  // namespace
 
 ConfusionMatrix::ConfusionMatrix(std::size_t rows, std::size_t columns, std::vector<double> cells)
     : rows_(rows), columns_(columns), cells_(std::move(cells)) {
@@ -18,16 +25,46 @@ ConfusionMatrix::ConfusionMatrix(std::size_t rows, std::size_t columns, std::vec
 }
 
 void ConfusionMatrix::add_up() {
+  std::vector<double> column_sums(columns_);
+  double total = 0;
+  for (std::size_t row = 0; row < rows_; ++row) {
+    double sum = 0;
+    for (std::size_t column = 0; column < columns_; ++column) {
+      const double count = (*this)(row, column);
+      whole_ = whole_ && count == std::floor(count);
+      sum += count;
+      column_sums[column] += count;
+    }
+    row_totals_.push_back(sum);
+    total += sum;
+  }
+  if (sums_.empty() && whole_ && total <= largest_whole) {
+    row_sums_ = std::vector<ExactSum>(row_totals_.begin(), row_totals_.end());
+    column_sums_ = std::vector<ExactSum>(column_sums.begin(), column_sums.end());
+    all_ = ExactSum(total);
+    column_totals_ = std::move(column_sums);
+  } else {
+    add_up_exactly();
+  }
+  for (std::size_t row = 0; row < rows_; ++row) {
+    for (std::size_t column = row == 0 ? 0 : row - 1; column < std::min(row + 2, columns_);
+         ++column) {
+      const ExactSum value = cell(row, column);
+      if (row == column) diagonal_.add(value);
+      near_diagonal_.add(value);
+    }
+  }
+}
+
+void ConfusionMatrix::add_up_exactly() {
   row_sums_.resize(rows_);
   column_sums_.resize(columns_);
+  row_totals_.clear();
   for (std::size_t row = 0; row < rows_; ++row) {
     for (std::size_t column = 0; column < columns_; ++column) {
       const ExactSum value = cell(row, column);
       row_sums_[row].add(value);
       column_sums_[column].add(value);
-      if (row == column) diagonal_.add(value);
-      if (row <= column + 1 && column <= row + 1) near_diagonal_.add(value);
-      whole_ = whole_ && value.value() == std::floor(value.value());
     }
     all_.add(row_sums_[row]);
     row_totals_.push_back(row_sums_[row].value());

@@ -56,6 +56,7 @@ class ConfusionMatrix {
 
  private:
   void add_up();
+  void add_up_exactly();
   ExactSum cell(std::size_t row, std::size_t column) const;
   ExactSum unrounded(Region region, std::size_t row, std::size_t column) const;
 

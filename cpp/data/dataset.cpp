@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "data/label_codes.hpp"
+#include "data/pair_counts.hpp"
 
 namespace deconfuse {
 namespace {
@@ -57,15 +58,14 @@ bool add_up_exactly(const std::vector<double>& weights) {
 ConfusionMatrix tabulate(const Dataset& dataset) {
   const std::size_t rows = dataset.labels.size();
   const std::size_t columns = dataset.predicted_labels.size();
+  if (dataset.weights.empty()) {
+    return ConfusionMatrix(rows, columns,
+                           pair_counts(dataset.truth, dataset.predicted, rows, columns));
+  }
   const auto cell = [&](std::size_t at) {
     return static_cast<std::size_t>(dataset.truth[at]) * columns +
            static_cast<std::size_t>(dataset.predicted[at]);
   };
-  if (dataset.weights.empty()) {
-    std::vector<double> cells(rows * columns);
-    for (std::size_t at = 0; at < dataset.truth.size(); ++at) cells[cell(at)] += 1;
-    return ConfusionMatrix(rows, columns, std::move(cells));
-  }
   if (add_up_exactly(dataset.weights)) {
     std::vector<double> cells(rows * columns);
     for (std::size_t at = 0; at < dataset.truth.size(); ++at)

@@ -58,7 +58,9 @@ std::vector<std::string> occurring_labels(const std::vector<std::string>& names,
   for (std::size_t at = 0; at < names.size(); ++at) {
     if (used[at] != 0) result.push_back(names[at]);
   }
-  std::sort(result.begin(), result.end(), label_less);
+  // A sort by a heap, which is a quarter of the code of std::sort.
+  std::make_heap(result.begin(), result.end(), label_less);
+  std::sort_heap(result.begin(), result.end(), label_less);
   result.erase(std::unique(result.begin(), result.end()), result.end());
   return result;
 }
@@ -76,6 +78,11 @@ std::optional<InputError> recode(std::vector<std::int32_t>& codes,
     const auto found = index.find(names[at]);
     if (found != index.end()) target[at] = found->second;
   }
+  bool alike = true;
+  for (std::size_t at = 0; at < names.size(); ++at) {
+    alike = alike && target[at] == static_cast<std::int32_t>(at);
+  }
+  if (alike) return std::nullopt;
   for (std::size_t at = 0; at < codes.size(); ++at) {
     const auto code = static_cast<std::size_t>(codes[at]);
     if (target[code] < 0) {

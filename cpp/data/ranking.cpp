@@ -6,7 +6,7 @@
 
 #include "data/exact_sum.hpp"
 #include "data/orientation.hpp"
-#include "data/score_order.hpp"
+#include "data/zeros.hpp"
 
 namespace deconfuse {
 
@@ -35,10 +35,17 @@ void add_all(std::vector<double>& weights, ExactSum& sum) {
 
 Ranking::Ranking(std::span<const double> scores, std::span<const std::uint8_t> positive,
                  std::span<const double> weights, bool lower_is_positive)
-    : whole_(sums_are_counts(weights)), lower_is_positive_(lower_is_positive) {
+    : lower_is_positive_(lower_is_positive) {
   const double infinity = std::numeric_limits<double>::infinity();
   thresholds_[0] = lower_is_positive ? -infinity : infinity;
+  const ScoreKeys keys(scores, lower_is_positive);
+  // One bit is left for the class, so that cases need no index.
+  if (weights.empty() && keys.bits() < 64) {
+    count(scores, positive, keys);
+    return;
+  }
 
+  whole_ = sums_are_counts(weights);
   const std::vector<RankedCase> cases = order_of_scores(scores, lower_is_positive);
   std::size_t distinct = 0;
   for (std::size_t at = 0; at < cases.size(); ++at) {
@@ -84,6 +91,36 @@ Ranking::Ranking(std::span<const double> scores, std::span<const std::uint8_t> p
     if (group[0].empty() && group[1].empty()) continue;
     for (const int side : {0, 1}) add_all(group[side], sums[side]);
     add_point(scores[first.index], sums[1].value(), sums[0].value());
+  }
+}
+
+void Ranking::count(std::span<const double> scores, std::span<const std::uint8_t> positive,
+                    const ScoreKeys& of) {
+  const std::size_t size = scores.size();
+  SortedKeys keys(size);
+  for (std::size_t at = 0; at < size; ++at) {
+    keys[at] = of.key(scores[at]) << 1 | (positive[at] != 0 ? 1 : 0);
+  }
+  keys.sort(of.bits() + 1);
+  std::size_t points = size == 0 ? 1 : 2;
+  for (std::size_t at = 1; at < size; ++at) points += keys[at] >> 1 != keys[at - 1] >> 1 ? 1 : 0;
+  const double before_all = thresholds_[0];
+  for (auto* column : {&thresholds_, &true_positives_, &false_positives_}) {
+    *column = zeros<double>(points);
+  }
+  thresholds_[0] = before_all;
+  double* const thresholds = thresholds_.data();
+  double* const true_positives = true_positives_.data();
+  double* const false_positives = false_positives_.data();
+  std::uint32_t positives = 0;
+  for (std::uint32_t at = 0, point = 1; at < size; ++at) {
+    const std::uint64_t key = keys[at];
+    positives += static_cast<std::uint32_t>(key & 1);
+    if (at + 1 < size && keys[at + 1] >> 1 == key >> 1) continue;
+    thresholds[point] = of.score(key >> 1);
+    true_positives[point] = positives;
+    false_positives[point] = at + 1 - positives;
+    ++point;
   }
 }
 

@@ -5,6 +5,8 @@
 #include <span>
 #include <vector>
 
+#include "data/score_order.hpp"
+
 namespace deconfuse {
 
 /// The cases of a binary problem in the order of their scores, the most positive first and equal
@@ -51,6 +53,10 @@ class Ranking {
   std::vector<std::size_t> hull() const;
 
  private:
+  /// Where every case weighs 1 and the keys have a bit to spare.
+  void count(std::span<const double> scores, std::span<const std::uint8_t> positive,
+             const ScoreKeys& of);
+
   std::vector<double> thresholds_{0};
   std::vector<double> true_positives_{0};
   std::vector<double> false_positives_{0};

@@ -1,10 +1,49 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <cstring>
+#include <memory>
 #include <span>
 #include <vector>
 
 namespace deconfuse {
+
+/// Scores, none of which is NaN, as whole numbers: 0 is the most positive score, and equal scores
+/// have equal keys. 0 and −0 are one score.
+class ScoreKeys {
+ public:
+  ScoreKeys(std::span<const double> scores, bool lower_is_positive);
+
+  /// Of one of the scores.
+  std::uint64_t key(double score) const {
+    const std::int64_t place = place_of(score);
+    return static_cast<std::uint64_t>(first_) - static_cast<std::uint64_t>(place);
+  }
+
+  /// The score that has the key; never −0.
+  double score(std::uint64_t key) const;
+
+  /// All keys are below two to this power.
+  int bits() const { return bits_; }
+
+ private:
+  /// Grows with the score, or falls where lower is positive.
+  std::int64_t place_of(double score) const {
+    std::uint64_t bits;
+    std::memcpy(&bits, &score, sizeof bits);
+    const auto magnitude = static_cast<std::int64_t>(bits & ~sign);
+    const std::int64_t place = magnitude == 0 ? 0 : magnitude - gap_;
+    return ((bits & sign) != 0) == lower_is_positive_ ? place : -place;
+  }
+
+  static constexpr std::uint64_t sign = std::uint64_t{1} << 63;
+
+  bool lower_is_positive_;
+  std::int64_t gap_ = 0;    // below the smallest magnitude that is not 0, so that keys are short
+  std::int64_t first_ = 0;  // the place of the most positive score
+  int bits_ = 0;
+};
 
 /// A case in the order of scores. Two cases have the same key where they have the same score.
 struct RankedCase {
@@ -13,7 +52,26 @@ struct RankedCase {
 };
 
 /// Fewer than 2^32 cases by their scores, which are not NaN: the most positive first, equal ones as
-/// given. 0 and −0 are one score. Linear in the number of cases.
+/// given. 0 and −0 are one score. Linear in the number of cases but for scores that differ in their
+/// last digits only.
 std::vector<RankedCase> order_of_scores(std::span<const double> scores, bool lower_is_positive);
+
+/// Numbers to be sorted, fewer than 2^32. Not a vector, which would be filled with zeros first.
+class SortedKeys {
+ public:
+  explicit SortedKeys(std::size_t size);
+
+  std::size_t size() const { return size_; }
+  std::uint64_t& operator[](std::size_t at) { return keys_[at]; }
+  std::uint64_t operator[](std::size_t at) const { return keys_[at]; }
+
+  /// Once all are given: sorts them, as fast as scores. They are below two to the power of `bits`.
+  void sort(int bits);
+
+ private:
+  std::size_t size_;
+  std::unique_ptr<std::uint64_t[]> keys_;
+  std::unique_ptr<std::uint64_t[]> others_;
+};
 
 }  // namespace deconfuse

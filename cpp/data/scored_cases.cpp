@@ -96,9 +96,9 @@ std::optional<InputError> take_classes(ScoredCases& cases, ScoreColumns& columns
   if (cases.labels.size() > 2) {
     cases.notices.push_back({"rest-is-negative", 0, {{"label", cases.labels[cases.positive]}}});
   }
-  cases.is_positive.reserve(cases.size);
-  for (const std::int32_t code : cases.truth) {
-    cases.is_positive.push_back(static_cast<std::size_t>(code) == cases.positive);
+  cases.is_positive.resize(cases.size);
+  for (std::size_t at = 0; at < cases.size; ++at) {
+    cases.is_positive[at] = static_cast<std::size_t>(cases.truth[at]) == cases.positive;
   }
   return std::nullopt;
 }
@@ -231,6 +231,8 @@ const Ranking& ScoredCases::ranking(std::size_t at) const {
   std::vector<std::uint8_t> belonging;
   std::vector<double> column_weights;
   const bool pooled = at == width;
+  column_scores.reserve(pooled ? size * width : size);
+  belonging.reserve(column_scores.capacity());
   for (std::size_t row = 0; row < size; ++row) {
     for (std::size_t column = pooled ? 0 : at; column < (pooled ? width : at + 1); ++column) {
       column_scores.push_back(numbers[row * width + column]);

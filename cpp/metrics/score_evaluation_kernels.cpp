@@ -3,22 +3,19 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numeric>
 
 #include "curves/bins.hpp"
+#include "data/score_order.hpp"
 #include "metrics/score_evaluation.hpp"
 
 namespace deconfuse {
 namespace {
 
 /// The order of some cases, the highest score first and equal scores as they came.
-std::vector<std::size_t> descending(std::size_t count, auto score_of) {
-  std::vector<std::size_t> order(count);
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  std::stable_sort(order.begin(), order.end(), [&](std::size_t left, std::size_t right) {
-    return score_of(left) > score_of(right);
-  });
-  return order;
+std::vector<RankedCase> descending(std::size_t count, auto score_of) {
+  std::vector<double> scores(count);
+  for (std::size_t at = 0; at < count; ++at) scores[at] = score_of(at);
+  return order_of_scores(scores, false);
 }
 
 }  // namespace
@@ -176,18 +173,18 @@ const std::vector<double>& ScoreEvaluation::pairs_in_order() const {
   twice_in_order_.resize(K * K);
   for (std::size_t i = 0; i < K; ++i) {
     const auto score = [&](std::size_t at) { return cases_.numbers[at * K + i]; };
-    const std::vector<std::size_t> order = descending(cases_.size, score);
+    const std::vector<RankedCase> order = descending(cases_.size, score);
     std::vector<ExactSum> twice_above(K);
     ExactSum above;
     for (std::size_t first = 0; first < order.size();) {
       std::size_t end = first;
       ExactSum tied;
-      for (; end < order.size() && score(order[end]) == score(order[first]); ++end) {
-        if (class_of(order[end]) == i) tied.add(cases_.weight(order[end]));
+      for (; end < order.size() && order[end].key == order[first].key; ++end) {
+        if (class_of(order[end].index) == i) tied.add(cases_.weight(order[end].index));
       }
       for (; first < end; ++first) {
-        twice_above[class_of(order[first])].add(cases_.weight(order[first]) *
-                                                (2 * above.value() + tied.value()));
+        const std::size_t at = order[first].index;
+        twice_above[class_of(at)].add(cases_.weight(at) * (2 * above.value() + tied.value()));
       }
       above.add(tied);
     }
@@ -200,10 +197,11 @@ const std::vector<double>& ScoreEvaluation::pairs_in_order() const {
 
 const ScoreEvaluation::TopCases& ScoreEvaluation::top_cases(std::size_t label) const {
   TopCases& top = top_cases_[label];
-  if (!top.cases.empty()) return top;
-  top.cases =
+  const std::size_t depth = std::min(cases_.size, options().map_k.value_or(0));
+  if (top.cases.size() == depth) return top;
+  const std::vector<RankedCase> order =
       descending(cases_.size, [&](std::size_t at) { return cases_.numbers[at * rows() + label]; });
-  top.cases.resize(std::min(top.cases.size(), options().map_k.value_or(0)));
+  for (std::size_t at = 0; at < depth; ++at) top.cases.push_back(order[at].index);
   double hits = 0;
   for (const std::size_t at : top.cases) top.hits.push_back(hits += class_of(at) == label);
   return top;
@@ -237,14 +235,14 @@ const std::vector<ScoreEvaluation::Ratio>& ScoreEvaluation::gains(std::size_t ro
   if (!gains_.empty() && gains_of_ == row) return gains_;
   const std::size_t labels = rows();
   const auto score = [&](std::size_t label) { return cases_.numbers[row * labels + label]; };
-  const std::vector<std::size_t> order = descending(labels, score);
+  const std::vector<RankedCase> order = descending(labels, score);
   gains_.clear();
   gains_of_ = row;
   for (std::size_t first = 0; first < labels;) {
     std::size_t end = first;
     double relevant = 0;
-    for (; end < labels && score(order[end]) == score(order[first]); ++end) {
-      relevant += cases_.truth_sets[row * labels + order[end]];
+    for (; end < labels && order[end].key == order[first].key; ++end) {
+      relevant += cases_.truth_sets[row * labels + order[end].index];
     }
     gains_.resize(end, {relevant, static_cast<double>(end - first)});
     first = end;

@@ -74,6 +74,7 @@ for (const [language, colorScheme] of [
     test.use({ locale: words.locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe-core finds nothing in what is shared, embedded, exported and reported', async ({ page }) => {
+      test.slow(); // the whole page is looked at for every part
       for await (const part of openedParts(page, words)) {
         expect.soft(await violations(page), part).toEqual([]);
       }

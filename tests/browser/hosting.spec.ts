@@ -41,6 +41,8 @@ for (const [what, start] of Object.entries(hosts)) {
     for (const { src } of ((await manifest.json()) as { icons: { src: string }[] }).icons) {
       expect((await page.request.get(new URL(src, manifest.url()).href)).ok()).toBe(true);
     }
+    // What is kept for use without the host has arrived.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await host.end();
   });
 }

@@ -1,6 +1,6 @@
 import createCore, { type WasmCore, type WasmOutcome } from '#wasm/deconfuse.mjs';
 import type { WasmReader, WasmReading } from '#wasm/deconfuse-reader.mjs';
-import { CoreDataset, type UncheckedDataset } from './dataset.ts';
+import { CoreDataset, kindsOf, type UncheckedDataset } from './dataset.ts';
 import { InputError } from './input-error.ts';
 import { start } from './module.ts';
 import { checkReadOptions } from './options.ts';
@@ -33,9 +33,11 @@ export interface UncheckedCalculator {
 
 /** Puts a calculator together from its modules. Its catalogue is that of labels, matrices and counts. */
 export function calculatorOf(core: WasmCore, parts: Parts, wording: Wording): UncheckedCalculator {
-  const catalogue = new Map<string, MetricInfo>(
-    core.catalogue().map((info) => [info.id, { ...info, latex: wording.latex(info.formula) }]),
-  );
+  let infos: MetricInfo[] | undefined;
+  const catalogue = (): MetricInfo[] => [
+    ...(infos ??= core.catalogue().map((info) => ({ ...info, latex: wording.latex(info.formula) }))),
+  ];
+  const kinds = kindsOf(core.kinds());
 
   const canonical = (label: Label): string => core.canonicalLabel(wellFormed(String(label)));
 
@@ -43,7 +45,7 @@ export function calculatorOf(core: WasmCore, parts: Parts, wording: Wording): Un
   const datasetOf = (outcome: WasmOutcome, given: Iterable<Label>, notices: Notice[] = []): CoreDataset => {
     if (outcome.error) throw new InputError(outcome.error);
     const spelling = spellingOf(given, canonical);
-    return new CoreDataset(outcome.dataset, { catalogue, canonical, spelling, notices, latex: wording.latex });
+    return new CoreDataset(outcome.dataset, { kinds, canonical, spelling, notices, latex: wording.latex });
   };
 
   const worded = <Result>(make: () => Result): Result => {
@@ -67,10 +69,12 @@ export function calculatorOf(core: WasmCore, parts: Parts, wording: Wording): Un
 
   const dataset = (problem: Problem): UncheckedDataset => {
     switch (problem?.kind) {
-      case 'labels':
-        return datasetOf(core.readCases(casesOf(problem)), labelsOf(problem));
+      case 'labels': {
+        const cases = casesOf(problem);
+        return datasetOf(core.readCases(cases), labelsOf(problem, cases.spelt));
+      }
       case 'matrix':
-        return datasetOf(core.readCounts(countsOf(problem)), labelsOf(problem));
+        return datasetOf(core.readCounts(countsOf(problem)), labelsOf(problem, []));
       case 'counts': {
         const counts = twoCountsOf(problem);
         const outcome =
@@ -99,7 +103,7 @@ export function calculatorOf(core: WasmCore, parts: Parts, wording: Wording): Un
   };
 
   return {
-    catalogue: () => [...catalogue.values()],
+    catalogue,
     read: (source, options = {}) => worded(() => read(source, options)),
     ofReading: (reading, options = {}) => worded(() => ofReading(reading, options)),
     dataset: (problem) => worded(() => dataset(problem)),

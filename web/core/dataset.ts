@@ -1,4 +1,4 @@
-import type { WasmDataset, WasmExplanation, WasmReport, WasmUndefined } from '#wasm/deconfuse.mjs';
+import type { WasmDataset, WasmExplanation, WasmReports, WasmUndefined } from '#wasm/deconfuse.mjs';
 import { checkOptions } from './options.ts';
 import type {
   Dataset,
@@ -75,9 +75,41 @@ export function explanationOf(
   };
 }
 
+/** What reports have to know of a metric; the rest takes longer to come by. */
+export interface MetricKind extends Pick<MetricInfo, 'id' | 'shape' | 'needs' | 'perClass'> {
+  perObservation: boolean;
+}
+
+/** Of what the core says in lines. */
+export const kindsOf = (lines: string): Map<string, MetricKind> =>
+  new Map(
+    lines.split('\n').map((line) => {
+      const [id, shape, needs, values] = line.split(' ') as [string, MetricInfo['shape'], MetricInfo['needs'], string];
+      return [id, { id, shape, needs, perClass: values === 'class', perObservation: values === 'observation' }];
+    }),
+  );
+
+/** The values of one metric: one; one per class; or the cells by rows: of an interval both ends. NaN where undefined. */
+export interface MetricValues {
+  id: string;
+  values: Float64Array;
+  /** Of shape word: one per value. */
+  words?: (string | null)[];
+  undefined?: WasmUndefined[];
+}
+
+/** Those of the metrics asked for that the data have. `ask` asks the core. */
+export function reportsOf(ids: readonly string[], ask: (ids: string) => WasmReports): MetricValues[] {
+  const { sizes, values, details } = ask(ids.join(' '));
+  let end = 0;
+  return ids.flatMap((id, at) =>
+    sizes[at] ? [{ id, values: values.subarray(end, (end += sizes[at])), ...details[id] }] : [],
+  );
+}
+
 /** What a dataset needs to know besides its data. */
 export interface Surroundings {
-  catalogue: ReadonlyMap<string, MetricInfo>;
+  kinds: ReadonlyMap<string, MetricKind>;
   /** The one name under which a label is known. */
   canonical(label: Label): string;
   /** How the caller wrote a label that is known by that name. */
@@ -168,14 +200,14 @@ export class CoreDataset implements UncheckedDataset {
     const core = this.#live;
     const report: Report = { kind: this.kind, labels: this.labels, metrics: {}, undefined: {} };
     const scalars: string[] = [];
-    for (const id of options.metrics ?? this.#surroundings.catalogue.keys()) {
+    for (const id of options.metrics ?? this.#surroundings.kinds.keys()) {
       if (this.#info(id).shape !== 'matrix') scalars.push(id);
       // R×C numbers that most callers do not look at: computed when they are.
       else if (this.kind !== 'counts') Object.defineProperty(report.metrics, id, this.#matrixProperty(id, checked));
     }
-    for (const metric of core.report(checked, scalars)) {
+    for (const metric of reportsOf(scalars, (ids) => core.report(checked, ids))) {
       report.metrics[metric.id] = this.#valueOf(metric);
-      if (metric.undefined.length > 0) report.undefined[metric.id] = undefinedOf(metric.undefined, this.labels);
+      if (metric.undefined?.length) report.undefined[metric.id] = undefinedOf(metric.undefined, this.labels);
     }
     return report;
   }
@@ -217,25 +249,25 @@ export class CoreDataset implements UncheckedDataset {
     return this.#core;
   }
 
-  #info(id: string): MetricInfo {
-    const info = this.#surroundings.catalogue.get(id);
+  #info(id: string): MetricKind {
+    const info = this.#surroundings.kinds.get(id);
     if (!info) throw new RangeError(`There is no metric ${JSON.stringify(id)}.`);
     return info;
   }
 
   /** What is not reported has no explanation either. */
-  #applies({ id, needs }: MetricInfo, options: object): boolean {
+  #applies({ id, needs }: MetricKind, options: object): boolean {
     if (needs === 'classes' && this.kind !== 'counts' && !this.predictedLabels) return true;
-    return this.#live.report(options, [id]).length > 0;
+    return this.#live.report(options, id).sizes[0]! > 0;
   }
 
   #matrixProperty(id: string, options: object): PropertyDescriptor {
     let rows: Scalar[][] | undefined;
-    const get = (): Scalar[][] => (rows ??= rowsOf(this.#live.report(options, [id])[0]!.values, this.#columns.length));
+    const get = (): Scalar[][] => (rows ??= rowsOf(this.#live.report(options, id).values, this.#columns.length));
     return { enumerable: true, configurable: true, get };
   }
 
-  #valueOf(metric: WasmReport): Value {
+  #valueOf(metric: MetricValues): Value {
     const { shape, perClass } = this.#info(metric.id);
     if (shape === 'pairs') return rowsOf(metric.values, 2);
     const values =
@@ -243,7 +275,7 @@ export class CoreDataset implements UncheckedDataset {
     return perClass ? values : values[0]!;
   }
 
-  #classPlace(info: MetricInfo, label: Label | undefined): [number, number] {
+  #classPlace(info: MetricKind, label: Label | undefined): [number, number] {
     if (!info.perClass) return [0, 0];
     const at = label === undefined && this.labels.length === 2 ? this.#positive : this.#place(this.#names.rows, label);
     return [at, at];

@@ -1,5 +1,14 @@
 import type { WasmDecision } from '#wasm/deconfuse-scores.mjs';
-import { explanationOf, orNull, rowsOf, undefinedOf, type Surroundings, type UncheckedDataset } from './dataset.ts';
+import {
+  explanationOf,
+  orNull,
+  reportsOf,
+  rowsOf,
+  undefinedOf,
+  type MetricKind,
+  type Surroundings,
+  type UncheckedDataset,
+} from './dataset.ts';
 import { costOptions, plainDecision, rejection } from './decision-problem.ts';
 import { checkOptions } from './options.ts';
 import { wellFormed } from './problem.ts';
@@ -13,7 +22,6 @@ import type {
   ExplainOptions,
   Label,
   LossProblem,
-  MetricInfo,
   Notice,
   Problem,
   RejectProblem,
@@ -70,11 +78,11 @@ export class DecisionDataset implements UncheckedDataset {
   report(options: ReportOptions = {}): Report {
     const checked = checkOptions(options, this.labels.length);
     const report: Report = { kind: this.kind, labels: this.labels, metrics: {}, undefined: {} };
-    const ids = [...(options.metrics ?? this.#surroundings.catalogue.keys())];
+    const ids = [...(options.metrics ?? this.#surroundings.kinds.keys())];
     ids.forEach((id) => this.#info(id));
-    for (const { id, values, undefined: causes } of this.#live.report(checked, ids)) {
+    for (const { id, values, undefined: causes } of reportsOf(ids, (asked) => this.#live.report(checked, asked))) {
       report.metrics[id] = this.#valueOf(this.#info(id), values);
-      if (causes.length > 0) report.undefined[id] = undefinedOf(causes, this.decision.observations);
+      if (causes?.length) report.undefined[id] = undefinedOf(causes, this.decision.observations);
     }
     return report;
   }
@@ -116,23 +124,23 @@ export class DecisionDataset implements UncheckedDataset {
     return this.#core;
   }
 
-  #info(id: string): MetricInfo {
-    const info = this.#surroundings.catalogue.get(id);
+  #info(id: string): MetricKind {
+    const info = this.#surroundings.kinds.get(id);
     if (!info) throw new RangeError(`There is no metric ${JSON.stringify(id)} of decisions.`);
     return info;
   }
 
-  #isOfActions({ needs }: MetricInfo): boolean {
+  #isOfActions({ needs }: MetricKind): boolean {
     return needs === 'losses';
   }
 
-  #chosen(info: MetricInfo, at: number | null): string | number | null {
+  #chosen(info: MetricKind, at: number | null): string | number | null {
     if (at === null || Number.isNaN(at)) return null;
     if (at === 0) return rejection;
     return (this.#isOfActions(info) ? this.decision.actions : this.labels)[at - 1]!;
   }
 
-  #valueOf(info: MetricInfo, values: Float64Array): Value {
+  #valueOf(info: MetricKind, values: Float64Array): Value {
     const { actions } = this.decision;
     if (info.shape === 'table') return rowsOf(values, this.#isOfActions(info) ? actions.length : this.labels.length);
     if (info.shape === 'choice') return Array.from(values, (at) => this.#chosen(info, at));

@@ -52,24 +52,45 @@ export function number(value: unknown, path: string): number {
   throw bad(path, value, 'number');
 }
 
-/** Codes of labels in the order in which they are first seen. */
+/** Whole numbers from 0 to below it may stand for themselves. */
+const smallNumbers = 1 << 12;
+
+/** Plain values for the core, and every label of the cases as it was first spelt. */
+export interface Cases {
+  spelt: Label[];
+  [column: string]: unknown;
+}
+
+/** Codes of labels, and what they stand for. A code need not occur. */
 export class Codes {
   readonly names: string[] = [];
+  /** Each label as it was first spelt. */
+  readonly labels: Label[] = [];
   #codes = new Map<unknown, number>();
 
+  /** An Int32Array of small numbers, which are most often codes already, is given back as it is. */
   of(labels: unknown, path: string): Int32Array {
     const values = list(labels, path);
-    const codes = new Int32Array(values.length);
-    for (let at = 0; at < values.length; at++) {
-      const label = values[at];
-      let code = this.#codes.get(label);
-      if (code === undefined) {
-        code = this.names.push(labelText(label, `${path}[${at}]`)) - 1;
-        this.#codes.set(label, code);
-      }
-      codes[at] = code;
+    if (values instanceof Int32Array) {
+      // Together they have a bit as high as the highest of any, and a negative number has the highest of all.
+      let bits = 0;
+      for (let at = 0; at < values.length; at++) bits |= values[at]!;
+      const isSmall = bits >>> 0 < smallNumbers;
+      if (isSmall && Array.from({ length: bits + 1 }).every((_, code) => this.#of(code, path) === code)) return values;
     }
+    const codes = new Int32Array(values.length);
+    for (let at = 0; at < values.length; at++) codes[at] = this.#of(values[at], path, at);
     return codes;
+  }
+
+  #of(label: unknown, path: string, at = 0): number {
+    let code = this.#codes.get(label);
+    if (code === undefined) {
+      code = this.names.push(labelText(label, `${path}[${at}]`)) - 1;
+      this.labels.push(label as Label);
+      this.#codes.set(label, code);
+    }
+    return code;
   }
 }
 
@@ -80,6 +101,7 @@ export function weightsOf(weights: Numbers | undefined, cases: number): Float64A
   if (values.length === 0 && cases > 0) {
     throw new InputError({ code: 'unequal-lengths', parameters: { truth: String(cases), weights: '0' } });
   }
+  if (values instanceof Float64Array) return values;
   return Float64Array.from(values as ArrayLike<unknown>, (weight, at) => number(weight, `weights[${at}]`));
 }
 
@@ -98,7 +120,7 @@ function modelsOf({ predicted }: LabelsProblem): [name: string, labels: unknown]
 }
 
 /** The plain values that the core's readCases takes. */
-export function casesOf(problem: LabelsProblem): object {
+export function casesOf(problem: LabelsProblem): Cases {
   const codes = new Codes();
   const truth = codes.of(problem.truth, 'truth');
   const [first, second] = modelsOf(problem);
@@ -111,6 +133,7 @@ export function casesOf(problem: LabelsProblem): object {
     });
   }
   return {
+    spelt: codes.labels,
     names: codes.names,
     truth,
     predicted,
@@ -158,21 +181,18 @@ export function twoCountsOf(
   return { successes: number(problem.successes, 'successes'), trials: number(problem.trials, 'trials') };
 }
 
-/** Every label as the caller spelt it; several may be one label. */
-export function* labelsOf(problem: LabelsProblem | MatrixProblem): Iterable<Label> {
-  yield* problem.labels ?? [];
-  yield* problem.predictedLabels ?? [];
-  if (problem.kind === 'labels') {
-    yield* new Set<Label>(problem.truth);
-    for (const [, labels] of modelsOf(problem)) yield* new Set(labels as Iterable<Label>);
-  }
-}
+/** Every label as the caller spelt it; several may be one label. `spelt` are those of the cases. */
+export const labelsOf = (
+  { labels = [], predictedLabels = [] }: LabelsProblem | MatrixProblem,
+  spelt: Label[],
+): Label[] => [...labels, ...predictedLabels, ...spelt];
 
 /** How the caller wrote each label first, by its one name. */
 export function spellingOf(labels: Iterable<Label>, canonical: (label: Label) => string): Map<string, Label> {
   const spelling = new Map<string, Label>();
   for (const label of labels) {
-    const name = canonical(label);
+    // Whole numbers are spelt alike everywhere.
+    const name = Number.isSafeInteger(label) ? String(label) : canonical(label);
     if (!spelling.has(name)) spelling.set(name, typeof label === 'string' ? wellFormed(label) : label);
   }
   return spelling;

@@ -1,5 +1,17 @@
 import { InputError } from './input-error.ts';
-import { bad, Codes, isList, labelText, list, names, number, positiveOf, wellFormed, weightsOf } from './problem.ts';
+import {
+  bad,
+  type Cases,
+  Codes,
+  isList,
+  labelText,
+  list,
+  names,
+  number,
+  positiveOf,
+  wellFormed,
+  weightsOf,
+} from './problem.ts';
 import type { Label, Numbers, Problem } from './types.ts';
 
 type ScoresProblem = Extract<Problem, { kind: 'scores' }>;
@@ -13,6 +25,7 @@ const unequal = (parameters: Record<string, string>): InputError =>
 /** One number per case. A typed array is taken as it is. */
 function scoresIn(values: unknown, path: string): Float64Array {
   if (values instanceof Float64Array) return values;
+  if (values instanceof Float32Array) return Float64Array.from(values);
   return Float64Array.from(list(values, path) as ArrayLike<unknown>, (value, at) => number(value, `${path}[${at}]`));
 }
 
@@ -21,15 +34,19 @@ function table(rows: unknown, path: string, width: number): Float64Array {
   const given = list(rows, path);
   const cells = new Float64Array(given.length * width);
   for (let row = 0; row < given.length; row++) {
-    const values = list(given[row], `${path}[${row}]`);
+    const found = given[row];
+    const values = found instanceof Float64Array ? found : list(found, `${path}[${row}]`);
     if (values.length !== width) {
       throw new InputError({
         code: 'ragged-counts',
         parameters: { row: String(row + 1), found: String(values.length), expected: String(width) },
       });
     }
-    for (let column = 0; column < width; column++) {
-      cells[row * width + column] = number(values[column], `${path}[${row}][${column}]`);
+    if (values instanceof Float64Array) cells.set(values, row * width);
+    else {
+      for (let column = 0; column < width; column++) {
+        cells[row * width + column] = number(values[column], `${path}[${row}][${column}]`);
+      }
     }
   }
   return cells;
@@ -42,11 +59,12 @@ function modelsOf({ scores }: ScoresProblem): [name: string, scores: unknown][] 
 }
 
 /** The plain values that the core's readScores takes. */
-export function scoresOf(problem: ScoresProblem): object {
+export function scoresOf(problem: ScoresProblem): Cases {
   const codes = new Codes();
   const truth = codes.of(problem.truth, 'truth');
   const models = modelsOf(problem);
   return {
+    spelt: codes.labels,
     names: codes.names,
     truth,
     models: models.map(([name]) => wellFormed(name)),
@@ -61,7 +79,7 @@ export function scoresOf(problem: ScoresProblem): object {
 }
 
 /** The plain values that the core's readProbabilities takes. */
-export function probabilitiesOf(problem: ProbabilitiesProblem): object {
+export function probabilitiesOf(problem: ProbabilitiesProblem): Cases {
   const codes = new Codes();
   const truth = codes.of(problem.truth, 'truth');
   const labels = names(problem.labels, 'labels');
@@ -71,6 +89,7 @@ export function probabilitiesOf(problem: ProbabilitiesProblem): object {
     throw unequal({ truth: String(truth.length), probabilities: String(rows.length) });
   }
   return {
+    spelt: codes.labels,
     names: codes.names,
     truth,
     labels,
@@ -175,11 +194,11 @@ function namedCells(
   return { labels, cells: lists.map((sets) => indicators(sets, labels)) };
 }
 
-/** Every label as the caller spelt it; several may be one label. */
-export function* labelsOfScored(problem: ScoredProblem): Iterable<Label> {
+/** Every label as the caller spelt it; several may be one label. `spelt` are those of the truth, but of label sets. */
+export function* labelsOfScored(problem: ScoredProblem, spelt: Label[] = []): Iterable<Label> {
   if (problem.kind !== 'scores') yield* problem.labels ?? [];
-  if (problem.kind !== 'multilabel') yield* new Set<Label>(problem.truth);
-  else if (!areIndicators(problem.truth as Sets, problem.labels)) {
+  yield* spelt;
+  if (problem.kind === 'multilabel' && !areIndicators(problem.truth as Sets, problem.labels)) {
     for (const set of problem.truth as Sets) yield* Array.from(set as readonly Label[]);
   }
 }

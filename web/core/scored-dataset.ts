@@ -3,8 +3,10 @@ import {
   explanationOf,
   intervalsOf,
   orNull,
+  reportsOf,
   rowsOf,
   undefinedOf,
+  type MetricKind,
   type Surroundings,
   type UncheckedDataset,
 } from './dataset.ts';
@@ -28,7 +30,6 @@ import type {
   ExplainOptions,
   Kind,
   Label,
-  MetricInfo,
   Notice,
   Problem,
   Report,
@@ -171,11 +172,11 @@ export class ScoredDataset implements UncheckedDataset {
   report(options: ReportOptions = {}): Report {
     const checked = this.#checked(options);
     const report: Report = { kind: this.kind, labels: this.labels, metrics: {}, undefined: {} };
-    const ids = [...(options.metrics ?? this.#surroundings.catalogue.keys())];
+    const ids = [...(options.metrics ?? this.#surroundings.kinds.keys())];
     ids.forEach((id) => this.#info(id));
-    for (const metric of this.#live.report(checked, ids)) {
+    for (const metric of reportsOf(ids, (asked) => this.#live.report(checked, asked))) {
       report.metrics[metric.id] = this.#valueOf(metric.id, metric.values);
-      if (metric.undefined.length > 0) report.undefined[metric.id] = undefinedOf(metric.undefined, this.labels);
+      if (metric.undefined?.length) report.undefined[metric.id] = undefinedOf(metric.undefined, this.labels);
     }
     return report;
   }
@@ -258,8 +259,8 @@ export class ScoredDataset implements UncheckedDataset {
     if (this.#weighted) throw new RangeError('The cases have weights.');
   }
 
-  #info(id: string): MetricInfo {
-    const info = this.#surroundings.catalogue.get(id);
+  #info(id: string): MetricKind {
+    const info = this.#surroundings.kinds.get(id);
     if (!info) throw new RangeError(`There is no metric ${JSON.stringify(id)} of scores.`);
     return info;
   }

@@ -1,6 +1,6 @@
 import createScores, { type WasmScoredOutcome, type WasmScores } from '#wasm/deconfuse-scores.mjs';
 import type { WasmReading } from '#wasm/deconfuse-reader.mjs';
-import type { UncheckedDataset } from './dataset.ts';
+import { kindsOf, type UncheckedDataset } from './dataset.ts';
 import { InputError } from './input-error.ts';
 import { start } from './module.ts';
 import { spellingOf, wellFormed } from './problem.ts';
@@ -14,11 +14,11 @@ import type { DecisionProblem, Formula, Kind, Label, MetricInfo, Notice, Problem
 export interface ScorePart {
   catalogue(): MetricInfo[];
   dataset(problem: ScoredProblem): UncheckedDataset;
-  /** `ofMatrix` makes a dataset of a matrix, whose metrics are those in `catalogue`. */
+  /** `ofMatrix` makes a dataset of a matrix, whose metrics are those that `catalogue` gives. */
   decision(
     problem: DecisionProblem,
     ofMatrix: (problem: Problem) => UncheckedDataset,
-    catalogue: ReadonlyMap<string, MetricInfo>,
+    catalogue: () => MetricInfo[],
   ): UncheckedDataset;
   ofReading(reading: WasmReading, options: ReadOptions): UncheckedDataset;
 }
@@ -26,11 +26,12 @@ export interface ScorePart {
 /** Starts the module of scores. In a file of its own, so that a page can load it when there are some. */
 export async function startScores(module: WebAssembly.Module, latex: (formula: Formula) => string): Promise<ScorePart> {
   const core: WasmScores = await start(createScores, module);
-  const mapOf = (infos: Omit<MetricInfo, 'latex'>[]): Map<string, MetricInfo> =>
-    new Map(infos.map((info) => [info.id, { ...info, latex: latex(info.formula) }]));
-  const catalogue = mapOf(core.scoreCatalogue());
-  // The page that is a single file has none.
-  const decisions = mapOf(core.decisionCatalogue?.() ?? []);
+  const infosOf = (infos: Omit<MetricInfo, 'latex'>[]): MetricInfo[] =>
+    infos.map((info) => ({ ...info, latex: latex(info.formula) }));
+  let catalogue: MetricInfo[] | undefined;
+  const kinds = kindsOf(core.scoreKinds());
+  // The page that is a single file has no decisions.
+  const decisionKinds = kindsOf(core.decisionKinds?.() ?? '');
   const canonical = (label: Label): string => core.canonicalLabel(wellFormed(String(label)));
 
   const datasetOf = (
@@ -42,29 +43,36 @@ export async function startScores(module: WebAssembly.Module, latex: (formula: F
   ): ScoredDataset => {
     if (outcome.error) throw new InputError(outcome.error);
     const spelling = spellingOf(given, canonical);
-    return new ScoredDataset(outcome.dataset, kind, { catalogue, canonical, spelling, notices, latex }, positive);
+    return new ScoredDataset(outcome.dataset, kind, { kinds, canonical, spelling, notices, latex }, positive);
   };
 
   const decisionOf = (problem: DecisionProblem, notices: Notice[] = []): DecisionDataset => {
     const outcome = core.readDecision(decisionTables(problem, canonical));
     if (outcome.error) throw new InputError(outcome.error);
     const spelling = new Map<string, Label>();
-    return new DecisionDataset(outcome.dataset, problem, { catalogue: decisions, canonical, spelling, notices, latex });
+    return new DecisionDataset(outcome.dataset, problem, { kinds: decisionKinds, canonical, spelling, notices, latex });
   };
 
   return {
-    catalogue: () => [...catalogue.values(), ...decisions.values()],
+    catalogue: () => [
+      ...(catalogue ??= [...infosOf(core.scoreCatalogue()), ...infosOf(core.decisionCatalogue?.() ?? [])]),
+    ],
     dataset(problem) {
-      const { kind } = problem;
-      // What is no list is refused before its labels are looked at.
-      const labels = labelsOfScored(problem);
-      if (kind === 'scores') return datasetOf(core.readScores(scoresOf(problem)), kind, labels, problem.positive);
-      if (kind === 'probabilities') return datasetOf(core.readProbabilities(probabilitiesOf(problem)), kind, labels);
-      return datasetOf(core.readLabelSets(setsOf(problem, canonical)), kind, labels);
+      if (problem.kind === 'scores') {
+        const cases = scoresOf(problem);
+        return datasetOf(core.readScores(cases), 'scores', labelsOfScored(problem, cases.spelt), problem.positive);
+      }
+      if (problem.kind === 'probabilities') {
+        const cases = probabilitiesOf(problem);
+        return datasetOf(core.readProbabilities(cases), 'probabilities', labelsOfScored(problem, cases.spelt));
+      }
+      return datasetOf(core.readLabelSets(setsOf(problem, canonical)), 'multilabel', labelsOfScored(problem));
     },
     decision(problem, ofMatrix, matrixCatalogue) {
       if (!('counts' in problem)) return decisionOf(problem);
-      const ids = [...matrixCatalogue.values()].filter(({ scope }) => scope === 'decision').map(({ id }) => id);
+      const ids = matrixCatalogue()
+        .filter(({ scope }) => scope === 'decision')
+        .map(({ id }) => id);
       const { labels, counts } = problem;
       return new CostDataset(ofMatrix({ kind: 'matrix', labels, counts }), problem, ids);
     },

@@ -11,13 +11,14 @@ declare module '#wasm/deconfuse.mjs' {
     class?: number;
   }
 
-  export interface WasmReport {
-    id: string;
-    /** One; one per class; or the cells by rows: of an interval both ends. NaN where undefined. */
+  /** Of the metrics asked for, by their ids, which are separated by spaces. */
+  export interface WasmReports {
+    /** How many values each has; 0 where it does not apply to the data. */
+    sizes: Int32Array;
+    /** Of one metric after another: one; one per class; or the cells by rows: of an interval both ends. NaN where undefined. */
     values: Float64Array;
-    /** Of shape word: one per value. */
-    words?: (string | null)[];
-    undefined: WasmUndefined[];
+    /** By id, of those that have such. */
+    details: Record<string, { words?: (string | null)[]; undefined: WasmUndefined[] }>;
   }
 
   export interface WasmExplanation {
@@ -48,7 +49,7 @@ declare module '#wasm/deconfuse.mjs' {
     predicted(): Int32Array;
     rivalPredicted(): Int32Array;
     weights(): Float64Array;
-    report(options: object, ids: string[]): WasmReport[];
+    report(options: object, ids: string): WasmReports;
     explain(id: string, row: number, column: number, options: object): WasmExplanation;
     delete(): void;
   }
@@ -66,6 +67,8 @@ declare module '#wasm/deconfuse.mjs' {
 
   export interface WasmCore {
     catalogue(): Omit<MetricInfo, 'latex'>[];
+    /** Lines of id, shape, needs and whether there is a value for each class, each observation or one. */
+    kinds(): string;
     /** The one spelling under which a label is known. */
     canonicalLabel(label: string): string;
     readCases(columns: object): WasmOutcome;
@@ -137,7 +140,7 @@ declare module '#wasm/deconfuse-reader.mjs' {
 }
 
 declare module '#wasm/deconfuse-scores.mjs' {
-  import type { WasmError, WasmExplanation, WasmReport } from '#wasm/deconfuse.mjs';
+  import type { WasmError, WasmExplanation, WasmReports } from '#wasm/deconfuse.mjs';
 
   type Curve = import('./types.ts').Curve;
   type MetricInfo = import('./types.ts').MetricInfo;
@@ -185,7 +188,7 @@ declare module '#wasm/deconfuse-scores.mjs' {
       weights: Float64Array;
     };
     /** `values` of shape decisions: TN, FP, FN, TP, of each class where there are several. */
-    report(options: object, ids: string[]): WasmReport[];
+    report(options: object, ids: string): WasmReports;
     /** Whether these data have the metric at all. */
     applies(id: string, options: object): boolean;
     explain(id: string, row: number, column: number, options: object): WasmExplanation;
@@ -208,7 +211,7 @@ declare module '#wasm/deconfuse-scores.mjs' {
       metrics: string[];
     };
     /** `values` of choices are numbers from 1; 0 where an observation is rejected. */
-    report(options: object, ids: string[]): WasmReport[];
+    report(options: object, ids: string): WasmReports;
     explain(id: string, row: number, column: number, options: object): WasmExplanation;
     curve(name: string): Curve | null;
     delete(): void;
@@ -222,11 +225,14 @@ declare module '#wasm/deconfuse-scores.mjs' {
 
   export interface WasmScores {
     scoreCatalogue(): Omit<MetricInfo, 'latex'>[];
+    /** As kinds of the metrics of labels. */
+    scoreKinds(): string;
     canonicalLabel(label: string): string;
     readScores(columns: object): WasmScoredOutcome;
     readProbabilities(columns: object): WasmScoredOutcome;
     readLabelSets(sets: object): WasmScoredOutcome;
     decisionCatalogue?(): Omit<MetricInfo, 'latex'>[];
+    decisionKinds?(): string;
     readDecision(tables: object): WasmDecisionOutcome;
   }
 

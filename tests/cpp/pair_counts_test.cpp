@@ -1,0 +1,69 @@
+#include "data/pair_counts.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <random>
+#include <vector>
+
+#include "data/confusion_matrix.hpp"
+
+using namespace deconfuse;
+
+TEST_CASE("pairs of codes are counted as one after another counts them") {
+  struct Shape {
+    std::size_t rows, columns;
+  };
+  std::mt19937 random(11);
+  for (const Shape shape : {Shape{1, 1}, Shape{2, 2}, Shape{10, 10}, Shape{45, 45}, Shape{1, 2047},
+                            Shape{2048, 1}, Shape{3, 1000}, Shape{1000, 1000}}) {
+    for (const std::size_t size : {0u, 1u, 2u, 3u, 4u, 5u, 999u, 20000u}) {
+      for (const bool alike : {false, true}) {
+        CAPTURE(shape.rows);
+        CAPTURE(shape.columns);
+        CAPTURE(size);
+        std::vector<std::int32_t> rows(size), columns(size);
+        std::vector<double> expected(shape.rows * shape.columns);
+        for (std::size_t at = 0; at < size; ++at) {
+          const std::size_t row = alike ? shape.rows - 1 : random() % shape.rows;
+          const std::size_t column = alike ? shape.columns - 1 : random() % shape.columns;
+          rows[at] = static_cast<std::int32_t>(row);
+          columns[at] = static_cast<std::int32_t>(column);
+          expected[row * shape.columns + column] += 1;
+        }
+        CHECK(pair_counts(rows, columns, shape.rows, shape.columns) == expected);
+      }
+    }
+  }
+}
+
+TEST_CASE("sums of counts are those without rounding") {
+  std::mt19937_64 random(13);
+  for (int trial = 0; trial < 300; ++trial) {
+    const std::size_t rows = 1 + random() % 6, columns = 1 + random() % 6;
+    std::vector<double> cells(rows * columns);
+    std::vector<ExactSum> sums;
+    for (double& cell : cells) {
+      // Small, large enough to round, or no whole numbers.
+      cell = static_cast<double>(trial % 3 == 1 ? random() >> 11 : random() % 50);
+      if (trial % 3 == 2) cell /= 8;
+      sums.push_back(ExactSum(cell));
+    }
+    const ConfusionMatrix matrix(rows, columns, cells);
+    const ConfusionMatrix plain(rows, columns, sums);
+    REQUIRE(matrix.whole() == plain.whole());
+    REQUIRE(matrix.row_totals() == plain.row_totals());
+    REQUIRE(matrix.column_totals() == plain.column_totals());
+    for (int at = 0; at <= static_cast<int>(Region::near_diagonal); ++at) {
+      const Region region = static_cast<Region>(at);
+      for (std::size_t row = 0; row < rows; ++row) {
+        for (std::size_t column = 0; column < columns; ++column) {
+          REQUIRE(matrix.sum(region, row, column) == plain.sum(region, row, column));
+          REQUIRE(matrix.exact_sum(region, row, column).text() ==
+                  plain.exact_sum(region, row, column).text());
+        }
+      }
+    }
+  }
+}
