@@ -82,3 +82,20 @@ test('a result goes to the calculator, by the link or pasted anywhere', async ({
   await page.getByRole('link', { name: 'SQL', exact: true }).click();
   await expect(page.locator('deconfuse-sql-queries').getByText(error)).toBeVisible();
 });
+
+test.describe('where work is kept', () => {
+  test.use({ keepsWork: true });
+
+  test('names, engine and bins are there again after a reload', async ({ page }) => {
+    await page.goto('./#sql');
+    await field(page, 'Table').fill('shop.orders');
+    await page.getByRole('combobox', { name: 'Engine' }).selectOption('Trino');
+    await page.getByRole('spinbutton', { name: 'Bins' }).fill('64');
+    await expect(query(page, 'Scores in bins')).toContainText('FLOOR(CAST("score" AS DOUBLE) * 64) / 64');
+    await page.reload();
+    await expect(query(page, 'Labels')).toContainText('FROM "shop"."orders"');
+    await expect(query(page, 'Scores in bins')).toContainText('FLOOR(CAST("score" AS DOUBLE) * 64) / 64');
+    await expect(page.getByRole('spinbutton', { name: 'Bins' })).toHaveValue('64');
+    await expect(page.getByRole('combobox', { name: 'Engine' })).toHaveValue('Trino');
+  });
+});

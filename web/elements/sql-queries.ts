@@ -6,7 +6,7 @@ import type { Locale } from '../locales/index.ts';
 import { loadSqlTexts } from '../locales/sql.ts';
 import { hrefOf } from '../share/address.ts';
 import { copyText } from '../share/clipboard.ts';
-import { choiceIn, numberIn, textIn, wholeIn, type Fields } from '../share/plain-data.ts';
+import { choiceIn, fieldsOf, numberIn, textIn, wholeIn, type Fields } from '../share/plain-data.ts';
 import { dialects, type Dialect } from '../sql/dialect.ts';
 import { binnedQuery, boundQuery, labelQuery, scoreQuery } from '../sql/queries.ts';
 import { controls } from '../styles/controls.ts';
@@ -83,8 +83,8 @@ export class SqlQueries extends LitElement {
   }
 
   #recall({ dialect, names, bins }: Fields): void {
-    const nameIn = (name: Name): string => textIn((names as Fields | undefined)?.[name], longestName) ?? usual[name];
-    const of = (bins ?? {}) as Fields;
+    const nameIn = (name: Name): string => textIn(fieldsOf(names)[name], longestName) ?? usual[name];
+    const { count, low, high } = fieldsOf(bins);
     this.dialect = choiceIn(dialect, dialects) ?? dialects[0];
     this.names = {
       table: nameIn('table'),
@@ -94,9 +94,9 @@ export class SqlQueries extends LitElement {
       positive: nameIn('positive'),
     };
     this.bins = {
-      count: wholeIn(of['count'], 1, mostBins) ?? usualBins.count,
-      low: numberIn(of['low'], -farthest, farthest) ?? usualBins.low,
-      high: numberIn(of['high'], -farthest, farthest) ?? usualBins.high,
+      count: wholeIn(count, 1, mostBins) ?? usualBins.count,
+      low: numberIn(low, -farthest, farthest) ?? usualBins.low,
+      high: numberIn(high, -farthest, farthest) ?? usualBins.high,
     };
   }
 
