@@ -7,5 +7,4 @@ import { inPage, openWorker } from './own-script.ts';
 
 openWorkersBy(openWorker);
 if (inPage) void linkFrameData().finally(() => import('../page.ts'));
-else if (self.name === 'checking-worker') void import('../worker/checking-worker.ts');
 else void import('../worker/worker.ts');

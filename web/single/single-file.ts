@@ -17,7 +17,11 @@ const substitutes: readonly [RegExp, string][] = [
   [/^#wasm\/.*\.wasm\?url$/, './no-address.ts'],
   [/\/core\/module\.ts$|^\.\/module\.ts$/, './module.ts'],
   [/\/edition\.ts$/, './edition.ts'],
-  [/\/(answer-checker|other-views|reproduce-panel|embed-dialog|after-opening)\.ts$/, './left-out.ts'],
+  [/\/decision-(dataset|problem)\.ts$/, './no-decisions.ts'],
+  [
+    /\/(answer-checker|other-views|reproduce-panel|embed-dialog|after-opening|binning-error|tallied-file)\.ts$/,
+    './left-out.ts',
+  ],
 ];
 
 /** Workers are opened by these names, as they have no address. */
