@@ -65,8 +65,18 @@ export class WebKitPage {
     return found!;
   }
 
+  /** The first one, once it stays where it is: what comes above it later would move it away from under the pointer. */
   async click(selector: string, name?: string | RegExp, within?: Element): Promise<void> {
-    await this.session.click(await this.find(selector, name, within));
+    const element = await this.find(selector, name, within);
+    const place = (): Promise<string> =>
+      this.session.evaluate(
+        (element) => JSON.stringify((element as unknown as HTMLElement).getBoundingClientRect()),
+        element,
+      );
+    let before = '';
+    const isStill = async (): Promise<boolean> => before === (before = await place());
+    await expect.poll(isStill, { message: `${selector} ${name ?? ''} is still`, intervals: [100], timeout }).toBe(true);
+    await this.session.click(element);
   }
 
   /** Types key by key, a line's end too, where the caret is when the field is gone to. */
