@@ -274,6 +274,14 @@ test('of a large file of labels the rows are counted while it is read', async ({
   await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toContainText('0.667');
 });
 
+test('what was assumed of a file whose rows are counted is said', async ({ page }) => {
+  await chooser(page).setInputFiles(onDisk(`y_pred,y_true\n${'spam,spam\nham,spam\nham,ham\n'.repeat(400_000)}`));
+  await expect(understood(page)).toContainText('1 200 000 cases, 2 classes', { timeout: 60_000 });
+  await expect(status(page)).toContainText('1 200 000 rows');
+  await expect(status(page)).toContainText('the predictions come first');
+  await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(/\n"spam","ham",400000\n/);
+});
+
 test('an error far down in a large text is shown with the lines around it', async ({ page }) => {
   const bad = `${'spam,spam\nham,spam\nham,ham\n'.repeat(100_000)}spam\nham,ham\n`;
   await chooser(page).setInputFiles(file('bad.csv', bad));

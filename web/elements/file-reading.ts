@@ -4,6 +4,7 @@ import { countsRows } from '../edition.ts';
 import { formatNumber } from '../formula/number.ts';
 import type { FileTexts } from '../locales/en/files.ts';
 import { loadFileTexts } from '../locales/files.ts';
+import { fill } from '../locales/fill.ts';
 import { loadMessages, type Locale } from '../locales/index.ts';
 import {
   FileRefused,
@@ -13,6 +14,7 @@ import {
   truthAndPredictions,
   type ReadingOptions,
 } from '../share/file-text.ts';
+import type { TalliedFile } from '../share/tallied-file.ts';
 import { contentOf, type Transferred } from '../share/transferred.ts';
 import { controls } from '../styles/controls.ts';
 import { errorText } from './error-text.ts';
@@ -99,7 +101,7 @@ export class FileReading extends LitElement {
     const { signal } = cancel;
     this.outcome = undefined;
     let file = first;
-    let rows = 0;
+    let tallied: TalliedFile | undefined;
     const textOf = async (next: File): Promise<string> => {
       file = next;
       let since = performance.now();
@@ -107,8 +109,7 @@ export class FileReading extends LitElement {
       progress(0);
       if (countsRows && !encoding && file.size >= fewestToCount) {
         const { tallyFile } = await import('../share/tallied-file.ts');
-        const tallied = await tallyFile(file, { signal, progress });
-        rows = tallied?.rows ?? 0;
+        tallied = await tallyFile(file, { signal, progress });
         if (tallied) return tallied.text;
         since = performance.now();
       }
@@ -126,15 +127,20 @@ export class FileReading extends LitElement {
           ? texts.sideBySide(first.name, second.name)
           : second
             ? texts.onlyFirst(first.name, formatNumber(files.length, this.format))
-            : rows > 0
-              ? texts.tallied(first.name, formatNumber(rows, this.format))
-              : undefined,
+            : tallied && (await this.#noteOf(texts, first, tallied)),
       );
     } catch (error) {
       if (signal.aborted) return;
       this.reading = undefined;
       await this.#refuse(file, error);
     }
+  }
+
+  /** The text that is handed over says no more of how the file was understood. */
+  async #noteOf(texts: FileTexts, file: File, { rows, notices }: TalliedFile): Promise<string> {
+    const messages = await loadMessages(this.locale.language);
+    const said = notices.map(({ code, parameters }) => fill(messages.notices[code] ?? code, parameters));
+    return [texts.tallied(file.name, formatNumber(rows, this.format)), ...said].join(' ');
   }
 
   async #refuse(file: File, error: unknown): Promise<void> {

@@ -116,7 +116,8 @@ function join(left: string, right: string): string {
   return /\\[A-Za-z]+$/.test(left) && /^[A-Za-z0-9]/.test(right) ? `${left} ${right}` : left + right;
 }
 
-const escapes: Record<string, string> = {
+/** Characters that mean something else in text. */
+export const escapes: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
   '{': '\\{',
   '}': '\\}',

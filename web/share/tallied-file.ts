@@ -1,8 +1,8 @@
 import readerUrl from '#wasm/deconfuse-reader.wasm?url';
-import type { WasmCases } from '#wasm/deconfuse-reader.mjs';
 import { compile } from '../core/module.ts';
 import { startReader } from '../core/reader.ts';
-import { LineTally } from '../core/tally.ts';
+import { LineTally, type TalliedCases } from '../core/tally.ts';
+import type { Notice } from '../core/types.ts';
 import { beside } from '../worker/beside.ts';
 import { FileRefused, kindOf, type ReadingOptions } from './file-text.ts';
 
@@ -13,12 +13,15 @@ export interface TalliedFile {
   /** A table of true label, predicted label and count, which means what the file does. */
   text: string;
   rows: number;
+  /** What was assumed or repaired to understand the file. */
+  notices: Notice[];
 }
 
 const quoted = (label: string): string => `"${label.replaceAll('"', '""')}"`;
 
 /** Undefined where the columns of the table would mean something else than those of the file. */
-function tableOf({ names, truth, predicted, models, predictedLabels, weights }: WasmCases): TalliedFile | undefined {
+function tableOf({ cases, notices }: TalliedCases): TalliedFile | undefined {
+  const { names, truth, predicted, models, predictedLabels, weights } = cases;
   if (models.length > 0 || predictedLabels) return undefined;
   const counts = new Map<string, number>();
   truth.forEach((code, at) => {
@@ -26,7 +29,8 @@ function tableOf({ names, truth, predicted, models, predictedLabels, weights }: 
     counts.set(pair, (counts.get(pair) ?? 0) + weights[at]!);
   });
   const lines = Array.from(counts, ([pair, count]) => `${pair},${count}\n`);
-  return { text: `truth,predicted,count\n${lines.join('')}`, rows: weights.reduce((sum, weight) => sum + weight, 0) };
+  const rows = weights.reduce((sum, weight) => sum + weight, 0);
+  return { text: `truth,predicted,count\n${lines.join('')}`, rows, notices };
 }
 
 /**
@@ -64,7 +68,7 @@ export async function tallyFile(
     }
     await next;
     const tallied = tally.read();
-    return tallied && tableOf(tallied.cases);
+    return tallied && tableOf(tallied);
   } finally {
     tally.end();
   }

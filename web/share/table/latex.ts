@@ -1,3 +1,4 @@
+import { escapes as commonEscapes } from '../../formula/latex.ts';
 import { digitsOf } from '../../formula/number.ts';
 import { alignments, type Cell, type NumberStyle, type Table } from './table.ts';
 
@@ -71,18 +72,7 @@ function scriptCommand(character: string): string | undefined {
 }
 
 const escapes: Readonly<Record<string, string>> = {
-  '\\': '\\textbackslash{}',
-  '{': '\\{',
-  '}': '\\}',
-  $: '\\$',
-  '&': '\\&',
-  '#': '\\#',
-  _: '\\_',
-  '%': '\\%',
-  '^': '\\textasciicircum{}',
-  '~': '\\textasciitilde{}',
-  '<': '\\textless{}',
-  '>': '\\textgreater{}',
+  ...commonEscapes,
   '|': '\\textbar{}',
   '`': '\\`{}',
   // Active in some languages of babel.
