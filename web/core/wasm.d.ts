@@ -126,8 +126,8 @@ declare module '#wasm/deconfuse-reader.mjs' {
 
   export interface WasmReader {
     readText(source: string | Uint8Array, options: object): WasmReading;
-    /** What readText gives, where the text is long and has few different lines. The page that is a single file is without. */
-    readRepeatedLines?(source: string | Uint8Array, options: object): WasmReading | undefined;
+    /** What readText gives, where the text is long and its lines are regular. The page that is a single file is without. */
+    readRegularText?(source: string | Uint8Array, options: object): WasmReading | undefined;
     RepeatedLines: new () => WasmLines;
   }
 
