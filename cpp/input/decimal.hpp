@@ -16,20 +16,23 @@ namespace digits {
 /// The values of eight characters, if they are digits; others become 10 or more.
 inline std::uint64_t values_at(const char* text) { return words::at(text) ^ 0x3030303030303030; }
 
-/// How many of these values are digits before the first one that is none.
-inline std::size_t count(std::uint64_t values) {
-  const std::uint64_t others = ((values + 0x7676767676767676) | values) & 0x8080808080808080;
-  return others == 0 ? words::size : words::first_of(others);
+/// The highest bit of each value that is no digit, at least up to the first one; 0 where all are.
+inline std::uint64_t others(std::uint64_t values) {
+  return ((values + 0x7676767676767676) | values) & 0x8080808080808080;
 }
 
-/// The number that the first `count` values, 1…8 of them, are the digits of.
-inline std::uint64_t number(std::uint64_t values, std::size_t count) {
-  values <<= 8 * (words::size - count);
+/// The number whose digits these are.
+inline std::uint64_t number(std::uint64_t values) {
   values = values * 10 + (values >> 8U);  // of pairs, each in every other byte
   constexpr std::uint64_t pairs = 0x000000FF000000FF;
   return ((values & pairs) * (100 + (std::uint64_t{1000000} << 32U)) +
           ((values >> 16U) & pairs) * (1 + (std::uint64_t{10000} << 32U))) >>
          32U;
+}
+
+/// The number whose digits the first `count` values are, 1…8 of them.
+inline std::uint64_t number(std::uint64_t values, std::size_t count) {
+  return number(values << (8 * (words::size - count)));
 }
 
 inline constexpr std::array<std::uint64_t, words::size + 1> powers_of_ten = {
@@ -55,13 +58,15 @@ inline const char* read_decimal(const char* text, char decimal, double& value) {
   std::int64_t exponent = 0;
   if (*at == decimal) {
     const char* const fraction = ++at;
-    while (true) {
-      const std::uint64_t values = digits::values_at(at);
-      const std::size_t more = digits::count(values);
-      if (more == 0) break;
+    std::uint64_t values = digits::values_at(at);
+    // The end of eight digits is known before they are: what follows need not wait.
+    for (; digits::others(values) == 0; values = digits::values_at(at)) {
+      significand = significand * digits::powers_of_ten[words::size] + digits::number(values);
+      at += words::size;
+    }
+    if (const std::size_t more = words::first_of(digits::others(values)); more > 0) {
       significand = significand * digits::powers_of_ten[more] + digits::number(values, more);
       at += more;
-      if (more < words::size) break;
     }
     if (at == fraction) return nullptr;
     exponent = fraction - at;
@@ -78,8 +83,8 @@ inline const char* read_decimal(const char* text, char decimal, double& value) {
     const bool is_small = *at == '-';
     at += is_small || *at == '+' ? 1 : 0;
     const std::uint64_t values = digits::values_at(at);
-    const std::size_t more = digits::count(values);
-    if (more == 0 || more == words::size) return nullptr;
+    const std::size_t more = words::first_of(digits::others(values));
+    if (more == 0 || more >= words::size) return nullptr;
     const auto stated = static_cast<std::int64_t>(digits::number(values, more));
     exponent += is_small ? -stated : stated;
     at += more;

@@ -157,17 +157,32 @@ bool ScoreLines::read_beginning() {
   cases_ = read->cases_above;
   names_ = read->visit([](const auto& columns) { return columns.names.size(); });
   if (names_ >= most_labels) return false;
-  const std::size_t rows = size_ / (beginning_.size() / cases_) + cases_;
-  codes_.reserve(rows);
-  numbers_.reserve(rows * (layout_.columns - 1));
   const auto& truth = read->visit([](auto& columns) { return std::move(columns.truth); });
   for (const std::int32_t code : truth) codes_.push_back(static_cast<std::uint8_t>(code));
+  rows_ = codes_.size();
+  expected_rows_ = size_ / (beginning_.size() / cases_) + cases_;
   return true;
+}
+
+void ScoreLines::make_room(std::size_t rows) {
+  if (codes_.size() >= rows) return;
+  constexpr std::size_t margin = 2;
+  rows = std::max(rows, std::min(expected_rows_, codes_.size() * margin));
+  codes_.resize(rows);
+  numbers_.resize(rows * (layout_.columns - 1));
 }
 
 /// Takes whole lines, behind which some bytes can be read.
 bool ScoreLines::add_lines(std::string_view lines) {
+  // What stores of bytes might change would be read again after each.
   const Layout layout = layout_;
+  const std::size_t names = names_;
+  FirstLabels first_labels = first_labels_;
+  const std::size_t width = layout.columns - 1;
+  // Of two cells and more, one of which may be empty
+  make_room(rows_ + lines.size() / (2 * layout.columns - 1) + 1);
+  std::uint8_t* codes = codes_.data() + rows_;
+  double* numbers = numbers_.data() + rows_ * width;
   const char* at = lines.data();
   const char* const end = at + lines.size();
   // Where a cell of the column ends, the last one also with CR.
@@ -186,38 +201,46 @@ bool ScoreLines::add_lines(std::string_view lines) {
   };
   while (at < end) {
     const char* const line = at;
-    const std::size_t known = labels_.size();
+    bool is_first = false;
     for (std::size_t column = 0; column < layout.columns; ++column) {
       const bool is_last = column + 1 == layout.columns;
       if (column == layout.truth) {
-        const char* const label_end = cell_end(at, is_last);
-        const auto length = static_cast<std::size_t>(label_end - at);
-        if (length > longest_line) return false;
-        const std::uint32_t code = labels_.code_inside(at, length);
-        if (code == TextCodes::none || names_ + code >= most_labels) return false;
-        codes_.push_back(static_cast<std::uint8_t>(names_ + code));
-        at = label_end;
+        const std::uint64_t bytes = words::at(at);
+        if (first_labels.begin(bytes)) {
+          *codes++ = static_cast<std::uint8_t>(names + first_labels.code(bytes));
+          at += first_labels.length();
+        } else {
+          const std::size_t known = labels_.size();
+          const char* const label_end = cell_end(at, is_last);
+          const auto length = static_cast<std::size_t>(label_end - at);
+          if (length > longest_line) return false;
+          const std::uint32_t code = labels_.code_inside(at, length);
+          if (code == TextCodes::none || names + code >= most_labels) return false;
+          is_first = labels_.size() > known;
+          if (is_first) first_labels.add(bytes, length, code);
+          *codes++ = static_cast<std::uint8_t>(names + code);
+          at = label_end;
+        }
       } else {
-        double value = 0;
-        const char* number_end = read_decimal(at, layout.decimal, value);
+        const char* number_end = read_decimal(at, layout.decimal, *numbers);
         if (number_end == nullptr) {
           number_end = cell_end(at, is_last);
           const std::string_view cell(at, static_cast<std::size_t>(number_end - at));
-          if (!read_plain_number(cell, layout.decimal, value)) return false;
+          if (!read_plain_number(cell, layout.decimal, *numbers)) return false;
         }
-        numbers_.push_back(value);
+        ++numbers;
         at = number_end;
       }
       if (!is_last && *at++ != layout.delimiter) return false;
     }
     if (*at == '\r') ++at;
     if (*at++ != '\n') return false;
-    if (labels_.size() == known) continue;
+    if (!is_first) continue;
     first_lines_.append(line, at);
-    first_numbers_.insert(first_numbers_.end(),
-                          numbers_.end() - static_cast<std::ptrdiff_t>(layout.columns - 1),
-                          numbers_.end());
+    first_numbers_.insert(first_numbers_.end(), numbers - width, numbers);
   }
+  rows_ = static_cast<std::size_t>(codes - codes_.data());
+  first_labels_ = first_labels;
   return true;
 }
 
@@ -228,6 +251,15 @@ bool ScoreLines::add_copy(std::string_view lines) {
 }
 
 bool ScoreLines::add(std::string_view piece) {
+  // There is room for as many rows as a block may hold at most.
+  constexpr std::size_t block = 1U << 17U;
+  for (; piece.size() > block; piece.remove_prefix(block)) {
+    if (!add_block(piece.substr(0, block))) return false;
+  }
+  return add_block(piece);
+}
+
+bool ScoreLines::add_block(std::string_view piece) {
   std::size_t begin = 0;
   if (lines_ < first_lines) {
     for (; lines_ < first_lines && begin < piece.size(); ++lines_) {
@@ -273,6 +305,8 @@ bool ScoreLines::are_such_probabilities(const ProbabilityColumns& beginning) con
 }
 
 std::optional<Reading> ScoreLines::read() {
+  codes_.resize(rows_);
+  numbers_.resize(rows_ * (layout_.columns - 1));
   auto read = read_lines(beginning_ + first_lines_);
   const std::size_t width = layout_.columns - 1;
   if (!read || read->layout != layout_ || read->cases_above != cases_) return std::nullopt;

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "input/read.hpp"
@@ -50,6 +51,35 @@ class ScoreLines {
     bool operator==(const Layout&) const = default;
   };
 
+  /// The first two labels, if they are short and equally long: these are known from the bytes where
+  /// they begin, and so is where they end.
+  class FirstLabels {
+   public:
+    bool begin(std::uint64_t bytes) const {
+      bytes &= mask_;
+      // Nobody can guess which of the two it is, so that is not for a branch.
+      return static_cast<bool>(static_cast<int>(bytes == keys_[0]) |
+                               static_cast<int>(bytes == keys_[1]));
+    }
+    /// Of the one that begins there.
+    std::uint32_t code(std::uint64_t bytes) const { return (bytes & mask_) == keys_[0] ? 0 : 1; }
+    std::size_t length() const { return length_; }
+
+    /// Takes the label of a code, with what ends it.
+    void add(std::uint64_t bytes, std::size_t length, std::uint32_t code) {
+      if (length >= words::size || code > 1 || (code == 1 && length != length_)) return;
+      mask_ = words::mask(length + 1);
+      keys_[code] = bytes & mask_;
+      length_ = length;
+    }
+
+   private:
+    static constexpr std::uint64_t none = ~std::uint64_t{0};
+    std::uint64_t mask_ = 0;
+    std::uint64_t keys_[2] = {none, none};
+    std::size_t length_ = 0;
+  };
+
   /// The first lines, or lines that have been added to them, as they are read.
   struct ReadLines;
 
@@ -58,6 +88,8 @@ class ScoreLines {
                                          const std::vector<std::size_t>& cases,
                                          const std::vector<std::size_t>& numbers);
   bool read_beginning();
+  bool add_block(std::string_view piece);
+  void make_room(std::size_t rows);
   bool add_lines(std::string_view lines);
   bool add_copy(std::string_view lines);
   bool are_such_probabilities(const ProbabilityColumns& beginning) const;
@@ -76,6 +108,9 @@ class ScoreLines {
   TextCodes labels_ = TextCodes(most_labels);  ///< as spelled below the beginning
   std::string first_lines_;                    ///< in which each of these comes first
   std::vector<double> first_numbers_;          ///< and the numbers there
+  FirstLabels first_labels_;
+  std::size_t rows_ = 0;           ///< how many of the following hold cases
+  std::size_t expected_rows_ = 0;  ///< of the whole text
   std::vector<std::uint8_t>
       codes_;                    ///< below names_: of the beginning; else names_ + one of labels_
   std::vector<double> numbers_;  ///< of the cases, row-major
