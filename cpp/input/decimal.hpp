@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "input/text_codes.hpp"
+#include "input/words.hpp"
 
 namespace deconfuse {
 

@@ -10,6 +10,7 @@
 
 #include "input/read.hpp"
 #include "input/text_codes.hpp"
+#include "input/words.hpp"
 
 namespace deconfuse {
 
