@@ -39,11 +39,20 @@ val read_repeated_text(const val& source, const val& given) {
   return add_lines(lines, source) ? read_lines(lines, given) : val::undefined();
 }
 
+val read_scores(ScoreLines& lines) {
+  const auto reading = lines.finish() ? lines.read() : std::nullopt;
+  return reading ? plain(*reading) : val::undefined();
+}
+
 val read_score_text(const val& source, const ReadOptions& options) {
   ScoreLines lines(options, source["length"].as<std::size_t>());
-  if (!add_lines(lines, source) || !lines.finish()) return val::undefined();
-  const auto reading = lines.read();
-  return reading ? plain(*reading) : val::undefined();
+  return add_lines(lines, source) ? read_scores(lines) : val::undefined();
+}
+
+/// `size` is that of the whole text in bytes, or 0.
+ScoreLines* make_score_lines(const val& given, double size) {
+  constexpr double largest = 4294967295;
+  return new ScoreLines(read_options_of(given), static_cast<std::size_t>(std::min(size, largest)));
 }
 
 /// Of a whole text, a string or a Uint8Array, whose lines are like each other; else undefined.
@@ -67,6 +76,10 @@ EMSCRIPTEN_BINDINGS(deconfuse_regular_text) {
       .constructor<>()
       .function("add", &add_lines<RepeatedLines>)
       .function("read", &read_lines);
+  emscripten::class_<ScoreLines>("ScoreLines")
+      .constructor(&make_score_lines, emscripten::allow_raw_pointers())
+      .function("add", &add_lines<ScoreLines>)
+      .function("read", &read_scores);
 }
 
 }  // namespace deconfuse

@@ -20,6 +20,9 @@ namespace {
 constexpr std::size_t first_lines = 1100;
 constexpr std::size_t fewest_cases = 1000;
 
+/// Bytes that are read at once.
+constexpr std::size_t piece_size = 1U << 17U;
+
 /// So many bytes behind a line are read.
 constexpr std::size_t padding = TextCodes::key_size + words::size;
 
@@ -160,16 +163,22 @@ bool ScoreLines::read_beginning() {
   const auto& truth = read->visit([](auto& columns) { return std::move(columns.truth); });
   for (const std::int32_t code : truth) codes_.push_back(static_cast<std::uint8_t>(code));
   rows_ = codes_.size();
-  expected_rows_ = size_ / (beginning_.size() / cases_) + cases_;
+  // So many in all if they are about as long as the first ones, and as many as a piece may hold.
+  const std::size_t rows = std::min(size_ / (beginning_.size() / cases_) / 16 * 17 + piece_size,
+                                    most_numbers / (layout_.columns - 1));
+  codes_.reserve(rows);
+  numbers_.reserve(rows * (layout_.columns - 1));
   return true;
 }
 
-void ScoreLines::make_room(std::size_t rows) {
-  if (codes_.size() >= rows) return;
-  constexpr std::size_t margin = 2;
-  rows = std::max(rows, std::min(expected_rows_, codes_.size() * margin));
+/// Makes room for so many rows; false where there are more than are read at all.
+bool ScoreLines::make_room(std::size_t rows) {
+  const std::size_t width = layout_.columns - 1;
+  if (rows > most_numbers / width) return false;
+  if (codes_.size() >= rows) return true;
   codes_.resize(rows);
-  numbers_.resize(rows * (layout_.columns - 1));
+  numbers_.resize(rows * width);
+  return true;
 }
 
 /// Takes whole lines, behind which some bytes can be read.
@@ -180,7 +189,8 @@ bool ScoreLines::add_lines(std::string_view lines) {
   FirstLabels first_labels = first_labels_;
   const std::size_t width = layout.columns - 1;
   // Of two cells and more, one of which may be empty
-  make_room(rows_ + lines.size() / (2 * layout.columns - 1) + 1);
+  const std::size_t more = lines.size() / (2 * layout.columns - 1) + 1;
+  if (!make_room(rows_ + more)) return false;
   std::uint8_t* codes = codes_.data() + rows_;
   double* numbers = numbers_.data() + rows_ * width;
   const char* at = lines.data();
@@ -251,15 +261,14 @@ bool ScoreLines::add_copy(std::string_view lines) {
 }
 
 bool ScoreLines::add(std::string_view piece) {
-  // There is room for as many rows as a block may hold at most.
-  constexpr std::size_t block = 1U << 17U;
-  for (; piece.size() > block; piece.remove_prefix(block)) {
-    if (!add_block(piece.substr(0, block))) return false;
+  // There is room for as many rows as a piece may hold at most.
+  for (; piece.size() > piece_size; piece.remove_prefix(piece_size)) {
+    if (!add_piece(piece.substr(0, piece_size))) return false;
   }
-  return add_block(piece);
+  return add_piece(piece);
 }
 
-bool ScoreLines::add_block(std::string_view piece) {
+bool ScoreLines::add_piece(std::string_view piece) {
   std::size_t begin = 0;
   if (lines_ < first_lines) {
     for (; lines_ < first_lines && begin < piece.size(); ++lines_) {

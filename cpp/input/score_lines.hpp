@@ -22,10 +22,14 @@ class ScoreLines {
   /// Shorter texts are read soon enough without.
   static constexpr std::size_t fewest_bytes = 1U << 18U;
 
+  /// More are not read: at 8 bytes each, with what is made of them, they fill the 4 GB that
+  /// WebAssembly has.
+  static constexpr std::size_t most_numbers = std::size_t{1} << 26U;
+
   /// `size` is that of the whole text in bytes, or 0 where it is not known.
   ScoreLines(ReadOptions options, std::size_t size) : options_(std::move(options)), size_(size) {}
 
-  /// Takes the next piece of the text. False where the lines are not of such a kind.
+  /// Takes the next piece of the text. False where the lines are not of such a kind, or too many.
   bool add(std::string_view piece);
 
   /// Takes the last line. To be called once, after all pieces. False where there are few lines.
@@ -89,8 +93,8 @@ class ScoreLines {
                                          const std::vector<std::size_t>& cases,
                                          const std::vector<std::size_t>& numbers);
   bool read_beginning();
-  bool add_block(std::string_view piece);
-  void make_room(std::size_t rows);
+  bool add_piece(std::string_view piece);
+  bool make_room(std::size_t rows);
   bool add_lines(std::string_view lines);
   bool add_copy(std::string_view lines);
   bool are_such_probabilities(const ProbabilityColumns& beginning) const;
@@ -110,8 +114,7 @@ class ScoreLines {
   std::string first_lines_;                    ///< in which each of these comes first
   std::vector<double> first_numbers_;          ///< and the numbers there
   FirstLabels first_labels_;
-  std::size_t rows_ = 0;           ///< how many of the following hold cases
-  std::size_t expected_rows_ = 0;  ///< of the whole text
+  std::size_t rows_ = 0;  ///< how many of the following hold cases
   std::vector<std::uint8_t>
       codes_;                    ///< below names_: of the beginning; else names_ + one of labels_
   std::vector<double> numbers_;  ///< of the cases, row-major
