@@ -375,12 +375,15 @@ TEST_CASE("what speaks of a line below, and what is no score, is left to the pla
   CHECK(!is_left(common));
   CHECK(!is_left(common + "a,1\nb,-0\na,5.\na,.5\nb,0.12345678901234567890123456789"));
   CHECK(is_left(common.substr(0, 9000)));  // fewer lines than are looked at
-  for (const char* odd :
-       {"a\n",       "a,0.1,0.2\n", "\n",        "a,\n",           ",0.1\n",      "a,x\n",
-        "a,nan\n",   "a,inf\n",     "a,1e999\n", "a,5%\n",         "a,\"0.5\"\n", "\"a\",0.5\n",
-        "a;0.5\n",     "NA,0.5\n",  "# a,0.5\n",      "...,0.5\n",   "a,+1\n",
-        "a,1,5\n",   "a,0.5 \n",    "a, 0.5\n",  "a,0.5\ra,0.5\n", "a,\xFF\n",    "\xFF,1\n",
-        "a ,0.5\n",  "a,1_000\n"}) {
+  for (const char* odd : {"a\n",       "a,0.1,0.2\n", "\n",
+                          "a,\n",      ",0.1\n",      "a,x\n",
+                          "a,nan\n",   "a,inf\n",     "a,1e999\n",
+                          "a,5%\n",    "a,\"0.5\"\n", "\"a\",0.5\n",
+                          "a;0.5\n",   "NA,0.5\n",    "# a,0.5\n",
+                          "...,0.5\n", "a,+1\n",      "a,1,5\n",
+                          "a,0.5 \n",  "a, 0.5\n",    "a,0.5\ra,0.5\n",
+                          "a,\xFF\n",  "\xFF,1\n",    "a ,0.5\n",
+                          "a,1_000\n"}) {
     CAPTURE(odd);
     CHECK(is_left(common + odd));
     CHECK(is_left(common + odd + common));
