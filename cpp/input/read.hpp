@@ -85,8 +85,8 @@ struct Reading {
 ///   whole-scores
 Result<Reading> understand(std::string_view bytes, const ReadOptions& options);
 
-/// The same, also of a long text of few different lines, which `understand` has a faster way for:
-/// there what repeats is a weight.
+/// The same, also of a long text of few different lines or of regular lines of scores, which
+/// `understand` has faster ways for: in the former what repeats is a weight there.
 Result<Reading> understand_line_by_line(std::string_view bytes, const ReadOptions& options);
 
 /// The same of a source that holds the text, with options that are checked. Its notices stay there.

@@ -459,6 +459,7 @@ class Reader {
       for (auto& list : values) keep(list);
       row_of_case_ = std::move(rows);
     }
+    state_places(truth.size());
     if (counts) {
       source_.notice("aggregated-rows", truth_->column[0].offset,
                      {{"rows", std::to_string(truth.size())}});
@@ -486,6 +487,13 @@ class Reader {
       source_.notice("whole-scores", place_of(*numbers_of_[0]).offset);
     }
     return Data(std::move(scores));
+  }
+
+  void state_places(std::size_t cases) const {
+    if (!source_.keeps_case_offsets() || cases == 0) return;
+    for (std::size_t i = 0; i < cases; ++i) source_.add_case(truth_->column[row_of(i)].offset);
+    for (const CandidateColumn* column : numbers_of_)
+      source_.add_number(column->column[row_of(0)].offset);
   }
 
   static Cell place_of(const CandidateColumn& column) {

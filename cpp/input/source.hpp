@@ -51,12 +51,19 @@ class Source {
   }
   const std::vector<std::size_t>& case_offsets() const { return case_offsets_; }
 
+  /// The same of the truth and the numbers of a case with scores or class probabilities: of each
+  /// case where its truth stands, and of the first one also where each of its numbers does.
+  bool keeps_case_offsets() const { return keeps_case_offsets_; }
+  void add_number(std::size_t offset) { number_offsets_.push_back(offset); }
+  const std::vector<std::size_t>& number_offsets() const { return number_offsets_; }
+
  private:
   std::string text_;
   std::deque<std::string> kept_;
   std::vector<Notice> notices_;
   bool keeps_case_offsets_ = false;
   std::vector<std::size_t> case_offsets_;
+  std::vector<std::size_t> number_offsets_;
 };
 
 /// The first line of `text`, cut to 80 characters.

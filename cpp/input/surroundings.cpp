@@ -123,22 +123,6 @@ bool is_title(std::string_view line) {
           starts_with_letters(line, "matriz de confusi"));
 }
 
-bool is_footer(std::string_view line) {
-  const auto counts_rows = [](std::string_view text) {
-    std::size_t i = 0;
-    while (i < text.size() && (is_digit(text[i]) || text[i] == ',')) ++i;
-    if (i == 0) return false;
-    text = trimmed(text.substr(i));
-    return starts_with_letters(text, "row") || starts_with_letters(text, "fila");
-  };
-  if (line[0] == '(' || line[0] == '[')
-    return counts_rows(line.substr(1)) && (line.back() == ')' || line.back() == ']');
-  if (is_digit(line[0])) return counts_rows(line);
-  if (line.starts_with("│")) return counts_rows(trimmed(line.substr(3)));
-  return line.starts_with("dtype:") || (line.starts_with("Name:") && contains(line, "dtype:")) ||
-         line.starts_with("Query OK") || is_title(line) || line.starts_with("shape: (");
-}
-
 /// Statements that hold no data.
 bool is_code(std::string_view line) {
   if (line.starts_with("import ")) return true;
@@ -268,6 +252,26 @@ bool calls_function(std::string_view value) {
   while (i < value.size() && is_name_character(value[i])) ++i;
   return i > 0 && is_letter(value[0]) && i < value.size() && value[i] == '(';
 }
+
+}  // namespace
+
+bool is_footer(std::string_view line) {
+  const auto counts_rows = [](std::string_view text) {
+    std::size_t i = 0;
+    while (i < text.size() && (is_digit(text[i]) || text[i] == ',')) ++i;
+    if (i == 0) return false;
+    text = trimmed(text.substr(i));
+    return starts_with_letters(text, "row") || starts_with_letters(text, "fila");
+  };
+  if (line[0] == '(' || line[0] == '[')
+    return counts_rows(line.substr(1)) && (line.back() == ')' || line.back() == ']');
+  if (is_digit(line[0])) return counts_rows(line);
+  if (line.starts_with("│")) return counts_rows(trimmed(line.substr(3)));
+  return line.starts_with("dtype:") || (line.starts_with("Name:") && contains(line, "dtype:")) ||
+         line.starts_with("Query OK") || is_title(line) || line.starts_with("shape: (");
+}
+
+namespace {
 
 /// Goes through the lines once.
 class Reader {

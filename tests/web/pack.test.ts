@@ -91,7 +91,7 @@ test('the first program of the README says what it says', () => {
   expect(values.get('[[6, 8]]')).toEqual([[6, 8]]);
   expect(values.get("['nothing']")).toEqual(['nothing']);
   expect(values.get("'slip'")).toBe('slip');
-  expect(values.get('null where the rows are too different to be counted, as those of scores')).toMatchObject({
+  expect(values.get('null where the rows are not like each other')).toMatchObject({
     metrics: { accuracy: 0.5 },
   });
 });

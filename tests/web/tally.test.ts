@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCalculator, type Calculator, type Dataset } from 'deconfuse';
+import { createCalculator, type Calculator, type Dataset, type TallyOptions } from 'deconfuse';
 
 const calculator: Calculator = await createCalculator();
 
@@ -54,9 +54,37 @@ describe('labels of which few rows are different', () => {
   });
 });
 
+const scored = Array.from({ length: 50_000 }, (_, at) => `${at % 2},0.${100_000 + ((at * 7919) % 800_000)}\n`).join('');
+
+describe('scores', () => {
+  const kinds = ['roc_auc', 'average_precision', 'brier_score'];
+  test.each<[string, string, TallyOptions]>([
+    ['without a header', scored, {}],
+    ['without a final line break', `label,score\n${scored.trimEnd()}`, { bytes: scored.length }],
+    ['with other line breaks', scored.replaceAll('\n', '\r\n'), { positive: '0' }],
+    ['behind labels that are all the same', `${'1,0.5\n'.repeat(3000)}${scored}`, {}],
+  ])('are what they are read as: %s', (_, rows, { bytes: size = 0, ...options }) => {
+    const whole = calculator.read(rows, options);
+    const rest = new TextEncoder().encode(rows);
+    const tally = calculator.tally({ ...options, bytes: size });
+    for (let start = 0; start < rest.length; start += 10_007)
+      expect(tally.add(rest.subarray(start, start + 10_007))).toBe(true);
+    const dataset = tally.finish()!;
+    expect(dataset.problem).toEqual(whole.problem);
+    expect(dataset.notices).toEqual(whole.notices);
+    expect(dataset.report({ metrics: kinds })).toEqual(whole.report({ metrics: kinds }));
+  });
+
+  test('have the errors of the plain way', () => {
+    expect(() => calculator.read(`${scored}0,x\n`)).toThrow(
+      expect.objectContaining({ code: 'not-a-number', line: 50_001 }) as Error,
+    );
+  });
+});
+
 describe('what cannot be tallied is left to read()', () => {
   test.each([
-    ['scores', Array.from({ length: 50_000 }, (_, at) => `${at % 2},0.${100_000 + at}`).join('\n')],
+    ['scores, one of them missing', `${scored}0,\n`],
     ['an error in a late row', `${text}\nspam`],
     ['few rows', 'a,a\na,b'],
     ['nothing', ''],

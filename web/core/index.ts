@@ -18,7 +18,7 @@ import { InputError } from './input-error.ts';
 import { compile } from './module.ts';
 import { startReader } from './reader.ts';
 import { startScores } from './scores.ts';
-import { LineTally } from './tally.ts';
+import { LineTally, ScoreTally } from './tally.ts';
 import type { Calculator, CalculatorOptions, Dataset, MetricInfo } from './types.ts';
 
 export { InputError, type InputErrorFields } from './input-error.ts';
@@ -73,12 +73,18 @@ export async function createCalculator(options: CalculatorOptions = {}): Promise
   return {
     catalogue,
     read: (source, options) => withChecks(calculator.read(source, options)),
-    tally(options = {}) {
-      const tally = new LineTally(reader);
+    tally({ bytes = 0, ...options } = {}) {
+      // Of a text that is one of them, the other one gives up soon.
+      const labels = new LineTally(reader);
+      const scoreLines = new ScoreTally(reader, options, bytes);
       return {
-        add: (piece) => tally.add(piece),
+        add(piece) {
+          const areLabels = labels.add(piece);
+          return scoreLines.add(piece) || areLabels;
+        },
         finish() {
-          const tallied = tally.read(options);
+          const tallied = labels.read(options) ?? scoreLines.read();
+          scoreLines.end();
           return tallied ? withChecks(calculator.ofReading(tallied, options)) : null;
         },
       };

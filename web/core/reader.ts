@@ -6,6 +6,7 @@ export async function startReader(module: WebAssembly.Module): Promise<WasmReade
   const reader = await start(createReader, module);
   return {
     RepeatedLines: reader.RepeatedLines,
-    readText: (source, options) => reader.readRepeatedLines?.(source, options) ?? reader.readText(source, options),
+    ScoreLines: reader.ScoreLines,
+    readText: (source, options) => reader.readRegularText?.(source, options) ?? reader.readText(source, options),
   };
 }

@@ -845,15 +845,26 @@ export interface Exercise {
   key: { id: string; class?: Label; value: number | null; exact: string | null }[];
 }
 
-/** A text that comes in pieces, a case of labels to a line. However long it is, only its different lines take memory. */
+/**
+ * A text that comes in pieces, a case to a line. However long it is, of labels only its different lines take memory; of
+ * scores and class probabilities 9 bytes a case, and 8 more for each further number of it.
+ */
 export interface Tally {
-  /** Takes the next bytes. False where the text is none that can be tallied, as one of scores: it has to be read as a whole. */
+  /**
+   * Takes the next bytes. False where the text has to be read as a whole, as one whose rows are not like each other, or has
+   * more than 67,108,864 numbers.
+   */
   add(piece: Uint8Array): boolean;
   /**
-   * To be called once, after all pieces: what `read` gives of the whole text, with weights in place of repeated cases. Null
-   * where that is an error, or no labels, or where the text has no more than 1,100 lines.
+   * To be called once, after all pieces: what `read` gives of the whole text, with weights in place of repeated cases of
+   * labels. Null where that is an error, or any other kind of data, or where the text has no more than 1,100 lines.
    */
   finish(): Dataset | null;
+}
+
+export interface TallyOptions extends ReadOptions {
+  /** The size of the whole text, where it is known: then there is memory for all scores from the start. */
+  bytes?: number;
 }
 
 export interface Calculator {
@@ -863,7 +874,8 @@ export interface Calculator {
    * @throws InputError
    */
   read(source: string | Uint8Array, options?: ReadOptions): Dataset;
-  tally(options?: ReadOptions): Tally;
+  /** @throws InputError with the code `bad-option` */
+  tally(options?: TallyOptions): Tally;
   /** @throws InputError */
   dataset(problem: Problem): Dataset;
   /**

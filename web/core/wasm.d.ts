@@ -125,11 +125,22 @@ declare module '#wasm/deconfuse-reader.mjs' {
     delete(): void;
   }
 
+  /** A text of scores or class probabilities, a case to a line, of which a piece is taken after the other. */
+  export interface WasmScoreLines {
+    /** False where it is no such text. */
+    add(piece: Uint8Array): boolean;
+    /** After all pieces; undefined where it is no such text. */
+    read(): WasmReading | undefined;
+    delete(): void;
+  }
+
   export interface WasmReader {
     readText(source: string | Uint8Array, options: object): WasmReading;
-    /** What readText gives, where the text is long and has few different lines. The page that is a single file is without. */
-    readRepeatedLines?(source: string | Uint8Array, options: object): WasmReading | undefined;
+    /** What readText gives, where the text is long and its lines are regular. The page that is a single file is without. */
+    readRegularText?(source: string | Uint8Array, options: object): WasmReading | undefined;
     RepeatedLines: new () => WasmLines;
+    /** `size` is that of the whole text in bytes, or 0. */
+    ScoreLines: new (options: object, size: number) => WasmScoreLines;
   }
 
   export default function createReader(options: {
