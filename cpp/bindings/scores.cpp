@@ -211,8 +211,8 @@ val curve_of(const ScoredCases& cases, const std::string& name, std::size_t at, 
   put(object, "x", numbers(curve->x));
   put(object, "y", numbers(curve->y));
   put(object, "threshold", numbers(curve->threshold));
-  const auto set = [&](const char* column, const std::vector<double>& values) {
-    if (!values.empty()) object.set(column, numbers(values));
+  const auto set = [&](const char* column, const Column& values) {
+    if (!values.empty()) put(object, column, numbers(values));
   };
   set("truePositives", curve->true_positives);
   set("falsePositives", curve->false_positives);
