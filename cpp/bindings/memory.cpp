@@ -3,8 +3,8 @@
 #include <cstddef>
 #include <cstdint>
 
-// Where the linker is told to be as small as it can, Emscripten gives it functions of memory that go
-// byte by byte. These go by 16, and take their place.
+// Where the linker is told to be as small as it can, Emscripten gives it functions of memory that
+// go byte by byte. These go by 16, and take their place.
 
 namespace {
 

@@ -22,6 +22,10 @@ constexpr int most_bits = 3 * widest_digit;
 constexpr std::size_t few = 512;
 constexpr std::size_t very_few = 16;
 
+/// More than these are first spread over so many parts that a cache holds each.
+constexpr std::size_t many = std::size_t{1} << 20;
+constexpr int bits_of_parts = 10;
+
 std::uint64_t key_of(std::uint64_t key) { return key; }
 std::uint64_t key_of(const RankedCase& ranked) { return ranked.key; }
 
@@ -56,7 +60,7 @@ Record* sort_records(Record* from, Record* to, std::size_t size, int bits) {
   }
   int sorted_bits = spare_bits;
   while (sorted_bits < most_bits && size >> (sorted_bits - spare_bits) != 0) ++sorted_bits;
-  sorted_bits = std::min(sorted_bits, bits);
+  sorted_bits = std::min(size > many ? bits_of_parts : sorted_bits, bits);
   const int below = bits - sorted_bits;
   const int digits = (sorted_bits + widest_digit - 1) / widest_digit;
   for (int digit = 0; digit < digits; ++digit) {
@@ -104,7 +108,7 @@ ScoreKeys::ScoreKeys(std::span<const double> scores, bool lower_is_positive)
   // Each for every second score, so that none waits for the one before.
   double lows[] = {lowest, lowest}, highs[] = {highest, highest}, nears[] = {nearest, nearest};
   for (std::size_t at = 0; at < scores.size(); at += 2) {
-    for (const std::size_t side : {0, 1}) {
+    for (std::size_t side = 0; side < 2; ++side) {
       const double score = scores[std::min(at + side, scores.size() - 1)];
       lows[side] = score < lows[side] ? score : lows[side];
       highs[side] = score > highs[side] ? score : highs[side];
