@@ -1,6 +1,7 @@
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -14,6 +15,7 @@
 #include "bindings/plain.hpp"
 #include "data/dataset.hpp"
 #include "data/labels.hpp"
+#include "data/used_codes.hpp"
 #include "metrics/catalogue.hpp"
 #include "metrics/matrix_evaluation.hpp"
 #include "metrics/report.hpp"
@@ -42,20 +44,36 @@ val outcome(Result<Dataset> result) {
   return object;
 }
 
-/// `columns` is {names, truth, predicted, rivalPredicted, models, weights, labels?,
-/// predictedLabels?, positive?}, where truth and predictions are codes into names.
+/// Above, whole numbers are no codes that may stand for themselves.
+constexpr std::uint32_t highest_code = (1U << 12U) - 1;
+
+/// `columns` is {names?, truth, predicted, rivalPredicted, models, weights, labels?,
+/// predictedLabels?, positive?}, where truth and predictions are codes into names. Without names
+/// they stand for themselves, and the outcome has the highest; undefined where a number
+/// is too large for that, or negative.
 val read_cases(const val& columns) {
   LabelColumns cases;
-  cases.names = emscripten::vecFromJSArray<std::string>(columns["names"]);
   cases.truth = numbers_of<std::int32_t>(columns["truth"]);
   cases.predicted = numbers_of<std::int32_t>(columns["predicted"]);
   cases.rival_predicted = numbers_of<std::int32_t>(columns["rivalPredicted"]);
+  std::uint32_t highest = 0;
+  if (columns["names"].isUndefined()) {
+    for (const auto* codes : {&cases.truth, &cases.predicted, &cases.rival_predicted})
+      highest = std::max(highest, highest_of(*codes));
+    if (highest > highest_code) return val::undefined();
+    for (std::uint32_t code = 0; code <= highest; ++code)
+      cases.names.push_back(std::to_string(code));
+  } else {
+    cases.names = emscripten::vecFromJSArray<std::string>(columns["names"]);
+  }
   cases.models = emscripten::vecFromJSArray<std::string>(columns["models"]);
   cases.weights = numbers_of<double>(columns["weights"]);
   cases.labels = optional_texts(columns["labels"]);
   cases.predicted_labels = optional_texts(columns["predictedLabels"]);
   cases.positive = optional_text(columns["positive"]);
-  return outcome(count_cases(std::move(cases)));
+  val result = outcome(count_cases(std::move(cases)));
+  put(result, "highest", static_cast<double>(highest));
+  return result;
 }
 
 val read_counts(const val& table) { return outcome(take_counts(count_table_of(table))); }

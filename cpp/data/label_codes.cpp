@@ -65,10 +65,6 @@ std::vector<std::string> occurring_labels(const std::vector<std::string>& names,
   return result;
 }
 
-void mark_used(UsedCodes& used, const std::vector<std::int32_t>& codes) {
-  for (const std::int32_t code : codes) used[static_cast<std::size_t>(code)] = 1;
-}
-
 std::optional<InputError> recode(std::vector<std::int32_t>& codes,
                                  const std::vector<std::string>& names,
                                  const std::vector<std::string>& labels) {

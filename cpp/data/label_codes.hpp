@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "data/message.hpp"
+#include "data/used_codes.hpp"
 
 namespace deconfuse {
 
@@ -17,12 +18,6 @@ std::vector<std::string> canonical_labels(const std::vector<std::string>& names)
 
 /// Errors: `too-many-classes`, `duplicate-label`. The names are canonical.
 std::optional<InputError> check_labels(const std::vector<std::string>& names);
-
-/// Which codes occur: a 1 for each that does.
-using UsedCodes = std::vector<char>;
-
-/// Marks the codes that occur, each below used.size().
-void mark_used(UsedCodes& used, const std::vector<std::int32_t>& codes);
 
 /// The distinct names whose codes are used, in the order of label_less.
 std::vector<std::string> occurring_labels(const std::vector<std::string>& names,

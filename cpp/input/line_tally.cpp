@@ -1,6 +1,7 @@
 #include "input/line_tally.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace deconfuse {
 
@@ -27,11 +28,9 @@ std::size_t LineTally::add(std::string_view piece) {
   const char* data = piece.data();
   // A line that ends before here is followed by bytes enough for its key.
   const std::size_t inner = piece.size() - std::min(piece.size(), TextCodes::key_size);
-  for (std::size_t at = begin; at < inner; at += words::size) {
-    for (std::uint64_t ends = words::bytes_equal(words::at(data + at), '\n'); ends != 0;
-         ends &= ends - 1) {
-      const std::size_t end = at + words::first_of(ends);
-      if (end >= inner) break;
+  for (std::size_t at = begin; at + block_size <= inner; at += block_size) {
+    for (std::uint64_t ends = marks_of(data + at, '\n'); ends != 0; ends &= ends - 1) {
+      const std::size_t end = at + static_cast<std::size_t>(std::countr_zero(ends));
       if (end - begin > longest_line) return begin;
       if (!count_line(lines_.code_inside(data + begin, end - begin))) return begin;
       begin = end + 1;

@@ -1,6 +1,7 @@
 #include "input/pair_tally.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 
 namespace deconfuse {
@@ -43,13 +44,12 @@ bool PairTally::add(std::string_view piece) {
   const std::size_t inner = piece.size() - std::min(piece.size(), TextCodes::key_size);
   constexpr std::size_t no_mark = std::string_view::npos;
   std::size_t mark = no_mark;
-  for (std::size_t at = begin; at < inner; at += words::size) {
-    const std::uint64_t word = words::at(data + at);
-    for (std::uint64_t found =
-             words::bytes_equal(word, '\n') | words::bytes_equal(word, delimiter_);
-         found != 0; found &= found - 1) {
-      const std::size_t place = at + words::first_of(found);
-      if (place >= inner) break;
+  const Lanes line_end = Lanes{} + static_cast<signed char>('\n');
+  const Lanes delimiter = Lanes{} + static_cast<signed char>(delimiter_);
+  const auto is_mark = [=](Lanes bytes) { return (bytes == line_end) | (bytes == delimiter); };
+  for (std::size_t at = begin; at + block_size <= inner; at += block_size) {
+    for (std::uint64_t marks = marks_of(data + at, is_mark); marks != 0; marks &= marks - 1) {
+      const std::size_t place = at + static_cast<std::size_t>(std::countr_zero(marks));
       if (data[place] == delimiter_) {
         if (mark != no_mark) return false;
         mark = place;

@@ -4,7 +4,7 @@ import { CoreDataset, kindsOf, type UncheckedDataset } from './dataset.ts';
 import { InputError } from './input-error.ts';
 import { start } from './module.ts';
 import { checkReadOptions } from './options.ts';
-import { casesOf, checkSource, countsOf, labelsOf, spellingOf, twoCountsOf, wellFormed } from './problem.ts';
+import { areWhole, casesOf, checkSource, countsOf, labelsOf, spellingOf, twoCountsOf, wellFormed } from './problem.ts';
 import type { ScorePart } from './scores.ts';
 import type { Formula, Label, MetricInfo, Notice, Problem, ReadOptions } from './types.ts';
 
@@ -59,7 +59,7 @@ export function calculatorOf(core: WasmCore, parts: Parts, wording: Wording): Un
 
   const ofReading = (reading: WasmReading, options: ReadOptions): UncheckedDataset => {
     if (reading.error) throw new InputError(reading.error);
-    if (reading.cases) return datasetOf(core.readCases(reading.cases), [], reading.notices);
+    if (reading.cases) return datasetOf(core.readCases(reading.cases)!, [], reading.notices);
     if (reading.table) return datasetOf(core.readCounts(reading.table), [], reading.notices);
     return parts.scores().ofReading(reading, options);
   };
@@ -70,8 +70,10 @@ export function calculatorOf(core: WasmCore, parts: Parts, wording: Wording): Un
   const dataset = (problem: Problem): UncheckedDataset => {
     switch (problem?.kind) {
       case 'labels': {
-        const cases = casesOf(problem);
-        return datasetOf(core.readCases(cases), labelsOf(problem, cases.spelt));
+        const ofCodes = areWhole(problem) && core.readCases(casesOf(problem, true));
+        if (ofCodes) return datasetOf(ofCodes, labelsOf(problem, Array(ofCodes.highest + 1).keys()));
+        const cases = casesOf(problem, false);
+        return datasetOf(core.readCases(cases)!, labelsOf(problem, cases.spelt));
       }
       case 'matrix':
         return datasetOf(core.readCounts(countsOf(problem)), labelsOf(problem, []));

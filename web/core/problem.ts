@@ -126,6 +126,10 @@ export const positiveOf = (positive: Label | undefined): string | undefined =>
 
 export const isList = (value: unknown): boolean => Array.isArray(value) || ArrayBuffer.isView(value);
 
+/** Whether all labels are whole numbers in typed arrays, which may be codes already. */
+export const areWhole = (problem: LabelsProblem): boolean =>
+  problem.truth instanceof Int32Array && modelsOf(problem).every(([, labels]) => labels instanceof Int32Array);
+
 /** One classifier without a name, or two by their names. */
 function modelsOf({ predicted }: LabelsProblem): [name: string, labels: unknown][] {
   if (isList(predicted) || typeof predicted !== 'object' || predicted === null) return [['', predicted]];
@@ -135,13 +139,15 @@ function modelsOf({ predicted }: LabelsProblem): [name: string, labels: unknown]
   return models;
 }
 
-/** The plain values that the core's readCases takes. */
-export function casesOf(problem: LabelsProblem): Cases {
-  const codes = new Codes();
-  const truth = codes.of(problem.truth, 'truth');
+/** The plain values that the core's readCases takes; without names where whole numbers stand for themselves. */
+export function casesOf(problem: LabelsProblem, areCodes: boolean): Cases {
   const [first, second] = modelsOf(problem);
-  const predicted = codes.of(first?.[1], 'predicted');
-  const rivalPredicted = second ? codes.of(second[1], 'predicted') : new Int32Array();
+  const codes = new Codes();
+  const codesOf = (labels: unknown, path: string): Int32Array =>
+    areCodes && labels instanceof Int32Array ? labels : codes.of(labels, path);
+  const truth = codesOf(problem.truth, 'truth');
+  const predicted = codesOf(first?.[1], 'predicted');
+  const rivalPredicted = codesOf(second ? second[1] : new Int32Array(), 'predicted');
   if (second && rivalPredicted.length !== truth.length) {
     throw new InputError({
       code: 'unequal-lengths',
@@ -150,7 +156,7 @@ export function casesOf(problem: LabelsProblem): Cases {
   }
   return {
     spelt: codes.labels,
-    names: codes.names,
+    names: areCodes ? undefined : codes.names,
     truth,
     predicted,
     rivalPredicted,
@@ -200,7 +206,7 @@ export function twoCountsOf(
 /** Every label as the caller spelt it; several may be one label. `spelt` are those of the cases. */
 export const labelsOf = (
   { labels = [], predictedLabels = [] }: LabelsProblem | MatrixProblem,
-  spelt: Label[],
+  spelt: Iterable<Label>,
 ): Label[] => [...labels, ...predictedLabels, ...spelt];
 
 /** How the caller wrote each label first, by its one name. */

@@ -71,7 +71,8 @@ declare module '#wasm/deconfuse.mjs' {
     kinds(): string;
     /** The one spelling under which a label is known. */
     canonicalLabel(label: string): string;
-    readCases(columns: object): WasmOutcome;
+    /** Without names, codes stand for themselves, up to `highest`; undefined where that is too large, or one is negative. */
+    readCases(columns: object): (WasmOutcome & { highest: number }) | undefined;
     readCounts(table: object): WasmOutcome;
     readProportion(successes: number, trials: number): WasmOutcome;
     readRivals(onlyFirstRight: number, onlySecondRight: number): WasmOutcome;

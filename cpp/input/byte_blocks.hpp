@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+namespace deconfuse {
+
+/// 16 bytes that are worked on together. A comparison gives −1 where it holds and 0 elsewhere.
+using Lanes = signed char __attribute__((vector_size(16)));
+
+inline Lanes lanes_at(const char* bytes) {
+  Lanes lanes;
+  std::memcpy(&lanes, bytes, sizeof lanes);
+  return lanes;
+}
+
+/// 64 bytes, of which those that are sought are marked by a bit each, the first by the lowest.
+inline constexpr std::size_t block_size = 64;
+
+/// The signs of 16 bytes.
+inline std::uint64_t signs_of(Lanes lanes) {
+#if defined(__wasm_simd128__)
+  return static_cast<std::uint64_t>(__builtin_wasm_bitmask_i8x16(lanes));
+#elif defined(__SSE2__)
+  return static_cast<std::uint64_t>(
+      __builtin_ia32_pmovmskb128(reinterpret_cast<char __attribute__((vector_size(16)))>(lanes)));
+#else
+  std::uint64_t signs = 0;
+  for (unsigned at = 0; at < sizeof lanes; ++at) signs |= std::uint64_t{lanes[at] < 0} << at;
+  return signs;
+#endif
+}
+
+/// Marks the bytes of a block that `is_sought`, of Lanes, is −1 for.
+template <class Sought>
+std::uint64_t marks_of(const char* block, Sought is_sought) {
+  std::uint64_t marks = 0;
+  for (unsigned at = 0; at < block_size; at += sizeof(Lanes))
+    marks |= signs_of(is_sought(lanes_at(block + at))) << at;
+  return marks;
+}
+
+/// Marks the bytes of a block that are `byte`.
+inline std::uint64_t marks_of(const char* block, char byte) {
+  const Lanes sought = Lanes{} + static_cast<signed char>(byte);
+  return marks_of(block, [=](Lanes lanes) { return lanes == sought; });
+}
+
+}  // namespace deconfuse

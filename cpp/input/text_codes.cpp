@@ -1,0 +1,46 @@
+#include "input/text_codes.hpp"
+
+#include <functional>
+
+namespace deconfuse {
+
+std::uint32_t TextCodes::code_of(std::string_view text) {
+  char beginning[key_size] = {};
+  std::copy_n(text.begin(), std::min(text.size(), key_size), beginning);
+  return find_or_add(text, key_of(beginning, text.size()));
+}
+
+std::uint32_t TextCodes::find_or_add(std::string_view text, Key key) {
+  std::uint64_t hash = key.hash();
+  if (text.size() > key_size) hash += std::hash<std::string_view>()(text);
+  std::size_t at = place_of(hash);
+  for (std::size_t way = 0; slots_[at].code != none; at = (at + 1) & (slots_.size() - 1), ++way) {
+    const Slot& slot = slots_[at];
+    if (slot.key == key && (text.size() <= key_size || this->text(slot.code) == text))
+      return slot.code;
+    if (way == longest_way) return none;
+  }
+  if (size() == most_) return none;
+  const auto code = static_cast<std::uint32_t>(size());
+  slots_[at] = {key, code};
+  kept_ += text;
+  ends_.push_back(kept_.size());
+  if (2 * size() > slots_.size()) double_slots();
+  return code;
+}
+
+void TextCodes::double_slots() {
+  std::vector<Slot> old(2 * slots_.size());
+  old.swap(slots_);
+  --shift_;
+  for (const Slot& slot : old) {
+    if (slot.code == none) continue;
+    std::uint64_t hash = slot.key.hash();
+    if (slot.key.length > key_size) hash += std::hash<std::string_view>()(text(slot.code));
+    std::size_t at = place_of(hash);
+    while (slots_[at].code != none) at = (at + 1) & (slots_.size() - 1);
+    slots_[at] = slot;
+  }
+}
+
+}  // namespace deconfuse
