@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "data/listed.hpp"
+
 namespace deconfuse {
 
 namespace {
@@ -23,9 +25,8 @@ void Curve::keep(const std::vector<std::size_t>& points) {
 }
 
 std::vector<double> shares(const Column& numbers, double all) {
-  std::vector<double> shares(numbers.size());
-  for (std::size_t at = 0; at < shares.size(); ++at) shares[at] = numbers[at] / all;
-  return shares;
+  const double* const number = numbers.data();
+  return listed(numbers.size(), [=](std::size_t at) { return number[at] / all; });
 }
 
 }  // namespace deconfuse

@@ -102,8 +102,13 @@ void Ranking::count(std::span<const double> scores, std::span<const std::uint8_t
     keys[at] = of.key(scores[at]) << 1 | (positive[at] != 0 ? 1 : 0);
   }
   keys.sort(of.bits() + 1);
-  std::size_t points = size == 0 ? 1 : 2;
-  for (std::size_t at = 1; at < size; ++at) points += keys[at] >> 1 != keys[at - 1] >> 1 ? 1 : 0;
+  const std::uint64_t* const sorted = keys.data();
+  const auto is_last_of_score = [=](std::size_t at) {
+    return sorted[at] >> 1 != sorted[at + 1] >> 1;
+  };
+  std::uint64_t groups = size == 0 ? 0 : 1;
+  for (std::size_t at = 0; at + 1 < size; ++at) groups += is_last_of_score(at) ? 1 : 0;
+  const auto points = static_cast<std::size_t>(groups) + 1;
   // All three in one memory, which is not filled with zeros first.
   const std::shared_ptr<double> columns(new double[3 * points], std::default_delete<double[]>());
   double* const thresholds = columns.get();
@@ -112,14 +117,14 @@ void Ranking::count(std::span<const double> scores, std::span<const std::uint8_t
   thresholds[0] = before_all;
   right[0] = wrong[0] = 0;
   std::uint32_t positives = 0;
-  for (std::uint32_t at = 0, point = 1; at < size; ++at) {
-    const std::uint64_t key = keys[at];
-    positives += static_cast<std::uint32_t>(key & 1);
+  std::size_t point = 1;
+  for (std::uint32_t at = 0; at < size; ++at) {
+    positives += static_cast<std::uint32_t>(sorted[at] & 1);
     // Written again by the next case of the same score: no jump, which nobody could predict.
-    thresholds[point] = of.score(key >> 1);
+    thresholds[point] = of.score(sorted[at] >> 1);
     right[point] = positives;
     wrong[point] = at + 1 - positives;
-    point += at + 1 < size && keys[at + 1] >> 1 == key >> 1 ? 0 : 1;
+    point += at + 1 < size && is_last_of_score(at) ? 1 : 0;
   }
   thresholds_ = {columns, points};
   true_positives_ = {std::shared_ptr<const double>(columns, right), points};

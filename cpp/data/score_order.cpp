@@ -126,15 +126,6 @@ ScoreKeys::ScoreKeys(std::span<const double> scores, bool lower_is_positive)
   for (; last != 0; last >>= 1) ++bits_;
 }
 
-double ScoreKeys::score(std::uint64_t key) const {
-  const auto place = static_cast<std::int64_t>(static_cast<std::uint64_t>(first_) - key);
-  if (place == 0) return 0;
-  const std::int64_t magnitude = (place < 0 ? -place : place) + gap_;
-  double score;
-  std::memcpy(&score, &magnitude, sizeof score);
-  return (place < 0) == lower_is_positive_ ? score : -score;
-}
-
 std::vector<RankedCase> order_of_scores(std::span<const double> scores, bool lower_is_positive) {
   const ScoreKeys keys(scores, lower_is_positive);
   std::vector<RankedCase> cases(scores.size());

@@ -72,7 +72,7 @@ export interface Cases {
 }
 
 const integerArrays = [Uint8Array, Int8Array, Uint8ClampedArray, Int16Array, Uint16Array, Int32Array, Uint32Array];
-type IntegerArray = InstanceType<(typeof integerArrays)[number]>;
+type IntegerArray = Uint8Array | Int8Array | Uint8ClampedArray | Int16Array | Uint16Array | Int32Array | Uint32Array;
 
 const isIntegerArray = (values: unknown): values is IntegerArray =>
   integerArrays.some((kind) => values instanceof kind);
@@ -143,7 +143,7 @@ function modelsOf({ predicted }: LabelsProblem): [name: string, labels: unknown]
 export function casesOf(problem: LabelsProblem, areCodes: boolean): Cases {
   const [first, second] = modelsOf(problem);
   const codes = new Codes();
-  const codesOf = (labels: unknown, path: string): Int32Array =>
+  const codesOf = (labels: unknown, path: string): IntegerArray =>
     areCodes && labels instanceof Int32Array ? labels : codes.of(labels, path);
   const truth = codesOf(problem.truth, 'truth');
   const predicted = codesOf(first?.[1], 'predicted');

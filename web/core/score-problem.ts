@@ -34,6 +34,7 @@ function scoresIn(values: unknown, path: string): Float64Array {
 function table(rows: unknown, path: string, width: number): Float64Array {
   const given = list(rows, path);
   const cells = new Float64Array(given.length * width);
+  let at = 0;
   for (let row = 0; row < given.length; row++) {
     const found = given[row];
     const values = found instanceof Float64Array ? found : list(found, `${path}[${row}]`);
@@ -46,7 +47,7 @@ function table(rows: unknown, path: string, width: number): Float64Array {
     // Of few numbers a loop is faster than set().
     for (let column = 0; column < width; column++) {
       const value = values[column];
-      cells[row * width + column] = typeof value === 'number' ? value : number(value, `${path}[${row}][${column}]`);
+      cells[at++] = typeof value === 'number' ? value : number(value, `${path}[${row}][${column}]`);
     }
   }
   return cells;
