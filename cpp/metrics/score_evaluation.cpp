@@ -43,16 +43,6 @@ bool ScoreEvaluation::weighted() const {
   return !cases_.weights.empty() || !options().class_weights.empty();
 }
 
-std::size_t ScoreEvaluation::class_of(std::size_t row) const {
-  return cases_.kind == Kind::scores ? cases_.is_positive[row]
-                                     : static_cast<std::size_t>(cases_.truth[row]);
-}
-
-double ScoreEvaluation::class_weight(std::size_t row) const {
-  const double weight = cases_.weight(row);
-  return options().class_weights.empty() ? weight : weight * options().class_weights[class_of(row)];
-}
-
 bool ScoreEvaluation::decision_values() const {
   return options().decision_values || cases_.decision_values;
 }
@@ -438,19 +428,6 @@ double ScoreEvaluation::attained(const Quantity& quantity, std::size_t row) cons
   const double value = found ? static_cast<double>(*found) : undefined;
   attained_.emplace_back(wanted, value);
   return value;
-}
-
-double ScoreEvaluation::clipped(double probability) const {
-  if (!options().clip) return probability;
-  return std::clamp(probability, *options().clip, 1 - *options().clip);
-}
-
-double ScoreEvaluation::probability(std::size_t row, std::size_t label) const {
-  if (cases_.kind == Kind::scores) {
-    const double score = cases_.scores[options().model][row];
-    return label == 1 ? score : 1 - score;
-  }
-  return cases_.numbers[row * rows() + label];
 }
 
 Fraction ScoreEvaluation::exact_probability(std::size_t row, std::size_t label) const {
