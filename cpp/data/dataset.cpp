@@ -120,10 +120,10 @@ Result<Dataset> count_cases(LabelColumns columns) {
     dataset.labels = canonical_labels(*columns.labels);
   } else {
     UsedCodes used(names.size());
-    mark_used(used, columns.truth);
+    used.mark(columns.truth);
     if (dataset.classification) {
-      mark_used(used, columns.predicted);
-      mark_used(used, columns.rival_predicted);
+      used.mark(columns.predicted);
+      used.mark(columns.rival_predicted);
     }
     dataset.labels = occurring_labels(names, used);
   }

@@ -56,7 +56,7 @@ std::vector<std::string> occurring_labels(const std::vector<std::string>& names,
                                           const UsedCodes& used) {
   std::vector<std::string> result;
   for (std::size_t at = 0; at < names.size(); ++at) {
-    if (used[at] != 0) result.push_back(names[at]);
+    if (used[at]) result.push_back(names[at]);
   }
   // A sort by a heap, which is a quarter of the code of std::sort.
   std::make_heap(result.begin(), result.end(), label_less);

@@ -74,7 +74,7 @@ void take_weights(ScoredCases& cases, std::vector<double> weights) {
 std::optional<InputError> take_classes(ScoredCases& cases, ScoreColumns& columns) {
   const std::vector<std::string> names = canonical_labels(columns.names);
   UsedCodes used(names.size());
-  mark_used(used, columns.truth);
+  used.mark(columns.truth);
   cases.labels = occurring_labels(names, used);
   if (auto refused = check_labels(cases.labels)) return refused;
   if (cases.labels.size() > 2 && !columns.positive) {

@@ -4,12 +4,11 @@
 
 namespace deconfuse {
 
-void mark_used(UsedCodes& used, std::span<const std::int32_t> codes) {
-  auto unmarked = std::count(used.begin(), used.end(), 0);
-  for (std::size_t at = 0; unmarked > 0 && at < codes.size(); ++at) {
-    char& mark = used[static_cast<std::size_t>(codes[at])];
-    if (mark == 0) --unmarked;
-    mark = 1;
+void UsedCodes::mark(std::span<const std::int32_t> codes) {
+  for (std::size_t at = 0; unused_ > 0 && at < codes.size(); ++at) {
+    char& used = used_[static_cast<std::size_t>(codes[at])];
+    if (used == 0) --unused_;
+    used = 1;
   }
 }
 

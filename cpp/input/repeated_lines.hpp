@@ -20,8 +20,9 @@ class RepeatedLines {
   /// Shorter texts are read soon enough without.
   static constexpr std::size_t fewest_bytes = 1U << 18U;
 
-  /// Takes the next piece of the text. False where too much is different.
-  bool add(std::string_view piece);
+  /// Takes the next piece of the text. False where too much is different. A call for each piece:
+  /// WebAssembly that has become fast meanwhile is first run where a function is called again.
+  [[gnu::noinline]] bool add(std::string_view piece);
 
   /// Takes the last line. To be called once, after all pieces. False where there are few lines.
   bool finish();

@@ -195,6 +195,35 @@ describe('datasets', () => {
     }
   });
 
+  test.each([
+    ['some between are missing', [0, 5, 9, 5], [5, 5, 9, 0]],
+    ['the highest that stand for themselves', [0, 4095], [4095, 4095]],
+    ['higher', [0, 4096], [4096, 4096]],
+    ['negative', [-1, 1, 1], [1, 1, -1]],
+    ['the lowest and the highest of all', [-(2 ** 31), 2 ** 31 - 1], [2 ** 31 - 1, 0]],
+    ['no cases', [], []],
+    ['unequal lengths', [1, 2], [1]],
+  ])('whole numbers in typed arrays are the labels that they are in lists: %s', (_, truth, predicted) => {
+    const told = (problem: Problem): unknown => {
+      try {
+        const { labels, matrix, notices, rivals, problem: again } = calculator.dataset(problem);
+        return { labels, matrix, notices, rivals, again };
+      } catch (error) {
+        return error;
+      }
+    };
+    const rival = [...truth];
+    for (const more of [{}, { labels: [9, 5, 0] }, { labels: ['5', '0'], positive: 5 }, { positive: 0 }]) {
+      expect(
+        told({ kind: 'labels', truth: Int32Array.from(truth), predicted: Int32Array.from(predicted), ...more }),
+      ).toEqual(told({ kind: 'labels', truth, predicted, ...more }));
+      const models = { a: Int32Array.from(predicted), b: Int32Array.from(rival) };
+      expect(told({ kind: 'labels', truth: Int32Array.from(truth), predicted: models, ...more })).toEqual(
+        told({ kind: 'labels', truth, predicted: { a: predicted, b: rival }, ...more }),
+      );
+    }
+  });
+
   test('counts up to 2^53', () => {
     const large = 2 ** 53;
     const dataset = matrix([[large, 0], [large, 0]]); // prettier-ignore

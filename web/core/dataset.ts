@@ -28,7 +28,8 @@ export const rowsOf = (values: Float64Array, columns: number): Scalar[][] =>
 /** [low, high] one after another; null where either is undefined. */
 export const intervalsOf = (ends: Float64Array): ([number, number] | null)[] =>
   Array.from({ length: ends.length / 2 }, (_, at) => {
-    const [low = NaN, high = NaN] = ends.subarray(2 * at);
+    const low = ends[2 * at]!;
+    const high = ends[2 * at + 1]!;
     return Number.isNaN(low) || Number.isNaN(high) ? null : [low, high];
   });
 

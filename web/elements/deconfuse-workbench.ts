@@ -81,6 +81,9 @@ const loadView: Record<View, () => Promise<unknown>> = {
   report: () => import('./full-report.ts'),
 };
 
+/** As much as by a key. */
+const differLittle = (text: string, other: string): boolean => Math.abs(text.length - other.length) < 3;
+
 /** Of an example that is a text what it is read as. */
 function sourceOf({ text, problem }: TextExample): Pick<Source, 'text' | 'problem'> {
   return { text, ...(problem && { problem }) };
@@ -276,6 +279,7 @@ export class Workbench extends LitElement {
   // From the text to the report.
 
   #setSource(source: Source, isEdit = true): void {
+    const isTyped = differLittle(source.text, this.source.text);
     this.source = source;
     if (isEdit && this.#present) this.#past = [...this.#past.slice(1 - mostSteps), this.#present];
     this.#present = { source, ownText: this.ownText, example: this.example, positive: this.#positive };
@@ -289,7 +293,7 @@ export class Workbench extends LitElement {
       return;
     }
     this.reading = source.text.length > readAtOnce;
-    if (source.text.length <= readAtOnce) void this.#read();
+    if (!this.reading || !isTyped) void this.#read();
     else this.#timer = window.setTimeout(() => void this.#read(), pause);
   }
 
@@ -448,8 +452,7 @@ export class Workbench extends LitElement {
       if (!this.dispatchEvent(opened)) return;
     }
     const now = performance.now();
-    const isTyped = Math.abs(text.length - this.source.text.length) < 3;
-    const goesOn = this.source.own && isTyped && now - this.#typedAt < typingPause;
+    const goesOn = this.source.own && differLittle(text, this.source.text) && now - this.#typedAt < typingPause;
     this.#typedAt = now;
     this.example = undefined;
     this.ownText = undefined;
