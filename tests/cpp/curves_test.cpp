@@ -597,6 +597,23 @@ bool near_in_columns(const Curve& shown, const Curve& line, double width) {
 
 }  // namespace
 
+TEST_CASE("a curve has the columns of its ranking, and leaves them as they are") {
+  const Ranking ranking = eight_cases().ranking();
+  const Numbers thresholds(ranking.thresholds().begin(), ranking.thresholds().end());
+  Curve curve = roc_curve(ranking).value();
+  CHECK(curve.threshold.data() == ranking.thresholds().data());
+  CHECK(curve.true_positives.data() == ranking.true_positives().data());
+  CHECK(lift_curve(ranking)->threshold.data() == ranking.thresholds().data() + 1);
+  curve.keep({0, 3});
+  CHECK(curve.threshold == Numbers{thresholds[0], thresholds[3]});
+  CHECK(ranking.thresholds() == thresholds);
+}
+
+TEST_CASE("columns outlive their ranking") {
+  const Curve curve = roc_curve(eight_cases().ranking()).value();
+  CHECK(curve.threshold == Numbers{kInf, 0.9, 0.8, 0.7, 0.6, 0.55, 0.3, 0.2, 0.1});
+}
+
 TEST_CASE("what a plot shows of a polyline reaches the same heights in every column") {
   std::mt19937_64 random(21);
   const auto uniform = [&random] { return static_cast<double>(random() >> 11) * 0x1p-53; };
