@@ -1,6 +1,5 @@
 #include "curves/comparison.hpp"
 
-#include <array>
 #include <cmath>
 #include <cstddef>
 #include <limits>
@@ -67,28 +66,33 @@ struct Sums {
   }
 };
 
-/// Sums of negative and positive cases, each of which `Number` holds.
-template <class Number>
-std::array<Sums, 2> sums_of(std::span<const std::int64_t> first,
-                            std::span<const std::int64_t> second,
-                            std::span<const std::uint8_t> positive) {
-  Number sums[2][6] = {};
-  for (std::size_t at = 0; at < positive.size(); ++at) {
-    Number* const of_class = sums[positive[at] != 0];
-    const Number a = first[at], b = second[at];
-    of_class[0] += 1;
-    of_class[1] += a;
-    of_class[2] += b;
-    of_class[3] += a * a;
-    of_class[4] += b * b;
-    of_class[5] += a * b;
+/// Sums of the cases that are positive, or not, of placements below `limit`, which is at most 2^31.
+Sums sums_of(std::span<const std::int64_t> first, std::span<const std::int64_t> second,
+             std::span<const std::uint8_t> positive, bool is_positive, std::uint64_t limit) {
+  // Of so many, 64 bits hold the sums.
+  const std::uint64_t most = std::numeric_limits<std::uint64_t>::max() / (limit * limit);
+  Sums sums;
+  for (std::size_t at = 0; at < positive.size();) {
+    std::uint64_t count = 0, a_sum = 0, b_sum = 0, a_squares = 0, b_squares = 0, products = 0;
+    for (; at < positive.size() && count < most; ++at) {
+      if ((positive[at] != 0) != is_positive) continue;
+      const auto a = static_cast<std::uint64_t>(first[at]);
+      const auto b = static_cast<std::uint64_t>(second[at]);
+      ++count;
+      a_sum += a;
+      b_sum += b;
+      a_squares += a * a;
+      b_squares += b * b;
+      products += a * b;
+    }
+    sums.count += count;
+    sums.first += a_sum;
+    sums.second += b_sum;
+    sums.first_squares += a_squares;
+    sums.second_squares += b_squares;
+    sums.products += products;
   }
-  std::array<Sums, 2> result;
-  for (const std::size_t side : {std::size_t{0}, std::size_t{1}}) {
-    const Number* const of_class = sums[side];
-    result[side] = {of_class[0], of_class[1], of_class[2], of_class[3], of_class[4], of_class[5]};
-  }
-  return result;
+  return sums;
 }
 
 double hanley_mcneil_variance(double area, double positives, double negatives) {
@@ -122,10 +126,12 @@ PairedAreas paired_areas(std::span<const double> first, std::span<const double> 
 
   const auto of_first = doubled_placements(first, positive, count[0], lower_is_positive);
   const auto of_second = doubled_placements(second, positive, count[0], lower_is_positive);
-  // A placement is below 2^20 then, and the sum of all squares below 2^59.
-  const bool few = positive.size() < std::size_t{1} << 19;
-  const std::array<Sums, 2> of_class = few ? sums_of<std::int64_t>(of_first, of_second, positive)
-                                           : sums_of<Integer>(of_first, of_second, positive);
+  const auto of = [&](bool is_positive) {
+    // Twice as many as there are of the other class, at most.
+    const auto limit = static_cast<std::uint64_t>(2 * count[is_positive ? 0 : 1] + 1);
+    return sums_of(of_first, of_second, positive, is_positive, limit);
+  };
+  const Sums of_class[] = {of(false), of(true)};
   const double twice_pairs = 2 * positives * negatives;
   const auto area = [=](Integer sum) { return static_cast<double>(sum) / twice_pairs; };
   const auto variance = [&](double (Sums::*covariance)() const) {

@@ -18,9 +18,8 @@ constexpr int widest_digit = 12;
 constexpr int spare_bits = 4;
 constexpr int most_bits = 3 * widest_digit;
 
-/// Fewer than these are sorted faster by comparing them.
-constexpr std::size_t few = 512;
-constexpr std::size_t very_few = 16;
+/// So many are sorted faster by putting each into its place.
+constexpr std::size_t few = 32;
 
 /// More than these are first spread over so many parts that a cache holds each.
 constexpr std::size_t many = std::size_t{1} << 20;
@@ -29,19 +28,11 @@ constexpr int bits_of_parts = 10;
 std::uint64_t key_of(std::uint64_t key) { return key; }
 std::uint64_t key_of(const RankedCase& ranked) { return ranked.key; }
 
-bool is_before(std::uint64_t left, std::uint64_t right) { return left < right; }
-bool is_before(const RankedCase& left, const RankedCase& right) {
-  return left.key != right.key ? left.key < right.key : left.index < right.index;
-}
+bool is_before(const auto& left, const auto& right) { return key_of(left) < key_of(right); }
 
 template <class Record>
-void sort_by_comparing(Record* first, Record* end) {
-  if (static_cast<std::size_t>(end - first) > very_few) {
-    std::sort(first, end,
-              [](const Record& left, const Record& right) { return is_before(left, right); });
-    return;
-  }
-  for (Record* next = first + 1; next < end; ++next) {
+void insert_each(Record* first, Record* end) {
+  for (Record* next = first; next < end; ++next) {
     const Record record = *next;
     Record* place = next;
     for (; place > first && is_before(record, place[-1]); --place) *place = place[-1];
@@ -50,12 +41,12 @@ void sort_by_comparing(Record* first, Record* end) {
 }
 
 /// By as many of their highest bits as there are keys for, digit by digit, from the lowest digit to
-/// the highest; then those few that differ further down only by themselves. Both have room for all
-/// of them; they are in the one that is returned.
+/// the highest; then those few that differ further down only by themselves. Equal ones stay in
+/// their order. Both have room for all of them; they are in the one that is returned.
 template <class Record>
 Record* sort_records(Record* from, Record* to, std::size_t size, int bits) {
-  if (size < few) {
-    sort_by_comparing(from, from + size);
+  if (size <= few) {
+    insert_each(from, from + size);
     return from;
   }
   int sorted_bits = spare_bits;
@@ -70,7 +61,8 @@ Record* sort_records(Record* from, Record* to, std::size_t size, int bits) {
     const auto digit_of = [=](const Record& record) {
       return static_cast<std::size_t>(key_of(record) >> shift) & highest;
     };
-    std::uint32_t starts[std::size_t{1} << widest_digit] = {};
+    std::uint32_t starts[std::size_t{1} << widest_digit];
+    std::fill_n(starts, highest + 1, 0U);
     for (std::size_t at = 0; at < size; ++at) ++starts[digit_of(from[at])];
     if (starts[digit_of(from[0])] == size) continue;  // all the same here
     std::uint32_t sum = 0;

@@ -85,7 +85,7 @@ std::vector<std::uint32_t> stably_sorted(const std::vector<double>& scores, bool
   return order;
 }
 
-constexpr std::size_t sizes[] = {0, 1, 2, 3, 17, 511, 512, 700, 20000};
+constexpr std::size_t sizes[] = {0, 1, 2, 3, 17, 32, 33, 40, 511, 700, 20000};
 
 }  // namespace
 
