@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <memory>
 #include <utility>
@@ -14,11 +13,7 @@ class Column {
  public:
   Column() = default;
 
-  Column(std::vector<double> numbers) {
-    const auto owner = std::make_shared<std::vector<double>>(std::move(numbers));
-    numbers_ = std::shared_ptr<const double>(owner, owner->data());
-    size_ = owner->size();
-  }
+  Column(std::vector<double> numbers);
 
   /// The first of what is in `numbers`, which nobody writes to any more.
   Column(std::shared_ptr<const double> numbers, std::size_t size)
@@ -37,9 +32,7 @@ class Column {
     return {std::shared_ptr<const double>(numbers_, data() + first), size_ - first};
   }
 
-  friend bool operator==(const Column& left, const Column& right) {
-    return std::equal(left.begin(), left.end(), right.begin(), right.end());
-  }
+  friend bool operator==(const Column& left, const Column& right);
 
  private:
   std::shared_ptr<const double> numbers_;
