@@ -93,4 +93,9 @@ Options score_options_of(const val& given) {
   return options;
 }
 
+val column(std::span<const double> numbers) {
+  return val::global("Float64Array")
+      .new_(emscripten::typed_memory_view(numbers.size(), numbers.data()));
+}
+
 }  // namespace deconfuse

@@ -2,11 +2,13 @@
 
 #include <emscripten/val.h>
 
+#include <span>
+
 #include "data/dataset.hpp"
 #include "data/scores.hpp"
 #include "metrics/options.hpp"
 
-/// The data of every module as they come in; they have been validated in TypeScript.
+/// The data of every module as they come in, validated in TypeScript, and the columns of a curve.
 namespace deconfuse {
 
 /// Of {rows, columns, counts, labels?, predictedLabels?, positive?}.
@@ -24,5 +26,8 @@ LabelSetColumns label_set_columns_of(const emscripten::val& sets);
 
 /// With those options that only scores have; `model` is its index.
 Options score_options_of(const emscripten::val& given);
+
+/// A copy in a Float64Array. Unlike one by slice() it is not filled with zeros first.
+emscripten::val column(std::span<const double> numbers);
 
 }  // namespace deconfuse

@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "bindings/columns.hpp"
 #include "bindings/crossing.hpp"
 #include "bindings/options.hpp"
 #include "bindings/plain.hpp"
@@ -143,9 +144,9 @@ val curve_of_decision(const DecisionProblem& problem, const std::string& name) {
   if (name == "accuracy-coverage") curve = accuracy_coverage_curve(problem);
   if (!curve) return val::null();
   val object = val::object();
-  put(object, "x", numbers(curve->x));
-  put(object, "y", numbers(curve->y));
-  put(object, "threshold", numbers(curve->threshold));
+  put(object, "x", column(curve->x));
+  put(object, "y", column(curve->y));
+  put(object, "threshold", column(curve->threshold));
   return object;
 }
 

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <variant>
@@ -208,11 +209,11 @@ val curve_of(const ScoredCases& cases, const std::string& name, std::size_t at, 
     curve = visible(*std::move(curve), given["pixels"].as<std::size_t>(), axes);
   }
   val object = val::object();
-  put(object, "x", numbers(curve->x));
-  put(object, "y", numbers(curve->y));
-  put(object, "threshold", numbers(curve->threshold));
-  const auto set = [&](const char* column, const std::vector<double>& values) {
-    if (!values.empty()) object.set(column, numbers(values));
+  put(object, "x", column(curve->x));
+  put(object, "y", column(curve->y));
+  put(object, "threshold", column(curve->threshold));
+  const auto set = [&](const char* name_of_column, std::span<const double> numbers) {
+    if (!numbers.empty()) put(object, name_of_column, column(numbers));
   };
   set("truePositives", curve->true_positives);
   set("falsePositives", curve->false_positives);

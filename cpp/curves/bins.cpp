@@ -74,6 +74,7 @@ std::optional<Curve> calibration_curve(const Ranking& ranking, std::size_t bins,
   };
 
   Curve curve;
+  std::vector<double> limits;
   for (std::size_t at = 0; at < groups.size();) {
     const std::size_t bin = bin_with(groups[at]);
     ExactSum scores, cases, positives;
@@ -84,12 +85,13 @@ std::optional<Curve> calibration_curve(const Ranking& ranking, std::size_t bins,
     }
     curve.x.push_back(scores.value() / cases.value());
     curve.y.push_back(positives.value() / cases.value());
-    curve.threshold.push_back(binning == Binning::equal_width
-                                  ? static_cast<double>(bin + 1) / static_cast<double>(bins)
-                                  : groups[at - 1].score);
+    limits.push_back(binning == Binning::equal_width
+                         ? static_cast<double>(bin + 1) / static_cast<double>(bins)
+                         : groups[at - 1].score);
     curve.cases.push_back(cases.value());
     curve.positives.push_back(positives.value());
   }
+  curve.threshold = std::move(limits);
   return curve;
 }
 
@@ -107,9 +109,10 @@ std::optional<Curve> histogram(const Ranking& ranking, std::size_t bins) {
     return std::lerp(lowest, highest, static_cast<double>(bin) / n);
   };
   Curve curve;
+  std::vector<double> limits;
   for (std::size_t bin = 0; bin < bins; ++bin) {
     curve.x.push_back(limit(bin));
-    curve.threshold.push_back(limit(bin + 1));
+    limits.push_back(limit(bin + 1));
   }
   std::vector<ExactSum> cases(bins), positives(bins);
   for (const Group& group : groups) {
@@ -124,6 +127,7 @@ std::optional<Curve> histogram(const Ranking& ranking, std::size_t bins) {
     curve.positives.push_back(positives[bin].value());
   }
   curve.y = curve.cases;
+  curve.threshold = std::move(limits);
   return curve;
 }
 

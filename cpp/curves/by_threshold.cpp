@@ -12,7 +12,7 @@ namespace {
 template <class Value>
 Curve against_threshold(const Ranking& ranking, Value value) {
   Curve curve;
-  curve.x = ranking.thresholds();
+  curve.x.assign(ranking.thresholds().begin(), ranking.thresholds().end());
   curve.threshold = ranking.thresholds();
   curve.y.reserve(ranking.size());
   for (std::size_t point = 0; point < ranking.size(); ++point) {

@@ -40,31 +40,60 @@ std::vector<std::int64_t> doubled_placements(std::span<const double> scores,
   return placements;
 }
 
-/// Sums over the cases of one class, from which their covariance follows.
-class Moments {
- public:
-  void add(std::int64_t first, std::int64_t second) {
-    count_ += 1;
-    first_ += first;
-    second_ += second;
-    products_ += static_cast<Integer>(first) * second;
+/// Sums over the placements of the cases of one class by two models.
+struct Sums {
+  Integer count = 0;
+  Integer first = 0;
+  Integer second = 0;
+  Integer first_squares = 0;
+  Integer second_squares = 0;
+  Integer products = 0;
+
+  /// The sample covariance divided by the number of cases, of numbers with these sums; NaN below
+  /// two.
+  double covariance_of_means(Integer of_one, Integer of_other, Integer of_products) const {
+    if (count < 2) return kUndefined;
+    const double n = static_cast<double>(count);
+    return static_cast<double>(count * of_products - of_one * of_other) / (n * n * (n - 1));
   }
 
-  /// The sample covariance divided by the number of cases; NaN below two.
-  double covariance_of_means() const {
-    if (count_ < 2) return kUndefined;
-    const double n = static_cast<double>(count_);
-    return static_cast<double>(count_ * products_ - first_ * second_) / (n * n * (n - 1));
+  double first_variance() const { return covariance_of_means(first, first, first_squares); }
+  double second_variance() const { return covariance_of_means(second, second, second_squares); }
+  double covariance() const { return covariance_of_means(first, second, products); }
+  double difference_variance() const {
+    return covariance_of_means(first - second, first - second,
+                               first_squares - 2 * products + second_squares);
   }
-
-  Integer first_sum() const { return first_; }
-
- private:
-  Integer count_ = 0;
-  Integer first_ = 0;
-  Integer second_ = 0;
-  Integer products_ = 0;
 };
+
+/// Sums of the cases that are positive, or not, of placements below `limit`, which is at most 2^31.
+Sums sums_of(std::span<const std::int64_t> first, std::span<const std::int64_t> second,
+             std::span<const std::uint8_t> positive, bool is_positive, std::uint64_t limit) {
+  // Of so many, 64 bits hold the sums.
+  const std::uint64_t most = std::numeric_limits<std::uint64_t>::max() / (limit * limit);
+  Sums sums;
+  for (std::size_t at = 0; at < positive.size();) {
+    std::uint64_t count = 0, a_sum = 0, b_sum = 0, a_squares = 0, b_squares = 0, products = 0;
+    for (; at < positive.size() && count < most; ++at) {
+      if ((positive[at] != 0) != is_positive) continue;
+      const auto a = static_cast<std::uint64_t>(first[at]);
+      const auto b = static_cast<std::uint64_t>(second[at]);
+      ++count;
+      a_sum += a;
+      b_sum += b;
+      a_squares += a * a;
+      b_squares += b * b;
+      products += a * b;
+    }
+    sums.count += count;
+    sums.first += a_sum;
+    sums.second += b_sum;
+    sums.first_squares += a_squares;
+    sums.second_squares += b_squares;
+    sums.products += products;
+  }
+  return sums;
+}
 
 double hanley_mcneil_variance(double area, double positives, double negatives) {
   const double q1 = area / (2 - area);
@@ -97,32 +126,25 @@ PairedAreas paired_areas(std::span<const double> first, std::span<const double> 
 
   const auto of_first = doubled_placements(first, positive, count[0], lower_is_positive);
   const auto of_second = doubled_placements(second, positive, count[0], lower_is_positive);
-  struct OfClass {
-    Moments first, second, both, difference;
-  } of_class[2];
-  for (std::size_t at = 0; at < positive.size(); ++at) {
-    OfClass& sums = of_class[positive[at] != 0];
-    const std::int64_t a = of_first[at], b = of_second[at];
-    sums.first.add(a, a);
-    sums.second.add(b, b);
-    sums.both.add(a, b);
-    sums.difference.add(a - b, a - b);
-  }
+  const auto of = [&](bool is_positive) {
+    // Twice as many as there are of the other class, at most.
+    const auto limit = static_cast<std::uint64_t>(2 * count[is_positive ? 0 : 1] + 1);
+    return sums_of(of_first, of_second, positive, is_positive, limit);
+  };
+  const Sums of_class[] = {of(false), of(true)};
   const double twice_pairs = 2 * positives * negatives;
-  const auto area = [&](Moments OfClass::*moments) {
-    return static_cast<double>((of_class[1].*moments).first_sum()) / twice_pairs;
+  const auto area = [=](Integer sum) { return static_cast<double>(sum) / twice_pairs; };
+  const auto variance = [&](double (Sums::*covariance)() const) {
+    return (of_class[1].*covariance)() / (4 * negatives * negatives) +
+           (of_class[0].*covariance)() / (4 * positives * positives);
   };
-  const auto variance = [&](Moments OfClass::*moments) {
-    return (of_class[1].*moments).covariance_of_means() / (4 * negatives * negatives) +
-           (of_class[0].*moments).covariance_of_means() / (4 * positives * positives);
-  };
-  areas.first = area(&OfClass::first);
-  areas.second = area(&OfClass::second);
-  areas.difference = area(&OfClass::difference);
-  areas.first_variance = variance(&OfClass::first);
-  areas.second_variance = variance(&OfClass::second);
-  areas.covariance = variance(&OfClass::both);
-  areas.difference_variance = variance(&OfClass::difference);
+  areas.first = area(of_class[1].first);
+  areas.second = area(of_class[1].second);
+  areas.difference = area(of_class[1].first - of_class[1].second);
+  areas.first_variance = variance(&Sums::first_variance);
+  areas.second_variance = variance(&Sums::second_variance);
+  areas.covariance = variance(&Sums::covariance);
+  areas.difference_variance = variance(&Sums::difference_variance);
   return areas;
 }
 

@@ -21,7 +21,7 @@ struct PairedAreas {
   double negatives;
 };
 
-/// `positive` has a 1 for each positive case. All are equally long, fewer than 2^31 cases; scores
+/// `positive` has a 1 for each positive case. All are equally long, fewer than 2^30 cases; scores
 /// are not NaN. Exact up to the last division, so the order of the cases changes nothing; time is
 /// linear in their number.
 PairedAreas paired_areas(std::span<const double> first, std::span<const double> second,

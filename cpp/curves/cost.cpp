@@ -1,6 +1,7 @@
 #include "curves/cost.hpp"
 
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 namespace deconfuse {
@@ -15,9 +16,10 @@ std::optional<Curve> cost_curve(const Ranking& ranking) {
   // hull the crossing of two such lines.
   const std::vector<std::size_t> hull = ranking.hull();
   Curve curve;
+  std::vector<double> thresholds;
   curve.x.push_back(0);
   curve.y.push_back(0);
-  curve.threshold.push_back(ranking.thresholds()[0]);
+  thresholds.push_back(ranking.thresholds()[0]);
   for (std::size_t at = 1; at < hull.size(); ++at) {
     const std::size_t from = hull[at - 1], to = hull[at];
     const double run = (wrong[to] - wrong[from]) / negatives;
@@ -28,16 +30,17 @@ std::optional<Curve> cost_curve(const Ranking& ranking) {
     if (x > 0) {
       curve.x.push_back(x);
       curve.y.push_back(y);
-      curve.threshold.push_back(ranking.thresholds()[to]);
+      thresholds.push_back(ranking.thresholds()[to]);
     } else {
-      curve.threshold.back() = ranking.thresholds()[to];  // a vertical edge crosses at the start
+      thresholds.back() = ranking.thresholds()[to];  // a vertical edge crosses at the start
     }
   }
   if (curve.x.back() < 1) {
     curve.x.push_back(1);
     curve.y.push_back(0);
-    curve.threshold.push_back(ranking.thresholds().back());
+    thresholds.push_back(ranking.thresholds().back());
   }
+  curve.threshold = std::move(thresholds);
   return curve;
 }
 

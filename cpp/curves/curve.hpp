@@ -3,6 +3,8 @@
 #include <cstddef>
 #include <vector>
 
+#include "data/column.hpp"
+
 namespace deconfuse {
 
 /// Points of a curve, in the order in which more and more cases are predicted positive; bins from
@@ -11,10 +13,10 @@ namespace deconfuse {
 struct Curve {
   std::vector<double> x;
   std::vector<double> y;
-  std::vector<double> threshold;  ///< scores at least as positive are predicted positive; of bins
-                                  ///< their upper limit
-  std::vector<double> true_positives;  ///< summed weights
-  std::vector<double> false_positives;
+  Column threshold;       ///< scores at least as positive are predicted positive; of bins their
+                          ///< upper limit
+  Column true_positives;  ///< summed weights
+  Column false_positives;
   std::vector<double> low;  ///< of a band its limits, of two curves the second
   std::vector<double> high;
   std::vector<double> cases;      ///< summed weights in the bin
@@ -23,5 +25,8 @@ struct Curve {
   /// Keeps only these points, given by their indices.
   void keep(const std::vector<std::size_t>& points);
 };
+
+/// Each number as a share of `all`.
+std::vector<double> shares(const Column& numbers, double all);
 
 }  // namespace deconfuse

@@ -18,7 +18,7 @@ std::optional<Curve> expected_cost_curve(const Ranking& ranking, const DecisionC
   };
   const double of_negatives = share(0), of_positives = share(1);
   Curve curve;
-  curve.x = ranking.thresholds();
+  curve.x.assign(ranking.thresholds().begin(), ranking.thresholds().end());
   curve.threshold = ranking.thresholds();
   curve.y.reserve(ranking.size());
   for (std::size_t point = 0; point < ranking.size(); ++point) {

@@ -10,14 +10,12 @@ namespace {
 /// The points from this one on, with the shares predicted positive; y is yet to be filled in.
 Curve shares_from(const Ranking& ranking, std::size_t first) {
   Curve curve;
+  curve.threshold = ranking.thresholds().from(first);
+  curve.true_positives = ranking.true_positives().from(first);
+  curve.false_positives = ranking.false_positives().from(first);
   const double all = ranking.positives() + ranking.negatives();
-  for (std::size_t point = first; point < ranking.size(); ++point) {
-    const double right = ranking.true_positives()[point];
-    const double wrong = ranking.false_positives()[point];
-    curve.x.push_back((right + wrong) / all);
-    curve.threshold.push_back(ranking.thresholds()[point]);
-    curve.true_positives.push_back(right);
-    curve.false_positives.push_back(wrong);
+  for (std::size_t point = 0; point < curve.threshold.size(); ++point) {
+    curve.x.push_back((curve.true_positives[point] + curve.false_positives[point]) / all);
   }
   return curve;
 }

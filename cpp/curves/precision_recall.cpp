@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <vector>
 
+#include "data/listed.hpp"
+
 namespace deconfuse {
 
 std::optional<Curve> precision_recall_curve(const Ranking& ranking, bool drop_collinear,
@@ -13,14 +15,11 @@ std::optional<Curve> precision_recall_curve(const Ranking& ranking, bool drop_co
   curve.threshold = ranking.thresholds();
   curve.true_positives = ranking.true_positives();
   curve.false_positives = ranking.false_positives();
-  const auto& right = curve.true_positives;
+  const double* const right = curve.true_positives.data();
+  const double* const wrong = curve.false_positives.data();
   const std::size_t size = ranking.size();
-  curve.x = right;
-  for (double& x : curve.x) x /= ranking.positives();
-  curve.y = right;
-  for (std::size_t point = 0; point < size; ++point) {
-    curve.y[point] /= right[point] + curve.false_positives[point];
-  }
+  curve.x = shares(curve.true_positives, ranking.positives());
+  curve.y = listed(size, [=](std::size_t at) { return right[at] / (right[at] + wrong[at]); });
   curve.y[0] = 1;
   if (interpolated) {
     for (std::size_t point = size - 1; point-- > 1;) {

@@ -130,14 +130,18 @@ double Resampling::statistic() const {
 }
 
 void Resampling::advance(std::size_t resamples) {
+  // A copy, which stays in registers.
+  RandomNumbers random = random_;
+  const auto draw = [&random](std::uint32_t* times, std::uint32_t cases) {
+    for (std::uint32_t drawn = 0; drawn < cases; ++drawn) ++times[random.below(cases)];
+  };
   for (; resamples > 0; --resamples) {
     std::fill(times_.begin(), times_.end(), 0);
-    for (std::uint32_t draw = 0; draw < positives_; ++draw) ++times_[random_.below(positives_)];
-    for (std::uint32_t draw = 0; draw < negatives_; ++draw) {
-      ++times_[positives_ + random_.below(negatives_)];
-    }
+    draw(times_.data(), positives_);
+    draw(times_.data() + positives_, negatives_);
     drawn_.push_back(statistic());
   }
+  random_ = random;
 }
 
 Resampling::Result Resampling::result(double level) const {

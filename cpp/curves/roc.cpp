@@ -34,10 +34,8 @@ std::optional<Curve> roc_curve(const Ranking& ranking, bool drop_collinear) {
   curve.true_positives = ranking.true_positives();
   curve.false_positives = ranking.false_positives();
   if (drop_collinear) curve.keep(corners(ranking));
-  curve.x = curve.false_positives;
-  for (double& x : curve.x) x /= ranking.negatives();
-  curve.y = curve.true_positives;
-  for (double& y : curve.y) y /= ranking.positives();
+  curve.x = shares(curve.false_positives, ranking.negatives());
+  curve.y = shares(curve.true_positives, ranking.positives());
   return curve;
 }
 

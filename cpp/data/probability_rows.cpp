@@ -28,11 +28,15 @@ ProbabilityRows inspect_probability_rows(std::span<const double> numbers, std::s
     std::size_t column = 0;
     // Neumaier's sum: with many classes, plain rounding would be taken for a deviation.
     double sum = 0, lost = 0;
-    for (std::size_t c = 0; c < columns; ++c) {
-      const double value = row[c];
+    bool within = true;
+    for (const double value : row) {
       const double next = sum + value;
       lost += std::fabs(sum) >= std::fabs(value) ? (sum - next) + value : (value - next) + sum;
       sum = next;
+      within &= value >= 0 && value <= 1;
+    }
+    for (std::size_t c = 0; !within && c < columns; ++c) {
+      const double value = row[c];
       rows.outside = rows.outside || value < 0 || value > 1;
       rows.finite = rows.finite && std::isfinite(value);
       // What is no number at all is worse than what is no probability.

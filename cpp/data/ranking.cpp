@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <memory>
+#include <utility>
 
 #include "data/exact_sum.hpp"
 #include "data/orientation.hpp"
-#include "data/zeros.hpp"
 
 namespace deconfuse {
 
@@ -37,11 +38,11 @@ Ranking::Ranking(std::span<const double> scores, std::span<const std::uint8_t> p
                  std::span<const double> weights, bool lower_is_positive)
     : lower_is_positive_(lower_is_positive) {
   const double infinity = std::numeric_limits<double>::infinity();
-  thresholds_[0] = lower_is_positive ? -infinity : infinity;
+  const double before_all = lower_is_positive ? -infinity : infinity;
   const ScoreKeys keys(scores, lower_is_positive);
   // One bit is left for the class, so that cases need no index.
   if (weights.empty() && keys.bits() < 64) {
-    count(scores, positive, keys);
+    count(scores, positive, keys, before_all);
     return;
   }
 
@@ -51,18 +52,14 @@ Ranking::Ranking(std::span<const double> scores, std::span<const std::uint8_t> p
   for (std::size_t at = 0; at < cases.size(); ++at) {
     if (at == 0 || cases[at].key != cases[at - 1].key) ++distinct;
   }
-  for (auto* column : {&thresholds_, &true_positives_, &false_positives_}) {
-    column->reserve(distinct + 1);
-  }
-
+  std::vector<double> thresholds{before_all}, right{0}, wrong{0};
+  for (auto* column : {&thresholds, &right, &wrong}) column->reserve(distinct + 1);
   const auto add_point = [&](double score, double true_positives, double false_positives) {
     // A weight that is lost beside the others makes no point.
-    if (true_positives == true_positives_.back() && false_positives == false_positives_.back()) {
-      return;
-    }
-    thresholds_.push_back(score + 0.0);  // never −0
-    true_positives_.push_back(true_positives);
-    false_positives_.push_back(false_positives);
+    if (true_positives == right.back() && false_positives == wrong.back()) return;
+    thresholds.push_back(score + 0.0);  // never −0
+    right.push_back(true_positives);
+    wrong.push_back(false_positives);
   };
   std::size_t at = 0;
   if (whole_) {
@@ -78,50 +75,60 @@ Ranking::Ranking(std::span<const double> scores, std::span<const std::uint8_t> p
       }
       if (in_group > 0) add_point(scores[first.index], sums[1], sums[0]);
     }
-    return;
-  }
-  ExactSum sums[2];
-  std::vector<double> group[2];
-  while (at < cases.size()) {
-    const RankedCase first = cases[at];
-    for (; at < cases.size() && cases[at].key == first.key; ++at) {
-      const std::uint32_t index = cases[at].index;
-      if (weights[index] > 0) group[positive[index] != 0].push_back(weights[index]);
+  } else {
+    ExactSum sums[2];
+    std::vector<double> group[2];
+    while (at < cases.size()) {
+      const RankedCase first = cases[at];
+      for (; at < cases.size() && cases[at].key == first.key; ++at) {
+        const std::uint32_t index = cases[at].index;
+        if (weights[index] > 0) group[positive[index] != 0].push_back(weights[index]);
+      }
+      if (group[0].empty() && group[1].empty()) continue;
+      for (const int side : {0, 1}) add_all(group[side], sums[side]);
+      add_point(scores[first.index], sums[1].value(), sums[0].value());
     }
-    if (group[0].empty() && group[1].empty()) continue;
-    for (const int side : {0, 1}) add_all(group[side], sums[side]);
-    add_point(scores[first.index], sums[1].value(), sums[0].value());
   }
+  thresholds_ = std::move(thresholds);
+  true_positives_ = std::move(right);
+  false_positives_ = std::move(wrong);
 }
 
 void Ranking::count(std::span<const double> scores, std::span<const std::uint8_t> positive,
-                    const ScoreKeys& of) {
+                    const ScoreKeys& of, double before_all) {
   const std::size_t size = scores.size();
   SortedKeys keys(size);
   for (std::size_t at = 0; at < size; ++at) {
     keys[at] = of.key(scores[at]) << 1 | (positive[at] != 0 ? 1 : 0);
   }
   keys.sort(of.bits() + 1);
-  std::size_t points = size == 0 ? 1 : 2;
-  for (std::size_t at = 1; at < size; ++at) points += keys[at] >> 1 != keys[at - 1] >> 1 ? 1 : 0;
-  const double before_all = thresholds_[0];
-  for (auto* column : {&thresholds_, &true_positives_, &false_positives_}) {
-    *column = zeros<double>(points);
-  }
-  thresholds_[0] = before_all;
-  double* const thresholds = thresholds_.data();
-  double* const true_positives = true_positives_.data();
-  double* const false_positives = false_positives_.data();
+  const std::uint64_t* const sorted = keys.data();
+  const auto is_last_of_score = [=](std::size_t at) {
+    return sorted[at] >> 1 != sorted[at + 1] >> 1;
+  };
+  std::uint64_t groups = size == 0 ? 0 : 1;
+  for (std::size_t at = 0; at + 1 < size; ++at) groups += is_last_of_score(at) ? 1 : 0;
+  const auto points = static_cast<std::size_t>(groups) + 1;
+  // All three in one memory, which is not filled with zeros first.
+  const std::shared_ptr<double> columns(new double[3 * points], std::default_delete<double[]>());
+  double* const thresholds = columns.get();
+  double* const right = thresholds + points;
+  double* const wrong = right + points;
+  thresholds[0] = before_all;
+  right[0] = wrong[0] = 0;
   std::uint32_t positives = 0;
-  for (std::uint32_t at = 0, point = 1; at < size; ++at) {
-    const std::uint64_t key = keys[at];
-    positives += static_cast<std::uint32_t>(key & 1);
-    if (at + 1 < size && keys[at + 1] >> 1 == key >> 1) continue;
-    thresholds[point] = of.score(key >> 1);
-    true_positives[point] = positives;
-    false_positives[point] = at + 1 - positives;
-    ++point;
+  std::size_t point = 1;
+  for (std::uint32_t at = 0; at < size; ++at) {
+    positives += static_cast<std::uint32_t>(sorted[at] & 1);
+    // Written again by the next case of the same score: no jump, which nobody could predict.
+    thresholds[point] = of.score(sorted[at] >> 1);
+    right[point] = positives;
+    wrong[point] = at + 1 - positives;
+    point += at + 1 < size && is_last_of_score(at) ? 1 : 0;
   }
+  thresholds_ = {columns, points};
+  true_positives_ = {std::shared_ptr<const double>(columns, right), points};
+  false_positives_ = {std::shared_ptr<const double>(columns, wrong), points};
 }
 
 double Ranking::twice_pairs_in_order() const {

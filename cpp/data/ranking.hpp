@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "data/column.hpp"
 #include "data/score_order.hpp"
 
 namespace deconfuse {
@@ -28,9 +29,9 @@ class Ranking {
 
   /// By point: the score of its last group, so that scores at least as positive are predicted
   /// positive. Of point 0 it is infinite.
-  const std::vector<double>& thresholds() const { return thresholds_; }
-  const std::vector<double>& true_positives() const { return true_positives_; }
-  const std::vector<double>& false_positives() const { return false_positives_; }
+  const Column& thresholds() const { return thresholds_; }
+  const Column& true_positives() const { return true_positives_; }
+  const Column& false_positives() const { return false_positives_; }
 
   double positives() const { return true_positives_.back(); }
   double negatives() const { return false_positives_.back(); }
@@ -55,11 +56,11 @@ class Ranking {
  private:
   /// Where every case weighs 1 and the keys have a bit to spare.
   void count(std::span<const double> scores, std::span<const std::uint8_t> positive,
-             const ScoreKeys& of);
+             const ScoreKeys& of, double before_all);
 
-  std::vector<double> thresholds_{0};
-  std::vector<double> true_positives_{0};
-  std::vector<double> false_positives_{0};
+  Column thresholds_ = std::vector<double>{0};
+  Column true_positives_ = std::vector<double>{0};
+  Column false_positives_ = std::vector<double>{0};
   bool whole_ = true;
   bool lower_is_positive_ = false;
 };

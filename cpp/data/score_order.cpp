@@ -11,58 +11,65 @@ namespace deconfuse {
 
 namespace {
 
-constexpr int digit_bits = 10;
-constexpr std::size_t digit_values = std::size_t{1} << digit_bits;
-constexpr std::size_t digits = 3;
+/// Of wider digits there are more than the nearest cache can count, and write to, at once.
+constexpr int widest_digit = 12;
 
-/// Fewer than these are sorted faster by comparing them.
-constexpr std::size_t few = 512;
+/// So many bits of more keys than there are leave few that are alike.
+constexpr int spare_bits = 4;
+constexpr int most_bits = 3 * widest_digit;
+
+/// So many are sorted faster by putting each into its place.
+constexpr std::size_t few = 32;
+
+/// More than these are first spread over so many parts that a cache holds each.
+constexpr std::size_t many = std::size_t{1} << 20;
+constexpr int bits_of_parts = 10;
 
 std::uint64_t key_of(std::uint64_t key) { return key; }
 std::uint64_t key_of(const RankedCase& ranked) { return ranked.key; }
 
-bool is_before(std::uint64_t left, std::uint64_t right) { return left < right; }
-bool is_before(const RankedCase& left, const RankedCase& right) {
-  return left.key != right.key ? left.key < right.key : left.index < right.index;
-}
+bool is_before(const auto& left, const auto& right) { return key_of(left) < key_of(right); }
 
 template <class Record>
-void sort_by_comparing(Record* first, Record* end) {
-  std::sort(first, end,
-            [](const Record& left, const Record& right) { return is_before(left, right); });
+void insert_each(Record* first, Record* end) {
+  for (Record* next = first; next < end; ++next) {
+    const Record record = *next;
+    Record* place = next;
+    for (; place > first && is_before(record, place[-1]); --place) *place = place[-1];
+    *place = record;
+  }
 }
 
-/// By their highest bits digit by digit, from the lowest digit to the highest; then those few that
-/// differ further down only by comparing them. Both have room for all of them; they are in the one
-/// that is returned.
+/// By as many of their highest bits as there are keys for, digit by digit, from the lowest digit to
+/// the highest; then those few that differ further down only by themselves. Equal ones stay in
+/// their order. Both have room for all of them; they are in the one that is returned.
 template <class Record>
 Record* sort_records(Record* from, Record* to, std::size_t size, int bits) {
-  if (size < few) {
-    sort_by_comparing(from, from + size);
+  if (size <= few) {
+    insert_each(from, from + size);
     return from;
   }
-  const int below = std::max(0, bits - digit_bits * static_cast<int>(digits));
-  const auto digit_of = [below](const Record& record, std::size_t digit) {
-    const int shift = below + digit_bits * static_cast<int>(digit);
-    return static_cast<std::size_t>(key_of(record) >> shift) & (digit_values - 1);
-  };
-  std::uint32_t starts[digits][digit_values] = {};
-  static_assert(digits == 3);
-  for (std::size_t at = 0; at < size; ++at) {
-    ++starts[0][digit_of(from[at], 0)];
-    ++starts[1][digit_of(from[at], 1)];
-    ++starts[2][digit_of(from[at], 2)];
-  }
-  for (std::size_t digit = 0; digit < digits; ++digit) {
-    std::uint32_t* const start = starts[digit];
-    if (start[digit_of(from[0], digit)] == size) continue;  // all the same here
+  int sorted_bits = spare_bits;
+  while (sorted_bits < most_bits && size >> (sorted_bits - spare_bits) != 0) ++sorted_bits;
+  sorted_bits = std::min(size > many ? bits_of_parts : sorted_bits, bits);
+  const int below = bits - sorted_bits;
+  const int digits = (sorted_bits + widest_digit - 1) / widest_digit;
+  for (int digit = 0; digit < digits; ++digit) {
+    const int width = (sorted_bits + digits - 1) / digits;
+    const int shift = below + digit * width;
+    const std::size_t highest = (std::size_t{1} << width) - 1;
+    const auto digit_of = [=](const Record& record) {
+      return static_cast<std::size_t>(key_of(record) >> shift) & highest;
+    };
+    std::uint32_t starts[std::size_t{1} << widest_digit];
+    std::fill_n(starts, highest + 1, 0U);
+    for (std::size_t at = 0; at < size; ++at) ++starts[digit_of(from[at])];
+    if (starts[digit_of(from[0])] == size) continue;  // all the same here
     std::uint32_t sum = 0;
-    for (std::size_t value = 0; value < digit_values; ++value) {
-      sum += std::exchange(start[value], sum);
-    }
+    for (std::size_t value = 0; value <= highest; ++value) sum += std::exchange(starts[value], sum);
     for (std::size_t at = 0; at < size; ++at) {
       const Record record = from[at];
-      to[start[digit_of(record, digit)]++] = record;
+      to[starts[digit_of(record)]++] = record;
     }
     std::swap(from, to);
   }
@@ -74,7 +81,9 @@ Record* sort_records(Record* from, Record* to, std::size_t size, int bits) {
     while (first > 0 && top(first - 1) == top(at)) --first;
     std::size_t end = at + 1;
     while (end < size && top(end) == top(at)) ++end;
-    sort_by_comparing(from + first, from + end);
+    // Where it is many, their lower bits are sorted as these were.
+    const Record* const sorted = sort_records(from + first, to + first, end - first, below);
+    if (sorted != from + first) std::copy(sorted, sorted + (end - first), from + first);
     at = end - 1;
   }
   return from;
@@ -85,28 +94,28 @@ Record* sort_records(Record* from, Record* to, std::size_t size, int bits) {
 ScoreKeys::ScoreKeys(std::span<const double> scores, bool lower_is_positive)
     : lower_is_positive_(lower_is_positive) {
   if (scores.empty()) return;
-  double lowest = scores[0], highest = scores[0];
-  double nearest = std::numeric_limits<double>::infinity();  // to 0, without being it
-  for (const double score : scores) {
-    lowest = score < lowest ? score : lowest;
-    highest = score > highest ? score : highest;
-    const double magnitude = std::fabs(score);
-    nearest = magnitude < nearest && magnitude != 0 ? magnitude : nearest;
+  const double infinity = std::numeric_limits<double>::infinity();
+  double lowest = infinity, highest = -infinity;
+  double nearest = infinity;  // to 0, without being it
+  // Each for every second score, so that none waits for the one before.
+  double lows[] = {lowest, lowest}, highs[] = {highest, highest}, nears[] = {nearest, nearest};
+  for (std::size_t at = 0; at < scores.size(); at += 2) {
+    for (std::size_t side = 0; side < 2; ++side) {
+      const double score = scores[std::min(at + side, scores.size() - 1)];
+      lows[side] = score < lows[side] ? score : lows[side];
+      highs[side] = score > highs[side] ? score : highs[side];
+      const double magnitude = score == 0 ? infinity : std::fabs(score);
+      nears[side] = magnitude < nears[side] ? magnitude : nears[side];
+    }
   }
+  lowest = std::min(lows[0], lows[1]);
+  highest = std::max(highs[0], highs[1]);
+  nearest = std::min(nears[0], nears[1]);
   std::memcpy(&gap_, &nearest, sizeof gap_);
   --gap_;
   first_ = place_of(lower_is_positive ? lowest : highest);
   std::uint64_t last = key(lower_is_positive ? highest : lowest);
   for (; last != 0; last >>= 1) ++bits_;
-}
-
-double ScoreKeys::score(std::uint64_t key) const {
-  const auto place = static_cast<std::int64_t>(static_cast<std::uint64_t>(first_) - key);
-  if (place == 0) return 0;
-  const std::int64_t magnitude = (place < 0 ? -place : place) + gap_;
-  double score;
-  std::memcpy(&score, &magnitude, sizeof score);
-  return (place < 0) == lower_is_positive_ ? score : -score;
 }
 
 std::vector<RankedCase> order_of_scores(std::span<const double> scores, bool lower_is_positive) {

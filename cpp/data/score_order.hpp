@@ -22,7 +22,17 @@ class ScoreKeys {
   }
 
   /// The score that has the key; never −0.
-  double score(std::uint64_t key) const;
+  double score(std::uint64_t key) const {
+    const auto place = static_cast<std::int64_t>(static_cast<std::uint64_t>(first_) - key);
+    // Without jumps, so that several can be worked out at once.
+    const std::int64_t negative = place >> 63;
+    const std::int64_t magnitude = (place ^ negative) - negative + (place == 0 ? 0 : gap_);
+    const bool below_zero = (negative != 0) != lower_is_positive_ && place != 0;
+    const std::uint64_t bits = static_cast<std::uint64_t>(magnitude) | (below_zero ? sign : 0);
+    double score;
+    std::memcpy(&score, &bits, sizeof score);
+    return score;
+  }
 
   /// All keys are below two to this power.
   int bits() const { return bits_; }
@@ -62,6 +72,7 @@ class SortedKeys {
   explicit SortedKeys(std::size_t size);
 
   std::size_t size() const { return size_; }
+  const std::uint64_t* data() const { return keys_.get(); }
   std::uint64_t& operator[](std::size_t at) { return keys_[at]; }
   std::uint64_t operator[](std::size_t at) const { return keys_[at]; }
 

@@ -10,6 +10,7 @@
 #include "data/label_codes.hpp"
 #include "data/labels.hpp"
 #include "data/probability_rows.hpp"
+#include "data/zeros.hpp"
 
 namespace deconfuse {
 namespace {
@@ -28,14 +29,23 @@ bool names_the_negative(std::string name) {
 
 std::optional<InputError> check_scores(const std::vector<double>& scores, std::size_t columns,
                                        const std::string& model) {
-  for (std::size_t at = 0; at < scores.size(); ++at) {
-    if (!std::isnan(scores[at])) continue;
-    Parameters parameters{{"case", std::to_string(at / columns + 1)}};
-    if (columns > 1) parameters.emplace_back("column", std::to_string(at % columns + 1));
-    if (!model.empty()) parameters.emplace_back("model", model);
-    return input_error("nan-score", std::move(parameters));
-  }
-  return std::nullopt;
+  bool any = false;
+  for (const double score : scores) any |= score != score;
+  if (!any) return std::nullopt;
+  const auto found =
+      std::find_if(scores.begin(), scores.end(), [](double score) { return std::isnan(score); });
+  const auto at = static_cast<std::size_t>(found - scores.begin());
+  Parameters parameters{{"case", std::to_string(at / columns + 1)}};
+  if (columns > 1) parameters.emplace_back("column", std::to_string(at % columns + 1));
+  if (!model.empty()) parameters.emplace_back("model", model);
+  return input_error("nan-score", std::move(parameters));
+}
+
+/// Whether all of them are in [0, 1].
+bool are_within_unit(const std::vector<double>& scores) {
+  bool all = true;
+  for (const double score : scores) all &= score >= 0 && score <= 1;
+  return all;
 }
 
 std::optional<InputError> check_models(const ScoreColumns& columns) {
@@ -123,8 +133,7 @@ Result<ScoredCases> take_scores(ScoreColumns columns) {
   if (columns.models.size() > 1) cases.models = std::move(columns.models);
   cases.scores = std::move(columns.scores);
   for (const std::vector<double>& scores : cases.scores) {
-    cases.within_unit.push_back(std::all_of(scores.begin(), scores.end(),
-                                            [](double score) { return score >= 0 && score <= 1; }));
+    cases.within_unit.push_back(are_within_unit(scores));
   }
   take_weights(cases, std::move(columns.weights));
   cases.lower_is_positive = columns.lower_is_positive;
@@ -175,7 +184,7 @@ Result<ScoredCases> take_probabilities(ProbabilityColumns columns) {
                              {{"case", std::to_string(rows.deviating_row + 1)},
                               {"difference", decimal(rows.largest_deviation)}}});
   }
-  if (!cases.decision_values) {
+  if (!cases.decision_values && rows.outside) {
     // What is tolerated above 1 would make logarithms positive.
     for (double& probability : columns.probabilities) probability = std::min(probability, 1.0);
   }
@@ -223,25 +232,47 @@ const Ranking& ScoredCases::ranking(std::size_t at) const {
   const std::size_t width = labels.size();
   rankings_.resize(width + 1);
   if (rankings_[at]) return *rankings_[at];
-  const auto belongs = [&](std::size_t row, std::size_t column) -> std::uint8_t {
-    return kind == Kind::multilabel ? truth_sets[row * width + column]
-                                    : static_cast<std::size_t>(truth[row]) == column;
-  };
-  std::vector<double> column_scores;
   std::vector<std::uint8_t> belonging;
-  std::vector<double> column_weights;
-  const bool pooled = at == width;
-  column_scores.reserve(pooled ? size * width : size);
-  belonging.reserve(column_scores.capacity());
-  for (std::size_t row = 0; row < size; ++row) {
-    for (std::size_t column = pooled ? 0 : at; column < (pooled ? width : at + 1); ++column) {
-      column_scores.push_back(numbers[row * width + column]);
-      belonging.push_back(belongs(row, column));
-      if (!weights.empty()) column_weights.push_back(weights[row]);
+  if (at < width) {
+    belonging.resize(size);
+    for (std::size_t row = 0; row < size; ++row) {
+      belonging[row] = kind == Kind::multilabel ? truth_sets[row * width + at]
+                                                : truth[row] == static_cast<std::int32_t>(at);
+    }
+    rankings_[at].emplace(column(at), belonging, weights);
+    return *rankings_[at];
+  }
+  if (kind == Kind::multilabel) {
+    belonging = truth_sets;
+  } else {
+    belonging.resize(size * width);
+    for (std::size_t row = 0; row < size; ++row) {
+      belonging[row * width + static_cast<std::size_t>(truth[row])] = 1;
     }
   }
-  rankings_[at].emplace(column_scores, belonging, column_weights);
+  std::vector<double> weights_of_numbers;
+  for (const double weight : weights)
+    weights_of_numbers.insert(weights_of_numbers.end(), width, weight);
+  rankings_[at].emplace(numbers, belonging, weights_of_numbers);
   return *rankings_[at];
+}
+
+std::span<const double> ScoredCases::column(std::size_t at) const {
+  // What the processor fetches with a number are its neighbours, so that these are taken as well.
+  constexpr std::size_t neighbours = 8;
+  const std::size_t width = labels.size();
+  const std::size_t first = at - at % neighbours;
+  if (columns_.empty() || first_column_ != first) {
+    const std::size_t count = std::min(neighbours, width - first);
+    columns_ = zeros<double>(count * size);
+    first_column_ = first;
+    for (std::size_t row = 0; row < size; ++row) {
+      const double* const from = numbers.data() + row * width + first;
+      double* to = columns_.data() + row;
+      for (std::size_t column = 0; column < count; ++column, to += size) *to = from[column];
+    }
+  }
+  return std::span<const double>(columns_).subspan((at - first) * size, size);
 }
 
 Ranking ScoredCases::ranking_of_case(std::size_t at) const {

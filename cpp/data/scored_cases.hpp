@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -47,7 +48,12 @@ struct ScoredCases {
   Ranking ranking_of_case(std::size_t at) const;
 
  private:
+  /// The numbers of a class, or label, case by case.
+  std::span<const double> column(std::size_t at) const;
+
   mutable std::vector<std::optional<Ranking>> rankings_;
+  mutable std::vector<double> columns_;  // of some neighbouring classes, one after another
+  mutable std::size_t first_column_ = 0;
 };
 
 /// Errors: `no-cases`, `unequal-lengths`, `bad-weight`, `nan-score`, `no-model`, `duplicate-model`,

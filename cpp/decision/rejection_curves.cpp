@@ -77,12 +77,14 @@ std::optional<Curve> accuracy_coverage_curve(const DecisionProblem& problem) {
   const std::optional<Acceptance> acceptance = acceptance_of(problem);
   if (!acceptance) return std::nullopt;
   Curve curve;
+  std::vector<double> thresholds;
   for (std::size_t at = 1; at < acceptance->threshold.size(); ++at) {
     const double accepted = acceptance->accepted[at];
-    curve.threshold.push_back(acceptance->threshold[at]);
+    thresholds.push_back(acceptance->threshold[at]);
     curve.x.push_back(accepted / acceptance->observations);
     curve.y.push_back((accepted - acceptance->wrong[at]) / accepted);
   }
+  curve.threshold = std::move(thresholds);
   return curve;
 }
 

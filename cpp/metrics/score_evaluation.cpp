@@ -43,16 +43,6 @@ bool ScoreEvaluation::weighted() const {
   return !cases_.weights.empty() || !options().class_weights.empty();
 }
 
-std::size_t ScoreEvaluation::class_of(std::size_t row) const {
-  return cases_.kind == Kind::scores ? cases_.is_positive[row]
-                                     : static_cast<std::size_t>(cases_.truth[row]);
-}
-
-double ScoreEvaluation::class_weight(std::size_t row) const {
-  const double weight = cases_.weight(row);
-  return options().class_weights.empty() ? weight : weight * options().class_weights[class_of(row)];
-}
-
 bool ScoreEvaluation::decision_values() const {
   return options().decision_values || cases_.decision_values;
 }
@@ -276,8 +266,8 @@ std::optional<ScoreEvaluation::Ratio> ScoreEvaluation::ratio_of(const Quantity& 
 ScoreEvaluation::Ratio ScoreEvaluation::ratio_at_point(const Quantity& quantity,
                                                        Place place) const {
   const Ranking& ranking = this->ranking(place.row);
-  const std::vector<double>& TP = ranking.true_positives();
-  const std::vector<double>& FP = ranking.false_positives();
+  const Column& TP = ranking.true_positives();
+  const Column& FP = ranking.false_positives();
   const double P = ranking.positives();
   const double N = ranking.negatives();
   const std::size_t k = place.column;
@@ -331,8 +321,8 @@ ScoreEvaluation::Ratio ScoreEvaluation::ratio_at_point(const Quantity& quantity,
 
 double ScoreEvaluation::of_ranking(const Quantity& quantity, Place place) const {
   const Ranking& ranking = this->ranking(place.row);
-  const std::vector<double>& TP = ranking.true_positives();
-  const std::vector<double>& FP = ranking.false_positives();
+  const Column& TP = ranking.true_positives();
+  const Column& FP = ranking.false_positives();
   const double P = ranking.positives();
   const double N = ranking.negatives();
   const std::size_t k = place.column;
@@ -438,19 +428,6 @@ double ScoreEvaluation::attained(const Quantity& quantity, std::size_t row) cons
   const double value = found ? static_cast<double>(*found) : undefined;
   attained_.emplace_back(wanted, value);
   return value;
-}
-
-double ScoreEvaluation::clipped(double probability) const {
-  if (!options().clip) return probability;
-  return std::clamp(probability, *options().clip, 1 - *options().clip);
-}
-
-double ScoreEvaluation::probability(std::size_t row, std::size_t label) const {
-  if (cases_.kind == Kind::scores) {
-    const double score = cases_.scores[options().model][row];
-    return label == 1 ? score : 1 - score;
-  }
-  return cases_.numbers[row * rows() + label];
 }
 
 Fraction ScoreEvaluation::exact_probability(std::size_t row, std::size_t label) const {
@@ -674,8 +651,8 @@ Fraction ScoreEvaluation::fraction_of(const Quantity& quantity, Place place) con
   switch (key_of(quantity)) {
     case Key::AP_m: {
       const Ranking ranking = cases_.ranking_of_case(place.row);
-      const std::vector<double>& TP = ranking.true_positives();
-      const std::vector<double>& FP = ranking.false_positives();
+      const Column& TP = ranking.true_positives();
+      const Column& FP = ranking.false_positives();
       Fraction sum;
       for (std::size_t point = 1; point < ranking.size(); ++point) {
         sum =

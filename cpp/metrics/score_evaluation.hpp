@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <utility>
@@ -69,15 +70,29 @@ class ScoreEvaluation : public Evaluation {
   };
 
   const Ranking& ranking(std::size_t row) const;
-  std::size_t class_of(std::size_t row) const;
-  double class_weight(std::size_t row) const;
+  std::size_t class_of(std::size_t row) const {
+    return cases_.kind == Kind::scores ? cases_.is_positive[row]
+                                       : static_cast<std::size_t>(cases_.truth[row]);
+  }
+  double class_weight(std::size_t row) const {
+    const double weight = cases_.weight(row);
+    return options().class_weights.empty() ? weight
+                                           : weight * options().class_weights[class_of(row)];
+  }
   std::size_t model(std::size_t row) const;
   bool decision_values() const;
   bool are_probabilities() const;
-  double probability(std::size_t row, std::size_t label) const;
+  double probability(std::size_t row, std::size_t label) const {
+    if (cases_.kind != Kind::scores) return cases_.numbers[row * cases_.labels.size() + label];
+    const double score = cases_.scores[options().model][row];
+    return label == 1 ? score : 1 - score;
+  }
   Fraction exact_probability(std::size_t row, std::size_t label) const;
   std::size_t most_probable(std::size_t row) const;
-  double clipped(double probability) const;
+  double clipped(double probability) const {
+    if (!options().clip) return probability;
+    return std::clamp(probability, *options().clip, 1 - *options().clip);
+  }
 
   std::optional<Ratio> ratio_of(const Quantity& quantity, Place place) const;
   Ratio ratio_at_point(const Quantity& quantity, Place place) const;

@@ -1,5 +1,7 @@
 // Many places at once: these loops are the time that a report of many scores takes.
 
+#include <algorithm>
+
 #include "metrics/score_evaluation.hpp"
 #include "metrics/score_quantities.hpp"
 
@@ -27,17 +29,18 @@ void ScoreEvaluation::quantities(const Quantity& quantity, const Places& places,
     const double* t = ranking.thresholds().data() + places.first.column;
     const double P = ranking.positives();
     const double N = ranking.negatives();
+    const auto copy = [&](const double* from) { std::copy_n(from, places.count, values); };
     switch (key) {
       case Key::TP_k:
-        return each([&](std::size_t k) { return TP[k + 1]; });
+        return copy(TP + 1);
       case Key::previous_TP:
-        return each([&](std::size_t k) { return TP[k]; });
+        return copy(TP);
       case Key::FP_k:
-        return each([&](std::size_t k) { return FP[k + 1]; });
+        return copy(FP + 1);
       case Key::previous_FP:
-        return each([&](std::size_t k) { return FP[k]; });
+        return copy(FP);
       case Key::t_k:
-        return each([&](std::size_t k) { return t[k + 1]; });
+        return copy(t + 1);
       case Key::P_k:
         return each([&](std::size_t k) { return TP[k + 1] / (TP[k + 1] + FP[k + 1]); });
       case Key::V_10:
@@ -50,7 +53,24 @@ void ScoreEvaluation::quantities(const Quantity& quantity, const Places& places,
   }
   if (key == Key::s_m && places.step.row == 1) {
     const double* scores = cases_.scores[options().model].data() + places.first.row;
-    return each([&](std::size_t at) { return scores[at]; });
+    std::copy_n(scores, places.count, values);
+    return;
+  }
+  switch (key) {
+    case Key::y_m:
+      if (cases_.kind != Kind::scores) break;
+      return each([&](std::size_t at) { return cases_.is_positive[places[at].row]; });
+    case Key::w_m:
+      return each([&](std::size_t at) { return cases_.weight(places[at].row); });
+    case Key::v_m:
+      return each([&](std::size_t at) { return class_weight(places[at].row); });
+    case Key::p_true:
+      return each([&](std::size_t at) {
+        const std::size_t row = places[at].row;
+        return clipped(probability(row, class_of(row)));
+      });
+    default:
+      break;
   }
   each([&](std::size_t at) { return this->quantity(quantity, places[at]); });
 }

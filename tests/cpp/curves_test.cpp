@@ -69,7 +69,7 @@ double height_at(const Curve& curve, double x) {
   return curve.y[at - 1] + (curve.y[at] - curve.y[at - 1]) * (x - curve.x[at - 1]) / run;
 }
 
-bool rising(const Numbers& numbers) { return std::is_sorted(numbers.begin(), numbers.end()); }
+bool rising(const Column& numbers) { return std::is_sorted(numbers.begin(), numbers.end()); }
 
 bool within(const Numbers& numbers, double low, double high) {
   return std::all_of(numbers.begin(), numbers.end(),
@@ -98,7 +98,7 @@ std::vector<std::optional<Curve>> all_curves(const Ranking& ranking) {
           expected_cost_curve(ranking, {{0, 1, 5, 0}, {0.75, 0.25}})};
 }
 
-bool same_bits(const Numbers& left, const Numbers& right) {
+bool same_bits(const Column& left, const Column& right) {
   return std::equal(left.begin(), left.end(), right.begin(), right.end(),
                     [](double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); });
 }
@@ -597,19 +597,38 @@ bool near_in_columns(const Curve& shown, const Curve& line, double width) {
 
 }  // namespace
 
+TEST_CASE("a curve has the columns of its ranking, and leaves them as they are") {
+  const Ranking ranking = eight_cases().ranking();
+  const Numbers thresholds(ranking.thresholds().begin(), ranking.thresholds().end());
+  Curve curve = roc_curve(ranking).value();
+  CHECK(curve.threshold.data() == ranking.thresholds().data());
+  CHECK(curve.true_positives.data() == ranking.true_positives().data());
+  CHECK(lift_curve(ranking)->threshold.data() == ranking.thresholds().data() + 1);
+  curve.keep({0, 3});
+  CHECK(curve.threshold == Numbers{thresholds[0], thresholds[3]});
+  CHECK(ranking.thresholds() == thresholds);
+}
+
+TEST_CASE("columns outlive their ranking") {
+  const Curve curve = roc_curve(eight_cases().ranking()).value();
+  CHECK(curve.threshold == Numbers{kInf, 0.9, 0.8, 0.7, 0.6, 0.55, 0.3, 0.2, 0.1});
+}
+
 TEST_CASE("what a plot shows of a polyline reaches the same heights in every column") {
   std::mt19937_64 random(21);
   const auto uniform = [&random] { return static_cast<double>(random() >> 11) * 0x1p-53; };
   for (int round = 0; round < 40; ++round) {
     Curve line;
+    Numbers thresholds;
     double x = 0, y = 0;
     for (int at = 0; at < 3000; ++at) {
       line.x.push_back(x);
       line.y.push_back(y);
-      line.threshold.push_back(-at);
+      thresholds.push_back(-at);
       x += random() % 3 == 0 ? 0 : uniform();
       y += round % 2 == 0 ? uniform() * (random() % 3 == 0 ? 0 : 1) : uniform() - 0.5;
     }
+    line.threshold = thresholds;
     const std::size_t columns = 1 + random() % 80;
     const Curve shown = visible(line, columns);
     CHECK(shown.x.size() <= 4 * columns);
@@ -664,8 +683,8 @@ TEST_CASE("few points stay as they are, and interruptions stay interruptions") {
   line.x = {kInf, 9, 8.7, 8.5, 8, 7.5, 7, 6, 0};
   line.y = {0, nan, nan, nan, 1, 2, 3, 0, nan};
   const Curve shown = visible(line, 2);
-  CHECK(same_bits(shown.x, {kInf, 8.5, 8, 7, 6, 0}));
-  CHECK(same_bits(shown.y, {0, nan, 1, 3, 0, nan}));
+  CHECK(same_bits(shown.x, Numbers{kInf, 8.5, 8, 7, 6, 0}));
+  CHECK(same_bits(shown.y, Numbers{0, nan, 1, 3, 0, nan}));
 }
 
 TEST_CASE("columns of normal deviates show a DET curve near its ends") {

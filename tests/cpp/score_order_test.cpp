@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <limits>
 #include <numeric>
 #include <random>
@@ -84,7 +85,7 @@ std::vector<std::uint32_t> stably_sorted(const std::vector<double>& scores, bool
   return order;
 }
 
-constexpr std::size_t sizes[] = {0, 1, 2, 3, 17, 511, 512, 700, 20000};
+constexpr std::size_t sizes[] = {0, 1, 2, 3, 17, 32, 33, 40, 511, 700, 20000};
 
 }  // namespace
 
@@ -142,6 +143,32 @@ TEST_CASE("keys are sorted as std::sort sorts them") {
       sorted.sort(bits);
       for (std::size_t at = 0; at < size; ++at) REQUIRE(sorted[at] == expected[at]);
     }
+  }
+}
+
+TEST_CASE("more keys than a cache holds are sorted as std::sort sorts them") {
+  std::mt19937_64 random(11);
+  const std::size_t size = (std::size_t{1} << 20) + 300;
+  auto normal_score = [&random, normal = std::normal_distribution<double>(0, 3)]() mutable {
+    const double score = 1 / (1 + std::exp(normal(random)));
+    std::uint64_t bits;
+    std::memcpy(&bits, &score, sizeof bits);
+    return bits;
+  };
+  for (int kind = 0; kind < 4; ++kind) {
+    CAPTURE(kind);
+    SortedKeys sorted(size);
+    for (std::size_t at = 0; at < size; ++at) {
+      // Spread, all but a few in one part, alike but for their lowest bits, and scores.
+      sorted[at] = kind == 0   ? random()
+                   : kind == 1 ? random() >> (at % 1000 == 0 ? 0 : 30)
+                   : kind == 2 ? (std::uint64_t{1} << 62) + (random() & 0xFFFF)
+                               : normal_score();
+    }
+    std::vector<std::uint64_t> expected(sorted.data(), sorted.data() + size);
+    std::sort(expected.begin(), expected.end());
+    sorted.sort(64);
+    REQUIRE(std::equal(expected.begin(), expected.end(), sorted.data()));
   }
 }
 

@@ -2,10 +2,12 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <random>
 #include <string>
 #include <utility>
 #include <variant>
@@ -414,4 +416,44 @@ TEST_CASE("rankings of classes, of all of them and of one case") {
   CHECK(sets.ranking_of_case(0).true_positives() == std::vector<double>{0, 1, 1});
   CHECK(sets.ranking_of_case(1).true_positives() == std::vector<double>{0, 0, 1});
   CHECK(sets.ranking(1).thresholds() == std::vector<double>{infinite, 0.25, -1});
+}
+
+TEST_CASE("a ranking of a class is that of its column, in whatever order they are asked for") {
+  std::mt19937_64 random(23);
+  const std::size_t size = 300;
+  for (const std::size_t width : {2, 8, 9, 19}) {
+    for (const bool is_weighted : {false, true}) {
+      CAPTURE(width);
+      CAPTURE(is_weighted);
+      LabelSetColumns sets;
+      sets.labels = numbered(width);
+      for (std::size_t at = 0; at < size * width; ++at) {
+        sets.truth.push_back(random() % 3 == 0);
+        sets.scores.push_back(static_cast<double>(random() % 100) - 50);
+      }
+      for (std::size_t at = 0; is_weighted && at < size; ++at) {
+        sets.weights.push_back(static_cast<double>(random() % 8) / 4);
+      }
+      const ScoredCases cases = cases_of(sets);
+      std::vector<std::size_t> order;
+      for (std::size_t label = 0; label <= width; ++label) order.push_back(label);
+      std::shuffle(order.begin(), order.end(), random);
+      for (const std::size_t label : order) {
+        CAPTURE(label);
+        std::vector<double> scores, weights;
+        std::vector<std::uint8_t> belonging;
+        for (std::size_t at = 0; at < size * width; ++at) {
+          if (label < width && at % width != label) continue;
+          scores.push_back(sets.scores[at]);
+          belonging.push_back(sets.truth[at]);
+          if (is_weighted) weights.push_back(sets.weights[at / width]);
+        }
+        const Ranking expected(scores, belonging, weights);
+        const Ranking& found = cases.ranking(label);
+        CHECK(found.thresholds() == expected.thresholds());
+        CHECK(found.true_positives() == expected.true_positives());
+        CHECK(found.false_positives() == expected.false_positives());
+      }
+    }
+  }
 }

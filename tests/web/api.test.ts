@@ -653,6 +653,17 @@ describe('scored cases', () => {
     );
   }); // prettier-ignore
 
+  test('the arrays of a curve are its own', () => {
+    const dataset = scoresOf(truth, first);
+    const [roc, precisionRecall] = [dataset.curve('roc')!, dataset.curve('precision-recall')!];
+    const expected = structuredClone(precisionRecall);
+    expect(precisionRecall.threshold).toEqual(roc.threshold);
+    for (const column of Object.values(roc) as Float64Array[]) column.fill(-1);
+    expect(precisionRecall).toEqual(expected);
+    expect(dataset.curve('precision-recall')).toEqual(expected);
+    expect(dataset.curve('roc')).not.toEqual(roc);
+  });
+
   test('the arrays that were given are not changed', () => {
     const scores = Float64Array.of(0.5, 0.25, 1);
     const probabilities = [Float64Array.of(1, 3)];

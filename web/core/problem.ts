@@ -52,6 +52,16 @@ export function number(value: unknown, path: string): number {
   throw bad(path, value, 'number');
 }
 
+/** Where each is a number; without a text for each that would say where it is not. */
+export function numbersIn(values: List, path: string): Float64Array {
+  const numbers = new Float64Array(values.length);
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at];
+    numbers[at] = typeof value === 'number' ? value : number(value, `${path}[${at}]`);
+  }
+  return numbers;
+}
+
 /** Whole numbers from 0 to below it may stand for themselves. */
 const smallNumbers = 1 << 12;
 
@@ -61,6 +71,12 @@ export interface Cases {
   [column: string]: unknown;
 }
 
+const integerArrays = [Uint8Array, Int8Array, Uint8ClampedArray, Int16Array, Uint16Array, Int32Array, Uint32Array];
+type IntegerArray = Uint8Array | Int8Array | Uint8ClampedArray | Int16Array | Uint16Array | Int32Array | Uint32Array;
+
+const isIntegerArray = (values: unknown): values is IntegerArray =>
+  integerArrays.some((kind) => values instanceof kind);
+
 /** Codes of labels, and what they stand for. A code need not occur. */
 export class Codes {
   readonly names: string[] = [];
@@ -68,10 +84,10 @@ export class Codes {
   readonly labels: Label[] = [];
   #codes = new Map<unknown, number>();
 
-  /** An Int32Array of small numbers, which are most often codes already, is given back as it is. */
-  of(labels: unknown, path: string): Int32Array {
+  /** Integers in a typed array, which are most often codes already, are given back as they are where they are small. */
+  of(labels: unknown, path: string): IntegerArray {
     const values = list(labels, path);
-    if (values instanceof Int32Array) {
+    if (isIntegerArray(values)) {
       // Together they have a bit as high as the highest of any, and a negative number has the highest of all.
       let bits = 0;
       for (let at = 0; at < values.length; at++) bits |= values[at]!;
@@ -102,7 +118,7 @@ export function weightsOf(weights: Numbers | undefined, cases: number): Float64A
     throw new InputError({ code: 'unequal-lengths', parameters: { truth: String(cases), weights: '0' } });
   }
   if (values instanceof Float64Array) return values;
-  return Float64Array.from(values as ArrayLike<unknown>, (weight, at) => number(weight, `weights[${at}]`));
+  return numbersIn(values, 'weights');
 }
 
 export const positiveOf = (positive: Label | undefined): string | undefined =>
@@ -127,7 +143,7 @@ function modelsOf({ predicted }: LabelsProblem): [name: string, labels: unknown]
 export function casesOf(problem: LabelsProblem, areCodes: boolean): Cases {
   const [first, second] = modelsOf(problem);
   const codes = new Codes();
-  const codesOf = (labels: unknown, path: string): Int32Array =>
+  const codesOf = (labels: unknown, path: string): IntegerArray =>
     areCodes && labels instanceof Int32Array ? labels : codes.of(labels, path);
   const truth = codesOf(problem.truth, 'truth');
   const predicted = codesOf(first?.[1], 'predicted');

@@ -8,6 +8,7 @@ import {
   list,
   names,
   number,
+  numbersIn,
   positiveOf,
   wellFormed,
   weightsOf,
@@ -26,13 +27,14 @@ const unequal = (parameters: Record<string, string>): InputError =>
 function scoresIn(values: unknown, path: string): Float64Array {
   if (values instanceof Float64Array) return values;
   if (values instanceof Float32Array) return Float64Array.from(values);
-  return Float64Array.from(list(values, path) as ArrayLike<unknown>, (value, at) => number(value, `${path}[${at}]`));
+  return numbersIn(list(values, path), path);
 }
 
 /** Rows of equal length one after another. */
 function table(rows: unknown, path: string, width: number): Float64Array {
   const given = list(rows, path);
   const cells = new Float64Array(given.length * width);
+  let at = 0;
   for (let row = 0; row < given.length; row++) {
     const found = given[row];
     const values = found instanceof Float64Array ? found : list(found, `${path}[${row}]`);
@@ -42,11 +44,10 @@ function table(rows: unknown, path: string, width: number): Float64Array {
         parameters: { row: String(row + 1), found: String(values.length), expected: String(width) },
       });
     }
-    if (values instanceof Float64Array) cells.set(values, row * width);
-    else {
-      for (let column = 0; column < width; column++) {
-        cells[row * width + column] = number(values[column], `${path}[${row}][${column}]`);
-      }
+    // Of few numbers a loop is faster than set().
+    for (let column = 0; column < width; column++) {
+      const value = values[column];
+      cells[at++] = typeof value === 'number' ? value : number(value, `${path}[${row}][${column}]`);
     }
   }
   return cells;

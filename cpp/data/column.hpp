@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace deconfuse {
+
+/// A list of numbers that never changes, so that its copies share their memory: the points of a
+/// ranking are many, and so are the curves that have them.
+class Column {
+ public:
+  Column() = default;
+
+  Column(std::vector<double> numbers);
+
+  /// The first of what is in `numbers`, which nobody writes to any more.
+  Column(std::shared_ptr<const double> numbers, std::size_t size)
+      : numbers_(std::move(numbers)), size_(size) {}
+
+  std::size_t size() const { return size_; }
+  bool empty() const { return size_ == 0; }
+  const double* data() const { return numbers_.get(); }
+  const double* begin() const { return data(); }
+  const double* end() const { return data() + size_; }
+  double operator[](std::size_t at) const { return data()[at]; }
+  double back() const { return data()[size_ - 1]; }
+
+  /// Without the numbers before `first`.
+  Column from(std::size_t first) const {
+    return {std::shared_ptr<const double>(numbers_, data() + first), size_ - first};
+  }
+
+  friend bool operator==(const Column& left, const Column& right);
+
+ private:
+  std::shared_ptr<const double> numbers_;
+  std::size_t size_ = 0;
+};
+
+}  // namespace deconfuse
