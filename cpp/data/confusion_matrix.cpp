@@ -1,8 +1,9 @@
 #include "data/confusion_matrix.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
+
+#include "data/totals.hpp"
 
 namespace deconfuse {
 namespace {
@@ -25,24 +26,15 @@ ConfusionMatrix::ConfusionMatrix(std::size_t rows, std::size_t columns, std::vec
 }
 
 void ConfusionMatrix::add_up() {
-  std::vector<double> column_sums(columns_);
-  double total = 0;
-  for (std::size_t row = 0; row < rows_; ++row) {
-    double sum = 0;
-    for (std::size_t column = 0; column < columns_; ++column) {
-      const double count = (*this)(row, column);
-      whole_ = whole_ && count == std::floor(count);
-      sum += count;
-      column_sums[column] += count;
-    }
-    row_totals_.push_back(sum);
-    total += sum;
-  }
-  if (sums_.empty() && whole_ && total <= largest_whole) {
-    row_sums_ = std::vector<ExactSum>(row_totals_.begin(), row_totals_.end());
-    column_sums_ = std::vector<ExactSum>(column_sums.begin(), column_sums.end());
-    all_ = ExactSum(total);
-    column_totals_ = std::move(column_sums);
+  Totals totals = totals_of(cells_, rows_, columns_);
+  whole_ = totals.whole;
+  whole_sums_ = sums_.empty() && whole_ && totals.of_all <= largest_whole;
+  if (whole_sums_) {
+    row_sums_ = std::vector<ExactSum>(totals.of_rows.begin(), totals.of_rows.end());
+    column_sums_ = std::vector<ExactSum>(totals.of_columns.begin(), totals.of_columns.end());
+    all_ = ExactSum(totals.of_all);
+    row_totals_ = std::move(totals.of_rows);
+    column_totals_ = std::move(totals.of_columns);
   } else {
     add_up_exactly();
   }
@@ -59,7 +51,6 @@ void ConfusionMatrix::add_up() {
 void ConfusionMatrix::add_up_exactly() {
   row_sums_.resize(rows_);
   column_sums_.resize(columns_);
-  row_totals_.clear();
   for (std::size_t row = 0; row < rows_; ++row) {
     for (std::size_t column = 0; column < columns_; ++column) {
       const ExactSum value = cell(row, column);
@@ -120,6 +111,18 @@ ExactSum ConfusionMatrix::unrounded(Region region, std::size_t row, std::size_t 
       break;
   }
   return sum;
+}
+
+double ConfusionMatrix::sum_of_others(Region region, std::size_t row, std::size_t column) const {
+  if (whole_sums_) {
+    const double count = (*this)(row, column);
+    if (region == Region::row_others) return row_totals_[row] - count;
+    if (region == Region::column_others) return column_totals_[column] - count;
+    if (region == Region::others) {
+      return total() - row_totals_[row] - column_totals_[column] + count;
+    }
+  }
+  return unrounded(region, row, column).value();
 }
 
 std::vector<double> ConfusionMatrix::sums_below(Region region) const {

@@ -40,7 +40,7 @@ class ConfusionMatrix {
     if (region == Region::cell) return (*this)(row, column);
     if (region == Region::row) return row_totals_[row];
     if (region == Region::column) return column_totals_[column];
-    return unrounded(region, row, column).value();
+    return sum_of_others(region, row, column);
   }
 
   /// The same sum without any rounding, also beyond 2^53; absent where it does not fit.
@@ -58,6 +58,7 @@ class ConfusionMatrix {
   void add_up();
   void add_up_exactly();
   ExactSum cell(std::size_t row, std::size_t column) const;
+  double sum_of_others(Region region, std::size_t row, std::size_t column) const;
   ExactSum unrounded(Region region, std::size_t row, std::size_t column) const;
 
   std::size_t rows_ = 0;
@@ -72,6 +73,7 @@ class ConfusionMatrix {
   ExactSum near_diagonal_;
   ExactSum all_;
   bool whole_ = true;
+  bool whole_sums_ = false;  // differences of sums are not rounded either
 };
 
 }  // namespace deconfuse

@@ -131,7 +131,9 @@ Result<Dataset> count_cases(LabelColumns columns) {
       dataset.classification ? dataset.labels : canonical_labels(*columns.predicted_labels);
   dataset.classification = dataset.predicted_labels == dataset.labels;
   if (const auto refused = check_labels(dataset.labels)) return *refused;
-  if (const auto refused = check_labels(dataset.predicted_labels)) return *refused;
+  if (!dataset.classification) {
+    if (const auto refused = check_labels(dataset.predicted_labels)) return *refused;
+  }
 
   if (const auto refused = recode(columns.truth, names, dataset.labels)) return *refused;
   if (const auto refused = recode(columns.predicted, names, dataset.predicted_labels)) {

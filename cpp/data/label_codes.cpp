@@ -68,6 +68,7 @@ std::vector<std::string> occurring_labels(const std::vector<std::string>& names,
 std::optional<InputError> recode(std::vector<std::int32_t>& codes,
                                  const std::vector<std::string>& names,
                                  const std::vector<std::string>& labels) {
+  if (names == labels) return std::nullopt;
   const Index index = index_of(labels);
   std::vector<std::int32_t> target(names.size(), -1);
   for (std::size_t at = 0; at < names.size(); ++at) {

@@ -336,6 +336,10 @@ class Walk {
     const bool conditional = node.defined_only && node.arguments.size() > 1;
     Accumulator accumulator(node);
     if constexpr (std::is_same_v<Number, Real>) {
+      if (node.known_as != 0) {
+        const double known = environment_.known(node.known_as, start);
+        if (!std::isnan(known)) return {known};
+      }
       const Terms terms(environment_);
       Terms::Values values;
       Terms::Values conditions;

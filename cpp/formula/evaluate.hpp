@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <limits>
 #include <string_view>
 
 #include "formula/exact.hpp"
@@ -46,6 +48,11 @@ class Environment {
   /// The value of a metric, with the zero-division policy where `counted`.
   virtual double metric(std::string_view id, bool counted, Place place) const = 0;
   virtual Exact exact_metric(std::string_view id, bool counted, Place place) const = 0;
+
+  /// What a sum or count that is known_as() this number comes to; NaN where that is not known.
+  virtual double known(std::uint8_t, Place) const {
+    return std::numeric_limits<double>::quiet_NaN();
+  }
 
   /// The same at many places at once, `places.count` values each.
   virtual void quantities(const Quantity& quantity, const Places& places, double* values) const {

@@ -31,11 +31,14 @@ Expression chain(Op op, Expression left, Expression right) {
   return make(op, std::move(arguments));
 }
 
-Expression over_index(Op op, Over over, Expression term, bool defined_only) {
+Expression over_index(Op op, Over over, Expression term, bool defined_only,
+                      const Quantity* quantity = nullptr, std::uint8_t known_as = 0) {
   ExpressionNode node;
   node.op = op;
   node.over = over;
   node.defined_only = defined_only;
+  node.quantity = quantity;
+  node.known_as = known_as;
   node.arguments.push_back(term);
   return Expression(std::move(node));
 }
@@ -200,12 +203,13 @@ Expression maximum_over(Over over, Expression term) {
 }
 
 Expression count_defined(Over over, Expression value, const Quantity& quantity) {
-  ExpressionNode node;
-  node.op = Op::count;
-  node.over = over;
-  node.quantity = &quantity;
-  node.arguments.push_back(value);
-  return Expression(std::move(node));
+  return over_index(Op::count, over, value, false, &quantity);
+}
+
+Expression known_as(std::uint8_t number, Expression sum) {
+  const ExpressionNode& node = sum.node();
+  return over_index(node.op, *node.over, node.arguments.front(), node.defined_only, node.quantity,
+                    number);
 }
 
 Expression pooled_over_classes(const Expression& formula) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -98,6 +99,7 @@ struct ExpressionNode {
   Region region = Region::cell;  ///< cell_sum
   std::optional<Over> over;      ///< absent: the arguments are the terms
   bool defined_only = false;     ///< sum, product: undefined terms are left out
+  std::uint8_t known_as = 0;     ///< sum, count: see known_as(); 0: its terms have to be worked out
   std::vector<Expression> arguments;  ///< with `over`: the term and, if any, what must be defined
 };
 
@@ -217,6 +219,10 @@ Expression point(Expression x, Expression y);
 
 /// For how many indices `value` is defined; displayed under the name of `quantity`.
 Expression count_defined(Over over, Expression value, const Quantity& quantity);
+
+/// The same sum or count over an index, which an environment may know under this number, not 0,
+/// without working out its terms.
+Expression known_as(std::uint8_t number, Expression sum);
 
 /// The same formula with every quantity of a class summed over the classes: micro averaging.
 Expression pooled_over_classes(const Expression& formula);

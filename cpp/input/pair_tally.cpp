@@ -2,22 +2,37 @@
 
 #include <algorithm>
 #include <bit>
-#include <limits>
+#include <utility>
 
 namespace deconfuse {
 
-inline bool PairTally::count_pair(std::uint32_t left, std::uint32_t right, std::uint64_t count) {
+inline bool PairTally::note_cells(std::uint32_t left, std::uint32_t right) {
   if (left == TextCodes::none || right == TextCodes::none) return false;
   if (left_.size() > known_left_ || right_.size() > known_right_) {
+    if (known_left_ == 0) counts_.reserve(most_cells * most_cells);
     known_left_ = left_.size();
     known_right_ = right_.size();
     counts_.resize(known_left_ * most_cells);
     first_lines_.emplace_back(left, right);
   }
-  std::uint32_t& cell = counts_[left * most_cells + right];
-  if (count > std::numeric_limits<std::uint32_t>::max() - cell) return false;
-  cell += static_cast<std::uint32_t>(count);
   return true;
+}
+
+bool PairTally::count_waiting() {
+  const std::size_t waiting = std::exchange(waiting_, 0);
+  lines_ += waiting;
+  for (std::size_t at = 0; at < waiting; ++at) {
+    std::uint32_t& cell = counts_[waiting_pairs_[at]];
+    if (lines_ > most_of_pair && cell == most_of_pair) return false;
+    ++cell;
+  }
+  return true;
+}
+
+inline bool PairTally::count_pair(std::uint32_t left, std::uint32_t right) {
+  if (!note_cells(left, right)) return false;
+  waiting_pairs_[waiting_++] = left * static_cast<std::uint32_t>(most_cells) + right;
+  return waiting_ < most_waiting || count_waiting();
 }
 
 bool PairTally::add_line(std::string_view line, std::uint64_t count) {
@@ -25,8 +40,14 @@ bool PairTally::add_line(std::string_view line, std::uint64_t count) {
   if (line.size() > longest_line || mark == std::string_view::npos ||
       line.rfind(delimiter_) != mark)
     return false;
-  return count_pair(left_.code_of(line.substr(0, mark)), right_.code_of(line.substr(mark + 1)),
-                    count);
+  const std::uint32_t left = left_.code_of(line.substr(0, mark));
+  const std::uint32_t right = right_.code_of(line.substr(mark + 1));
+  if (!note_cells(left, right)) return false;
+  std::uint32_t& cell = counts_[left * most_cells + right];
+  if (count > most_of_pair - cell) return false;
+  cell += static_cast<std::uint32_t>(count);
+  lines_ += count;
+  return true;
 }
 
 bool PairTally::add(std::string_view piece) {
@@ -57,11 +78,12 @@ bool PairTally::add(std::string_view piece) {
       }
       if (mark == no_mark || place - begin > longest_line) return false;
       const std::uint32_t left = left_.code_inside(data + begin, mark - begin);
-      if (!count_pair(left, right_.code_inside(data + mark + 1, place - mark - 1), 1)) return false;
+      if (!count_pair(left, right_.code_inside(data + mark + 1, place - mark - 1))) return false;
       begin = place + 1;
       mark = no_mark;
     }
   }
+  if (!count_waiting()) return false;
   while (true) {
     const std::size_t end = std::min(piece.find('\n', begin), piece.size());
     if (end == piece.size()) {

@@ -47,7 +47,12 @@ class PairTally {
   static constexpr std::size_t longest_line = 1U << 12U;
 
  private:
-  bool count_pair(std::uint32_t left, std::uint32_t right, std::uint64_t count);
+  bool note_cells(std::uint32_t left, std::uint32_t right);
+  bool count_pair(std::uint32_t left, std::uint32_t right);
+  bool count_waiting();
+
+  static constexpr std::uint32_t most_of_pair = 0xFFFFFFFF;
+  static constexpr std::size_t most_waiting = 1U << 10U;
 
   char delimiter_;
   TextCodes left_ = TextCodes(most_cells);
@@ -55,6 +60,10 @@ class PairTally {
   std::size_t known_left_ = 0;
   std::size_t known_right_ = 0;
   std::vector<std::uint32_t> counts_;  ///< by left code and, most_cells of them, right code
+  /// Their numbers in `counts_`. These are far apart, so they are waited for together.
+  std::vector<std::uint32_t> waiting_pairs_ = std::vector<std::uint32_t>(most_waiting);
+  std::size_t waiting_ = 0;
+  std::uint64_t lines_ = 0;  ///< that were counted
   std::vector<CellPair> first_lines_;
   std::string open_;  ///< the beginning of a line whose end has not come yet
 };

@@ -25,7 +25,9 @@ std::uint32_t TextCodes::find_or_add(std::string_view text, Key key) {
   slots_[at] = {key, code};
   kept_ += text;
   ends_.push_back(kept_.size());
-  if (2 * size() > slots_.size()) double_slots();
+  // Of few texts, which may come very often, hardly any has to stand beside its own slot.
+  constexpr std::size_t few = 1U << 11U;
+  if ((size() <= few ? 8 : 2) * size() > slots_.size()) double_slots();
   return code;
 }
 

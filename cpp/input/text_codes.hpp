@@ -89,7 +89,7 @@ class TextCodes {
   void double_slots();
 
   std::size_t most_;
-  std::vector<Slot> slots_;  ///< a power of two, at least half of them free
+  std::vector<Slot> slots_;  ///< a power of two, at least half of them free, of few texts 7/8
   unsigned shift_ = 64U - static_cast<unsigned>(std::countr_zero(fewest_slots));  ///< leaves of a
                                                                                   ///< hash a place
   std::string kept_;

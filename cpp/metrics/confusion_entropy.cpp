@@ -1,4 +1,5 @@
 #include "metrics/groups.hpp"
+#include "metrics/known_sums.hpp"
 #include "metrics/quantities.hpp"
 
 namespace deconfuse {
@@ -8,12 +9,12 @@ using namespace quantities;
 namespace {
 
 /// The entropy of the errors that a class takes part in, as shares of `cases`.
-Expression entropy_of_errors(const Expression& cases) {
+Expression entropy_of_errors(const Expression& cases, KnownSum known) {
   const Expression logarithm_base = 2 * (K - 1);
   const auto term = [&](const Quantity& cell) {
     return cell / cases * log(cell / cases, logarithm_base);
   };
-  return -sum(Over::other_columns, term(n_ij) + term(n_ji));
+  return -known_as(known, sum(Over::other_columns, term(n_ij) + term(n_ji)));
 }
 
 }  // namespace
@@ -24,7 +25,7 @@ Metrics class_confusion_entropy() {
   const Metrics metrics = {
       {.id = "confusion_entropy",
        .symbol = "CEN",
-       .formula = entropy_of_errors(P + predicted),
+       .formula = entropy_of_errors(P + predicted, error_logarithms),
        .required = K - 1,
        .range = {0, 1.07},
        .better = Better::lower,
@@ -32,7 +33,8 @@ Metrics class_confusion_entropy() {
        .reference = "Wei et al. 2010"},
       {.id = "modified_confusion_entropy",
        .symbol = "MCEN",
-       .formula = entropy_of_errors(P + predicted - value_of("true_positive")),
+       .formula =
+           entropy_of_errors(P + predicted - value_of("true_positive"), modified_error_logarithms),
        .required = K - 1,
        .range = {0, 1.07},
        .better = Better::lower,

@@ -29,9 +29,20 @@ constexpr double negligible = 1e-18;
 /// From here on the moments say as much as the terms, which are too many.
 constexpr double large_variance = 1e5;
 
+/// n·ln n of the first numbers, from 0.
+std::vector<double> logarithm_table() {
+  std::vector<double> table(1);
+  for (double n = 1; n < 128; ++n) table.push_back(n * std::log(n));
+  return table;
+}
+
+/// Of this mean no count that the table lacks has a probability to speak of, and the difference of
+/// sums with and without the mean has all but two digits.
+constexpr double small_mean = 8;
+
 /// E[n·ln(n/m) + m − n] of the count n that groups of `a` and `b` cases of N have in common, whose
 /// mean is m = ab/N. Σ(m − n) vanishes, and with it the terms have one sign: nothing cancels.
-double expected_deviance(double a, double b, double N) {
+double expected_deviance(double a, double b, double N, const std::vector<double>& logarithms) {
   const double mean = a / N * b;
   const double variance = mean * ((N - a) / N) * ((N - b) / (N - 1));
   if (variance > large_variance) {
@@ -44,25 +55,30 @@ double expected_deviance(double a, double b, double N) {
   }
   const double fewest = std::max(0.0, a + b - N);
   const double most = std::min(a, b);
+  // It is E[n·ln n] − m·ln m as well, of which the terms are there already.
+  const bool is_small = mean <= small_mean && std::max(a, b) <= N / 2;
   const double mode = std::clamp(std::floor((a + 1) / (N + 2) * (b + 1)), fewest, most);
-  const double at_mode = hypergeometric_probability(mode, a, b, N);
+  const double first = is_small ? 0 : mode;
 
-  double total = at_mode * deviance(mode, mean);
-  double probability = at_mode;
-  for (double n = mode; n < most;) {
+  // In units of the probability of the first count.
+  double total = 0;
+  double probabilities = 0;
+  double probability = 1;
+  const auto take = [&](double n) {
+    probabilities += probability;
+    total += probability * (is_small ? logarithms[static_cast<std::size_t>(n)] : deviance(n, mean));
+  };
+  take(first);
+  for (double n = first; n < most && probability >= negligible;) {
     probability *= (a - n) * (b - n) / ((n + 1) * (N - a - b + n + 1));
-    ++n;
-    total += probability * deviance(n, mean);
-    if (probability < negligible) break;
+    take(++n);
   }
-  probability = at_mode;
-  for (double n = mode; n > fewest;) {
+  probability = 1;
+  for (double n = first; n > fewest && probability >= negligible;) {
     probability *= n * (N - a - b + n) / ((a - n + 1) * (b - n + 1));
-    --n;
-    total += probability * deviance(n, mean);
-    if (probability < negligible) break;
+    take(--n);
   }
-  return total;
+  return total / probabilities - (is_small ? mean * std::log(mean) : 0);
 }
 
 }  // namespace
@@ -73,10 +89,11 @@ double expected_information(const ConfusionMatrix& matrix) {
   // Groups of one size are alike, so each pair of sizes is worked out once.
   const Sizes rows = sizes_of(matrix, Region::row, matrix.rows());
   const Sizes columns = sizes_of(matrix, Region::column, matrix.columns());
+  const std::vector<double> logarithms = logarithm_table();
   double total = 0;
   for (const auto& [a, row_count] : rows) {
     for (const auto& [b, column_count] : columns) {
-      total += row_count * column_count * expected_deviance(a, b, N);
+      total += row_count * column_count * expected_deviance(a, b, N, logarithms);
     }
   }
   return total / N;

@@ -1,4 +1,5 @@
 #include "metrics/groups.hpp"
+#include "metrics/known_sums.hpp"
 #include "metrics/quantities.hpp"
 
 namespace deconfuse {
@@ -35,13 +36,14 @@ Metrics entropies() {
        .reference = "Shannon 1948"},
       {.id = "joint_entropy",
        .symbol = "H(Y,\\hat Y)",
-       .formula = -sum(Over::cells, joint * log(joint, base)),
+       .formula = -known_as(joint_logarithms, sum(Over::cells, joint * log(joint, base))),
        .range = {0, log(R * C, base)},
        .needs = Needs::groups,
        .reference = "Shannon 1948"},
       {.id = "conditional_entropy_true_given_predicted",
        .symbol = "H(Y|\\hat Y)",
-       .formula = -sum_defined(Over::cells, joint * log(n_ij / column_total_j, base)),
+       .formula = -known_as(logarithms_given_column,
+                            sum_defined(Over::cells, joint * log(n_ij / column_total_j, base))),
        .alternative = H_joint - H_predicted,
        .range = {0, H_true},
        .better = Better::lower,
@@ -49,7 +51,8 @@ Metrics entropies() {
        .reference = "Shannon 1948"},
       {.id = "conditional_entropy_predicted_given_true",
        .symbol = "H(\\hat Y|Y)",
-       .formula = -sum_defined(Over::cells, joint * log(n_ij / row_total, base)),
+       .formula = -known_as(logarithms_given_row,
+                            sum_defined(Over::cells, joint * log(n_ij / row_total, base))),
        .alternative = H_joint - H_true,
        .range = {0, H_predicted},
        .better = Better::lower,
@@ -58,7 +61,8 @@ Metrics entropies() {
       {.id = "mutual_information",
        .symbol = "I(Y;\\hat Y)",
        // Never negative, but for rounding.
-       .formula = maximum(0, sum_defined(Over::cells, joint * dependence)),
+       .formula = maximum(
+           0, known_as(dependence_logarithms, sum_defined(Over::cells, joint * dependence))),
        .alternative = H_true + H_predicted - H_joint,
        .range = {0, minimum(H_true, H_predicted)},
        .better = Better::higher,

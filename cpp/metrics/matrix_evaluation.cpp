@@ -5,6 +5,7 @@
 
 #include "metrics/aickin.hpp"
 #include "metrics/expected_information.hpp"
+#include "metrics/known_sums.hpp"
 #include "metrics/matching.hpp"
 #include "metrics/quantities.hpp"
 
@@ -125,6 +126,19 @@ double MatrixEvaluation::kernel(const Quantity& quantity) const {
   }
   kernels_.emplace_back(&quantity, value);
   return value;
+}
+
+double MatrixEvaluation::known(std::uint8_t sum, Place place) const {
+  constexpr std::size_t fewest_cells = 4096;  // below it the terms take no time
+  if (rows() * columns() < fewest_cells) return undefined;
+  const bool is_of_errors = sum >= known_sums;
+  std::vector<double>& sums = known_sums_[is_of_errors ? sum - error_logarithms : 2];
+  if (sums.empty()) {
+    sums = is_of_errors ? sums_of_errors(dataset_.matrix, static_cast<KnownSum>(sum))
+                        : sums_of_sizes(dataset_.matrix);
+  }
+  if (is_of_errors) return sums[place.row] / std::log(2 * (static_cast<double>(rows()) - 1));
+  return sum <= last_logarithms ? sums[sum] / std::log(options().base) : sums[sum];
 }
 
 const std::vector<double>& MatrixEvaluation::sums_below(Region region) const {

@@ -22,6 +22,7 @@ class MatrixEvaluation : public Evaluation {
   Exact exact_quantity(const Quantity& quantity, Place place) const override;
   double cell_sum(Region region, Place place) const override;
   Exact exact_cell_sum(Region region, Place place) const override;
+  double known(std::uint8_t sum, Place place) const override;
   void quantities(const Quantity& quantity, const Places& places, double* values) const override;
 
  protected:
@@ -35,6 +36,7 @@ class MatrixEvaluation : public Evaluation {
 
   const Dataset& dataset_;
   mutable std::vector<std::pair<const Quantity*, double>> kernels_;
+  mutable std::vector<double> known_sums_[3];  // of errors, of modified ones, of sizes
   mutable std::vector<double> below_right_;
   mutable std::vector<double> below_left_;
   mutable std::vector<double> pooled_ranks_;

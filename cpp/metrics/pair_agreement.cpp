@@ -1,4 +1,5 @@
 #include "metrics/groups.hpp"
+#include "metrics/known_sums.hpp"
 #include "metrics/quantities.hpp"
 
 namespace deconfuse {
@@ -26,26 +27,28 @@ Metrics pair_agreement() {
   const Metrics metrics = {
       {.id = "pairs_together",
        .symbol = "a",
-       .formula = sum(Over::cells, pairs(n_ij)),
+       .formula = known_as(pair_sums_together, sum(Over::cells, pairs(n_ij))),
        .range = from_zero,
        .whole_counts = true,
        .auxiliary = true,
        .needs = Needs::groups},
       {.id = "pairs_split",
        .symbol = "b",
-       .formula = sum(Over::cells, n_ij * (row_total - n_ij)) / 2,
+       .formula = known_as(pair_sums_split, sum(Over::cells, n_ij * (row_total - n_ij))) / 2,
        .range = from_zero,
        .auxiliary = true,
        .needs = Needs::groups},
       {.id = "pairs_joined",
        .symbol = "c",
-       .formula = sum(Over::cells, n_ij * (column_total_j - n_ij)) / 2,
+       .formula = known_as(pair_sums_joined, sum(Over::cells, n_ij * (column_total_j - n_ij))) / 2,
        .range = from_zero,
        .auxiliary = true,
        .needs = Needs::groups},
       {.id = "pairs_apart",
        .symbol = "d",
-       .formula = sum(Over::cells, n_ij * (N - row_total - column_total_j + n_ij)) / 2,
+       .formula = known_as(pair_sums_apart,
+                           sum(Over::cells, n_ij * (N - row_total - column_total_j + n_ij))) /
+                  2,
        .range = from_zero,
        .whole_counts = true,
        .auxiliary = true,

@@ -1,4 +1,5 @@
 #include "metrics/groups.hpp"
+#include "metrics/known_sums.hpp"
 #include "metrics/quantities.hpp"
 
 namespace deconfuse {
@@ -30,7 +31,8 @@ Metrics shared_information() {
   const Expression rows = count_defined(Over::rows, 1 / Expression(row_total), row_count);
   const Expression columns =
       count_defined(Over::columns, 1 / Expression(column_total_j), column_count);
-  const Expression cells = count_defined(Over::cells, 1 / Expression(n_ij), cell_count);
+  const Expression cells =
+      known_as(cells_with_cases, count_defined(Over::cells, 1 / Expression(n_ij), cell_count));
   // Zero where each group of one side is a group of the other.
   const Expression differences = 2 * cells - rows - columns;
   // Zero where one side has one group only, or a group for each case.

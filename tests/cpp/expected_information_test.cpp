@@ -7,6 +7,8 @@
 #include <cstddef>
 #include <vector>
 
+#include "formula/distributions.hpp"
+
 using namespace deconfuse;
 
 namespace {
@@ -97,4 +99,19 @@ TEST_CASE("ten million cases") {
 TEST_CASE("one group shares nothing, and nothing has no mean") {
   CHECK(expected_information(with_margins({7}, {3, 4})) == 0);
   CHECK(std::isnan(expected_information(ConfusionMatrix(1, 1, std::vector<double>{0}))));
+}
+
+TEST_CASE("many small groups") {
+  const std::vector<double> rows(100, 90), columns = {900, 100, 3000, 5000};
+  double sum = 0;
+  for (const double a : rows) {
+    for (const double b : columns) {
+      const double mean = a * b / 9000;
+      for (double n = 0; n <= a; ++n) {
+        sum += hypergeometric_probability(n, a, b, 9000) * deviance(n, mean);
+      }
+    }
+  }
+  CHECK(expected_information(with_margins(rows, columns)) ==
+        doctest::Approx(sum / 9000).epsilon(1e-12));
 }

@@ -1,0 +1,110 @@
+#include "metrics/known_sums.hpp"
+
+#include <cmath>
+#include <cstddef>
+#include <cstring>
+#include <limits>
+
+namespace deconfuse {
+namespace {
+
+constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
+
+/// Sums over groups of n cases.
+struct GroupSums {
+  double logarithms = 0;  ///< Σ n·ln n
+  double pairs = 0;       ///< Σ n·(n − 1)
+  double groups = 0;      ///< that have cases
+  std::size_t sizes = 0;
+
+  void add(double n, double groups_of_it) {
+    logarithms += n * groups_of_it * std::log(n);
+    pairs += groups_of_it * (n * (n - 1));
+    groups += groups_of_it;
+    ++sizes;
+  }
+};
+
+/// A whole number below 2^32: the lowest bits of it and 2^52, which are there sooner than a
+/// conversion that also has to do with other numbers.
+inline std::uint32_t whole_number(double number) {
+  const double shifted = number + 0x1p52;
+  std::uint32_t low;
+  std::memcpy(&low, &shifted, sizeof low);
+  return low;
+}
+
+GroupSums sums_of(const std::vector<double>& sizes) {
+  constexpr std::size_t limit = 1U << 12U;
+  constexpr std::size_t lanes = 4;  // a count waits for the one before it in the same place
+  GroupSums sums;
+  std::vector<std::uint32_t> groups_of(limit * lanes);
+  for (std::size_t at = 0; at < sizes.size() && sums.sizes <= most_sizes; ++at) {
+    const std::uint32_t size = whole_number(sizes[at]);
+    if (size < limit) {
+      ++groups_of[size * lanes + at % lanes];
+    } else {
+      sums.add(size, 1);
+    }
+  }
+  for (std::size_t at = lanes; at < groups_of.size(); at += lanes) {
+    const std::uint32_t* const groups = groups_of.data() + at;
+    const std::uint32_t all = groups[0] + groups[1] + groups[2] + groups[3];
+    if (all > 0) sums.add(static_cast<double>(at / lanes), all);
+  }
+  return sums;
+}
+
+}  // namespace
+
+std::vector<double> sums_of_sizes(const ConfusionMatrix& matrix) {
+  std::vector<double> known(known_sums, undefined);
+  const double N = matrix.total();
+  constexpr double most_cases = 0x1p26;  // fewer than 2^53 pairs
+  if (!matrix.whole() || !(N > 0 && N <= most_cases)) return known;
+  const GroupSums rows = sums_of(matrix.row_totals());
+  const GroupSums columns = sums_of(matrix.column_totals());
+  const GroupSums cells = sums_of(matrix.cells());
+  if (cells.sizes > most_sizes) return known;
+  const double all = N * std::log(N);
+  const auto share = [&](double sum) {
+    // What is next to nothing beside its parts has lost their digits.
+    return std::fabs(sum) < 0x1p-10 * all ? undefined : sum / N;
+  };
+  known[joint_logarithms] = share(cells.logarithms - all);
+  known[logarithms_given_column] = share(cells.logarithms - columns.logarithms);
+  known[logarithms_given_row] = share(cells.logarithms - rows.logarithms);
+  known[dependence_logarithms] =
+      share((cells.logarithms - rows.logarithms) + (all - columns.logarithms));
+  known[cells_with_cases] = cells.groups;
+  known[pair_sums_together] = cells.pairs / 2;
+  known[pair_sums_split] = rows.pairs - cells.pairs;
+  known[pair_sums_joined] = columns.pairs - cells.pairs;
+  known[pair_sums_apart] = N * (N - 1) - rows.pairs - columns.pairs + cells.pairs;
+  return known;
+}
+
+std::vector<double> sums_of_errors(const ConfusionMatrix& matrix, KnownSum number) {
+  const std::size_t classes = matrix.rows();
+  std::vector<double> cases(classes);
+  std::vector<double> terms_of_one(classes);  // of a cell with one case, which most are
+  std::vector<double> sums(classes);
+  for (std::size_t at = 0; at < classes; ++at) {
+    cases[at] = matrix.row_totals()[at] + matrix.column_totals()[at] -
+                (number == modified_error_logarithms ? matrix(at, at) : 0);
+    terms_of_one[at] = 1 / cases[at] * std::log(1 / cases[at]);
+    if (cases[at] == 0) sums[at] = undefined;
+  }
+  for (std::size_t row = 0; row < classes; ++row) {
+    for (std::size_t column = 0; column < classes; ++column) {
+      const double n = matrix(row, column);
+      if (n == 0 || row == column) continue;
+      for (const std::size_t at : {row, column}) {
+        sums[at] += n == 1 ? terms_of_one[at] : n / cases[at] * std::log(n / cases[at]);
+      }
+    }
+  }
+  return sums;
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "data/confusion_matrix.hpp"
+
+namespace deconfuse {
+
+/// Sums over cells, by which the environment of a large matrix knows them without working out a
+/// term per cell.
+enum KnownSum : std::uint8_t {
+  no_known_sum,
+  // Of whole counts, p = n_ij/N.
+  joint_logarithms,         ///< Σ p·log p
+  logarithms_given_column,  ///< Σ p·log(n_ij/n_+j)
+  logarithms_given_row,     ///< Σ p·log(n_ij/n_i+)
+  dependence_logarithms,    ///< Σ p·log(N·n_ij/(n_i+·n_+j))
+  last_logarithms = dependence_logarithms,
+  cells_with_cases,    ///< how many they are
+  pair_sums_together,  ///< Σ n_ij·(n_ij − 1)/2
+  pair_sums_split,     ///< Σ n_ij·(n_i+ − n_ij)
+  pair_sums_joined,    ///< Σ n_ij·(n_+j − n_ij)
+  pair_sums_apart,     ///< Σ n_ij·(N − n_i+ − n_+j + n_ij)
+  known_sums,          ///< how many of these there are
+  // Of each class i the sum of q·log q over the cells of its row and column but the diagonal.
+  error_logarithms = known_sums,  ///< q = n/(n_i+ + n_+i)
+  modified_error_logarithms,      ///< q = n/(n_i+ + n_+i − n_ii)
+};
+
+/// More cells than so many with 4096 cases and more are no fewer terms than there are cells.
+constexpr std::size_t most_sizes = 1U << 13U;
+
+/// Those of whole counts by their numbers, with natural logarithms. NaN is one that is not known,
+/// because the matrix is no such one, or because all its digits would cancel.
+std::vector<double> sums_of_sizes(const ConfusionMatrix& matrix);
+
+/// One of those of each class, with natural logarithms, of a square matrix; NaN for a class without
+/// cases.
+std::vector<double> sums_of_errors(const ConfusionMatrix& matrix, KnownSum sum);
+
+}  // namespace deconfuse

@@ -1,0 +1,121 @@
+#include "metrics/known_sums.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <cstddef>
+#include <limits>
+#include <random>
+#include <string_view>
+#include <vector>
+
+#include "matrices.hpp"
+#include "metrics/matrix_evaluation.hpp"
+
+using namespace deconfuse;
+
+namespace {
+
+/// Works out every term.
+class PlainEvaluation : public MatrixEvaluation {
+ public:
+  using MatrixEvaluation::MatrixEvaluation;
+  double known(std::uint8_t, Place) const override {
+    return std::numeric_limits<double>::quiet_NaN();
+  }
+};
+
+constexpr std::string_view ids[] = {"joint_entropy",
+                                    "conditional_entropy_true_given_predicted",
+                                    "conditional_entropy_predicted_given_true",
+                                    "mutual_information",
+                                    "variation_of_information",
+                                    "normalized_mutual_information_arithmetic",
+                                    "adjusted_mutual_information_max",
+                                    "homogeneity",
+                                    "completeness",
+                                    "pairs_together",
+                                    "pairs_split",
+                                    "pairs_joined",
+                                    "pairs_apart",
+                                    "adjusted_rand_index",
+                                    "confusion_entropy",
+                                    "modified_confusion_entropy",
+                                    "overall_confusion_entropy"};
+
+bool alike(double known, double plain) {
+  if (std::isnan(plain) || plain == 0)
+    return std::isnan(plain) ? std::isnan(known) : known == plain;
+  return std::fabs(known - plain) <= 1e-11 * std::fabs(plain);
+}
+
+void check_alike(const Dataset& dataset) {
+  const MatrixCatalogue catalogue;
+  for (const double base : {2.0, 10.0, 2.5}) {
+    Options options;
+    options.base = base;
+    const MatrixEvaluation known(catalogue, dataset, options);
+    const PlainEvaluation plain(catalogue, dataset, options);
+    for (const std::string_view id : ids) {
+      const std::size_t metric = catalogue.find(id);
+      if (!plain.applies(catalogue[metric])) continue;
+      const std::size_t places = catalogue[metric].per_class ? dataset.matrix.rows() : 1;
+      for (std::size_t at = 0; at < places; ++at) {
+        CAPTURE(id);
+        CAPTURE(at);
+        const double value = known.value(metric, {at, at}, false);
+        const double expected = plain.value(metric, {at, at}, false);
+        CAPTURE(value);
+        CAPTURE(expected);
+        CHECK(alike(value, expected));
+      }
+    }
+  }
+}
+
+}  // namespace
+
+TEST_CASE("known sums over the cells of a large matrix are those of its terms") {
+  std::mt19937_64 random(91);
+  constexpr std::size_t classes = 70;
+  enum { sparse, dense, large, huge, fractional, kinds };
+  for (int kind = 0; kind < kinds; ++kind) {
+    std::vector<double> counts(classes * classes);
+    for (std::size_t at = 0; at < counts.size(); ++at) {
+      const bool is_empty = at / classes == 3 || at % classes == 5 || at / classes == 9;
+      if (is_empty || (kind == sparse && random() % 3 != 0) || at % classes == 9) continue;
+      counts[at] = static_cast<double>(random() % (kind == large  ? 9000
+                                                   : kind == huge ? 1000000
+                                                                  : 5));
+      if (kind == fractional) counts[at] += 0.25;
+      if (at % (classes + 1) == 0) counts[at] *= 100;
+    }
+    CAPTURE(kind);
+    check_alike(dataset_of(classes, counts));
+    check_alike(contingency_of(2 * classes, classes / 2, counts));
+  }
+}
+
+TEST_CASE("what is nothing is nothing in a large matrix, too") {
+  constexpr std::size_t classes = 70;
+  std::vector<double> nothing(classes * classes), equal(classes * classes, 7),
+      same = nothing, nearly = nothing, of_one_class = nothing;
+  for (std::size_t at = 0; at < classes; ++at) {
+    same[at * classes + at] = static_cast<double>(1 + at);
+    nearly[at * classes + at] = 10000;
+    of_one_class[at * classes + 2] = static_cast<double>(1 + at % 9);
+  }
+  nearly[1] = 1;
+  for (const auto& counts : {nothing, equal, same, nearly, of_one_class}) {
+    check_alike(dataset_of(classes, counts));
+  }
+}
+
+TEST_CASE("more different sizes than are worth it") {
+  std::vector<double> counts(100 * 100);
+  for (std::size_t at = 0; at < counts.size(); ++at)
+    counts[at] = 5000 + static_cast<double>(at % 7);
+  CHECK(std::isnan(sums_of_sizes(ConfusionMatrix(100, 100, counts))[joint_logarithms]));
+  for (double& count : counts) count = 3;
+  CHECK(sums_of_sizes(ConfusionMatrix(100, 100, counts))[cells_with_cases] == 10000);
+}
