@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 #include <string_view>
-#include <unordered_map>
 #include <utility>
 
 #include "data/label_codes.hpp"
+#include "data/name_index.hpp"
 #include "data/pair_counts.hpp"
 
 namespace deconfuse {
@@ -23,10 +23,11 @@ std::string lower(std::string text) {
 void notice_case(Dataset& dataset) {
   std::vector<std::string> lowered;
   for (const std::string& label : dataset.labels) lowered.push_back(lower(label));
-  std::unordered_map<std::string_view, std::size_t> first;
-  for (std::size_t at = 0; at < lowered.size(); ++at) first.emplace(lowered[at], at);
+  NameIndex first;
+  for (std::size_t at = 0; at < lowered.size(); ++at)
+    first.emplace(lowered[at], static_cast<std::int32_t>(at));
   for (std::size_t at = 0; at < lowered.size(); ++at) {
-    const std::size_t before = first.find(lowered[at])->second;
+    const auto before = static_cast<std::size_t>(first.find(lowered[at])->second);
     if (before == at) continue;
     dataset.notices.push_back(
         {"labels-differ-in-case",

@@ -2,20 +2,17 @@
 
 #include <algorithm>
 #include <string_view>
-#include <unordered_map>
 #include <utility>
 
 #include "data/dataset.hpp"
 #include "data/labels.hpp"
+#include "data/name_index.hpp"
 
 namespace deconfuse {
 namespace {
 
-using Index = std::unordered_map<std::string_view, std::int32_t>;
-
-Index index_of(const std::vector<std::string>& names) {
-  Index index;
-  index.reserve(names.size());
+NameIndex index_of(const std::vector<std::string>& names) {
+  NameIndex index;
   for (std::size_t at = 0; at < names.size(); ++at) {
     index.emplace(names[at], static_cast<std::int32_t>(at));
   }
@@ -44,7 +41,7 @@ std::optional<InputError> check_labels(const std::vector<std::string>& names) {
     return input_error("too-many-classes", {{"found", std::to_string(names.size())},
                                             {"maximum", std::to_string(maximum_classes)}});
   }
-  Index seen;
+  NameIndex seen;
   for (const std::string& name : names) {
     if (!seen.emplace(name, 0).second)
       return input_error("duplicate-label", {{"label", name}}, name);
@@ -69,7 +66,7 @@ std::optional<InputError> recode(std::vector<std::int32_t>& codes,
                                  const std::vector<std::string>& names,
                                  const std::vector<std::string>& labels) {
   if (names == labels) return std::nullopt;
-  const Index index = index_of(labels);
+  const NameIndex index = index_of(labels);
   std::vector<std::int32_t> target(names.size(), -1);
   for (std::size_t at = 0; at < names.size(); ++at) {
     const auto found = index.find(names[at]);

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <set>
 #include <string_view>
-#include <unordered_set>
 #include <utility>
 
 #include "data/label_codes.hpp"
@@ -50,7 +50,7 @@ bool are_within_unit(const std::vector<double>& scores) {
 
 std::optional<InputError> check_models(const ScoreColumns& columns) {
   if (columns.scores.empty()) return input_error("no-model", {});
-  std::unordered_set<std::string_view> names;
+  std::set<std::string_view> names;
   for (std::size_t at = 0; at < columns.scores.size(); ++at) {
     if (columns.scores[at].size() != columns.truth.size()) {
       return input_error("unequal-lengths",

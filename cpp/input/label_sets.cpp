@@ -1,10 +1,10 @@
 #include "input/label_sets.hpp"
 
 #include <algorithm>
+#include <map>
+#include <set>
 #include <string>
 #include <string_view>
-#include <unordered_map>
-#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -62,7 +62,7 @@ bool is_no_set(const SetList& list) {
   bool single = true;
   for (const LabelSet& set : list.sets) {
     single = single && set.labels.size() == 1;
-    std::unordered_set<std::string_view> seen;
+    std::set<std::string_view> seen;
     for (const Cell& label : set.labels) {
       if (!seen.insert(label.text).second) return true;
     }
@@ -93,7 +93,7 @@ Result<Data> sets_of(Source& source, const ReadOptions& options, const SetList& 
         {{"truth", std::to_string(cases)}, {"weights", std::to_string(beside.weights.size())}});
   }
   LabelSetColumns result;
-  std::unordered_map<std::string, std::size_t> index;
+  std::map<std::string, std::size_t> index;
   std::vector<std::string> found;
   const Cell* last_new = nullptr;
   for (const SetList* list : {&truth, predicted}) {
@@ -111,7 +111,7 @@ Result<Data> sets_of(Source& source, const ReadOptions& options, const SetList& 
     }
   }
   std::sort(found.begin(), found.end(), label_less);
-  std::unordered_set<std::string> named;
+  std::set<std::string> named;
   for (const Cell& cell : beside.label_order) {
     std::string label = canonical_label(cell.text);
     if (named.insert(label).second) result.labels.push_back(std::move(label));
@@ -478,8 +478,8 @@ std::optional<char> separator_in(const std::vector<Column>& columns, bool told) 
   if (mostly_enclosed && (several > 0 || told)) return '\0';
   for (const char separator : told ? std::string_view(";|,/+ ") : std::string_view(";|,")) {
     bool any = false, numeric = true, shared = false;
-    std::unordered_map<std::string_view, std::string_view> spelling_of_label;
-    std::unordered_set<std::string_view> single;
+    std::map<std::string_view, std::string_view> spelling_of_label;
+    std::set<std::string_view> single;
     std::vector<std::string_view> divided;
     for (const Column& column : columns) {
       for (std::size_t i = 0; i < std::min(column.size, sample); ++i) {

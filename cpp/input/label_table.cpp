@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <set>
 #include <string>
 #include <string_view>
-#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -115,7 +115,7 @@ bool names_classifiers(const Grid& grid) {
   }
   const Cell* data = grid.row(1).data();
   const Column labels{data + (truth - header.begin()), width, size};
-  std::unordered_set<std::string_view> seen;
+  std::set<std::string_view> seen;
   for (std::size_t i = 0; i < size; ++i) seen.insert(labels[i].text);
   if (seen.size() == size) return false;
   std::size_t alike = 0;

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <map>
+#include <set>
 #include <span>
 #include <string_view>
-#include <unordered_map>
-#include <unordered_set>
 #include <utility>
 #include <variant>
 
@@ -133,7 +133,7 @@ class NamedRowsReader {
       for (std::size_t i = 1; i <= size; ++i) names.push_back(std::to_string(i));
       return std::nullopt;
     }
-    std::unordered_set<std::string_view> seen;
+    std::set<std::string_view> seen;
     for (std::size_t i = 0; i < size; ++i) {
       names.push_back(canonical_label(cells[i].text));
       if (names.back().empty()) return source_.error("missing-value", cells[i], "label");
@@ -165,7 +165,7 @@ void read_formulas(Source& source, Grid& grid) {
 Result<std::vector<std::size_t>> columns_of(const Source& source,
                                             const std::vector<std::string>& states,
                                             const NamedRows& posteriors) {
-  std::unordered_map<std::string_view, std::size_t> columns;
+  std::map<std::string_view, std::size_t> columns;
   for (std::size_t c = 0; c < posteriors.columns.size(); ++c) columns[posteriors.columns[c]] = c;
   std::vector<std::size_t> result;
   result.reserve(states.size());

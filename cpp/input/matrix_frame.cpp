@@ -1,8 +1,8 @@
 #include "input/matrix_frame.hpp"
 
 #include <algorithm>
+#include <map>
 #include <string>
-#include <unordered_map>
 #include <utility>
 
 #include "data/labels.hpp"
@@ -148,7 +148,7 @@ class Finder {
   void fill_entries() {
     const std::size_t rows = grid_.rows();
     frame_.entries.resize(rows * frame_.width);
-    std::unordered_map<std::string_view, std::size_t> names;
+    std::map<std::string_view, std::size_t> names;
     bool unnamed = false;
     for (std::size_t r = 0; r < rows; ++r) {
       const auto row = grid_.row(r);

@@ -1,9 +1,9 @@
 #include "input/matrix_shape.hpp"
 
 #include <algorithm>
+#include <set>
 #include <string>
 #include <string_view>
-#include <unordered_set>
 #include <vector>
 
 #include "input/latex.hpp"
@@ -42,7 +42,7 @@ bool rows_are_groups(const Grid& grid, std::size_t heading_rows) {
     const Role role = role_of(name.text);
     if (role == Role::score || role == Role::weight || role == Role::count) return false;
   }
-  std::unordered_set<std::string_view> names;
+  std::set<std::string_view> names;
   for (std::size_t r = heading_rows; r < grid.rows(); ++r) {
     const std::string_view name = grid.row(r)[0].text;
     if (name.empty() || !names.insert(name).second) return false;

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <string>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -275,7 +275,7 @@ class Reader {
   }
 
   std::optional<InputError> find_duplicate(const std::vector<Cell>& labels) const {
-    std::unordered_map<std::string, std::size_t> seen;
+    std::map<std::string, std::size_t> seen;
     for (const Cell& label : labels) {
       if (!seen.try_emplace(canonical_label(label.text), 0).second) {
         return source_.error("duplicate-label", label, "different-labels",
@@ -321,7 +321,7 @@ class Reader {
       return naming;
     }
 
-    std::unordered_map<std::string, std::size_t> positions;
+    std::map<std::string, std::size_t> positions;
     for (std::size_t k = 0; k < rows; ++k)
       positions.emplace(canonical_label(naming.rows[k].text), k);
     std::vector<std::size_t> order;

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <string>
 #include <string_view>
-#include <unordered_set>
 #include <vector>
 
 #include "input/names.hpp"
@@ -28,7 +28,7 @@ bool names_nothing_else(std::string_view text) {
 }
 
 bool any_recurs(const Column& column) {
-  std::unordered_set<std::string_view> seen;
+  std::set<std::string_view> seen;
   for (std::size_t i = 0; i < column.size; ++i) {
     if (!seen.insert(column[i].text).second) return true;
   }

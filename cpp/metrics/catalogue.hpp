@@ -5,9 +5,9 @@
 #include <deque>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <utility>
 
+#include "data/name_index.hpp"
 #include "formula/describe.hpp"
 #include "metrics/metric.hpp"
 
@@ -41,7 +41,7 @@ class Catalogue : public Names {
 
  private:
   Metrics metrics_;
-  std::unordered_map<std::string_view, std::int32_t> places_;
+  NameIndex places_;
 };
 
 /// Those of labels, matrices and counts.

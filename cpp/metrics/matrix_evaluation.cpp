@@ -129,8 +129,13 @@ double MatrixEvaluation::kernel(const Quantity& quantity) const {
 }
 
 double MatrixEvaluation::known(std::uint8_t sum, Place place) const {
+#ifdef DECONFUSE_SMALLEST
+  constexpr bool pays = false;
+#else
   constexpr std::size_t fewest_cells = 4096;  // below it the terms take no time
-  if (rows() * columns() < fewest_cells) return undefined;
+  const bool pays = rows() * columns() >= fewest_cells;
+#endif
+  if (!pays) return undefined;
   const bool is_of_errors = sum >= known_sums;
   std::vector<double>& sums = known_sums_[is_of_errors ? sum - error_logarithms : 2];
   if (sums.empty()) {
