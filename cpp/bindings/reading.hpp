@@ -23,14 +23,17 @@ class Pieces {
   /// In bytes, or units of UTF-16.
   std::size_t size() const { return size_; }
 
-  /// Copies what follows to `memory`; 0 at the end. Where room is left, all has been copied.
+  /// Copies what follows to `memory`, which has room for 4 bytes or more; 0 at the end.
   std::size_t next(char* memory, std::size_t room) {
     if (taken_ == size_) return 0;
     const emscripten::val view(
         emscripten::typed_memory_view(room, reinterpret_cast<std::uint8_t*>(memory)));
     if (is_string_) {
+      // No more than fits: what is sliced may be copied before it is encoded.
+      std::size_t end = std::min(size_, taken_ + room);
+      if (end < size_ && is_first_of_two(end - 1)) --end;
       const emscripten::val result = encoder_.call<emscripten::val>(
-          "encodeInto", source_.call<emscripten::val>("slice", taken_), view);
+          "encodeInto", source_.call<emscripten::val>("slice", taken_, end), view);
       taken_ += result["read"].as<std::size_t>();
       return result["written"].as<std::size_t>();
     }
@@ -41,6 +44,11 @@ class Pieces {
   }
 
  private:
+  /// Of the two units of UTF-16 that one character has beyond the first plane.
+  bool is_first_of_two(std::size_t unit) const {
+    return (source_.call<unsigned>("charCodeAt", unit) & 0xFC00U) == 0xD800U;
+  }
+
   const emscripten::val& source_;
   bool is_string_;
   std::size_t size_;

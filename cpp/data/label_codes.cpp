@@ -55,10 +55,7 @@ std::vector<std::string> occurring_labels(const std::vector<std::string>& names,
   for (std::size_t at = 0; at < names.size(); ++at) {
     if (used[at]) result.push_back(names[at]);
   }
-  // A sort by a heap, which is a quarter of the code of std::sort.
-  std::make_heap(result.begin(), result.end(), label_less);
-  std::sort_heap(result.begin(), result.end(), label_less);
-  result.erase(std::unique(result.begin(), result.end()), result.end());
+  sort_labels(result);
   return result;
 }
 

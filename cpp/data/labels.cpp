@@ -142,6 +142,13 @@ bool label_less(std::string_view left, std::string_view right) {
   return compare_naturally(left, right) < 0;
 }
 
+void sort_labels(std::vector<std::string>& labels) {
+  // A sort by a heap, which is a quarter of the code of std::sort.
+  std::make_heap(labels.begin(), labels.end(), label_less);
+  std::sort_heap(labels.begin(), labels.end(), label_less);
+  labels.erase(std::unique(labels.begin(), labels.end()), labels.end());
+}
+
 std::size_t default_positive(const std::vector<std::string>& names) {
   for (std::size_t i = 0; i < names.size(); ++i) {
     if (says_positive(names[i])) return i;

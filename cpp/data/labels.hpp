@@ -16,6 +16,9 @@ std::string canonical_label(std::string_view text);
 /// Both arguments are canonical.
 bool label_less(std::string_view left, std::string_view right);
 
+/// Puts canonical labels in this order, each once.
+void sort_labels(std::vector<std::string>& labels);
+
 /// The index of the class that two-class views call positive: the one among 1, +1, true, yes, sí or
 /// si, positive, positivo or positiva, pos, P, + (in any case, also as in "Positive (1)"), else the
 /// last in order. `names` has at least one entry.

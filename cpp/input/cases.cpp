@@ -67,8 +67,7 @@ void separate_groups(Source& source, std::size_t offset, LabelColumns& cases) {
     for (std::size_t i = 0; i < used.size(); ++i) {
       if (used[i]) groups.push_back(canonical_label(cases.names[i]));
     }
-    std::sort(groups.begin(), groups.end(), label_less);
-    groups.erase(std::unique(groups.begin(), groups.end()), groups.end());
+    sort_labels(groups);
     return groups;
   };
   const std::vector<std::string> rows = groups_of(cases.truth);

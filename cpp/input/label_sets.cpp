@@ -110,7 +110,7 @@ Result<Data> sets_of(Source& source, const ReadOptions& options, const SetList& 
       }
     }
   }
-  std::sort(found.begin(), found.end(), label_less);
+  sort_labels(found);
   std::set<std::string> named;
   for (const Cell& cell : beside.label_order) {
     std::string label = canonical_label(cell.text);

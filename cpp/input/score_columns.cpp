@@ -45,8 +45,7 @@ std::vector<std::string> labels_in(const Column& column) {
     if (!is_absent(start[i]) && spellings.insert(start[i].text).second)
       labels.push_back(canonical_label(start[i].text));
   }
-  std::sort(labels.begin(), labels.end(), label_less);
-  labels.erase(std::unique(labels.begin(), labels.end()), labels.end());
+  sort_labels(labels);
   return labels;
 }
 
@@ -525,7 +524,7 @@ class Reader {
     if (options_.kind == Kind::scores) return std::nullopt;
     std::vector<std::string> labels;
     for (const std::string& name : canonical(names)) labels.push_back(name);
-    std::sort(labels.begin(), labels.end(), label_less);
+    sort_labels(labels);
     std::vector<std::string> classes = named_classes(numbers_of_, labels);
     const bool as_many = numbers_of_.size() == labels.size();
     const bool probable =

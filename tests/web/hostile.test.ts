@@ -346,3 +346,14 @@ describe('many classes', () => {
     expect(() => refused(cases(200_000))).toThrow(InputError);
   });
 });
+
+test('a long text is the same as a string and as bytes, wherever a character of two units falls', () => {
+  for (const before of ['', 'x', 'xy', 'xyz']) {
+    const text = `${before}😀,x\n${'😀,😀\n𝔄,😀\né,中\n'.repeat(20_000)}`;
+    const [ofString, ofBytes] = [text, new TextEncoder().encode(text)].map((source) => calculator.read(source));
+    expect(ofString!.labels).toEqual(ofBytes!.labels);
+    expect(ofString!.labels.join('')).not.toContain('\ufffd');
+    expect(ofString!.matrix).toEqual(ofBytes!.matrix);
+    expect(ofString!.total).toBe(ofBytes!.total);
+  }
+});

@@ -7,8 +7,9 @@ import { createCalculator } from 'deconfuse';
 import { expect, test } from 'vitest';
 import { latexOf } from '../../web/share/table/latex.ts';
 
-const hasTex = spawnSync('pdflatex', ['--version']).status === 0;
-if (!hasTex) console.info('There is no pdflatex on this machine: what is exported as LaTeX has not been compiled.');
+/** Fails where one of these files is missing, or TeX altogether. */
+const hasTex = spawnSync('kpsewhich', ['pdflatex.fmt', 'booktabs.sty', 'amsmath.sty']).status === 0;
+if (!hasTex) console.info('There is no whole pdflatex on this machine: what is exported as LaTeX has not been compiled.');
 
 /** The errors that pdflatex has with a document of this body, and the characters that its fonts do not have. */
 function complaints(packages: readonly string[], body: string): string[] {

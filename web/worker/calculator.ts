@@ -73,7 +73,7 @@ function unpack(answer: Answer): Calls[Call]['answer'] {
 }
 
 /** Longer texts, in characters, take more than a moment. */
-const long = 2_000_000;
+const long = 20_000_000;
 
 /** Compiles the calculator and starts it in a worker, or on the main thread where workers are forbidden. */
 export async function startCalculator(): Promise<AsyncCalculator> {
