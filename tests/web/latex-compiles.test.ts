@@ -7,9 +7,12 @@ import { createCalculator } from 'deconfuse';
 import { expect, test } from 'vitest';
 import { latexOf } from '../../web/share/table/latex.ts';
 
-/** Fails where one of these files is missing, or TeX altogether. */
-const hasTex = spawnSync('kpsewhich', ['pdflatex.fmt', 'booktabs.sty', 'amsmath.sty']).status === 0;
-if (!hasTex) console.info('There is no whole pdflatex on this machine: what is exported as LaTeX has not been compiled.');
+const hasTex = ['pdflatex --version', 'kpsewhich booktabs.sty amsmath.sty'].every((command) => {
+  const [program, ...words] = command.split(' ');
+  return spawnSync(program!, words).status === 0;
+});
+if (!hasTex)
+  console.info('There is no pdflatex with booktabs and amsmath here: what is exported as LaTeX has not been compiled.');
 
 /** The errors that pdflatex has with a document of this body, and the characters that its fonts do not have. */
 function complaints(packages: readonly string[], body: string): string[] {
