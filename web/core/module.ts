@@ -1,11 +1,8 @@
 /** Where a WebAssembly module comes from. */
 export type ModuleSource = URL | Response | BufferSource | WebAssembly.Module;
 
-/** Node has no fetch for files. */
-async function readFile(url: URL): Promise<BufferSource> {
-  const { readFile } = globalThis.process.getBuiltinModule('node:fs/promises');
-  return readFile(url);
-}
+/** Node has no fetch for files. To read in turn what is this small is over before what promises need is loaded. */
+const readFile = (url: URL): BufferSource => globalThis.process.getBuiltinModule('node:fs').readFileSync(url);
 
 async function compileResponse(response: Response): Promise<WebAssembly.Module> {
   if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`);
@@ -21,7 +18,7 @@ async function compileResponse(response: Response): Promise<WebAssembly.Module> 
 export async function compile(source: ModuleSource): Promise<WebAssembly.Module> {
   if (source instanceof WebAssembly.Module) return source;
   if (source instanceof URL) {
-    if (source.protocol === 'file:' && 'process' in globalThis) return WebAssembly.compile(await readFile(source));
+    if (source.protocol === 'file:' && 'process' in globalThis) return WebAssembly.compile(readFile(source));
     return compileResponse(await fetch(source));
   }
   // Asked last: where nobody has asked before, Node loads all that fetches.

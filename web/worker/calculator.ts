@@ -73,7 +73,7 @@ function unpack(answer: Answer): Calls[Call]['answer'] {
 }
 
 /** Longer texts, in characters, take more than a moment. */
-const long = 20_000_000;
+const long = 2_000_000;
 
 /** Compiles the calculator and starts it in a worker, or on the main thread where workers are forbidden. */
 export async function startCalculator(): Promise<AsyncCalculator> {
@@ -131,8 +131,8 @@ export async function startCalculator(): Promise<AsyncCalculator> {
     prepareReading: () => void prepareReading().catch(() => undefined),
     async read(source, options, signal) {
       if (signal && source.length > long) {
-        const { readApart } = await import('./read-apart.ts');
-        return readApart(await startCalculator(), source, options, signal);
+        const { isReadSoon, readApart } = await import('./read-apart.ts');
+        if (!isReadSoon(source)) return readApart(await startCalculator(), source, options, signal);
       }
       await prepareReading();
       supersede?.();
