@@ -282,6 +282,22 @@ test('what was assumed of a file whose rows are counted is said', async ({ page 
   await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(/\n"spam","ham",400000\n/);
 });
 
+test('millions of pasted pairs of labels need no worker of their own, however they are written', async ({ page }) => {
+  let started = 0;
+  page.on('worker', () => started++);
+  for (const [rows, cases] of [
+    ['spam,spam\nham,spam\nham,ham\n', '900 000 cases, 2 classes'],
+    ['0,0\n1,0\n1,1\n1,1\n', '1 200 000 cases, 2 classes'],
+  ] as const) {
+    expect(await give(page, 'paste', { text: `truth,predicted\n${rows.repeat(300_000)}` })).toBe(true);
+    await expect(understood(page)).toContainText(cases, { timeout: 60_000 });
+    await expect(page.locator('textarea#text')).toHaveCount(0);
+  }
+  expect(started).toBe(0);
+  await page.getByRole('button', { name: '0.750 Accuracy' }).click();
+  await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toContainText('0.750');
+});
+
 test('an error far down in a large text is shown with the lines around it', async ({ page }) => {
   const bad = `${'spam,spam\nham,spam\nham,ham\n'.repeat(100_000)}spam\nham,ham\n`;
   await chooser(page).setInputFiles(file('bad.csv', bad));
