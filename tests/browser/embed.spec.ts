@@ -73,6 +73,7 @@ test('in a page of the same origin the worker is started from its file', async (
     /Accuracy.*0\.862.*25\/29/s,
   ]);
   expect(page.workers().map((worker) => new URL(worker.url()).origin)).toEqual([new URL(server.address).origin]);
+  await page.waitForLoadState('networkidle'); // fonts come last
   await server.close();
 });
 
@@ -363,6 +364,7 @@ test.describe('where a sandbox gets no modules, as the server says nothing of ot
       await expect(page.frameLocator('iframe').getByRole('button', { name: seen })).toBeVisible();
       expect(page.frames()[1]!.url()).toMatch(`${server.address}deconfuse.${language}.html#`);
       expect(page.workers()).toHaveLength(1);
+      await page.waitForLoadState('networkidle');
       await server.close();
     });
   }
