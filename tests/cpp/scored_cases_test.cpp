@@ -421,7 +421,7 @@ TEST_CASE("rankings of classes, of all of them and of one case") {
 TEST_CASE("a ranking of a class is that of its column, in whatever order they are asked for") {
   std::mt19937_64 random(23);
   const std::size_t size = 300;
-  for (const std::size_t width : {2, 8, 9, 19}) {
+  for (const std::size_t width : {2U, 8U, 9U, 19U}) {
     for (const bool is_weighted : {false, true}) {
       CAPTURE(width);
       CAPTURE(is_weighted);
