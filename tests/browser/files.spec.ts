@@ -206,6 +206,12 @@ const manyLabels = (): string => onDisk(`truth,predicted\n${'spam,spam\nham,spam
 const manyScores = (): string =>
   onDisk(`truth,score\n${Array.from({ length: 1_000_000 }, (_, row) => `${row % 2},0.${1_000_000 + row}\n`).join('')}`);
 
+/** The same with weights, for which each cell is looked at by itself. */
+const manyWeightedScores = (): string =>
+  onDisk(
+    `truth,score,weight\n${Array.from({ length: 1_000_000 }, (_, row) => `${row % 2},0.${1_000_000 + row},${row % 7}.5\n`).join('')}`,
+  );
+
 test('reading a large file shows how far it is; cancelling keeps what was there', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
   await expect(understood(page)).toContainText('3 cases');
@@ -236,7 +242,7 @@ test('reading a large file shows how far it is; cancelling keeps what was there'
 test('a large text that is being worked through can be cancelled, and everything goes on at once', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
   await expect(understood(page)).toContainText('3 cases');
-  await chooser(page).setInputFiles(manyScores());
+  await chooser(page).setInputFiles(manyWeightedScores());
   await expect(page.getByRole('progressbar', { name: 'Working through the text' })).toBeVisible();
   const workers = page.workers().length;
   await page.getByRole('button', { name: 'Cancel' }).click();
