@@ -100,6 +100,10 @@ void append_utf8(std::string& text, std::uint32_t code) {
   }
 }
 
+bool is_utf16(std::string_view bytes) {
+  return bytes.starts_with("\xFF\xFE") || bytes.starts_with("\xFE\xFF");
+}
+
 Result<std::string> decode(std::string_view bytes) {
   if (bytes.starts_with("\xFF\xFE")) return decode_utf16(bytes, true);
   if (bytes.starts_with("\xFE\xFF")) return decode_utf16(bytes, false);

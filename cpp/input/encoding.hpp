@@ -13,6 +13,9 @@ namespace deconfuse {
 /// bytes.
 Result<std::string> decode(std::string_view bytes);
 
+/// Whether the text begins with the byte order mark of UTF-16.
+bool is_utf16(std::string_view bytes);
+
 /// `code` is a Unicode scalar value.
 void append_utf8(std::string& text, std::uint32_t code);
 

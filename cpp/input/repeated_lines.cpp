@@ -16,10 +16,6 @@ namespace {
 /// More than are looked at before a table is taken to have a header, an index or several models.
 constexpr std::size_t first_lines = 1100;
 
-bool is_utf16(std::string_view bytes) {
-  return bytes.starts_with("\xFF\xFE") || bytes.starts_with("\xFE\xFF");
-}
-
 /// Whether CR ends no line by itself.
 bool only_lf_ends_lines(std::string_view text) {
   for (std::size_t at = text.find('\r'); at != std::string_view::npos; at = text.find('\r', at + 1))

@@ -26,10 +26,6 @@ constexpr std::size_t piece_size = 1U << 17U;
 /// So many bytes behind a line are read.
 constexpr std::size_t padding = TextCodes::key_size + words::size;
 
-bool is_utf16(std::string_view bytes) {
-  return bytes.starts_with("\xFF\xFE") || bytes.starts_with("\xFE\xFF");
-}
-
 /// Whether each line from that of the first case on has one case, and as many quotation marks as
 /// the others: then all quoted text ends soon.
 bool have_a_case_each(std::string_view text, const std::vector<std::size_t>& cases) {
