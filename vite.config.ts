@@ -1,5 +1,7 @@
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './web/vite/content-security-policy.ts';
+import { buildHash } from './web/vite/build-hash.ts';
+import { licences } from './web/vite/licences.ts';
 import { offline } from './web/vite/offline.ts';
 import { plainImports } from './web/vite/plain-imports.ts';
 import { withoutIndentation } from './web/vite/without-indentation.ts';
@@ -9,7 +11,7 @@ import { workerBuild } from './web/vite/worker-build.ts';
 export default defineConfig({
   root: 'web',
   base: './',
-  plugins: [contentSecurityPolicy(), withoutIndentation(), plainImports(), offline()],
+  plugins: [contentSecurityPolicy(), withoutIndentation(), plainImports(), licences(), buildHash(), offline()],
   worker: workerBuild,
   build: {
     outDir: '../build/site',

@@ -119,7 +119,8 @@ export async function startCalculator(): Promise<AsyncCalculator> {
     resample: async (options, progress, signal) =>
       (await import('./resample.ts')).resample(ask, { dataset: number, options }, progress, signal),
     problem: () => ask('problem', { dataset: number }),
-    release: () => void ask('release', { dataset: number }),
+    // It is gone as well where the worker has ended.
+    release: () => void ask('release', { dataset: number }).catch(() => undefined),
   });
 
   let reading: Promise<unknown> | undefined;

@@ -22,6 +22,7 @@ export const page = {
   checkPage: 'Check my answer',
   decisionsPage: 'Decisions',
   sqlPage: 'SQL',
+  aboutPage: 'About',
   information: 'Information',
   representations: 'Representations',
   reproduce: 'The same in Python or R',

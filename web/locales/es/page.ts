@@ -18,6 +18,7 @@ export const page: Page = {
   checkPage: 'Comprobar mi respuesta',
   decisionsPage: 'Decisiones',
   sqlPage: 'SQL',
+  aboutPage: 'Acerca de',
   information: 'Información',
   representations: 'Representaciones',
   reproduce: 'Lo mismo en Python o R',
