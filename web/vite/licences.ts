@@ -10,6 +10,8 @@ export interface Part {
   licence: string;
   /** The page of the project. */
   home: string;
+  /** Of a package: where it is from, as a package URL. */
+  purl?: string;
   /** Who has the rights, and the conditions. */
   text: string;
 }
@@ -35,7 +37,8 @@ function partOf(folder: string): Part {
   const file = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
   if (!file) throw new Error(`${name} has no file with its licence.`);
   const text = readFileSync(join(folder, file), 'utf8').trim();
-  return { name, version, licence: license, home: `https://www.npmjs.com/package/${name}`, text };
+  const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+  return { name, version, licence: license, home: `https://www.npmjs.com/package/${name}`, purl, text };
 }
 
 /** The first group of the pattern in a file that the compiler has read. */
