@@ -18,7 +18,7 @@ export const page: Page = {
   checkPage: 'Comprobar mi respuesta',
   decisionsPage: 'Decisiones',
   sqlPage: 'SQL',
-  aboutPage: 'Acerca de',
+  aboutPage: 'Info',
   information: 'Información',
   representations: 'Representaciones',
   reproduce: 'Lo mismo en Python o R',
