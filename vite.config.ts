@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './web/vite/content-security-policy.ts';
 import { offline } from './web/vite/offline.ts';
 import { plainImports } from './web/vite/plain-imports.ts';
-import { givenModules } from './web/vite/given-modules.ts';
+import { leanGlue } from './web/vite/lean-glue.ts';
 import { withoutIndentation } from './web/vite/without-indentation.ts';
 import { workerBuild } from './web/vite/worker-build.ts';
 
@@ -10,7 +10,7 @@ import { workerBuild } from './web/vite/worker-build.ts';
 export default defineConfig({
   root: 'web',
   base: './',
-  plugins: [contentSecurityPolicy(), givenModules(), withoutIndentation(), plainImports(), offline()],
+  plugins: [contentSecurityPolicy(), leanGlue(), withoutIndentation(), plainImports(), offline()],
   worker: workerBuild,
   build: {
     outDir: '../build/site',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './web/vite/content-security-policy.ts';
 import { plainImports } from './web/vite/plain-imports.ts';
-import { givenModules } from './web/vite/given-modules.ts';
+import { leanGlue } from './web/vite/lean-glue.ts';
 import { withoutIndentation } from './web/vite/without-indentation.ts';
 import { workerBuild } from './web/vite/worker-build.ts';
 
@@ -16,7 +16,7 @@ export default defineConfig({
   plugins: [
     // In a sandbox the worker is started from a line of text.
     contentSecurityPolicy({ 'worker-src': "'self' blob:", 'frame-src': "'none'" }),
-    givenModules(),
+    leanGlue(),
     withoutIndentation(),
     plainImports(),
   ],

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from './test.ts';
+import { emptyPage, expect, test, type Locator, type Page } from './test.ts';
 
 const dialogIn = (page: Page): Locator => page.getByRole('dialog');
 const field = (page: Page, name: string): Locator => dialogIn(page).getByLabel(name);
@@ -48,12 +48,16 @@ test('the HTML for another page is put together, previewed and copied', async ({
 });
 
 /** The attributes of the element in the HTML, as a browser reads them. */
-const parsed = (page: Page): Promise<Record<string, string>> =>
-  field(page, 'HTML').evaluate((area: HTMLTextAreaElement) => {
-    const page = new DOMParser().parseFromString(area.value, 'text/html');
-    const { attributes } = page.querySelector('deconfuse-metrics')!;
+async function parsed(page: Page): Promise<Record<string, string>> {
+  const html = await field(page, 'HTML').inputValue();
+  const empty = await emptyPage(page);
+  const attributes = await empty.evaluate((html) => {
+    const { attributes } = new DOMParser().parseFromString(html, 'text/html').querySelector('deconfuse-metrics')!;
     return Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
-  });
+  }, html);
+  await empty.close();
+  return attributes;
+}
 
 test('labels and texts of every kind come through the HTML as they were', async ({ page }) => {
   await page.goto('./');
