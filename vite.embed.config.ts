@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './web/vite/content-security-policy.ts';
 import { plainImports } from './web/vite/plain-imports.ts';
+import { integrity } from './web/vite/integrity.ts';
 import { leanGlue } from './web/vite/lean-glue.ts';
 import { withoutIndentation } from './web/vite/without-indentation.ts';
 import { workerBuild } from './web/vite/worker-build.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     leanGlue(),
     withoutIndentation(),
     plainImports(),
+    integrity(),
   ],
   worker: workerBuild,
   build: {

@@ -78,7 +78,7 @@ test('a policy that servers send is that of the page', () => {
 });
 
 const data = {
-  labels: ['<img src=x onerror=alert(1)>', '"><script>alert(2)</script>'],
+  labels: ['<img src=x onerror=alert(1)>', '--><script>alert(2)</script>'],
   models: ['<svg onload=alert(3)>', 'javascript:alert(4)'],
   score: 0.8125,
 } as const;
@@ -91,7 +91,7 @@ test('nothing that the page does violates its policy', async ({ page, context, b
     states++;
     expect(state).not.toBe('');
   }
-  expect(states).toBeGreaterThan(25);
+  expect(states).toBeGreaterThan(20);
 });
 
 test('the service worker is registered under the policy', async ({ page, context }) => {

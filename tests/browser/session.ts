@@ -1,6 +1,5 @@
 import { statesOfTheChecker } from './checker-states.ts';
 import { partsOfTheLab } from './decision-parts.ts';
-import { statesOfTheQueries } from './query-states.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
 /** Data of a reader: nothing of them is in the page by itself. */
@@ -90,14 +89,15 @@ export async function* wholeSession(page: Page, { labels: [one, two], models, sc
 
   await page.getByRole('button', { name: 'Embed', exact: true }).click();
   const embedding = page.getByRole('dialog');
-  await expect(embedding.frameLocator('iframe').getByRole('button', { name: /Accuracy/ })).toBeVisible();
+  await expect(embedding.frameLocator('iframe').locator('deconfuse-headline-numbers button').first()).toBeVisible();
   await embedding.getByRole('combobox').last().selectOption({ index: 1 });
   await expect(embedding.getByLabel('HTML')).toHaveValue(/<deconfuse-/);
   await page.keyboard.press('Escape');
   yield 'HTML for other pages, with its preview';
 
+  const [first, second] = [one, two].map((label) => label.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
   await give(page, 'paste', {
-    html: `<table onclick="x()" style="color: red"><tr><td style="top:0"><b>${one}</b><td>${two}<tr><td>${one}<td>${one}</table>`,
+    html: `<table onclick="x()" style="color: red"><tr><td style="top:0"><b>${first}</b><td>${second}<tr><td>${first}<td>${first}</table>`,
   });
   await expect(understood).toContainText('2 cases, 2 classes');
   yield 'a table pasted from a spreadsheet';
@@ -116,18 +116,26 @@ export async function* wholeSession(page: Page, { labels: [one, two], models, sc
   await exportAll(page);
   yield 'plots saved, and a table of scores';
 
-  await text.fill(`truth,${one},${two}\n${one},${score},${1 - score}\n${two},${1 - score},${score}`);
-  await expect(understood).toContainText('2 cases');
+  const sure = `${score},${1 - score}`;
+  await text.fill([`truth,${one},${two}`, `${one},${sure}`, `${two},${sure}`, `${one},${sure}`].join('\n'));
+  await expect(understood).toContainText('3 cases');
   yield 'probabilities';
   await text.fill(`${one},${two}\n${one}`);
   await expect(page.locator('#error')).toBeVisible();
   yield 'a text that cannot be read';
 
+  await page.goto('./#sql');
+  const queries = page.locator('deconfuse-sql-queries');
+  await queries.locator('input').first().fill(one);
+  await expect(queries.locator('pre').first()).toContainText(one);
+  await queries.locator('button').first().click();
+  yield 'queries';
+  await page.goto('./#');
+  await page.getByRole('button', { name: 'Spam', exact: true }).click();
+  await expect(understood).toContainText('58 cases');
   for await (const state of statesOfTheChecker(page)) yield state;
   await page.locator('deconfuse-answer-question #answer').first().fill(String(score));
   for await (const part of partsOfTheLab(page)) yield `decisions: ${part}`;
-  for await (const state of statesOfTheQueries(page)) yield state;
-  await page.locator('deconfuse-sql-queries input').first().fill(one);
 
   await page.goto('./#reference');
   await page.locator('deconfuse-metric-reference input').first().fill(two);
