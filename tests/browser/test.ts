@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext, type Locator } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 export { expect, type BrowserContext, type Download, type Locator, type Page } from '@playwright/test';
 
@@ -10,6 +10,9 @@ export const failuresToLoad = /^(failed|exception|console: (?!policy))/;
  * reloaded, which the page advises; Chromium is more patient.
  */
 export const triesAgain = (browserName: string): boolean => browserName === 'chromium';
+
+/** A page without a policy, for taking apart what another one has made. */
+export const emptyPage = (page: Page): Promise<Page> => page.context().newPage();
 
 /** Servers that tests start for themselves are on this machine too; a page asks no other. */
 const thisMachine = ['127.0.0.1', 'localhost', '[::1]'];

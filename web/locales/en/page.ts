@@ -14,8 +14,10 @@ export const page = {
   theme: 'Colours',
   themes: { system: '◐ Auto', light: '☀ Light', dark: '☾ Dark' },
   starting: 'Starting the calculator …',
-  calculationFailed: 'The calculation failed, which should not happen. Change the text or reload the page.',
-  cannotStart: 'The calculator could not start. Reload the page; if that does not help, the browser may be too old.',
+  calculationFailed:
+    'The calculation broke off or takes too long: there may be too little memory. Change the text, and it starts anew.',
+  cannotStart:
+    'The calculator could not start. Change the text or reload the page; if that does not help, the browser may be too old.',
   input: 'Input',
   result: 'Result',
   referencePage: 'Reference',

@@ -9,9 +9,10 @@ export const page: Page = {
   theme: 'Colores',
   themes: { system: '◐ Auto', light: '☀ Claro', dark: '☾ Oscuro' },
   starting: 'Arrancando la calculadora…',
-  calculationFailed: 'El cálculo ha fallado, y no debería. Cambia el texto o recarga la página.',
+  calculationFailed:
+    'El cálculo se ha interrumpido o tarda demasiado: puede que falte memoria. Cambia el texto y empieza de nuevo.',
   cannotStart:
-    'La calculadora no ha podido arrancar. Recarga la página; si no basta, puede que el navegador sea demasiado antiguo.',
+    'La calculadora no ha podido arrancar. Cambia el texto o recarga la página; si no basta, puede que el navegador sea demasiado antiguo.',
   input: 'Datos',
   result: 'Resultado',
   referencePage: 'Referencia',
