@@ -44,7 +44,10 @@ const confined: readonly (readonly [what: RegExp, places: readonly string[]])[] 
   [/\bDOMParser\b/, ['web/share/transferred.ts']],
   [/\bnew Worker\(/, ['web/embed/foreign-worker.ts', 'web/single/own-script.ts', 'web/worker/start-in-worker.ts']],
   [/\bserviceWorker\.register\(/, ['web/share/offline.ts']],
-  [/(?<!#)\bfetch\(/, ['web/core/module.ts', 'web/embed/snippet.ts', 'web/share/service-worker.ts']],
+  [
+    /(?<!#)\bfetch\(/,
+    ['web/core/module.ts', 'web/elements/about-copy.ts', 'web/embed/snippet.ts', 'web/share/service-worker.ts'],
+  ],
   [/\b(?:local|session)Storage\./, ['web/share/kept-work.ts', 'web/share/preferences.ts']],
   [/\bindexedDB\./, ['web/share/kept-work.ts']],
   [/\bcaches\./, ['web/share/service-worker.ts']],
