@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { deflateSync } from 'node:zlib';
 import { emptyPage, expect, test } from './test.ts';
 import { viewportFits } from './scored-cases.ts';
 
@@ -258,4 +259,97 @@ test('labels are text in questions, links and verdicts about answers', async ({ 
   await viewportFits(page);
   expect([await page.locator('img').count(), await page.locator('script').count()]).toEqual(before);
   expect(dialogs).toEqual([]);
+});
+
+test('names that every object has are nothing more, in the address, in data and in answers', async ({ page }) => {
+  test.slow();
+  const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
+  const prototypeIsClean = async (): Promise<void> =>
+    expect(
+      await page.evaluate(() => {
+        const polluted: string[] = [];
+        for (const key in {}) polluted.push(key);
+        const plain = Object.getOwnPropertyNames(Object.prototype).length;
+        return [...polluted, typeof {}.constructor, typeof {}.toString, plain];
+      }),
+    ).toEqual(['function', 'function', names]);
+  await page.goto('./');
+  const names = await page.evaluate(() => Object.getOwnPropertyNames(Object.prototype).length);
+  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+
+  const work = (name: string): string =>
+    JSON.stringify({
+      text: 'a,a\na,b',
+      open: [name],
+      parts: { metrics: [[name], [], '', 0], checker: { [`x${name}`]: 1 } },
+    });
+  for (const name of inherited) {
+    for (const fields of [
+      `metric=${name}`,
+      `decisions=${name}`,
+      `example=${name}`,
+      `mode=check&ask=${name},recall:${name},${name}:${name}&hide=${name}`,
+      `mode=check&exercise=1&kind=${name}&classes=${name}&ask=${name}`,
+      `${name}=${name}`,
+      `s=1.${deflateSync(work(name)).toString('base64url')}`,
+    ]) {
+      await page.evaluate((fields) => (location.hash = fields), fields);
+      await page.waitForTimeout(30);
+    }
+    await prototypeIsClean();
+  }
+  await page.goto('./#');
+  const text = page.getByRole('textbox', { name: 'Paste labels' });
+  const pairs = inherited.flatMap((name, at) => [`${name},${name}`, `${name},${inherited[(at + 1) % 5]}`]);
+  await text.fill(pairs.join('\n'));
+  await expect(page.getByText('Read: 10 cases, 5 classes')).toBeVisible();
+  await expect(page.getByRole('button', { name: '0.500 Accuracy' })).toBeVisible();
+  for (const name of inherited)
+    await expect(page.getByRole('grid').getByRole('columnheader', { name, exact: true })).toHaveText(name);
+  await page.getByRole('searchbox', { name: 'Filter metrics' }).fill('__proto__');
+  await page.getByRole('searchbox', { name: 'Filter metrics' }).fill('constructor');
+  await prototypeIsClean();
+
+  await page.goto('./#mode=check');
+  await page.getByText('Check a whole table').click();
+  const table = page.locator('deconfuse-answer-table');
+  await table
+    .getByRole('textbox')
+    .fill(`\tprecision\trecall\n${inherited.map((name) => `${name}\t0.5\t0.5`).join('\n')}`);
+  await table.getByRole('button', { name: 'Check the table' }).click();
+  await expect(table.getByRole('rowheader')).toHaveText([...inherited].sort());
+  await table.getByRole('textbox').fill(inherited.map((name) => `${name} = 1`).join('\n'));
+  await table.getByRole('button', { name: 'Check the table' }).click();
+  await expect(table.getByRole('alert')).toContainText('“__proto__”');
+  await table.getByRole('textbox').fill(`${inherited.join('\t')}\n${inherited.map(() => '0.5').join('\t')}`);
+  await table.getByRole('button', { name: 'Check the table' }).click();
+  await expect(table.getByRole('alert')).toBeVisible();
+  await prototypeIsClean();
+
+  await page.goto('./#');
+  await text.fill([`truth,${inherited.slice(0, 2).join(',')}`, '1,0.9,0.8', '0,0.2,0.9', '1,0.7,0.1'].join('\n'));
+  await expect(page.getByRole('combobox', { name: 'Model', exact: true }).getByRole('option')).toHaveText(
+    inherited.slice(0, 2),
+  );
+  await prototypeIsClean();
+});
+
+test('names of files are text', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+  const before = [await page.locator('img').count(), await page.locator('script').count()];
+  const name = '<img src=x onerror=alert(1)>‮gpj.csv';
+  await page.locator('deconfuse-input-panel input[type=file]').setInputFiles({
+    name,
+    mimeType: 'text/csv',
+    buffer: Buffer.from([0x25, 0x50, 0x44, 0x46, 0x2d]),
+  });
+  await expect(page.locator('deconfuse-file-reading')).toContainText(name);
+  await page.locator('deconfuse-input-panel input[type=file]').setInputFiles([
+    { name: `${name}_true.txt`, mimeType: 'text/plain', buffer: Buffer.from('a\nb\n') },
+    { name: `${name}_pred.txt`, mimeType: 'text/plain', buffer: Buffer.from('a\na\n') },
+  ]);
+  await expect(page.locator('deconfuse-file-reading')).toContainText(`${name}_true.txt`);
+  await expect(page.getByRole('button', { name: '0.500 Accuracy' })).toBeVisible();
+  expect([await page.locator('img').count(), await page.locator('script').count()]).toEqual(before);
 });

@@ -120,7 +120,7 @@ export async function* wholeSession(page: Page, { labels: [one, two], models, sc
   await text.fill([`truth,${one},${two}`, `${one},${sure}`, `${two},${sure}`, `${one},${sure}`].join('\n'));
   await expect(understood).toContainText('3 cases');
   yield 'probabilities';
-  await text.fill(`${one},${two}\n${one}`);
+  await text.fill(`truth,score\n1,${score}\n0,${one}\n1,${score}`);
   await expect(page.locator('#error')).toBeVisible();
   yield 'a text that cannot be read';
 

@@ -66,6 +66,30 @@ describe('CSV', () => {
     expect(tabbedOf(hostile, ',').split('\n')[2]).toBe('+1\t"-2,5"');
   });
 
+  // What OWASP lists, and what spreadsheets were seen to compute besides.
+  const formulas = ['=1+1', '=cmd|"/C calc"!A0', '+1+1', '-2+3+cmd|"/C calc"!A0', '@SUM(A1)', '\t=1+1', '\r=1+1', '\n=1+1', ' =1+1', '＝1+1', '＋1', '－1-1', '＠A1', '-1e5-1', '+49 30', '-', '--1', '-0.5%', '+A1', '-0x1', '\t1', '\r1']; // prettier-ignore
+  const plain = ['-0.5', '+1', '-2,5', '12', '1e5', 'a=1', 'a-b', '1-2', '<-0.5', '', '−0.5'];
+
+  test.each(formulas)('%j begins no formula, in any form that spreadsheets read', (text) => {
+    const table: Table = { caption: '', columns: [{ title: text }, { title: 'b' }], rows: [[text, 1]] };
+    const written = [csvOf(table, '.'), csvOf(table, ','), tabbedOf(table, '.'), tabbedOf(table, ',')];
+    for (const file of written) {
+      for (const line of [file, file.slice(file.indexOf('\n', file.indexOf('b')) + 1)])
+        expect(line).toMatch(/^"?\u00a0/);
+    }
+    expect(htmlOf(table, '.')).toContain('<td>\u00a0');
+  });
+
+  test.each(plain)('%j is left as it is', (text) => {
+    expect(csvOf({ caption: '', columns: [{ title: text }], rows: [] }, '.')).not.toContain('\u00a0');
+  });
+
+  test.each([-0.5, -1e-9, -Infinity, 1e300, 0])('the number %d stays a number', (value) => {
+    const [, row] = csvOf({ caption: '', columns: [{ title: 'a' }], rows: [[value]] }, '.').split('\r\n');
+    expect(row).not.toContain('\u00a0');
+    if (Number.isFinite(value)) expect(Number(row)).toBe(value);
+  });
+
   test('is saved with a byte order mark and copied without', () => {
     expect(formats.csv.file(metrics, english)).toBe(`\ufeff${csvOf(metrics, '.')}`);
     expect(formats.csv.clipboard['text/plain'](metrics, english)).toBe(csvOf(metrics, '.'));
@@ -225,7 +249,7 @@ test.each([',', '.'] as const)('CSV is read back equal, with decimal %s', (sign)
       const [head, ...rows] = recordsOf(csvOf(table, sign), sign === ',' ? ';' : ',');
       const isText = (read: string | undefined, text: string): void => {
         expect([text, `\u00a0${text}`]).toContain(read);
-        expect(read).not.toMatch(/^[=@\t\r]|^[+-](?!\d)/);
+        expect(read).not.toMatch(/^[=@\t\r]|^[+-](?!\d+(?:[.,]\d+)?$)/);
       };
       head!.forEach((title, at) => isText(title, table.columns[at]!.title));
       expect(head).toHaveLength(table.columns.length);

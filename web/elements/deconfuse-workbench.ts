@@ -288,6 +288,11 @@ export class Workbench extends LitElement {
     return this.fields?.get('hide') === 'results';
   }
 
+  /** What is shown is of another text than that which failed. */
+  get #isOutdated(): boolean {
+    return this.failure !== undefined && this.result?.source !== this.source;
+  }
+
   // From the text to the report.
 
   #setSource(source: Source, isEdit = true): void {
@@ -706,7 +711,7 @@ export class Workbench extends LitElement {
           ${this.error && this.result ? html`<p class="stale-note">${page.staleResult}</p>` : nothing}
           ${this.failure ? html`<p class="failure" role="alert">${page[this.failure]}</p>` : nothing}
           ${this.fields ? this.#checker(locale, this.fields) : nothing}
-          <div class="results" ?hidden=${this.#areResultsHidden}>
+          <div class="results ${this.#isOutdated ? 'stale' : ''}" ?hidden=${this.#areResultsHidden}>
             ${this.result ? this.#results(locale, this.result) : this.failure ? nothing : html`<p>${page.starting}</p>`}
           </div>
         </section>
@@ -726,7 +731,7 @@ export class Workbench extends LitElement {
         .format=${this.format}
         .source=${this.source.text}
         .options=${this.source.options}
-        .data=${dataset}
+        .data=${this.#isOutdated ? undefined : dataset}
         .understood=${dataset?.scored ? (this.scoresShown?.understood ?? '') : undefined}
         .error=${this.error}
         .replaceable=${this.example !== undefined}
@@ -753,7 +758,7 @@ export class Workbench extends LitElement {
       ${
         dataset && !dataset.scored
           ? html`<deconfuse-matrix-panel
-              class=${this.error ? 'stale' : ''}
+              class=${this.error || this.#isOutdated ? 'stale' : ''}
               .locale=${locale}
               .format=${this.format}
               .data=${dataset}

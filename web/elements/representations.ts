@@ -210,7 +210,8 @@ export class Representations extends LitElement {
       ${
         this.uncopied === undefined
           ? nothing
-          : html`<textarea readonly rows="4" aria-label=${texts.copyText} .value=${this.uncopied}></textarea>`
+          : html`<p role="status">${texts.copyByHand}</p>
+              <textarea readonly rows="4" aria-label=${texts.copyText} .value=${this.uncopied}></textarea>`
       }
     `;
   }

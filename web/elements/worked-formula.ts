@@ -76,12 +76,13 @@ export class WorkedFormula extends LitElement {
       }
       ${
         this.copied && !this.copied.done
-          ? html`<textarea
-              readonly
-              rows="3"
-              aria-label=${this.copied.form === 'latex' ? 'LaTeX' : 'MathML'}
-              .value=${this.#textIn(this.copied.form)}
-            ></textarea>`
+          ? html`<p role="status">${this.texts?.copyByHand}</p>
+              <textarea
+                readonly
+                rows="3"
+                aria-label=${this.copied.form === 'latex' ? 'LaTeX' : 'MathML'}
+                .value=${this.#textIn(this.copied.form)}
+              ></textarea>`
           : nothing
       }
     `;

@@ -69,7 +69,10 @@ export function otherLanguage(language: Language): Language {
 /** `scored`: with what is said of scores, probabilities and label sets. */
 export async function loadLocale(language: Language, scored = false): Promise<Locale> {
   const locale = language === 'en' ? (await import('./en.ts')).en : (await import('./es.ts')).es;
-  return scored ? (await withScores()).withScores(locale) : locale;
+  const texts = scored ? await (await withScores()).withScores(locale) : locale;
+  // Links ask for metrics by names that anybody may have written: that of a method of every object names none.
+  Object.setPrototypeOf(texts.names, null);
+  return texts;
 }
 
 /** What is added to texts where there are scores. */

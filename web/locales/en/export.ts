@@ -20,6 +20,7 @@ export const exporting = {
   notCopied: 'The browser does not allow copying here. Saving may work.',
   failed: 'The table could not be made.',
 
+  copyByHand: 'The browser does not allow copying here. Select this text and copy it by hand.',
   copyMathml: 'Copy MathML',
 
   identifier: 'identifier',

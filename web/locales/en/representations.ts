@@ -14,6 +14,7 @@ export const representations = {
   tooLong: (shown: string) => `More than ${shown} cases are too long to be shown.`,
   vectorOnly: 'The vectors can be copied.',
   weighted: 'Cases with weights cannot be listed one by one.',
+  copyByHand: 'The browser does not allow copying here. Select this text and copy it by hand.',
   copyText: 'Copy',
   copyLatex: 'Copy LaTeX',
   copied: 'Copied',

@@ -19,6 +19,7 @@ export const exporting: ExportTexts = {
   notCopied: 'El navegador no permite copiar aquí. Quizá sí guardar.',
   failed: 'No se pudo hacer la tabla.',
 
+  copyByHand: 'El navegador no permite copiar aquí. Este texto se puede seleccionar y copiar a mano.',
   copyMathml: 'Copiar MathML',
 
   identifier: 'identificador',

@@ -16,6 +16,7 @@ export const representations: RepresentationTexts = {
   tooLong: (shown) => `Más de ${shown} casos son demasiados para mostrarlos.`,
   vectorOnly: 'Los vectores se pueden copiar.',
   weighted: 'Los casos con pesos no se pueden enumerar uno a uno.',
+  copyByHand: 'El navegador no permite copiar aquí. Este texto se puede seleccionar y copiar a mano.',
   copyText: 'Copiar',
   copyLatex: 'Copiar LaTeX',
   copied: 'Copiado',
