@@ -144,7 +144,8 @@ inline Options report_options_of(Choices& choices, std::size_t classes, std::siz
   options.max_fpr = choices.one_of(rates);
   options.model = models == 0 ? 0 : choices.below(models);
   options.decision_values = choices.flag();
-  static constexpr std::optional<double> ratios[] = {{}, 1, 1e-9, 1e9};
+  // At 1e-9 and 1e9, which are allowed, the H-measure loses half of its digits.
+  static constexpr std::optional<double> ratios[] = {{}, 1, 1e-4, 1e4};
   options.severity_ratio = choices.one_of(ratios);
   static constexpr std::optional<std::size_t> places[] = {{}, 1, 2, std::size_t{1} << 31U};
   options.k = choices.one_of(places);

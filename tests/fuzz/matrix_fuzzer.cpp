@@ -109,7 +109,7 @@ void expect_numbers(Choices& choices, Choices& data) {
   Taken(data).judge(take_counts(std::move(table)));
 }
 
-/// Taken for a matrix, whatever it is.
+/// Said to be a matrix, whatever it is.
 void expect_text(Choices& choices, std::string_view text) {
   ReadOptions options = read_options_of(choices, text);
   options.kind = Kind::matrix;
@@ -118,8 +118,10 @@ void expect_text(Choices& choices, std::string_view text) {
   const Result<std::string> decoded = decode(bytes);
   if (const auto* error = std::get_if<InputError>(&result))
     return expect_error(*error, std::get_if<std::string>(&decoded));
-  auto* table = std::get_if<CountTable>(&std::get<Reading>(result).data);
-  EXPECT(table != nullptr);
+  Data& read = std::get<Reading>(result).data;
+  auto* table = std::get_if<CountTable>(&read);
+  // Two lists of labels are no matrix, whatever they are said to be.
+  if (table == nullptr) return Taken(choices)(std::move(std::get<LabelColumns>(read)));
   EXPECT(table->rows > 0 && table->counts.size() == table->rows * table->columns);
   for (const double count : table->counts) {
     EXPECT(count >= 0 && count <= largest_count);

@@ -74,7 +74,10 @@ inline void expect_error(const InputError& error, const std::string* text) {
   if (excerpt.ends_with("…")) excerpt.remove_suffix(std::string_view("…").size());
   std::string_view there = line.substr(at);
   if (there.find_first_of("\"'\\$") != std::string_view::npos) return;
-  const bool stands_there = there.starts_with(excerpt);
+  // A number may stand behind its name in the cell: "TP = 20".
+  const bool is_named = there.find_first_of("=:(") < there.find(excerpt);
+  const bool stands_there =
+      there.starts_with(excerpt) || (is_named && there.find(excerpt) != std::string_view::npos);
   if (!stands_there)
     std::fprintf(stderr, "%s: \"%s\" at %zu:%zu, \"%.*s\"\n", error.code.c_str(),
                  error.excerpt.c_str(), error.line, error.column, static_cast<int>(there.size()),
