@@ -121,13 +121,18 @@ async function writeSeeds() {
   }
 }
 
-/** Runs a target for some seconds; what it found new stays in build/fuzz/corpus. */
-function fuzz(target, seconds) {
+/**
+ * Runs a target for some seconds. From a number to begin with it takes the same inputs each time; else others, and what
+ * it found new stays in build/fuzz/corpus.
+ */
+function fuzz(target, seconds, beginning) {
   const found = `${folder}/findings/${target}-`;
-  const corpus = `${folder}/corpus/${target}`;
+  const corpus = `${folder}/${beginning === undefined ? 'corpus' : 'repeated'}/${target}`;
+  if (beginning !== undefined) rmSync(corpus, { recursive: true, force: true });
   for (const path of [`${folder}/findings`, corpus]) mkdirSync(path, { recursive: true });
   const words = `-dict=tests/fuzz/words.dict`;
   const given = [`-max_total_time=${seconds}`, `-max_len=${longestInput}`, `-artifact_prefix=${found}`, words];
+  if (beginning !== undefined) given.push(`-seed=${beginning}`);
   return new Promise((resolve) => {
     const program = spawn(
       `${folder}/${target}_fuzzer`,
@@ -150,14 +155,14 @@ function fuzz(target, seconds) {
 }
 
 /** Each target counts as one test. As many run at once as there are processors. */
-export async function fuzzAll(seconds, names = targets()) {
+export async function fuzzAll(seconds, { names = targets(), beginning } = {}) {
   if (!buildCpp('fuzz')) return { passed: 0, failed: names.length };
   await writeSeeds();
   const waiting = [...names];
   const failures = [];
   const next = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      if (!(await fuzz(name, seconds))) failures.push(name);
+      if (!(await fuzz(name, seconds, beginning))) failures.push(name);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, next));
@@ -174,6 +179,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     process.exit(2);
   }
   prepare({ tests: true });
-  const { failed } = await fuzzAll(seconds, given.length > 0 ? given : targets());
+  const { failed } = await fuzzAll(seconds, given.length > 0 ? { names: given } : {});
   process.exit(failed === 0 ? 0 : 1);
 }
