@@ -69,7 +69,12 @@ const tests = {
   format: () =>
     count([
       () => run('prettier', '--check', '--log-level', 'warn', '.'),
-      () => run('sh', '-c', 'clang-format --dry-run --Werror cpp/*/*.?pp tests/cpp/*.cpp tests/bench/*/*.?pp'),
+      () =>
+        run(
+          'sh',
+          '-c',
+          'clang-format --dry-run --Werror cpp/*/*.?pp tests/cpp/*.cpp tests/bench/*/*.?pp tests/differential/*.cpp',
+        ),
     ]),
   types: () =>
     count(['', '.core', '.worker'].map((name) => () => run('tsc', '--noEmit', '--project', `tsconfig${name}.json`))),
@@ -91,6 +96,7 @@ const tests = {
           ...['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=build/tests/web.json'],
         )
       : broken,
+  differential: () => count([() => run('node', 'tests/differential/differential.mjs')]),
   chromium: () => browser('chromium', 'desktop', 'phone'),
   firefox: () => browser('firefox', 'firefox'),
   webkit: () => {

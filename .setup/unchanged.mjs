@@ -11,6 +11,7 @@ const inputs = {
   sanitized: cpp,
   wasm: cpp,
   web: everything,
+  differential: everything,
   chromium: everything,
   firefox: everything,
   webkit: everything,
