@@ -142,7 +142,7 @@ function matrix(draws) {
     () => draws.random() * 20,
     () => draws.random() * 1e-200,
   );
-  const diagonal = draws.among(1, 1, 5, 1000);
+  const diagonal = draws.among(1, 1, 5, 100);
   const columns = groups ?? classes;
   const counts = list(classes * columns, (at) => count() * (Math.floor(at / columns) === at % columns ? diagonal : 1));
   return {
