@@ -1,6 +1,8 @@
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './web/vite/content-security-policy.ts';
 import { plainImports } from './web/vite/plain-imports.ts';
+import { integrity } from './web/vite/integrity.ts';
+import { leanGlue } from './web/vite/lean-glue.ts';
 import { withoutIndentation } from './web/vite/without-indentation.ts';
 import { workerBuild } from './web/vite/worker-build.ts';
 
@@ -15,8 +17,10 @@ export default defineConfig({
   plugins: [
     // In a sandbox the worker is started from a line of text.
     contentSecurityPolicy({ 'worker-src': "'self' blob:", 'frame-src': "'none'" }),
+    leanGlue(),
     withoutIndentation(),
     plainImports(),
+    integrity(),
   ],
   worker: workerBuild,
   build: {

@@ -22,7 +22,14 @@ const program = (name) =>
   [...(process.env.PATH ?? '').split(delimiter), ...emsdk].some((folder) => existsSync(join(folder, name)));
 const header = (name) => headerFolders.some((folder) => existsSync(join(folder, name)));
 
-/** `debian` and `homebrew` are package names. What is `wanted` alone speeds things up; nothing fails without it. */
+/** Apple's clang comes without. */
+function hasFuzzer() {
+  const options = ['-fsanitize=fuzzer,address', '-x', 'c', '-', '-o', '/dev/null'];
+  const input = '#include <stddef.h>\nint LLVMFuzzerTestOneInput(const unsigned char *data, size_t size) { return 0; }';
+  return spawnSync('clang', options, { input, stdio: ['pipe', 'ignore', 'ignore'] }).status === 0;
+}
+
+/** `debian` and `homebrew` are package names, or lists of them. What is `wanted` alone speeds things up; nothing fails without it. */
 const needs = [
   { name: 'CMake', there: () => program('cmake'), debian: 'cmake', homebrew: 'cmake' },
   { name: 'Ninja', there: () => program('ninja'), debian: 'ninja-build', homebrew: 'ninja' },
@@ -37,6 +44,12 @@ const needsOfTests = [
     name: 'a C++ compiler',
     there: () => program(process.platform === 'linux' ? 'g++' : 'c++'),
     debian: 'g++',
+    homebrew: 'llvm',
+  },
+  {
+    name: 'clang with libFuzzer',
+    there: hasFuzzer,
+    debian: ['clang', 'libclang-rt-dev'],
     homebrew: 'llvm',
   },
   { name: 'clang-format', there: () => program('clang-format'), debian: 'clang-format', homebrew: 'clang-format' },
@@ -64,6 +77,10 @@ const needsOfTests = [
         { name: 'Xvfb', there: () => program('Xvfb'), debian: 'xvfb' },
       ]
     : []),
+];
+
+const needsOfCoverage = [
+  { name: 'llvm-cov', there: () => program('llvm-cov') && program('llvm-profdata'), debian: 'llvm', homebrew: 'llvm' },
 ];
 
 function explain(missing, reason) {
@@ -113,14 +130,19 @@ function installNodePackages() {
     runOrEnd('npm', 'ci', '--no-audit', '--no-fund');
 }
 
-/** Sees to it that everything is there to build and, with `tests`, to test; or says what is missing and ends. */
-export function prepare({ tests = false } = {}) {
+/**
+ * Sees to it that everything is there to build and, with `tests`, to test, with `coverage` to see what the tests leave
+ * out; or says what is missing and ends.
+ */
+export function prepare({ tests = false, coverage = false } = {}) {
   const oldest = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.replace('>=', '');
   if (oldest.localeCompare(process.versions.node, undefined, { numeric: true }) > 0) {
     console.error(`Node ${oldest} or newer is needed; this is ${process.versions.node}.`);
     process.exit(1);
   }
-  const missing = [...needs, ...(tests ? needsOfTests : [])].filter((need) => !need.there());
+  const missing = [...needs, ...(tests ? needsOfTests : []), ...(coverage ? needsOfCoverage : [])].filter(
+    (need) => !need.there(),
+  );
   if (missing.some((need) => !need.wanted)) installSystemPackages(missing);
   installNodePackages();
   const lacked = tests ? needsOfTests.filter((need) => !need.there()).map(({ name }) => name.toLowerCase()) : [];

@@ -15,6 +15,7 @@ import {
 import { gzipSync } from 'node:zlib';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { billOfMaterials, licenceTexts } from './bill-of-materials.mjs';
 import { buildPackage, buildSite } from './build.mjs';
 import { prepare } from './machine.mjs';
 import { run } from './run.mjs';
@@ -65,7 +66,9 @@ const contentsOf = (built, name) =>
 
 /** Puts what is built into the folder. Returns the names of the files; none where that fails. */
 export function release() {
-  const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
+  const manifest = json('package.json');
+  const { name, version } = manifest;
   const title = `${name}-${version}`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -81,6 +84,10 @@ export function release() {
   for (const file of readdirSync('build/single')) {
     copyFileSync(`build/single/${file}`, `${folder}/${file}`); // each links to the other by its name
   }
+  const parts = json('build/site/licences.json');
+  const bill = billOfMaterials(parts, manifest, json('package-lock.json').packages);
+  writeFileSync(`${folder}/${title}.cdx.json`, `${JSON.stringify(bill, null, 2)}\n`);
+  writeFileSync(`${folder}/${title}-licences.txt`, licenceTexts(parts));
   const names = readdirSync(folder).sort();
   const sums = names.map((file) => {
     utimesSync(`${folder}/${file}`, 0, 0);

@@ -1,7 +1,9 @@
 // Whether a release is what it should be.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { release } from './release.mjs';
 
 const folder = 'build/release';
@@ -25,7 +27,20 @@ const essential = {
 };
 
 const listed = (archive) => spawnSync('tar', ['-tzf', `${folder}/${archive}`], { encoding: 'utf8' }).stdout.split('\n');
-const sums = () => readFileSync(`${folder}/SHA256SUMS`, 'utf8');
+const sums = (root = '.') => readFileSync(join(root, folder, 'SHA256SUMS'), 'utf8');
+
+/** The checksums of what is built from a copy of the sources, with nothing that was built or installed before. */
+function sumsFromCopy() {
+  const copy = mkdtempSync(join(tmpdir(), 'deconfuse-'));
+  const isSource = (path) => !['.git', 'build', 'node_modules'].includes(path);
+  try {
+    cpSync('.', copy, { recursive: true, filter: isSource });
+    const { status } = spawnSync('node', ['.setup/release.mjs'], { cwd: copy, stdio: 'inherit' });
+    return status === 0 ? sums(copy) : undefined;
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
 
 function said(is, problem) {
   if (!is) console.error(problem);
@@ -40,6 +55,7 @@ export function releaseChecks() {
       release();
       return said(sums() === before, 'Made again, the release is not the same.');
     },
+    () => said(sumsFromCopy() === sums(), 'Built in another folder, the release is not the same.'),
     () => {
       const kept = sums()
         .trimEnd()

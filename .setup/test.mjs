@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { buildCpp, buildPackage, buildSite } from './build.mjs';
+import { fuzzAll } from './fuzz.mjs';
 import { prepare } from './machine.mjs';
 import { releaseChecks } from './released.mjs';
 import { run } from './run.mjs';
@@ -73,7 +74,7 @@ const tests = {
         run(
           'sh',
           '-c',
-          'clang-format --dry-run --Werror cpp/*/*.?pp tests/cpp/*.cpp tests/bench/*/*.?pp tests/differential/*.cpp',
+          'clang-format --dry-run --Werror cpp/*/*.?pp tests/cpp/*.cpp tests/fuzz/*.?pp tests/bench/*/*.?pp tests/differential/*.cpp',
         ),
     ]),
   types: () =>
@@ -81,6 +82,8 @@ const tests = {
   native: () => cpp('native'),
   sanitized: () => cpp('sanitized'),
   wasm: () => cpp('wasm'),
+  // Seconds each: as long as it takes to notice what has just been broken. `npm run fuzz` looks for more.
+  fuzz: () => fuzzAll(areRepeated ? 60 : 10),
   web: () =>
     buildPackage()
       ? counted(
@@ -115,19 +118,21 @@ const named = process.argv.slice(2);
 const areRepeated = named.length > 0 || process.env.CI;
 prepare({ tests: true });
 let earlier = 0;
-const results = (named.length > 0 ? named : Object.keys(tests)).map((name) => {
+const results = [];
+for (const name of named.length > 0 ? named : Object.keys(tests)) {
   console.log(`\n== ${name}`);
   const state = stateOf(name);
   const before = areRepeated ? undefined : passedBefore(name, state);
   if (before !== undefined) {
     console.log(`All ${before} have passed, and no file that they depend on has changed since.`);
     earlier += before;
-    return { passed: before, failed: 0 };
+    results.push({ passed: before, failed: 0 });
+    continue;
   }
-  const result = tests[name]();
+  const result = await tests[name]();
   remember(name, state, result);
-  return { name, ...result };
-});
+  results.push({ name, ...result });
+}
 const [passed, failed] = ['passed', 'failed'].map((key) => results.reduce((total, result) => total + result[key], 0));
 for (const { name, failures = [] } of results.filter(({ failed }) => failed > 0))
   console.log(`\nFailed: ${name}${failures.map((failure) => `\n  ${failure}`).join('')}`);

@@ -10,6 +10,7 @@ const inputs = {
   native: cpp,
   sanitized: cpp,
   wasm: cpp,
+  fuzz: [...cpp, 'tests/fuzz', 'web/examples'],
   web: everything,
   differential: everything,
   chromium: everything,

@@ -2,7 +2,7 @@ import type { Language } from './locales/index.ts';
 import type { Address } from './share/address.ts';
 
 /** What this build of the page has: all. In the single file `web/single/edition.ts` stands for this file. */
-export const views: readonly Address['view'][] = ['calculator', 'check', 'decisions', 'reference', 'sql'];
+export const views: readonly Address['view'][] = ['calculator', 'check', 'decisions', 'reference', 'sql', 'about'];
 
 /** Programs for other libraries that give the same numbers. */
 export const hasPrograms: boolean = true;

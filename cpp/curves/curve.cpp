@@ -24,7 +24,7 @@ void Curve::keep(const std::vector<std::size_t>& points) {
   for (auto* column : {&threshold, &true_positives, &false_positives}) keep_of(*column, points);
 }
 
-std::vector<double> shares(const Column& numbers, double all) {
+std::vector<double> shares(const SharedNumbers& numbers, double all) {
   const double* const number = numbers.data();
   return listed(numbers.size(), [=](std::size_t at) { return number[at] / all; });
 }

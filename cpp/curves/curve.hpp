@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "data/column.hpp"
+#include "data/shared_numbers.hpp"
 
 namespace deconfuse {
 
@@ -13,10 +13,10 @@ namespace deconfuse {
 struct Curve {
   std::vector<double> x;
   std::vector<double> y;
-  Column threshold;       ///< scores at least as positive are predicted positive; of bins their
-                          ///< upper limit
-  Column true_positives;  ///< summed weights
-  Column false_positives;
+  SharedNumbers threshold;  ///< scores at least as positive are predicted positive; of bins their
+                            ///< upper limit
+  SharedNumbers true_positives;  ///< summed weights
+  SharedNumbers false_positives;
   std::vector<double> low;  ///< of a band its limits, of two curves the second
   std::vector<double> high;
   std::vector<double> cases;      ///< summed weights in the bin
@@ -27,6 +27,6 @@ struct Curve {
 };
 
 /// Each number as a share of `all`.
-std::vector<double> shares(const Column& numbers, double all);
+std::vector<double> shares(const SharedNumbers& numbers, double all);
 
 }  // namespace deconfuse

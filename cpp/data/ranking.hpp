@@ -5,8 +5,8 @@
 #include <span>
 #include <vector>
 
-#include "data/column.hpp"
 #include "data/score_order.hpp"
+#include "data/shared_numbers.hpp"
 
 namespace deconfuse {
 
@@ -29,9 +29,9 @@ class Ranking {
 
   /// By point: the score of its last group, so that scores at least as positive are predicted
   /// positive. Of point 0 it is infinite.
-  const Column& thresholds() const { return thresholds_; }
-  const Column& true_positives() const { return true_positives_; }
-  const Column& false_positives() const { return false_positives_; }
+  const SharedNumbers& thresholds() const { return thresholds_; }
+  const SharedNumbers& true_positives() const { return true_positives_; }
+  const SharedNumbers& false_positives() const { return false_positives_; }
 
   double positives() const { return true_positives_.back(); }
   double negatives() const { return false_positives_.back(); }
@@ -58,9 +58,9 @@ class Ranking {
   void count(std::span<const double> scores, std::span<const std::uint8_t> positive,
              const ScoreKeys& of, double before_all);
 
-  Column thresholds_ = std::vector<double>{0};
-  Column true_positives_ = std::vector<double>{0};
-  Column false_positives_ = std::vector<double>{0};
+  SharedNumbers thresholds_ = std::vector<double>{0};
+  SharedNumbers true_positives_ = std::vector<double>{0};
+  SharedNumbers false_positives_ = std::vector<double>{0};
   bool whole_ = true;
   bool lower_is_positive_ = false;
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -32,9 +33,14 @@ bool names_classes(std::string_view name) {
   return std::find(std::begin(names), std::end(names), name) != std::end(names);
 }
 
-NamedColumn column_of(const Vector& vector) {
+NamedColumn column_of(const Source& source, const Vector& vector) {
   Cell name = vector.place;
   name.text = vector.name;
+  // Where it stands in the text, and is not put together, it has a place of its own.
+  const std::string_view text = source.text();
+  const std::less<> before;
+  if (!before(name.text.data(), text.data()) && before(name.text.data(), text.data() + text.size()))
+    name.offset = static_cast<std::size_t>(name.text.data() - text.data());
   return {name, {vector.cells.data(), 1, vector.cells.size()}, vector.scores};
 }
 
@@ -90,10 +96,10 @@ Result<LabelColumns> labels_of(Source& source, const ReadOptions& options,
     predicted = others.front();
     others.erase(others.begin());
   }
-  const bool rivals =
-      others.size() == 1 && (is_prediction(others[0]) ||
-                             is_label_like(column_of(*others[0]).column, column_of(*truth).column,
-                                           column_of(*predicted).column));
+  const bool rivals = others.size() == 1 && (is_prediction(others[0]) ||
+                                             is_label_like(column_of(source, *others[0]).column,
+                                                           column_of(source, *truth).column,
+                                                           column_of(source, *predicted).column));
   if (!others.empty() && !rivals) {
     return source.error("three-vectors", others.front()->place, "two-vectors",
                         {{"found", std::to_string(vectors.size())}});
@@ -102,14 +108,14 @@ Result<LabelColumns> labels_of(Source& source, const ReadOptions& options,
     return source.error("one-vector", vectors[0].place, "two-vectors");
   if (truth > predicted) source.notice("predicted-first", predicted->place.offset);
   CaseColumns columns;
-  columns.truth = column_of(*truth).column;
-  columns.predicted = column_of(*predicted).column;
+  columns.truth = column_of(source, *truth).column;
+  columns.predicted = column_of(source, *predicted).column;
   if (rivals) {
-    columns.rival = column_of(*others[0]).column;
+    columns.rival = column_of(source, *others[0]).column;
     columns.models = model_names(predicted->name, others[0]->name);
   }
   if (weights != nullptr) {
-    columns.weights = column_of(*weights).column;
+    columns.weights = column_of(source, *weights).column;
     columns.weights_are_counts = weight_role == Role::count;
   }
   Result<LabelColumns> result = read_cases(source, options, columns);
@@ -142,7 +148,7 @@ Result<LabelColumns> labels_of(Source& source, const ReadOptions& options,
 Result<Data> cases_of(Source& source, const ReadOptions& options, const Surroundings& surroundings,
                       const std::vector<Vector>& vectors) {
   std::vector<NamedColumn> columns;
-  for (const Vector& vector : vectors) columns.push_back(column_of(vector));
+  for (const Vector& vector : vectors) columns.push_back(column_of(source, vector));
   if (auto scores = read_scores(source, options, columns)) return std::move(*scores);
   if (options.kind && *options.kind != Kind::labels && *options.kind != Kind::matrix)
     return other_kind(source, *options.kind, vectors.empty() ? Cell{} : vectors[0].place);
@@ -655,7 +661,7 @@ class Reader {
           (truth_is_named || vector.cells.size() != grid.rows())) {
         classes = &vector;
       } else {
-        columns.push_back(column_of(vector));
+        columns.push_back(column_of(source_, vector));
       }
     }
     if (columns.empty() || columns[0].column.size != grid.rows()) return std::nullopt;

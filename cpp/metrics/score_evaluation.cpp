@@ -266,8 +266,8 @@ std::optional<ScoreEvaluation::Ratio> ScoreEvaluation::ratio_of(const Quantity& 
 ScoreEvaluation::Ratio ScoreEvaluation::ratio_at_point(const Quantity& quantity,
                                                        Place place) const {
   const Ranking& ranking = this->ranking(place.row);
-  const Column& TP = ranking.true_positives();
-  const Column& FP = ranking.false_positives();
+  const SharedNumbers& TP = ranking.true_positives();
+  const SharedNumbers& FP = ranking.false_positives();
   const double P = ranking.positives();
   const double N = ranking.negatives();
   const std::size_t k = place.column;
@@ -321,8 +321,8 @@ ScoreEvaluation::Ratio ScoreEvaluation::ratio_at_point(const Quantity& quantity,
 
 double ScoreEvaluation::of_ranking(const Quantity& quantity, Place place) const {
   const Ranking& ranking = this->ranking(place.row);
-  const Column& TP = ranking.true_positives();
-  const Column& FP = ranking.false_positives();
+  const SharedNumbers& TP = ranking.true_positives();
+  const SharedNumbers& FP = ranking.false_positives();
   const double P = ranking.positives();
   const double N = ranking.negatives();
   const std::size_t k = place.column;
@@ -651,8 +651,8 @@ Fraction ScoreEvaluation::fraction_of(const Quantity& quantity, Place place) con
   switch (key_of(quantity)) {
     case Key::AP_m: {
       const Ranking ranking = cases_.ranking_of_case(place.row);
-      const Column& TP = ranking.true_positives();
-      const Column& FP = ranking.false_positives();
+      const SharedNumbers& TP = ranking.true_positives();
+      const SharedNumbers& FP = ranking.false_positives();
       Fraction sum;
       for (std::size_t point = 1; point < ranking.size(); ++point) {
         sum =

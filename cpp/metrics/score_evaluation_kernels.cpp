@@ -29,8 +29,8 @@ const std::vector<std::size_t>& ScoreEvaluation::hull(std::size_t row) const {
 const std::vector<std::size_t>& ScoreEvaluation::best_from_here(std::size_t row) const {
   std::vector<std::size_t>& best = best_from_here_[row];
   if (!best.empty()) return best;
-  const Column& TP = ranking(row).true_positives();
-  const Column& FP = ranking(row).false_positives();
+  const SharedNumbers& TP = ranking(row).true_positives();
+  const SharedNumbers& FP = ranking(row).false_positives();
   best.resize(TP.size());
   // Rounded quotients of counts are equal where the quotients are.
   const auto precision = [&](std::size_t point) { return TP[point] / (TP[point] + FP[point]); };
@@ -45,7 +45,7 @@ const std::vector<std::size_t>& ScoreEvaluation::best_from_here(std::size_t row)
 
 /// The point of highest precision where recall is at least `level` tenths.
 std::size_t ScoreEvaluation::interpolated_point(std::size_t row, std::size_t level) const {
-  const Column& TP = ranking(row).true_positives();
+  const SharedNumbers& TP = ranking(row).true_positives();
   const double least = static_cast<double>(level) * TP.back();
   const auto first =
       std::lower_bound(TP.begin() + 1, TP.end(), least,
@@ -55,7 +55,7 @@ std::size_t ScoreEvaluation::interpolated_point(std::size_t row, std::size_t lev
 
 const ScoreEvaluation::Cut& ScoreEvaluation::cut(std::size_t row) const {
   if (cuts_[row]) return *cuts_[row];
-  const Column& FP = ranking(row).false_positives();
+  const SharedNumbers& FP = ranking(row).false_positives();
   const Fraction limit = Fraction::of_decimal(options().max_fpr) * Fraction::of(FP.back());
   const auto within = [&](double count) {
     const Fraction excess = Fraction::of(count) - limit;
@@ -71,8 +71,8 @@ const ScoreEvaluation::Cut& ScoreEvaluation::cut(std::size_t row) const {
 }
 
 Fraction ScoreEvaluation::cut_rate(std::size_t row, std::size_t point, bool true_positives) const {
-  const Column& TP = ranking(row).true_positives();
-  const Column& FP = ranking(row).false_positives();
+  const SharedNumbers& TP = ranking(row).true_positives();
+  const SharedNumbers& FP = ranking(row).false_positives();
   const auto& counts = true_positives ? TP : FP;
   const Fraction all = Fraction::of(counts.back());
   if (point <= cut(row).last) return Fraction::of(counts[point]) / all;
@@ -85,8 +85,8 @@ Fraction ScoreEvaluation::cut_rate(std::size_t row, std::size_t point, bool true
 
 double ScoreEvaluation::cut_rate_value(std::size_t row, std::size_t point,
                                        bool true_positives) const {
-  const Column& TP = ranking(row).true_positives();
-  const Column& FP = ranking(row).false_positives();
+  const SharedNumbers& TP = ranking(row).true_positives();
+  const SharedNumbers& FP = ranking(row).false_positives();
   if (!ranking(row).both_classes()) return std::numeric_limits<double>::quiet_NaN();
   const auto& counts = true_positives ? TP : FP;
   if (point <= cut(row).last) return counts[point] / counts.back();
@@ -102,8 +102,8 @@ ScoreEvaluation::Ratio ScoreEvaluation::placement(std::size_t row, bool positive
   const Ranking& ranking = this->ranking(row);
   std::vector<double>& twice_outranked = twice_outranked_[row];
   if (twice_outranked.empty() && ranking.both_classes()) {
-    const Column& TP = ranking.true_positives();
-    const Column& FP = ranking.false_positives();
+    const SharedNumbers& TP = ranking.true_positives();
+    const SharedNumbers& FP = ranking.false_positives();
     for (std::size_t m = 0; m < cases_.size; ++m) {
       // Cases of weight 0 are in no group; before all others there is none.
       const std::size_t k =

@@ -102,6 +102,22 @@ for (const [language, colorScheme] of looks) {
   });
 }
 
+for (const [language, colorScheme] of looks) {
+  const { locale } = texts[language];
+  test.describe(`about, ${language}, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe-core finds nothing while the page checks itself, and afterwards', async ({ page }) => {
+      await page.goto('./#about');
+      await page.locator('deconfuse-about-copy summary').first().click();
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      expect.soft(await violations(page), 'while it checks itself').toEqual([]);
+      await expect(page.locator('deconfuse-self-check strong')).toBeVisible({ timeout: 60_000 });
+      expect.soft(await violations(page), 'checked').toEqual([]);
+    });
+  });
+}
+
 test('everything is reached by Tab, in the order of the page, with a focus that is seen', async ({ page }) => {
   await page.goto('./');
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();

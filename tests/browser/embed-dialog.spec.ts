@@ -1,4 +1,7 @@
-import { expect, test, type Locator, type Page } from './test.ts';
+import { readFileSync } from 'node:fs';
+import { emptyPage, expect, test, type Locator, type Page } from './test.ts';
+
+const sums = JSON.parse(readFileSync('build/embed/integrity.json', 'utf8')) as Record<string, string>;
 
 const dialogIn = (page: Page): Locator => page.getByRole('dialog');
 const field = (page: Page, name: string): Locator => dialogIn(page).getByLabel(name);
@@ -31,14 +34,24 @@ test('the HTML for another page is put together, previewed and copied', async ({
   await field(page, 'How').selectOption('Script');
   await expect(preview(page).getByRole('region', { name: /Fórmula: .*F1/ })).toContainText('0,858');
   await expect(field(page, 'HTML')).toHaveValue(
-    `<script type="module" src="${baseURL}/deconfuse-embed.js"></script>\n` +
+    `<script type="module" src="${baseURL}/deconfuse-embed.js" integrity="${sums['deconfuse-embed.js']}" crossorigin="anonymous"></script>\n` +
       '<deconfuse-formula metric="f1_macro" matrix="20 3; 5 30" labels="spam ham" positive="spam" language="es" theme="dark"></deconfuse-formula>\n',
   );
   await dialogIn(page).getByRole('button', { name: 'Copy' }).click();
   await expect(dialogIn(page).getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await field(page, 'HTML').inputValue());
 
+  // Who would rather follow updates.
+  await field(page, 'Refuse any other version').uncheck();
+  await expect(field(page, 'HTML')).toHaveValue(
+    new RegExp(`^<script type="module" src="${baseURL}/deconfuse-embed.js"></script>`),
+  );
+  await field(page, 'Refuse any other version').check();
+
   await field(page, 'How').selectOption('Frame');
+  await expect(field(page, 'HTML')).toHaveValue(
+    /deconfuse-frame\.js" integrity="sha384-[\w+/]{64}" crossorigin="anonymous"/,
+  );
   await expect(field(page, 'HTML')).toHaveValue(/^<iframe src="[^"]+embed\.html#element=formula&#38;metric=f1_macro/);
   await expect(field(page, 'HTML')).toHaveValue(/sandbox="allow-scripts"/);
   // The preview is no step in the history.
@@ -48,12 +61,16 @@ test('the HTML for another page is put together, previewed and copied', async ({
 });
 
 /** The attributes of the element in the HTML, as a browser reads them. */
-const parsed = (page: Page): Promise<Record<string, string>> =>
-  field(page, 'HTML').evaluate((area: HTMLTextAreaElement) => {
-    const page = new DOMParser().parseFromString(area.value, 'text/html');
-    const { attributes } = page.querySelector('deconfuse-metrics')!;
+async function parsed(page: Page): Promise<Record<string, string>> {
+  const html = await field(page, 'HTML').inputValue();
+  const empty = await emptyPage(page);
+  const attributes = await empty.evaluate((html) => {
+    const { attributes } = new DOMParser().parseFromString(html, 'text/html').querySelector('deconfuse-metrics')!;
     return Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
-  });
+  }, html);
+  await empty.close();
+  return attributes;
+}
 
 test('labels and texts of every kind come through the HTML as they were', async ({ page }) => {
   await page.goto('./');

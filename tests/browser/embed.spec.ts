@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { serve, type StaticServer } from './servers.ts';
-import { expect, failuresToLoad, test as base } from './test.ts';
+import { expect, failuresToLoad, test as base, type Page } from './test.ts';
 
 const folders = ['build/embed', 'build/site'];
 /** Bytes over the wire from the script to the first result. */
@@ -321,6 +324,139 @@ test('a frame gets the height of what it shows, and follows it', async ({ page, 
     });
   await page.waitForTimeout(100);
   expect(await heights()).toEqual(now);
+});
+
+test('messages that are none of its own change nothing, and nobody but the page around gets an answer', async ({
+  page,
+  course,
+}) => {
+  const query = new URLSearchParams({ element: 'metrics', matrix: '20 3; 5 30', metrics: 'accuracy f1' });
+  await course.open(`
+    <iframe id="tool" title="Metrics" src="${course.tool}embed.html?${query}" width="600"></iframe>
+    <iframe id="other" name="other" title="Other" srcdoc="<p>Other</p>"></iframe>
+    <script src="${course.tool}deconfuse-frame.js"></script>`);
+  const value = page.frameLocator('#tool').locator('[data-metric=accuracy] .value');
+  await expect(value).toHaveText('0.862');
+  const height = (): Promise<string> =>
+    page.locator('#tool').evaluate((element) => (element as HTMLElement).style.height);
+  await expect.poll(height).toMatch(/px$/);
+  const before = await height();
+
+  const answers = await page.evaluate(async () => {
+    const tool = document.querySelector<HTMLIFrameElement>('#tool')!.contentWindow!;
+    const other = document.querySelector<HTMLIFrameElement>('#other')!.contentWindow!;
+    const heard: unknown[] = [];
+    addEventListener('message', ({ source, data }) => {
+      if (source === tool) heard.push(data);
+    });
+    const deep: unknown[] = [];
+    let inner = deep;
+    for (let depth = 0; depth < 2000; depth++) inner.push((inner = []));
+    const messages: unknown[] = [
+      null,
+      undefined,
+      '',
+      'deconfuse-height-wanted',
+      7,
+      [],
+      {},
+      { type: null },
+      { type: { toString: 'deconfuse-height-wanted' } },
+      { type: ['deconfuse-height-wanted'] },
+      { type: 'deconfuse-height', height: 5 },
+      { type: 'deconfuse-data', matrix: '1 2; 3 4' },
+      JSON.parse('{"__proto__":{"type":"deconfuse-height-wanted","polluted":true}}'),
+      { type: 'x'.repeat(20_000_000) },
+      { type: 'deconfuse-height', height: [100] },
+      { type: 'deconfuse-height', height: '100' },
+      deep,
+      new ArrayBuffer(10_000_000),
+    ];
+    for (const message of messages) {
+      tool.postMessage(message, '*');
+      window.postMessage(message, '*');
+    }
+    // What it knows, asked by somebody else.
+    (other as unknown as { eval: (text: string) => void }).eval(
+      "parent.frames[0].postMessage({ type: 'deconfuse-height-wanted' }, '*'); parent.postMessage({ type: 'deconfuse-height', height: 11 }, '*')",
+    );
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const unasked = heard.length;
+    tool.postMessage({ type: 'deconfuse-height-wanted' }, '*');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return { unasked, asked: heard.slice(unasked) };
+  });
+  expect(answers).toEqual({
+    unasked: 0,
+    asked: [{ type: 'deconfuse-height', height: Number.parseFloat(before) }],
+  });
+  expect(await height()).toBe(before);
+  await expect(value).toHaveText('0.862');
+  expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+});
+
+test.describe('integrity', () => {
+  const sums = JSON.parse(readFileSync('build/embed/integrity.json', 'utf8')) as Record<string, string>;
+  const entry = 'deconfuse-embed.js';
+  const imported = /from\s*"\.\/(assets\/[^"]+)"|import\s*"\.\/(assets\/[^"]+)"/.exec(
+    readFileSync(`build/embed/${entry}`, 'utf8'),
+  );
+  const shared = (imported?.[1] ?? imported?.[2])!;
+  const tag = (tool: string): string =>
+    `<script type="module" src="${tool}${entry}" integrity="${sums[entry]}" crossorigin="anonymous"></script>`;
+  const map = (tool: string): string => {
+    const integrity = Object.fromEntries(Object.entries(sums).map(([name, sum]) => [tool + name, sum]));
+    return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
+  };
+  const element = `<deconfuse-metrics ${spam}></deconfuse-metrics>`;
+
+  test('the sums are those of every script of the build', () => {
+    const scripts = readdirSync('build/embed', { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile() && file.name.endsWith('.js'))
+      .map((file) => join(file.parentPath, file.name).replace('build/embed/', ''));
+    expect(Object.keys(sums)).toEqual(expect.arrayContaining(scripts));
+    for (const name of scripts) {
+      const sum = createHash('sha384')
+        .update(readFileSync(`build/embed/${name}`))
+        .digest('base64');
+      expect(sums[name], name).toBe(`sha384-${sum}`);
+    }
+  });
+
+  test('the script of this build is let through, and all that it imports', async ({ page, course }) => {
+    await course.open(map(course.tool) + tag(course.tool) + element);
+    await expect(page.locator('[data-metric=accuracy] .value')).toHaveText('0.862');
+  });
+
+  test.describe('of a server that sends others', () => {
+    test.use({ provoked: /./ });
+
+    const altered = async (name: string): Promise<StaticServer> =>
+      serve({
+        folders,
+        pages: { [name]: `${readFileSync(`build/embed/${name}`, 'utf8')}\nwindow.altered = true;` },
+        headers: { 'access-control-allow-origin': '*' },
+      });
+    const ran = (page: Page): Promise<boolean> => page.evaluate(() => 'altered' in window);
+
+    for (const [what, name, withMap, isRun] of [
+      ['the script itself', entry, false, false],
+      ['what it imports, which the page has no sum of', shared, false, true],
+      ['what it imports, which the page has a sum of', shared, true, false],
+    ] as const) {
+      test(`${what} is ${isRun ? 'not compared' : 'refused'}`, async ({ page, course }) => {
+        const server = await altered(name);
+        const asked = page.waitForResponse((response) => response.url() === server.address + name);
+        await course.open((withMap ? map(server.address) : '') + tag(server.address) + element);
+        await asked;
+        if (isRun) await expect(page.locator('[data-metric=accuracy] .value')).toHaveText('0.862');
+        else await page.waitForTimeout(1000);
+        expect(await ran(page)).toBe(isRun);
+        await expect(page.locator('[data-metric=accuracy]')).toHaveCount(isRun ? 1 : 0);
+        await server.close();
+      });
+    }
+  });
 });
 
 test('in a sandbox everything works, from the address behind #', async ({ page, course }) => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Download, type Locator, type Page } from './test.ts';
+import { emptyPage, expect, test, type Download, type Locator, type Page } from './test.ts';
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name });
 
@@ -55,12 +55,16 @@ test('the matrix is copied in every format', async ({ page }) => {
   expect(await copied(page, matrixMenu, 'Spreadsheet (HTML)')).toBe(
     'truth ↓ predicted →\tspam\tham\nspam\t20\t3\nham\t5\t30\n',
   );
-  const cells = await page.evaluate(async () => {
+  const copiedHtml = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
-    const text = await (await item!.getType('text/html')).text();
+    return (await item!.getType('text/html')).text();
+  });
+  const cells = await (
+    await emptyPage(page)
+  ).evaluate((text) => {
     const table = new DOMParser().parseFromString(text, 'text/html').querySelector('table')!;
     return [...table.rows].map((row) => [...row.cells].map(({ textContent }) => textContent));
-  });
+  }, copiedHtml);
   expect(cells).toEqual([
     ['truth ↓ predicted →', 'spam', 'ham'],
     ['spam', '20', '3'],
@@ -178,7 +182,9 @@ test('a formula is copied as MathML that stands on its own', async ({ page }) =>
   await expect(button(page, '✓ Copied')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).not.toMatch(/<!--|class=|data-|\n/);
-  const { root, namespace, error, fraction } = await page.evaluate((markup) => {
+  const { root, namespace, error, fraction } = await (
+    await emptyPage(page)
+  ).evaluate((markup) => {
     const { documentElement } = new DOMParser().parseFromString(markup, 'application/xml');
     return {
       root: documentElement.localName,
@@ -257,7 +263,9 @@ test(
 
     // Out of bounds it is the nearest width.
     const file = await save('SVG', 9999, 'as shown');
-    const { error, width, texts, references } = await page.evaluate((markup) => {
+    const { error, width, texts, references } = await (
+      await emptyPage(page)
+    ).evaluate((markup) => {
       const { documentElement } = new DOMParser().parseFromString(markup, 'image/svg+xml');
       return {
         error: documentElement.querySelector('parsererror') !== null,

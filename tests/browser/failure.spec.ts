@@ -1,4 +1,4 @@
-import { expect, failuresToLoad, test, triesAgain } from './test.ts';
+import { expect, failuresToLoad, test, triesAgain, type Locator, type Page } from './test.ts';
 
 test.use({ provoked: failuresToLoad });
 
@@ -102,12 +102,6 @@ for (const [part, file] of [
   });
 }
 
-test('when the calculator itself fails to load, the page says so', async ({ page }) => {
-  await page.route(/deconfuse-(?!reader|scores)[^/]*\.wasm$/, (route) => route.fulfill({ status: 503 }));
-  await page.goto('./');
-  await expect(page.getByRole('alert')).toContainText('The calculator could not start.');
-});
-
 test.describe('storage', () => {
   test.use({ provoked: undefined });
 
@@ -154,4 +148,368 @@ test('without a network, what is loaded goes on computing', async ({ page, conte
   await expect(page.getByRole('button', { name: '0.776 Accuracy' })).toBeVisible();
   await text.fill('a,a\na');
   await expect(page.getByRole('button', { name: 'Line 2, column 1' })).toBeVisible();
+});
+
+const failed = {
+  en: 'The calculation broke off or takes too long',
+  es: 'El cálculo se ha interrumpido o tarda demasiado',
+};
+const cannotStart = { en: 'The calculator could not start.', es: 'La calculadora no ha podido arrancar.' };
+
+/** Puts code in front of that of every worker of the calculator. */
+async function workersBegin(page: Page, code: string): Promise<void> {
+  await page.route(/\/worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${code}\n${await response.text()}` });
+  });
+}
+
+const textOf = (page: Page): Locator => page.locator('deconfuse-input-panel textarea');
+const accuracyIs = (page: Page, value: string): Promise<void> =>
+  expect(page.locator('deconfuse-headline-numbers button', { hasText: value }).first()).toBeVisible();
+
+/** Pastes a text as it is: typed into the field, so many lines take the browser minutes. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }),
+    );
+  }, text);
+}
+
+for (const language of ['en', 'es'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: { en: 'en-GB', es: 'es-ES' }[language], provoked: /./ });
+    const [right, twoThirds] = language === 'en' ? ['0.862', '0.667'] : ['0,862', '0,667'];
+
+    test('where memory runs out, that is said, the text stays, and less is computed', async ({ page }) => {
+      await workersBegin(page, 'WebAssembly.Memory.prototype.grow = () => { throw new RangeError("no memory"); };');
+      await page.goto('./');
+      await accuracyIs(page, right);
+      const long = Array.from({ length: 400_000 }, (_, at) => `class ${at % 50},${(at % 977) / 977},${at}`).join('\n');
+      await paste(page, long);
+      await expect(page.getByRole('alert')).toContainText(failed[language]);
+      await expect(page.locator('deconfuse-text-preview')).toContainText('class 1');
+      await paste(page, 'a,a\na,b\nb,b');
+      await accuracyIs(page, twoThirds);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      // Also what belongs to the data from before.
+      await page.getByRole('button', { name: language === 'en' ? 'Undo' : 'Deshacer', exact: true }).click();
+      await expect(page.getByRole('alert')).toContainText(failed[language]);
+      await page.getByRole('button', { name: language === 'en' ? 'Undo' : 'Deshacer', exact: true }).click();
+      await accuracyIs(page, right);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+    test('where a worker never answers, that is said after a while, and the next text is read', async ({ page }) => {
+      // It falls silent at a text with a certain word.
+      await workersBegin(
+        page,
+        `{ const post = self.postMessage.bind(self); let silent = false;
+           addEventListener('message', ({ data }) => { if (data.question?.source?.includes('hush')) silent = true; });
+           self.postMessage = (...given) => { if (!silent) post(...given); }; }`,
+      );
+      await page.clock.install();
+      await page.goto('./');
+      await accuracyIs(page, right);
+      await textOf(page).fill('hush,hush\na,b');
+      await page.clock.fastForward(9_000);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.clock.fastForward(2_000);
+      await expect(page.getByRole('alert')).toContainText(failed[language]);
+      await expect(textOf(page)).toHaveValue('hush,hush\na,b');
+      await textOf(page).fill('a,a\na,b\nb,b');
+      await page.clock.fastForward(11_000);
+      await accuracyIs(page, twoThirds);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+    test('when the calculator itself fails to load, that is said, and it starts at the next text', async ({ page }) => {
+      let broken = true;
+      await page.route(/deconfuse-(?!reader|scores)[^/]*\.wasm$/, (route) =>
+        broken ? route.fulfill({ status: 503 }) : route.continue(),
+      );
+      await page.goto('./');
+      await expect(page.getByRole('alert')).toContainText(cannotStart[language]);
+      broken = false;
+      await textOf(page).fill('a,a\na,b\nb,b');
+      await accuracyIs(page, twoThirds);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('a worker that ends', () => {
+  test.use({ provoked: /./ });
+
+  for (const [how, code] of [
+    ['by an error of its own', 'setTimeout(() => { throw new Error("crashed"); })'],
+    ['by a trap of WebAssembly', 'setTimeout(() => { throw new WebAssembly.RuntimeError("unreachable"); })'],
+  ] as const) {
+    test(`${how} is replaced unseen, and what was there is asked of the next one`, async ({ page }) => {
+      await workersBegin(page, `addEventListener('message', ({ data }) => { if (data === 'end') ${code}; });`);
+      await page.addInitScript(() => {
+        const workers: Worker[] = [];
+        Object.assign(window, { workers });
+        window.Worker = new Proxy(Worker, {
+          construct: (target, given: [string, WorkerOptions]) => {
+            const worker = new target(...given);
+            workers.push(worker);
+            return worker;
+          },
+        });
+      });
+      await page.goto('./');
+      await textOf(page).fill('a,a\na,b\nb,b\nb,b');
+      await accuracyIs(page, '0.750');
+      await page.evaluate(() => (window as unknown as { workers: Worker[] }).workers[0]!.postMessage('end'));
+      await page.waitForTimeout(200);
+      // A question about the data, which the worker that has ended knew.
+      await page.getByRole('button', { name: '0.750 Accuracy' }).click();
+      await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toContainText('0.750');
+      await page.getByRole('combobox', { name: '0/0' }).selectOption('as 1');
+      await textOf(page).fill('a,a\na,b\nb,b');
+      await accuracyIs(page, '0.667');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      expect(await page.evaluate(() => (window as unknown as { workers: Worker[] }).workers.length)).toBe(2);
+    });
+  }
+
+  test('without a word is not waited for: the second text starts another one', async ({ page }) => {
+    await page.addInitScript(() => {
+      const workers: Worker[] = [];
+      Object.assign(window, { workers });
+      window.Worker = new Proxy(Worker, {
+        construct: (target, given: [string, WorkerOptions]) => {
+          const worker = new target(...given);
+          workers.push(worker);
+          return worker;
+        },
+      });
+    });
+    await page.clock.install();
+    await page.goto('./');
+    await accuracyIs(page, '0.862');
+    await page.evaluate(() => (window as unknown as { workers: Worker[] }).workers[0]!.terminate());
+    await textOf(page).fill('a,a\na,b');
+    await page.clock.fastForward(11_000);
+    await expect(page.getByRole('alert')).toContainText(failed.en);
+    await expect(textOf(page)).toHaveValue('a,a\na,b');
+    await textOf(page).fill('a,a\na,b\nb,b');
+    await page.clock.fastForward(11_000);
+    await accuracyIs(page, '0.667');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('storage that is full', () => {
+  test.use({ keepsWork: true, provoked: undefined });
+
+  for (const [language, locale, said] of [
+    ['en', 'en-GB', 'The browser has no room left'],
+    ['es', 'es-ES', 'Al navegador no le queda espacio'],
+  ] as const) {
+    test.describe(language, () => {
+      test.use({ locale });
+
+      test('is said once, with what to do, and the page goes on', async ({ page }) => {
+        await page.addInitScript(() => {
+          const full = (): never => {
+            throw new DOMException('full', 'QuotaExceededError');
+          };
+          Storage.prototype.setItem = full;
+          IDBObjectStore.prototype.put = full;
+        });
+        await page.goto('./');
+        await expect(page.locator('deconfuse-toolbar button').first()).toBeVisible();
+        await textOf(page).fill('a,a\na,b\nb,b');
+        const notice = page.getByRole('alert');
+        await expect(notice).toContainText(said);
+        await accuracyIs(page, language === 'en' ? '0.667' : '0,667');
+        await expect(textOf(page)).toHaveValue('a,a\na,b\nb,b');
+        await notice.getByRole('button').click();
+        await textOf(page).fill('a,a\na,b\nb,b\nb,b');
+        await accuracyIs(page, language === 'en' ? '0.750' : '0,750');
+        await page.waitForTimeout(1000);
+        await expect(notice).toHaveCount(0);
+        // It is still said where one is about to do something about it.
+        await page.locator('deconfuse-toolbar button').nth(1).click();
+        await expect(page.getByRole('dialog')).toContainText(said);
+      });
+    });
+  }
+
+  test('makes nothing of what was kept before unreadable', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+    await textOf(page).fill('a,a\na,b\nb,b');
+    await page.waitForTimeout(1000);
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await textOf(page).fill('a,a\na,b\nb,b\nb,b');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.reload();
+    // What the local storage still took is the newer.
+    await accuracyIs(page, '0.750');
+  });
+});
+
+test.describe('storage that is refused', () => {
+  test.use({ keepsWork: true, provoked: undefined });
+
+  test('is said in the dialog that would keep the work, and nowhere else', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('./');
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+    await textOf(page).fill('a,a\na,b\nb,b');
+    await accuracyIs(page, '0.667');
+    await page.waitForTimeout(1000);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(page.getByRole('dialog')).toContainText('This browser lets the page keep nothing.');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await accuracyIs(page, '0.862');
+  });
+});
+
+test.describe('where the clipboard is denied', () => {
+  test.use({ provoked: undefined });
+
+  test('every button that copies says so, or shows what is to be copied by hand', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = (): Promise<never> => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+      for (const name of ['write', 'writeText'])
+        Object.defineProperty(Clipboard.prototype, name, { value: refuse, configurable: true });
+    });
+    await page.goto('./');
+    await page.getByRole('button', { name: '0.862 Accuracy' }).click();
+    await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toBeVisible();
+    await page.getByRole('button', { name: 'Copy LaTeX' }).first().click();
+    await expect(page.locator('deconfuse-worked-formula').first()).toContainText('The browser');
+    await page.getByRole('heading', { name: 'The same in Python or R' }).click();
+    await page.locator('deconfuse-reproduce').getByRole('button', { name: 'Copy' }).first().click();
+    await expect(page.locator('deconfuse-reproduce [role=status]')).not.toBeEmpty();
+    await page
+      .locator('summary', { hasText: 'Other forms' })
+      .or(page.locator('summary', { hasText: 'epresent' }))
+      .first()
+      .click();
+    await page.locator('deconfuse-representations').getByRole('button', { name: 'Copy' }).first().click();
+    await expect(page.locator('deconfuse-representations textarea[readonly]')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const sharing = page.getByRole('dialog', { name: 'Share' });
+    await sharing.getByRole('button', { name: 'Copy the link' }).click();
+    await expect(sharing).toContainText('The link is selected: copy it by hand.');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Embed', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByRole('dialog')).toContainText('The browser refuses: copy it by hand.');
+    await page.keyboard.press('Escape');
+    await page.goto('./#sql');
+    await page.locator('deconfuse-sql-queries').getByRole('button', { name: /^Copy/ }).first().click();
+    await expect(
+      page.locator('deconfuse-sql-queries [role=status], deconfuse-sql-queries [role=alert]').first(),
+    ).not.toBeEmpty();
+  });
+});
+
+test.describe('a tab that crashed', () => {
+  test.use({ keepsWork: true, provoked: /./ });
+
+  test('is there again in the next one: the work as it was kept', async ({ page, context, browserName }) => {
+    // What a crash does not do: say farewell.
+    await page.addInitScript(() => {
+      for (const target of [window, document])
+        target.addEventListener = new Proxy(target.addEventListener, {
+          apply: (add, owner, given: [string]) =>
+            ['pagehide', 'visibilitychange'].includes(given[0]) ? undefined : Reflect.apply(add, owner, given),
+        });
+    });
+    await page.goto('./');
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+    await textOf(page).fill('a,a\na,b\nb,b');
+    await accuracyIs(page, '0.667');
+    await page.waitForTimeout(1500);
+    if (browserName === 'chromium') {
+      const crashed = page.waitForEvent('crash');
+      await (await context.newCDPSession(page)).send('Page.crash').catch(() => undefined);
+      await crashed;
+    } else await page.close();
+    const next = await context.newPage();
+    await next.goto('./');
+    await expect(textOf(next)).toHaveValue('a,a\na,b\nb,b');
+    await accuracyIs(next, '0.667');
+  });
+
+  const broken: readonly (readonly [what: string, record: unknown])[] = [
+    ['that is a word', 'work'],
+    ['without work', undefined],
+    ['with work that is none', 7],
+    [
+      'with nonsense in it',
+      { text: { a: 1 }, decimals: 1e300, open: 'x', parts: [[[[]]]], readOptions: { kind: 'x' } },
+    ],
+    [
+      'with names that every object has',
+      {
+        parts: { toString: 1, constructor: { prototype: { x: 1 } } },
+        example: 'toString',
+        matrixView: 'constructor',
+        open: ['toString', '__proto__'],
+      },
+    ],
+    ['that fits no data', { text: 'a,a\na', chosenClass: 999, positive: 'z', readOptions: { kind: 'scores' } }],
+  ];
+  for (const [what, work] of broken) {
+    test(`leaves a record ${what}: the page opens, and keeps what is done next`, async ({ page }) => {
+      const exceptions: string[] = [];
+      page.on('pageerror', (error) => exceptions.push(error.message));
+      await page.goto('./');
+      await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+      await textOf(page).fill('a,a\na,b\nb,b');
+      await page.waitForTimeout(1000);
+      await page.evaluate(async (work) => {
+        const opening = indexedDB.open('deconfuse');
+        await new Promise((resolve) => (opening.onsuccess = resolve));
+        const store = opening.result.transaction('work', 'readwrite').objectStore('work');
+        const keys = store.getAllKeys();
+        await new Promise((resolve) => (keys.onsuccess = resolve));
+        for (const id of keys.result) store.put({ id, time: Date.now() + 1e6, work });
+        await new Promise((resolve) => (store.transaction.oncomplete = resolve));
+        opening.result.close();
+        // A tab that was left while it wrote.
+        for (const key of Object.keys(localStorage))
+          if (key.startsWith('deconfuse.left.')) localStorage.removeItem(key);
+        localStorage.setItem('deconfuse.left.torn', '{"time":9999999999999,"work":{"text":"a,a\\nb');
+        addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true });
+      }, work);
+      const fresh = await page.context().newPage();
+      await page.close();
+      fresh.on('pageerror', (error) => exceptions.push(error.message));
+      await fresh.goto('./');
+      await expect(textOf(fresh)).toBeVisible();
+      await expect(fresh.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+      await textOf(fresh).fill('a,a\na,b\nb,b\nb,b');
+      await accuracyIs(fresh, '0.750');
+      await fresh.waitForTimeout(1000);
+      await fresh.reload();
+      await expect(textOf(fresh)).toHaveValue('a,a\na,b\nb,b\nb,b');
+      expect(exceptions).toEqual([]);
+    });
+  }
 });

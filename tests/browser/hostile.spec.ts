@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './test.ts';
+import { emptyPage, expect, test } from './test.ts';
 import { viewportFits } from './scored-cases.ts';
 
 const labels = [
@@ -184,7 +184,9 @@ test(
       page.getByRole('button', { name: 'Save SVG' }).click(),
     ]);
     const picture = await readFile(await download.path(), 'utf8');
-    const read = await page.evaluate((text) => {
+    const read = await (
+      await emptyPage(page)
+    ).evaluate((text) => {
       const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
       return {
         root: documentElement.localName,

@@ -8,7 +8,7 @@ import {
   threshold,
   viewportFits,
 } from './scored-cases.ts';
-import { expect, test, type Download, type Locator, type Page } from './test.ts';
+import { emptyPage, expect, test, type Download, type Locator, type Page } from './test.ts';
 
 interface Ink {
   width: number;
@@ -142,7 +142,9 @@ test('a plot is saved as SVG that stands on its own', { tag: '@download' }, asyn
   const download = await save(page, 'ROC curve', 'SVG');
   expect(download.suggestedFilename()).toBe('deconfuse-roc.svg');
   const file = await readFile(await download.path());
-  const { error, curves, references, title } = await page.evaluate((text) => {
+  const { error, curves, references, title } = await (
+    await emptyPage(page)
+  ).evaluate((text) => {
     const picture = new DOMParser().parseFromString(text, 'image/svg+xml');
     const paths = [...picture.querySelectorAll('path')];
     return {
@@ -176,7 +178,9 @@ test('a plot is saved as PNG, in light colours even in the dark', { tag: '@downl
 
   // What is drawn is dark as well.
   const svg = await readFile(await (await save(page, 'ROC curve', 'SVG')).path(), 'utf8');
-  const fills = await page.evaluate(
+  const fills = await (
+    await emptyPage(page)
+  ).evaluate(
     (text) => [
       ...new Set(
         [...new DOMParser().parseFromString(text, 'image/svg+xml').querySelectorAll('text')].map((written) =>

@@ -8,7 +8,7 @@ import {
   rate,
   threshold,
 } from './scored-cases.ts';
-import { expect, test, type Page } from './test.ts';
+import { expect, replaceText, test, type Page } from './test.ts';
 
 const headline = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -144,7 +144,7 @@ test('a missing score is left out with one click, and a text that breaks is neve
   await pasteScores(page, 'truth,score\n1,0.9\n0,0.4\n1,0.35\n0,0.1', '4 cases, 2 positive');
   await expect(threshold(page, 'ROC curve')).toBeVisible();
   const broken = 'truth,score\n1,0.9\n0,NA\n1,0.35\n0,0.1';
-  await input(page).fill(broken);
+  await replaceText(input(page), broken);
   await expect(page.getByText('Last good result. The text as it is now cannot be read.')).toBeVisible();
   await expect(headline(page, '0.750 Area under the ROC curve')).toBeVisible();
   await page.getByRole('button', { name: 'Leave incomplete cases out' }).click();

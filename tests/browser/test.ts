@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 export { expect, type BrowserContext, type Download, type Locator, type Page } from '@playwright/test';
 
@@ -11,8 +11,17 @@ export const failuresToLoad = /^(failed|exception|console: (?!policy))/;
  */
 export const triesAgain = (browserName: string): boolean => browserName === 'chromium';
 
+/** A page without a policy, for taking apart what another one has made. */
+export const emptyPage = (page: Page): Promise<Page> => page.context().newPage();
+
 /** Servers that tests start for themselves are on this machine too; a page asks no other. */
 const thisMachine = ['127.0.0.1', 'localhost', '[::1]'];
+
+/**
+ * What Firefox says where a page is left before its font or a module has come. A file that does not come to a page that
+ * stays is a failed request besides.
+ */
+const leftBefore = /^download failed .*status=2152398850|^error loading dynamically imported module/;
 
 /** What goes wrong in any page of the context from now on, however it shows. */
 async function problemsOf(context: BrowserContext): Promise<string[]> {
@@ -33,8 +42,7 @@ async function problemsOf(context: BrowserContext): Promise<string[]> {
   });
   context.on('weberror', (error) => {
     const { message } = error.error();
-    // So Firefox calls it where the page is left before its font has come.
-    if (!/^download failed .*status=2152398850/.test(message)) problems.push(`exception: ${message}`);
+    if (!leftBefore.test(message)) problems.push(`exception: ${message}`);
   });
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
@@ -46,6 +54,14 @@ async function problemsOf(context: BrowserContext): Promise<string[]> {
     );
   });
   return problems;
+}
+
+/** Replaces what stands in a field in one step. Playwright's `fill` types key by key in Firefox, and the page reads each step. */
+export async function replaceText(field: Locator, text: string): Promise<void> {
+  await field.evaluate((element: HTMLTextAreaElement, text) => {
+    element.value = text;
+    element.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  }, text);
 }
 
 /** Firefox gives a paste event of a script's making an empty clipboard. */

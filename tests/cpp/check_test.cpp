@@ -228,6 +228,73 @@ TEST_CASE("the derivation of a slip ends in its value") {
   }
 }
 
+TEST_CASE("what explains an answer can be worked out to its value") {
+  struct Row {
+    const char* id;
+    const char* answer;
+    SlipKind kind;  ///< of the first slip of the first explanation
+  };
+  // The last two are written down otherwise than they were worked out.
+  const Row rows[] = {
+      {"accuracy", "45/57", SlipKind::total},       {"precision", "0.2857", SlipKind::complement},
+      {"f1", "0.7405", SlipKind::intermediate},     {"precision", "0.7142", SlipKind::truncated},
+      {"precision", "0.7143 %", SlipKind::percent},
+  };
+  const Homework homework(4, four_classes);
+  for (const Row& row : rows) {
+    CAPTURE(std::string(row.id));
+    CAPTURE(std::string(row.answer));
+    const Checked checked = homework.check(row.id, 0, row.answer);
+    REQUIRE_FALSE(checked.explanations.empty());
+    const Explained& first = checked.explanations[0];
+    CHECK(first.suspect.slips[0].kind == row.kind);
+    for (const Explained& explained : checked.explanations) {
+      const Working working =
+          work_with_slips(homework.slips(), *checked.asked, explained.suspect.slips);
+      CHECK(working.substituted.substituted);
+      const bool is_written_otherwise =
+          explained.suspect.slips.back().kind > SlipKind::intermediate;
+      if (!is_written_otherwise)
+        CHECK(working.value == doctest::Approx(explained.suspect.value).epsilon(unrounded));
+    }
+    const Working working = work_with_slips(homework.slips(), *checked.asked, first.suspect.slips);
+    if (row.kind > SlipKind::intermediate) CHECK(working.value == doctest::Approx(5.0 / 7));
+  }
+}
+
+TEST_CASE("of intermediate results that were rounded the derivation has the rounded ones") {
+  const Homework homework(4, four_classes);
+  const Checked checked = homework.check("f1", 0, "0.7405");
+  REQUIRE(checked.verdict == Verdict::intermediate);
+  const Slip& slip = checked.explanations[0].suspect.slips[0];
+  REQUIRE(slip.digits.has_value());
+  const Working working =
+      work_with_slips(homework.slips(), *checked.asked, checked.explanations[0].suspect.slips);
+  // P = 10/14 and R = 10/13
+  const double unit = std::pow(10.0, *slip.digits);
+  const auto shortened = [&](double value) {
+    const bool is_cut = slip.shortening == Shortening::truncated;
+    return (is_cut ? std::floor(value * unit) : std::round(value * unit)) / unit;
+  };
+  const double precision = shortened(10.0 / 14), recall = shortened(10.0 / 13);
+  REQUIRE(slip.steps != Steps::metrics);
+  const double product = shortened(precision * recall);
+  CHECK(near(working.value, 2 * product / (precision + recall)));
+  CHECK(std::fabs(working.value - 20.0 / 27) > 1e-6);
+}
+
+TEST_CASE("a number in the wrong unit is one of another base") {
+  const Homework homework(2, two_classes);
+  // 3/5 of the cases are predicted to be of the first class.
+  const Checked checked = homework.check("entropy_predicted", 0, "0.971 nats");
+  CHECK(checked.verdict == Verdict::slip);
+  REQUIRE_FALSE(checked.explanations.empty());
+  const Slip& slip = checked.explanations[0].suspect.slips[0];
+  CHECK(slip.kind == SlipKind::base);
+  CHECK(slip.number == 2);
+  CHECK(homework.check("entropy_predicted", 0, "0.673 nats").verdict == Verdict::right);
+}
+
 TEST_CASE("a right answer is right at any number of digits") {
   RandomCounts counts(7, 40);
   for (int round = 0; round < 20; ++round) {

@@ -69,7 +69,7 @@ double height_at(const Curve& curve, double x) {
   return curve.y[at - 1] + (curve.y[at] - curve.y[at - 1]) * (x - curve.x[at - 1]) / run;
 }
 
-bool rising(const Column& numbers) { return std::is_sorted(numbers.begin(), numbers.end()); }
+bool rising(const SharedNumbers& numbers) { return std::is_sorted(numbers.begin(), numbers.end()); }
 
 bool within(const Numbers& numbers, double low, double high) {
   return std::all_of(numbers.begin(), numbers.end(),
@@ -98,7 +98,7 @@ std::vector<std::optional<Curve>> all_curves(const Ranking& ranking) {
           expected_cost_curve(ranking, {{0, 1, 5, 0}, {0.75, 0.25}})};
 }
 
-bool same_bits(const Column& left, const Column& right) {
+bool same_bits(const SharedNumbers& left, const SharedNumbers& right) {
   return std::equal(left.begin(), left.end(), right.begin(), right.end(),
                     [](double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); });
 }

@@ -16,6 +16,7 @@
 #include "formula/distributions.hpp"
 #include "matrices.hpp"
 #include "metrics/matrix_evaluation.hpp"
+#include "scored.hpp"
 
 using namespace deconfuse;
 
@@ -303,4 +304,20 @@ TEST_CASE("matrices without classes in common are reported too") {
     check_displayed(explanation.substituted);
     CHECK(same(explanation.value, value_of_displayed(explanation.substituted)));
   }
+}
+
+TEST_CASE("a report of an interval has both ends, of decisions all four outcomes") {
+  const Evaluated evaluated(dataset_of(2, {20, 5, 10, 15}));
+  const std::size_t interval = find("accuracy_ci_wilson");
+  const MetricReport accuracy = report(catalogue(), *evaluated, interval);
+  REQUIRE(accuracy.values.size() == 2);
+  CHECK(accuracy.values[0] == evaluated.ends("accuracy_ci_wilson").first);
+  CHECK(accuracy.values[1] == evaluated.ends("accuracy_ci_wilson").second);
+  CHECK(accuracy.values[0] < 0.7);
+  CHECK(accuracy.values[1] > 0.7);
+
+  // From 0.5 on all are predicted positive: three rightly, two wrongly.
+  const Scored scored(binary({0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3}, {1, 0, 1, 1, 0, 0, 1}));
+  const std::size_t decisions = find_scored("confusion_matrix_at_threshold");
+  CHECK(report(score_catalogue(), *scored, decisions).values == std::vector<double>{1, 2, 1, 3});
 }

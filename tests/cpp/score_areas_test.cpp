@@ -336,8 +336,8 @@ TEST_CASE("the area on which TP and FP grow in proportion is the integral of its
   for (int round = 0; round < 60; ++round) {
     const Scored scored(both_classes(random));
     const Ranking& ranking = scored.cases().ranking(0);
-    const Column& TP = ranking.true_positives();
-    const Column& FP = ranking.false_positives();
+    const SharedNumbers& TP = ranking.true_positives();
+    const SharedNumbers& FP = ranking.false_positives();
     double area = 0;
     for (std::size_t k = 1; k < ranking.size(); ++k) {
       const double more_TP = TP[k] - TP[k - 1], more_FP = FP[k] - FP[k - 1];

@@ -10,7 +10,8 @@ import {
   type Outcome,
 } from '../../web/elements/conventions.ts';
 import { languages, loadReferenceTexts, type Language } from '../../web/locales/index.ts';
-import { goldenCases, optionsOf, problemOf } from './golden-cases.ts';
+import { optionsOf, problemOf } from '../../web/self-check/golden-case.ts';
+import { goldenCases } from './golden-cases.ts';
 
 const calculator = await createCalculator();
 const catalogue = calculator.catalogue();

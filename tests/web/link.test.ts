@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LinkError, linkOf, longestLink, workOfLink } from '../../web/share/link.ts';
 import { workOf, type Work } from '../../web/share/work.ts';
 
@@ -165,3 +165,146 @@ test('whatever a link is, it is read or refused by code', async () => {
     { numRuns: 500 },
   );
 }, 60_000);
+
+/** The work of a link, or the code of its refusal. */
+async function outcomeOf(fragment: string): Promise<Work | string> {
+  try {
+    return await workOfLink(fragment);
+  } catch (error) {
+    if (error instanceof LinkError) return error.code;
+    throw error;
+  }
+}
+
+/** What is read is valid, and a link of it reads as the same; else there is one of three codes. */
+async function expectReadOrRefused(fragment: string): Promise<void> {
+  const outcome = await outcomeOf(fragment);
+  if (typeof outcome === 'string') {
+    expect(['bad-link', 'newer-version', 'too-large']).toContain(outcome);
+    return;
+  }
+  expect(workOf(outcome)).toEqual(outcome);
+  expect(await workOfLink(await fragmentOf(outcome))).toEqual(outcome);
+  expect(Object.keys(Object.prototype)).toEqual([]);
+}
+
+type Piece = string | Buffer;
+interface Edit {
+  at: number;
+  length: number;
+  what: 'remove' | 'repeat' | 'replace' | 'insert' | 'reverse';
+}
+const someEdits = fc.array(
+  fc.record<Edit>({
+    at: fc.double({ min: 0, max: 1, noNaN: true }).map((share) => Math.min(share, 0.999_999)),
+    length: fc.nat({ max: 12 }),
+    what: fc.constantFrom('remove', 'repeat', 'replace', 'insert', 'reverse'),
+  }),
+  { minLength: 1, maxLength: 6 },
+);
+
+/** Letters, or bytes, as they become by the edits. */
+function edited<Unit>(units: Unit[], edits: Edit[], fresh: (at: number) => Unit): Unit[] {
+  return edits.reduce((all, { at, length, what }) => {
+    const begin = Math.floor(at * all.length);
+    const piece = all.slice(begin, begin + length);
+    const news = {
+      remove: () => [],
+      repeat: () => [...piece, ...piece],
+      replace: () => piece.map((_, place) => fresh(begin + 31 * place)),
+      insert: () => [...Array.from({ length }, (_, place) => fresh(begin + 7 * place)), ...piece],
+      reverse: () => piece.reverse(),
+    }[what]();
+    return [...all.slice(0, begin), ...news, ...all.slice(begin + length)];
+  }, units);
+}
+
+const linkOfBytes = (bytes: Buffer): string => `#s=1.${bytes.toString('base64url')}`;
+
+describe('a link that has been tampered with', () => {
+  test('in its letters is read or refused', async () => {
+    const letters = 'abcxyzABCXYZ0189-_.&=#s%+ \u0000é';
+    await fc.assert(
+      fc.asyncProperty(anyWork, someEdits, async (work, edits) => {
+        const fragment = edited([...(await fragmentOf(work))], edits, (at) => letters[at % letters.length]!);
+        await expectReadOrRefused(fragment.join(''));
+      }),
+      { numRuns: 400 },
+    );
+  }, 120_000);
+
+  test('in its bytes is read or refused, also where the checksum is right again', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyWork, someEdits, fc.boolean(), async (work, edits, isPackedAgain) => {
+        const json = Buffer.from(JSON.stringify(work));
+        const tamper = (bytes: Buffer): Buffer => Buffer.from(edited([...bytes], edits, (at) => (at * 37) % 256));
+        await expectReadOrRefused(isPackedAgain ? packed(tamper(json)) : linkOfBytes(tamper(deflateSync(json))));
+      }),
+      { numRuns: 400 },
+    );
+  }, 120_000);
+
+  test('is read or refused where it was never deflated', async () => {
+    const anyBytes = fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes));
+    // Behind the two bytes that every such stream begins with
+    const stream = anyBytes.map((bytes) => Buffer.concat([Buffer.from([0x78, 0x9c]), bytes]));
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(anyBytes, stream), async (bytes) => {
+        await expectReadOrRefused(linkOfBytes(bytes));
+      }),
+      { numRuns: 500 },
+    );
+  }, 120_000);
+});
+
+/** As much as 24 000 bytes can unfold into, and forms in which less of it hurts more. */
+const bombs: readonly [name: string, code: string, content: Piece][] = [
+  ['of blanks', 'too-large', Buffer.alloc(23_000_000, 0x20)],
+  ['of zeros', 'too-large', Buffer.alloc(23_000_000)],
+  ['of a text without an end', 'too-large', `{"text":"${'a'.repeat(20_000_000)}`],
+  ['of brackets', 'bad-link', '['.repeat(3_900_000)],
+  ['of objects in objects', 'bad-link', '{"parts":'.repeat(400_000)],
+  ['of objects in objects that end', 'bad-link', `${'{"parts":'.repeat(300_000)}1${'}'.repeat(300_000)}`],
+  ['of numbers', 'bad-link', `{"open":[${'1,'.repeat(1_900_000)}1]}`],
+  ['of one number', 'bad-link', `{"decimals":${'9'.repeat(3_900_000)}}`],
+  ['of escapes', 'bad-link', `{"text":"${'\\u0061'.repeat(600_000)}"}`],
+  ['of the same field', 'bad-link', `{${'"decimals":2,'.repeat(250_000)}"decimals":2}`],
+];
+
+describe('a bomb', () => {
+  const RealStream = DecompressionStream;
+  let unfolded = 0;
+
+  /** The same, counting what it gives. */
+  class CountingStream {
+    readonly writable: WritableStream<BufferSource>;
+    readonly readable: ReadableStream<Uint8Array>;
+
+    constructor(format: CompressionFormat) {
+      const stream = new RealStream(format);
+      this.writable = stream.writable;
+      const count = new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          unfolded += chunk.length;
+          controller.enqueue(chunk);
+        },
+      });
+      this.readable = (stream.readable as ReadableStream<Uint8Array>).pipeThrough(count);
+    }
+  }
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each(bombs)('%s is refused in little time and memory: %s', async (_, code, content) => {
+    const fragment = packed(content);
+    expect(fragment.length).toBeLessThan(longestLink);
+    unfolded = 0;
+    vi.stubGlobal('DecompressionStream', CountingStream);
+    const start = performance.now();
+    expect(await codeOf(fragment)).toBe(code);
+    // As much as links may hold, and what is on its way meanwhile.
+    expect(unfolded).toBeLessThan(5_000_000);
+    // A hundredth of it where nothing else runs.
+    expect(performance.now() - start).toBeLessThan(20_000);
+  });
+});

@@ -11,7 +11,8 @@ import { yardstick } from '../../web/locales/yardstick.ts';
 import type { Program } from '../../web/reproduce/program.ts';
 import { pythonProgram } from '../../web/reproduce/python.ts';
 import { rProgram } from '../../web/reproduce/r.ts';
-import { goldenCases, optionsOf, problemOf } from './golden-cases.ts';
+import { optionsOf, problemOf } from '../../web/self-check/golden-case.ts';
+import { goldenCases } from './golden-cases.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 

@@ -10,7 +10,13 @@ import type { ScoreExampleId } from '../examples/score-examples.ts';
 import { loadLocale, loadMessages, type Language, type Locale, type Messages } from '../locales/index.ts';
 import type { Work } from '../share/work.ts';
 import { controls } from '../styles/controls.ts';
-import { startCalculator, Superseded, type AsyncCalculator, type AsyncDataset } from '../worker/calculator.ts';
+import {
+  patience,
+  startCalculator,
+  Superseded,
+  type AsyncCalculator,
+  type AsyncDataset,
+} from '../worker/calculator.ts';
 import type { Compare } from './conventions.ts';
 import { errorText } from './error-text.ts';
 import { bubbling } from './events.ts';
@@ -215,9 +221,15 @@ export class Workbench extends LitElement {
     const work = (await this.beginning)?.work;
     if (work) await this.show(work);
     else this.#showExample(firstExample);
+    await this.#startCalculator();
+  }
+
+  async #startCalculator(): Promise<void> {
+    this.failure = undefined;
     try {
-      this.calculator = await this.starting();
-      this.catalogue = await this.calculator.catalogue();
+      const calculator = await this.starting();
+      this.catalogue = await calculator.catalogue();
+      this.calculator = calculator;
     } catch (error) {
       this.failure = 'cannotStart';
       throw error;
@@ -289,7 +301,7 @@ export class Workbench extends LitElement {
     if (source === this.result?.source) {
       this.error = undefined;
       this.reading = false;
-      void this.#report(this.result.dataset, source);
+      void this.#reportAgain();
       return;
     }
     this.reading = source.text.length > readAtOnce;
@@ -298,8 +310,16 @@ export class Workbench extends LitElement {
   }
 
   async #read(): Promise<void> {
-    if (!this.calculator) return;
+    if (!this.calculator) {
+      // What kept it from starting may be over.
+      if (this.failure) await this.#startCalculator();
+      return;
+    }
     const { source } = this;
+    // Of long texts it is said that they are being read.
+    const timer = setTimeout(() => {
+      if (source === this.source && !this.reading) this.failure = 'calculationFailed';
+    }, patience);
     try {
       const dataset = await this.#readWithPositive(this.calculator, source);
       if (source === this.source) await this.#report(dataset, source);
@@ -318,6 +338,18 @@ export class Workbench extends LitElement {
       this.failure = undefined;
       this.error = error;
       this.#announce();
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** The same data once more. */
+  async #reportAgain(): Promise<void> {
+    try {
+      await this.#report(this.result!.dataset, this.source);
+    } catch (error) {
+      this.failure = 'calculationFailed';
+      throw error;
     }
   }
 
@@ -542,7 +574,7 @@ export class Workbench extends LitElement {
     this.reportOptions = options;
     const { result, source } = this;
     // A text that is being read gets the new options at its end.
-    if (result && (this.error || result.source === source)) void this.#report(result.dataset, source);
+    if (result && (this.error || result.source === source)) void this.#reportAgain();
   }
 
   #showMore(view: View): void {

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Kind, MetricInfo, Problem } from '../core/types.ts';
 import { attributesOf, embeddable, type Attributes, type Embeddable } from '../embed/attributes.ts';
-import { elementSnippet, frameAddress, frameSnippet } from '../embed/snippet.ts';
+import { elementSnippet, frameAddress, frameSnippet, sumsOf } from '../embed/snippet.ts';
 import { loadEmbedTexts } from '../locales/embed.ts';
 import type { EmbedTexts } from '../locales/en/embed.ts';
 import { languages, type Locale } from '../locales/index.ts';
@@ -59,6 +59,9 @@ export class EmbedDialog extends LitElement {
   @state() private theme = '';
   @state() private way: (typeof ways)[number] = 'frame';
   @state() private withData = true;
+  /** What browsers are to compare the scripts with; without sums, nothing. */
+  @state() private sums: Readonly<Record<string, string>> = {};
+  @state() private isSameVersion = true;
   @state() private copying: 'no' | 'copied' | 'refused' = 'no';
 
   @query('dialog') private dialog!: HTMLDialogElement;
@@ -68,7 +71,7 @@ export class EmbedDialog extends LitElement {
   #previewed = '';
 
   async open(): Promise<void> {
-    await this.#load();
+    [this.sums] = await Promise.all([sumsOf(siteFolder()), this.#load()]);
     await this.updateComplete;
     this.dialog.showModal();
     this.#preview();
@@ -155,9 +158,11 @@ export class EmbedDialog extends LitElement {
 
   #snippet(texts: EmbedTexts): string {
     const { element } = this;
-    const folder = new URL('./', document.baseURI).href;
-    if (this.way === 'script') return elementSnippet(element, this.#attributes, `${folder}deconfuse-embed.js`);
-    return frameSnippet(element, this.#attributes, folder, texts.frameTitle(texts.elements[element]));
+    const folder = siteFolder();
+    const name = this.way === 'script' ? 'deconfuse-embed.js' : 'deconfuse-frame.js';
+    const sum = this.isSameVersion ? this.sums[name] : undefined;
+    if (this.way === 'script') return elementSnippet(element, this.#attributes, folder + name, sum);
+    return frameSnippet(element, this.#attributes, folder, texts.frameTitle(texts.elements[element]), sum);
   }
 
   async #copy(snippet: string): Promise<void> {
@@ -219,6 +224,22 @@ export class EmbedDialog extends LitElement {
           ${texts.withData}
         </label>
         ${this.#data ? nothing : html`<p class="wide">${texts.noData}</p>`}
+        ${
+          Object.keys(this.sums).length === 0
+            ? nothing
+            : html`
+                <label class="check wide">
+                  <input
+                    type="checkbox"
+                    aria-describedby="same-version-hint"
+                    .checked=${this.isSameVersion}
+                    @change=${({ target }: Event) => (this.isSameVersion = (target as HTMLInputElement).checked)}
+                  />
+                  ${texts.sameVersion}
+                </label>
+                <p class="muted wide" id="same-version-hint">${texts.sameVersionHint}</p>
+              `
+        }
       </div>
       <label class="snippet">
         ${texts.snippet}
@@ -337,6 +358,9 @@ export class EmbedDialog extends LitElement {
     `,
   ];
 }
+
+/** With a slash at its end. */
+const siteFolder = (): string => new URL('./', document.baseURI).href;
 
 function choice<Name extends string>(
   label: string,

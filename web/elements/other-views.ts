@@ -5,7 +5,10 @@ import type { Work } from '../share/work.ts';
 import { controls } from '../styles/controls.ts';
 import type { Workbench } from './deconfuse-workbench.ts';
 
-/** What the page shows in place of the workbench: the reference, decisions and SQL, of which the last two stay as they are left. */
+/**
+ * What the page shows in place of the workbench: the reference, decisions, SQL and what is said of this copy.
+ * Decisions and SQL stay as they are left.
+ */
 @customElement('deconfuse-other-views')
 export class OtherViews extends LitElement {
   @property({ attribute: false }) address!: Address;
@@ -30,6 +33,7 @@ export class OtherViews extends LitElement {
       this.#lab = address;
       void import('./decision-lab.ts');
     } else if (address.view === 'reference') void import('./metric-reference.ts');
+    else if (address.view === 'about') void import('./about-copy.ts');
     else if (address.view === 'sql') {
       this.#hasQueries = true;
       void import('./sql-queries.ts');
@@ -51,6 +55,7 @@ export class OtherViews extends LitElement {
             ></deconfuse-metric-reference>`
           : nothing
       }
+      ${address.view === 'about' ? html`<deconfuse-about-copy .locale=${locale}></deconfuse-about-copy>` : nothing}
       ${
         this.#lab && locale.scores && wholeCatalogue.length > 0
           ? html`<deconfuse-decision-lab

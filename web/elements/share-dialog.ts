@@ -6,7 +6,7 @@ import type { Locale } from '../locales/index.ts';
 import { loadShareTexts } from '../locales/share.ts';
 import { copyText } from '../share/clipboard.ts';
 import { download } from '../share/download.ts';
-import { forget, setKeeping } from '../share/kept-work.ts';
+import { forget, setKeeping, type KeepingTrouble } from '../share/kept-work.ts';
 import { linkOf, longestLink } from '../share/link.ts';
 
 import { workKeeping } from '../share/preferences.ts';
@@ -28,6 +28,8 @@ export class ShareDialog extends LitElement {
   @property({ attribute: false }) locale!: Locale;
   @property({ attribute: false }) format!: NumberFormat;
   @property({ attribute: false }) work: Work = {};
+  /** Why the work is not kept, where it is to be. */
+  @property({ attribute: false }) trouble?: KeepingTrouble | undefined;
 
   @state() private texts?: ShareTexts;
   /** Undefined while it is being made. */
@@ -48,7 +50,8 @@ export class ShareDialog extends LitElement {
   }
 
   override updated(): void {
-    if (this.dialog && !this.dialog.open) this.dialog.showModal();
+    // That the link was copied is no longer said a moment after it may have been closed.
+    if (this.isConnected && this.dialog && !this.dialog.open) this.dialog.showModal();
   }
 
   async #load(): Promise<void> {
@@ -148,6 +151,7 @@ export class ShareDialog extends LitElement {
               ${texts.keep}
             </label>
             <p class="muted" id="keep-hint">${texts.keepHint}</p>
+            ${this.trouble && this.isKeeping ? html`<p class="notice">${texts.notKept[this.trouble]}</p>` : nothing}
             <div class="row">
               <button @click=${() => void this.#forget()}>${texts.forget}</button>
               <span role="status">${this.hasForgotten ? texts.forgotten : nothing}</span>

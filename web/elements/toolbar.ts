@@ -8,6 +8,7 @@ import type { Language } from '../locales/index.ts';
 import { loadShareTexts } from '../locales/share.ts';
 import { loadToolbarTexts } from '../locales/toolbar.ts';
 import type { Beginning } from '../share/beginning.ts';
+import type { KeepingTrouble } from '../share/kept-work.ts';
 import { LinkError } from '../share/link.ts';
 import { workOfFile } from '../share/work-file.ts';
 import type { Work } from '../share/work.ts';
@@ -34,7 +35,11 @@ export class Toolbar extends LitElement {
   @state() private embedded?: { kind: Kind | undefined; problem: Problem | undefined };
   /** Why what was to be shown could not be read. */
   @state() private refused?: keyof ShareTexts['problems'] | undefined;
-  @state() private problems?: ShareTexts['problems'];
+  /** Why the work is not kept. */
+  @state() private trouble?: KeepingTrouble | undefined;
+  /** It has been said, and read. */
+  @state() private isTroubleKnown = false;
+  @state() private shareTexts?: ShareTexts;
 
   @query('deconfuse-embed-dialog') private embedDialog?: EmbedDialog;
 
@@ -65,18 +70,23 @@ export class Toolbar extends LitElement {
     const { language } = this.workbench.locale ?? {};
     if (language && language !== this.#language) void this.#load((this.#language = language));
     if (changed.has('begun')) {
-      this.#keeper ??= new WorkKeeper((this.getRootNode() as ShadowRoot).host, this.workbench);
+      this.#keeper ??= new WorkKeeper(
+        (this.getRootNode() as ShadowRoot).host,
+        this.workbench,
+        (trouble) => (this.trouble = trouble),
+      );
       if (this.begun.work) this.#keeper.parts = { ...this.begun.work.parts };
       this.refused = this.begun.refused;
     }
-    if ((changed.has('refused') || changed.has('texts')) && this.refused) void this.#explain();
+    const isAsked = (['refused', 'trouble', 'texts'] as const).some((name) => changed.has(name));
+    if (isAsked && (this.refused ?? this.trouble)) void this.#explain();
   }
 
   async #explain(): Promise<void> {
     const language = this.#language;
     if (!language) return;
-    const { problems } = await loadShareTexts(language);
-    if (language === this.#language) this.problems = problems;
+    const texts = await loadShareTexts(language);
+    if (language === this.#language) this.shareTexts = texts;
   }
 
   async #load(language: Language): Promise<void> {
@@ -143,7 +153,7 @@ export class Toolbar extends LitElement {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { texts, workbench, shared, embedded } = this;
+    const { texts, workbench, shared, embedded, shareTexts, refused, trouble } = this;
     const { locale, format, wholeCatalogue, catalogue, source } = workbench;
     if (!texts || !locale) return nothing;
     return html`
@@ -165,10 +175,19 @@ export class Toolbar extends LitElement {
         }
       </div>
       ${
-        this.refused && this.problems
+        refused && shareTexts
           ? html`<p class="problem" role="alert">
-              ${this.problems[this.refused]}
+              ${shareTexts.problems[refused]}
               <button class="text" @click=${() => (this.refused = undefined)}>${texts.dismiss}</button>
+            </p>`
+          : nothing
+      }
+      ${
+        // Where nothing is kept of any page, that is no news.
+        trouble === 'full' && !this.isTroubleKnown && shareTexts
+          ? html`<p class="problem" role="alert">
+              ${shareTexts.notKept[trouble]}
+              <button class="text" @click=${() => (this.isTroubleKnown = true)}>${texts.dismiss}</button>
             </p>`
           : nothing
       }
@@ -178,6 +197,7 @@ export class Toolbar extends LitElement {
               .locale=${locale}
               .format=${format}
               .work=${shared}
+              .trouble=${trouble}
               @share-closed=${() => (this.shared = undefined)}
               @work-forgotten=${() => this.#keeper?.forget()}
             ></deconfuse-share-dialog>`

@@ -1,5 +1,5 @@
 import { workInAddress } from '../share/address.ts';
-import { keep, keepAtOnce } from '../share/kept-work.ts';
+import { keep, keepAtOnce, type KeepingTrouble } from '../share/kept-work.ts';
 import { leaveLink, viewInAddress } from '../share/link.ts';
 import { workOf, type Work } from '../share/work.ts';
 import type { Workbench } from './deconfuse-workbench.ts';
@@ -14,12 +14,14 @@ export class WorkKeeper {
   parts: Record<string, unknown> = {};
 
   readonly #workbench: Workbench;
+  readonly #tell: (trouble: KeepingTrouble | undefined) => void;
   #timer = 0;
   #isChanged = false;
 
-  /** `page` is what all elements that tell something are in. */
-  constructor(page: EventTarget, workbench: Workbench) {
+  /** `page` is what all elements that tell something are in; `tell` hears after every attempt why nothing was kept, if so. */
+  constructor(page: EventTarget, workbench: Workbench, tell: (trouble: KeepingTrouble | undefined) => void) {
     this.#workbench = workbench;
+    this.#tell = tell;
     page.addEventListener('work-changed', (event) =>
       this.#change((event as CustomEvent<WorkChanged | undefined>).detail),
     );
@@ -45,7 +47,7 @@ export class WorkKeeper {
     leaveLink();
     this.#isChanged = true;
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => void keep(this.work), pause);
+    this.#timer = window.setTimeout(() => void keep(this.work).then(this.#tell), pause);
   }
 
   /** Nothing is kept any more until the reader does something. */

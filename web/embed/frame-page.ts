@@ -35,6 +35,6 @@ show(readFrameFields());
 followFrameFields(show);
 new ResizeObserver(tellHeight).observe(document.body);
 // A page that loads its script later than the frame asks for it.
-window.addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | null>) => {
-  if (data?.type === 'deconfuse-height-wanted') tellHeight();
+window.addEventListener('message', ({ source, data }: MessageEvent<{ type?: unknown } | null>) => {
+  if (source === window.parent && data?.type === 'deconfuse-height-wanted') tellHeight();
 });

@@ -9,6 +9,8 @@ export type Address =
   | { view: 'decisions'; section?: string }
   /** Queries that count rows where they are. */
   | { view: 'sql' }
+  /** Which copy of the page this is, and whether it computes right. */
+  | { view: 'about' }
   /** Answers are checked, as the fields say. */
   | { view: 'check'; fields?: URLSearchParams };
 
@@ -26,7 +28,7 @@ function addressIn(hash: string): Address {
   // Work in a link is not the business of the view.
   for (const name of ['s', 'example']) fields.delete(name);
   if (fields.get('mode') === 'check') return { view: 'check', fields };
-  return { view: (['reference', 'sql'] as const).find((view) => fields.has(view)) ?? 'calculator' };
+  return { view: (['reference', 'sql', 'about'] as const).find((view) => fields.has(view)) ?? 'calculator' };
 }
 
 /** The part of the address behind #, with it, where it carries work, which `workOfLink` reads. */
@@ -41,8 +43,7 @@ export function hrefOf(address: Address): string {
   if (address.view === 'decisions') {
     return address.section === undefined ? '#decisions' : `#decisions=${encodeURIComponent(address.section)}`;
   }
-  if (address.view === 'sql' || address.metric === undefined) return `#${address.view}`;
-  return `#metric=${encodeURIComponent(address.metric)}`;
+  return 'metric' in address ? `#metric=${encodeURIComponent(address.metric!)}` : `#${address.view}`;
 }
 
 /**

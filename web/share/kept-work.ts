@@ -199,15 +199,21 @@ function ownTab(): string {
   return tab!;
 }
 
+/** Why work that the reader wants kept is not: there is no room, or the browser keeps nothing of this page. */
+export type KeepingTrouble = 'full' | 'refused';
+
 /** Takes the place of what this tab has kept before. To be called when the reader pauses. */
-export async function keep(work: Work): Promise<void> {
-  if (workKeeping() === 'off') return;
-  await attempt(async () => {
+export async function keep(work: Work): Promise<KeepingTrouble | undefined> {
+  if (workKeeping() === 'off') return undefined;
+  try {
     await put({ id: ownTab(), time: Date.now(), work });
-    // Meanwhile the reader may have decided otherwise.
-    if (workKeeping() === 'off') await forget();
-    else rememberWorkKeeping('kept');
-  });
+  } catch (error) {
+    return (error as Error | null)?.name === 'QuotaExceededError' ? 'full' : 'refused';
+  }
+  // Meanwhile the reader may have decided otherwise.
+  if (workKeeping() === 'off') await forget();
+  else rememberWorkKeeping('kept');
+  return undefined;
 }
 
 /** The same, also where the page is gone the moment after: for `pagehide` and for a page that is hidden. */
@@ -235,5 +241,8 @@ export async function forget(): Promise<void> {
 /** Whether work is kept from now on; if not, what has been kept is deleted. */
 export async function setKeeping(isOn: boolean): Promise<void> {
   rememberWorkKeeping(isOn ? 'empty' : 'off');
-  if (!isOn) await forget();
+  if (isOn) return;
+  tab = undefined;
+  await attempt(() => sessionStorage.removeItem(tabName));
+  await forget();
 }

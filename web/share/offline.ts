@@ -1,3 +1,5 @@
+import { knownScript } from '../worker/known-script.ts';
+
 /** Calls `ready` when a newer version than the one that runs has all its files and waits for its turn. */
 function whenReady(registration: ServiceWorkerRegistration, ready: () => void): void {
   const follow = (worker: ServiceWorker): void => {
@@ -25,7 +27,7 @@ export async function keepOffline(announce: (reload: () => void) => void): Promi
       if (isVersionReplaced) location.reload();
       isVersionReplaced = true; // by any further change
     });
-    const registration = await serviceWorker.register(new URL('service-worker.js', document.baseURI), {
+    const registration = await serviceWorker.register(knownScript('service-worker.js'), {
       updateViaCache: 'none',
     });
     whenReady(registration, () =>

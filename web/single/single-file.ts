@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { page as english } from '../locales/en/page.ts';
 import { page as spanish } from '../locales/es/page.ts';
 import { otherLanguage, type Language } from '../locales/index.ts';
+import { policy } from '../vite/content-security-policy.ts';
 import { textOfBytes } from './bytes-as-text.ts';
 import { putTogether, takeApart } from './parted-module.ts';
 
@@ -46,7 +47,7 @@ function iconAddress(): string {
 /** The page of the site with all it needs in it, which may ask for nothing. */
 function htmlOf(language: Language, script: string, style: string): string {
   const { title, tagline } = language === 'en' ? english : spanish;
-  const policy = [
+  const directives = [
     "default-src 'none'",
     `script-src ${hash(script)} 'wasm-unsafe-eval'`,
     `style-src ${hash(style)}`,
@@ -56,13 +57,15 @@ function htmlOf(language: Language, script: string, style: string): string {
     'font-src data:',
     "base-uri 'none'",
     "form-action 'none'",
+    `require-trusted-types-for ${policy['require-trusted-types-for']}`,
+    `trusted-types ${policy['trusted-types']}`,
   ];
   const noScript = /<noscript>.*<\/noscript>/s.exec(readFileSync(path('../index.html'), 'utf8'))![0];
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}">
+<meta http-equiv="Content-Security-Policy" content="${directives.join('; ')}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <meta name="description" content="${tagline}">

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const policy = {
+export const policy = {
   'default-src': "'none'",
   'script-src': "'self' 'wasm-unsafe-eval'",
   'style-src': "'self'",
@@ -12,6 +12,10 @@ const policy = {
   'manifest-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'none'",
+  // Text becomes markup, or the address of a script, by these policies alone: that of Lit, which makes templates of what
+  // is in the build, and those of web/worker/trusted-script.ts and web/share/transferred.ts.
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'lit-html deconfuse deconfuse-pasted',
 };
 
 /** Puts the policy, with `changes` to it, into every page that is built. The development server is exempt: it injects styles and opens a web socket. */

@@ -1,8 +1,10 @@
 import type { UserConfig } from 'vite';
+import { leanGlue } from './lean-glue.ts';
 
 /** How workers are built: the parts that read text and know scores are loaded when there are some. */
 export const workerBuild: UserConfig['worker'] & {} = {
   format: 'es',
+  plugins: () => [leanGlue()],
   rolldownOptions: {
     output: {
       // WebKit runs a worker's first file once more when a part loaded later imports it, and all that it knew is lost:

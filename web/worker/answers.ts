@@ -7,9 +7,16 @@ import type { Answer, Calls, Call, DatasetDescription, Outcome, Question } from 
 /** Thrown where scores are asked about and their module is not there yet. */
 export class ScoresMissing extends Error {}
 
-/** Why there is no result. Structured cloning keeps of an error only its name and message. */
-export const failureOf = (error: unknown): Outcome<never> =>
-  error instanceof InputError ? { inputError: { ...error, message: error.message } } : { failure: String(error) };
+/**
+ * Why there is no result. Structured cloning keeps of an error only its name and message.
+ * @throws where WebAssembly broke off, as for want of memory: what it left behind is of no use for another answer
+ */
+export function failureOf(error: unknown): Outcome<never> {
+  if (error instanceof WebAssembly.RuntimeError) throw error;
+  return error instanceof InputError
+    ? { inputError: { ...error, message: error.message } }
+    : { failure: String(error) };
+}
 
 /**
  * Answers questions about datasets, which it keeps until they are released. The same in the worker and on the main

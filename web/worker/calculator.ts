@@ -75,52 +75,114 @@ function unpack(answer: Answer): Calls[Call]['answer'] {
 /** Longer texts, in characters, take more than a moment. */
 const long = 2_000_000;
 
-/** Compiles the calculator and starts it in a worker, or on the main thread where workers are forbidden. */
+/** How long a newer text waits for an answer about an older one before the worker is taken for dead, in milliseconds. */
+export const patience = 10_000;
+
+/**
+ * Compiles the calculator and starts it in a worker, or on the main thread where workers are forbidden. Where the worker
+ * ends, as for want of memory, what was being asked is rejected, and the next question starts another one, which is told
+ * the data anew.
+ */
 export async function startCalculator(): Promise<AsyncCalculator> {
   const module = await compile(beside(coreUrl));
-  const backend: Backend<Question, Answer> =
-    (await startInWorker(workerUrl, module)) ??
-    (await (await import('./start-on-main-thread.ts')).startOnMainThread(module));
+  type Running = Promise<Backend<Question, Answer>>;
+  let running: Running | undefined;
+  let hasEnded = false;
 
-  // Few have scores, so this part is loaded when the first question about them comes back.
-  let scoresLoading: Promise<void> | undefined;
-  const prepareScoring = (): Promise<void> => {
-    scoresLoading ??= compile(beside(scoresUrl)).then((scores) => backend.post({ scores }));
-    scoresLoading.catch(() => (scoresLoading = undefined));
-    return scoresLoading;
+  const run = (): Running => {
+    const started: Running = startInWorker<Question, Answer>(workerUrl, module, over).then(
+      async (backend) => backend ?? (await import('./start-on-main-thread.ts')).startOnMainThread(module, over),
+    );
+    function over(): void {
+      if (running === started) running = undefined;
+    }
+    started.catch(over);
+    return started;
+  };
+  const current = (): Running => {
+    if (hasEnded) throw new Error('The calculator has ended.');
+    return (running ??= run());
+  };
+  await current();
+
+  /** Modules that few data need: loaded when there are some, and handed to whoever computes. */
+  const handed: Partial<Record<'reader' | 'scores', { to: Running; done: Promise<void> }>> = {};
+  const part = (name: keyof typeof handed, url: string) => {
+    let compiling: Promise<WebAssembly.Module> | undefined;
+    const compiled = (): Promise<WebAssembly.Module> => (compiling ??= compile(beside(url)));
+    return async (): Promise<void> => {
+      const to = current();
+      if (handed[name]?.to !== to) {
+        const done = Promise.all([compiled(), to]).then(([module, backend]) =>
+          backend.post({ [name]: module } as { reader: WebAssembly.Module }),
+        );
+        handed[name] = { to, done };
+        // A failed download is tried again.
+        done.catch(() => (compiling = handed[name] = undefined));
+      }
+      // Who asked first goes on first.
+      return handed[name]!.done;
+    };
+  };
+  // Most of a first visit reads no text, and few have scores.
+  const prepareReading = part('reader', readerUrl);
+  const prepareScoring = part('scores', scoresUrl);
+
+  let unanswered = 0;
+  let overdue = 0;
+  const put = async (question: Question): Promise<Answer> => {
+    unanswered++;
+    try {
+      return await (await current()).ask(question);
+    } finally {
+      unanswered--;
+      clearTimeout(overdue);
+      overdue = 0;
+    }
   };
 
   const ask: Ask = async (call, rest) => {
     const question = { call, ...rest } as Question;
-    let answer = await backend.ask(question);
+    let answer = await put(question);
     if ('missing' in answer) {
       await prepareScoring();
-      answer = await backend.ask(question);
-      if ('missing' in answer) scoresLoading = undefined; // tried again at the next question
+      answer = await put(question);
+      if ('missing' in answer) delete handed.scores; // tried again at the next question
     }
     return unpack(answer) as never;
   };
 
-  // Most of a first visit reads no text, so this part is loaded when there is some.
-  let readerLoading: Promise<void> | undefined;
-  const prepareReading = (): Promise<void> => {
-    readerLoading ??= compile(beside(readerUrl)).then((reader) => backend.post({ reader }));
-    // A failed download is tried again at the next text.
-    readerLoading.catch(() => (readerLoading = undefined));
-    return readerLoading;
+  /** `describe` has the data read, by every worker that is asked about them. */
+  const datasetOf = async (describe: () => Promise<DatasetDescription>): Promise<AsyncDataset> => {
+    let home = current();
+    let described = describe();
+    const { dataset: _number, ...description } = await described;
+    const number = async (): Promise<number> => {
+      const now = current();
+      if (home !== now) {
+        home = now;
+        described = describe();
+      }
+      return (await described).dataset;
+    };
+    return {
+      ...description,
+      report: async (options) => ask('report', { dataset: await number(), options }),
+      explain: async (id, options) => ask('explain', { dataset: await number(), id, options }),
+      curve: async (name, options) => ask('curve', { dataset: await number(), name, options }),
+      compare: async (modelA, modelB, options) =>
+        ask('compare', { dataset: await number(), models: [modelA, modelB], options }),
+      resample: async (options, progress, signal) =>
+        (await import('./resample.ts')).resample(ask, { dataset: await number(), options }, progress, signal),
+      problem: async () => ask('problem', { dataset: await number() }),
+      release: () => {
+        if (home === running) void described.then(({ dataset }) => ask('release', { dataset })).catch(() => undefined);
+      },
+    };
   };
 
-  const dataset = ({ dataset: number, ...description }: DatasetDescription): AsyncDataset => ({
-    ...description,
-    report: (options) => ask('report', { dataset: number, options }),
-    explain: (id, options) => ask('explain', { dataset: number, id, options }),
-    curve: (name, options) => ask('curve', { dataset: number, name, options }),
-    compare: (modelA, modelB, options) => ask('compare', { dataset: number, models: [modelA, modelB], options }),
-    resample: async (options, progress, signal) =>
-      (await import('./resample.ts')).resample(ask, { dataset: number, options }, progress, signal),
-    problem: () => ask('problem', { dataset: number }),
-    release: () => void ask('release', { dataset: number }),
-  });
+  /** The worker does not live any more, or not for these data. */
+  const giveUp = (): void => void running?.then((backend) => backend.end());
 
   let reading: Promise<unknown> | undefined;
   let supersede: (() => void) | undefined;
@@ -134,6 +196,7 @@ export async function startCalculator(): Promise<AsyncCalculator> {
         const { isReadSoon, readApart } = await import('./read-apart.ts');
         if (!isReadSoon(source)) return readApart(await startCalculator(), source, options, signal);
       }
+      if (unanswered) overdue ||= window.setTimeout(giveUp, patience);
       await prepareReading();
       supersede?.();
       while (reading) {
@@ -143,14 +206,20 @@ export async function startCalculator(): Promise<AsyncCalculator> {
         });
         supersede = undefined;
       }
-      const answer = ask('read', { source, options });
-      reading = answer.then(
+      const dataset = datasetOf(async () => {
+        await prepareReading();
+        return ask('read', { source, options });
+      });
+      reading = dataset.then(
         () => (reading = undefined),
         () => (reading = undefined),
       );
-      return dataset(await answer);
+      return dataset;
     },
-    dataset: async (problem) => dataset(await ask('describe', { problem })),
-    end: backend.end,
+    dataset: (problem) => datasetOf(() => ask('describe', { problem })),
+    end: () => {
+      hasEnded = true;
+      giveUp();
+    },
   };
 }

@@ -17,11 +17,14 @@ function answerTo({ data, answers, options }: CheckQuestion): Outcome<Verdict[]>
   }
 }
 
-self.onmessage = async ({ data }: MessageEvent<ToCheckingWorker>) => {
+async function take(data: ToCheckingWorker): Promise<void> {
   if ('module' in data) {
     checker = await startChecker(data.module, wording.latex);
     post({ started: true });
   } else {
     post({ number: data.number, answer: answerTo(data.question) });
   }
-};
+}
+
+// What is thrown here ends the worker, as in that of the calculator.
+self.onmessage = ({ data }: MessageEvent<ToCheckingWorker>) => void take(data).catch(reportError);

@@ -1,3 +1,4 @@
+import { knownScript } from './known-script.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 /** A worker, or what does its work on the main thread. */
@@ -13,17 +14,21 @@ export interface Backend<Asked, Answer> {
 /** How long the worker may take to instantiate the module before the main thread does the work itself, in milliseconds. */
 const patience = 10_000;
 
-let open = (address: string): Worker => new Worker(address, { type: 'module' });
+let open = (address: string): Worker => new Worker(knownScript(address), { type: 'module' });
 
 /** Has workers started in another way, from the address of their module. */
 export function openWorkersBy(opening: typeof open): void {
   open = opening;
 }
 
-/** Resolves to null where the worker cannot start: a policy that forbids it arrives as `onerror`, not as an exception. */
+/**
+ * Resolves to null where the worker cannot start: a policy that forbids it arrives as `onerror`, not as an exception.
+ * `over` is called when one that has started ends.
+ */
 export function startInWorker<Asked, Answer>(
   address: string,
   module: WebAssembly.Module,
+  over?: () => void,
 ): Promise<Backend<Asked, Answer> | null> {
   return new Promise((resolve) => {
     let worker: Worker;
@@ -36,6 +41,7 @@ export function startInWorker<Asked, Answer>(
     const waiting = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>();
     let last = 0;
     let death: Error | undefined;
+    let tell: typeof over;
     const post = (message: ToWorker<Asked>): void => worker.postMessage(message);
     const giveUp = (): void => {
       worker.terminate();
@@ -48,6 +54,7 @@ export function startInWorker<Asked, Answer>(
       death = new Error(message || 'The worker has ended.');
       for (const { reject } of waiting.values()) reject(death);
       waiting.clear();
+      tell?.();
     };
     worker.onerror = (event) => {
       event.preventDefault();
@@ -56,6 +63,7 @@ export function startInWorker<Asked, Answer>(
     worker.onmessage = ({ data }: MessageEvent<FromWorker<Answer>>) => {
       if ('started' in data) {
         clearTimeout(timer);
+        tell = over;
         const ask = (question: Asked): Promise<Answer> =>
           new Promise((resolve, reject) => {
             if (death) throw death;

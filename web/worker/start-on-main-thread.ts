@@ -10,8 +10,11 @@ import type { Answer, Question } from './messages.ts';
 import type { Backend } from './start-in-worker.ts';
 import { wording } from './wording.ts';
 
-/** The calculator with all its parts, for where workers are forbidden. */
-export async function startOnMainThread(module: WebAssembly.Module): Promise<Backend<Question, Answer>> {
+/** The calculator with all its parts, for where workers are forbidden. `over` is called when it can answer no more. */
+export async function startOnMainThread(
+  module: WebAssembly.Module,
+  over: () => void,
+): Promise<Backend<Question, Answer>> {
   const [core, reader, scores] = await Promise.all([
     startCore(module),
     compile(beside(readerUrl)).then(startReader),
@@ -19,5 +22,13 @@ export async function startOnMainThread(module: WebAssembly.Module): Promise<Bac
   ]);
   const calculator = calculatorOf(core, { reader: () => reader, scores: () => scores }, wording);
   const answer = startAnswering(calculator, () => scores.catalogue());
-  return { ask: async (question) => answer(question), post: () => undefined, end: () => undefined };
+  const ask = async (question: Question): Promise<Answer> => {
+    try {
+      return answer(question);
+    } catch (error) {
+      over();
+      throw error;
+    }
+  };
+  return { ask, post: () => undefined, end: () => undefined };
 }

@@ -40,7 +40,7 @@ async function startReading(module: WebAssembly.Module): Promise<void> {
   reader = await startReader(module);
 }
 
-self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
+async function take(data: ToWorker): Promise<void> {
   if ('module' in data) {
     answering = startCore(data.module).then((core) =>
       startAnswering(calculatorOf(core, { reader: readerOrFail, scores: scoresOrFail }, wording), () =>
@@ -67,4 +67,7 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
       await (readerStarting ??= startReading(readerModule)).catch(() => (readerStarting = undefined));
   }
   post({ number: data.number, answer: (await answering!)(data.question) });
-};
+}
+
+// What is thrown here ends the worker: the page hears of it, and starts another one.
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => void take(data).catch(reportError);

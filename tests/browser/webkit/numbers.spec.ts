@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Calculator, InputError, Problem, ReportOptions } from 'deconfuse';
-import { goldenCases, optionsOf, problemOf } from '../../web/golden-cases.ts';
+import { optionsOf, problemOf } from '../../../web/self-check/golden-case.ts';
+import { goldenCases } from '../../web/golden-cases.ts';
 import { serve } from '../servers.ts';
 import { expect, test } from './test.ts';
 

@@ -12,7 +12,8 @@
 
   addEventListener('message', function (event) {
     var data = event.data;
-    if (!data || data.type !== 'deconfuse-height' || !(data.height > 0 && data.height <= highest)) return;
+    if (!data || data.type !== 'deconfuse-height' || typeof data.height !== 'number') return;
+    if (!(data.height > 0 && data.height <= highest)) return;
     frames().forEach(function (frame) {
       if (frame.contentWindow === event.source) frame.style.height = Math.ceil(data.height) + 'px';
     });

@@ -46,6 +46,8 @@ export const embed = {
   },
   withData: 'With the data that are on the page',
   noData: 'The data on the page are too long to be put into HTML.',
+  sameVersion: 'Refuse any other version of the script (integrity)',
+  sameVersionHint: 'When this site is updated, copy the HTML anew: browsers refuse the newer script.',
   snippet: 'HTML',
   copy: 'Copy',
   copied: 'Copied',

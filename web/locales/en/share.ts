@@ -42,6 +42,10 @@ export const share = {
   keep: 'Keep my work in this browser',
   keepHint:
     'So that reloading or closing the page loses nothing. It stays in this browser, on this computer. On a computer that others use as well, leave it off.',
+  notKept: {
+    full: 'The browser has no room left: what you do from now on is not kept. Save the work as a file, under “Share”, before you close the page.',
+    refused: 'This browser lets the page keep nothing. Save the work as a file before you close the page.',
+  },
   forget: 'Forget now',
   forgotten: 'Forgotten.',
 

@@ -46,6 +46,9 @@ export const embed: EmbedTexts = {
   },
   withData: 'Con los datos que hay en la página',
   noData: 'Los datos de la página son demasiado largos para ponerlos en HTML.',
+  sameVersion: 'Rechazar cualquier otra versión del script (integrity)',
+  sameVersionHint:
+    'Cuando este sitio se actualice habrá que copiar el HTML otra vez: los navegadores rechazan el script nuevo.',
   snippet: 'HTML',
   copy: 'Copiar',
   copied: 'Copiado',

@@ -44,6 +44,11 @@ export const share: ShareTexts = {
   keep: 'Conservar el trabajo en este navegador',
   keepHint:
     'Así no se pierde nada al recargar o cerrar la página. Se queda en este navegador, en este ordenador. En uno que usan más personas conviene desactivarlo.',
+  notKept: {
+    full: 'Al navegador no le queda espacio: lo que hagas desde ahora no se conserva. Guarda el trabajo en un archivo, en «Compartir», antes de cerrar la página.',
+    refused:
+      'Este navegador no deja que la página conserve nada. Guarda el trabajo en un archivo antes de cerrar la página.',
+  },
   forget: 'Olvidar ahora',
   forgotten: 'Olvidado.',
 

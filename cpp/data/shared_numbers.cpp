@@ -1,17 +1,17 @@
-#include "data/column.hpp"
+#include "data/shared_numbers.hpp"
 
 #include <algorithm>
 #include <utility>
 
 namespace deconfuse {
 
-Column::Column(std::vector<double> numbers) {
+SharedNumbers::SharedNumbers(std::vector<double> numbers) {
   const auto owner = std::make_shared<std::vector<double>>(std::move(numbers));
   numbers_ = std::shared_ptr<const double>(owner, owner->data());
   size_ = owner->size();
 }
 
-bool operator==(const Column& left, const Column& right) {
+bool operator==(const SharedNumbers& left, const SharedNumbers& right) {
   return std::equal(left.begin(), left.end(), right.begin(), right.end());
 }
 

@@ -9,14 +9,14 @@ namespace deconfuse {
 
 /// A list of numbers that never changes, so that its copies share their memory: the points of a
 /// ranking are many, and so are the curves that have them.
-class Column {
+class SharedNumbers {
  public:
-  Column() = default;
+  SharedNumbers() = default;
 
-  Column(std::vector<double> numbers);
+  SharedNumbers(std::vector<double> numbers);
 
   /// The first of what is in `numbers`, which nobody writes to any more.
-  Column(std::shared_ptr<const double> numbers, std::size_t size)
+  SharedNumbers(std::shared_ptr<const double> numbers, std::size_t size)
       : numbers_(std::move(numbers)), size_(size) {}
 
   std::size_t size() const { return size_; }
@@ -28,11 +28,11 @@ class Column {
   double back() const { return data()[size_ - 1]; }
 
   /// Without the numbers before `first`.
-  Column from(std::size_t first) const {
+  SharedNumbers from(std::size_t first) const {
     return {std::shared_ptr<const double>(numbers_, data() + first), size_ - first};
   }
 
-  friend bool operator==(const Column& left, const Column& right);
+  friend bool operator==(const SharedNumbers& left, const SharedNumbers& right);
 
  private:
   std::shared_ptr<const double> numbers_;

@@ -1,0 +1,94 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "data/message.hpp"
+#include "expect.hpp"
+#include "input/encoding.hpp"
+
+/// What holds of every error and notice, whatever the text is.
+namespace deconfuse::fuzz {
+
+inline bool starts_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }
+
+inline std::size_t characters_in(std::string_view text) {
+  std::size_t count = 0;
+  for (const char c : text) count += starts_character(c) ? 1 : 0;
+  return count;
+}
+
+/// Lines end with LF, CR LF or CR.
+inline std::vector<std::string_view> lines_of(std::string_view text) {
+  std::vector<std::string_view> lines;
+  std::size_t begin = 0;
+  for (std::size_t at = 0; at <= text.size(); ++at) {
+    if (at < text.size() && text[at] != '\n' && text[at] != '\r') continue;
+    lines.push_back(text.substr(begin, at - begin));
+    if (text.substr(at).starts_with("\r\n")) ++at;
+    begin = at + 1;
+  }
+  return lines;
+}
+
+inline bool is_code(std::string_view text) {
+  return !text.empty() &&
+         text.find_first_not_of("abcdefghijklmnopqrstuvwxyz-0123456789") == std::string_view::npos;
+}
+
+inline bool is_utf8(std::string_view text) {
+  if (text.find('\0') != std::string_view::npos) return true;  // which decode takes for no text
+  return std::holds_alternative<std::string>(decode(text));
+}
+
+inline void expect_parameters(const Parameters& parameters) {
+  for (const auto& [name, value] : parameters) {
+    EXPECT(!name.empty());
+    EXPECT(is_utf8(value));
+  }
+}
+
+/// `text` is what was read, decoded, or nothing where it could not be.
+inline void expect_error(const InputError& error, const std::string* text) {
+  EXPECT(is_code(error.code));
+  EXPECT(error.expected.empty() || is_code(error.expected));
+  EXPECT(characters_in(error.excerpt) <= 80);
+  EXPECT(is_utf8(error.excerpt));
+  EXPECT((error.line == 0) == (error.column == 0));
+  expect_parameters(error.parameters);
+  if (error.line == 0 || text == nullptr) return;
+  const std::vector<std::string_view> lines = lines_of(*text);
+  EXPECT(error.line <= lines.size());
+  const std::string_view line = lines[error.line - 1];
+  EXPECT(error.column <= characters_in(line) + 1);
+  if (error.excerpt.empty()) return;
+  // It is what stands there, but for marks of quotation and what they, or LaTeX, escape.
+  std::size_t at = 0;
+  for (std::size_t column = 1; at < line.size(); ++at) {
+    if (starts_character(line[at]) && column++ == error.column) break;
+  }
+  std::string_view excerpt = error.excerpt;
+  if (excerpt.ends_with("…")) excerpt.remove_suffix(std::string_view("…").size());
+  std::string_view there = line.substr(at);
+  if (there.find_first_of("\"'\\$") != std::string_view::npos) return;
+  const bool stands_there = there.starts_with(excerpt);
+  if (!stands_there)
+    std::fprintf(stderr, "%s: \"%s\" at %zu:%zu, \"%.*s\"\n", error.code.c_str(),
+                 error.excerpt.c_str(), error.line, error.column, static_cast<int>(there.size()),
+                 there.data());
+  EXPECT(stands_there);
+}
+
+/// Notices of reading stand in order of their making, each at a line of the text or at none.
+inline void expect_notices(const std::vector<Notice>& notices, std::size_t lines) {
+  for (const Notice& notice : notices) {
+    EXPECT(is_code(notice.code));
+    EXPECT(notice.line <= lines);
+    expect_parameters(notice.parameters);
+  }
+}
+
+}  // namespace deconfuse::fuzz

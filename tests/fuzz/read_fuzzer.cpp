@@ -1,0 +1,100 @@
+// Texts of every kind, with all options of reading, and what is made of their data.
+#include <cmath>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "choices.hpp"
+#include "datasets.hpp"
+#include "expect.hpp"
+#include "input/encoding.hpp"
+#include "input/read.hpp"
+#include "messages.hpp"
+
+using namespace deconfuse;
+using namespace deconfuse::fuzz;
+
+namespace {
+
+void expect_codes(const std::vector<std::int32_t>& codes, const std::vector<std::string>& names) {
+  for (const std::int32_t code : codes)
+    EXPECT(code >= 0 && static_cast<std::size_t>(code) < names.size());
+}
+
+void expect_weights(const std::vector<double>& weights, std::size_t cases) {
+  EXPECT(weights.empty() || weights.size() == cases);
+  for (const double weight : weights) EXPECT(weight >= 0 && weight <= largest_count);
+}
+
+/// What the declarations of the columns say of them.
+struct ExpectColumns {
+  void operator()(const LabelColumns& columns) const {
+    EXPECT(columns.truth.size() == columns.predicted.size());
+    EXPECT(columns.rival_predicted.empty() ||
+           columns.rival_predicted.size() == columns.truth.size());
+    expect_codes(columns.truth, columns.names);
+    expect_codes(columns.predicted, columns.names);
+    expect_codes(columns.rival_predicted, columns.names);
+    expect_weights(columns.weights, columns.truth.size());
+    for (const std::string& name : columns.names) EXPECT(is_utf8(name));
+  }
+  void operator()(const CountTable& table) const {
+    EXPECT(table.counts.size() == table.rows * table.columns);
+    for (const double count : table.counts) EXPECT(count >= 0 && count <= largest_count);
+    if (table.labels) EXPECT(table.labels->size() == table.rows);
+    if (table.predicted_labels) EXPECT(table.predicted_labels->size() == table.columns);
+  }
+  void operator()(const ScoreColumns& columns) const {
+    EXPECT(columns.models.size() == columns.scores.size());
+    for (const std::vector<double>& scores : columns.scores) {
+      EXPECT(scores.size() == columns.truth.size());
+      for (const double score : scores) EXPECT(!std::isnan(score));
+    }
+    expect_codes(columns.truth, columns.names);
+    expect_weights(columns.weights, columns.truth.size());
+  }
+  void operator()(const ProbabilityColumns& columns) const {
+    EXPECT(columns.probabilities.size() == columns.truth.size() * columns.labels.size());
+    expect_codes(columns.truth, columns.names);
+    expect_weights(columns.weights, columns.truth.size());
+  }
+  void operator()(const LabelSetColumns& columns) const {
+    const std::size_t cells = columns.truth.size();
+    EXPECT(columns.labels.empty() ? cells == 0 : cells % columns.labels.size() == 0);
+    EXPECT(columns.predicted.empty() || columns.predicted.size() == cells);
+    EXPECT(columns.scores.empty() || columns.scores.size() == cells);
+    for (const std::uint8_t cell : columns.truth) EXPECT(cell <= 1);
+    for (const std::uint8_t cell : columns.predicted) EXPECT(cell <= 1);
+    for (const double score : columns.scores) EXPECT(!std::isnan(score));
+  }
+  void operator()(const LossTable& table) const {
+    EXPECT(table.loss.size() == table.states.size() * table.actions.size());
+    EXPECT(table.posteriors.size() == table.observations.size() * table.states.size());
+    for (const double loss : table.loss) EXPECT(std::isfinite(loss));
+    for (const double posterior : table.posteriors) EXPECT(posterior >= 0 && posterior <= 1 + 1e-5);
+  }
+};
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  ChosenText input(input_of(data, size));
+  subject = "";
+  Choices choices = input.choices;
+  const ReadOptions options = read_options_of(choices, input.text);
+  // In memory of its own, so that reading beyond its end is noticed.
+  const std::string bytes(input.text);
+  Result<Reading> result = understand_line_by_line(bytes, options);
+  const Result<std::string> decoded = decode(bytes);
+  const auto* text = std::get_if<std::string>(&decoded);
+  if (const auto* error = std::get_if<InputError>(&result)) {
+    expect_error(*error, text);
+    return 0;
+  }
+  EXPECT(text != nullptr);
+  auto& reading = std::get<Reading>(result);
+  expect_notices(reading.notices, lines_of(*text).size());
+  std::visit(ExpectColumns(), reading.data);
+  std::visit(Taken(choices), std::move(reading.data));
+  return 0;
+}

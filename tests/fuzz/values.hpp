@@ -1,0 +1,129 @@
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "decision/decision_catalogue.hpp"
+#include "expect.hpp"
+#include "formula/evaluate.hpp"
+#include "metrics/report.hpp"
+
+/// Everything that the bindings can be asked of data: all reports, and derivations.
+namespace deconfuse::fuzz {
+
+inline const Catalogue& matrix_catalogue() {
+  static const MatrixCatalogue catalogue;
+  return catalogue;
+}
+
+inline const Catalogue& score_catalogue() {
+  static const ScoreCatalogue catalogue;
+  return catalogue;
+}
+
+inline const Catalogue& decision_catalogue() {
+  static const DecisionCatalogue catalogue;
+  return catalogue;
+}
+
+/// It can be drawn: what stands for a number has a name, and it is no deeper than a page shows.
+inline void expect_formula(const Formula& formula, std::size_t depth = 0) {
+  constexpr std::size_t deepest = 100;
+  EXPECT(depth < deepest);
+  EXPECT(formula.op != Op::quantity || !formula.symbol.empty());
+  for (const Formula& argument : formula.arguments) expect_formula(argument, depth + 1);
+}
+
+inline void expect_explanation(const Catalogue& catalogue, const Evaluation& evaluation,
+                               std::size_t metric, Place place) {
+  const Metric& declared = catalogue[metric];
+  const Explanation explanation = explain(catalogue, evaluation, metric, place);
+  expect_formula(explanation.symbolic);
+  expect_formula(explanation.substituted);
+  EXPECT(explanation.alternative.has_value() == explanation.alternative_substituted.has_value());
+  EXPECT(explanation.upper_value.has_value() == (declared.shape == Shape::interval));
+  for (const Definition& definition : explanation.definitions) {
+    expect_formula(definition.symbolic);
+    expect_formula(definition.substituted);
+  }
+  if (explanation.exact.present() && !std::isnan(explanation.value)) {
+    const auto exact =
+        static_cast<double>(static_cast<long double>(explanation.exact.numerator()) /
+                            static_cast<long double>(explanation.exact.denominator()));
+    // The root of a rounding error is as far from 0 as this.
+    const double most = exact == 0 ? 1e-7 : 1e-9 * std::max(1.0, std::fabs(exact));
+    EXPECT(std::fabs(exact - explanation.value) <= most);
+  }
+}
+
+/// How many values a report has; nothing where that is for others to say.
+inline std::optional<std::size_t> values_of(const Metric& metric, const Evaluation& evaluation) {
+  if (metric.shape == Shape::matrix || metric.shape == Shape::table) {
+    const Place extent = evaluation.extent_of(metric);
+    return extent.row * extent.column;
+  }
+  if (metric.shape == Shape::pairs) return 4;
+  const std::size_t places = metric.per_class  ? evaluation.rows()
+                             : metric.per_case ? evaluation.extent(Over::cases, {})
+                                               : 1;
+  return places * (metric.shape == Shape::interval ? 2 : metric.shape == Shape::decisions ? 4 : 1);
+}
+
+/// Which of the metrics are looked at: all of them take long.
+struct Some {
+  static constexpr std::size_t reported = 4, explained = 16;  ///< one of so many
+  std::size_t first = 0;                                      ///< below `explained`
+
+  bool are_reported(std::size_t metric) const { return metric % reported == first % reported; }
+  bool are_explained(std::size_t metric) const { return metric % explained == first; }
+};
+
+/// `slack` is by how much values may miss their range, relatively.
+inline void expect_values(const Catalogue& catalogue, const Evaluation& evaluation, double slack,
+                          Some some) {
+  constexpr std::size_t most_places = 2;
+  for (std::size_t metric = 0; metric < catalogue.size(); ++metric) {
+    const Metric& declared = catalogue[metric];
+    if (!some.are_reported(metric)) continue;
+    if (declared.auxiliary || declared.shape == Shape::curve || !evaluation.applies(declared))
+      continue;
+    subject = declared.id.c_str();
+    const MetricReport reported = report(catalogue, evaluation, metric);
+    EXPECT(reported.values.size() == values_of(declared, evaluation));
+    const double low = declared.range.low ? evaluate(declared.range.low, evaluation, {}) : NAN;
+    const double high = declared.range.high ? evaluate(declared.range.high, evaluation, {}) : NAN;
+    for (const double value : reported.values) {
+      const double room = slack * std::max(1.0, std::fabs(value));
+      const bool is_outside = value < low - room || value > high + room;
+      if (is_outside) std::fprintf(stderr, "%.17g in %.17g...%.17g\n", value, low, high);
+      EXPECT(!is_outside);
+      EXPECT(declared.divergent || !std::isinf(value));
+    }
+    if (!some.are_explained(metric)) continue;
+    const bool is_by_cell = is_matrix(declared);
+    const std::size_t places = declared.per_class || declared.per_case || is_by_cell
+                                   ? std::min(reported.values.size(), most_places)
+                                   : 1;
+    for (std::size_t at = 0; at < places; ++at) {
+      Place place{at, at};
+      if (declared.shape == Shape::decisions) {
+        place = declared.per_class ? Place{0, at} : Place{0, at};
+      } else if (is_by_cell) {
+        const Place extent =
+            declared.shape == Shape::pairs ? Place{2, 2} : evaluation.extent_of(declared);
+        place = {at / extent.column, at % extent.column};
+      } else if (!declared.per_class && !declared.per_case) {
+        place = {};
+      } else if (declared.shape == Shape::interval && 2 * at >= reported.values.size()) {
+        break;
+      }
+      expect_explanation(catalogue, evaluation, metric, place);
+    }
+  }
+}
+
+}  // namespace deconfuse::fuzz

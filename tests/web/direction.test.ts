@@ -1,0 +1,302 @@
+// What the catalogue says is better is better: of data of every kind, by every metric that has a direction.
+import { createCalculator, type MetricInfo, type Problem, type Value } from 'deconfuse';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+
+// Many data take a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const calculator = await createCalculator();
+const directed = new Map(
+  calculator
+    .catalogue()
+    .filter(({ better, shape }) => better !== 'neither' && shape === 'scalar')
+    .map((info) => [info.id, info]),
+);
+
+const names = ['a', 'b', 'c', 'd', 'e'];
+
+/** The same data in every run. */
+const runs = { numRuns: 400, seed: 20261122 };
+
+/** More than what rounding makes of a value that stays. What is undefined is neither better nor worse. */
+function isWorse({ better }: MetricInfo, value: Value | undefined, other: Value | undefined): boolean {
+  if (typeof value !== 'number' || typeof other !== 'number' || value === other) return false;
+  const rise = better === 'higher' ? other - value : value - other;
+  return rise < -1e-12 * Math.max(1, Number.isFinite(value) ? Math.abs(value) : 1);
+}
+
+/** With what metrics ask for besides the data. */
+function valuesOf(problem: Problem): Record<string, Value> {
+  const dataset = calculator.dataset(problem);
+  const { length } = dataset.labels;
+  const distances = names.slice(0, length).map((_, i) => names.slice(0, length).map((_, j) => Math.abs(i - j)));
+  const { metrics } = dataset.report(
+    problem.kind === 'matrix'
+      ? { costMatrix: distances, kappaWeights: distances, priors: distances.map(() => 1 / length) }
+      : { k: 1, mapK: 2 },
+  );
+  dataset.release();
+  return metrics;
+}
+
+interface Pair {
+  problem: Problem;
+  better: Problem;
+  /** Of metrics with a value per class, only those of these change for the better. */
+  classes?: readonly number[];
+}
+
+/** The metrics that score the better data worse, and those that score both. */
+function judged({ problem, better, classes }: Pair): { worse: Set<string>; scored: Set<string> } {
+  const [before, after] = [valuesOf(problem), valuesOf(better)];
+  const [worse, scored] = [new Set<string>(), new Set<string>()];
+  for (const [id, info] of directed) {
+    const [values, others] = [before[id], after[id]].map((value) => (Array.isArray(value) ? value : [value]));
+    values!.forEach((value, at) => {
+      if (info.perClass && classes && !classes.includes(at)) return;
+      if (typeof value === 'number') scored.add(id);
+      if (isWorse(info, value as Value, others![at] as Value)) worse.add(id);
+    });
+  }
+  return { worse, scored };
+}
+
+/** Checks that no metric, but those excepted, scores better data worse, and returns which ones scored any. */
+function neverWorse(pairs: fc.Arbitrary<Pair>, excepted: ReadonlySet<string>): Set<string> {
+  const reached = new Set<string>();
+  fc.assert(
+    fc.property(pairs, (pair) => {
+      const { worse, scored } = judged(pair);
+      for (const id of scored) reached.add(id);
+      expect([...worse].filter((id) => !excepted.has(id))).toEqual([]);
+    }),
+    runs,
+  );
+  return reached;
+}
+
+// Data, and what is right everywhere for the same truth.
+
+const whole = (max: number): fc.Arbitrary<number> => fc.integer({ min: 0, max });
+const listOf = <Item>(item: fc.Arbitrary<Item>, length: number): fc.Arbitrary<Item[]> =>
+  fc.array(item, { minLength: length, maxLength: length });
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+const matrices = fc
+  .integer({ min: 2, max: 5 })
+  .chain((classes) => listOf(listOf(fc.oneof(fc.constant(0), whole(9), whole(2000)), classes), classes))
+  .filter((counts) => sum(counts.flat()) > 0);
+const perfect = (counts: number[][]): number[][] => counts.map((row, i) => row.map((_, j) => (i === j ? sum(row) : 0)));
+const matrix = (counts: number[][]): Problem => ({ kind: 'matrix', counts });
+
+const tenths = whole(10).map((tenths) => tenths / 10);
+const scoredCases = fc
+  .integer({ min: 2, max: 12 })
+  .chain((cases) => fc.record({ truth: listOf(whole(1), cases), scores: listOf(tenths, cases) }));
+const scored = (truth: number[], scores: number[]): Problem => ({ kind: 'scores', truth, scores, positive: 1 });
+
+const probable = fc.tuple(fc.integer({ min: 2, max: 4 }), fc.integer({ min: 2, max: 10 })).chain(([classes, cases]) =>
+  fc.record({
+    truth: listOf(whole(classes - 1), cases),
+    rows: listOf(
+      listOf(whole(5), classes).map((shares) => shares.map((share) => (share + 0.25) / (sum(shares) + classes / 4))),
+      cases,
+    ),
+  }),
+);
+const probabilities = (truth: number[], rows: number[][]): Problem => ({
+  kind: 'probabilities',
+  labels: names.slice(0, rows[0]!.length),
+  truth: truth.map((at) => names[at]!),
+  probabilities: rows,
+});
+
+const labelSets = fc.tuple(fc.integer({ min: 2, max: 4 }), fc.integer({ min: 2, max: 8 })).chain(([labels, cases]) =>
+  fc.record({
+    truth: listOf(listOf(whole(1), labels), cases),
+    predicted: listOf(listOf(whole(1), labels), cases),
+    scores: listOf(listOf(tenths, labels), cases),
+  }),
+);
+const sets = (truth: number[][], predicted: number[][], scores: number[][]): Problem => ({
+  kind: 'multilabel',
+  truth,
+  predicted,
+  scores,
+});
+
+/** 1/J: of classes that are told apart worse than by chance it is negative, and nothing is said of their order. */
+const ofTwoSigns = new Set(['number_needed_to_diagnose']);
+
+test('who is right everywhere is never scored worse', () => {
+  const reached = [
+    matrices.map((counts) => ({ problem: matrix(counts), better: matrix(perfect(counts)) })),
+    scoredCases.map(({ truth, scores }) => ({ problem: scored(truth, scores), better: scored(truth, truth) })),
+    probable.map(({ truth, rows }) => ({
+      problem: probabilities(truth, rows),
+      better: probabilities(
+        truth,
+        rows.map((row, at) => row.map((_, label) => Number(label === truth[at]))),
+      ),
+    })),
+    labelSets.map(({ truth, predicted, scores }) => ({
+      problem: sets(truth, predicted, scores),
+      better: sets(truth, truth, truth),
+    })),
+  ].map((pairs) => neverWorse(pairs, ofTwoSigns));
+  const all = new Set(reached.flatMap((ids) => [...ids]));
+  // These need costs, logits or problems of decision.
+  expect([...directed.values()].filter(({ id }) => !all.has(id)).map(({ id }) => id)).toEqual([
+    'expected_cost_at_threshold',
+    'minimum_expected_cost',
+    'log_loss_logits',
+    'hinge_loss',
+    'hinge_loss_multiclass',
+    'classification_cost',
+    'bayes_risk',
+    'total_bayes_risk',
+    'chow_error_rate',
+    'chow_observed_error_rate',
+    'selective_risk',
+    'observed_selective_risk',
+    'chow_risk',
+    'expected_squared_loss',
+    'posterior_variance',
+  ]);
+});
+
+// One mistake less.
+
+/** A case of row i that was taken for column j is taken for what it is. */
+function corrected(counts: number[][], i: number, j: number): Pair {
+  const better = counts.map((row) => [...row]);
+  better[i]![j]!--;
+  better[i]![i]!++;
+  return { problem: matrix(counts), better: matrix(better), classes: [i, j] };
+}
+
+const raised = (score: number, isRight: boolean, step = 0.25): number =>
+  isRight ? Math.min(1, score + step) : Math.max(0, score - step);
+
+/** The score of a case is moved to where it belongs. */
+function movedScore(truth: number[], scores: number[], at: number): Pair {
+  const moved = scores.map((score, index) => (index === at ? raised(score, truth[at] === 1) : score));
+  return { problem: scored(truth, scores), better: scored(truth, moved) };
+}
+
+/** The true class of a case takes a quarter of what the others have. */
+function movedProbability(truth: number[], rows: number[][], at: number): Pair {
+  const moved = rows.map((row, index) =>
+    index === at ? row.map((share, label) => share * 0.75 + (label === truth[at] ? 0.25 : 0)) : row,
+  );
+  return { problem: probabilities(truth, rows), better: probabilities(truth, moved) };
+}
+
+/** A label is predicted, and scored, nearer to what it is. */
+function movedLabel(truth: number[][], predicted: number[][], scores: number[][], at: number, label: number): Pair {
+  const replaced = (rows: number[][], value: number): number[][] =>
+    rows.map((row, index) => (index === at ? row.map((one, place) => (place === label ? value : one)) : row));
+  const is = truth[at]![label]!;
+  const better = sets(truth, replaced(predicted, is), replaced(scores, raised(scores[at]![label]!, is === 1)));
+  return { problem: sets(truth, predicted, scores), better };
+}
+
+/** Definitions by which one mistake less can count as worse, each list with data where they do. */
+const contrary: readonly [Pair, ids: readonly string[]][] = [
+  // How far the marginals or the ranks of classes agree, and weighted by distance: what they ask is not who is right.
+  [
+    corrected([[0, 1, 0], [6, 2, 1], [8, 7, 7]], 1, 0), // prettier-ignore
+    [
+      ...['cohen_kappa_quadratic', 'krippendorff_alpha_ordinal', 'krippendorff_alpha_interval'],
+      ...['kendall_tau_b', 'goodman_kruskal_gamma', 'somers_d'],
+    ],
+  ],
+  [
+    corrected([[7, 0, 2, 6], [0, 3, 1, 0], [4, 6, 0, 5], [3, 5, 7, 5]], 0, 2), // prettier-ignore
+    ['bray_curtis', 'cross_entropy_marginals', 'kl_divergence', 'kl_divergence_reverse', 'jensen_shannon_divergence'],
+  ],
+  // By chance the better matrix would be right more often, too.
+  [corrected([[0, 0, 0], [3, 5, 3], [0, 1, 0]], 1, 0), ['cohen_kappa']], // prettier-ignore
+  [corrected([[0, 0, 7, 0], [7, 0, 4, 4], [0, 1, 6, 3], [0, 0, 0, 0]], 2, 3), ['cohen_kappa_linear', 'cohen_kappa_weighted']], // prettier-ignore
+  [corrected([[0, 958, 1], [0, 0, 1], [0, 0, 0]], 1, 2), ['krippendorff_alpha_weighted']], // prettier-ignore
+  [corrected([[0, 2, 6], [1, 0, 0], [0, 1, 0]], 0, 2), ['aickin_alpha']], // prettier-ignore
+  [corrected([[0, 0, 0], [6, 0, 0], [0, 0, 2]], 1, 0), ['matthews_correlation']], // prettier-ignore
+  // A class that is no longer predicted, or is predicted now, has a value or none.
+  [corrected([[0, 0, 8], [0, 4, 0], [0, 0, 0]], 0, 2), ['classification_success_index', 'bangdiwala_b']], // prettier-ignore
+  // Entropies of the errors, which are spread more evenly.
+  [
+    corrected([[6, 7, 0], [0, 0, 4], [0, 0, 5]], 0, 1), // prettier-ignore
+    ['confusion_entropy', 'modified_confusion_entropy', 'overall_modified_confusion_entropy'],
+  ],
+  [corrected([[7, 0, 4], [4, 3, 8], [0, 0, 5]], 1, 2), ['overall_confusion_entropy']], // prettier-ignore
+  // Dominance of one rate over the other counts besides.
+  [corrected([[6, 3, 0, 1], [0, 5, 7, 0], [7, 5, 2, 1], [0, 0, 0, 5]], 2, 1), ['index_of_balanced_accuracy']], // prettier-ignore
+  [corrected([[7, 7, 7], [3, 0, 4], [0, 4, 7]], 1, 0), ['optimized_precision']], // prettier-ignore
+  // A difference without sign, and a mean by steps where a tie ends.
+  [movedScore([1, 0], [0.75, 1], 0), ['ks_statistic', 'brier_resolution']],
+  [movedScore([1, 1, 0], [0, 0, 0.25], 0), ['average_precision']],
+  [movedScore([1, 0, 1], [0, 0.75, 0.25], 0), ['pr_auc_trapezoid']],
+  // How far frequencies agree with probabilities, which are farther from what is frequent.
+  [movedScore([1, 0], [0.75, 0.75], 1), ['brier_reliability', 'ece_binary', 'mce_binary']],
+  [
+    movedProbability([1, 1], [[0.25, 0.75], [0.75, 0.25]], 0), // prettier-ignore
+    ['ece', 'rmsce', 'mce'],
+  ],
+  [movedProbability([0, 1], [[0.5, 0.5], [0.5, 0.5]], 0), ['classwise_ece']], // prettier-ignore
+  // As average_precision, of classes and of label sets.
+  [
+    movedProbability([1, 1, 0], [[1, 0], [1, 0], [0.25, 0.75]], 1), // prettier-ignore
+    ['average_precision_class', 'average_precision_weighted', 'mean_average_precision'],
+  ],
+  [movedProbability([0, 1], [[0.25, 0.75], [0.75, 0.25]], 0), ['average_precision_micro']], // prettier-ignore
+  [
+    movedLabel([[1, 1], [1, 0], [1, 1]], [[1, 1], [1, 0], [1, 1]], [[1, 0.25], [0, 0.5], [0.5, 0.25]], 0, 1), // prettier-ignore
+    ['multilabel_average_precision_macro', 'multilabel_average_precision_weighted'],
+  ],
+  [
+    movedLabel([[1, 1], [0, 0]], [[1, 1], [0, 0]], [[0.5, 0.5], [1, 0.75]], 0, 0), // prettier-ignore
+    ['multilabel_average_precision_micro'],
+  ],
+  [
+    movedLabel([[1, 1, 0]], [[1, 1, 0]], [[0, 0, 0.75]], 0, 0),
+    ['label_ranking_average_precision', 'multilabel_average_precision_samples'],
+  ],
+];
+
+describe('one mistake less', () => {
+  test.each(contrary)('counts as worse where the definition is contrary: %#', (pair, ids) => {
+    const { worse } = judged(pair);
+    expect(ids.filter((id) => !worse.has(id))).toEqual([]);
+  });
+
+  // To groups it is all one what they are called: no case is right or wrong by itself.
+  const ofGroups = [...directed.values()].filter(({ needs }) => needs === 'groups').map(({ id }) => id);
+  const excepted = new Set([...ofTwoSigns, ...ofGroups, ...contrary.flatMap(([, ids]) => ids)]);
+
+  const position = fc.nat();
+  const pairs: Record<string, fc.Arbitrary<Pair>> = {
+    'of a matrix': fc
+      .tuple(matrices, position)
+      .map(([counts, position]): Pair | undefined => {
+        const mistakes = counts.flatMap((row, i) => row.flatMap((count, j) => (i !== j && count > 0 ? [[i, j]] : [])));
+        const [i, j] = mistakes[position % mistakes.length] ?? [];
+        return i === undefined ? undefined : corrected(counts, i, j!);
+      })
+      .filter((pair) => pair !== undefined),
+    'of scores': fc
+      .tuple(scoredCases, position)
+      .map(([{ truth, scores }, at]) => movedScore(truth, scores, at % truth.length)),
+    'of probabilities': fc
+      .tuple(probable, position)
+      .map(([{ truth, rows }, at]) => movedProbability(truth, rows, at % truth.length)),
+    'of label sets': fc
+      .tuple(labelSets, position, position)
+      .map(([{ truth, predicted, scores }, at, label]) =>
+        movedLabel(truth, predicted, scores, at % truth.length, label % truth[0]!.length),
+      ),
+  };
+  test.each(Object.entries(pairs))('is not scored worse: %s', (_, pairs) => {
+    expect(neverWorse(pairs, excepted).size).toBeGreaterThan(20);
+  });
+});

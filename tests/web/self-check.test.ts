@@ -1,0 +1,71 @@
+import { createCalculator, type Dataset, type Explanation, type Problem, type Report } from 'deconfuse';
+import { expect, test } from 'vitest';
+import { compare, type Subject } from '../../web/self-check/comparison.ts';
+import { goldenCases } from './golden-cases.ts';
+
+const calculator = await createCalculator();
+const catalogue = new Map(calculator.catalogue().map((info) => [info.id, info]));
+const golden = goldenCases('matrix').find(({ exact }) => typeof exact['accuracy'] === 'string')!;
+
+/** A calculator that is right but for what is changed in its answers. */
+const changed = (change: { report?(report: Report): void; explain?(explanation: Explanation): void }) => ({
+  dataset(problem: Problem): Subject {
+    const dataset: Dataset = calculator.dataset(problem);
+    return {
+      labels: dataset.labels,
+      report(options) {
+        const report = dataset.report(options);
+        change.report?.(report);
+        return Promise.resolve(report);
+      },
+      explain(id, options) {
+        const explanation = dataset.explain(id, options);
+        if (id === 'accuracy') change.explain?.(explanation);
+        return explanation;
+      },
+      curve: dataset.curve.bind(dataset),
+      release: () => dataset.release(),
+    };
+  },
+});
+
+const differences = async (change: Parameters<typeof changed>[0]): Promise<[string, string][]> =>
+  (await compare(changed(change), catalogue, golden)).differences.map(({ metric, of }) => [metric, of]);
+
+test('nothing differs from itself', async () => {
+  expect(await differences({})).toEqual([]);
+});
+
+test('a value that is off in the eleventh digit is found, in the report and where it is explained', async () => {
+  const off = differences({
+    report: ({ metrics }) => (metrics['accuracy'] = Number(metrics['accuracy']) * (1 + 4e-11)),
+  });
+  expect(await off).toEqual([
+    ['accuracy', 'value'],
+    ['accuracy', 'explained value'],
+  ]);
+});
+
+test('a value that is missing is found', async () => {
+  expect(await differences({ report: ({ metrics }) => (metrics['accuracy'] = null) })).toContainEqual([
+    'accuracy',
+    'value',
+  ]);
+});
+
+test('another fraction of the same value is found', async () => {
+  const doubled = differences({
+    explain(explanation) {
+      const [numerator, denominator] = explanation.exact!.split('/').map(Number);
+      explanation.exact = `${numerator! * 2}/${denominator! * 2}`;
+    },
+  });
+  expect(await doubled).toEqual([['accuracy', 'fraction']]);
+});
+
+test('a formula that gives another number is found by who checks formulas', async () => {
+  const compared = await compare(calculator, catalogue, golden, ({ id }) =>
+    id === 'accuracy' ? 'another' : undefined,
+  );
+  expect(compared.differences).toMatchObject([{ metric: 'accuracy', of: 'formula', actual: 'another' }]);
+});

@@ -1,0 +1,67 @@
+// What no source of the page says, because with it text could become markup or code, or leave the browser.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const sources = readdirSync('web', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.(?:ts|js|html)$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+const forbidden: readonly (readonly [what: string, found: RegExp, example: string])[] = [
+  ['markup from text', /\b(?:inner|outer)HTML\b/, 'element.innerHTML = label'],
+  ['markup from text', /\binsertAdjacentHTML\b/, "element.insertAdjacentHTML('beforeend', label)"],
+  ['markup from text', /\bdocument\.write(?:ln)?\b/, 'document.write(label)'],
+  ['markup from text', /\bcreateContextualFragment\b/, 'range.createContextualFragment(label)'],
+  ['markup from text', /\bset(?:HTMLUnsafe|HTML)\b|\bparseHTMLUnsafe\b/, 'element.setHTMLUnsafe(label)'],
+  ['markup from text', /\bsrcdoc\b/, 'frame.srcdoc = label'],
+  ['markup from text', /\bunsafe(?:HTML|SVG|MathML|Static)\b/, '${unsafeHTML(label)}'],
+  ['a static value made by hand', /\b_\$lit(?:Static|Type)\$/, "{ ['_$litType$']: 1 }"],
+  ['code from text', /\beval\s*\(/, 'eval(label)'],
+  ['code from text', /\bnew\s+Function\b|\bFunction\s*\(['"`]/, 'new Function(label)'],
+  ['code from text', /\bset(?:Timeout|Interval)\s*\(\s*['"`]/, "setTimeout('label')"],
+  ['code from text', /\bimportScripts\b/, 'importScripts(label)'],
+  ['code from text', /['"`]javascript:/i, 'href="javascript:label"'],
+  ['code in an attribute', /<[a-z-]+[^<>]*\son[a-z]+\s*=\s*["']/, '<img onerror="label">'],
+  ['a cookie', /\bdocument\.cookie\b/, 'document.cookie = label'],
+  ['a way out', /\bsendBeacon\b/, 'navigator.sendBeacon(address, label)'],
+  ['a way out', /\bXMLHttpRequest\b/, 'new XMLHttpRequest()'],
+  ['a way out', /\b(?:WebSocket|EventSource|WebTransport|BroadcastChannel)\b/, 'new WebSocket(address)'],
+  ['a way out', /\bRTC[A-Z]\w+/, 'new RTCPeerConnection()'],
+  ['a way out', /<form\b/, '<form action="https://example.org">'],
+  ['a way out', /\bping=/, '<a ping="https://example.org">'],
+];
+
+test.each(forbidden)('%s: %s', (_what, found, example) => {
+  expect(example).toMatch(found);
+  expect(sources.length).toBeGreaterThan(200);
+  expect(sources.filter(({ text }) => found.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+/** What is done in one place each, where it can be looked after. */
+const confined: readonly (readonly [what: RegExp, places: readonly string[]])[] = [
+  [/\bcreatePolicy\(/, ['web/share/transferred.ts', 'web/worker/trusted-by.ts']],
+  [/\bDOMParser\b/, ['web/share/transferred.ts']],
+  [/\bnew Worker\(/, ['web/embed/foreign-worker.ts', 'web/single/own-script.ts', 'web/worker/start-in-worker.ts']],
+  [/\bserviceWorker\.register\(/, ['web/share/offline.ts']],
+  [/(?<!#)\bfetch\(/, ['web/core/module.ts', 'web/embed/snippet.ts', 'web/share/service-worker.ts']],
+  [/\b(?:local|session)Storage\./, ['web/share/kept-work.ts', 'web/share/preferences.ts']],
+  [/\bindexedDB\./, ['web/share/kept-work.ts']],
+  [/\bcaches\./, ['web/share/service-worker.ts']],
+  [/\bhistory\./, ['web/share/frame-address.ts', 'web/share/link.ts']],
+  [
+    /\baddEventListener\('message'/,
+    [
+      'web/elements/embed-dialog.ts',
+      'web/embed/frame-page.ts',
+      'web/embed/public/deconfuse-frame.js',
+      'web/share/service-worker.ts',
+    ],
+  ],
+];
+
+test.each(confined)('only where it is expected: %s', (what, places) => {
+  const code = (text: string): string => text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
+  const found = sources.filter(({ text }) => what.test(code(text))).map(({ path }) => path);
+  expect(found.sort()).toEqual([...places].sort());
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Locked {
+  integrity?: string;
+  hasInstallScript?: boolean;
+  resolved?: string;
+}
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
+const locked = Object.entries(packages).filter(([folder]) => folder !== '');
+const foldersOf = (is: (one: Locked) => boolean): string[] =>
+  locked.filter(([, one]) => is(one)).map(([folder]) => folder);
+
+test('the bytes of every package are known before it is installed', () => {
+  expect(locked.length).toBeGreaterThan(100);
+  expect(foldersOf(({ integrity = '' }) => !/^sha512-[\w+/]{86}==$/.test(integrity))).toEqual([]);
+});
+
+test('no package runs code of its own when it is installed', () => {
+  expect(foldersOf(({ hasInstallScript = false }) => hasInstallScript)).toEqual([]);
+});
+
+test('nothing is installed but from where npm is told to look', () => {
+  expect(foldersOf(({ resolved }) => resolved !== undefined)).toEqual([]);
+});
