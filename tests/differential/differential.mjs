@@ -108,7 +108,8 @@ const transcendentalLines = new Set([
 /** Of a value between −1 and 1 that is what remains of larger ones, most of which cancel; ten times what was found. */
 const absolute = 2 ** -49;
 /** Of all others: of a probability of 1e-300, which is e to a number with its own last bits, as much as this. */
-const relative = 1e-11;
+// A second form of a formula, in a derivation, may subtract numbers of the size of N²: 3e-11 was found.
+const relative = 1e-10;
 
 /** How far apart two values may be: nothing of a tail of a distribution cancels, however small it is. */
 function isNear(value, other, isTail) {
