@@ -74,7 +74,7 @@ const tests = {
         run(
           'sh',
           '-c',
-          'clang-format --dry-run --Werror cpp/*/*.?pp tests/cpp/*.cpp tests/fuzz/*.?pp tests/bench/*/*.?pp',
+          'clang-format --dry-run --Werror cpp/*/*.?pp tests/cpp/*.cpp tests/fuzz/*.?pp tests/bench/*/*.?pp tests/differential/*.cpp',
         ),
     ]),
   types: () =>
@@ -100,6 +100,7 @@ const tests = {
           ...['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=build/tests/web.json'],
         )
       : broken,
+  differential: () => count([() => run('node', 'tests/differential/differential.mjs')]),
   chromium: () => browser('chromium', 'desktop', 'phone'),
   firefox: () => browser('firefox', 'firefox'),
   webkit: () => {

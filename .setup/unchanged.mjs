@@ -12,6 +12,7 @@ const inputs = {
   wasm: cpp,
   fuzz: [...cpp, 'tests/fuzz', 'web/examples'],
   web: everything,
+  differential: everything,
   chromium: everything,
   firefox: everything,
   webkit: everything,

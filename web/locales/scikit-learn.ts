@@ -18,9 +18,15 @@ export interface LibraryCall {
 const averages = ['macro', 'micro', 'weighted'] as const;
 
 /** A metric of classes, one by one and averaged. */
-function ofClasses(id: string, name: string, more = ''): Record<string, LibraryCall> {
+function ofClasses(
+  id: string,
+  name: string,
+  more = '',
+  needs: readonly Requirement[] = [],
+): Record<string, LibraryCall> {
   const call = (average: string): LibraryCall => ({
     call: `metrics.${name}(y_true, y_pred, ${more}labels=labels, average=${average}{zero}{weights})`,
+    needs,
   });
   return {
     [id]: call('None'),
@@ -28,14 +34,21 @@ function ofClasses(id: string, name: string, more = ''): Record<string, LibraryC
   };
 }
 
+const needsOfAverage = { macro: [], micro: [], weighted: ['some-label'], samples: ['no-empty-sets'] } as const;
+
 /** A metric of label sets, averaged over labels and over cases. */
-function ofLabelSets(id: string, name: string, more = ''): Record<string, LibraryCall> {
+function ofLabelSets(
+  id: string,
+  name: string,
+  more = '',
+  needs: readonly Requirement[] = [],
+): Record<string, LibraryCall> {
   return Object.fromEntries(
-    [...averages, 'samples'].map((average): [string, LibraryCall] => [
+    ([...averages, 'samples'] as const).map((average): [string, LibraryCall] => [
       `multilabel_${id}_${average}`,
       {
         call: `metrics.${name}(y_true, y_pred, ${more}average='${average}'{zero}{weights})`,
-        needs: average === 'samples' ? ['more-labels', 'no-empty-sets'] : ['more-labels'],
+        needs: ['more-labels', ...needsOfAverage[average], ...needs],
       },
     ]),
   );
@@ -67,7 +80,7 @@ const nmi = (method: string): LibraryCall => ({
 
 const ami = (method: string): LibraryCall => ({
   call: `metrics.adjusted_mutual_info_score({true}, {predicted}, average_method='${method}')`,
-  needs: ['whole'],
+  needs: ['whole', 'some-pairs'],
 });
 
 const pairs = (name: string): LibraryCall => ({ call: `metrics.${name}({true}, {predicted})`, needs: ['whole'] });
@@ -87,7 +100,7 @@ export const scikitLearn: Readonly<Record<string, LibraryCall>> = {
   ...ofClasses('f1', 'f1_score'),
   f0_5: { call: `metrics.fbeta_score(y_true, y_pred, beta=0.5, labels=labels, average=None{zero}{weights})` },
   f2: { call: `metrics.fbeta_score(y_true, y_pred, beta=2, labels=labels, average=None{zero}{weights})` },
-  ...ofClasses('f_beta', 'fbeta_score', 'beta={beta}, '),
+  ...ofClasses('f_beta', 'fbeta_score', 'beta={beta}, ', ['recall-counts']),
   ...ofClasses('jaccard', 'jaccard_score'),
   confusion_matrix: { call: 'counts' },
   accuracy: { call: 'metrics.accuracy_score(y_true, y_pred{weights})' },
@@ -188,7 +201,7 @@ export const scikitLearn: Readonly<Record<string, LibraryCall>> = {
 
   log_loss: {
     call: 'metrics.log_loss(y_true, {probabilities}, labels={classes}{weights})',
-    needs: ['no-clip', 'no-class-weights'],
+    needs: ['no-clip', 'no-tiny-probabilities', 'no-class-weights'],
     note: 'naturalLogarithms',
   },
   brier_score_multiclass: {
@@ -250,7 +263,7 @@ export const scikitLearn: Readonly<Record<string, LibraryCall>> = {
   ...ofLabelSets('precision', 'precision_score'),
   ...ofLabelSets('recall', 'recall_score'),
   ...ofLabelSets('f1', 'f1_score'),
-  ...ofLabelSets('f_beta', 'fbeta_score', 'beta={beta}, '),
+  ...ofLabelSets('f_beta', 'fbeta_score', 'beta={beta}, ', ['recall-counts']),
   ...ofLabelSets('jaccard', 'jaccard_score'),
   coverage_error: { call: 'metrics.coverage_error(y_true, y_score{weights})', needs: ['more-labels'] },
   label_ranking_average_precision: {

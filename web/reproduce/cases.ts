@@ -237,6 +237,10 @@ export type Requirement =
   | 'two-classes'
   | 'more-classes'
   | 'more-labels'
+  /** In truth and in prediction some class has several cases. */
+  | 'some-pairs'
+  /** Some case has a label. */
+  | 'some-label'
   /** Every class or label is that of some case, and not of all. */
   | 'all-classes'
   /** Every case has some label, and not all. */
@@ -251,6 +255,10 @@ export type Requirement =
   | 'no-ties-in-cases'
   | 'finite-scores'
   | 'no-clip'
+  /** No case has so small a probability of its class that another one is put in its place. */
+  | 'no-tiny-probabilities'
+  /** Recall has a weight in F, or 0/0 is not 1: F of β = 0 was made of precision and recall, not of counts. */
+  | 'recall-counts'
   | 'no-class-weights';
 
 const mostRepeated = 1_000_000;
@@ -280,7 +288,10 @@ function sumsOf(
 }
 
 function hasAllClasses(cases: Cases): boolean {
-  const isSome = (present: readonly boolean[]): boolean => present.includes(true) && present.includes(false);
+  // Cases that weigh nothing are none.
+  const counts = (at: number): boolean => cases.kind !== 'matrix' && cases.weights?.[at] !== 0;
+  const isSome = (present: readonly boolean[]): boolean =>
+    [true, false].every((sought) => present.some((one, at) => one === sought && counts(at)));
   switch (cases.kind) {
     case 'scores':
       return isSome(cases.truth.map((truth) => truth === 1));
@@ -317,6 +328,13 @@ export function fulfils(cases: Cases, requirement: Requirement, options: ReportO
       return cases.kind !== 'scores' && cases.names.length > 2;
     case 'more-labels':
       return cases.kind === 'multilabel' && cases.names.length > 1;
+    case 'some-pairs': {
+      if (cases.kind !== 'labels' && cases.kind !== 'matrix') return false;
+      const { truth, predicted } = sumsOf(cases);
+      return [truth, predicted].every((sums) => sums.some((sum) => sum > 1));
+    }
+    case 'some-label':
+      return cases.kind === 'multilabel' && cases.truth.some((row) => row.includes(1));
     case 'all-cases':
       return cases.kind === 'multilabel' && cases.truth.every((row) => row.includes(0) && row.includes(1));
     case 'no-empty-lines': {
@@ -344,6 +362,16 @@ export function fulfils(cases: Cases, requirement: Requirement, options: ReportO
       return cases.kind === 'scores' && cases.isFinite;
     case 'no-clip':
       return options.clip === undefined;
+    case 'no-tiny-probabilities': {
+      const least = 2 ** -52;
+      if (cases.kind === 'scores')
+        return cases.truth.every((truth, at) => (truth === 1 ? cases.scores[at]! : 1 - cases.scores[at]!) >= least);
+      return (
+        cases.kind === 'probabilities' && cases.truth.every((truth, at) => cases.probabilities[at]![truth]! >= least)
+      );
+    }
+    case 'recall-counts':
+      return options.beta !== 0 || options.zeroDivision !== 'one';
     case 'no-class-weights':
       return options.classWeights === undefined;
   }

@@ -95,17 +95,16 @@ function callOf({ library }: Line, cases: Cases, options: ReportOptions): string
 function definitions(cases: Cases, mentions: (word: string) => boolean): string[] {
   const weights = isWeighted(cases) ? ', sample_weight=weights' : '';
   const counts = (): string[] => {
-    if (cases.kind === 'matrix') return [];
     if (cases.kind !== 'labels') return [];
     if (!cases.predictedNames) {
       return [`counts = metrics.confusion_matrix(y_true, y_pred, labels=labels${weights})`];
     }
-    return cases.weights
-      ? [
-          `counts = np.zeros((${cases.names.length}, ${cases.predictedNames.length}))`,
-          'np.add.at(counts, (y_true, y_pred), weights)',
-        ]
-      : ['counts = metrics.cluster.contingency_matrix(y_true, y_pred)'];
+    return [
+      'rows = [labels.index(label) for label in y_true]',
+      'columns = [predicted_labels.index(label) for label in y_pred]',
+      `counts = np.zeros((len(labels), len(predicted_labels))${cases.weights?.every(Number.isInteger) === false ? '' : ', int'})`,
+      `np.add.at(counts, (rows, columns), ${cases.weights ? 'weights' : '1'})`,
+    ];
   };
   const each = 'np.asarray(weights, int)';
   const known: [word: string, lines: string[]][] = [
@@ -176,7 +175,7 @@ function classified(cases: Classification, isFile: boolean, texts: Reproduced['t
       'weights = counts.ravel()',
     ];
   }
-  const labels = predictedNames ? [] : [`labels = ${list(names)}`];
+  const labels = [`labels = ${list(names)}`, ...(predictedNames ? [`predicted_labels = ${list(predictedNames)}`] : [])];
   if (isFile) return [...fromFile(cases, texts), ...about, ...labels];
   const written = (codes: readonly number[], of: readonly Label[]): string =>
     listed('[', form === 'coded' ? codes.map(String) : codes.map((code) => literal(of[code]!)), ']');

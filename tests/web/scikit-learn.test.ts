@@ -1,0 +1,204 @@
+// Every metric that scikit-learn has, on random inputs of every kind that it knows. What is asked of it are the programs
+// that the page writes for others to reproduce its numbers, and some curves besides.
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import {
+  createCalculator,
+  type Curve,
+  type CurveName,
+  type Dataset,
+  type Problem,
+  type Report,
+  type ReportOptions,
+  type Value,
+} from 'deconfuse';
+import { expect, test, vi } from 'vitest';
+import { reproduce as texts } from '../../web/locales/en/reproduce.ts';
+import { scikitLearn } from '../../web/locales/scikit-learn.ts';
+import type { Program } from '../../web/reproduce/program.ts';
+import { pythonProgram } from '../../web/reproduce/python.ts';
+import { inputOf, problemOf } from '../differential/inputs.mjs';
+
+const inputs = Number(process.env.DECONFUSE_INPUTS ?? 150);
+const seed = Number(process.env.DECONFUSE_SEED ?? 1);
+vi.setConfig({ testTimeout: 60_000 + 200 * inputs });
+
+const calculator = await createCalculator();
+const catalogue = calculator.catalogue();
+
+/** Numbers that the programs don't ask for, and how scikit-learn has them of y_true and y_score, or y_pred. */
+interface Besides {
+  name: string;
+  kinds: readonly Problem['kind'][];
+  /** `weights` is their argument, or nothing. */
+  call: (weights: string) => string;
+  /** Undefined where there are none to compare. */
+  ours: (dataset: Dataset, report: Report) => number[] | undefined;
+  /** Whether scikit-learn can be asked: an option may have no counterpart there. */
+  fits: (options: ReportOptions, weights: boolean, total: number) => boolean;
+}
+
+const pointsOf =
+  (name: CurveName, take: (curve: Curve) => number[]): Besides['ours'] =>
+  (dataset) => {
+    const curve = dataset.curve(name);
+    return curve === null ? undefined : take(curve);
+  };
+
+/** Of a metric of two classes the value of the second one. */
+const ofPositive =
+  (id: string): Besides['ours'] =>
+  ({ labels, predictedLabels }, { metrics }) => {
+    const value = labels.length === 2 && !predictedLabels ? (metrics[id] as (number | null)[])[1] : null;
+    return typeof value === 'number' ? [value] : undefined;
+  };
+
+const always = (): boolean => true;
+/** Beyond it products of counts there overflow 64 bits. */
+const isSmall = (_options: ReportOptions, _weights: boolean, total: number): boolean => total < 2 ** 31;
+
+const besides: Besides[] = [
+  {
+    // The first threshold is infinite here; there it is the highest score and 1.
+    name: 'curve:roc',
+    kinds: ['scores'],
+    call: (weights) =>
+      `np.concatenate([metrics.roc_curve(y_true, y_score, drop_intermediate=False${weights})[at][int(at == 2):] for at in range(3)])`,
+    ours: pointsOf('roc', ({ x, y, threshold }) => [...x, ...y, ...threshold.slice(1)]),
+    fits: always,
+  },
+  {
+    // From the lowest threshold there; the point without a prediction has no threshold, which here is infinite.
+    name: 'curve:precision-recall',
+    kinds: ['scores'],
+    call: (weights) =>
+      `np.concatenate([column[::-1] for column in metrics.precision_recall_curve(y_true, y_score${weights})])`,
+    ours: pointsOf('precision-recall', ({ x, y, threshold }) => [...y, ...x, ...threshold.slice(1)]),
+    fits: always,
+  },
+  {
+    // Bins without cases are left out in both.
+    name: 'curve:calibration',
+    kinds: ['scores'],
+    call: () => 'np.concatenate(calibration.calibration_curve(y_true, y_score, n_bins=10))',
+    ours: pointsOf('calibration', ({ x, y }) => [...y, ...x]),
+    fits: (_, weights) => !weights,
+  },
+  {
+    name: 'positive_likelihood_ratio',
+    kinds: ['labels', 'matrix'],
+    call: (weights) => `metrics.class_likelihood_ratios(y_true, y_pred, labels=labels${weights})[0]`,
+    ours: ofPositive('positive_likelihood_ratio'),
+    fits: isSmall,
+  },
+  {
+    name: 'negative_likelihood_ratio',
+    kinds: ['labels', 'matrix'],
+    call: (weights) => `metrics.class_likelihood_ratios(y_true, y_pred, labels=labels${weights})[1]`,
+    ours: ofPositive('negative_likelihood_ratio'),
+    fits: isSmall,
+  },
+  {
+    name: 'partial_roc_auc',
+    kinds: ['scores'],
+    call: (weights) =>
+      `(lambda f, t: metrics.auc(np.append(f[f <= 0.1], 0.1), np.append(t[f <= 0.1], np.interp(0.1, f, t))))(*metrics.roc_curve(y_true, y_score, drop_intermediate=False${weights})[:2])`,
+    ours: (_, { metrics: { partial_roc_auc: area } }) => (typeof area === 'number' ? [area] : undefined),
+    fits: ({ maxFpr }) => maxFpr === undefined,
+  },
+];
+
+/**
+ * Of so many cases and more, N² has no room in a double beside what remains of it: scikit-learn takes MCC from it, and
+ * adds up terms of both signs to mutual information. Of [[9003366300, 3411139], [2, 500]] MCC is 0.01207963179490624,
+ * and 0.0120796318100 there.
+ */
+const manyCases = 100_000;
+const losesDigits = (id: string): boolean =>
+  /^(matthews_correlation|homogeneity|completeness|v_measure|v_measure_beta)$|mutual_information/.test(id);
+
+/** How far values may be apart, in units of 1 or of the value where that is larger. */
+function toleranceOf(id: string, total: number): number {
+  if (total >= manyCases && losesDigits(id)) return 1e-6;
+  // Expectations are differences of ln Γ there.
+  if (id.startsWith('adjusted_mutual_information')) return 1e-11;
+  // 2N times a sum of terms of both signs, here as in SciPy: the last digits of about 1, so many times.
+  if (id === 'g_squared') return Math.max(1e-12, total * 2 ** -50);
+  return 1e-12;
+}
+
+/** scikit-learn takes sums of weights up to 1e-8 for 0 (numpy.isclose), and then has no weighted average. */
+const leastTotal = 1e-6;
+
+const flat = (value: Value): number[] => [value].flat(5) as number[];
+
+/** A process that runs one program after another. */
+class Python {
+  readonly #process = spawn('/usr/bin/python3', ['tests/web/scikit-learn.py'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  readonly #answers = createInterface({ input: this.#process.stdout })[Symbol.asyncIterator]();
+
+  async run(code: string, file: Program['file']): Promise<{ printed: string[][]; error: string | null }> {
+    const asked = { code, ...(file && { file: { name: file.name, text: file.text() } }) };
+    this.#process.stdin.write(`${JSON.stringify(asked)}\n`);
+    const { value, done } = await this.#answers.next();
+    if (done) throw new Error('Python has ended.');
+    return JSON.parse(value as string);
+  }
+
+  end(): void {
+    this.#process.stdin.end();
+  }
+}
+
+test(`${inputs} random inputs have the numbers of scikit-learn`, async () => {
+  const python = new Python();
+  const compared = new Map<string, number>();
+  const failures: string[] = [];
+  let programs = 0;
+  for (let at = 0; programs < inputs; at++) {
+    const input = inputOf(seed, at, []);
+    const { kind, options } = input;
+    if (['decision', 'proportion', 'rivals'].includes(kind)) continue;
+    const dataset = calculator.dataset(problemOf(input));
+    const report = dataset.report(options);
+    const { problem, total } = dataset;
+    const program = total < leastTotal ? undefined : pythonProgram({ problem, report, options, catalogue, texts });
+    if (!program) continue;
+    programs++;
+    const isWeighted = kind === 'matrix' || ('weights' in problem && problem.weights !== undefined);
+    const more = besides.flatMap(({ name, kinds, call, ours, fits }) => {
+      const values =
+        kinds.includes(problem.kind) && fits(options, isWeighted, total) ? ours(dataset, report) : undefined;
+      return values ? [{ name, call: call(isWeighted ? ', sample_weight=weights' : ''), values }] : [];
+    });
+    const shown = more.map(({ name, call }) => `show('${name}', ${call})\n`);
+    const { printed, error } = await python.run(
+      `${program.code}\nfrom sklearn import calibration, metrics\n${shown.join('')}`,
+      program.file,
+    );
+    const where = `input ${at} (${kind})`;
+    if (error !== null) failures.push(`${where}: ${error}`);
+    for (const [id = '', ...texts] of printed) {
+      const ours = more.find(({ name }) => name === id)?.values ?? flat(report.metrics[id]!);
+      const theirs = texts.map((text) => Number(text.replace('inf', 'Infinity')));
+      compared.set(id, (compared.get(id) ?? 0) + theirs.length);
+      const most = toleranceOf(id, total);
+      const wrong = theirs.findIndex((value, place) => {
+        const own = ours[place]!;
+        return !(value === own || Math.abs(value - own) <= most * Math.max(1, Math.abs(own)));
+      });
+      if (theirs.length !== ours.length)
+        failures.push(`${where}: ${id} has ${theirs.length} values there, ${ours.length} here`);
+      else if (wrong >= 0) failures.push(`${where}: ${id} is ${theirs[wrong]} there, ${ours[wrong]} here`);
+    }
+    dataset.release();
+  }
+  python.end();
+  const values = [...compared.values()].reduce((sum, count) => sum + count, 0);
+  console.log(`${programs} inputs, ${compared.size} metrics and curves, ${values} values, ${failures.length} differ`);
+  expect(failures.slice(0, 100)).toEqual([]);
+  // Few inputs don't come to all that scikit-learn has: some need several labels, and no ties.
+  const rare = inputs < 2000 ? /^top_k_accuracy$|^multilabel_/ : undefined;
+  const ids = [...Object.keys(scikitLearn), ...besides.map(({ name }) => name)];
+  expect(ids.filter((id) => !compared.has(id) && !rare?.test(id))).toEqual([]);
+});
