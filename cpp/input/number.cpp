@@ -44,11 +44,13 @@ bool same_letters(std::string_view text, std::string_view lower) {
          });
 }
 
-/// Digits with a point and an exponent, nothing else.
-Number parse_plain(std::string_view text) {
-  if (text.empty() || !(is_digit(text[0]) || text[0] == '.')) return {};
+/// Digits with `decimal` before their fraction and an exponent, nothing else.
+Number parse_plain(std::string_view text, char decimal) {
+  if (text.empty() || !(is_digit(text[0]) || text[0] == decimal)) return {};
   double value = 0;
-  const auto result = fast_float::from_chars(text.data(), text.data() + text.size(), value);
+  const auto result = fast_float::from_chars_advanced(
+      text.data(), text.data() + text.size(), value,
+      fast_float::parse_options(fast_float::chars_format::general, decimal));
   if (result.ptr == text.data() + text.size()) return finite_or_too_large(value);
   if (*result.ptr != '^') return {};
   const std::string_view exponent_text =
@@ -85,12 +87,13 @@ Number parse_number(std::string_view text, char decimal) {
   }
   if (text.empty() || !(is_digit(text[0]) || text[0] == '.' || text[0] == decimal)) return {};
 
-  const std::string_view plain_characters = decimal == '.' ? "0123456789.eE+-^" : "0123456789eE+-^";
+  const std::string_view plain_characters =
+      decimal == '.' ? "0123456789.eE+-^" : "0123456789,eE+-^";
   const bool marked = text.find_first_not_of(plain_characters) != std::string_view::npos;
   if (!marked) {
-    number = parse_plain(text);
+    number = parse_plain(text, decimal);
   } else {
-    // Longer numbers with marks inside do not occur.
+    // Longer numbers with marks between groups do not occur.
     constexpr std::size_t longest = 64;
     char plain[longest];
     std::size_t size = 0;
@@ -114,7 +117,7 @@ Number parse_number(std::string_view text, char decimal) {
       if (text[i] == '.' || text[i] == ',') return {};
       plain[size++] = text[i];
     }
-    number = parse_plain({plain, size});
+    number = parse_plain({plain, size}, '.');
   }
   number.value *= sign;
   if (percent && number.form == NumberForm::finite) number.form = NumberForm::percent;

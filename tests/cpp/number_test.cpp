@@ -7,6 +7,9 @@
 
 using deconfuse::mark_use;
 using deconfuse::MarkUse;
+using deconfuse::Number;
+using deconfuse::NumberForm;
+using deconfuse::parse_number;
 using deconfuse::text_of;
 using deconfuse::text_of_deviation;
 
@@ -75,4 +78,16 @@ TEST_CASE("what points and commas say about their meaning") {
     CAPTURE(std::string(row.text));
     CHECK(mark_use(row.text) == row.use);
   }
+}
+
+TEST_CASE("a decimal comma may stand in a number of any length, as a point may") {
+  const std::string digits = "0.1" + std::string(100, '2');
+  std::string with_comma = digits;
+  with_comma[1] = ',';
+  const Number number = parse_number(with_comma, ',');
+  CHECK(number.form == NumberForm::finite);
+  CHECK(number.value == parse_number(digits, '.').value);
+  CHECK(parse_number(with_comma, '.').form == NumberForm::none);
+  CHECK(parse_number("1,5,5", ',').form == NumberForm::none);
+  CHECK(parse_number(",5", ',').value == 0.5);
 }

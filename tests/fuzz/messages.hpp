@@ -65,7 +65,8 @@ inline void expect_error(const InputError& error, const std::string* text) {
   const std::string_view line = lines[error.line - 1];
   EXPECT(error.column <= characters_in(line) + 1);
   if (error.excerpt.empty()) return;
-  // It is what stands there, but for marks of quotation and what they, or LaTeX, escape.
+  // It is what stands there, but for marks of quotation and emphasis and what they, or LaTeX,
+  // escape.
   std::size_t at = 0;
   for (std::size_t column = 1; at < line.size(); ++at) {
     if (starts_character(line[at]) && column++ == error.column) break;
@@ -73,7 +74,7 @@ inline void expect_error(const InputError& error, const std::string* text) {
   std::string_view excerpt = error.excerpt;
   if (excerpt.ends_with("…")) excerpt.remove_suffix(std::string_view("…").size());
   std::string_view there = line.substr(at);
-  if (there.find_first_of("\"'\\$") != std::string_view::npos) return;
+  if (there.find_first_of("\"'`*\\$") != std::string_view::npos) return;
   // A number may stand behind its name in the cell: "TP = 20".
   const bool is_named = there.find_first_of("=:(") < there.find(excerpt);
   const bool stands_there =
