@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
-import { expect, test, type BrowserContext, type Locator, type Page } from './test.ts';
+import { expect, replaceText, test, type BrowserContext, type Locator, type Page } from './test.ts';
 
 test.use({ keepsWork: true });
 
@@ -64,6 +64,28 @@ test.describe('what a reader did', () => {
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
     await page.reload();
     await expect(textOf(page)).toHaveValue(pairs);
+  });
+
+  test('is one step back from what is typed while it comes', async ({ page }) => {
+    await page.goto('./');
+    await textOf(page).fill(pairs);
+    await expect(accuracy(page, '0.600')).toBeVisible();
+    await page.waitForTimeout(pause);
+
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/beginning-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await replaceText(textOf(page), 'a,a\na,b\nb,b\nb,b');
+    release();
+    await expect(accuracy(page, '0.750')).toBeVisible();
+    await expect(textOf(page)).toHaveValue('a,a\na,b\nb,b\nb,b');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(textOf(page)).toHaveValue(pairs);
+    await expect(accuracy(page, '0.600')).toBeVisible();
   });
 
   test('is there when the tab was closed, and not in a tab beside it', async ({ page, context }) => {

@@ -219,8 +219,11 @@ export class Workbench extends LitElement {
 
   async #start(): Promise<void> {
     const work = (await this.beginning)?.work;
+    // What was typed meanwhile stays, and one step back is what was there before.
+    const typed = this.#present?.source;
     if (work) await this.show(work);
-    else this.#showExample(firstExample);
+    else if (!typed) this.#showExample(firstExample);
+    if (typed) this.#setSource(typed);
     await this.#startCalculator();
   }
 
