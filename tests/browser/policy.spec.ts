@@ -160,6 +160,7 @@ test.describe('what the policy forbids', () => {
     await page.goto(`${server.address}embed.html#element=metrics&matrix=20+3%3B+5+30`);
     await expect(page.locator('[data-metric=accuracy] .value')).toHaveText('0.862');
     expect(await attempts(page)).toEqual(refused);
+    await page.waitForLoadState('networkidle'); // its font comes late
     await server.close();
   });
 
