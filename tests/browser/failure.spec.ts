@@ -244,6 +244,21 @@ for (const language of ['en', 'es'] as const) {
   });
 }
 
+/** The page puts the workers that it starts into `window.workers`. */
+async function rememberWorkers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const workers: Worker[] = [];
+    Object.assign(window, { workers });
+    window.Worker = new Proxy(Worker, {
+      construct: (target, given: [string, WorkerOptions]) => {
+        const worker = new target(...given);
+        workers.push(worker);
+        return worker;
+      },
+    });
+  });
+}
+
 test.describe('a worker that ends', () => {
   test.use({ provoked: /./ });
 
@@ -253,17 +268,7 @@ test.describe('a worker that ends', () => {
   ] as const) {
     test(`${how} is replaced unseen, and what was there is asked of the next one`, async ({ page }) => {
       await workersBegin(page, `addEventListener('message', ({ data }) => { if (data === 'end') ${code}; });`);
-      await page.addInitScript(() => {
-        const workers: Worker[] = [];
-        Object.assign(window, { workers });
-        window.Worker = new Proxy(Worker, {
-          construct: (target, given: [string, WorkerOptions]) => {
-            const worker = new target(...given);
-            workers.push(worker);
-            return worker;
-          },
-        });
-      });
+      await rememberWorkers(page);
       await page.goto('./');
       await textOf(page).fill('a,a\na,b\nb,b\nb,b');
       await accuracyIs(page, '0.750');
@@ -281,17 +286,7 @@ test.describe('a worker that ends', () => {
   }
 
   test('without a word is not waited for: the second text starts another one', async ({ page }) => {
-    await page.addInitScript(() => {
-      const workers: Worker[] = [];
-      Object.assign(window, { workers });
-      window.Worker = new Proxy(Worker, {
-        construct: (target, given: [string, WorkerOptions]) => {
-          const worker = new target(...given);
-          workers.push(worker);
-          return worker;
-        },
-      });
-    });
+    await rememberWorkers(page);
     await page.clock.install();
     await page.goto('./');
     await accuracyIs(page, '0.862');

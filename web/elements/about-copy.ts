@@ -6,6 +6,7 @@ import type { Locale } from '../locales/index.ts';
 import { build, version } from '../self-check/copy.ts';
 import { hrefOf } from '../share/address.ts';
 import { controls } from '../styles/controls.ts';
+import { textView } from '../styles/view.ts';
 import type { Part } from '../vite/licences.ts';
 import { beside } from '../worker/beside.ts';
 import './self-check.ts';
@@ -90,32 +91,10 @@ export class AboutCopy extends LitElement {
 
   static override styles = [
     controls,
+    textView,
     css`
-      main {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 1.25rem;
-        max-width: 60rem;
-      }
-
-      .head {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.25rem 1rem;
-        align-items: baseline;
-        justify-content: space-between;
-      }
-
-      h2:focus-visible {
-        outline: none;
-      }
-
       h3 {
         font-size: 1.125rem;
-      }
-
-      a {
-        color: var(--accent);
       }
 
       dl {
@@ -126,12 +105,6 @@ export class AboutCopy extends LitElement {
 
       dt {
         color: var(--muted);
-      }
-
-      section {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 0.5rem;
       }
 
       .problem {

@@ -10,6 +10,7 @@ import { hrefOf } from '../share/address.ts';
 import { exerciseOptionsOf, questionsOf } from '../share/exercise-address.ts';
 import { fieldsOf, listIn, numberIn, textIn, withoutGaps } from '../share/plain-data.ts';
 import { controls } from '../styles/controls.ts';
+import { viewHead } from '../styles/view.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/calculator.ts';
 import './answer-question.ts';
 import type { AnswerQuestion, ExplainMetric } from './answer-question.ts';
@@ -358,6 +359,7 @@ export class AnswerChecker extends LitElement {
 
   static override styles = [
     controls,
+    viewHead,
     css`
       /* Within other pages there are no links to the page and no exercises to be made. */
       .of-page {
@@ -375,18 +377,6 @@ export class AnswerChecker extends LitElement {
       .head,
       details {
         width: 100%;
-      }
-
-      .head {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.25rem 1rem;
-        align-items: baseline;
-        justify-content: space-between;
-      }
-
-      a {
-        color: var(--accent);
       }
 
       h2 {

@@ -6,6 +6,7 @@ import type { DecisionLabTexts } from '../locales/en/decision-lab.ts';
 import type { Locale } from '../locales/index.ts';
 import { hrefOf } from '../share/address.ts';
 import { controls } from '../styles/controls.ts';
+import { viewHead } from '../styles/view.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/calculator.ts';
 import { KeptState } from './kept-state.ts';
 import type { NumberFormat } from './values.ts';
@@ -148,23 +149,8 @@ export class DecisionLab extends LitElement {
 
   static override styles = [
     controls,
+    viewHead,
     css`
-      .head {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.25rem 1rem;
-        align-items: baseline;
-        justify-content: space-between;
-      }
-
-      h2:focus-visible {
-        outline: none;
-      }
-
-      a {
-        color: var(--accent);
-      }
-
       nav {
         display: flex;
         flex-wrap: wrap;

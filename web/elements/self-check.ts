@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { AboutTexts } from '../locales/en/about.ts';
 import type { Language } from '../locales/index.ts';
-import { mistakes, selfCheck, type Progress } from '../self-check/self-check.ts';
+import { selfCheck, type Progress } from '../self-check/self-check.ts';
 import { controls } from '../styles/controls.ts';
 
 /** Of the differences so many are shown: where one thing is wrong, much is. */
@@ -78,13 +78,13 @@ export class SelfCheck extends LitElement {
               : html`<p class="no-print"><button @click=${() => void this.#run()}>${texts.again}</button></p>`
           }
         </div>
-        <p class="muted">${texts.checkHint} ${mistakes > 0 ? texts.mistakes(this.#written(mistakes)) : nothing}</p>
+        <p class="muted">${texts.checkHint}</p>
         ${progress && progress.differences.length > 0 ? this.#differences(progress) : nothing}
       </section>
     `;
   }
 
-  #outcome({ cases, metrics, numbers, fractions, differences }: Progress, seconds: number): TemplateResult {
+  #outcome({ cases, metrics, numbers, fractions, differences, mistaken }: Progress, seconds: number): TemplateResult {
     const { texts } = this;
     const written = (count: number): string => this.#written(count);
     return html`
@@ -94,7 +94,7 @@ export class SelfCheck extends LitElement {
           : html`<strong class="problem">✗ ${texts.wrong(this.#written(differences.length))}</strong>`
       }
       ${texts.compared(written(cases), written(metrics), written(numbers), written(fractions))}
-      ${texts.took(this.#written(seconds, 1))}
+      ${texts.took(this.#written(seconds, 1))} ${mistaken > 0 ? texts.mistakes(this.#written(mistaken)) : nothing}
     `;
   }
 

@@ -10,6 +10,7 @@ import { choiceIn, fieldsOf, numberIn, textIn, wholeIn, type Fields } from '../s
 import { dialects, type Dialect } from '../sql/dialect.ts';
 import { binnedQuery, boundQuery, labelQuery, scoreQuery } from '../sql/queries.ts';
 import { controls } from '../styles/controls.ts';
+import { textView } from '../styles/view.ts';
 import type { AsyncDataset } from '../worker/calculator.ts';
 import './binning-error.ts';
 import { KeptState } from './kept-state.ts';
@@ -262,27 +263,9 @@ export class SqlQueries extends LitElement {
 
   static override styles = [
     controls,
+    textView,
     formulaStyles,
     css`
-      main {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 1.25rem;
-        max-width: 60rem;
-      }
-
-      .head {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.25rem 1rem;
-        align-items: baseline;
-        justify-content: space-between;
-      }
-
-      h2:focus-visible {
-        outline: none;
-      }
-
       h3,
       h4 {
         font-size: 1.125rem;
@@ -291,16 +274,6 @@ export class SqlQueries extends LitElement {
       h4 {
         margin-top: 0.5rem;
         font-size: 1rem;
-      }
-
-      a {
-        color: var(--accent);
-      }
-
-      section {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 0.5rem;
       }
 
       .fields {

@@ -35,6 +35,7 @@ export interface GoldenCase {
     priors?: number[];
   };
   options: Record<string, unknown>;
+  mistaken?: Record<string, string>;
   expected: Record<string, Expected>;
   exact: Record<string, Expected>;
   tolerance: Tolerance & { ids?: Record<string, Tolerance> };
