@@ -1,9 +1,9 @@
 // Whether a release is what it should be.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { release } from './release.mjs';
 
 const folder = 'build/release';
@@ -29,14 +29,37 @@ const essential = {
 const listed = (archive) => spawnSync('tar', ['-tzf', `${folder}/${archive}`], { encoding: 'utf8' }).stdout.split('\n');
 const sums = (root = '.') => readFileSync(join(root, folder, 'SHA256SUMS'), 'utf8');
 
-/** The checksums of what is built from a copy of the sources, with nothing that was built or installed before. */
-function sumsFromCopy() {
+/** The files of a folder that are not the same in two places, each with what stands first where they differ. */
+function differences(path, one, other) {
+  const files = (root) => readdirSync(join(root, path), { recursive: true, withFileTypes: true });
+  const names = (root) =>
+    files(root)
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  return [...new Set([...names(one), ...names(other)])].flatMap((name) => {
+    const [left, right] = [one, other]
+      .map((root) => join(root, name))
+      .map((file) => existsSync(file) && readFileSync(file));
+    if (!left || !right) return `${name} is only in one`;
+    if (left.equals(right)) return [];
+    const at = left.findIndex((byte, place) => byte !== right[place]);
+    const piece = (bytes) => JSON.stringify(bytes.subarray(Math.max(0, at - 40), at + 40).toString('latin1'));
+    return `${name}, ${left.length} and ${right.length} bytes, at ${at}: ${piece(left)} and ${piece(right)}`;
+  });
+}
+
+/** Whether the same is built from a copy of the sources, with nothing that was built or installed before. */
+function isSameFromCopy() {
   const copy = mkdtempSync(join(tmpdir(), 'deconfuse-'));
   const isSource = (path) => !['.git', 'build', 'node_modules'].includes(path);
   try {
     cpSync('.', copy, { recursive: true, filter: isSource });
     const { status } = spawnSync('node', ['.setup/release.mjs'], { cwd: copy, stdio: 'inherit' });
-    return status === 0 ? sums(copy) : undefined;
+    if (status === 0 && sums(copy) === sums()) return true;
+    for (const built of ['package', 'embed', 'single', 'site', 'release']) {
+      for (const difference of differences(`build/${built}`, '.', copy)) console.error(difference);
+    }
+    return false;
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
@@ -55,7 +78,7 @@ export function releaseChecks() {
       release();
       return said(sums() === before, 'Made again, the release is not the same.');
     },
-    () => said(sumsFromCopy() === sums(), 'Built in another folder, the release is not the same.'),
+    () => said(isSameFromCopy(), 'Built in another folder, the release is not the same.'),
     () => {
       const kept = sums()
         .trimEnd()

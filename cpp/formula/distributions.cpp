@@ -133,8 +133,20 @@ double chi_squared_tail(double x, double degrees_of_freedom) {
   return boost::math::gamma_q(degrees_of_freedom / 2, x / 2, Quiet());
 }
 
-double deviance(double n, double m) {
-  const double difference = n - m;
+double logarithm(double value, double base) {
+  if (base == 2) return std::log2(value);
+  if (base == 10) return std::log10(value);
+  return std::log(value) / std::log(base);
+}
+
+double log_of_quotient(double a, double b, double base) {
+  const double quotient = a / b;
+  // Between these the difference is exact.
+  if (quotient > 0.5 && quotient < 2) return std::log1p((a - b) / b) / std::log(base);
+  return logarithm(quotient, base);
+}
+
+double deviance(double n, double m, double difference) {
   const double sum = n + m;
   if (std::fabs(difference) >= 0.1 * sum) return (n == 0 ? 0 : n * std::log(n / m)) - difference;
   const double ratio = difference / sum;

@@ -31,8 +31,16 @@ double chi_squared_tail(double x, double degrees_of_freedom);
 double hypergeometric_probability(double k, double drawn, double marked, double N);
 
 /// n·ln(n/m) + m − n for n >= 0 and m > 0: never negative, and without cancellation near n = m
-/// (Loader 2000).
-double deviance(double n, double m);
+/// (Loader 2000). `difference` is n − m, of which the caller may know more digits.
+double deviance(double n, double m, double difference);
+inline double deviance(double n, double m) { return deviance(n, m, n - m); }
+
+/// The logarithm of a number to a base. The quotient of logarithms has 2.9999999999999996 for 1000
+/// in base 10.
+[[gnu::noinline]] double logarithm(double value, double base);
+
+/// The logarithm of a/b to a base. Near 1 the quotient has lost the digits that a − b still has.
+[[gnu::noinline]] double log_of_quotient(double a, double b, double base);
 
 /// The probability of all 2×2 tables with the margins of [[a, b], [c, d]] that are no more probable
 /// than it, for whole counts; NaN for more than 100,000 such tables.

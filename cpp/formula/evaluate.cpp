@@ -42,12 +42,6 @@ Real power(Real base, Real exponent) {
   if (exponent.value == 2) return {base.value * base.value};
   return {std::pow(base.value, exponent.value)};
 }
-Real log(Real value, Real base) {
-  // The quotient gives 2.9999999999999996 for 1000 in base 10.
-  if (base.value == 2) return {std::log2(value.value)};
-  if (base.value == 10) return {std::log10(value.value)};
-  return {std::log(value.value) / std::log(base.value)};
-}
 Real absolute(Real value) { return {std::fabs(value.value)}; }
 Real minimum(Real left, Real right) {
   if (left.is_undefined() || right.is_undefined()) return Real::undefined();
@@ -228,7 +222,15 @@ class Walk {
       case Op::root:
         return root(argument(0));
       case Op::log:
-        return log(argument(0), argument(1));
+        if constexpr (std::is_same_v<Number, Real>) {
+          // Of a quotient it takes both parts.
+          const Terms terms(environment_);
+          Terms::Values values;
+          terms(formula, {place, {}, 1}, values);
+          return {values.front()};
+        } else {
+          return log(argument(0), argument(1));
+        }
       case Op::minimum:
         return minimum(argument(0), argument(1));
       case Op::maximum:

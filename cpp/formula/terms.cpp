@@ -4,6 +4,8 @@
 #include <cmath>
 #include <limits>
 
+#include "formula/distributions.hpp"
+
 namespace deconfuse {
 namespace {
 
@@ -33,12 +35,13 @@ void Terms::chain(const ExpressionNode& node, const Places& places, Values& valu
 
 void Terms::logarithms(const ExpressionNode& node, const Places& places, Values& values) const {
   if (places.count == 0) return;
-  // One base for all: its logarithm is worked out once.
   const double base = evaluate(node.arguments[1], environment_, places.first);
-  if (base == 2) return each(node, places, values, [](double x) { return std::log2(x); });
-  if (base == 10) return each(node, places, values, [](double x) { return std::log10(x); });
-  const double divisor = std::log(base);
-  each(node, places, values, [=](double x) { return std::log(x) / divisor; });
+  const ExpressionNode& quotient = node.arguments[0].node();
+  if (quotient.op != Op::divide) {
+    return each(node, places, values, [=](double x) { return logarithm(x, base); });
+  }
+  chain(quotient, places, values,
+        [=](double a, double b) { return b == 0 ? undefined : log_of_quotient(a, b, base); });
 }
 
 void Terms::branches(const ExpressionNode& node, const Places& places, Values& values) const {

@@ -1,4 +1,5 @@
 #include "metrics/groups.hpp"
+#include "metrics/known_sums.hpp"
 #include "metrics/quantities.hpp"
 
 namespace deconfuse {
@@ -47,7 +48,9 @@ Metrics association() {
        .symbol = "G^2",
        // Never negative, but for rounding.
        .formula = maximum(
-           0, 2 * sum_defined(Over::cells, n_ij * log(n_ij * N / (row_total * column_total_j), e))),
+           0, 2 * known_as(dependence_of_counts,
+                           sum_defined(Over::cells,
+                                       n_ij * log(n_ij * N / (row_total * column_total_j), e)))),
        .range = {0, unbounded},
        .needs = Needs::groups,
        .tier = 3,

@@ -105,7 +105,8 @@ Metrics entropies() {
        .reference = "Good 1952"},
       {.id = "kl_divergence",
        .symbol = "D(p\\|q)",
-       .formula = -sum_defined(Over::classes, p * log(q / p, base)),
+       .formula =
+           -known_as(divergence_logarithms, sum_defined(Over::classes, p * log(q / p, base))),
        .range = {0, unbounded},
        .better = Better::lower,
        .divergent = true,
@@ -113,7 +114,8 @@ Metrics entropies() {
        .reference = "Kullback and Leibler 1951"},
       {.id = "kl_divergence_reverse",
        .symbol = "D(q\\|p)",
-       .formula = -sum_defined(Over::classes, q * log(p / q, base)),
+       .formula = -known_as(reverse_divergence_logarithms,
+                            sum_defined(Over::classes, q * log(p / q, base))),
        .range = {0, unbounded},
        .better = Better::lower,
        .divergent = true,
@@ -121,8 +123,10 @@ Metrics entropies() {
        .reference = "Kullback and Leibler 1951"},
       {.id = "jensen_shannon_divergence",
        .symbol = "JSD",
-       .formula = (sum_defined(Over::classes, p * log(p / middle, base)) +
-                   sum_defined(Over::classes, q * log(q / middle, base))) /
+       .formula = (known_as(true_from_middle_logarithms,
+                            sum_defined(Over::classes, p * log(p / middle, base))) +
+                   known_as(predicted_from_middle_logarithms,
+                            sum_defined(Over::classes, q * log(q / middle, base)))) /
                   2,
        .range = {0, log(2, base)},
        .better = Better::lower,

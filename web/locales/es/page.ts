@@ -96,15 +96,19 @@ export const page: Page = {
     const found =
       data.cases === '0'
         ? `No hay ningún caso de «${data.positive}»`
-        : data.found === data.cases
-          ? `Encuentra los ${data.cases} casos de «${data.positive}»`
-          : `Encuentra ${data.found} de los ${data.cases} casos de «${data.positive}»`;
+        : data.cases === '1' && data.found === '0'
+          ? `No encuentra el único caso de «${data.positive}»`
+          : data.found === data.cases
+            ? `Encuentra ${data.cases === '1' ? 'el único caso' : `los ${data.cases} casos`} de «${data.positive}»`
+            : `Encuentra ${data.found} de los ${data.cases} casos de «${data.positive}»`;
     const alarms =
       data.alarms === '0'
         ? 'no da nunca la alarma'
-        : data.falseAlarms === '0'
-          ? `ninguna de sus ${data.alarms} alarmas es falsa`
-          : `${data.falseAlarms} de sus ${data.alarms} alarmas ${data.falseAlarms === '1' ? 'es falsa' : 'son falsas'}`;
+        : data.alarms === '1' && ['0', '1'].includes(data.falseAlarms)
+          ? `su única alarma es ${data.falseAlarms === '1' ? 'falsa' : 'cierta'}`
+          : data.falseAlarms === '0'
+            ? `ninguna de sus ${data.alarms} alarmas es falsa`
+            : `${data.falseAlarms} de sus ${data.alarms} alarmas ${data.falseAlarms === '1' ? 'es falsa' : 'son falsas'}`;
     return `${found}; ${alarms}.`;
   },
   mostMissed: (data) =>
