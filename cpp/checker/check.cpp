@@ -219,19 +219,19 @@ class Judgement {
   bool add(const Suspect& suspect, Explanations& explanations) const {
     if (is_right_value(suspect.value) || !given_by(suspect.value)) return false;
     if (answer_.undefined ? !leads_to_zero_by_zero(suspect) : !tells(suspect.value)) return false;
-    if (is_foreign_unit() && is_of_base(suspect)) return false;
+    if (has_other_unit(suspect)) return false;
     explanations.add(finished(in_written_unit(suspect)));
     return true;
   }
   bool add_if_cut_off(const Suspect& suspect, Explanations& explanations) const {
     if (is_right_value(suspect.value) || suspect.cost > habit_costs::rarest_habit) return false;
-    if (is_foreign_unit() && is_of_base(suspect)) return false;
+    if (has_other_unit(suspect)) return false;
     if (!is_truncation(in_unit(suspect.value), answer_)) return false;
     add_cut_off(suspect, explanations);
     return true;
   }
   void add_if_near(const Suspect& suspect, Explanations& explanations) const {
-    if (is_right_value(suspect.value) || (is_foreign_unit() && is_of_base(suspect))) return;
+    if (is_right_value(suspect.value) || has_other_unit(suspect)) return;
     if (!is_one_off(in_unit(suspect.value), answer_)) return;
     explanations.add(finished(in_written_unit(suspect)));
   }
@@ -268,9 +268,13 @@ class Judgement {
 
   bool is_foreign_unit() const { return unit_ && std::fabs(*unit_ - 1) > 1e-12; }
 
-  static bool is_of_base(const Suspect& suspect) {
-    return std::any_of(suspect.slips.begin(), suspect.slips.end(),
-                       [](const Slip& slip) { return slip.kind == SlipKind::base; });
+  /// Whether the base was changed already, or the metric that was taken instead has no logarithms.
+  bool has_other_unit(const Suspect& suspect) const {
+    if (!is_foreign_unit()) return false;
+    return std::any_of(suspect.slips.begin(), suspect.slips.end(), [&](const Slip& slip) {
+      return slip.kind == SlipKind::base ||
+             (slip.metric && !space_.change_of_base({*slip.metric, asked_.place}, *answer_.base));
+    });
   }
 
   /// The other base of logarithms is a slip of its own.

@@ -31,7 +31,7 @@ constexpr std::string_view silent_commands[] = {"cellcolor", "rowcolor",   "colo
 std::size_t command_end(std::string_view text, std::size_t i) {
   std::size_t end = i + 1;
   while (end < text.size() && is_letter(text[end])) ++end;
-  return end == i + 1 ? std::min(end + 1, text.size()) : end;
+  return end == i + 1 ? character_end(text, end) : end;
 }
 
 /// The place after the group {…} that starts at `i`, or `i` where none starts.
@@ -217,8 +217,11 @@ std::string plain_text_of_latex(std::string_view text) {
       static constexpr std::string_view dots[] = {"dots", "ldots", "cdots", "vdots", "ddots"};
       if (is_one_of(command, dots)) plain += "…";
       if (command == "Sigma" || command == "sum") plain += "Σ";
-      if (command == "%" || command == "_" || command == "&" || command == "#" || command == "$" ||
-          command == "{" || command == "}") {
+      // Before a letter beyond ASCII a backslash means nothing.
+      const bool is_letter_beyond =
+          command.size() > 1 && static_cast<unsigned char>(command[0]) >= 0x80;
+      if (is_letter_beyond || command == "%" || command == "_" || command == "&" ||
+          command == "#" || command == "$" || command == "{" || command == "}") {
         plain += command;
       }
       if (command == "," || command == ";" || command == " " || command == "quad") plain += ' ';

@@ -32,9 +32,7 @@ std::optional<InputError> check_options(const ReadOptions& options) {
   error.code = "bad-option";
   if (options.delimiter) {
     const std::string& mark = *options.delimiter;
-    const auto characters = std::count_if(mark.begin(), mark.end(), [](char c) {
-      return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
-    });
+    const auto characters = std::count_if(mark.begin(), mark.end(), starts_character);
     if (characters != 1 || mark == "\n" || mark == "\r" || mark == "\"") {
       error.excerpt = excerpt_of(mark);
       error.expected = "one-character";

@@ -4,11 +4,6 @@
 #include <utility>
 
 namespace deconfuse {
-namespace {
-
-bool starts_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }
-
-}  // namespace
 
 void Source::blank_out(std::size_t begin, std::size_t end) {
   for (std::size_t i = begin; i < end; ++i) {
@@ -67,6 +62,14 @@ std::string excerpt_of(std::string_view text) {
     ++characters;
   }
   return std::string(text);
+}
+
+bool starts_character(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }
+
+std::size_t character_end(std::string_view text, std::size_t begin) {
+  if (begin < text.size()) ++begin;
+  while (begin < text.size() && !starts_character(text[begin])) ++begin;
+  return begin;
 }
 
 std::size_t line_end(std::string_view text, std::size_t begin) {

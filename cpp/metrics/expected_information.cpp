@@ -53,8 +53,8 @@ double expected_deviance(double a, double b, double N, const std::vector<double>
     const double u3 = skew / mean / mean / mean;
     return mean * (u2 / 2 - u3 / 6 + u2 * u2 / 4 - u2 * u3 / 2 + u2 * u2 * u2 / 2);
   }
-  const double fewest = std::max(0.0, a + b - N);
   const double most = std::min(a, b);
+  const double fewest = std::clamp(a + b - N, 0.0, most);  // a + b may be rounded up
   // It is E[n·ln n] − m·ln m as well, of which the terms are there already.
   const bool is_small = mean <= small_mean && std::max(a, b) <= N / 2;
   const double mode = std::clamp(std::floor((a + 1) / (N + 2) * (b + 1)), fewest, most);

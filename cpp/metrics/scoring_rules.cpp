@@ -163,7 +163,7 @@ Metrics class_probabilities() {
       {.id = "classification_cost",
        .symbol = "\\bar L",
        .formula = sum(Over::case_cells, w * (Expression(cost_mk) * p_mk)) / n,
-       .range = {0, unbounded},
+       .range = {-unbounded, unbounded},  // gains are negative losses
        .better = Better::lower,
        .needs = Needs::class_probabilities,
        .tier = 3,

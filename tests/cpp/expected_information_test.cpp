@@ -115,3 +115,9 @@ TEST_CASE("many small groups") {
   CHECK(expected_information(with_margins(rows, columns)) ==
         doctest::Approx(sum / 9000).epsilon(1e-12));
 }
+
+TEST_CASE("a group that rounding takes for nothing beside the other") {
+  const double shared =
+      expected_information(ConfusionMatrix(2, 2, std::vector<double>{1, 1.2e-16, 0, 0}));
+  CHECK(std::fabs(shared) < 1e-15);
+}

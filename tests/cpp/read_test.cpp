@@ -11,11 +11,14 @@
 #include <variant>
 #include <vector>
 
+#include "input/latex.hpp"
+
 using deconfuse::Dataset;
 using deconfuse::InputError;
 using deconfuse::Kind;
 using deconfuse::Missing;
 using deconfuse::Orientation;
+using deconfuse::plain_text_of_latex;
 using deconfuse::read;
 using deconfuse::ReadOptions;
 using deconfuse::Result;
@@ -2141,6 +2144,12 @@ std::string in_utf16(std::u16string_view text, bool little_endian) {
 }
 
 }  // namespace
+
+TEST_CASE("LaTeX as plain text") {
+  CHECK(plain_text_of_latex("\\textbf{4}\\,\\%") == "4 %");
+  CHECK(plain_text_of_latex("$a\\\u00CDb$") == "a\u00CDb");
+  CHECK(plain_text_of_latex("\\").empty());
+}
 
 TEST_CASE("what people paste is understood") {
   for (const Case& c : good_inputs()) {

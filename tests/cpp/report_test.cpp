@@ -186,6 +186,18 @@ TEST_CASE("rows of a matrix may be undefined") {
   CHECK(text(explanation.undefined) == "whole: 0/0");
 }
 
+TEST_CASE("a bias is corrected of more than one case") {
+  const Options options;
+  const auto corrected = [&](double count) {
+    const Dataset dataset = dataset_of(3, {count, 0, 0, 0, count, 0, 0, 0, count});
+    const MatrixEvaluation evaluation(catalogue(), dataset, options);
+    return report(catalogue(), evaluation, find("cramers_v_bias_corrected"));
+  };
+  CHECK(corrected(2).values[0] == 1);
+  CHECK(std::isnan(corrected(0.3).values[0]));  // fewer: shares in place of counts
+  CHECK(text(corrected(0.3).undefined) == "whole: other");
+}
+
 TEST_CASE("reports name what is undefined, replaced or left out") {
   // The second class is never predicted, the third never true.
   const Dataset dataset = dataset_of(3, {3, 0, 1, 2, 0, 0, 0, 0, 0});

@@ -266,7 +266,7 @@ inline Options all_options(RandomColumns& random, std::size_t classes) {
   if (random.below(2) == 0) options.clip = 1e-6;
   if (random.below(2) == 0) options.severity_ratio = 0.25;
   for (std::size_t at = 0; at < classes * classes; ++at) {
-    options.cost_matrix.push_back(static_cast<double>(at % (classes + 1)));
+    options.cost_matrix.push_back(at == 0 ? -3 : static_cast<double>(at % (classes + 1)));
   }
   return options;
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "input/read.hpp"
+#include "messages.hpp"
 #include "metrics/options.hpp"
 
 /// An input of a fuzzer: so many letters that choose among options, then a text. Letters, and
@@ -78,9 +79,11 @@ inline std::string some_label(Choices& choices, std::string_view text) {
   static constexpr std::string_view words[] = {"1", "0", "a", "b", "", "yes", "spam", "ham"};
   const std::size_t which = choices.below(32);
   if (which < 8) return std::string(words[which]);
-  std::size_t begin = text.find_first_not_of(" ,;\t\n\r|[](){}\"'=", text.size() * which / 32);
+  static constexpr std::string_view marks = " ,;\t\n\r|[](){}\"'=";
+  const std::size_t begin = text.find_first_not_of(marks, text.size() * which / 32);
   if (begin == std::string_view::npos) return {};
-  return std::string(text.substr(begin, text.find_first_of(" ,;\t\n\r|[](){}\"'=", begin) - begin));
+  const std::string_view label = text.substr(begin, text.find_first_of(marks, begin) - begin);
+  return std::string(is_utf8(label) ? label : std::string_view());
 }
 
 /// What read_options_of in cpp/bindings can make of options that TypeScript lets pass: the

@@ -9,11 +9,10 @@
 #include "data/message.hpp"
 #include "expect.hpp"
 #include "input/encoding.hpp"
+#include "input/source.hpp"
 
 /// What holds of every error and notice, whatever the text is.
 namespace deconfuse::fuzz {
-
-inline bool starts_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }
 
 inline std::size_t characters_in(std::string_view text) {
   std::size_t count = 0;

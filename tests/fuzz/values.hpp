@@ -39,7 +39,7 @@ inline void expect_formula(const Formula& formula, std::size_t depth = 0) {
 }
 
 inline void expect_explanation(const Catalogue& catalogue, const Evaluation& evaluation,
-                               std::size_t metric, Place place) {
+                               std::size_t metric, Place place, double slack) {
   const Metric& declared = catalogue[metric];
   const Explanation explanation = explain(catalogue, evaluation, metric, place);
   expect_formula(explanation.symbolic);
@@ -55,7 +55,8 @@ inline void expect_explanation(const Catalogue& catalogue, const Evaluation& eva
         static_cast<double>(static_cast<long double>(explanation.exact.numerator()) /
                             static_cast<long double>(explanation.exact.denominator()));
     // The root of a rounding error is as far from 0 as this.
-    const double most = exact == 0 ? 1e-7 : 1e-9 * std::max(1.0, std::fabs(exact));
+    const double most =
+        exact == 0 ? std::max(1e-7, slack) : slack * std::max(1.0, std::fabs(exact));
     EXPECT(std::fabs(exact - explanation.value) <= most);
   }
 }
@@ -82,7 +83,7 @@ struct Some {
   bool are_explained(std::size_t metric) const { return metric % explained == first; }
 };
 
-/// `slack` is by how much values may miss their range, relatively.
+/// `slack` is by how much values may miss their range and their fractions, relatively.
 inline void expect_values(const Catalogue& catalogue, const Evaluation& evaluation, double slack,
                           Some some) {
   constexpr std::size_t most_places = 2;
@@ -121,7 +122,7 @@ inline void expect_values(const Catalogue& catalogue, const Evaluation& evaluati
       } else if (declared.shape == Shape::interval && 2 * at >= reported.values.size()) {
         break;
       }
-      expect_explanation(catalogue, evaluation, metric, place);
+      expect_explanation(catalogue, evaluation, metric, place, slack);
     }
   }
 }

@@ -686,3 +686,16 @@ test('two classifiers, and counts', () => {
   expect(right!.verdict).toBe('right');
   expect(uncorrected!.explanations[0]!.slips).toMatchObject([{ kind: 'metric', id: 'mcnemar_statistic_corrected' }]);
 });
+
+test('a metric without logarithms is not taken for one in another unit', () => {
+  const dataset = calculator.dataset({
+    kind: 'scores',
+    truth: [1, 0, 1, 0, 1, 1],
+    scores: [0.9, 0.2, 0.6, 0.7, 0.8, 0.3],
+    positive: 1,
+  });
+  const area = dataset.report({ metrics: ['roc_auc'] }).metrics.roc_auc as number;
+  const answer = `${(area / Math.LN2).toFixed(4)} bits`;
+  expect(dataset.check([{ id: 'log_loss', answer }])[0]!.verdict).toBe('unknown');
+  dataset.release();
+});
