@@ -92,7 +92,7 @@ Metrics association() {
        .symbol = "\\tilde V",
        .formula = root(maximum(0, value_of("phi_squared") - value_of("chi_squared_df") / (N - 1)) /
                        corrected_size),
-       .required = minimum(minimum(corrected_size, chi_squared_df), N - 1),
+       .required = minimum(corrected_size, chi_squared_df * (N - 1)),
        .range = share,
        .better = Better::higher,
        .needs = Needs::groups,
