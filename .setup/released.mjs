@@ -55,7 +55,8 @@ function isSameFromCopy() {
   try {
     cpSync('.', copy, { recursive: true, filter: isSource });
     const { status } = spawnSync('node', ['.setup/release.mjs'], { cwd: copy, stdio: 'inherit' });
-    if (status === 0 && sums(copy) === sums()) return true;
+    if (status !== 0) return false;
+    if (sums(copy) === sums()) return true;
     for (const built of ['package', 'embed', 'single', 'site', 'release']) {
       for (const difference of differences(`build/${built}`, '.', copy)) console.error(difference);
     }
