@@ -268,12 +268,15 @@ class Judgement {
 
   bool is_foreign_unit() const { return unit_ && std::fabs(*unit_ - 1) > 1e-12; }
 
-  /// Whether the base was changed already, or the metric that was taken instead has no logarithms.
+  /// Whether the base was changed already, or the metric that was taken instead has another one, or
+  /// no logarithms.
   bool has_other_unit(const Suspect& suspect) const {
     if (!is_foreign_unit()) return false;
     return std::any_of(suspect.slips.begin(), suspect.slips.end(), [&](const Slip& slip) {
-      return slip.kind == SlipKind::base ||
-             (slip.metric && !space_.change_of_base({*slip.metric, asked_.place}, *answer_.base));
+      if (slip.kind == SlipKind::base) return true;
+      if (!slip.metric) return false;
+      const auto unit = space_.change_of_base({*slip.metric, asked_.place}, *answer_.base);
+      return !unit || std::fabs(*unit - *unit_) > 1e-12;
     });
   }
 
