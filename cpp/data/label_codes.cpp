@@ -21,10 +21,10 @@ NameIndex index_of(const std::vector<std::string>& names) {
 
 }  // namespace
 
-InputError input_error(std::string code, Parameters parameters, std::string excerpt) {
+InputError input_error(std::string code, Parameters parameters, std::string_view piece) {
   InputError result;
   result.code = std::move(code);
-  result.excerpt = std::move(excerpt);
+  result.excerpt = excerpt_of(piece);
   result.parameters = std::move(parameters);
   return result;
 }

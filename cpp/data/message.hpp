@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -14,12 +15,18 @@ using Parameters = std::vector<std::pair<std::string, std::string>>;
 /// A number as messages quote it: up to 7 digits.
 std::string decimal(double value);
 
+/// Whether a byte of UTF-8 is the first of a character.
+bool starts_character(char byte);
+
+/// The first line of `text`, cut to 80 characters.
+std::string excerpt_of(std::string_view text);
+
 /// Why data were refused. `code` is stable, kebab-case and the key of the translated message.
 struct InputError {
   std::string code;
   std::size_t line = 0;    ///< 1-based; 0 where the error has no place
   std::size_t column = 0;  ///< 1-based, in characters (code points); 0 where the error has no place
-  std::string excerpt;     ///< the offending piece of text, at most 80 characters
+  std::string excerpt;     ///< an excerpt_of the offending piece of text
   std::string expected;    ///< kebab-case key of what was expected instead, or empty
   Parameters parameters;
 };

@@ -51,21 +51,6 @@ bool Source::has_notice(std::string_view code) const {
                      [code](const Notice& notice) { return notice.code == code; });
 }
 
-std::string excerpt_of(std::string_view text) {
-  constexpr std::size_t longest = 80;
-  text = line_from(text, 0);
-  std::size_t characters = 0, shortened = 0;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (!starts_character(text[i])) continue;
-    if (characters == longest - 1) shortened = i;
-    if (characters == longest) return std::string(text.substr(0, shortened)) + "…";
-    ++characters;
-  }
-  return std::string(text);
-}
-
-bool starts_character(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }
-
 std::size_t character_end(std::string_view text, std::size_t begin) {
   if (begin < text.size()) ++begin;
   while (begin < text.size() && !starts_character(text[begin])) ++begin;

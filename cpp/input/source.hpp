@@ -66,12 +66,6 @@ class Source {
   std::vector<std::size_t> number_offsets_;
 };
 
-/// The first line of `text`, cut to 80 characters.
-std::string excerpt_of(std::string_view text);
-
-/// Whether a byte of UTF-8 is the first of a character.
-bool starts_character(char byte);
-
 /// The end of the character that starts at `begin`, or of the text.
 std::size_t character_end(std::string_view text, std::size_t begin);
 

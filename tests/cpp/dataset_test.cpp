@@ -256,6 +256,17 @@ TEST_CASE("counts that are refused") {
   CHECK(refused(take_counts(table)) == "unknown-positive 'c' label=c");
 }
 
+TEST_CASE("of a long label an error quotes what fits") {
+  std::string label, quoted;
+  for (int letter = 0; letter < 200; ++letter) {
+    label += "ä";
+    if (letter < 79) quoted += "ä";
+  }
+  CountTable table = table_of(2, 2, {1, 2, 3, 4});
+  table.labels = Texts{label, label};
+  CHECK(refused(take_counts(table)) == "duplicate-label '" + quoted + "…' label=" + label);
+}
+
 TEST_CASE("the positive class") {
   LabelColumns columns = columns_of({"yes", "no"}, {"no", "yes"});
   CHECK(accepted(count_cases(columns)).positive == 1);

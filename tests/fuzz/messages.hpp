@@ -54,8 +54,7 @@ inline void expect_parameters(const Parameters& parameters) {
 inline void expect_error(const InputError& error, const std::string* text) {
   EXPECT(is_code(error.code));
   EXPECT(error.expected.empty() || is_code(error.expected));
-  // Of data it is a label, as it is.
-  EXPECT(text == nullptr || characters_in(error.excerpt) <= 80);
+  EXPECT(characters_in(error.excerpt) <= 80);
   EXPECT(is_utf8(error.excerpt));
   EXPECT((error.line == 0) == (error.column == 0));
   expect_parameters(error.parameters);
