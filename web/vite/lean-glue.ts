@@ -5,7 +5,14 @@ const unused: readonly (readonly [string, string])[] = [
   // It can load its module in several ways, and here is given the compiled module, always.
   ['if(Module["instantiateWasm"]){', '{'],
   ['if(ENVIRONMENT_IS_WEB||ENVIRONMENT_IS_WORKER)', 'if(false)'],
-  // No wide string crosses.
+  ['if(!isDataURI(wasmBinaryFile)){wasmBinaryFile=locateFile(wasmBinaryFile)}', ''],
+  ['Module["preloadedImages"]={};Module["preloadedAudios"]={};', ''],
+  // Nobody counts what is alive.
+  ['function init_embind(){', '$&return;'],
+  ['function init_emval(){', '$&return;'],
+  // No string of bytes or of wide characters crosses.
+  ['name==="std::string"', 'true'],
+  ['var UTF16Decoder=new TextDecoder("utf-16le");', ''],
   ['function __embind_register_std_wstring(rawType,charSize,name){', '$&return;'],
 ];
 
