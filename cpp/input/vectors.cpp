@@ -188,8 +188,7 @@ class Reader {
       if (!source_.has_notice("code-skipped"))
         source_.notice("code-skipped", first_call, {{"count", std::to_string(calls)}});
     }
-    if (values.empty())
-      return source_.error("one-vector", {source_.text().substr(0, 1), 0}, "two-vectors");
+    if (values.empty()) return source_.error("empty-text", {}, "labels-or-matrix");
     if (values.size() == 1) return read_one(values[0]);
     return read_several(values);
   }

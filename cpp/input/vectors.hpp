@@ -17,7 +17,7 @@ using VectorsOrTables = std::variant<Data, std::vector<NamedGrid>>;
 
 /// Two or more vectors, an object with two arrays, an array of objects or of pairs, a vector and a
 /// table of probabilities, or matrices.
-/// Errors: those of read_cases and read_scores, and `one-vector`, `three-vectors`,
+/// Errors: those of read_cases and read_scores, and `empty-text`, `one-vector`, `three-vectors`,
 /// `nested-too-deep`, `json-shape`, `several-tables`, `unknown-function`, `empty-brackets`.
 Result<VectorsOrTables> read_values(Source& source, const ReadOptions& options,
                                     const Surroundings& surroundings, const Literal& literal);

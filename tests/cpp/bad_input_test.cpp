@@ -62,6 +62,15 @@ const std::vector<Case>& bad_inputs() {
        "",
        "labels-or-matrix",
        {}},
+      {"only a comment with values in it",
+       "#\n"
+       "#counted: (2, 3)",
+       "empty-text",
+       1,
+       1,
+       "",
+       "labels-or-matrix",
+       {}},
       {"a lone header", "truth,predicted\n", "header-only", 1, 1, "truth", "rows-of-labels", {}},
       {"one column",
        "spam\n"
