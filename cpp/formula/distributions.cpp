@@ -174,15 +174,23 @@ double hypergeometric_tails(double a, double b, double c, double d) {
   // Tables of equal probability are found as such despite rounding.
   constexpr double tie = 1 + 1e-10;
   if (!(a >= 0 && b >= 0 && c >= 0 && d >= 0)) return undefined;
+  // In the smaller row and the smaller column `a` runs from 0, where a double counts one by one.
+  if (a + b > c + d) {
+    std::swap(a, c);
+    std::swap(b, d);
+  }
+  if (a + c > b + d) {
+    std::swap(a, b);
+    std::swap(c, d);
+  }
   const double row = a + b;
   const double column = a + c;
   const double N = row + c + d;
-  const double fewest = std::max(0.0, row + column - N);
   const double most = std::min(row, column);
-  if (most - fewest >= most_tables) return undefined;
+  if (most >= most_tables) return undefined;
   const double limit = hypergeometric_probability(a, row, column, N) * tie;
   double tails = 0;
-  for (double k = fewest; k <= most; ++k) {
+  for (double k = 0; k <= most; ++k) {
     const double probability = hypergeometric_probability(k, row, column, N);
     if (probability <= limit) tails += probability;
   }
