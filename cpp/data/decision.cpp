@@ -83,13 +83,6 @@ Refusal check_losses(DecisionProblem& problem) {
   return std::nullopt;
 }
 
-/// The double nearest to a fraction; where that is absent, another one.
-double nearest(const Fraction& fraction, double otherwise) {
-  return fraction.present() ? static_cast<double>(fraction.numerator()) /
-                                  static_cast<double>(fraction.denominator())
-                            : otherwise;
-}
-
 /// The posteriors by Bayes' theorem; of an observation that cannot be they are undefined.
 Refusal derive_posteriors(DecisionProblem& problem) {
   const std::size_t states = problem.states.size();

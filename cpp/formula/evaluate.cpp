@@ -214,7 +214,7 @@ class Walk {
         return result;
       }
       case Op::subtract:
-        return node.arguments.size() == 1 ? -argument(0) : argument(0) + -argument(1);
+        return node.arguments.size() == 1 ? -argument(0) : difference(formula, place);
       case Op::divide:
         return argument(0) / argument(1);
       case Op::power:
@@ -282,6 +282,18 @@ class Walk {
   }
 
  private:
+  Number difference(const Expression& formula, Place place) const {
+    const ExpressionNode& node = formula.node();
+    const Number left = (*this)(node.arguments[0], place);
+    const Number rest = left + -(*this)(node.arguments[1], place);
+    if constexpr (std::is_same_v<Number, Real>) {
+      // Of numbers that agree in six digits and more fewer than ten are left; of exact ones all.
+      if (rest.value != 0 && std::fabs(rest.value) < 0x1p-20 * std::fabs(left.value))
+        return {nearest(evaluate_exactly(formula, environment_, place).fraction(), rest.value)};
+    }
+    return rest;
+  }
+
   /// The term, or what else is asked for, at the index where the term is largest or smallest.
   Number attained(const ExpressionNode& node, Place place) const {
     const double index = environment_.quantity(*node.quantity, place);

@@ -190,4 +190,10 @@ bool operator==(const Fraction& left, const Fraction& right) {
   return left.numerator_ == right.numerator_ && left.denominator_ == right.denominator_;
 }
 
+double nearest(const Fraction& fraction, double otherwise) {
+  return fraction.present() ? static_cast<double>(fraction.numerator()) /
+                                  static_cast<double>(fraction.denominator())
+                            : otherwise;
+}
+
 }  // namespace deconfuse

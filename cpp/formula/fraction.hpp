@@ -47,4 +47,7 @@ class Fraction {
   Integer denominator_ = 1;  // 0 where absent
 };
 
+/// A fraction as a double, but for the last bit; `otherwise` where it is absent.
+double nearest(const Fraction& fraction, double otherwise);
+
 }  // namespace deconfuse

@@ -4,12 +4,19 @@
 #include <cmath>
 #include <limits>
 
+#include "formula/describe.hpp"
 #include "formula/distributions.hpp"
 
 namespace deconfuse {
 namespace {
 
 constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
+
+/// Whether all that is combined stands in the data, and none of it was rounded.
+bool is_read(const ExpressionNode& node) {
+  return std::all_of(node.arguments.begin(), node.arguments.end(),
+                     [](const Expression& argument) { return argument.node().op <= Op::quantity; });
+}
 
 }  // namespace
 
@@ -81,6 +88,8 @@ void Terms::operator()(const Expression& formula, const Places& places, Values& 
         if (node.arguments.size() == 1) {
           return each(node, places, values, [](double x) { return -x; });
         }
+        // So few are displayed one by one, each as evaluate() has it.
+        if (places.count <= listed_terms && !is_read(node)) break;
         return chain(node, places, values, [](double x, double y) { return x - y; });
       case Op::multiply:
         // An infinity is log 0 here, and 0·log 0 is 0.

@@ -124,6 +124,7 @@ matrix('nearly independent, 10^9 in all', [[123456789, 246913579], [271604937, 5
 matrix('nearly independent, five classes', [[1000 * (i + 1) * (j + 2) + (i * 7 + j * 3) % 5 for j in range(5)] for i in range(5)])
 matrix('nearly perfect', [[10**12, 1], [2, 10**12 + 5]])
 matrix('nearly perfect, of a rare class', [[10**14, 3], [1, 40]])
+matrix('as independent as whole counts can be', [[10**14, 10**7 + 1], [10**7, 1]])
 matrix('margins that are nearly alike', [[500000, 200001, 300000], [200000, 400000, 100003], [300000, 100001, 600000]])
 matrix('two and a half million, few of them in the first row', [[36, 63], [2421875, 47128]])
 matrix('G² far in the tail', [[400, 90], [70, 500]])

@@ -32,6 +32,15 @@ inline double sum_displayed(const Formula& formula, double of_terms) {
   return of_logarithms && is_close ? formula.value : of_terms;
 }
 
+/// What is left of two numbers; of nearly the same ones the value that stands with the difference,
+/// where it is the same but for their last bits: known without rounding, it has more digits.
+inline double difference_displayed(const Formula& formula, double left, double right) {
+  const double of_terms = left - right;
+  const bool is_small = std::fabs(of_terms) < 0x1p-20 * std::fabs(left);
+  const bool is_close = std::fabs(formula.value - of_terms) <= 0x1p-48 * std::fabs(left);
+  return is_small && is_close ? formula.value : of_terms;
+}
+
 /// A displayed formula evaluated from its leaves, as a reader would. What is elided, or empty, has
 /// no other source than the value that stands with it.
 inline double value_of_displayed(const Formula& formula, End end = End::low) {
@@ -60,7 +69,7 @@ inline double value_of_displayed(const Formula& formula, End end = End::low) {
     case Op::multiply:
       return folded(product_displayed);
     case Op::subtract:
-      return arguments.size() == 1 ? -first : first - second;
+      return arguments.size() == 1 ? -first : difference_displayed(formula, first, second);
     case Op::divide:
       return second == 0 ? nan : first / second;
     case Op::power:

@@ -23,8 +23,12 @@ function problemOf({ kind, input }: Case): Problem {
 
 /** Of most values: some units in the last place. */
 const relative = 2e-15;
-/** Of a value that is what is left of numbers of about 1: the last digits of these numbers. */
+/**
+ * Of a value that is what is left of numbers of about 1: the last digits of these numbers, as long as they are ten of
+ * its own. With less than that left, formulas of counts go by their fractions.
+ */
 const absolute = 2 ** -50;
+const tenDigits = 1e-10;
 
 /** Further off, in units of the value: a power of e has as many bits less as its exponent has before the point. */
 const further: Readonly<Record<string, number>> = {
@@ -45,10 +49,14 @@ const ofLogarithms = new Set([
   ...['homogeneity', 'completeness', 'v_measure', 'normalized_mutual_information_arithmetic'],
 ]);
 
+/** Sums over cases have no fractions, and products of pairs of a hundred million cases no room for them. */
+const inDoubles = new Set(['log_loss', 'd2_log_loss', 'h_measure', 'adjusted_rand_index']);
+
 /** How far off a value may be. What is made of logarithms is right in itself, however small it is. */
 function allowed(id: string, value: number): number {
   const own = (further[id] ?? relative) * Math.abs(value);
-  return id.includes('p_value') || ofLogarithms.has(id) ? own : Math.max(own, absolute);
+  if (id.includes('p_value') || ofLogarithms.has(id)) return own;
+  return Math.max(own, inDoubles.has(id) ? absolute : Math.min(absolute, tenDigits * Math.abs(value)));
 }
 
 describe('next to the values of 60 digits', () => {

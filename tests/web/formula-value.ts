@@ -18,6 +18,17 @@ function sumOf(formula: Formula, ofTerms: number): number {
   return Math.abs(shown - ofTerms) <= 2 ** -50 * largest ? shown : ofTerms;
 }
 
+/**
+ * What is left of two numbers; of nearly the same ones the value that stands with the difference, where it is the same
+ * but for their last bits: known without rounding, it has more digits.
+ */
+function differenceOf(formula: Formula, left: number, right: number): number {
+  const ofTerms = left - right;
+  const shown = Number(valueOf(formula));
+  const isSmall = Math.abs(ofTerms) < 2 ** -20 * Math.abs(left);
+  return isSmall && Math.abs(shown - ofTerms) <= 2 ** -48 * Math.abs(left) ? shown : ofTerms;
+}
+
 /** What an operation makes of numbers. */
 function apply(formula: Formula, args: number[]): Worth {
   const [first = NaN, second = NaN] = args;
@@ -30,7 +41,7 @@ function apply(formula: Formula, args: number[]): Worth {
         args.reduce((sum, term) => sum + term),
       );
     case 'subtract':
-      return args.length === 1 ? -first : first - second;
+      return args.length === 1 ? -first : differenceOf(formula, first, second);
     case 'multiply':
       if (args.some(Number.isNaN)) return NaN;
       return args.includes(0) ? 0 : args.reduce((product, factor) => product * factor); // 0·log 0 = 0
