@@ -44,8 +44,8 @@ inline constexpr std::size_t most_cases = 120;
 inline constexpr double usual_slack = 1e-9;
 
 /// Sums of counts that are no whole numbers, or beyond 2^53, are rounded: differences of them by as
-/// much more as the smallest is smaller than all. Where products vanish, values are no longer what
-/// they should be.
+/// much more as the smallest is smaller than all, and pairs of cases, which whole counts have, by
+/// its square. Where products vanish, values are no longer what they should be.
 inline double slack_of(std::span<const double> counts) {
   double sum = 0, smallest = HUGE_VAL;
   bool are_whole = true;
@@ -55,8 +55,9 @@ inline double slack_of(std::span<const double> counts) {
     are_whole = are_whole && count == std::floor(count);
   }
   if (smallest < 1e-100) return HUGE_VAL;
-  return are_whole && sum <= largest_count ? usual_slack
-                                           : std::max(usual_slack, 0x1p-48 * sum / smallest);
+  if (are_whole && sum <= largest_count) return usual_slack;
+  const double smaller = sum / smallest;
+  return std::max(usual_slack, 0x1p-48 * smaller * (are_whole ? smaller : 1));
 }
 
 inline void expect_dataset(const Dataset& dataset, Choices& choices) {

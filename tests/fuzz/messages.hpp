@@ -70,18 +70,20 @@ inline void expect_error(const InputError& error, const std::string* text) {
   for (std::size_t column = 1; at < line.size(); ++at) {
     if (starts_character(line[at]) && column++ == error.column) break;
   }
-  std::string_view excerpt = error.excerpt;
-  if (excerpt.ends_with("…")) excerpt.remove_suffix(std::string_view("…").size());
-  std::string_view there = line.substr(at);
-  if (there.find_first_of("\"'`*\\$") != std::string_view::npos) return;
+  std::string excerpt = error.excerpt, there(line.substr(at));
+  if (excerpt.ends_with("…")) excerpt.resize(excerpt.size() - std::string_view("…").size());
+  // LaTeX's braces are no part of a cell.
+  const auto is_brace = [](char byte) { return byte == '{' || byte == '}'; };
+  std::erase_if(excerpt, is_brace);
+  std::erase_if(there, is_brace);
+  if (there.find_first_of("\"'`*\\$") != std::string::npos) return;
   // A number may stand behind its name in the cell: "TP = 20".
   const bool is_named = there.find_first_of("=:(") < there.find(excerpt);
   const bool stands_there =
-      there.starts_with(excerpt) || (is_named && there.find(excerpt) != std::string_view::npos);
+      there.starts_with(excerpt) || (is_named && there.find(excerpt) != std::string::npos);
   if (!stands_there)
-    std::fprintf(stderr, "%s: \"%s\" at %zu:%zu, \"%.*s\"\n", error.code.c_str(),
-                 error.excerpt.c_str(), error.line, error.column, static_cast<int>(there.size()),
-                 there.data());
+    std::fprintf(stderr, "%s: \"%s\" at %zu:%zu, \"%s\"\n", error.code.c_str(), excerpt.c_str(),
+                 error.line, error.column, there.c_str());
   EXPECT(stands_there);
 }
 
