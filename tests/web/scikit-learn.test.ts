@@ -77,6 +77,18 @@ const besides: Besides[] = [
     fits: always,
   },
   {
+    // There it begins at the last point with as few false positives, and ends at the first one without a false negative.
+    name: 'curve:det',
+    kinds: ['scores'],
+    call: (weights) => `np.concatenate([column[::-1] for column in metrics.det_curve(y_true, y_score${weights})])`,
+    ours: pointsOf('det', ({ x, y, threshold }) => {
+      const first = Math.max(1, x.lastIndexOf(x[1]!));
+      const end = y.indexOf(0) + 1;
+      return [x, y, threshold].flatMap((column) => [...column.slice(first, end)]);
+    }),
+    fits: always,
+  },
+  {
     // Bins without cases are left out in both.
     name: 'curve:calibration',
     kinds: ['scores'],
