@@ -288,8 +288,11 @@ class Walk {
     const Number rest = left + -(*this)(node.arguments[1], place);
     if constexpr (std::is_same_v<Number, Real>) {
       // Of numbers that agree in six digits and more fewer than ten are left; of exact ones all.
-      if (rest.value != 0 && std::fabs(rest.value) < 0x1p-20 * std::fabs(left.value))
-        return {nearest(evaluate_exactly(formula, environment_, place).fraction(), rest.value)};
+      if (rest.value != 0 && std::fabs(rest.value) < 0x1p-20 * std::fabs(left.value)) {
+        const Fraction exact = evaluate_exactly(formula, environment_, place).fraction();
+        // A zero stays the little that it is to all who work out what is displayed.
+        if (exact.sign() != 0) return {nearest(exact, rest.value)};
+      }
     }
     return rest;
   }
