@@ -122,7 +122,8 @@ double ConfusionMatrix::sum_of_others(Region region, std::size_t row, std::size_
       return total() - row_totals_[row] - column_totals_[column] + count;
     }
   }
-  return unrounded(region, row, column).value();
+  // What is lost of the smallest weights must not take more than there is.
+  return std::max(0.0, unrounded(region, row, column).value());
 }
 
 std::vector<double> ConfusionMatrix::sums_below(Region region) const {

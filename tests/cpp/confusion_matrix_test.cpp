@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <random>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "data/exact_sum.hpp"
@@ -153,6 +154,23 @@ TEST_CASE("a sum that does not fit two doubles has no fraction, and nor has any 
   const ConfusionMatrix matrix(1, 2, std::vector<ExactSum>{wide, ExactSum(2)});
   CHECK_FALSE(matrix.exact_sum(Region::row, 0, 0).present());
   CHECK(matrix.exact_sum(Region::cell, 0, 1).text() == "2");
+}
+
+TEST_CASE("what is lost of a tiny weight leaves no sum below zero") {
+  std::vector<ExactSum> cells(9);
+  const auto add = [&](std::size_t row, std::size_t column, double weight) {
+    cells[row * 3 + column].add(weight);
+  };
+  add(0, 0, 1);
+  add(0, 1, 0.75);
+  add(0, 2, 0.82291666666666663);
+  add(0, 2, 0.75);
+  add(1, 0, 0.75);
+  add(2, 0, 3.5617799604027659e-187);
+  add(2, 0, 1);
+  const ConfusionMatrix matrix(3, 3, std::move(cells));
+  for (const Region region : {Region::row_others, Region::column_others, Region::others})
+    for (std::size_t at = 0; at < 3; ++at) CHECK(matrix.sum(region, at, at) >= 0);
 }
 
 TEST_CASE("random weights: the value is the exact sum rounded") {
