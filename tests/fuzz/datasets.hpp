@@ -162,8 +162,11 @@ inline void expect_scored(const ScoredCases& cases, Choices& choices) {
   const Some some{choices.below(Some::explained)};
   const Options options =
       report_options_of(choices, cases.kind == Kind::scores ? 2 : classes, cases.scores.size());
+  // Of an H-measure the losses are what is left of the cases, the less the farther the ratio is
+  // from 1.
+  const double ratio = options.severity_ratio.value_or(1);
   expect_values(score_catalogue(), ScoreEvaluation(score_catalogue(), cases, options),
-                slack_of(cases.weights), some);
+                slack_of(cases.weights) * std::max(ratio, 1 / ratio), some);
   expect_curves(cases, choices);
   expect_comparisons(cases);
 }

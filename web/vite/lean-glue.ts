@@ -5,6 +5,10 @@ const unused: readonly (readonly [string, string])[] = [
   // It can load its module in several ways, and here is given the compiled module, always.
   ['if(Module["instantiateWasm"]){', '{'],
   ['if(ENVIRONMENT_IS_WEB||ENVIRONMENT_IS_WORKER)', 'if(false)'],
+  ["typeof document !== 'undefined' && document.currentScript ? document.currentScript.src : undefined", 'undefined'],
+  ['typeof process=="object"&&typeof process.versions=="object"&&typeof process.versions.node=="string"', 'false'],
+  ['var out=console.log.bind(console);', ''],
+  ['if(typeof WebAssembly!="object"){abort("no native wasm support detected")}', ''],
   ['if(!isDataURI(wasmBinaryFile)){wasmBinaryFile=locateFile(wasmBinaryFile)}', ''],
   ['Module["preloadedImages"]={};Module["preloadedAudios"]={};', ''],
   // Nobody counts what is alive.
