@@ -452,7 +452,7 @@ LabelSet set_in(const Cell& cell, char separator) {
     const std::size_t end = separator == '\0' ? std::string_view::npos : text.find(separator);
     const std::string_view label = without_quotes(trimmed(text.substr(0, end)));
     if (!label.empty() || separator != ' ') {
-      const auto offset = static_cast<std::size_t>(text.data() - cell.text.data());
+      const auto offset = static_cast<std::size_t>(label.data() - cell.text.data());
       set.labels.push_back({label, cell.offset + offset, false});
     }
     if (end == std::string_view::npos) return set;

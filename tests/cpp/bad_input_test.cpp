@@ -399,6 +399,16 @@ const std::vector<Case>& bad_inputs() {
        "NA",
        "value",
        {}},
+      {"NA in a set",
+       "truth,predicted\n"
+       "cat;dog,cat\n"
+       "cat; NA,dog",
+       "missing-value",
+       3,
+       6,
+       "NA",
+       "label",
+       {}},
       {"null in JSON",
        "{\"truth\": [\"a\", null], \"predicted\": [\"a\", \"b\"]}",
        "missing-value",
