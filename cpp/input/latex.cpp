@@ -260,9 +260,11 @@ Result<std::vector<NamedGrid>> read_latex(Source& source) {
   auto environments = table_environments_of(source);
   if (const auto* error = std::get_if<InputError>(&environments)) return *error;
   const auto& found = std::get<std::vector<Environment>>(environments);
-  if (found.empty())
-    return source.error("unclosed-environment", {excerpt_of(source.text()), 0},
-                        "end-of-environment");
+  if (found.empty()) {
+    const std::string_view text = trimmed(source.text());
+    const auto offset = static_cast<std::size_t>(text.data() - source.text().data());
+    return source.error("unclosed-environment", {text, offset}, "end-of-environment");
+  }
   std::vector<NamedGrid> tables;
   std::size_t before = 0;
   for (const Environment& environment : found) {

@@ -85,7 +85,7 @@ class Parser {
     child.bracket = bracket;
     child.function = function;
     child.cell.offset = offset;
-    child.cell.text = text_.substr(offset, 1);
+    child.cell.text = text_.substr(offset, character_end(text_, offset) - offset);
     open_.push_back(add(child));
     has_commas_.push_back(false);
   }

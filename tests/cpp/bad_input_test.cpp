@@ -71,6 +71,15 @@ const std::vector<Case>& bad_inputs() {
        "",
        "labels-or-matrix",
        {}},
+      {"an environment that is no table, but for the beginning of its name",
+       "  matrix\n"
+       "\\begin{pmatrixes} 1 & 2",
+       "unclosed-environment",
+       1,
+       3,
+       "matrix",
+       "end-of-environment",
+       {}},
       {"a lone header", "truth,predicted\n", "header-only", 1, 1, "truth", "rows-of-labels", {}},
       {"one column",
        "spam\n"
@@ -310,6 +319,15 @@ const std::vector<Case>& bad_inputs() {
        "equal-lengths",
        {{"truth", "2"}, {"weights", "1"}}},
       {"one vector", "y = [1, 2, 2]", "one-vector", 1, 5, "[1, 2, 2]", "two-vectors", {}},
+      {"a list that begins with a letter beyond ASCII, and has nothing in it",
+       "y = [1, 2]\n"
+       "z = é = # a, b",
+       "empty-brackets",
+       2,
+       5,
+       "é",
+       "vectors-or-matrix",
+       {}},
       {"one line", "spam ham spam", "one-vector", 1, 1, "spam", "two-vectors", {}},
       {"three vectors of which one holds no labels",
        "[1, 2]\n"
