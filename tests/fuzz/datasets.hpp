@@ -44,8 +44,8 @@ inline constexpr std::size_t most_cases = 120;
 inline constexpr double usual_slack = 1e-9;
 
 /// Sums of counts that are no whole numbers, or beyond 2^53, are rounded: differences of them by as
-/// much more as the smallest is smaller than all, and pairs of cases, which whole counts have, by
-/// its square. Where products vanish, values are no longer what they should be.
+/// much more as the smallest is smaller than all. Where products vanish, values are no longer what
+/// they should be.
 inline double slack_of(std::span<const double> counts) {
   double sum = 0, smallest = HUGE_VAL;
   bool are_whole = true;
@@ -55,9 +55,8 @@ inline double slack_of(std::span<const double> counts) {
     are_whole = are_whole && count == std::floor(count);
   }
   if (smallest < 1e-100) return HUGE_VAL;
-  if (are_whole && sum <= largest_count) return usual_slack;
-  const double smaller = sum / smallest;
-  return std::max(usual_slack, 0x1p-48 * smaller * (are_whole ? smaller : 1));
+  return are_whole && sum <= largest_count ? usual_slack
+                                           : std::max(usual_slack, 0x1p-48 * sum / smallest);
 }
 
 inline void expect_dataset(const Dataset& dataset, Choices& choices) {
@@ -162,11 +161,8 @@ inline void expect_scored(const ScoredCases& cases, Choices& choices) {
   const Some some{choices.below(Some::explained)};
   const Options options =
       report_options_of(choices, cases.kind == Kind::scores ? 2 : classes, cases.scores.size());
-  // Of an H-measure the losses are what is left of the cases, the less the farther the ratio is
-  // from 1.
-  const double ratio = options.severity_ratio.value_or(1);
   expect_values(score_catalogue(), ScoreEvaluation(score_catalogue(), cases, options),
-                slack_of(cases.weights) * std::max(ratio, 1 / ratio), some);
+                slack_of(cases.weights), some);
   expect_curves(cases, choices);
   expect_comparisons(cases);
 }
