@@ -23,10 +23,12 @@ inline constexpr Quantity wrong{"error_count", "e", false, Region::off_diagonal}
 inline constexpr Quantity n_ji{"cell", "n_{ji}", false, Region::cell, true};
 inline constexpr Quantity column_total_i{"column_total", "n_{+i}", false, Region::column, true};
 inline constexpr Quantity row_total_j{"row_total", "n_{j+}", false, Region::row, true};
-// The rest of the row, or column, of a cell.
-inline constexpr Quantity rest_of_row{"rest_of_row", "n_{i+}-n_{ij}", false, Region::row_others};
-inline constexpr Quantity rest_of_column{"rest_of_column", "n_{+j}-n_{ij}", false,
+// What is left of the row, the column and everything without a cell's own.
+inline constexpr Quantity rest_of_row{"rest_of_row", "(n_{i+}-n_{ij})", false, Region::row_others};
+inline constexpr Quantity rest_of_column{"rest_of_column", "(n_{+j}-n_{ij})", false,
                                          Region::column_others};
+inline constexpr Quantity other_rows_and_columns{"other_rows_and_columns",
+                                                 "(N-n_{i+}-n_{+j}+n_{ij})", false, Region::others};
 
 // The four cells of two rows and two columns.
 inline constexpr Quantity n_11{"cell", "n_{11}", false, Region::cell};

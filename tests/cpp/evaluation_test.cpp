@@ -490,6 +490,19 @@ TEST_CASE("skewed counts cost no digits") {
   CHECK(near(certain.value("d_prime", 1), 10.960912184286585, unrounded));
 }
 
+TEST_CASE("pairs of more than 2^53 cases are none where none are") {
+  const double most = 0x1p53 - 2;
+  // Everybody is of one class, and some of them are given another.
+  const Evaluated joined(dataset_of(2, {most, 12345, 0, 0}));
+  CHECK(joined.value("pairs_joined") == 0);
+  CHECK(joined.value("pairs_apart") == 0);
+  CHECK(joined.value("pairs_split") == most * 12345);
+  const Evaluated apart(dataset_of(3, {most, 0, 0, 0, most, 0, 0, 0, 1}));
+  CHECK(apart.value("pairs_split") == 0);
+  CHECK(apart.value("pairs_joined") == 0);
+  CHECK(apart.value("rand_index") == 1);
+}
+
 TEST_CASE("why values are undefined") {
   // The second class is never predicted, the third never true; the first is hit twice.
   const Evaluated gaps(dataset_of(3, {2, 0, 1, 3, 0, 0, 0, 0, 0}));

@@ -1207,6 +1207,7 @@ export const quantities = {
   column_number: 'place of the column, from 1',
   rest_of_row: 'other cases of the same true class',
   rest_of_column: 'other cases that were given the same class',
+  other_rows_and_columns: 'cases of other true and predicted classes',
   below_right: 'cases in later rows and later columns',
   below_left: 'cases in later rows and earlier columns',
   pooled_rank: 'mean rank of a class among all labels, true and predicted together',

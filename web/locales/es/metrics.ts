@@ -1248,6 +1248,7 @@ export const quantities: Record<QuantityId, string> = {
   column_number: 'lugar de la columna, desde 1',
   rest_of_row: 'los demás casos de la misma clase real',
   rest_of_column: 'los demás casos que recibieron la misma clase',
+  other_rows_and_columns: 'casos de otras clases reales y predichas',
   below_right: 'casos en filas posteriores y columnas posteriores',
   below_left: 'casos en filas posteriores y columnas anteriores',
   pooled_rank: 'rango medio de una clase entre todas las etiquetas, reales y predichas juntas',
