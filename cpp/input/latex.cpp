@@ -118,6 +118,10 @@ void add_cell(Source& source, Grid& grid, std::size_t begin, std::size_t end) {
   if (is_latex(raw) || raw.find_first_of("{}|~") != std::string_view::npos) {
     std::string plain = plain_text_of_latex(raw);
     cell.text = source.keep(std::move(plain));
+    const std::size_t marks = raw.find_first_not_of("{}|~ \t\r\n");
+    if (marks != std::string_view::npos) {
+      cell.offset = static_cast<std::size_t>(raw.data() - text.data()) + marks;
+    }
   }
   grid.add(cell);
   for (; width > 1; --width) grid.add({{}, offset, false});

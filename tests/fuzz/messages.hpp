@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -72,10 +73,12 @@ inline void expect_error(const InputError& error, const std::string* text) {
   }
   std::string excerpt = error.excerpt, there(line.substr(at));
   if (excerpt.ends_with("…")) excerpt.resize(excerpt.size() - std::string_view("…").size());
-  // LaTeX's braces are no part of a cell.
+  // LaTeX's braces are no part of a cell, and its tie is a blank.
   const auto is_brace = [](char byte) { return byte == '{' || byte == '}'; };
-  std::erase_if(excerpt, is_brace);
-  std::erase_if(there, is_brace);
+  for (std::string* quoted : {&excerpt, &there}) {
+    std::erase_if(*quoted, is_brace);
+    std::replace(quoted->begin(), quoted->end(), '~', ' ');
+  }
   if (there.find_first_of("\"'`*\\$") != std::string::npos) return;
   // A number may stand behind its name in the cell: "TP = 20".
   const bool is_named = there.find_first_of("=:(") < there.find(excerpt);
