@@ -90,6 +90,11 @@ double distribution_of_beta(double x, double a, double b) {
   return std::clamp(boost::math::ibeta(a, b, x, Quiet()), 0.0, 1.0);
 }
 
+double beta_upper_tail(double x, double a, double b) {
+  if (!(x >= 0 && x <= 1 && a > 0 && b > 0)) return undefined;
+  return std::clamp(boost::math::ibetac(a, b, x, Quiet()), 0.0, 1.0);
+}
+
 double quantile_of_beta(double p, double a, double b) {
   if (!(p > 0 && p < 1 && a >= 0 && b >= 0) || (a == 0 && b == 0)) return undefined;
   if (a == 0) return 0;

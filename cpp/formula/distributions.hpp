@@ -13,6 +13,9 @@ double standard_normal_distribution(double z);
 /// I_x(a, b) for 0 <= x <= 1 and positive a and b; NaN elsewhere.
 double distribution_of_beta(double x, double a, double b);
 
+/// 1 − I_x(a, b), for the same arguments.
+double beta_upper_tail(double x, double a, double b);
+
 /// The quantile of the beta distribution with parameters a and b, not both 0: 0 where a is 0, 1
 /// where b is 0, NaN unless 0 < p < 1.
 double quantile_of_beta(double p, double a, double b);

@@ -70,6 +70,7 @@ Real incomplete_beta(Real x, Real a, Real b) {
   return {distribution_of_beta(x.value, a.value, b.value)};
 }
 Real log_one_plus(Real x) { return {std::log1p(x.value)}; }
+double magnitude(Real value) { return std::fabs(value.value); }
 Real read(const Environment& environment, const Quantity& quantity, Place place, Real) {
   return {environment.quantity(quantity, place)};
 }
@@ -105,6 +106,7 @@ Rational operator*(const Rational& left, const Rational& right) {
 Rational operator/(const Rational& left, const Rational& right) {
   return {left.value / right.value};
 }
+double magnitude(const Rational&) { return 0; }  // nothing cancels
 Rational root(const Rational& value) { return {root(value.value)}; }
 Rational power(const Rational& base, const Rational& exponent) {
   return {power(base.value, exponent.value)};
@@ -205,16 +207,14 @@ class Walk {
                     node.of_column ? Place{place.column, place.column} : place, Number());
       case Op::cell_sum:
         return read(environment_, node.region, place, Number());
-      case Op::add:
       case Op::multiply: {
         Number result = argument(0);
-        for (std::size_t at = 1; at < node.arguments.size(); ++at) {
-          result = node.op == Op::add ? result + argument(at) : result * argument(at);
-        }
+        for (std::size_t at = 1; at < node.arguments.size(); ++at) result = result * argument(at);
         return result;
       }
+      case Op::add:
       case Op::subtract:
-        return node.arguments.size() == 1 ? -argument(0) : difference(formula, place);
+        return node.arguments.size() == 1 ? -argument(0) : sum(formula, place);
       case Op::divide:
         return argument(0) / argument(1);
       case Op::power:
@@ -264,8 +264,17 @@ class Walk {
         return fisher_tails(argument(0), argument(1), argument(2), argument(3));
       case Op::normal_distribution:
         return normal_distribution(argument(0));
-      case Op::incomplete_beta:
+      case Op::incomplete_beta: {
+        const ExpressionNode& at = node.arguments[0].node();
+        if constexpr (std::is_same_v<Number, Real>) {
+          // Of 1 − x it takes x, which has more digits where it is small.
+          if (at.op == Op::subtract) {
+            const Number x = (*this)(at.arguments[1], place);
+            return {beta_upper_tail(x.value, argument(2).value, argument(1).value)};
+          }
+        }
         return incomplete_beta(argument(0), argument(1), argument(2));
+      }
       case Op::log_one_plus:
         return log_one_plus(argument(0));
       case Op::sum:
@@ -282,19 +291,25 @@ class Walk {
   }
 
  private:
-  Number difference(const Expression& formula, Place place) const {
+  /// The sum of some numbers, or the difference of two.
+  Number sum(const Expression& formula, Place place) const {
     const ExpressionNode& node = formula.node();
-    const Number left = (*this)(node.arguments[0], place);
-    const Number rest = left + -(*this)(node.arguments[1], place);
+    Number sum = (*this)(node.arguments[0], place);
+    double largest = magnitude(sum);
+    for (std::size_t at = 1; at < node.arguments.size(); ++at) {
+      const Number number = (*this)(node.arguments[at], place);
+      sum = sum + (node.op == Op::add ? number : -number);
+      largest = std::max(largest, magnitude(number));
+    }
     if constexpr (std::is_same_v<Number, Real>) {
-      // Of numbers that agree in six digits and more fewer than ten are left; of exact ones all.
-      if (rest.value != 0 && std::fabs(rest.value) < 0x1p-20 * std::fabs(left.value)) {
+      // Of numbers that cancel in six digits and more fewer than ten are left; of exact ones all.
+      if (sum.value != 0 && magnitude(sum) < 0x1p-20 * largest) {
         const Fraction exact = evaluate_exactly(formula, environment_, place).fraction();
         // A zero stays the little that it is to all who work out what is displayed.
-        if (exact.sign() != 0) return {nearest(exact, rest.value)};
+        if (exact.sign() != 0) return {nearest(exact, sum.value)};
       }
     }
-    return rest;
+    return sum;
   }
 
   /// The term, or what else is asked for, at the index where the term is largest or smallest.

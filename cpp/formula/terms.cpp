@@ -83,13 +83,15 @@ void Terms::operator()(const Expression& formula, const Places& places, Values& 
         }
         return;
       case Op::add:
-        return chain(node, places, values, [](double x, double y) { return x + y; });
       case Op::subtract:
+        // So few are displayed one by one, each as evaluate() has it.
+        if (places.count <= listed_terms && !is_read(node)) break;
+        if (node.op == Op::add) {
+          return chain(node, places, values, [](double x, double y) { return x + y; });
+        }
         if (node.arguments.size() == 1) {
           return each(node, places, values, [](double x) { return -x; });
         }
-        // So few are displayed one by one, each as evaluate() has it.
-        if (places.count <= listed_terms && !is_read(node)) break;
         return chain(node, places, values, [](double x, double y) { return x - y; });
       case Op::multiply:
         // An infinity is log 0 here, and 0·log 0 is 0.

@@ -12,15 +12,14 @@ namespace {
 const Expression P = positives;
 const Expression N = negatives;
 
-/// The loss, in cases, that costs c with distribution Beta(a, b) take away from it when threshold
-/// after threshold is used where it is best: one term for each step of `more_TP` and `more_FP`
-/// that pays from the cost `c` down.
-Expression gain_of_step(Expression more_TP, Expression more_FP, Expression c, Expression a,
+/// The expected loss, in cases, where the positives and negatives of a step of the curve are
+/// predicted positive for costs up to `c` and negative beyond, with costs distributed as Beta(a,
+/// b).
+Expression loss_of_step(Expression more_TP, Expression more_FP, Expression c, Expression a,
                         Expression b) {
-  const Expression mean = a / (a + b);
-  const Expression rest = b / (a + b);
-  return more_TP * rest * incomplete_beta(c, a, b + 1) -
-         more_FP * mean * incomplete_beta(c, a + 1, b);
+  const Expression missed = more_TP * (b / (a + b)) * incomplete_beta(1 - c, b + 1, a);
+  const Expression false_alarms = more_FP * (a / (a + b)) * incomplete_beta(c, a + 1, b);
+  return missed + false_alarms;
 }
 
 /// A measure with what it is made of: the normalised cost of a false positive is distributed as
@@ -42,6 +41,7 @@ Metric named(Text id, Text symbol, Expression formula) {
   return {.id = id,
           .symbol = symbol,
           .formula = formula,
+          .required = P * N,
           .range = {0, unbounded},
           .auxiliary = true,
           .needs = Needs::scores};
@@ -57,13 +57,12 @@ void append(const Variant& variant, Metrics& metrics) {
   };
   const Expression a = parameter(variant.first_parameter, "a", variant.a);
   const Expression b = parameter(variant.second_parameter, "b", variant.b);
-  const Expression nobody_positive = P * (b / (a + b));
-  const Expression gains =
-      sum(Over::hull_points, gain_of_step(Expression(hull_TP) - previous_hull_TP,
-                                          Expression(hull_FP) - previous_hull_FP, c_k, a, b));
-  metrics.push_back(named(variant.loss, "L", nobody_positive - gains));
-  metrics.push_back(
-      named(variant.null_loss, "L_0", nobody_positive - gain_of_step(P, N, P / (P + N), a, b)));
+  // With each step where it is best; without scores there is but one.
+  metrics.push_back(named(
+      variant.loss, "L",
+      sum(Over::hull_points, loss_of_step(Expression(hull_TP) - previous_hull_TP,
+                                          Expression(hull_FP) - previous_hull_FP, c_k, a, b))));
+  metrics.push_back(named(variant.null_loss, "L_0", loss_of_step(P, N, P / (P + N), a, b)));
   metrics.push_back(
       {.id = variant.id,
        .symbol = variant.symbol,

@@ -201,8 +201,8 @@ def of_probabilities(truth, scores):
     }
 
 
-def scores(name, truth, values, expected, second=None, options=None):
-    given = {'true': truth, 'scores': values, **({'scores2': second} if second else {})}
+def scores(name, truth, values, expected, second=None, options=None, weights=None):
+    given = {'true': truth, 'scores': values, **({'scores2': second} if second else {}), **({'weights': weights} if weights else {})}
     add(name, 'scores', given, expected, options)
 
 
@@ -269,11 +269,12 @@ nearly[5] = 0.5
 scores('a model that is right but for one case', truth, nearly, of_two_models(truth, nearly, first), first)
 
 
-def hull(truth, values):
-    """Corners of the convex hull of the ROC curve, as counts of false and true positives."""
+def hull(truth, values, weights):
+    """Corners of the convex hull of the ROC curve, as weights of false and true positives."""
     points = [(0, 0)]
     for threshold in sorted(set(values), reverse=True):
-        points.append((sum(1 for y, s in zip(truth, values) if not y and s >= threshold), sum(1 for y, s in zip(truth, values) if y and s >= threshold)))
+        above = [(y, w) for y, s, w in zip(truth, values, weights) if s >= threshold]
+        points.append((sum(w for y, w in above if not y), sum(w for y, w in above if y)))
     corners = []
     for x, y in points:
         while len(corners) > 1 and (corners[-1][0] - corners[-2][0]) * (y - corners[-2][1]) >= (x - corners[-2][0]) * (corners[-1][1] - corners[-2][1]):
@@ -282,11 +283,10 @@ def hull(truth, values):
     return corners
 
 
-def h_measure(truth, values, a, b):
+def h_measure(truth, values, a, b, weights=None):
     """1 − L/L_0 with costs of a false positive that are Beta(a, b)."""
-    P = sum(truth)
-    N = len(truth) - P
-    corners = hull(truth, values)
+    corners = hull(truth, values, weights or [1] * len(truth))
+    N, P = corners[-1]
     a, b = number(a), number(b)
 
     def loss(points):
@@ -324,6 +324,18 @@ scores('H-measure of next to no model', truth, values, of_h(truth, values))
 truth = [1] * 5 + [0] * 1995
 values = [0.9] * 4 + [0.1] + [0.8] * 3 + [0.05] * 1992
 scores('H-measure of few positives', truth, values, of_h(truth, values))
+truth, values, weights = [1, 0, 1, 0], [0.9, 0.8, 0.3, 0.1], [10**9, 10**6, 10, 1]
+for ratio in ('0.001', '0.0001', '1000'):
+    value = h_measure(truth, values, Fraction(2), 1 + 1 / Fraction(ratio), weights)
+    scores(f'H-measure of weights far apart, severity ratio {ratio}', truth, values, {'h_measure_severity_ratio': value}, options={'severityRatio': float(ratio)}, weights=weights)
+
+truth, values = [1, 0, 0], [0.9, 0.8, 0.3]
+false_positive, false_negative = 2100000001, -450000000
+of_negatives = false_positive * Fraction(3, 10) / Fraction(2, 3)
+of_positives = false_negative * Fraction(7, 10) / Fraction(1, 3)
+threshold = of_negatives / (of_negatives + of_positives)
+costs = {'costMatrix': [[0, false_positive], [false_negative, 0]], 'priors': [0.3, 0.7]}
+scores('costs that nearly cancel', truth, values, {'prior_shift_threshold': threshold}, options=costs)
 
 print('[')
 print(',\n'.join(json.dumps(case, ensure_ascii=False) for case in cases))

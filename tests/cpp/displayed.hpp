@@ -32,12 +32,17 @@ inline double sum_displayed(const Formula& formula, double of_terms) {
   return of_logarithms && is_close ? formula.value : of_terms;
 }
 
-/// What is left of two numbers; of nearly the same ones the value that stands with the difference,
+/// What is left of numbers; of such that cancel the value that stands with their sum or difference,
 /// where it is the same but for their last bits: known without rounding, it has more digits.
-inline double difference_displayed(const Formula& formula, double left, double right) {
-  const double of_terms = left - right;
-  const bool is_small = std::fabs(of_terms) < 0x1p-20 * std::fabs(left);
-  const bool is_close = std::fabs(formula.value - of_terms) <= 0x1p-48 * std::fabs(left);
+inline double rest_displayed(const Formula& formula, const std::vector<double>& terms) {
+  double of_terms = terms[0];
+  double largest = 0;
+  for (std::size_t at = 1; at < terms.size(); ++at) {
+    of_terms += formula.op == Op::add ? terms[at] : -terms[at];
+  }
+  for (const double term : terms) largest = std::max(largest, std::fabs(term));
+  const bool is_small = std::fabs(of_terms) < 0x1p-20 * largest;
+  const bool is_close = std::fabs(formula.value - of_terms) <= 0x1p-48 * largest;
   return is_small && is_close ? formula.value : of_terms;
 }
 
@@ -62,14 +67,13 @@ inline double value_of_displayed(const Formula& formula, End end = End::low) {
     return result;
   };
   switch (formula.op) {
-    case Op::add:
-      return folded([](double a, double b) { return a + b; });
     case Op::sum:
       return sum_displayed(formula, folded([](double a, double b) { return a + b; }));
     case Op::multiply:
       return folded(product_displayed);
+    case Op::add:
     case Op::subtract:
-      return arguments.size() == 1 ? -first : difference_displayed(formula, first, second);
+      return arguments.size() == 1 ? -first : rest_displayed(formula, arguments);
     case Op::divide:
       return second == 0 ? nan : first / second;
     case Op::power:

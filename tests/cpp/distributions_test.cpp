@@ -69,6 +69,24 @@ TEST_CASE("tails of the binomial distribution") {
   CHECK(std::isnan(binomial_tail(undefined, 5, 0.5)));
 }
 
+TEST_CASE("the upper tail of the beta distribution has the digits that a difference has not") {
+  for (const double a : {1.0, 2.0, 5.5}) {
+    for (const double x : {0.0, 0.25, 0.5, 0.875, 1.0}) {
+      CAPTURE(a);
+      CAPTURE(x);
+      CHECK(beta_upper_tail(x, a, 3) == doctest::Approx(1 - distribution_of_beta(x, a, 3)));
+      CHECK(beta_upper_tail(x, a, 3) == doctest::Approx(distribution_of_beta(1 - x, 3, a)));
+    }
+  }
+  // (1 − x)^b, with 1 − x so small that little is left of it
+  CHECK(beta_upper_tail(1 - 0x1p-50, 1, 2) == doctest::Approx(0x1p-100).epsilon(1e-14).scale(0));
+  CHECK(beta_upper_tail(1e-9, 1, 1e9) ==
+        doctest::Approx(std::exp(1e9 * std::log1p(-1e-9))).epsilon(1e-14).scale(0));
+  for (const double x : {-0.5, 1.5, undefined}) CHECK(std::isnan(beta_upper_tail(x, 2, 3)));
+  CHECK(std::isnan(beta_upper_tail(0.5, 0, 3)));
+  CHECK(std::isnan(beta_upper_tail(0.5, 2, 0)));
+}
+
 TEST_CASE("the binomial tail of very many cases is that of the normal distribution") {
   for (const double n : {1e8, 1e9, 1e10}) {
     for (const double z : {-3.0, -1.0, 0.0, 0.5, 2.0, 4.0}) {

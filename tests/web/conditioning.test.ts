@@ -1,12 +1,20 @@
 // Inputs in which digits cancel, or are far out, against values of 60 digits (tests/conditioning/cases.py).
 import { readFileSync } from 'node:fs';
-import { createCalculator, type Problem } from 'deconfuse';
+import { createCalculator, type Problem, type ReportOptions } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
 
 interface Case {
   name: string;
   kind: 'matrix' | 'counts' | 'scores';
-  input: { matrix?: number[][]; classes?: string[]; true?: number[]; scores?: number[]; scores2?: number[] };
+  input: {
+    matrix?: number[][];
+    classes?: string[];
+    true?: number[];
+    scores?: number[];
+    scores2?: number[];
+    weights?: number[];
+  };
+  options: ReportOptions;
   expected: Record<string, number>;
 }
 
@@ -18,7 +26,8 @@ function problemOf({ kind, input }: Case): Problem {
   if (kind === 'counts') return { kind, ...input } as Problem;
   if (kind === 'matrix') return { kind, counts: input.matrix!, labels: input.classes! };
   const scores = input.scores2 ? { A: input.scores!, B: input.scores2 } : input.scores!;
-  return { kind, truth: input.true!, scores, positive: 1 };
+  const { weights } = input;
+  return { kind, truth: input.true!, scores, positive: 1, ...(weights && { weights }) };
 }
 
 /** Of most values: some units in the last place. */
@@ -61,7 +70,7 @@ function allowed(id: string, value: number): number {
 
 describe('next to the values of 60 digits', () => {
   test.each(cases.map((one) => [one.name, one] as const))('%s', (_, one) => {
-    const { metrics } = calculator.dataset(problemOf(one)).report();
+    const { metrics } = calculator.dataset(problemOf(one)).report(one.options);
     const off = Object.entries(one.expected).flatMap(([id, expected]) => {
       const value = metrics[id] as number;
       const difference = Math.abs(value - expected);

@@ -19,29 +19,29 @@ function sumOf(formula: Formula, ofTerms: number): number {
 }
 
 /**
- * What is left of two numbers; of nearly the same ones the value that stands with the difference, where it is the same
+ * What is left of numbers; of such that cancel the value that stands with their sum or difference, where it is the same
  * but for their last bits: known without rounding, it has more digits.
  */
-function differenceOf(formula: Formula, left: number, right: number): number {
-  const ofTerms = left - right;
+function restOf(formula: Formula, terms: number[]): number {
+  const ofTerms = terms.reduce((rest, term) => (formula.op === 'add' ? rest + term : rest - term));
+  const largest = Math.max(...terms.map(Math.abs));
   const shown = Number(valueOf(formula));
-  const isSmall = Math.abs(ofTerms) < 2 ** -20 * Math.abs(left);
-  return isSmall && Math.abs(shown - ofTerms) <= 2 ** -48 * Math.abs(left) ? shown : ofTerms;
+  const isSmall = Math.abs(ofTerms) < 2 ** -20 * largest;
+  return isSmall && Math.abs(shown - ofTerms) <= 2 ** -48 * largest ? shown : ofTerms;
 }
 
 /** What an operation makes of numbers. */
 function apply(formula: Formula, args: number[]): Worth {
   const [first = NaN, second = NaN] = args;
   switch (formula.op) {
-    case 'add':
-      return args.reduce((sum, term) => sum + term);
     case 'sum':
       return sumOf(
         formula,
         args.reduce((sum, term) => sum + term),
       );
+    case 'add':
     case 'subtract':
-      return args.length === 1 ? -first : differenceOf(formula, first, second);
+      return args.length === 1 ? -first : restOf(formula, args);
     case 'multiply':
       if (args.some(Number.isNaN)) return NaN;
       return args.includes(0) ? 0 : args.reduce((product, factor) => product * factor); // 0·log 0 = 0
