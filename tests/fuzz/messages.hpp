@@ -81,9 +81,10 @@ inline void expect_error(const InputError& error, const std::string* text) {
   }
   if (there.find_first_of("\"'`*\\$") != std::string::npos) return;
   // A number may stand behind its name in the cell: "TP = 20".
-  const bool is_named = there.find_first_of("=:(") < there.find(excerpt);
-  const bool stands_there =
-      there.starts_with(excerpt) || (is_named && there.find(excerpt) != std::string::npos);
+  const std::size_t name_end = there.find_first_of("=:(");
+  const bool is_named =
+      name_end != std::string::npos && there.find(excerpt, name_end) != std::string::npos;
+  const bool stands_there = there.starts_with(excerpt) || is_named;
   if (!stands_there)
     std::fprintf(stderr, "%s: \"%s\" at %zu:%zu, \"%s\"\n", error.code.c_str(), excerpt.c_str(),
                  error.line, error.column, there.c_str());
