@@ -51,6 +51,18 @@ class Reader {
   }
 
  private:
+  /// The number of an entry, which may stand behind its name.
+  Cell number_of(const MatrixEntry& entry) const {
+    const Cell& cell = entry.cell;
+    // Of a text without its marks nobody knows where a piece of it stood.
+    const bool is_plain = cell.text.data() == source_.text().data() + cell.offset;
+    std::size_t offset = cell.offset;
+    if (is_plain && !entry.number.empty()) {
+      offset += static_cast<std::size_t>(entry.number.data() - cell.text.data());
+    }
+    return {entry.number, offset, false};
+  }
+
   double number(std::size_t r, std::size_t c) const { return values_[r * frame_.width + c]; }
 
   /// A cell that stands where a number was expected.
@@ -66,8 +78,7 @@ class Reader {
     if (frame_.totals_row) rows.push_back(*frame_.totals_row);
     if (frame_.totals_column) columns.push_back(*frame_.totals_column);
     for (std::size_t r : rows) {
-      for (std::size_t c : columns)
-        numbers_.see({frame_.entry(r, c).number, frame_.entry(r, c).cell.offset, false});
+      for (std::size_t c : columns) numbers_.see(number_of(frame_.entry(r, c)));
     }
     if (auto error = numbers_.settle()) return error;
     for (std::size_t r : rows) {
@@ -82,8 +93,8 @@ class Reader {
         if (e.cell.text.empty() || is_missing(e.cell.text))
           return source_.error("missing-value", e.cell, "count");
         if (e.content != Content::number) return source_.error("not-a-number", e.cell, "count");
-        const Cell piece{e.number, e.cell.offset, false};
-        const Result<double> read = numbers_.read(piece, false, "negative-count", "not-a-number");
+        const Result<double> read =
+            numbers_.read(number_of(e), false, "negative-count", "not-a-number");
         if (const auto* error = std::get_if<InputError>(&read)) return *error;
         if (parse_number(e.number, numbers_.decimal()).form == NumberForm::percent) {
           return source_.error("percentages", e.cell, "counts");

@@ -759,6 +759,15 @@ const std::vector<Case>& bad_inputs() {
        "",
        "labels-or-matrix",
        {}},
+      {"a count behind its name",
+       "TP = 20, FN = 3\n"
+       "FP = 5, TN = -1",
+       "negative-count",
+       2,
+       14,
+       "-1",
+       "not-negative",
+       {}},
       {"a cell in braces that begin some lines before it",
        "\\begin{bmatrix}{\n"
        "\n"
