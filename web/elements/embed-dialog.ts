@@ -282,6 +282,8 @@ export class EmbedDialog extends LitElement {
       dialog {
         width: min(46rem, calc(100vw - 1rem));
         max-height: calc(100vh - 1rem);
+        /* In the middle its buttons would move away when the preview grows. */
+        margin-block-start: 0.5rem;
         padding: 1rem;
         border: 1px solid var(--line);
         border-radius: 0.5rem;
