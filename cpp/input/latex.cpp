@@ -118,6 +118,7 @@ void add_cell(Source& source, Grid& grid, std::size_t begin, std::size_t end) {
   if (is_latex(raw) || raw.find_first_of("{}|~") != std::string_view::npos) {
     std::string plain = plain_text_of_latex(raw);
     cell.text = source.keep(std::move(plain));
+    // Of braces and ties before the text nothing is left.
     const std::size_t marks = raw.find_first_not_of("{}|~ \t\r\n");
     if (marks != std::string_view::npos) {
       cell.offset = static_cast<std::size_t>(raw.data() - text.data()) + marks;
