@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <cstring>
 
 namespace deconfuse {
 namespace {
@@ -11,37 +13,46 @@ constexpr double no_fraction = 0x1p52;
 
 bool is_whole(double number) { return number == std::floor(number); }
 
+using Pair = double __attribute__((vector_size(16)));
+using Bits = std::uint64_t __attribute__((vector_size(16)));
+
+Bits bits_of(Pair pair) { return reinterpret_cast<Bits>(pair); }
+
+Pair pair_at(const double* numbers) {
+  Pair pair;
+  std::memcpy(&pair, numbers, sizeof pair);
+  return pair;
+}
+
 }  // namespace
 
 Totals totals_of(const std::vector<double>& cells, std::size_t rows, std::size_t columns) {
   Totals totals;
   totals.of_columns.resize(columns);
   double* const of_columns = totals.of_columns.data();
-  // A sum waits for the one before it, so there are several of each row.
-  constexpr std::size_t lanes = 4;
-  double fractions[lanes] = {};
+  Bits fractions = {};
   for (std::size_t row = 0; row < rows; ++row) {
     const double* const counts = cells.data() + row * columns;
-    double sums[lanes] = {};
-    const auto take = [&](std::size_t column, std::size_t lane) {
-      const double count = counts[column];
-      sums[lane] += count;
-      of_columns[column] += count;
-      fractions[lane] += std::fabs(count - (count + no_fraction - no_fraction));
-    };
+    Pair sums = {};
     std::size_t column = 0;
-    for (; column + lanes <= columns; column += lanes) {
-      take(column, 0);
-      take(column + 1, 1);
-      take(column + 2, 2);
-      take(column + 3, 3);
+    for (; column + 2 <= columns; column += 2) {
+      const Pair count = pair_at(counts + column);
+      const Pair of_column = pair_at(of_columns + column) + count;
+      std::memcpy(of_columns + column, &of_column, sizeof of_column);
+      sums += count;
+      fractions |= bits_of(count - (count + no_fraction - no_fraction));
     }
-    for (; column < columns; ++column) take(column, 0);
-    totals.of_rows.push_back((sums[0] + sums[1]) + (sums[2] + sums[3]));
+    if (column < columns) {
+      const double count = counts[column];
+      of_columns[column] += count;
+      sums[0] += count;
+      if (!is_whole(count)) fractions |= 1;
+    }
+    totals.of_rows.push_back(sums[0] + sums[1]);
     totals.of_all += totals.of_rows.back();
   }
   // Beyond 2^52 the sum with it is rounded to more than ones.
-  if (fractions[0] + fractions[1] + fractions[2] + fractions[3] > 0) {
+  if ((fractions[0] | fractions[1]) != 0) {
     totals.whole = std::all_of(cells.begin(), cells.end(), is_whole);
   }
   return totals;

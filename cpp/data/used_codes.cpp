@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "data/four_codes.hpp"
+
 namespace deconfuse {
 
 void UsedCodes::mark(std::span<const std::int32_t> codes) {
@@ -13,10 +15,15 @@ void UsedCodes::mark(std::span<const std::int32_t> codes) {
 }
 
 std::uint32_t highest_of(std::span<const std::int32_t> codes) {
-  std::uint32_t highest = 0;
-  for (const std::int32_t code : codes)
-    highest = std::max(highest, static_cast<std::uint32_t>(code));
-  return highest;
+  FourCodes highest = {};
+  std::size_t at = 0;
+  for (; at + four <= codes.size(); at += four) {
+    const FourCodes next = four_at(&codes[at]);
+    highest = next > highest ? next : highest;
+  }
+  for (; at < codes.size(); ++at)
+    highest[0] = std::max(highest[0] + 0, static_cast<std::uint32_t>(codes[at]));
+  return std::max({highest[0], highest[1], highest[2], highest[3]});
 }
 
 }  // namespace deconfuse

@@ -40,21 +40,41 @@ inline std::uint32_t whole_number(double number) {
 
 GroupSums sums_of(const std::vector<double>& sizes) {
   constexpr std::size_t limit = 1U << 12U;
-  constexpr std::size_t lanes = 4;  // a count waits for the one before it in the same place
   GroupSums sums;
-  std::vector<std::uint32_t> groups_of(limit * lanes);
-  for (std::size_t at = 0; at < sizes.size() && sums.sizes <= most_sizes; ++at) {
-    const std::uint32_t size = whole_number(sizes[at]);
+  std::vector<double> groups_of(limit);
+  const auto count = [&](double number) {
+    const std::uint32_t size = whole_number(number);
     if (size < limit) {
-      ++groups_of[size * lanes + at % lanes];
+      ++groups_of[size];
     } else {
       sums.add(size, 1);
     }
+  };
+  // Most cells of a large matrix have no case or few. Two of them are compared at once.
+  using Pair = double __attribute__((vector_size(16)));
+  using Signs = std::int64_t __attribute__((vector_size(16)));
+  constexpr double few = 3;
+  Signs ones = {}, twos = {}, threes = {};
+  std::size_t at = 0;
+  for (; at + 2 <= sizes.size() && sums.sizes <= most_sizes; at += 2) {
+    Pair pair;
+    std::memcpy(&pair, &sizes[at], sizeof pair);
+    const Signs more = pair > few;
+    if ((more[0] | more[1]) != 0) {
+      count(sizes[at]);
+      count(sizes[at + 1]);
+      continue;
+    }
+    ones -= pair == 1.0;
+    twos -= pair == 2.0;
+    threes -= pair == few;
   }
-  for (std::size_t at = lanes; at < groups_of.size(); at += lanes) {
-    const std::uint32_t* const groups = groups_of.data() + at;
-    const std::uint32_t all = groups[0] + groups[1] + groups[2] + groups[3];
-    if (all > 0) sums.add(static_cast<double>(at / lanes), all);
+  if (at < sizes.size()) count(sizes[at]);
+  std::size_t size_of_few = 1;
+  for (const Signs groups : {ones, twos, threes})
+    groups_of[size_of_few++] += static_cast<double>(groups[0] + groups[1]);
+  for (std::size_t size = 1; size < limit; ++size) {
+    if (groups_of[size] > 0) sums.add(static_cast<double>(size), groups_of[size]);
   }
   return sums;
 }

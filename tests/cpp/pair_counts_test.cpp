@@ -67,3 +67,18 @@ TEST_CASE("sums of counts are those without rounding") {
     }
   }
 }
+
+TEST_CASE("one cell that is no whole number is noticed wherever it stands") {
+  for (std::size_t columns = 1; columns < 6; ++columns) {
+    for (std::size_t at = 0; at < 3 * columns; ++at) {
+      for (const double fraction : {0.5, 0x1p-1074, 1e-200, 3.25, 0x1p51 + 0.5}) {
+        std::vector<double> cells(3 * columns, 2);
+        CHECK(ConfusionMatrix(3, columns, cells).whole());
+        cells[at] = fraction;
+        CHECK_FALSE(ConfusionMatrix(3, columns, cells).whole());
+        cells[at] = 0x1p53;
+        CHECK(ConfusionMatrix(3, columns, cells).whole());
+      }
+    }
+  }
+}

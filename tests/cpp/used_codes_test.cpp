@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <vector>
@@ -18,6 +19,18 @@ TEST_CASE("the highest of codes is above all others where one is negative") {
   CHECK(highest({3, -1, 9}) >= negative);
   CHECK(highest({std::numeric_limits<std::int32_t>::min()}) >= negative);
   CHECK(highest({std::numeric_limits<std::int32_t>::max()}) == negative - 1);
+}
+
+TEST_CASE("the highest code is found wherever it stands") {
+  for (std::size_t size = 1; size < 14; ++size) {
+    for (std::size_t at = 0; at < size; ++at) {
+      for (const std::int32_t highest : {5, 1 << 30, -1}) {
+        std::vector<std::int32_t> codes(size, 4);
+        codes[at] = highest;
+        CHECK(highest_of(codes) == static_cast<std::uint32_t>(highest));
+      }
+    }
+  }
 }
 
 TEST_CASE("codes are used once they have come, in whichever list") {
