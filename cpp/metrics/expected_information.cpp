@@ -11,17 +11,11 @@
 namespace deconfuse {
 namespace {
 
-/// A size of groups and how many groups have it.
-using Sizes = std::map<double, double>;
-
-Sizes sizes_of(const ConfusionMatrix& matrix, Region region, std::size_t groups) {
-  Sizes sizes;
-  for (std::size_t at = 0; at < groups; ++at) {
-    const double size = matrix.sum(region, at, at);
-    if (size > 0) ++sizes[size];
-  }
-  return sizes;
-}
+/// How many groups have a size.
+struct Groups {
+  double of_rows = 0;
+  double of_columns = 0;
+};
 
 /// What remains of a sum whose terms fall faster than geometrically when they fall below this.
 constexpr double negligible = 1e-18;
@@ -86,14 +80,18 @@ double expected_deviance(double a, double b, double N, const std::vector<double>
 double expected_information(const ConfusionMatrix& matrix) {
   const double N = matrix.total();
   if (!(N > 0)) return std::numeric_limits<double>::quiet_NaN();
-  // Groups of one size are alike, so each pair of sizes is worked out once.
-  const Sizes rows = sizes_of(matrix, Region::row, matrix.rows());
-  const Sizes columns = sizes_of(matrix, Region::column, matrix.columns());
+  // Groups of one size are alike, and so are a row and a column with the column and the row of
+  // their sizes: each pair of sizes is worked out once.
+  std::map<double, Groups> sizes;
+  for (const double size : matrix.row_totals()) ++sizes[size].of_rows;
+  for (const double size : matrix.column_totals()) ++sizes[size].of_columns;
   const std::vector<double> logarithms = logarithm_table();
   double total = 0;
-  for (const auto& [a, row_count] : rows) {
-    for (const auto& [b, column_count] : columns) {
-      total += row_count * column_count * expected_deviance(a, b, N, logarithms);
+  for (auto one = sizes.upper_bound(0); one != sizes.end(); ++one) {
+    for (auto other = one; other != sizes.end(); ++other) {
+      double pairs = one->second.of_rows * other->second.of_columns;
+      if (other != one) pairs += one->second.of_columns * other->second.of_rows;
+      if (pairs > 0) total += pairs * expected_deviance(one->first, other->first, N, logarithms);
     }
   }
   return total / N;
