@@ -28,11 +28,9 @@ function watch() {
           requestAnimationFrame(look);
           return;
         }
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now());
-          port2.postMessage(undefined); // comes after the frame
-        });
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now());
+        port2.postMessage(undefined); // comes after this frame, in which the change is painted
       };
       requestAnimationFrame(look);
     });
