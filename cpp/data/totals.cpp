@@ -23,20 +23,13 @@ Totals totals_of(const std::vector<double>& cells, std::size_t rows, std::size_t
   for (std::size_t row = 0; row < rows; ++row) {
     const double* const counts = cells.data() + row * columns;
     double sums[lanes] = {};
-    const auto take = [&](std::size_t column, std::size_t lane) {
+    for (std::size_t column = 0; column < columns; ++column) {
       const double count = counts[column];
+      const std::size_t lane = column % lanes;
       sums[lane] += count;
       of_columns[column] += count;
       fractions[lane] += std::fabs(count - (count + no_fraction - no_fraction));
-    };
-    std::size_t column = 0;
-    for (; column + lanes <= columns; column += lanes) {
-      take(column, 0);
-      take(column + 1, 1);
-      take(column + 2, 2);
-      take(column + 3, 3);
     }
-    for (; column < columns; ++column) take(column, 0);
     totals.of_rows.push_back((sums[0] + sums[1]) + (sums[2] + sums[3]));
     totals.of_all += totals.of_rows.back();
   }
