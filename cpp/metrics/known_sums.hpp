@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -48,8 +47,8 @@ double relative_entropy(const ConfusionMatrix& matrix, KnownSum number);
 /// because the matrix is no such one, or because all its digits would cancel.
 std::vector<double> sums_of_sizes(const ConfusionMatrix& matrix);
 
-/// error_logarithms and modified_error_logarithms of each class, with natural logarithms, of a
-/// square matrix; NaN for a class without cases.
-std::array<std::vector<double>, 2> sums_of_errors(const ConfusionMatrix& matrix);
+/// error_logarithms and modified_error_logarithms of the first class, the second and so on, with
+/// natural logarithms, of a square matrix; NaN for a class without cases.
+std::vector<double> sums_of_errors(const ConfusionMatrix& matrix);
 
 }  // namespace deconfuse
