@@ -2,9 +2,9 @@
 #include <emscripten/val.h>
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <utility>
-#include <vector>
 
 #include "bindings/crossing.hpp"
 #include "bindings/reading.hpp"
@@ -21,9 +21,10 @@ template <class Lines>
 bool add_lines(Lines& lines, const val& source) {
   Pieces pieces(source);
   constexpr std::size_t longest_character = 4;
-  std::vector<char> piece(std::clamp(pieces.size(), longest_character, Pieces::usual_size));
-  while (const std::size_t size = pieces.next(piece.data(), piece.size())) {
-    if (!lines.add({piece.data(), size})) return false;
+  const std::size_t room = std::clamp(pieces.size(), longest_character, Pieces::usual_size);
+  const std::unique_ptr<char[]> piece(new char[room]);
+  while (const std::size_t size = pieces.next(piece.get(), room)) {
+    if (!lines.add({piece.get(), size})) return false;
   }
   return true;
 }

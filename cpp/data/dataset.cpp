@@ -8,6 +8,7 @@
 #include "data/label_codes.hpp"
 #include "data/name_index.hpp"
 #include "data/pair_counts.hpp"
+#include "data/zeros.hpp"
 
 namespace deconfuse {
 namespace {
@@ -68,7 +69,7 @@ ConfusionMatrix tabulate(const Dataset& dataset) {
            static_cast<std::size_t>(dataset.predicted[at]);
   };
   if (add_up_exactly(dataset.weights)) {
-    std::vector<double> cells(rows * columns);
+    std::vector<double> cells = zeros<double>(rows * columns);
     for (std::size_t at = 0; at < dataset.truth.size(); ++at)
       cells[cell(at)] += dataset.weights[at];
     return ConfusionMatrix(rows, columns, std::move(cells));

@@ -40,11 +40,13 @@ struct Decimal {
 
 /// Reads [+-]digits[.digits]; false where `text` is anything else.
 bool read_decimal(std::string_view text, Decimal& decimal) {
+  // Most names begin with a letter.
+  if (text.empty() || static_cast<signed char>(text.front()) > '9') return false;
   static constexpr std::string_view minus_sign = "\u2212";
   if (text.starts_with(minus_sign)) {
     decimal.negative = true;
     text.remove_prefix(minus_sign.size());
-  } else if (!text.empty() && (text.front() == '-' || text.front() == '+')) {
+  } else if (text.front() == '-' || text.front() == '+') {
     decimal.negative = text.front() == '-';
     text.remove_prefix(1);
   }

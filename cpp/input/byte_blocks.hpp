@@ -1,5 +1,6 @@
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -45,6 +46,20 @@ std::uint64_t marks_of(const char* block, Sought is_sought) {
 inline std::uint64_t marks_of(const char* block, char byte) {
   const Lanes sought = Lanes{} + static_cast<signed char>(byte);
   return marks_of(block, [=](Lanes lanes) { return lanes == sought; });
+}
+
+/// Writes where in a block the marked bytes stand, counted from `base`, and gives the end of what
+/// was written; behind it as many places as a block has bytes may be overwritten.
+template <class Place>
+Place* write_places(std::uint64_t marks, Place base, Place* places) {
+  Place* const end = places + std::popcount(marks);
+  // Hardly ever more than so many: to write too many takes less time than to foresee their number.
+  constexpr int usual = 8;
+  do {
+    for (int at = 0; at < usual; ++at, marks &= marks - 1)
+      *places++ = base + static_cast<Place>(std::countr_zero(marks));
+  } while (marks != 0);
+  return end;
 }
 
 }  // namespace deconfuse

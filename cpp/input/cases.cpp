@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "data/labels.hpp"
+#include "data/used_codes.hpp"
 #include "input/counts.hpp"
 #include "input/names.hpp"
 #include "input/number.hpp"
@@ -60,18 +61,23 @@ std::string folded(std::string_view name) {
 
 /// Two clusterings, or classes and clusters: no group of the one is a group of the other.
 void separate_groups(Source& source, std::size_t offset, LabelColumns& cases) {
-  const auto groups_of = [&](const std::vector<std::int32_t>& codes) {
-    std::vector<bool> used(cases.names.size());
-    for (const std::int32_t code : codes) used[static_cast<std::size_t>(code)] = true;
+  UsedCodes in_rows(cases.names.size()), in_columns(cases.names.size());
+  in_rows.mark(cases.truth);
+  in_columns.mark(cases.predicted);
+  // Most labels are names of classes, which takes less time to see than to order them.
+  for (std::size_t i = 0; i < cases.names.size(); ++i) {
+    if (in_rows[i] && in_columns[i]) return;
+  }
+  const auto groups_of = [&](const UsedCodes& used) {
     std::vector<std::string> groups;
-    for (std::size_t i = 0; i < used.size(); ++i) {
+    for (std::size_t i = 0; i < cases.names.size(); ++i) {
       if (used[i]) groups.push_back(canonical_label(cases.names[i]));
     }
     sort_labels(groups);
     return groups;
   };
-  const std::vector<std::string> rows = groups_of(cases.truth);
-  std::vector<std::string> columns = groups_of(cases.predicted);
+  const std::vector<std::string> rows = groups_of(in_rows);
+  std::vector<std::string> columns = groups_of(in_columns);
   // Where nothing recurs, nothing is grouped.
   if (rows.size() < 2 || columns.size() < 2 ||
       cases.truth.size() <= std::max(rows.size(), columns.size()))

@@ -464,7 +464,7 @@ LabelSet set_in(const Cell& cell, char separator) {
 std::optional<char> separator_in(const std::vector<Column>& columns, bool told) {
   constexpr std::size_t sample = 1000;
   std::size_t several = 0;
-  bool mostly_enclosed = true;
+  bool any_enclosed = false, mostly_enclosed = true;
   for (const Column& column : columns) {
     const std::size_t cells = std::min(column.size, sample);
     std::size_t enclosed = 0;
@@ -473,10 +473,21 @@ std::optional<char> separator_in(const std::vector<Column>& columns, bool told) 
       ++enclosed;
       if (set_in(column[i], '\0').labels.size() != 1) ++several;
     }
+    any_enclosed = any_enclosed || enclosed > 0;
     mostly_enclosed = mostly_enclosed && 2 * enclosed > cells;
   }
   if (mostly_enclosed && (several > 0 || told)) return '\0';
+  const auto divides_any = [&](char separator) {
+    return std::any_of(columns.begin(), columns.end(), [=](const Column& column) {
+      for (std::size_t i = 0; i < std::min(column.size, sample); ++i) {
+        if (column[i].text.find(separator) != std::string_view::npos) return true;
+      }
+      return false;
+    });
+  };
   for (const char separator : told ? std::string_view(";|,/+ ") : std::string_view(";|,")) {
+    // Most cells are no sets. To see that takes less time than to look for labels in each.
+    if (!any_enclosed && !divides_any(separator)) continue;
     bool any = false, numeric = true, shared = false;
     std::map<std::string_view, std::string_view> spelling_of_label;
     std::set<std::string_view> single;

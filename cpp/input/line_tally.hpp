@@ -14,14 +14,20 @@ namespace deconfuse {
 /// are a hundred different lines. Lines end with LF, which is no part of them.
 class LineTally {
  public:
+  /// For up to `most` different lines, or `most_lines`.
+  explicit LineTally(std::size_t most = most_lines) : lines_(most), counts_(most) {}
+
   /// Takes the next piece of the text. Returns how many of its bytes were taken: all, unless there
-  /// are more than `most_lines` different lines then, or one is longer than `longest_line` bytes.
-  /// Of such a line nothing is taken.
+  /// are more different lines then, or one is longer than `longest_line` bytes. Of such a line
+  /// nothing is taken.
   std::size_t add(std::string_view piece);
 
   /// Takes the last line, which no LF has ended. To be called once, after all pieces. False where
   /// it is one too many.
   bool finish();
+
+  /// From now on up to `most_lines` different lines. False where they were allowed before.
+  bool take_more();
 
   /// How many different lines there are. They are numbered in the order in which they come first.
   std::size_t size() const { return lines_.size(); }
@@ -37,8 +43,8 @@ class LineTally {
  private:
   bool count_line(std::uint32_t line);
 
-  TextCodes lines_ = TextCodes(most_lines);
-  std::vector<std::uint64_t> counts_ = std::vector<std::uint64_t>(most_lines);
+  TextCodes lines_;
+  std::vector<std::uint64_t> counts_;  ///< of as many lines as are allowed
   std::string open_;
 };
 

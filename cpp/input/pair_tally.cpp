@@ -1,38 +1,52 @@
 #include "input/pair_tally.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <utility>
 
 namespace deconfuse {
+namespace {
 
-inline bool PairTally::note_cells(std::uint32_t left, std::uint32_t right) {
-  if (left == TextCodes::none || right == TextCodes::none) return false;
-  if (left_.size() > known_left_ || right_.size() > known_right_) {
-    if (known_left_ == 0) counts_.reserve(most_cells * most_cells);
-    known_left_ = left_.size();
-    known_right_ = right_.size();
-    counts_.resize(known_left_ * most_cells);
-    first_lines_.emplace_back(left, right);
-  }
-  return true;
+/// The bits of each of two codes in one number.
+constexpr unsigned half = 16;
+static_assert(2 * PairTally::most_cells <= 1U << half);
+
+}  // namespace
+
+bool PairTally::Side::add(std::uint32_t cell) {
+  if (has[cell] != 0) return true;
+  has[cell] = 1;
+  codes.push_back(cell);
+  return codes.size() <= most_cells;
 }
 
-bool PairTally::count_waiting() {
-  const std::size_t waiting = std::exchange(waiting_, 0);
-  lines_ += waiting;
-  for (std::size_t at = 0; at < waiting; ++at) {
-    std::uint32_t& cell = counts_[waiting_pairs_[at]];
+inline bool PairTally::are_known(std::uint32_t left, std::uint32_t right) const {
+  static_assert(TextCodes::none == 0xFFFFFFFF);
+  return (left | right) != TextCodes::none && (left_.has[left] & right_.has[right]) != 0;
+}
+
+bool PairTally::note_cells(std::uint32_t left, std::uint32_t right) {
+  if (left == TextCodes::none || right == TextCodes::none) return false;
+  while (width_ < cells_.size()) widen();
+  first_lines_.emplace_back(left, right);
+  return left_.add(left) && right_.add(right);
+}
+
+void PairTally::widen() {
+  std::vector<std::uint32_t> counts(4 * counts_.size());
+  for (std::size_t row = 0; row < width_; ++row)
+    std::copy_n(&counts_[row * width_], width_, &counts[row * 2 * width_]);
+  counts_ = std::move(counts);
+  width_ *= 2;
+}
+
+inline bool PairTally::count_pairs(std::span<const std::uint32_t> pairs) {
+  lines_ += pairs.size();
+  for (const std::uint32_t pair : pairs) {
+    std::uint32_t& cell = counts_[(pair >> half) * width_ + (pair & ((1U << half) - 1))];
     if (lines_ > most_of_pair && cell == most_of_pair) return false;
     ++cell;
   }
   return true;
-}
-
-inline bool PairTally::count_pair(std::uint32_t left, std::uint32_t right) {
-  if (!note_cells(left, right)) return false;
-  waiting_pairs_[waiting_++] = left * static_cast<std::uint32_t>(most_cells) + right;
-  return waiting_ < most_waiting || count_waiting();
 }
 
 bool PairTally::add_line(std::string_view line, std::uint64_t count) {
@@ -40,10 +54,10 @@ bool PairTally::add_line(std::string_view line, std::uint64_t count) {
   if (line.size() > longest_line || mark == std::string_view::npos ||
       line.rfind(delimiter_) != mark)
     return false;
-  const std::uint32_t left = left_.code_of(line.substr(0, mark));
-  const std::uint32_t right = right_.code_of(line.substr(mark + 1));
-  if (!note_cells(left, right)) return false;
-  std::uint32_t& cell = counts_[left * most_cells + right];
+  const std::uint32_t left = cells_.code_of(line.substr(0, mark));
+  const std::uint32_t right = cells_.code_of(line.substr(mark + 1));
+  if (!are_known(left, right) && !note_cells(left, right)) return false;
+  std::uint32_t& cell = counts_[left * width_ + right];
   if (count > most_of_pair - cell) return false;
   cell += static_cast<std::uint32_t>(count);
   lines_ += count;
@@ -63,27 +77,36 @@ bool PairTally::add(std::string_view piece) {
   const char* data = piece.data();
   // A cell that ends before here is followed by bytes enough for its key.
   const std::size_t inner = piece.size() - std::min(piece.size(), TextCodes::key_size);
-  constexpr std::size_t no_mark = std::string_view::npos;
-  std::size_t mark = no_mark;
   const Lanes line_end = Lanes{} + static_cast<signed char>('\n');
   const Lanes delimiter = Lanes{} + static_cast<signed char>(delimiter_);
   const auto is_mark = [=](Lanes bytes) { return (bytes == line_end) | (bytes == delimiter); };
-  for (std::size_t at = begin; at + block_size <= inner; at += block_size) {
-    for (std::uint64_t marks = marks_of(data + at, is_mark); marks != 0; marks &= marks - 1) {
-      const std::size_t place = at + static_cast<std::size_t>(std::countr_zero(marks));
-      if (data[place] == delimiter_) {
-        if (mark != no_mark) return false;
-        mark = place;
-        continue;
-      }
-      if (mark == no_mark || place - begin > longest_line) return false;
-      const std::uint32_t left = left_.code_inside(data + begin, mark - begin);
-      if (!count_pair(left, right_.code_inside(data + mark + 1, place - mark - 1))) return false;
-      begin = place + 1;
-      mark = no_mark;
+  // All marks of some blocks before the first line, so that no line waits for a wrong guess of how
+  // many marks a block has; and all pairs before they are counted, for these are far apart.
+  constexpr std::size_t most_marks = 32 * block_size;
+  std::size_t marks[1 + most_marks + block_size];
+  std::uint32_t pairs[(1 + most_marks) / 2];
+  std::size_t* last = marks;
+  for (std::size_t at = begin; at + block_size <= inner;) {
+    for (std::size_t size = 0; size < most_marks && at + block_size <= inner; size += block_size) {
+      last = write_places(marks_of(data + at, is_mark), at, last);
+      at += block_size;
     }
+    const std::size_t* mark = marks;
+    std::size_t lines = 0;
+    for (; last - mark >= 2; mark += 2) {
+      const std::size_t middle = mark[0], end = mark[1];
+      if (data[middle] != delimiter_ || data[end] != '\n' || end - begin > longest_line)
+        return false;
+      const std::uint32_t left = cells_.code_inside(data + begin, middle - begin);
+      const std::uint32_t right = cells_.code_inside(data + middle + 1, end - middle - 1);
+      if (!are_known(left, right) && !note_cells(left, right)) return false;
+      pairs[lines++] = left << half | right;
+      begin = end + 1;
+    }
+    if (!count_pairs({pairs, lines})) return false;
+    // A delimiter whose line ends in the next block
+    last = std::copy(mark, static_cast<const std::size_t*>(last), marks);
   }
-  if (!count_waiting()) return false;
   while (true) {
     const std::size_t end = std::min(piece.find('\n', begin), piece.size());
     if (end == piece.size()) {

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -31,14 +32,19 @@ class PairTally {
   /// Takes the last line, which no LF has ended. To be called once, after all pieces.
   bool finish();
 
-  /// The cells before and behind the delimiter, each in the order in which they come first.
-  const TextCodes& left() const { return left_; }
-  const TextCodes& right() const { return right_; }
+  /// The different cells, by their codes.
+  const TextCodes& cells() const { return cells_; }
+
+  /// The codes of those before and behind the delimiter, each in the order in which they come
+  /// first.
+  const std::vector<std::uint32_t>& left() const { return left_.codes; }
+  const std::vector<std::uint32_t>& right() const { return right_.codes; }
+
   std::uint32_t count(std::size_t left, std::size_t right) const {
-    return counts_[left * most_cells + right];
+    return counts_[left * width_ + right];
   }
 
-  /// The pairs of the lines in which a cell comes first, in the order of the text.
+  /// The pairs of the lines in which a cell comes first on its side, in the order of the text.
   const std::vector<CellPair>& first_lines() const { return first_lines_; }
 
   char delimiter() const { return delimiter_; }
@@ -47,22 +53,27 @@ class PairTally {
   static constexpr std::size_t longest_line = 1U << 12U;
 
  private:
-  bool note_cells(std::uint32_t left, std::uint32_t right);
-  bool count_pair(std::uint32_t left, std::uint32_t right);
-  bool count_waiting();
+  /// The cells on one side of the delimiter.
+  struct Side {
+    std::vector<char> has = std::vector<char>(2 * most_cells);  ///< by code
+    std::vector<std::uint32_t> codes;
+
+    bool add(std::uint32_t cell);
+  };
+
+  bool are_known(std::uint32_t left, std::uint32_t right) const;
+  [[gnu::noinline]] bool note_cells(std::uint32_t left, std::uint32_t right);
+  void widen();
+  bool count_pairs(std::span<const std::uint32_t> pairs);
 
   static constexpr std::uint32_t most_of_pair = 0xFFFFFFFF;
-  static constexpr std::size_t most_waiting = 1U << 10U;
 
   char delimiter_;
-  TextCodes left_ = TextCodes(most_cells);
-  TextCodes right_ = TextCodes(most_cells);
-  std::size_t known_left_ = 0;
-  std::size_t known_right_ = 0;
-  std::vector<std::uint32_t> counts_;  ///< by left code and, most_cells of them, right code
-  /// Their numbers in `counts_`. These are far apart, so they are waited for together.
-  std::vector<std::uint32_t> waiting_pairs_ = std::vector<std::uint32_t>(most_waiting);
-  std::size_t waiting_ = 0;
+  /// Most cells are on both sides. Together they take less of the processor's nearest memory.
+  TextCodes cells_ = TextCodes(2 * most_cells);
+  Side left_, right_;
+  std::size_t width_ = 64;  ///< of the table of counts, no less than there are cells
+  std::vector<std::uint32_t> counts_ = std::vector<std::uint32_t>(width_ * width_);
   std::uint64_t lines_ = 0;  ///< that were counted
   std::vector<CellPair> first_lines_;
   std::string open_;  ///< the beginning of a line whose end has not come yet

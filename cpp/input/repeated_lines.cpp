@@ -128,10 +128,10 @@ std::optional<std::vector<std::int32_t>> names_of(const TextCodes& cells,
 
 /// Such a pair shows on which side the truth is.
 std::optional<CellPair> pair_of_different_cells(const PairTally& pairs) {
-  for (std::uint32_t left = 0; left < pairs.left().size(); ++left) {
-    const std::string_view name = spelling_of(pairs.left().text(left));
-    for (std::uint32_t right = 0; right < pairs.right().size(); ++right) {
-      if (pairs.count(left, right) > 0 && spelling_of(pairs.right().text(right)) != name)
+  for (const std::uint32_t left : pairs.left()) {
+    const std::string_view name = spelling_of(pairs.cells().text(left));
+    for (const std::uint32_t right : pairs.right()) {
+      if (pairs.count(left, right) > 0 && spelling_of(pairs.cells().text(right)) != name)
         return CellPair{left, right};
     }
   }
@@ -151,31 +151,34 @@ bool RepeatedLines::add(std::string_view piece) {
   beginning_ += is_beginning ? piece : piece.substr(0, begin);
   if (is_beginning) return true;
   piece.remove_prefix(begin);
-  if (!pairs_) {
+  while (!pairs_) {
     piece.remove_prefix(tally_.add(piece));
     if (piece.empty()) return true;
-    if (!tally_pairs()) return false;
+    if (!tally_pairs() && !tally_.take_more()) return false;
   }
   return pairs_->add(piece);
 }
 
-/// From the lines that were tallied so far.
+/// From the lines that were tallied so far. False where some of these are no pairs.
 bool RepeatedLines::tally_pairs() {
   const auto delimiter = delimiter_of(beginning_);
   if (!delimiter) return false;
-  pairs_.emplace(*delimiter);
+  PairTally pairs(*delimiter);
   for (std::size_t line = 0; line < tally_.size(); ++line) {
-    if (!pairs_->add_line(tally_.text(line), tally_.count(line))) return false;
+    if (!pairs.add_line(tally_.text(line), tally_.count(line))) return false;
   }
-  const std::string open(tally_.open());
-  tally_ = LineTally();
-  return pairs_->add(open);
+  if (!pairs.add(tally_.open())) return false;
+  pairs_ = std::move(pairs);
+  tally_ = LineTally(0);
+  return true;
 }
 
 bool RepeatedLines::finish() {
   if (lines_ < first_lines) return false;
   if (pairs_) return pairs_->finish();
-  return tally_.finish() || (tally_pairs() && pairs_->finish());
+  if (tally_.finish()) return true;
+  if (tally_pairs()) return pairs_->finish();
+  return tally_.take_more() && tally_.finish();
 }
 
 std::optional<Reading> RepeatedLines::read(const ReadOptions& options) const {
@@ -197,12 +200,12 @@ std::optional<Reading> RepeatedLines::read_lines(const ReadOptions& options) con
 }
 
 std::optional<Reading> RepeatedLines::read_pairs(const ReadOptions& options) const {
-  const TextCodes &left = pairs_->left(), &right = pairs_->right();
+  const TextCodes& cells = pairs_->cells();
   std::vector<CellPair> added = pairs_->first_lines();
   if (const auto pair = pair_of_different_cells(*pairs_)) added.push_back(*pair);
   std::string lines = beginning_;
   for (const auto& [l, r] : added) {
-    ((lines += left.text(l)) += pairs_->delimiter()) += right.text(r);
+    ((lines += cells.text(l)) += pairs_->delimiter()) += cells.text(r);
     lines += '\n';
   }
   auto read = read_lines_of_cases(lines, options);
@@ -210,12 +213,12 @@ std::optional<Reading> RepeatedLines::read_pairs(const ReadOptions& options) con
   LabelColumns& cases = read->cases;
   if (!cases.rival_predicted.empty()) return std::nullopt;
 
-  const auto of_left = names_of(left, cases.names), of_right = names_of(right, cases.names);
-  if (!of_left || !of_right) return std::nullopt;
+  const auto names = names_of(cells, cases.names);
+  if (!names) return std::nullopt;
   bool truth_is_left = true, truth_is_right = true;
   const std::size_t beginning = cases.truth.size() - added.size();
   for (std::size_t at = 0; at < added.size(); ++at) {
-    const std::int32_t l = (*of_left)[added[at].first], r = (*of_right)[added[at].second];
+    const std::int32_t l = (*names)[added[at].first], r = (*names)[added[at].second];
     const std::int32_t truth = cases.truth[beginning + at];
     const std::int32_t predicted = cases.predicted[beginning + at];
     truth_is_left = truth_is_left && truth == l && predicted == r;
@@ -225,12 +228,12 @@ std::optional<Reading> RepeatedLines::read_pairs(const ReadOptions& options) con
   cases.truth.resize(beginning);
   cases.predicted.resize(beginning);
   cases.weights.resize(beginning, 1);
-  for (std::size_t l = 0; l < left.size(); ++l) {
-    for (std::size_t r = 0; r < right.size(); ++r) {
+  for (const std::uint32_t l : pairs_->left()) {
+    for (const std::uint32_t r : pairs_->right()) {
       const std::uint32_t count = pairs_->count(l, r);
       if (count == 0) continue;
-      cases.truth.push_back(truth_is_left ? (*of_left)[l] : (*of_right)[r]);
-      cases.predicted.push_back(truth_is_left ? (*of_right)[r] : (*of_left)[l]);
+      cases.truth.push_back((*names)[truth_is_left ? l : r]);
+      cases.predicted.push_back((*names)[truth_is_left ? r : l]);
       cases.weights.push_back(count);
     }
   }

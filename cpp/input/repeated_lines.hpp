@@ -39,7 +39,9 @@ class RepeatedLines {
 
   std::string beginning_;  ///< lines that are not tallied
   std::size_t lines_ = 0;  ///< how many
-  LineTally tally_;
+  /// Once there are so many, to look up two cells takes no longer than to read each line.
+  static constexpr std::size_t few_lines = 1U << 11U;
+  LineTally tally_ = LineTally(few_lines);
   std::optional<PairTally> pairs_;  ///< in place of the lines, once these are too many
 };
 

@@ -10,11 +10,16 @@ std::uint32_t TextCodes::code_of(std::string_view text) {
   return find_or_add(text, key_of(beginning, text.size()));
 }
 
+std::uint32_t TextCodes::find_or_add(std::string_view text_inside) {
+  return find_or_add(text_inside, key_of(text_inside.data(), text_inside.size()));
+}
+
 std::uint32_t TextCodes::find_or_add(std::string_view text, Key key) {
+  if (text.size() > key_size) key.length = longer;
   std::uint64_t hash = key.hash();
   if (text.size() > key_size) hash += std::hash<std::string_view>()(text);
-  std::size_t at = place_of(hash);
-  for (std::size_t way = 0; slots_[at].code != none; at = (at + 1) & (slots_.size() - 1), ++way) {
+  std::size_t at = place_of(hash), way = 0;
+  for (; slots_[at].code != none; at = (at + 1) & (slots_.size() - 1), ++way) {
     const Slot& slot = slots_[at];
     if (slot.key == key && (text.size() <= key_size || this->text(slot.code) == text))
       return slot.code;
@@ -25,9 +30,9 @@ std::uint32_t TextCodes::find_or_add(std::string_view text, Key key) {
   slots_[at] = {key, code};
   kept_ += text;
   ends_.push_back(kept_.size());
-  // Of few texts, which may come very often, hardly any has to stand beside its own slot.
-  constexpr std::size_t few = 1U << 11U;
-  if ((size() <= few ? 8 : 2) * size() > slots_.size()) double_slots();
+  // As long as the slots stay few hardly any text has to stand beside its own.
+  constexpr std::size_t few = 1U << 14U;
+  if (2 * size() > slots_.size() || (way > 0 && slots_.size() < few)) double_slots();
   return code;
 }
 

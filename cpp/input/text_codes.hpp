@@ -24,6 +24,9 @@ class TextCodes {
   /// For up to `most` texts.
   explicit TextCodes(std::size_t most) : most_(most), slots_(fewest_slots) {}
 
+  /// From now on for up to `most`.
+  void allow(std::size_t most) { most_ = most; }
+
   std::size_t size() const { return ends_.size(); }
   std::string_view text(std::size_t code) const {
     const std::size_t begin = code == 0 ? 0 : ends_[code - 1];
@@ -37,26 +40,28 @@ class TextCodes {
   std::uint32_t code_inside(const char* begin, std::size_t length) {
     const Key key = key_of(begin, length);
     const Slot& slot = slots_[place_of(key.hash())];
-    if (slot.key == key && length <= key_size) return slot.code;
-    return find_or_add({begin, length}, key);
+    // A longer text is in no slot by its length.
+    return slot.key == key ? slot.code : find_or_add({begin, length});
   }
 
  private:
+  using Words = std::uint64_t __attribute__((vector_size(16)));
+
   /// A text of up to key_size bytes, or the beginning of a longer one.
   struct Key {
-    std::uint64_t words[4] = {};  ///< bytes behind the end of the text are 0
-    std::size_t length = free;    ///< of the text
+    Lanes low = {}, high = {};  ///< bytes behind the end of the text are 0
+    std::size_t length = free;  ///< of the text, as far as it is in the key
 
     std::uint64_t hash() const {
-      // Odd numbers without a pattern; of the sum the highest bits depend on all others.
-      return (words[0] ^ length) * 0x9E3779B97F4A7C15 + words[1] * 0xC2B2AE3D27D4EB4F +
-             words[2] * 0x165667B19E3779F9 + words[3] * 0xD6E8FEB86659FD93;
+      const auto first = reinterpret_cast<Words>(low), second = reinterpret_cast<Words>(high);
+      const Words both = first + second + (second << 5);
+      // Odd numbers without a pattern; of the product the highest bits depend on all others.
+      return (both[0] ^ both[1] * 0xC2B2AE3D27D4EB4F) * 0x9E3779B97F4A7C15;
     }
 
     bool operator==(const Key& other) const {
-      return (((words[0] ^ other.words[0]) | (words[1] ^ other.words[1])) |
-              ((words[2] ^ other.words[2]) | (words[3] ^ other.words[3])) |
-              (length ^ other.length)) == 0;
+      constexpr std::uint64_t all = 0xFFFF;
+      return signs_of((low == other.low) & (high == other.high)) == all && length == other.length;
     }
   };
 
@@ -66,25 +71,29 @@ class TextCodes {
   };
 
   static constexpr std::size_t free = ~std::size_t{0};
+  static constexpr std::size_t longer = free - 1;  ///< than a key
   static constexpr std::size_t fewest_slots = 512;
+
+  /// key_size bytes of ones and as many of zeros.
+  static constexpr char masks[2 * key_size + 1] =
+      "\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF"
+      "\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF";
 
   /// Longer ways from a text's own slot to a free one don't come by chance.
   static constexpr std::size_t longest_way = 64;
 
   static Key key_of(const char* begin, std::size_t length) {
-    using Words = std::uint64_t __attribute__((vector_size(16)));
-    constexpr Lanes places = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-    const Lanes end = Lanes{} + static_cast<signed char>(std::min(length, key_size));
-    const auto low = reinterpret_cast<Words>(lanes_at(begin) & (places < end));
-    const auto high = reinterpret_cast<Words>(lanes_at(begin + sizeof(Lanes)) &
-                                              (places + static_cast<signed char>(16) < end));
-    return {{low[0], low[1], high[0], high[1]}, length};
+    // Of the masks the bytes that are kept end with the text.
+    const char* const mask = masks + key_size - std::min(length, key_size);
+    return {lanes_at(begin) & lanes_at(mask),
+            lanes_at(begin + sizeof(Lanes)) & lanes_at(mask + sizeof(Lanes)), length};
   }
 
   std::size_t place_of(std::uint64_t hash) const {
     return static_cast<std::size_t>(hash >> shift_);
   }
 
+  [[gnu::noinline]] std::uint32_t find_or_add(std::string_view text_inside);
   std::uint32_t find_or_add(std::string_view text, Key key);
   void double_slots();
 

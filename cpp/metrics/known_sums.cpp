@@ -163,24 +163,25 @@ std::vector<double> sums_of_sizes(const ConfusionMatrix& matrix) {
   return known;
 }
 
-std::vector<double> sums_of_errors(const ConfusionMatrix& matrix, KnownSum number) {
+std::vector<double> sums_of_errors(const ConfusionMatrix& matrix) {
   const std::size_t classes = matrix.rows();
-  std::vector<double> cases(classes);
-  std::vector<double> terms_of_one(classes);  // of a cell with one case, which most are
-  std::vector<double> sums(classes);
-  for (std::size_t at = 0; at < classes; ++at) {
-    cases[at] = matrix.row_totals()[at] + matrix.column_totals()[at] -
-                (number == modified_error_logarithms ? matrix(at, at) : 0);
-    terms_of_one[at] = 1 / cases[at] * std::log(1 / cases[at]);
-    if (cases[at] == 0) sums[at] = undefined;
+  std::vector<double> cases;
+  std::vector<double> terms_of_one;  // of a cell with one case, which most are
+  std::vector<double> sums;
+  for (std::size_t at = 0; at < 2 * classes; ++at) {
+    const std::size_t i = at / 2;
+    cases.push_back(matrix.row_totals()[i] + matrix.column_totals()[i] -
+                    (at % 2 == 1 ? matrix(i, i) : 0));
+    terms_of_one.push_back(1 / cases[at] * std::log(1 / cases[at]));
+    sums.push_back(cases[at] == 0 ? undefined : 0);
   }
+  // Both in one pass over the cells, because which of them are empty cannot be foreseen.
   for (std::size_t row = 0; row < classes; ++row) {
     for (std::size_t column = 0; column < classes; ++column) {
       const double n = matrix(row, column);
       if (n == 0 || row == column) continue;
-      for (const std::size_t at : {row, column}) {
+      for (const std::size_t at : {2 * row, 2 * row + 1, 2 * column, 2 * column + 1})
         sums[at] += n == 1 ? terms_of_one[at] : n / cases[at] * std::log(n / cases[at]);
-      }
     }
   }
   return sums;

@@ -47,8 +47,8 @@ double relative_entropy(const ConfusionMatrix& matrix, KnownSum number);
 /// because the matrix is no such one, or because all its digits would cancel.
 std::vector<double> sums_of_sizes(const ConfusionMatrix& matrix);
 
-/// One of those of each class, with natural logarithms, of a square matrix; NaN for a class without
-/// cases.
-std::vector<double> sums_of_errors(const ConfusionMatrix& matrix, KnownSum sum);
+/// error_logarithms and modified_error_logarithms of the first class, the second and so on, with
+/// natural logarithms, of a square matrix; NaN for a class without cases.
+std::vector<double> sums_of_errors(const ConfusionMatrix& matrix);
 
 }  // namespace deconfuse

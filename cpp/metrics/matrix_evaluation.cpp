@@ -145,12 +145,13 @@ double MatrixEvaluation::known_of_large(std::uint8_t sum, Place place) const {
 #endif
   if (!pays || sum >= dependence_of_counts) return undefined;
   const bool is_of_errors = sum >= known_sums;
-  std::vector<double>& sums = known_sums_[is_of_errors ? sum - error_logarithms : 2];
-  if (sums.empty()) {
-    sums = is_of_errors ? sums_of_errors(dataset_.matrix, static_cast<KnownSum>(sum))
-                        : sums_of_sizes(dataset_.matrix);
+  std::vector<double>& sums = known_sums_[is_of_errors ? 1 : 0];
+  if (sums.empty())
+    sums = is_of_errors ? sums_of_errors(dataset_.matrix) : sums_of_sizes(dataset_.matrix);
+  if (is_of_errors) {
+    const double sum_of_class = sums[2 * place.row + (sum - error_logarithms)];
+    return sum_of_class / std::log(2 * (static_cast<double>(rows()) - 1));
   }
-  if (is_of_errors) return sums[place.row] / std::log(2 * (static_cast<double>(rows()) - 1));
   return sum <= last_logarithms ? sums[sum] / std::log(options().base) : sums[sum];
 }
 

@@ -37,7 +37,7 @@ class MatrixEvaluation : public Evaluation {
 
   const Dataset& dataset_;
   mutable std::vector<std::pair<const Quantity*, double>> kernels_;
-  mutable std::vector<double> known_sums_[3];  // of errors, of modified ones, of sizes
+  mutable std::vector<double> known_sums_[2];  // of sizes, of errors
   mutable std::vector<double> below_right_;
   mutable std::vector<double> below_left_;
   mutable std::vector<double> pooled_ranks_;

@@ -3,7 +3,10 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <bit>
 #include <cstdint>
+#include <cstring>
+#include <map>
 #include <optional>
 #include <random>
 #include <string>
@@ -28,7 +31,9 @@ using deconfuse::Reading;
 using deconfuse::ReadOptions;
 using deconfuse::RepeatedLines;
 using deconfuse::Result;
+using deconfuse::TextCodes;
 using deconfuse::understand_line_by_line;
+using deconfuse::write_places;
 
 namespace {
 
@@ -92,6 +97,40 @@ void check_same(Reading repeated, const Result<Reading>& plain) {
   }
 }
 
+/// Texts of all lengths around those of vectors, keys and blocks, none of which has a comma or ends
+/// a line. Many differ in the last byte only, or in how many NULs they end with.
+std::vector<std::string> texts_of_all_lengths(std::mt19937_64& random) {
+  std::vector<std::string> texts;
+  for (const std::size_t length : {0, 1, 8, 15, 16, 17, 31, 32, 33, 34, 63, 64, 65, 100, 2000}) {
+    std::string text(length, 'a');
+    for (char& c : text) c = static_cast<char>(random() % 8 == 0 ? random() % 256 : 'a');
+    std::replace(text.begin(), text.end(), '\n', '\0');
+    std::replace(text.begin(), text.end(), ',', '\0');
+    texts.push_back(text);
+    if (length == 0) continue;
+    for (const char last : {'b', '\0', '\r', '\xFF'}) {
+      text.back() = last;
+      texts.push_back(text);
+    }
+  }
+  std::sort(texts.begin(), texts.end());
+  texts.erase(std::unique(texts.begin(), texts.end()), texts.end());
+  return texts;
+}
+
+/// Lines of one hash.
+std::vector<std::string> colliding_lines(std::size_t count) {
+  constexpr std::uint64_t letters = 0x6161616161616161;
+  std::vector<std::string> lines;
+  for (std::uint64_t step = 0; lines.size() < count; ++step) {
+    const std::uint64_t words[4] = {letters - 33 * step, letters, letters + step, letters};
+    std::string line(sizeof words, '\0');
+    std::memcpy(line.data(), words, sizeof words);
+    if (line.find('\n') == std::string::npos) lines.push_back(line);
+  }
+  return lines;
+}
+
 /// `lines` of cells that are chosen at random.
 std::string table(std::mt19937_64& random, const std::vector<std::string>& labels,
                   std::size_t columns, std::string_view delimiter, std::string_view line_break,
@@ -146,6 +185,147 @@ TEST_CASE("lines are counted in the order in which they come first, whatever the
       CHECK(tally.count(line) ==
             static_cast<std::uint64_t>(std::count(lines.begin(), lines.end(), order[line])));
     }
+  }
+}
+
+TEST_CASE("places are written as the bits say") {
+  std::mt19937_64 random(89);
+  for (int trial = 0; trial < 2000; ++trial) {
+    std::uint64_t marks = trial == 0 ? 0 : ~std::uint64_t{0};
+    for (int thinned = trial % 7; thinned > 0; --thinned) marks &= random();
+    std::size_t places[2 * 64];
+    const std::size_t* const end = write_places(marks, std::size_t{1000}, places);
+    REQUIRE(end - places == std::popcount(marks));
+    const std::size_t* place = places;
+    for (std::size_t bit = 0; bit < 64; ++bit) {
+      if ((marks >> bit & 1U) != 0) CHECK(*place++ == 1000 + bit);
+    }
+  }
+}
+
+TEST_CASE("texts of one hash are told apart, up to some") {
+  const std::vector<std::string> texts = colliding_lines(200);
+  TextCodes codes(1000);
+  std::size_t known = 0;
+  while (known < texts.size() && codes.code_of(texts[known]) == known) ++known;
+  CHECK(known >= 60);
+  CHECK(known <= 70);
+  CHECK(codes.size() == known);
+  for (std::size_t at = 0; at < texts.size(); ++at)
+    CHECK(codes.code_of(texts[at]) == (at < known ? at : TextCodes::none));
+  CHECK(codes.code_of("another") == known);
+  LineTally lines;
+  std::string text;
+  for (const std::string& line : texts) (text += line) += '\n';
+  CHECK(lines.add(text) == known * (TextCodes::key_size + 1));
+  CHECK(lines.size() == known);
+}
+
+TEST_CASE("lines and pairs of all lengths are told apart, whatever the pieces") {
+  std::mt19937_64 random(90);
+  for (int trial = 0; trial < 60; ++trial) {
+    CAPTURE(trial);
+    const std::vector<std::string> texts = texts_of_all_lengths(random);
+    std::vector<std::string> kinds;
+    const std::size_t longest = trial % 3 == 0 ? 2000 : trial % 3 == 1 ? 65 : 17;
+    for (const std::string& text : texts) {
+      if (text.size() <= longest) kinds.push_back(text);
+    }
+    const auto any = [&] { return kinds[random() % kinds.size()]; };
+    std::string text;
+    std::vector<std::pair<std::string, std::string>> pairs;
+    for (std::size_t line = 0; line < 1000; ++line) {
+      pairs.emplace_back(any(), any());
+      ((text += pairs.back().first) += ',') += pairs.back().second;
+      text += '\n';
+    }
+    LineTally line_tally;
+    PairTally pair_tally(',');
+    for (std::size_t begin = 0; begin < text.size();) {
+      const std::size_t most = random() % 2 == 0 ? 300 : 30000;
+      const std::string_view piece = std::string_view(text).substr(begin, random() % most);
+      REQUIRE(line_tally.add(piece) == piece.size());
+      REQUIRE(pair_tally.add(piece));
+      begin += piece.size();
+    }
+    REQUIRE(line_tally.finish());
+    REQUIRE(pair_tally.finish());
+    std::map<std::string, std::uint64_t> lines;
+    std::map<std::pair<std::string, std::string>, std::uint32_t> counts;
+    std::vector<std::string> left, right;
+    std::vector<std::pair<std::string, std::string>> first;
+    for (const auto& pair : pairs) {
+      ++lines[pair.first + "," + pair.second];
+      ++counts[pair];
+      const auto add = [](std::vector<std::string>& side, const std::string& cell) {
+        if (std::find(side.begin(), side.end(), cell) != side.end()) return false;
+        side.push_back(cell);
+        return true;
+      };
+      const bool is_new_left = add(left, pair.first), is_new_right = add(right, pair.second);
+      if (is_new_left || is_new_right) first.push_back(pair);
+    }
+    REQUIRE(line_tally.size() == lines.size());
+    for (std::size_t line = 0; line < lines.size(); ++line)
+      CHECK(line_tally.count(line) == lines[std::string(line_tally.text(line))]);
+    REQUIRE(pair_tally.left().size() == left.size());
+    REQUIRE(pair_tally.right().size() == right.size());
+    REQUIRE(pair_tally.first_lines().size() == first.size());
+    const auto text_of = [&](std::uint32_t cell) { return pair_tally.cells().text(cell); };
+    for (std::size_t at = 0; at < first.size(); ++at) {
+      CHECK(text_of(pair_tally.first_lines()[at].first) == first[at].first);
+      CHECK(text_of(pair_tally.first_lines()[at].second) == first[at].second);
+    }
+    for (std::size_t l = 0; l < left.size(); ++l) {
+      const std::uint32_t left_code = pair_tally.left()[l];
+      CHECK(text_of(left_code) == left[l]);
+      for (std::size_t r = 0; r < right.size(); ++r) {
+        const std::uint32_t right_code = pair_tally.right()[r];
+        CHECK(text_of(right_code) == right[r]);
+        const auto found = counts.find({left[l], right[r]});
+        CHECK(pair_tally.count(left_code, right_code) ==
+              (found == counts.end() ? 0 : found->second));
+      }
+    }
+  }
+}
+
+TEST_CASE("too many cells on a side are no pairs") {
+  for (const bool is_left : {true, false}) {
+    PairTally pairs(',');
+    std::string text;
+    for (std::size_t cell = 0; cell < PairTally::most_cells; ++cell) {
+      const std::string name = std::to_string(cell);
+      text += is_left ? name + ",x\n" : "x," + name + "\n";
+    }
+    CHECK(pairs.add(text));
+    CHECK(pairs.add(is_left ? "0,y\n" : "y,0\n"));
+    CHECK(!pairs.add(is_left ? "y,x\n" : "x,y\n"));
+  }
+  // As many on each, all different
+  PairTally apart(',');
+  std::string text;
+  for (std::size_t cell = 0; cell < PairTally::most_cells; ++cell)
+    text += "l" + std::to_string(cell) + ",r" + std::to_string(cell) + "\n";
+  CHECK(apart.add(text + text));
+  CHECK(apart.left().size() == PairTally::most_cells);
+  CHECK(apart.right().size() == PairTally::most_cells);
+  for (std::size_t cell = 0; cell < PairTally::most_cells; ++cell)
+    CHECK(apart.count(apart.left()[cell], apart.right()[cell]) == 2);
+}
+
+TEST_CASE("a line with another number of delimiters ends the tally of pairs, wherever it stands") {
+  const std::string common = "ab,cd\n";
+  for (std::size_t before = 0; before < 700; before += 7) {
+    std::string text;
+    for (std::size_t line = 0; line < before; ++line) text += common;
+    std::string rest;
+    for (std::size_t line = 0; line < 400; ++line) rest += common;
+    CAPTURE(before);
+    CHECK(PairTally(',').add(text + rest));
+    for (const std::string odd : {"\n", "ab\n", "a,b,c\n", ",,\n"})
+      CHECK(!PairTally(',').add(text + odd + rest));
+    CHECK(!PairTally(',').add(text + std::string(PairTally::longest_line, 'a') + common + rest));
   }
 }
 
@@ -263,11 +443,27 @@ TEST_CASE("a thousand classes are read as line by line") {
   }
 }
 
+TEST_CASE("many different lines that are no pairs of cells are read as line by line") {
+  std::mt19937_64 random(92);
+  std::vector<std::string> labels;
+  for (int label = 0; label < 20; ++label) labels.push_back("c" + std::to_string(label));
+  const std::string three = "truth,pred_a,pred_b\n" + table(random, labels, 3, ",", "\n", 9000);
+  labels.push_back("\"a, b\"");
+  for (int label = 0; label < 60; ++label) labels.push_back("d" + std::to_string(label));
+  const std::string quoted = table(random, labels, 2, ",", "\n", 12000);
+  for (const std::string& text : {three, quoted}) {
+    CAPTURE(text.substr(0, 30));
+    auto repeated = read_in_pieces(text, {}, random);
+    REQUIRE(repeated);
+    check_same(std::move(*repeated), understand_line_by_line(text, {}));
+  }
+}
+
 TEST_CASE("a pair that comes too often ends the tally") {
   PairTally pairs(',');
   CHECK(pairs.add_line("a,b", 4294967290));
   CHECK(pairs.add("a,b\na,b\na,b\na,b\na,b\n"));
-  CHECK(pairs.count(0, 0) == 4294967295);
+  CHECK(pairs.count(pairs.left()[0], pairs.right()[0]) == 4294967295);
   CHECK(!pairs.add("a,b\n"));
   CHECK(pairs.add("b,b\n"));
 }
