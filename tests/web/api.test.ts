@@ -653,6 +653,36 @@ describe('scored cases', () => {
     );
   }); // prettier-ignore
 
+  test('rows that are views of one buffer, in whatever order, are the same as rows of their own', () => {
+    const buffer = new ArrayBuffer(8 * 3 * 6);
+    const view = (at: number, width = 3): Float64Array => new Float64Array(buffer, 8 * 3 * at, width);
+    const given = { kind: 'probabilities' as const, truth: [0, 1, 2, 1], labels: [0, 1, 2] };
+    for (const places of [[0, 1, 2, 3], [2, 3, 4, 5], [3, 2, 1, 0], [0, 1, 3, 4], [1, 0, 2, 3]]) {
+      new Float64Array(buffer).fill(-1);
+      const probabilities = places.map((place) => view(place));
+      probabilities.forEach((row, at) => row.set(rows[at]!));
+      const before = buffer.slice(0);
+      const [views, plain] = [probabilities, rows].map((list) => calculator.dataset({ ...given, probabilities: list }));
+      expect(everything(views!)).toEqual(everything(plain!));
+      calculator.dataset({ ...given, probabilities, normalise: true });
+      expect(new Uint8Array(buffer)).toEqual(new Uint8Array(before));
+    }
+    new Float64Array(buffer).fill(1 / 3);
+    const same = calculator.dataset({ ...given, probabilities: Array.from(truth.slice(0, 4), () => view(1)) });
+    expect(same.report().metrics.roc_auc_ovr_macro).toBe(0.5);
+    for (const wrong of [[view(0), view(1), view(2, 2), view(3)], [view(0, 4), view(1), view(2), view(3)]]) {
+      expect(() => calculator.dataset({ ...given, probabilities: wrong })).toThrow(
+        expect.objectContaining({ code: 'ragged-counts' }),
+      );
+    }
+    const elsewhere = [view(0), view(1), Float64Array.of(1, 0, 0), view(3)];
+    expect(calculator.dataset({ ...given, probabilities: elsewhere }).scored!.cases).toBe(4);
+    const mixed = [view(0), view(1), [1, 0, 'x'], view(3)] as unknown as number[][];
+    expect(() => calculator.dataset({ ...given, probabilities: mixed })).toThrow(
+      expect.objectContaining({ code: 'bad-problem' }),
+    );
+  }); // prettier-ignore
+
   test('the arrays of a curve are its own', () => {
     const dataset = scoresOf(truth, first);
     const [roc, precisionRecall] = [dataset.curve('roc')!, dataset.curve('precision-recall')!];
