@@ -1,8 +1,13 @@
 #pragma once
 
+#include <cstdint>
+
 #include "formula/expression.hpp"
 
 namespace deconfuse {
+
+/// As what ScoreEvaluation knows the sum in it, without the terms.
+inline constexpr std::uint8_t twice_pairs_in_order = 1;
 
 /// The area under the ROC curve of the ranking that is read, by the trapezoidal rule; undefined
 /// where a class is absent.
