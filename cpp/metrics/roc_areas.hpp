@@ -6,8 +6,11 @@
 
 namespace deconfuse {
 
-/// As what ScoreEvaluation knows the sum in it, without the terms.
-inline constexpr std::uint8_t twice_pairs_in_order = 1;
+/// Sums that ScoreEvaluation knows without working out a term per point.
+enum KnownScoreSum : std::uint8_t {
+  twice_pairs_in_order = 1,  ///< Σ (FP_k − FP_{k−1})·(TP_k + TP_{k−1})
+  sum_of_precisions,         ///< Σ (TP_k − TP_{k−1})·P_k
+};
 
 /// The area under the ROC curve of the ranking that is read, by the trapezoidal rule; undefined
 /// where a class is absent.

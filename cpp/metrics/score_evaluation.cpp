@@ -7,6 +7,7 @@
 
 #include "curves/operating_points.hpp"
 #include "metrics/quantities.hpp"
+#include "metrics/roc_areas.hpp"
 #include "metrics/score_quantities.hpp"
 
 namespace deconfuse {
@@ -723,11 +724,13 @@ Exact ScoreEvaluation::exact_quantity(const Quantity& quantity, Place place) con
   return is_option || key == Key::cost_mk ? Fraction::of_decimal(value) : Fraction::of(value);
 }
 
-double ScoreEvaluation::known(std::uint8_t, Place place) const {
+double ScoreEvaluation::known(std::uint8_t number, Place place) const {
+  if (!cases_.weights.empty()) return undefined;
+  if (number == deconfuse::sum_of_precisions) return sum_of_precisions(place.row);
   // Up to there the sum is without rounding, in whatever order.
   const double P = quantity(score_quantities::positives, place);
   const double N = quantity(score_quantities::negatives, place);
-  if (!cases_.weights.empty() || 2 * P * N > largest_count) return undefined;
+  if (2 * P * N > largest_count) return undefined;
   return cases_.twice_pairs_in_order(cases_.kind == Kind::scores ? model(place.row) : place.row);
 }
 

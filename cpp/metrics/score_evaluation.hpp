@@ -121,6 +121,7 @@ class ScoreEvaluation : public Evaluation {
   const std::vector<Ratio>& gains(std::size_t row) const;
   const std::vector<double>& cumulative(std::size_t row) const;
   double top_k_hits() const;
+  double sum_of_precisions(std::size_t row) const;
 
   const ScoredCases& cases_;
   double total_weight_;
