@@ -694,6 +694,70 @@ describe('scored cases', () => {
     expect(dataset.curve('roc')).not.toEqual(roc);
   });
 
+  describe('of a curve of many points the counts', () => {
+    const size = 6000;
+    const scores = Float64Array.from({ length: size }, (_, at) => Math.floor(Math.abs(Math.sin(at + 1)) * 1e6));
+    const positive = (at: number): boolean => Math.sin(7 * at) > 0.3;
+    const isPositive = Uint8Array.from({ length: size }, (_, at) => (positive(at) ? 1 : 0));
+    const columnsOf = (weight: number, name: 'roc' | 'precision-recall'): Curve => {
+      const dataset = scoresOf(isPositive as unknown as number[], scores, weight === 1 ? {} : { weights: Array.from(scores, () => weight) }); // prettier-ignore
+      const curve = dataset.curve(name)!;
+      dataset.release();
+      return curve;
+    };
+
+    test.each(['roc', 'precision-recall'] as const)('are right when they are read after all else: %s', (name) => {
+      const curve = columnsOf(1, name);
+      expect(Object.keys(curve)).toEqual(['x', 'y', 'threshold', 'truePositives', 'falsePositives']);
+      const threshold = curve.threshold.slice();
+      for (const column of [curve.x, curve.y, curve.threshold]) column.fill(-1);
+      expect(curve.threshold.length).toBeGreaterThan(5000);
+      for (let point = 0; point < threshold.length; point += 97) {
+        const counted = [0, 0];
+        scores.forEach((score, at) => {
+          if (score >= threshold[point]!) counted[isPositive[at]!]!++;
+        });
+        expect([curve.falsePositives![point], curve.truePositives![point]]).toEqual(counted);
+      }
+      expect(curve.truePositives).toBe(curve.truePositives);
+      expect(curve.truePositives!.buffer).not.toBe(curve.falsePositives!.buffer);
+    });
+
+    test.each(['roc', 'precision-recall'] as const)('are there for whoever copies the curve: %s', (name) => {
+      // Steps of 100 cases are more than four bits.
+      const many = columnsOf(100, name);
+      const curve = (): Curve => columnsOf(1, name);
+      const hundredth = (column: Float64Array | undefined): Float64Array => column!.map((count) => count / 100);
+      const expected = {
+        ...many,
+        truePositives: hundredth(many.truePositives),
+        falsePositives: hundredth(many.falsePositives),
+      };
+      expect(curve()).toEqual(expected);
+      expect({ ...curve() }).toEqual(expected);
+      expect(structuredClone(curve())).toEqual(expected);
+      expect(Object.freeze(curve())).toEqual(expected);
+      expect(JSON.stringify(curve())).toBe(JSON.stringify(expected));
+      expect(Object.assign({}, curve())).toEqual(expected);
+      const changed = curve();
+      changed.truePositives = Float64Array.of(1);
+      expect(changed.truePositives).toEqual(Float64Array.of(1));
+      expect(changed.falsePositives).toEqual(expected.falsePositives);
+    });
+
+    test('are those of larger steps as well', () => {
+      const dataset = scoresOf(
+        isPositive as unknown as number[],
+        scores.map((score, at) => (at < 100 ? 5e5 : score)),
+      );
+      for (const name of ['roc', 'precision-recall'] as const) {
+        const curve = dataset.curve(name)!;
+        const all = isPositive.reduce((sum, one) => sum + one, 0);
+        expect([curve.truePositives!.at(-1), curve.falsePositives!.at(-1)]).toEqual([all, size - all]);
+      }
+    });
+  });
+
   test('the arrays that were given are not changed', () => {
     const scores = Float64Array.of(0.5, 0.25, 1);
     const probabilities = [Float64Array.of(1, 3)];
