@@ -32,7 +32,6 @@ std::optional<std::vector<std::uint8_t>> small_steps(const Curve& curve) {
   const double* const right = curve.true_positives.data();
   const double* const wrong = curve.false_positives.data();
   std::vector<std::uint8_t> steps(curve.true_positives.size());
-  TwoBits seen = {0, 0};
   // A whole number up to 2^52 is in the lowest bits of its sum with 2^52.
   const auto bits_of = [](Two numbers) {
     const Two shifted = numbers + 0x1p52;
@@ -40,6 +39,8 @@ std::optional<std::vector<std::uint8_t>> small_steps(const Curve& curve) {
     std::memcpy(&bits, &shifted, sizeof bits);
     return bits;
   };
+  const TwoBits none = bits_of(Two{0, 0});
+  TwoBits seen = none;
   const auto step_of = [&](Two more_right, Two more_wrong) {
     const TwoBits of_right = bits_of(more_right);
     const TwoBits of_wrong = bits_of(more_wrong);
@@ -71,8 +72,7 @@ std::optional<std::vector<std::uint8_t>> small_steps(const Curve& curve) {
     last_wrong = wrong[at - 1];
     add_one();
   }
-  const TwoBits zero = bits_of(Two{0, 0});
-  if (((seen[0] | seen[1]) & ~most) != zero[0]) return std::nullopt;
+  if (((seen[0] | seen[1]) & ~most) != none[0]) return std::nullopt;
   return steps;
 }
 

@@ -277,13 +277,9 @@ std::span<const double> ScoredCases::column(std::size_t at) const {
 }
 
 double ScoredCases::twice_pairs_in_order(std::size_t at) const {
-#ifdef DECONFUSE_SMALLEST
-  constexpr bool pays = false;
-#else
   // Decision values may be negative.
   const bool pays = kind == Kind::probabilities && !decision_values && at < labels.size() &&
                     !(at < rankings_.size() && rankings_[at]);
-#endif
   if (!pays) return ranking(at).twice_pairs_in_order();
   if (twice_in_order_.empty()) {
     twice_in_order_ = deconfuse::twice_pairs_in_order(numbers, truth, labels.size());
