@@ -215,8 +215,21 @@ val curve_of(const ScoredCases& cases, const std::string& name, std::size_t at, 
   const auto set = [&](const char* name_of_column, std::span<const double> numbers) {
     if (!numbers.empty()) put(object, name_of_column, column(numbers));
   };
-  set("truePositives", curve->true_positives);
-  set("falsePositives", curve->false_positives);
+  std::optional<std::vector<std::uint8_t>> steps;
+#ifndef DECONFUSE_SMALLEST
+  // Of fewer points the columns are made in no time.
+  constexpr std::size_t many = 4096;
+  const bool has_counts_last = curve->low.empty() && curve->cases.empty();
+  if (curve->true_positives.size() >= many && has_counts_last && cases.ranking(at).whole()) {
+    steps = small_steps(*curve);
+  }
+#endif
+  if (steps) {
+    put(object, "steps", numbers(*steps));
+  } else {
+    set("truePositives", curve->true_positives);
+    set("falsePositives", curve->false_positives);
+  }
   set("low", curve->low);
   set("high", curve->high);
   set("cases", curve->cases);

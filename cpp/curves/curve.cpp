@@ -1,5 +1,6 @@
 #include "curves/curve.hpp"
 
+#include <cstring>
 #include <utility>
 
 #include "data/listed.hpp"
@@ -22,6 +23,57 @@ void keep_of(Numbers& column, const std::vector<std::size_t>& points) {
 void Curve::keep(const std::vector<std::size_t>& points) {
   for (auto* column : {&x, &y, &low, &high, &cases, &positives}) keep_of(*column, points);
   for (auto* column : {&threshold, &true_positives, &false_positives}) keep_of(*column, points);
+}
+
+std::optional<std::vector<std::uint8_t>> small_steps(const Curve& curve) {
+  using Two = double __attribute__((vector_size(16)));
+  using TwoBits = std::uint64_t __attribute__((vector_size(16)));
+  constexpr std::uint64_t most = 15;
+  const double* const right = curve.true_positives.data();
+  const double* const wrong = curve.false_positives.data();
+  std::vector<std::uint8_t> steps(curve.true_positives.size());
+  // A whole number up to 2^52 is in the lowest bits of its sum with 2^52.
+  const auto bits_of = [](Two numbers) {
+    const Two shifted = numbers + 0x1p52;
+    TwoBits bits;
+    std::memcpy(&bits, &shifted, sizeof bits);
+    return bits;
+  };
+  const TwoBits none = bits_of(Two{0, 0});
+  TwoBits seen = none;
+  const auto step_of = [&](Two more_right, Two more_wrong) {
+    const TwoBits of_right = bits_of(more_right);
+    const TwoBits of_wrong = bits_of(more_wrong);
+    seen |= of_right | of_wrong;
+    return of_right | of_wrong << 4;
+  };
+  const auto two_at = [](const double* number) {
+    Two two;
+    std::memcpy(&two, number, sizeof two);
+    return two;
+  };
+  std::size_t at = 0;
+  double last_right = 0, last_wrong = 0;
+  const auto add_one = [&] {
+    const TwoBits step = step_of(Two{right[at] - last_right, 0}, Two{wrong[at] - last_wrong, 0});
+    steps[at] = static_cast<std::uint8_t>(step[0]);
+    last_right = right[at];
+    last_wrong = wrong[at];
+  };
+  if (!steps.empty()) add_one();
+  for (at = 1; at + 2 <= steps.size(); at += 2) {
+    const TwoBits two = step_of(two_at(right + at) - two_at(right + at - 1),
+                                two_at(wrong + at) - two_at(wrong + at - 1));
+    steps[at] = static_cast<std::uint8_t>(two[0]);
+    steps[at + 1] = static_cast<std::uint8_t>(two[1]);
+  }
+  if (at < steps.size()) {
+    last_right = right[at - 1];
+    last_wrong = wrong[at - 1];
+    add_one();
+  }
+  if (((seen[0] | seen[1]) & ~most) != none[0]) return std::nullopt;
+  return steps;
 }
 
 std::vector<double> shares(const SharedNumbers& numbers, double all) {

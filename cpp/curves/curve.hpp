@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "data/shared_numbers.hpp"
@@ -25,6 +27,11 @@ struct Curve {
   /// Keeps only these points, given by their indices.
   void keep(const std::vector<std::size_t>& points);
 };
+
+/// How many true and false positives each point has more than the one before, the first more than
+/// 0: in the lower and the upper four bits of a byte. Nothing where some have more than these hold.
+/// All of them are whole numbers.
+std::optional<std::vector<std::uint8_t>> small_steps(const Curve& curve);
 
 /// Each number as a share of `all`.
 std::vector<double> shares(const SharedNumbers& numbers, double all);

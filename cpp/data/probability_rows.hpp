@@ -31,7 +31,8 @@ struct ProbabilityRows {
   std::size_t row = 0;            ///< of the fault
   std::size_t column = 0;         ///< of the fault, where it is one number's
   double sum = 1;                 ///< of the row at fault
-  double largest_deviation = 0;   ///< of the sum of a row without faults of its numbers from 1
+  double largest_deviation = 0;   ///< of the sum of a row without faults of its numbers from 1;
+                                  ///< what is not worth a word may be left out
   std::size_t deviating_row = 0;  ///< the row that deviates so far
   std::size_t valid_rows = 0;     ///< rows without fault
   bool outside = false;           ///< some number is below 0 or above 1

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <limits>
 #include <memory>
 #include <utility>
@@ -98,9 +99,14 @@ void Ranking::count(std::span<const double> scores, std::span<const std::uint8_t
                     const ScoreKeys& of, double before_all) {
   const std::size_t size = scores.size();
   SortedKeys keys(size);
-  for (std::size_t at = 0; at < size; ++at) {
-    keys[at] = of.key(scores[at]) << 1 | (positive[at] != 0 ? 1 : 0);
+  const auto class_of = [=](std::size_t at) { return std::uint64_t{positive[at] != 0}; };
+  std::size_t given = 0;
+  for (; given + 2 <= size; given += 2) {
+    const TwoKeys two =
+        of.keys(&scores[given]) << 1 | TwoKeys{class_of(given), class_of(given + 1)};
+    std::memcpy(&keys[given], &two, sizeof two);
   }
+  for (; given < size; ++given) keys[given] = of.key(scores[given]) << 1 | class_of(given);
   keys.sort(of.bits() + 1);
   const std::uint64_t* const sorted = keys.data();
   const auto is_last_of_score = [=](std::size_t at) {

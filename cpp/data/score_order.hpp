@@ -3,11 +3,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <limits>
 #include <memory>
 #include <span>
 #include <vector>
 
 namespace deconfuse {
+
+using TwoKeys = std::uint64_t __attribute__((vector_size(16)));
 
 /// Scores, none of which is NaN, as whole numbers: 0 is the most positive score, and equal scores
 /// have equal keys. 0 and −0 are one score.
@@ -19,6 +22,17 @@ class ScoreKeys {
   std::uint64_t key(double score) const {
     const std::int64_t place = place_of(score);
     return static_cast<std::uint64_t>(first_) - static_cast<std::uint64_t>(place);
+  }
+
+  /// Of two of them, one after the other.
+  TwoKeys keys(const double* scores) const {
+    using TwoPlaces = std::int64_t __attribute__((vector_size(16)));
+    TwoPlaces bits;
+    std::memcpy(&bits, scores, sizeof bits);
+    const TwoPlaces magnitudes = bits & std::numeric_limits<std::int64_t>::max();
+    const TwoPlaces places = magnitudes == 0 ? magnitudes : magnitudes - gap_;
+    const TwoPlaces turned = (bits < 0) ^ (lower_is_positive_ ? -1 : 0);
+    return reinterpret_cast<TwoKeys>(first_ - ((places ^ turned) - turned));
   }
 
   /// The score that has the key; never −0.

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "data/class_pairs.hpp"
 #include "data/label_codes.hpp"
 #include "data/labels.hpp"
 #include "data/probability_rows.hpp"
@@ -273,6 +274,17 @@ std::span<const double> ScoredCases::column(std::size_t at) const {
     }
   }
   return std::span<const double>(columns_).subspan((at - first) * size, size);
+}
+
+double ScoredCases::twice_pairs_in_order(std::size_t at) const {
+  // Decision values may be negative.
+  const bool pays = kind == Kind::probabilities && !decision_values && at < labels.size() &&
+                    !(at < rankings_.size() && rankings_[at]);
+  if (!pays) return ranking(at).twice_pairs_in_order();
+  if (twice_in_order_.empty()) {
+    twice_in_order_ = deconfuse::twice_pairs_in_order(numbers, truth, labels.size());
+  }
+  return static_cast<double>(twice_in_order_[at]);
 }
 
 Ranking ScoredCases::ranking_of_case(std::size_t at) const {

@@ -44,6 +44,10 @@ struct ScoredCases {
   /// labels.size(), of all columns as if each number were a case. Made at its first use.
   const Ranking& ranking(std::size_t at) const;
 
+  /// What ranking(at).twice_pairs_in_order() gives, of cases without weights: of a class often
+  /// without the ranking, which takes longer to make.
+  double twice_pairs_in_order(std::size_t at) const;
+
   /// A label set as a ranking: the labels of one case by their scores.
   Ranking ranking_of_case(std::size_t at) const;
 
@@ -52,6 +56,7 @@ struct ScoredCases {
   std::span<const double> column(std::size_t at) const;
 
   mutable std::vector<std::optional<Ranking>> rankings_;
+  mutable std::vector<std::uint64_t> twice_in_order_;  // by class
   mutable std::vector<double> columns_;  // of some neighbouring classes, one after another
   mutable std::size_t first_column_ = 0;
 };

@@ -39,7 +39,9 @@ Metric area(Text id, Text symbol, Expression formula, std::int8_t tier, Text ref
 
 }  // namespace
 
-Expression step_sum_of_precision() { return sum(Over::points, more_TP * P_k) / P; }
+Expression step_sum_of_precision() {
+  return known_as(sum_of_precisions, sum(Over::points, more_TP * P_k)) / P;
+}
 
 Metrics precision_recall_areas() {
   Metric average_precision = area("average_precision", "AP", step_sum_of_precision(), 1,

@@ -17,11 +17,14 @@ Expression trapezoid(Expression x, Expression previous_x, Expression y, Expressi
   return (x - previous_x) * (y + previous_y);
 }
 
+Expression trapezoids() {
+  return known_as(twice_pairs_in_order,
+                  sum(Over::points, trapezoid(FP_k, previous_FP, TP_k, previous_TP)));
+}
+
 }  // namespace
 
-Expression area_under_roc() {
-  return sum(Over::points, trapezoid(FP_k, previous_FP, TP_k, previous_TP)) / (2 * P * N);
-}
+Expression area_under_roc() { return trapezoids() / (2 * P * N); }
 
 Expression pairs_in_order() {
   // Of the positives of a group: the negatives below it, and half of those within.
@@ -54,7 +57,7 @@ Metrics roc_areas() {
        .reference = "Engelmann et al. 2003"},
       {.id = "mann_whitney_u",
        .symbol = "U",
-       .formula = sum(Over::points, trapezoid(FP_k, previous_FP, TP_k, previous_TP)) / 2,
+       .formula = trapezoids() / 2,
        .alternative = AUC * P * N,
        .required = P * N,
        .range = {0, unbounded},

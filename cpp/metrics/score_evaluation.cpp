@@ -7,6 +7,7 @@
 
 #include "curves/operating_points.hpp"
 #include "metrics/quantities.hpp"
+#include "metrics/roc_areas.hpp"
 #include "metrics/score_quantities.hpp"
 
 namespace deconfuse {
@@ -169,6 +170,12 @@ double ScoreEvaluation::quantity(const Quantity& quantity, Place place) const {
   if (&quantity == &quantities::e) return std::exp(1.0);
   if (&quantity == &quantities::level) return options().level;
   const Key key = key_of(quantity);
+  if ((key == Key::positives || key == Key::negatives) && cases_.kind == Kind::probabilities &&
+      cases_.weights.empty() && place.row < rows()) {
+    // No ranking is needed for it.
+    const double positives = class_sizes()[place.row];
+    return key == Key::positives ? positives : total_weight_ - positives;
+  }
   if (quantity.fraction) {
     if (const std::optional<Ratio> ratio = ratio_of(quantity, place)) return ratio->value();
   }
@@ -715,6 +722,21 @@ Exact ScoreEvaluation::exact_quantity(const Quantity& quantity, Place place) con
   if (&quantity == &quantities::base && value != std::floor(value)) return Exact::unknown();
   const bool is_option = quantity.key == 0 || (key >= Key::threshold && key <= Key::map_k);
   return is_option || key == Key::cost_mk ? Fraction::of_decimal(value) : Fraction::of(value);
+}
+
+double ScoreEvaluation::known(std::uint8_t number, Place place) const {
+#ifdef DECONFUSE_SMALLEST
+  constexpr bool pays = false;
+#else
+  const bool pays = cases_.weights.empty();
+#endif
+  if (!pays) return undefined;
+  if (number == deconfuse::sum_of_precisions) return sum_of_precisions(place.row);
+  // Up to there the sum is without rounding, in whatever order.
+  const double P = quantity(score_quantities::positives, place);
+  const double N = quantity(score_quantities::negatives, place);
+  if (2 * P * N > largest_count) return undefined;
+  return cases_.twice_pairs_in_order(cases_.kind == Kind::scores ? model(place.row) : place.row);
 }
 
 double ScoreEvaluation::cell_sum(Region, Place) const { return undefined; }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -29,6 +30,7 @@ class ScoreEvaluation : public Evaluation {
   double quantity(const Quantity& quantity, Place place) const override;
   Exact exact_quantity(const Quantity& quantity, Place place) const override;
   void quantities(const Quantity& quantity, const Places& places, double* values) const override;
+  double known(std::uint8_t number, Place place) const override;
   double cell_sum(Region region, Place place) const override;
   Exact exact_cell_sum(Region region, Place place) const override;
 
@@ -119,6 +121,7 @@ class ScoreEvaluation : public Evaluation {
   const std::vector<Ratio>& gains(std::size_t row) const;
   const std::vector<double>& cumulative(std::size_t row) const;
   double top_k_hits() const;
+  double sum_of_precisions(std::size_t row) const;
 
   const ScoredCases& cases_;
   double total_weight_;

@@ -6,6 +6,7 @@
 
 #include "curves/bins.hpp"
 #include "data/score_order.hpp"
+#include "formula/terms.hpp"
 #include "metrics/score_evaluation.hpp"
 
 namespace deconfuse {
@@ -248,6 +249,24 @@ const std::vector<ScoreEvaluation::Ratio>& ScoreEvaluation::gains(std::size_t ro
     first = end;
   }
   return gains_;
+}
+
+/// Over the points of a ranking without weights, as the sum of its terms comes out.
+double ScoreEvaluation::sum_of_precisions(std::size_t row) const {
+  const Ranking& ranking = this->ranking(row);
+  const double* const TP = ranking.true_positives().data();
+  const double* const FP = ranking.false_positives().data();
+  Sum sum;
+  double terms[Terms::most];
+  for (std::size_t first = 1; first < ranking.size(); first += Terms::most) {
+    const std::size_t count = std::min(Terms::most, ranking.size() - first);
+    for (std::size_t at = 0; at < count; ++at) {
+      const std::size_t k = first + at;
+      terms[at] = (TP[k] - TP[k - 1]) * (TP[k] / (TP[k] + FP[k]));
+    }
+    sum.add_compensated(terms, count, false);
+  }
+  return sum.value();
 }
 
 /// Cases whose class is among the k of the highest numbers; equal ones rank in the order of the

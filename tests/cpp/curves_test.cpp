@@ -715,3 +715,45 @@ TEST_CASE("columns of normal deviates show a DET curve near its ends") {
   CHECK(near_in_columns(on_plot(shown), line, width));
   CHECK(!near_in_columns(on_plot(visible(det, columns)), line, width));
 }
+
+TEST_CASE("the steps of a curve of counts are small, or there are none") {
+  const auto steps_of = [](Numbers right, Numbers wrong) {
+    Curve curve;
+    curve.true_positives = std::move(right);
+    curve.false_positives = std::move(wrong);
+    return small_steps(curve);
+  };
+  using Steps = std::vector<std::uint8_t>;
+  CHECK(steps_of({0, 1, 1, 16}, {0, 0, 15, 15}) == Steps{0, 1, 15 << 4, 15});
+  CHECK(steps_of({2, 2}, {3, 4}) == Steps{2 | 3 << 4, 1 << 4});
+  CHECK(steps_of({0, 16}, {0, 0}) == std::nullopt);
+  CHECK(steps_of({0, 0}, {0, 16}) == std::nullopt);
+  CHECK(steps_of({0}, {17}) == std::nullopt);
+  CHECK(steps_of({0, 1, 2}, {0, 0, 16}) == std::nullopt);
+  CHECK(steps_of({}, {}) == Steps{});
+  for (const double many : {0x1p32, 0x1p51, 0x1p52 - 1, 0x1p52, 0x1p52 + 1, 0x1p53, 0x1p54}) {
+    CHECK(steps_of({0, many}, {0, 0}) == std::nullopt);
+    CHECK(steps_of({0, 0, 0}, {0, 1, many}) == std::nullopt);
+    CHECK(steps_of({0, many, many + 1}, {0, 1, 2}) == std::nullopt);
+  }
+}
+
+TEST_CASE("a curve is in its steps") {
+  std::mt19937_64 random(6);
+  int small = 0;
+  for (int round = 0; round < 60; ++round) {
+    const ScoredCases cases =
+        random_cases(random, 1 + random() % 90, 1 + random() % 90, static_cast<Weights>(round % 3));
+    const std::optional<Curve> curve = roc_curve(cases.ranking());
+    if (!curve || !cases.ranking().whole()) continue;
+    const auto steps = small_steps(*curve);
+    if (!steps) continue;
+    ++small;
+    double right = 0, wrong = 0;
+    for (std::size_t point = 0; point < curve->true_positives.size(); ++point) {
+      CHECK((right += (*steps)[point] & 15) == curve->true_positives[point]);
+      CHECK((wrong += (*steps)[point] >> 4) == curve->false_positives[point]);
+    }
+  }
+  CHECK(small > 10);
+}

@@ -73,3 +73,36 @@ TEST_CASE("a third in six digits, three times, is a distribution") {
   const std::vector<double> short_of_it = {0.333333, 0.333333, 0.333332};
   CHECK(inspect_probability_rows(short_of_it, 3, false).fault == ProbabilityFault::sum);
 }
+
+TEST_CASE("what is not between 0 and 1 is seen in rows of any width") {
+  constexpr double infinity = std::numeric_limits<double>::infinity();
+  for (std::size_t columns = 1; columns <= 11; ++columns) {
+    for (std::size_t at = 0; at < columns; ++at) {
+      CAPTURE(columns);
+      CAPTURE(at);
+      const auto inspected = [&](double number) {
+        std::vector<double> row(columns);
+        row[at] = number;
+        return inspect_probability_rows(row, columns, false);
+      };
+      CHECK_FALSE(inspected(1).outside);
+      CHECK(inspected(1).valid_rows == 1);
+      // A little above 1 is none of both: it is tolerated, but no probability.
+      CHECK(inspected(1 + 0x1p-52).outside);
+      CHECK(inspected(1 + 0x1p-52).valid_rows == 1);
+      CHECK(inspected(1 + 4e-10).outside);
+      CHECK(inspected(std::nan("")).fault == ProbabilityFault::not_finite);
+      CHECK(inspected(infinity).fault == ProbabilityFault::not_finite);
+      CHECK(inspected(-1).fault == ProbabilityFault::negative);
+      CHECK(inspected(0.999).fault == ProbabilityFault::sum);
+      CHECK(inspected(1 - 2e-9).largest_deviation == doctest::Approx(2e-9));
+      if (columns == 1) continue;
+      std::vector<double> row(columns);
+      row[at] = 1 + 1e-10;
+      row[(at + 1) % columns] = -1e-10;
+      const ProbabilityRows rows = inspect_probability_rows(row, columns, false);
+      CHECK(rows.fault == ProbabilityFault::negative);
+      CHECK(rows.outside);
+    }
+  }
+}

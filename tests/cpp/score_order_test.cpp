@@ -126,6 +126,26 @@ TEST_CASE("a key is that of one score only, and within the bits that are said") 
   }
 }
 
+TEST_CASE("the keys of two scores at once are those of each") {
+  for (const int size : {1, 2, 3, 4, 5, 6, 7, 9, 1000}) {
+    for (const Scores& list : lists_of(static_cast<std::size_t>(size))) {
+      for (const bool lower : {false, true}) {
+        CAPTURE(size);
+        CAPTURE(list.name);
+        CAPTURE(lower);
+        const ScoreKeys keys(list.scores, lower);
+        for (std::size_t at = 1; at < list.scores.size(); ++at) {
+          const TwoKeys two = keys.keys(&list.scores[at - 1]);
+          const std::uint64_t first = two[0], second = two[1];
+          REQUIRE(first == keys.key(list.scores[at - 1]));
+          REQUIRE(second == keys.key(list.scores[at]));
+        }
+        for (const double score : list.scores) REQUIRE(keys.score(keys.key(score)) == score);
+      }
+    }
+  }
+}
+
 TEST_CASE("keys are sorted as std::sort sorts them") {
   std::mt19937_64 random(3);
   for (const std::size_t size : sizes) {

@@ -653,6 +653,36 @@ describe('scored cases', () => {
     );
   }); // prettier-ignore
 
+  test('rows that are views of one buffer, in whatever order, are the same as rows of their own', () => {
+    const buffer = new ArrayBuffer(8 * 3 * 6);
+    const view = (at: number, width = 3): Float64Array => new Float64Array(buffer, 8 * 3 * at, width);
+    const given = { kind: 'probabilities' as const, truth: [0, 1, 2, 1], labels: [0, 1, 2] };
+    for (const places of [[0, 1, 2, 3], [2, 3, 4, 5], [3, 2, 1, 0], [0, 1, 3, 4], [1, 0, 2, 3]]) {
+      new Float64Array(buffer).fill(-1);
+      const probabilities = places.map((place) => view(place));
+      probabilities.forEach((row, at) => row.set(rows[at]!));
+      const before = buffer.slice(0);
+      const [views, plain] = [probabilities, rows].map((list) => calculator.dataset({ ...given, probabilities: list }));
+      expect(everything(views!)).toEqual(everything(plain!));
+      calculator.dataset({ ...given, probabilities, normalise: true });
+      expect(new Uint8Array(buffer)).toEqual(new Uint8Array(before));
+    }
+    new Float64Array(buffer).fill(1 / 3);
+    const same = calculator.dataset({ ...given, probabilities: Array.from(truth.slice(0, 4), () => view(1)) });
+    expect(same.report().metrics.roc_auc_ovr_macro).toBe(0.5);
+    for (const wrong of [[view(0), view(1), view(2, 2), view(3)], [view(0, 4), view(1), view(2), view(3)]]) {
+      expect(() => calculator.dataset({ ...given, probabilities: wrong })).toThrow(
+        expect.objectContaining({ code: 'ragged-counts' }),
+      );
+    }
+    const elsewhere = [view(0), view(1), Float64Array.of(1, 0, 0), view(3)];
+    expect(calculator.dataset({ ...given, probabilities: elsewhere }).scored!.cases).toBe(4);
+    const mixed = [view(0), view(1), [1, 0, 'x'], view(3)] as unknown as number[][];
+    expect(() => calculator.dataset({ ...given, probabilities: mixed })).toThrow(
+      expect.objectContaining({ code: 'bad-problem' }),
+    );
+  }); // prettier-ignore
+
   test('the arrays of a curve are its own', () => {
     const dataset = scoresOf(truth, first);
     const [roc, precisionRecall] = [dataset.curve('roc')!, dataset.curve('precision-recall')!];
@@ -662,6 +692,70 @@ describe('scored cases', () => {
     expect(precisionRecall).toEqual(expected);
     expect(dataset.curve('precision-recall')).toEqual(expected);
     expect(dataset.curve('roc')).not.toEqual(roc);
+  });
+
+  describe('of a curve of many points the counts', () => {
+    const size = 6000;
+    const scores = Float64Array.from({ length: size }, (_, at) => Math.floor(Math.abs(Math.sin(at + 1)) * 1e6));
+    const positive = (at: number): boolean => Math.sin(7 * at) > 0.3;
+    const isPositive = Uint8Array.from({ length: size }, (_, at) => (positive(at) ? 1 : 0));
+    const columnsOf = (weight: number, name: 'roc' | 'precision-recall'): Curve => {
+      const dataset = scoresOf(isPositive as unknown as number[], scores, weight === 1 ? {} : { weights: Array.from(scores, () => weight) }); // prettier-ignore
+      const curve = dataset.curve(name)!;
+      dataset.release();
+      return curve;
+    };
+
+    test.each(['roc', 'precision-recall'] as const)('are right when they are read after all else: %s', (name) => {
+      const curve = columnsOf(1, name);
+      expect(Object.keys(curve)).toEqual(['x', 'y', 'threshold', 'truePositives', 'falsePositives']);
+      const threshold = curve.threshold.slice();
+      for (const column of [curve.x, curve.y, curve.threshold]) column.fill(-1);
+      expect(curve.threshold.length).toBeGreaterThan(5000);
+      for (let point = 0; point < threshold.length; point += 97) {
+        const counted = [0, 0];
+        scores.forEach((score, at) => {
+          if (score >= threshold[point]!) counted[isPositive[at]!]!++;
+        });
+        expect([curve.falsePositives![point], curve.truePositives![point]]).toEqual(counted);
+      }
+      expect(curve.truePositives).toBe(curve.truePositives);
+      expect(curve.truePositives!.buffer).not.toBe(curve.falsePositives!.buffer);
+    });
+
+    test.each(['roc', 'precision-recall'] as const)('are there for whoever copies the curve: %s', (name) => {
+      // Steps of 100 cases are more than four bits.
+      const many = columnsOf(100, name);
+      const curve = (): Curve => columnsOf(1, name);
+      const hundredth = (column: Float64Array | undefined): Float64Array => column!.map((count) => count / 100);
+      const expected = {
+        ...many,
+        truePositives: hundredth(many.truePositives),
+        falsePositives: hundredth(many.falsePositives),
+      };
+      expect(curve()).toEqual(expected);
+      expect({ ...curve() }).toEqual(expected);
+      expect(structuredClone(curve())).toEqual(expected);
+      expect(Object.freeze(curve())).toEqual(expected);
+      expect(JSON.stringify(curve())).toBe(JSON.stringify(expected));
+      expect(Object.assign({}, curve())).toEqual(expected);
+      const changed = curve();
+      changed.truePositives = Float64Array.of(1);
+      expect(changed.truePositives).toEqual(Float64Array.of(1));
+      expect(changed.falsePositives).toEqual(expected.falsePositives);
+    });
+
+    test('are those of larger steps as well', () => {
+      const dataset = scoresOf(
+        isPositive as unknown as number[],
+        scores.map((score, at) => (at < 100 ? 5e5 : score)),
+      );
+      for (const name of ['roc', 'precision-recall'] as const) {
+        const curve = dataset.curve(name)!;
+        const all = isPositive.reduce((sum, one) => sum + one, 0);
+        expect([curve.truePositives!.at(-1), curve.falsePositives!.at(-1)]).toEqual([all, size - all]);
+      }
+    });
   });
 
   test('the arrays that were given are not changed', () => {

@@ -4,6 +4,7 @@ import {
   type Cases,
   Codes,
   isList,
+  type List,
   labelText,
   list,
   names,
@@ -30,9 +31,26 @@ function scoresIn(values: unknown, path: string): Float64Array {
   return numbersIn(list(values, path), path);
 }
 
+/** All cells of rows that are views of one buffer, one behind the other, as one view; or nothing. */
+function wholeOf(rows: List, width: number): Float64Array | undefined {
+  const first = rows[0];
+  if (!(first instanceof Float64Array)) return undefined;
+  const { buffer } = first;
+  let end = first.byteOffset;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at];
+    if (!(row instanceof Float64Array) || row.length !== width) return undefined;
+    if (row.byteOffset !== end || row.buffer !== buffer) return undefined;
+    end += row.byteLength;
+  }
+  return new Float64Array(buffer, first.byteOffset, rows.length * width);
+}
+
 /** Rows of equal length one after another. */
 function table(rows: unknown, path: string, width: number): Float64Array {
   const given = list(rows, path);
+  const whole = wholeOf(given, width);
+  if (whole) return whole;
   const cells = new Float64Array(given.length * width);
   let at = 0;
   for (let row = 0; row < given.length; row++) {

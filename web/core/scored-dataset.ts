@@ -52,6 +52,27 @@ function comparisonOf<Plain extends { [Name in keyof Comparison]: number }>(
   };
 }
 
+/** Columns of counts take long to make where points are many, and are made of their steps when they are first read. */
+function withCounts({ steps, ...curve }: NonNullable<ReturnType<WasmScoredCases['curve']>>): Curve {
+  if (!steps) return curve;
+  ['truePositives', 'falsePositives'].forEach((name, side) => {
+    let counts: Float64Array | undefined;
+    const sums = (): Float64Array => {
+      let sum = 0;
+      const all = new Float64Array(steps.length);
+      for (let at = 0; at < all.length; at++) all[at] = sum += (steps[at]! >> (4 * side)) & 15;
+      return all;
+    };
+    Object.defineProperty(curve, name, {
+      configurable: true,
+      enumerable: true,
+      get: () => (counts ??= sums()),
+      set: (value: Float64Array) => (counts = value),
+    });
+  });
+  return curve;
+}
+
 class CoreResampling implements Resampling {
   readonly resamples: number;
   readonly #level: number;
@@ -198,7 +219,8 @@ export class ScoredDataset implements UncheckedDataset {
     const at = this.kind === 'scores' ? modelAt(this.models, options.model) : this.#classPlaceOrPooled(options.class);
     if (name === 'calibration' && (this.#decisionValues || this.scored.lowerIsPositive)) return null;
     const isPositiveFirst = this.kind === 'scores' ? this.#positive === 0 : this.labels.length === 2 && at === 0;
-    return this.#live.curve(name, at, isPositiveFirst ? withClassesExchanged(checked) : checked);
+    const curve = this.#live.curve(name, at, isPositiveFirst ? withClassesExchanged(checked) : checked);
+    return curve && withCounts(curve);
   }
 
   compare(modelA: string, modelB: string, options: CompareOptions): Comparison {

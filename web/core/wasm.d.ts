@@ -204,7 +204,8 @@ declare module '#wasm/deconfuse-scores.mjs' {
     /** Whether these data have the metric at all. */
     applies(id: string, options: object): boolean;
     explain(id: string, row: number, column: number, options: object): WasmExplanation;
-    curve(name: string, at: number, options: object): Curve | null;
+    /** `steps` in place of both columns of counts: how many more each point has, four bits for each column. */
+    curve(name: string, at: number, options: object): (Curve & { steps?: Uint8Array }) | null;
     compare(first: number, second: number, method: string, level: number): WasmComparison;
     /** Of one model where `second` is past the last. */
     resample(first: number, second: number, seed: number): WasmResampling;

@@ -15,7 +15,10 @@ const curvesAndAreas = (dataset) =>
   using(dataset, () => {
     const roc = dataset.curve('roc');
     const precisionRecall = dataset.curve('precision-recall');
-    if (!roc || !precisionRecall) throw new Error('There is no curve.');
+    // All points are to be there, and the last of them is for everybody. The counts of cases behind them, which no
+    // other contestant gives, are not asked for.
+    const isWhole = (curve) => curve?.x.at(-1) === 1 && curve.y.at(-1) > 0 && curve.threshold.length === curve.x.length;
+    if (!isWhole(roc) || !isWhole(precisionRecall)) throw new Error('There is no curve.');
     const { metrics } = dataset.report({ metrics: ['roc_auc', 'average_precision'] });
     return [metrics.roc_auc, metrics.average_precision];
   });

@@ -1,0 +1,183 @@
+#include "data/class_pairs.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstring>
+#include <limits>
+#include <utility>
+
+#include "data/score_order.hpp"
+
+namespace deconfuse {
+
+namespace {
+
+using Two = double __attribute__((vector_size(16)));
+using TwoCounts = std::int64_t __attribute__((vector_size(16)));
+
+/// More parts than numbers, so that most of them have one at most.
+constexpr std::size_t parts_per_number = 4;
+
+/// So many of a part are compared, whether it has them or not.
+constexpr std::size_t compared = 2;
+
+/// The numbers of these are next to each other, and a cache holds what is sorted of them.
+constexpr std::size_t classes_at_once = 8;
+constexpr std::size_t rows_at_once = 512;
+
+/// Grows with a number that is not negative. 0 and −0 are one.
+std::int32_t place_of(double number) {
+  std::uint64_t bits;
+  std::memcpy(&bits, &number, sizeof bits);
+  return static_cast<std::int32_t>(bits << 1 >> 33);
+}
+
+/// Some numbers, in which others are looked up. None of either is negative.
+class SortedNumbers {
+ public:
+  explicit SortedNumbers(std::span<const double> numbers) {
+    if (numbers.empty()) return;
+    const ScoreKeys keys(numbers, true);  // the lowest first
+    SortedKeys sorted(numbers.size());
+    for (std::size_t at = 0; at < numbers.size(); ++at) sorted[at] = keys.key(numbers[at]);
+    sorted.sort(keys.bits());
+    distinct_.reserve(numbers.size() + compared);
+    before_.reserve(numbers.size() + 1);
+    for (std::size_t at = 0; at < numbers.size(); ++at) {
+      if (at > 0 && sorted[at] == sorted[at - 1]) continue;
+      distinct_.push_back(keys.score(sorted[at]));
+      before_.push_back(static_cast<std::uint32_t>(at));
+    }
+    before_.push_back(static_cast<std::uint32_t>(numbers.size()));
+    has_ties_ = distinct_.size() < numbers.size();
+    divide();
+    // Neither below any number nor equal to one.
+    distinct_.resize(distinct_.size() + compared, std::numeric_limits<double>::quiet_NaN());
+  }
+
+  bool empty() const { return distinct_.empty(); }
+
+  /// Of numbers `step` apart: how many of these are below each of them, and how many are so or
+  /// equal, all together.
+  std::uint64_t below_and_up_to(const double* number, std::size_t step, std::size_t count) const {
+    return has_ties_ ? look_up<true>(number, step, count) : look_up<false>(number, step, count);
+  }
+
+ private:
+  /// Into parts of which none has numbers as high as the next.
+  void divide() {
+    // 0 is far below what is next to it, and is not worth that many empty parts.
+    const bool from_zero = distinct_.front() == 0 && distinct_.size() > 1;
+    first_ = place_of(distinct_[from_zero ? 1 : 0]);
+    last_ = place_of(distinct_.back()) - first_;
+    const std::size_t most = parts_per_number * distinct_.size();
+    while (static_cast<std::size_t>(last_ >> shift_) > most) ++shift_;
+    starts_.resize((static_cast<std::size_t>(last_) >> shift_) + 2);
+    for (const double number : distinct_) ++starts_[part_of(number) + 1];
+    for (std::size_t part = 1; part < starts_.size(); ++part) starts_[part] += starts_[part - 1];
+    for (std::size_t part = 0; part + 1 < starts_.size(); ++part) {
+      if (starts_[part + 1] - starts_[part] > compared) starts_[part] |= crowded;
+    }
+  }
+
+  std::size_t part_of(double number) const {
+    const std::int32_t place = std::clamp(place_of(number) - first_, 0, last_);
+    return static_cast<std::size_t>(place) >> shift_;
+  }
+
+  template <bool has_ties>
+  std::uint64_t look_up(const double* number, std::size_t step, std::size_t count) const {
+    const double* const distinct = distinct_.data();
+    const std::uint32_t* const before = before_.data();
+    const std::uint32_t* const starts = starts_.data();
+    std::uint64_t sum = 0;
+    TwoCounts below = {0, 0}, up_to = {0, 0};
+    for (; count > 0; --count, number += step) {
+      const std::size_t part = part_of(*number);
+      const std::uint32_t start = starts[part];
+      if ((start & crowded) != 0) {
+        const double* const first = distinct + (start & ~crowded);
+        const double* const found =
+            std::lower_bound(first, distinct + (starts[part + 1] & ~crowded), *number);
+        sum += before[found - distinct] + before[found - distinct + (*found == *number ? 1 : 0)];
+        continue;
+      }
+      // Without jumps, which nobody could predict. What comes after the part is above the number.
+      if constexpr (has_ties) {
+        const double* const first = distinct + start;
+        const std::uint32_t less = (first[0] < *number ? 1 : 0) + (first[1] < *number ? 1 : 0);
+        const std::uint32_t most = (first[0] <= *number ? 1 : 0) + (first[1] <= *number ? 1 : 0);
+        sum += before[start + less] + before[start + most];
+      } else {
+        const Two numbers = {*number, *number};
+        Two first;
+        std::memcpy(&first, distinct + start, sizeof first);
+        below -= first < numbers;
+        up_to -= first <= numbers;
+        sum += 2 * start;
+      }
+    }
+    return sum + static_cast<std::uint64_t>(below[0] + below[1] + up_to[0] + up_to[1]);
+  }
+
+  static constexpr std::uint32_t crowded = std::uint32_t{1} << 31;
+
+  std::vector<double> distinct_;       // ascending
+  std::vector<std::uint32_t> before_;  // how many numbers are below the distinct one
+  std::vector<std::uint32_t> starts_;  // by part: the first distinct number in it
+  std::int32_t first_ = 0;
+  std::int32_t last_ = 0;
+  int shift_ = 0;
+  bool has_ties_ = false;
+};
+
+}  // namespace
+
+std::vector<std::uint64_t> twice_pairs_in_order(std::span<const double> numbers,
+                                                std::span<const std::int32_t> truth,
+                                                std::size_t classes) {
+  const std::size_t cases = truth.size();
+  std::vector<std::vector<double>> own(classes);
+  for (std::size_t row = 0; row < cases; ++row) {
+    const auto label = static_cast<std::size_t>(truth[row]);
+    own[label].push_back(numbers[row * classes + label]);
+  }
+  std::vector<std::uint64_t> in_order(classes);
+  for (std::size_t left = 0; left < classes; left += classes_at_once) {
+    const std::size_t right = std::min(left + classes_at_once, classes);
+    std::vector<SortedNumbers> sorted;
+    std::uint64_t sums[classes_at_once] = {};
+    std::size_t sizes[classes_at_once] = {};
+    for (std::size_t label = left; label < right; ++label) {
+      sizes[label - left] = own[label].size();
+      if (own[label].size() > cases / 2) {
+        own[label].clear();
+        for (std::size_t row = 0; row < cases; ++row) {
+          if (truth[row] == static_cast<std::int32_t>(label)) continue;
+          own[label].push_back(numbers[row * classes + label]);
+        }
+      }
+      sorted.emplace_back(own[label]);
+    }
+    for (std::size_t first = 0; first < cases; first += rows_at_once) {
+      const std::size_t rows = std::min(rows_at_once, cases - first);
+      for (std::size_t label = left; label < right; ++label) {
+        if (sorted[label - left].empty()) continue;
+        const double* const number = numbers.data() + first * classes + label;
+        sums[label - left] += sorted[label - left].below_and_up_to(number, classes, rows);
+      }
+    }
+    for (std::size_t label = left; label < right; ++label) {
+      const std::uint64_t positives = sizes[label - left];
+      const std::uint64_t negatives = cases - positives;
+      // Those that are sorted are looked up as well, which gives one for each pair of them: the
+      // square of how many they are. So no case has to be asked for its class.
+      const std::uint64_t size = own[label].size();
+      const std::uint64_t of_others = sums[label - left] - size * size;
+      in_order[label] = size < positives ? of_others : 2 * positives * negatives - of_others;
+    }
+  }
+  return in_order;
+}
+
+}  // namespace deconfuse
