@@ -3,6 +3,14 @@
 #include <functional>
 
 namespace deconfuse {
+namespace {
+
+/// Whose highest bits depend on all others also where that of the library has but 32.
+std::uint64_t hash_of_longer(std::string_view text) {
+  return std::hash<std::string_view>()(text) * std::uint64_t{0x9E3779B97F4A7C15};
+}
+
+}  // namespace
 
 std::uint32_t TextCodes::code_of(std::string_view text) {
   char beginning[key_size] = {};
@@ -17,7 +25,7 @@ std::uint32_t TextCodes::find_or_add(std::string_view text_inside) {
 std::uint32_t TextCodes::find_or_add(std::string_view text, Key key) {
   if (text.size() > key_size) key.length = longer;
   std::uint64_t hash = key.hash();
-  if (text.size() > key_size) hash += std::hash<std::string_view>()(text);
+  if (text.size() > key_size) hash += hash_of_longer(text);
   std::size_t at = place_of(hash), way = 0;
   for (; slots_[at].code != none; at = (at + 1) & (slots_.size() - 1), ++way) {
     const Slot& slot = slots_[at];
@@ -43,7 +51,7 @@ void TextCodes::double_slots() {
   for (const Slot& slot : old) {
     if (slot.code == none) continue;
     std::uint64_t hash = slot.key.hash();
-    if (slot.key.length > key_size) hash += std::hash<std::string_view>()(text(slot.code));
+    if (slot.key.length > key_size) hash += hash_of_longer(text(slot.code));
     std::size_t at = place_of(hash);
     while (slots_[at].code != none) at = (at + 1) & (slots_.size() - 1);
     slots_[at] = slot;

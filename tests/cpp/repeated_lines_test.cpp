@@ -101,7 +101,8 @@ void check_same(Reading repeated, const Result<Reading>& plain) {
 /// a line. Many differ in the last byte only, or in how many NULs they end with.
 std::vector<std::string> texts_of_all_lengths(std::mt19937_64& random) {
   std::vector<std::string> texts;
-  for (const std::size_t length : {0, 1, 8, 15, 16, 17, 31, 32, 33, 34, 63, 64, 65, 100, 2000}) {
+  for (const std::size_t length :
+       {0U, 1U, 8U, 15U, 16U, 17U, 31U, 32U, 33U, 34U, 63U, 64U, 65U, 100U, 2000U}) {
     std::string text(length, 'a');
     for (char& c : text) c = static_cast<char>(random() % 8 == 0 ? random() % 256 : 'a');
     std::replace(text.begin(), text.end(), '\n', '\0');
