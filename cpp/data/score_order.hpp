@@ -32,7 +32,8 @@ class ScoreKeys {
     const TwoPlaces magnitudes = bits & std::numeric_limits<std::int64_t>::max();
     const TwoPlaces places = magnitudes == 0 ? magnitudes : magnitudes - gap_;
     const TwoPlaces turned = (bits < 0) ^ (lower_is_positive_ ? -1 : 0);
-    return reinterpret_cast<TwoKeys>(first_ - ((places ^ turned) - turned));
+    return static_cast<std::uint64_t>(first_) -
+           reinterpret_cast<TwoKeys>((places ^ turned) - turned);
   }
 
   /// The score that has the key; never −0.

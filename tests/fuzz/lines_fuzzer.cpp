@@ -2,6 +2,7 @@
 // what they have to come to. An input is the beginning of a text and, behind a line of dashes or
 // its first half, lines that come again and again.
 #include <algorithm>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -151,12 +152,12 @@ void expect_pair_tally(std::string_view text, char delimiter, std::size_t seed) 
     EXPECT(std::count(line.begin(), line.end(), delimiter) == 1);
   }
   std::uint64_t all = 0;
-  for (std::size_t left = 0; left < pairs.left().size(); ++left) {
-    for (std::size_t right = 0; right < pairs.right().size(); ++right) {
+  for (const std::uint32_t left : pairs.left()) {
+    for (const std::uint32_t right : pairs.right()) {
       const std::uint64_t count = pairs.count(left, right);
       if (count == 0) continue;
-      std::string line(pairs.left().text(left));
-      (line += delimiter) += pairs.right().text(right);
+      std::string line(pairs.cells().text(left));
+      (line += delimiter) += pairs.cells().text(right);
       const auto known = counts.find(line);
       EXPECT(known != counts.end() && known->second == count);
       all += count;
