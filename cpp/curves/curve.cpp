@@ -1,9 +1,9 @@
 #include "curves/curve.hpp"
 
-#include <cstring>
 #include <utility>
 
 #include "data/listed.hpp"
+#include "data/two_numbers.hpp"
 
 namespace deconfuse {
 
@@ -26,19 +26,12 @@ void Curve::keep(const std::vector<std::size_t>& points) {
 }
 
 std::optional<std::vector<std::uint8_t>> small_steps(const Curve& curve) {
-  using Two = double __attribute__((vector_size(16)));
-  using TwoBits = std::uint64_t __attribute__((vector_size(16)));
   constexpr std::uint64_t most = 15;
   const double* const right = curve.true_positives.data();
   const double* const wrong = curve.false_positives.data();
   std::vector<std::uint8_t> steps(curve.true_positives.size());
   // A whole number up to 2^52 is in the lowest bits of its sum with 2^52.
-  const auto bits_of = [](Two numbers) {
-    const Two shifted = numbers + 0x1p52;
-    TwoBits bits;
-    std::memcpy(&bits, &shifted, sizeof bits);
-    return bits;
-  };
+  const auto bits_of = [](Two numbers) { return reinterpret_cast<TwoBits>(numbers + 0x1p52); };
   const TwoBits none = bits_of(Two{0, 0});
   TwoBits seen = none;
   const auto step_of = [&](Two more_right, Two more_wrong) {
@@ -47,31 +40,21 @@ std::optional<std::vector<std::uint8_t>> small_steps(const Curve& curve) {
     seen |= of_right | of_wrong;
     return of_right | of_wrong << 4;
   };
-  const auto two_at = [](const double* number) {
-    Two two;
-    std::memcpy(&two, number, sizeof two);
-    return two;
-  };
-  std::size_t at = 0;
-  double last_right = 0, last_wrong = 0;
-  const auto add_one = [&] {
+  const auto set_one = [&](std::size_t at) {
+    const double last_right = at == 0 ? 0 : right[at - 1];
+    const double last_wrong = at == 0 ? 0 : wrong[at - 1];
     const TwoBits step = step_of(Two{right[at] - last_right, 0}, Two{wrong[at] - last_wrong, 0});
     steps[at] = static_cast<std::uint8_t>(step[0]);
-    last_right = right[at];
-    last_wrong = wrong[at];
   };
-  if (!steps.empty()) add_one();
-  for (at = 1; at + 2 <= steps.size(); at += 2) {
+  if (!steps.empty()) set_one(0);
+  std::size_t at = 1;
+  for (; at + 2 <= steps.size(); at += 2) {
     const TwoBits two = step_of(two_at(right + at) - two_at(right + at - 1),
                                 two_at(wrong + at) - two_at(wrong + at - 1));
     steps[at] = static_cast<std::uint8_t>(two[0]);
     steps[at + 1] = static_cast<std::uint8_t>(two[1]);
   }
-  if (at < steps.size()) {
-    last_right = right[at - 1];
-    last_wrong = wrong[at - 1];
-    add_one();
-  }
+  if (at < steps.size()) set_one(at);
   if (((seen[0] | seen[1]) & ~most) != none[0]) return std::nullopt;
   return steps;
 }

@@ -7,13 +7,11 @@
 #include <utility>
 
 #include "data/score_order.hpp"
+#include "data/two_numbers.hpp"
 
 namespace deconfuse {
 
 namespace {
-
-using Two = double __attribute__((vector_size(16)));
-using TwoCounts = std::int64_t __attribute__((vector_size(16)));
 
 /// More parts than numbers, so that most of them have one at most.
 constexpr std::size_t parts_per_number = 4;
@@ -110,8 +108,7 @@ class SortedNumbers {
         sum += before[start + less] + before[start + most];
       } else {
         const Two numbers = {*number, *number};
-        Two first;
-        std::memcpy(&first, distinct + start, sizeof first);
+        const Two first = two_at(distinct + start);
         below -= first < numbers;
         up_to -= first <= numbers;
         sum += 2 * start;

@@ -1,11 +1,11 @@
 #include "data/probability_rows.hpp"
 
 #include <cmath>
-#include <cstring>
 #include <string>
 #include <utility>
 
 #include "data/label_codes.hpp"
+#include "data/two_numbers.hpp"
 
 namespace deconfuse {
 namespace {
@@ -28,7 +28,6 @@ ProbabilityFault fault_of_number(double value, bool normalise) {
 bool is_clearly_distribution(std::span<const double> row) {
   constexpr std::size_t most = 4096;
   if (row.size() > most) return false;
-  using Two = double __attribute__((vector_size(16)));
   Two sum = {0, 0}, other_sum = {0, 0};  // neither of which waits for the other
   Two lowest = {0, 0}, highest = {0, 0};
   const auto look_at = [&](Two numbers) {
@@ -38,12 +37,11 @@ bool is_clearly_distribution(std::span<const double> row) {
   const double* number = row.data();
   std::size_t left = row.size();
   for (; left >= 4; left -= 4, number += 4) {
-    Two numbers[2];
-    std::memcpy(numbers, number, sizeof numbers);
-    look_at(numbers[0]);
-    look_at(numbers[1]);
-    sum += numbers[0];
-    other_sum += numbers[1];
+    const Two first = two_at(number), second = two_at(number + 2);
+    look_at(first);
+    look_at(second);
+    sum += first;
+    other_sum += second;
   }
   for (; left > 0; --left, ++number) {
     look_at(Two{*number, 0});

@@ -102,8 +102,8 @@ void Ranking::count(std::span<const double> scores, std::span<const std::uint8_t
   const auto class_of = [=](std::size_t at) { return std::uint64_t{positive[at] != 0}; };
   std::size_t given = 0;
   for (; given + 2 <= size; given += 2) {
-    const TwoKeys two =
-        of.keys(&scores[given]) << 1 | TwoKeys{class_of(given), class_of(given + 1)};
+    const TwoBits two =
+        of.keys(&scores[given]) << 1 | TwoBits{class_of(given), class_of(given + 1)};
     std::memcpy(&keys[given], &two, sizeof two);
   }
   for (; given < size; ++given) keys[given] = of.key(scores[given]) << 1 | class_of(given);

@@ -96,7 +96,6 @@ ScoreKeys::ScoreKeys(std::span<const double> scores, bool lower_is_positive)
   if (scores.empty()) return;
   const double infinity = std::numeric_limits<double>::infinity();
   // Each for every fourth score, two at once, so that none waits for the one before.
-  using Two = double __attribute__((vector_size(16)));
   struct Ends {
     Two lows, highs;
 
@@ -109,10 +108,8 @@ ScoreKeys::ScoreKeys(std::span<const double> scores, bool lower_is_positive)
   Ends others = ends;
   std::size_t at = 0;
   for (; at + 4 <= scores.size(); at += 4) {
-    Two four[2];
-    std::memcpy(four, &scores[at], sizeof four);
-    ends.look_at(four[0]);
-    others.look_at(four[1]);
+    ends.look_at(two_at(&scores[at]));
+    others.look_at(two_at(&scores[at + 2]));
   }
   for (; at < scores.size(); ++at) ends.look_at(Two{scores[at], scores[at]});
   ends.lows = others.lows < ends.lows ? others.lows : ends.lows;

@@ -8,9 +8,9 @@
 #include <span>
 #include <vector>
 
-namespace deconfuse {
+#include "data/two_numbers.hpp"
 
-using TwoKeys = std::uint64_t __attribute__((vector_size(16)));
+namespace deconfuse {
 
 /// Scores, none of which is NaN, as whole numbers: 0 is the most positive score, and equal scores
 /// have equal keys. 0 and −0 are one score.
@@ -25,15 +25,13 @@ class ScoreKeys {
   }
 
   /// Of two of them, one after the other.
-  TwoKeys keys(const double* scores) const {
-    using TwoPlaces = std::int64_t __attribute__((vector_size(16)));
-    TwoPlaces bits;
-    std::memcpy(&bits, scores, sizeof bits);
-    const TwoPlaces magnitudes = bits & std::numeric_limits<std::int64_t>::max();
-    const TwoPlaces places = magnitudes == 0 ? magnitudes : magnitudes - gap_;
-    const TwoPlaces turned = (bits < 0) ^ (lower_is_positive_ ? -1 : 0);
+  TwoBits keys(const double* scores) const {
+    const auto bits = reinterpret_cast<TwoCounts>(two_at(scores));
+    const TwoCounts magnitudes = bits & std::numeric_limits<std::int64_t>::max();
+    const TwoCounts places = magnitudes == 0 ? magnitudes : magnitudes - gap_;
+    const TwoCounts turned = (bits < 0) ^ (lower_is_positive_ ? -1 : 0);
     return static_cast<std::uint64_t>(first_) -
-           reinterpret_cast<TwoKeys>((places ^ turned) - turned);
+           reinterpret_cast<TwoBits>((places ^ turned) - turned);
   }
 
   /// The score that has the key; never −0.

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdint>
 #include <cstring>
+
+#include "data/two_numbers.hpp"
 
 namespace deconfuse {
 namespace {
@@ -13,34 +14,23 @@ constexpr double no_fraction = 0x1p52;
 
 bool is_whole(double number) { return number == std::floor(number); }
 
-using Pair = double __attribute__((vector_size(16)));
-using Bits = std::uint64_t __attribute__((vector_size(16)));
-
-Bits bits_of(Pair pair) { return reinterpret_cast<Bits>(pair); }
-
-Pair pair_at(const double* numbers) {
-  Pair pair;
-  std::memcpy(&pair, numbers, sizeof pair);
-  return pair;
-}
-
 }  // namespace
 
 Totals totals_of(const std::vector<double>& cells, std::size_t rows, std::size_t columns) {
   Totals totals;
   totals.of_columns.resize(columns);
   double* const of_columns = totals.of_columns.data();
-  Bits fractions = {};
+  TwoBits fractions = {};
   for (std::size_t row = 0; row < rows; ++row) {
     const double* const counts = cells.data() + row * columns;
-    Pair sums = {};
+    Two sums = {};
     std::size_t column = 0;
     for (; column + 2 <= columns; column += 2) {
-      const Pair count = pair_at(counts + column);
-      const Pair of_column = pair_at(of_columns + column) + count;
+      const Two count = two_at(counts + column);
+      const Two of_column = two_at(of_columns + column) + count;
       std::memcpy(of_columns + column, &of_column, sizeof of_column);
       sums += count;
-      fractions |= bits_of(count - (count + no_fraction - no_fraction));
+      fractions |= reinterpret_cast<TwoBits>(count - (count + no_fraction - no_fraction));
     }
     if (column < columns) {
       const double count = counts[column];

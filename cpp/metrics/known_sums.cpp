@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "data/dataset.hpp"
+#include "data/two_numbers.hpp"
 #include "formula/distributions.hpp"
 
 namespace deconfuse {
@@ -51,27 +52,24 @@ GroupSums sums_of(const std::vector<double>& sizes) {
     }
   };
   // Most cells of a large matrix have no case or few. Two of them are compared at once.
-  using Pair = double __attribute__((vector_size(16)));
-  using Signs = std::int64_t __attribute__((vector_size(16)));
   constexpr double few = 3;
-  Signs ones = {}, twos = {}, threes = {};
+  TwoCounts ones = {}, twos = {}, threes = {};
   std::size_t at = 0;
   for (; at + 2 <= sizes.size() && sums.sizes <= most_sizes; at += 2) {
-    Pair pair;
-    std::memcpy(&pair, &sizes[at], sizeof pair);
-    const Signs more = pair > few;
+    const Two two = two_at(&sizes[at]);
+    const TwoCounts more = two > few;
     if ((more[0] | more[1]) != 0) {
       count(sizes[at]);
       count(sizes[at + 1]);
       continue;
     }
-    ones -= pair == 1.0;
-    twos -= pair == 2.0;
-    threes -= pair == few;
+    ones -= two == 1.0;
+    twos -= two == 2.0;
+    threes -= two == few;
   }
   if (at < sizes.size()) count(sizes[at]);
   std::size_t size_of_few = 1;
-  for (const Signs groups : {ones, twos, threes})
+  for (const TwoCounts groups : {ones, twos, threes})
     groups_of[size_of_few++] += static_cast<double>(groups[0] + groups[1]);
   for (std::size_t size = 1; size < limit; ++size) {
     if (groups_of[size] > 0) sums.add(static_cast<double>(size), groups_of[size]);
