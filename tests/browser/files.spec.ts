@@ -304,6 +304,90 @@ test('millions of pasted pairs of labels need no worker of their own, however th
   await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toContainText('0.750');
 });
 
+test.describe('a file that is too long for one text', () => {
+  test.describe.configure({ timeout: 180_000 });
+  /** Of 100,000 rows of scores, as a file that has them 260 times: 520 MB, of which the browser holds 2. */
+  const block = Array.from(
+    { length: 100_000 },
+    (_, row) => `${(row * 7) % 11 < row / 20_000 ? 1 : 0},0.${100_000_000_000_000 + row * 7919}\n`,
+  ).join('');
+  const openLong = (page: Page, bad = ''): Promise<boolean> =>
+    page.evaluate(
+      ({ block, bad }) => {
+        const rows = new Blob([block]);
+        const first = Array.from({ length: 30 }, () => rows);
+        const others = Array.from({ length: 230 }, () => rows);
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(['truth,score\n', ...first, bad, ...others], 'long.csv'));
+        const event = new DragEvent('drop', { dataTransfer, bubbles: true, composed: true, cancelable: true });
+        return !document
+          .querySelector('deconfuse-app')!
+          .shadowRoot!.querySelector('deconfuse-workbench')!
+          .dispatchEvent(event);
+      },
+      { block, bad },
+    );
+  const read = { timeout: 150_000 };
+
+  test('is read piece by piece, and gives what its rows give', async ({ page }) => {
+    await give(page, 'paste', { text: `truth,score\n${block}` });
+    await expect(understood(page)).toContainText('100 000 cases');
+    const areas = page.locator('deconfuse-headline-numbers').getByRole('button');
+    await expect(areas.first()).toContainText('Area under the ROC curve');
+    const ofBlock = await areas.allTextContents();
+
+    expect(await openLong(page)).toBe(true);
+    await expect(understood(page)).toContainText('26 000 000 cases', read);
+    expect(await areas.allTextContents()).toEqual(ofBlock);
+    await expect(status(page)).toContainText('“long.csv” is too long for one text.');
+    const preview = page.getByRole('region', { name: 'Beginning of the text' });
+    await expect(preview).toContainText('long.csv, 520 MB');
+    await expect(preview.getByRole('listitem')).toHaveCount(8);
+    await expect(page.locator('deconfuse-plot-drawing .handle').first()).toBeVisible();
+
+    // What needs all of the text is not offered.
+    await expect(page.getByRole('button', { name: 'Edit as text' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeDisabled();
+    await expect(page.getByRole('heading', { name: 'Reproduce' })).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
+    await expect(page.getByRole('button', { name: '0.667 Accuracy' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled();
+    await expect.poll(() => page.workers().length).toBe(1);
+  });
+
+  test('shows how far it is; cancelling brings back what was there', async ({ page }) => {
+    await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
+    await expect(understood(page)).toContainText('3 cases');
+    expect(await openLong(page)).toBe(true);
+    const bar = page.getByRole('progressbar', { name: 'Reading “long.csv”' });
+    await expect(page.getByText(/\d+ MB of 520 MB/)).toBeVisible();
+    await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(20_000_000);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Cancelled. The data are those from before.')).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue('a,a\na,b\nb,b');
+    await expect(page.getByRole('button', { name: '0.667 Accuracy' })).toBeVisible();
+    await expect.poll(() => page.workers().length).toBe(1);
+  });
+
+  test('is refused with the place of what is no such row', async ({ page }) => {
+    expect(await openLong(page, '1,0.5x\n')).toBe(true);
+    const error = page.locator('#error');
+    await expect(error).toContainText('Line 3000002', read);
+    await expect(error).toContainText('0.5x');
+    await expect(page.getByText('Last good result.')).toBeVisible();
+  });
+
+  test('says which files can be so long where it has other rows', async ({ page }) => {
+    expect(await openLong(page, '1,\n'.repeat(2))).toBe(true);
+    const error = page.locator('#error');
+    await expect(error).toContainText('A value is missing in line 3000002', read);
+    await error.getByRole('button', { name: 'Leave incomplete cases out' }).click();
+    await expect(error).toContainText('A file of more than 500 MB is read where every row is of one form', read);
+  });
+});
+
 test('an error far down in a large text is shown with the lines around it', async ({ page }) => {
   const bad = `${'spam,spam\nham,spam\nham,ham\n'.repeat(100_000)}spam\nham,ham\n`;
   await chooser(page).setInputFiles(file('bad.csv', bad));

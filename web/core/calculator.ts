@@ -6,6 +6,7 @@ import { start } from './module.ts';
 import { checkReadOptions } from './options.ts';
 import { areWhole, casesOf, checkSource, countsOf, labelsOf, spellingOf, twoCountsOf, wellFormed } from './problem.ts';
 import type { ScorePart } from './scores.ts';
+import { ScoreTally } from './tally.ts';
 import type { Formula, Label, MetricInfo, Notice, Problem, ReadOptions } from './types.ts';
 
 /** How a calculator words what it gives back. The page does without: it words everything in its own language. */
@@ -27,6 +28,8 @@ export interface Parts {
 export interface UncheckedCalculator {
   catalogue(): MetricInfo[];
   read(source: string | Uint8Array, options?: ReadOptions): UncheckedDataset;
+  /** `bytes` is the size of the whole text, or 0. */
+  scoreTally(options: ReadOptions, bytes: number): ScoreTally;
   ofReading(reading: WasmReading, options?: ReadOptions): UncheckedDataset;
   dataset(problem: Problem): UncheckedDataset;
 }
@@ -107,6 +110,7 @@ export function calculatorOf(core: WasmCore, parts: Parts, wording: Wording): Un
   return {
     catalogue,
     read: (source, options = {}) => worded(() => read(source, options)),
+    scoreTally: (options, bytes) => new ScoreTally(parts.reader(), options, bytes),
     ofReading: (reading, options = {}) => worded(() => ofReading(reading, options)),
     dataset: (problem) => worded(() => dataset(problem)),
   };

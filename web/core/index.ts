@@ -18,7 +18,7 @@ import { InputError } from './input-error.ts';
 import { compile } from './module.ts';
 import { startReader } from './reader.ts';
 import { startScores } from './scores.ts';
-import { LineTally, ScoreTally } from './tally.ts';
+import { LineTally } from './tally.ts';
 import type { Calculator, CalculatorOptions, Dataset, MetricInfo } from './types.ts';
 
 export { InputError, type InputErrorFields } from './input-error.ts';
@@ -76,7 +76,7 @@ export async function createCalculator(options: CalculatorOptions = {}): Promise
     tally({ bytes = 0, ...options } = {}) {
       // Of a text that is one of them, the other one gives up soon.
       const labels = new LineTally(reader);
-      const scoreLines = new ScoreTally(reader, options, bytes);
+      const scoreLines = calculator.scoreTally(options, bytes);
       return {
         add(piece) {
           const areLabels = labels.add(piece);

@@ -17,6 +17,7 @@ import {
   operatingPoint,
   operatingPoints,
   type CurvePlot,
+  type Thresholds,
   type OperatingPoint,
   type OperatingPoints,
 } from '../plots/operating-points.ts';
@@ -121,7 +122,7 @@ export class CurvePlots extends LitElement {
   /** Which of the models `points` and `additional` are of. */
   @property({ attribute: false }) reported = 0;
   /** The whole ROC or precision-recall curve of the model reported, with its counts. */
-  @property({ attribute: false }) points!: Curve;
+  @property({ attribute: false }) points!: Thresholds;
   /** Undefined: not asked for yet. Null: the data have none. */
   @property({ attribute: false }) additional: AdditionalCurves = {};
   /** In weights. */

@@ -8,6 +8,7 @@ import type { ExampleId } from '../examples/examples.ts';
 import { firstExample } from '../examples/first-example.ts';
 import type { ScoreExampleId } from '../examples/score-examples.ts';
 import { loadLocale, loadMessages, type Language, type Locale, type Messages } from '../locales/index.ts';
+import type { LongFile } from '../share/long-file.ts';
 import type { Work } from '../share/work.ts';
 import { controls } from '../styles/controls.ts';
 import {
@@ -35,6 +36,8 @@ import { metricValue, shortName, valueText, type NumberFormat } from './values.t
 /** A text and how to read it. */
 interface Source {
   text: string;
+  /** Where the text is but its beginning. */
+  file?: LongFile | undefined;
   options: ReadOptions;
   /** What the text says, where it was written from it and need not be read. */
   problem?: ReadableProblem;
@@ -312,7 +315,7 @@ export class Workbench extends LitElement {
       void this.#reportAgain();
       return;
     }
-    this.reading = source.text.length > readAtOnce;
+    this.reading = source.file !== undefined || source.text.length > readAtOnce;
     if (!this.reading || !isTyped) void this.#read();
     else this.#timer = window.setTimeout(() => void this.#read(), pause);
   }
@@ -362,18 +365,18 @@ export class Workbench extends LitElement {
   }
 
   async #readWithPositive(calculator: AsyncCalculator, source: Source): Promise<AsyncDataset> {
-    const { text, options, problem } = source;
+    const { text, file, options, problem } = source;
     if (problem) return calculator.dataset(problem);
     if (!this.messages) await this.#loadMessages();
     if (source !== this.source) throw new Superseded();
     const { signal } = this.#wanted;
-    const dataset = await calculator.read(text, options, signal);
+    const dataset = await calculator.read(file ?? text, options, signal);
     const positive = this.#positive;
     const isOther = dataset.positive !== undefined && dataset.positive !== positive;
     if (positive === undefined || !isOther || !dataset.labels.includes(positive)) return dataset;
     dataset.release();
     if (source !== this.source) throw new Superseded();
-    return calculator.read(text, { ...options, positive }, signal);
+    return calculator.read(file ?? text, { ...options, positive }, signal);
   }
 
   /** The values of a dataset, which takes the place of the one before unless the text has changed meanwhile. */
@@ -499,6 +502,13 @@ export class Workbench extends LitElement {
     this.#setSource({ text, options: {}, own: true }, !goesOn);
   }
 
+  /** Takes a file that is too long for a text. */
+  #takeFile(file: LongFile): void {
+    this.example = undefined;
+    this.ownText = undefined;
+    this.#setSource({ text: file.beginning, file, options: {}, own: true });
+  }
+
   /** Takes what was pasted, of which no text field takes everything. */
   receive(data: DataTransfer): void {
     this.inputPanel?.take(data);
@@ -522,7 +532,8 @@ export class Workbench extends LitElement {
   get work(): { [Field in keyof Work]: unknown } {
     const { example, source, reportOptions, decimals, view, chosenClass, views } = this;
     return {
-      ...(example === undefined ? { text: source.text } : { example }),
+      // A file stays where it is.
+      ...(example !== undefined ? { example } : source.file ? {} : { text: source.text }),
       // An example is read as it is meant until one has it read differently.
       readOptions: example !== undefined && source.problem ? undefined : source.options,
       positive: this.#positive === this.#examplesPositive ? undefined : this.#positive,
@@ -574,8 +585,8 @@ export class Workbench extends LitElement {
 
   /** Has the same text read differently. */
   #readAs(options: ReadOptions): void {
-    const { text, options: previous, own } = this.source;
-    this.#setSource({ text, options: { ...previous, ...options }, own });
+    const { text, file, options: previous, own } = this.source;
+    this.#setSource({ text, file, options: { ...previous, ...options }, own });
   }
 
   #setOptions(options: ReportOptions): void {
@@ -733,6 +744,7 @@ export class Workbench extends LitElement {
         .messages=${this.messages}
         .format=${this.format}
         .source=${this.source.text}
+        .file=${this.source.file}
         .options=${this.source.options}
         .data=${this.#isOutdated ? undefined : dataset}
         .understood=${dataset?.scored ? (this.scoresShown?.understood ?? '') : undefined}
@@ -742,6 +754,7 @@ export class Workbench extends LitElement {
         .reading=${this.reading}
         @reading-cancelled=${() => this.undo()}
         @source-changed=${({ detail }: CustomEvent<string>) => this.take(detail)}
+        @file-opened=${({ detail }: CustomEvent<LongFile>) => this.#takeFile(detail)}
         @own-text-wanted=${() => {
           const own = this.ownText;
           this.ownText = undefined;
@@ -899,8 +912,9 @@ export class Workbench extends LitElement {
     `;
   }
 
-  /** The same numbers elsewhere: in other programs, and on paper. */
-  #again(locale: Locale, { dataset, options }: Result): TemplateResult {
+  /** The same numbers elsewhere, with the data: in other programs, and on paper. */
+  #again(locale: Locale, { source, dataset, options }: Result): TemplateResult | typeof nothing {
+    if (source.file) return nothing;
     const catalogue = dataset.scored ? this.#scoreCatalogue : this.catalogue;
     return html`
       ${

@@ -7,13 +7,16 @@ import { loadFileTexts } from '../locales/files.ts';
 import { fill } from '../locales/fill.ts';
 import { loadMessages, type Locale } from '../locales/index.ts';
 import {
+  beginningOf,
   FileRefused,
+  largest,
   NotText,
   readFile,
   sideBySide,
   truthAndPredictions,
   type ReadingOptions,
 } from '../share/file-text.ts';
+import type { LongFile } from '../share/long-file.ts';
 import type { TalliedFile } from '../share/tallied-file.ts';
 import { contentOf, type Transferred } from '../share/transferred.ts';
 import { controls } from '../styles/controls.ts';
@@ -27,6 +30,15 @@ const fewestToCount = 8_000_000;
 /** How long after the last sign of it something is still dragged over the page, in milliseconds. */
 const dragPause = 500;
 
+interface Reading {
+  file: File;
+  /** Bytes. */
+  done: number;
+  since: number;
+  /** Absent where the file has been handed over. */
+  cancel?: AbortController;
+}
+
 /** What has become of files, until another text is there. */
 type Outcome =
   | { kind: 'cancelled' }
@@ -34,8 +46,9 @@ type Outcome =
   | { kind: 'refused'; file: File; why: string; asWindows: boolean };
 
 /**
- * Reads files that are opened, dropped or pasted, with progress. Fires `source-changed` (string) with their text and
- * `reading-cancelled` where a text that has been handed over is no longer wanted.
+ * Reads files that are opened, dropped or pasted, with progress. Fires `source-changed` (string) with their text,
+ * `file-opened` (LongFile) where that would be too long, and `reading-cancelled` where what has been handed over is no
+ * longer wanted.
  */
 @customElement('deconfuse-file-reading')
 export class FileReading extends LitElement {
@@ -46,7 +59,7 @@ export class FileReading extends LitElement {
   @property({ type: Boolean }) understanding = false;
 
   @state() private texts?: FileTexts;
-  @state() private reading?: { file: File; done: number; since: number; cancel: AbortController } | undefined;
+  @state() private reading?: Reading | undefined;
   @state() private outcome?: Outcome | undefined;
   @state() private isDraggedOver = false;
 
@@ -59,6 +72,7 @@ export class FileReading extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('source') && this.source !== this.#about) this.outcome = undefined;
+    if (changed.has('understanding') && !this.understanding && !this.reading?.cancel) this.reading = undefined;
     const { language } = this.locale;
     if (language === this.#language) return;
     this.#language = language;
@@ -69,7 +83,7 @@ export class FileReading extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.reading?.cancel.abort();
+    this.reading?.cancel?.abort();
   }
 
   /** Shows that what is dragged over the calculator can be dropped there. To be called again and again meanwhile. */
@@ -96,7 +110,7 @@ export class FileReading extends LitElement {
     const pair = truthAndPredictions(files);
     const [first, second] = pair ?? files;
     if (!first) return;
-    this.reading?.cancel.abort();
+    this.reading?.cancel?.abort();
     const cancel = new AbortController();
     const { signal } = cancel;
     this.outcome = undefined;
@@ -113,6 +127,7 @@ export class FileReading extends LitElement {
         if (tallied) return tallied.text;
         since = performance.now();
       }
+      if (countsRows && !encoding && file.size > largest) return beginningOf(file);
       return readFile(file, { signal, progress, ...(encoding && { encoding }) });
     };
     try {
@@ -121,6 +136,10 @@ export class FileReading extends LitElement {
       const texts = (this.texts ??= await loadFileTexts(this.locale.language));
       if (signal.aborted) return;
       this.reading = undefined;
+      if (countsRows && !encoding && !tallied && first.size > largest) {
+        this.#hand(first, text, texts);
+        return;
+      }
       this.#tell(
         both ?? text,
         both && second
@@ -157,6 +176,17 @@ export class FileReading extends LitElement {
     this.#about = this.source;
   }
 
+  /** Leaves it to what computes to read the file, which tells how far it is. */
+  #hand(file: File, beginning: string, texts: FileTexts): void {
+    const since = performance.now();
+    const progress = (done: number): void => {
+      if (this.#about === beginning) this.reading = done < file.size ? { file, done, since } : undefined;
+    };
+    this.#about = beginning;
+    this.outcome = { kind: 'taken', note: texts.leftInFile(file.name) };
+    this.dispatchEvent(bubbling<LongFile>('file-opened', { file, beginning, progress }));
+  }
+
   #tell(text: string, note?: string): void {
     this.#about = text;
     this.outcome = note === undefined ? undefined : { kind: 'taken', note };
@@ -164,10 +194,11 @@ export class FileReading extends LitElement {
   }
 
   async #cancel(): Promise<void> {
-    if (this.reading) {
-      this.reading.cancel.abort();
-      this.reading = undefined;
-    } else this.dispatchEvent(bubbling('reading-cancelled', undefined));
+    const { cancel } = this.reading ?? {};
+    // Whoever has the text is told first, so that it is back when what is said here is drawn.
+    if (cancel) cancel.abort();
+    else this.dispatchEvent(bubbling('reading-cancelled', undefined));
+    this.reading = undefined;
     this.outcome = { kind: 'cancelled' };
     await this.updateComplete;
     // The text from before comes back meanwhile.
@@ -205,7 +236,7 @@ export class FileReading extends LitElement {
     `;
   }
 
-  #done(texts: FileTexts, { file, done, since }: { file: File; done: number; since: number }): string {
+  #done(texts: FileTexts, { file, done, since }: Reading): string {
     const decimals = file.size < 1e7 ? 1 : 0;
     const [read, size] = [done, file.size].map((bytes) =>
       formatNumber(Number((bytes / 1e6).toFixed(decimals)), { ...this.format, decimals }),

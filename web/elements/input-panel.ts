@@ -5,6 +5,7 @@ import type { InputError } from '../core/input-error.ts';
 import type { Notice, ReadOptions } from '../core/types.ts';
 import { formatNumber } from '../formula/number.ts';
 import type { Locale, Messages } from '../locales/index.ts';
+import type { LongFile } from '../share/long-file.ts';
 import type { Transferred } from '../share/transferred.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncDataset } from '../worker/calculator.ts';
@@ -33,7 +34,8 @@ const padlock = svg`<path d="M4 7V5a4 4 0 0 1 8 0v2h1v8H3V7zm2 0h4V5a2 2 0 0 0-4
 
 /**
  * The text and what was understood of it. Fires `source-changed` (string), `read-options-changed`
- * (those that change), `own-text-wanted` and `reading-cancelled`, where the text from before is wanted back.
+ * (those that change), `file-opened` (LongFile), `own-text-wanted` and `reading-cancelled`, where the text from before is
+ * wanted back.
  */
 @customElement('deconfuse-input-panel')
 export class InputPanel extends LitElement {
@@ -42,6 +44,8 @@ export class InputPanel extends LitElement {
   @property({ attribute: false }) messages?: Messages;
   @property({ attribute: false }) format!: NumberFormat;
   @property() source = '';
+  /** Where the text is but its beginning. */
+  @property({ attribute: false }) file?: LongFile | undefined;
   @property({ attribute: false }) options: ReadOptions = {};
   /** The last text that could be read. */
   @property({ attribute: false }) data?: AsyncDataset;
@@ -80,7 +84,7 @@ export class InputPanel extends LitElement {
   }
 
   get #isLong(): boolean {
-    return this.source.length > longest && !this.editAll;
+    return this.file !== undefined || (this.source.length > longest && !this.editAll);
   }
 
   override willUpdate(): void {
@@ -101,6 +105,7 @@ export class InputPanel extends LitElement {
               .locale=${this.locale}
               .format=${this.format}
               .source=${this.source}
+              .file=${this.file?.file}
               .line=${this.error?.line}
               @edit-wanted=${() => (this.editAll = true)}
               @paste=${(event: ClipboardEvent) => this.#paste(event)}

@@ -17,6 +17,7 @@ import {
   operatingPoints,
   type OperatingPoints,
   type ThresholdPlot,
+  type Thresholds,
 } from '../plots/operating-points.ts';
 import { countText, shareText, thresholdText, type ThresholdForm } from '../plots/options.ts';
 import { choiceIn, fieldsOf, type Fields } from '../share/plain-data.ts';
@@ -67,7 +68,7 @@ export class MorePlots extends LitElement {
   /** What has arrived, of the same model as `points`; null where the data have no such curve. */
   @property({ attribute: false }) curves: Curves = {};
   /** The whole ROC curve with its counts. */
-  @property({ attribute: false }) points!: Curve;
+  @property({ attribute: false }) points!: Thresholds;
   /** In weights. */
   @property({ attribute: false }) positives = 0;
   @property({ attribute: false }) negatives = 0;

@@ -1,4 +1,5 @@
-import type { Curve, Label, Problem } from '../core/types.ts';
+import type { Label, Problem } from '../core/types.ts';
+import type { Thresholds } from '../plots/operating-points.ts';
 
 /** A threshold and what it makes of the cases, in weights. */
 export interface Decided {
@@ -9,7 +10,7 @@ export interface Decided {
 }
 
 /** @param point 0 … number of points − 1, of a curve that has the counts */
-export function decidedAt({ truePositives, falsePositives }: Curve, point: number): Decided {
+export function decidedAt({ truePositives, falsePositives }: Thresholds, point: number): Decided {
   return {
     truePositives: truePositives?.[point] ?? 0,
     falsePositives: falsePositives?.[point] ?? 0,
@@ -19,7 +20,7 @@ export function decidedAt({ truePositives, falsePositives }: Curve, point: numbe
 }
 
 /** The last point whose threshold is at least as positive: there all the scores are predicted positive that `threshold` lets. */
-export function pointAt({ threshold: thresholds }: Curve, threshold: number, lowerIsPositive: boolean): number {
+export function pointAt({ threshold: thresholds }: Thresholds, threshold: number, lowerIsPositive: boolean): number {
   const passes = (point: number): boolean =>
     lowerIsPositive ? thresholds[point]! <= threshold : thresholds[point]! >= threshold;
   let [low, high] = [0, thresholds.length - 1];
@@ -32,7 +33,7 @@ export function pointAt({ threshold: thresholds }: Curve, threshold: number, low
 }
 
 /** Where the rates of false positives and of false negatives are closest; null without both classes. */
-export function pointOfEqualErrors(points: Curve): number | null {
+export function pointOfEqualErrors(points: Thresholds): number | null {
   const { positives, negatives } = decidedAt(points, 0);
   if (!(positives > 0 && negatives > 0)) return null;
   const gap = (point: number): number => {
@@ -47,7 +48,7 @@ export function pointOfEqualErrors(points: Curve): number | null {
 /**
  * Where one begins to look: 1/2 for probabilities, 0 for scores on both sides of it, else where TPR − FPR is largest.
  */
-export function firstThreshold(points: Curve, probabilities: boolean): number {
+export function firstThreshold(points: Thresholds, probabilities: boolean): number {
   if (probabilities) return 0.5;
   const { threshold } = points;
   const [first, last] = [threshold[1] ?? 0, threshold.at(-1) ?? 0];

@@ -1,9 +1,10 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Curve, Label, MetricInfo, Report, ReportOptions } from '../core/types.ts';
+import type { Label, MetricInfo, Report, ReportOptions } from '../core/types.ts';
 import { views } from '../edition.ts';
 import { formatNumber } from '../formula/number.ts';
 import type { Locale } from '../locales/index.ts';
+import type { Thresholds } from '../plots/operating-points.ts';
 import type { ThresholdForm } from '../plots/options.ts';
 import { hrefOf } from '../share/address.ts';
 import { controls } from '../styles/controls.ts';
@@ -46,7 +47,7 @@ export class ScoreThreshold extends LitElement {
   @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) options: ReportOptions = {};
   /** A curve with its counts. */
-  @property({ attribute: false }) points!: Curve;
+  @property({ attribute: false }) points!: Thresholds;
   @property({ attribute: false }) point = 0;
   /** From which scores are predicted positive: not only one of those that occur. */
   @property({ attribute: false }) threshold = 0;

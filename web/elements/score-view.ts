@@ -8,6 +8,7 @@ import type { ScoreTexts } from '../locales/en/scores.ts';
 import type { Locale } from '../locales/index.ts';
 import { measures, pooled } from '../locales/scores.ts';
 import { loadPlotTexts } from '../locales/with-scores.ts';
+import type { Thresholds } from '../plots/operating-points.ts';
 import type { ThresholdForm } from '../plots/options.ts';
 import { choiceIn, fieldsOf, numberIn, textIn, wholeIn, type Fields } from '../share/plain-data.ts';
 import { controls } from '../styles/controls.ts';
@@ -53,7 +54,7 @@ interface Ranking {
   /** Of kind scores, so that areas and thresholds are known. */
   isBinary: boolean;
   /** The whole curve, with its counts. */
-  points: Curve;
+  points: Thresholds;
   /** The threshold where one begins to look. */
   first: number;
   models: PlottedModel[];
@@ -324,13 +325,15 @@ export class ScoreView extends LitElement {
     const names = dataset.models ?? [''];
     const modelNamed = (name: string): CurveOptions => (name === '' ? {} : { model: name });
     const reportedName = names.includes(model) ? model : names[0]!;
-    const points =
+    const curve =
       (await dataset.curve('roc', modelNamed(reportedName))) ??
       (await dataset.curve('precision-recall', modelNamed(reportedName)));
-    if (!points) {
+    if (!curve) {
       if (dataset !== data) dataset.release();
       return undefined;
     }
+    // Of many cases each column takes hundreds of megabytes.
+    const { x: _x, y: _y, ...points } = curve;
     const areas = isBinary ? await this.#areas(dataset, names, level) : [];
     const drawn = [...new Set([reportedName, ...names])].slice(0, mostCurves);
     const models = await Promise.all(

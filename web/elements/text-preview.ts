@@ -12,12 +12,17 @@ const shownWidth = 200;
 /** Lines that are counted at once; between them the page can draw. */
 const countedAtOnce = 200_000;
 
-/** Some lines of a text that is too long for a text field. Fires `edit-wanted` and `source-changed` with an empty text. */
+/**
+ * Some lines of a text that is too long for a text field, or of a file. Fires `edit-wanted` and `source-changed` with an
+ * empty text.
+ */
 @customElement('deconfuse-text-preview')
 export class TextPreview extends LitElement {
   @property({ attribute: false }) locale!: Locale;
   @property({ attribute: false }) format!: NumberFormat;
   @property({ attribute: false }) source = '';
+  /** Where the text is but its beginning. */
+  @property({ attribute: false }) file?: File | undefined;
   /** The line that has an error, from 1: it is shown with those around it. */
   @property({ attribute: false }) line?: number | undefined;
 
@@ -29,7 +34,7 @@ export class TextPreview extends LitElement {
   @query('.preview') private preview?: HTMLElement;
 
   get #first(): number {
-    return Math.max(1, (this.line ?? 1) - Math.floor(shownLines / 2));
+    return this.file ? 1 : Math.max(1, (this.line ?? 1) - Math.floor(shownLines / 2));
   }
 
   override focus(): void {
@@ -60,7 +65,7 @@ export class TextPreview extends LitElement {
 
   override render(): TemplateResult {
     const { page } = this.locale;
-    const { source, start, count, format } = this;
+    const { source, file, start, count, format } = this;
     const first = this.#first;
     return html`
       <div class="scroll preview" tabindex="0" role="region" aria-label=${page.preview}>
@@ -75,13 +80,25 @@ export class TextPreview extends LitElement {
           }
         </ol>
         <p class="muted">
-          … ${count === undefined ? nothing : page.lines(formatNumber(count, { ...format, decimals: 0 }))}
+          …
+          ${
+            file
+              ? html`<bdi>${file.name}</bdi>, ${formatNumber(Math.round(file.size / 1e6), { ...format, decimals: 0 })}
+                  MB`
+              : count === undefined
+                ? nothing
+                : page.lines(formatNumber(count, { ...format, decimals: 0 }))
+          }
         </p>
       </div>
       <p class="actions no-print">
-        <button class="text" @click=${() => this.dispatchEvent(bubbling('edit-wanted', undefined))}>
-          ${page.editAsText}
-        </button>
+        ${
+          file
+            ? nothing
+            : html`<button class="text" @click=${() => this.dispatchEvent(bubbling('edit-wanted', undefined))}>
+                ${page.editAsText}
+              </button>`
+        }
         <button class="text" @click=${() => this.dispatchEvent(bubbling('source-changed', ''))}>${page.clear}</button>
       </p>
     `;

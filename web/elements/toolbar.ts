@@ -156,6 +156,7 @@ export class Toolbar extends LitElement {
     const { texts, workbench, shared, embedded, shareTexts, refused, trouble } = this;
     const { locale, format, wholeCatalogue, catalogue, source } = workbench;
     if (!texts || !locale) return nothing;
+    const needsText = source.file ? texts.needsText : undefined;
     return html`
       <div role="group" aria-label=${texts.label}>
         <button
@@ -167,10 +168,24 @@ export class Toolbar extends LitElement {
         >
           ↶
         </button>
-        <button aria-haspopup="dialog" @click=${() => void this.#share()}>${texts.share}</button>
+        <button
+          aria-haspopup="dialog"
+          title=${needsText ?? nothing}
+          ?disabled=${needsText}
+          @click=${() => void this.#share()}
+        >
+          ${texts.share}
+        </button>
         ${
           isEmbeddable
-            ? html`<button aria-haspopup="dialog" @click=${() => void this.#embed()}>${texts.embed}</button>`
+            ? html`<button
+                aria-haspopup="dialog"
+                title=${needsText ?? nothing}
+                ?disabled=${needsText}
+                @click=${() => void this.#embed()}
+              >
+                ${texts.embed}
+              </button>`
             : nothing
         }
       </div>

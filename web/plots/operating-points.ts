@@ -2,6 +2,9 @@ import type { Curve } from '../core/types.ts';
 import type { Frame, Place, Plot } from './frame.ts';
 import type { SVGTemplateResult } from 'lit';
 
+/** A curve without the places of its points. */
+export type Thresholds = Omit<Curve, 'x' | 'y'>;
+
 /** Every threshold of one model and what becomes of the cases there, in the order of a ROC curve. */
 export interface OperatingPoints {
   threshold: Float64Array;
@@ -15,7 +18,7 @@ export interface OperatingPoints {
 
 /** Null where the curve does not say how many are predicted positive. */
 export function operatingPoints(
-  { threshold, truePositives, falsePositives }: Curve,
+  { threshold, truePositives, falsePositives }: Thresholds,
   positives: number,
   negatives: number,
 ): OperatingPoints | null {

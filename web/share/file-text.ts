@@ -127,6 +127,28 @@ export async function readFile(file: Blob, { progress, signal, encoding }: Readi
   }
 }
 
+/** Bytes that are looked at to show how a file begins. */
+const shown = 2 ** 16;
+
+/**
+ * The first lines of a file that is not read as one text, in UTF-8.
+ * @throws FileRefused
+ */
+export async function beginningOf(file: File): Promise<string> {
+  const bytes = new Uint8Array(
+    await file
+      .slice(0, shown)
+      .arrayBuffer()
+      .catch(() => {
+        throw new FileRefused('unreadable');
+      }),
+  );
+  const kind = kindOf(bytes, file.name);
+  if (kind || encodingOf(bytes) !== 'utf-8') throw new FileRefused(kind ?? 'too-large');
+  const text = new TextDecoder().decode(bytes);
+  return text.slice(0, text.lastIndexOf('\n') + 1);
+}
+
 function refused(code: string, offset: number, byte = 0): NotText {
   const excerpt = `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
   const parameters = { offset: String(offset), byte: excerpt };

@@ -1,6 +1,7 @@
 import type { UncheckedCalculator } from '../core/calculator.ts';
 import type { UncheckedDataset } from '../core/dataset.ts';
 import { InputError } from '../core/input-error.ts';
+import type { ScoreTally } from '../core/tally.ts';
 import type { MetricInfo, Resampling } from '../core/types.ts';
 import type { Answer, Calls, Call, DatasetDescription, Outcome, Question } from './messages.ts';
 
@@ -28,6 +29,7 @@ export function startAnswering(
 ): (question: Question) => Answer {
   const datasets = new Map<number, UncheckedDataset>();
   const resamplings = new Map<number, Resampling>();
+  const tallies = new Map<number, ScoreTally>();
   let last = 0;
 
   const describe = (dataset: UncheckedDataset): DatasetDescription => {
@@ -60,6 +62,17 @@ export function startAnswering(
         return describe(calculator.read(question.source, question.options));
       case 'describe':
         return describe(calculator.dataset(question.problem));
+      case 'tally':
+        tallies.set(++last, calculator.scoreTally(question.options, question.bytes));
+        return last;
+      case 'add':
+        return tallies.get(question.tally)!.add(question.piece);
+      case 'tallied': {
+        const reading = tallies.get(question.tally)!.read();
+        tallies.delete(question.tally);
+        if (!reading) throw new InputError({ code: 'file-rows-differ' });
+        return describe(calculator.ofReading(reading, question.options));
+      }
       case 'report':
         return find(question.dataset).report(question.options);
       case 'explain':

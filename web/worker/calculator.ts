@@ -19,6 +19,8 @@ import type {
 } from '../core/types.ts';
 import { InputError } from '../core/input-error.ts';
 import { compile } from '../core/module.ts';
+import { countsRows } from '../edition.ts';
+import type { LongFile } from '../share/long-file.ts';
 import { beside } from './beside.ts';
 import type { Answer, Call, Calls, DatasetDescription, Question } from './messages.ts';
 import { startInWorker, type Backend } from './start-in-worker.ts';
@@ -52,7 +54,17 @@ export interface AsyncCalculator {
    * worker of its own, which ends with the signal: then the promise is rejected.
    * @throws InputError, or Superseded where a newer text took this one's place.
    */
-  read(source: string | Uint8Array, options?: ReadOptions, signal?: AbortSignal): Promise<AsyncDataset>;
+  read(source: string | Uint8Array | LongFile, options?: ReadOptions, signal?: AbortSignal): Promise<AsyncDataset>;
+  /**
+   * Reads scores, `bytes` long, that come in pieces. `feed` has each of them added, and knows what to say where one is
+   * refused. Where the worker ends, it is called again.
+   * @throws InputError
+   */
+  readPieces(
+    feed: (add: (piece: Uint8Array) => Promise<boolean>) => Promise<void>,
+    bytes: number,
+    options: ReadOptions,
+  ): Promise<AsyncDataset>;
   /** @throws InputError */
   dataset(problem: Problem): Promise<AsyncDataset>;
   /** Gives up what is being read or computed; nothing can be asked afterwards. */
@@ -192,9 +204,14 @@ export async function startCalculator(): Promise<AsyncCalculator> {
     scoreCatalogue: () => ask('scoreCatalogue', {}),
     prepareReading: () => void prepareReading().catch(() => undefined),
     async read(source, options, signal) {
+      if (typeof source === 'object' && 'file' in source) {
+        if (!countsRows) throw new TypeError('This page reads texts only.');
+        const { readLongFile } = await import('./read-long-file.ts');
+        return readLongFile(await startCalculator(), source, options, signal);
+      }
       if (signal && source.length > long) {
         const { isReadSoon, readApart } = await import('./read-apart.ts');
-        if (!isReadSoon(source)) return readApart(await startCalculator(), source, options, signal);
+        if (!isReadSoon(source)) return readApart(await startCalculator(), (own) => own.read(source, options), signal);
       }
       if (unanswered) overdue ||= window.setTimeout(giveUp, patience);
       await prepareReading();
@@ -216,6 +233,13 @@ export async function startCalculator(): Promise<AsyncCalculator> {
       );
       return dataset;
     },
+    readPieces: (feed, bytes, options) =>
+      datasetOf(async () => {
+        await Promise.all([prepareReading(), ask('scoreCatalogue', {})]);
+        const tally = await ask('tally', { options, bytes });
+        await feed((piece) => ask('add', { tally, piece }));
+        return ask('tallied', { tally, options });
+      }),
     dataset: (problem) => datasetOf(() => ask('describe', { problem })),
     end: () => {
       hasEnded = true;

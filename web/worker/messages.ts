@@ -52,6 +52,11 @@ export interface Calls {
   scoreCatalogue: { question: object; answer: MetricInfo[] };
   read: { question: { source: string | Uint8Array; options?: ReadOptions }; answer: DatasetDescription };
   describe: { question: { problem: Problem }; answer: DatasetDescription };
+  /** Begins a text of scores that comes in pieces, `bytes` long, which gets a number; takes a piece; makes them a dataset. */
+  tally: { question: { options: ReadOptions; bytes: number }; answer: number };
+  /** False where they are no such lines. */
+  add: { question: { tally: number; piece: Uint8Array }; answer: boolean };
+  tallied: { question: { tally: number; options: ReadOptions }; answer: DatasetDescription };
   report: { question: { dataset: number; options?: ReportOptions }; answer: Report };
   explain: { question: { dataset: number; id: string; options?: ExplainOptions }; answer: Explanation };
   curve: { question: { dataset: number; name: CurveName; options?: CurveOptions }; answer: Curve | null };

@@ -1,4 +1,3 @@
-import type { ReadOptions } from '../core/types.ts';
 import type { AsyncCalculator, AsyncDataset } from './calculator.ts';
 
 /** Lines of two cells, of which none is a number with a fraction: most likely pairs of labels. */
@@ -11,20 +10,19 @@ export function isReadSoon(source: string | Uint8Array): boolean {
 }
 
 /**
- * Reads a long text with a calculator of its own: that ends with the signal at any time, and with the dataset, of which no
- * memory is left then. Rejects where the signal is aborted.
+ * Reads something long with a calculator of its own: that ends with the signal at any time, and with the dataset, of which
+ * no memory is left then. Rejects where the signal is aborted.
  * @throws InputError
  */
 export async function readApart(
   calculator: AsyncCalculator,
-  source: string | Uint8Array,
-  options: ReadOptions | undefined,
+  read: (calculator: AsyncCalculator) => Promise<AsyncDataset>,
   signal: AbortSignal,
 ): Promise<AsyncDataset> {
   signal.addEventListener('abort', calculator.end);
   try {
     signal.throwIfAborted();
-    const dataset = await calculator.read(source, options);
+    const dataset = await read(calculator);
     return { ...dataset, release: calculator.end };
   } catch (error) {
     calculator.end();

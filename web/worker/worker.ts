@@ -62,11 +62,13 @@ async function take(data: ToWorker): Promise<void> {
     return;
   }
   await scoresStarting;
-  if (data.question.call === 'read') {
+  if (data.question.call === 'read' || data.question.call === 'tally') {
     if (!reader && readerModule)
       await (readerStarting ??= startReading(readerModule)).catch(() => (readerStarting = undefined));
   }
   post({ number: data.number, answer: (await answering!)(data.question) });
+  // The reader has had as much memory as the whole text, which only ends with it.
+  if (data.question.call === 'tallied') reader = readerStarting = undefined;
 }
 
 // What is thrown here ends the worker: the page hears of it, and starts another one.

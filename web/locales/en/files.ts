@@ -9,6 +9,8 @@ export const files = {
   pace: (speed: string, left: string) => `${speed} MB per second, ${left} s left`,
   tallied: (name: string, rows: string) =>
     `“${name}” has ${rows} rows. They were counted while the file was read: the text now holds each pair of labels once, with its number.`,
+  leftInFile: (name: string) =>
+    `“${name}” is too long for one text, so it is read from its file, of which these are the first lines. Sharing, programs and the report on paper are not offered with it, and the page does not keep it.`,
   understanding: 'Working through the text …',
   cancel: 'Cancel',
   cancelled: 'Cancelled. The data are those from before.',
@@ -24,7 +26,8 @@ export const files = {
     'too-large': 'It is larger than 500 MB, the most that a browser takes as one text.',
     unreadable: 'The browser cannot open it. Perhaps it is a folder, or it was moved or changed meanwhile.',
   } satisfies Record<FileRefused['reason'], string>,
-  largerOnes: 'Larger files are read where each row holds a true and a predicted label, of few classes.',
+  largerOnes:
+    'Larger files are read in UTF-8 where each row holds a true and a predicted label, of few classes, or a label and scores.',
   readAsWindows: 'Read it as Windows text for Western Europe',
 };
 

@@ -12,6 +12,11 @@ export const errors = {
   'binary-file': 'This is not text: byte {offset} is zero. Open the file in its own program and copy the cells.',
   'invalid-utf8': 'Byte {offset} ({byte}) is not valid UTF-8. Save the file as UTF-8 and try again.',
   'invalid-utf16': 'The UTF-16 text breaks off or is damaged at byte {offset}. Save the file as UTF-8 and try again.',
+  'file-rows-differ':
+    'A file of more than 500 MB is read where every row is of one form: a true and a predicted label of few classes, or a label and scores, at most 67 million numbers. This one is not. Take a part of it, or count its rows in a database.',
+  'file-needs-memory':
+    'The browser did not give the memory that this file takes: about 130 bytes for each score. Close other tabs, or take a part of the file.',
+  'file-unreadable': 'The browser cannot read on in the file. Perhaps it was moved or changed meanwhile.',
   'looks-like-html': 'This is HTML source. Copy the table from the page as you see it, not its source.',
   'looks-like-report':
     'This is a classification report: it holds results, not data. Paste the labels or the confusion matrix.',

@@ -4,6 +4,7 @@ export const toolbar = {
   undoHint: 'Take the last change of the data back (Ctrl+Z)',
   share: 'Share',
   embed: 'Embed',
+  needsText: 'Not with data that stay in their file',
   dismiss: 'Close this message',
 };
 

@@ -7,6 +7,8 @@ export const files: FileTexts = {
   pace: (speed, left) => `${speed} MB por segundo, faltan ${left} s`,
   tallied: (name, rows) =>
     `«${name}» tiene ${rows} filas. Se han contado al leer el archivo: el texto tiene ahora cada par de etiquetas una sola vez, con su número.`,
+  leftInFile: (name) =>
+    `«${name}» es demasiado largo para un solo texto y se lee de su archivo: arriba están sus primeras líneas. Con él no se puede compartir, ni hay programas ni informe impreso, y la página no lo guarda.`,
   understanding: 'Interpretando el texto…',
   cancel: 'Cancelar',
   cancelled: 'Cancelado. Los datos son los de antes.',
@@ -23,6 +25,6 @@ export const files: FileTexts = {
     unreadable: 'El navegador no puede abrirlo. Quizá sea una carpeta, o se ha movido o cambiado entretanto.',
   },
   largerOnes:
-    'Los archivos mayores se leen si cada fila tiene una etiqueta verdadera y otra predicha, de pocas clases.',
+    'Los archivos mayores se leen en UTF-8 si cada fila tiene una etiqueta verdadera y otra predicha, de pocas clases, o una etiqueta y puntuaciones.',
   readAsWindows: 'Leerlo como texto de Windows para Europa occidental',
 };

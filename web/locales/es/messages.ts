@@ -13,6 +13,11 @@ export const errors: typeof english.errors = {
   'invalid-utf8': 'El byte {offset} ({byte}) no es UTF-8 válido. Guarda el archivo en UTF-8 e inténtalo de nuevo.',
   'invalid-utf16':
     'El texto UTF-16 está cortado o dañado en el byte {offset}. Guarda el archivo en UTF-8 e inténtalo de nuevo.',
+  'file-rows-differ':
+    'Un archivo de más de 500 MB se lee si todas sus filas tienen la misma forma: una etiqueta verdadera y otra predicha de pocas clases, o una etiqueta y puntuaciones, con 67 millones de números como mucho. Este no es así. Puede tomarse una parte, o contar sus filas en una base de datos.',
+  'file-needs-memory':
+    'El navegador no ha dado la memoria que necesita este archivo: unos 130 bytes por puntuación. Puede ayudar cerrar otras pestañas o tomar una parte del archivo.',
+  'file-unreadable': 'El navegador no puede seguir leyendo el archivo. Quizá se ha movido o ha cambiado entretanto.',
   'looks-like-html': 'Esto es código HTML. Copia la tabla de la página tal como se ve, no su código.',
   'looks-like-report':
     'Esto es un informe de clasificación: contiene resultados, no datos. Pega las etiquetas o la matriz de confusión.',

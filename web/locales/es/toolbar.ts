@@ -6,5 +6,6 @@ export const toolbar: ToolbarTexts = {
   undoHint: 'Deshacer el último cambio de los datos (Ctrl+Z)',
   share: 'Compartir',
   embed: 'Insertar',
+  needsText: 'No con datos que se quedan en su archivo',
   dismiss: 'Cerrar este mensaje',
 };
