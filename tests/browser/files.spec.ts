@@ -215,11 +215,12 @@ const manyWeightedScores = (): string =>
 test('reading a large file shows how far it is; cancelling keeps what was there', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
   await expect(understood(page)).toContainText('3 cases');
-  // A disk that takes its time.
+  // A disk that takes its time, for one piece after the other.
   await page.evaluate(() => {
     const read = Blob.prototype.arrayBuffer;
+    let free = Promise.resolve();
     Blob.prototype.arrayBuffer = async function () {
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await (free = free.then(() => new Promise((resolve) => setTimeout(resolve, 400))));
       return read.call(this);
     };
   });
@@ -339,7 +340,7 @@ test.describe('a file that is too long for one text', () => {
     expect(await openLong(page)).toBe(true);
     await expect(understood(page)).toContainText('26 000 000 cases', read);
     expect(await areas.allTextContents()).toEqual(ofBlock);
-    await expect(status(page)).toContainText('“long.csv” is too long for one text.');
+    await expect(status(page)).toContainText('“long.csv” is too long for one text, so it is read from its file');
     const preview = page.getByRole('region', { name: 'Beginning of the text' });
     await expect(preview).toContainText('long.csv, 520 MB');
     await expect(preview.getByRole('listitem')).toHaveCount(8);

@@ -13,7 +13,7 @@ import {
 const calculator = await createCalculator();
 
 /** Files are read in pieces of so many bytes. */
-const piece = 2 ** 21;
+const piece = 2 ** 22;
 
 const ascii = (text: string): number[] => [...text].map((character) => character.charCodeAt(0));
 

@@ -1,7 +1,10 @@
 import type { InputErrorFields } from '../core/input-error.ts';
 
-/** Bytes that are read and decoded at once: some milliseconds of work between two chances to draw and to cancel. */
-const piece = 2 ** 21;
+/** Bytes that are worked on at once: some milliseconds between two chances to draw and to cancel. */
+const piece = 2 ** 22;
+
+/** Pieces that are asked for while one is worked on: one after the other, browsers read at half their pace. */
+const readAhead = 3;
 
 /** The largest file that is read, in bytes: browsers hold a text of some more characters, and not of twice as many. */
 export const largest = 500_000_000;
@@ -75,38 +78,60 @@ function encodingOf(bytes: Uint8Array): Encoding {
   return 'utf-8';
 }
 
+/** @throws FileRefused; the signal's reason where it is aborted */
+export async function bytesOf(file: Blob, start: number, end: number, signal?: AbortSignal): Promise<Uint8Array> {
+  const buffer = await file
+    .slice(start, end)
+    .arrayBuffer()
+    .catch(() => {
+      throw new FileRefused('unreadable');
+    });
+  signal?.throwIfAborted();
+  return new Uint8Array(buffer);
+}
+
+/**
+ * A file's bytes and where they start, piece after piece; of an empty file one that is empty.
+ * @throws FileRefused; the signal's reason where it is aborted
+ */
+export async function* piecesOf(
+  file: Blob,
+  signal?: AbortSignal,
+): AsyncGenerator<{ bytes: Uint8Array; start: number; end: number }> {
+  const asked: Promise<Uint8Array>[] = [];
+  for (let start = 0; start === 0 || start < file.size; start += piece) {
+    while (asked.length <= readAhead) {
+      const next = start + asked.length * piece;
+      const bytes = bytesOf(file, next, next + piece, signal);
+      // Who has stopped asking hears of no failure.
+      bytes.catch(() => undefined);
+      asked.push(bytes);
+    }
+    const bytes = await asked.shift()!;
+    signal?.throwIfAborted();
+    yield { bytes, start, end: Math.min(start + piece, file.size) };
+  }
+}
+
 /**
  * The text of a file, without byte order mark. It is read piece by piece, and the page stays usable meanwhile.
  * @throws NotText; FileRefused; the signal's reason where it is aborted
  */
 export async function readFile(file: Blob, { progress, signal, encoding }: ReadingOptions = {}): Promise<string> {
   if (file.size > largest) throw new FileRefused('too-large');
-  const bytesFrom = async (start: number, end: number): Promise<Uint8Array> => {
-    const buffer = await file
-      .slice(start, end)
-      .arrayBuffer()
-      .catch(() => {
-        throw new FileRefused('unreadable');
-      });
-    signal?.throwIfAborted();
-    return new Uint8Array(buffer);
-  };
-
   let text = '';
   let used: Encoding = encoding ?? 'utf-8';
   let decoder: TextDecoder | undefined;
-  for (let start = 0; ; start += piece) {
-    const bytes = await bytesFrom(start, start + piece);
+  for await (const { bytes, start, end } of piecesOf(file, signal)) {
     if (!decoder) {
       const kind = kindOf(bytes, 'name' in file ? String(file.name) : '');
       if (kind) throw new FileRefused(kind);
       used = encoding ?? encodingOf(bytes);
       decoder = new TextDecoder(used, { fatal: true });
     }
-    const isLast = start + piece >= file.size;
     let decoded: string | undefined;
     try {
-      decoded = decoder.decode(bytes, { stream: !isLast });
+      decoded = decoder.decode(bytes, { stream: end < file.size });
     } catch {
       // Said below, where it is not said that these bytes are no text at all.
     }
@@ -117,14 +142,14 @@ export async function readFile(file: Blob, { progress, signal, encoding }: Readi
     if (decoded === undefined) {
       // The character may have begun in the piece before.
       const before = Math.max(0, start - 4);
-      const around = await bytesFrom(before, start + piece);
+      const around = await bytesOf(file, before, end, signal);
       const first = firstInvalid(around, used, before > 0);
       throw refused(used === 'utf-8' ? 'invalid-utf8' : 'invalid-utf16', before + first, around[first]);
     }
     text += decoded;
-    progress?.(Math.min(start + piece, file.size));
-    if (isLast) return text;
+    progress?.(end);
   }
+  return text;
 }
 
 /** Bytes that are looked at to show how a file begins. */
@@ -135,14 +160,7 @@ const shown = 2 ** 16;
  * @throws FileRefused
  */
 export async function beginningOf(file: File): Promise<string> {
-  const bytes = new Uint8Array(
-    await file
-      .slice(0, shown)
-      .arrayBuffer()
-      .catch(() => {
-        throw new FileRefused('unreadable');
-      }),
-  );
+  const bytes = await bytesOf(file, 0, shown);
   const kind = kindOf(bytes, file.name);
   if (kind || encodingOf(bytes) !== 'utf-8') throw new FileRefused(kind ?? 'too-large');
   const text = new TextDecoder().decode(bytes);

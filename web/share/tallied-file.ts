@@ -4,10 +4,7 @@ import { startReader } from '../core/reader.ts';
 import { LineTally, type TalliedCases } from '../core/tally.ts';
 import type { Notice } from '../core/types.ts';
 import { beside } from '../worker/beside.ts';
-import { FileRefused, kindOf, type ReadingOptions } from './file-text.ts';
-
-/** Bytes that are tallied at once: a few milliseconds of work. */
-const piece = 2 ** 21;
+import { kindOf, piecesOf, type ReadingOptions } from './file-text.ts';
 
 export interface TalliedFile {
   /** A table of true label, predicted label and count, which means what the file does. */
@@ -43,30 +40,12 @@ export async function tallyFile(
   { progress, signal }: ReadingOptions = {},
 ): Promise<TalliedFile | undefined> {
   const tally = new LineTally(await startReader(await compile(beside(readerUrl))));
-  const bytesFrom = async (start: number): Promise<Uint8Array> => {
-    const bytes = await file
-      .slice(start, start + piece)
-      .arrayBuffer()
-      .catch(() => {
-        throw new FileRefused('unreadable');
-      });
-    signal?.throwIfAborted();
-    return new Uint8Array(bytes);
-  };
   try {
-    let next = bytesFrom(0);
-    for (let start = 0; start < file.size; start += piece) {
-      const bytes = await next;
+    for await (const { bytes, start, end } of piecesOf(file, signal)) {
       if (start === 0 && kindOf(bytes, 'name' in file ? String(file.name) : '')) return undefined;
-      // The disk is at work on one piece while the other is counted.
-      next = bytesFrom(start + piece);
-      if (!tally.add(bytes)) {
-        await next;
-        return undefined;
-      }
-      progress?.(Math.min(start + piece, file.size));
+      if (!tally.add(bytes)) return undefined;
+      progress?.(end);
     }
-    await next;
     const tallied = tally.read();
     return tallied && tableOf(tallied);
   } finally {

@@ -1,11 +1,9 @@
 import { InputError } from '../core/input-error.ts';
 import type { ReadOptions } from '../core/types.ts';
+import { bytesOf, FileRefused, piecesOf } from '../share/file-text.ts';
 import type { LongFile } from '../share/long-file.ts';
 import type { AsyncCalculator, AsyncDataset } from './calculator.ts';
 import { readApart } from './read-apart.ts';
-
-/** Bytes that are read at once: some milliseconds of work. */
-const pieceSize = 2 ** 21;
 
 /** A line is not longer, in bytes. */
 const longestLine = 2 ** 14;
@@ -21,6 +19,9 @@ function linesIn(bytes: Uint8Array): number {
   return count;
 }
 
+/** Of what breaks off a worker it says itself no more than that it has ended: mostly it is memory. */
+const codeOf = (error: unknown): string => (error instanceof FileRefused ? 'file-unreadable' : 'file-needs-memory');
+
 /**
  * Reads a file of scores piece by piece, with a calculator of its own, which ends with the signal and with the dataset.
  * @throws InputError: where a row is not like those before, with its line
@@ -31,52 +32,34 @@ export async function readLongFile(
   options: ReadOptions = {},
   signal = new AbortController().signal,
 ): Promise<AsyncDataset> {
-  const bytesBetween = async (start: number, end: number): Promise<Uint8Array> => {
-    const bytes = await file
-      .slice(start, end)
-      .arrayBuffer()
-      .catch(() => {
-        throw new InputError({ code: 'file-unreadable' });
-      });
-    signal.throwIfAborted();
-    return new Uint8Array(bytes);
-  };
-
-  /** Where the last piece begins that was added. */
-  let last = 0;
+  /** The last piece that was added. */
+  let last = { start: 0, end: 0 };
 
   const feed = async (add: (piece: Uint8Array) => Promise<boolean>): Promise<void> => {
-    let next = bytesBetween(0, pieceSize);
-    for (last = 0; ; last += pieceSize) {
-      const bytes = await next;
-      // The disk is at work on one piece while the other is read.
-      next = bytesBetween(last + pieceSize, last + 2 * pieceSize);
-      next.catch(() => undefined);
-      const isTaken = await add(bytes);
-      progress(Math.min(last + pieceSize, file.size));
-      if (!isTaken || last + pieceSize >= file.size) return;
+    for await (const { bytes, start, end } of piecesOf(file, signal)) {
+      last = { start, end };
+      if (!(await add(bytes))) return;
+      progress(end);
     }
   };
 
   /** Reads the lines of that piece as a text, below the first ones of the file. */
   const findError = async (): Promise<void> => {
-    const before = Math.max(0, last - longestLine);
-    const around = await bytesBetween(before, last + pieceSize);
-    const isLast = before + around.length >= file.size;
-    const first = last === 0 ? 0 : around.lastIndexOf(lineFeed, last - before - 1) + 1;
-    const end = isLast ? around.length : around.lastIndexOf(lineFeed) + 1;
-    const above = last === 0 ? '' : beginning;
+    const { start, end } = last;
+    const before = Math.max(0, start - longestLine);
+    const around = await bytesOf(file, before, end, signal);
+    const first = start === 0 ? 0 : around.lastIndexOf(lineFeed, start - before - 1) + 1;
+    const lines = around.subarray(first, end < file.size ? around.lastIndexOf(lineFeed) + 1 : around.length);
+    const above = start === 0 ? '' : beginning;
     try {
-      await calculator.read(above + new TextDecoder().decode(around.subarray(first, end)), options);
+      await calculator.read(above + new TextDecoder().decode(lines), options);
     } catch (error) {
       if (!(error instanceof InputError) || error.line === undefined) throw error;
       const linesAbove = linesIn(new TextEncoder().encode(above));
       // One of the first lines is refused only because of what a later one makes of it.
       if (error.line <= linesAbove) return;
       let line = error.line - linesAbove;
-      for (let at = 0; at < before + first; at += pieceSize) {
-        line += linesIn(await bytesBetween(at, Math.min(at + pieceSize, before + first)));
-      }
+      for await (const { bytes } of piecesOf(file.slice(0, before + first), signal)) line += linesIn(bytes);
       throw new InputError({ ...error, line });
     }
   };
@@ -85,14 +68,14 @@ export async function readLongFile(
     try {
       return await calculator.readPieces(feed, file.size, options);
     } catch (error) {
-      if (signal.aborted) throw error;
-      if (!(error instanceof InputError)) throw new InputError({ code: 'file-needs-memory' });
-      if (error.code === 'file-rows-differ') await findError();
+      if (error instanceof InputError && error.code === 'file-rows-differ') await findError();
       throw error;
     }
   };
 
-  const dataset = await readApart(calculator, read, signal);
+  const dataset = await readApart(calculator, read, signal).catch((error: unknown) => {
+    throw signal.aborted || error instanceof InputError ? error : new InputError({ code: codeOf(error) });
+  });
   if ((dataset.scored?.cases ?? 0) <= mostGiven) return dataset;
   return { ...dataset, problem: () => Promise.reject(new RangeError('There are too many cases to give each.')) };
 }
