@@ -49,12 +49,17 @@ export interface AsyncCalculator {
   prepareReading(): void;
   /**
    * While one text is read, only the newest of those that wait is read next. Where there is a signal, a long text has a
-   * worker of its own, which ends with the signal: then the promise is rejected.
+   * worker of its own, which ends with the signal: then the promise is rejected. `asked` are options of the first report.
    * @throws InputError, or Superseded where a newer text took this one's place.
    */
-  read(source: string | Uint8Array, options?: ReadOptions, signal?: AbortSignal): Promise<AsyncDataset>;
+  read(
+    source: string | Uint8Array,
+    options?: ReadOptions,
+    signal?: AbortSignal,
+    asked?: ReportOptions,
+  ): Promise<AsyncDataset>;
   /** @throws InputError */
-  dataset(problem: Problem): Promise<AsyncDataset>;
+  dataset(problem: Problem, asked?: ReportOptions): Promise<AsyncDataset>;
   /** Gives up what is being read or computed; nothing can be asked afterwards. */
   end(): void;
 }
@@ -106,21 +111,26 @@ export async function startCalculator(): Promise<AsyncCalculator> {
   await current();
 
   /** Modules that few data need: loaded when there are some, and handed to whoever computes. */
-  const handed: Partial<Record<'reader' | 'scores', { to: Running; done: Promise<void> }>> = {};
+  interface Handed {
+    to: Running;
+    done?: Promise<void> | undefined;
+  }
+  const handed: Partial<Record<'reader' | 'scores', Handed>> = {};
   const part = (name: keyof typeof handed, url: string) => {
     let compiling: Promise<WebAssembly.Module> | undefined;
     const compiled = (): Promise<WebAssembly.Module> => (compiling ??= compile(beside(url)));
-    return async (): Promise<void> => {
+    return (): Promise<void> | undefined => {
       const to = current();
       if (handed[name]?.to !== to) {
-        const done = Promise.all([compiled(), to]).then(([module, backend]) =>
-          backend.post({ [name]: module } as { reader: WebAssembly.Module }),
-        );
-        handed[name] = { to, done };
+        const own: Handed = (handed[name] = { to });
+        own.done = Promise.all([compiled(), to]).then(([module, backend]) => {
+          backend.post({ [name]: module } as { reader: WebAssembly.Module });
+          own.done = undefined;
+        });
         // A failed download is tried again.
-        done.catch(() => (compiling = handed[name] = undefined));
+        own.done.catch(() => (compiling = handed[name] = undefined));
       }
-      // Who asked first goes on first.
+      // Who asked first goes on first; afterwards nobody waits, so that the worker begins before the page draws.
       return handed[name]!.done;
     };
   };
@@ -190,14 +200,21 @@ export async function startCalculator(): Promise<AsyncCalculator> {
   return {
     catalogue: () => ask('catalogue', {}),
     scoreCatalogue: () => ask('scoreCatalogue', {}),
-    prepareReading: () => void prepareReading().catch(() => undefined),
-    async read(source, options, signal) {
+    async prepareReading() {
+      try {
+        await prepareReading();
+      } catch {
+        // It is tried again with the first text.
+      }
+    },
+    async read(source, options, signal, asked) {
       if (signal && source.length > long) {
         const { isReadSoon, readApart } = await import('./read-apart.ts');
-        if (!isReadSoon(source)) return readApart(await startCalculator(), source, options, signal);
+        if (!isReadSoon(source)) return readApart(await startCalculator(), source, options, signal, asked);
       }
       if (unanswered) overdue ||= window.setTimeout(giveUp, patience);
-      await prepareReading();
+      const preparing = prepareReading();
+      if (preparing) await preparing;
       supersede?.();
       while (reading) {
         await new Promise<void>((resolve, reject) => {
@@ -207,8 +224,9 @@ export async function startCalculator(): Promise<AsyncCalculator> {
         supersede = undefined;
       }
       const dataset = datasetOf(async () => {
-        await prepareReading();
-        return ask('read', { source, options });
+        const preparing = prepareReading();
+        if (preparing) await preparing;
+        return ask('read', { source, options, asked });
       });
       reading = dataset.then(
         () => (reading = undefined),
@@ -216,7 +234,7 @@ export async function startCalculator(): Promise<AsyncCalculator> {
       );
       return dataset;
     },
-    dataset: (problem) => datasetOf(() => ask('describe', { problem })),
+    dataset: (problem, asked) => datasetOf(() => ask('describe', { problem, asked })),
     end: () => {
       hasEnded = true;
       giveUp();

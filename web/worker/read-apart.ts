@@ -1,4 +1,4 @@
-import type { ReadOptions } from '../core/types.ts';
+import type { ReadOptions, ReportOptions } from '../core/types.ts';
 import type { AsyncCalculator, AsyncDataset } from './calculator.ts';
 
 /** Lines of two cells, of which none is a number with a fraction: most likely pairs of labels. */
@@ -20,11 +20,12 @@ export async function readApart(
   source: string | Uint8Array,
   options: ReadOptions | undefined,
   signal: AbortSignal,
+  asked: ReportOptions | undefined,
 ): Promise<AsyncDataset> {
   signal.addEventListener('abort', calculator.end);
   try {
     signal.throwIfAborted();
-    const dataset = await calculator.read(source, options);
+    const dataset = await calculator.read(source, options, undefined, asked);
     return { ...dataset, release: calculator.end };
   } catch (error) {
     calculator.end();
