@@ -18,6 +18,7 @@ import {
   type AsyncCalculator,
   type AsyncDataset,
 } from '../worker/calculator.ts';
+import { fitting, weightedClasses } from '../worker/fitting.ts';
 import type { Compare } from './conventions.ts';
 import { errorText } from './error-text.ts';
 import { bubbling } from './events.ts';
@@ -96,19 +97,6 @@ const differLittle = (text: string, other: string): boolean => Math.abs(text.len
 /** Of an example that is a text what it is read as. */
 function sourceOf({ text, problem }: TextExample): Pick<Source, 'text' | 'problem'> {
   return { text, ...(problem && { problem }) };
-}
-
-/** How many classes weights are for: scores set one class against the rest. */
-const weightedClasses = ({ kind, labels }: AsyncDataset): number => (kind === 'scores' ? 2 : labels.length);
-
-/** The options without weights that were meant for another number of classes. */
-function fitting({ kappaWeights, classWeights, ...others }: ReportOptions, dataset: AsyncDataset): ReportOptions {
-  const classes = weightedClasses(dataset);
-  return {
-    ...others,
-    ...(kappaWeights?.length === classes && { kappaWeights }),
-    ...(classWeights?.length === classes && { classWeights }),
-  };
 }
 
 /**
@@ -332,12 +320,10 @@ export class Workbench extends LitElement {
       if (source === this.source && !this.reading) this.failure = 'calculationFailed';
     }, patience);
     try {
+      const { reportOptions } = this;
       const dataset = await this.#readWithPositive(this.calculator, source);
-      if (source === this.source) await this.#report(dataset, source);
-      if (source === this.source) {
-        this.error = undefined;
-        this.reading = false;
-      }
+      const first = reportOptions === this.reportOptions ? dataset.first : undefined;
+      if (source === this.source) await this.#report(dataset, source, first);
       if (dataset !== this.result?.dataset) dataset.release();
     } catch (error) {
       if (error instanceof Superseded || source !== this.source) return;
@@ -366,28 +352,37 @@ export class Workbench extends LitElement {
 
   async #readWithPositive(calculator: AsyncCalculator, source: Source): Promise<AsyncDataset> {
     const { text, file, options, problem } = source;
-    if (problem) return calculator.dataset(problem);
+    const asked = { ...this.reportOptions, metrics: this.#reported };
+    if (problem) return calculator.dataset(problem, asked);
     if (!this.messages) await this.#loadMessages();
     if (source !== this.source) throw new Superseded();
     const { signal } = this.#wanted;
-    const dataset = await calculator.read(file ?? text, options, signal);
+    const dataset = await calculator.read(file ?? text, options, signal, asked);
     const positive = this.#positive;
     const isOther = dataset.positive !== undefined && dataset.positive !== positive;
     if (positive === undefined || !isOther || !dataset.labels.includes(positive)) return dataset;
     dataset.release();
     if (source !== this.source) throw new Superseded();
-    return calculator.read(file ?? text, { ...options, positive }, signal);
+    return calculator.read(file ?? text, { ...options, positive }, signal, asked);
   }
 
-  /** The values of a dataset, which takes the place of the one before unless the text has changed meanwhile. */
-  async #report(dataset: AsyncDataset, source: Source): Promise<void> {
+  /** What a report is asked for: the matrices are in the view that shows them. */
+  get #reported(): string[] {
+    return this.catalogue.filter(({ shape }) => shape !== 'matrix').map(({ id }) => id);
+  }
+
+  /**
+   * The values of a dataset, which takes the place of the one before unless the text has changed meanwhile; where they came
+   * with it, `first`.
+   */
+  async #report(dataset: AsyncDataset, source: Source, first?: Report): Promise<void> {
     const { reportOptions, view } = this;
     // Those of scores are the business of the element that shows them.
-    const metrics = this.catalogue.filter(({ shape }) => shape !== 'matrix' && !dataset.scored).map(({ id }) => id);
+    const metrics = dataset.scored ? [] : this.#reported;
     const hasShares = !dataset.scored && this.#views.some(({ id, count }) => id === view && !count);
     const options = fitting(reportOptions, dataset);
     const [report, shares] = await Promise.all([
-      dataset.report({ ...options, metrics }),
+      first ?? dataset.report({ ...options, metrics }),
       hasShares ? this.#sharesOf(dataset, view) : undefined,
       dataset.scored && this.#loadScores(),
       dataset.scored && import('./score-view.ts'),
@@ -396,6 +391,10 @@ export class Workbench extends LitElement {
     if (reportOptions !== this.reportOptions || view !== this.view) return this.#report(dataset, source);
 
     const previous = this.result?.dataset;
+    if (previous !== dataset) {
+      this.error = undefined;
+      this.reading = false;
+    }
     if (previous && previous !== dataset) {
       previous.release();
       this.scoresShown = undefined;

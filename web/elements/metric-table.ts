@@ -24,6 +24,11 @@ type Tier = MetricInfo['tier'];
 
 /** How many derivations are asked for at a time, so that a newer question need not wait long. */
 const batch = 12;
+/** None is asked for until data that change have rested, in milliseconds: each key makes those before worthless. */
+const rest = 100;
+
+/** When the frame that is drawn next has been. */
+const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
  * Every metric with its value and fraction; opened, a row shows how it comes about.
@@ -64,7 +69,11 @@ export class MetricTable extends LitElement {
   #explainers = new Map<string, () => Promise<Explanation>>();
   #fetching = false;
   #told: unknown;
+  #timer = 0;
+  #isInView = true;
+  #observed = new Set<HTMLElement>();
 
+  #place = new IntersectionObserver((entries) => (this.#isInView = entries.at(-1)!.isIntersecting));
   #observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -72,7 +81,7 @@ export class MetricTable extends LitElement {
         if (isIntersecting) this.#visible.add(id);
         else this.#visible.delete(id);
       }
-      void this.#fetchFractions();
+      if (!this.#timer) void this.#fetchFractions();
     },
     { rootMargin: '200px' },
   );
@@ -82,8 +91,19 @@ export class MetricTable extends LitElement {
     loadExportWhenNear(this);
   }
 
+  /** Out of view it is drawn after what is in view. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.#isInView) await painted();
+    super.scheduleUpdate();
+  }
+
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('explain') || changed.has('classIndex')) {
+      clearTimeout(this.#timer);
+      this.#timer = window.setTimeout(() => {
+        this.#timer = 0;
+        void this.#fetchFractions();
+      }, rest);
       this.fractions = new Map();
       this.#explained.clear();
       this.#explainers.clear();
@@ -93,19 +113,23 @@ export class MetricTable extends LitElement {
     }
   }
 
+  override firstUpdated(): void {
+    this.#place.observe(this);
+  }
+
   override updated(changed: PropertyValues): void {
     if (['opened', 'folding', 'filter', 'tier'].some((name) => changed.get(name) !== undefined)) {
       this.#told = [[...this.opened], [...this.folding], this.filter, this.tier];
       this.dispatchEvent(bubbling('work-changed', { part: 'metrics', state: this.#told }));
     }
-    this.#observer.disconnect();
-    this.#visible.clear();
-    for (const row of this.renderRoot.querySelectorAll('[data-metric]')) this.#observer.observe(row);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#observer.disconnect();
+    const rows = new Set(this.renderRoot.querySelectorAll<HTMLElement>('[data-metric]'));
+    for (const row of this.#observed) {
+      if (rows.has(row)) continue;
+      this.#observer.unobserve(row);
+      this.#visible.delete(row.dataset['metric']!);
+    }
+    for (const row of rows) if (!this.#observed.has(row)) this.#observer.observe(row);
+    this.#observed = rows;
   }
 
   /** Opens the row of a metric and goes there. */
@@ -414,8 +438,11 @@ export class MetricTable extends LitElement {
         min-width: 9rem;
       }
 
+      /* What is above grows and shrinks: then a section is moved, and not painted anew. The padding is for outlines. */
       details {
-        margin-bottom: 0.75rem;
+        contain: content;
+        margin: -0.25rem -0.25rem 0.5rem;
+        padding: 0.25rem;
       }
 
       summary {
@@ -530,6 +557,12 @@ export class MetricTable extends LitElement {
       .details td {
         padding: 0 0.5rem 0 1.5rem;
         max-width: 0;
+      }
+
+      @media print {
+        details {
+          contain: none;
+        }
       }
 
       @media (max-width: 40rem) {

@@ -2,7 +2,8 @@ import type { UncheckedCalculator } from '../core/calculator.ts';
 import type { UncheckedDataset } from '../core/dataset.ts';
 import { InputError } from '../core/input-error.ts';
 import type { ScoreTally } from '../core/tally.ts';
-import type { MetricInfo, Resampling } from '../core/types.ts';
+import type { MetricInfo, ReportOptions, Resampling } from '../core/types.ts';
+import { fitting } from './fitting.ts';
 import type { Answer, Calls, Call, DatasetDescription, Outcome, Question } from './messages.ts';
 
 /** Thrown where scores are asked about and their module is not there yet. */
@@ -32,12 +33,13 @@ export function startAnswering(
   const tallies = new Map<number, ScoreTally>();
   let last = 0;
 
-  const describe = (dataset: UncheckedDataset): DatasetDescription => {
+  const describe = (dataset: UncheckedDataset, asked?: ReportOptions): DatasetDescription => {
+    const first = asked && !dataset.scored ? { first: dataset.report(fitting(asked, dataset)) } : {};
     datasets.set(++last, dataset);
     const { kind, labels, predictedLabels, notices, matrix, models, rivals, total, positive } = dataset;
     const { scored, decision } = dataset;
     const data = { kind, labels, predictedLabels, notices, matrix, models, rivals, total, positive };
-    return { dataset: last, ...data, scored, decision };
+    return { dataset: last, ...data, scored, decision, ...first };
   };
 
   const find = (number: number): UncheckedDataset => {
@@ -59,9 +61,9 @@ export function startAnswering(
       case 'scoreCatalogue':
         return scoreCatalogue();
       case 'read':
-        return describe(calculator.read(question.source, question.options));
+        return describe(calculator.read(question.source, question.options), question.asked);
       case 'describe':
-        return describe(calculator.dataset(question.problem));
+        return describe(calculator.dataset(question.problem), question.asked);
       case 'tally':
         tallies.set(++last, calculator.scoreTally(question.options, question.bytes));
         return last;

@@ -51,10 +51,15 @@ export interface AsyncCalculator {
   prepareReading(): void;
   /**
    * While one text is read, only the newest of those that wait is read next. Where there is a signal, a long text has a
-   * worker of its own, which ends with the signal: then the promise is rejected.
+   * worker of its own, which ends with the signal: then the promise is rejected. `asked` are options of the first report.
    * @throws InputError, or Superseded where a newer text took this one's place.
    */
-  read(source: string | Uint8Array | LongFile, options?: ReadOptions, signal?: AbortSignal): Promise<AsyncDataset>;
+  read(
+    source: string | Uint8Array | LongFile,
+    options?: ReadOptions,
+    signal?: AbortSignal,
+    asked?: ReportOptions,
+  ): Promise<AsyncDataset>;
   /**
    * Reads scores, `bytes` long, that come in pieces. `feed` has each of them added, and knows what to say where one is
    * refused. Where the worker ends, it is called again.
@@ -66,7 +71,7 @@ export interface AsyncCalculator {
     options: ReadOptions,
   ): Promise<AsyncDataset>;
   /** @throws InputError */
-  dataset(problem: Problem): Promise<AsyncDataset>;
+  dataset(problem: Problem, asked?: ReportOptions): Promise<AsyncDataset>;
   /** Gives up what is being read or computed; nothing can be asked afterwards. */
   end(): void;
 }
@@ -118,21 +123,26 @@ export async function startCalculator(): Promise<AsyncCalculator> {
   await current();
 
   /** Modules that few data need: loaded when there are some, and handed to whoever computes. */
-  const handed: Partial<Record<'reader' | 'scores', { to: Running; done: Promise<void> }>> = {};
+  interface Handed {
+    to: Running;
+    done?: Promise<void> | undefined;
+  }
+  const handed: Partial<Record<'reader' | 'scores', Handed>> = {};
   const part = (name: keyof typeof handed, url: string) => {
     let compiling: Promise<WebAssembly.Module> | undefined;
     const compiled = (): Promise<WebAssembly.Module> => (compiling ??= compile(beside(url)));
-    return async (): Promise<void> => {
+    return (): Promise<void> | undefined => {
       const to = current();
       if (handed[name]?.to !== to) {
-        const done = Promise.all([compiled(), to]).then(([module, backend]) =>
-          backend.post({ [name]: module } as { reader: WebAssembly.Module }),
-        );
-        handed[name] = { to, done };
+        const own: Handed = (handed[name] = { to });
+        own.done = Promise.all([compiled(), to]).then(([module, backend]) => {
+          backend.post({ [name]: module } as { reader: WebAssembly.Module });
+          own.done = undefined;
+        });
         // A failed download is tried again.
-        done.catch(() => (compiling = handed[name] = undefined));
+        own.done.catch(() => (compiling = handed[name] = undefined));
       }
-      // Who asked first goes on first.
+      // Who asked first goes on first; afterwards nobody waits, so that the worker begins before the page draws.
       return handed[name]!.done;
     };
   };
@@ -202,8 +212,14 @@ export async function startCalculator(): Promise<AsyncCalculator> {
   return {
     catalogue: () => ask('catalogue', {}),
     scoreCatalogue: () => ask('scoreCatalogue', {}),
-    prepareReading: () => void prepareReading().catch(() => undefined),
-    async read(source, options, signal) {
+    async prepareReading() {
+      try {
+        await prepareReading();
+      } catch {
+        // It is tried again with the first text.
+      }
+    },
+    async read(source, options, signal, asked) {
       if (typeof source === 'object' && 'file' in source) {
         if (!countsRows) throw new TypeError('This page reads texts only.');
         const { readLongFile } = await import('./read-long-file.ts');
@@ -211,10 +227,14 @@ export async function startCalculator(): Promise<AsyncCalculator> {
       }
       if (signal && source.length > long) {
         const { isReadSoon, readApart } = await import('./read-apart.ts');
-        if (!isReadSoon(source)) return readApart(await startCalculator(), (own) => own.read(source, options), signal);
+        if (!isReadSoon(source)) {
+          const read = (own: AsyncCalculator): Promise<AsyncDataset> => own.read(source, options, undefined, asked);
+          return readApart(await startCalculator(), read, signal);
+        }
       }
       if (unanswered) overdue ||= window.setTimeout(giveUp, patience);
-      await prepareReading();
+      const preparing = prepareReading();
+      if (preparing) await preparing;
       supersede?.();
       while (reading) {
         await new Promise<void>((resolve, reject) => {
@@ -224,8 +244,9 @@ export async function startCalculator(): Promise<AsyncCalculator> {
         supersede = undefined;
       }
       const dataset = datasetOf(async () => {
-        await prepareReading();
-        return ask('read', { source, options });
+        const preparing = prepareReading();
+        if (preparing) await preparing;
+        return ask('read', { source, options, asked });
       });
       reading = dataset.then(
         () => (reading = undefined),
@@ -240,7 +261,7 @@ export async function startCalculator(): Promise<AsyncCalculator> {
         await feed((piece) => ask('add', { tally, piece }));
         return ask('tallied', { tally, options });
       }),
-    dataset: (problem) => datasetOf(() => ask('describe', { problem })),
+    dataset: (problem, asked) => datasetOf(() => ask('describe', { problem, asked })),
     end: () => {
       hasEnded = true;
       giveUp();

@@ -43,15 +43,23 @@ export interface DatasetDescription {
   scored?: Dataset['scored'];
   /** Of decisions. */
   decision?: Dataset['decision'];
+  /** The report that was asked for together with data other than scores. */
+  first?: Report;
 }
 
-/** What can be asked, and what is answered: one entry per question. */
+/**
+ * What can be asked, and what is answered: one entry per question. `asked` are the options of a report that comes with the
+ * data, so that it need not wait for another message; weights among them that fit other data are left out.
+ */
 export interface Calls {
   catalogue: { question: object; answer: MetricInfo[] };
   /** The metrics of scores, probabilities, label sets and decisions. */
   scoreCatalogue: { question: object; answer: MetricInfo[] };
-  read: { question: { source: string | Uint8Array; options?: ReadOptions }; answer: DatasetDescription };
-  describe: { question: { problem: Problem }; answer: DatasetDescription };
+  read: {
+    question: { source: string | Uint8Array; options?: ReadOptions; asked?: ReportOptions };
+    answer: DatasetDescription;
+  };
+  describe: { question: { problem: Problem; asked?: ReportOptions }; answer: DatasetDescription };
   /** Begins a text of scores that comes in pieces, `bytes` long, which gets a number; takes a piece; makes them a dataset. */
   tally: { question: { options: ReadOptions; bytes: number }; answer: number };
   /** False where they are no such lines. */

@@ -1,0 +1,17 @@
+import type { ReportOptions } from '../core/types.ts';
+import type { DatasetDescription } from './messages.ts';
+
+type Classes = Pick<DatasetDescription, 'kind' | 'labels'>;
+
+/** How many classes weights are for: scores set one class against the rest. */
+export const weightedClasses = ({ kind, labels }: Classes): number => (kind === 'scores' ? 2 : labels.length);
+
+/** The options without weights that were meant for another number of classes. */
+export function fitting({ kappaWeights, classWeights, ...others }: ReportOptions, dataset: Classes): ReportOptions {
+  const classes = weightedClasses(dataset);
+  return {
+    ...others,
+    ...(kappaWeights?.length === classes && { kappaWeights }),
+    ...(classWeights?.length === classes && { classWeights }),
+  };
+}
