@@ -302,8 +302,8 @@ class Walk {
       largest = std::max(largest, magnitude(number));
     }
     if constexpr (std::is_same_v<Number, Real>) {
-      // Of numbers that cancel in six digits and more fewer than ten are left; of exact ones all.
-      if (sum.value != 0 && magnitude(sum) < 0x1p-20 * largest) {
+      // Of exact numbers all digits are left.
+      if (has_cancelled(sum.value, largest)) {
         const Fraction exact = evaluate_exactly(formula, environment_, place).fraction();
         // A zero stays the little that it is to all who work out what is displayed.
         if (exact.sign() != 0) return {nearest(exact, sum.value)};

@@ -63,6 +63,27 @@ void Terms::branches(const ExpressionNode& node, const Places& places, Values& v
   }
 }
 
+/// Each with more digits where they cancel.
+void Terms::sums(const Expression& formula, const Places& places, Values& values) const {
+  const ExpressionNode& node = formula.node();
+  const double sign = node.op == Op::add ? 1 : -1;
+  (*this)(node.arguments[0], places, values);
+  Values largest;
+  Values others;
+  std::copy_n(values.begin(), places.count, largest.begin());
+  for (std::size_t argument = 1; argument < node.arguments.size(); ++argument) {
+    (*this)(node.arguments[argument], places, others);
+    for (std::size_t at = 0; at < places.count; ++at) {
+      values[at] += sign * others[at];
+      largest[at] = std::max(std::fabs(largest[at]), std::fabs(others[at]));
+    }
+  }
+  for (std::size_t at = 0; at < places.count; ++at) {
+    if (has_cancelled(values[at], largest[at]))
+      values[at] = evaluate(formula, environment_, places[at]);
+  }
+}
+
 void Terms::operator()(const Expression& formula, const Places& places, Values& values) const {
   const ExpressionNode& node = formula.node();
   if (!node.over) {
@@ -84,13 +105,15 @@ void Terms::operator()(const Expression& formula, const Places& places, Values& 
         return;
       case Op::add:
       case Op::subtract:
-        // So few are displayed one by one, each as evaluate() has it.
-        if (places.count <= listed_terms && !is_read(node)) break;
-        if (node.op == Op::add) {
-          return chain(node, places, values, [](double x, double y) { return x + y; });
-        }
         if (node.arguments.size() == 1) {
           return each(node, places, values, [](double x) { return -x; });
+        }
+        // So few are displayed one by one.
+        if (use_ == Use::single || (places.count <= listed_terms && !is_read(node))) {
+          return sums(formula, places, values);
+        }
+        if (node.op == Op::add) {
+          return chain(node, places, values, [](double x, double y) { return x + y; });
         }
         return chain(node, places, values, [](double x, double y) { return x - y; });
       case Op::multiply:

@@ -1,20 +1,34 @@
 #pragma once
 
 #include <array>
+#include <cmath>
 #include <cstddef>
 
 #include "formula/evaluate.hpp"
 
 namespace deconfuse {
 
-/// The terms of a sum, some hundred at a time: the tree is walked once for all of them. Values are
-/// those of evaluate() to the last bit.
+/// Whether so many digits of numbers have cancelled in their sum, of which `largest` is the largest
+/// magnitude: fewer than ten are left.
+inline bool has_cancelled(double sum, double largest) {
+  return sum != 0 && std::fabs(sum) < 0x1p-20 * largest;
+}
+
+/// The values of a formula at many places, some hundred at a time: the tree is walked once for all
+/// of them.
 class Terms {
  public:
   static constexpr std::size_t most = 512;
   using Values = std::array<double, most>;
 
-  explicit Terms(const Environment& environment) : environment_(environment) {}
+  /// What the values are for, which are those of evaluate() to the last bit.
+  enum class Use {
+    summed,  ///< beside many others: but for digits that cancel within one of them
+    single,
+  };
+
+  explicit Terms(const Environment& environment, Use use = Use::summed)
+      : environment_(environment), use_(use) {}
 
   /// Fills the first `places.count` values, at most `most`.
   void operator()(const Expression& formula, const Places& places, Values& values) const;
@@ -22,6 +36,7 @@ class Terms {
  private:
   void logarithms(const ExpressionNode& node, const Places& places, Values& values) const;
   void branches(const ExpressionNode& node, const Places& places, Values& values) const;
+  void sums(const Expression& formula, const Places& places, Values& values) const;
 
   template <class Operation>
   void each(const ExpressionNode& node, const Places& places, Values& values,
@@ -32,6 +47,7 @@ class Terms {
              Operation operation) const;
 
   const Environment& environment_;
+  Use use_;
 };
 
 /// A sum of doubles.

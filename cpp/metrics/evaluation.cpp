@@ -4,6 +4,9 @@
 #include <cmath>
 #include <limits>
 
+#include "data/zeros.hpp"
+#include "formula/terms.hpp"
+
 namespace deconfuse {
 namespace {
 
@@ -29,7 +32,10 @@ bool Evaluation::is_value(const Metric& metric, double value) const {
 double Evaluation::compute(const Metric& metric, Place place, End end) const {
   if (refusal(metric)) return undefined;
   if (!has_required(metric, place)) return undefined;
-  const double value = evaluate(metric.formula, *this, place, end);
+  return accepted(metric, evaluate(metric.formula, *this, place, end));
+}
+
+double Evaluation::accepted(const Metric& metric, double value) const {
   // What is left infinite is a logarithm of zero.
   if (!is_value(metric, value)) return undefined;
   return value == 0 ? 0 : value;  // −0 is 0
@@ -59,10 +65,36 @@ Reason Evaluation::reason_of(const Quantity&) const { return Reason::needs_optio
 
 const Expression* Evaluation::term_of(const Quantity&) const { return nullptr; }
 
+/// Those of a metric of scope class, worked out all at once.
+const std::vector<double>& Evaluation::values_of_classes(std::size_t metric) const {
+  std::vector<double>& values = values_[metric];
+  if (!values.empty()) return values;
+  values = zeros<double>(rows());
+  const Metric& declared = catalogue_[metric];
+  const bool is_refused = refusal(declared).has_value();
+  const Terms terms(*this, Terms::Use::single);
+  Terms::Values some;
+  for (std::size_t begin = 0; begin < values.size(); begin += Terms::most) {
+    const Places places{{begin, begin}, {1, 1}, std::min(Terms::most, values.size() - begin)};
+    terms(declared.formula, places, some);
+    for (std::size_t at = 0; at < places.count; ++at) {
+      const bool has_value = !is_refused && has_required(declared, places[at]);
+      values[begin + at] = has_value ? accepted(declared, some[at]) : undefined;
+    }
+  }
+  return values;
+}
+
 double Evaluation::value(std::size_t metric, Place place, bool counted, End end) const {
   const Metric& declared = catalogue_[metric];
   if (is_matrix(declared)) return compute(declared, place, end);
+  const double value = declared.scope == Scope::class_view ? values_of_classes(metric)[place.row]
+                                                           : remembered(metric, place, end);
+  return counted && std::isnan(value) ? replacement(metric) : value;
+}
 
+double Evaluation::remembered(std::size_t metric, Place place, End end) const {
+  const Metric& declared = catalogue_[metric];
   if (values_[metric].empty()) {
     values_[metric].resize(places_of(declared) * (has_two_values(declared) ? 2 : 1));
     known_[metric].resize(values_[metric].size());
@@ -74,8 +106,7 @@ double Evaluation::value(std::size_t metric, Place place, bool counted, End end)
     values_[metric][at] = compute(declared, origin(declared, {of_place, of_place}), end);
     known_[metric][at] = 1;
   }
-  const double value = values_[metric][at];
-  return counted && std::isnan(value) ? replacement(metric) : value;
+  return values_[metric][at];
 }
 
 Exact Evaluation::exact(std::size_t metric, Place place, bool counted) const {

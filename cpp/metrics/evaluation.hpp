@@ -82,7 +82,10 @@ class Evaluation : public Environment {
   virtual const Expression* term_of(const Quantity& quantity) const;
 
  private:
+  const std::vector<double>& values_of_classes(std::size_t metric) const;
+  double remembered(std::size_t metric, Place place, End end) const;
   double compute(const Metric& metric, Place place, End end) const;
+  double accepted(const Metric& metric, double value) const;
   bool has_required(const Metric& metric, Place place) const;
   std::optional<Cause> cause_of_place(const ExpressionNode& node, Place place) const;
   bool is_value(const Metric& metric, double value) const;

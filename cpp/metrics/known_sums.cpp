@@ -1,5 +1,6 @@
 #include "metrics/known_sums.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
@@ -51,28 +52,36 @@ GroupSums sums_of(const std::vector<double>& sizes) {
       sums.add(size, 1);
     }
   };
-  // Most cells of a large matrix have no case or few. Two of them are compared at once.
+  // Most cells of a large matrix have no case or few. Eight of them are looked at together.
   constexpr double few = 3;
-  TwoCounts ones = {}, twos = {}, threes = {};
-  std::size_t at = 0;
-  for (; at + 2 <= sizes.size() && sums.sizes <= most_sizes; at += 2) {
-    const Two two = two_at(&sizes[at]);
-    const TwoCounts more = two > few;
+  Two moments[3] = {};  // Σ n, Σ n², Σ n³
+  constexpr std::size_t eight = 8;
+  const double* const end = sizes.data() + sizes.size();
+  const double* size = sizes.data();
+  for (; size + eight <= end && sums.sizes <= most_sizes; size += eight) {
+    const Two a = two_at(size), b = two_at(size + 2), c = two_at(size + 4), d = two_at(size + 6);
+    const TwoCounts more = (a > few) | (b > few) | (c > few) | (d > few);
     if ((more[0] | more[1]) != 0) {
-      count(sizes[at]);
-      count(sizes[at + 1]);
+      std::for_each(size, size + eight, count);
       continue;
     }
-    ones -= two == 1.0;
-    twos -= two == 2.0;
-    threes -= two == few;
+    moments[0] += (a + b) + (c + d);
+    moments[1] += (a * a + b * b) + (c * c + d * d);
+    moments[2] += (a * a * a + b * b * b) + (c * c * c + d * d * d);
   }
-  if (at < sizes.size()) count(sizes[at]);
-  std::size_t size_of_few = 1;
-  for (const TwoCounts groups : {ones, twos, threes})
-    groups_of[size_of_few++] += static_cast<double>(groups[0] + groups[1]);
-  for (std::size_t size = 1; size < limit; ++size) {
-    if (groups_of[size] > 0) sums.add(static_cast<double>(size), groups_of[size]);
+  if (sums.sizes > most_sizes) return sums;  // of no use any more
+  std::for_each(size, end, count);
+  // What they say of how many there are of one case, of two and of three
+  const auto moment = [&](std::size_t power) {
+    return moments[power - 1][0] + moments[power - 1][1];
+  };
+  const double threes = (moment(3) - 3 * moment(2) + 2 * moment(1)) / 6;
+  const double twos = (moment(2) - moment(1) - 6 * threes) / 2;
+  groups_of[1] += moment(1) - 2 * twos - 3 * threes;
+  groups_of[2] += twos;
+  groups_of[3] += threes;
+  for (std::size_t at = 1; at < limit; ++at) {
+    if (groups_of[at] > 0) sums.add(static_cast<double>(at), groups_of[at]);
   }
   return sums;
 }
@@ -173,13 +182,29 @@ std::vector<double> sums_of_errors(const ConfusionMatrix& matrix) {
     terms_of_one.push_back(1 / cases[at] * std::log(1 / cases[at]));
     sums.push_back(cases[at] == 0 ? undefined : 0);
   }
-  // Both in one pass over the cells, because which of them are empty cannot be foreseen.
+  // Both sums of a class at once.
+  const auto add = [&](std::size_t i, double n) {
+    Two terms = two_at(&terms_of_one[2 * i]);
+    if (n != 1) {
+      const Two shares = n / two_at(&cases[2 * i]);
+      terms = shares * Two{std::log(shares[0]), std::log(shares[1])};
+    }
+    const Two sum = two_at(&sums[2 * i]) + terms;
+    std::memcpy(&sums[2 * i], &sum, sizeof sum);
+  };
+  // Those of a row are found before anything is added, because which are empty cannot be foreseen.
+  std::vector<std::uint32_t> with_cases(classes);
   for (std::size_t row = 0; row < classes; ++row) {
-    for (std::size_t column = 0; column < classes; ++column) {
-      const double n = matrix(row, column);
-      if (n == 0 || row == column) continue;
-      for (const std::size_t at : {2 * row, 2 * row + 1, 2 * column, 2 * column + 1})
-        sums[at] += n == 1 ? terms_of_one[at] : n / cases[at] * std::log(n / cases[at]);
+    const double* const counts = matrix.cells().data() + row * classes;
+    std::uint32_t* last = with_cases.data();
+    for (std::uint32_t column = 0; column < classes; ++column) {
+      *last = column;
+      last += counts[column] != 0 ? 1 : 0;
+    }
+    for (const std::uint32_t* column = with_cases.data(); column != last; ++column) {
+      if (*column == row) continue;
+      add(row, counts[*column]);
+      add(*column, counts[*column]);
     }
   }
   return sums;

@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <limits>
 #include <random>
 #include <string>
@@ -94,6 +95,21 @@ TEST_CASE("known sums over the cells of a large matrix are those of its terms") 
     CAPTURE(kind);
     check_alike(dataset_of(classes, counts));
     check_alike(contingency_of(2 * classes, classes / 2, counts));
+  }
+}
+
+TEST_CASE("known sums of few cases to a cell, whatever is left of eight cells") {
+  std::mt19937_64 random(92);
+  for (std::size_t columns = 70; columns < 79; ++columns) {
+    for (const std::uint64_t largest : {1, 3, 4, 300}) {
+      std::vector<double> counts(70 * columns);
+      for (double& count : counts) {
+        count = static_cast<double>(random() % 4);
+        if (random() % 50 == 0) count = static_cast<double>(random() % (largest + 1));
+      }
+      check_alike(contingency_of(70, columns, counts));
+      if (columns == 70) check_alike(dataset_of(70, counts));
+    }
   }
 }
 

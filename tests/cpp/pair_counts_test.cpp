@@ -11,10 +11,15 @@
 
 using namespace deconfuse;
 
+namespace {
+
+struct Shape {
+  std::size_t rows, columns;
+};
+
+}  // namespace
+
 TEST_CASE("pairs of codes are counted as one after another counts them") {
-  struct Shape {
-    std::size_t rows, columns;
-  };
   std::mt19937 random(11);
   for (const Shape shape : {Shape{1, 1}, Shape{2, 2}, Shape{10, 10}, Shape{45, 45}, Shape{1, 2047},
                             Shape{2048, 1}, Shape{3, 1000}, Shape{1000, 1000}}) {
@@ -35,6 +40,21 @@ TEST_CASE("pairs of codes are counted as one after another counts them") {
         CHECK(pair_counts(rows, columns, shape.rows, shape.columns) == expected);
       }
     }
+  }
+}
+
+TEST_CASE("pairs that come as often as a byte can count, and more often") {
+  for (const Shape shape : {Shape{1, 1}, Shape{3, 4}, Shape{50, 50}, Shape{2, 3000}}) {
+    std::vector<std::int32_t> rows, columns;
+    std::vector<double> expected(shape.rows * shape.columns);
+    std::size_t cell = 0;
+    for (const std::size_t times : {255u, 256u, 257u, 511u, 512u, 513u, 65535u, 65536u, 65537u}) {
+      cell = (cell + 347) % expected.size();
+      rows.insert(rows.end(), times, static_cast<std::int32_t>(cell / shape.columns));
+      columns.insert(columns.end(), times, static_cast<std::int32_t>(cell % shape.columns));
+      expected[cell] += static_cast<double>(times);
+    }
+    CHECK(pair_counts(rows, columns, shape.rows, shape.columns) == expected);
   }
 }
 

@@ -127,6 +127,40 @@ TEST_CASE("terms are to the last bit what the formula is at each place") {
   }
 }
 
+TEST_CASE("single values at many places have the digits that cancel, to the last bit") {
+  constexpr std::size_t classes = 40;
+  for (const double parts : {4.0, 10.0}) {
+    std::mt19937_64 random(43);
+    std::vector<double> cells(classes * classes);
+    // Of a few sizes, so that many differences are nearly or exactly nothing.
+    for (double& count : cells)
+      count =
+          static_cast<double>(random() % 3) * 0x1p30 + static_cast<double>(random() % 4) / parts;
+    const SmallTable table(classes, classes, cells);
+    const Terms single(table, Terms::Use::single);
+    const Terms summed(table);
+    Terms::Values values, others;
+    bool has_more_digits = false;
+    const auto check = [&](const Expression& formula) {
+      for (const Over over : {Over::classes, Over::columns}) {
+        for_each_run(over, table, {3, 2}, [&](const Places& run) {
+          single(formula, run, values);
+          summed(formula, run, others);
+          for (std::size_t at = 0; at < run.count; ++at) {
+            REQUIRE(identical(values[at], evaluate(formula, table, run[at])));
+            if (!std::isnan(values[at]) && values[at] != others[at]) has_more_digits = true;
+          }
+        });
+      }
+    };
+    RandomFormula formulas(44);
+    for (int round = 0; round < 500; ++round) check(formulas(1 + round % 3));
+    check(N + i / 3 - N);
+    check(cell + j / 7 - cell - i / 9);
+    CHECK(has_more_digits);
+  }
+}
+
 TEST_CASE("runs longer than the terms that are taken at once") {
   const std::size_t classes = 2 * Terms::most + 3;
   std::vector<double> row(classes);
