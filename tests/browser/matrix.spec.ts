@@ -85,6 +85,8 @@ test('a class is added, named and removed, and the text follows', async ({ page 
   // Of one letter: each letter of a longer name would be a name for a moment.
   await page.getByRole('textbox', { name: 'Name of class ham' }).fill('h');
   await expect(text).toHaveValue(/h\tphish/);
+  // The text comes at once, the matrix when the text has been read.
+  await expect(page.getByRole('textbox', { name: 'Name of class h', exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Name of class phish' }).fill('h');
   await expect(page.getByText('Every class needs a name of its own.')).toBeVisible();
   await expect(text).toHaveValue(/h\tphish/);

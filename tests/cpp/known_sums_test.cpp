@@ -101,7 +101,7 @@ TEST_CASE("known sums over the cells of a large matrix are those of its terms") 
 TEST_CASE("known sums of few cases to a cell, whatever is left of eight cells") {
   std::mt19937_64 random(92);
   for (std::size_t columns = 70; columns < 79; ++columns) {
-    for (const std::uint64_t largest : {1, 3, 4, 300}) {
+    for (const std::uint64_t largest : {1U, 3U, 4U, 300U}) {
       std::vector<double> counts(70 * columns);
       for (double& count : counts) {
         count = static_cast<double>(random() % 4);
