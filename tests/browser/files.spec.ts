@@ -386,6 +386,13 @@ test.describe('a file that is too long for one text', () => {
     await expect(error).toContainText('A value is missing in line 3000002', read);
     await error.getByRole('button', { name: 'Leave incomplete cases out' }).click();
     await expect(error).toContainText('A file of more than 500 MB is read where every row is of one form', read);
+
+    // Without the file it would be the example that is read so.
+    const kept = await page.evaluate(() => {
+      const app = document.querySelector('deconfuse-app')!.shadowRoot!;
+      return (app.querySelector('deconfuse-workbench') as Element & { work: object }).work;
+    });
+    for (const field of ['text', 'readOptions', 'positive']) expect(kept).not.toHaveProperty(field);
   });
 });
 

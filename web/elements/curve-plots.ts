@@ -17,9 +17,9 @@ import {
   operatingPoint,
   operatingPoints,
   type CurvePlot,
-  type Thresholds,
   type OperatingPoint,
   type OperatingPoints,
+  type Thresholds,
 } from '../plots/operating-points.ts';
 import { shareText, thresholdText, type ThresholdForm } from '../plots/options.ts';
 import { precisionRecallPlot } from '../plots/precision-recall.ts';

@@ -530,12 +530,15 @@ export class Workbench extends LitElement {
   /** What the reader has put in and chosen, where it is not as at first, but for what single elements below tell. */
   get work(): { [Field in keyof Work]: unknown } {
     const { example, source, reportOptions, decimals, view, chosenClass, views } = this;
-    return {
-      // A file stays where it is.
-      ...(example !== undefined ? { example } : source.file ? {} : { text: source.text }),
+    const ofData = {
+      ...(example === undefined ? { text: source.text } : { example }),
       // An example is read as it is meant until one has it read differently.
       readOptions: example !== undefined && source.problem ? undefined : source.options,
       positive: this.#positive === this.#examplesPositive ? undefined : this.#positive,
+    };
+    return {
+      // A file stays where it is, and how it is read is of no use without it.
+      ...(source.file ? {} : ofData),
       options: reportOptions,
       decimals: decimals === standardDecimals ? undefined : decimals,
       matrixView: view === this.#views[0]?.id ? undefined : view,
