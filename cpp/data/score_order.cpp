@@ -14,16 +14,19 @@ namespace {
 /// Of wider digits there are more than the nearest cache can count, and write to, at once.
 constexpr int widest_digit = 12;
 
+/// More than these are in no near cache, so that it pays to write to fewer places at once, though
+/// it may take a digit more.
+constexpr std::size_t near = std::size_t{1} << 17;
+constexpr int widest_digit_of_far = 10;
+
 /// So many bits of more keys than there are leave few that are alike.
 constexpr int spare_bits = 4;
-constexpr int most_bits = 3 * widest_digit;
 
 /// So many are sorted faster by putting each into its place.
 constexpr std::size_t few = 32;
 
-/// More than these are first spread over so many parts that a cache holds each.
+/// More than these are first spread, by one digit, over so many parts that a cache holds each.
 constexpr std::size_t many = std::size_t{1} << 20;
-constexpr int bits_of_parts = 10;
 
 std::uint64_t key_of(std::uint64_t key) { return key; }
 std::uint64_t key_of(const RankedCase& ranked) { return ranked.key; }
@@ -45,17 +48,21 @@ void insert_each(Record* first, Record* end) {
 /// their order. Both have room for all of them; they are in the one that is returned.
 template <class Record>
 Record* sort_records(Record* from, Record* to, std::size_t size, int bits) {
+  if (bits == 0) return from;
   if (size <= few) {
     insert_each(from, from + size);
     return from;
   }
   int sorted_bits = spare_bits;
-  while (sorted_bits < most_bits && size >> (sorted_bits - spare_bits) != 0) ++sorted_bits;
-  sorted_bits = std::min(size > many ? bits_of_parts : sorted_bits, bits);
-  const int below = bits - sorted_bits;
-  const int digits = (sorted_bits + widest_digit - 1) / widest_digit;
+  while (sorted_bits < bits && size >> (sorted_bits - spare_bits) != 0) ++sorted_bits;
+  sorted_bits = std::min(sorted_bits, bits);
+  const bool is_near = size <= near;
+  const int widest = is_near ? widest_digit : widest_digit_of_far;
+  const int digits = size > many ? 1 : (sorted_bits + widest - 1) / widest;
+  // More bits in as many digits cost nothing there, and leave fewer keys that are alike.
+  const int width = is_near ? (sorted_bits + digits - 1) / digits : widest;
+  const int below = std::max(0, bits - digits * width);
   for (int digit = 0; digit < digits; ++digit) {
-    const int width = (sorted_bits + digits - 1) / digits;
     const int shift = below + digit * width;
     const std::size_t highest = (std::size_t{1} << width) - 1;
     const auto digit_of = [=](const Record& record) {

@@ -166,29 +166,36 @@ TEST_CASE("keys are sorted as std::sort sorts them") {
   }
 }
 
-TEST_CASE("more keys than a cache holds are sorted as std::sort sorts them") {
+TEST_CASE("more keys than a near, or any, cache holds are sorted as std::sort sorts them") {
   std::mt19937_64 random(11);
-  const std::size_t size = (std::size_t{1} << 20) + 300;
   auto normal_score = [&random, normal = std::normal_distribution<double>(0, 3)]() mutable {
     const double score = 1 / (1 + std::exp(normal(random)));
     std::uint64_t bits;
     std::memcpy(&bits, &score, sizeof bits);
     return bits;
   };
-  for (int kind = 0; kind < 4; ++kind) {
-    CAPTURE(kind);
-    SortedKeys sorted(size);
-    for (std::size_t at = 0; at < size; ++at) {
-      // Spread, all but a few in one part, alike but for their lowest bits, and scores.
-      sorted[at] = kind == 0   ? random()
-                   : kind == 1 ? random() >> (at % 1000 == 0 ? 0 : 30)
-                   : kind == 2 ? (std::uint64_t{1} << 62) + (random() & 0xFFFF)
-                               : normal_score();
+  for (const int size_bits : {17, 20}) {
+    const std::size_t size = (std::size_t{1} << size_bits) + 300;
+    for (const int bits : {64, 57, 30, 25, 20, 7, 1}) {
+      for (int kind = 0; kind < 4; ++kind) {
+        CAPTURE(size);
+        CAPTURE(bits);
+        CAPTURE(kind);
+        SortedKeys sorted(size);
+        for (std::size_t at = 0; at < size; ++at) {
+          // Spread, all but a few in one part, alike but for their lowest bits, and scores.
+          const std::uint64_t key = kind == 0   ? random()
+                                    : kind == 1 ? random() >> (at % 1000 == 0 ? 0 : 30)
+                                    : kind == 2 ? (std::uint64_t{1} << 62) + (random() & 0xFFFF)
+                                                : normal_score();
+          sorted[at] = key >> (64 - bits);
+        }
+        std::vector<std::uint64_t> expected(sorted.data(), sorted.data() + size);
+        std::sort(expected.begin(), expected.end());
+        sorted.sort(bits);
+        REQUIRE(std::equal(expected.begin(), expected.end(), sorted.data()));
+      }
     }
-    std::vector<std::uint64_t> expected(sorted.data(), sorted.data() + size);
-    std::sort(expected.begin(), expected.end());
-    sorted.sort(64);
-    REQUIRE(std::equal(expected.begin(), expected.end(), sorted.data()));
   }
 }
 
