@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 
 #include "curves/bins.hpp"
 #include "data/score_order.hpp"
+#include "data/two_numbers.hpp"
 #include "formula/terms.hpp"
 #include "metrics/score_evaluation.hpp"
 
@@ -251,22 +253,30 @@ const std::vector<ScoreEvaluation::Ratio>& ScoreEvaluation::gains(std::size_t ro
   return gains_;
 }
 
-/// Over the points of a ranking without weights, as the sum of its terms comes out.
+/// Of the points of a ranking without weights.
 double ScoreEvaluation::sum_of_precisions(std::size_t row) const {
   const Ranking& ranking = this->ranking(row);
   const double* const TP = ranking.true_positives().data();
   const double* const FP = ranking.false_positives().data();
-  Sum sum;
-  double terms[Terms::most];
-  for (std::size_t first = 1; first < ranking.size(); first += Terms::most) {
-    const std::size_t count = std::min(Terms::most, ranking.size() - first);
-    for (std::size_t at = 0; at < count; ++at) {
-      const std::size_t k = first + at;
-      terms[at] = (TP[k] - TP[k - 1]) * (TP[k] / (TP[k] + FP[k]));
-    }
-    sum.add_compensated(terms, count, false);
+  // Two sums at once, of even and of odd points, and what rounding takes from each.
+  Two sum{0, 0};
+  Two lost{0, 0};
+  const auto add = [&](Two more, Two TP_k, Two FP_k) {
+    const Two term = more * (TP_k / (TP_k + FP_k));
+    const Two next = sum + term;
+    const Two added = next - sum;
+    lost += (sum - (next - added)) + (term - added);
+    sum = next;
+  };
+  std::size_t k = 1;
+  for (; k + 2 <= ranking.size(); k += 2) {
+    add(two_at(TP + k) - two_at(TP + k - 1), two_at(TP + k), two_at(FP + k));
   }
-  return sum.value();
+  if (k < ranking.size()) add(Two{TP[k] - TP[k - 1], 0}, Two{TP[k], 1}, Two{FP[k], 0});
+  const double parts[] = {sum[0], sum[1], lost[0], lost[1]};
+  Sum whole;
+  whole.add_compensated(parts, std::size(parts), false);
+  return whole.value();
 }
 
 /// Cases whose class is among the k of the highest numbers; equal ones rank in the order of the
