@@ -107,9 +107,13 @@ std::optional<InputError> take_classes(ScoredCases& cases, ScoreColumns& columns
   if (cases.labels.size() > 2) {
     cases.notices.push_back({"rest-is-negative", 0, {{"label", cases.labels[cases.positive]}}});
   }
-  cases.is_positive.resize(cases.size);
-  for (std::size_t at = 0; at < cases.size; ++at) {
-    cases.is_positive[at] = static_cast<std::size_t>(cases.truth[at]) == cases.positive;
+  cases.is_positive = zeros<std::uint8_t>(cases.size);
+  // Bytes may be part of anything, so that what the loop reads would be read again for each.
+  std::uint8_t* const is_positive = cases.is_positive.data();
+  const std::int32_t* const truth = cases.truth.data();
+  const std::size_t positive = cases.positive;
+  for (std::size_t at = 0, size = cases.size; at < size; ++at) {
+    is_positive[at] = static_cast<std::size_t>(truth[at]) == positive;
   }
   return std::nullopt;
 }

@@ -77,6 +77,14 @@ type IntegerArray = Uint8Array | Int8Array | Uint8ClampedArray | Int16Array | Ui
 const isIntegerArray = (values: unknown): values is IntegerArray =>
   integerArrays.some((kind) => values instanceof kind);
 
+/** All bits that any of the numbers has. */
+function bitsOf(values: IntegerArray): number {
+  const { length } = values;
+  let bits = 0;
+  for (let at = 0; at < length; at++) bits |= values[at]!;
+  return bits;
+}
+
 /** Codes of labels, and what they stand for. A code need not occur. */
 export class Codes {
   readonly names: string[] = [];
@@ -88,9 +96,8 @@ export class Codes {
   of(labels: unknown, path: string): IntegerArray {
     const values = list(labels, path);
     if (isIntegerArray(values)) {
-      // Together they have a bit as high as the highest of any, and a negative number has the highest of all.
-      let bits = 0;
-      for (let at = 0; at < values.length; at++) bits |= values[at]!;
+      // There is a bit as high as the highest of any number, and a negative number has the highest of all.
+      const bits = bitsOf(values);
       const isSmall = bits >>> 0 < smallNumbers;
       if (isSmall && Array.from({ length: bits + 1 }).every((_, code) => this.#of(code, path) === code)) return values;
     }
