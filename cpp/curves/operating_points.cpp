@@ -4,6 +4,8 @@
 #include <cmath>
 #include <limits>
 
+#include "data/dataset.hpp"
+
 namespace deconfuse {
 
 namespace {
@@ -20,11 +22,15 @@ int sign_of(Integer value) { return value > 0 ? 1 : value < 0 ? -1 : 0; }
 /// A ranking's counts, and the sign of differences of products of them.
 class Counts {
  public:
-  explicit Counts(const Ranking& ranking) : ranking_(ranking) {}
+  explicit Counts(const Ranking& ranking)
+      : ranking_(ranking),
+        right_(ranking.true_positives().data()),
+        wrong_(ranking.false_positives().data()),
+        products_are_exact_(whole() && all() * all() <= largest_count) {}
 
   std::size_t size() const { return ranking_.size(); }
-  double right(std::size_t point) const { return ranking_.true_positives()[point]; }
-  double wrong(std::size_t point) const { return ranking_.false_positives()[point]; }
+  double right(std::size_t point) const { return right_[point]; }
+  double wrong(std::size_t point) const { return wrong_[point]; }
   double missed(std::size_t point) const { return positives() - right(point); }
   double positives() const { return ranking_.positives(); }
   double negatives() const { return ranking_.negatives(); }
@@ -33,6 +39,7 @@ class Counts {
 
   /// The sign of a·b − c·d, sums and differences of counts.
   int compare(double a, double b, double c, double d) const {
+    if (products_are_exact_) return (a * b > c * d ? 1 : 0) - (a * b < c * d ? 1 : 0);
     if (whole()) {
       return sign_of(static_cast<Integer>(a) * static_cast<Integer>(b) -
                      static_cast<Integer>(c) * static_cast<Integer>(d));
@@ -42,22 +49,31 @@ class Counts {
     return compared(a * b, c * d, all() * largest);
   }
 
-  /// Whether part/all >= share.
-  bool reaches(double part, double all, const Fraction& share) const {
-    if (whole() && share.present()) {
-      Integer left, right;
-      const bool overflow =
-          __builtin_mul_overflow(static_cast<Integer>(part), share.denominator(), &left) ||
-          __builtin_mul_overflow(static_cast<Integer>(all), share.numerator(), &right);
-      if (!overflow) return left >= right;
-    }
-    const double value =
-        static_cast<double>(share.numerator()) / static_cast<double>(share.denominator());
-    return compared(part, all * value, whole() ? all : this->all()) >= 0;
+  /// Tells whether part/all >= share.
+  auto reaching(const Fraction& share) const {
+    const auto numerator = static_cast<double>(share.numerator());
+    const auto denominator = static_cast<double>(share.denominator());
+    const bool is_known = whole() && share.present();
+    const bool is_small = is_known && std::max(numerator, denominator) * all() <= largest_count;
+    return [=, this](double part, double all) {
+      if (is_small) return part * denominator >= all * numerator;
+      if (is_known) {
+        Integer left, right;
+        const bool overflow =
+            __builtin_mul_overflow(static_cast<Integer>(part), share.denominator(), &left) ||
+            __builtin_mul_overflow(static_cast<Integer>(all), share.numerator(), &right);
+        if (!overflow) return left >= right;
+      }
+      const double scale = whole() ? all : this->all();
+      return compared(part, all * (numerator / denominator), scale) >= 0;
+    };
   }
 
  private:
   const Ranking& ranking_;
+  const double* right_;
+  const double* wrong_;
+  bool products_are_exact_;  ///< those of two numbers up to all()
 };
 
 /// The first point from `first` on that no other is better than.
@@ -96,26 +112,24 @@ std::size_t largest_gap(const Ranking& ranking) {
 
 std::size_t closest_to_top_left(const Ranking& ranking) {
   const Counts counts(ranking);
-  const double product = counts.positives() * counts.negatives();
-  if (counts.whole() && product < 0x1p62) {
-    const auto squared_distance = [&](std::size_t point) {
-      const Integer across =
-          static_cast<Integer>(counts.wrong(point)) * static_cast<Integer>(counts.positives());
-      const Integer down =
-          static_cast<Integer>(counts.missed(point)) * static_cast<Integer>(counts.negatives());
-      return across * across + down * down;
-    };
-    return first_best(counts, 0, [&](std::size_t point, std::size_t best) {
-      return squared_distance(point) < squared_distance(best);
-    });
-  }
   const auto squared_distance = [&](std::size_t point) {
     const double across = counts.wrong(point) / counts.negatives();
     const double down = counts.missed(point) / counts.positives();
     return across * across + down * down;
   };
+  const auto exact_squared_distance = [&](std::size_t point) {
+    const Integer across =
+        static_cast<Integer>(counts.wrong(point)) * static_cast<Integer>(counts.positives());
+    const Integer down =
+        static_cast<Integer>(counts.missed(point)) * static_cast<Integer>(counts.negatives());
+    return across * across + down * down;
+  };
+  const bool is_exact = counts.whole() && counts.positives() * counts.negatives() < 0x1p62;
   return first_best(counts, 0, [&](std::size_t point, std::size_t best) {
-    return compared(squared_distance(point), squared_distance(best), 1) < 0;
+    // It is at most 2.
+    const int order = compared(squared_distance(point), squared_distance(best), 2);
+    if (order != 0 || !is_exact) return order < 0;
+    return exact_squared_distance(point) < exact_squared_distance(best);
   });
 }
 
@@ -168,10 +182,11 @@ std::size_t least_expected_cost(const Ranking& ranking, const DecisionCosts& cos
 
 std::size_t best_sensitivity_at(const Ranking& ranking, const Fraction& specificity) {
   const Counts counts(ranking);
+  const auto reaches = counts.reaching(specificity);
   std::size_t best = 0;
   for (std::size_t point = 1; point < counts.size(); ++point) {
     const double rejected = counts.negatives() - counts.wrong(point);
-    if (!counts.reaches(rejected, counts.negatives(), specificity)) break;
+    if (!reaches(rejected, counts.negatives())) break;
     if (counts.right(point) > counts.right(best)) best = point;
   }
   return best;
@@ -179,11 +194,9 @@ std::size_t best_sensitivity_at(const Ranking& ranking, const Fraction& specific
 
 std::size_t best_specificity_at(const Ranking& ranking, const Fraction& sensitivity) {
   const Counts counts(ranking);
+  const auto reaches = counts.reaching(sensitivity);
   std::size_t point = 0;
-  while (point + 1 < counts.size() &&
-         !counts.reaches(counts.right(point), counts.positives(), sensitivity)) {
-    ++point;
-  }
+  while (point + 1 < counts.size() && !reaches(counts.right(point), counts.positives())) ++point;
   return point;
 }
 
@@ -209,10 +222,11 @@ std::size_t best_f1(const Ranking& ranking) {
 
 std::optional<std::size_t> best_recall_at(const Ranking& ranking, const Fraction& precision) {
   const Counts counts(ranking);
+  const auto reaches = counts.reaching(precision);
   std::optional<std::size_t> best;
   for (std::size_t point = 1; point < counts.size(); ++point) {
     const double predicted = counts.right(point) + counts.wrong(point);
-    if (!counts.reaches(counts.right(point), predicted, precision)) continue;
+    if (!reaches(counts.right(point), predicted)) continue;
     if (!best || counts.right(point) > counts.right(*best)) best = point;
   }
   return best;
@@ -220,11 +234,9 @@ std::optional<std::size_t> best_recall_at(const Ranking& ranking, const Fraction
 
 std::size_t best_precision_at(const Ranking& ranking, const Fraction& recall) {
   const Counts counts(ranking);
+  const auto reaches = counts.reaching(recall);
   std::size_t first = 1;
-  while (first + 1 < counts.size() &&
-         !counts.reaches(counts.right(first), counts.positives(), recall)) {
-    ++first;
-  }
+  while (first + 1 < counts.size() && !reaches(counts.right(first), counts.positives())) ++first;
   // TP/(TP + FP) is larger where TP/FP is
   return first_best(counts, first, [&](std::size_t point, std::size_t best) {
     return counts.compare(counts.right(point), counts.wrong(best), counts.right(best),

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <limits>
 
+#include "data/dataset.hpp"
 #include "formula/fraction.hpp"
 
 namespace deconfuse {
@@ -13,6 +14,9 @@ int orientation(const Ranking& ranking, std::size_t first, std::size_t second, s
   const double x1 = x[second] - x[first], y1 = y[second] - y[first];
   const double x2 = x[third] - x[second], y2 = y[third] - y[second];
   if (ranking.whole()) {
+    if (ranking.negatives() * ranking.positives() <= largest_count) {
+      return (x1 * y2 > x2 * y1 ? 1 : 0) - (x1 * y2 < x2 * y1 ? 1 : 0);
+    }
     const Integer left = static_cast<Integer>(x1) * static_cast<Integer>(y2);
     const Integer right = static_cast<Integer>(x2) * static_cast<Integer>(y1);
     return left > right ? 1 : left < right ? -1 : 0;
