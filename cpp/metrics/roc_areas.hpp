@@ -1,16 +1,8 @@
 #pragma once
 
-#include <cstdint>
-
 #include "formula/expression.hpp"
 
 namespace deconfuse {
-
-/// Sums that ScoreEvaluation knows without working out a term per point.
-enum KnownScoreSum : std::uint8_t {
-  twice_pairs_in_order = 1,  ///< Σ (FP_k − FP_{k−1})·(TP_k + TP_{k−1})
-  sum_of_precisions,         ///< Σ (TP_k − TP_{k−1})·P_k
-};
 
 /// The area under the ROC curve of the ranking that is read, by the trapezoidal rule; undefined
 /// where a class is absent.

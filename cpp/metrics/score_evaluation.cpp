@@ -7,7 +7,6 @@
 
 #include "curves/operating_points.hpp"
 #include "metrics/quantities.hpp"
-#include "metrics/roc_areas.hpp"
 #include "metrics/score_quantities.hpp"
 
 namespace deconfuse {
@@ -731,7 +730,8 @@ double ScoreEvaluation::known(std::uint8_t number, Place place) const {
   const bool pays = cases_.weights.empty();
 #endif
   if (!pays) return undefined;
-  if (number == deconfuse::sum_of_precisions) return sum_of_precisions(place.row);
+  if (number == score_quantities::sum_of_precisions) return sum_of_precisions(place.row);
+  if (number == score_quantities::sum_of_squared_errors) return sum_of_squared_errors();
   // Up to there the sum is without rounding, in whatever order.
   const double P = quantity(score_quantities::positives, place);
   const double N = quantity(score_quantities::negatives, place);

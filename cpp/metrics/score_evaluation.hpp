@@ -122,6 +122,7 @@ class ScoreEvaluation : public Evaluation {
   const std::vector<double>& cumulative(std::size_t row) const;
   double top_k_hits() const;
   double sum_of_precisions(std::size_t row) const;
+  double sum_of_squared_errors() const;
 
   const ScoredCases& cases_;
   double total_weight_;

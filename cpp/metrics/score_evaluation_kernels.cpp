@@ -279,6 +279,26 @@ double ScoreEvaluation::sum_of_precisions(std::size_t row) const {
   return whole.value();
 }
 
+/// Of all probabilities of cases without weights.
+double ScoreEvaluation::sum_of_squared_errors() const {
+  Sum sum;
+  double terms[Terms::most];
+  std::size_t count = 0;
+  const std::size_t classes = columns();
+  for (std::size_t m = 0; m < cases_.size; ++m) {
+    const std::size_t truth = class_of(m);
+    for (std::size_t label = 0; label < classes; ++label) {
+      const double error = probability(m, label) - (label == truth ? 1 : 0);
+      terms[count++] = error * error;
+      if (count < Terms::most) continue;
+      sum.add_compensated(terms, count, false);
+      count = 0;
+    }
+  }
+  sum.add_compensated(terms, count, false);
+  return sum.value();
+}
+
 /// Cases whose class is among the k of the highest numbers; equal ones rank in the order of the
 /// classes.
 double ScoreEvaluation::top_k_hits() const {

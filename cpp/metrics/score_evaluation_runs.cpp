@@ -1,6 +1,7 @@
 // Many places at once: these loops are the time that a report of many scores takes.
 
 #include <algorithm>
+#include <limits>
 
 #include "metrics/score_evaluation.hpp"
 #include "metrics/score_quantities.hpp"
@@ -43,6 +44,32 @@ void ScoreEvaluation::quantities(const Quantity& quantity, const Places& places,
         return copy(t + 1);
       case Key::P_k:
         return each([&](std::size_t k) { return TP[k + 1] / (TP[k + 1] + FP[k + 1]); });
+      case Key::previous_P:
+        return each([&](std::size_t k) {
+          return places.first.column + k == 0 ? 1 : TP[k] / (TP[k] + FP[k]);
+        });
+      case Key::interpolated_P: {
+        const std::size_t* best = best_from_here(places.first.row).data() + places.first.column;
+        const double* all_TP = ranking.true_positives().data();
+        const double* all_FP = ranking.false_positives().data();
+        return each([&](std::size_t k) {
+          const std::size_t point = best[k + 1];
+          return all_TP[point] / (all_TP[point] + all_FP[point]);
+        });
+      }
+      case Key::s_k:
+        return each([&](std::size_t k) {
+          const double more_TP = TP[k + 1] - TP[k];
+          const double undefined = std::numeric_limits<double>::quiet_NaN();
+          return more_TP == 0 ? undefined : (FP[k + 1] - FP[k]) / more_TP;
+        });
+      case Key::n_k:
+        return each([&](std::size_t k) { return TP[k + 1] - TP[k] + (FP[k + 1] - FP[k]); });
+      case Key::o_k:
+        return each([&](std::size_t k) {
+          const double more_TP = TP[k + 1] - TP[k];
+          return more_TP / (more_TP + (FP[k + 1] - FP[k]));
+        });
       case Key::V_10:
         return each([&](std::size_t k) { return (2 * N - FP[k + 1] - FP[k]) / (2 * N); });
       case Key::V_01:
@@ -50,6 +77,21 @@ void ScoreEvaluation::quantities(const Quantity& quantity, const Places& places,
       default:
         break;
     }
+  }
+  if (of_points && key >= Key::cut_x && key <= Key::previous_cut_y) {
+    const std::size_t row = places.first.row;
+    const Ranking& ranking = this->ranking(row);
+    const bool of_positives = key == Key::cut_y || key == Key::previous_cut_y;
+    const bool is_previous = key == Key::previous_cut_x || key == Key::previous_cut_y;
+    const SharedNumbers& counts =
+        of_positives ? ranking.true_positives() : ranking.false_positives();
+    const std::size_t first = places.first.column + (is_previous ? 0 : 1);
+    const std::size_t whole_points = ranking.both_classes() ? cut(row).last + 1 : 0;
+    return each([&](std::size_t k) {
+      const std::size_t point = first + k;
+      return point < whole_points ? counts[point] / counts.back()
+                                  : cut_rate_value(row, point, of_positives);
+    });
   }
   if (key == Key::s_m && places.step.row == 1) {
     const double* scores = cases_.scores[options().model].data() + places.first.row;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string_view>
 
 #include "formula/expression.hpp"
@@ -129,6 +130,13 @@ enum class Key {
   ideal_gain,
   AUC_m,
   AP_m,
+};
+
+/// Sums that ScoreEvaluation knows without working out their terms one by one.
+enum KnownSum : std::uint8_t {
+  twice_pairs_in_order = 1,  ///< Σ (FP_k − FP_{k−1})·(TP_k + TP_{k−1})
+  sum_of_precisions,         ///< Σ (TP_k − TP_{k−1})·P_k
+  sum_of_squared_errors,     ///< Σ (p_mj − [y_m = j])² over all cases and classes
 };
 
 constexpr Quantity of(Key key, std::string_view id, std::string_view symbol,

@@ -76,7 +76,10 @@ Metrics class_probabilities() {
   const Expression null_brier = 1 - sum(Over::classes, square(class_share));
   const Expression p_m2 = sum(Over::columns, square(p_mk));
   // For two classes the positive one alone gives the same quotient.
-  const Expression brier = sum(Over::case_cells, w * square(p_mk - Expression(is_class))) / n;
+  const Expression brier =
+      known_as(sum_of_squared_errors,
+               sum(Over::case_cells, w * square(p_mk - Expression(is_class)))) /
+      n;
   const Expression unweighted_loss = -mean(log(p_true, e));
   const Metrics rules = {
       {.id = "log_loss",
