@@ -27,8 +27,9 @@ const batch = 12;
 /** None is asked for until data that change have rested, in milliseconds: each key makes those before worthless. */
 const rest = 100;
 
-/** When the frame that is drawn next has been. */
-const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** When the frame that is drawn next has been: with the one after it. */
+const painted = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /**
  * Every metric with its value and fraction; opened, a row shows how it comes about.
@@ -226,7 +227,7 @@ export class MetricTable extends LitElement {
         ${this.filter === '' ? nothing : html`<span class="muted">${page.metricsFound(shown.length)}</span>`}
         <deconfuse-metric-export .locale=${this.locale} .format=${this.format} .of=${this}></deconfuse-metric-export>
       </div>
-      ${order[this.subject].map((scope) => {
+      ${repeat(order[this.subject], same, (scope) => {
         const metrics = shown.filter((info) => info.scope === scope);
         if (metrics.length === 0) return nothing;
         return html`
@@ -282,7 +283,9 @@ export class MetricTable extends LitElement {
             <th scope="col" class="exact">${page.exactFraction}</th>
           </tr>
         </thead>
-        ${names.map(
+        ${repeat(
+          names,
+          same,
           (group) => html`
             <tbody>
               ${
@@ -580,6 +583,9 @@ export class MetricTable extends LitElement {
 }
 
 const tiers: readonly Tier[] = [1, 2, 3];
+
+/** The key of what is moved, and not drawn anew, where other data come with another order. */
+const same = (name: string): string => name;
 
 const order: Record<Subject, readonly Scope[]> = {
   'two-classes': ['class', 'overall', 'average', 'interval', 'information', 'clustering', 'decision'],

@@ -92,6 +92,23 @@ function unpack(answer: Answer): Calls[Call]['answer'] {
 /** Longer texts, in characters, take more than a moment. */
 const long = 2_000_000;
 
+/** Lines of two cells, of which none is a number with a fraction: most likely pairs of labels. */
+const pairs = /^(?![^]*\d\.\d)(?:[^\n,;\t|]+[,;\t|][^\n,;\t|]+\n){99}/;
+
+/** Whether a text is of a kind that is worked through within moments, however long it is. */
+function isReadSoon(source: string | Uint8Array): boolean {
+  const beginning = source.slice(0, 20_000);
+  return pairs.test(typeof beginning === 'string' ? beginning : new TextDecoder().decode(beginning));
+}
+
+/** A text as bytes that are handed over: as it is, it would be copied here and copied again in the worker. */
+function handedOver(question: Question): [Question, Transferable[]?] {
+  if (question.call !== 'read' || typeof question.source !== 'string') return [question];
+  const room = new Uint8Array(3 * question.source.length); // memory is taken where it is written
+  const { written } = new TextEncoder().encodeInto(question.source, room);
+  return [{ ...question, source: room.subarray(0, written) }, [room.buffer]];
+}
+
 /** How long a newer text waits for an answer about an older one before the worker is taken for dead, in milliseconds. */
 export const patience = 10_000;
 
@@ -155,7 +172,7 @@ export async function startCalculator(): Promise<AsyncCalculator> {
   const put = async (question: Question): Promise<Answer> => {
     unanswered++;
     try {
-      return await (await current()).ask(question);
+      return await (await current()).ask(...handedOver(question));
     } finally {
       unanswered--;
       clearTimeout(overdue);
@@ -225,12 +242,10 @@ export async function startCalculator(): Promise<AsyncCalculator> {
         const { readLongFile } = await import('./read-long-file.ts');
         return readLongFile(await startCalculator(), source, options, signal);
       }
-      if (signal && source.length > long) {
-        const { isReadSoon, readApart } = await import('./read-apart.ts');
-        if (!isReadSoon(source)) {
-          const read = (own: AsyncCalculator): Promise<AsyncDataset> => own.read(source, options, undefined, asked);
-          return readApart(await startCalculator(), read, signal);
-        }
+      if (signal && source.length > long && !isReadSoon(source)) {
+        const { readApart } = await import('./read-apart.ts');
+        const read = (own: AsyncCalculator): Promise<AsyncDataset> => own.read(source, options, undefined, asked);
+        return readApart(await startCalculator(), read, signal);
       }
       if (unanswered) overdue ||= window.setTimeout(giveUp, patience);
       const preparing = prepareReading();

@@ -1,14 +1,5 @@
 import type { AsyncCalculator, AsyncDataset } from './calculator.ts';
 
-/** Lines of two cells, of which none is a number with a fraction: most likely pairs of labels. */
-const pairs = /^(?![^]*\d\.\d)(?:[^\n,;\t|]+[,;\t|][^\n,;\t|]+\n){99}/;
-
-/** Whether a text is of a kind that is worked through within moments, however long it is. */
-export function isReadSoon(source: string | Uint8Array): boolean {
-  const beginning = source.slice(0, 20_000);
-  return pairs.test(typeof beginning === 'string' ? beginning : new TextDecoder().decode(beginning));
-}
-
 /**
  * Reads something long with a calculator of its own: that ends with the signal at any time, and with the dataset, of which
  * no memory is left then. Rejects where the signal is aborted.

@@ -3,8 +3,8 @@ import type { FromWorker, ToWorker } from './messages.ts';
 
 /** A worker, or what does its work on the main thread. */
 export interface Backend<Asked, Answer> {
-  /** Rejects where the worker has ended. */
-  ask(question: Asked): Promise<Answer>;
+  /** Rejects where the worker has ended. Memory that is handed over is gone here. */
+  ask(question: Asked, handedOver?: Transferable[]): Promise<Answer>;
   /** Takes the module of scores before the first question about them is answered, that which reads text before the first `read`. */
   post(message: ToWorker<Asked>): void;
   /** Gives up whatever is being answered. Nothing can be asked afterwards. */
@@ -42,7 +42,8 @@ export function startInWorker<Asked, Answer>(
     let last = 0;
     let death: Error | undefined;
     let tell: typeof over;
-    const post = (message: ToWorker<Asked>): void => worker.postMessage(message);
+    const post = (message: ToWorker<Asked>, transfer: Transferable[] = []): void =>
+      worker.postMessage(message, transfer);
     const giveUp = (): void => {
       worker.terminate();
       resolve(null);
@@ -64,11 +65,11 @@ export function startInWorker<Asked, Answer>(
       if ('started' in data) {
         clearTimeout(timer);
         tell = over;
-        const ask = (question: Asked): Promise<Answer> =>
+        const ask = (question: Asked, handedOver?: Transferable[]): Promise<Answer> =>
           new Promise((resolve, reject) => {
             if (death) throw death;
             waiting.set(++last, { resolve, reject });
-            post({ number: last, question });
+            post({ number: last, question }, handedOver);
           });
         resolve({ ask, post, end: () => end() });
         return;
