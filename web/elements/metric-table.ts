@@ -40,6 +40,8 @@ export class MetricTable extends LitElement {
   @property({ attribute: false }) format!: NumberFormat;
   @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) report!: Report;
+  /** What the report is still to have. */
+  @property({ attribute: false }) pending: readonly MetricInfo[] = [];
   @property({ attribute: false }) labels: readonly Label[] = [];
   /** The class that metrics with a value per class are shown for. */
   @property({ type: Number }) classIndex = 0;
@@ -98,12 +100,15 @@ export class MetricTable extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('explain') || changed.has('classIndex')) {
+    const isOther = changed.has('explain') || changed.has('classIndex');
+    if (isOther || changed.has('pending')) {
       clearTimeout(this.#timer);
       this.#timer = window.setTimeout(() => {
         this.#timer = 0;
         void this.#fetchFractions();
       }, rest);
+    }
+    if (isOther) {
       this.fractions = new Map();
       this.#explained.clear();
       this.#explainers.clear();
@@ -175,7 +180,8 @@ export class MetricTable extends LitElement {
       const missing = this.catalogue
         .filter(({ id, shape }) => shape === 'scalar' && this.#visible.has(id) && !this.fractions.has(id))
         .slice(0, batch);
-      if (missing.length === 0) break;
+      // The values come first.
+      if (missing.length === 0 || this.pending.length > 0) break;
       const { classIndex } = this;
       const found = await Promise.all(
         missing.map(async (info): Promise<[string, string | null]> => {
@@ -224,7 +230,16 @@ export class MetricTable extends LitElement {
           @input=${(event: InputEvent) => (this.filter = (event.target as HTMLInputElement).value)}
         />
         ${this.filter === '' ? nothing : html`<span class="muted">${page.metricsFound(shown.length)}</span>`}
-        <deconfuse-metric-export .locale=${this.locale} .format=${this.format} .of=${this}></deconfuse-metric-export>
+        ${
+          this.pending.length > 0
+            ? html`<span class="export muted">${this.locale.scores?.starting}</span>`
+            : html`<deconfuse-metric-export
+                class="export"
+                .locale=${this.locale}
+                .format=${this.format}
+                .of=${this}
+              ></deconfuse-metric-export>`
+        }
       </div>
       ${order[this.subject].map((scope) => {
         const metrics = shown.filter((info) => info.scope === scope);
@@ -325,7 +340,7 @@ export class MetricTable extends LitElement {
         <td class="exact">${exact?.includes('/') ? formatFraction(exact) : nothing}</td>
       </tr>
       ${
-        isOpen
+        isOpen && this.pending.length === 0
           ? html`<tr class="details">
               <td colspan="4">
                 <deconfuse-metric-details
@@ -344,12 +359,17 @@ export class MetricTable extends LitElement {
                 ></deconfuse-metric-details>
               </td>
             </tr>`
-          : nothing
+          : isOpen
+            ? html`<tr class="details">
+                <td colspan="4">${this.locale.scores?.starting}</td>
+              </tr>`
+            : nothing
       }
     `;
   }
 
   #text(info: MetricInfo, value: MetricValue): string {
+    if (this.pending.includes(info)) return '…';
     if (info.shape === 'matrix') return this.locale.page.inTheMatrix;
     return info.shape === 'pairs' || info.shape === 'decisions'
       ? '2 × 2'
@@ -367,7 +387,8 @@ export class MetricTable extends LitElement {
   /** Whether it is listed, be its section open or not. */
   lists(info: MetricInfo): boolean {
     // Matrices are seen beside the text, which other data have not.
-    if (!(info.id in this.report.metrics || (info.shape === 'matrix' && this.subject !== 'scores'))) return false;
+    const isThere = info.id in this.report.metrics || this.pending.includes(info);
+    if (!(isThere || (info.shape === 'matrix' && this.subject !== 'scores'))) return false;
     if (this.report.undefined[info.id]?.some(({ reason }) => reason === 'needs-option')) return false;
     const filter = plain(this.filter);
     if (filter === '') return this.plain || info.tier <= this.tier;
@@ -434,7 +455,7 @@ export class MetricTable extends LitElement {
         min-width: 8rem;
       }
 
-      deconfuse-metric-export {
+      .export {
         min-width: 9rem;
       }
 

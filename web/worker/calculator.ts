@@ -228,7 +228,11 @@ export async function startCalculator(): Promise<AsyncCalculator> {
       if (signal && source.length > long) {
         const { isReadSoon, readApart } = await import('./read-apart.ts');
         if (!isReadSoon(source)) {
-          const read = (own: AsyncCalculator): Promise<AsyncDataset> => own.read(source, options, undefined, asked);
+          const read = async (own: AsyncCalculator): Promise<AsyncDataset> => {
+            // Most likely they are scores: without their module they would be read to the end, and then once more.
+            await own.scoreCatalogue().catch(() => undefined);
+            return own.read(source, options, undefined, asked);
+          };
           return readApart(await startCalculator(), read, signal);
         }
       }
