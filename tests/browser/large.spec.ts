@@ -137,12 +137,16 @@ async function holdTheRest(page: Page): Promise<void> {
     const post = Worker.prototype.postMessage;
     const held: (() => void)[] = [];
     window.reports = [];
-    window.letGo = () => held.splice(0).forEach((go) => go());
+    let holds = true;
+    window.letGo = () => {
+      holds = false;
+      held.forEach((go) => go());
+    };
     Worker.prototype.postMessage = function (this: Worker, ...given: [unknown]) {
       const { question } = given[0] as { question?: { call: string; options?: { metrics?: string[] } } };
       const metrics = (question?.call === 'report' && question.options?.metrics) || [];
       window.reports.push(metrics);
-      const isHeld = metrics.includes('h_measure') && !metrics.includes('roc_auc');
+      const isHeld = holds && metrics.includes('h_measure') && !metrics.includes('roc_auc');
       if (isHeld) held.push(() => post.apply(this, given));
       else post.apply(this, given);
     };

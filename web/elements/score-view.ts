@@ -270,8 +270,6 @@ export class ScoreView extends LitElement {
       if (!isSame || isUnsettled) this.#setThreshold(this.#settled ?? 0.5);
       if (inPortions) await this.#complete(loading);
     } catch (error) {
-      // That the data have been replaced is heard of a moment after they are gone.
-      await new Promise((resolve) => setTimeout(resolve));
       if (loading !== this.#loading) return; // it was about data that have been replaced
       this.dispatchEvent(bubbling('calculation-failed', undefined));
       throw error;
