@@ -178,9 +178,14 @@ test('260,000 scores: first numbers and curves are there while the table still w
   const row = (id: string) => page.locator(`tr[data-metric=${id}]`);
   const table = page.locator('deconfuse-metric-table');
   const working = table.getByText('Computing …', { exact: true });
+  const section = (title: string) =>
+    table.locator('details').filter({ has: page.getByRole('heading', { name: title }) });
   await expect(row('youden_j_max').locator('.value')).toHaveText(/\d/);
   await expect(row('h_measure').locator('.value')).toHaveText('…');
-  await expect(working).toBeVisible();
+  for (const title of ['Scores and curves', 'Class probabilities']) {
+    await expect(section(title).getByText('Computing …', { exact: true })).toBeVisible();
+  }
+  await expect(working).toHaveCount(2);
   // Neither what needs an option nor what needs other data will come.
   await expect(row('precision_at_k')).toHaveCount(0);
   await expect(row('log_loss_logits')).toHaveCount(0);
@@ -190,15 +195,15 @@ test('260,000 scores: first numbers and curves are there while the table still w
   await page.getByRole('heading', { name: 'All metrics' }).hover();
   await expect(table.locator('deconfuse-metric-export')).toHaveCount(0);
   await row('h_measure').getByRole('button').click();
-  await expect(working).toHaveCount(2);
+  await expect(working).toHaveCount(3);
   await expect(table.locator('deconfuse-metric-details')).toHaveCount(0);
   await row('h_measure').getByRole('button').click();
 
   // In Spanish it says so too.
   await page.getByRole('button', { name: 'ES Español' }).click();
-  await expect(table.getByText('Calculando…', { exact: true })).toBeVisible();
+  await expect(table.getByText('Calculando…', { exact: true })).toHaveCount(2);
   await page.getByRole('button', { name: 'EN English' }).click();
-  await expect(working).toBeVisible();
+  await expect(working).toHaveCount(2);
 
   // A threshold that is chosen meanwhile is that of the report in the end.
   await page.getByRole('button', { name: 'Youden', exact: true }).click();

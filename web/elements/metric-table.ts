@@ -232,7 +232,7 @@ export class MetricTable extends LitElement {
         ${this.filter === '' ? nothing : html`<span class="muted">${page.metricsFound(shown.length)}</span>`}
         ${
           this.pending.length > 0
-            ? html`<span class="export muted">${this.locale.scores?.starting}</span>`
+            ? html`<span class="export"></span>`
             : html`<deconfuse-metric-export
                 class="export"
                 .locale=${this.locale}
@@ -244,12 +244,16 @@ export class MetricTable extends LitElement {
       ${order[this.subject].map((scope) => {
         const metrics = shown.filter((info) => info.scope === scope);
         if (metrics.length === 0) return nothing;
+        const isPending = metrics.some((info) => this.pending.includes(info));
         return html`
           <details
             ?open=${this.#isUnfolded(scope)}
             @toggle=${(event: Event) => this.#fold(scope, (event.target as HTMLDetailsElement).open)}
           >
-            <summary><h3>${scopes[scope]}</h3></summary>
+            <summary class=${isPending ? 'pending' : ''}>
+              <h3>${scopes[scope]}</h3>
+              ${isPending ? html`<span class="muted">${this.locale.scores?.starting}</span>` : nothing}
+            </summary>
             ${metrics.some(({ perClass }) => perClass) ? this.#classChoice() : nothing}
             <div class="scroll">${this.#table(metrics)}</div>
           </details>
@@ -469,6 +473,13 @@ export class MetricTable extends LitElement {
       summary {
         padding: 0.25rem 0;
         cursor: pointer;
+      }
+
+      /* What it says for a while moves nothing. */
+      .pending {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
       }
 
       h3 {
