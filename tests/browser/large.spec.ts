@@ -1,8 +1,13 @@
+import { chooseScoreExample, plot } from './scored-cases.ts';
 import { expect, test, type Page } from './test.ts';
 
 declare global {
   interface Window {
     pasted: string;
+    /** What reports the worker was asked for. */
+    reports: string[][];
+    /** Has the questions come to the worker that were kept from it. */
+    letGo: () => void;
   }
 }
 
@@ -124,4 +129,133 @@ test('200,000 scores: drawn with the points that can be told apart, and the thre
   await expect(truePositives).not.toHaveText(before);
   // The metrics that depend on the threshold are computed when it stays.
   await expect(page.locator('tr[data-metric=net_benefit_at_threshold] .value')).not.toBeEmpty();
+});
+
+/** Remembers which metrics are asked for, and keeps questions about one that is not shown first from the worker. */
+async function holdTheRest(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    const held: (() => void)[] = [];
+    window.reports = [];
+    let holds = true;
+    window.letGo = () => {
+      holds = false;
+      held.forEach((go) => go());
+    };
+    Worker.prototype.postMessage = function (this: Worker, ...given: [unknown]) {
+      const { question } = given[0] as { question?: { call: string; options?: { metrics?: string[] } } };
+      const metrics = (question?.call === 'report' && question.options?.metrics) || [];
+      window.reports.push(metrics);
+      const isHeld = holds && metrics.includes('h_measure') && !metrics.includes('roc_auc');
+      if (isHeld) held.push(() => post.apply(this, given));
+      else post.apply(this, given);
+    };
+  });
+}
+
+const makeManyScores = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    // Of all numbers below 2^20 - 3 every one once, in an order that looks like none.
+    let state = 1;
+    const rows = Array.from({ length: 510_000 }, () => {
+      state = (state * 7621) % 1_048_573;
+      const share = state / 1_048_573;
+      return `${(state % 97) / 97 < share ? 1 : 0},${share.toFixed(6)}`;
+    });
+    window.pasted = ['truth,score', ...rows].join('\n');
+  });
+
+test('510,000 scores: first numbers and curves are there while the table still waits for others', async ({ page }) => {
+  await holdTheRest(page);
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+  await makeManyScores(page);
+  await paste(page);
+  await expect(page.getByRole('button', { name: /^0\.\d+ Area under the ROC curve$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^0\.\d+ Kolmogorov-Smirnov statistic$/ })).toBeVisible();
+  await expect(plot(page, 'ROC curve')).toBeVisible();
+
+  const row = (id: string) => page.locator(`tr[data-metric=${id}]`);
+  const table = page.locator('deconfuse-metric-table');
+  const working = table.getByText('Computing …', { exact: true });
+  const section = (title: string) =>
+    table.locator('details').filter({ has: page.getByRole('heading', { name: title }) });
+  await expect(row('youden_j_max').locator('.value')).toHaveText(/\d/);
+  await expect(row('h_measure').locator('.value')).toHaveText('…');
+  for (const title of ['Scores and curves', 'Class probabilities']) {
+    await expect(section(title).getByText('Computing …', { exact: true })).toBeVisible();
+  }
+  await expect(working).toHaveCount(2);
+  // Neither what needs an option nor what needs other data will come.
+  await expect(row('precision_at_k')).toHaveCount(0);
+  await expect(row('log_loss_logits')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Youden', exact: true })).toBeEnabled();
+
+  // Nothing is taken along before all of it is there, and a row waits to show how its value comes about.
+  await page.getByRole('heading', { name: 'All metrics' }).hover();
+  await expect(table.locator('deconfuse-metric-export')).toHaveCount(0);
+  await row('h_measure').getByRole('button').click();
+  await expect(working).toHaveCount(3);
+  await expect(table.locator('deconfuse-metric-details')).toHaveCount(0);
+  await row('h_measure').getByRole('button').click();
+
+  // In Spanish it says so too.
+  await page.getByRole('button', { name: 'ES Español' }).click();
+  await expect(table.getByText('Calculando…', { exact: true })).toHaveCount(2);
+  await page.getByRole('button', { name: 'EN English' }).click();
+  await expect(working).toHaveCount(2);
+
+  // A threshold that is chosen meanwhile is that of the report in the end.
+  await page.getByRole('button', { name: 'Youden', exact: true }).click();
+  const cells = await page.locator('deconfuse-score-threshold tbody td').allTextContents();
+  const [tp = 0, fn = 0, fp = 0, tn = 0] = cells.map((cell) => Number(cell.replace(/\D/g, '')));
+  const t = Number(await page.getByRole('spinbutton', { name: 'Threshold t' }).inputValue());
+  const places = (): Promise<number[]> =>
+    table.locator('tr[data-metric]').evaluateAll((rows) => rows.map((found) => found.getBoundingClientRect().height));
+  const before = await places();
+  await page.evaluate(() => window.letGo());
+  await expect(row('h_measure').locator('.value')).toHaveText(/^\s*0\.\d+\s*$/);
+  await expect(working).toHaveCount(0);
+  await expect(table.locator('deconfuse-metric-export')).toHaveCount(1);
+  expect(await places()).toEqual(before);
+  await expect(table.getByText('…', { exact: true })).toHaveCount(0);
+  const netBenefit = (tp - (fp * t) / (1 - t)) / (tp + fn + fp + tn);
+  await expect(row('net_benefit_at_threshold').locator('.value')).toContainText(netBenefit.toFixed(3));
+});
+
+test('what comes in the place of large scores is shown whether or not all is known of them', async ({ page }) => {
+  await holdTheRest(page);
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+  await makeManyScores(page);
+  await paste(page);
+  const headline = page.getByRole('button', { name: /^0\.\d+ Area under the ROC curve$/ });
+  const waiting = page.locator('tr[data-metric=h_measure] .value');
+  await expect(waiting).toHaveText('…');
+
+  const pasteInstead = async (text: string): Promise<void> => {
+    await page.evaluate((other) => (window.pasted = other), text);
+    await paste(page);
+  };
+  await pasteInstead('truth,score\n1,0.9\n1,0.4\n0,0.6\n0,0.1');
+  await expect(page.getByRole('button', { name: '0.750 Area under the ROC curve' })).toBeVisible();
+  await expect(waiting).toHaveText(/^\s*0\.\d+\s*$/);
+  await pasteInstead('a,a\na,b\nb,b');
+  await expect(page.getByRole('button', { name: '0.667 Accuracy' })).toBeVisible();
+
+  for (let step = 0; step < 2; step++) await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(headline).toBeVisible();
+  await expect(waiting).toHaveText('…');
+  await page.evaluate(() => window.letGo());
+  await expect(waiting).toHaveText(/^\s*0\.\d+\s*$/);
+  await expect(page.locator('.failure')).toHaveCount(0);
+});
+
+test('of few scores everything comes at once', async ({ page }) => {
+  await holdTheRest(page);
+  await page.goto('./');
+  await chooseScoreExample(page, '20 cases');
+  await expect(page.locator('tr[data-metric=h_measure] .value')).toHaveText(/^\s*0\.\d+\s*$/);
+  const reports = await page.evaluate(() => window.reports.filter((metrics) => metrics.includes('h_measure')));
+  expect(reports).toEqual([expect.arrayContaining(['roc_auc', 'brier_score', 'pr_auc_davis_goadrich'])]);
 });

@@ -41,6 +41,8 @@ export class MetricTable extends LitElement {
   @property({ attribute: false }) format!: NumberFormat;
   @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) report!: Report;
+  /** What the report is still to have. */
+  @property({ attribute: false }) pending: readonly MetricInfo[] = [];
   @property({ attribute: false }) labels: readonly Label[] = [];
   /** The class that metrics with a value per class are shown for. */
   @property({ type: Number }) classIndex = 0;
@@ -99,12 +101,15 @@ export class MetricTable extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('explain') || changed.has('classIndex')) {
+    const isOther = changed.has('explain') || changed.has('classIndex');
+    if (isOther || changed.has('pending')) {
       clearTimeout(this.#timer);
       this.#timer = window.setTimeout(() => {
         this.#timer = 0;
         void this.#fetchFractions();
       }, rest);
+    }
+    if (isOther) {
       this.fractions = new Map();
       this.#explained.clear();
       this.#explainers.clear();
@@ -176,7 +181,8 @@ export class MetricTable extends LitElement {
       const missing = this.catalogue
         .filter(({ id, shape }) => shape === 'scalar' && this.#visible.has(id) && !this.fractions.has(id))
         .slice(0, batch);
-      if (missing.length === 0) break;
+      // The values come first.
+      if (missing.length === 0 || this.pending.length > 0) break;
       const { classIndex } = this;
       const found = await Promise.all(
         missing.map(async (info): Promise<[string, string | null]> => {
@@ -225,17 +231,30 @@ export class MetricTable extends LitElement {
           @input=${(event: InputEvent) => (this.filter = (event.target as HTMLInputElement).value)}
         />
         ${this.filter === '' ? nothing : html`<span class="muted">${page.metricsFound(shown.length)}</span>`}
-        <deconfuse-metric-export .locale=${this.locale} .format=${this.format} .of=${this}></deconfuse-metric-export>
+        ${
+          this.pending.length > 0
+            ? html`<span class="export"></span>`
+            : html`<deconfuse-metric-export
+                class="export"
+                .locale=${this.locale}
+                .format=${this.format}
+                .of=${this}
+              ></deconfuse-metric-export>`
+        }
       </div>
       ${repeat(order[this.subject], same, (scope) => {
         const metrics = shown.filter((info) => info.scope === scope);
         if (metrics.length === 0) return nothing;
+        const isPending = metrics.some((info) => this.pending.includes(info));
         return html`
           <details
             ?open=${this.#isUnfolded(scope)}
             @toggle=${(event: Event) => this.#fold(scope, (event.target as HTMLDetailsElement).open)}
           >
-            <summary><h3>${scopes[scope]}</h3></summary>
+            <summary class=${isPending ? 'pending' : ''}>
+              <h3>${scopes[scope]}</h3>
+              ${isPending ? html`<span class="muted">${this.locale.scores?.starting}</span>` : nothing}
+            </summary>
             ${metrics.some(({ perClass }) => perClass) ? this.#classChoice() : nothing}
             <div class="scroll">${this.#table(metrics)}</div>
           </details>
@@ -328,7 +347,7 @@ export class MetricTable extends LitElement {
         <td class="exact">${exact?.includes('/') ? formatFraction(exact) : nothing}</td>
       </tr>
       ${
-        isOpen
+        isOpen && this.pending.length === 0
           ? html`<tr class="details">
               <td colspan="4">
                 <deconfuse-metric-details
@@ -347,12 +366,17 @@ export class MetricTable extends LitElement {
                 ></deconfuse-metric-details>
               </td>
             </tr>`
-          : nothing
+          : isOpen
+            ? html`<tr class="details">
+                <td colspan="4">${this.locale.scores?.starting}</td>
+              </tr>`
+            : nothing
       }
     `;
   }
 
   #text(info: MetricInfo, value: MetricValue): string {
+    if (this.pending.includes(info)) return '…';
     if (info.shape === 'matrix') return this.locale.page.inTheMatrix;
     return info.shape === 'pairs' || info.shape === 'decisions'
       ? '2 × 2'
@@ -370,7 +394,8 @@ export class MetricTable extends LitElement {
   /** Whether it is listed, be its section open or not. */
   lists(info: MetricInfo): boolean {
     // Matrices are seen beside the text, which other data have not.
-    if (!(info.id in this.report.metrics || (info.shape === 'matrix' && this.subject !== 'scores'))) return false;
+    const isThere = info.id in this.report.metrics || this.pending.includes(info);
+    if (!(isThere || (info.shape === 'matrix' && this.subject !== 'scores'))) return false;
     if (this.report.undefined[info.id]?.some(({ reason }) => reason === 'needs-option')) return false;
     const filter = plain(this.filter);
     if (filter === '') return this.plain || info.tier <= this.tier;
@@ -437,7 +462,7 @@ export class MetricTable extends LitElement {
         min-width: 8rem;
       }
 
-      deconfuse-metric-export {
+      .export {
         min-width: 9rem;
       }
 
@@ -451,6 +476,13 @@ export class MetricTable extends LitElement {
       summary {
         padding: 0.25rem 0;
         cursor: pointer;
+      }
+
+      /* What it says for a while moves nothing. */
+      .pending {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
       }
 
       h3 {

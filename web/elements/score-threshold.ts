@@ -25,7 +25,8 @@ export interface Costs {
 export interface Jump {
   name: string;
   hint: string;
-  threshold: number;
+  /** Absent as long as it is not known. */
+  threshold: number | undefined;
 }
 
 const thresholdForms: readonly ThresholdForm[] = ['t', 'τ'];
@@ -192,6 +193,7 @@ export class ScoreThreshold extends LitElement {
           ({ name, hint, threshold }) => html`
             <button
               title=${hint}
+              ?disabled=${threshold === undefined}
               aria-pressed=${threshold === this.threshold ? 'true' : 'false'}
               @click=${() => this.dispatchEvent(bubbling('threshold-entered', threshold))}
             >

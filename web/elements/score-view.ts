@@ -33,6 +33,12 @@ import { isInterval, metricValue, shortName, valueText, type NumberFormat } from
 
 const headlines = 6;
 
+/** Of more numbers than these a whole report takes a while, and is asked for in portions. */
+const many = 1_000_000;
+
+/** The options that have no usual value: what needs one that is not set is undefined at once. */
+const notUsual = ['k', 'mapK', 'costMatrix'] as const;
+
 /** What a plot on the page can show, in pixels. */
 const plotPixels = 800;
 
@@ -61,7 +67,8 @@ interface Ranking {
   /** Which of the models it is. */
   reported: number;
   areas: Areas[];
-  thresholds: readonly { info: MetricInfo; threshold: number }[];
+  /** What is best at which; as long as that is not known, without a threshold. */
+  thresholds: readonly { info: MetricInfo; threshold?: number }[];
   /** The other side is undefined where it is the rest. */
   names: { positive: Label; negative: Label | undefined };
 }
@@ -70,6 +77,8 @@ interface Ranking {
 interface Shown {
   data: AsyncDataset;
   report: Report;
+  /** What the report is still to have. */
+  pending: readonly MetricInfo[];
   /** Those of the report. */
   options: ReportOptions;
   /** Absent where there is none: one class only, or no scores. */
@@ -233,6 +242,8 @@ export class ScoreView extends LitElement {
         previous.classIndex === classIndex &&
         previous.level === level;
       ranking = isSame ? previous : await this.#rank(data, model, classIndex, level);
+      const inPortions = isLong(data);
+      if (ranking && !inPortions) await this.#findThresholds(ranking);
       const isUnsettled = this.#settled === undefined;
       if (loading === this.#loading && ranking && isUnsettled) {
         this.#settled = this.#awaited?.of === nameOf(data) ? this.#awaited.threshold : ranking.first;
@@ -243,24 +254,40 @@ export class ScoreView extends LitElement {
         ...(data.models ? { model } : {}),
         ...this.#atThreshold(),
       };
-      const metrics = this.catalogue.filter(({ shape }) => shape !== 'curve').map(({ id }) => id);
-      const report = await data.report({ ...reportOptions, metrics });
+      const metrics = this.catalogue.filter(({ shape }) => shape !== 'curve');
+      const report = await reportOf(data, reportOptions, inPortions ? toldFirst(metrics, options) : metrics);
       if (loading !== this.#loading) {
         if (!isSame) release(ranking);
         return;
       }
-      this.#show({ data, report, options: reportOptions, ranking, ...this.#questions(data, reportOptions) });
+      const pending = pendingOf(metrics, report);
+      this.#show({ data, report, pending, options: reportOptions, ranking, ...this.#questions(data, reportOptions) });
       if (!isSame) {
         release(previous);
         this.additional = {};
         this.moreCurves = {};
       }
       if (!isSame || isUnsettled) this.#setThreshold(this.#settled ?? 0.5);
+      if (inPortions) await this.#complete(loading);
     } catch (error) {
       if (loading !== this.#loading) return; // it was about data that have been replaced
       this.dispatchEvent(bubbling('calculation-failed', undefined));
       throw error;
     }
+  }
+
+  /** Asks for what is pending group by group: in between other questions are answered. */
+  async #complete(loading: number): Promise<void> {
+    if (this.shown?.ranking) await this.#findThresholds(this.shown.ranking);
+    this.requestUpdate();
+    for (let { shown } = this; loading === this.#loading && shown?.pending.length; shown = this.shown) {
+      const { data, report, options, pending } = shown;
+      const others = pending.filter(({ group }) => group !== pending[0]!.group);
+      const asked = pending.filter((info) => !others.includes(info));
+      const next = await reportOf(data, options, asked);
+      if (loading === this.#loading) this.shown = { ...shown, report: joined(report, next), pending: others };
+    }
+    this.#settle();
   }
 
   /** Beyond all scores the threshold is infinite, which no option is. */
@@ -285,8 +312,10 @@ export class ScoreView extends LitElement {
 
   #tell(shown: Shown): void {
     const numbers = this.#headlines(shown).map(({ name, text }) => `${name} ${text}`);
-    const { report } = shown;
-    const relevant = this.catalogue.filter(({ id }) => id in report.metrics).flatMap(({ options }) => options);
+    const { report, pending } = shown;
+    const relevant = this.catalogue
+      .filter((info) => info.id in report.metrics || pending.includes(info))
+      .flatMap(({ options }) => options);
     const understood = this.#understood(shown);
     const detail: ScoresShown = {
       understood,
@@ -362,7 +391,9 @@ export class ScoreView extends LitElement {
       models,
       reported: models.findIndex(({ name }) => name === reportedName),
       areas,
-      thresholds: isBinary ? await this.#thresholds(dataset, modelNamed(reportedName)) : [],
+      thresholds: this.catalogue
+        .filter(({ formula: { op }, options }) => isBinary && /^arg-/.test(op) && options.length === 0)
+        .map((info) => ({ info })),
       names: {
         positive: positive ?? 1,
         negative: data.kind === 'scores' && others.length === 1 ? others[0]! : positive === undefined ? 0 : undefined,
@@ -398,11 +429,13 @@ export class ScoreView extends LitElement {
     );
   }
 
-  /** What is best at a threshold, and which one that is. */
-  async #thresholds(dataset: AsyncDataset, model: Pick<ReportOptions, 'model'>): Promise<Ranking['thresholds']> {
-    const infos = this.catalogue.filter(({ formula: { op } }) => op === 'arg-maximum' || op === 'arg-minimum');
-    const { metrics } = await dataset.report({ ...model, metrics: infos.map(({ id }) => id) });
-    return infos.flatMap((info) => {
+  async #findThresholds(ranking: Ranking): Promise<void> {
+    const { dataset, models, reported, thresholds } = ranking;
+    if (thresholds.every(({ threshold }) => threshold !== undefined)) return;
+    const infos = thresholds.map(({ info }) => info);
+    const model = models[reported]?.name;
+    const { metrics } = await reportOf(dataset, model ? { model } : {}, infos);
+    ranking.thresholds = infos.flatMap((info) => {
       const threshold = metrics[info.id];
       return typeof threshold === 'number' ? [{ info, threshold }] : [];
     });
@@ -435,27 +468,20 @@ export class ScoreView extends LitElement {
   /** Computes again what depends on the threshold. */
   async #reportAtThreshold(): Promise<void> {
     const { shown, threshold } = this;
-    if (!shown) return;
+    // What is pending is of the threshold that there was.
+    if (!shown || shown.pending.length > 0) return;
     this.#settled = threshold;
     const options = { ...shown.options, ...this.#atThreshold() };
     const dependent = this.catalogue.filter(
       ({ options: needed, shape }) => shape !== 'curve' && needed.includes('threshold'),
     );
-    const metrics = dependent.map(({ id }) => id);
     try {
-      const report = await shown.data.report({ ...options, metrics });
+      const report = await reportOf(shown.data, options, dependent);
       if (shown !== this.shown || threshold !== this.#settled) return;
       this.#show({
         ...shown,
         options,
-        report: {
-          ...shown.report,
-          metrics: { ...shown.report.metrics, ...report.metrics },
-          undefined: {
-            ...Object.fromEntries(Object.entries(shown.report.undefined).filter(([id]) => !metrics.includes(id))),
-            ...report.undefined,
-          },
-        },
+        report: joined(shown.report, report),
         ...this.#questions(shown.data, options),
       });
     } catch (error) {
@@ -564,7 +590,7 @@ export class ScoreView extends LitElement {
     const { locale, format, catalogue, shown } = this;
     const texts = locale.scores!;
     if (!shown) return html`<p>${texts.starting}</p>`;
-    const { data, report, options, ranking, explain, compare } = shown;
+    const { data, report, pending, options, ranking, explain, compare } = shown;
     const { said, inverted } = this.#sentence(shown);
     const lowerIsPositive = data.scored?.lowerIsPositive === true;
     return html`
@@ -596,6 +622,7 @@ export class ScoreView extends LitElement {
         .format=${format}
         .catalogue=${catalogue}
         .report=${report}
+        .pending=${pending}
         .labels=${data.labels}
         .classIndex=${this.classIndex ?? 0}
         .subject=${'scores'}
@@ -816,6 +843,39 @@ export class ScoreView extends LitElement {
       }
     `,
   ];
+}
+
+function isLong({ scored, labels }: AsyncDataset): boolean {
+  return scored !== undefined && scored.cases * labels.length > many;
+}
+
+/** The numbers shown first, and what tells which others there will be; it takes little time. */
+function toldFirst(metrics: readonly MetricInfo[], options: ReportOptions): MetricInfo[] {
+  const first = metrics.filter(
+    (info) => info.headline !== undefined || notUsual.some((name) => info.options.includes(name) && !options[name]),
+  );
+  const needs = new Set(first.map((info) => info.needs));
+  return [...first, ...metrics.filter((info) => !needs.has(info.needs) && needs.add(info.needs))];
+}
+
+/** What is not in a report, though it has another metric that needs the same. */
+function pendingOf(metrics: readonly MetricInfo[], { metrics: values }: Report): MetricInfo[] {
+  const needs = new Set(metrics.filter(({ id }) => id in values).map((info) => info.needs));
+  return metrics.filter((info) => needs.has(info.needs) && !(info.id in values));
+}
+
+function reportOf(data: AsyncDataset, options: ReportOptions, metrics: readonly MetricInfo[]): Promise<Report> {
+  return data.report({ ...options, metrics: metrics.map(({ id }) => id) });
+}
+
+/** A report with the values of another one, which are newer. */
+function joined(report: Report, newer: Report): Report {
+  const others = Object.entries(report.undefined).filter(([id]) => !(id in newer.metrics));
+  return {
+    ...report,
+    metrics: { ...report.metrics, ...newer.metrics },
+    undefined: { ...Object.fromEntries(others), ...newer.undefined },
+  };
 }
 
 function release(ranking: Ranking | undefined): void {

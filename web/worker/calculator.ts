@@ -101,9 +101,13 @@ function isReadSoon(source: string | Uint8Array): boolean {
   return pairs.test(typeof beginning === 'string' ? beginning : new TextDecoder().decode(beginning));
 }
 
+/** For longer texts, in characters, there may be no room of three bytes each. */
+const longestHandedOver = 2 ** 26;
+
 /** A text as bytes that are handed over: as it is, it would be copied here and copied again in the worker. */
 function handedOver(question: Question): [Question, Transferable[]?] {
   if (question.call !== 'read' || typeof question.source !== 'string') return [question];
+  if (question.source.length > longestHandedOver) return [question];
   const room = new Uint8Array(3 * question.source.length); // memory is taken where it is written
   const { written } = new TextEncoder().encodeInto(question.source, room);
   return [{ ...question, source: room.subarray(0, written) }, [room.buffer]];
@@ -244,7 +248,11 @@ export async function startCalculator(): Promise<AsyncCalculator> {
       }
       if (signal && source.length > long && !isReadSoon(source)) {
         const { readApart } = await import('./read-apart.ts');
-        const read = (own: AsyncCalculator): Promise<AsyncDataset> => own.read(source, options, undefined, asked);
+        const read = async (own: AsyncCalculator): Promise<AsyncDataset> => {
+          // Most likely they are scores: without their module they would be read to the end, and then once more.
+          await own.scoreCatalogue().catch(() => undefined);
+          return own.read(source, options, undefined, asked);
+        };
         return readApart(await startCalculator(), read, signal);
       }
       if (unanswered) overdue ||= window.setTimeout(giveUp, patience);
