@@ -87,7 +87,8 @@ TEST_CASE("sums that are known come to what their terms do") {
       CAPTURE(static_cast<int>(given));
       CAPTURE(size);
       const ScoredCases cases = some_cases(random, size, given);
-      const ScoreEvaluation evaluation(score_catalogue(), cases, {});
+      const Options options;
+      const ScoreEvaluation evaluation(score_catalogue(), cases, options);
       const std::size_t points = evaluation.extent(Over::points, {});
       const auto at = [&](const Quantity& quantity, std::size_t row, std::size_t column) {
         return evaluation.quantity(quantity, {row, column});
