@@ -101,14 +101,15 @@ function isReadSoon(source: string | Uint8Array): boolean {
   return pairs.test(typeof beginning === 'string' ? beginning : new TextDecoder().decode(beginning));
 }
 
-/** For longer texts, in characters, there may be no room of three bytes each. */
-const longestHandedOver = 2 ** 26;
+/** In characters: shorter texts are copied at once, and of longer ones there may be no room for three bytes each. */
+const [shortest, longest] = [2 ** 16, 2 ** 26];
 
 /** A text as bytes that are handed over: as it is, it would be copied here and copied again in the worker. */
 function handedOver(question: Question): [Question, Transferable[]?] {
   if (question.call !== 'read' || typeof question.source !== 'string') return [question];
-  if (question.source.length > longestHandedOver) return [question];
-  const room = new Uint8Array(3 * question.source.length); // memory is taken where it is written
+  const { length } = question.source;
+  if (length < shortest || length > longest) return [question];
+  const room = new Uint8Array(3 * length); // memory is taken where it is written
   const { written } = new TextEncoder().encodeInto(question.source, room);
   return [{ ...question, source: room.subarray(0, written) }, [room.buffer]];
 }
