@@ -70,6 +70,8 @@ for (const [example, kind] of [
     await chooseScoreExample(page, example);
     await page.getByRole('group', { name: 'How many metrics' }).getByRole('button', { name: 'All' }).click();
     const table = page.locator('deconfuse-metric-table');
+    // Out of view it is drawn some frames after the click.
+    await table.evaluate((element) => (element as HTMLElement & { updateComplete: Promise<boolean> }).updateComplete);
     const rows = table.locator('tr[data-metric]');
     const all = await rows.count();
     expect(all).toBeGreaterThan(20);

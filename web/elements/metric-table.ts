@@ -27,9 +27,8 @@ const batch = 12;
 /** None is asked for until data that change have rested, in milliseconds: each key makes those before worthless. */
 const rest = 100;
 
-/** When the frame that is drawn next has been: with the one after it. */
-const painted = (): Promise<unknown> =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+/** When the frame that is drawn next has been. */
+const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
  * Every metric with its value and fraction; opened, a row shows how it comes about.
