@@ -97,19 +97,23 @@ test('of a large matrix every cell can be reached, and every class in the table'
   await expect(page.getByText('Classes 1 to 25 of 200')).toBeVisible();
 });
 
-test('200,000 scores: drawn with the points that can be told apart, and the threshold is dragged', async ({ page }) => {
-  await page.goto('./');
-  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
-  await page.evaluate(() => {
+/** Puts rows of a class and a score into window.pasted. */
+const makeScores = (page: Page, rows: number): Promise<void> =>
+  page.evaluate((length) => {
     // Of all numbers below 2^20 - 3 every one once, in an order that looks like none.
     let state = 1;
-    const rows = Array.from({ length: 200_000 }, () => {
+    const lines = Array.from({ length }, () => {
       state = (state * 7621) % 1_048_573;
       const share = state / 1_048_573;
       return `${(state % 97) / 97 < share ? 1 : 0},${share.toFixed(6)}`;
     });
-    window.pasted = ['truth,score', ...rows].join('\n');
-  });
+    window.pasted = ['truth,score', ...lines].join('\n');
+  }, rows);
+
+test('200,000 scores: drawn with the points that can be told apart, and the threshold is dragged', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+  await makeScores(page, 200_000);
   await paste(page);
   await expect(page.locator('#understood')).toContainText('200 000 cases');
   const handle = page.locator('deconfuse-plot-drawing .handle').first();
@@ -153,23 +157,11 @@ async function holdTheRest(page: Page): Promise<void> {
   });
 }
 
-const makeManyScores = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    // Of all numbers below 2^20 - 3 every one once, in an order that looks like none.
-    let state = 1;
-    const rows = Array.from({ length: 510_000 }, () => {
-      state = (state * 7621) % 1_048_573;
-      const share = state / 1_048_573;
-      return `${(state % 97) / 97 < share ? 1 : 0},${share.toFixed(6)}`;
-    });
-    window.pasted = ['truth,score', ...rows].join('\n');
-  });
-
 test('510,000 scores: first numbers and curves are there while the table still waits for others', async ({ page }) => {
   await holdTheRest(page);
   await page.goto('./');
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
-  await makeManyScores(page);
+  await makeScores(page, 510_000);
   await paste(page);
   await expect(page.getByRole('button', { name: /^0\.\d+ Area under the ROC curve$/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^0\.\d+ Kolmogorov-Smirnov statistic$/ })).toBeVisible();
@@ -227,7 +219,7 @@ test('what comes in the place of large scores is shown whether or not all is kno
   await holdTheRest(page);
   await page.goto('./');
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
-  await makeManyScores(page);
+  await makeScores(page, 510_000);
   await paste(page);
   const headline = page.getByRole('button', { name: /^0\.\d+ Area under the ROC curve$/ });
   const waiting = page.locator('tr[data-metric=h_measure] .value');
