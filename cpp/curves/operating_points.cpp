@@ -39,7 +39,7 @@ class Counts {
 
   /// The sign of a·b − c·d, sums and differences of counts.
   int compare(double a, double b, double c, double d) const {
-    if (products_are_exact_) return (a * b > c * d ? 1 : 0) - (a * b < c * d ? 1 : 0);
+    if (products_are_exact_) return compared(a * b, c * d, 0);
     if (whole()) {
       return sign_of(static_cast<Integer>(a) * static_cast<Integer>(b) -
                      static_cast<Integer>(c) * static_cast<Integer>(d));
