@@ -71,3 +71,16 @@ test('counts of scores', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Your answer' }).first().fill('0.968');
   await expect(page.locator('deconfuse-answer-verdict').first()).toContainText(/right|correct/i);
 });
+
+for (const width of [1280, 360]) {
+  test(`no count of many cases is cut off, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, 'score,positives,negatives\n0.9,31234567,1234567\n0.5,32345678,11345678\n0.2,4345678,90234567');
+    const counts = page.locator('deconfuse-curve-plots dd, deconfuse-score-threshold tbody td');
+    await expect(counts.filter({ hasText: '63 580 245' })).toHaveCount(2);
+    const cut = await counts.evaluateAll((cells) =>
+      cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+}

@@ -60,6 +60,9 @@ export interface CurveWanted {
   options: CurveOptions;
 }
 
+/** Counts from here on need wider columns than the other readings. */
+const longCount = 1_000_000;
+
 const switches = [
   'diagonal',
   'equalErrorRate',
@@ -346,7 +349,7 @@ export class CurvePlots extends LitElement {
     return html`
       <div class="readings ${this.pointed === null ? '' : 'pointed'}">
         <p class="muted">${this.pointed === null ? texts.atThreshold : texts.atPointer}</p>
-        <dl>
+        <dl class=${Math.max(this.positives, this.negatives) >= longCount ? 'long' : ''}>
           ${readings.map(
             (reading) => html`
               <div>
@@ -440,6 +443,10 @@ export class CurvePlots extends LitElement {
         font-variant-numeric: tabular-nums;
       }
 
+      dl.long {
+        grid-template-columns: 0.9fr 1.5fr 1.5fr 0.9fr;
+      }
+
       dt {
         overflow: hidden;
         color: var(--muted);
@@ -477,6 +484,10 @@ export class CurvePlots extends LitElement {
 
         dl {
           grid-template-columns: repeat(6, minmax(0, 1fr)) minmax(0, 1.25fr) minmax(0, 0.75fr);
+        }
+
+        dl.long {
+          grid-template-columns: 1fr 7rem 7rem 1fr 1fr 1fr 1.25fr 0.75fr;
         }
       }
 

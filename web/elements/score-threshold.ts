@@ -34,6 +34,9 @@ const thresholdForms: readonly ThresholdForm[] = ['t', 'τ'];
 /** Digits beyond these are rounding errors of 1 − t. */
 const digits = 12;
 
+/** Counts from here on need the space of their cell for themselves. */
+const longCount = 100_000;
+
 /**
  * The threshold, to be typed, moved or set to what is best for something, and what it makes of the cases: matrix,
  * rates, cost. Fires `threshold-chosen` ({point}), `threshold-entered` (number), `threshold-form-chosen`
@@ -221,9 +224,10 @@ export class ScoreThreshold extends LitElement {
     const { regions } = this.locale.page;
     const { counts } = countsOf(decided);
     const sides = [this.names.positive, this.names.negative];
+    const isLong = Math.max(decided.positives, decided.negatives) >= longCount;
     return html`
       <div>
-        <table>
+        <table class=${isLong ? 'long' : ''}>
           <caption>
             ${texts.matrix}
           </caption>
@@ -446,6 +450,18 @@ export class ScoreThreshold extends LitElement {
         font-size: 0.75rem;
         font-weight: 400;
         text-decoration: none;
+      }
+
+      .long thead td {
+        width: 4.5rem;
+      }
+
+      .long tbody td {
+        font-size: 0.9375rem;
+      }
+
+      .long abbr {
+        display: block;
       }
 
       .region-tp {
