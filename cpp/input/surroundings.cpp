@@ -245,6 +245,20 @@ bool opens_value(std::string_view value, bool at_line_start) {
   return is_known();
 }
 
+/// `table(truth, predicted)` and `print(m)`, also within other calls: the data are what R prints
+/// below them.
+bool is_of_variables(std::string_view code) {
+  const std::size_t open = code.find_last_of('(');
+  if (open == std::string_view::npos) return false;
+  const std::string_view call = code.substr(0, open);
+  if (!call.ends_with("table") && !call.ends_with("print")) return false;
+  std::string_view variables = code.substr(open + 1);
+  while (variables.ends_with(')')) variables.remove_suffix(1);
+  return std::all_of(variables.begin(), variables.end(), [](char c) {
+    return is_name_character(c) || c == ',' || c == '=' || c == '$' || is_blank(c);
+  });
+}
+
 /// np.random.randint(
 bool calls_function(std::string_view value) {
   value = trimmed(value);
@@ -390,7 +404,7 @@ class Reader {
       prompted_before_ = true;
       const std::string_view code = trimmed(text_.substr(offset + length, end - offset - length));
       if (code.empty()) return;
-      if (starts_bracketed_value(code)) {
+      if (starts_bracketed_value(code) && !is_of_variables(code)) {
         value_open_ = true;
         any_value_ = true;
       } else {

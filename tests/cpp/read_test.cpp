@@ -1544,6 +1544,28 @@ const std::vector<Case>& good_inputs() {
        {"1", "2"},
        "5 1 / 0 4",
        "code-skipped second-positive"},
+      {"R at a prompt",
+       "> table(truth, predicted)\n"
+       "     predicted\n"
+       "truth a b\n"
+       "    a 5 1\n"
+       "    b 2 7\n"
+       "> ",
+       Kind::matrix,
+       {"a", "b"},
+       "5 1 / 2 7",
+       "code-skipped"},
+      {"R at a prompt, with a name",
+       "> m <- table(truth = d$x, predicted = d$y)\n"
+       "> print(m)\n"
+       "     predicted\n"
+       "truth a b\n"
+       "    a 5 1\n"
+       "    b 2 7\n",
+       Kind::matrix,
+       {"a", "b"},
+       "5 1 / 2 7",
+       "code-skipped"},
       {"totals with names",
        "\ta\tb\tTotal\n"
        "a\t5\t1\t6\n"
