@@ -57,6 +57,7 @@ Metrics averages(const Metrics& class_metrics, std::deque<std::string>& names) {
                      .formula = 2 * P * R / (P + R),
                      .range = {0, 1},
                      .better = Better::higher,
+                     .zero_division = true,
                      .family = "f1_average",
                      .reference = "Sokolova and Lapalme 2009; Grandini et al. 2020"});
   const Expression TPR = value_of("recall");

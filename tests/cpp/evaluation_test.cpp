@@ -243,6 +243,13 @@ TEST_CASE("0/0 of the flagged metrics becomes what the policy says") {
   CHECK(zero.exact("precision_weighted") == "2/5");
   CHECK(one.exact("precision_weighted") == "11/15");
   CHECK(undefined.exact("precision_weighted") == "3/5");
+
+  // Neither class has a hit: the averages are 0, and their harmonic mean is 0/0.
+  const std::vector<double> misses = {0, 2, 0, 0};
+  CHECK(Evaluated(dataset_of(2, misses), with(ZeroDivision::zero)).value("f1_of_macro_averages") ==
+        0);
+  CHECK(std::isnan(Evaluated(dataset_of(2, misses), with(ZeroDivision::undefined))
+                       .value("f1_of_macro_averages")));
 }
 
 TEST_CASE("averages of nothing at all") {
