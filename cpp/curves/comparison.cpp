@@ -95,14 +95,6 @@ Sums sums_of(std::span<const std::int64_t> first, std::span<const std::int64_t> 
   return sums;
 }
 
-double hanley_mcneil_variance(double area, double positives, double negatives) {
-  const double q1 = area / (2 - area);
-  const double q2 = 2 * area * area / (1 + area);
-  const double sum = area * (1 - area) + (positives - 1) * (q1 - area * area) +
-                     (negatives - 1) * (q2 - area * area);
-  return sum / (positives * negatives);
-}
-
 Comparison compare(double difference, double variance, double level) {
   const double error = std::sqrt(variance);
   const double z = error > 0 ? difference / error : kUndefined;
@@ -148,13 +140,23 @@ PairedAreas paired_areas(std::span<const double> first, std::span<const double> 
   return areas;
 }
 
+double hanley_mcneil_variance(double area, double area_above, double positives, double negatives) {
+  // Q_1 − A² is A(1 − A)²/(2 − A), and Q_2 − A² is A²(1 − A)/(1 + A): so nothing cancels.
+  const double beside =
+      (positives - 1) * area_above / (1 + area_above) + (negatives - 1) * area / (1 + area);
+  return area * area_above * (1 + beside) / (positives * negatives);
+}
+
 Comparison compare_delong(const PairedAreas& areas, double level) {
   return compare(areas.difference, areas.difference_variance, level);
 }
 
 Comparison compare_hanley_mcneil(const PairedAreas& areas, double level) {
-  const double first = hanley_mcneil_variance(areas.first, areas.positives, areas.negatives);
-  const double second = hanley_mcneil_variance(areas.second, areas.positives, areas.negatives);
+  const auto variance_of = [&](double area) {
+    return hanley_mcneil_variance(area, 1 - area, areas.positives, areas.negatives);
+  };
+  const double first = variance_of(areas.first);
+  const double second = variance_of(areas.second);
   const double correlation =
       areas.covariance / std::sqrt(areas.first_variance * areas.second_variance);
   // Rounding must not make it negative where the models are alike.

@@ -39,6 +39,10 @@ struct Comparison {
   double high;
 };
 
+/// The variance of an area of at most 1 under the ROC curve (Hanley and McNeil 1982), of which
+/// `area_above` is 1 − area and may be known to more digits; the numbers of cases are positive.
+double hanley_mcneil_variance(double area, double area_above, double positives, double negatives);
+
 /// By the variance of the difference of DeLong et al. 1988. 0 < level < 1.
 Comparison compare_delong(const PairedAreas& areas, double level);
 

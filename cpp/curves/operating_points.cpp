@@ -37,16 +37,26 @@ class Counts {
   double all() const { return positives() + negatives(); }
   bool whole() const { return ranking_.whole(); }
 
-  /// The sign of a·b − c·d, sums and differences of counts.
-  int compare(double a, double b, double c, double d) const {
+  /// The sign of a·b − c·d, sums and differences of counts. `scale` is the largest product of what
+  /// they are differences of.
+  int compare(double a, double b, double c, double d, double scale) const {
     if (products_are_exact_) return compared(a * b, c * d, 0);
     if (whole()) {
       return sign_of(static_cast<Integer>(a) * static_cast<Integer>(b) -
                      static_cast<Integer>(c) * static_cast<Integer>(d));
     }
-    // Each factor may be off by rounding of the largest sum.
-    const double largest = std::max({std::abs(a), std::abs(b), std::abs(c), std::abs(d)});
-    return compared(a * b, c * d, all() * largest);
+    return compared(a * b, c * d, scale);
+  }
+
+  /// The sign of TPR − FPR for differences of true and of false positives.
+  int compare_rates(double true_positives, double false_positives) const {
+    return compare(true_positives, negatives(), false_positives, positives(),
+                   positives() * negatives());
+  }
+
+  /// The sign of a·b − c·d, counts and sums of them.
+  int compare_products(double a, double b, double c, double d) const {
+    return compare(a, b, c, d, std::max(a * b, c * d));
   }
 
   /// Tells whether part/all >= share.
@@ -91,8 +101,8 @@ std::size_t first_best(const Counts& counts, std::size_t first, Better better) {
 std::size_t best_informedness(const Ranking& ranking) {
   const Counts counts(ranking);
   return first_best(counts, 0, [&](std::size_t point, std::size_t best) {
-    return counts.compare(counts.right(point) - counts.right(best), counts.negatives(),
-                          counts.wrong(point) - counts.wrong(best), counts.positives()) > 0;
+    return counts.compare_rates(counts.right(point) - counts.right(best),
+                                counts.wrong(point) - counts.wrong(best)) > 0;
   });
 }
 
@@ -100,22 +110,25 @@ std::size_t largest_gap(const Ranking& ranking) {
   const Counts counts(ranking);
   const std::size_t above = best_informedness(ranking);
   const std::size_t below = first_best(counts, 0, [&](std::size_t point, std::size_t best) {
-    return counts.compare(counts.wrong(point) - counts.wrong(best), counts.positives(),
-                          counts.right(point) - counts.right(best), counts.negatives()) > 0;
+    return counts.compare_rates(counts.right(point) - counts.right(best),
+                                counts.wrong(point) - counts.wrong(best)) < 0;
   });
   // TPR − FPR at the one against FPR − TPR at the other; both sides less 1, so that sums stay exact
-  const int order = counts.compare(counts.right(above) - counts.missed(below), counts.negatives(),
-                                   counts.wrong(above) - (counts.negatives() - counts.wrong(below)),
-                                   counts.positives());
+  const int order =
+      counts.compare_rates(counts.right(above) - counts.missed(below),
+                           counts.wrong(above) - (counts.negatives() - counts.wrong(below)));
   return order > 0 ? above : order < 0 ? below : std::min(above, below);
 }
 
 std::size_t closest_to_top_left(const Ranking& ranking) {
   const Counts counts(ranking);
-  const auto squared_distance = [&](std::size_t point) {
+  struct Distance {
+    double square, scale;  ///< scale: where positives are missed, as much as they may be off by
+  };
+  const auto distance = [&](std::size_t point) -> Distance {
     const double across = counts.wrong(point) / counts.negatives();
     const double down = counts.missed(point) / counts.positives();
-    return across * across + down * down;
+    return {across * across + down * down, across * across + down};
   };
   const auto exact_squared_distance = [&](std::size_t point) {
     const Integer across =
@@ -126,8 +139,8 @@ std::size_t closest_to_top_left(const Ranking& ranking) {
   };
   const bool is_exact = counts.whole() && counts.positives() * counts.negatives() < 0x1p62;
   return first_best(counts, 0, [&](std::size_t point, std::size_t best) {
-    // It is at most 2.
-    const int order = compared(squared_distance(point), squared_distance(best), 2);
+    const Distance here = distance(point), there = distance(best);
+    const int order = compared(here.square, there.square, std::max(here.scale, there.scale));
     if (order != 0 || !is_exact) return order < 0;
     return exact_squared_distance(point) < exact_squared_distance(best);
   });
@@ -204,8 +217,7 @@ std::size_t crossing(const Ranking& ranking) {
   const Counts counts(ranking);
   std::size_t point = 0;
   while (point + 2 < counts.size() &&
-         counts.compare(counts.wrong(point + 1), counts.positives(), counts.missed(point + 1),
-                        counts.negatives()) <= 0) {
+         counts.compare_rates(counts.missed(point + 1), counts.wrong(point + 1)) >= 0) {
     ++point;
   }
   return point;
@@ -216,7 +228,8 @@ std::size_t best_f1(const Ranking& ranking) {
   // F1 = 2 TP / (TP + FP + P) is larger where TP / (FP + P) is
   const auto base = [&](std::size_t point) { return counts.wrong(point) + counts.positives(); };
   return first_best(counts, 0, [&](std::size_t point, std::size_t best) {
-    return counts.compare(counts.right(point), base(best), counts.right(best), base(point)) > 0;
+    return counts.compare_products(counts.right(point), base(best), counts.right(best),
+                                   base(point)) > 0;
   });
 }
 
@@ -239,8 +252,8 @@ std::size_t best_precision_at(const Ranking& ranking, const Fraction& recall) {
   while (first + 1 < counts.size() && !reaches(counts.right(first), counts.positives())) ++first;
   // TP/(TP + FP) is larger where TP/FP is
   return first_best(counts, first, [&](std::size_t point, std::size_t best) {
-    return counts.compare(counts.right(point), counts.wrong(best), counts.right(best),
-                          counts.wrong(point)) > 0;
+    return counts.compare_products(counts.right(point), counts.wrong(best), counts.right(best),
+                                   counts.wrong(point)) > 0;
   });
 }
 
@@ -248,7 +261,7 @@ std::size_t best_accuracy(const Ranking& ranking) {
   const Counts counts(ranking);
   return first_best(counts, 0, [&](std::size_t point, std::size_t best) {
     return counts.compare(counts.right(point) - counts.right(best), 1,
-                          counts.wrong(point) - counts.wrong(best), 1) > 0;
+                          counts.wrong(point) - counts.wrong(best), 1, counts.all()) > 0;
   });
 }
 

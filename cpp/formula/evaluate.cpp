@@ -193,6 +193,12 @@ class Walk {
 
   Number operator()(const Expression& formula, Place place) const {
     const ExpressionNode& node = formula.node();
+    if constexpr (std::is_same_v<Number, Real>) {
+      if (node.known_as != 0) {
+        const double known = environment_.known(node.known_as, place);
+        if (!std::isnan(known)) return {known};
+      }
+    }
     if (node.over)
       return node.quantity && node.op != Op::count ? attained(node, place)
                                                    : over_index(node, place);
@@ -368,10 +374,6 @@ class Walk {
     const bool conditional = node.defined_only && node.arguments.size() > 1;
     Accumulator accumulator(node);
     if constexpr (std::is_same_v<Number, Real>) {
-      if (node.known_as != 0) {
-        const double known = environment_.known(node.known_as, start);
-        if (!std::isnan(known)) return {known};
-      }
       const Terms terms(environment_);
       Terms::Values values;
       Terms::Values conditions;

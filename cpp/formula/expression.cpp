@@ -32,13 +32,12 @@ Expression chain(Op op, Expression left, Expression right) {
 }
 
 Expression over_index(Op op, Over over, Expression term, bool defined_only,
-                      const Quantity* quantity = nullptr, std::uint8_t known_as = 0) {
+                      const Quantity* quantity = nullptr) {
   ExpressionNode node;
   node.op = op;
   node.over = over;
   node.defined_only = defined_only;
   node.quantity = quantity;
-  node.known_as = known_as;
   node.arguments.push_back(term);
   return Expression(std::move(node));
 }
@@ -206,10 +205,10 @@ Expression count_defined(Over over, Expression value, const Quantity& quantity) 
   return over_index(Op::count, over, value, false, &quantity);
 }
 
-Expression known_as(std::uint8_t number, Expression sum) {
-  const ExpressionNode& node = sum.node();
-  return over_index(node.op, *node.over, node.arguments.front(), node.defined_only, node.quantity,
-                    number);
+Expression known_as(std::uint8_t number, Expression formula) {
+  ExpressionNode node = formula.node();
+  node.known_as = number;
+  return Expression(std::move(node));
 }
 
 Expression pooled_over_classes(const Expression& formula) {

@@ -78,7 +78,8 @@ Metrics auc_intervals() {
        .needs = Needs::scores},
       {.id = "auc_standard_error_hanley_mcneil",
        .symbol = "SE_{HM}",
-       .formula = root((A * (1 - A) + (P - 1) * (Q_1 - square(A)) + (N - 1) * (Q_2 - square(A))) /
+       .formula = root(known_as(hanley_mcneil_sum, A * (1 - A) + (P - 1) * (Q_1 - square(A)) +
+                                                       (N - 1) * (Q_2 - square(A))) /
                        (P * N)),
        .range = {0, unbounded},
        .whole_counts = true,

@@ -51,7 +51,7 @@ Metrics operating_points() {
   Metric equal_error_rate = {
       .id = "equal_error_rate",
       .symbol = "EER",
-      .formula = (Expression(FPR_b) * FNR_a - Expression(FPR_a) * FNR_b) / crossing,
+      .formula = FPR_a + (FNR_a - Expression(FPR_a)) * (FPR_b - Expression(FPR_a)) / crossing,
       .required = P * N,
       .range = {0, 1},
       .better = Better::lower,

@@ -5,6 +5,7 @@
 #include <limits>
 #include <numeric>
 
+#include "curves/comparison.hpp"
 #include "curves/operating_points.hpp"
 #include "metrics/quantities.hpp"
 #include "metrics/score_quantities.hpp"
@@ -487,6 +488,8 @@ double ScoreEvaluation::of_case(const Quantity& quantity, Place place) const {
     case Key::bin_confidence:
       return confidence_bins()[place.column].probability.value();
     case Key::p_true:
+      return probability(m, truth());
+    case Key::p_true_in_logarithm:
       return clipped(probability(m, truth()));
     case Key::p_mk:
       return probability(m, place.column);
@@ -725,17 +728,28 @@ Exact ScoreEvaluation::exact_quantity(const Quantity& quantity, Place place) con
 
 double ScoreEvaluation::known(std::uint8_t number, Place place) const {
 #ifdef DECONFUSE_SMALLEST
-  constexpr bool pays = false;
+  constexpr bool saves_time = false;
 #else
-  const bool pays = cases_.weights.empty();
+  const bool saves_time = cases_.weights.empty();
 #endif
-  if (!pays) return undefined;
+  const auto P = [&] { return quantity(score_quantities::positives, place); };
+  const auto N = [&] { return quantity(score_quantities::negatives, place); };
+  switch (number) {
+    case score_quantities::area_between_points:
+      return area_between_points(place.row);
+    case score_quantities::hanley_mcneil_sum:
+      return P() * N() *
+             hanley_mcneil_variance(1 - area_above(place.row), area_above(place.row), P(), N());
+    case score_quantities::chance_of_another_class:
+      return chance_of_another_class();
+    case score_quantities::product_of_shares:
+      return P() * N() / ((P() + N()) * (P() + N()));
+  }
+  if (!saves_time) return undefined;
   if (number == score_quantities::sum_of_precisions) return sum_of_precisions(place.row);
   if (number == score_quantities::sum_of_squared_errors) return sum_of_squared_errors();
   // Up to there the sum is without rounding, in whatever order.
-  const double P = quantity(score_quantities::positives, place);
-  const double N = quantity(score_quantities::negatives, place);
-  if (2 * P * N > largest_count) return undefined;
+  if (2 * P() * N() > largest_count) return undefined;
   return cases_.twice_pairs_in_order(cases_.kind == Kind::scores ? model(place.row) : place.row);
 }
 

@@ -122,6 +122,9 @@ class ScoreEvaluation : public Evaluation {
   const std::vector<double>& cumulative(std::size_t row) const;
   double top_k_hits() const;
   double sum_of_precisions(std::size_t row) const;
+  double area_between_points(std::size_t row) const;
+  double area_above(std::size_t row) const;
+  double chance_of_another_class() const;
   double sum_of_squared_errors() const;
 
   const ScoredCases& cases_;

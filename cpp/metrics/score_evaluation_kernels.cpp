@@ -6,8 +6,10 @@
 #include <limits>
 
 #include "curves/bins.hpp"
+#include "data/exact_sum.hpp"
 #include "data/score_order.hpp"
 #include "data/two_numbers.hpp"
+#include "formula/distributions.hpp"
 #include "formula/terms.hpp"
 #include "metrics/score_evaluation.hpp"
 
@@ -277,6 +279,48 @@ double ScoreEvaluation::sum_of_precisions(std::size_t row) const {
   Sum whole;
   whole.add_compensated(parts, std::size(parts), false);
   return whole.value();
+}
+
+/// Below the precision-recall curve between whose points TP and FP grow in proportion (Davis and
+/// Goadrich 2006), times P. Unlike in the formula nothing cancels.
+double ScoreEvaluation::area_between_points(std::size_t row) const {
+  const SharedNumbers& TP = ranking(row).true_positives();
+  const SharedNumbers& FP = ranking(row).false_positives();
+  ExactSum sum;
+  for (std::size_t k = 1; k < TP.size(); ++k) {
+    const double positives = TP[k] - TP[k - 1];
+    if (positives == 0) continue;
+    const double cases = positives + (FP[k] - FP[k - 1]);
+    const double before = TP[k - 1] + FP[k - 1];
+    const double share = positives / cases;
+    if (before == 0) {
+      sum.add(positives * share);
+      continue;
+    }
+    sum.add(share * TP[k - 1] * std::log1p(cases / before));
+    sum.add(share * share * deviance(before, before + cases, -cases));
+  }
+  return sum.value();
+}
+
+/// 1 − AUC, which near AUC = 1 has the digits that the difference has lost.
+double ScoreEvaluation::area_above(std::size_t row) const {
+  const SharedNumbers& TP = ranking(row).true_positives();
+  const SharedNumbers& FP = ranking(row).false_positives();
+  ExactSum twice_pairs;
+  for (std::size_t k = 1; k < TP.size(); ++k)
+    twice_pairs.add((TP[k] - TP[k - 1]) * (FP[k] + FP[k - 1]));
+  return twice_pairs.value() / (2 * TP.back() * FP.back());
+}
+
+/// That two cases drawn with replacement are of two classes.
+double ScoreEvaluation::chance_of_another_class() const {
+  ExactSum twice_pairs, before;
+  for (const double size : class_sizes()) {
+    twice_pairs.add(2 * size * before.value());
+    before.add(size);
+  }
+  return twice_pairs.value() / (before.value() * before.value());
 }
 
 /// Of all probabilities of cases without weights.

@@ -106,7 +106,7 @@ void ScoreEvaluation::quantities(const Quantity& quantity, const Places& places,
       return each([&](std::size_t at) { return cases_.weight(places[at].row); });
     case Key::v_m:
       return each([&](std::size_t at) { return class_weight(places[at].row); });
-    case Key::p_true:
+    case Key::p_true_in_logarithm:
       return each([&](std::size_t at) {
         const std::size_t row = places[at].row;
         return clipped(probability(row, class_of(row)));

@@ -92,6 +92,7 @@ enum class Key {
   bin_correct,
   bin_confidence,
   p_true,
+  p_true_in_logarithm,
   p_mk,
   is_class,
   F_mj,
@@ -132,11 +133,16 @@ enum class Key {
   AP_m,
 };
 
-/// Sums that ScoreEvaluation knows without working out their terms one by one.
-enum KnownSum : std::uint8_t {
+/// What ScoreEvaluation knows without working out the formula: sums whose terms it need not take
+/// one by one, and numbers of which the formula loses digits in doubles.
+enum Known : std::uint8_t {
   twice_pairs_in_order = 1,  ///< Σ (FP_k − FP_{k−1})·(TP_k + TP_{k−1})
   sum_of_precisions,         ///< Σ (TP_k − TP_{k−1})·P_k
   sum_of_squared_errors,     ///< Σ (p_mj − [y_m = j])² over all cases and classes
+  area_between_points,       ///< below a precision-recall curve (Davis and Goadrich), times P
+  hanley_mcneil_sum,         ///< A(1 − A) + (P − 1)(Q_1 − A²) + (N − 1)(Q_2 − A²)
+  chance_of_another_class,   ///< 1 − Σ (n_i/n)²
+  product_of_shares,         ///< P/(P + N)·(1 − P/(P + N))
 };
 
 constexpr Quantity of(Key key, std::string_view id, std::string_view symbol,
@@ -281,6 +287,9 @@ inline constexpr Quantity bin_confidence = of(Key::bin_confidence, "bin_confiden
 
 // Probabilities, or other numbers, of case m for class k.
 inline constexpr Quantity p_true = of(Key::p_true, "true_class_probability", "p_{m,y_m}");
+/// Clipped as the option says.
+inline constexpr Quantity p_true_in_logarithm =
+    of(Key::p_true_in_logarithm, "true_class_probability", "p_{m,y_m}");
 inline constexpr Quantity p_mk = of(Key::p_mk, "class_probability", "p_{mk}");
 inline constexpr Quantity is_class = of(Key::is_class, "is_class", "[y_m=k]");
 inline constexpr Quantity F_mj = of(Key::F_mj, "cumulative_probability", "F_{mj}");

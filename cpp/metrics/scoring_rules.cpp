@@ -73,18 +73,19 @@ Metrics class_probabilities() {
   const Expression K = classes;
   const Expression class_share = n_i / n;
   const Expression null_log_loss = -sum(Over::classes, class_share * log(class_share, e));
-  const Expression null_brier = 1 - sum(Over::classes, square(class_share));
+  const Expression null_brier =
+      known_as(chance_of_another_class, 1 - sum(Over::classes, square(class_share)));
   const Expression p_m2 = sum(Over::columns, square(p_mk));
   // For two classes the positive one alone gives the same quotient.
   const Expression brier =
       known_as(sum_of_squared_errors,
                sum(Over::case_cells, w * square(p_mk - Expression(is_class)))) /
       n;
-  const Expression unweighted_loss = -mean(log(p_true, e));
+  const Expression unweighted_loss = -mean(log(p_true_in_logarithm, e));
   const Metrics rules = {
       {.id = "log_loss",
        .symbol = "LL",
-       .formula = -class_weighted_mean(log(p_true, e)),
+       .formula = -class_weighted_mean(log(p_true_in_logarithm, e)),
        .range = {0, unbounded},
        .better = Better::lower,
        .divergent = true,
@@ -94,7 +95,7 @@ Metrics class_probabilities() {
        .reference = "Good 1952"},
       {.id = "cross_entropy",
        .symbol = "H(y,p)",
-       .formula = -class_weighted_mean(log(p_true, quantities::base)),
+       .formula = -class_weighted_mean(log(p_true_in_logarithm, quantities::base)),
        .range = {0, unbounded},
        .better = Better::lower,
        .divergent = true,

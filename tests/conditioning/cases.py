@@ -337,6 +337,44 @@ threshold = of_negatives / (of_negatives + of_positives)
 costs = {'costMatrix': [[0, false_positive], [false_negative, 0]], 'priors': [0.3, 0.7]}
 scores('costs that nearly cancel', truth, values, {'prior_shift_threshold': threshold}, options=costs)
 
+def one_pair_swapped(positives, negatives):
+    """All positives above all negatives, but for the lowest and the highest."""
+    truth, values, weights = [0, 1, 0, 1], [0.1, 0.2, 0.3, 0.4], [negatives - 1, 1, 1, positives - 1]
+    area = 1 - Fraction(1, positives * negatives)
+    first, second = area / (2 - area), 2 * area**2 / (1 + area)
+    square = area * (1 - area) + (positives - 1) * (first - area**2) + (negatives - 1) * (second - area**2)
+    expected = {'auc_standard_error_hanley_mcneil': sqrt(number(square / (positives * negatives)))}
+    scores(f'{positives} and {negatives}, one pair swapped', truth, values, expected, weights=weights)
+
+
+one_pair_swapped(500, 500)
+one_pair_swapped(500_000, 500_000)
+one_pair_swapped(1_000_000, 10)
+
+for negative, positive in ((10**6, 0.1), (10**9, 1), (1000, 0.1)):
+    u = number(Fraction(positive) / negative)
+    area = 1 - log(1 + u) / u
+    scores(f'a positive of {positive} below a negative of {negative}', [0, 1], [2, 1], {'pr_auc_davis_goadrich': area}, weights=[negative, positive])
+
+scores('equal errors between points close together', [1, 0, 1], [0.9, 0.5, 0.1], {'equal_error_rate': Fraction(1, 3)}, weights=[2, 10**9, 1])
+truth = [1, 0, 0, 1]
+scores('equal errors on a step of a millionth', truth, [0.9, 0.8, 0.7, 0.1], {'equal_error_rate': Fraction(1, 3)}, weights=[2, 333_333, 666_667, 1])
+scores('equal errors on a short step', [1, 0, 0, 0, 1], [0.9, 0.8, 0.7, 0.6, 0.1], {'equal_error_rate': Fraction(1, 3)}, weights=[2, 333_333, 1, 666_666, 1])
+
+truth, values, weights = [1, 0], [0.75, 0.25], [999_999, 1]
+share = Fraction(999_999, 10**6)
+expected = {'brier_uncertainty': share * (1 - share), 'd2_brier': 1 - Fraction(1, 16) / (share * (1 - share))}
+scores('one negative in a million', truth, values, expected, weights=weights)
+
+best = {'youden_j_max': Fraction(1, 2), 'youden_threshold': 4, 'ks_statistic': Fraction(1, 2), 'roc_auc': Fraction(3, 4)}
+scores('negatives of next to no weight', [0, 1, 0, 1], [1, 2, 3, 4], best, weights=[1e-15, 0.5, 1e-15, 0.5])
+least = Fraction(1e-9)
+f1 = 2 * least / (2 * least + Fraction(0.5) + least)
+scores('a positive of next to no weight', [0, 0, 1], [3, 2, 1], {'f1_max': f1, 'f1_max_threshold': 1}, weights=[1e-9, 0.5, 1e-9])
+corner = {'closest_topleft_distance': 0, 'closest_topleft_threshold': 2}
+scores('next to the corner before it', [1, 1, 0], [3, 2, 1], corner, weights=[10000000.5, 0.25, 100])
+scores('next to the corner before it, whole weights', [1, 1, 0], [3, 2, 1], corner, weights=[2**45, 3, 2**45])
+
 print('[')
 print(',\n'.join(json.dumps(case, ensure_ascii=False) for case in cases))
 print(']')

@@ -314,6 +314,18 @@ TEST_CASE("clipped probabilities have a logarithm") {
   }
 }
 
+TEST_CASE("the spherical score is of probabilities that are not clipped") {
+  ProbabilityColumns columns;
+  columns.names = columns.labels = {"a", "b"};
+  columns.truth = {0};
+  columns.probabilities = {0, 1};
+  Options options;
+  options.clip = 0.05;
+  const Scored clipped(columns, options);
+  CHECK(clipped.value("spherical_score") == 0);
+  CHECK(clipped.value("log_loss") == -std::log(0.05));
+}
+
 TEST_CASE("logits have a logistic and a hinge loss, and no probabilities") {
   ScoreColumns columns = binary({-3, 2, 0.5, 0}, {0, 1, 0, 1});
   columns.decision_values = true;
