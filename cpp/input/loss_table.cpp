@@ -98,7 +98,7 @@ class NamedRowsReader {
     if (options_.header) return *options_.header;
     const auto top = grid_.row(0);
     if (heads_states(top[0].text)) return true;
-    if (top.size() > 1 && std::none_of(top.begin() + 1, top.end(), is_number)) return true;
+    if (top.size() > 1 && std::none_of(top.begin(), top.end(), is_number)) return true;
     if (grid_.rows() == 1) return false;
     const auto second = grid_.row(1);
     if (top.size() + 1 == second.size()) return !is_number(top[0]) || !is_number(second[0]);

@@ -159,6 +159,7 @@ test('a Latin-1 file is refused at its first byte that is no UTF-8, and read as 
 });
 
 for (const [what, given, said] of [
+  ['nothing', file('a.csv', ''), 'It is empty.'],
   ['zeros', file('a.csv', Buffer.from([0x61, 0x2c, 0x00, 0x62])), 'This is not text: byte 2 is zero.'],
   ['a spreadsheet', file('a.xlsx', 'PK\x03\x04'), 'copy the range and paste it here, or save it as CSV'],
   ['an archive', file('a.zip', 'PK\x03\x04'), 'This is a compressed file.'],

@@ -119,7 +119,9 @@ test('rows that do not sum to 1 are divided by their sum with one click, and it 
   await page.goto('./');
   const text = 'truth,a,b,c\na,0.7,0.2,0.1\nb,0.1,0.6,0.2\nc,0.2,0.3,0.5\na,0.5,0.3,0.2';
   await input(page).fill(text);
-  await expect(page.locator('#error')).toContainText('The probabilities of case 2 sum to 0.9; they miss 1 by 0.1.');
+  await expect(page.locator('#error')).toContainText(
+    'The probabilities of case 2 sum to 0.9, not to 1 (difference: 0.1).',
+  );
   await page.getByRole('button', { name: 'Divide each row by its sum' }).click();
   await expect(page.locator('#understood')).toContainText('3 classes, 4 cases with probabilities.');
   await expect(page.locator('#understood')).toContainText(
@@ -131,6 +133,20 @@ test('rows that do not sum to 1 are divided by their sum with one click, and it 
   await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Table' }).click();
   await expect(page.getByRole('cell', { name: '0.667', exact: true }).first()).toBeVisible();
 });
+
+for (const [what, text, label] of [
+  ['refused as one-hot', '[[1,0,0],[0,1,0],[0,0,1],[1,1,0]]\n[[1,0,0],[0,1,0],[0,0,1],[0,1,0]]', 'Correct this case'],
+  ['read by columns', '[[1,0,1],[0,1,0]]\n[[1,0,0],[0,1,1]]', 'one column per case'],
+] as const) {
+  test(`sets of labels that were ${what} are taken for sets with one click`, async ({ page }) => {
+    await page.goto('./');
+    await input(page).fill(text);
+    await expect(page.getByText(label)).toBeVisible();
+    await page.getByRole('button', { name: 'Each row is a set of labels' }).click();
+    await expect(page.locator('#understood')).toContainText('3 labels');
+    await expect(input(page)).toHaveValue(text);
+  });
+}
 
 test('numbers below 0 or above 1 are taken for logits with one click', async ({ page }) => {
   await page.goto('./');

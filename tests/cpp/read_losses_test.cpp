@@ -233,6 +233,7 @@ const std::vector<BadTable>& bad_tables() {
       {"a missing loss", "state,stay,go\nrain,1,\nsun,5,2", "missing-value 2:8", "", "value"},
       {"a missing loss cannot be left out", "state,stay,go\nrain,1,NA\nsun,5,2",
        "missing-value 2:8", "NA", "value", [](ReadOptions& o) { o.missing = Missing::omit; }},
+      {"a missing loss in the first line", "0 NaN\n1 2", "missing-value 1:3", "NaN", "value"},
       {"not a number", "state,stay,go\nrain,NaN,1\nsun,5,2", "missing-value 2:6", "NaN", "value"},
       {"an infinite loss", "state,stay,go\nrain,1,2\nsun,inf,2", "infinite-number 3:5", "inf",
        "finite-number"},

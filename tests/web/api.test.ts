@@ -555,6 +555,14 @@ describe('reading options that are refused', () => {
       parameters: { option, found: String(value) },
     });
   });
+
+  test('of a text in pieces', () => {
+    expect(refusal(() => calculator.tally({ missing: 'drop' } as object))).toMatchObject({
+      code: 'bad-option',
+      message: expect.stringContaining('missing'),
+    });
+    for (const bytes of [-1, NaN, Infinity, '9' as never]) expect(() => calculator.tally({ bytes })).toThrow(RangeError);
+  });
 });
 
 const curveNames: CurveName[] = [

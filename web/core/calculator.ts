@@ -110,7 +110,7 @@ export function calculatorOf(core: WasmCore, parts: Parts, wording: Wording): Un
   return {
     catalogue,
     read: (source, options = {}) => worded(() => read(source, options)),
-    scoreTally: (options, bytes) => new ScoreTally(parts.reader(), options, bytes),
+    scoreTally: (options, bytes) => worded(() => new ScoreTally(parts.reader(), options, bytes)),
     ofReading: (reading, options = {}) => worded(() => ofReading(reading, options)),
     dataset: (problem) => worded(() => dataset(problem)),
   };

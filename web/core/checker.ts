@@ -1,4 +1,5 @@
 import createChecker, { type WasmChecked, type WasmExplained, type WasmSlip } from '#wasm/deconfuse-checker.mjs';
+import { orNull } from './dataset.ts';
 import { InputError } from './input-error.ts';
 import { start } from './module.ts';
 import { checkOptions } from './options.ts';
@@ -52,8 +53,6 @@ export function checkableData(
       return { ...names, scored: problem() as ScoredProblem };
   }
 }
-
-const numberOrNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isTextOrNumber = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
@@ -143,14 +142,14 @@ export async function startChecker(module: WebAssembly.Module, latex: (formula: 
         variants,
       }: WasmExplained): SlipExplanation => ({
         slips: slips.map(slipOf),
-        value: numberOrNull(value),
+        value: orNull(value),
         plausibility,
         worked: { symbolic, substituted, latex: { symbolic: latex(symbolic), substituted: latex(substituted) } },
         ...(same && { same: same.map((others) => others.map(slipOf)) }),
         ...(variants && {
           variants: variants.map((variant) => ({
             slips: variant.slips.map(slipOf),
-            value: numberOrNull(variant.value),
+            value: orNull(variant.value),
           })),
         }),
       });
@@ -160,7 +159,7 @@ export async function startChecker(module: WebAssembly.Module, latex: (formula: 
           ...(checked.id !== undefined && { id: checked.id }),
           ...(checked.class !== undefined && { class: rows[checked.class]! }),
           answer,
-          value: numberOrNull(checked.value),
+          value: orNull(checked.value),
           verdict: checked.verdict,
           explanations: checked.explanations.map(explanationOf),
           others: checked.others,

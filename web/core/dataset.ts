@@ -18,7 +18,7 @@ import type {
   Worked,
 } from './types.ts';
 
-export const orNull = (value: number): Scalar => (Number.isNaN(value) ? null : value);
+export const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
 /** In a loop, because Array.from takes several times as long. */
 const scalarsOf = (values: Float64Array): Scalar[] => {

@@ -16,6 +16,7 @@ import type { UncheckedDataset } from './dataset.ts';
 import { exerciseOf } from './exercise.ts';
 import { InputError } from './input-error.ts';
 import { compile } from './module.ts';
+import { within } from './options.ts';
 import { startReader } from './reader.ts';
 import { startScores } from './scores.ts';
 import { LineTally } from './tally.ts';
@@ -74,9 +75,10 @@ export async function createCalculator(options: CalculatorOptions = {}): Promise
     catalogue,
     read: (source, options) => withChecks(calculator.read(source, options)),
     tally({ bytes = 0, ...options } = {}) {
+      within('bytes', bytes, 0, Number.MAX_SAFE_INTEGER);
       // Of a text that is one of them, the other one gives up soon.
-      const labels = new LineTally(reader);
       const scoreLines = calculator.scoreTally(options, bytes);
+      const labels = new LineTally(reader);
       return {
         add(piece) {
           const areLabels = labels.add(piece);

@@ -42,12 +42,10 @@ import type {
 /** The cells of a matrix of decisions: row and column 0 are negative. */
 const cells = { TN: 0, FP: 1, FN: 2, TP: 3 };
 
-const numberOrNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
-
 function comparisonOf<Plain extends { [Name in keyof Comparison]: number }>(
   plain: Plain,
 ): { [Name in keyof Plain]: number | null } {
-  return Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, numberOrNull(value as number)])) as {
+  return Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, orNull(value as number)])) as {
     [Name in keyof Plain]: number | null;
   };
 }

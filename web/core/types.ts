@@ -23,14 +23,14 @@ export type Problem =
       labels?: readonly Label[];
       /** The columns, where predictions have other names than the truth (two clusterings). */
       predictedLabels?: readonly Label[];
-      /** One per case, finite and ≥ 0; without it every case weighs 1. */
+      /** One per case, from 0 to 2^53; without it every case weighs 1. */
       weights?: Numbers;
       /** The positive class of two. */
       positive?: Label;
     }
   | {
       kind: 'matrix';
-      /** Rows are the truth, columns the predictions; finite and ≥ 0. */
+      /** Rows are the truth, columns the predictions; from 0 to 2^53. */
       counts: readonly Numbers[];
       labels?: readonly Label[];
       predictedLabels?: readonly Label[];
@@ -385,7 +385,7 @@ export interface MetricInfo {
 
 /** Why a value is undefined. */
 export interface Undefined {
-  /** The class concerned; absent where the metric as a whole is undefined. */
+  /** The class concerned, of decisions the observation; absent where the metric as a whole is undefined. */
   class?: Label;
   /**
    * zero-denominator: `term` is zero. logarithm-of-zero: `term` is zero (or a probability is 0 or 1).
@@ -404,7 +404,7 @@ export interface Undefined {
     | 'weights-given'
     | 'not-reached'
     | 'no-class';
-  /** The part of the symbolic formula that is zero. */
+  /** The part of the symbolic formula that `reason` is about. */
   term?: Formula;
   /** What the zeroDivision policy put in its place; null where nothing was. */
   value: number | null;
@@ -418,15 +418,19 @@ export interface ReportOptions {
   zeroDivision?: 'zero' | 'one' | 'undefined';
   /** Base of logarithms of information measures. Default 2. */
   base?: 2 | 'e' | 10;
-  /** Default 1. */
+  /** Weight of recall against precision, 0…10⁶. Default 1. */
   beta?: number;
+  /** Weight of the false negatives in the Tversky index, 0…10⁶. Default 0.5. */
   tverskyAlpha?: number;
+  /** Weight of the false positives in it, 0…10⁶. Default 0.5. */
   tverskyBeta?: number;
+  /** Weight of the dominance in the index of balanced accuracy, 0…10⁶. Default 1. */
   ibaAlpha?: number;
+  /** The probability at which one would act, 0…1. Default 0.5. */
   netBenefitThreshold?: number;
   /** Of intervals, above 0 and below 1. Default 0.95. */
   level?: number;
-  /** Weight of completeness in the V-measure. Default 1. */
+  /** Weight of completeness in the V-measure, 0…10⁶. Default 1. */
   vBeta?: number;
   /** Disagreement weights, one row per class, zero diagonal. */
   kappaWeights?: number[][];
@@ -442,25 +446,25 @@ export interface ReportOptions {
   threshold?: number;
   /** Up to which false positive rate the partial area goes, above 0, at most 1. Default 0.1. */
   maxFpr?: number;
-  /** How many of the highest scores count. */
+  /** How many of the highest scores count, from 1. */
   k?: number;
-  /** How many cases per class the mean average precision looks at. */
+  /** How many cases per class the mean average precision looks at, from 1. */
   mapK?: number;
-  /** How many bins of equal width calibration uses. Default 10. */
+  /** How many bins of equal width calibration uses, 1…10,000. Default 10. */
   bins?: number;
   /**
    * How much the cases of each class count in log loss, cross entropy and perplexity, in the order of the labels; of
    * scores with more than two labels those of the rest and of the positive class.
    */
   classWeights?: readonly number[];
-  /** Probabilities are kept so far from 0 and 1 in logarithms. Default: not at all. */
+  /** Probabilities are kept so far from 0 and 1 in logarithms, 0…0.5. Default: not at all. */
   clip?: number;
   /** What is to be reached, 0…1. Defaults 0.95, 0.95, 0.9, 0.9. */
   atSpecificity?: number;
   atSensitivity?: number;
   atPrecision?: number;
   atRecall?: number;
-  /** How dear a false positive is against a false negative. Default: share of positives / share of negatives. */
+  /** How dear a false positive is against a false negative, 10⁻⁹…10⁹. Default: share of positives / share of negatives. */
   severityRatio?: number;
   /** Only these metrics; without it all of them. */
   metrics?: readonly string[];
@@ -863,7 +867,7 @@ export interface Tally {
 }
 
 export interface TallyOptions extends ReadOptions {
-  /** The size of the whole text, where it is known: then there is memory for all scores from the start. */
+  /** The size of the whole text in bytes, where it is known: then there is memory for all scores from the start. */
   bytes?: number;
 }
 
@@ -874,7 +878,7 @@ export interface Calculator {
    * @throws InputError
    */
   read(source: string | Uint8Array, options?: ReadOptions): Dataset;
-  /** @throws InputError with the code `bad-option` */
+  /** @throws InputError with the code `bad-option`; RangeError where `bytes` is no size */
   tally(options?: TallyOptions): Tally;
   /** @throws InputError */
   dataset(problem: Problem): Dataset;
@@ -893,7 +897,7 @@ export interface CalculatorOptions {
   wasm?: URL | Response | BufferSource | WebAssembly.Module;
   /** The one that reads text; without it, deconfuse-reader.wasm beside the package's entry file. */
   readerWasm?: URL | Response | BufferSource | WebAssembly.Module;
-  /** The one of scores, probabilities and label sets; without it, deconfuse-scores.wasm beside the package's entry file. */
+  /** The one of scores, probabilities, label sets and decisions; without it, deconfuse-scores.wasm beside the package's entry file. */
   scoresWasm?: URL | Response | BufferSource | WebAssembly.Module;
   /** The one that checks answers; without it, deconfuse-checker.wasm beside the package's entry file. */
   checkerWasm?: URL | Response | BufferSource | WebAssembly.Module;

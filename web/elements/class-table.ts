@@ -201,6 +201,12 @@ export class ClassTable extends LitElement {
         padding: 0.125rem 0.5rem;
       }
 
+      .class button {
+        max-width: 100%;
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+
       .chosen td,
       .chosen .class {
         background: var(--accent-soft);

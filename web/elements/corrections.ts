@@ -41,6 +41,9 @@ export function correctionsOf(code: string, parameters: Readonly<Record<string, 
       });
     case 'looks-like-proportions':
       return [{ text: 'areProbabilities', options: { kind: 'probabilities' } }];
+    case 'not-one-hot':
+    case 'one-hot-columns':
+      return [{ text: 'areLabelSets', options: { kind: 'multilabel' } }];
     case 'looks-like-scores':
     case 'no-common-label':
     case 'two-groupings':

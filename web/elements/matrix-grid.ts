@@ -581,6 +581,7 @@ export class MatrixGrid extends LitElement {
         width: auto;
         font-weight: 600;
         text-align: start;
+        text-overflow: ellipsis;
       }
 
       thead input.name {

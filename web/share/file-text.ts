@@ -16,7 +16,7 @@ export type FileKind = 'spreadsheet' | 'compressed' | 'document' | 'picture';
 export class FileRefused extends Error {
   override readonly name = 'FileRefused';
   /** `unreadable`: the browser cannot open it, as a folder or a file that is no longer there. */
-  readonly reason: FileKind | 'too-large' | 'unreadable';
+  readonly reason: FileKind | 'empty' | 'too-large' | 'unreadable';
 
   constructor(reason: FileRefused['reason']) {
     super(reason);
@@ -118,6 +118,7 @@ export async function* piecesOf(
  * @throws NotText; FileRefused; the signal's reason where it is aborted
  */
 export async function readFile(file: Blob, { progress, signal, encoding }: ReadingOptions = {}): Promise<string> {
+  if (file.size === 0) throw new FileRefused('empty');
   if (file.size > largest) throw new FileRefused('too-large');
   let text = '';
   let used: Encoding = encoding ?? 'utf-8';

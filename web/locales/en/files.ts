@@ -23,6 +23,7 @@ export const files = {
     compressed: 'This is a compressed file. Unpack it, then open the text in it.',
     document: 'This is a PDF. Open it and copy the table, or the text, from there.',
     picture: 'This is a picture. Only text can be read.',
+    empty: 'It is empty.',
     'too-large': 'It is larger than 500 MB, the most that a browser takes as one text.',
     unreadable: 'The browser cannot open it. Perhaps it is a folder, or it was moved or changed meanwhile.',
   } satisfies Record<FileRefused['reason'], string>,

@@ -94,8 +94,8 @@ export const errors = {
   'negative-probability': 'Case {case} has a negative probability, {value}. Probabilities lie between 0 and 1.',
   'probability-above-one': 'Case {case} has a probability above 1, {value}. Probabilities lie between 0 and 1.',
   'probabilities-do-not-sum':
-    'The probabilities of case {case} sum to {sum}; they miss 1 by {difference}. Correct them, or have each row divided by its sum.',
-  'shares-do-not-sum': '{path}, row {case}: the probabilities sum to {sum}; they miss 1 by {difference}.',
+    'The probabilities of case {case} sum to {sum}, not to 1 (difference: {difference}). Correct them, or have each row divided by its sum.',
+  'shares-do-not-sum': '{path}, row {case}: the probabilities sum to {sum}, not to 1 (difference: {difference}).',
   'reserved-label': 'A rejected row is called “reject”, so no class can have that name.',
   'columns-for-classes': 'There are {found} columns of numbers for {expected} classes. Each class needs one column.',
   'more-than-two-classes':
@@ -110,11 +110,11 @@ export const errors = {
   'matrix-without-numbers': 'This table has no numbers: “{excerpt}” stands where a count was expected.',
   'totals-only': 'Only totals are left. Paste the cells of the matrix as well.',
   'empty-matrix': 'The matrix is empty.',
-  'ragged-counts': 'Row {row} has {found} counts, the first row {expected}.',
+  'ragged-counts': 'Row {row} has another number of counts ({found}) than the first row ({expected}).',
   'not-square':
     'There are {rows} rows and {columns} columns of the same classes, but there must be as many. Give a class that never occurs a row or column of zeros; if rows and columns are different groups, give them different names.',
   'duplicate-label': '“{label}” is named twice.',
-  'label-count': 'There are {found} names for {expected} classes.',
+  'label-count': 'The number of names ({found}) is not that of the classes ({expected}).',
   'labels-differ':
     'Rows and columns share some classes but not all: “{label}” is in the columns alone. Give both the same names, or, for two different groupings, none in common.',
   'states-differ': 'The columns of the second table must be the states of the first: “{label}” is in one of them only.',
@@ -293,6 +293,7 @@ export const corrections = {
   normalise: 'Divide each row by its sum',
   decisionValues: 'These are logits or margins',
   areScores: 'These are scores',
+  areLabelSets: 'Each row is a set of labels',
   areProbabilities: 'These are probabilities, one row per case',
   positive: 'Positive:',
 };

@@ -21,6 +21,7 @@ export const files: FileTexts = {
     compressed: 'Es un archivo comprimido. Hay que descomprimirlo y abrir el texto que contiene.',
     document: 'Es un PDF. Hay que abrirlo y copiar de allí la tabla o el texto.',
     picture: 'Es una imagen. Solo se puede leer texto.',
+    empty: 'Está vacío.',
     'too-large': 'Ocupa más de 500 MB, lo máximo que un navegador admite como un solo texto.',
     unreadable: 'El navegador no puede abrirlo. Quizá sea una carpeta, o se ha movido o cambiado entretanto.',
   },

@@ -93,9 +93,9 @@ export const errors: typeof english.errors = {
   'probability-above-one':
     'El caso {case} tiene una probabilidad mayor que 1, {value}. Las probabilidades van de 0 a 1.',
   'probabilities-do-not-sum':
-    'Las probabilidades del caso {case} suman {sum}; se apartan de 1 en {difference}. Corrígelas, o haz que cada fila se divida entre su suma.',
+    'Las probabilidades del caso {case} suman {sum} y no 1 (diferencia: {difference}). Corrígelas, o haz que cada fila se divida entre su suma.',
   'shares-do-not-sum':
-    '{path}, fila {case}: las probabilidades suman {sum}; les falta o sobra {difference} para llegar a 1.',
+    '{path}, fila {case}: las probabilidades suman {sum} y no 1 (diferencia: {difference}).',
   'reserved-label': 'Una fila rechazada se llama «reject», así que ninguna clase puede llamarse así.',
   'columns-for-classes': 'Hay {found} columnas de números para {expected} clases. Cada clase necesita una columna.',
   'more-than-two-classes':
@@ -109,11 +109,11 @@ export const errors: typeof english.errors = {
   'matrix-without-numbers': 'Esta tabla no tiene números: «{excerpt}» está donde se esperaba un recuento.',
   'totals-only': 'Solo quedan totales. Pega también las celdas de la matriz.',
   'empty-matrix': 'La matriz está vacía.',
-  'ragged-counts': 'La fila {row} tiene {found} recuentos y la primera, {expected}.',
+  'ragged-counts': 'La fila {row} no tiene tantos recuentos ({found}) como la primera ({expected}).',
   'not-square':
     'Hay {rows} filas y {columns} columnas de las mismas clases, pero debe haber tantas unas como otras. Pon una fila o columna de ceros a la clase que nunca aparece; si filas y columnas son grupos distintos, dales nombres distintos.',
   'duplicate-label': '«{label}» aparece dos veces.',
-  'label-count': 'Hay {found} nombres para {expected} clases.',
+  'label-count': 'El número de nombres ({found}) no es el de clases ({expected}).',
   'labels-differ':
     'Filas y columnas comparten algunas clases, pero no todas: «{label}» solo está en las columnas. Usa los mismos nombres en ambas o, si son dos agrupaciones distintas, ninguno en común.',
   'states-differ':
@@ -293,6 +293,7 @@ export const corrections: typeof english.corrections = {
   normalise: 'Dividir cada fila entre su suma',
   decisionValues: 'Son logits o márgenes',
   areScores: 'Son puntuaciones',
+  areLabelSets: 'Cada fila es un conjunto de etiquetas',
   areProbabilities: 'Son probabilidades, una fila por caso',
   positive: 'Positiva:',
 };
