@@ -86,6 +86,7 @@ Result<Dataset> count_cases(LabelColumns columns);
 /// Takes the counts as they are. Errors: `empty-matrix`, `not-square` (without predicted_labels),
 /// `negative-count`, `count-too-large`, `bad-count` (NaN), `duplicate-label`, `label-count` (as
 /// many labels as rows, or columns, were expected), `unknown-positive`, `too-many-classes`.
+/// Notices: `labels-differ-in-case`.
 Result<Dataset> take_counts(CountTable table);
 
 /// Errors: `count-not-whole` (no whole number from 0 to 2^53), `more-successes-than-trials`.
