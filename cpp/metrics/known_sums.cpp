@@ -16,6 +16,9 @@ namespace {
 
 constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
+/// More cells than so many with 4096 cases and more are no fewer terms than there are cells.
+constexpr std::size_t most_sizes = 1U << 13U;
+
 /// Sums over groups of n cases.
 struct GroupSums {
   double logarithms = 0;  ///< Σ n·ln n
