@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstring>
 #include <limits>
-#include <utility>
 
 #include "data/score_order.hpp"
 #include "data/two_numbers.hpp"

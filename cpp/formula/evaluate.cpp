@@ -4,7 +4,6 @@
 #include <cmath>
 #include <limits>
 #include <type_traits>
-#include <vector>
 
 #include "formula/distributions.hpp"
 #include "formula/terms.hpp"

@@ -3,6 +3,8 @@
 #include <cmath>
 #include <string>
 
+#include "input/number.hpp"
+
 namespace deconfuse {
 
 void CountReader::see(const Cell& cell) {

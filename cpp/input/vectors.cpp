@@ -1,7 +1,6 @@
 #include "input/vectors.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <functional>
 #include <optional>
 #include <string>

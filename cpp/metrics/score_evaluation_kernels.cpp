@@ -1,7 +1,6 @@
 // What takes a pass over the cases is worked out once, when it is first asked for.
 
 #include <algorithm>
-#include <cmath>
 #include <iterator>
 #include <limits>
 
