@@ -6,10 +6,11 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdlib>
-#include <limits>
 #include <optional>
 #include <string>
 #include <utility>
+
+#include "formula/undefined.hpp"
 
 namespace deconfuse {
 namespace {
@@ -317,7 +318,7 @@ std::optional<Decimal> read_decimal(std::string_view text, char decimal) {
 Answer undefined_answer() {
   Answer answer;
   answer.undefined = true;
-  answer.value = std::numeric_limits<double>::quiet_NaN();
+  answer.value = undefined;
   return answer;
 }
 

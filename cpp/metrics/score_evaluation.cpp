@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "curves/operating_points.hpp"
+#include "formula/undefined.hpp"
 #include "metrics/quantities.hpp"
 #include "metrics/score_quantities.hpp"
 
@@ -13,8 +14,6 @@ namespace deconfuse {
 namespace {
 
 using score_quantities::Key;
-
-constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
 Key key_of(const Quantity& quantity) { return static_cast<Key>(quantity.key); }
 

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <iterator>
-#include <limits>
 
 #include "curves/bins.hpp"
 #include "data/score_order.hpp"
 #include "data/two_numbers.hpp"
 #include "formula/terms.hpp"
+#include "formula/undefined.hpp"
 #include "metrics/score_evaluation.hpp"
 
 namespace deconfuse {
@@ -89,7 +89,7 @@ double ScoreEvaluation::cut_rate_value(std::size_t row, std::size_t point,
                                        bool true_positives) const {
   const SharedNumbers& TP = ranking(row).true_positives();
   const SharedNumbers& FP = ranking(row).false_positives();
-  if (!ranking(row).both_classes()) return std::numeric_limits<double>::quiet_NaN();
+  if (!ranking(row).both_classes()) return undefined;
   const auto& counts = true_positives ? TP : FP;
   if (point <= cut(row).last) return counts[point] / counts.back();
   if (!true_positives) return options().max_fpr;

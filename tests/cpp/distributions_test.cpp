@@ -7,11 +7,12 @@
 #include <initializer_list>
 #include <limits>
 
+#include "formula/undefined.hpp"
+
 using namespace deconfuse;
 
 namespace {
 
-constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 constexpr double infinite = std::numeric_limits<double>::infinity();
 
 /// P(X >= k) term by term.
