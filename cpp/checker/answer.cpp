@@ -10,6 +10,7 @@
 #include <string>
 #include <utility>
 
+#include "data/ascii.hpp"
 #include "formula/undefined.hpp"
 
 namespace deconfuse {
@@ -25,10 +26,6 @@ constexpr double noise_of_digit = 1e-9;
 constexpr double noise_of_value = 1e-12;
 
 constexpr std::size_t none = std::string::npos;
-
-bool is_ascii_digit(char c) { return c >= '0' && c <= '9'; }
-
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 /// The characters that are written in place of those of a keyboard.
 struct Spelling {
@@ -94,7 +91,7 @@ std::string in_plain_characters(std::string_view text) {
     const Spelling* spelling = spelling_at(text, other_spellings);
     const std::size_t size = spelling == nullptr ? 1 : spelling->written.size();
     if (spelling == nullptr) {
-      plain += lower(text[0]);
+      plain += lower_case(text[0]);
     } else {
       plain += spelling->plain;
     }
@@ -137,8 +134,8 @@ std::string with_usual_signs(std::string plain) {
     plain.replace(at, word.size(), "/");
   }
   for (std::size_t at = 1; at + 1 < plain.size(); ++at) {
-    const bool after_zero = plain[at - 1] == '0' && (at == 1 || !is_ascii_digit(plain[at - 2]));
-    if (plain[at] == '\'' && after_zero && is_ascii_digit(plain[at + 1])) plain[at] = ',';
+    const bool after_zero = plain[at - 1] == '0' && (at == 1 || !is_digit(plain[at - 2]));
+    if (plain[at] == '\'' && after_zero && is_digit(plain[at + 1])) plain[at] = ',';
   }
   return plain;
 }
@@ -263,15 +260,13 @@ std::optional<int> take_exponent(std::string_view& text) {
   if (exponent.empty() || exponent.size() > most_digits) return std::nullopt;
   int result = 0;
   for (const char c : exponent) {
-    if (!is_ascii_digit(c)) return std::nullopt;
+    if (!is_digit(c)) return std::nullopt;
     result = 10 * result + (c - '0');
   }
   return minus ? -result : result;
 }
 
-bool all_digits(std::string_view text) {
-  return std::all_of(text.begin(), text.end(), is_ascii_digit);
-}
+bool all_digits(std::string_view text) { return std::all_of(text.begin(), text.end(), is_digit); }
 
 /// The digits of a whole number, also in groups of three with one kind of mark between them; absent
 /// where it is none. `decimal` is no such mark.

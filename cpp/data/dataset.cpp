@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "data/ascii.hpp"
 #include "data/label_codes.hpp"
 #include "data/name_index.hpp"
 #include "data/pair_counts.hpp"
@@ -12,17 +13,10 @@
 namespace deconfuse {
 namespace {
 
-/// ASCII letters only: enough to notice Spam beside spam, and no table of scripts is needed.
-std::string lower(std::string text) {
-  for (char& letter : text) {
-    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
-  }
-  return text;
-}
-
+/// Of ASCII letters: enough to notice Spam beside spam, and no table of scripts is needed.
 void notice_case(Dataset& dataset) {
   std::vector<std::string> lowered;
-  for (const std::string& label : dataset.labels) lowered.push_back(lower(label));
+  for (const std::string& label : dataset.labels) lowered.push_back(lower_case(label));
   NameIndex first;
   for (std::size_t at = 0; at < lowered.size(); ++at)
     first.emplace(lowered[at], static_cast<std::int32_t>(at));

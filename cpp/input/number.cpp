@@ -6,12 +6,11 @@
 #include <cmath>
 #include <cstdint>
 
+#include "data/ascii.hpp"
 #include "input/source.hpp"
 
 namespace deconfuse {
 namespace {
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 /// The bytes of a mark between groups of three digits at `text`'s start; 0 where there is none.
 std::size_t group_mark(std::string_view text, char decimal) {
@@ -39,9 +38,8 @@ Number finite_or_too_large(double value) {
 
 bool same_letters(std::string_view text, std::string_view lower) {
   return text.size() == lower.size() &&
-         std::equal(text.begin(), text.end(), lower.begin(), [](char a, char b) {
-           return a == b || (a >= 'A' && a <= 'Z' && a - 'A' + 'a' == b);
-         });
+         std::equal(text.begin(), text.end(), lower.begin(),
+                    [](char a, char b) { return lower_case(a) == b; });
 }
 
 /// Digits with `decimal` before their fraction and an exponent, nothing else.
