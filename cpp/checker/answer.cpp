@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "data/ascii.hpp"
+#include "data/whole_numbers.hpp"
 #include "formula/undefined.hpp"
 
 namespace deconfuse {
@@ -388,13 +389,12 @@ bool has_digits_of(double value, const Answer& answer) {
 template <class ToWhole>
 double in_whole_units(double value, int decimals, ToWhole to_whole) {
   constexpr int most_decimals = 300;
-  constexpr double every_double_is_whole = 9007199254740992.0;
   if (!std::isfinite(value) || decimals > most_decimals) return value;
   if (decimals < -most_decimals) return 0;
   // Powers of ten up to 10²² are exact, so one rounding is left.
   const double scale = std::pow(10.0, std::abs(decimals));
   const double scaled = std::fabs(decimals < 0 ? value / scale : value * scale);
-  if (!(scaled < every_double_is_whole)) return value;
+  if (!(scaled < largest_count)) return value;  // there every double is whole
   const double whole = to_whole(scaled, noise_of_digit + noise_of_value * scaled);
   if (whole == 0) return 0;
   return std::copysign(decimals < 0 ? whole * scale : whole / scale, value);

@@ -8,14 +8,12 @@
 
 #include "data/confusion_matrix.hpp"
 #include "data/message.hpp"
+#include "data/whole_numbers.hpp"
 
 namespace deconfuse {
 
 /// More classes than this have no K×K matrix: they are refused with `too-many-classes`.
 inline constexpr std::size_t maximum_classes = 2000;
-
-/// Counts above this are not exact in a double: they are refused with `count-too-large`.
-inline constexpr double largest_count = 9007199254740992;  // 2^53
 
 enum class Kind { labels, matrix, counts, scores, probabilities, multilabel, decision };
 

@@ -12,12 +12,11 @@
 #include "data/label_codes.hpp"
 #include "data/labels.hpp"
 #include "data/probability_rows.hpp"
+#include "data/whole_numbers.hpp"
 #include "data/zeros.hpp"
 
 namespace deconfuse {
 namespace {
-
-bool is_whole(double weight) { return weight == std::floor(weight); }
 
 /// Whether a class that stands alone is the negative one of two.
 bool names_the_negative(const std::string& name) {

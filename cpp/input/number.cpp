@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "data/ascii.hpp"
+#include "data/whole_numbers.hpp"
 #include "input/source.hpp"
 
 namespace deconfuse {
@@ -159,8 +160,7 @@ std::string text_of(double value) {
   if (!std::isfinite(value)) return value > 0 ? "Infinity" : value < 0 ? "-Infinity" : "NaN";
   std::string text = value < 0 ? "-" : "";
   value = std::fabs(value);
-  constexpr double largest = 9007199254740992.0;
-  if (value > largest) {
+  if (value > largest_count) {
     int exponent = static_cast<int>(std::floor(std::log10(value)));
     return text + text_of(value / std::pow(10.0, exponent)) + "e" + std::to_string(exponent);
   }

@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <cstring>
 
-#include "data/dataset.hpp"
 #include "data/two_numbers.hpp"
+#include "data/whole_numbers.hpp"
 #include "formula/distributions.hpp"
 #include "formula/undefined.hpp"
 
