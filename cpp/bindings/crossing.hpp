@@ -10,7 +10,7 @@
 #include "data/message.hpp"
 #include "data/zeros.hpp"
 
-/// What both modules take and hand over: plain JavaScript values.
+/// What every module takes and hands over: plain JavaScript values.
 namespace deconfuse {
 
 /// Absent where the value is undefined in JavaScript.

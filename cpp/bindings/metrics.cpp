@@ -7,14 +7,12 @@
 #include <optional>
 #include <string>
 #include <utility>
-#include <vector>
 
 #include "bindings/columns.hpp"
 #include "bindings/crossing.hpp"
 #include "bindings/options.hpp"
 #include "bindings/plain.hpp"
 #include "data/dataset.hpp"
-#include "data/labels.hpp"
 #include "data/used_codes.hpp"
 #include "metrics/catalogue.hpp"
 #include "metrics/matrix_evaluation.hpp"

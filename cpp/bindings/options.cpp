@@ -1,6 +1,5 @@
 #include "bindings/options.hpp"
 
-#include <string>
 #include <vector>
 
 #include "bindings/crossing.hpp"

@@ -2,7 +2,6 @@
 #include <emscripten/val.h>
 
 #include <algorithm>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <variant>

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
-#include <utility>
 
 #include "bindings/crossing.hpp"
 #include "bindings/reading.hpp"

@@ -6,10 +6,13 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdlib>
-#include <limits>
 #include <optional>
 #include <string>
 #include <utility>
+
+#include "data/ascii.hpp"
+#include "data/whole_numbers.hpp"
+#include "formula/undefined.hpp"
 
 namespace deconfuse {
 namespace {
@@ -24,10 +27,6 @@ constexpr double noise_of_digit = 1e-9;
 constexpr double noise_of_value = 1e-12;
 
 constexpr std::size_t none = std::string::npos;
-
-bool is_ascii_digit(char c) { return c >= '0' && c <= '9'; }
-
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 /// The characters that are written in place of those of a keyboard.
 struct Spelling {
@@ -93,7 +92,7 @@ std::string in_plain_characters(std::string_view text) {
     const Spelling* spelling = spelling_at(text, other_spellings);
     const std::size_t size = spelling == nullptr ? 1 : spelling->written.size();
     if (spelling == nullptr) {
-      plain += lower(text[0]);
+      plain += lower_case(text[0]);
     } else {
       plain += spelling->plain;
     }
@@ -136,8 +135,8 @@ std::string with_usual_signs(std::string plain) {
     plain.replace(at, word.size(), "/");
   }
   for (std::size_t at = 1; at + 1 < plain.size(); ++at) {
-    const bool after_zero = plain[at - 1] == '0' && (at == 1 || !is_ascii_digit(plain[at - 2]));
-    if (plain[at] == '\'' && after_zero && is_ascii_digit(plain[at + 1])) plain[at] = ',';
+    const bool after_zero = plain[at - 1] == '0' && (at == 1 || !is_digit(plain[at - 2]));
+    if (plain[at] == '\'' && after_zero && is_digit(plain[at + 1])) plain[at] = ',';
   }
   return plain;
 }
@@ -262,15 +261,13 @@ std::optional<int> take_exponent(std::string_view& text) {
   if (exponent.empty() || exponent.size() > most_digits) return std::nullopt;
   int result = 0;
   for (const char c : exponent) {
-    if (!is_ascii_digit(c)) return std::nullopt;
+    if (!is_digit(c)) return std::nullopt;
     result = 10 * result + (c - '0');
   }
   return minus ? -result : result;
 }
 
-bool all_digits(std::string_view text) {
-  return std::all_of(text.begin(), text.end(), is_ascii_digit);
-}
+bool all_digits(std::string_view text) { return std::all_of(text.begin(), text.end(), is_digit); }
 
 /// The digits of a whole number, also in groups of three with one kind of mark between them; absent
 /// where it is none. `decimal` is no such mark.
@@ -317,7 +314,7 @@ std::optional<Decimal> read_decimal(std::string_view text, char decimal) {
 Answer undefined_answer() {
   Answer answer;
   answer.undefined = true;
-  answer.value = std::numeric_limits<double>::quiet_NaN();
+  answer.value = undefined;
   return answer;
 }
 
@@ -392,13 +389,12 @@ bool has_digits_of(double value, const Answer& answer) {
 template <class ToWhole>
 double in_whole_units(double value, int decimals, ToWhole to_whole) {
   constexpr int most_decimals = 300;
-  constexpr double every_double_is_whole = 9007199254740992.0;
   if (!std::isfinite(value) || decimals > most_decimals) return value;
   if (decimals < -most_decimals) return 0;
   // Powers of ten up to 10²² are exact, so one rounding is left.
   const double scale = std::pow(10.0, std::abs(decimals));
   const double scaled = std::fabs(decimals < 0 ? value / scale : value * scale);
-  if (!(scaled < every_double_is_whole)) return value;
+  if (!(scaled < largest_count)) return value;  // there every double is whole
   const double whole = to_whole(scaled, noise_of_digit + noise_of_value * scaled);
   if (whole == 0) return 0;
   return std::copysign(decimals < 0 ? whole * scale : whole / scale, value);

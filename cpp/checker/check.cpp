@@ -8,6 +8,7 @@
 #include "checker/answer.hpp"
 #include "checker/rounded_steps.hpp"
 #include "checker/working.hpp"
+#include "formula/undefined.hpp"
 
 namespace deconfuse {
 namespace {
@@ -152,7 +153,7 @@ class Judgement {
     const Evaluation& evaluation = space.evaluation();
     right_ = evaluation.value(asked.metric, asked.place, true);
     // People write the same for what is infinite as for what is undefined.
-    value_ = std::isfinite(right_) ? right_ : std::numeric_limits<double>::quiet_NaN();
+    value_ = std::isfinite(right_) ? right_ : undefined;
     is_undefined_ = evaluation.cause(asked.metric, asked.place).has_value();
     if (answer.base) unit_ = space.change_of_base(asked, *answer.base);
   }
@@ -184,7 +185,7 @@ class Judgement {
     if (answer_.undefined && !std::isnan(value_)) {
       Slip slip = slip_of(SlipKind::zero_division);
       slip.policy = ZeroDivision::undefined;
-      remarks.add({{slip}, std::numeric_limits<double>::quiet_NaN(), 0});
+      remarks.add({{slip}, undefined, 0});
     }
     if (is_foreign_unit() || answer_.percent == Answer::Percent::missing) {
       remarks.add(finished(in_written_unit({{}, value_, 0})));
@@ -561,7 +562,7 @@ Checked identify(const SlipSpace& space, const std::vector<Answer>& readings) {
     if (auto found = recognise(space, rare, as_written)) return *std::move(found);
   }
   Checked unknown;
-  unknown.value = std::numeric_limits<double>::quiet_NaN();
+  unknown.value = undefined;
   return unknown;
 }
 
@@ -573,8 +574,8 @@ Checked check(const SlipSpace& space, std::optional<Asked> asked, std::string_vi
     Checked unreadable;
     unreadable.asked = asked;
     unreadable.readable = false;
-    unreadable.value = asked ? space.evaluation().value(asked->metric, asked->place, true)
-                             : std::numeric_limits<double>::quiet_NaN();
+    unreadable.value =
+        asked ? space.evaluation().value(asked->metric, asked->place, true) : undefined;
     return unreadable;
   }
   if (!asked) return identify(space, readings);

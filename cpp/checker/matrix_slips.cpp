@@ -2,19 +2,17 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <string>
 #include <utility>
 
 #include "checker/misread_counts.hpp"
 #include "checker/working.hpp"
 #include "formula/describe.hpp"
+#include "formula/undefined.hpp"
 #include "metrics/quantities.hpp"
 
 namespace deconfuse {
 namespace {
-
-constexpr double no_value = std::numeric_limits<double>::quiet_NaN();
 
 /// More cells than these are misread in the row and the column of the class, or in the diagonal,
 /// only, and by 1; in metrics that are not among the first, not at all.
@@ -236,7 +234,7 @@ double MatrixSlips::value_of_route(const Route& route) const {
   const auto value_of_id = [&](std::string_view id, Place place) {
     return evaluation.value(catalogue_.find(id), place, true);
   };
-  double value = no_value;
+  double value = undefined;
   const Metric& metric = catalogue_[route.asked.metric];
   if (route.error_sum) {
     const Place place =
@@ -260,7 +258,7 @@ double MatrixSlips::value_of_route(const Route& route) const {
     value = evaluation.value(route.asked.metric, route.asked.place, true);
     if (std::isnan(value) && route.replacement) value = *route.replacement;
   }
-  if (!std::isfinite(value)) return no_value;
+  if (!std::isfinite(value)) return undefined;
   return route.complement ? 1 - value : value;
 }
 

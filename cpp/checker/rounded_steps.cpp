@@ -2,16 +2,14 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <optional>
 
 #include "checker/answer.hpp"
 #include "formula/describe.hpp"
+#include "formula/undefined.hpp"
 
 namespace deconfuse {
 namespace {
-
-constexpr double not_a_value = std::numeric_limits<double>::quiet_NaN();
 
 constexpr std::string_view product_step = "product";
 constexpr std::string_view quotient_step = "quotient";
@@ -32,7 +30,7 @@ bool differs(double left, double right) {
 
 /// 0·log 0 is 0, as everywhere.
 double times(double left, double right) {
-  if (std::isnan(left) || std::isnan(right)) return not_a_value;
+  if (std::isnan(left) || std::isnan(right)) return undefined;
   return left == 0 || right == 0 ? 0 : left * right;
 }
 
@@ -81,14 +79,14 @@ class StepsByHand {
   }
 
   double value(std::size_t metric, Place place, Formula* shown = nullptr) {
-    if (!is_single_number(catalogue_[metric])) return not_a_value;
+    if (!is_single_number(catalogue_[metric])) return undefined;
     place = origin(metric, place);
-    if (terms_of(metric, place) > most_terms_by_hand) return not_a_value;
-    if (std::isnan(evaluation_.value(metric, place, false))) return not_a_value;
+    if (terms_of(metric, place) > most_terms_by_hand) return undefined;
+    if (std::isnan(evaluation_.value(metric, place, false))) return undefined;
     open_[metric] = true;
     const double value = work(formula_of(metric, place), place, true, shown);
     open_[metric] = false;
-    if (!std::isfinite(value)) return not_a_value;
+    if (!std::isfinite(value)) return undefined;
     return value == 0 ? 0 : value;  // −0 is 0
   }
 
@@ -234,14 +232,14 @@ class StepsByHand {
       case Op::divide: {
         const double numerator = argument(0);
         const double denominator = argument(1);
-        if (denominator == 0) return not_a_value;
+        if (denominator == 0) return undefined;
         return result(quotient_step, numerator / denominator, last);
       }
       case Op::power: {
         const double base = argument(0);
         const double exponent = argument(1);
         if (exponent == 2) return multiplied({base, base}, last);
-        if (std::isnan(base) || std::isnan(exponent)) return not_a_value;
+        if (std::isnan(base) || std::isnan(exponent)) return undefined;
         return result(power_step, std::pow(base, exponent), last);
       }
       case Op::root:
@@ -258,7 +256,7 @@ class StepsByHand {
       case Op::maximum: {
         const double left = argument(0, last);
         const double right = argument(1, last);
-        if (std::isnan(left) || std::isnan(right)) return not_a_value;
+        if (std::isnan(left) || std::isnan(right)) return undefined;
         return node.op == Op::minimum ? std::min(left, right) : std::max(left, right);
       }
       default:
@@ -282,7 +280,7 @@ class StepsByHand {
       if (node.defined_only && std::isnan(evaluate(condition, evaluation_, place))) return;
       places.push_back(place);
     });
-    if (places.empty()) return not_a_value;
+    if (places.empty()) return undefined;
     std::vector<double> terms;
     for (const Place& place : places) {
       terms.push_back(work(node.arguments.front(), place, false,

@@ -3,19 +3,17 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
 #include <string_view>
 #include <utility>
 
 #include "checker/working.hpp"
 #include "formula/describe.hpp"
+#include "formula/undefined.hpp"
 #include "metrics/quantities.hpp"
 #include "metrics/score_quantities.hpp"
 
 namespace deconfuse {
 namespace {
-
-constexpr double not_defined = std::numeric_limits<double>::quiet_NaN();
 
 /// Among more classes than these any number is found.
 constexpr std::size_t most_classes_taken_as_positive = 10;
@@ -294,7 +292,7 @@ double ScoreSlips::value_of_route(const Route& route) const {
   }
   if (route.base) value *= *change_of_base(route.asked, *route.base);
   if (route.complement) value = 1 - value;
-  return std::isfinite(value) ? value : not_defined;
+  return std::isfinite(value) ? value : undefined;
 }
 
 double ScoreSlips::value_with(const Asked& asked, const std::vector<Slip>& slips) const {

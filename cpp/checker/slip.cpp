@@ -1,7 +1,8 @@
 #include "checker/slip.hpp"
 
-#include <limits>
 #include <utility>
+
+#include "formula/undefined.hpp"
 
 namespace deconfuse {
 
@@ -17,9 +18,7 @@ Slip slip_of(SlipKind kind, double number) {
   return slip;
 }
 
-Suspect suspect_of(Slip slip, double cost) {
-  return {{std::move(slip)}, std::numeric_limits<double>::quiet_NaN(), cost};
-}
+Suspect suspect_of(Slip slip, double cost) { return {{std::move(slip)}, undefined, cost}; }
 
 std::vector<Suspect> pairs_of(const std::vector<Suspect>& first, const std::vector<Suspect>& second,
                               double together) {

@@ -5,7 +5,6 @@
 #include <optional>
 #include <vector>
 
-#include "checker/rounded_steps.hpp"
 #include "checker/slip.hpp"
 #include "metrics/evaluation.hpp"
 

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <optional>
-
 #include "checker/slip.hpp"
 #include "checker/slip_space.hpp"
 #include "metrics/evaluation.hpp"

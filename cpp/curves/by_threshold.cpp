@@ -2,7 +2,8 @@
 
 #include <cmath>
 #include <cstddef>
-#include <limits>
+
+#include "formula/undefined.hpp"
 
 namespace deconfuse {
 
@@ -58,7 +59,7 @@ std::optional<Curve> mcc_curve(const Ranking& ranking) {
   return against_threshold(ranking, [=](double right, double wrong) {
     const double predicted = right + wrong;
     const double rest = (positives - right) + (negatives - wrong);
-    if (!(predicted > 0 && rest > 0)) return std::numeric_limits<double>::quiet_NaN();
+    if (!(predicted > 0 && rest > 0)) return undefined;
     return (right * negatives - wrong * positives) / product /
            std::sqrt(predicted * rest / product);
   });

@@ -8,12 +8,11 @@
 #include "data/score_order.hpp"
 #include "formula/distributions.hpp"
 #include "formula/fraction.hpp"
+#include "formula/undefined.hpp"
 
 namespace deconfuse {
 
 namespace {
-
-const double kUndefined = std::numeric_limits<double>::quiet_NaN();
 
 /// By case, twice the number of cases of the other class that it is ordered rightly with, ties as
 /// half of one: 2 · N⁻ or 2 · N⁺ times its placement value.
@@ -52,7 +51,7 @@ struct Sums {
   /// The sample covariance divided by the number of cases, of numbers with these sums; NaN below
   /// two.
   double covariance_of_means(Integer of_one, Integer of_other, Integer of_products) const {
-    if (count < 2) return kUndefined;
+    if (count < 2) return undefined;
     const double n = static_cast<double>(count);
     return static_cast<double>(count * of_products - of_one * of_other) / (n * n * (n - 1));
   }
@@ -97,7 +96,7 @@ Sums sums_of(std::span<const std::int64_t> first, std::span<const std::int64_t> 
 
 Comparison compare(double difference, double variance, double level) {
   const double error = std::sqrt(variance);
-  const double z = error > 0 ? difference / error : kUndefined;
+  const double z = error > 0 ? difference / error : undefined;
   const double margin = standard_normal_quantile((1 + level) / 2) * error;
   return {
       difference,         error, z, std::erfc(std::abs(z) / std::sqrt(2.0)), difference - margin,
@@ -112,8 +111,8 @@ PairedAreas paired_areas(std::span<const double> first, std::span<const double> 
   for (const std::uint8_t is_positive : positive) ++count[is_positive != 0];
   const double negatives = static_cast<double>(count[0]);
   const double positives = static_cast<double>(count[1]);
-  PairedAreas areas{kUndefined, kUndefined, kUndefined, kUndefined, kUndefined,
-                    kUndefined, kUndefined, positives,  negatives};
+  PairedAreas areas{undefined, undefined, undefined, undefined, undefined,
+                    undefined, undefined, positives, negatives};
   if (count[0] == 0 || count[1] == 0) return areas;
 
   const auto of_first = doubled_placements(first, positive, count[0], lower_is_positive);
@@ -162,7 +161,7 @@ Comparison compare_hanley_mcneil(const PairedAreas& areas, double level) {
   // Rounding must not make it negative where the models are alike.
   const double variance =
       std::fmax(first + second - 2 * correlation * std::sqrt(first * second), 0);
-  return compare(areas.difference, std::isnan(correlation) ? kUndefined : variance, level);
+  return compare(areas.difference, std::isnan(correlation) ? undefined : variance, level);
 }
 
 }  // namespace deconfuse

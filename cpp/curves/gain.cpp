@@ -1,7 +1,6 @@
 #include "curves/gain.hpp"
 
 #include <cstddef>
-#include <vector>
 
 namespace deconfuse {
 

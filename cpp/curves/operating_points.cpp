@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-#include "data/dataset.hpp"
+#include "data/whole_numbers.hpp"
 
 namespace deconfuse {
 

@@ -2,16 +2,14 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "data/exact_sum.hpp"
 #include "data/score_order.hpp"
+#include "formula/undefined.hpp"
 
 namespace deconfuse {
 
 namespace {
-
-const double kUnknown = std::numeric_limits<double>::quiet_NaN();
 
 std::uint64_t rotated_left(std::uint64_t value, int bits) {
   return value << bits | value >> (64 - bits);
@@ -123,7 +121,7 @@ std::int64_t Resampling::twice_ordered_pairs(const Order& order) const {
 }
 
 double Resampling::statistic() const {
-  if (positives_ == 0 || negatives_ == 0) return kUnknown;
+  if (positives_ == 0 || negatives_ == 0) return undefined;
   std::int64_t pairs = twice_ordered_pairs(orders_[0]);
   if (orders_.size() > 1) pairs -= twice_ordered_pairs(orders_[1]);
   return static_cast<double>(pairs) / (2.0 * positives_ * negatives_);
@@ -145,7 +143,7 @@ void Resampling::advance(std::size_t resamples) {
 }
 
 Resampling::Result Resampling::result(double level) const {
-  Result result{estimate_, kUnknown, kUnknown, kUnknown, kUnknown, kUnknown};
+  Result result{estimate_, undefined, undefined, undefined, undefined, undefined};
   if (drawn_.empty() || std::isnan(estimate_)) return result;
   std::vector<double> sorted = drawn_;
   std::sort(sorted.begin(), sorted.end());

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <utility>
 #include <vector>
 
 #include "formula/distributions.hpp"
@@ -12,7 +11,7 @@ namespace deconfuse {
 
 namespace {
 
-constexpr std::size_t kInterruption = std::numeric_limits<std::size_t>::max();
+constexpr std::size_t interruption = std::numeric_limits<std::size_t>::max();
 
 /// Whether the coordinate has a finite place.
 bool placed(double coordinate, Axes axes) {
@@ -56,7 +55,7 @@ std::vector<std::size_t> columns_of(const Curve& curve, std::size_t columns, Axe
   std::vector<std::size_t> of_points;
   of_points.reserve(curve.x.size());
   for (std::size_t point = 0; point < curve.x.size(); ++point) {
-    of_points.push_back(seen(point) ? column_of(curve.x[point]) : kInterruption);
+    of_points.push_back(seen(point) ? column_of(curve.x[point]) : interruption);
   }
   return of_points;
 }
@@ -72,7 +71,7 @@ Curve visible(Curve curve, std::size_t columns, Axes axes) {
     while (end < size && column[end] == column[first]) ++end;
     std::vector<std::size_t> extremes{first, end - 1};
     for (const auto* heights : {&curve.y, &curve.low, &curve.high}) {
-      if (heights->empty() || column[first] == kInterruption) continue;
+      if (heights->empty() || column[first] == interruption) continue;
       const auto from = heights->begin() + static_cast<std::ptrdiff_t>(first);
       const auto to = heights->begin() + static_cast<std::ptrdiff_t>(end);
       for (const auto extreme : {std::min_element(from, to), std::max_element(from, to)}) {

@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstring>
 #include <limits>
-#include <utility>
 
 #include "data/score_order.hpp"
 #include "data/two_numbers.hpp"
@@ -117,6 +116,8 @@ class SortedNumbers {
     return sum + static_cast<std::uint64_t>(below[0] + below[1] + up_to[0] + up_to[1]);
   }
 
+  // A bit that no start needs: at most half of the cases are sorted, which are fewer than 2^31. For
+  // the same reason two of before_ add up to 32 bits.
   static constexpr std::uint32_t crowded = std::uint32_t{1} << 31;
 
   std::vector<double> distinct_;       // ascending

@@ -4,14 +4,9 @@
 #include <utility>
 
 #include "data/totals.hpp"
+#include "data/whole_numbers.hpp"
 
 namespace deconfuse {
-namespace {
-
-/// Up to it every whole number is a double, and sums of them are not rounded.
-constexpr double largest_whole = 0x1p53;
-
-}  // namespace
 
 ConfusionMatrix::ConfusionMatrix(std::size_t rows, std::size_t columns, std::vector<double> cells)
     : rows_(rows), columns_(columns), cells_(std::move(cells)) {
@@ -28,7 +23,7 @@ ConfusionMatrix::ConfusionMatrix(std::size_t rows, std::size_t columns, std::vec
 void ConfusionMatrix::add_up() {
   Totals totals = totals_of(cells_, rows_, columns_);
   whole_ = totals.whole;
-  whole_sums_ = sums_.empty() && whole_ && totals.of_all <= largest_whole;
+  whole_sums_ = sums_.empty() && whole_ && totals.of_all <= largest_count;
   if (whole_sums_) {
     row_sums_ = std::vector<ExactSum>(totals.of_rows.begin(), totals.of_rows.end());
     column_sums_ = std::vector<ExactSum>(totals.of_columns.begin(), totals.of_columns.end());

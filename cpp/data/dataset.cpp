@@ -1,29 +1,22 @@
 #include "data/dataset.hpp"
 
 #include <algorithm>
-#include <cmath>
-#include <string_view>
 #include <utility>
 
+#include "data/ascii.hpp"
 #include "data/label_codes.hpp"
 #include "data/name_index.hpp"
 #include "data/pair_counts.hpp"
+#include "data/whole_numbers.hpp"
 #include "data/zeros.hpp"
 
 namespace deconfuse {
 namespace {
 
-/// ASCII letters only: enough to notice Spam beside spam, and no table of scripts is needed.
-std::string lower(std::string text) {
-  for (char& letter : text) {
-    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
-  }
-  return text;
-}
-
+/// Of ASCII letters: enough to notice Spam beside spam, and no table of scripts is needed.
 void notice_case(Dataset& dataset) {
   std::vector<std::string> lowered;
-  for (const std::string& label : dataset.labels) lowered.push_back(lower(label));
+  for (const std::string& label : dataset.labels) lowered.push_back(lower_case(label));
   NameIndex first;
   for (std::size_t at = 0; at < lowered.size(); ++at)
     first.emplace(lowered[at], static_cast<std::int32_t>(at));
@@ -45,16 +38,6 @@ void notice_nothing_in_common(Dataset& dataset) {
     if (matrix.sum(Region::row, at, at) > 0 && matrix.sum(Region::column, at, at) > 0) return;
   }
   dataset.notices.push_back({"no-common-label", 0, {}});
-}
-
-/// Whole numbers of which any sum is one that a double holds.
-bool add_up_exactly(const std::vector<double>& weights) {
-  double total = 0;
-  for (const double weight : weights) {
-    if (weight != std::floor(weight)) return false;
-    total += weight;
-  }
-  return total <= largest_count;
 }
 
 ConfusionMatrix tabulate(const Dataset& dataset) {
@@ -92,7 +75,7 @@ Rivals compare(const Dataset& dataset) {
 }
 
 std::optional<InputError> check_count(const char* name, double count) {
-  if (count >= 0 && count <= largest_count && count == std::floor(count)) return std::nullopt;
+  if (count >= 0 && count <= largest_count && is_whole(count)) return std::nullopt;
   return input_error("count-not-whole", {{"name", name}});
 }
 

@@ -8,14 +8,12 @@
 
 #include "data/confusion_matrix.hpp"
 #include "data/message.hpp"
+#include "data/whole_numbers.hpp"
 
 namespace deconfuse {
 
 /// More classes than this have no K×K matrix: they are refused with `too-many-classes`.
 inline constexpr std::size_t maximum_classes = 2000;
-
-/// Counts above this are not exact in a double: they are refused with `count-too-large`.
-inline constexpr double largest_count = 9007199254740992;  // 2^53
 
 enum class Kind { labels, matrix, counts, scores, probabilities, multilabel, decision };
 
@@ -86,6 +84,7 @@ Result<Dataset> count_cases(LabelColumns columns);
 /// Takes the counts as they are. Errors: `empty-matrix`, `not-square` (without predicted_labels),
 /// `negative-count`, `count-too-large`, `bad-count` (NaN), `duplicate-label`, `label-count` (as
 /// many labels as rows, or columns, were expected), `unknown-positive`, `too-many-classes`.
+/// Notices: `labels-differ-in-case`.
 Result<Dataset> take_counts(CountTable table);
 
 /// Errors: `count-not-whole` (no whole number from 0 to 2^53), `more-successes-than-trials`.

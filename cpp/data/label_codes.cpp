@@ -7,6 +7,7 @@
 #include "data/dataset.hpp"
 #include "data/labels.hpp"
 #include "data/name_index.hpp"
+#include "data/whole_numbers.hpp"
 
 namespace deconfuse {
 namespace {

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "data/ascii.hpp"
+
 namespace deconfuse {
 namespace {
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 std::string_view outer_blanks_removed(std::string_view text) {
   // Unicode's blanks as UTF-8, and the byte order mark, which editors leave inside files.
@@ -113,7 +113,7 @@ bool says_positive(std::string_view text) {
       lower += "í";
       ++i;
     } else {
-      lower += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+      lower += lower_case(c);
     }
   }
   return std::find(std::begin(words), std::end(words), lower) != std::end(words);

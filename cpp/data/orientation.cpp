@@ -3,7 +3,7 @@
 #include <cmath>
 #include <limits>
 
-#include "data/dataset.hpp"
+#include "data/whole_numbers.hpp"
 #include "formula/fraction.hpp"
 
 namespace deconfuse {

@@ -1,7 +1,6 @@
 #include "data/ranking.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <cstring>
 #include <limits>
 #include <memory>
@@ -9,22 +8,11 @@
 
 #include "data/exact_sum.hpp"
 #include "data/orientation.hpp"
+#include "data/whole_numbers.hpp"
 
 namespace deconfuse {
 
 namespace {
-
-/// Whether the weights and all their sums are whole numbers that doubles hold exactly.
-bool sums_are_counts(std::span<const double> weights) {
-  const Integer limit = Integer{1} << 53;
-  Integer sum = 0;
-  for (const double weight : weights) {
-    if (weight != std::floor(weight)) return false;
-    sum += static_cast<Integer>(weight);
-    if (sum > limit) return false;
-  }
-  return true;
-}
 
 /// Adds the weights in an order that does not depend on that of the cases, and forgets them.
 void add_all(std::vector<double>& weights, ExactSum& sum) {
@@ -47,7 +35,7 @@ Ranking::Ranking(std::span<const double> scores, std::span<const std::uint8_t> p
     return;
   }
 
-  whole_ = sums_are_counts(weights);
+  whole_ = add_up_exactly(weights);
   const std::vector<RankedCase> cases = order_of_scores(scores, lower_is_positive);
   std::size_t distinct = 0;
   for (std::size_t at = 0; at < cases.size(); ++at) {

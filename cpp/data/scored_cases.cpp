@@ -7,25 +7,22 @@
 #include <string_view>
 #include <utility>
 
+#include "data/ascii.hpp"
 #include "data/class_pairs.hpp"
 #include "data/label_codes.hpp"
 #include "data/labels.hpp"
 #include "data/probability_rows.hpp"
+#include "data/whole_numbers.hpp"
 #include "data/zeros.hpp"
 
 namespace deconfuse {
 namespace {
 
-bool is_whole(double weight) { return weight == std::floor(weight); }
-
 /// Whether a class that stands alone is the negative one of two.
-bool names_the_negative(std::string name) {
+bool names_the_negative(const std::string& name) {
   static constexpr std::array<std::string_view, 9> negatives = {
       "0", "-1", "no", "n", "false", "neg", "negative", "negativo", "negativa"};
-  for (char& letter : name) {
-    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
-  }
-  return std::find(negatives.begin(), negatives.end(), name) != negatives.end();
+  return std::find(negatives.begin(), negatives.end(), lower_case(name)) != negatives.end();
 }
 
 std::optional<InputError> check_scores(const std::vector<double>& scores, std::size_t columns,

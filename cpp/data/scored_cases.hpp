@@ -62,14 +62,15 @@ struct ScoredCases {
 };
 
 /// Errors: `no-cases`, `unequal-lengths`, `bad-weight`, `nan-score`, `no-model`, `duplicate-model`,
-/// `more-than-two-classes` (without `positive`), `duplicate-label`.
+/// `too-many-classes`, `more-than-two-classes` (without `positive`), `unknown-positive`.
 /// Notices: `one-class-only` (there are no curves but those named), `rest-is-negative`.
 Result<ScoredCases> take_scores(ScoreColumns columns);
 
-/// Errors: `no-cases`, `unequal-lengths`, `bad-weight`, `duplicate-label`, `unknown-label`,
-/// `unknown-positive`, `too-many-classes`, `infinite-number`, `negative-probability`,
-/// `probability-above-one`, `probabilities-do-not-sum`. Notices: `probabilities-sum` (the sum that
-/// is furthest from 1), `decision-values` (taken for such, as they are no probabilities).
+/// Errors: `no-cases`, `no-classes`, `unequal-lengths`, `bad-weight`, `duplicate-label`,
+/// `unknown-label`, `unknown-positive`, `too-many-classes`, `infinite-number`,
+/// `negative-probability`, `probability-above-one`, `probabilities-do-not-sum`. Notices:
+/// `probabilities-sum` (the sum that is furthest from 1), `decision-values` (taken for such, as
+/// they are no probabilities).
 Result<ScoredCases> take_probabilities(ProbabilityColumns columns);
 
 /// Errors: `no-cases`, `unequal-lengths`, `bad-weight`, `duplicate-label`, `too-many-classes`,

@@ -1,18 +1,16 @@
 #include "data/totals.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <cstring>
 
 #include "data/two_numbers.hpp"
+#include "data/whole_numbers.hpp"
 
 namespace deconfuse {
 namespace {
 
 /// A double with this added has no bits below the point.
 constexpr double no_fraction = 0x1p52;
-
-bool is_whole(double number) { return number == std::floor(number); }
 
 }  // namespace
 

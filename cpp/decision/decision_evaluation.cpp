@@ -5,13 +5,12 @@
 #include <limits>
 
 #include "decision/decision_quantities.hpp"
+#include "formula/undefined.hpp"
 
 namespace deconfuse {
 namespace {
 
 using decision_quantities::Key;
-
-constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
 /// Fractions of larger tables would take seconds, and nobody reads them.
 constexpr std::size_t most_exact_terms = 200'000;

@@ -10,6 +10,8 @@
 #include <cstdlib>
 #include <limits>
 
+#include "formula/undefined.hpp"
+
 // Boost reports through this where exceptions are off. The policy below leaves nothing to report.
 namespace boost {
 BOOST_NORETURN void throw_exception(const std::exception&) { std::abort(); }
@@ -23,7 +25,7 @@ BOOST_NORETURN void throw_exception(const std::exception&, const boost::source_l
 namespace boost::math::detail {
 template <>
 double sinpx(double) {
-  return std::numeric_limits<double>::quiet_NaN();
+  return deconfuse::undefined;
 }
 }  // namespace boost::math::detail
 
@@ -43,8 +45,6 @@ using Quiet = policies::policy<policies::domain_error<policies::ignore_error>,
 
 /// Exact sums of more terms hardly ever fit.
 constexpr int most_exact_terms = 200;
-
-constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
 /// ln n! less Stirling's formula ½·ln(2πn) + n·ln n − n, for whole n >= 1.
 double stirling_error(double n) {

@@ -2,12 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <type_traits>
-#include <vector>
 
 #include "formula/distributions.hpp"
 #include "formula/terms.hpp"
+#include "formula/undefined.hpp"
 
 namespace deconfuse {
 namespace {
@@ -18,7 +17,7 @@ struct Real {
 
   static Real of(double value) { return {value}; }
   static Real lost() { return undefined(); }  // never asked for
-  static Real undefined() { return {std::numeric_limits<double>::quiet_NaN()}; }
+  static Real undefined() { return {deconfuse::undefined}; }
   bool is_undefined() const { return std::isnan(value); }
   bool is_positive() const { return value > 0; }
   bool is_lost() const { return false; }

@@ -2,11 +2,11 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <string_view>
 
 #include "formula/exact.hpp"
 #include "formula/expression.hpp"
+#include "formula/undefined.hpp"
 
 namespace deconfuse {
 
@@ -50,9 +50,7 @@ class Environment {
   virtual Exact exact_metric(std::string_view id, bool counted, Place place) const = 0;
 
   /// What a formula that is known_as() this number comes to; NaN where that is not known.
-  virtual double known(std::uint8_t, Place) const {
-    return std::numeric_limits<double>::quiet_NaN();
-  }
+  virtual double known(std::uint8_t, Place) const { return undefined; }
 
   /// The same at many places at once, `places.count` values each.
   virtual void quantities(const Quantity& quantity, const Places& places, double* values) const {

@@ -5,8 +5,6 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
-#include <limits>
-#include <numeric>
 
 namespace deconfuse {
 namespace {

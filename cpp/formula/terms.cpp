@@ -2,15 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "formula/describe.hpp"
 #include "formula/distributions.hpp"
+#include "formula/undefined.hpp"
 
 namespace deconfuse {
 namespace {
-
-constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
 /// Whether all that is combined stands in the data, and none of it was rounded.
 bool is_read(const ExpressionNode& node) {

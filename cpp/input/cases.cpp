@@ -7,6 +7,7 @@
 #include <unordered_set>
 #include <utility>
 
+#include "data/ascii.hpp"
 #include "data/labels.hpp"
 #include "data/used_codes.hpp"
 #include "input/counts.hpp"
@@ -53,9 +54,8 @@ bool is_set(std::string_view text) {
 /// Labels without what people change most easily: ASCII letters in lower case.
 std::string folded(std::string_view name) {
   std::string label = canonical_label(name);
-  for (char& c : label) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
+  // The reader has no other use for lower_case of whole texts, which would make it larger.
+  for (char& c : label) c = lower_case(c);
   return label;
 }
 

@@ -1,7 +1,9 @@
 #include "input/counts.hpp"
 
-#include <cmath>
 #include <string>
+
+#include "data/whole_numbers.hpp"
+#include "input/number.hpp"
 
 namespace deconfuse {
 
@@ -66,12 +68,10 @@ Result<double> CountReader::read(const Cell& cell, bool whole, const char* negat
       break;
   }
   if (number.value < 0) return source_.error(negative_code, cell, "not-negative");
-  if (whole && number.value != std::floor(number.value)) {
+  if (whole && !is_whole(number.value)) {
     return source_.error("fractional-count", cell, "whole-number");
   }
-  // Above 2^53 not every whole number is a double.
-  constexpr double largest = 9007199254740992.0;
-  if (number.value > largest) return source_.error("count-too-large", cell, "exact-count");
+  if (number.value > largest_count) return source_.error("count-too-large", cell, "exact-count");
   return number.value == 0 ? 0 : number.value;
 }
 

@@ -1,11 +1,9 @@
 #pragma once
 
 #include <optional>
-#include <string_view>
 
 #include "data/message.hpp"
 #include "input/grid.hpp"
-#include "input/number.hpp"
 #include "input/read.hpp"
 #include "input/source.hpp"
 

@@ -1,7 +1,6 @@
 #include "input/label_table.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <iterator>
 #include <set>
 #include <string>

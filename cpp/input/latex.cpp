@@ -2,16 +2,14 @@
 
 #include <algorithm>
 #include <iterator>
-#include <optional>
 #include <utility>
 #include <vector>
 
+#include "data/ascii.hpp"
 #include "input/number.hpp"
 
 namespace deconfuse {
 namespace {
-
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
 template <std::size_t size>
 bool is_one_of(std::string_view word, const std::string_view (&words)[size]) {

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "data/ascii.hpp"
 #include "input/encoding.hpp"
 #include "input/names.hpp"
 #include "input/number.hpp"
@@ -12,8 +13,6 @@
 namespace deconfuse {
 namespace {
 
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_name_character(char c) { return is_letter(c) || is_digit(c) || c == '_' || c == '.'; }
 bool is_space(char c) { return is_blank(c) || c == '\n' || c == '\r'; }
 char closing(char open) { return open == '[' ? ']' : open == '(' ? ')' : '}'; }

@@ -2,16 +2,15 @@
 
 #include <algorithm>
 
+#include "data/ascii.hpp"
 #include "input/number.hpp"
 
 namespace deconfuse {
 namespace {
 
 bool has_letter(std::string_view text) {
-  return std::any_of(text.begin(), text.end(), [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-           static_cast<unsigned char>(c) >= 0x80;
-  });
+  return std::any_of(text.begin(), text.end(),
+                     [](char c) { return is_letter(c) || static_cast<unsigned char>(c) >= 0x80; });
 }
 
 }  // namespace
@@ -33,7 +32,7 @@ bool is_r_index(std::string_view text) {
   return text.size() > 3 && text.front() == '[' && text.back() == ']' &&
          (text[1] == ',' || text[text.size() - 2] == ',') &&
          std::all_of(text.begin() + 1, text.end() - 1,
-                     [](char c) { return c == ',' || (c >= '0' && c <= '9'); });
+                     [](char c) { return c == ',' || is_digit(c); });
 }
 
 bool is_axis(Role role) { return role == Role::truth || role == Role::predicted; }

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "data/ascii.hpp"
 #include "data/labels.hpp"
 #include "input/latex.hpp"
 #include "input/matrix_shape.hpp"
@@ -427,7 +428,7 @@ class Finder {
 
   /// A word for the corner is short; a mistyped count ("5x") starts like a number.
   static bool is_corner_like(const MatrixEntry& e) {
-    return e.content == Content::empty || !(e.cell.text[0] >= '0' && e.cell.text[0] <= '9');
+    return e.content == Content::empty || !is_digit(e.cell.text[0]);
   }
 
   /// "Actual", "Actual \ Predicted" where the row of labels meets the column of labels.

@@ -118,13 +118,12 @@ bool looks_like_matrix(const Grid& grid) {
   std::size_t label_columns = 0;
   std::vector<std::size_t> numbers_in_column(width, 0), numbers_in_row;
   bool axis = false, total = false;
-  std::size_t all_numbers = 0, filled = 0;
+  std::size_t all_numbers = 0;
   for (std::size_t r = 0; r < rows && r < sample; ++r) {
     const auto row = grid.row(r);
     numbers_in_row.push_back(0);
     const std::size_t shift = row.size() < width && r < 2 ? width - row.size() : 0;
     for (std::size_t c = 0; c < row.size(); ++c) {
-      if (!row[c].text.empty()) ++filled;
       if (is_number(row[c])) {
         ++numbers_in_column[std::min(width - 1, c + shift)];
         ++numbers_in_row.back();
@@ -137,16 +136,12 @@ bool looks_like_matrix(const Grid& grid) {
     }
   }
   const std::size_t sampled = numbers_in_row.size();
-  if (all_numbers == 0)
-    return (axis && width >= 3 && rows >= 3 && rows <= longest_side &&
-            !(role_of(grid.row(0)[0].text) != Role::none && rows == 2)) &&
-           width > 3;
+  if (all_numbers == 0) return axis && width > 3 && rows > 2 && rows <= longest_side;
   while (label_columns < width && 2 * numbers_in_column[label_columns] < sampled) ++label_columns;
   std::size_t heading_rows = 0;
   while (heading_rows < sampled && 2 * numbers_in_row[heading_rows] < width - label_columns)
     ++heading_rows;
-  if (label_columns == width || heading_rows == sampled)
-    return axis && all_numbers > 0 && width > 3;
+  if (label_columns == width || heading_rows == sampled) return axis && width > 3;
   const std::size_t body_columns = width - label_columns, body_rows = rows - heading_rows;
   if (body_columns < 2) return false;
   std::size_t numbers_in_body = 0;
@@ -184,9 +179,7 @@ bool looks_like_matrix(const Grid& grid) {
   if (body_columns == 3 && label_columns == 0 && heading_rows == 0 && body_rows != 3) {
     return body_rows == 4 && adds_up_to_counts(grid, true);
   }
-  if (longer - shorter <= 1) return true;
-  if (body_columns <= 3) return false;
-  return true;
+  return longer - shorter <= 1 || body_columns > 3;
 }
 
 }  // namespace deconfuse

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "data/labels.hpp"
+#include "data/whole_numbers.hpp"
 #include "input/counts.hpp"
 #include "input/latex.hpp"
 #include "input/matrix_frame.hpp"
@@ -18,8 +19,6 @@ namespace deconfuse {
 namespace {
 
 bool is_true_positive(const MatrixEntry& entry) { return outcome_of(entry.name) == Outcome::TP; }
-
-bool is_whole(double value) { return value == std::floor(value); }
 
 /// Equal up to the rounding of sums.
 bool same_sum(double a, double b) {

@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "data/ascii.hpp"
 #include "input/source.hpp"
 
 namespace deconfuse {
@@ -244,13 +245,13 @@ std::string take_word(std::string_view& text) {
   bool after_lower = false;
   while (!text.empty()) {
     const char c = text[0];
-    if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')) {
+    if (is_letter(c)) {
       // yTrue, predictedClass, modelA
       if (c <= 'Z' && !word.empty() && word.back() >= 'a' &&
           (text.size() == 1 ? after_lower : text[1] >= 'a'))
         break;
       after_lower = c >= 'a';
-      word += c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+      word += lower_case(c);
       text.remove_prefix(1);
       continue;
     }
@@ -416,9 +417,7 @@ std::string_view class_of_score(std::string_view name) {
     if (!says_score || ahead.empty()) break;
     // "prob_a", but not the "p" of "pear" or a class named "p"
     const char next = ahead.front();
-    if (std::string_view(" _-.:=([").find(next) == std::string_view::npos &&
-        !(next >= '0' && next <= '9'))
-      break;
+    if (std::string_view(" _-.:=([").find(next) == std::string_view::npos && !is_digit(next)) break;
     rest = ahead;
   }
   while (!rest.empty() &&

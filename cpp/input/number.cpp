@@ -6,12 +6,12 @@
 #include <cmath>
 #include <cstdint>
 
+#include "data/ascii.hpp"
+#include "data/whole_numbers.hpp"
 #include "input/source.hpp"
 
 namespace deconfuse {
 namespace {
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 /// The bytes of a mark between groups of three digits at `text`'s start; 0 where there is none.
 std::size_t group_mark(std::string_view text, char decimal) {
@@ -39,9 +39,8 @@ Number finite_or_too_large(double value) {
 
 bool same_letters(std::string_view text, std::string_view lower) {
   return text.size() == lower.size() &&
-         std::equal(text.begin(), text.end(), lower.begin(), [](char a, char b) {
-           return a == b || (a >= 'A' && a <= 'Z' && a - 'A' + 'a' == b);
-         });
+         std::equal(text.begin(), text.end(), lower.begin(),
+                    [](char a, char b) { return lower_case(a) == b; });
 }
 
 /// Digits with `decimal` before their fraction and an exponent, nothing else.
@@ -161,8 +160,7 @@ std::string text_of(double value) {
   if (!std::isfinite(value)) return value > 0 ? "Infinity" : value < 0 ? "-Infinity" : "NaN";
   std::string text = value < 0 ? "-" : "";
   value = std::fabs(value);
-  constexpr double largest = 9007199254740992.0;
-  if (value > largest) {
+  if (value > largest_count) {
     int exponent = static_cast<int>(std::floor(std::log10(value)));
     return text + text_of(value / std::pow(10.0, exponent)) + "e" + std::to_string(exponent);
   }

@@ -3,7 +3,6 @@
 #include <optional>
 #include <vector>
 
-#include "data/dataset.hpp"
 #include "input/grid.hpp"
 #include "input/read.hpp"
 #include "input/source.hpp"

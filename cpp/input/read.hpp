@@ -59,9 +59,8 @@ struct Reading {
 ///                 looks-like-proportions, percentages, shortened-print, unexpected-text,
 ///                 several-tables, code-not-run, unknown-function, bad-option
 ///   scores        no-scores, no-label-sets, nan-score, columns-for-classes, unknown-label,
-///   negative-probability,
-///                 probability-above-one, probabilities-do-not-sum, more-than-total,
-///                 not-zero-or-one
+///                 negative-probability, probability-above-one, probabilities-do-not-sum,
+///                 more-than-total
 ///   decisions     no-losses, states-differ
 ///   rows          header-only, one-column, too-many-columns, several-predictions, ragged-rows,
 ///                 mixed-delimiters, unclosed-quote, text-after-quote, missing-value

@@ -6,6 +6,7 @@
 #include <utility>
 #include <variant>
 
+#include "data/ascii.hpp"
 #include "data/probability_rows.hpp"
 #include "input/decimal.hpp"
 #include "input/encoding.hpp"
@@ -363,8 +364,7 @@ bool ScoreLines::are_likely(std::string_view text, const ReadOptions& options) {
   text = text.substr(0, looked_at);
   text = text.substr(text.find('\n') + 1);
   for (std::size_t at = 1; at + 1 < text.size(); ++at) {
-    const auto is_digit = [&](std::size_t k) { return text[k] >= '0' && text[k] <= '9'; };
-    if (text[at] == '.' && is_digit(at - 1) && is_digit(at + 1)) return true;
+    if (text[at] == '.' && is_digit(text[at - 1]) && is_digit(text[at + 1])) return true;
   }
   return false;
 }

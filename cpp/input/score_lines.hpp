@@ -35,9 +35,8 @@ class ScoreLines {
   /// Takes the last line. To be called once, after all pieces. False where there are few lines.
   bool finish();
 
-  /// What reading the whole text gives, but for the cases: their names, of which `codes` are
-  /// numbers. To be called once, after `finish`, while `numbers` holds all cases or, of scores,
-  /// none. Nothing where reading the whole text would give anything but one case of the same
+  /// What reading the whole text gives. To be called once, after `finish`: the numbers are handed
+  /// over. Nothing where reading the whole text would give anything but one case of the same
   /// columns for each line below the first ones, or a notice or an error that speaks of these
   /// lines.
   std::optional<Reading> read();

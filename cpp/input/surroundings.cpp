@@ -4,13 +4,12 @@
 #include <iterator>
 #include <utility>
 
+#include "data/ascii.hpp"
 #include "input/names.hpp"
 
 namespace deconfuse {
 namespace {
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 bool is_name_character(char c) { return is_letter(c) || is_digit(c) || c == '_' || c == '.'; }
 
 bool contains(std::string_view text, std::string_view piece) {
@@ -19,9 +18,8 @@ bool contains(std::string_view text, std::string_view piece) {
 
 bool starts_with_letters(std::string_view text, std::string_view lower) {
   return text.size() >= lower.size() &&
-         std::equal(lower.begin(), lower.end(), text.begin(), [](char a, char b) {
-           return a == b || (b >= 'A' && b <= 'Z' && b - 'A' + 'a' == a);
-         });
+         std::equal(lower.begin(), lower.end(), text.begin(),
+                    [](char a, char b) { return a == lower_case(b); });
 }
 
 /// Only these characters, box drawing among them, and at least one stroke.

@@ -1,13 +1,13 @@
 #include "input/vectors.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <functional>
 #include <optional>
 #include <string>
 #include <unordered_map>
 #include <utility>
 
+#include "data/ascii.hpp"
 #include "data/labels.hpp"
 #include "input/cases.hpp"
 #include "input/names.hpp"
@@ -835,7 +835,7 @@ class Reader {
 std::size_t line_index(std::string_view line, std::size_t& length) {
   if (line.size() < 3 || line[0] != '[') return 0;
   std::size_t i = 1, index = 0;
-  while (i < line.size() && line[i] >= '0' && line[i] <= '9' && i < 10) {
+  while (i < line.size() && is_digit(line[i]) && i < 10) {
     index = index * 10 + static_cast<std::size_t>(line[i] - '0');
     ++i;
   }

@@ -3,7 +3,6 @@
 #include <variant>
 #include <vector>
 
-#include "data/dataset.hpp"
 #include "input/grid.hpp"
 #include "input/literal.hpp"
 #include "input/read.hpp"

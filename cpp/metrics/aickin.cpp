@@ -1,13 +1,12 @@
 #include "metrics/aickin.hpp"
 
 #include <cmath>
-#include <limits>
 #include <vector>
+
+#include "formula/undefined.hpp"
 
 namespace deconfuse {
 namespace {
-
-constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
 /// Cells u_i·v_j, times `diagonal` where i = j.
 class Model {

@@ -2,15 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "data/zeros.hpp"
 #include "formula/terms.hpp"
+#include "formula/undefined.hpp"
 
 namespace deconfuse {
 namespace {
-
-constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
 bool has_two_values(const Metric& metric) { return metric.shape == Shape::interval; }
 

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <map>
 #include <vector>
 
 #include "formula/distributions.hpp"
+#include "formula/undefined.hpp"
 
 namespace deconfuse {
 namespace {
@@ -79,7 +79,7 @@ double expected_deviance(double a, double b, double N, const std::vector<double>
 
 double expected_information(const ConfusionMatrix& matrix) {
   const double N = matrix.total();
-  if (!(N > 0)) return std::numeric_limits<double>::quiet_NaN();
+  if (!(N > 0)) return undefined;
   // Groups of one size are alike, and so are a row and a column with the column and the row of
   // their sizes: each pair of sizes is worked out once.
   std::map<double, Groups> sizes;

@@ -5,16 +5,17 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
-#include <limits>
 
-#include "data/dataset.hpp"
 #include "data/two_numbers.hpp"
+#include "data/whole_numbers.hpp"
 #include "formula/distributions.hpp"
+#include "formula/undefined.hpp"
 
 namespace deconfuse {
 namespace {
 
-constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
+/// More cells than so many with 4096 cases and more are no fewer terms than there are cells.
+constexpr std::size_t most_sizes = 1U << 13U;
 
 /// Sums over groups of n cases.
 struct GroupSums {

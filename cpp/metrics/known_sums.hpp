@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -35,12 +34,9 @@ enum KnownSum : std::uint8_t {
   predicted_from_middle_logarithms  ///< Σ q·log(q/middle)
 };
 
-/// More cells than so many with 4096 cases and more are no fewer terms than there are cells.
-constexpr std::size_t most_sizes = 1U << 13U;
-
-/// dependence_logarithms, or one that stands below it in the list, of counts in place of shares and
-/// with natural logarithms: right to the last digits where distributions are nearly the same and
-/// terms of both signs cancel. NaN where they are not, and for other sums.
+/// dependence_logarithms, dependence_of_counts or one of the four of p and q, of counts in place of
+/// shares and with natural logarithms: right to the last digits where distributions are nearly the
+/// same and terms of both signs cancel. NaN where they are not, and for other sums.
 double relative_entropy(const ConfusionMatrix& matrix, KnownSum number);
 
 /// Those of whole counts by their numbers, with natural logarithms. NaN is one that is not known,

@@ -1,8 +1,8 @@
 #include "metrics/matrix_evaluation.hpp"
 
 #include <cmath>
-#include <limits>
 
+#include "formula/undefined.hpp"
 #include "metrics/aickin.hpp"
 #include "metrics/expected_information.hpp"
 #include "metrics/known_sums.hpp"
@@ -10,11 +10,7 @@
 #include "metrics/quantities.hpp"
 
 namespace deconfuse {
-namespace {
-
-constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
-
-}  // namespace
+namespace {}  // namespace
 
 MatrixEvaluation::MatrixEvaluation(const Catalogue& catalogue, const Dataset& dataset,
                                    const Options& options)

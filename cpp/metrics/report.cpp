@@ -2,13 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
+
+#include "formula/undefined.hpp"
 
 namespace deconfuse {
 namespace {
-
-constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 
 /// Collects the classes that a metric over classes leaves out, or counts with a replaced 0/0.
 class TouchedClasses {
@@ -37,7 +36,7 @@ class TouchedClasses {
       const Expression& term = node.arguments.back();
       for (std::size_t at = 0; at < seen_.size(); ++at) {
         if (const auto cause = evaluation_.cause_within(term, {at, at}, true)) {
-          touch(at, *cause, nothing);  // left out
+          touch(at, *cause, undefined);  // left out
         }
       }
       visit(term);  // what a replaced 0/0 lets in
@@ -201,7 +200,7 @@ Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, st
   }
   if (declared.shape == Shape::word) {
     result.grade = evaluation.grade(metric, place);
-    if (result.grade == nullptr) result.value = nothing;
+    if (result.grade == nullptr) result.value = undefined;
   }
   result.exact = evaluation.exact(metric, place, true).fraction();
   if (result.exact.text().size() > longest_fraction) result.exact = Fraction::absent();

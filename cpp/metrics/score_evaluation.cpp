@@ -7,6 +7,7 @@
 
 #include "curves/comparison.hpp"
 #include "curves/operating_points.hpp"
+#include "formula/undefined.hpp"
 #include "metrics/quantities.hpp"
 #include "metrics/score_quantities.hpp"
 
@@ -14,8 +15,6 @@ namespace deconfuse {
 namespace {
 
 using score_quantities::Key;
-
-constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
 Key key_of(const Quantity& quantity) { return static_cast<Key>(quantity.key); }
 

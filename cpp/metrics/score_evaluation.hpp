@@ -115,6 +115,8 @@ class ScoreEvaluation : public Evaluation {
   const std::vector<std::size_t>& cases_of(bool positive) const;
   const Bins& bins(std::size_t row) const;
   const Bins& confidence_bins() const;
+  template <class LabelOf>
+  const Bins& binned(Bins& bins, LabelOf label_of) const;
   const std::vector<double>& pairs_in_order() const;
   const TopCases& top_cases(std::size_t label) const;
   const std::vector<double>& class_sizes() const;

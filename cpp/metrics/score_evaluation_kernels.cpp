@@ -1,9 +1,7 @@
 // What takes a pass over the cases is worked out once, when it is first asked for.
 
 #include <algorithm>
-#include <cmath>
 #include <iterator>
-#include <limits>
 
 #include "curves/bins.hpp"
 #include "data/exact_sum.hpp"
@@ -11,6 +9,7 @@
 #include "data/two_numbers.hpp"
 #include "formula/distributions.hpp"
 #include "formula/terms.hpp"
+#include "formula/undefined.hpp"
 #include "metrics/score_evaluation.hpp"
 
 namespace deconfuse {
@@ -92,7 +91,7 @@ double ScoreEvaluation::cut_rate_value(std::size_t row, std::size_t point,
                                        bool true_positives) const {
   const SharedNumbers& TP = ranking(row).true_positives();
   const SharedNumbers& FP = ranking(row).false_positives();
-  if (!ranking(row).both_classes()) return std::numeric_limits<double>::quiet_NaN();
+  if (!ranking(row).both_classes()) return undefined;
   const auto& counts = true_positives ? TP : FP;
   if (point <= cut(row).last) return counts[point] / counts.back();
   if (!true_positives) return options().max_fpr;
@@ -132,15 +131,14 @@ const std::vector<std::size_t>& ScoreEvaluation::cases_of(bool positive) const {
   return cases;
 }
 
-/// By the probability of one class: of scores the positive one.
-const ScoreEvaluation::Bins& ScoreEvaluation::bins(std::size_t row) const {
-  Bins& bins = bins_[row];
+/// By the probability of one class of each case.
+template <class LabelOf>
+const ScoreEvaluation::Bins& ScoreEvaluation::binned(Bins& bins, LabelOf label_of) const {
   if (!bins.empty()) return bins;
   bins.resize(options().bins);
-  const bool of_scores = cases_.kind == Kind::scores;
   for (std::size_t at = 0; at < cases_.size; ++at) {
     const double weight = cases_.weight(at);
-    const std::size_t label = of_scores ? 1 : row;
+    const std::size_t label = label_of(at);
     const double probability = this->probability(at, label);
     Bin& bin = bins[bin_of_probability(probability, bins.size())];
     bin.cases.add(weight);
@@ -151,22 +149,15 @@ const ScoreEvaluation::Bins& ScoreEvaluation::bins(std::size_t row) const {
   return bins;
 }
 
+/// By the probability of one class: of scores the positive one.
+const ScoreEvaluation::Bins& ScoreEvaluation::bins(std::size_t row) const {
+  const std::size_t label = cases_.kind == Kind::scores ? 1 : row;
+  return binned(bins_[row], [=](std::size_t) { return label; });
+}
+
 /// By the probability of the most probable class.
 const ScoreEvaluation::Bins& ScoreEvaluation::confidence_bins() const {
-  Bins& bins = confidence_bins_;
-  if (!bins.empty()) return bins;
-  bins.resize(options().bins);
-  for (std::size_t at = 0; at < cases_.size; ++at) {
-    const double weight = cases_.weight(at);
-    const std::size_t label = most_probable(at);
-    const double confidence = probability(at, label);
-    Bin& bin = bins[bin_of_probability(confidence, bins.size())];
-    bin.cases.add(weight);
-    bin.probability.add(weight * confidence);
-    if (class_of(at) == label) bin.hits.add(weight);
-  }
-  std::erase_if(bins, [](const Bin& bin) { return bin.cases.value() == 0; });
-  return bins;
+  return binned(confidence_bins_, [this](std::size_t at) { return most_probable(at); });
 }
 
 /// By rows i: twice the number of pairs in which a case of class i has a higher score for class i

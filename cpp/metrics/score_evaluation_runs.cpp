@@ -1,8 +1,8 @@
 // Many places at once: these loops are the time that a report of many scores takes.
 
 #include <algorithm>
-#include <limits>
 
+#include "formula/undefined.hpp"
 #include "metrics/score_evaluation.hpp"
 #include "metrics/score_quantities.hpp"
 
@@ -60,7 +60,6 @@ void ScoreEvaluation::quantities(const Quantity& quantity, const Places& places,
       case Key::s_k:
         return each([&](std::size_t k) {
           const double more_TP = TP[k + 1] - TP[k];
-          const double undefined = std::numeric_limits<double>::quiet_NaN();
           return more_TP == 0 ? undefined : (FP[k + 1] - FP[k]) / more_TP;
         });
       case Key::n_k:

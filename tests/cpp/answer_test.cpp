@@ -11,11 +11,12 @@
 #include <string_view>
 #include <vector>
 
+#include "formula/undefined.hpp"
+
 using namespace deconfuse;
 
 namespace {
 
-constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double e = 2.718281828459045;
 

@@ -145,6 +145,11 @@ TEST_CASE("weights") {
     columns.weights[3] = bad;
     CHECK(refused(count_cases(columns)) == "bad-weight case=4");
   }
+  // In doubles each 1 would be lost beside 2^53.
+  for (double& weight : columns.weights) weight = 0;
+  columns.weights[0] = largest_count;
+  columns.weights[1] = columns.weights[2] = 1;
+  CHECK(cells(accepted(count_cases(columns))) == std::vector<double>{largest_count + 2, 0, 0, 0});
 }
 
 TEST_CASE("cases that are refused") {

@@ -7,13 +7,12 @@
 
 #include "formula/evaluate.hpp"
 #include "formula/expression.hpp"
+#include "formula/undefined.hpp"
 #include "small_table.hpp"
 
 using namespace deconfuse;
 
 namespace {
-
-constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
 const Expression TP = SmallTable::TP;
 const Expression FP = SmallTable::FP;

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <limits>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -14,6 +13,7 @@
 #include "displayed.hpp"
 #include "evaluated.hpp"
 #include "formula/distributions.hpp"
+#include "formula/undefined.hpp"
 #include "matrices.hpp"
 #include "metrics/matrix_evaluation.hpp"
 #include "scored.hpp"
@@ -21,8 +21,6 @@
 using namespace deconfuse;
 
 namespace {
-
-constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 
 bool same(double left, double right, bool to_the_last_bit = true) {
   if (std::isnan(left) && std::isnan(right)) return true;
