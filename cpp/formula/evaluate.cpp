@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <type_traits>
 
 #include "formula/distributions.hpp"
@@ -192,12 +193,6 @@ class Walk {
 
   Number operator()(const Expression& formula, Place place) const {
     const ExpressionNode& node = formula.node();
-    if constexpr (std::is_same_v<Number, Real>) {
-      if (node.known_as != 0) {
-        const double known = environment_.known(node.known_as, place);
-        if (!std::isnan(known)) return {known};
-      }
-    }
     if (node.over)
       return node.quantity && node.op != Op::count ? attained(node, place)
                                                    : over_index(node, place);
@@ -296,9 +291,17 @@ class Walk {
   }
 
  private:
+  /// What the environment knows of a sum, difference or count in doubles.
+  std::optional<Number> known(const ExpressionNode& node, Place place) const {
+    if (!std::is_same_v<Number, Real> || node.known_as == 0) return {};
+    const double known = environment_.known(node.known_as, place);
+    return std::isnan(known) ? std::optional<Number>() : Number::of(known);
+  }
+
   /// The sum of some numbers, or the difference of two.
   Number sum(const Expression& formula, Place place) const {
     const ExpressionNode& node = formula.node();
+    if (const std::optional<Number> known = this->known(node, place)) return *known;
     Number sum = (*this)(node.arguments[0], place);
     double largest = magnitude(sum);
     for (std::size_t at = 1; at < node.arguments.size(); ++at) {
@@ -371,6 +374,7 @@ class Walk {
     const Expression& term = node.arguments.front();
     const Expression& condition = node.arguments.back();
     const bool conditional = node.defined_only && node.arguments.size() > 1;
+    if (const std::optional<Number> known = this->known(node, start)) return *known;
     Accumulator accumulator(node);
     if constexpr (std::is_same_v<Number, Real>) {
       const Terms terms(environment_);

@@ -49,7 +49,8 @@ class Environment {
   virtual double metric(std::string_view id, bool counted, Place place) const = 0;
   virtual Exact exact_metric(std::string_view id, bool counted, Place place) const = 0;
 
-  /// What a formula that is known_as() this number comes to; NaN where that is not known.
+  /// What a sum, difference or count that is known_as() this number comes to; NaN where that is not
+  /// known.
   virtual double known(std::uint8_t, Place) const { return undefined; }
 
   /// The same at many places at once, `places.count` values each.

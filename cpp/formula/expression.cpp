@@ -205,8 +205,8 @@ Expression count_defined(Over over, Expression value, const Quantity& quantity) 
   return over_index(Op::count, over, value, false, &quantity);
 }
 
-Expression known_as(std::uint8_t number, Expression formula) {
-  ExpressionNode node = formula.node();
+Expression known_as(std::uint8_t number, Expression sum) {
+  ExpressionNode node = sum.node();
   node.known_as = number;
   return Expression(std::move(node));
 }

@@ -99,7 +99,7 @@ struct ExpressionNode {
   Region region = Region::cell;  ///< cell_sum
   std::optional<Over> over;      ///< absent: the arguments are the terms
   bool defined_only = false;     ///< sum, product: undefined terms are left out
-  std::uint8_t known_as = 0;     ///< see known_as(); 0: it has to be worked out
+  std::uint8_t known_as = 0;     ///< sum, add, subtract, count: see known_as(); 0: not known
   std::vector<Expression> arguments;  ///< with `over`: the term and, if any, what must be defined
 };
 
@@ -220,10 +220,9 @@ Expression point(Expression x, Expression y);
 /// For how many indices `value` is defined; displayed under the name of `quantity`.
 Expression count_defined(Over over, Expression value, const Quantity& quantity);
 
-/// The same formula, which an environment may know under this number, not 0, without working it
-/// out: in less time, or with digits that the formula loses in doubles. It is worked out all the
-/// same as one of the terms of a sum, unless it is a sum itself.
-Expression known_as(std::uint8_t number, Expression formula);
+/// The same sum, difference or count, which an environment may know under this number, not 0,
+/// without working out its terms: in less time, or with digits that they lose in doubles.
+Expression known_as(std::uint8_t number, Expression sum);
 
 /// The same formula with every quantity of a class summed over the classes: micro averaging.
 Expression pooled_over_classes(const Expression& formula);

@@ -53,7 +53,7 @@ Metrics calibration() {
        .reference = "Murphy 1973"},
       {.id = "brier_uncertainty",
        .symbol = "UNC",
-       .formula = known_as(product_of_shares, base_rate * (1 - base_rate)),
+       .formula = base_rate * known_as(share_of_negatives, 1 - base_rate),
        .range = {0, 0.25},
        .needs = Needs::probability_scores,
        .tier = 2,

@@ -741,8 +741,8 @@ double ScoreEvaluation::known(std::uint8_t number, Place place) const {
              hanley_mcneil_variance(1 - area_above(place.row), area_above(place.row), P(), N());
     case score_quantities::chance_of_another_class:
       return chance_of_another_class();
-    case score_quantities::product_of_shares:
-      return P() * N() / ((P() + N()) * (P() + N()));
+    case score_quantities::share_of_negatives:
+      return N() / (P() + N());
   }
   if (!saves_time) return undefined;
   if (number == score_quantities::sum_of_precisions) return sum_of_precisions(place.row);

@@ -133,8 +133,8 @@ enum class Key {
   AP_m,
 };
 
-/// What ScoreEvaluation knows without working out the formula: sums whose terms it need not take
-/// one by one, and numbers of which the formula loses digits in doubles.
+/// What ScoreEvaluation knows: sums whose terms it need not take one by one, and sums and
+/// differences that lose digits in doubles.
 enum Known : std::uint8_t {
   twice_pairs_in_order = 1,  ///< Σ (FP_k − FP_{k−1})·(TP_k + TP_{k−1})
   sum_of_precisions,         ///< Σ (TP_k − TP_{k−1})·P_k
@@ -142,7 +142,7 @@ enum Known : std::uint8_t {
   area_between_points,       ///< below a precision-recall curve (Davis and Goadrich), times P
   hanley_mcneil_sum,         ///< A(1 − A) + (P − 1)(Q_1 − A²) + (N − 1)(Q_2 − A²)
   chance_of_another_class,   ///< 1 − Σ (n_i/n)²
-  product_of_shares,         ///< P/(P + N)·(1 − P/(P + N))
+  share_of_negatives,        ///< 1 − P/(P + N)
 };
 
 constexpr Quantity of(Key key, std::string_view id, std::string_view symbol,

@@ -561,7 +561,8 @@ describe('reading options that are refused', () => {
       code: 'bad-option',
       message: expect.stringContaining('missing'),
     });
-    for (const bytes of [-1, NaN, Infinity, '9' as never]) expect(() => calculator.tally({ bytes })).toThrow(RangeError);
+    for (const bytes of [-1, NaN, Infinity, '9' as never])
+      expect(() => calculator.tally({ bytes })).toThrow(RangeError);
   });
 });
 

@@ -94,8 +94,7 @@ export const errors: typeof english.errors = {
     'El caso {case} tiene una probabilidad mayor que 1, {value}. Las probabilidades van de 0 a 1.',
   'probabilities-do-not-sum':
     'Las probabilidades del caso {case} suman {sum} y no 1 (diferencia: {difference}). Corrígelas, o haz que cada fila se divida entre su suma.',
-  'shares-do-not-sum':
-    '{path}, fila {case}: las probabilidades suman {sum} y no 1 (diferencia: {difference}).',
+  'shares-do-not-sum': '{path}, fila {case}: las probabilidades suman {sum} y no 1 (diferencia: {difference}).',
   'reserved-label': 'Una fila rechazada se llama «reject», así que ninguna clase puede llamarse así.',
   'columns-for-classes': 'Hay {found} columnas de números para {expected} clases. Cada clase necesita una columna.',
   'more-than-two-classes':
