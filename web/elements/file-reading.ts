@@ -118,6 +118,7 @@ export class FileReading extends LitElement {
     let tallied: TalliedFile | undefined;
     const textOf = async (next: File): Promise<string> => {
       file = next;
+      if (file.size === 0) throw new FileRefused('empty');
       let since = performance.now();
       const progress = (done: number): void => void (this.reading = { file, done, since, cancel });
       progress(0);

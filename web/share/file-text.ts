@@ -118,7 +118,6 @@ export async function* piecesOf(
  * @throws NotText; FileRefused; the signal's reason where it is aborted
  */
 export async function readFile(file: Blob, { progress, signal, encoding }: ReadingOptions = {}): Promise<string> {
-  if (file.size === 0) throw new FileRefused('empty');
   if (file.size > largest) throw new FileRefused('too-large');
   let text = '';
   let used: Encoding = encoding ?? 'utf-8';
