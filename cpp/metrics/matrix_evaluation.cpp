@@ -10,7 +10,6 @@
 #include "metrics/quantities.hpp"
 
 namespace deconfuse {
-namespace {}  // namespace
 
 MatrixEvaluation::MatrixEvaluation(const Catalogue& catalogue, const Dataset& dataset,
                                    const Options& options)

@@ -736,9 +736,10 @@ double ScoreEvaluation::known(std::uint8_t number, Place place) const {
   switch (number) {
     case score_quantities::area_between_points:
       return area_between_points(place.row);
-    case score_quantities::hanley_mcneil_sum:
-      return P() * N() *
-             hanley_mcneil_variance(1 - area_above(place.row), area_above(place.row), P(), N());
+    case score_quantities::hanley_mcneil_sum: {
+      const double above = area_above(place.row);
+      return P() * N() * hanley_mcneil_variance(1 - above, above, P(), N());
+    }
     case score_quantities::chance_of_another_class:
       return chance_of_another_class();
     case score_quantities::share_of_negatives:
