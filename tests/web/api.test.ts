@@ -100,6 +100,14 @@ describe('the modules can come from', () => {
     await expect(createCalculator({ wasm: stranger })).rejects.toThrow();
     await expect(createCalculator({ readerWasm: stranger })).rejects.toThrow();
   });
+
+  test('no other files, once a part is needed', async () => {
+    const missing = new URL('missing.wasm', import.meta.url);
+    await expect(createCalculator({ checkerWasm: missing })).rejects.toThrow('ENOENT');
+    const started = await createCalculator({ readerWasm: new URL(import.meta.url) });
+    expect(started.dataset(spam).explain('accuracy').exact).toBe('25/29');
+    for (let time = 0; time < 2; time++) expect(() => started.read('20 3\n5 30')).toThrow(WebAssembly.CompileError);
+  });
 });
 
 describe('datasets', () => {
@@ -1044,10 +1052,10 @@ describe('scored cases', () => {
 });
 
 describe('memory', () => {
-  /** A calculator, and how many bytes its modules have. */
+  /** A calculator, and how many bytes its module of metrics has. */
   async function observed(): Promise<{ calculator: Calculator; bytes: () => number }> {
     const instantiate = vi.spyOn(WebAssembly, 'instantiate');
-    const started = await createCalculator();
+    const started = await createCalculator({ wasm: readFileSync(wasmPath) });
     const instances = (await Promise.all(instantiate.mock.results.map(({ value }) => value))) as unknown[];
     instantiate.mockRestore();
     const memories = instances

@@ -1,4 +1,9 @@
-import createChecker, { type WasmChecked, type WasmExplained, type WasmSlip } from '#wasm/deconfuse-checker.mjs';
+import createChecker, {
+  type WasmChecked,
+  type WasmChecker,
+  type WasmExplained,
+  type WasmSlip,
+} from '#wasm/deconfuse-checker.mjs';
 import { orNull } from './dataset.ts';
 import { InputError } from './input-error.ts';
 import { start } from './module.ts';
@@ -76,9 +81,8 @@ function checkGiven(answers: unknown, options: unknown): void {
   }
 }
 
-/** Starts the module that checks answers. */
-export async function startChecker(module: WebAssembly.Module, latex: (formula: Formula) => string): Promise<Checker> {
-  const core = await start(createChecker, module);
+/** `core` is what the module that checks answers exports. */
+export function checkerOf(core: WasmChecker, latex: (formula: Formula) => string): Checker {
   const canonical = (label: Label): string => core.canonicalLabel(wellFormed(String(label)));
 
   const ask = (data: CheckableData, answers: object[], options: ReportOptions): ReturnType<typeof core.checkCounts> => {
@@ -174,6 +178,10 @@ export async function startChecker(module: WebAssembly.Module, latex: (formula: 
     },
   };
 }
+
+/** Starts the module that checks answers. */
+export const startChecker = async (module: WebAssembly.Module, latex: (formula: Formula) => string): Promise<Checker> =>
+  checkerOf(await start(createChecker, module), latex);
 
 const refusals: Record<NonNullable<WasmChecked['refused']>, (id: string) => string> = {
   unknown: (id) => `There is no metric ${JSON.stringify(id)} of these data.`,

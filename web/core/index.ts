@@ -1,6 +1,10 @@
+import createChecker from '#wasm/deconfuse-checker.mjs';
 import checkerUrl from '#wasm/deconfuse-checker.wasm?url';
+import createReader from '#wasm/deconfuse-reader.mjs';
 import readerUrl from '#wasm/deconfuse-reader.wasm?url';
+import createScores from '#wasm/deconfuse-scores.mjs';
 import scoresUrl from '#wasm/deconfuse-scores.wasm?url';
+import createCore from '#wasm/deconfuse.mjs';
 import coreUrl from '#wasm/deconfuse.wasm?url';
 import { toLatex } from '../formula/latex.ts';
 import { aliases } from '../locales/aliases.ts';
@@ -10,15 +14,15 @@ import { names as scoreNames } from '../locales/en/score-names.ts';
 import { fill } from '../locales/fill.ts';
 import { aliases as scoreAliases } from '../locales/score-aliases.ts';
 import { answersIn } from './answer-table.ts';
-import { calculatorOf, startCore, type Wording } from './calculator.ts';
-import { checkableData, startChecker } from './checker.ts';
+import { calculatorOf, type Wording } from './calculator.ts';
+import { checkableData, checkerOf } from './checker.ts';
 import type { UncheckedDataset } from './dataset.ts';
 import { exerciseOf } from './exercise.ts';
 import { InputError } from './input-error.ts';
-import { compile } from './module.ts';
+import { compile, start, startAtOnce, type Create, type ModuleSource } from './module.ts';
 import { within } from './options.ts';
-import { startReader } from './reader.ts';
-import { startScores } from './scores.ts';
+import { readerOf } from './reader.ts';
+import { scorePartOf } from './scores.ts';
 import { LineTally } from './tally.ts';
 import type { Calculator, CalculatorOptions, Dataset, MetricInfo } from './types.ts';
 
@@ -42,6 +46,25 @@ function* englishNames(): Iterable<[name: string, id: string]> {
   }
 }
 
+/**
+ * A part of the calculator, by its module and what makes the part of the exports. A module in a file of
+ * this computer is started when it is first needed, because programs start sooner without the others.
+ */
+async function part<Exports, Part>(
+  source: ModuleSource,
+  create: Create<Exports>,
+  of: (exports: Exports) => Part,
+): Promise<() => Part> {
+  let made: Part | undefined;
+  if (source instanceof URL && source.protocol === 'file:' && 'process' in globalThis) {
+    // Node has no fetch for files. Read in turn, they are there before what promises need is loaded.
+    const file = globalThis.process.getBuiltinModule('node:fs').readFileSync(source);
+    return () => (made ??= of(startAtOnce(create, new WebAssembly.Module(file))));
+  }
+  made = of(await start(create, await compile(source)));
+  return () => made!;
+}
+
 /** Starts a calculator. Works in browsers, in workers and in node. */
 export async function createCalculator(options: CalculatorOptions = {}): Promise<Calculator> {
   const {
@@ -51,16 +74,16 @@ export async function createCalculator(options: CalculatorOptions = {}): Promise
     checkerWasm = new URL(checkerUrl, import.meta.url),
   } = options;
   const [core, reader, scores, checker] = await Promise.all([
-    compile(wasm).then(startCore),
-    compile(readerWasm).then(startReader),
-    compile(scoresWasm).then((module) => startScores(module, english.latex)),
-    compile(checkerWasm).then((module) => startChecker(module, english.latex)),
+    part(wasm, createCore, (exports) => exports),
+    part(readerWasm, createReader, readerOf),
+    part(scoresWasm, createScores, (exports) => scorePartOf(exports, english.latex)),
+    part(checkerWasm, createChecker, (exports) => checkerOf(exports, english.latex)),
   ]);
-  const calculator = calculatorOf(core, { reader: () => reader, scores: () => scores }, english);
+  const calculator = calculatorOf(core(), { reader, scores }, english);
 
   const withChecks = (dataset: UncheckedDataset): Dataset => {
     const check: Dataset['check'] = (answers, options) =>
-      checker.check(
+      checker().check(
         checkableData(dataset, () => dataset.problem),
         answers,
         options,
@@ -68,7 +91,7 @@ export async function createCalculator(options: CalculatorOptions = {}): Promise
     return Object.defineProperty(dataset, 'check', { value: check }) as Dataset;
   };
 
-  const catalogue = (): MetricInfo[] => [...calculator.catalogue(), ...scores.catalogue()];
+  const catalogue = (): MetricInfo[] => [...calculator.catalogue(), ...scores().catalogue()];
   const dataset: Calculator['dataset'] = (problem) => withChecks(calculator.dataset(problem));
 
   return {
@@ -78,7 +101,7 @@ export async function createCalculator(options: CalculatorOptions = {}): Promise
       within('bytes', bytes, 0, Number.MAX_SAFE_INTEGER);
       // Of a text that is one of them, the other one gives up soon.
       const scoreLines = calculator.scoreTally(options, bytes);
-      const labels = new LineTally(reader);
+      const labels = new LineTally(reader());
       return {
         add(piece) {
           const areLabels = labels.add(piece);

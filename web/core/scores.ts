@@ -23,9 +23,8 @@ export interface ScorePart {
   ofReading(reading: WasmReading, options: ReadOptions): UncheckedDataset;
 }
 
-/** Starts the module of scores. In a file of its own, so that a page can load it when there are some. */
-export async function startScores(module: WebAssembly.Module, latex: (formula: Formula) => string): Promise<ScorePart> {
-  const core: WasmScores = await start(createScores, module);
+/** `core` is what the module of scores exports. */
+export function scorePartOf(core: WasmScores, latex: (formula: Formula) => string): ScorePart {
   const infosOf = (infos: Omit<MetricInfo, 'latex'>[]): MetricInfo[] =>
     infos.map((info) => ({ ...info, latex: latex(info.formula) }));
   let catalogue: MetricInfo[] | undefined;
@@ -85,3 +84,9 @@ export async function startScores(module: WebAssembly.Module, latex: (formula: F
     },
   };
 }
+
+/** Starts the module of scores. In a file of its own, so that a page can load it when there are some. */
+export const startScores = async (
+  module: WebAssembly.Module,
+  latex: (formula: Formula) => string,
+): Promise<ScorePart> => scorePartOf(await start(createScores, module), latex);

@@ -78,12 +78,8 @@ declare module '#wasm/deconfuse.mjs' {
     readRivals(onlyFirstRight: number, onlySecondRight: number): WasmOutcome;
   }
 
-  export default function createCore(options: {
-    instantiateWasm(
-      imports: WebAssembly.Imports,
-      done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
-    ): object;
-  }): Promise<WasmCore>;
+  const createCore: import('./module.ts').Create<WasmCore>;
+  export default createCore;
 }
 
 declare module '#wasm/deconfuse-reader.mjs' {
@@ -143,12 +139,8 @@ declare module '#wasm/deconfuse-reader.mjs' {
     ScoreLines: new (options: object, size: number) => WasmScoreLines;
   }
 
-  export default function createReader(options: {
-    instantiateWasm(
-      imports: WebAssembly.Imports,
-      done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
-    ): object;
-  }): Promise<WasmReader>;
+  const createReader: import('./module.ts').Create<WasmReader>;
+  export default createReader;
 }
 
 declare module '#wasm/deconfuse-scores.mjs' {
@@ -249,12 +241,8 @@ declare module '#wasm/deconfuse-scores.mjs' {
     readDecision(tables: object): WasmDecisionOutcome;
   }
 
-  export default function createScores(options: {
-    instantiateWasm(
-      imports: WebAssembly.Imports,
-      done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
-    ): object;
-  }): Promise<WasmScores>;
+  const createScores: import('./module.ts').Create<WasmScores>;
+  export default createScores;
 }
 
 declare module '#wasm/deconfuse-checker.mjs' {
@@ -304,12 +292,8 @@ declare module '#wasm/deconfuse-checker.mjs' {
     checkLabelSets: WasmCheck;
   }
 
-  export default function createChecker(options: {
-    instantiateWasm(
-      imports: WebAssembly.Imports,
-      done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
-    ): object;
-  }): Promise<WasmChecker>;
+  const createChecker: import('./module.ts').Create<WasmChecker>;
+  export default createChecker;
 }
 
 declare module '#wasm/deconfuse-checker.wasm?url' {
