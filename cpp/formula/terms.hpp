@@ -9,9 +9,9 @@
 namespace deconfuse {
 
 /// Whether so many digits of numbers have cancelled in their sum, of which `largest` is the largest
-/// magnitude: fewer than ten are left.
+/// magnitude: fewer than thirteen are left.
 inline bool has_cancelled(double sum, double largest) {
-  return sum != 0 && std::fabs(sum) < 0x1p-20 * largest;
+  return sum != 0 && std::fabs(sum) < 0x1p-10 * largest;
 }
 
 /// The values of a formula at many places, some hundred at a time: the tree is walked once for all

@@ -120,7 +120,7 @@ Metrics shared_information() {
        .reference = "Rosenberg and Hirschberg 2007"},
       {.id = "v_measure_beta",
        .symbol = "V_\\beta",
-       .formula = cases(h + c, (1 + v_beta) * h * c / (v_beta * h + c), 0),
+       .formula = cases(v_beta * h + c, (1 + v_beta) * h * c / (v_beta * h + c), 0),
        .range = share,
        .better = Better::higher,
        .needs = Needs::groups,

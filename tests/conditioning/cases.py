@@ -120,6 +120,8 @@ def matrix(name, table, more=None):
 
 matrix('counts whose sum is 2^53 − 4', [[2**52 - 1, 3], [5, 2**52 - 11]])
 matrix('nearly independent, a million each', [[1000003, 1000001], [999998, 1000002]])
+matrix('nearly independent, a thousand each', [[501, 500], [500, 500]])
+matrix('nearly independent, fifty thousand each', [[50001, 50000], [50000, 50000]])
 matrix('nearly independent, 10^9 in all', [[123456789, 246913579], [271604937, 543209876]])
 matrix('nearly independent, five classes', [[1000 * (i + 1) * (j + 2) + (i * 7 + j * 3) % 5 for j in range(5)] for i in range(5)])
 matrix('nearly perfect', [[10**12, 1], [2, 10**12 + 5]])

@@ -41,7 +41,7 @@ inline double rest_displayed(const Formula& formula, const std::vector<double>& 
     of_terms += formula.op == Op::add ? terms[at] : -terms[at];
   }
   for (const double term : terms) largest = std::max(largest, std::fabs(term));
-  const bool is_small = std::fabs(of_terms) < 0x1p-20 * largest;
+  const bool is_small = std::fabs(of_terms) < 0x1p-10 * largest;
   const bool is_close = std::fabs(formula.value - of_terms) <= 0x1p-48 * largest;
   return is_small && is_close ? formula.value : of_terms;
 }

@@ -33,11 +33,11 @@ function problemOf({ kind, input }: Case): Problem {
 /** Of most values: some units in the last place. */
 const relative = 2e-15;
 /**
- * Of a value that is what is left of numbers of about 1: the last digits of these numbers, as long as they are ten of
- * its own. With less than that left, formulas of counts go by their fractions.
+ * Of a value that is what is left of numbers of about 1: the last digits of these numbers, as long as they are twelve
+ * of its own. With less than that left, formulas of counts go by their fractions.
  */
 const absolute = 2 ** -50;
-const tenDigits = 1e-10;
+const twelveDigits = 1e-12;
 
 /** Further off, in units of the value: a power of e has as many bits less as its exponent has before the point. */
 const further: Readonly<Record<string, number>> = {
@@ -65,7 +65,7 @@ const inDoubles = new Set(['log_loss', 'd2_log_loss', 'h_measure', 'adjusted_ran
 function allowed(id: string, value: number): number {
   const own = (further[id] ?? relative) * Math.abs(value);
   if (id.includes('p_value') || ofLogarithms.has(id)) return own;
-  return Math.max(own, inDoubles.has(id) ? absolute : Math.min(absolute, tenDigits * Math.abs(value)));
+  return Math.max(own, inDoubles.has(id) ? absolute : Math.min(absolute, twelveDigits * Math.abs(value)));
 }
 
 describe('next to the values of 60 digits', () => {

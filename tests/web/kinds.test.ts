@@ -218,6 +218,9 @@ describe('values that are not numbers', () => {
     const { homogeneity, completeness, v_measure_beta: even } = spam.report().metrics as Record<string, number>;
     expect(even).toBeCloseTo((2 * homogeneity! * completeness!) / (homogeneity! + completeness!), 14);
     expect(spam.explain('v_measure_beta', { vBeta: 0 }).value).toBeCloseTo(homogeneity!, 14);
+    const oneClass = calculator.dataset({ kind: 'labels', truth: ['a', 'a'], predicted: ['x', 'y'] });
+    const { value } = oneClass.explain('v_measure_beta', { vBeta: 0 }); // β·1 + 0 = 0
+    expect(value).toBe(0);
   });
 });
 
