@@ -6,17 +6,33 @@ namespace deconfuse {
 
 namespace {
 
-/// Counts of one byte, so that those of many cells stay in the cache.
-struct SmallCounts {
-  std::vector<std::uint8_t> counts;
-  std::vector<std::uint32_t> full;  ///< the place of each count that has come back to 0
+/// Counts of one byte, so that those of many places stay in the cache.
+class SmallCounts {
+ public:
+  explicit SmallCounts(std::size_t places) : counts_(places) {}
 
-  static constexpr double limit = 256;
-
-  [[gnu::always_inline]] void add(std::uint32_t place) {
-    if (++counts[place] == 0) note_full(place);
+  [[gnu::always_inline]] void add(FourCodes places) {
+    add(places[0]);
+    add(places[1]);
+    add(places[2]);
+    add(places[3]);
   }
-  [[gnu::noinline]] void note_full(std::uint32_t place) { full.push_back(place); }
+
+  /// Calls with a place and a part of its count.
+  template <class Call>
+  void each(const Call& call) const {
+    for (std::size_t place = 0; place < counts_.size(); ++place) call(place, counts_[place]);
+    for (const std::uint32_t place : full_) call(place, 256);
+  }
+
+ private:
+  [[gnu::always_inline]] void add(std::uint32_t place) {
+    if (++counts_[place] == 0) note_full(place);
+  }
+  [[gnu::noinline]] void note_full(std::uint32_t place) { full_.push_back(place); }
+
+  std::vector<std::uint8_t> counts_;
+  std::vector<std::uint32_t> full_;  ///< the place of each count that has come back to 0
 };
 
 }  // namespace
@@ -24,31 +40,32 @@ struct SmallCounts {
 std::vector<double> pair_counts(std::span<const std::int32_t> of_rows,
                                 std::span<const std::int32_t> of_columns, std::size_t rows,
                                 std::size_t columns) {
-  // Several tables, because a count has to wait for the one before it in the same cell; one where
-  // that hardly ever is so.
   const std::size_t cells = rows * columns;
-  const std::size_t spread = cells < 2048 ? cells : 0;
-  SmallCounts small{std::vector<std::uint8_t>(cells + spread * (four - 1)), {}};
   const auto width = static_cast<std::uint32_t>(columns);
-  const auto table = static_cast<std::uint32_t>(spread);
-  const FourCodes tables = {0, table, 2 * table, 3 * table};
+  const auto four_cells_at = [&](std::size_t at) {
+    return four_at(&of_rows[at]) * width + four_at(&of_columns[at]);
+  };
+  // Of few cells a place is that of two pairs at once: half as many counts, and hardly ever the one
+  // that was just counted, for which it would have to wait.
+  constexpr std::size_t few = 181;  // counts of two of them fit into the nearest cache
+  const bool by_two = cells <= few;
+  SmallCounts counts(by_two ? cells * cells : cells);
+  const std::size_t step = by_two ? 2 * four : four;
   std::size_t at = 0;
-  for (; at + four <= of_rows.size(); at += four) {
-    const FourCodes places = four_at(&of_rows[at]) * width + four_at(&of_columns[at]) + tables;
-    small.add(places[0]);
-    small.add(places[1]);
-    small.add(places[2]);
-    small.add(places[3]);
+  for (; at + step <= of_rows.size(); at += step) {
+    FourCodes places = four_cells_at(at);
+    if (by_two) places = places * static_cast<std::uint32_t>(cells) + four_cells_at(at + four);
+    counts.add(places);
   }
+  std::vector<double> sums(cells);
+  counts.each([&](std::size_t place, double count) {
+    sums[by_two ? place % cells : place] += count;
+    if (by_two) sums[place / cells] += count;
+  });
   for (; at < of_rows.size(); ++at) {
-    small.add(static_cast<std::uint32_t>(of_rows[at]) * width +
-              static_cast<std::uint32_t>(of_columns[at]));
+    sums[static_cast<std::size_t>(of_rows[at]) * columns +
+         static_cast<std::size_t>(of_columns[at])] += 1;
   }
-  const std::vector<std::uint8_t>& counts = small.counts;
-  std::vector<double> sums(counts.begin(), counts.begin() + static_cast<std::ptrdiff_t>(cells));
-  for (std::size_t place = cells; place < counts.size(); ++place)
-    sums[place % cells] += counts[place];
-  for (const std::uint32_t place : small.full) sums[place % cells] += SmallCounts::limit;
   return sums;
 }
 
