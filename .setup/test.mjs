@@ -74,7 +74,7 @@ const tests = {
         run(
           'sh',
           '-c',
-          'clang-format --dry-run --Werror cpp/*/*.?pp tests/cpp/*.cpp tests/fuzz/*.?pp tests/bench/*/*.?pp tests/differential/*.cpp',
+          'clang-format --dry-run --Werror cpp/*/*.?pp tests/cpp/*.?pp tests/fuzz/*.?pp tests/bench/*/*.?pp tests/differential/*.cpp',
         ),
     ]),
   types: () =>
