@@ -8,7 +8,7 @@ const longestName = 100;
 const longestFilter = 1000;
 
 /** The state that a table told before; of what is something else, the state at first. */
-export function tableStateOf(kept: unknown): {
+function tableStateOf(kept: unknown): {
   opened: Set<string>;
   folding: Map<string, boolean>;
   filter: string;

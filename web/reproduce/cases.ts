@@ -54,7 +54,7 @@ export interface Classified {
 
 /** More than so many cases, or numbers, do not belong into a program. */
 export const mostCases = 2_000;
-export const mostNumbers = 10_000;
+const mostNumbers = 10_000;
 
 const isList = (value: unknown): boolean => Array.isArray(value) || ArrayBuffer.isView(value);
 

@@ -32,7 +32,7 @@ export interface PictureOptions {
  * The drawing as a file that looks everywhere as it does on the page in these colours: what style sheets say is
  * written into its elements. It has to be shown at that time.
  */
-export function pictureText(drawing: SVGSVGElement, { width, colours }: PictureOptions): string {
+function pictureText(drawing: SVGSVGElement, { width, colours }: PictureOptions): string {
   const picture = drawing.cloneNode(true) as SVGSVGElement;
   for (const element of picture.querySelectorAll(onScreenOnly)) element.remove();
   // Beside the drawing the same style sheets hold, in the colours wanted.

@@ -45,7 +45,7 @@ const widest = 1000;
  * The first table of a page, or what there is of one, with tabs between the cells; where there is none, its text. A cell
  * that reaches over several leaves the others empty. Nothing of the page is loaded or run.
  */
-export function textOfHtml(html: string): string {
+function textOfHtml(html: string): string {
   const page = new DOMParser().parseFromString(trusted(html), 'text/html');
   for (const element of page.querySelectorAll('script, style, template, title')) element.remove();
   const table = page.querySelector('table');

@@ -7,6 +7,7 @@ import { page as spanish } from '../locales/es/page.ts';
 import { otherLanguage, type Language } from '../locales/index.ts';
 import { policy } from '../vite/content-security-policy.ts';
 import { textOfBytes } from './bytes-as-text.ts';
+import { elementOfModule } from './module.ts';
 import { putTogether, takeApart } from './parted-module.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -76,7 +77,7 @@ function htmlOf(language: Language, script: string, style: string): string {
 <body>
 <deconfuse-app></deconfuse-app>
 ${noScript.replace(/\n\s+/g, '\n')}
-<script type="application/wasm" id="module">${moduleText()}</script>
+<script type="application/wasm" id="${elementOfModule}">${moduleText()}</script>
 <script>${script}</script>
 </body>
 </html>

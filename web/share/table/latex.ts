@@ -97,7 +97,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** Text that stays text, in one line; signs and Greek letters are set as in formulas. */
-export function latexText(text: string): string {
+function latexText(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
