@@ -429,7 +429,6 @@ export class MetricReference extends LitElement {
 
       nav button.text {
         margin-inline-end: 0.5rem;
-        text-align: start;
       }
 
       details {

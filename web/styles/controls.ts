@@ -74,6 +74,7 @@ export const controls = css`
     border: 0;
     background: none;
     color: var(--accent);
+    text-align: start;
     text-decoration: underline;
     text-underline-offset: 0.15em;
   }
