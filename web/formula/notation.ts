@@ -83,6 +83,13 @@ export function notationOf(formula: Formula, { decimals = defaultDecimals }: Not
   return express(formula, { decimals, script: false, fraction: false, factor: false }).notation;
 }
 
+/** Whether digits of its numbers are left out where it is written. */
+export function isAbridged({ op, args = [], value, exact }: Formula, decimals = defaultDecimals): boolean {
+  if (!['number', 'quantity', 'metric'].includes(op)) return args.some((argument) => isAbridged(argument, decimals));
+  if (typeof value !== 'number' || !Number.isFinite(value) || (exact !== undefined && isShort(exact))) return false;
+  return nameOf(value) === undefined && isRounded(value, op === 'metric' ? decimals : constantDecimals);
+}
+
 /** A number by itself, with its sign. */
 export function notationOfNumber(value: number, decimals: number): Notation {
   return expressNumber(value, decimals, false).notation;
@@ -277,9 +284,14 @@ function glyphOf(notation: Notation | undefined): Glyph {
 }
 
 function expressConstant(value: number): Expression {
-  if (value === Math.PI) return atom({ kind: 'letter', text: 'π' }, 'letter');
-  if (value === Math.E) return atom({ kind: 'letter', text: 'e' }, 'letter');
+  const text = nameOf(value);
+  if (text) return atom({ kind: 'letter', text }, 'letter');
   return expressNumber(value, constantDecimals, !isRounded(value, constantDecimals));
+}
+
+/** The letter that says it exactly. */
+function nameOf(value: number): string | undefined {
+  return value === Math.PI ? 'π' : value === Math.E ? 'e' : undefined;
 }
 
 function expressNumber(value: number, decimals: number, trim: boolean): Expression {
