@@ -213,7 +213,8 @@ test('losses and states are added, named, pasted and explained', async ({ page }
     const text = page.getByRole('textbox', { name: 'A row per state, a column per action' });
     const said = problem(page, '.inputs');
     for (const [bad, why] of [
-      ['\tgo\tstay\nrain\t1\tdry', '“dry” is not a number.'],
+      ['\tgo\tstay\nrain\t1\tdry', 'Line 2, column 8: “dry” is not a number.'],
+      ['\tgo\tstay\nrain\t1\t', 'Line 2, column 8: A value is missing in line 2. Fill it in.'],
       ['\tgo\tstay\nrain\t1\t2\nrain\t3\t4', '“rain” is named twice.'],
       ['\tgo\tstay\nrain\t1\t2\nsun\t3', 'Line 3'],
     ] as const) {

@@ -33,9 +33,7 @@ export class DecisionNotices extends LitElement {
 
   override render(): TemplateResult {
     const { messages, error, unread } = this;
-    const problem =
-      unread ||
-      (error && messages ? errorText({ ...error, parameters: this.#spoken(error.parameters ?? {}) }, messages) : '');
+    const problem = unread || (error && messages ? this.#problem(error, messages) : '');
     return html`
       <div role="alert">${problem ? html`<p class="problem">${problem}</p>` : nothing}</div>
       ${
@@ -47,6 +45,12 @@ export class DecisionNotices extends LitElement {
             )
       }
     `;
+  }
+
+  /** Of a text that was pasted with its place there. */
+  #problem(error: InputErrorFields, messages: Messages): string {
+    const text = errorText({ ...error, parameters: this.#spoken(error.parameters ?? {}) }, messages);
+    return error.line === undefined ? text : `${this.locale.page.place(error.line, error.column)}: ${text}`;
   }
 
   /** Numbers as they are written in the language; names stay as they are. */

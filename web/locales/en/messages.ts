@@ -54,7 +54,7 @@ export const errors = {
   'unclosed-quote': 'The quotation mark in line {line} is never closed.',
   'text-after-quote':
     '“{excerpt}” follows a closing quotation mark. Double the quotation marks that belong to the text.',
-  'missing-value': 'A value is missing in line {line}. Fill it in, or leave incomplete cases out.',
+  'missing-value': 'A value is missing in line {line}. Fill it in.',
 
   // Vectors, brackets, JSON, LaTeX.
   'one-vector': 'There is only one list. Paste two: the true labels and the predicted ones.',

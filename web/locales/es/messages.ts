@@ -52,7 +52,7 @@ export const errors: typeof english.errors = {
     'La línea {line} separa sus celdas con «{found}» y las anteriores no. Usa el mismo separador en todas.',
   'unclosed-quote': 'Las comillas de la línea {line} no se cierran.',
   'text-after-quote': '«{excerpt}» sigue a unas comillas de cierre. Duplica las comillas que sean parte del texto.',
-  'missing-value': 'Falta un valor en la línea {line}. Complétalo, o deja fuera los casos incompletos.',
+  'missing-value': 'Falta un valor en la línea {line}. Complétalo.',
 
   'one-vector': 'Solo hay una lista. Pega dos: las etiquetas reales y las predichas.',
   'one-partition':
