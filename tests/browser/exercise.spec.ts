@@ -40,6 +40,28 @@ test('the link says which data, what is asked and whether results are hidden, an
   await expect(panel.getByRole('spinbutton', { name: 'Classes' })).toHaveValue('4');
 });
 
+test('a link with a mistake in it says so and changes nothing', async ({ page }) => {
+  const alert = page.locator('deconfuse-answer-checker').getByRole('alert');
+  const questions = page.getByRole('heading', { level: 3, name: /^\d\./ });
+  await page.goto('./#mode=check&exercise=7&classes=99&ask=accuracy');
+  await expect(alert).toHaveText(/^The link cannot be read: .* Nothing was changed\.$/);
+  await expect(page.getByText('Read: 58 cases, 2 classes')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Question 1' }).getByRole('combobox')).not.toHaveCount(0);
+
+  await page.evaluate(() => (location.hash = 'mode=check&exercise=7&classes=4&ask=accuracy,recall:A'));
+  await expect(page.getByText('Read: 60 cases, 4 classes')).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await expect(questions).toHaveText([/Accuracy/, /Recall of “A”/]);
+
+  const data = await page.getByRole('textbox', { name: 'Paste labels' }).inputValue();
+  await page.evaluate(() => (location.hash = 'mode=check&exercise=8&kind=nonsense&ask=precision:A'));
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(data);
+  await expect(questions).toHaveText([/Accuracy/, /Recall of “A”/]);
+  await page.getByRole('button', { name: 'ES Español' }).click();
+  await expect(alert).toContainText('No se ha cambiado nada.');
+});
+
 test('a number that cannot be used changes nothing and is said', async ({ page }) => {
   const panel = await openExercises(page);
   const link = await linkOf(panel).inputValue();

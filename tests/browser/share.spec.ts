@@ -214,6 +214,8 @@ test.describe('a link', () => {
     ['of a newer version', 's=2.abcd', 'newer version'],
     ['with a prototype in it', packed('{"parts":{"decisions":{"__proto__":{"x":1}}}}'), 'The link cannot be read'],
     ['with numbers beyond all range', packed('{"decimals":1e300,"chosenClass":-1}'), 'The link cannot be read'],
+    ['to an example that there is not', 'example=nope', 'The link cannot be read'],
+    ['to what no example is called', 'example=%2E%2E', 'The link cannot be read'],
     ['that unfolds into a bomb', packed(' '.repeat(10_000_000)), 'too large'],
   ];
   for (const [name, fragment, said] of refused) {

@@ -3,7 +3,13 @@ import { createCalculator, type Exercise, type ExerciseOptions, type Problem } f
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exerciseOf } from '../../web/core/exercise.ts';
-import { askOf, exerciseFields, exerciseOptionsOf, questionsOf } from '../../web/share/exercise-address.ts';
+import {
+  askOf,
+  exerciseFields,
+  exerciseOptionsOf,
+  isExerciseReadable,
+  questionsOf,
+} from '../../web/share/exercise-address.ts';
 
 const calculator = await createCalculator();
 
@@ -257,7 +263,9 @@ describe('the address', () => {
         // The shortest decimals of doubles near 0 would be too long for an address.
         const balance = options.balance === undefined ? {} : { balance: Number(options.balance.toFixed(3)) };
         const all = { seed: 1, ...options, ...balance, ...(asked && { questions: asked }) };
-        expect(exerciseOptionsOf(new URLSearchParams(exerciseFields(all)))).toEqual(all);
+        const fields = new URLSearchParams(exerciseFields(all));
+        expect(exerciseOptionsOf(fields)).toEqual(all);
+        expect(isExerciseReadable(fields)).toBe(true);
       }),
     );
   });
@@ -284,6 +292,21 @@ describe('the address', () => {
     [`exercise=1&ask=${'f1,'.repeat(1e5)}`, { seed: 1, questions: Array.from({ length: 100 }, () => ({ id: 'f1' })) }],
   ])('%.80s', (fields, options) => {
     expect(exerciseOptionsOf(new URLSearchParams(fields))).toEqual(options);
+  });
+
+  test.each([
+    ['exercise=7&kind=scores&cases=200&classes=4&balance=.5&decimals=3&ask=f1:A,,f1', true],
+    ['exercise=&kind=', true],
+    ['kind=nonsense', true],
+    ['exercise=-1', false],
+    ['exercise=7&kind=__proto__', false],
+    ['exercise=7&classes=11', false],
+    ['exercise=7&kind=scores&cases=201', false],
+    ['exercise=7&balance=2', false],
+    ['exercise=7&decimals=2.5', false],
+    ['exercise=7&ask=%25', false],
+  ])('can be read, all of it or not: %s', (fields, isReadable) => {
+    expect(isExerciseReadable(new URLSearchParams(fields))).toBe(isReadable);
   });
 
   test('whatever it has, an exercise can be made', () => {

@@ -6,8 +6,9 @@ import type { GivenAnswer, MetricInfo, ReportOptions, Verdict } from '../core/ty
 import { loadCheckerTexts } from '../locales/checker.ts';
 import type { CheckerTexts } from '../locales/en/checker.ts';
 import type { Locale } from '../locales/index.ts';
+import { loadShareTexts } from '../locales/share.ts';
 import { hrefOf } from '../share/address.ts';
-import { exerciseOptionsOf, questionsOf } from '../share/exercise-address.ts';
+import { exerciseOptionsOf, isExerciseReadable, questionsOf } from '../share/exercise-address.ts';
 import { fieldsOf, listIn, numberIn, textIn, withoutGaps } from '../share/plain-data.ts';
 import { controls } from '../styles/controls.ts';
 import { viewHead } from '../styles/view.ts';
@@ -59,6 +60,9 @@ export class AnswerChecker extends LitElement {
   @property({ attribute: false }) kept: unknown;
 
   @state() private texts?: CheckerTexts;
+  /** The exercise in the address cannot be read. */
+  @state() private isRefused = false;
+  @state() private refusal = '';
   @state() private questions: readonly Question[] = [];
   @state() private verdicts: ReadonlyMap<number, Verdict> = new Map();
   /** Questions whose value has been shown. */
@@ -102,14 +106,16 @@ export class AnswerChecker extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
+    if (changed.has('fields')) this.isRefused = this.fields !== undefined && !isExerciseReadable(this.fields);
     if (changed.has('locale')) void this.#load();
+    if (this.isRefused && (changed.has('locale') || changed.has('isRefused'))) void this.#refuse();
     const kept = this.#work.recalled(changed);
     if (kept) {
       this.#keptQuestions = listIn(kept['questions'], mostQuestions, questionIn) ?? [];
       this.questions = [];
       this.#exercise = textIn(kept['exercise'], longestAnswer) ?? '';
     }
-    if (changed.has('fields') || this.questions.length === 0) this.#pose();
+    if ((changed.has('fields') && !this.isRefused) || this.questions.length === 0) this.#pose();
     if (kept && this.metrics) void this.#check();
     if (!['data', 'options', 'catalogue'].some((name) => changed.has(name))) return;
     const { data, options } = this;
@@ -127,16 +133,23 @@ export class AnswerChecker extends LitElement {
     if (locale === this.locale) this.texts = texts;
   }
 
+  async #refuse(): Promise<void> {
+    const { locale } = this;
+    const { problems } = await loadShareTexts(locale.language);
+    if (locale === this.locale) this.refusal = problems['bad-link'];
+  }
+
   /** The questions of the address, or one that is open; what has been answered already stays. */
   #pose(): void {
-    const options = this.fields && exerciseOptionsOf(this.fields);
+    const fields = this.isRefused ? undefined : this.fields;
+    const options = fields && exerciseOptionsOf(fields);
     const exercise = options && exerciseOf(options);
     const asked = exercise ? JSON.stringify(exercise.options) : '';
     const isOtherExercise = asked !== this.#exercise;
     if (exercise && isOtherExercise) useExercise(this, exercise.problem);
     this.#exercise = asked;
     this.decimalsAsked = exercise?.options.decimals;
-    const ask = this.fields?.get('ask') ?? '';
+    const ask = fields?.get('ask') ?? '';
     if (this.questions.length > 0 && ask + asked === this.#asked) return;
     this.#asked = ask + asked;
     const given = (exercise?.questions ?? questionsOf(ask)).map((question) => ({ ...question, given: true }));
@@ -260,6 +273,7 @@ export class AnswerChecker extends LitElement {
         ${isHidden ? texts.hidden : texts.intro}
         ${this.decimalsAsked === undefined ? nothing : texts.decimalsAsked(this.decimalsAsked)}
       </p>
+      ${this.isRefused && this.refusal ? html`<p class="problem" role="alert">${this.refusal}</p>` : nothing}
       ${data ? nothing : html`<p class="notice">${texts.noData}</p>`}
       ${data && this.stale ? html`<p class="notice">${texts.staleData}</p>` : nothing}
       ${this.hasFailed ? html`<p class="problem" role="alert">${texts.failed}</p>` : nothing}

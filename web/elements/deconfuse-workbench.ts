@@ -444,11 +444,9 @@ export class Workbench extends LitElement {
 
   /** Where there is none of the name, the first. */
   async #loadExample(name: string): Promise<void> {
-    const named = ({ id }: Example): boolean => id === name;
     this.example = name as ExampleId;
-    const { examples } = await import('../examples/examples.ts');
-    const example =
-      examples.find(named) ?? (await import('../examples/score-examples.ts')).scoreExamples.find(named) ?? firstExample;
+    const { exampleOf } = await import('../examples/examples.ts');
+    const example = (await exampleOf(name)) ?? firstExample;
     if (name === this.example) this.#showExample(example);
   }
 

@@ -86,4 +86,10 @@ export const examples = [
   },
 ] as const satisfies readonly Example[];
 
+/** Of matrices and labels, or of scores, which are loaded where they are looked for. */
+export async function exampleOf(name: string | undefined): Promise<Example | undefined> {
+  const isNamed = ({ id }: Example): boolean => id === name;
+  return examples.find(isNamed) ?? (await import('./score-examples.ts')).scoreExamples.find(isNamed);
+}
+
 export type ExampleId = (typeof examples)[number]['id'];

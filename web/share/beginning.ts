@@ -13,11 +13,19 @@ export interface Beginning {
 export async function linked(link: string | undefined): Promise<Beginning> {
   if (link === undefined) return {};
   try {
-    return { work: await workOfLink(link) };
+    const work = await workOfLink(link);
+    if (work.text === undefined && /[#&]example=/.test(link)) await checkExample(work.example);
+    return { work };
   } catch (error) {
     if (error instanceof LinkError) return { refused: error.code };
     throw error;
   }
+}
+
+/** @throws LinkError where there is none of the name */
+async function checkExample(name: string | undefined): Promise<void> {
+  const { exampleOf } = await import('../examples/examples.ts');
+  if (!(await exampleOf(name))) throw new LinkError('bad-link');
 }
 
 /** That, else what this tab or the last one has kept. To be called once, before anything is kept. */

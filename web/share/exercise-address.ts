@@ -36,6 +36,14 @@ export function exerciseFields({ seed = 1, questions, ...others }: ExerciseOptio
   return [...fields, ...(ask ? [`ask=${ask}`] : [])].join('&');
 }
 
+/** Whether what an address says of an exercise can be used, all of it: other data than those meant help nobody. */
+export function isExerciseReadable(fields: URLSearchParams): boolean {
+  const options = exerciseOptionsOf(fields);
+  const read: Readonly<Record<string, unknown>> = { ...options, exercise: options?.seed, ask: options?.questions };
+  const names = ['exercise', 'kind', 'classes', 'cases', 'balance', 'decimals', 'ask'];
+  return !options || names.every((name) => !fields.get(name) || read[name] !== undefined);
+}
+
 /** The options in an address; undefined where it has no exercise. What is out of range is as if it were not there. */
 export function exerciseOptionsOf(fields: URLSearchParams): ExerciseOptions | undefined {
   if (!fields.has('exercise')) return undefined;
