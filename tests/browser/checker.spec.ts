@@ -649,3 +649,25 @@ test.describe('what fails to load', () => {
     await expect(await answer(question, '0.25')).toContainText('Accuracy = 0.200.');
   });
 });
+
+for (const width of [360, 1280]) {
+  test(`opened by its address it moves nothing that is seen at ${width} pixels`, async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'only Chromium says what has moved');
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('./#mode=check');
+    await expect(page.locator('deconfuse-answer-question')).toBeAttached();
+    await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as unknown as { value: number }[];
+            resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          // Where nothing has moved, nothing is observed.
+          setTimeout(() => resolve(0), 1000);
+        }),
+    );
+    expect(moved).toBeLessThan(0.1);
+  });
+}

@@ -259,9 +259,9 @@ export class AnswerChecker extends LitElement {
     [...this.rows].at(-1)?.focus();
   }
 
-  override render(): TemplateResult | typeof nothing {
+  override render(): TemplateResult {
     const { texts, data, metrics, isTableWanted, isPanelWanted } = this;
-    if (!texts) return nothing;
+    if (!texts || (data && !metrics)) return html`<div class="room"></div>`;
     const isHidden = this.fields?.get('hide') === 'results';
     const isGiven = this.questions.some(({ given }) => given);
     return html`
@@ -385,6 +385,11 @@ export class AnswerChecker extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         gap: 0.625rem;
         justify-items: start;
+      }
+
+      /* As high as one question with all around it, so that what is below hardly moves when they come. */
+      .room {
+        height: 21rem;
       }
 
       deconfuse-answer-question,

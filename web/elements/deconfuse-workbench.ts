@@ -724,9 +724,9 @@ export class Workbench extends LitElement {
           <h2 id="result" class="screen-reader">${page.result}</h2>
           ${this.error && this.result ? html`<p class="stale-note">${page.staleResult}</p>` : nothing}
           ${this.failure ? html`<p class="failure" role="alert">${page[this.failure]}</p>` : nothing}
-          ${this.fields ? this.#checker(locale, this.fields) : nothing}
-          <div class="results ${this.#isOutdated ? 'stale' : ''}" ?hidden=${this.#areResultsHidden}>
-            ${this.result ? this.#results(locale, this.result) : this.failure ? nothing : html`<p>${page.starting}</p>`}
+          ${this.result || this.failure ? nothing : html`<p>${page.starting}</p>`} ${this.#checker(locale)}
+          <div class="results ${this.#isOutdated ? 'stale' : ''}" ?hidden=${!this.result || this.#areResultsHidden}>
+            ${this.result ? this.#results(locale, this.result) : nothing}
           </div>
         </section>
       </div>
@@ -799,8 +799,10 @@ export class Workbench extends LitElement {
     `;
   }
 
-  #checker(locale: Locale, fields: URLSearchParams): TemplateResult {
-    const { result } = this;
+  /** Drawn before there are data, it would be moved by them. */
+  #checker(locale: Locale): TemplateResult | typeof nothing {
+    const { result, fields } = this;
+    if (!fields || !(result ?? this.error)) return nothing;
     return html`<deconfuse-answer-checker
       .kept=${this.kept?.['checker']}
       .locale=${locale}
