@@ -295,6 +295,30 @@ TEST_CASE("a number in the wrong unit is one of another base") {
   CHECK(homework.check("entropy_predicted", 0, "0.673 nats").verdict == Verdict::right);
 }
 
+TEST_CASE("a unit of information is read only of what is measured in one") {
+  const Homework homework(2, two_classes);
+  for (const char* answer : {"0.7 bits", "0.7 nats", "7/10 bits", "0.5 bans"}) {
+    CAPTURE(answer);
+    const Checked checked = homework.check("accuracy", 0, answer);
+    CHECK_FALSE(checked.readable);
+    CHECK(checked.value == 0.7);
+    CHECK(checked.verdict == Verdict::unknown);
+    CHECK(checked.explanations.empty());
+    CHECK(checked.nearest.empty());
+    const Checked entropy = homework.check("entropy_true", 0, answer);
+    CHECK(entropy.readable);
+  }
+  CHECK(homework.check("accuracy", 0, "70 %").verdict == Verdict::right);
+  const Checked found = check(homework.slips(), std::nullopt, "0.7000 bits");
+  CHECK_FALSE(found.asked.has_value());
+  // Truth and prediction are independent.
+  const Homework independent(2, {4, 2, 6, 3});
+  for (const char* answer : {"0 bits", "0.000 nats"}) {
+    CHECK(independent.check("mutual_information", 0, answer).verdict == Verdict::right);
+  }
+  CHECK(independent.check("mutual_information", 0, "0.2 bits").readable);
+}
+
 TEST_CASE("a right answer is right at any number of digits") {
   RandomCounts counts(7, 40);
   for (int round = 0; round < 20; ++round) {

@@ -231,6 +231,20 @@ describe('answers as people write them', () => {
     expect(verdictOf(twoVectors, { ...entropy, answer: '1.85 nats' }).explanations[0]!.slips).toMatchObject([{ kind: 'base' }]); // prettier-ignore
   });
 
+  test('a unit of information is no unit of a share', () => {
+    const [bits, percent, counted] = checked(shares, [
+      { id: 'recall', answer: '0.72 bits' },
+      { id: 'recall', answer: '72 %' },
+      { id: 'true_positive', answer: '18 nats' },
+    ]);
+    expect(bits).toMatchObject({ verdict: 'unknown', value: 0.72, explanations: [], nearest: [] });
+    expect(bits!.error).toEqual({ code: 'bad-answer', excerpt: '0.72 bits', expected: 'number' });
+    expect(percent!.verdict).toBe('right');
+    expect(counted!.error).toMatchObject({ code: 'bad-answer' });
+    expect(verdictOf(ranking, { id: 'log_loss', answer: '0.6648 nats' }).verdict).toBe('right');
+    expect(verdictOf(ranking, { id: 'roc_auc', answer: '0.66 bits' }).error).toMatchObject({ code: 'bad-answer' });
+  });
+
   test.each(['undefined', '0/0', 'n/a', 'N/A', 'indefinido', 'NaN', '4/0', '∞'])('%j says that there is no number', (answer) => {
     const given = { id: 'precision', class: 'c', answer };
     expect(verdictOf(neverPredicted, given, { zeroDivision: 'undefined' })).toMatchObject({ verdict: 'right', value: null, explanations: [] });
