@@ -340,7 +340,10 @@ std::vector<Suspect> MatrixSlips::other_metrics(const Asked& asked) const {
       case Scope::average:
       case Scope::overall:
         if (other.scope == Scope::class_view) {
-          return other.tier == 1 && metric.scope == Scope::overall && evaluation_.rows() == 2;
+          // In place of averages libraries give precision, recall and F1 of the positive class.
+          const bool is_usual =
+              metric.scope == Scope::average ? other.headline != 0 : other.tier == 1;
+          return is_usual && evaluation_.rows() == 2;
         }
         return (other.scope == Scope::average || other.scope == Scope::overall) && other.tier == 1;
       case Scope::information:
@@ -356,8 +359,8 @@ std::vector<Suspect> MatrixSlips::other_metrics(const Asked& asked) const {
   for (std::size_t at = 0; at < catalogue_.size(); ++at) {
     const Metric& other = catalogue_[at];
     if (at == asked.metric || !is_askable(other) || !belongs(other)) continue;
-    // These have a kind of slip of their own.
-    if (other.scope == Scope::average && stem(at) == stem(asked.metric)) continue;
+    // These have kinds of slips of their own.
+    if (stem(at) == stem(asked.metric)) continue;
     if (is_inference(other) && !is_inference(metric)) continue;
     // Nobody takes a count of a class for a share of all cases.
     if (other.count && !metric.count && other.scope != metric.scope) continue;
@@ -670,12 +673,12 @@ void MatrixSlips::visit_pairs(const Asked& asked, const Visit& visit) const {
   visit_both(other_bases(asked), metrics);
   visit_both(other_betas(asked), averages);
   visit_both(other_policies(asked), averages);
-  if (!catalogue_[asked.metric].per_class) return;
   const std::vector<Suspect> classes = other_classes(asked);
   // Among many classes any number is found.
   if (classes.size() > 9) return;
   visit_both(turned, classes);
   visit_both(classes, complement);
+  if (!catalogue_[asked.metric].per_class) return;
   for (const Suspect& of_class : classes) {
     std::vector<Suspect> of_this_class = class_metrics;
     for (Suspect& metric : of_this_class) {

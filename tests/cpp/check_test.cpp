@@ -125,6 +125,24 @@ TEST_CASE("numbers printed in notes on two classes") {
               });
 }
 
+TEST_CASE("of two classes the value of one is taken for an average, and an average for it") {
+  check_cases(Homework(2, two_classes),
+              {
+                  {"precision_macro", 0, "0.6667", Verdict::slip, SlipKind::of_class},
+                  {"precision_weighted", 0, "0.6667", Verdict::slip, SlipKind::of_class},
+                  {"f1_micro", 0, "0.7273", Verdict::slip, SlipKind::of_class},
+                  {"precision_macro", 0, "0.7273", Verdict::slip, SlipKind::metric},
+                  {"recall_macro", 0, "0.6667", Verdict::slip, SlipKind::metric},
+                  {"recall_weighted", 0, "2/3", Verdict::slip, SlipKind::metric},
+                  {"f1_macro", 0, "4/5", Verdict::slip, SlipKind::metric},
+                  {"f1_micro", 0, "0.80", Verdict::slip, SlipKind::metric},
+                  {"f1_macro", 0, "0.2727", Verdict::slip, SlipKind::of_class},
+                  {"f1_macro", 0, "0.2727", Verdict::slip, SlipKind::of_class},
+                  {"precision", 0, "0.7083", Verdict::slip, SlipKind::average},
+                  {"recall", 0, "0.697", Verdict::slip, SlipKind::metric},
+              });
+}
+
 TEST_CASE("what is undefined is an answer") {
   const std::vector<double> never_predicted{5, 0, 0, 2, 0, 0, 3, 0, 4};
   const Homework zero(3, never_predicted);
