@@ -288,8 +288,10 @@ std::vector<Suspect> MatrixSlips::other_classes(const Asked& asked) const {
   const Metric& metric = catalogue_[asked.metric];
   std::optional<std::size_t> of_class;
   if (!metric.per_class) {
-    if (metric.scope != Scope::average) return {};
-    of_class = found(stem(asked.metric));
+    // Of two classes these are recall and specificity, metrics of their own.
+    const bool of_recalls = metric.id == "balanced_accuracy" && evaluation_.rows() > 2;
+    if (metric.scope != Scope::average && !of_recalls) return {};
+    of_class = found(of_recalls ? "recall" : stem(asked.metric));
     if (!of_class) return {};
   }
   std::vector<Suspect> suspects;
@@ -476,6 +478,8 @@ std::vector<Suspect> MatrixSlips::other_denominators(const Asked& asked) const {
   append(matrix.sum(Region::diagonal, 0, 0), matrix_costs::denominator + 0.8);
   append(classes, matrix_costs::denominator + 0.2);
   if (right <= classes) {
+    // The sum for the mean over the classes.
+    if (!metric.per_class) append(1, matrix_costs::denominator);
     append(right - 1, matrix_costs::denominator + 0.2);
     append(right + 1, matrix_costs::denominator + 0.2);
     return suspects;
@@ -498,6 +502,22 @@ std::vector<Suspect> MatrixSlips::other_numerators(const Asked& asked) const {
     if (right + difference < 0) continue;
     suspects.push_back(suspect_of(slip_of(SlipKind::numerator, right + difference),
                                   matrix_costs::numerator + 0.4 * std::fabs(difference)));
+  }
+  // One of two counts left out: TP/N for (TP + TN)/N.
+  const ConfusionMatrix& matrix = dataset_.matrix;
+  const bool has_outcomes = dataset_.classification && (metric.per_class || matrix.rows() == 2);
+  if (has_outcomes && denominator == matrix.total()) {
+    constexpr Region outcomes[] = {Region::cell, Region::others, Region::column_others,
+                                   Region::row_others};
+    const std::size_t at = metric.per_class ? asked.place.row : dataset_.positive;
+    for (const Region one : outcomes) {
+      for (const Region other : outcomes) {
+        const double taken = matrix.sum(one, at, at);
+        if (one == other || taken == right || taken + matrix.sum(other, at, at) != right) continue;
+        suspects.push_back(
+            suspect_of(slip_of(SlipKind::numerator, taken), matrix_costs::numerator + 0.4));
+      }
+    }
   }
   // The 2 of F1 left out.
   if (metric.id == "f1" && right > 6) {

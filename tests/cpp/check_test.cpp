@@ -143,6 +143,33 @@ TEST_CASE("of two classes the value of one is taken for an average, and an avera
               });
 }
 
+TEST_CASE("a mean over classes is neither the value of one of them nor a sum") {
+  check_cases(Homework(4, four_classes),
+              {
+                  {"balanced_accuracy", 0, "0.8333", Verdict::slip, SlipKind::of_class},
+                  {"balanced_accuracy", 0, "3.1084", Verdict::slip, SlipKind::denominator},
+                  {"f1_macro", 0, "3.0687", Verdict::slip, SlipKind::denominator},
+                  {"precision_macro", 0, "3.0672", Verdict::slip, SlipKind::denominator},
+              });
+  check_cases(Homework(2, two_classes),
+              {
+                  {"balanced_accuracy", 0, "0.8000", Verdict::slip, SlipKind::metric},
+                  {"balanced_accuracy", 0, "1.4000", Verdict::slip, SlipKind::denominator},
+              });
+}
+
+TEST_CASE("one of two counts is left out of a sum of cases") {
+  check_cases(Homework(2, {90, 10, 30, 870}),
+              {
+                  {"accuracy", 0, "0.0900", Verdict::slip, SlipKind::numerator},
+                  {"accuracy", 0, "0.8700", Verdict::slip, SlipKind::numerator},
+                  {"error_rate", 0, "0.0300", Verdict::slip, SlipKind::numerator},
+                  {"accuracy_class", 0, "90/1000", Verdict::slip, SlipKind::numerator},
+              });
+  check_cases(Homework(4, four_classes),
+              {{"accuracy_class", 0, "0.1724", Verdict::slip, SlipKind::numerator}});
+}
+
 TEST_CASE("what is undefined is an answer") {
   const std::vector<double> never_predicted{5, 0, 0, 2, 0, 0, 3, 0, 4};
   const Homework zero(3, never_predicted);

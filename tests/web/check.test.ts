@@ -105,6 +105,8 @@ describe('the wrong numbers of the course notes', () => {
     [unevenClasses, 'f1_macro', '0.512945', 'slip', [{ kind: 'macro-f1-misprint' }]],
     [unevenClasses, 'f1_macro', '0.8005', 'slip', [{ kind: 'macro-f1-of-means' }]],
     [unevenClasses, 'f1_macro', '0.800460', 'slip', [{ kind: 'macro-f1-of-means' }]],
+    [unevenClasses, 'f1_macro', '3.1307', 'slip', [{ kind: 'denominator', denominator: 1 }]],
+    [unevenClasses, 'balanced_accuracy', '0.9018', 'slip', [{ kind: 'class', id: 'recall', class: 'k=4' }]],
     [oneLogit, 'log_loss_logits', '3.67', 'slip', [{ kind: 'logit-loss' }]],
     [ranking, 'log_loss', '5.3187', 'slip', [{ kind: 'denominator', denominator: 1 }]],
   ]; // prettier-ignore
