@@ -122,6 +122,17 @@ std::string_view MatrixSlips::stem(std::size_t metric) const {
   return family.substr(0, family.size() - ending.size());
 }
 
+/// What a metric of all classes is of one of them; nothing where there is no such metric.
+std::optional<std::size_t> MatrixSlips::metric_of_class(std::size_t metric) const {
+  const Metric& of_all = catalogue_[metric];
+  if (of_all.per_class) return std::nullopt;
+  if (of_all.scope == Scope::average) return found(stem(metric));
+  // Of two classes it is the same, or one of two metrics: recall and specificity.
+  if (evaluation_.rows() < 3) return std::nullopt;
+  if (of_all.id == "balanced_accuracy") return found("recall");
+  return found(std::string(of_all.id.c_str()) + "_class");
+}
+
 std::vector<SlipSpace::Candidate> MatrixSlips::candidates() const {
   std::vector<Candidate> candidates;
   for (std::size_t at = 0; at < catalogue_.size(); ++at) {
@@ -286,21 +297,18 @@ std::vector<Suspect> MatrixSlips::transpositions() const {
 
 std::vector<Suspect> MatrixSlips::other_classes(const Asked& asked) const {
   const Metric& metric = catalogue_[asked.metric];
-  std::optional<std::size_t> of_class;
-  if (!metric.per_class) {
-    // Of two classes these are recall and specificity, metrics of their own.
-    const bool of_recalls = metric.id == "balanced_accuracy" && evaluation_.rows() > 2;
-    if (metric.scope != Scope::average && !of_recalls) return {};
-    of_class = found(of_recalls ? "recall" : stem(asked.metric));
-    if (!of_class) return {};
-  }
+  const std::optional<std::size_t> of_class = metric_of_class(asked.metric);
+  if (!metric.per_class && !of_class) return {};
+  // An average is of classes; of what is not, few take one class alone.
+  const double cost =
+      matrix_costs::of_class + (metric.per_class || metric.scope == Scope::average ? 0 : 0.5);
   std::vector<Suspect> suspects;
   for (std::size_t row = 0; row < evaluation_.rows(); ++row) {
     if (metric.per_class && row == asked.place.row) continue;
     Slip slip = slip_of(SlipKind::of_class);
     slip.class_index = row;
     slip.metric = of_class;
-    suspects.push_back(suspect_of(std::move(slip), matrix_costs::of_class));
+    suspects.push_back(suspect_of(std::move(slip), cost));
   }
   return suspects;
 }

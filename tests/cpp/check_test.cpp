@@ -143,11 +143,15 @@ TEST_CASE("of two classes the value of one is taken for an average, and an avera
               });
 }
 
-TEST_CASE("a mean over classes is neither the value of one of them nor a sum") {
+TEST_CASE("what is of all classes is neither the value of one of them nor a sum") {
   check_cases(Homework(4, four_classes),
               {
                   {"balanced_accuracy", 0, "0.8333", Verdict::slip, SlipKind::of_class},
                   {"balanced_accuracy", 0, "3.1084", Verdict::slip, SlipKind::denominator},
+                  {"accuracy", 0, "51/58", Verdict::slip, SlipKind::of_class},
+                  {"error_rate", 0, "0.0690", Verdict::slip, SlipKind::of_class},
+                  {"matthews_correlation", 0, "0.6630", Verdict::slip, SlipKind::of_class},
+                  {"cohen_kappa", 0, "0.6622", Verdict::slip, SlipKind::of_class},
                   {"f1_macro", 0, "3.0687", Verdict::slip, SlipKind::denominator},
                   {"precision_macro", 0, "3.0672", Verdict::slip, SlipKind::denominator},
               });
