@@ -359,8 +359,13 @@ RoundedSteps steps_of(const Slip& slip) {
   return {*slip.steps, *slip.digits, *slip.shortening, slip.alternative};
 }
 
-/// A reading that takes the answer for what it does not say fits where the value is a share only.
+/// A reading that takes the answer for what it does not say fits where the value is a share only,
+/// a unit of information where the value has one: of 0 and of what is undefined nobody can tell.
 bool is_plausible(const SlipSpace& space, const Asked& asked, const Answer& answer) {
+  if (answer.base && !space.change_of_base(asked, *answer.base)) {
+    const double value = space.evaluation().value(asked.metric, asked.place, true);
+    return value == 0 || !std::isfinite(value);
+  }
   return answer.percent != Answer::Percent::missing || is_share(space.catalogue()[asked.metric]);
 }
 
@@ -372,6 +377,7 @@ class Checking {
     for (const Answer& answer : readings) {
       if (is_plausible(space, asked, answer)) judgements_.emplace_back(space, asked, answer);
     }
+    result_.readable = !judgements_.empty();
     result_.value = judgements_.empty() ? space.evaluation().value(asked.metric, asked.place, true)
                                         : judgements_.front().value();
   }

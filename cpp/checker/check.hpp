@@ -31,8 +31,9 @@ struct Explained {
 
 struct Checked {
   std::optional<Asked> asked;  ///< absent where nothing was asked and nothing was found
-  bool readable = true;        ///< the answer is a number, or says that there is none
-  double value = 0;            ///< the right one; NaN where undefined
+  /// The answer is a number, in a unit only if the metric has one, or says that there is none.
+  bool readable = true;
+  double value = 0;  ///< the right one; NaN where undefined
   Verdict verdict = Verdict::unknown;
   std::vector<Explained> explanations;  ///< best first, at most `most_explanations`
   std::size_t others = 0;               ///< how many more there are, variants included

@@ -122,6 +122,17 @@ std::string_view MatrixSlips::stem(std::size_t metric) const {
   return family.substr(0, family.size() - ending.size());
 }
 
+/// What a metric of all classes is of one of them; nothing where there is no such metric.
+std::optional<std::size_t> MatrixSlips::metric_of_class(std::size_t metric) const {
+  const Metric& of_all = catalogue_[metric];
+  if (of_all.per_class) return std::nullopt;
+  if (of_all.scope == Scope::average) return found(stem(metric));
+  // Of two classes it is the same, or one of two metrics: recall and specificity.
+  if (evaluation_.rows() < 3) return std::nullopt;
+  if (of_all.id == "balanced_accuracy") return found("recall");
+  return found(std::string(of_all.id.c_str()) + "_class");
+}
+
 std::vector<SlipSpace::Candidate> MatrixSlips::candidates() const {
   std::vector<Candidate> candidates;
   for (std::size_t at = 0; at < catalogue_.size(); ++at) {
@@ -286,19 +297,18 @@ std::vector<Suspect> MatrixSlips::transpositions() const {
 
 std::vector<Suspect> MatrixSlips::other_classes(const Asked& asked) const {
   const Metric& metric = catalogue_[asked.metric];
-  std::optional<std::size_t> of_class;
-  if (!metric.per_class) {
-    if (metric.scope != Scope::average) return {};
-    of_class = found(stem(asked.metric));
-    if (!of_class) return {};
-  }
+  const std::optional<std::size_t> of_class = metric_of_class(asked.metric);
+  if (!metric.per_class && !of_class) return {};
+  // An average is of classes; of what is not, few take one class alone.
+  const double cost =
+      matrix_costs::of_class + (metric.per_class || metric.scope == Scope::average ? 0 : 0.5);
   std::vector<Suspect> suspects;
   for (std::size_t row = 0; row < evaluation_.rows(); ++row) {
     if (metric.per_class && row == asked.place.row) continue;
     Slip slip = slip_of(SlipKind::of_class);
     slip.class_index = row;
     slip.metric = of_class;
-    suspects.push_back(suspect_of(std::move(slip), matrix_costs::of_class));
+    suspects.push_back(suspect_of(std::move(slip), cost));
   }
   return suspects;
 }
@@ -340,7 +350,10 @@ std::vector<Suspect> MatrixSlips::other_metrics(const Asked& asked) const {
       case Scope::average:
       case Scope::overall:
         if (other.scope == Scope::class_view) {
-          return other.tier == 1 && metric.scope == Scope::overall && evaluation_.rows() == 2;
+          // In place of averages libraries give precision, recall and F1 of the positive class.
+          const bool is_usual =
+              metric.scope == Scope::average ? other.headline != 0 : other.tier == 1;
+          return is_usual && evaluation_.rows() == 2;
         }
         return (other.scope == Scope::average || other.scope == Scope::overall) && other.tier == 1;
       case Scope::information:
@@ -356,8 +369,8 @@ std::vector<Suspect> MatrixSlips::other_metrics(const Asked& asked) const {
   for (std::size_t at = 0; at < catalogue_.size(); ++at) {
     const Metric& other = catalogue_[at];
     if (at == asked.metric || !is_askable(other) || !belongs(other)) continue;
-    // These have a kind of slip of their own.
-    if (other.scope == Scope::average && stem(at) == stem(asked.metric)) continue;
+    // These have kinds of slips of their own.
+    if (stem(at) == stem(asked.metric)) continue;
     if (is_inference(other) && !is_inference(metric)) continue;
     // Nobody takes a count of a class for a share of all cases.
     if (other.count && !metric.count && other.scope != metric.scope) continue;
@@ -473,6 +486,8 @@ std::vector<Suspect> MatrixSlips::other_denominators(const Asked& asked) const {
   append(matrix.sum(Region::diagonal, 0, 0), matrix_costs::denominator + 0.8);
   append(classes, matrix_costs::denominator + 0.2);
   if (right <= classes) {
+    // The sum for the mean over the classes.
+    if (!metric.per_class) append(1, matrix_costs::denominator);
     append(right - 1, matrix_costs::denominator + 0.2);
     append(right + 1, matrix_costs::denominator + 0.2);
     return suspects;
@@ -495,6 +510,22 @@ std::vector<Suspect> MatrixSlips::other_numerators(const Asked& asked) const {
     if (right + difference < 0) continue;
     suspects.push_back(suspect_of(slip_of(SlipKind::numerator, right + difference),
                                   matrix_costs::numerator + 0.4 * std::fabs(difference)));
+  }
+  // One of two counts left out: TP/N for (TP + TN)/N.
+  const ConfusionMatrix& matrix = dataset_.matrix;
+  const bool has_outcomes = dataset_.classification && (metric.per_class || matrix.rows() == 2);
+  if (has_outcomes && denominator == matrix.total()) {
+    constexpr Region outcomes[] = {Region::cell, Region::others, Region::column_others,
+                                   Region::row_others};
+    const std::size_t at = metric.per_class ? asked.place.row : dataset_.positive;
+    for (const Region one : outcomes) {
+      for (const Region other : outcomes) {
+        const double taken = matrix.sum(one, at, at);
+        if (one == other || taken == right || taken + matrix.sum(other, at, at) != right) continue;
+        suspects.push_back(
+            suspect_of(slip_of(SlipKind::numerator, taken), matrix_costs::numerator + 0.4));
+      }
+    }
   }
   // The 2 of F1 left out.
   if (metric.id == "f1" && right > 6) {
@@ -670,12 +701,12 @@ void MatrixSlips::visit_pairs(const Asked& asked, const Visit& visit) const {
   visit_both(other_bases(asked), metrics);
   visit_both(other_betas(asked), averages);
   visit_both(other_policies(asked), averages);
-  if (!catalogue_[asked.metric].per_class) return;
   const std::vector<Suspect> classes = other_classes(asked);
   // Among many classes any number is found.
   if (classes.size() > 9) return;
   visit_both(turned, classes);
   visit_both(classes, complement);
+  if (!catalogue_[asked.metric].per_class) return;
   for (const Suspect& of_class : classes) {
     std::vector<Suspect> of_this_class = class_metrics;
     for (Suspect& metric : of_this_class) {

@@ -56,6 +56,7 @@ class MatrixSlips : public SlipSpace {
 
   std::string_view stem(std::size_t metric) const;
   std::optional<std::size_t> found(std::string_view id) const;
+  std::optional<std::size_t> metric_of_class(std::size_t metric) const;
   bool is_askable(const Metric& metric) const;
   bool has_kernel(std::size_t metric) const;
   Expression other_formula(std::size_t metric) const;

@@ -125,6 +125,55 @@ TEST_CASE("numbers printed in notes on two classes") {
               });
 }
 
+TEST_CASE("of two classes the value of one is taken for an average, and an average for it") {
+  check_cases(Homework(2, two_classes),
+              {
+                  {"precision_macro", 0, "0.6667", Verdict::slip, SlipKind::of_class},
+                  {"precision_weighted", 0, "0.6667", Verdict::slip, SlipKind::of_class},
+                  {"f1_micro", 0, "0.7273", Verdict::slip, SlipKind::of_class},
+                  {"precision_macro", 0, "0.7273", Verdict::slip, SlipKind::metric},
+                  {"recall_macro", 0, "0.6667", Verdict::slip, SlipKind::metric},
+                  {"recall_weighted", 0, "2/3", Verdict::slip, SlipKind::metric},
+                  {"f1_macro", 0, "4/5", Verdict::slip, SlipKind::metric},
+                  {"f1_micro", 0, "0.80", Verdict::slip, SlipKind::metric},
+                  {"f1_macro", 0, "0.2727", Verdict::slip, SlipKind::of_class},
+                  {"f1_macro", 0, "0.2727", Verdict::slip, SlipKind::of_class},
+                  {"precision", 0, "0.7083", Verdict::slip, SlipKind::average},
+                  {"recall", 0, "0.697", Verdict::slip, SlipKind::metric},
+              });
+}
+
+TEST_CASE("what is of all classes is neither the value of one of them nor a sum") {
+  check_cases(Homework(4, four_classes),
+              {
+                  {"balanced_accuracy", 0, "0.8333", Verdict::slip, SlipKind::of_class},
+                  {"balanced_accuracy", 0, "3.1084", Verdict::slip, SlipKind::denominator},
+                  {"accuracy", 0, "51/58", Verdict::slip, SlipKind::of_class},
+                  {"error_rate", 0, "0.0690", Verdict::slip, SlipKind::of_class},
+                  {"matthews_correlation", 0, "0.6630", Verdict::slip, SlipKind::of_class},
+                  {"cohen_kappa", 0, "0.6622", Verdict::slip, SlipKind::of_class},
+                  {"f1_macro", 0, "3.0687", Verdict::slip, SlipKind::denominator},
+                  {"precision_macro", 0, "3.0672", Verdict::slip, SlipKind::denominator},
+              });
+  check_cases(Homework(2, two_classes),
+              {
+                  {"balanced_accuracy", 0, "0.8000", Verdict::slip, SlipKind::metric},
+                  {"balanced_accuracy", 0, "1.4000", Verdict::slip, SlipKind::denominator},
+              });
+}
+
+TEST_CASE("one of two counts is left out of a sum of cases") {
+  check_cases(Homework(2, {90, 10, 30, 870}),
+              {
+                  {"accuracy", 0, "0.0900", Verdict::slip, SlipKind::numerator},
+                  {"accuracy", 0, "0.8700", Verdict::slip, SlipKind::numerator},
+                  {"error_rate", 0, "0.0300", Verdict::slip, SlipKind::numerator},
+                  {"accuracy_class", 0, "90/1000", Verdict::slip, SlipKind::numerator},
+              });
+  check_cases(Homework(4, four_classes),
+              {{"accuracy_class", 0, "0.1724", Verdict::slip, SlipKind::numerator}});
+}
+
 TEST_CASE("what is undefined is an answer") {
   const std::vector<double> never_predicted{5, 0, 0, 2, 0, 0, 3, 0, 4};
   const Homework zero(3, never_predicted);
@@ -293,6 +342,30 @@ TEST_CASE("a number in the wrong unit is one of another base") {
   CHECK(slip.kind == SlipKind::base);
   CHECK(slip.number == 2);
   CHECK(homework.check("entropy_predicted", 0, "0.673 nats").verdict == Verdict::right);
+}
+
+TEST_CASE("a unit of information is read only of what is measured in one") {
+  const Homework homework(2, two_classes);
+  for (const char* answer : {"0.7 bits", "0.7 nats", "7/10 bits", "0.5 bans"}) {
+    CAPTURE(answer);
+    const Checked checked = homework.check("accuracy", 0, answer);
+    CHECK_FALSE(checked.readable);
+    CHECK(checked.value == 0.7);
+    CHECK(checked.verdict == Verdict::unknown);
+    CHECK(checked.explanations.empty());
+    CHECK(checked.nearest.empty());
+    const Checked entropy = homework.check("entropy_true", 0, answer);
+    CHECK(entropy.readable);
+  }
+  CHECK(homework.check("accuracy", 0, "70 %").verdict == Verdict::right);
+  const Checked found = check(homework.slips(), std::nullopt, "0.7000 bits");
+  CHECK_FALSE(found.asked.has_value());
+  // Truth and prediction are independent.
+  const Homework independent(2, {4, 2, 6, 3});
+  for (const char* answer : {"0 bits", "0.000 nats"}) {
+    CHECK(independent.check("mutual_information", 0, answer).verdict == Verdict::right);
+  }
+  CHECK(independent.check("mutual_information", 0, "0.2 bits").readable);
 }
 
 TEST_CASE("a right answer is right at any number of digits") {

@@ -98,10 +98,15 @@ describe('the wrong numbers of the course notes', () => {
     [twoClasses, 'error_rate', '0.6', 'slip', [{ kind: 'error-sum' }]],
     [twoClasses, 'error_rate', '0.60', 'slip', [{ kind: 'error-sum' }]],
     [twoClasses, 'recall', '0.60', 'slip', [{ kind: 'metric', id: 'specificity' }]],
+    [twoClasses, 'f1_macro', '0.8000', 'slip', [{ kind: 'metric', id: 'recall', class: 'Positive (1)' }]],
+    [twoClasses, 'precision_macro', '0.6667', 'slip', [{ kind: 'class', id: 'precision', class: 'Positive (1)' }]],
+    [twoClasses, 'precision_macro', '8/11', 'slip', [{ kind: 'metric', id: 'f1', class: 'Positive (1)' }]],
     [unevenClasses, 'f1_macro', '0.5129', 'slip', [{ kind: 'macro-f1-misprint' }]],
     [unevenClasses, 'f1_macro', '0.512945', 'slip', [{ kind: 'macro-f1-misprint' }]],
     [unevenClasses, 'f1_macro', '0.8005', 'slip', [{ kind: 'macro-f1-of-means' }]],
     [unevenClasses, 'f1_macro', '0.800460', 'slip', [{ kind: 'macro-f1-of-means' }]],
+    [unevenClasses, 'f1_macro', '3.1307', 'slip', [{ kind: 'denominator', denominator: 1 }]],
+    [unevenClasses, 'balanced_accuracy', '0.9018', 'slip', [{ kind: 'class', id: 'recall', class: 'k=4' }]],
     [oneLogit, 'log_loss_logits', '3.67', 'slip', [{ kind: 'logit-loss' }]],
     [ranking, 'log_loss', '5.3187', 'slip', [{ kind: 'denominator', denominator: 1 }]],
   ]; // prettier-ignore
@@ -229,6 +234,20 @@ describe('answers as people write them', () => {
     for (const verdict of [bare!, wrong!]) expect(verdict.explanations[0]!.slips).toEqual([{ kind: 'base', base: 'e' }]); // prettier-ignore
     expect(verdictOf(twoVectors, { ...entropy, answer: '1.28 nats' }, { base: 'e' })).toMatchObject({ verdict: 'right', explanations: [] }); // prettier-ignore
     expect(verdictOf(twoVectors, { ...entropy, answer: '1.85 nats' }).explanations[0]!.slips).toMatchObject([{ kind: 'base' }]); // prettier-ignore
+  });
+
+  test('a unit of information is no unit of a share', () => {
+    const [bits, percent, counted] = checked(shares, [
+      { id: 'recall', answer: '0.72 bits' },
+      { id: 'recall', answer: '72 %' },
+      { id: 'true_positive', answer: '18 nats' },
+    ]);
+    expect(bits).toMatchObject({ verdict: 'unknown', value: 0.72, explanations: [], nearest: [] });
+    expect(bits!.error).toEqual({ code: 'bad-answer', excerpt: '0.72 bits', expected: 'number' });
+    expect(percent!.verdict).toBe('right');
+    expect(counted!.error).toMatchObject({ code: 'bad-answer' });
+    expect(verdictOf(ranking, { id: 'log_loss', answer: '0.6648 nats' }).verdict).toBe('right');
+    expect(verdictOf(ranking, { id: 'roc_auc', answer: '0.66 bits' }).error).toMatchObject({ code: 'bad-answer' });
   });
 
   test.each(['undefined', '0/0', 'n/a', 'N/A', 'indefinido', 'NaN', '4/0', '∞'])('%j says that there is no number', (answer) => {
