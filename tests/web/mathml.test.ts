@@ -171,12 +171,12 @@ describe('worked lines', () => {
     [
       'of numbers that are rounded themselves',
       { ...precision, substituted: of('add', count(1 / 3), count(1)), exact: '4/3', value: 4 / 3 },
-      ['PPV = frac{[TP]; [TP] + [FP]}', '≈ [0.333333] + [1]', '≈ frac{4; 3}', '≈ 1.333'],
+      ['PPV = frac{[TP]; [TP] + [FP]}', '≈ [0.333333] + [1]', '= frac{4; 3}', '≈ 1.333'],
     ],
     [
       'of numbers that are rounded themselves, without a fraction',
       { ...precision, substituted: of('add', count(2 / 3), count(1 / 3)), exact: null, value: 1 },
-      ['PPV = frac{[TP]; [TP] + [FP]}', '≈ [0.666667] + [0.333333]', '≈ 1'],
+      ['PPV = frac{[TP]; [TP] + [FP]}', '≈ [0.666667] + [0.333333]', '= 1'],
     ],
     [
       'a quantity by itself',

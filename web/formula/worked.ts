@@ -27,7 +27,7 @@ export interface Worked {
 export interface WorkedLine {
   /** Only the first line has a left side. */
   left: Notation | null;
-  /** ≈ where digits are left out, here or in the numbers before; ≔ where a policy puts the value in place of 0/0. */
+  /** Of the line to the left side: ≈ where digits are left out; ≔ where a policy puts the value in place of 0/0. */
   relation: '=' | '≈' | '≔';
   right: Notation;
 }
@@ -48,20 +48,18 @@ export function workedLines(
 
   const isReplaced = substituted.op === 'replacement';
   const numbers = isReplaced && substituted.args?.[0] ? substituted.args[0] : substituted;
-  const ofNumbers = isAbridged(numbers, decimals) ? '≈' : '=';
   add('=', notationOf(symbolic, options));
-  add(ofNumbers, notationOf(numbers, options));
+  add(isAbridged(numbers, decimals) ? '≈' : '=', notationOf(numbers, options));
   // Where something is largest is said with its result.
   if (numbers.op === 'arg-maximum' || numbers.op === 'arg-minimum') return lines;
   if (isZeroByZero(numbers)) add('=', zeroByZero);
-  else if (exact !== null && !isReplaced) add(ofNumbers, notationOfFraction(exact));
+  else if (exact !== null && !isReplaced) add('=', notationOfFraction(exact));
   if (value === null) return lines;
   if (typeof value !== 'number') {
     add('≈', notationOfInterval(value, decimals));
     return lines;
   }
-  const isApproximate = isRounded(value, decimals, exact) || (exact === null && ofNumbers === '≈');
-  const relation = isReplaced ? '≔' : isApproximate ? '≈' : '=';
+  const relation = isReplaced ? '≔' : isRounded(value, decimals, exact) ? '≈' : '=';
   const isWhole = exact !== null && !exact.includes('/');
   if (isReplaced || !isWhole) add(relation, notationOfNumber(value, decimals));
   return lines;
