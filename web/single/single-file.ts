@@ -73,11 +73,11 @@ function htmlOf(language: Language, script: string, style: string): string {
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${iconAddress()}">
 <style>${style}</style>
+<script type="application/wasm" id="${elementOfModule}">${moduleText()}</script>
 </head>
 <body>
 <deconfuse-app></deconfuse-app>
 ${noScript.replace(/\n\s+/g, '\n')}
-<script type="application/wasm" id="${elementOfModule}">${moduleText()}</script>
 <script>${script}</script>
 </body>
 </html>
