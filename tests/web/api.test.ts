@@ -27,6 +27,8 @@ import { describe, expect, test, vi } from 'vitest';
 const { resolve } = createRequire(import.meta.url);
 const wasmPath = resolve('deconfuse/deconfuse.wasm');
 const readerPath = resolve('deconfuse/deconfuse-reader.wasm');
+const scoresPath = resolve('deconfuse/deconfuse-scores.wasm');
+const checkerPath = resolve('deconfuse/deconfuse-checker.wasm');
 const calculator = await createCalculator();
 const spam: Problem = {
   kind: 'matrix',
@@ -1052,10 +1054,13 @@ describe('scored cases', () => {
 });
 
 describe('memory', () => {
-  /** A calculator, and how many bytes its module of metrics has. */
+  /** A calculator, and how many bytes its modules have. They are given as bytes, of which all start at once. */
   async function observed(): Promise<{ calculator: Calculator; bytes: () => number }> {
     const instantiate = vi.spyOn(WebAssembly, 'instantiate');
-    const started = await createCalculator({ wasm: readFileSync(wasmPath) });
+    const [wasm, readerWasm, scoresWasm, checkerWasm] = [wasmPath, readerPath, scoresPath, checkerPath].map((path) =>
+      readFileSync(path),
+    );
+    const started = await createCalculator({ wasm, readerWasm, scoresWasm, checkerWasm });
     const instances = (await Promise.all(instantiate.mock.results.map(({ value }) => value))) as unknown[];
     instantiate.mockRestore();
     const memories = instances

@@ -26,7 +26,7 @@ function restOf(formula: Formula, terms: number[]): number {
   const ofTerms = terms.reduce((rest, term) => (formula.op === 'add' ? rest + term : rest - term));
   const largest = Math.max(...terms.map(Math.abs));
   const shown = Number(valueOf(formula));
-  const isSmall = Math.abs(ofTerms) < 2 ** -20 * largest;
+  const isSmall = Math.abs(ofTerms) < 2 ** -10 * largest;
   return isSmall && Math.abs(shown - ofTerms) <= 2 ** -48 * largest ? shown : ofTerms;
 }
 

@@ -754,7 +754,7 @@ export interface Verdict {
   others: number;
   /** verdict unknown: slips that miss the answer by one in its last digit. */
   nearest: SlipExplanation[];
-  /** Where the answer is no number. */
+  /** Where the answer is no number, or has a unit that the metric has not. */
   error?: { code: 'bad-answer'; excerpt: string; expected: 'number' };
 }
 
