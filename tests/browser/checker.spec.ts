@@ -651,8 +651,7 @@ test.describe('what fails to load', () => {
 });
 
 for (const width of [360, 1280]) {
-  test(`opened by its address it moves nothing that is seen at ${width} pixels`, async ({ page, browserName }) => {
-    test.skip(browserName !== 'chromium', 'only Chromium says what has moved');
+  test(`opened by its address it hardly moves what is seen at ${width} pixels`, { tag: '@shift' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('./#mode=check');
     await expect(page.locator('deconfuse-answer-question')).toBeAttached();
