@@ -137,7 +137,6 @@ TEST_CASE("of two classes the value of one is taken for an average, and an avera
                   {"f1_macro", 0, "4/5", Verdict::slip, SlipKind::metric},
                   {"f1_micro", 0, "0.80", Verdict::slip, SlipKind::metric},
                   {"f1_macro", 0, "0.2727", Verdict::slip, SlipKind::of_class},
-                  {"f1_macro", 0, "0.2727", Verdict::slip, SlipKind::of_class},
                   {"precision", 0, "0.7083", Verdict::slip, SlipKind::average},
                   {"recall", 0, "0.697", Verdict::slip, SlipKind::metric},
               });

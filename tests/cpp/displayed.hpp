@@ -42,7 +42,7 @@ inline double rest_displayed(const Formula& formula, const std::vector<double>& 
   }
   for (const double term : terms) largest = std::max(largest, std::fabs(term));
   const bool is_small = std::fabs(of_terms) < 0x1p-10 * largest;
-  const bool is_close = std::fabs(formula.value - of_terms) <= 0x1p-48 * largest;
+  const bool is_close = std::fabs(formula.value - of_terms) <= 0x1p-50 * largest;
   return is_small && is_close ? formula.value : of_terms;
 }
 

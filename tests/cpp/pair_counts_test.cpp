@@ -21,9 +21,10 @@ struct Shape {
 
 TEST_CASE("pairs of codes are counted as one after another counts them") {
   std::mt19937 random(11);
-  for (const Shape shape : {Shape{1, 1}, Shape{2, 2}, Shape{10, 10}, Shape{13, 13}, Shape{1, 181},
-                            Shape{182, 1}, Shape{3, 1000}, Shape{1000, 1000}}) {
-    for (const std::size_t size : {0u, 1u, 3u, 4u, 5u, 7u, 8u, 9u, 999u, 200000u}) {
+  for (const Shape shape :
+       {Shape{1, 1}, Shape{2, 2}, Shape{10, 10}, Shape{13, 13}, Shape{1, 181}, Shape{182, 1},
+        Shape{45, 45}, Shape{1, 2047}, Shape{2048, 1}, Shape{3, 1000}, Shape{1000, 1000}}) {
+    for (const std::size_t size : {0u, 1u, 2u, 3u, 4u, 5u, 7u, 8u, 9u, 999u, 200000u}) {
       for (const bool alike : {false, true}) {
         CAPTURE(shape.rows);
         CAPTURE(shape.columns);

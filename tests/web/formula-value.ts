@@ -27,7 +27,7 @@ function restOf(formula: Formula, terms: number[]): number {
   const largest = Math.max(...terms.map(Math.abs));
   const shown = Number(valueOf(formula));
   const isSmall = Math.abs(ofTerms) < 2 ** -10 * largest;
-  return isSmall && Math.abs(shown - ofTerms) <= 2 ** -48 * largest ? shown : ofTerms;
+  return isSmall && Math.abs(shown - ofTerms) <= 2 ** -50 * largest ? shown : ofTerms;
 }
 
 /** What an operation makes of numbers. */
