@@ -1,6 +1,6 @@
 // Fuzzes the core's C++: each target, or the one that is named, runs for some time on inputs that are changed at
 // random, from seeds that are written out of the golden inputs and the page's examples. An input that ends a target
-// stays in build/fuzz/findings: `build/fuzz/<target>_fuzzer <file>` runs it again.
+// stays in build/fuzz/findings: `build/sanitized/<target>_fuzzer <file>` runs it again.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -145,7 +145,7 @@ function fuzz(target, { seconds, share }) {
   const given = [...length, `-max_len=${longestInput}`, `-artifact_prefix=${found}`, '-dict=tests/fuzz/words.dict'];
   return new Promise((resolve) => {
     const program = spawn(
-      `${folder}/${target}_fuzzer`,
+      `build/sanitized/${target}_fuzzer`,
       [...limits, ...given, '-print_final_stats=1', `-seed_inputs=@${folder}/seeds/${target}.list`, corpus],
       { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, UBSAN_OPTIONS: 'print_stacktrace=1' } },
     );
@@ -166,7 +166,7 @@ function fuzz(target, { seconds, share }) {
 
 /** Each target counts as one test. As many run at once as there are processors. */
 export async function fuzzAll(length, names = targets()) {
-  if (!buildCpp('fuzz')) return { passed: 0, failed: names.length };
+  if (!buildCpp('sanitized', ...names.map((name) => `${name}_fuzzer`))) return { passed: 0, failed: names.length };
   await writeSeeds();
   const waiting = [...names];
   const failures = [];
