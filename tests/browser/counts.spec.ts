@@ -1,6 +1,6 @@
 // Rows that stand for many cases, as a GROUP BY prints them, in every part of the page.
 import { rate, threshold, input } from './scored-cases.ts';
-import { expect, test, type Locator, type Page } from './test.ts';
+import { expect, replaceText, test, type Locator, type Page } from './test.ts';
 
 const labels =
   'truth,predicted,count\nham,ham,500000000\nham,spam,20000000\nspam,spam,300000000\nspam,ham,5000000\neggs,eggs,70000000';
@@ -11,7 +11,7 @@ const headline = (page: Page, name: string): Locator => page.getByRole('button',
 async function open(page: Page, text: string): Promise<void> {
   await page.goto('./');
   await expect(headline(page, '0.862 Accuracy')).toBeVisible();
-  await input(page).fill(text);
+  await replaceText(input(page), text);
   await expect(headline(page, '0.862 Accuracy')).toBeHidden();
 }
 

@@ -1,5 +1,5 @@
 import { violations } from './axe.ts';
-import { expect, test, type Locator, type Page } from './test.ts';
+import { expect, replaceText, test, type Locator, type Page } from './test.ts';
 import { openPart, parts, partsOfTheLab, type Part } from './decision-parts.ts';
 import { fourteenCases, input, plot, viewportFits } from './scored-cases.ts';
 
@@ -428,7 +428,7 @@ test('two classes with costs: threshold, ROC curve and other shares of positives
 
   await test.step('on the scores read on the page', async () => {
     await page.getByRole('link', { name: 'Back to the metrics' }).click();
-    await input(page).fill(fourteenCases());
+    await replaceText(input(page), fourteenCases());
     await expect(page.locator('#understood')).toContainText('14 cases, 4 positive');
     await page.getByRole('link', { name: 'Decisions' }).click();
     await page.getByRole('link', { name: 'Costs of two classes' }).click();
@@ -440,7 +440,10 @@ test('two classes with costs: threshold, ROC curve and other shares of positives
     await expect(lab).toContainText('costs 0.714, the cheapest 0.214.');
     await expect(lab).not.toContainText('Fawcett');
     await page.getByRole('link', { name: 'Back to the metrics' }).click();
-    await input(page).fill(fourteenCases((score) => Math.round(100 * score)));
+    await replaceText(
+      input(page),
+      fourteenCases((score) => Math.round(100 * score)),
+    );
     await expect(page.locator('#understood')).toContainText('14 cases, 4 positive');
     await page.getByRole('link', { name: 'Decisions' }).click();
     await page.getByRole('link', { name: 'Costs of two classes' }).click();
@@ -620,7 +623,7 @@ test('the Fβ landscape: from precision to recall, with the classes of the page 
     await page.getByRole('link', { name: 'Back to the metrics' }).click();
     await expect(input(page)).toHaveValue('\tcat\tdog\ncat\t8\t2\ndog\t12\t28');
     await expect(button(page, '0.720 Accuracy')).toBeVisible();
-    await input(page).fill(fourteenCases());
+    await replaceText(input(page), fourteenCases());
     await expect(page.locator('#understood')).toContainText('14 cases');
     await page.getByRole('link', { name: 'Decisions' }).click();
     await page.getByRole('link', { name: 'Fβ landscape' }).click();

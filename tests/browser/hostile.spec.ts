@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
-import { emptyPage, expect, test } from './test.ts';
+import { emptyPage, expect, replaceText, test } from './test.ts';
 import { viewportFits } from './scored-cases.ts';
 
 const labels = [
@@ -37,7 +37,7 @@ for (const [form, text] of Object.entries({ matrix, pairs })) {
     const scripts = page.locator('script');
     await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
     const before = [await images.count(), await scripts.count()];
-    await page.getByRole('textbox', { name: 'Paste labels' }).fill(text);
+    await replaceText(page.getByRole('textbox', { name: 'Paste labels' }), text);
     await expect(page.getByText(`${labels.length} classes`).first()).toBeVisible();
 
     // Opens the sections, which narrow screens have closed.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { violations } from './axe.ts';
-import { expect, test, type Locator, type Page } from './test.ts';
+import { expect, replaceText, test, type Locator, type Page } from './test.ts';
 
 interface GoldenCase {
   name: string;
@@ -30,7 +30,7 @@ const measures = {
 
 async function open(page: Page, text: string): Promise<Locator> {
   await page.goto('./');
-  await page.getByRole('textbox', { name: /^(Paste labels|Pega etiquetas)/ }).fill(text);
+  await replaceText(page.getByRole('textbox', { name: /^(Paste labels|Pega etiquetas)/ }), text);
   await page.getByRole('heading', { name: /^(Information|Información)$/, level: 2 }).click();
   const view = page.locator('deconfuse-information-view');
   await expect(view.getByRole('heading', { level: 3 }).first()).toBeVisible();

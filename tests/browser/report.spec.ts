@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect as anyExpect, test, type Locator, type Page } from './test.ts';
+import { expect as anyExpect, replaceText, test, type Locator, type Page } from './test.ts';
 
 // A report is some 260 formulas, which a busy machine takes its time to lay out.
 const expect = anyExpect.configure({ timeout: 60_000 });
@@ -9,7 +9,7 @@ async function open(page: Page, text: string, section: string): Promise<void> {
   await page.goto('./');
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
   if (text !== '') {
-    await page.getByRole('textbox', { name: 'Paste labels' }).fill(text);
+    await replaceText(page.getByRole('textbox', { name: 'Paste labels' }), text);
     await expect(page.getByText('Read: 58 cases')).toBeHidden();
   }
   await page.locator('summary', { hasText: section }).click();

@@ -37,7 +37,7 @@ test('scores are read in the forms that people paste, rows that stand for many c
   for (const [form, [text, understood]] of Object.entries(samples)) {
     await input(page).fill('');
     await expect(page.locator('#error')).toBeVisible();
-    await input(page).fill(text);
+    await replaceText(input(page), text);
     await expect(page.locator('#understood'), form).toContainText(understood);
     await expect(headline(page, '0.750 Area under the ROC curve'), form).toBeVisible();
   }
@@ -118,7 +118,7 @@ test('rows that do not sum to 1 are divided by their sum with one click, and it 
 }) => {
   await page.goto('./');
   const text = 'truth,a,b,c\na,0.7,0.2,0.1\nb,0.1,0.6,0.2\nc,0.2,0.3,0.5\na,0.5,0.3,0.2';
-  await input(page).fill(text);
+  await replaceText(input(page), text);
   await expect(page.locator('#error')).toContainText(
     'The probabilities of case 2 sum to 0.9, not to 1 (difference: 0.1).',
   );
@@ -140,7 +140,7 @@ for (const [what, text, label] of [
 ] as const) {
   test(`sets of labels that were ${what} are taken for sets with one click`, async ({ page }) => {
     await page.goto('./');
-    await input(page).fill(text);
+    await replaceText(input(page), text);
     await expect(page.getByText(label)).toBeVisible();
     await page.getByRole('button', { name: 'Each row is a set of labels' }).click();
     await expect(page.locator('#understood')).toContainText('3 labels');
@@ -273,12 +273,12 @@ test('of texts that follow each other quickly the last is shown', async ({ page 
   await expect(headline(page, '0.750 Area under the ROC curve')).toBeVisible();
   const labels = 'a,a\na,b\nb,b';
   const probabilities = 'truth,a,b\na,0.7,0.3\nb,0.4,0.6\na,0.2,0.8\nb,0.1,0.9';
-  for (const last of [labels, fourteenCases(), probabilities, fourteenCases()]) await input(page).fill(last);
+  for (const last of [labels, fourteenCases(), probabilities, fourteenCases()]) await replaceText(input(page), last);
   await expect(page.locator('#understood')).toContainText('14 cases, 4 positive (“yes”), 1 model.');
   await expect(headline(page, '0.850 Area under the ROC curve')).toBeVisible();
   await expect(plot(page, 'ROC curve')).toContainText('AUC 0.850');
   await expectMatrix(page, 4, 0, 5, 5);
-  for (const last of [labels, probabilities, labels]) await input(page).fill(last);
+  for (const last of [labels, probabilities, labels]) await replaceText(input(page), last);
   await expect(headline(page, '0.667 Accuracy')).toBeVisible();
   await expect(page.locator('deconfuse-scores')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from './test.ts';
+import { expect, replaceText, type Locator, type Page } from './test.ts';
 
 /** Truth and score of 4 positives and 10 negatives, no ties. AUC = 34/40 and AP = 43/56. */
 const cases = [
@@ -28,7 +28,7 @@ export const input = (page: Page): Locator => page.getByRole('textbox', { name: 
 /** Opens the page with a text of scores, of which nothing is shown but what is understood. */
 export async function pasteScores(page: Page, text: string, understood: string): Promise<void> {
   await page.goto('./');
-  await input(page).fill(text);
+  await replaceText(input(page), text);
   await expect(page.locator('#understood')).toContainText(understood);
 }
 

@@ -10,7 +10,7 @@ import {
   threshold,
   viewportFits,
 } from './scored-cases.ts';
-import { expect, test, type Locator, type Page } from './test.ts';
+import { expect, replaceText, test, type Locator, type Page } from './test.ts';
 
 const headline = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const cell = (row: Locator, value: string): Locator => row.getByRole('cell', { name: value, exact: true });
@@ -283,7 +283,7 @@ test('a bootstrap ends where another model or another text is looked at', async 
   await expect(progress).toHaveCount(0);
   await start();
   // The thread that computes is free for it at once.
-  await input(page).fill(fourteenCases());
+  await replaceText(input(page), fourteenCases());
   await expect(headline(page, '0.850 Area under the ROC curve')).toBeVisible();
   await expect(progress).toHaveCount(0);
 });

@@ -37,7 +37,7 @@ async function freshPage(context: BrowserContext): Promise<Page> {
 test.describe('what a reader did', () => {
   test('is there again after a reload: text, options, class, open sections and rows', async ({ page }) => {
     await page.goto('./');
-    await textOf(page).fill(pairs);
+    await replaceText(textOf(page), pairs);
     await expect(accuracy(page, '0.600')).toBeVisible();
     await page.getByRole('spinbutton', { name: 'Decimals' }).fill('5');
     await page.getByRole('heading', { name: 'Information', exact: true, level: 2 }).click();
@@ -58,7 +58,7 @@ test.describe('what a reader did', () => {
 
   test('is not lost when the page is left at once', async ({ page }) => {
     await page.goto('./');
-    await textOf(page).fill(pairs);
+    await replaceText(textOf(page), pairs);
     await expect(accuracy(page, '0.600')).toBeVisible();
     // What keeps the work comes a moment after the first result.
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('what a reader did', () => {
 
   test('is one step back from what is typed while it comes', async ({ page }) => {
     await page.goto('./');
-    await textOf(page).fill(pairs);
+    await replaceText(textOf(page), pairs);
     await expect(accuracy(page, '0.600')).toBeVisible();
     await page.waitForTimeout(pause);
 
@@ -90,7 +90,7 @@ test.describe('what a reader did', () => {
 
   test('is there when the tab was closed, and not in a tab beside it', async ({ page, context }) => {
     await page.goto('./');
-    await textOf(page).fill(pairs);
+    await replaceText(textOf(page), pairs);
     await expect(accuracy(page, '0.600')).toBeVisible();
     await page.waitForTimeout(pause);
 
@@ -174,7 +174,7 @@ test.describe('what a reader did', () => {
 test.describe('a link', () => {
   test('brings text, options, answers and decisions to somebody else', async ({ page, context }) => {
     await page.goto('./');
-    await textOf(page).fill(pairs);
+    await replaceText(textOf(page), pairs);
     await expect(accuracy(page, '0.600')).toBeVisible();
     await page.getByRole('spinbutton', { name: 'Decimals' }).fill('4');
     await page.locator('a[href="#decisions"]').click();
@@ -228,7 +228,7 @@ test.describe('a link', () => {
 
       // The same in a page that is being worked on.
       await page.goto('./');
-      await textOf(page).fill(pairs);
+      await replaceText(textOf(page), pairs);
       await expect(accuracy(page, '0.600')).toBeVisible();
       await page.evaluate((hash) => (location.hash = hash), `#${fragment}`);
       await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
@@ -319,7 +319,7 @@ test.describe('work that was saved as a file', () => {
       await page.goto('./#decisions=loss');
       await loss(page).fill('2/7');
       await page.goto('./#');
-      await textOf(page).fill(pairs);
+      await replaceText(textOf(page), pairs);
       await decimals(page).fill('4');
       await zeros(page).selectOption('as 1');
       await page.getByRole('heading', { name: 'Information', exact: true, level: 2 }).click();
@@ -348,7 +348,7 @@ test.describe('work that was saved as a file', () => {
 
     test(`${how}, takes the place of what is there, of which the data can be brought back`, async ({ page }) => {
       await page.goto('./');
-      await textOf(page).fill(pairs);
+      await replaceText(textOf(page), pairs);
       await expect(accuracy(page, '0.600')).toBeVisible();
       await zeros(page).selectOption('as 1');
       await page.getByRole('searchbox', { name: 'Filter metrics' }).fill('recall');
@@ -373,7 +373,7 @@ test.describe('work that was saved as a file', () => {
 
     test(`${how}, of a newer version, says so and changes nothing`, async ({ page }) => {
       await page.goto('./');
-      await textOf(page).fill(pairs);
+      await replaceText(textOf(page), pairs);
       await expect(accuracy(page, '0.600')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
       await open(page, how, saved({ text: 'a,a\nb,b' }, 2));
@@ -386,7 +386,7 @@ test.describe('work that was saved as a file', () => {
 
 test('who does not want work to be kept is forgotten at once', async ({ page, context }) => {
   await page.goto('./');
-  await textOf(page).fill(pairs);
+  await replaceText(textOf(page), pairs);
   await expect(accuracy(page, '0.600')).toBeVisible();
   await page.waitForTimeout(pause);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
