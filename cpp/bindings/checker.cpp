@@ -76,6 +76,10 @@ const char* text(SlipKind kind) {
       return "class";
     case SlipKind::complement:
       return "complement";
+    case SlipKind::sign:
+      return "sign";
+    case SlipKind::reciprocal:
+      return "reciprocal";
     case SlipKind::denominator:
       return "denominator";
     case SlipKind::numerator:

@@ -400,10 +400,22 @@ double in_whole_units(double value, int decimals, ToWhole to_whole) {
   return std::copysign(decimals < 0 ? whole * scale : whole / scale, value);
 }
 
+bool agree(const std::vector<Answer>& readings, const std::vector<Answer>& others) {
+  return std::any_of(others.begin(), others.end(), [&](const Answer& other) {
+    return gives(readings[0].value, other) || gives(other.value, readings[0]);
+  });
+}
+
 }  // namespace
 
 std::vector<Answer> read_answer(std::string_view text) {
   if (text.size() > longest_answer) return {};
+  const std::size_t bracket = text.find_last_of('(');
+  if (bracket != none && without_outer_blanks(text).ends_with(')')) {
+    const std::vector<Answer> before = read_answer(text.substr(0, bracket));
+    const auto again = before.empty() ? before : read_answer(text.substr(bracket));
+    if (!again.empty()) return agree(before, again) ? before : std::vector<Answer>();
+  }
   const std::string plain = with_usual_signs(in_plain_characters(text));
   std::string_view number = number_in(plain);
   if (means_undefined(number)) return {undefined_answer()};

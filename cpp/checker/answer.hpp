@@ -31,7 +31,8 @@ struct Answer {
 /// thousands marks, so that "1,234" is 1.234 first and 1234 second. Of a number above 1 without a
 /// sign or unit the last reading is a percentage, of a percentage up to 1 % the number without its
 /// sign. Minus signs of any kind, exponents, quotients with "/", ":" or "of", a leading "=", "≈",
-/// "~" or colon and what stands before it, units and words in English and Spanish are understood.
+/// "~" or colon and what stands before it, units and words in English and Spanish are understood,
+/// and the same number once more in brackets, as in "0.8 (80 %)".
 std::vector<Answer> read_answer(std::string_view text);
 
 /// Whether the value, correctly rounded to the last digit written, is the answer. Of a value

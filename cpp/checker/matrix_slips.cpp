@@ -32,6 +32,8 @@ constexpr double standard_metric = 2.7;
 constexpr double rare_metric = 3.4;
 constexpr double complement = 1.1;
 constexpr double complement_of_signed = 2.4;
+constexpr double sign = 1.5;
+constexpr double reciprocal = 2;
 constexpr double base = 1;
 constexpr double zero_division = 1.2;
 constexpr double total = 1.2;
@@ -68,12 +70,12 @@ struct MatrixSlips::Route {
   Misreading misreading;
   Asked asked;
   bool alternative = false;
-  bool complement = false;
   bool error_sum = false;
   bool misprint = false;
   std::optional<double> numerator;
   std::optional<double> denominator;
   std::optional<double> replacement;  ///< of a value that is 0/0
+  std::optional<SlipKind> turn;       ///< complement, sign or reciprocal, in the end
 };
 
 MatrixSlips::MatrixSlips(const Catalogue& catalogue, const Dataset& dataset, const Options& options)
@@ -224,7 +226,9 @@ MatrixSlips::Route MatrixSlips::route_of(const Asked& asked, const std::vector<S
         route.numerator = slip.number;
         break;
       case SlipKind::complement:
-        route.complement = true;
+      case SlipKind::sign:
+      case SlipKind::reciprocal:
+        route.turn = slip.kind;
         break;
       case SlipKind::error_sum:
         route.error_sum = true;
@@ -269,8 +273,8 @@ double MatrixSlips::value_of_route(const Route& route) const {
     value = evaluation.value(route.asked.metric, route.asked.place, true);
     if (std::isnan(value) && route.replacement) value = *route.replacement;
   }
-  if (!std::isfinite(value)) return undefined;
-  return route.complement ? 1 - value : value;
+  if (route.turn) value = turned(value, *route.turn);
+  return std::isfinite(value) ? value : undefined;
 }
 
 double MatrixSlips::value_with(const Asked& asked, const std::vector<Slip>& slips) const {
@@ -391,6 +395,16 @@ std::vector<Suspect> MatrixSlips::complements(const Asked& asked) const {
   if (high != 1 || low < -1) return {};
   return {suspect_of(slip_of(SlipKind::complement),
                      low < 0 ? matrix_costs::complement_of_signed : matrix_costs::complement)};
+}
+
+/// Of a value that is 0 the sign is the same, and it has no reciprocal.
+std::vector<Suspect> MatrixSlips::other_turns(const Asked& asked) const {
+  std::vector<Suspect> suspects = complements(asked);
+  suspects.push_back(suspect_of(slip_of(SlipKind::sign), matrix_costs::sign));
+  if (has_quotient(catalogue_[asked.metric])) {
+    suspects.push_back(suspect_of(slip_of(SlipKind::reciprocal), matrix_costs::reciprocal));
+  }
+  return suspects;
 }
 
 std::vector<Suspect> MatrixSlips::other_bases(const Asked& asked) const {
@@ -660,7 +674,7 @@ void MatrixSlips::visit_slips(const Asked& asked, const Visit& visit) const {
   visit_all(asked, other_classes(asked), visit);
   visit_all(asked, other_averages(asked), visit);
   visit_all(asked, other_metrics(asked), visit);
-  visit_all(asked, complements(asked), visit);
+  visit_all(asked, other_turns(asked), visit);
   visit_all(asked, other_bases(asked), visit);
   visit_all(asked, other_policies(asked), visit);
   visit_all(asked, other_totals(asked, 5), visit);
@@ -753,7 +767,7 @@ Working MatrixSlips::work(const Asked& asked, const std::vector<Slip>& slips) co
       working = replaced_by(std::move(working), *route.replacement);
     }
   }
-  return route.complement ? complement_of(std::move(working)) : working;
+  return route.turn ? turned(std::move(working), *route.turn) : working;
 }
 
 }  // namespace deconfuse

@@ -44,6 +44,7 @@ class MatrixSlips : public SlipSpace {
   std::vector<Suspect> other_averages(const Asked& asked) const;
   std::vector<Suspect> other_metrics(const Asked& asked) const;
   std::vector<Suspect> complements(const Asked& asked) const;
+  std::vector<Suspect> other_turns(const Asked& asked) const;
   std::vector<Suspect> other_bases(const Asked& asked) const;
   std::vector<Suspect> other_policies(const Asked& asked) const;
   std::vector<Suspect> other_totals(const Asked& asked, double furthest) const;

@@ -27,6 +27,7 @@ constexpr double average_for_class = 1.7;
 constexpr double of_class = 1.3;
 constexpr double of_many_classes = 0.1;  // for each beyond three
 constexpr double complement = 1.3;
+constexpr double sign = 1.5;
 constexpr double logit_loss = 1.5;
 constexpr double denominator = 1.5;
 constexpr double reversed = 1.6;
@@ -175,7 +176,7 @@ struct ScoreSlips::Route {
   Expression formula;  ///< none: the one that the metric has
   std::optional<double> denominator;
   std::optional<double> base;
-  bool complement = false;
+  std::optional<SlipKind> turn;  ///< complement or sign, in the end
 };
 
 ScoreSlips::ScoreSlips(const Catalogue& catalogue, const ScoredCases& cases, const Options& options)
@@ -272,7 +273,8 @@ ScoreSlips::Route ScoreSlips::route_of(const Asked& asked, const std::vector<Sli
         route.denominator = slip.number;
         break;
       case SlipKind::complement:
-        route.complement = true;
+      case SlipKind::sign:
+        route.turn = slip.kind;
         break;
       default:
         break;
@@ -291,7 +293,7 @@ double ScoreSlips::value_of_route(const Route& route) const {
     value *= evaluate(*divisor_of_mean(metric), evaluation, {}) / *route.denominator;
   }
   if (route.base) value *= *change_of_base(route.asked, *route.base);
-  if (route.complement) value = 1 - value;
+  if (route.turn) value = turned(value, *route.turn);
   return std::isfinite(value) ? value : undefined;
 }
 
@@ -413,6 +415,10 @@ std::vector<Suspect> ScoreSlips::complements(const Asked& asked) const {
   return {suspect_of(slip_of(SlipKind::complement), score_costs::complement)};
 }
 
+std::vector<Suspect> ScoreSlips::other_signs() const {
+  return {suspect_of(slip_of(SlipKind::sign), score_costs::sign)};
+}
+
 std::vector<Suspect> ScoreSlips::other_denominators(const Asked& asked) const {
   const Metric& metric = catalogue_[asked.metric];
   const std::optional<Expression> divisor = divisor_of_mean(metric);
@@ -482,6 +488,7 @@ void ScoreSlips::visit_slips(const Asked& asked, const Visit& visit) const {
   offer(asked, other_averages(asked), visit);
   offer(asked, other_classes(asked), visit);
   offer(asked, complements(asked), visit);
+  offer(asked, other_signs(), visit);
   offer(asked, other_denominators(asked), visit);
   offer(asked, other_metrics(asked), visit);
 }
@@ -547,7 +554,7 @@ Working ScoreSlips::work(const Asked& asked, const std::vector<Slip>& slips) con
   if (route.base) {
     working = multiplied_by(std::move(working), *change_of_base(route.asked, *route.base));
   }
-  return route.complement ? complement_of(std::move(working)) : working;
+  return route.turn ? turned(std::move(working), *route.turn) : working;
 }
 
 }  // namespace deconfuse

@@ -53,6 +53,7 @@ class ScoreSlips : public SlipSpace {
   std::vector<Suspect> other_averages(const Asked& asked) const;
   std::vector<Suspect> other_classes(const Asked& asked) const;
   std::vector<Suspect> complements(const Asked& asked) const;
+  std::vector<Suspect> other_signs() const;
   std::vector<Suspect> other_denominators(const Asked& asked) const;
   std::vector<Suspect> other_metrics(const Asked& asked) const;
 

@@ -30,6 +30,8 @@ enum class SlipKind : std::uint8_t {
   average,        ///< another average of the same metric, or an average for a class: `metric`
   of_class,       ///< the value of another class: `class_index`
   complement,     ///< 1 less the value
+  sign,           ///< the value with the other sign
+  reciprocal,     ///< 1 divided by the value, its fraction upside down
   denominator,    ///< divided by `number`
   numerator,      ///< `number` divided
   metric,         ///< another metric: `metric`, of a class `class_index`

@@ -15,12 +15,13 @@ Formula number_node(double value, bool substituted) {
 }
 
 /// An operation on formulas that are symbolic or substituted alike.
-Formula operation(Op op, double value, Formula left, Formula right) {
+template <class... Arguments>
+Formula operation(Op op, double value, Arguments... arguments) {
   Formula formula;
   formula.op = op;
-  formula.substituted = left.substituted || right.substituted;
+  formula.substituted = (arguments.substituted || ...);
   formula.value = value;
-  formula.arguments = {std::move(left), std::move(right)};
+  (formula.arguments.push_back(std::move(arguments)), ...);
   return formula;
 }
 
@@ -31,10 +32,24 @@ Working work_rightly(const Catalogue& catalogue, const Evaluation& evaluation, c
   return {explanation.value, std::move(explanation.symbolic), std::move(explanation.substituted)};
 }
 
-Working complement_of(Working working) {
-  const double value = 1 - working.value;
-  return {value, operation(Op::subtract, value, number_node(1, false), std::move(working.symbolic)),
-          operation(Op::subtract, value, number_node(1, true), std::move(working.substituted))};
+double turned(double value, SlipKind slip) {
+  if (slip == SlipKind::complement) return 1 - value;
+  return slip == SlipKind::sign ? -value : 1 / value;
+}
+
+Working turned(Working working, SlipKind slip) {
+  const double value = turned(working.value, slip);
+  const auto of = [&](Formula formula) {
+    if (slip == SlipKind::sign) return operation(Op::subtract, value, std::move(formula));
+    if (slip == SlipKind::reciprocal && formula.op == Op::divide) {
+      return operation(Op::divide, value, std::move(formula.arguments[1]),
+                       std::move(formula.arguments[0]));
+    }
+    Formula one = number_node(1, formula.substituted);
+    const Op op = slip == SlipKind::complement ? Op::subtract : Op::divide;
+    return operation(op, value, std::move(one), std::move(formula));
+  };
+  return {value, of(std::move(working.symbolic)), of(std::move(working.substituted))};
 }
 
 Working divided_by(Working working, double denominator) {

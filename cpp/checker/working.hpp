@@ -9,8 +9,9 @@ namespace deconfuse {
 /// The derivation as `explain` gives it, of the formula itself.
 Working work_rightly(const Catalogue& catalogue, const Evaluation& evaluation, const Asked& asked);
 
-/// 1 less it.
-Working complement_of(Working working);
+/// What is made of a value in the end: its complement, the other sign or its reciprocal.
+double turned(double value, SlipKind slip);
+Working turned(Working working, SlipKind slip);
 
 /// The same numerator over another number; the formula must be a quotient.
 Working divided_by(Working working, double denominator);

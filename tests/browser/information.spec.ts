@@ -287,6 +287,7 @@ test('groups of different numbers have a table of their own shape', async ({ pag
   await cell(view, 1, 2).click();
   await expect(view.getByRole('heading', { name: 'The cell true “b”, predicted “z”' })).toBeVisible();
   await cell(view, 0, 2).click();
+  await expect(view.getByRole('heading', { name: 'The cell true “a”, predicted “z”' })).toBeVisible();
   const bayes = await lines(formula(view, 'Bayes’ theorem'));
   expect(bayes.slice(1)).toEqual(['=14⋅4111/11', '=1']);
 });

@@ -243,6 +243,31 @@ TEST_CASE("quotients") {
   CHECK(one_side[1].value == 0.617);
 }
 
+TEST_CASE("a number and the same once more in brackets") {
+  struct Case {
+    std::string_view text;
+    double value;
+    int decimals;
+  };
+  const Case table[] = {
+      {"0.8 (80 %)", 0.8, 1},       {"0,776 (77,6 %)", 0.776, 3}, {"0.7759 (78%)", 0.7759, 4},
+      {"F1 = 0.72 (72)", 0.72, 2},  {"77.6 % (0.776)", 0.776, 3}, {"2/3 (0.667)", 2.0 / 3, 0},
+      {"18 of 25 (72 %)", 0.72, 0}, {"0.8 (80 %) ", 0.8, 1},      {"0.8 (0.80) (80 %)", 0.8, 1},
+  };
+  for (const Case& one : table) {
+    CAPTURE(one.text);
+    const Answer answer = first_reading(one.text);
+    CHECK(answer.value == doctest::Approx(one.value).epsilon(1e-15));
+    if (!answer.fraction) CHECK(answer.decimals == one.decimals);
+  }
+  CHECK(first_reading("0/0 (undefined)").undefined);
+  for (std::string_view text : {"0.8 (87 %)", "0.8 (0.9)", "0.8 (undefined)", "0.8 (", "0.8 ()",
+                                "0.8 (80 %", "x (0.8)", "0.8 (macro)"}) {
+    CAPTURE(text);
+    CHECK(read_answer(text).empty());
+  }
+}
+
 TEST_CASE("units of information") {
   struct Case {
     std::string_view text;

@@ -94,6 +94,8 @@ TEST_CASE("numbers printed in notes on four classes") {
                   {"accuracy", 0, "77,59 %", Verdict::right, {}},
                   {"accuracy", 0, "45:57", Verdict::slip, SlipKind::total},
                   {"accuracy", 0, "22.41 %", Verdict::slip, SlipKind::complement},
+                  {"accuracy", 0, "58/45", Verdict::slip, SlipKind::reciprocal},
+                  {"mutual_information", 0, "-1.0254", Verdict::slip, SlipKind::sign},
                   {"matthews_correlation", 0, "undefined", Verdict::unknown, {}},
                   // 0 and 1 are the roundings of any share: they tell of no slip.
                   {"error_rate", 0, "1", Verdict::unknown, {}},
@@ -282,11 +284,12 @@ TEST_CASE("what explains an answer can be worked out to its value") {
     const char* answer;
     SlipKind kind;  ///< of the first slip of the first explanation
   };
-  // The last two are written down otherwise than they were worked out.
+  // Two are written down otherwise than they were worked out: cut off, and with a sign of percent.
   const Row rows[] = {
       {"accuracy", "45/57", SlipKind::total},       {"precision", "0.2857", SlipKind::complement},
       {"f1", "0.7405", SlipKind::intermediate},     {"precision", "0.7142", SlipKind::truncated},
-      {"precision", "0.7143 %", SlipKind::percent},
+      {"precision", "0.7143 %", SlipKind::percent}, {"accuracy", "58/45", SlipKind::reciprocal},
+      {"accuracy", "-0.7759", SlipKind::sign},
   };
   const Homework homework(4, four_classes);
   for (const Row& row : rows) {

@@ -432,6 +432,30 @@ const makers: Record<SlipKind, (random: Random) => Made> = {
     return { problem: matrixProblem(matrix), id, right, wrong: () => 1 - right, is };
   },
 
+  sign(random) {
+    const how = random();
+    const is = named('sign');
+    if (how < 0.25) {
+      const ranking = randomRanking(random);
+      const right = ofRanking.log_loss(ranking);
+      return { problem: rankingProblem(ranking), id: 'log_loss', right, wrong: () => -right, is };
+    }
+    const matrix = randomMatrix(random);
+    if (how < 0.5) {
+      const asked = ofAClass(random, classMetrics, matrix);
+      return { ...asked, wrong: () => -asked.right, is };
+    }
+    const id = oneOf(random, Object.keys(information) as (keyof typeof information)[]);
+    const right = information[id](matrix);
+    return { problem: matrixProblem(matrix), id, right, wrong: () => -right, is };
+  },
+
+  reciprocal(random) {
+    const matrix = randomMatrix(random);
+    const asked = ofAClass(random, classMetrics, matrix);
+    return { ...asked, wrong: () => 1 / asked.right, is: named('reciprocal') };
+  },
+
   base(random) {
     const logarithm = { 2: Math.LN2, e: 1, 10: Math.LN10 };
     const bases = [2, 'e', 10] as const;

@@ -46,6 +46,8 @@ const cases: Record<SlipKind, Case[]> = {
     [[{ kind: 'metric', id: 'brier_score' }], ofScores],
   ],
   complement: [[[{ kind: 'complement' }]]],
+  sign: [[[{ kind: 'sign' }]]],
+  reciprocal: [[[{ kind: 'reciprocal' }]]],
   base: [[[{ kind: 'base', base: 2 }]], [[{ kind: 'base', base: 'e' }]], [[{ kind: 'base', base: 10 }]]],
   'zero-division': [
     [[{ kind: 'zero-division', policy: 'zero' }]],

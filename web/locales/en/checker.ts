@@ -34,6 +34,8 @@ const slips: Record<SlipSentence, string> = {
   'class-as-positive': '{class} was taken as the positive class',
   metric: '{name} was worked out in place of {asked}',
   complement: '1 − the value was given, not the value itself',
+  sign: 'the sign is wrong',
+  reciprocal: 'the fraction is upside down',
   base: 'the logarithms were taken to base {base}',
   'zero-division-zero': '0/0 was counted as 0',
   'zero-division-one': '0/0 was counted as 1',

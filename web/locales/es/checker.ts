@@ -76,6 +76,8 @@ export const checker: CheckerTexts = {
     'class-as-positive': 'se tomó {class} como clase positiva',
     metric: 'se calculó {name} en lugar de {asked}',
     complement: 'se dio 1 − el valor, no el valor mismo',
+    sign: 'el signo está cambiado',
+    reciprocal: 'la fracción está al revés',
     base: 'se tomaron los logaritmos en base {base}',
     'zero-division-zero': '0/0 se contó como 0',
     'zero-division-one': '0/0 se contó como 1',
