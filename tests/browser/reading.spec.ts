@@ -100,6 +100,11 @@ test('what was repaired or assumed is said, and corrected with one click', async
   await page.getByRole('button', { name: 'Leave incomplete cases out' }).click();
   await expect(page.getByText('Read: 2 cases, 2 classes')).toBeVisible();
   await expect(page.getByText('Cases with a missing value were left out: 1.')).toBeVisible();
+
+  // A count that is missing cannot be left out.
+  await text.fill('\ta\tb\na\t5\t\nb\t2\t4');
+  await expect(page.getByText('A value is missing in line 2. Fill it in.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Leave incomplete cases out' })).toHaveCount(0);
 });
 
 test('the positive class is shown, and another one click away', async ({ page }) => {

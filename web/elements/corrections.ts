@@ -9,8 +9,15 @@ export interface Correction {
   options: ReadOptions;
 }
 
-/** What can be done with one click about an error or a notice, by its code. */
-export function correctionsOf(code: string, parameters: Readonly<Record<string, string>>): Correction[] {
+/** Of an error or a notice. */
+export interface Correctable {
+  code: string;
+  parameters: Readonly<Record<string, string>>;
+  expected?: string;
+}
+
+/** What can be done about it with one click. */
+export function correctionsOf({ code, parameters, expected }: Correctable): Correction[] {
   switch (code) {
     case 'header-used':
       return [{ text: 'firstLineIsData', options: { header: false } }];
@@ -18,7 +25,8 @@ export function correctionsOf(code: string, parameters: Readonly<Record<string, 
       return parameters['other'] ? [{ text: 'otherDelimiter', options: { delimiter: parameters['other'] } }] : [];
     case 'missing-value':
     case 'nan-score':
-      return [{ text: 'omitMissing', options: { missing: 'omit' } }];
+      // A matrix without one of its counts has no cases that are incomplete.
+      return expected === 'count' ? [] : [{ text: 'omitMissing', options: { missing: 'omit' } }];
     case 'fractional-count':
       return [{ text: 'allowFractions', options: { fractional: true } }];
     case 'ambiguous-number':

@@ -4,7 +4,7 @@ import type { Notice, ReadOptions } from '../core/types.ts';
 import type { Page } from '../locales/en/page.ts';
 import { fill } from '../locales/fill.ts';
 import type { Messages } from '../locales/index.ts';
-import { correctionsOf } from './corrections.ts';
+import { correctionsOf, type Correctable } from './corrections.ts';
 import { errorText } from './error-text.ts';
 import { selectPlace } from './text-place.ts';
 
@@ -17,12 +17,8 @@ export interface Saying {
   change(options: ReadOptions): void;
 }
 
-function corrections(
-  code: string,
-  parameters: Readonly<Record<string, string>>,
-  { page, messages, change }: Saying,
-): TemplateResult[] {
-  return correctionsOf(code, parameters).map(
+function corrections(of: Correctable, { page, messages, change }: Saying): TemplateResult[] {
+  return correctionsOf(of).map(
     ({ text, label, options }) => html`
       <button class="text no-print" @click=${() => change(options)}>
         ${messages.corrections[text]} ${label === undefined ? nothing : page.quoted(label)}
@@ -36,10 +32,10 @@ export function noticeList(notices: readonly Notice[], saying: Saying): Template
   const { page, messages } = saying;
   return html`<ul class="notices">
     ${notices.map(
-      ({ code, line, parameters }) => html`
+      (notice) => html`
         <li>
-          ${line === undefined ? nothing : html`<span class="muted">${page.line(line)}</span>`}
-          ${fill(messages.notices[code] ?? code, parameters)} ${corrections(code, parameters, saying)}
+          ${notice.line === undefined ? nothing : html`<span class="muted">${page.line(notice.line)}</span>`}
+          ${fill(messages.notices[notice.code] ?? notice.code, notice.parameters)} ${corrections(notice, saying)}
         </li>
       `,
     )}
@@ -49,12 +45,12 @@ export function noticeList(notices: readonly Notice[], saying: Saying): Template
 /** Why a text could not be read, and where. */
 export function problem(error: InputError, saying: Saying): TemplateResult {
   const { page, messages } = saying;
-  const { code, line, column, excerpt, parameters } = error;
+  const { line, column, excerpt, parameters } = error;
   const piece = excerpt ? html`<code><bdi>${excerpt}</bdi></code>` : nothing;
   return html`
     <p>
       <strong>${errorText(error, messages)}</strong>
-      ${corrections(code, parameters, saying)}
+      ${corrections(error, saying)}
     </p>
     ${
       line === undefined

@@ -68,12 +68,12 @@ function htmlOf(language: Language, script: string, style: string): string {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${directives.join('; ')}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<script type="application/wasm" id="${elementOfModule}">${moduleText()}</script>
 <title>${title}</title>
 <meta name="description" content="${tagline}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${iconAddress()}">
 <style>${style}</style>
-<script type="application/wasm" id="${elementOfModule}">${moduleText()}</script>
 </head>
 <body>
 <deconfuse-app></deconfuse-app>
