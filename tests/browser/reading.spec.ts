@@ -235,3 +235,18 @@ test('a text of one’s own comes back after an example', async ({ page }) => {
   await expect(text).toHaveValue('a,b\nb');
   await expect(page.getByRole('button', { name: 'Line 2, column 1' })).toBeVisible();
 });
+
+test.describe('a text that cannot be read', () => {
+  test.use({ keepsWork: true });
+
+  test('says so after a reload, and not that the calculator starts', async ({ page }) => {
+    await page.goto('./');
+    // What keeps the work comes a moment after the first result.
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+    await replaceText(page.getByRole('textbox', { name: 'Paste labels' }), 'a,a\nb,b\nb');
+    await expect(page.getByText('Line 3, column 1')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Line 3, column 1')).toBeVisible();
+    await expect(page.getByText('Starting the calculator')).toHaveCount(0);
+  });
+});

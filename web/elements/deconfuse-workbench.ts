@@ -724,7 +724,8 @@ export class Workbench extends LitElement {
           <h2 id="result" class="screen-reader">${page.result}</h2>
           ${this.error && this.result ? html`<p class="stale-note">${page.staleResult}</p>` : nothing}
           ${this.failure ? html`<p class="failure" role="alert">${page[this.failure]}</p>` : nothing}
-          ${this.result || this.failure ? nothing : html`<p>${page.starting}</p>`} ${this.#checker(locale)}
+          ${this.result || this.error || this.failure ? nothing : html`<p>${page.starting}</p>`}
+          ${this.#checker(locale)}
           <div class="results ${this.#isOutdated ? 'stale' : ''}" ?hidden=${!this.result || this.#areResultsHidden}>
             ${this.result ? this.#results(locale, this.result) : nothing}
           </div>
