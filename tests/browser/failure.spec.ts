@@ -179,6 +179,32 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
+/** The page puts the workers that it starts into `window.workers`. */
+async function rememberWorkers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const workers: Worker[] = [];
+    Object.assign(window, { workers });
+    window.Worker = new Proxy(Worker, {
+      construct: (target, given: [string, WorkerOptions]) => {
+        const worker = new target(...given);
+        workers.push(worker);
+        return worker;
+      },
+    });
+  });
+}
+
+/**
+ * Lets the time pass that a second text waits for the first worker, which runs from when it is asked about. Once another
+ * one is there, no time is to pass it by.
+ */
+async function passPatience(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(11_000);
+    expect(await page.evaluate(() => (window as unknown as { workers: Worker[] }).workers.length)).toBeGreaterThan(1);
+  }).toPass();
+}
+
 for (const language of ['en', 'es'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: { en: 'en-GB', es: 'es-ES' }[language], provoked: /./ });
@@ -211,6 +237,7 @@ for (const language of ['en', 'es'] as const) {
            addEventListener('message', ({ data }) => { if (data.question?.source?.includes('hush')) silent = true; });
            self.postMessage = (...given) => { if (!silent) post(...given); }; }`,
       );
+      await rememberWorkers(page);
       await page.clock.install();
       await page.goto('./');
       await accuracyIs(page, right);
@@ -224,7 +251,7 @@ for (const language of ['en', 'es'] as const) {
       await expect(page.locator('.results.stale')).toHaveCount(1);
       await expect(page.locator('#understood')).toHaveCount(0);
       await textOf(page).fill('a,a\na,b\nb,b');
-      await page.clock.fastForward(11_000);
+      await passPatience(page);
       await accuracyIs(page, twoThirds);
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
@@ -240,21 +267,6 @@ for (const language of ['en', 'es'] as const) {
       await textOf(page).fill('a,a\na,b\nb,b');
       await accuracyIs(page, twoThirds);
       await expect(page.getByRole('alert')).toHaveCount(0);
-    });
-  });
-}
-
-/** The page puts the workers that it starts into `window.workers`. */
-async function rememberWorkers(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const workers: Worker[] = [];
-    Object.assign(window, { workers });
-    window.Worker = new Proxy(Worker, {
-      construct: (target, given: [string, WorkerOptions]) => {
-        const worker = new target(...given);
-        workers.push(worker);
-        return worker;
-      },
     });
   });
 }
@@ -295,11 +307,7 @@ test.describe('a worker that ends', () => {
     await page.clock.fastForward(11_000);
     await expect(textOf(page)).toHaveValue('a,a\na,b');
     await textOf(page).fill('a,a\na,b\nb,b');
-    // The time runs from when the second text is asked about. Once another worker is there, no time is to pass it by.
-    await expect(async () => {
-      await page.clock.fastForward(11_000);
-      expect(await page.evaluate(() => (window as unknown as { workers: Worker[] }).workers.length)).toBeGreaterThan(1);
-    }).toPass();
+    await passPatience(page);
     await accuracyIs(page, '0.667');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
