@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <cstring>
 #include <map>
 #include <string_view>
 
@@ -9,7 +10,8 @@ namespace deconfuse {
 /// Most names differ in length, which is compared sooner than letters.
 struct ShorterFirst {
   bool operator()(std::string_view left, std::string_view right) const {
-    return left.size() != right.size() ? left.size() < right.size() : left < right;
+    if (left.size() != right.size()) return left.size() < right.size();
+    return std::memcmp(left.data(), right.data(), left.size()) < 0;
   }
 };
 
