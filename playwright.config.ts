@@ -1,7 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { defineConfig, type PlaywrightWorkerOptions } from '@playwright/test';
-import { chromium } from './.setup/chromium.mjs';
-import { firefox } from './.setup/firefox.mjs';
+import { chromium, firefox } from './.setup/browsers.mjs';
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -76,6 +75,8 @@ export default defineConfig({
     {
       name: 'firefox',
       testIgnore: 'webkit/**',
+      // What depends on an engine: words and numbers are the same in all.
+      grep: /@engine/,
       // Over WebDriver BiDi Playwright cannot pretend paper or a preference of the system, nor hear of a file that is saved.
       // What crosses the wire is counted in Chromium, which asks for one icon. What has
       // moved on the page only Chromium says.

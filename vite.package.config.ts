@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The npm package: deconfuse.js and, beside it, the .wasm files. Not `build.lib`, which would put the .wasm into the .js as base64. */
+/** The npm package: deconfuse.js and, beside it, the .wasm file. Not `build.lib`, which would put the .wasm into the .js as base64. */
 export default defineConfig({
   base: './', // `?url` becomes new URL('deconfuse.wasm', import.meta.url)
   publicDir: false,

@@ -35,7 +35,7 @@ const line = (name, { lines, branches }) =>
     String(missed({ lines, branches })).padStart(7),
   ].join('');
 
-prepare({ tests: true, coverage: true });
+prepare('coverage');
 if (!buildCpp('coverage', 'deconfuse_test')) process.exit(1);
 rmSync(raw, { force: true });
 const passed = run('env', `LLVM_PROFILE_FILE=${raw}`, program, '--no-colors=true', '--minimal=true');

@@ -188,7 +188,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.error(`npm run fuzz -- [${targets().join(' | ')}] [--seconds N]`);
     process.exit(2);
   }
-  prepare({ tests: true });
+  prepare('all');
   const { failed } = await fuzzAll({ seconds }, given.length > 0 ? given : targets());
   process.exit(failed === 0 ? 0 : 1);
 }

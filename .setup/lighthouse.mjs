@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import desktop from 'lighthouse/core/config/desktop-config.js';
-import { chromium } from './chromium.mjs';
+import { chromium } from './browsers.mjs';
 
 const required = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const named = process.argv.slice(2);

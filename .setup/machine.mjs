@@ -2,8 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium, playwrights } from './chromium.mjs';
-import { firefox } from './firefox.mjs';
+import { chromium, firefox, playwrights } from './browsers.mjs';
 import { run } from './run.mjs';
 
 const linux = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
@@ -29,59 +28,68 @@ function hasFuzzer() {
   return spawnSync('clang', options, { input, stdio: ['pipe', 'ignore', 'ignore'] }).status === 0;
 }
 
-/** `debian` and `homebrew` are package names, or lists of them. What is `wanted` alone speeds things up; nothing fails without it. */
-const needs = [
-  { name: 'CMake', there: () => program('cmake'), debian: 'cmake', homebrew: 'cmake' },
-  { name: 'Ninja', there: () => program('ninja'), debian: 'ninja-build', homebrew: 'ninja' },
-  { name: 'Emscripten', there: () => program('em-config'), debian: 'emscripten', homebrew: 'emscripten' },
-  { name: 'Boost.Math', there: () => header('boost/math'), debian: 'libboost-math-dev', homebrew: 'boost' },
-  { name: 'doctest', there: () => header('doctest'), debian: 'doctest-dev', homebrew: 'doctest' },
-  { name: 'fast_float', there: () => header('fast_float'), debian: 'libfast-float-dev', homebrew: 'fast_float' },
-  { name: 'ccache', there: () => program('ccache'), debian: 'ccache', homebrew: 'ccache', wanted: true },
-];
-const needsOfTests = [
-  {
-    name: 'a C++ compiler',
-    there: () => program(process.platform === 'linux' ? 'g++' : 'c++'),
-    debian: 'g++',
-    homebrew: 'llvm',
-  },
-  {
-    name: 'clang with libFuzzer',
-    there: hasFuzzer,
-    debian: ['clang', 'libclang-rt-dev'],
-    homebrew: 'llvm',
-  },
-  { name: 'clang-format', there: () => program('clang-format'), debian: 'clang-format', homebrew: 'clang-format' },
-  {
-    name: 'Chromium',
-    there: () => chromium() !== undefined || playwrights('chromium'),
-    debian: ubuntu ? undefined : 'chromium',
-    homebrew: 'google-chrome',
-  },
-  {
-    name: 'Firefox',
-    there: () => firefox() !== undefined || playwrights('firefox'),
-    debian: ubuntu ? undefined : 'firefox-esr',
-    homebrew: 'firefox',
-  },
-  {
-    name: 'scikit-learn',
-    there: () => spawnSync('/usr/bin/python3', ['-c', 'import sklearn'], { stdio: 'ignore' }).status === 0,
-    debian: 'python3-sklearn',
-  },
-  // WebKitGTK is for Linux alone, and has no window without a display.
-  ...(process.platform === 'linux'
-    ? [
-        { name: 'WebKitWebDriver', there: () => program('WebKitWebDriver'), debian: 'webkit2gtk-driver' },
-        { name: 'Xvfb', there: () => program('Xvfb'), debian: 'xvfb' },
-      ]
-    : []),
-];
-
-const needsOfCoverage = [
-  { name: 'llvm-cov', there: () => program('llvm-cov') && program('llvm-profdata'), debian: 'llvm', homebrew: 'llvm' },
-];
+/** What each needs besides what stands before it. `debian` and `homebrew` are package names, or lists of them. */
+const needs = {
+  page: [
+    { name: 'CMake', there: () => program('cmake'), debian: 'cmake', homebrew: 'cmake' },
+    { name: 'Ninja', there: () => program('ninja'), debian: 'ninja-build', homebrew: 'ninja' },
+    { name: 'Emscripten', there: () => program('em-config'), debian: 'emscripten', homebrew: 'emscripten' },
+    { name: 'Boost.Math', there: () => header('boost/math'), debian: 'libboost-math-dev', homebrew: 'boost' },
+    { name: 'fast_float', there: () => header('fast_float'), debian: 'libfast-float-dev', homebrew: 'fast_float' },
+  ],
+  // All packages of npm: for the types of the package, tests and benches.
+  packages: [],
+  tests: [
+    { name: 'doctest', there: () => header('doctest'), debian: 'doctest-dev', homebrew: 'doctest' },
+    {
+      name: 'a C++ compiler',
+      there: () => program(process.platform === 'linux' ? 'g++' : 'c++'),
+      debian: 'g++',
+      homebrew: 'llvm',
+    },
+    { name: 'clang-format', there: () => program('clang-format'), debian: 'clang-format', homebrew: 'clang-format' },
+    {
+      name: 'Chromium',
+      there: () => chromium() !== undefined || playwrights('chromium'),
+      debian: ubuntu ? undefined : 'chromium',
+      homebrew: 'google-chrome',
+    },
+  ],
+  all: [
+    {
+      name: 'clang with libFuzzer',
+      there: hasFuzzer,
+      debian: ['clang', 'libclang-rt-dev'],
+      homebrew: 'llvm',
+    },
+    {
+      name: 'Firefox',
+      there: () => firefox() !== undefined || playwrights('firefox'),
+      debian: ubuntu ? undefined : 'firefox-esr',
+      homebrew: 'firefox',
+    },
+    {
+      name: 'scikit-learn',
+      there: () => spawnSync('/usr/bin/python3', ['-c', 'import sklearn'], { stdio: 'ignore' }).status === 0,
+      debian: 'python3-sklearn',
+    },
+    // WebKitGTK is for Linux alone, and has no window without a display.
+    ...(process.platform === 'linux'
+      ? [
+          { name: 'WebKitWebDriver', there: () => program('WebKitWebDriver'), debian: 'webkit2gtk-driver' },
+          { name: 'Xvfb', there: () => program('Xvfb'), debian: 'xvfb' },
+        ]
+      : []),
+  ],
+  coverage: [
+    {
+      name: 'llvm-cov',
+      there: () => program('llvm-cov') && program('llvm-profdata'),
+      debian: 'llvm',
+      homebrew: 'llvm',
+    },
+  ],
+};
 
 function explain(missing, reason) {
   const lacks = (name) => missing.some((need) => need.name === name);
@@ -124,27 +132,26 @@ function installSystemPackages(missing) {
   apt('-qq', '-y', '--no-install-recommends', 'install', ...missing.flatMap((need) => need.debian ?? []));
 }
 
-function installNodePackages() {
+function installNodePackages(areAllNeeded) {
   const written = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
-  if (written('node_modules/.package-lock.json') < written('package-lock.json'))
-    runOrEnd('npm', 'ci', '--no-audit', '--no-fund');
+  const areThere = written('node_modules/.package-lock.json') >= written('package-lock.json');
+  if (areThere && (!areAllNeeded || existsSync('node_modules/vitest'))) return;
+  console.log(`Installing packages of npm: ${areAllNeeded ? 'all' : 'those of the page'}`);
+  runOrEnd('npm', 'ci', '--no-audit', '--no-fund', ...(areAllNeeded ? [] : ['--workspaces=false']));
 }
 
-/**
- * Sees to it that everything is there to build and, with `tests`, to test, with `coverage` to see what the tests leave
- * out; or says what is missing and ends.
- */
-export function prepare({ tests = false, coverage = false } = {}) {
+/** Sees to it that everything is there for `purpose`, a name in `needs`; or says what is missing and ends. */
+export function prepare(purpose) {
   const oldest = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.replace('>=', '');
   if (oldest.localeCompare(process.versions.node, undefined, { numeric: true }) > 0) {
     console.error(`Node ${oldest} or newer is needed; this is ${process.versions.node}.`);
     process.exit(1);
   }
-  const missing = [...needs, ...(tests ? needsOfTests : []), ...(coverage ? needsOfCoverage : [])].filter(
-    (need) => !need.there(),
-  );
-  if (missing.some((need) => !need.wanted)) installSystemPackages(missing);
-  installNodePackages();
-  const lacked = tests ? needsOfTests.filter((need) => !need.there()).map(({ name }) => name.toLowerCase()) : [];
-  if (lacked.length > 0) runOrEnd('playwright', 'install', '--with-deps', ...lacked);
+  const purposes = Object.keys(needs);
+  const needed = purposes.slice(0, purposes.indexOf(purpose) + 1).flatMap((name) => needs[name]);
+  const missing = () => needed.filter((need) => !need.there());
+  if (missing().length > 0) installSystemPackages(missing());
+  installNodePackages(purpose !== 'page');
+  const browsers = missing().map(({ name }) => name.toLowerCase());
+  if (browsers.length > 0) runOrEnd('playwright', 'install', '--with-deps', ...browsers);
 }

@@ -100,7 +100,7 @@ export function release() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  prepare();
+  prepare('packages');
   if (![buildPackage, buildSite].every((build) => build())) process.exit(1);
   const files = release();
   for (const file of files) console.log(`${folder}/${file}`);

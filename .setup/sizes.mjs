@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Bytes. */
-const limits = { site: 150_000, embed: 150_000, single: 400_000 };
+const limits = { site: 400_000, embed: 400_000, single: 1_200_000 };
 
 const compressed = /\.(woff2|png|jpg)$/;
 
@@ -72,8 +72,10 @@ function builds() {
   const rows = [];
   if (existsSync('build/site'))
     rows.push({ name: 'page to first result', files: firstVisit('build/site'), limit: limits.site });
-  if (existsSync('build/embed'))
-    rows.push({ name: 'embedded calculator', files: embedded('build/embed'), limit: limits.embed });
+  if (existsSync('build/embed')) {
+    for (const element of ['calculator', 'formula'])
+      rows.push({ name: `embedded ${element}`, files: embedded('build/embed', element), limit: limits.embed });
+  }
   if (existsSync('build/single')) {
     for (const file of filesIn('build/single'))
       rows.push({ name: `single file ${relative('build/single', file)}`, files: [file], limit: limits.single });
@@ -82,13 +84,18 @@ function builds() {
   return rows;
 }
 
-/** What a page that embeds the calculator asks for until its first result is there. */
-function embedded(folder) {
+/** What a page that embeds an element asks for until its first result is there. */
+function embedded(folder, element) {
   const all = filesIn(folder);
   const one = (pattern) => all.filter((file) => pattern.test(file)).slice(0, 1);
+  // Of the scripts that have its name, the one that the entry loads for it.
+  const entry = withImports([join(folder, 'deconfuse-embed.js')])
+    .map((file) => readFileSync(file, 'utf8'))
+    .join();
+  const [, script] = new RegExp(`import\\([^)]*?(${element}-[\\w-]{8}\\.js)`).exec(entry);
   return withImports([
     join(folder, 'deconfuse-embed.js'),
-    ...one(/\/calculator-[\w-]{8}\.js$/),
+    join(folder, 'assets', script),
     ...one(/\/worker-[\w-]{8}\.js$/),
     ...one(/\/es-[\w-]{8}\.js$/),
     ...one(/\.woff2$/),

@@ -1,5 +1,6 @@
-// Runs the parts of the tests that are named, and ends with one line: N passed, N failed. Without a name it runs all of
-// them, but, unless in CI, none that takes minutes and has passed with the very files that there are.
+// Runs the parts of the tests that are named, and ends with one line: N passed, N failed. Without a name it runs those that
+// tell soon whether something has been broken, with --all every other; but, unless in CI, none that has passed with the
+// very files that there are.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { buildCpp, buildPackage, buildSite } from './build.mjs';
@@ -51,8 +52,8 @@ const failuresIn = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failuresIn),
 ];
 
-/** Tests the page as it is built, in projects of playwright.config.ts. */
-function browser(name, ...projects) {
+/** Tests the page as it is built, by what is asked of Playwright. */
+function browser(name, ...which) {
   if (!buildSite()) return broken;
   return counted(
     name,
@@ -62,9 +63,30 @@ function browser(name, ...projects) {
       failures: failuresIn({ suites }),
     }),
     ...['env', `PLAYWRIGHT_JSON_OUTPUT_FILE=build/tests/${name}.json`, 'playwright', 'test'],
-    ...['--reporter=list,json', ...projects.map((project) => `--project=${project}`)],
+    ...['--reporter=list,json', ...which],
   );
 }
+
+function web(name, ...which) {
+  return buildPackage() && buildSite()
+    ? counted(
+        name,
+        ({ numPassedTests, numFailedTests, testResults }) => ({
+          passed: numPassedTests,
+          failed: numFailedTests,
+          failures: testResults
+            .flatMap(({ assertionResults }) => assertionResults)
+            .filter(({ status }) => status === 'failed')
+            .map(({ fullName }) => fullName),
+        }),
+        ...['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=build/tests/${name}.json`],
+        ...which,
+      )
+    : broken;
+}
+
+/** Those of tests/web that need more than Node, or take minutes. */
+const slow = ['scikit-learn', 'sql', 'latex-compiles'].flatMap((name) => ['--exclude', `tests/web/${name}.test.ts`]);
 
 const tests = {
   format: () =>
@@ -84,27 +106,15 @@ const tests = {
   wasm: () => cpp('wasm'),
   // Enough to notice what has just been broken. `npm run fuzz` looks for more.
   fuzz: () => fuzzAll({ share: areRepeated ? 1 : 1 / 6 }),
-  web: () =>
-    buildPackage()
-      ? counted(
-          'web',
-          ({ numPassedTests, numFailedTests, testResults }) => ({
-            passed: numPassedTests,
-            failed: numFailedTests,
-            failures: testResults
-              .flatMap(({ assertionResults }) => assertionResults)
-              .filter(({ status }) => status === 'failed')
-              .map(({ fullName }) => fullName),
-          }),
-          ...['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=build/tests/web.json'],
-        )
-      : broken,
+  quickWeb: () => web('quickWeb', ...slow),
+  web: () => web('web'),
   differential: () => count([() => run('node', 'tests/differential/differential.mjs')]),
-  chromium: () => browser('chromium', 'desktop', 'phone'),
-  firefox: () => browser('firefox', 'firefox'),
+  quickBrowser: () => browser('quickBrowser', '--project=desktop', '--grep=@quick'),
+  chromium: () => browser('chromium', '--project=desktop', '--project=phone'),
+  firefox: () => browser('firefox', '--project=firefox'),
   webkit: () => {
     // It compares the package's numbers in WebKit with those in Node.
-    if (process.platform === 'linux') return buildPackage() ? browser('webkit', 'webkit') : broken;
+    if (process.platform === 'linux') return buildPackage() ? browser('webkit', '--project=webkit') : broken;
     console.log('WebKitGTK is for Linux alone: nothing is tested in it here.');
     return { passed: 0, failed: 0 };
   },
@@ -114,13 +124,18 @@ const tests = {
   release: () => (buildPackage() && buildSite() ? count(releaseChecks()) : broken),
 };
 
-const named = process.argv.slice(2);
+const quick = ['format', 'types', 'native', 'quickWeb', 'quickBrowser'];
+const isAll = process.argv.includes('--all');
+const named = process.argv.slice(2).filter((name) => name !== '--all');
+const isQuick = (name) => name.startsWith('quick');
+const chosen = isAll ? Object.keys(tests).filter((name) => !isQuick(name)) : named.length > 0 ? named : quick;
 const areRepeated = named.length > 0 || process.env.CI;
-prepare({ tests: true });
+prepare(chosen.every((name) => quick.includes(name)) ? 'tests' : 'all');
 let earlier = 0;
 const results = [];
-for (const name of named.length > 0 ? named : Object.keys(tests)) {
+for (const name of chosen) {
   console.log(`\n== ${name}`);
+  const start = performance.now();
   const state = stateOf(name);
   const before = areRepeated ? undefined : passedBefore(name, state);
   if (before !== undefined) {
@@ -132,6 +147,7 @@ for (const name of named.length > 0 ? named : Object.keys(tests)) {
   const result = await tests[name]();
   remember(name, state, result);
   results.push({ name, ...result });
+  console.log(`\n${name}: ${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
 }
 const [passed, failed] = ['passed', 'failed'].map((key) => results.reduce((total, result) => total + result[key], 0));
 for (const { name, failures = [] } of results.filter(({ failed }) => failed > 0))

@@ -1,23 +1,29 @@
-// What the parts of the tests that take minutes depend on, and whether they have passed with exactly that.
+// What the parts of the tests depend on, and whether they have passed with exactly that.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
 const record = 'build/tests/passed.json';
 
 const cpp = ['cpp', 'tests/cpp', 'tests/golden', 'CMakeLists.txt', 'CMakePresets.json', '.setup'];
+const built = readdirSync('.').filter((name) => /^(vite|vitest|tsconfig|playwright)\..*|^package.*\.json$/.test(name));
+const page = ['cpp', 'web', 'tests/golden', 'CMakeLists.txt', 'CMakePresets.json', '.setup', ...built];
 const everything = ['.'];
 const inputs = {
+  format: everything,
+  types: ['web', 'tests', ...built],
   native: cpp,
   sanitized: cpp,
   wasm: cpp,
   fuzz: [...cpp, 'tests/fuzz', 'web/examples'],
+  quickWeb: everything,
   web: everything,
-  differential: everything,
-  chromium: everything,
-  firefox: everything,
-  webkit: everything,
-  lighthouse: everything,
-  sizes: everything,
+  differential: [...page, 'tests/differential'],
+  quickBrowser: [...page, 'tests/browser'],
+  chromium: [...page, 'tests/browser'],
+  firefox: [...page, 'tests/browser'],
+  webkit: [...page, 'tests/browser'],
+  lighthouse: page,
+  sizes: page,
   release: everything,
 };
 const outputs = new Set(['build', 'node_modules', '.git']);
@@ -30,9 +36,8 @@ function filesIn(path) {
     .flatMap((name) => filesIn(`${path}/${name}`));
 }
 
-/** A hash of all that a part depends on in this folder, and of Node's version; nothing for a part that always runs. */
+/** A hash of all that a part depends on in this folder, and of Node's version. */
 export function stateOf(part) {
-  if (!inputs[part]) return undefined;
   const hash = createHash('sha256').update(process.version);
   for (const file of inputs[part].flatMap(filesIn)) hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
@@ -49,12 +54,11 @@ function readRecord() {
 /** How many tests of a part passed, where all did and it was in this state. */
 export function passedBefore(part, state) {
   const known = readRecord()[part];
-  return state !== undefined && known?.state === state ? known.passed : undefined;
+  return known?.state === state ? known.passed : undefined;
 }
 
 /** Keeps what a part came to in this state. */
 export function remember(part, state, { passed, failed }) {
-  if (state === undefined) return;
   mkdirSync('build/tests', { recursive: true });
   writeFileSync(record, JSON.stringify({ ...readRecord(), [part]: failed === 0 ? { state, passed } : undefined }));
 }

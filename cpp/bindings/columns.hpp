@@ -2,13 +2,10 @@
 
 #include <emscripten/val.h>
 
-#include <span>
-
 #include "data/dataset.hpp"
 #include "data/scores.hpp"
-#include "metrics/options.hpp"
 
-/// The data of every module as they come in, validated in TypeScript, and the columns of a curve.
+/// The data as they come in, validated in TypeScript.
 namespace deconfuse {
 
 /// Of {rows, columns, counts, labels?, predictedLabels?, positive?}.
@@ -23,11 +20,5 @@ ProbabilityColumns probability_columns_of(const emscripten::val& columns);
 
 /// Of {labels, truth, predicted, scores, weights}, row-major.
 LabelSetColumns label_set_columns_of(const emscripten::val& sets);
-
-/// With those options that only scores have; `model` is its index.
-Options score_options_of(const emscripten::val& given);
-
-/// A copy in a Float64Array. Unlike one by slice() it is not filled with zeros first.
-emscripten::val column(std::span<const double> numbers);
 
 }  // namespace deconfuse

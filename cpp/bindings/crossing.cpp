@@ -62,4 +62,9 @@ val plain(const std::vector<std::string>& texts) {
   return array;
 }
 
+val column(std::span<const double> numbers) {
+  return val::global("Float64Array")
+      .new_(emscripten::typed_memory_view(numbers.size(), numbers.data()));
+}
+
 }  // namespace deconfuse

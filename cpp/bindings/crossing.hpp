@@ -2,15 +2,20 @@
 
 #include <emscripten/val.h>
 
+#include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <variant>
 #include <vector>
 
 #include "data/message.hpp"
 #include "data/zeros.hpp"
 
-/// What every module takes and hands over: plain JavaScript values.
+/// What crosses to JavaScript: plain values and typed arrays, and datasets, which web/core keeps to
+/// itself. Arguments have been validated in TypeScript: embind itself converts silently.
 namespace deconfuse {
 
 /// Absent where the value is undefined in JavaScript.
@@ -21,7 +26,7 @@ emscripten::val plain(const InputError& error);
 emscripten::val plain(const std::vector<Notice>& notices);
 emscripten::val plain(const std::vector<std::string>& texts);
 
-/// object[name] = value. The object's own set() is another function for every length of name.
+/// object[name] = value, also of a string_view, which embind does not take.
 void put(emscripten::val& object, const char* name, const emscripten::val& value);
 void put(emscripten::val& object, const char* name, double value);
 void put(emscripten::val& object, const char* name, bool value);
@@ -44,6 +49,21 @@ template <class Number>
 emscripten::val numbers(const std::vector<Number>& values) {
   return emscripten::val(emscripten::typed_memory_view(values.size(), values.data()))
       .call<emscripten::val>("slice");
+}
+
+/// A copy in a Float64Array. Unlike one by slice() it is not filled with zeros first.
+emscripten::val column(std::span<const double> numbers);
+
+/// {dataset} or {error}.
+template <class Data>
+emscripten::val outcome(Result<Data> result) {
+  emscripten::val object = emscripten::val::object();
+  if (const InputError* error = std::get_if<InputError>(&result)) {
+    put(object, "error", plain(*error));
+  } else {
+    object.set("dataset", std::make_shared<Data>(std::move(std::get<Data>(result))));
+  }
+  return object;
 }
 
 }  // namespace deconfuse

@@ -2,14 +2,11 @@
 #include <emscripten/val.h>
 
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
-#include <variant>
 #include <vector>
 
-#include "bindings/columns.hpp"
 #include "bindings/crossing.hpp"
 #include "bindings/options.hpp"
 #include "bindings/plain.hpp"
@@ -18,8 +15,6 @@
 #include "decision/decision_evaluation.hpp"
 #include "decision/rejection_curves.hpp"
 #include "metrics/report.hpp"
-
-// Decisions, in the module of scores: whoever decides has some, sooner or later.
 
 namespace deconfuse {
 namespace {
@@ -65,27 +60,12 @@ val read_decision(const val& tables) {
     given.test = {test[0], test[1], test[2]};
   }
   if (is_given("estimate")) given.estimate = tables["estimate"].as<double>();
-
-  Result<DecisionProblem> result = take_decision(std::move(given));
-  val object = val::object();
-  if (const InputError* error = std::get_if<InputError>(&result)) {
-    put(object, "error", plain(*error));
-  } else {
-    object.set("dataset",
-               std::make_shared<DecisionProblem>(std::move(std::get<DecisionProblem>(result))));
-  }
-  return object;
+  return outcome(take_decision(std::move(given)));
 }
 
-val decision_metric_infos() {
-  val infos = val::array();
-  for (const Metric& metric : decision_catalogue().metrics()) {
-    if (!metric.auxiliary) infos.call<void>("push", plain(metric, decision_catalogue(), {}));
-  }
-  return infos;
-}
+val decision_metrics() { return plain(decision_catalogue(), {}); }
 
-std::string decision_kinds() { return kinds_of(decision_catalogue()); }
+std::string decision_metric_kinds() { return kinds_of(decision_catalogue()); }
 
 /// The indices that `best` gives for each observation.
 template <class Best>
@@ -152,15 +132,15 @@ val curve_of_decision(const DecisionProblem& problem, const std::string& name) {
 
 }  // namespace
 
-EMSCRIPTEN_BINDINGS(deconfuse_decisions) {
+EMSCRIPTEN_BINDINGS(decisions) {
   emscripten::class_<DecisionProblem>("DecisionProblem")
       .smart_ptr<std::shared_ptr<DecisionProblem>>("DecisionProblemPointer")
       .function("description", &description_of_decision)
       .function("report", &report_of_decision)
       .function("explain", &explanation_of_decision)
       .function("curve", &curve_of_decision);
-  emscripten::function("decisionCatalogue", &decision_metric_infos);
-  emscripten::function("decisionKinds", &decision_kinds);
+  emscripten::function("decisionMetrics", &decision_metrics);
+  emscripten::function("decisionMetricKinds", &decision_metric_kinds);
   emscripten::function("readDecision", &read_decision);
 }
 

@@ -34,4 +34,31 @@ Options options_of(const val& given) {
   return options;
 }
 
+Options score_options_of(const val& given) {
+  Options options = options_of(given);
+  const auto set = [&](const char* name, auto& target) {
+    if (!given[name].isUndefined()) target = given[name].as<double>();
+  };
+  const auto set_whole = [&](const char* name, auto& target) {
+    if (!given[name].isUndefined()) target = given[name].as<std::size_t>();
+  };
+  if (given["decisionValues"].isTrue()) options.decision_values = true;
+  set("threshold", options.threshold);
+  set("maxFpr", options.max_fpr);
+  set("atSpecificity", options.at_specificity);
+  set("atSensitivity", options.at_sensitivity);
+  set("atPrecision", options.at_precision);
+  set("atRecall", options.at_recall);
+  set("severityRatio", options.severity_ratio);
+  set("clip", options.clip);
+  if (!given["classWeights"].isUndefined()) {
+    options.class_weights = numbers_of<double>(given["classWeights"]);
+  }
+  set_whole("model", options.model);
+  set_whole("k", options.k);
+  set_whole("mapK", options.map_k);
+  set_whole("bins", options.bins);
+  return options;
+}
+
 }  // namespace deconfuse

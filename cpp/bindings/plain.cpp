@@ -496,7 +496,8 @@ val plain(const Formula& formula) {
   return object;
 }
 
-val plain(const Metric& metric, const Catalogue& catalogue, std::span<const OptionName> names) {
+static val info_of(const Metric& metric, const Catalogue& catalogue,
+                   std::span<const OptionName> names) {
   val object = val::object();
   put(object, "id", metric.id);
   put(object, "scope", name_of(metric.scope));
@@ -529,6 +530,14 @@ val plain(const Metric& metric, const Catalogue& catalogue, std::span<const Opti
   put(object, "options", plain(options));
   if (metric.headline != 0) put(object, "headline", static_cast<double>(metric.headline));
   return object;
+}
+
+val plain(const Catalogue& catalogue, std::span<const OptionName> names) {
+  val infos = val::array();
+  for (const Metric& metric : catalogue.metrics()) {
+    if (!metric.auxiliary) infos.call<void>("push", info_of(metric, catalogue, names));
+  }
+  return infos;
 }
 
 std::string kinds_of(const Catalogue& catalogue) {

@@ -23,9 +23,8 @@ struct OptionName {
 
 emscripten::val plain(const Dataset& dataset);  ///< without its cases and cells
 emscripten::val plain(const Formula& formula);
-/// `names` are those of the quantities that depend on options.
-emscripten::val plain(const Metric& metric, const Catalogue& catalogue,
-                      std::span<const OptionName> names);
+/// The metrics; `names` are those of the quantities that depend on options.
+emscripten::val plain(const Catalogue& catalogue, std::span<const OptionName> names);
 /// What reports have to know of the metrics: on a line of each, separated by spaces, its id, shape,
 /// what it needs, and whether it has a value for each "class" or "observation", or "one".
 std::string kinds_of(const Catalogue& catalogue);

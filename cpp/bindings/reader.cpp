@@ -2,104 +2,73 @@
 #include <emscripten/val.h>
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
-#include <vector>
 
 #include "bindings/crossing.hpp"
-#include "bindings/reading.hpp"
 #include "data/dataset.hpp"
 #include "data/losses.hpp"
+#include "data/scored_cases.hpp"
 #include "data/scores.hpp"
 #include "input/read.hpp"
-
-// The module that reads text: bytes come in, plain values and typed arrays go out, which the module
-// of the metrics takes. It is a module of its own because most of a first visit needs no reading,
-// and the page waits for every byte.
+#include "input/repeated_lines.hpp"
+#include "input/score_lines.hpp"
 
 namespace deconfuse {
 namespace {
 
 using emscripten::val;
 
-void set_names(val& object, const char* name,
-               const std::optional<std::vector<std::string>>& names) {
-  if (names) object.set(name, plain(*names));
-}
+/// A text of JavaScript, a string or a Uint8Array, as UTF-8 in pieces. embind would copy it byte by
+/// byte, and whole.
+class Pieces {
+ public:
+  /// In bytes: what fits into the processor's nearer memory.
+  static constexpr std::size_t usual_size = 1U << 17U;
 
-val plain_cases(const LabelColumns& cases) {
-  val object = val::object();
-  object.set("names", plain(cases.names));
-  object.set("truth", numbers(cases.truth));
-  object.set("predicted", numbers(cases.predicted));
-  object.set("rivalPredicted", numbers(cases.rival_predicted));
-  object.set("models", plain(cases.models));
-  object.set("weights", numbers(cases.weights));
-  set_names(object, "labels", cases.labels);
-  set_names(object, "predictedLabels", cases.predicted_labels);
-  if (cases.positive) object.set("positive", *cases.positive);
-  return object;
-}
+  explicit Pieces(const emscripten::val& source)
+      : source_(source), is_string_(source.isString()), size_(source["length"].as<std::size_t>()) {}
 
-val plain_table(const CountTable& table) {
-  val object = val::object();
-  object.set("rows", static_cast<double>(table.rows));
-  object.set("columns", static_cast<double>(table.columns));
-  object.set("counts", numbers(table.counts));
-  set_names(object, "labels", table.labels);
-  set_names(object, "predictedLabels", table.predicted_labels);
-  if (table.positive) object.set("positive", *table.positive);
-  return object;
-}
+  /// In bytes, or units of UTF-16.
+  std::size_t size() const { return size_; }
 
-val plain_scores(const ScoreColumns& columns) {
-  val object = val::object();
-  object.set("names", plain(columns.names));
-  object.set("truth", numbers(columns.truth));
-  object.set("models", plain(columns.models));
-  val scores = val::array();
-  for (const std::vector<double>& list : columns.scores) scores.call<void>("push", numbers(list));
-  object.set("scores", scores);
-  object.set("weights", numbers(columns.weights));
-  if (columns.positive) object.set("positive", *columns.positive);
-  object.set("lowerIsPositive", columns.lower_is_positive);
-  object.set("decisionValues", columns.decision_values);
-  return object;
-}
+  /// Copies what follows to `memory`, which has room for 4 bytes or more; 0 at the end.
+  std::size_t next(char* memory, std::size_t room) {
+    if (taken_ == size_) return 0;
+    const emscripten::val view(
+        emscripten::typed_memory_view(room, reinterpret_cast<std::uint8_t*>(memory)));
+    if (is_string_) {
+      // No more than fits: what is sliced may be copied before it is encoded.
+      std::size_t end = std::min(size_, taken_ + room);
+      if (end < size_ && is_first_of_two(end - 1)) --end;
+      const emscripten::val result = encoder_.call<emscripten::val>(
+          "encodeInto", source_.call<emscripten::val>("slice", taken_, end), view);
+      taken_ += result["read"].as<std::size_t>();
+      return result["written"].as<std::size_t>();
+    }
+    const std::size_t count = std::min(room, size_ - taken_);
+    view.call<void>("set", source_.call<emscripten::val>("subarray", taken_, taken_ + count));
+    taken_ += count;
+    return count;
+  }
 
-val plain_probabilities(const ProbabilityColumns& columns) {
-  val object = val::object();
-  object.set("names", plain(columns.names));
-  object.set("truth", numbers(columns.truth));
-  object.set("labels", plain(columns.labels));
-  object.set("probabilities", numbers(columns.probabilities));
-  object.set("weights", numbers(columns.weights));
-  if (columns.positive) object.set("positive", *columns.positive);
-  object.set("normalise", columns.normalise);
-  object.set("decisionValues", columns.decision_values);
-  return object;
-}
+ private:
+  /// Of the two units of UTF-16 that one character has beyond the first plane.
+  bool is_first_of_two(std::size_t unit) const {
+    return (source_.call<unsigned>("charCodeAt", unit) & 0xFC00U) == 0xD800U;
+  }
 
-val plain_sets(const LabelSetColumns& columns) {
-  val object = val::object();
-  object.set("labels", plain(columns.labels));
-  object.set("truth", numbers(columns.truth));
-  object.set("predicted", numbers(columns.predicted));
-  object.set("scores", numbers(columns.scores));
-  object.set("weights", numbers(columns.weights));
-  return object;
-}
-
-val plain_losses(const LossTable& table) {
-  val object = val::object();
-  object.set("states", plain(table.states));
-  object.set("actions", plain(table.actions));
-  object.set("loss", numbers(table.loss));
-  object.set("observations", plain(table.observations));
-  object.set("posteriors", numbers(table.posteriors));
-  return object;
-}
+  const emscripten::val& source_;
+  bool is_string_;
+  std::size_t size_;
+  std::size_t taken_ = 0;
+  emscripten::val encoder_ = emscripten::val::global("TextEncoder").new_();
+};
 
 Kind kind_of(const std::string& name) {
   if (name == "labels") return Kind::labels;
@@ -108,43 +77,6 @@ Kind kind_of(const std::string& name) {
   if (name == "decision") return Kind::decision;
   return name == "multilabel" ? Kind::multilabel : Kind::matrix;
 }
-
-/// Sets the property that holds data of this kind.
-struct SetData {
-  val& object;
-  void operator()(const LabelColumns& columns) { object.set("cases", plain_cases(columns)); }
-  void operator()(const CountTable& table) { object.set("table", plain_table(table)); }
-  void operator()(const ScoreColumns& columns) { object.set("scores", plain_scores(columns)); }
-  void operator()(const ProbabilityColumns& columns) {
-    object.set("probabilities", plain_probabilities(columns));
-  }
-  void operator()(const LabelSetColumns& columns) { object.set("sets", plain_sets(columns)); }
-  void operator()(const LossTable& table) { object.set("losses", plain_losses(table)); }
-};
-
-Result<Reading> read_whole(const val& source, const ReadOptions& options) {
-  Pieces pieces(source);
-  std::string bytes;
-  std::size_t size = 0;
-  for (std::size_t count = 1; count > 0; size += count) {
-    bytes.resize(std::max(size + Pieces::usual_size, pieces.size()));
-    count = pieces.next(bytes.data() + size, bytes.size() - size);
-  }
-  bytes.resize(size);
-  return understand_line_by_line(bytes, options);
-}
-
-/// {error}, or a reading. `source` is a string or a Uint8Array.
-val read_text(const val& source, const val& given) {
-  const ReadOptions options = read_options_of(given);
-  const Result<Reading> understood = read_whole(source, options);
-  if (const Reading* reading = std::get_if<Reading>(&understood)) return plain(*reading);
-  val object = val::object();
-  object.set("error", plain(std::get<InputError>(understood)));
-  return object;
-}
-
-}  // namespace
 
 ReadOptions read_options_of(const val& given) {
   ReadOptions options;
@@ -165,13 +97,142 @@ ReadOptions read_options_of(const val& given) {
   return options;
 }
 
-val plain(const Reading& reading) {
+val plain_losses(const LossTable& table) {
   val object = val::object();
-  object.set("notices", plain(reading.notices));
-  std::visit(SetData{object}, reading.data);
+  object.set("states", plain(table.states));
+  object.set("actions", plain(table.actions));
+  object.set("loss", numbers(table.loss));
+  object.set("observations", plain(table.observations));
+  object.set("posteriors", numbers(table.posteriors));
   return object;
 }
 
-EMSCRIPTEN_BINDINGS(deconfuse_reader) { emscripten::function("readText", &read_text); }
+/// A text that has been understood becomes data.
+struct Take {
+  val operator()(LabelColumns&& columns) {
+    return of_kind("labels", count_cases(std::move(columns)));
+  }
+  val operator()(CountTable&& table) { return of_kind("matrix", take_counts(std::move(table))); }
+  val operator()(ScoreColumns&& columns) {
+    return of_kind("scores", take_scores(std::move(columns)));
+  }
+  val operator()(ProbabilityColumns&& columns) {
+    return of_kind("probabilities", take_probabilities(std::move(columns)));
+  }
+  val operator()(LabelSetColumns&& columns) {
+    return of_kind("multilabel", take_label_sets(std::move(columns)));
+  }
+  val operator()(LossTable&& table) {
+    val object = val::object();
+    put(object, "kind", "decision");
+    put(object, "losses", plain_losses(table));
+    return object;
+  }
+
+ private:
+  template <class Data>
+  static val of_kind(const char* kind, Result<Data> result) {
+    val object = outcome(std::move(result));
+    put(object, "kind", kind);
+    return object;
+  }
+};
+
+/// {kind, notices} with {error}, {dataset} or, of losses, {losses}.
+val taken(Reading reading) {
+  val object = std::visit(Take(), std::move(reading.data));
+  put(object, "notices", plain(reading.notices));
+  return object;
+}
+
+/// False where what follows is of no use. `Lines` are RepeatedLines or ScoreLines.
+template <class Lines>
+bool add_lines(Lines& lines, const val& source) {
+  Pieces pieces(source);
+  constexpr std::size_t longest_character = 4;
+  const std::size_t room = std::clamp(pieces.size(), longest_character, Pieces::usual_size);
+  const std::unique_ptr<char[]> piece(new char[room]);
+  while (const std::size_t size = pieces.next(piece.get(), room)) {
+    if (!lines.add({piece.get(), size})) return false;
+  }
+  return true;
+}
+
+/// What the lines say, or undefined. To be called once, after all pieces.
+val read_lines(RepeatedLines& lines, const val& given) {
+  auto reading = lines.finish() ? lines.read(read_options_of(given)) : std::nullopt;
+  return reading ? taken(*std::move(reading)) : val::undefined();
+}
+
+val read_repeated_text(const val& source, const val& given) {
+  RepeatedLines lines;
+  return add_lines(lines, source) ? read_lines(lines, given) : val::undefined();
+}
+
+val read_scores(ScoreLines& lines) {
+  auto reading = lines.finish() ? lines.read() : std::nullopt;
+  return reading ? taken(*std::move(reading)) : val::undefined();
+}
+
+val read_score_text(const val& source, const ReadOptions& options) {
+  ScoreLines lines(options, source["length"].as<std::size_t>());
+  return add_lines(lines, source) ? read_scores(lines) : val::undefined();
+}
+
+/// `size` is that of the whole text in bytes, or 0.
+ScoreLines* make_score_lines(const val& given, double size) {
+  constexpr double largest = 4294967295;
+  return new ScoreLines(read_options_of(given), static_cast<std::size_t>(std::min(size, largest)));
+}
+
+/// Of a whole text, a string or a Uint8Array, whose lines are like each other; else undefined.
+val read_regular_text(const val& source, const val& given) {
+  if (source["length"].as<std::size_t>() < RepeatedLines::fewest_bytes) return val::undefined();
+  const ReadOptions options = read_options_of(given);
+  char beginning[ScoreLines::looked_at];
+  const std::size_t size = Pieces(source).next(beginning, sizeof beginning);
+  const bool scores_are_likely = ScoreLines::are_likely({beginning, size}, options);
+  val reading = scores_are_likely ? read_score_text(source, options) : val::undefined();
+  if (reading.isUndefined()) reading = read_repeated_text(source, given);
+  if (reading.isUndefined() && !scores_are_likely) reading = read_score_text(source, options);
+  return reading;
+}
+
+Result<Reading> read_whole(const val& source, const ReadOptions& options) {
+  Pieces pieces(source);
+  std::string bytes;
+  std::size_t size = 0;
+  for (std::size_t count = 1; count > 0; size += count) {
+    bytes.resize(std::max(size + Pieces::usual_size, pieces.size()));
+    count = pieces.next(bytes.data() + size, bytes.size() - size);
+  }
+  bytes.resize(size);
+  return understand_line_by_line(bytes, options);
+}
+
+/// As `taken`, or {error}. `source` is a string or a Uint8Array.
+val read_text(const val& source, const val& given) {
+  val regular = read_regular_text(source, given);
+  if (!regular.isUndefined()) return regular;
+  Result<Reading> understood = read_whole(source, read_options_of(given));
+  if (Reading* reading = std::get_if<Reading>(&understood)) return taken(std::move(*reading));
+  val object = val::object();
+  put(object, "error", plain(std::get<InputError>(understood)));
+  return object;
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(reader) {
+  emscripten::function("readText", &read_text);
+  emscripten::class_<RepeatedLines>("RepeatedLines")
+      .constructor<>()
+      .function("add", &add_lines<RepeatedLines>)
+      .function("read", &read_lines);
+  emscripten::class_<ScoreLines>("ScoreLines")
+      .constructor(&make_score_lines, emscripten::allow_raw_pointers())
+      .function("add", &add_lines<ScoreLines>)
+      .function("read", &read_scores);
+}
 
 }  // namespace deconfuse

@@ -7,11 +7,13 @@
 #include <span>
 #include <string>
 #include <utility>
-#include <variant>
 #include <vector>
 
+#include "bindings/answers.hpp"
+#include "bindings/catalogues.hpp"
 #include "bindings/columns.hpp"
 #include "bindings/crossing.hpp"
+#include "bindings/options.hpp"
 #include "bindings/plain.hpp"
 #include "curves/bins.hpp"
 #include "curves/by_threshold.hpp"
@@ -25,44 +27,24 @@
 #include "curves/visible.hpp"
 #include "data/exact_sum.hpp"
 #include "data/scored_cases.hpp"
-#include "metrics/catalogue.hpp"
 #include "metrics/report.hpp"
 #include "metrics/score_evaluation.hpp"
-
-// The module of scores, probabilities and label sets. As in the module of the metrics, plain values
-// come in, plain values and typed arrays go out, and arguments have been validated in TypeScript.
 
 namespace deconfuse {
 namespace {
 
 using emscripten::val;
 
-const Catalogue& score_catalogue() {
-  static const ScoreCatalogue catalogue;
-  return catalogue;
-}
-
-/// {dataset} or {error}.
-val outcome_of(Result<ScoredCases> result) {
-  val object = val::object();
-  if (const InputError* error = std::get_if<InputError>(&result)) {
-    put(object, "error", plain(*error));
-  } else {
-    object.set("dataset", std::make_shared<ScoredCases>(std::move(std::get<ScoredCases>(result))));
-  }
-  return object;
-}
-
 std::vector<double> doubles(const val& list) { return numbers_of<double>(list); }
 
-val read_scores(const val& columns) { return outcome_of(take_scores(score_columns_of(columns))); }
+val read_scores(const val& columns) { return outcome(take_scores(score_columns_of(columns))); }
 
 val read_probabilities(const val& columns) {
-  return outcome_of(take_probabilities(probability_columns_of(columns)));
+  return outcome(take_probabilities(probability_columns_of(columns)));
 }
 
 val read_label_sets(const val& sets) {
-  return outcome_of(take_label_sets(label_set_columns_of(sets)));
+  return outcome(take_label_sets(label_set_columns_of(sets)));
 }
 
 constexpr OptionName option_names[] = {
@@ -95,16 +77,9 @@ constexpr OptionName option_names[] = {
     {"target_prior_0", "priors"},
 };
 
-val score_metric_infos() {
-  val infos = val::array();
-  for (const Metric& metric : score_catalogue().metrics()) {
-    if (metric.auxiliary) continue;
-    infos.call<void>("push", plain(metric, score_catalogue(), option_names));
-  }
-  return infos;
-}
+val score_metrics() { return plain(score_catalogue(), option_names); }
 
-std::string score_kinds() { return kinds_of(score_catalogue()); }
+std::string score_metric_kinds() { return kinds_of(score_catalogue()); }
 
 val description_of(const ScoredCases& cases) {
   val object = val::object();
@@ -216,14 +191,12 @@ val curve_of(const ScoredCases& cases, const std::string& name, std::size_t at, 
     if (!numbers.empty()) put(object, name_of_column, column(numbers));
   };
   std::optional<std::vector<std::uint8_t>> steps;
-#ifndef DECONFUSE_SMALLEST
   // Of fewer points the columns are made in no time.
   constexpr std::size_t many = 4096;
   const bool has_counts_last = curve->low.empty() && curve->cases.empty();
   if (curve->true_positives.size() >= many && has_counts_last && cases.ranking(at).whole()) {
     steps = small_steps(*curve);
   }
-#endif
   if (steps) {
     put(object, "steps", numbers(*steps));
   } else {
@@ -279,7 +252,7 @@ val result_of(const Resampling& resampling, double level) {
 
 }  // namespace
 
-EMSCRIPTEN_BINDINGS(deconfuse_scores) {
+EMSCRIPTEN_BINDINGS(scores) {
   emscripten::class_<ScoredCases>("ScoredCases")
       .smart_ptr<std::shared_ptr<ScoredCases>>("ScoredCasesPointer")
       .function("description", &description_of)
@@ -287,6 +260,7 @@ EMSCRIPTEN_BINDINGS(deconfuse_scores) {
       .function("report", &report_of)
       .function("applies", &applies_to)
       .function("explain", &explanation_of)
+      .function("check", &check_answers_of_scores)
       .function("curve", &curve_of)
       .function("compare", &comparison_of)
       .function("resample", &resampling_of);
@@ -295,8 +269,8 @@ EMSCRIPTEN_BINDINGS(deconfuse_scores) {
       .function("advance", &Resampling::advance)
       .function("done", &Resampling::done)
       .function("result", &result_of);
-  emscripten::function("scoreCatalogue", &score_metric_infos);
-  emscripten::function("scoreKinds", &score_kinds);
+  emscripten::function("scoreMetrics", &score_metrics);
+  emscripten::function("scoreMetricKinds", &score_metric_kinds);
   emscripten::function("readScores", &read_scores);
   emscripten::function("readProbabilities", &read_probabilities);
   emscripten::function("readLabelSets", &read_label_sets);

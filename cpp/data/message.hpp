@@ -12,8 +12,7 @@ namespace deconfuse {
 /// Named values that a message quotes, e.g. {"found", "3"}, {"expected", "4"}. All text is UTF-8.
 using Parameters = std::vector<std::pair<std::string, std::string>>;
 
-/// A number as messages quote it: up to 7 digits, to within half a unit of the last but for the
-/// rounding of one product.
+/// A number as messages quote it: up to 7 digits.
 std::string decimal(double value);
 
 /// Whether a byte of UTF-8 is the first of a character.

@@ -10,12 +10,6 @@
 namespace deconfuse {
 namespace {
 
-#ifdef DECONFUSE_SMALLEST
-constexpr bool pays = false;  // to look at rows twice
-#else
-constexpr bool pays = true;
-#endif
-
 ProbabilityFault fault_of_number(double value, bool normalise) {
   if (!std::isfinite(value)) return ProbabilityFault::not_finite;
   if (value < 0) return ProbabilityFault::negative;
@@ -60,7 +54,7 @@ ProbabilityRows inspect_probability_rows(std::span<const double> numbers, std::s
   const std::size_t count = numbers.size() / columns;
   for (std::size_t r = 0; r < count; ++r) {
     const auto row = numbers.subspan(r * columns, columns);
-    if (pays && is_clearly_distribution(row)) {
+    if (is_clearly_distribution(row)) {
       ++rows.valid_rows;
       continue;
     }

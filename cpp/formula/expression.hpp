@@ -83,9 +83,6 @@ enum class Over {
   observations,     ///< every observation x, as row and as column
 };
 
-/// Where code is compiled small nothing is inlined, not even what is smaller than a call of it.
-#define SMALL_INLINE [[gnu::always_inline]]
-
 class Expression;
 
 struct ExpressionNode {
@@ -110,10 +107,10 @@ struct ExpressionNode {
 class Expression {
  public:
   /// No formula at all.
-  SMALL_INLINE Expression() = default;
-  SMALL_INLINE Expression(double number)  // NOLINT: 2 * TP should read like that
+  Expression() = default;
+  Expression(double number)  // NOLINT: 2 * TP should read like that
       : node_(node_of(number)) {}
-  SMALL_INLINE Expression(const Quantity& quantity)  // NOLINT: it must outlive the expression
+  Expression(const Quantity& quantity)  // NOLINT: it must outlive the expression
       : node_(node_of(quantity)) {}
   explicit Expression(ExpressionNode node);
 

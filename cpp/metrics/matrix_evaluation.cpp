@@ -132,12 +132,8 @@ double MatrixEvaluation::known(std::uint8_t sum, Place place) const {
 }
 
 double MatrixEvaluation::known_of_large(std::uint8_t sum, Place place) const {
-#ifdef DECONFUSE_SMALLEST
-  constexpr bool pays = false;
-#else
   constexpr std::size_t fewest_cells = 4096;  // below it the terms take no time
   const bool pays = rows() * columns() >= fewest_cells;
-#endif
   if (!pays || sum >= dependence_of_counts) return undefined;
   const bool is_of_errors = sum >= known_sums;
   std::vector<double>& sums = known_sums_[is_of_errors ? 1 : 0];

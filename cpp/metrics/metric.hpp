@@ -96,7 +96,7 @@ struct Range {
 /// A text that lives as long as the catalogue.
 class Text {
  public:
-  SMALL_INLINE Text(const char* text) : text_(text) {}  // NOLINT: a literal, mostly
+  Text(const char* text) : text_(text) {}  // NOLINT: a literal, mostly
 
   const char* c_str() const { return text_; }
   bool empty() const { return *text_ == 0; }

@@ -726,11 +726,7 @@ Exact ScoreEvaluation::exact_quantity(const Quantity& quantity, Place place) con
 }
 
 double ScoreEvaluation::known(std::uint8_t number, Place place) const {
-#ifdef DECONFUSE_SMALLEST
-  constexpr bool saves_time = false;
-#else
   const bool saves_time = cases_.weights.empty();
-#endif
   const auto P = [&] { return quantity(score_quantities::positives, place); };
   const auto N = [&] { return quantity(score_quantities::negatives, place); };
   switch (number) {

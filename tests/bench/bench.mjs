@@ -31,7 +31,7 @@ if (unknown.length > 0) {
 
 const inBrowser = options.browser || groups.includes('page');
 if (!options.built) {
-  prepare({ tests: true });
+  prepare('all');
   const hasBuilt =
     buildPackage() &&
     (!inBrowser || buildSite()) &&

@@ -10,33 +10,37 @@ const enough = { timeout: 80_000 };
 
 test.slow();
 
-test('the page says which copy it is, checks itself and names the parts that others wrote', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'About this copy' })).toBeFocused();
-  await expect(page.getByText(version, { exact: true })).toBeVisible();
-  await expect(page.locator('deconfuse-about-copy dd code')).toHaveText(/^[0-9a-f]{16}$/);
-  await expect(page.getByRole('progressbar', { name: 'Self-check' })).toBeVisible();
-  await page.locator('summary', { hasText: 'lit-html' }).click();
-  await expect(page.getByRole('region', { name: 'lit-html' })).toContainText('BSD 3-Clause License');
+test(
+  'the page says which copy it is, checks itself and names the parts that others wrote',
+  { tag: ['@quick', '@engine'] },
+  async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'About this copy' })).toBeFocused();
+    await expect(page.getByText(version, { exact: true })).toBeVisible();
+    await expect(page.locator('deconfuse-about-copy dd code')).toHaveText(/^[0-9a-f]{16}$/);
+    await expect(page.getByRole('progressbar', { name: 'Self-check' })).toBeVisible();
+    await page.locator('summary', { hasText: 'lit-html' }).click();
+    await expect(page.getByRole('region', { name: 'lit-html' })).toContainText('BSD 3-Clause License');
 
-  await expect(status(page)).toContainText('It computes right.', enough);
-  const said = await status(page).innerText();
-  const [numbers, fractions, metrics, cases] = [...said.matchAll(/[\d,]+(?= [nemc])/g)].map(([digits]) =>
-    Number(digits.replaceAll(',', '')),
-  );
-  expect(numbers).toBeGreaterThan(40_000);
-  expect(fractions).toBeGreaterThan(20_000);
-  expect(metrics).toBeGreaterThan(400);
-  expect(cases).toBeGreaterThan(170);
+    await expect(status(page)).toContainText('It computes right.', enough);
+    const said = await status(page).innerText();
+    const [numbers, fractions, metrics, cases] = [...said.matchAll(/[\d,]+(?= [nemc])/g)].map(([digits]) =>
+      Number(digits.replaceAll(',', '')),
+    );
+    expect(numbers).toBeGreaterThan(40_000);
+    expect(fractions).toBeGreaterThan(20_000);
+    expect(metrics).toBeGreaterThan(400);
+    expect(cases).toBeGreaterThan(170);
 
-  await page.getByRole('button', { name: 'ES Español' }).click();
-  await expect(status(page)).toContainText('Calcula bien.');
-  await page.getByRole('button', { name: 'Comprobar de nuevo' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Autocomprobación' })).toBeVisible();
-  await page.getByRole('link', { name: 'Volver a la calculadora' }).click();
-  await expect(page.getByRole('button', { name: /^0,862/ })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'ES Español' }).click();
+    await expect(status(page)).toContainText('Calcula bien.');
+    await page.getByRole('button', { name: 'Comprobar de nuevo' }).click();
+    await expect(page.getByRole('progressbar', { name: 'Autocomprobación' })).toBeVisible();
+    await page.getByRole('link', { name: 'Volver a la calculadora' }).click();
+    await expect(page.getByRole('button', { name: /^0,862/ })).toBeVisible();
+  },
+);
 
 test('a number that is not as expected is shown', async ({ page }) => {
   await page.route('**/assets/textbook-*.js', async (route) => {

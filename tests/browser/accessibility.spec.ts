@@ -21,7 +21,7 @@ for (const [language, colorScheme] of looks) {
     // While a colour changes, its contrast is neither that before nor that after.
     test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe-core finds nothing in any state of the page', async ({ page }) => {
+    test('axe-core finds nothing in any state of the page', { tag: '@quick' }, async ({ page }) => {
       await page.goto('./');
       const accuracy = page.getByRole('button', { name: /^0[.,]862/ });
       await expect(accuracy).toBeVisible();
@@ -118,53 +118,57 @@ for (const [language, colorScheme] of looks) {
   });
 }
 
-test('everything is reached by Tab, in the order of the page, with a focus that is seen', async ({ page }) => {
-  await page.goto('./');
-  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+test(
+  'everything is reached by Tab, in the order of the page, with a focus that is seen',
+  { tag: ['@quick', '@engine'] },
+  async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
 
-  const stops: string[] = [];
-  while (!stops.includes('Filter metrics')) {
+    const stops: string[] = [];
+    while (!stops.includes('Filter metrics')) {
+      await page.keyboard.press('Tab');
+      const { name, outline } = await page.evaluate(() => {
+        let focused = document.activeElement!;
+        while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+        const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+        const label = (focused as HTMLInputElement).labels?.[0];
+        return {
+          name: (focused.ariaLabel ?? (label ?? focused).textContent!).trim(),
+          outline: outlineStyle === 'none' ? '' : outlineWidth,
+        };
+      });
+      expect(outline, `the focus on ${name}`).toBe('3px');
+      stops.push(name);
+      expect(stops.length).toBeLessThan(100);
+    }
+    const order = [
+      'EN English',
+      'Spam',
+      'A class never predicted',
+      'Paste labels, scores or a confusion matrix',
+      '⇄ Transpose',
+      'true spam, predicted spam (TP)',
+      'true ham, predicted ham (TN)',
+      'Decimals',
+      'Filter metrics',
+    ];
+    expect(stops.filter((stop) => order.includes(stop))).toEqual(order);
+
+    await page.keyboard.type('recall');
+    const recall = page.getByRole('rowheader', { name: 'Recall', exact: true }).getByRole('button');
+    for (let steps = 0; steps < 10 && !(await recall.evaluate((button) => button.matches(':focus'))); steps++) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(recall).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Formula: Recall', exact: true })).toBeVisible();
     await page.keyboard.press('Tab');
-    const { name, outline } = await page.evaluate(() => {
-      let focused = document.activeElement!;
-      while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-      const { outlineStyle, outlineWidth } = getComputedStyle(focused);
-      const label = (focused as HTMLInputElement).labels?.[0];
-      return {
-        name: (focused.ariaLabel ?? (label ?? focused).textContent!).trim(),
-        outline: outlineStyle === 'none' ? '' : outlineWidth,
-      };
-    });
-    expect(outline, `the focus on ${name}`).toBe('3px');
-    stops.push(name);
-    expect(stops.length).toBeLessThan(100);
-  }
-  const order = [
-    'EN English',
-    'Spam',
-    'A class never predicted',
-    'Paste labels, scores or a confusion matrix',
-    '⇄ Transpose',
-    'true spam, predicted spam (TP)',
-    'true ham, predicted ham (TN)',
-    'Decimals',
-    'Filter metrics',
-  ];
-  expect(stops.filter((stop) => order.includes(stop))).toEqual(order);
+    await expect(page.getByRole('region', { name: 'Formula: Recall', exact: true })).toBeFocused();
+  },
+);
 
-  await page.keyboard.type('recall');
-  const recall = page.getByRole('rowheader', { name: 'Recall', exact: true }).getByRole('button');
-  for (let steps = 0; steps < 10 && !(await recall.evaluate((button) => button.matches(':focus'))); steps++) {
-    await page.keyboard.press('Tab');
-  }
-  await expect(recall).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Formula: Recall', exact: true })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('region', { name: 'Formula: Recall', exact: true })).toBeFocused();
-});
-
-test('examples, sections and choices work by keyboard', async ({ page }) => {
+test('examples, sections and choices work by keyboard', { tag: '@engine' }, async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: 'Four classes' }).focus();
   await page.keyboard.press('Enter');
@@ -177,7 +181,7 @@ test('examples, sections and choices work by keyboard', async ({ page }) => {
   await expect(page.getByRole('table', { name: '“C2” against the rest' })).toBeVisible();
 });
 
-test('one polite live region announces results and errors', async ({ page }) => {
+test('one polite live region announces results and errors', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   const status = page.getByRole('status');
   await expect(status).toHaveCount(1);
@@ -193,7 +197,7 @@ test('one polite live region announces results and errors', async ({ page }) => 
   await expect(status).toContainText('Accuracy 1');
 });
 
-test('the language of the document is that of its text', async ({ page }) => {
+test('the language of the document is that of its text', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   const document = page.locator('html');
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
@@ -254,7 +258,7 @@ for (const [name, width, height] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBeLessThanOrEqual(width);
   };
 
-  test(`${name}: no scrolling sideways, no control cut off`, async ({ page }) => {
+  test(`${name}: no scrolling sideways, no control cut off`, { tag: '@engine' }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('./');
     const accuracy = page.getByRole('button', { name: '0.862 Accuracy' });
@@ -277,44 +281,60 @@ for (const [name, width, height] of [
     await check(page, 'Spanish');
   });
 
-  test(`${name}: no scrolling sideways, no control cut off where scores are shown`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('./');
-    await page.getByRole('button', { name: 'Scores and probabilities' }).click();
-    await page.getByRole('button', { name: 'Two rankings' }).click();
-    const roc = page.getByRole('group', { name: 'ROC curve of A and B' });
-    await expect(roc).toBeVisible();
-    await expect(page.locator('deconfuse-score-inference dd').first()).toBeVisible();
-    await check(page, 'two models');
-    await page.getByRole('checkbox', { name: 'Confidence band' }).check();
-    await page.getByRole('heading', { name: 'More plots' }).click();
-    await expect(page.getByRole('heading', { name: 'Histogram of the scores' })).toBeVisible();
-    await page.getByText('More options').click();
-    await expect(page.getByRole('spinbutton', { name: 'Bins of calibration' })).toBeVisible();
-    await page.getByRole('button', { name: 'Save as a picture: ROC curve' }).click();
-    await check(page, 'more plots, options and a menu');
-    await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Table' }).click();
-    await expect(page.getByRole('table', { name: 'The points of the curves' })).toBeVisible();
-    await check(page, 'table');
-    await page.getByRole('button', { name: 'Class probabilities' }).click();
-    await expect(page.getByRole('combobox', { name: 'Class against the rest' })).toBeVisible();
-    await page.getByRole('button', { name: 'ES Español' }).click();
-    await expect(page.getByRole('combobox', { name: 'Clase contra el resto' })).toBeVisible();
-    await check(page, 'Spanish');
-  });
+  test(
+    `${name}: no scrolling sideways, no control cut off where scores are shown`,
+    { tag: '@engine' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('./');
+      await page.getByRole('button', { name: 'Scores and probabilities' }).click();
+      await page.getByRole('button', { name: 'Two rankings' }).click();
+      const roc = page.getByRole('group', { name: 'ROC curve of A and B' });
+      await expect(roc).toBeVisible();
+      await expect(page.locator('deconfuse-score-inference dd').first()).toBeVisible();
+      await check(page, 'two models');
+      await page.getByRole('checkbox', { name: 'Confidence band' }).check();
+      await page.getByRole('heading', { name: 'More plots' }).click();
+      await expect(page.getByRole('heading', { name: 'Histogram of the scores' })).toBeVisible();
+      await page.getByText('More options').click();
+      await expect(page.getByRole('spinbutton', { name: 'Bins of calibration' })).toBeVisible();
+      await page.getByRole('button', { name: 'Save as a picture: ROC curve' }).click();
+      await check(page, 'more plots, options and a menu');
+      await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Table' }).click();
+      await expect(page.getByRole('table', { name: 'The points of the curves' })).toBeVisible();
+      await check(page, 'table');
+      await page.getByRole('button', { name: 'Class probabilities' }).click();
+      await expect(page.getByRole('combobox', { name: 'Class against the rest' })).toBeVisible();
+      await page.getByRole('button', { name: 'ES Español' }).click();
+      await expect(page.getByRole('combobox', { name: 'Clase contra el resto' })).toBeVisible();
+      await check(page, 'Spanish');
+    },
+  );
 
-  test(`${name}: no scrolling sideways, no control cut off where answers are checked`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for await (const state of statesOfTheChecker(page)) await check(page, state);
-  });
+  test(
+    `${name}: no scrolling sideways, no control cut off where answers are checked`,
+    { tag: '@engine' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for await (const state of statesOfTheChecker(page)) await check(page, state);
+    },
+  );
 
-  test(`${name}: no scrolling sideways, no control cut off where queries are written`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for await (const state of statesOfTheQueries(page)) await check(page, state);
-  });
+  test(
+    `${name}: no scrolling sideways, no control cut off where queries are written`,
+    { tag: '@engine' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for await (const state of statesOfTheQueries(page)) await check(page, state);
+    },
+  );
 
-  test(`${name}: no scrolling sideways, no control cut off in the decision lab`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for await (const part of partsOfTheLab(page)) await check(page, part);
-  });
+  test(
+    `${name}: no scrolling sideways, no control cut off in the decision lab`,
+    { tag: '@engine' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for await (const part of partsOfTheLab(page)) await check(page, part);
+    },
+  );
 }

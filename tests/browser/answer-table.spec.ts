@@ -22,22 +22,26 @@ const transposed = `              precision    recall  f1-score   support
     accuracy                           0.86        58
 `;
 
-test('a report is checked cell by cell, and the slip behind its wrong cells is said', async ({ page }) => {
-  const table = await openTable(page);
-  await check(table, transposed);
-  await expect(table.getByText('All 6 that are not right are explained by one slip')).toContainText(
-    'rows were read as columns',
-    { ignoreCase: true },
-  );
-  await expect(table.getByText('4 of 10 are right.')).toBeVisible();
-  const spam = table.getByRole('row').filter({ hasText: 'spam' });
-  await expect(spam.getByRole('button')).toHaveText(['0.87 ✗', '0.80 ✗', '0.83 ✓', '25 ✗']);
+test(
+  'a report is checked cell by cell, and the slip behind its wrong cells is said',
+  { tag: '@quick' },
+  async ({ page }) => {
+    const table = await openTable(page);
+    await check(table, transposed);
+    await expect(table.getByText('All 6 that are not right are explained by one slip')).toContainText(
+      'rows were read as columns',
+      { ignoreCase: true },
+    );
+    await expect(table.getByText('4 of 10 are right.')).toBeVisible();
+    const spam = table.getByRole('row').filter({ hasText: 'spam' });
+    await expect(spam.getByRole('button')).toHaveText(['0.87 ✗', '0.80 ✗', '0.83 ✓', '25 ✗']);
 
-  await spam.getByRole('button', { name: 'Precision of “spam”: 0.87, not right' }).press('Enter');
-  await expect(table.locator('#verdict')).toContainText('0.800');
-  await table.getByRole('button', { name: 'See it in full, above' }).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('0.87');
-});
+    await spam.getByRole('button', { name: 'Precision of “spam”: 0.87, not right' }).press('Enter');
+    await expect(table.locator('#verdict')).toContainText('0.800');
+    await table.getByRole('button', { name: 'See it in full, above' }).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('0.87');
+  },
+);
 
 test('with hidden results no right value is shown', async ({ page }) => {
   const table = await openTable(page, '&hide=results');
@@ -47,7 +51,7 @@ test('with hidden results no right value is shown', async ({ page }) => {
   await expect(table.locator('#verdict')).not.toContainText('0.800');
 });
 
-test('what cannot be read is kept, and its place is said', async ({ page }) => {
+test('what cannot be read is kept, and its place is said', { tag: '@engine' }, async ({ page }) => {
   const table = await openTable(page);
   const text = 'precision of spam = 0.80\nloudness of spam = 0.72';
   await check(table, text);

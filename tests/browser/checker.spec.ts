@@ -1,4 +1,4 @@
-import { expect, failuresToLoad, replaceText, test, triesAgain, type Locator, type Page } from './test.ts';
+import { expect, replaceText, test, type Locator, type Page } from './test.ts';
 
 const questionOf = (page: Page, number = 1): Locator =>
   page.getByRole('group', { name: `Question ${number}`, exact: true });
@@ -99,7 +99,7 @@ test('a metric is found by part of a name, by another name, and in the other lan
   });
 });
 
-test('all of it is done by keyboard alone', async ({ page }) => {
+test('all of it is done by keyboard alone', { tag: '@engine' }, async ({ page }) => {
   await page.goto('./');
   await page.getByRole('link', { name: 'Check my answer' }).press('Enter');
   await expect(questionOf(page)).toBeVisible();
@@ -238,7 +238,7 @@ test('answers are read as people write them, and each verdict is said', async ({
   });
 });
 
-test('without a metric it is found what the number is', async ({ page }) => {
+test('without a metric it is found what the number is', { tag: '@quick' }, async ({ page }) => {
   const question = await openChecker(page);
   for (const [text, said] of [
     ['0.862', 'Recognised. This is Accuracy. Accuracy = 0.862.'],
@@ -266,7 +266,7 @@ test('without a metric it is found what the number is', async ({ page }) => {
   });
 });
 
-test('what went wrong is worked out beside the right derivation', async ({ page }) => {
+test('what went wrong is worked out beside the right derivation', { tag: '@quick' }, async ({ page }) => {
   const question = await openChecker(page, { example: 'Four classes' });
   const first = slipsOf(question).first();
   await choose(question, 'accuracy', 'Accuracy');
@@ -535,7 +535,7 @@ test('answers are checked against the data that are there', async ({ page }) => 
   });
 });
 
-test('answers about scores', async ({ page }) => {
+test('answers about scores', { tag: '@quick' }, async ({ page }) => {
   const question = await openChecker(page);
   await page.getByRole('textbox', { name: 'Paste labels' }).fill('truth,score\n1,0.9\n0,0.4\n1,0.35\n0,0.1');
   await expect(page.locator('#understood')).toContainText('4 cases');
@@ -567,87 +567,33 @@ test('answers about scores', async ({ page }) => {
   });
 });
 
-test('what checks answers is loaded when there is one, and says what it found', async ({ page }) => {
+test('a visit loads nothing of what checks answers, which goes on without a network', async ({ page }) => {
   const asked: string[] = [];
-  const sought = /deconfuse-checker[^/]*\.wasm$|\/(answer-|checking|checker|exercise-)[^/]*\.js$/;
   page.on('request', (request) => {
-    const [name] = sought.exec(request.url()) ?? [];
+    const [name] = /\/(answer-|checker|exercise-)[^/]*\.js$/.exec(request.url()) ?? [];
     if (name) asked.push(name);
   });
-  const isModule = (name: string): boolean => name.endsWith('.wasm');
-  await test.step('a visit of the page needs none of it', async () => {
-    await page.goto('./');
-    await expect(page.getByRole('status')).toContainText('Accuracy 0.862');
-    expect(asked).toEqual([]);
-  });
-  await test.step('the part itself needs no checker', async () => {
-    await page.getByRole('link', { name: 'Check my answer' }).click();
-    await choose(questionOf(page), 'accu', 'Accuracy');
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter((name) => isModule(name) || /answer-table|exercise-panel/.test(name))).toEqual([]);
-  });
-  await test.step('the first answer loads it, once', async () => {
-    const verdict = verdictOf(questionOf(page));
-    await expect(verdict).toBeEmpty();
-    await answerOf(questionOf(page)).fill('0.9');
-    await expect(verdict).toContainText('Right.');
-    await expect(await answer(questionOf(page), '0.86')).toContainText('Right.');
-    expect(asked.filter(isModule)).toHaveLength(1);
-  });
-  await test.step('without a network it goes on', async () => {
-    await expect(await answer(questionOf(page), '50/59')).toContainText('N was taken as 59');
-    // The derivation is drawn, with what copies it.
-    await expect(page.locator('deconfuse-slip-explanation deconfuse-worked-formula').first()).toContainText('MathML');
-    await page.context().setOffline(true);
-    await expect(await answer(questionOf(page), '50/57')).toContainText('N was taken as 57');
-    await page.context().setOffline(false);
-  });
+  await page.goto('./');
+  await expect(page.getByRole('status')).toContainText('Accuracy 0.862');
+  expect(asked).toEqual([]);
+  await page.getByRole('link', { name: 'Check my answer' }).click();
+  await choose(questionOf(page), 'accu', 'Accuracy');
+  expect(asked.length).toBeGreaterThan(0);
+  await expect(await answer(questionOf(page), '50/59')).toContainText('N was taken as 59');
+  // The derivation is drawn, with what copies it.
+  await expect(page.locator('deconfuse-slip-explanation deconfuse-worked-formula').first()).toContainText('MathML');
+  await page.context().setOffline(true);
+  await expect(await answer(questionOf(page), '50/57')).toContainText('N was taken as 57');
+  await page.context().setOffline(false);
 });
 
-test.describe('what fails to load', () => {
-  test.use({ provoked: failuresToLoad });
-
-  for (const [part, file] of [
-    ['the module that checks answers', /deconfuse-checker[^/]*\.wasm$/],
-    ['the code around it', /\/checking-(?!worker)[^/]*\.js$/],
-  ] as const) {
-    test(`when ${part} fails to load, the page says so, and the next answer is checked`, async ({
-      page,
-      context,
-      browserName,
-    }) => {
-      let broken = true;
-      let refused = 0;
-      await context.route(file, (route) => {
-        if (!broken) return route.continue();
-        refused++;
-        return route.abort();
-      });
-      const question = await openChecker(page, { fields: '&ask=accuracy' });
-      const alert = page.locator('deconfuse-answer-checker').getByRole('alert');
-      await answerOf(question).fill('0.862');
-      await expect(alert).toContainText('This answer could not be checked');
-      expect(refused).toBeGreaterThan(0);
-      await expect(answerOf(question)).toHaveValue('0.862');
-      await expect(verdictOf(question)).toBeEmpty();
-      await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
-
-      broken = false;
-      if (!triesAgain(browserName)) await page.reload();
-      await answerOf(question).fill('0.86');
-      await expect(verdictOf(question)).toContainText('Right.');
-      await expect(alert).toHaveCount(0);
-    });
-  }
-
-  test('where workers cannot start, answers are checked on the main thread', async ({ page }) => {
-    await page.route(/worker[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
-    const question = await openChecker(page, { fields: '&ask=accuracy' });
-    await expect(await answer(question, '50/57')).toContainText('N was taken as 57, but the matrix sums to 58.');
-    await page.getByRole('button', { name: 'Two vectors' }).click();
-    await expect(page.getByText('Read: 10 cases, 4 classes')).toBeVisible();
-    await expect(await answer(question, '0.25')).toContainText('Accuracy = 0.200.');
-  });
+test('where workers cannot start, answers are checked on the main thread', { tag: '@engine' }, async ({ page }) => {
+  await page.route(/worker[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  const question = await openChecker(page, { fields: '&ask=accuracy' });
+  await expect(await answer(question, '50/57')).toContainText('N was taken as 57, but the matrix sums to 58.');
+  await page.getByRole('button', { name: 'Two vectors' }).click();
+  await expect(page.getByText('Read: 10 cases, 4 classes')).toBeVisible();
+  await expect(await answer(question, '0.25')).toContainText('Accuracy = 0.200.');
 });
 
 for (const width of [360, 1280]) {

@@ -73,7 +73,7 @@ test('counts of scores', async ({ page }) => {
 });
 
 for (const width of [1280, 360]) {
-  test(`no count of many cases is cut off, ${width} pixels wide`, async ({ page }) => {
+  test(`no count of many cases is cut off, ${width} pixels wide`, { tag: '@engine' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await open(page, 'score,positives,negatives\n0.9,31234567,1234567\n0.5,32345678,11345678\n0.2,4345678,90234567');
     const counts = page.locator('deconfuse-curve-plots dd, deconfuse-score-threshold tbody td');

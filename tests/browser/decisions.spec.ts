@@ -48,67 +48,73 @@ const treatment = [
   'old, test 1 7.9545 least 8 nothing',
 ];
 
-test('which treatment costs least: from losses and probabilities, typed or by Bayes’ theorem', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('link', { name: 'Decisions' }).click();
-  await expect(page.getByRole('heading', { name: 'Decision lab' })).toBeFocused();
-  await expect(page).toHaveURL(/#decisions$/);
-  await expect(page.locator('deconfuse-input-panel')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Losses' })).toHaveAttribute('aria-current', 'page');
+test(
+  'which treatment costs least: from losses and probabilities, typed or by Bayes’ theorem',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('link', { name: 'Decisions' }).click();
+    await expect(page.getByRole('heading', { name: 'Decision lab' })).toBeFocused();
+    await expect(page).toHaveURL(/#decisions$/);
+    await expect(page.locator('deconfuse-input-panel')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Losses' })).toHaveAttribute('aria-current', 'page');
 
-  await test.step('typed posteriors', async () => {
-    await expectRows(risks(page), ...treatment);
-    // Every observation counts as much: (0.8427 + 8 + 0.1404 + 7.9545) / 4.
-    await expect(formula(page, 'Total Bayes risk')).toContainText('≈4.2344');
-    await expect(page.getByText('each counted alike, since how probable they are was not said')).toBeVisible();
+    await test.step('typed posteriors', async () => {
+      await expectRows(risks(page), ...treatment);
+      // Every observation counts as much: (0.8427 + 8 + 0.1404 + 7.9545) / 4.
+      await expect(formula(page, 'Total Bayes risk')).toContainText('≈4.2344');
+      await expect(page.getByText('each counted alike, since how probable they are was not said')).toBeVisible();
 
-    await button(page, '47.7273').click();
-    await expect(button(page, '47.7273')).toHaveAttribute('aria-pressed', 'true');
-    const risk = formula(page, 'Risk of “nothing” after “young, test 1”');
-    await expect(risk).toContainText('≈0⋅0.204545+60⋅0.795454+0⋅0+10⋅0=');
-    await expect(risk).toContainText('≈47.7273');
-    await expect(page.getByText('After “young, test 1” the decision is “medicine”, the least of:')).toBeVisible();
-    await expect(formula(page, 'Risk')).toContainText('=8');
-  });
+      await button(page, '47.7273').click();
+      await expect(button(page, '47.7273')).toHaveAttribute('aria-pressed', 'true');
+      const risk = formula(page, 'Risk of “nothing” after “young, test 1”');
+      await expect(risk).toContainText('≈0⋅0.204545+60⋅0.795454+0⋅0+10⋅0=');
+      await expect(risk).toContainText('≈47.7273');
+      await expect(page.getByText('After “young, test 1” the decision is “medicine”, the least of:')).toBeVisible();
+      await expect(formula(page, 'Risk')).toContainText('=8');
+    });
 
-  await test.step('by Bayes’ theorem', async () => {
-    await page.getByRole('radio', { name: 'By Bayes’ theorem' }).check();
-    await expect(formula(page, 'Total Bayes risk')).toContainText('=1.3150');
-    await expectRows(risks(page), ...treatment);
-    await expect(field(page, 'p(h), young, COVID')).toHaveValue('0.05');
-    await expect(field(page, 'old, COVID, old, test 1')).toHaveValue('0.875');
-    const posteriors = page.getByRole('table', { name: 'The probabilities, by Bayes’ theorem' });
-    const [first] = await posteriors.getByRole('button', { name: '0.7955' }).all();
-    await first!.click();
-    const posterior = formula(page, 'Probability of “young, COVID” after “young, test 1”');
-    await expect(posterior).toContainText('3544');
-    await expect(posterior).toContainText('≈0.7955');
+    await test.step('by Bayes’ theorem', async () => {
+      await page.getByRole('radio', { name: 'By Bayes’ theorem' }).check();
+      await expect(formula(page, 'Total Bayes risk')).toContainText('=1.3150');
+      await expectRows(risks(page), ...treatment);
+      await expect(field(page, 'p(h), young, COVID')).toHaveValue('0.05');
+      await expect(field(page, 'old, COVID, old, test 1')).toHaveValue('0.875');
+      const posteriors = page.getByRole('table', { name: 'The probabilities, by Bayes’ theorem' });
+      const [first] = await posteriors.getByRole('button', { name: '0.7955' }).all();
+      await first!.click();
+      const posterior = formula(page, 'Probability of “young, COVID” after “young, test 1”');
+      await expect(posterior).toContainText('3544');
+      await expect(posterior).toContainText('≈0.7955');
 
-    // A worse test of the old: 0.5·0.1 of 0.5·0.1 + 0.025·0.9 are ill.
-    await field(page, 'old, COVID, old, test 1').fill('50 %');
-    await field(page, 'old, COVID, old, test 0').fill('0.5');
-    await expect(risks(page).getByRole('row', { name: 'old, test 1 6.8966 least 8 nothing' })).toBeVisible();
+      // A worse test of the old: 0.5·0.1 of 0.5·0.1 + 0.025·0.9 are ill.
+      await field(page, 'old, COVID, old, test 1').fill('50 %');
+      await field(page, 'old, COVID, old, test 0').fill('0.5');
+      await expect(risks(page).getByRole('row', { name: 'old, test 1 6.8966 least 8 nothing' })).toBeVisible();
 
-    await field(page, 'p(h), young, COVID').fill('0.5');
-    await expect(problem(page, '.results')).toContainText('1.45');
-    await expect(page.locator('.stale').filter({ has: risks(page) })).toBeVisible();
-    await field(page, 'p(h), young, COVID').fill('0.05');
-    await expect(problem(page, '.results')).toBeEmpty();
-  });
+      await field(page, 'p(h), young, COVID').fill('0.5');
+      await expect(problem(page, '.results')).toContainText('1.45');
+      await expect(page.locator('.stale').filter({ has: risks(page) })).toBeVisible();
+      await field(page, 'p(h), young, COVID').fill('0.05');
+      await expect(problem(page, '.results')).toBeEmpty();
+    });
 
-  await test.step('another loss decides otherwise, at once', async () => {
-    await button(page, 'Treatment').click();
-    await page.getByRole('radio', { name: 'Type them for each observation' }).check();
-    await expectRows(risks(page), ...treatment);
-    await field(page, 'old, COVID, nothing').fill('11');
-    await expect(button(page, 'Treatment')).toHaveAttribute('aria-pressed', 'false');
-    await expect(risks(page).getByRole('row', { name: 'old, test 1 8.7500 8 least medicine' })).toBeVisible();
-    await field(page, 'old, COVID, medicine').fill('12,5');
-    await expect(risks(page).getByRole('row', { name: /^old, test 1 8\.7500 least 11\.57\d+ nothing$/ })).toBeVisible();
-  });
-});
+    await test.step('another loss decides otherwise, at once', async () => {
+      await button(page, 'Treatment').click();
+      await page.getByRole('radio', { name: 'Type them for each observation' }).check();
+      await expectRows(risks(page), ...treatment);
+      await field(page, 'old, COVID, nothing').fill('11');
+      await expect(button(page, 'Treatment')).toHaveAttribute('aria-pressed', 'false');
+      await expect(risks(page).getByRole('row', { name: 'old, test 1 8.7500 8 least medicine' })).toBeVisible();
+      await field(page, 'old, COVID, medicine').fill('12,5');
+      await expect(
+        risks(page).getByRole('row', { name: /^old, test 1 8\.7500 least 11\.57\d+ nothing$/ }),
+      ).toBeVisible();
+    });
+  },
+);
 
-test('losses and states are added, named, pasted and explained', async ({ page }) => {
+test('losses and states are added, named, pasted and explained', { tag: '@engine' }, async ({ page }) => {
   await openPart(page, 'loss');
   await page.getByText('0–1 loss: take the most probable state (MAP)').click();
   await expect(page.getByText('The actions are not the states, so the two cannot be compared')).toBeVisible();
@@ -322,138 +328,142 @@ test('a test of a rare condition, and the best guess under squared loss', async 
   });
 });
 
-test('two classes with costs: threshold, ROC curve and other shares of positives', async ({ page }) => {
-  await openPart(page, 'costs');
-  const cost = {
-    trueNegative: field(page, 'true negative: Truly negative, Decided negative'),
-    falseAlarm: field(page, 'false alarm: Truly negative, Decided positive'),
-    missed: field(page, 'missed positive: Truly positive, Decided negative'),
-    found: field(page, 'found positive: Truly positive, Decided positive'),
-  };
-  const ratio = page.getByRole('textbox', { name: 'c: how many times as dear' });
-  const lab = page.locator('deconfuse-cost-decision');
-  const value = (name: string): Locator => fact(page, name).locator('summary strong');
+test(
+  'two classes with costs: threshold, ROC curve and other shares of positives',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await openPart(page, 'costs');
+    const cost = {
+      trueNegative: field(page, 'true negative: Truly negative, Decided negative'),
+      falseAlarm: field(page, 'false alarm: Truly negative, Decided positive'),
+      missed: field(page, 'missed positive: Truly positive, Decided negative'),
+      found: field(page, 'found positive: Truly positive, Decided positive'),
+    };
+    const ratio = page.getByRole('textbox', { name: 'c: how many times as dear' });
+    const lab = page.locator('deconfuse-cost-decision');
+    const value = (name: string): Locator => fact(page, name).locator('summary strong');
 
-  await test.step('the threshold, by the general formula and by 1/(1 + c)', async () => {
-    await expect(value('With these costs')).toHaveText('0.167');
-    await ratio.fill('3');
-    await expect(cost.missed).toHaveValue('3');
-    await expect(value('With these costs')).toHaveText('0.250');
-    await cost.missed.fill('1,5');
-    await expect(ratio).toHaveValue('1.5');
-    await expect(value('With these costs')).toHaveText('0.400');
-    await ratio.fill('5');
-    await expect(value('With these costs')).toHaveText('0.167');
-    await expect(lab).toContainText('ℓ₀₁/(ℓ₀₁ + ℓ₁₀) = 1/(1 + 5)');
-    await fact(page, 'With these costs').locator('summary').click();
-    await expect(formula(page, 'With these costs')).toContainText('=16≈0.167');
-    await fact(page, 'With a false negative 5 times as dear, 1/(1 + c)').locator('summary').click();
-    await expect(formula(page, 'With a false negative 5 times as dear, 1/(1 + c)')).toContainText('=16≈0.167');
-    // (2 − 1)/(2 − 1 + 4 − 1) as what is right costs, too.
-    await cost.trueNegative.fill('1');
-    await cost.falseAlarm.fill('2');
-    await cost.missed.fill('4');
-    await cost.found.fill('1');
-    await expect(value('With these costs')).toHaveText('0.250');
-    await expect(ratio).toHaveValue('');
-    await expect(lab).toContainText('Only what a wrong decision costs more than the right one counts');
-  });
+    await test.step('the threshold, by the general formula and by 1/(1 + c)', async () => {
+      await expect(value('With these costs')).toHaveText('0.167');
+      await ratio.fill('3');
+      await expect(cost.missed).toHaveValue('3');
+      await expect(value('With these costs')).toHaveText('0.250');
+      await cost.missed.fill('1,5');
+      await expect(ratio).toHaveValue('1.5');
+      await expect(value('With these costs')).toHaveText('0.400');
+      await ratio.fill('5');
+      await expect(value('With these costs')).toHaveText('0.167');
+      await expect(lab).toContainText('ℓ₀₁/(ℓ₀₁ + ℓ₁₀) = 1/(1 + 5)');
+      await fact(page, 'With these costs').locator('summary').click();
+      await expect(formula(page, 'With these costs')).toContainText('=16≈0.167');
+      await fact(page, 'With a false negative 5 times as dear, 1/(1 + c)').locator('summary').click();
+      await expect(formula(page, 'With a false negative 5 times as dear, 1/(1 + c)')).toContainText('=16≈0.167');
+      // (2 − 1)/(2 − 1 + 4 − 1) as what is right costs, too.
+      await cost.trueNegative.fill('1');
+      await cost.falseAlarm.fill('2');
+      await cost.missed.fill('4');
+      await cost.found.fill('1');
+      await expect(value('With these costs')).toHaveText('0.250');
+      await expect(ratio).toHaveValue('');
+      await expect(lab).toContainText('Only what a wrong decision costs more than the right one counts');
+    });
 
-  await test.step('costs with which there is no threshold', async () => {
-    for (const name of ['trueNegative', 'falseAlarm', 'missed', 'found'] as const) await cost[name].fill('0');
-    await expect(lab).toContainText('every decision costs the same');
-    await expect(value('With these costs')).toHaveText('undefined');
-    // Right is dearer than wrong.
-    await cost.trueNegative.fill('2');
-    await cost.found.fill('3');
-    await expect(lab).toContainText('wrong decisions cost no more than right ones');
-    await expect(value('With these costs')).toHaveText('undefined');
-    await cost.trueNegative.fill('0');
-    await cost.found.fill('0');
-    await cost.falseAlarm.fill('1');
-    await cost.missed.fill('five');
-    await expect(cost.missed).toHaveAttribute('aria-invalid', 'true');
-    await expect(lab).toContainText(
-      'A number is expected, such as 5, 0.5 or −1. What is shown is of the numbers before.',
-    );
-    await expect(cost.missed).toHaveValue('five');
-    await cost.missed.fill('5');
-    await expect(cost.missed).not.toHaveAttribute('aria-invalid');
-    await expect(value('With these costs')).toHaveText('0.167');
-  });
+    await test.step('costs with which there is no threshold', async () => {
+      for (const name of ['trueNegative', 'falseAlarm', 'missed', 'found'] as const) await cost[name].fill('0');
+      await expect(lab).toContainText('every decision costs the same');
+      await expect(value('With these costs')).toHaveText('undefined');
+      // Right is dearer than wrong.
+      await cost.trueNegative.fill('2');
+      await cost.found.fill('3');
+      await expect(lab).toContainText('wrong decisions cost no more than right ones');
+      await expect(value('With these costs')).toHaveText('undefined');
+      await cost.trueNegative.fill('0');
+      await cost.found.fill('0');
+      await cost.falseAlarm.fill('1');
+      await cost.missed.fill('five');
+      await expect(cost.missed).toHaveAttribute('aria-invalid', 'true');
+      await expect(lab).toContainText(
+        'A number is expected, such as 5, 0.5 or −1. What is shown is of the numbers before.',
+      );
+      await expect(cost.missed).toHaveValue('five');
+      await cost.missed.fill('5');
+      await expect(cost.missed).not.toHaveAttribute('aria-invalid');
+      await expect(value('With these costs')).toHaveText('0.167');
+    });
 
-  // The data of the page are labels: there is nothing to put a threshold on.
-  await test.step('on the 20 cases of Fawcett', async () => {
-    await button(page, 'Show it with 20 cases (Fawcett 2006)').click();
-    const roc = plot(page, 'Equal cost on the ROC curve');
-    await expect(roc).toContainText('Equal cost, slope 0.200');
-    await expect(roc).toContainText('t = 0.300');
-    await expect(value('Slope of the lines of equal cost')).toHaveText('0.200');
-    // All positives found for 9 false alarms among 20 cases.
-    await expect(value('Least mean cost')).toHaveText('0.450');
-    await fact(page, 'Least mean cost').locator('summary').click();
-    await expect(formula(page, 'Least mean cost')).toContainText('=920=0.45');
-    await expect(lab).toContainText('Both agree: on these cases the threshold 0.167');
+    // The data of the page are labels: there is nothing to put a threshold on.
+    await test.step('on the 20 cases of Fawcett', async () => {
+      await button(page, 'Show it with 20 cases (Fawcett 2006)').click();
+      const roc = plot(page, 'Equal cost on the ROC curve');
+      await expect(roc).toContainText('Equal cost, slope 0.200');
+      await expect(roc).toContainText('t = 0.300');
+      await expect(value('Slope of the lines of equal cost')).toHaveText('0.200');
+      // All positives found for 9 false alarms among 20 cases.
+      await expect(value('Least mean cost')).toHaveText('0.450');
+      await fact(page, 'Least mean cost').locator('summary').click();
+      await expect(formula(page, 'Least mean cost')).toContainText('=920=0.45');
+      await expect(lab).toContainText('Both agree: on these cases the threshold 0.167');
 
-    const handle = plot(page, 'Mean cost against the threshold').getByRole('slider');
-    await handle.focus();
-    await page.keyboard.press('ArrowRight');
-    // One positive missed: (5 + 9)/20.
-    await expect(handle).toHaveAttribute('aria-valuetext', 'threshold 0.330, mean cost 0.700');
-    await expect(value('Mean cost at t = 0.330')).toHaveText('0.700');
-    await ratio.fill('1');
-    await expect(value('Slope of the lines of equal cost')).toHaveText('1');
-    await expect(roc).toContainText('Equal cost, slope 1');
-    // Errors cost alike: 6 of 20 at 0.54, 4 positives found for 1 false alarm.
-    await expect(value('Least mean cost')).toHaveText('0.300');
-    await ratio.fill('5');
-    await expect(value('Least mean cost')).toHaveText('0.450');
-  });
+      const handle = plot(page, 'Mean cost against the threshold').getByRole('slider');
+      await handle.focus();
+      await page.keyboard.press('ArrowRight');
+      // One positive missed: (5 + 9)/20.
+      await expect(handle).toHaveAttribute('aria-valuetext', 'threshold 0.330, mean cost 0.700');
+      await expect(value('Mean cost at t = 0.330')).toHaveText('0.700');
+      await ratio.fill('1');
+      await expect(value('Slope of the lines of equal cost')).toHaveText('1');
+      await expect(roc).toContainText('Equal cost, slope 1');
+      // Errors cost alike: 6 of 20 at 0.54, 4 positives found for 1 false alarm.
+      await expect(value('Least mean cost')).toHaveText('0.300');
+      await ratio.fill('5');
+      await expect(value('Least mean cost')).toHaveText('0.450');
+    });
 
-  await test.step('where positives are rarer than in the data', async () => {
-    const share = field(page, 'Share of positives where decisions are made');
-    await expect(share).toHaveValue('0.5');
-    await share.fill('10 %');
-    await expect(value('Slope of the lines of equal cost')).toHaveText('1.800');
-    // Odds 1/5 · (1/1)/(1/9) are 9/5.
-    await expect(value('On the probabilities of these data')).toHaveText('0.643');
-    await expect(lab).toContainText('Decisions are made with 0.1: the threshold moves, the model stays.');
-    await share.fill('2');
-    await expect(lab).toContainText('A number between 0 and 1 is expected, or per cent');
-    await expect(value('Slope of the lines of equal cost')).toHaveText('1.800');
-    await button(page, 'As in the data').click();
-    await expect(share).toHaveValue('0.5');
-    await expect(value('Slope of the lines of equal cost')).toHaveText('0.200');
-  });
+    await test.step('where positives are rarer than in the data', async () => {
+      const share = field(page, 'Share of positives where decisions are made');
+      await expect(share).toHaveValue('0.5');
+      await share.fill('10 %');
+      await expect(value('Slope of the lines of equal cost')).toHaveText('1.800');
+      // Odds 1/5 · (1/1)/(1/9) are 9/5.
+      await expect(value('On the probabilities of these data')).toHaveText('0.643');
+      await expect(lab).toContainText('Decisions are made with 0.1: the threshold moves, the model stays.');
+      await share.fill('2');
+      await expect(lab).toContainText('A number between 0 and 1 is expected, or per cent');
+      await expect(value('Slope of the lines of equal cost')).toHaveText('1.800');
+      await button(page, 'As in the data').click();
+      await expect(share).toHaveValue('0.5');
+      await expect(value('Slope of the lines of equal cost')).toHaveText('0.200');
+    });
 
-  await test.step('on the scores read on the page', async () => {
-    await page.getByRole('link', { name: 'Back to the metrics' }).click();
-    await replaceText(input(page), fourteenCases());
-    await expect(page.locator('#understood')).toContainText('14 cases, 4 positive');
-    await page.getByRole('link', { name: 'Decisions' }).click();
-    await page.getByRole('link', { name: 'Costs of two classes' }).click();
-    await expect(lab).toContainText('In the data: 0.286');
-    // 10/4 · 1/5; at 0.65 all positives are found for 3 false alarms.
-    await expect(value('Slope of the lines of equal cost')).toHaveText('0.500');
-    await expect(value('Least mean cost')).toHaveText('0.214');
-    await expect(value('Reached from this score on')).toHaveText('0.650');
-    await expect(lab).toContainText('costs 0.714, the cheapest 0.214.');
-    await expect(lab).not.toContainText('Fawcett');
-    await page.getByRole('link', { name: 'Back to the metrics' }).click();
-    await replaceText(
-      input(page),
-      fourteenCases((score) => Math.round(100 * score)),
-    );
-    await expect(page.locator('#understood')).toContainText('14 cases, 4 positive');
-    await page.getByRole('link', { name: 'Decisions' }).click();
-    await page.getByRole('link', { name: 'Costs of two classes' }).click();
-    await expect(lab).toContainText('These scores are no probabilities');
-    await expect(value('Reached from this score on')).toHaveText('65');
-    await expect(fact(page, 'On the probabilities of these data')).toHaveCount(0);
-  });
-});
+    await test.step('on the scores read on the page', async () => {
+      await page.getByRole('link', { name: 'Back to the metrics' }).click();
+      await replaceText(input(page), fourteenCases());
+      await expect(page.locator('#understood')).toContainText('14 cases, 4 positive');
+      await page.getByRole('link', { name: 'Decisions' }).click();
+      await page.getByRole('link', { name: 'Costs of two classes' }).click();
+      await expect(lab).toContainText('In the data: 0.286');
+      // 10/4 · 1/5; at 0.65 all positives are found for 3 false alarms.
+      await expect(value('Slope of the lines of equal cost')).toHaveText('0.500');
+      await expect(value('Least mean cost')).toHaveText('0.214');
+      await expect(value('Reached from this score on')).toHaveText('0.650');
+      await expect(lab).toContainText('costs 0.714, the cheapest 0.214.');
+      await expect(lab).not.toContainText('Fawcett');
+      await page.getByRole('link', { name: 'Back to the metrics' }).click();
+      await replaceText(
+        input(page),
+        fourteenCases((score) => Math.round(100 * score)),
+      );
+      await expect(page.locator('#understood')).toContainText('14 cases, 4 positive');
+      await page.getByRole('link', { name: 'Decisions' }).click();
+      await page.getByRole('link', { name: 'Costs of two classes' }).click();
+      await expect(lab).toContainText('These scores are no probabilities');
+      await expect(value('Reached from this score on')).toHaveText('65');
+      await expect(fact(page, 'On the probabilities of these data')).toHaveCount(0);
+    });
+  },
+);
 
-test('the reject option: which rows are left to somebody else', async ({ page }) => {
+test('the reject option: which rows are left to somebody else', { tag: '@quick' }, async ({ page }) => {
   await openPart(page, 'reject');
   const lab = page.locator('deconfuse-reject-option');
   const headline = lab.locator('.headline');
@@ -560,79 +570,83 @@ test('the reject option: which rows are left to somebody else', async ({ page })
   });
 });
 
-test('the Fβ landscape: from precision to recall, with the classes of the page as points', async ({ page }) => {
-  await page.goto('./');
-  await input(page).fill('\tcat\tdog\ncat\t8\t2\ndog\t12\t28');
-  await expect(page.locator('#understood')).toContainText('50 cases, 2 classes');
-  await page.getByRole('link', { name: 'Decisions' }).click();
-  await page.getByRole('link', { name: 'Fβ landscape' }).click();
-  const slider = page.getByRole('slider', { name: 'β, from 0 to ∞' });
-  const table = page.getByRole('region', { name: 'Fβ of each class' });
-  const beta = page.getByRole('spinbutton', { name: 'β =' });
-
-  // P = 2/5 and R = 4/5; P = 28/30 and R = 7/10.
-  await expectRows(table, 'cat 0.400 0.533 0.800', 'dog 0.933 0.800 0.700');
-  await expect(page.getByRole('radio', { name: '“cat”: P = 0.400, R = 0.800, Fβ = 0.533 with β = 1' })).toBeChecked();
-  await expect(formula(page, 'F-beta score').first()).toContainText('=815≈0.533');
-  await expect(page.getByText('An example matrix')).toHaveCount(0);
-
-  await test.step('the slider by keyboard, to both limits', async () => {
-    await slider.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(slider).toHaveAttribute('aria-valuetext', /recall counts 1\.\d+ times as much as precision/);
-    await page.keyboard.press('End');
-    await expect(slider).toHaveAttribute('aria-valuetext', 'β = ∞: only recall counts');
-    await expect(page.getByText('F∞ is recall')).toBeVisible();
-    await expectRows(table, 'cat 0.400 0.800 0.800', 'dog 0.933 0.700 0.700');
-    await expect(page.getByText('For β → ∞ Fβ is recall:')).toBeVisible();
-    await page.keyboard.press('Home');
-    await expect(slider).toHaveAttribute('aria-valuetext', 'β = 0: only precision counts');
-    await expect(beta).toHaveValue('0');
-    await expectRows(table, 'cat 0.400 0.400 0.800', 'dog 0.933 0.933 0.700');
-  });
-
-  await test.step('β typed, by button, and by a small plot', async () => {
-    await beta.fill('3');
-    // 10 · 8 of 10 · 8 + 9 · 2 + 12.
-    await expectRows(table, 'cat 0.400 0.727 0.800', 'dog 0.933 0.718 0.700');
-    await expect(formula(page, 'F-beta score').first()).toContainText('=811≈0.727');
-    await beta.fill('-1');
-    await expect(beta).toHaveJSProperty('validity.valid', false);
-    await expectRows(table, 'cat 0.400 0.727 0.800', 'dog 0.933 0.718 0.700');
-    await button(page, 'β = 0.5').click();
-    await expect(beta).toHaveValue('0.5');
-    await expect(table.getByRole('row', { name: 'cat 0.400 0.444 0.800' })).toBeVisible();
-    const small = page.locator('.comparison');
-    await expect(small.getByRole('img')).toHaveCount(4);
-    await expect(small.getByRole('img', { name: 'Lines of equal arithmetic mean' })).toBeVisible();
-    await small.getByRole('button', { name: /^β = 2/ }).click();
-    await expect(small.getByRole('button', { name: /^β = 2/ })).toHaveAttribute('aria-pressed', 'true');
-    await expect(table.getByRole('row', { name: 'cat 0.400 0.667 0.800' })).toBeVisible();
-  });
-
-  await test.step('another class, by arrow keys on the points and in the table', async () => {
-    await page.getByRole('radio', { name: '“cat”' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: '“dog”' })).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'Fβ of “dog”, β = 2' })).toBeVisible();
-    await button(page, 'cat').click();
-    await expect(page.getByRole('heading', { name: 'Fβ of “cat”, β = 2' })).toBeVisible();
-  });
-
-  await test.step('back at the metrics the data are as they were; without classes there is an example', async () => {
-    await page.getByRole('link', { name: 'Back to the metrics' }).click();
-    await expect(input(page)).toHaveValue('\tcat\tdog\ncat\t8\t2\ndog\t12\t28');
-    await expect(button(page, '0.720 Accuracy')).toBeVisible();
-    await replaceText(input(page), fourteenCases());
-    await expect(page.locator('#understood')).toContainText('14 cases');
+test(
+  'the Fβ landscape: from precision to recall, with the classes of the page as points',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await page.goto('./');
+    await input(page).fill('\tcat\tdog\ncat\t8\t2\ndog\t12\t28');
+    await expect(page.locator('#understood')).toContainText('50 cases, 2 classes');
     await page.getByRole('link', { name: 'Decisions' }).click();
     await page.getByRole('link', { name: 'Fβ landscape' }).click();
-    await expect(page.getByText('An example matrix of three classes.')).toBeVisible();
-    await expect(page.getByRole('radio')).toHaveCount(3);
-  });
-});
+    const slider = page.getByRole('slider', { name: 'β, from 0 to ∞' });
+    const table = page.getByRole('region', { name: 'Fβ of each class' });
+    const beta = page.getByRole('spinbutton', { name: 'β =' });
 
-test('an address opens its part, also at 360 pixels', async ({ page }) => {
+    // P = 2/5 and R = 4/5; P = 28/30 and R = 7/10.
+    await expectRows(table, 'cat 0.400 0.533 0.800', 'dog 0.933 0.800 0.700');
+    await expect(page.getByRole('radio', { name: '“cat”: P = 0.400, R = 0.800, Fβ = 0.533 with β = 1' })).toBeChecked();
+    await expect(formula(page, 'F-beta score').first()).toContainText('=815≈0.533');
+    await expect(page.getByText('An example matrix')).toHaveCount(0);
+
+    await test.step('the slider by keyboard, to both limits', async () => {
+      await slider.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(slider).toHaveAttribute('aria-valuetext', /recall counts 1\.\d+ times as much as precision/);
+      await page.keyboard.press('End');
+      await expect(slider).toHaveAttribute('aria-valuetext', 'β = ∞: only recall counts');
+      await expect(page.getByText('F∞ is recall')).toBeVisible();
+      await expectRows(table, 'cat 0.400 0.800 0.800', 'dog 0.933 0.700 0.700');
+      await expect(page.getByText('For β → ∞ Fβ is recall:')).toBeVisible();
+      await page.keyboard.press('Home');
+      await expect(slider).toHaveAttribute('aria-valuetext', 'β = 0: only precision counts');
+      await expect(beta).toHaveValue('0');
+      await expectRows(table, 'cat 0.400 0.400 0.800', 'dog 0.933 0.933 0.700');
+    });
+
+    await test.step('β typed, by button, and by a small plot', async () => {
+      await beta.fill('3');
+      // 10 · 8 of 10 · 8 + 9 · 2 + 12.
+      await expectRows(table, 'cat 0.400 0.727 0.800', 'dog 0.933 0.718 0.700');
+      await expect(formula(page, 'F-beta score').first()).toContainText('=811≈0.727');
+      await beta.fill('-1');
+      await expect(beta).toHaveJSProperty('validity.valid', false);
+      await expectRows(table, 'cat 0.400 0.727 0.800', 'dog 0.933 0.718 0.700');
+      await button(page, 'β = 0.5').click();
+      await expect(beta).toHaveValue('0.5');
+      await expect(table.getByRole('row', { name: 'cat 0.400 0.444 0.800' })).toBeVisible();
+      const small = page.locator('.comparison');
+      await expect(small.getByRole('img')).toHaveCount(4);
+      await expect(small.getByRole('img', { name: 'Lines of equal arithmetic mean' })).toBeVisible();
+      await small.getByRole('button', { name: /^β = 2/ }).click();
+      await expect(small.getByRole('button', { name: /^β = 2/ })).toHaveAttribute('aria-pressed', 'true');
+      await expect(table.getByRole('row', { name: 'cat 0.400 0.667 0.800' })).toBeVisible();
+    });
+
+    await test.step('another class, by arrow keys on the points and in the table', async () => {
+      await page.getByRole('radio', { name: '“cat”' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('radio', { name: '“dog”' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'Fβ of “dog”, β = 2' })).toBeVisible();
+      await button(page, 'cat').click();
+      await expect(page.getByRole('heading', { name: 'Fβ of “cat”, β = 2' })).toBeVisible();
+    });
+
+    await test.step('back at the metrics the data are as they were; without classes there is an example', async () => {
+      await page.getByRole('link', { name: 'Back to the metrics' }).click();
+      await expect(input(page)).toHaveValue('\tcat\tdog\ncat\t8\t2\ndog\t12\t28');
+      await expect(button(page, '0.720 Accuracy')).toBeVisible();
+      await replaceText(input(page), fourteenCases());
+      await expect(page.locator('#understood')).toContainText('14 cases');
+      await page.getByRole('link', { name: 'Decisions' }).click();
+      await page.getByRole('link', { name: 'Fβ landscape' }).click();
+      await expect(page.getByText('An example matrix of three classes.')).toBeVisible();
+      await expect(page.getByRole('radio')).toHaveCount(3);
+    });
+  },
+);
+
+test('an address opens its part, also at 360 pixels', { tag: ['@quick', '@engine'] }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [address, part] of [
     ['#decisions=reject', 'reject'],
@@ -661,7 +675,7 @@ test('on paper a part is without the ways to others', { tag: '@media' }, async (
   }
 });
 
-test('every control of every part is reached by Tab, and left again', async ({ page }) => {
+test('every control of every part is reached by Tab, and left again', { tag: '@engine' }, async ({ page }) => {
   await page.goto('./#decisions=costs');
   await button(page, 'Show it with 20 cases (Fawcett 2006)').click();
   await expect(plot(page, 'Equal cost on the ROC curve')).toBeVisible();
@@ -715,7 +729,7 @@ test('every control of every part is reached by Tab, and left again', async ({ p
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-ES' });
 
-  test('numbers have decimal commas and can be typed so', async ({ page }) => {
+  test('numbers have decimal commas and can be typed so', { tag: '@engine' }, async ({ page }) => {
     await page.goto('./#decisions');
     const table = page.getByRole('table', { name: /^Riesgo de cada/ });
     await expect(table).toContainText('0,8427');

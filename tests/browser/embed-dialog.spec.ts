@@ -21,44 +21,48 @@ async function open(page: Page, { text, understood }: { text?: string; understoo
   await expect(dialogIn(page)).toBeVisible();
 }
 
-test('the HTML for another page is put together, previewed and copied', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('./');
-  await open(page, { understood: '58 cases' });
-  await expect(preview(page).getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+test(
+  'the HTML for another page is put together, previewed and copied',
+  { tag: ['@quick', '@engine'] },
+  async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('./');
+    await open(page, { understood: '58 cases' });
+    await expect(preview(page).getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
 
-  await field(page, 'What').selectOption('One worked formula');
-  await dialogIn(page).getByRole('combobox', { name: 'Metric' }).selectOption('F1 score, macro average');
-  await field(page, 'Language').selectOption('Español');
-  await field(page, 'Colours').selectOption('Dark');
-  await field(page, 'How').selectOption('Script');
-  await expect(preview(page).getByRole('region', { name: /Fórmula: .*F1/ })).toContainText('0,858');
-  await expect(field(page, 'HTML')).toHaveValue(
-    `<script type="module" src="${baseURL}/deconfuse-embed.js" integrity="${sums['deconfuse-embed.js']}" crossorigin="anonymous"></script>\n` +
-      '<deconfuse-formula metric="f1_macro" matrix="20 3; 5 30" labels="spam ham" positive="spam" language="es" theme="dark"></deconfuse-formula>\n',
-  );
-  await dialogIn(page).getByRole('button', { name: 'Copy' }).click();
-  await expect(dialogIn(page).getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await field(page, 'HTML').inputValue());
+    await field(page, 'What').selectOption('One worked formula');
+    await dialogIn(page).getByRole('combobox', { name: 'Metric' }).selectOption('F1 score, macro average');
+    await field(page, 'Language').selectOption('Español');
+    await field(page, 'Colours').selectOption('Dark');
+    await field(page, 'How').selectOption('Script');
+    await expect(preview(page).getByRole('region', { name: /Fórmula: .*F1/ })).toContainText('0,858');
+    await expect(field(page, 'HTML')).toHaveValue(
+      `<script type="module" src="${baseURL}/deconfuse-embed.js" integrity="${sums['deconfuse-embed.js']}" crossorigin="anonymous"></script>\n` +
+        '<deconfuse-formula metric="f1_macro" matrix="20 3; 5 30" labels="spam ham" positive="spam" language="es" theme="dark"></deconfuse-formula>\n',
+    );
+    await dialogIn(page).getByRole('button', { name: 'Copy' }).click();
+    await expect(dialogIn(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await field(page, 'HTML').inputValue());
 
-  // Who would rather follow updates.
-  await field(page, 'Refuse any other version').uncheck();
-  await expect(field(page, 'HTML')).toHaveValue(
-    new RegExp(`^<script type="module" src="${baseURL}/deconfuse-embed.js"></script>`),
-  );
-  await field(page, 'Refuse any other version').check();
+    // Who would rather follow updates.
+    await field(page, 'Refuse any other version').uncheck();
+    await expect(field(page, 'HTML')).toHaveValue(
+      new RegExp(`^<script type="module" src="${baseURL}/deconfuse-embed.js"></script>`),
+    );
+    await field(page, 'Refuse any other version').check();
 
-  await field(page, 'How').selectOption('Frame');
-  await expect(field(page, 'HTML')).toHaveValue(
-    /deconfuse-frame\.js" integrity="sha384-[\w+/]{64}" crossorigin="anonymous"/,
-  );
-  await expect(field(page, 'HTML')).toHaveValue(/^<iframe src="[^"]+embed\.html#element=formula&#38;metric=f1_macro/);
-  await expect(field(page, 'HTML')).toHaveValue(/sandbox="allow-scripts"/);
-  // The preview is no step in the history.
-  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
-  await page.keyboard.press('Escape');
-  await expect(dialogIn(page)).toBeHidden();
-});
+    await field(page, 'How').selectOption('Frame');
+    await expect(field(page, 'HTML')).toHaveValue(
+      /deconfuse-frame\.js" integrity="sha384-[\w+/]{64}" crossorigin="anonymous"/,
+    );
+    await expect(field(page, 'HTML')).toHaveValue(/^<iframe src="[^"]+embed\.html#element=formula&#38;metric=f1_macro/);
+    await expect(field(page, 'HTML')).toHaveValue(/sandbox="allow-scripts"/);
+    // The preview is no step in the history.
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+    await page.keyboard.press('Escape');
+    await expect(dialogIn(page)).toBeHidden();
+  },
+);
 
 /** The attributes of the element in the HTML, as a browser reads them. */
 async function parsed(page: Page): Promise<Record<string, string>> {

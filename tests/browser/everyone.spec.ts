@@ -82,49 +82,53 @@ for (const [language, colorScheme] of [
       expect.soft(await violations(page), 'a menu to copy and save').toEqual([]);
     });
 
-    test('numbers are taken with comma and with point, and written as the language does', async ({ page }) => {
-      const [own, other] = language === 'es' ? [',', '.'] : ['.', ','];
-      const written = (number: string): string => number.replace('.', own);
-      /** Types a number in either way; what is typed stays. */
-      const typed = async (field: Locator, number: string, shows: Locator, text: string): Promise<void> => {
-        for (const sign of [other, own]) {
-          await field.fill('');
-          await field.pressSequentially(number.replace('.', sign));
-          await expect(field).toHaveValue(number.replace('.', sign));
-          await expect(field).toHaveJSProperty('validity.valid', true);
-          await expect(shows).toContainText(written(text));
-        }
-      };
+    test(
+      'numbers are taken with comma and with point, and written as the language does',
+      { tag: '@engine' },
+      async ({ page }) => {
+        const [own, other] = language === 'es' ? [',', '.'] : ['.', ','];
+        const written = (number: string): string => number.replace('.', own);
+        /** Types a number in either way; what is typed stays. */
+        const typed = async (field: Locator, number: string, shows: Locator, text: string): Promise<void> => {
+          for (const sign of [other, own]) {
+            await field.fill('');
+            await field.pressSequentially(number.replace('.', sign));
+            await expect(field).toHaveValue(number.replace('.', sign));
+            await expect(field).toHaveJSProperty('validity.valid', true);
+            await expect(shows).toContainText(written(text));
+          }
+        };
 
-      await open(page);
-      await page.locator('deconfuse-input-panel textarea').fill('truth,score\nyes,0.9\nno,0.7\nyes,0.6\nno,0.2');
-      const threshold = page.locator('deconfuse-score-threshold');
-      const [limit, falsePositive] = [
-        threshold.locator('.number').first(),
-        threshold.locator('.costs .number').first(),
-      ];
-      await expect(limit).toHaveValue(written('0.5'));
-      await typed(limit, '0.65', threshold, '≥ 0.65');
-      await limit.press('ArrowUp');
-      await expect(limit).toHaveValue(written('0.9'));
-      await limit.press('ArrowDown');
-      await expect(limit).toHaveValue(written('0.7'));
-      // One of the four cases is a false positive.
-      await typed(falsePositive, '2.5', threshold.locator('.costs'), '0.875');
-      await page.locator('deconfuse-calculation-options summary').click();
-      const options = page.locator('deconfuse-metric-parameters');
-      const level = options.locator('.number').first();
-      await expect(level).toHaveValue('95');
-      await typed(level, '99.5', page.locator('deconfuse-score-inference'), '99.5');
-      await level.press('ArrowDown');
-      await expect(level).toHaveValue('99');
-      await page.getByRole('button', { name: language === 'en' ? 'ES Español' : 'EN English' }).click();
-      await expect(limit).toHaveValue(language === 'en' ? '0,7' : '0.7');
-      await page.getByRole('button', { name: language === 'es' ? 'ES Español' : 'EN English' }).click();
-      await expect(limit).toHaveValue(written('0.7'));
-    });
+        await open(page);
+        await page.locator('deconfuse-input-panel textarea').fill('truth,score\nyes,0.9\nno,0.7\nyes,0.6\nno,0.2');
+        const threshold = page.locator('deconfuse-score-threshold');
+        const [limit, falsePositive] = [
+          threshold.locator('.number').first(),
+          threshold.locator('.costs .number').first(),
+        ];
+        await expect(limit).toHaveValue(written('0.5'));
+        await typed(limit, '0.65', threshold, '≥ 0.65');
+        await limit.press('ArrowUp');
+        await expect(limit).toHaveValue(written('0.9'));
+        await limit.press('ArrowDown');
+        await expect(limit).toHaveValue(written('0.7'));
+        // One of the four cases is a false positive.
+        await typed(falsePositive, '2.5', threshold.locator('.costs'), '0.875');
+        await page.locator('deconfuse-calculation-options summary').click();
+        const options = page.locator('deconfuse-metric-parameters');
+        const level = options.locator('.number').first();
+        await expect(level).toHaveValue('95');
+        await typed(level, '99.5', page.locator('deconfuse-score-inference'), '99.5');
+        await level.press('ArrowDown');
+        await expect(level).toHaveValue('99');
+        await page.getByRole('button', { name: language === 'en' ? 'ES Español' : 'EN English' }).click();
+        await expect(limit).toHaveValue(language === 'en' ? '0,7' : '0.7');
+        await page.getByRole('button', { name: language === 'es' ? 'ES Español' : 'EN English' }).click();
+        await expect(limit).toHaveValue(written('0.7'));
+      },
+    );
 
-    test('numbers of decisions are taken with comma and with point', async ({ page }) => {
+    test('numbers of decisions are taken with comma and with point', { tag: '@engine' }, async ({ page }) => {
       const [own, other] = language === 'es' ? [',', '.'] : ['.', ','];
       for (const part of ['landscape', 'reject', 'costs', 'loss', 'squared'] as const) {
         await page.goto(`./#decisions=${part}`);
@@ -151,56 +155,64 @@ for (const words of Object.values(texts)) {
       [320, 256],
       [640, 400],
     ] as const) {
-      test(`${width} × ${height} pixels: what is shared, embedded and reported scrolls down alone`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height });
-        for await (const part of openedParts(page, words)) {
-          expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), part).toBeLessThanOrEqual(width);
-          expect
-            .soft(
-              await page.evaluate(() => {
-                const dialog = [...document.querySelectorAll('*')]
-                  .flatMap((element) => [...(element.shadowRoot?.querySelectorAll('*') ?? [])])
-                  .flatMap((element) => [...(element.shadowRoot?.querySelectorAll('dialog') ?? [])])
-                  .find((element) => element.open);
-                return dialog ? dialog.scrollWidth - dialog.clientWidth : 0;
-              }),
-              part,
-            )
-            .toBeLessThanOrEqual(0);
-        }
-      });
+      test(
+        `${width} × ${height} pixels: what is shared, embedded and reported scrolls down alone`,
+        { tag: '@engine' },
+        async ({ page }) => {
+          await page.setViewportSize({ width, height });
+          for await (const part of openedParts(page, words)) {
+            expect
+              .soft(await page.evaluate(() => document.documentElement.scrollWidth), part)
+              .toBeLessThanOrEqual(width);
+            expect
+              .soft(
+                await page.evaluate(() => {
+                  const dialog = [...document.querySelectorAll('*')]
+                    .flatMap((element) => [...(element.shadowRoot?.querySelectorAll('*') ?? [])])
+                    .flatMap((element) => [...(element.shadowRoot?.querySelectorAll('dialog') ?? [])])
+                    .find((element) => element.open);
+                  return dialog ? dialog.scrollWidth - dialog.clientWidth : 0;
+                }),
+                part,
+              )
+              .toBeLessThanOrEqual(0);
+          }
+        },
+      );
     }
   });
 }
 
-test('dialogs and menus are opened, left and closed by keyboard, and the focus comes back', async ({ page }) => {
-  await open(page);
-  const { share, embed } = texts.en;
-  for (const [name, isInside] of [
-    [share, 'deconfuse-share-dialog'],
-    [embed, 'deconfuse-embed-dialog'],
-  ] as const) {
-    const button = dialogButton(page, name);
-    await button.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await expect(page.locator(`${isInside} :focus`).first()).toBeVisible();
+test(
+  'dialogs and menus are opened, left and closed by keyboard, and the focus comes back',
+  { tag: ['@quick', '@engine'] },
+  async ({ page }) => {
+    await open(page);
+    const { share, embed } = texts.en;
+    for (const [name, isInside] of [
+      [share, 'deconfuse-share-dialog'],
+      [embed, 'deconfuse-embed-dialog'],
+    ] as const) {
+      const button = dialogButton(page, name);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await expect(page.locator(`${isInside} :focus`).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+    const menu = await openExportMenu(page, texts.en);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Copy as CSV' })).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(button).toBeFocused();
-  }
-  const menu = await openExportMenu(page, texts.en);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Copy as CSV' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
-  await expect(menu).toBeFocused();
-});
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).toBeFocused();
+  },
+);
 
-test('what has the focus is not hidden by the numbers that stick to the top', async ({ page }) => {
+test('what has the focus is not hidden by the numbers that stick to the top', { tag: '@engine' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page);
   await page.locator('deconfuse-metric-table tbody button').nth(25).focus();
@@ -222,7 +234,7 @@ test('what has the focus is not hidden by the numbers that stick to the top', as
   }
 });
 
-test('every control is large enough to be hit', async ({ page }) => {
+test('every control is large enough to be hit', { tag: '@engine' }, async ({ page }) => {
   const small = () => {
     const elements = (root: Document | ShadowRoot): HTMLElement[] =>
       [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
@@ -241,7 +253,7 @@ test('every control is large enough to be hit', async ({ page }) => {
   expect.soft(await page.evaluate(small), 'a menu').toEqual([]);
 });
 
-test('wider spacing of text cuts nothing off', async ({ page }) => {
+test('wider spacing of text cuts nothing off', { tag: '@engine' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
   const cut = await page.evaluate(() => {

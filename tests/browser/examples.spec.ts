@@ -45,21 +45,25 @@ for (const [example, metrics] of Object.entries(examples)) {
   });
 }
 
-test('Four classes: 58 cases, and the true negatives are all outside row and column', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('button', { name: 'Four classes' }).click();
-  await expect(page.getByText('Read: 58 cases, 4 classes, rows are the truth.')).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Filter metrics' }).fill('true negatives');
+test(
+  'Four classes: 58 cases, and the true negatives are all outside row and column',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Four classes' }).click();
+    await expect(page.getByText('Read: 58 cases, 4 classes, rows are the truth.')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Filter metrics' }).fill('true negatives');
 
-  const name = page.getByRole('rowheader', { name: 'True negatives', exact: true });
-  const row = page.getByRole('row').filter({ has: name });
-  for (const [label, trueNegatives] of Object.entries({ C1: '41', C2: '39', C3: '38', C4: '43' })) {
-    await page.getByRole('combobox', { name: 'Class', exact: true }).selectOption(label);
-    await expect(row.getByRole('cell', { name: trueNegatives, exact: true })).toBeVisible();
-  }
-});
+    const name = page.getByRole('rowheader', { name: 'True negatives', exact: true });
+    const row = page.getByRole('row').filter({ has: name });
+    for (const [label, trueNegatives] of Object.entries({ C1: '41', C2: '39', C3: '38', C4: '43' })) {
+      await page.getByRole('combobox', { name: 'Class', exact: true }).selectOption(label);
+      await expect(row.getByRole('cell', { name: trueNegatives, exact: true })).toBeVisible();
+    }
+  },
+);
 
-test('Uneven classes: MCC of the 1550 cases is 0.8408', async ({ page }) => {
+test('Uneven classes: MCC of the 1550 cases is 0.8408', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: 'Uneven classes' }).click();
   await expect(page.getByText('Read: 1550 cases, 4 classes, rows are the truth.')).toBeVisible();

@@ -10,35 +10,39 @@ async function openExercises(page: Page, fields = ''): Promise<Locator> {
 
 const linkOf = (panel: Locator): Locator => panel.getByRole('textbox', { name: 'Link to the exercise' });
 
-test('the link says which data, what is asked and whether results are hidden, and opens them', async ({ page }) => {
-  const panel = await openExercises(page);
-  await panel.getByRole('spinbutton', { name: 'Number of the exercise' }).fill('7');
-  await panel.getByRole('spinbutton', { name: 'Classes' }).fill('4');
-  for (const name of ['Accuracy', 'Balanced accuracy', 'Recall']) {
-    await panel.getByRole('checkbox', { name, exact: true }).uncheck();
-  }
-  await panel.getByRole('searchbox').fill('jaccard');
-  await panel.getByRole('checkbox', { name: 'Jaccard index', exact: true }).check();
-  await panel.getByRole('combobox', { name: 'Class for Jaccard index' }).selectOption('“B”');
-  await expect(linkOf(panel)).toHaveValue(
-    /#mode=check&exercise=7&classes=4&ask=precision:\w,.*,jaccard:B&hide=results$/,
-  );
+test(
+  'the link says which data, what is asked and whether results are hidden, and opens them',
+  { tag: '@quick' },
+  async ({ page }) => {
+    const panel = await openExercises(page);
+    await panel.getByRole('spinbutton', { name: 'Number of the exercise' }).fill('7');
+    await panel.getByRole('spinbutton', { name: 'Classes' }).fill('4');
+    for (const name of ['Accuracy', 'Balanced accuracy', 'Recall']) {
+      await panel.getByRole('checkbox', { name, exact: true }).uncheck();
+    }
+    await panel.getByRole('searchbox').fill('jaccard');
+    await panel.getByRole('checkbox', { name: 'Jaccard index', exact: true }).check();
+    await panel.getByRole('combobox', { name: 'Class for Jaccard index' }).selectOption('“B”');
+    await expect(linkOf(panel)).toHaveValue(
+      /#mode=check&exercise=7&classes=4&ask=precision:\w,.*,jaccard:B&hide=results$/,
+    );
 
-  const asked = await panel.locator('.asked li').allTextContents();
-  await panel.getByRole('link', { name: 'Use this exercise' }).click();
-  await expect(page.getByText(/Read: \d+ cases, 4 classes/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'All metrics' })).toBeHidden();
-  await expect(page.getByRole('group', { name: /^Question/ })).toHaveCount(asked.length);
-  // The key is not for those who are asked.
-  await expect(page.getByText('For lecturers')).toBeHidden();
-  const address = page.url();
+    const asked = await panel.locator('.asked li').allTextContents();
+    await panel.getByRole('link', { name: 'Use this exercise' }).click();
+    await expect(page.getByText(/Read: \d+ cases, 4 classes/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'All metrics' })).toBeHidden();
+    await expect(page.getByRole('group', { name: /^Question/ })).toHaveCount(asked.length);
+    // The key is not for those who are asked.
+    await expect(page.getByText('For lecturers')).toBeHidden();
+    const address = page.url();
 
-  await page.goto('./');
-  const fields = address.slice(address.indexOf('#mode=check') + '#mode=check'.length);
-  await openExercises(page, fields.replace('&hide=results', ''));
-  await expect(panel.locator('.asked li')).toHaveText(asked);
-  await expect(panel.getByRole('spinbutton', { name: 'Classes' })).toHaveValue('4');
-});
+    await page.goto('./');
+    const fields = address.slice(address.indexOf('#mode=check') + '#mode=check'.length);
+    await openExercises(page, fields.replace('&hide=results', ''));
+    await expect(panel.locator('.asked li')).toHaveText(asked);
+    await expect(panel.getByRole('spinbutton', { name: 'Classes' })).toHaveValue('4');
+  },
+);
 
 test('a link with a mistake in it says so and changes nothing', async ({ page }) => {
   const alert = page.locator('deconfuse-answer-checker').getByRole('alert');

@@ -33,7 +33,7 @@ async function open(page: Page): Promise<void> {
 const matrixMenu = 'Copy / save: Confusion matrix';
 const caption = 'Confusion matrix, rows are the truth, columns the predictions';
 
-test('the matrix is copied in every format', async ({ page }) => {
+test('the matrix is copied in every format', { tag: ['@quick', '@engine'] }, async ({ page }) => {
   await open(page);
   expect(await copied(page, matrixMenu, 'CSV')).toBe('truth ↓ predicted →,spam,ham\r\nspam,20,3\r\nham,5,30\r\n');
   expect(await copied(page, matrixMenu, 'JSON')).toBe(
@@ -90,7 +90,7 @@ test('shares are taken along with all digits, in Spanish with commas', async ({ 
 
 test(
   'a matrix that was saved as CSV is read back equal, whatever the classes are called',
-  { tag: '@download' },
+  { tag: ['@download', '@quick'] },
   async ({ page }) => {
     await open(page);
     const names = ['=1+1', '@home', '8/11', '"quoted", too', '<b>'];
@@ -148,7 +148,7 @@ test('the metrics are taken along as filtered, with fractions and a column per c
   );
 });
 
-test('the menu is used by keyboard and left by Escape', async ({ page }) => {
+test('the menu is used by keyboard and left by Escape', { tag: '@engine' }, async ({ page }) => {
   await open(page);
   await page.locator('deconfuse-matrix-panel').hover();
   const menu = button(page, matrixMenu);
@@ -162,7 +162,7 @@ test('the menu is used by keyboard and left by Escape', async ({ page }) => {
   await expect(menu).toBeFocused();
 });
 
-test('where the clipboard is refused, it is said', async ({ page }) => {
+test('where the clipboard is refused, it is said', { tag: '@engine' }, async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = (): Promise<void> => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     // The empty page before has none.
@@ -175,7 +175,7 @@ test('where the clipboard is refused, it is said', async ({ page }) => {
   await expect(page.getByText('The browser does not allow copying here.')).toBeVisible();
 });
 
-test('a formula is copied as MathML that stands on its own', async ({ page }) => {
+test('a formula is copied as MathML that stands on its own', { tag: '@engine' }, async ({ page }) => {
   await open(page);
   await button(page, '0.870 Recall').click();
   await button(page, 'Copy MathML').click();

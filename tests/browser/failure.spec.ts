@@ -4,7 +4,7 @@ test.use({ provoked: failuresToLoad });
 
 test.use({ serviceWorkers: 'block' }); // it would have what is kept from arriving here
 
-test('where the worker cannot start, the main thread computes', async ({ page }) => {
+test('where the worker cannot start, the main thread computes', { tag: '@engine' }, async ({ page }) => {
   await page.route(/worker[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto('./');
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
@@ -15,7 +15,7 @@ test('where the worker cannot start, the main thread computes', async ({ page })
   await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toContainText('0.667');
 });
 
-test('where workers are forbidden, the main thread computes', async ({ page }) => {
+test('where workers are forbidden, the main thread computes', { tag: '@engine' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'Worker', {
       value: class {
@@ -31,81 +31,45 @@ test('where workers are forbidden, the main thread computes', async ({ page }) =
   await expect(page.getByText('Read: 10 cases, 4 classes')).toBeVisible();
 });
 
-for (const [part, file] of [
-  ['the module that reads text', /deconfuse-reader[^/]*\.wasm$/],
-  ['the code around it', /\/reader[^/]*\.js$/],
-] as const) {
-  test(`when ${part} fails to load, the page says so, and the next text is read`, async ({
-    page,
-    context,
-    browserName,
-  }) => {
-    let broken = true;
-    await context.route(file, (route) => (broken ? route.abort() : route.continue()));
-    await page.goto('./');
-    await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
-
-    const text = page.getByRole('textbox', { name: 'Paste labels' });
-    await text.fill('a,a\na,b');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.getByRole('alert')).not.toBeEmpty();
-    await expect(text).toHaveValue('a,a\na,b');
-    await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
-
-    broken = false;
-    if (!triesAgain(browserName)) await page.reload();
-    await text.fill('a,a\na,b\nb,b');
-    await expect(page.getByText('Read: 3 cases, 2 classes')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: '0.667 Accuracy' })).toBeVisible();
+test('when the view of scores fails to load, the page says so, and the next scores are shown', async ({
+  page,
+  context,
+  browserName,
+}) => {
+  let broken = true;
+  let asked = 0;
+  await context.route(/\/score-view[^/]*\.js$/, (route) => {
+    asked++;
+    return broken ? route.abort() : route.continue();
   });
-}
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
 
-for (const [part, file] of [
-  ['the module of scores', /deconfuse-scores[^/]*\.wasm$/],
-  ['the code around it', /\/scores[^/]*\.js$/],
-  ['the view of scores', /\/score-view[^/]*\.js$/],
-] as const) {
-  test(`when ${part} fails to load, the page says so, and the next scores are shown`, async ({
-    page,
-    context,
-    browserName,
-  }) => {
-    let broken = true;
-    let asked = 0;
-    await context.route(file, (route) => {
-      asked++;
-      return broken ? route.abort() : route.continue();
-    });
-    await page.goto('./');
-    await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+  const text = page.getByRole('textbox', { name: 'Paste labels' });
+  await text.fill('truth,score\n1,0.9\n0,0.4');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  expect(asked).toBeGreaterThan(0);
+  await expect(text).toHaveValue('truth,score\n1,0.9\n0,0.4');
+  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
 
-    const text = page.getByRole('textbox', { name: 'Paste labels' });
-    await text.fill('truth,score\n1,0.9\n0,0.4');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.getByRole('alert')).not.toBeEmpty();
-    expect(asked).toBeGreaterThan(0);
-    await expect(text).toHaveValue('truth,score\n1,0.9\n0,0.4');
-    await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+  // Labels need nothing of it.
+  await text.fill('a,a\na,b\nb,b');
+  await expect(page.getByRole('button', { name: '0.667 Accuracy' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 
-    // Labels need nothing of it.
-    await text.fill('a,a\na,b\nb,b');
-    await expect(page.getByRole('button', { name: '0.667 Accuracy' })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-
-    broken = false;
-    if (!triesAgain(browserName)) await page.reload();
-    await text.fill('truth,score\n1,0.9\n0,0.4\n1,0.35\n0,0.1');
-    await expect(page.getByRole('button', { name: '0.750 Area under the ROC curve' })).toBeVisible();
-    await expect(page.getByRole('slider', { name: 'Threshold', exact: true }).first()).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-}
+  broken = false;
+  if (!triesAgain(browserName)) await page.reload();
+  await text.fill('truth,score\n1,0.9\n0,0.4\n1,0.35\n0,0.1');
+  await expect(page.getByRole('button', { name: '0.750 Area under the ROC curve' })).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Threshold', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
 
 test.describe('storage', () => {
   test.use({ provoked: undefined });
 
-  test('the page works where storage is denied, and forgets', async ({ page }) => {
+  test('the page works where storage is denied, and forgets', { tag: '@engine' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -121,7 +85,7 @@ test.describe('storage', () => {
     await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
   });
 
-  test('where storage is allowed, language and colours are remembered', async ({ page }) => {
+  test('where storage is allowed, language and colours are remembered', { tag: '@engine' }, async ({ page }) => {
     await page.goto('./');
     await page.getByRole('button', { name: 'ES Español' }).click();
     await page.getByLabel('Colores').selectOption('dark');
@@ -132,7 +96,7 @@ test.describe('storage', () => {
   });
 });
 
-test('without a network, what is loaded goes on computing', async ({ page, context }) => {
+test('without a network, what is loaded goes on computing', { tag: '@engine' }, async ({ page, context }) => {
   await page.goto('./');
   const text = page.getByRole('textbox', { name: 'Paste labels' });
   await text.fill('a,a\na,b\nb,b');
@@ -210,24 +174,30 @@ for (const language of ['en', 'es'] as const) {
     test.use({ locale: { en: 'en-GB', es: 'es-ES' }[language], provoked: /./ });
     const [right, twoThirds] = language === 'en' ? ['0.862', '0.667'] : ['0,862', '0,667'];
 
-    test('where memory runs out, that is said, the text stays, and less is computed', async ({ page }) => {
-      await workersBegin(page, 'WebAssembly.Memory.prototype.grow = () => { throw new RangeError("no memory"); };');
-      await page.goto('./');
-      await accuracyIs(page, right);
-      const long = Array.from({ length: 400_000 }, (_, at) => `class ${at % 50},${(at % 977) / 977},${at}`).join('\n');
-      await paste(page, long);
-      await expect(page.getByRole('alert')).toContainText(failed[language]);
-      await expect(page.locator('deconfuse-text-preview')).toContainText('class 1');
-      await paste(page, 'a,a\na,b\nb,b');
-      await accuracyIs(page, twoThirds);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      // Also what belongs to the data from before.
-      await page.getByRole('button', { name: language === 'en' ? 'Undo' : 'Deshacer', exact: true }).click();
-      await expect(page.getByRole('alert')).toContainText(failed[language]);
-      await page.getByRole('button', { name: language === 'en' ? 'Undo' : 'Deshacer', exact: true }).click();
-      await accuracyIs(page, right);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
+    test(
+      'where memory runs out, that is said, the text stays, and less is computed',
+      { tag: '@engine' },
+      async ({ page }) => {
+        await workersBegin(page, 'WebAssembly.Memory.prototype.grow = () => { throw new RangeError("no memory"); };');
+        await page.goto('./');
+        await accuracyIs(page, right);
+        const long = Array.from({ length: 400_000 }, (_, at) => `class ${at % 50},${(at % 977) / 977},${at}`).join(
+          '\n',
+        );
+        await paste(page, long);
+        await expect(page.getByRole('alert')).toContainText(failed[language]);
+        await expect(page.locator('deconfuse-text-preview')).toContainText('class 1');
+        await paste(page, 'a,a\na,b\nb,b');
+        await accuracyIs(page, twoThirds);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        // Also what belongs to the data from before.
+        await page.getByRole('button', { name: language === 'en' ? 'Undo' : 'Deshacer', exact: true }).click();
+        await expect(page.getByRole('alert')).toContainText(failed[language]);
+        await page.getByRole('button', { name: language === 'en' ? 'Undo' : 'Deshacer', exact: true }).click();
+        await accuracyIs(page, right);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      },
+    );
 
     test('where a worker never answers, that is said after a while, and the next text is read', async ({ page }) => {
       // It falls silent at a text with a certain word.
@@ -256,18 +226,22 @@ for (const language of ['en', 'es'] as const) {
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
 
-    test('when the calculator itself fails to load, that is said, and it starts at the next text', async ({ page }) => {
-      let broken = true;
-      await page.route(/deconfuse-(?!reader|scores)[^/]*\.wasm$/, (route) =>
-        broken ? route.fulfill({ status: 503 }) : route.continue(),
-      );
-      await page.goto('./');
-      await expect(page.getByRole('alert')).toContainText(cannotStart[language]);
-      broken = false;
-      await textOf(page).fill('a,a\na,b\nb,b');
-      await accuracyIs(page, twoThirds);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
+    test(
+      'when the calculator itself fails to load, that is said, and it starts at the next text',
+      { tag: '@engine' },
+      async ({ page }) => {
+        let broken = true;
+        await page.route(/deconfuse-(?!reader|scores)[^/]*\.wasm$/, (route) =>
+          broken ? route.fulfill({ status: 503 }) : route.continue(),
+        );
+        await page.goto('./');
+        await expect(page.getByRole('alert')).toContainText(cannotStart[language]);
+        broken = false;
+        await textOf(page).fill('a,a\na,b\nb,b');
+        await accuracyIs(page, twoThirds);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      },
+    );
   });
 }
 
@@ -278,23 +252,27 @@ test.describe('a worker that ends', () => {
     ['by an error of its own', 'setTimeout(() => { throw new Error("crashed"); })'],
     ['by a trap of WebAssembly', 'setTimeout(() => { throw new WebAssembly.RuntimeError("unreachable"); })'],
   ] as const) {
-    test(`${how} is replaced unseen, and what was there is asked of the next one`, async ({ page }) => {
-      await workersBegin(page, `addEventListener('message', ({ data }) => { if (data === 'end') ${code}; });`);
-      await rememberWorkers(page);
-      await page.goto('./');
-      await textOf(page).fill('a,a\na,b\nb,b\nb,b');
-      await accuracyIs(page, '0.750');
-      await page.evaluate(() => (window as unknown as { workers: Worker[] }).workers[0]!.postMessage('end'));
-      await page.waitForTimeout(200);
-      // A question about the data, which the worker that has ended knew.
-      await page.getByRole('button', { name: '0.750 Accuracy' }).click();
-      await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toContainText('0.750');
-      await page.getByRole('combobox', { name: '0/0' }).selectOption('as 1');
-      await textOf(page).fill('a,a\na,b\nb,b');
-      await accuracyIs(page, '0.667');
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      expect(await page.evaluate(() => (window as unknown as { workers: Worker[] }).workers.length)).toBe(2);
-    });
+    test(
+      `${how} is replaced unseen, and what was there is asked of the next one`,
+      { tag: ['@quick', '@engine'] },
+      async ({ page }) => {
+        await workersBegin(page, `addEventListener('message', ({ data }) => { if (data === 'end') ${code}; });`);
+        await rememberWorkers(page);
+        await page.goto('./');
+        await textOf(page).fill('a,a\na,b\nb,b\nb,b');
+        await accuracyIs(page, '0.750');
+        await page.evaluate(() => (window as unknown as { workers: Worker[] }).workers[0]!.postMessage('end'));
+        await page.waitForTimeout(200);
+        // A question about the data, which the worker that has ended knew.
+        await page.getByRole('button', { name: '0.750 Accuracy' }).click();
+        await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toContainText('0.750');
+        await page.getByRole('combobox', { name: '0/0' }).selectOption('as 1');
+        await textOf(page).fill('a,a\na,b\nb,b');
+        await accuracyIs(page, '0.667');
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        expect(await page.evaluate(() => (window as unknown as { workers: Worker[] }).workers.length)).toBe(2);
+      },
+    );
   }
 
   test('without a word is not waited for: the second text starts another one', async ({ page }) => {
@@ -350,7 +328,7 @@ test.describe('storage that is full', () => {
     });
   }
 
-  test('makes nothing of what was kept before unreadable', async ({ page }) => {
+  test('makes nothing of what was kept before unreadable', { tag: '@engine' }, async ({ page }) => {
     await page.goto('./');
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
     await textOf(page).fill('a,a\na,b\nb,b');
@@ -371,7 +349,7 @@ test.describe('storage that is full', () => {
 test.describe('storage that is refused', () => {
   test.use({ keepsWork: true, provoked: /Service Worker registration blocked/ });
 
-  test('is said in the dialog that would keep the work, and nowhere else', async ({ page }) => {
+  test('is said in the dialog that would keep the work, and nowhere else', { tag: '@engine' }, async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
         Object.defineProperty(window, name, {
@@ -451,7 +429,7 @@ test.describe('where the clipboard is denied', () => {
 test.describe('a tab that crashed', () => {
   test.use({ keepsWork: true, provoked: /./ });
 
-  test('is there again in the next one: the work as it was kept', async ({ page, context }) => {
+  test('is there again in the next one: the work as it was kept', { tag: '@engine' }, async ({ page, context }) => {
     // What a crash does not do: say farewell.
     await page.addInitScript(() => {
       for (const target of [window, document])

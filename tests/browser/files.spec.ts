@@ -61,7 +61,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
 });
 
-test('a file is opened, the same one again after something else', async ({ page }) => {
+test('a file is opened, the same one again after something else', { tag: ['@quick', '@engine'] }, async ({ page }) => {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open file' }).click();
   await (await choosing).setFiles(file('labels.csv', labels));
@@ -74,31 +74,35 @@ test('a file is opened, the same one again after something else', async ({ page 
   await expect(understood(page)).toContainText('4 cases');
 });
 
-test('a file is dropped anywhere on the calculator, which shows where it may be', async ({ page }) => {
-  // As browsers tell it: again and again while something is held there.
-  const dragged = await page.evaluateHandle(() => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['a'], 'a.txt'));
-    const target = document
-      .querySelector('deconfuse-app')!
-      .shadowRoot!.querySelector('deconfuse-workbench')!
-      .shadowRoot!.querySelector('deconfuse-metric-table')!;
-    const drag = (type: string): boolean =>
-      !target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, composed: true, cancelable: true }));
-    const state = { taken: drag('dragenter') && drag('dragover'), timer: 0 };
-    state.timer = window.setInterval(() => drag('dragover'), 50);
-    return state;
-  });
-  expect(await dragged.evaluate(({ taken }) => taken)).toBe(true);
-  await expect(page.getByText('Let go, and the file is read here.')).toBeVisible();
-  await expect(page.locator('deconfuse-workbench')).toHaveCSS('outline-style', 'dashed');
-  await dragged.evaluate(({ timer }) => clearInterval(timer));
+test(
+  'a file is dropped anywhere on the calculator, which shows where it may be',
+  { tag: ['@quick', '@engine'] },
+  async ({ page }) => {
+    // As browsers tell it: again and again while something is held there.
+    const dragged = await page.evaluateHandle(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['a'], 'a.txt'));
+      const target = document
+        .querySelector('deconfuse-app')!
+        .shadowRoot!.querySelector('deconfuse-workbench')!
+        .shadowRoot!.querySelector('deconfuse-metric-table')!;
+      const drag = (type: string): boolean =>
+        !target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, composed: true, cancelable: true }));
+      const state = { taken: drag('dragenter') && drag('dragover'), timer: 0 };
+      state.timer = window.setInterval(() => drag('dragover'), 50);
+      return state;
+    });
+    expect(await dragged.evaluate(({ taken }) => taken)).toBe(true);
+    await expect(page.getByText('Let go, and the file is read here.')).toBeVisible();
+    await expect(page.locator('deconfuse-workbench')).toHaveCSS('outline-style', 'dashed');
+    await dragged.evaluate(({ timer }) => clearInterval(timer));
 
-  expect(await give(page, 'drop', { files: [file('labels.csv', labels)] })).toBe(true);
-  await expect(understood(page)).toContainText('4 cases, 2 classes');
-  await expect(page.getByText('Let go, and the file is read here.')).toHaveCount(0);
-  await expect(page.locator('deconfuse-workbench')).not.toHaveCSS('outline-style', 'dashed');
-});
+    expect(await give(page, 'drop', { files: [file('labels.csv', labels)] })).toBe(true);
+    await expect(understood(page)).toContainText('4 cases, 2 classes');
+    await expect(page.getByText('Let go, and the file is read here.')).toHaveCount(0);
+    await expect(page.locator('deconfuse-workbench')).not.toHaveCSS('outline-style', 'dashed');
+  },
+);
 
 /** Drags a file over something around the calculator and drops it there; tells whether the browser leaves it alone. */
 async function dropAt(target: Locator, { name, buffer }: GivenFile): Promise<boolean[]> {
@@ -113,7 +117,7 @@ async function dropAt(target: Locator, { name, buffer }: GivenFile): Promise<boo
   );
 }
 
-test('a file that is dropped beside the calculator is read too', async ({ page }) => {
+test('a file that is dropped beside the calculator is read too', { tag: '@engine' }, async ({ page }) => {
   // What catches it comes a moment after the first result.
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
   expect(await dropAt(page.getByRole('banner'), file('labels.csv', labels))).toEqual([true, true]);
@@ -123,40 +127,46 @@ test('a file that is dropped beside the calculator is read too', async ({ page }
   await expect(understood(page)).toContainText('2 cases, 2 classes');
 });
 
-test('where the calculator is not shown, a file that is dropped changes nothing', async ({ page }) => {
-  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
-  await page.evaluate(() => (location.hash = '#decisions=loss'));
-  await expect(page.locator('deconfuse-loss-decision')).toBeVisible();
-  expect(await dropAt(page.locator('deconfuse-loss-decision'), file('labels.csv', labels))).toEqual([true, true]);
-  await page.evaluate(() => (location.hash = '#'));
-  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
-});
+test(
+  'where the calculator is not shown, a file that is dropped changes nothing',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+    await page.evaluate(() => (location.hash = '#decisions=loss'));
+    await expect(page.locator('deconfuse-loss-decision')).toBeVisible();
+    expect(await dropAt(page.locator('deconfuse-loss-decision'), file('labels.csv', labels))).toEqual([true, true]);
+    await page.evaluate(() => (location.hash = '#'));
+    await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+  },
+);
 
-test('what is dragged and is no file is left to the browser', async ({ page }) => {
+test('what is dragged and is no file is left to the browser', { tag: '@engine' }, async ({ page }) => {
   expect(await give(page, 'drop', { text: 'a,b' })).toBe(false);
 });
 
-test('a file in UTF-16 with byte order mark', async ({ page }) => {
+test('a file in UTF-16 with byte order mark', { tag: '@engine' }, async ({ page }) => {
   const text = 'real,predicho\nsí,sí\nsí,no\nno,no\n';
   await chooser(page).setInputFiles(file('labels.txt', Buffer.from(`\ufeff${text}`, 'utf16le')));
   await expect(understood(page)).toContainText('3 cases, 2 classes');
   await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(text);
 });
 
-test('a Latin-1 file is refused at its first byte that is no UTF-8, and read as Windows text on request', async ({
-  page,
-}) => {
-  await chooser(page).setInputFiles(file('año.csv', Buffer.from('real,predicho\nseñal,señal\nno,no\n', 'latin1')));
-  await expect(status(page)).toContainText('“año.csv” was not read.');
-  await expect(status(page)).toContainText('Byte 16 (0xF1) is not valid UTF-8.');
-  await expect(understood(page)).toContainText('58 cases');
+test(
+  'a Latin-1 file is refused at its first byte that is no UTF-8, and read as Windows text on request',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await chooser(page).setInputFiles(file('año.csv', Buffer.from('real,predicho\nseñal,señal\nno,no\n', 'latin1')));
+    await expect(status(page)).toContainText('“año.csv” was not read.');
+    await expect(status(page)).toContainText('Byte 16 (0xF1) is not valid UTF-8.');
+    await expect(understood(page)).toContainText('58 cases');
 
-  await page.getByRole('button', { name: 'Read it as Windows text' }).click();
-  await expect(understood(page)).toContainText('2 cases, 2 classes');
-  await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(/señal,señal/);
-  await expect(status(page)).toBeEmpty();
-});
+    await page.getByRole('button', { name: 'Read it as Windows text' }).click();
+    await expect(understood(page)).toContainText('2 cases, 2 classes');
+    await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(/señal,señal/);
+    await expect(status(page)).toBeEmpty();
+  },
+);
 
 for (const [what, given, said] of [
   ['nothing', file('a.csv', ''), 'It is empty.'],
@@ -213,65 +223,77 @@ const manyWeightedScores = (): string =>
     `truth,score,weight\n${Array.from({ length: 1_000_000 }, (_, row) => `${row % 2},0.${1_000_000 + row},${row % 7}.5\n`).join('')}`,
   );
 
-test('reading a large file shows how far it is; cancelling keeps what was there', async ({ page }) => {
-  await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
-  await expect(understood(page)).toContainText('3 cases');
-  // A disk that takes its time, for one piece after the other.
-  await page.evaluate(() => {
-    const read = Blob.prototype.arrayBuffer;
-    let free = Promise.resolve();
-    Blob.prototype.arrayBuffer = async function () {
-      await (free = free.then(() => new Promise((resolve) => setTimeout(resolve, 400))));
-      return read.call(this);
-    };
-  });
-  await chooser(page).setInputFiles(manyLabels());
-  const bar = page.getByRole('progressbar', { name: 'Reading “large.csv”' });
-  await expect(bar).toBeVisible();
-  await expect(page.getByText(/\d+ MB of 24 MB/)).toBeVisible();
-  const done = async (): Promise<number> => Number(await bar.getAttribute('value'));
-  const before = await done();
-  await expect.poll(done).toBeGreaterThan(before);
-  await expect(status(page)).toContainText('Reading “large.csv”');
+test(
+  'reading a large file shows how far it is; cancelling keeps what was there',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
+    await expect(understood(page)).toContainText('3 cases');
+    // A disk that takes its time, for one piece after the other.
+    await page.evaluate(() => {
+      const read = Blob.prototype.arrayBuffer;
+      let free = Promise.resolve();
+      Blob.prototype.arrayBuffer = async function () {
+        await (free = free.then(() => new Promise((resolve) => setTimeout(resolve, 400))));
+        return read.call(this);
+      };
+    });
+    await chooser(page).setInputFiles(manyLabels());
+    const bar = page.getByRole('progressbar', { name: 'Reading “large.csv”' });
+    await expect(bar).toBeVisible();
+    await expect(page.getByText(/\d+ MB of 24 MB/)).toBeVisible();
+    const done = async (): Promise<number> => Number(await bar.getAttribute('value'));
+    const before = await done();
+    await expect.poll(done).toBeGreaterThan(before);
+    await expect(status(page)).toContainText('Reading “large.csv”');
 
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(bar).toHaveCount(0);
-  await expect(page.getByText('Cancelled. The data are those from before.')).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue('a,a\na,b\nb,b');
-  await expect(page.getByRole('button', { name: '0.667 Accuracy' })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(bar).toHaveCount(0);
+    await expect(page.getByText('Cancelled. The data are those from before.')).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue('a,a\na,b\nb,b');
+    await expect(page.getByRole('button', { name: '0.667 Accuracy' })).toBeVisible();
+  },
+);
 
-test('a large text that is being worked through can be cancelled, and everything goes on at once', async ({ page }) => {
-  await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
-  await expect(understood(page)).toContainText('3 cases');
-  await chooser(page).setInputFiles(manyWeightedScores());
-  await expect(page.getByRole('progressbar', { name: 'Working through the text' })).toBeVisible();
-  const workers = page.workers().length;
-  await page.getByRole('button', { name: 'Cancel' }).click();
+test(
+  'a large text that is being worked through can be cancelled, and everything goes on at once',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
+    await expect(understood(page)).toContainText('3 cases');
+    await chooser(page).setInputFiles(manyWeightedScores());
+    await expect(page.getByRole('progressbar', { name: 'Working through the text' })).toBeVisible();
+    const workers = page.workers().length;
+    await page.getByRole('button', { name: 'Cancel' }).click();
 
-  await expect(page.getByText('Cancelled. The data are those from before.')).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue('a,a\na,b\nb,b');
-  await expect(understood(page)).toContainText('3 cases');
-  await page.getByRole('button', { name: '0.667 Accuracy' }).click();
-  await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toContainText('0.667');
-  expect(page.workers().length).toBeLessThanOrEqual(workers);
-  await expect.poll(() => page.workers().length).toBe(1);
-});
+    await expect(page.getByText('Cancelled. The data are those from before.')).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue('a,a\na,b\nb,b');
+    await expect(understood(page)).toContainText('3 cases');
+    await page.getByRole('button', { name: '0.667 Accuracy' }).click();
+    await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toContainText('0.667');
+    expect(page.workers().length).toBeLessThanOrEqual(workers);
+    await expect.poll(() => page.workers().length).toBe(1);
+  },
+);
 
-test('a large file is read to the end, its worker ends with it, and the page stays small', async ({ page }) => {
-  await chooser(page).setInputFiles(manyScores());
-  await expect(understood(page)).toContainText('1 000 000 cases', { timeout: 60_000 });
-  await expect(page.locator('deconfuse-file-reading progress')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Beginning of the text' })).toContainText('1 000 001 lines in all');
-  await expect(page.getByRole('region', { name: 'Beginning of the text' }).getByRole('listitem')).toHaveCount(8);
+test(
+  'a large file is read to the end, its worker ends with it, and the page stays small',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await chooser(page).setInputFiles(manyScores());
+    await expect(understood(page)).toContainText('1 000 000 cases', { timeout: 60_000 });
+    await expect(page.locator('deconfuse-file-reading progress')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Beginning of the text' })).toContainText('1 000 001 lines in all');
+    await expect(page.getByRole('region', { name: 'Beginning of the text' }).getByRole('listitem')).toHaveCount(8);
 
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b\nb,b');
-  await expect(understood(page)).toContainText('4 cases');
-  await expect.poll(() => page.workers().length).toBe(1);
-});
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b\nb,b');
+    await expect(understood(page)).toContainText('4 cases');
+    await expect.poll(() => page.workers().length).toBe(1);
+  },
+);
 
-test('of a large file of labels the rows are counted while it is read', async ({ page }) => {
+test('of a large file of labels the rows are counted while it is read', { tag: '@engine' }, async ({ page }) => {
   await chooser(page).setInputFiles(manyLabels());
   await expect(understood(page)).toContainText('2 700 000 cases, 2 classes', { timeout: 60_000 });
   await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(
@@ -290,21 +312,25 @@ test('what was assumed of a file whose rows are counted is said', async ({ page 
   await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(/\n"spam","ham",400000\n/);
 });
 
-test('millions of pasted pairs of labels need no worker of their own, however they are written', async ({ page }) => {
-  let started = 0;
-  page.on('worker', () => started++);
-  for (const [rows, cases] of [
-    ['spam,spam\nham,spam\nham,ham\n', '900 000 cases, 2 classes'],
-    ['0,0\n1,0\n1,1\n1,1\n', '1 200 000 cases, 2 classes'],
-  ] as const) {
-    expect(await give(page, 'paste', { text: `truth,predicted\n${rows.repeat(300_000)}` })).toBe(true);
-    await expect(understood(page)).toContainText(cases, { timeout: 60_000 });
-    await expect(page.locator('textarea#text')).toHaveCount(0);
-  }
-  expect(started).toBe(0);
-  await page.getByRole('button', { name: '0.750 Accuracy' }).click();
-  await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toContainText('0.750');
-});
+test(
+  'millions of pasted pairs of labels need no worker of their own, however they are written',
+  { tag: '@engine' },
+  async ({ page }) => {
+    let started = 0;
+    page.on('worker', () => started++);
+    for (const [rows, cases] of [
+      ['spam,spam\nham,spam\nham,ham\n', '900 000 cases, 2 classes'],
+      ['0,0\n1,0\n1,1\n1,1\n', '1 200 000 cases, 2 classes'],
+    ] as const) {
+      expect(await give(page, 'paste', { text: `truth,predicted\n${rows.repeat(300_000)}` })).toBe(true);
+      await expect(understood(page)).toContainText(cases, { timeout: 60_000 });
+      await expect(page.locator('textarea#text')).toHaveCount(0);
+    }
+    expect(started).toBe(0);
+    await page.getByRole('button', { name: '0.750 Accuracy' }).click();
+    await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toContainText('0.750');
+  },
+);
 
 test.describe('a file that is too long for one text', () => {
   test.describe.configure({ timeout: 180_000 });
@@ -331,7 +357,7 @@ test.describe('a file that is too long for one text', () => {
     );
   const read = { timeout: 150_000 };
 
-  test('is read piece by piece, and gives what its rows give', async ({ page }) => {
+  test('is read piece by piece, and gives what its rows give', { tag: '@engine' }, async ({ page }) => {
     await give(page, 'paste', { text: `truth,score\n${block}` });
     await expect(understood(page)).toContainText('100 000 cases');
     const areas = page.locator('deconfuse-headline-numbers').getByRole('button');
@@ -359,7 +385,7 @@ test.describe('a file that is too long for one text', () => {
     await expect.poll(() => page.workers().length).toBe(1);
   });
 
-  test('shows how far it is; cancelling brings back what was there', async ({ page }) => {
+  test('shows how far it is; cancelling brings back what was there', { tag: '@engine' }, async ({ page }) => {
     await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
     await expect(understood(page)).toContainText('3 cases');
     expect(await openLong(page)).toBe(true);
@@ -425,14 +451,14 @@ test.describe('what spreadsheets put on the clipboard', () => {
     ['Google Sheets', { text: tabbed.join('\n'), html: `<google-sheets-html-origin>${html}` }],
     ['a program that gives HTML only', { html }],
   ] as const) {
-    test(program, async ({ page }) => {
+    test(program, { tag: '@engine' }, async ({ page }) => {
       expect(await give(page, 'paste', content as Parameters<typeof give>[2])).toBe(true);
       await expect(understood(page)).toContainText('20 cases, 2 classes, rows are the truth.');
       await expect(page.getByRole('button', { name: '0.850 Accuracy' })).toBeVisible();
     });
   }
 
-  test('HTML only, into the text field', async ({ page }) => {
+  test('HTML only, into the text field', { tag: '@engine' }, async ({ page }) => {
     await page.getByRole('textbox', { name: 'Paste labels' }).evaluate((field, html) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/html', html);
@@ -457,7 +483,7 @@ test.describe('what spreadsheets put on the clipboard', () => {
     await expect(understood(page)).toContainText('20 cases, 2 classes, rows are the truth.');
   });
 
-  test('HTML is text and runs nothing', async ({ page }) => {
+  test('HTML is text and runs nothing', { tag: ['@quick', '@engine'] }, async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await give(page, 'paste', {
@@ -469,7 +495,7 @@ test.describe('what spreadsheets put on the clipboard', () => {
     expect(await page.title()).not.toBe('run');
   });
 
-  test('a copied file', async ({ page }) => {
+  test('a copied file', { tag: '@engine' }, async ({ page }) => {
     // Some systems put its name beside it.
     await give(page, 'paste', { files: [file('labels.csv', labels)], text: 'labels.csv' });
     await expect(understood(page)).toContainText('4 cases, 2 classes');

@@ -1,56 +1,64 @@
 import { expect, test } from './test.ts';
 
-test('a metric shows symbols, numbers, fraction and decimal as MathML', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('button', { name: '0.870 Recall' }).click();
-  const button = page.getByRole('rowheader').getByRole('button', { name: 'Recall', exact: true });
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(button).toBeFocused();
-  await expect(page.getByText('Of the cases of “spam”, the share that was found.')).toBeVisible();
+test(
+  'a metric shows symbols, numbers, fraction and decimal as MathML',
+  { tag: ['@quick', '@engine'] },
+  async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('button', { name: '0.870 Recall' }).click();
+    const button = page.getByRole('rowheader').getByRole('button', { name: 'Recall', exact: true });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).toBeFocused();
+    await expect(page.getByText('Of the cases of “spam”, the share that was found.')).toBeVisible();
 
-  const formula = page.getByRole('region', { name: 'Formula: Recall' }).getByRole('math');
-  await expect(formula).toHaveCount(1);
-  const lines = formula.locator('.worked > mtr');
-  await expect(lines).toHaveText([/TPR.*=.*TP.*TP.*\+.*FN/s, /=.*20.*20.*\+.*3/s, /=\s*20\s*23/, /≈\s*0\.870/]);
-  await expect(lines.locator('mfrac')).toHaveCount(3);
-  // Drawn as mathematics: a numerator stands above its denominator.
-  const [numerator, denominator] = await lines.nth(2).locator('mn').all();
-  expect((await numerator!.boundingBox())!.y).toBeLessThan((await denominator!.boundingBox())!.y);
+    const formula = page.getByRole('region', { name: 'Formula: Recall' }).getByRole('math');
+    await expect(formula).toHaveCount(1);
+    const lines = formula.locator('.worked > mtr');
+    await expect(lines).toHaveText([/TPR.*=.*TP.*TP.*\+.*FN/s, /=.*20.*20.*\+.*3/s, /=\s*20\s*23/, /≈\s*0\.870/]);
+    await expect(lines.locator('mfrac')).toHaveCount(3);
+    // Drawn as mathematics: a numerator stands above its denominator.
+    const [numerator, denominator] = await lines.nth(2).locator('mn').all();
+    expect((await numerator!.boundingBox())!.y).toBeLessThan((await denominator!.boundingBox())!.y);
 
-  await button.click();
-  await expect(formula).toHaveCount(0);
-});
+    await button.click();
+    await expect(formula).toHaveCount(0);
+  },
+);
 
-test('hovering a term tints the cells that it reads, and hovering a cell the terms', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('button', { name: '0.800 Precision' }).click();
-  const formula = page.getByRole('region', { name: 'Formula: Precision' });
-  const truePositives = formula.locator('.term').filter({ hasText: /^\s*20\s*$/ });
-  const falsePositives = formula.locator('.term').filter({ hasText: /^\s*5\s*$/ });
-  const cell = (name: string) => page.getByRole('gridcell').filter({ has: page.getByRole('textbox', { name }) });
-  const tinted = page.locator('td[role=gridcell].highlighted');
+test(
+  'hovering a term tints the cells that it reads, and hovering a cell the terms',
+  { tag: ['@quick', '@engine'] },
+  async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('button', { name: '0.800 Precision' }).click();
+    const formula = page.getByRole('region', { name: 'Formula: Precision' });
+    const truePositives = formula.locator('.term').filter({ hasText: /^\s*20\s*$/ });
+    const falsePositives = formula.locator('.term').filter({ hasText: /^\s*5\s*$/ });
+    const cell = (name: string) => page.getByRole('gridcell').filter({ has: page.getByRole('textbox', { name }) });
+    const tinted = page.locator('td[role=gridcell].highlighted');
 
-  // Without the pointer, all cells that the open formula reads are marked.
-  await expect(tinted).toHaveCount(2);
-  await expect(cell('true spam, predicted spam')).toHaveClass(/highlighted/);
-  await expect(cell('true ham, predicted spam')).toHaveClass(/highlighted/);
+    // Without the pointer, all cells that the open formula reads are marked.
+    await expect(tinted).toHaveCount(2);
+    await expect(cell('true spam, predicted spam')).toHaveClass(/highlighted/);
+    await expect(cell('true ham, predicted spam')).toHaveClass(/highlighted/);
 
-  await falsePositives.first().hover();
-  await expect(tinted).toHaveCount(1);
-  await expect(cell('true ham, predicted spam')).toHaveClass(/highlighted/);
-  await expect(cell('true ham, predicted spam')).toHaveCSS('outline-style', 'solid');
-  await truePositives.first().hover();
-  await expect(tinted).toHaveCount(1);
-  await expect(cell('true spam, predicted spam')).toHaveClass(/highlighted/);
+    await falsePositives.first().hover();
+    await expect(tinted).toHaveCount(1);
+    await expect(cell('true ham, predicted spam')).toHaveClass(/highlighted/);
+    await expect(cell('true ham, predicted spam')).toHaveCSS('outline-style', 'solid');
+    await truePositives.first().hover();
+    await expect(tinted).toHaveCount(1);
+    await expect(cell('true spam, predicted spam')).toHaveClass(/highlighted/);
 
-  await page.getByRole('textbox', { name: 'true ham, predicted spam' }).hover();
-  await expect(falsePositives.first()).toHaveClass(/highlighted/);
-  await expect(truePositives.first()).not.toHaveClass(/highlighted/);
-  await page.getByRole('textbox', { name: 'true ham, predicted ham' }).hover();
-  await expect(falsePositives.first()).not.toHaveClass(/highlighted/);
-});
+    await page.getByRole('textbox', { name: 'true ham, predicted spam' }).hover();
+    await expect(falsePositives.first()).toHaveClass(/highlighted/);
+    await expect(truePositives.first()).not.toHaveClass(/highlighted/);
+    await page.getByRole('textbox', { name: 'true ham, predicted ham' }).hover();
+    await expect(falsePositives.first()).not.toHaveClass(/highlighted/);
+  },
+);
 
-test('Copy LaTeX puts the whole derivation on the clipboard', async ({ page, context }) => {
+test('Copy LaTeX puts the whole derivation on the clipboard', { tag: '@engine' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./');
   await page.getByRole('button', { name: '0.870 Recall' }).click();
@@ -73,34 +81,36 @@ test('where the clipboard is refused, the LaTeX is there to be copied by hand', 
   await expect(page.getByRole('textbox', { name: 'LaTeX' })).toHaveValue(/\\frac\{20\}\{23\} \\approx 0\.870$/);
 });
 
-test('metrics are found by name, alias and identifier, without accents and case, in both languages', async ({
-  page,
-}) => {
-  await page.goto('./');
-  const find = async (words: string, metric: string) => {
-    await page.getByRole('searchbox').fill(words);
-    // A group of metrics may have the name of one of them.
-    const name = page.getByRole('button', { name: metric, exact: true });
-    await expect(page.getByRole('rowheader').filter({ has: name }), words).toBeVisible();
-  };
+test(
+  'metrics are found by name, alias and identifier, without accents and case, in both languages',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await page.goto('./');
+    const find = async (words: string, metric: string) => {
+      await page.getByRole('searchbox').fill(words);
+      // A group of metrics may have the name of one of them.
+      const name = page.getByRole('button', { name: metric, exact: true });
+      await expect(page.getByRole('rowheader').filter({ has: name }), words).toBeVisible();
+    };
 
-  await find('recall', 'Recall');
-  await find('SENSITIVITY', 'Recall');
-  await find('matthews', 'Matthews correlation coefficient');
-  await find('mcc', 'Matthews correlation coefficient');
-  await find('f1_macro', 'F1 score, macro average');
-  await find('exactitud', 'Accuracy');
-  await expect(page.getByText(/^\d+ metrics$/)).toBeVisible();
-  await expect(page.getByRole('rowheader', { name: 'Recall', exact: true })).toHaveCount(0);
-  await page.getByRole('searchbox').fill('no metric has this name');
-  await expect(page.getByText('0 metrics')).toBeVisible();
+    await find('recall', 'Recall');
+    await find('SENSITIVITY', 'Recall');
+    await find('matthews', 'Matthews correlation coefficient');
+    await find('mcc', 'Matthews correlation coefficient');
+    await find('f1_macro', 'F1 score, macro average');
+    await find('exactitud', 'Accuracy');
+    await expect(page.getByText(/^\d+ metrics$/)).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'Recall', exact: true })).toHaveCount(0);
+    await page.getByRole('searchbox').fill('no metric has this name');
+    await expect(page.getByText('0 metrics')).toBeVisible();
 
-  await page.getByRole('button', { name: 'ES Español' }).click();
-  await find('precision', 'Precisión');
-  await find('PRECISIÓN', 'Precisión');
-  await find('indice de jaccard', 'Índice de Jaccard');
-  await find('accuracy', 'Exactitud (accuracy)');
-});
+    await page.getByRole('button', { name: 'ES Español' }).click();
+    await find('precision', 'Precisión');
+    await find('PRECISIÓN', 'Precisión');
+    await find('indice de jaccard', 'Índice de Jaccard');
+    await find('accuracy', 'Exactitud (accuracy)');
+  },
+);
 
 test('decimals are set for all numbers, and Spanish writes them with a comma', async ({ page }) => {
   await page.goto('./');
@@ -119,39 +129,43 @@ test('decimals are set for all numbers, and Spanish writes them with a comma', a
   await expect(page.getByRole('region', { name: 'Fórmula: Exhaustividad' })).toContainText('0,86957');
 });
 
-test('a 0/0 counts as chosen, every value that it touched is marked, and the row says why', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('button', { name: 'A class never predicted' }).click();
-  await page.getByRole('searchbox', { name: 'Filter metrics' }).fill('precision');
-  const macro = page
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: 'Precision, macro average' }) });
-  const ofClass = page
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: 'Precision', exact: true }) });
-  const policy = page.getByRole('combobox', { name: '0/0' });
+test(
+  'a 0/0 counts as chosen, every value that it touched is marked, and the row says why',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('button', { name: 'A class never predicted' }).click();
+    await page.getByRole('searchbox', { name: 'Filter metrics' }).fill('precision');
+    const macro = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: 'Precision, macro average' }) });
+    const ofClass = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: 'Precision', exact: true }) });
+    const policy = page.getByRole('combobox', { name: '0/0' });
 
-  // cat 2/4, dog 2/4, bird 0/0.
-  await expect(macro.getByRole('cell', { name: '0.333*' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Class', exact: true }).first().selectOption('bird');
-  await expect(ofClass.getByRole('cell', { name: '0*', exact: true })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Class', exact: true }).first().selectOption('cat');
-  await expect(ofClass.getByRole('cell', { name: '0.500', exact: true })).toBeVisible();
+    // cat 2/4, dog 2/4, bird 0/0.
+    await expect(macro.getByRole('cell', { name: '0.333*' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Class', exact: true }).first().selectOption('bird');
+    await expect(ofClass.getByRole('cell', { name: '0*', exact: true })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Class', exact: true }).first().selectOption('cat');
+    await expect(ofClass.getByRole('cell', { name: '0.500', exact: true })).toBeVisible();
 
-  await macro.getByRole('button').click();
-  const reason = page.getByRole('listitem').filter({ hasText: 'bird' }).filter({ hasText: 'undefined, because' });
-  await expect(reason).toContainText('Counted as 0, as chosen under “0/0”.');
+    await macro.getByRole('button').click();
+    const reason = page.getByRole('listitem').filter({ hasText: 'bird' }).filter({ hasText: 'undefined, because' });
+    await expect(reason).toContainText('Counted as 0, as chosen under “0/0”.');
 
-  await policy.selectOption('as 1');
-  await expect(macro.getByRole('cell', { name: '0.667*' })).toBeVisible();
-  await expect(reason).toContainText('Counted as 1, as chosen under “0/0”.');
-  await policy.selectOption('left out');
-  await expect(macro.getByRole('cell', { name: '0.500*' })).toBeVisible();
-  await expect(reason).toContainText('Left out.');
+    await policy.selectOption('as 1');
+    await expect(macro.getByRole('cell', { name: '0.667*' })).toBeVisible();
+    await expect(reason).toContainText('Counted as 1, as chosen under “0/0”.');
+    await policy.selectOption('left out');
+    await expect(macro.getByRole('cell', { name: '0.500*' })).toBeVisible();
+    await expect(reason).toContainText('Left out.');
 
-  await page.getByRole('combobox', { name: 'Class', exact: true }).first().selectOption('bird');
-  await expect(ofClass.getByRole('cell', { name: '0/0', exact: true })).toBeVisible();
-});
+    await page.getByRole('combobox', { name: 'Class', exact: true }).first().selectOption('bird');
+    await expect(ofClass.getByRole('cell', { name: '0/0', exact: true })).toBeVisible();
+  },
+);
 
 test('an open formula follows the numbers, the class and the language', async ({ page }) => {
   await page.goto('./');

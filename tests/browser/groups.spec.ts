@@ -18,7 +18,7 @@ test('of two clusterings the groups keep their own names, and what is said fits 
   await expect(page.getByRole('button', { name: /Accuracy$/ })).toHaveCount(0);
 });
 
-test('a table of groups is transposed, edited and renamed', async ({ page }) => {
+test('a table of groups is transposed, edited and renamed', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: 'Two clusterings' }).click();
   await expect(page.getByText('33 cases, 4 true and 3 predicted groups.')).toBeVisible();
@@ -41,7 +41,7 @@ test('a table that is not square is read as groups, which is said', async ({ pag
   await expect(page.getByText('Rows (3) and columns (4) were taken for different groups')).toBeVisible();
 });
 
-test('a table of 60 × 45 groups is shown in a window', async ({ page }) => {
+test('a table of 60 × 45 groups is shown in a window', { tag: '@engine' }, async ({ page }) => {
   await page.goto('./');
   const row = (index: number): string => Array.from({ length: 45 }, (_, at) => ((index * at) % 7) + 1).join(' ');
   const table = Array.from({ length: 60 }, (_, index) => row(index)).join('\n');

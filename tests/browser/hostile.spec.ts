@@ -82,19 +82,23 @@ for (const [form, text] of Object.entries({ matrix, pairs })) {
   });
 }
 
-test('a hostile label that cannot be read is quoted as text, and so is a notice', async ({ page }) => {
-  await page.goto('./');
-  const text = page.getByRole('textbox', { name: 'Paste labels' });
-  await text.fill('a,b\nb,b\na,b,<img src=x onerror=alert(1)>');
-  await expect(page.locator('code')).toHaveText('<img src=x onerror=alert(1)>');
-  await text.fill('<B>x</B>;<b>x</b>\n<b>x</b>;<b>x</b>');
-  await expect(page.getByText('“<B>x</B>” and “<b>x</b>” differ only in upper and lower case')).toBeVisible();
-  await text.fill('constructor,constructor\ntoString,constructor\n{class},{class}');
-  await expect(page.getByText('Read: 3 cases, 3 classes')).toBeVisible();
-  await expect(page.getByRole('grid').getByRole('columnheader', { name: '{class}', exact: true })).toBeVisible();
-});
+test(
+  'a hostile label that cannot be read is quoted as text, and so is a notice',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await page.goto('./');
+    const text = page.getByRole('textbox', { name: 'Paste labels' });
+    await text.fill('a,b\nb,b\na,b,<img src=x onerror=alert(1)>');
+    await expect(page.locator('code')).toHaveText('<img src=x onerror=alert(1)>');
+    await text.fill('<B>x</B>;<b>x</b>\n<b>x</b>;<b>x</b>');
+    await expect(page.getByText('“<B>x</B>” and “<b>x</b>” differ only in upper and lower case')).toBeVisible();
+    await text.fill('constructor,constructor\ntoString,constructor\n{class},{class}');
+    await expect(page.getByText('Read: 3 cases, 3 classes')).toBeVisible();
+    await expect(page.getByRole('grid').getByRole('columnheader', { name: '{class}', exact: true })).toBeVisible();
+  },
+);
 
-test('labels written from right to left do not turn what is around them', async ({ page }) => {
+test('labels written from right to left do not turn what is around them', { tag: '@engine' }, async ({ page }) => {
   await page.goto('./');
   await page.getByRole('textbox', { name: 'Paste labels' }).fill('\tשלום\tعالم\nשלום\t5\t1\nعالم\t2\t4');
   await expect(page.getByText('Read: 12 cases, 2 classes')).toBeVisible();
@@ -106,7 +110,7 @@ test('labels written from right to left do not turn what is around them', async 
   expect(first!.x).toBeLessThan(second!.x);
 });
 
-test('labels and names of models are text where scores are shown', async ({ page }) => {
+test('labels and names of models are text where scores are shown', { tag: '@quick' }, async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());

@@ -52,7 +52,7 @@ async function lines(math: Locator): Promise<string[]> {
   return texts.map((text) => text.replace(/[\s\u2061-\u2064]/g, ''));
 }
 
-test('the entropies, what is shared and what is not, in every unit', async ({ page }) => {
+test('the entropies, what is shared and what is not, in every unit', { tag: '@quick' }, async ({ page }) => {
   const view = await open(page, tenCases);
   for (const [name, id] of Object.entries(measures)) {
     await expect(number(view, name), name).toContainText(`= ${bits[id]!.toFixed(3)}`);
@@ -77,50 +77,54 @@ test('a number opens its derivation in the table of metrics', async ({ page }) =
   await expect(row).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the lengths in the diagram are the quantities, and the overlap is what is shared', async ({ page }) => {
-  const view = await open(page, tenCases.replace('3, 3, 4)', '3, 4, 4)'));
-  const valueOf = async (name: string): Promise<number> =>
-    Number(/= ([\d.]+)/.exec((await number(view, name).textContent())!)![1]);
-  await page.getByLabel('Decimals').fill('6');
-  await expect(number(view, 'Joint entropy')).toContainText(/\d\.\d{6}/);
-  // Without the stroke, which is as wide around short bars as around long ones.
-  const bars = (measure: string): Promise<{ x: number; width: number }[]> =>
-    view.locator(`rect[data-measure='${measure}']`).evaluateAll((rects) =>
-      rects.map((rect) => {
-        const { x, width } = (rect as SVGRectElement).getBBox();
-        return { x, width };
-      }),
-    );
-  const bar = async (measure: string) => (await bars(measure))[0]!;
+test(
+  'the lengths in the diagram are the quantities, and the overlap is what is shared',
+  { tag: '@engine' },
+  async ({ page }) => {
+    const view = await open(page, tenCases.replace('3, 3, 4)', '3, 4, 4)'));
+    const valueOf = async (name: string): Promise<number> =>
+      Number(/= ([\d.]+)/.exec((await number(view, name).textContent())!)![1]);
+    await page.getByLabel('Decimals').fill('6');
+    await expect(number(view, 'Joint entropy')).toContainText(/\d\.\d{6}/);
+    // Without the stroke, which is as wide around short bars as around long ones.
+    const bars = (measure: string): Promise<{ x: number; width: number }[]> =>
+      view.locator(`rect[data-measure='${measure}']`).evaluateAll((rects) =>
+        rects.map((rect) => {
+          const { x, width } = (rect as SVGRectElement).getBBox();
+          return { x, width };
+        }),
+      );
+    const bar = async (measure: string) => (await bars(measure))[0]!;
 
-  const joint = await bar('jointEntropy');
-  const scale = joint.width / (await valueOf('Joint entropy'));
-  const parts = {
-    entropyTrue: 'Entropy of the truth',
-    entropyPredicted: 'Entropy of the predictions',
-    trueGivenPredicted: 'Entropy of the truth given the prediction',
-    mutualInformation: 'Mutual information',
-    predictedGivenTrue: 'Entropy of the prediction given the truth',
-  };
-  for (const [measure, name] of Object.entries(parts)) {
-    expect(Math.abs((await bar(measure)).width - scale * (await valueOf(name))), name).toBeLessThan(0.1);
-  }
-  const [truth, predicted, shared] = [
-    await bar('entropyTrue'),
-    await bar('entropyPredicted'),
-    await bar('mutualInformation'),
-  ];
-  expect(truth.x).toBeCloseTo(joint.x, 1);
-  expect(predicted.x + predicted.width).toBeCloseTo(joint.x + joint.width, 1);
-  expect(predicted.x).toBeCloseTo(shared.x, 1);
-  expect(truth.x + truth.width).toBeCloseTo(shared.x + shared.width, 1);
-  const [left, right] = await bars('variation');
-  const variation = scale * (await valueOf('Variation of information'));
-  expect(Math.abs(left!.width + right!.width - variation)).toBeLessThan(0.1);
-  await expect(view.getByRole('img', { name: /^Bars to one scale, in bits/ })).toBeVisible();
-});
+    const joint = await bar('jointEntropy');
+    const scale = joint.width / (await valueOf('Joint entropy'));
+    const parts = {
+      entropyTrue: 'Entropy of the truth',
+      entropyPredicted: 'Entropy of the predictions',
+      trueGivenPredicted: 'Entropy of the truth given the prediction',
+      mutualInformation: 'Mutual information',
+      predictedGivenTrue: 'Entropy of the prediction given the truth',
+    };
+    for (const [measure, name] of Object.entries(parts)) {
+      expect(Math.abs((await bar(measure)).width - scale * (await valueOf(name))), name).toBeLessThan(0.1);
+    }
+    const [truth, predicted, shared] = [
+      await bar('entropyTrue'),
+      await bar('entropyPredicted'),
+      await bar('mutualInformation'),
+    ];
+    expect(truth.x).toBeCloseTo(joint.x, 1);
+    expect(predicted.x + predicted.width).toBeCloseTo(joint.x + joint.width, 1);
+    expect(predicted.x).toBeCloseTo(shared.x, 1);
+    expect(truth.x + truth.width).toBeCloseTo(shared.x + shared.width, 1);
+    const [left, right] = await bars('variation');
+    const variation = scale * (await valueOf('Variation of information'));
+    expect(Math.abs(left!.width + right!.width - variation)).toBeLessThan(0.1);
+    await expect(view.getByRole('img', { name: /^Bars to one scale, in bits/ })).toBeVisible();
+  },
+);
 
-test('labels in the diagram neither overlap nor leave it', async ({ page }) => {
+test('labels in the diagram neither overlap nor leave it', { tag: '@engine' }, async ({ page }) => {
   // Nearly nothing is shared, then nearly everything.
   for (const matrix of ['50 49\n50 51', '99 1\n0 100', '20 3\n5 30', '100 0 0\n1 30 40\n2 35 25']) {
     const view = await open(page, matrix);
@@ -211,31 +215,35 @@ test('the table shows shares with margins, conditional shares, and what each cel
   await expect(cell(view, 2, 0)).toHaveClass(/wrong/);
 });
 
-test('a cell that is pointed at shows what it adds and Bayes’ theorem; a click keeps it', async ({ page }) => {
-  const view = await open(page, tenCases);
-  await cell(view, 2, 1).hover();
-  await expect(view.getByRole('heading', { name: 'The cell true “3”, predicted “2”' })).toBeVisible();
+test(
+  'a cell that is pointed at shows what it adds and Bayes’ theorem; a click keeps it',
+  { tag: ['@quick', '@engine'] },
+  async ({ page }) => {
+    const view = await open(page, tenCases);
+    await cell(view, 2, 1).hover();
+    await expect(view.getByRole('heading', { name: 'The cell true “3”, predicted “2”' })).toBeVisible();
 
-  const entropy = await lines(formula(view, 'Share of each cell in the joint entropy'));
-  expect(entropy.slice(1)).toEqual(['=−210log2210', '≈0.464']);
-  const information = await lines(formula(view, 'Share of each cell in the mutual information'));
-  expect(information.slice(1)).toEqual(['=210log210⋅23⋅3', '≈0.230']);
-  // 2 of the 3 cases of class 3, times 3 of 10, over 3 of 10.
-  const bayes = await lines(formula(view, 'Bayes’ theorem'));
-  expect(bayes.slice(1)).toEqual(['=23⋅3103/10', '=23', '≈0.667']);
+    const entropy = await lines(formula(view, 'Share of each cell in the joint entropy'));
+    expect(entropy.slice(1)).toEqual(['=−210log2210', '≈0.464']);
+    const information = await lines(formula(view, 'Share of each cell in the mutual information'));
+    expect(information.slice(1)).toEqual(['=210log210⋅23⋅3', '≈0.230']);
+    // 2 of the 3 cases of class 3, times 3 of 10, over 3 of 10.
+    const bayes = await lines(formula(view, 'Bayes’ theorem'));
+    expect(bayes.slice(1)).toEqual(['=23⋅3103/10', '=23', '≈0.667']);
 
-  const tinted = page.locator('deconfuse-matrix-grid td.highlighted');
-  await expect(tinted).toHaveCount(1);
-  await expect(tinted.getByRole('textbox')).toHaveAccessibleName('true 3, predicted 2');
+    const tinted = page.locator('deconfuse-matrix-grid td.highlighted');
+    await expect(tinted).toHaveCount(1);
+    await expect(tinted.getByRole('textbox')).toHaveAccessibleName('true 3, predicted 2');
 
-  await cell(view, 0, 0).click();
-  await cell(view, 3, 3).hover();
-  await expect(view.getByRole('heading', { name: 'The cell true “4”, predicted “4”' })).toBeVisible();
-  await view.getByRole('heading', { name: 'Cell by cell' }).hover();
-  await expect(view.getByRole('heading', { name: 'The cell true “1”, predicted “1”' })).toBeVisible();
-});
+    await cell(view, 0, 0).click();
+    await cell(view, 3, 3).hover();
+    await expect(view.getByRole('heading', { name: 'The cell true “4”, predicted “4”' })).toBeVisible();
+    await view.getByRole('heading', { name: 'Cell by cell' }).hover();
+    await expect(view.getByRole('heading', { name: 'The cell true “1”, predicted “1”' })).toBeVisible();
+  },
+);
 
-test('arrows walk the cells', async ({ page }) => {
+test('arrows walk the cells', { tag: '@engine' }, async ({ page }) => {
   const view = await open(page, tenCases);
   await expect(view.getByRole('heading', { name: 'The cell true “1”, predicted “1”' })).toBeVisible();
   await cell(view, 0, 0).focus();
@@ -301,7 +309,7 @@ test('more classes than a table can show leave the numbers and the diagram', asy
   await expect(view.locator('deconfuse-information-diagram')).toBeVisible();
 });
 
-test('Spanish', async ({ page }) => {
+test('Spanish', { tag: '@quick' }, async ({ page }) => {
   const view = await open(page, tenCases);
   await page.getByRole('button', { name: 'ES Español' }).click();
   await expect(view.getByRole('heading', { name: 'Entropías, en bits' })).toBeVisible();

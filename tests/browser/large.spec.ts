@@ -47,7 +47,7 @@ const paste = (page: Page): Promise<void> =>
   });
 
 for (const [name, make] of Object.entries(texts)) {
-  test(`${name}: computed, on a page that stays small and usable`, async ({ page }) => {
+  test(`${name}: computed, on a page that stays small and usable`, { tag: '@engine' }, async ({ page }) => {
     await page.goto('./');
     await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
     await page.evaluate(make);
@@ -74,28 +74,32 @@ for (const [name, make] of Object.entries(texts)) {
   });
 }
 
-test('of a large matrix every cell can be reached, and every class in the table', async ({ page }) => {
-  await page.goto('./');
-  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
-  await page.evaluate(texts['a matrix of 200 classes']);
-  await paste(page);
-  await expect(page.locator('#understood')).toContainText('200 classes');
+test(
+  'of a large matrix every cell can be reached, and every class in the table',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+    await page.evaluate(texts['a matrix of 200 classes']);
+    await paste(page);
+    await expect(page.locator('#understood')).toContainText('200 classes');
 
-  const first = page.getByRole('textbox', { name: 'true class 0, predicted class 0', exact: true });
-  await first.focus();
-  for (let step = 0; step < 30; step++) await page.keyboard.press(step % 2 === 0 ? 'ArrowDown' : 'ArrowRight');
-  const reached = page.getByRole('textbox', { name: 'true class 15, predicted class 15', exact: true });
-  await expect(reached).toBeFocused();
-  await expect(reached).toBeInViewport();
+    const first = page.getByRole('textbox', { name: 'true class 0, predicted class 0', exact: true });
+    await first.focus();
+    for (let step = 0; step < 30; step++) await page.keyboard.press(step % 2 === 0 ? 'ArrowDown' : 'ArrowRight');
+    const reached = page.getByRole('textbox', { name: 'true class 15, predicted class 15', exact: true });
+    await expect(reached).toBeFocused();
+    await expect(reached).toBeInViewport();
 
-  const table = page.getByRole('region', { name: 'Class by class' });
-  await expect(table.getByRole('row')).toHaveCount(26);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('Classes 26 to 50 of 200')).toBeVisible();
-  await expect(table.getByRole('rowheader', { name: 'class 25', exact: true })).toBeVisible();
-  await table.getByRole('button', { name: /Recall/ }).click();
-  await expect(page.getByText('Classes 1 to 25 of 200')).toBeVisible();
-});
+    const table = page.getByRole('region', { name: 'Class by class' });
+    await expect(table.getByRole('row')).toHaveCount(26);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Classes 26 to 50 of 200')).toBeVisible();
+    await expect(table.getByRole('rowheader', { name: 'class 25', exact: true })).toBeVisible();
+    await table.getByRole('button', { name: /Recall/ }).click();
+    await expect(page.getByText('Classes 1 to 25 of 200')).toBeVisible();
+  },
+);
 
 /** Puts rows of a class and a score into window.pasted. */
 const makeScores = (page: Page, rows: number): Promise<void> =>
@@ -110,30 +114,34 @@ const makeScores = (page: Page, rows: number): Promise<void> =>
     window.pasted = ['truth,score', ...lines].join('\n');
   }, rows);
 
-test('200,000 scores: drawn with the points that can be told apart, and the threshold is dragged', async ({ page }) => {
-  await page.goto('./');
-  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
-  await makeScores(page, 200_000);
-  await paste(page);
-  await expect(page.locator('#understood')).toContainText('200 000 cases');
-  const handle = page.locator('deconfuse-plot-drawing .handle').first();
-  await expect(handle).toBeVisible();
-  const drawn = await page.locator('deconfuse-plot-drawing path.reported').first().getAttribute('d');
-  expect(drawn!.length).toBeLessThan(100_000);
+test(
+  '200,000 scores: drawn with the points that can be told apart, and the threshold is dragged',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+    await makeScores(page, 200_000);
+    await paste(page);
+    await expect(page.locator('#understood')).toContainText('200 000 cases');
+    const handle = page.locator('deconfuse-plot-drawing .handle').first();
+    await expect(handle).toBeVisible();
+    const drawn = await page.locator('deconfuse-plot-drawing path.reported').first().getAttribute('d');
+    expect(drawn!.length).toBeLessThan(100_000);
 
-  await handle.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await handle.locator('.grip').boundingBox())!;
-  const truePositives = page.locator('deconfuse-score-threshold tbody td').first();
-  const before = (await truePositives.textContent())!;
-  await page.mouse.move(x + width / 2, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + 60, y - 40, { steps: 25 });
-  await page.mouse.move(x - 60, y + 90, { steps: 25 });
-  await page.mouse.up();
-  await expect(truePositives).not.toHaveText(before);
-  // The metrics that depend on the threshold are computed when it stays.
-  await expect(page.locator('tr[data-metric=net_benefit_at_threshold] .value')).not.toBeEmpty();
-});
+    await handle.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await handle.locator('.grip').boundingBox())!;
+    const truePositives = page.locator('deconfuse-score-threshold tbody td').first();
+    const before = (await truePositives.textContent())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y - 40, { steps: 25 });
+    await page.mouse.move(x - 60, y + 90, { steps: 25 });
+    await page.mouse.up();
+    await expect(truePositives).not.toHaveText(before);
+    // The metrics that depend on the threshold are computed when it stays.
+    await expect(page.locator('tr[data-metric=net_benefit_at_threshold] .value')).not.toBeEmpty();
+  },
+);
 
 /** Remembers which metrics are asked for, and keeps questions about one that is not shown first from the worker. */
 async function holdTheRest(page: Page): Promise<void> {

@@ -1,46 +1,52 @@
 import { expect, test } from './test.ts';
 
-test('counts are changed by keyboard alone: arrows, digits, Enter, Tab and Escape', async ({ page }) => {
-  await page.goto('./');
-  const found = page.getByRole('textbox', { name: 'true spam, predicted spam' });
-  const missed = page.getByRole('textbox', { name: 'true spam, predicted ham' });
-  const alarm = page.getByRole('textbox', { name: 'true ham, predicted spam' });
-  const rest = page.getByRole('textbox', { name: 'true ham, predicted ham' });
+test(
+  'counts are changed by keyboard alone: arrows, digits, Enter, Tab and Escape',
+  { tag: ['@quick', '@engine'] },
+  async ({ page }) => {
+    await page.goto('./');
+    const found = page.getByRole('textbox', { name: 'true spam, predicted spam' });
+    const missed = page.getByRole('textbox', { name: 'true spam, predicted ham' });
+    const alarm = page.getByRole('textbox', { name: 'true ham, predicted spam' });
+    const rest = page.getByRole('textbox', { name: 'true ham, predicted ham' });
 
-  await found.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(missed).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(rest).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(alarm).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(found).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(found).toBeFocused();
+    await found.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(missed).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(rest).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(alarm).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(found).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(found).toBeFocused();
 
-  // Going to a cell selects its count, so that typing replaces it, and the matrix computes with every digit.
-  await page.keyboard.type('40');
-  await expect(page.getByRole('button', { name: '0.897 Accuracy' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue('\tspam\tham\nspam\t40\t3\nham\t5\t30');
-  await expect(page.getByText('Finds 40 of the 43 cases of “spam”').first()).toBeVisible();
+    // Going to a cell selects its count, so that typing replaces it, and the matrix computes with every digit.
+    await page.keyboard.type('40');
+    await expect(page.getByRole('button', { name: '0.897 Accuracy' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(
+      '\tspam\tham\nspam\t40\t3\nham\t5\t30',
+    );
+    await expect(page.getByText('Finds 40 of the 43 cases of “spam”').first()).toBeVisible();
 
-  await page.keyboard.press('Enter');
-  await expect(alarm).toBeFocused();
-  await page.keyboard.type('0');
-  await page.keyboard.press('Tab');
-  await expect(rest).toBeFocused();
-  await expect(alarm).toHaveValue('0');
-  await expect(page.getByRole('button', { name: '1 Precision', exact: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(alarm).toBeFocused();
+    await page.keyboard.type('0');
+    await page.keyboard.press('Tab');
+    await expect(rest).toBeFocused();
+    await expect(alarm).toHaveValue('0');
+    await expect(page.getByRole('button', { name: '1 Precision', exact: true })).toBeVisible();
 
-  await page.keyboard.type('7');
-  await expect(page.getByText('Read: 50 cases')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(rest).toHaveValue('30');
-  await expect(page.getByText('Read: 73 cases')).toBeVisible();
-});
+    await page.keyboard.type('7');
+    await expect(page.getByText('Read: 50 cases')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(rest).toHaveValue('30');
+    await expect(page.getByText('Read: 73 cases')).toBeVisible();
+  },
+);
 
-test('the caret walks inside a count before it leaves the cell', async ({ page }) => {
+test('the caret walks inside a count before it leaves the cell', { tag: '@engine' }, async ({ page }) => {
   await page.goto('./');
   const found = page.getByRole('textbox', { name: 'true spam, predicted spam' });
   await found.focus();
@@ -70,7 +76,7 @@ test('what is no count is refused, said and left where it was typed', async ({ p
   await expect(page.getByText('Read: 50.5 cases')).toBeVisible();
 });
 
-test('a class is added, named and removed, and the text follows', async ({ page }) => {
+test('a class is added, named and removed, and the text follows', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   const text = page.getByRole('textbox', { name: 'Paste labels' });
   await page.getByTitle('Add a class').click();
@@ -104,7 +110,7 @@ test('a positive class that is renamed stays the positive one', async ({ page })
   await expect(page.getByText('Finds 20 of the 23 cases of “junk”').first()).toBeVisible();
 });
 
-test('transposing swaps precision and recall, of a matrix and of labels', async ({ page }) => {
+test('transposing swaps precision and recall, of a matrix and of labels', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: 'Transpose' }).click();
   await expect(page.getByRole('button', { name: '0.870 Precision' })).toBeVisible();
@@ -142,7 +148,7 @@ test('the matrix is shown as counts or as shares of rows, columns or all, and to
   await expect(grid.getByRole('textbox', { name: 'true spam, predicted ham' })).toHaveValue('3');
 });
 
-test('one class against the rest: its four regions are marked and counted', async ({ page }) => {
+test('one class against the rest: its four regions are marked and counted', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: 'Four classes' }).click();
   await page.getByRole('combobox', { name: 'One class' }).selectOption('C3');

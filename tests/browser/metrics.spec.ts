@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('how many metrics are listed is chosen, and searching finds them all', async ({ page }) => {
+test('how many metrics are listed is chosen, and searching finds them all', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   const rows = page.locator('tr[data-metric]');
   const tiers = page.getByRole('group', { name: 'How many metrics' });
@@ -66,21 +66,25 @@ test('pairs of cases are shown as a table of four', async ({ page }) => {
   await expect(details.getByRole('row', { name: 'apart in the truth' }).getByRole('cell')).toHaveText(['1230', '380']);
 });
 
-test('the reference is a page of its own with an address, and leads back', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('link', { name: 'Reference' }).click();
-  await expect(page).toHaveURL(/#reference$/);
-  await expect(page.getByRole('grid')).toBeHidden();
-  await page.getByRole('link', { name: 'Back to the calculator' }).click();
-  await expect(page.getByRole('grid')).toBeVisible();
+test(
+  'the reference is a page of its own with an address, and leads back',
+  { tag: ['@quick', '@engine'] },
+  async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('link', { name: 'Reference' }).click();
+    await expect(page).toHaveURL(/#reference$/);
+    await expect(page.getByRole('grid')).toBeHidden();
+    await page.getByRole('link', { name: 'Back to the calculator' }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
 
-  await page.getByRole('button', { name: '0.833 F1 score' }).click();
-  await page.getByRole('link', { name: 'All about it in the reference' }).click();
-  await expect(page).toHaveURL(/#metric=f1$/);
-  await expect(page.locator('deconfuse-metric-reference').getByText('Dice 1945; van Rijsbergen 1979')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('region', { name: 'Formula: F1 score' }).first()).toBeVisible();
-});
+    await page.getByRole('button', { name: '0.833 F1 score' }).click();
+    await page.getByRole('link', { name: 'All about it in the reference' }).click();
+    await expect(page).toHaveURL(/#metric=f1$/);
+    await expect(page.locator('deconfuse-metric-reference').getByText('Dice 1945; van Rijsbergen 1979')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('region', { name: 'Formula: F1 score' }).first()).toBeVisible();
+  },
+);
 
 test('the information view is loaded when it is opened', async ({ page }) => {
   await page.goto('./');

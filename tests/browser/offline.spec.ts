@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { copySite, release, serve, type Host } from './host.ts';
 import { expect, test, type Page } from './test.ts';
 
@@ -45,22 +45,7 @@ async function releasesOf(page: Page): Promise<{ page: boolean; icon: boolean }>
   }));
 }
 
-test('every file that readers get is kept', () => {
-  const script = readFileSync(join(folder, 'service-worker.js'), 'utf8');
-  const kept = JSON.parse(/siteFiles=(\[.*?\])/.exec(script)![1]!) as string[];
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-  // What other pages embed, and the single files, have builds of their own, which are beside the page.
-  const isOfOthers = (name: string): boolean => ['embed', 'single'].some((part) => existsSync(`build/${part}/${name}`));
-  const ofTheHost = ['_headers', 'service-worker.js'];
-  const ofThePage = files.filter((name) => !ofTheHost.includes(name) && !isOfOthers(name));
-  expect(kept).toEqual(expect.arrayContaining(ofThePage));
-  expect(files).toEqual(expect.arrayContaining(kept));
-  expect(new Set(kept).size).toBe(kept.length);
-});
-
-test('after one visit the page opens and works without its host', async ({ page }) => {
+test('after one visit the page opens and works without its host', { tag: ['@quick', '@engine'] }, async ({ page }) => {
   await visit(page);
   await host.end();
 
@@ -85,7 +70,7 @@ test('after one visit the page opens and works without its host', async ({ page 
   await expect(page.locator('deconfuse-answer-checker').getByRole('textbox').first()).toBeVisible();
 });
 
-test('the page that is open during the first visit goes on without its host', async ({ page }) => {
+test('the page that is open during the first visit goes on without its host', { tag: '@engine' }, async ({ page }) => {
   await visit(page);
   await host.end();
   await page.getByRole('link', { name: 'Decisions' }).click();
@@ -95,51 +80,59 @@ test('the page that is open during the first visit goes on without its host', as
   await expect(page.getByRole('button', { name: '0.667 Accuracy' })).toBeVisible();
 });
 
-test('a newer version is announced, and runs on all pages once it is accepted', async ({ page, context }) => {
-  await visit(page);
-  const other = await context.newPage();
-  await other.goto(host.url);
-  await wait(other);
-  release(folder, newer);
+test(
+  'a newer version is announced, and runs on all pages once it is accepted',
+  { tag: '@engine' },
+  async ({ page, context }) => {
+    await visit(page);
+    const other = await context.newPage();
+    await other.goto(host.url);
+    await wait(other);
+    release(folder, newer);
 
-  await page.reload();
-  await wait(page);
-  await expect(notice(page).getByRole('status')).toHaveText('A new version of this page is ready.');
-  await expect(notice(other)).toHaveCount(1);
-  for (const open of [page, other]) expect(await releasesOf(open)).toEqual({ page: false, icon: false });
-  await page.reload();
-  expect(await releasesOf(page)).toEqual({ page: false, icon: false });
-  await wait(page);
-  await expect(notice(page)).toBeVisible();
-  await page.getByRole('button', { name: 'ES Español' }).click();
-  await expect(notice(page).getByRole('status')).toHaveText('Hay una versión nueva de esta página.');
-  const reloaded = other.waitForEvent('load');
-  await notice(page).getByRole('button', { name: 'Recargar' }).click();
-  await expect(page.locator('meta[name=release]')).toBeAttached();
-  await reloaded;
-  for (const open of [page, other]) expect(await releasesOf(open)).toEqual({ page: true, icon: true });
-  expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
-  await host.end();
-  await page.reload();
-  await expect(page.getByRole('button', { name: '0,862 Exactitud' })).toBeVisible();
-  expect(await releasesOf(page)).toEqual({ page: true, icon: true });
-});
+    await page.reload();
+    await wait(page);
+    await expect(notice(page).getByRole('status')).toHaveText('A new version of this page is ready.');
+    await expect(notice(other)).toHaveCount(1);
+    for (const open of [page, other]) expect(await releasesOf(open)).toEqual({ page: false, icon: false });
+    await page.reload();
+    expect(await releasesOf(page)).toEqual({ page: false, icon: false });
+    await wait(page);
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole('button', { name: 'ES Español' }).click();
+    await expect(notice(page).getByRole('status')).toHaveText('Hay una versión nueva de esta página.');
+    const reloaded = other.waitForEvent('load');
+    await notice(page).getByRole('button', { name: 'Recargar' }).click();
+    await expect(page.locator('meta[name=release]')).toBeAttached();
+    await reloaded;
+    for (const open of [page, other]) expect(await releasesOf(open)).toEqual({ page: true, icon: true });
+    expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+    await host.end();
+    await page.reload();
+    await expect(page.getByRole('button', { name: '0,862 Exactitud' })).toBeVisible();
+    expect(await releasesOf(page)).toEqual({ page: true, icon: true });
+  },
+);
 
-test('a newer version that is put off runs when all pages were closed', async ({ page, context }) => {
-  await visit(page);
-  release(folder, newer);
-  await page.reload();
-  await wait(page);
-  await notice(page).getByRole('button', { name: 'Later' }).click();
-  await expect(notice(page)).toHaveCount(0);
-  await page.close();
-  const later = await context.newPage();
-  await expect(async () => {
-    await later.goto('about:blank');
-    await later.goto(host.url);
-    expect(await releasesOf(later)).toEqual({ page: true, icon: true });
-  }).toPass();
-});
+test(
+  'a newer version that is put off runs when all pages were closed',
+  { tag: '@engine' },
+  async ({ page, context }) => {
+    await visit(page);
+    release(folder, newer);
+    await page.reload();
+    await wait(page);
+    await notice(page).getByRole('button', { name: 'Later' }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await page.close();
+    const later = await context.newPage();
+    await expect(async () => {
+      await later.goto('about:blank');
+      await later.goto(host.url);
+      expect(await releasesOf(later)).toEqual({ page: true, icon: true });
+    }).toPass();
+  },
+);
 
 test.describe('a version', () => {
   test.use({ provoked: /icon\.svg 404/ });
@@ -148,7 +141,7 @@ test.describe('a version', () => {
     ['of which a file is missing', (file: string) => rmSync(file)],
     ['of which a file is still the old one', (file: string) => copyFileSync('build/site/icon.svg', file)],
   ] as const) {
-    test(`${what} is not used until it is complete`, async ({ page }) => {
+    test(`${what} is not used until it is complete`, { tag: '@engine' }, async ({ page }) => {
       await visit(page);
       release(folder, newer);
       const icon = join(folder, 'icon.svg');
@@ -179,36 +172,40 @@ test.describe('a version', () => {
   }
 });
 
-test('copies in folders of the same host leave each other alone', async ({ page }, { outputDir }) => {
-  const outer = join(outputDir, 'copies');
-  const inner = join(outer, 'inner');
-  copySite(outer);
-  copySite(inner);
-  await host.end();
-  host = await serve(outer, { plain: true });
-  const { url } = host;
-  await visit(page);
-  await visit(page, `${url}inner/`);
-  // The page came from the copy around it, which is another version to it: it is loaded again from its own.
-  await page.waitForTimeout(1000);
-  release(outer, newer);
+test(
+  'copies in folders of the same host leave each other alone',
+  { tag: '@engine' },
+  async ({ page }, { outputDir }) => {
+    const outer = join(outputDir, 'copies');
+    const inner = join(outer, 'inner');
+    copySite(outer);
+    copySite(inner);
+    await host.end();
+    host = await serve(outer, { plain: true });
+    const { url } = host;
+    await visit(page);
+    await visit(page, `${url}inner/`);
+    // The page came from the copy around it, which is another version to it: it is loaded again from its own.
+    await page.waitForTimeout(1000);
+    release(outer, newer);
 
-  await page.goto(url);
-  await wait(page);
-  await notice(page).getByRole('button', { name: 'Reload' }).click();
-  await expect(page.locator('meta[name=release]')).toBeAttached();
-  expect(await page.evaluate(() => caches.keys())).toHaveLength(2);
-  await host.end();
-  await page.goto(`${url}inner/`);
-  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
-  expect(await releasesOf(page)).toEqual({ page: false, icon: false });
-});
+    await page.goto(url);
+    await wait(page);
+    await notice(page).getByRole('button', { name: 'Reload' }).click();
+    await expect(page.locator('meta[name=release]')).toBeAttached();
+    expect(await page.evaluate(() => caches.keys())).toHaveLength(2);
+    await host.end();
+    await page.goto(`${url}inner/`);
+    await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
+    expect(await releasesOf(page)).toEqual({ page: false, icon: false });
+  },
+);
 
 test.describe('within another page', () => {
   // Sandboxed, it computes without a worker; Firefox says which file that is.
   test.use({ provoked: /may not load data from .*\/worker-/ });
 
-  test('nothing is kept, and nothing fails', async ({ page }, { outputDir }) => {
+  test('nothing is kept, and nothing fails', { tag: '@engine' }, async ({ page }, { outputDir }) => {
     const course = join(outputDir, 'course');
     mkdirSync(course);
     const frames = `<iframe src="${host.url}"></iframe><iframe src="${host.url}" sandbox="allow-scripts"></iframe>`;

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 /** Bytes over the wire from the first request to the first result. */
 const firstVisit = 150_000;
 
-test('the page opens on a worked example', async ({ page }) => {
+test('the page opens on a worked example', { tag: ['@quick', '@engine'] }, async ({ page }) => {
   await page.goto('./');
 
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
@@ -17,18 +17,22 @@ test('the page opens on a worked example', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Spam', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('nothing violates the policy, fails or asks another host, whatever is opened', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('button', { name: '0.833 F1 score' }).click();
-  await expect(page.getByRole('region', { name: 'Formula: F1 score' }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'ES Español' }).click();
-  await page.getByLabel('Colores').selectOption({ label: '☾ Oscuro' });
-  await page.getByLabel('Pega etiquetas').fill('sí,no\nno,no\nsí,sí');
-  await expect(page.getByText('3 casos, 2 clases')).toBeVisible();
-  await page.getByLabel('Mostrar').selectOption({ index: 1 });
-  await page.getByLabel('Pega etiquetas').fill('sí,no\nno');
-  await expect(page.getByText('Línea 2')).not.toHaveCount(0);
-});
+test(
+  'nothing violates the policy, fails or asks another host, whatever is opened',
+  { tag: ['@quick', '@engine'] },
+  async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('button', { name: '0.833 F1 score' }).click();
+    await expect(page.getByRole('region', { name: 'Formula: F1 score' }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'ES Español' }).click();
+    await page.getByLabel('Colores').selectOption({ label: '☾ Oscuro' });
+    await page.getByLabel('Pega etiquetas').fill('sí,no\nno,no\nsí,sí');
+    await expect(page.getByText('3 casos, 2 clases')).toBeVisible();
+    await page.getByLabel('Mostrar').selectOption({ index: 1 });
+    await page.getByLabel('Pega etiquetas').fill('sí,no\nno');
+    await expect(page.getByText('Línea 2')).not.toHaveCount(0);
+  },
+);
 
 for (const [language, locale, accuracy] of [
   ['English', 'en-GB', '0.862 Accuracy'],
@@ -93,19 +97,10 @@ for (const [language, locale, accuracy] of [
   });
 }
 
-test('the part that reads text is loaded when the text is touched', async ({ page }) => {
-  await page.goto('./');
-  await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
-
-  const reader = page.waitForResponse(/deconfuse-reader[^/]*\.wasm$/);
-  await page.getByRole('textbox', { name: 'Paste labels' }).focus();
-  expect((await reader).ok()).toBe(true);
-});
-
 test('the part about scores is loaded when there are scores, and not for labels', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/deconfuse-scores[^/]*\.wasm$|score-view[^/]*\.js$/.test(request.url())) asked.push(request.url());
+    if (/score-view[^/]*\.js$/.test(request.url())) asked.push(request.url());
   });
   await page.goto('./');
   const text = page.getByRole('textbox', { name: 'Paste labels' });
@@ -114,5 +109,5 @@ test('the part about scores is loaded when there are scores, and not for labels'
   expect(asked).toEqual([]);
   await text.fill('truth,score\n1,0.9\n0,0.4\n1,0.35\n0,0.1');
   await expect(page.getByRole('button', { name: '0.750 Area under the ROC curve' })).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(1);
 });

@@ -57,7 +57,7 @@ async function save(page: Page, title: string, form: 'SVG' | 'PNG'): Promise<Dow
 /** What is drawn of the data: frame, grid and ticks are the same without any. */
 const drawn = (figure: Locator, shape: string): Locator => figure.locator('svg.plot').locator(shape);
 
-test('lines are switched on and off by keyboard', async ({ page }) => {
+test('lines are switched on and off by keyboard', { tag: '@engine' }, async ({ page }) => {
   await openFourteenCases(page);
   const roc = plot(page, 'ROC curve');
   const precisionRecall = plot(page, 'Precision-recall curve');
@@ -137,7 +137,7 @@ test('the points are a table, which is copied with all digits', async ({ page, c
   await expect(plot(page, 'Curva ROC')).toBeVisible();
 });
 
-test('a plot is saved as SVG that stands on its own', { tag: '@download' }, async ({ page }) => {
+test('a plot is saved as SVG that stands on its own', { tag: ['@download', '@quick'] }, async ({ page }) => {
   await openFourteenCases(page);
   const download = await save(page, 'ROC curve', 'SVG');
   expect(download.suggestedFilename()).toBe('deconfuse-roc.svg');
@@ -194,7 +194,7 @@ test('a plot is saved as PNG, in light colours even in the dark', { tag: '@downl
   expect(fills).not.toContain('rgb(232, 236, 241)');
 });
 
-test('the menu of a picture is left by Escape', async ({ page }) => {
+test('the menu of a picture is left by Escape', { tag: '@engine' }, async ({ page }) => {
   await openFourteenCases(page);
   const button = page.getByRole('button', { name: 'Save as a picture: ROC curve' });
   const items = plot(page, 'ROC curve').getByRole('button', { name: /^Save (SVG|PNG)$/ });
@@ -207,7 +207,7 @@ test('the menu of a picture is left by Escape', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('every other plot draws the data, and says what it shows', async ({ page }) => {
+test('every other plot draws the data, and says what it shows', { tag: ['@quick', '@engine'] }, async ({ page }) => {
   await openFourteenCases(page);
   await page.getByRole('heading', { name: 'More plots' }).click();
   const choice = page.getByRole('group', { name: 'More plots' });

@@ -241,28 +241,27 @@ test.describe('a whole session', () => {
   test.describe('of a reader whose work is kept', () => {
     test.use({ keepsWork: true });
 
-    test('sends nothing but questions for files, and keeps the work in this browser alone', async ({
-      page,
-      context,
-      browserName,
-      arrived,
-    }) => {
-      if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const deeds = await deedsOf(context);
-      await work(page);
-      expect(arrived.length).toBeGreaterThan(40);
-      expect(leaksIn(arrived)).toEqual([]);
-      expect(sent(deeds)).toEqual([]);
+    test(
+      'sends nothing but questions for files, and keeps the work in this browser alone',
+      { tag: ['@quick', '@engine'] },
+      async ({ page, context, browserName, arrived }) => {
+        if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        const deeds = await deedsOf(context);
+        await work(page);
+        expect(arrived.length).toBeGreaterThan(40);
+        expect(leaksIn(arrived)).toEqual([]);
+        expect(sent(deeds)).toEqual([]);
 
-      // Where the work is, and where it is not.
-      const kept = await keptBy(page);
-      expect(secretsIn(kept.records)).toContain(data.labels[0]);
-      expect(kept.caches.flatMap((address) => secretsIn(address))).toEqual([]);
-      expect(secretsIn(page.url())).toEqual([]);
-      const written = deeds.filter((deed) => /^(?:history|IndexedDB)/.test(deed));
-      expect(written.length).toBeGreaterThan(0);
-      expect(written.flatMap(secretsIn)).toEqual([]);
-    });
+        // Where the work is, and where it is not.
+        const kept = await keptBy(page);
+        expect(secretsIn(kept.records)).toContain(data.labels[0]);
+        expect(kept.caches.flatMap((address) => secretsIn(address))).toEqual([]);
+        expect(secretsIn(page.url())).toEqual([]);
+        const written = deeds.filter((deed) => /^(?:history|IndexedDB)/.test(deed));
+        expect(written.length).toBeGreaterThan(0);
+        expect(written.flatMap(secretsIn)).toEqual([]);
+      },
+    );
   });
 
   test('of a reader who wants nothing to be kept keeps nothing', async ({ page, context, browserName, arrived }) => {
@@ -293,7 +292,7 @@ test.describe('what is watched', () => {
   // A leak of each kind, most of which the policy forbids.
   test.use({ provoked: /./, keepsWork: true });
 
-  test('tells of every kind of leak', async ({ page, context, arrived }) => {
+  test('tells of every kind of leak', { tag: ['@quick', '@engine'] }, async ({ page, context, arrived }) => {
     const deeds = await deedsOf(context);
     await page.goto('./');
     await expect(page.locator('deconfuse-headline-numbers button').first()).toBeVisible();

@@ -11,7 +11,7 @@ const samples = {
   'two vectors of R': ['c(1, 2, 2, 3)\nc(1, 2, 3, 3)', '4 cases, 3 classes'],
 } as const;
 
-test('text is read in the forms that people paste', async ({ page }) => {
+test('text is read in the forms that people paste', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   const text = page.getByRole('textbox', { name: 'Paste labels' });
   for (const [form, [sample, understood]] of Object.entries(samples)) {
@@ -20,48 +20,56 @@ test('text is read in the forms that people paste', async ({ page }) => {
   }
 });
 
-test('Ctrl+V outside fields replaces the text, and one line pasted into a field stays there', async ({ page }) => {
-  await page.goto('./');
-  const text = page.getByRole('textbox', { name: 'Paste labels' });
-  const paste = (pasted: string) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    let target: Element = document.activeElement ?? document.body;
-    while (target.shadowRoot?.activeElement) target = target.shadowRoot.activeElement;
-    target.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }),
-    );
-  };
+test(
+  'Ctrl+V outside fields replaces the text, and one line pasted into a field stays there',
+  { tag: ['@quick', '@engine'] },
+  async ({ page }) => {
+    await page.goto('./');
+    const text = page.getByRole('textbox', { name: 'Paste labels' });
+    const paste = (pasted: string) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      let target: Element = document.activeElement ?? document.body;
+      while (target.shadowRoot?.activeElement) target = target.shadowRoot.activeElement;
+      target.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }),
+      );
+    };
 
-  await page.evaluate(paste, 'a,a\nb,a\nb,b');
-  await expect(text).toHaveValue('a,a\nb,a\nb,b');
-  await expect(page.getByText('Read: 3 cases, 2 classes')).toBeVisible();
+    await page.evaluate(paste, 'a,a\nb,a\nb,b');
+    await expect(text).toHaveValue('a,a\nb,a\nb,b');
+    await expect(page.getByText('Read: 3 cases, 2 classes')).toBeVisible();
 
-  const filter = page.getByRole('searchbox', { name: 'Filter metrics' });
-  await filter.focus();
-  await page.evaluate(paste, 'recall');
-  await expect(text).toHaveValue('a,a\nb,a\nb,b');
-  await page.evaluate(paste, 'a,a\nb,b');
-  await expect(text).toHaveValue('a,a\nb,b');
-  await expect(page.getByText('Read: 2 cases, 2 classes')).toBeVisible();
-});
+    const filter = page.getByRole('searchbox', { name: 'Filter metrics' });
+    await filter.focus();
+    await page.evaluate(paste, 'recall');
+    await expect(text).toHaveValue('a,a\nb,a\nb,b');
+    await page.evaluate(paste, 'a,a\nb,b');
+    await expect(text).toHaveValue('a,a\nb,b');
+    await expect(page.getByText('Read: 2 cases, 2 classes')).toBeVisible();
+  },
+);
 
-test('of an example nothing remains when something is pasted into the text', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('./');
-  const text = page.getByRole('textbox', { name: 'Paste labels' });
-  await text.focus();
-  await page.evaluate(() => navigator.clipboard.writeText('a,a\nb,a\n'));
-  await page.keyboard.press('Control+V');
-  await expect(text).toHaveValue('a,a\nb,a\n');
-  await expect(page.getByText('Read: 2 cases, 2 classes')).toBeVisible();
+test(
+  'of an example nothing remains when something is pasted into the text',
+  { tag: '@engine' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('./');
+    const text = page.getByRole('textbox', { name: 'Paste labels' });
+    await text.focus();
+    await page.evaluate(() => navigator.clipboard.writeText('a,a\nb,a\n'));
+    await page.keyboard.press('Control+V');
+    await expect(text).toHaveValue('a,a\nb,a\n');
+    await expect(page.getByText('Read: 2 cases, 2 classes')).toBeVisible();
 
-  // A text of one's own is added to, where the caret is.
-  await page.keyboard.press('Control+End');
-  await page.keyboard.press('Control+V');
-  await expect(text).toHaveValue('a,a\nb,a\na,a\nb,a\n');
-  await expect(page.getByText('Read: 4 cases, 2 classes')).toBeVisible();
-});
+    // A text of one's own is added to, where the caret is.
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Control+V');
+    await expect(text).toHaveValue('a,a\nb,a\na,a\nb,a\n');
+    await expect(page.getByText('Read: 4 cases, 2 classes')).toBeVisible();
+  },
+);
 
 test('the names of the axes decide which of them is the truth', async ({ page }) => {
   await page.goto('./');
@@ -77,7 +85,7 @@ test('the names of the axes decide which of them is the truth', async ({ page })
   await expect(page.getByRole('textbox', { name: 'true no, predicted yes' })).toHaveValue('2');
 });
 
-test('what was repaired or assumed is said, and corrected with one click', async ({ page }) => {
+test('what was repaired or assumed is said, and corrected with one click', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   const text = page.getByRole('textbox', { name: 'Paste labels' });
 
@@ -192,7 +200,7 @@ test('of bad input the place is named, what stands there and what was expected, 
   }
 });
 
-test('the last good result stays, greyed, until the text can be read again', async ({ page }) => {
+test('the last good result stays, greyed, until the text can be read again', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
   const text = page.getByRole('textbox', { name: 'Paste labels' });
@@ -211,7 +219,7 @@ test('the last good result stays, greyed, until the text can be read again', asy
   await expect(result.getByRole('button', { name: '0.667 Accuracy' })).toBeVisible();
 });
 
-test('clicking the place selects what stands there', async ({ page }) => {
+test('clicking the place selects what stands there', { tag: ['@quick', '@engine'] }, async ({ page }) => {
   await page.goto('./');
   const text = page.getByRole('textbox', { name: 'Paste labels' });
   // Columns count characters; the selection counts UTF-16 code units.
@@ -239,7 +247,7 @@ test('a text of one’s own comes back after an example', async ({ page }) => {
 test.describe('a text that cannot be read', () => {
   test.use({ keepsWork: true });
 
-  test('says so after a reload, and not that the calculator starts', async ({ page }) => {
+  test('says so after a reload, and not that the calculator starts', { tag: '@engine' }, async ({ page }) => {
     await page.goto('./');
     // What keeps the work comes a moment after the first result.
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();

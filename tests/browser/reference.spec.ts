@@ -5,30 +5,34 @@ const entry = (page: Page, name: string): Locator =>
   page.locator('deconfuse-metric-reference details').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const entries = (page: Page): Locator => page.locator('deconfuse-metric-reference details');
 
-test('an address goes to the entry of its metric, opened, marked and focused', async ({ page }) => {
-  await page.goto('./#metric=f1_macro');
-  const macro = entry(page, 'F1 score, macro average');
-  await expect(macro).toHaveAttribute('open');
-  await expect(macro.locator('summary')).toBeFocused();
-  await expect(macro).toBeInViewport();
-  await expect(macro).toHaveClass(/chosen/);
-  await expect(
-    macro.getByRole('region', { name: 'Formula: F1 score, macro average' }).locator('math').last(),
-  ).toBeVisible();
-  await expect(macro.getByText('A class where it is 0/0 counts as 0')).toBeVisible();
-  await expect(macro.getByText("f1_score(average='macro')")).toBeVisible();
-  await expect(macro.getByText('Sokolova and Lapalme 2009', { exact: true })).toBeVisible();
-  await expect(macro.getByRole('link', { name: 'Link to this entry' })).toHaveAttribute('href', '#metric=f1_macro');
-  // The others are drawn when they are opened.
-  await expect(page.locator('deconfuse-metric-reference .body')).toHaveCount(1);
+test(
+  'an address goes to the entry of its metric, opened, marked and focused',
+  { tag: ['@quick', '@engine'] },
+  async ({ page }) => {
+    await page.goto('./#metric=f1_macro');
+    const macro = entry(page, 'F1 score, macro average');
+    await expect(macro).toHaveAttribute('open');
+    await expect(macro.locator('summary')).toBeFocused();
+    await expect(macro).toBeInViewport();
+    await expect(macro).toHaveClass(/chosen/);
+    await expect(
+      macro.getByRole('region', { name: 'Formula: F1 score, macro average' }).locator('math').last(),
+    ).toBeVisible();
+    await expect(macro.getByText('A class where it is 0/0 counts as 0')).toBeVisible();
+    await expect(macro.getByText("f1_score(average='macro')")).toBeVisible();
+    await expect(macro.getByText('Sokolova and Lapalme 2009', { exact: true })).toBeVisible();
+    await expect(macro.getByRole('link', { name: 'Link to this entry' })).toHaveAttribute('href', '#metric=f1_macro');
+    // The others are drawn when they are opened.
+    await expect(page.locator('deconfuse-metric-reference .body')).toHaveCount(1);
 
-  await macro.getByRole('link', { name: 'F1 of the macro averages' }).click();
-  const other = entry(page, 'F1 of the macro averages');
-  await expect(other.locator('summary')).toBeFocused();
-  await expect(other).toHaveAttribute('open');
-  await page.goBack();
-  await expect(macro.locator('summary')).toBeFocused();
-});
+    await macro.getByRole('link', { name: 'F1 of the macro averages' }).click();
+    const other = entry(page, 'F1 of the macro averages');
+    await expect(other.locator('summary')).toBeFocused();
+    await expect(other).toHaveAttribute('open');
+    await page.goBack();
+    await expect(macro.locator('summary')).toBeFocused();
+  },
+);
 
 test('there is a way to the calculator, and back', async ({ page }) => {
   await page.goto('./#reference');
@@ -46,29 +50,33 @@ test('an identifier that there is not is told, with the whole list below', async
   expect(await entries(page).count()).toBeGreaterThan(200);
 });
 
-test('the search finds names in both languages, symbols, sentences and names in libraries', async ({ page }) => {
-  await page.goto('./#reference');
-  const search = page.getByRole('searchbox', { name: 'Search the reference' });
-  await expect(search).toBeVisible();
-  const all = await entries(page).count();
-  const found: [string, string][] = [
-    ['CORRELACIÓN de matthews', 'Matthews correlation coefficient'],
-    ['correlacion matthews', 'Matthews correlation coefficient'],
-    ['f1_score', 'F1 score'],
-    ['rare class frequent', 'F1 score, macro average'],
-    ['kappa landis', 'Kappa in words: Landis and Koch'],
-    ['AUNU', 'One-vs-rest balanced accuracy, plain mean (AUNU)'],
-  ];
-  for (const [words, name] of found) {
-    await search.fill(words);
-    await expect.poll(() => entries(page).count(), words).toBeLessThan(20);
-    await expect(entry(page, name), words).toHaveCount(1);
-  }
-  await search.fill('no such metric');
-  await expect(page.getByText('No metric has all these words')).toBeVisible();
-  await search.fill('');
-  await expect(entries(page)).toHaveCount(all);
-});
+test(
+  'the search finds names in both languages, symbols, sentences and names in libraries',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await page.goto('./#reference');
+    const search = page.getByRole('searchbox', { name: 'Search the reference' });
+    await expect(search).toBeVisible();
+    const all = await entries(page).count();
+    const found: [string, string][] = [
+      ['CORRELACIÓN de matthews', 'Matthews correlation coefficient'],
+      ['correlacion matthews', 'Matthews correlation coefficient'],
+      ['f1_score', 'F1 score'],
+      ['rare class frequent', 'F1 score, macro average'],
+      ['kappa landis', 'Kappa in words: Landis and Koch'],
+      ['AUNU', 'One-vs-rest balanced accuracy, plain mean (AUNU)'],
+    ];
+    for (const [words, name] of found) {
+      await search.fill(words);
+      await expect.poll(() => entries(page).count(), words).toBeLessThan(20);
+      await expect(entry(page, name), words).toHaveCount(1);
+    }
+    await search.fill('no such metric');
+    await expect(page.getByText('No metric has all these words')).toBeVisible();
+    await search.fill('');
+    await expect(entries(page)).toHaveCount(all);
+  },
+);
 
 test('the language changes what is said, not where one is', async ({ page }) => {
   await page.goto('./#metric=recall');
@@ -121,7 +129,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a narrow phone: no scrolling sideways', async ({ page }) => {
+test('a narrow phone: no scrolling sideways', { tag: '@engine' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('./#metric=accuracy_ci_wilson');
   await expect(entry(page, 'Accuracy, Wilson interval')).toHaveAttribute('open');

@@ -75,7 +75,7 @@ for (const { name, text, said, curves, metrics } of cases) {
   });
 }
 
-test('the report is in Spanish where the page is, and follows the data', async ({ page }) => {
+test('the report is in Spanish where the page is, and follows the data', { tag: '@quick' }, async ({ page }) => {
   await open(page, 'a,a\na,b\nb,b', 'Full report');
   const sheet = await sheetOf(page);
   await expect(sheet).toContainText('Cases: 3');

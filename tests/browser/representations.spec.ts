@@ -41,7 +41,7 @@ test('the same labels as vector, membership matrix and sets, each to be copied a
   }
 });
 
-test('cases of a matrix are numbered row by row, and many are not shown', async ({ page }) => {
+test('cases of a matrix are numbered row by row, and many are not shown', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   await page.getByRole('heading', { name: 'Representations' }).click();
   const panel = page.locator('deconfuse-representations');

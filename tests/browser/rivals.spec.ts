@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('two classifiers are compared by the cases that only one gets right', async ({ page }) => {
+test('two classifiers are compared by the cases that only one gets right', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: 'Two models' }).click();
   const panel = page.locator('deconfuse-rivals-panel');

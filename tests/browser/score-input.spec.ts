@@ -32,19 +32,23 @@ const samples = {
   ],
 } as const;
 
-test('scores are read in the forms that people paste, rows that stand for many cases among them', async ({ page }) => {
-  await page.goto('./');
-  for (const [form, [text, understood]] of Object.entries(samples)) {
-    await input(page).fill('');
-    await expect(page.locator('#error')).toBeVisible();
-    await replaceText(input(page), text);
-    await expect(page.locator('#understood'), form).toContainText(understood);
-    await expect(headline(page, '0.750 Area under the ROC curve'), form).toBeVisible();
-  }
-  await expect(page.getByText('Each of the 4 rows stands for as many cases as its count says.')).toBeVisible();
-  await page.getByRole('spinbutton', { name: 'Threshold t' }).fill('0.4');
-  await expectMatrix(page, 10, 10, 10, 10);
-});
+test(
+  'scores are read in the forms that people paste, rows that stand for many cases among them',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await page.goto('./');
+    for (const [form, [text, understood]] of Object.entries(samples)) {
+      await input(page).fill('');
+      await expect(page.locator('#error')).toBeVisible();
+      await replaceText(input(page), text);
+      await expect(page.locator('#understood'), form).toContainText(understood);
+      await expect(headline(page, '0.750 Area under the ROC curve'), form).toBeVisible();
+    }
+    await expect(page.getByText('Each of the 4 rows stands for as many cases as its count says.')).toBeVisible();
+    await page.getByRole('spinbutton', { name: 'Threshold t' }).fill('0.4');
+    await expectMatrix(page, 10, 10, 10, 10);
+  },
+);
 
 // Text, place, the excerpt at the place, what was expected instead.
 const badInput = {
@@ -113,26 +117,28 @@ test('of bad scores the place is named, what stands there and what was expected,
   }
 });
 
-test('rows that do not sum to 1 are divided by their sum with one click, and it is said by how much', async ({
-  page,
-}) => {
-  await page.goto('./');
-  const text = 'truth,a,b,c\na,0.7,0.2,0.1\nb,0.1,0.6,0.2\nc,0.2,0.3,0.5\na,0.5,0.3,0.2';
-  await replaceText(input(page), text);
-  await expect(page.locator('#error')).toContainText(
-    'The probabilities of case 2 sum to 0.9, not to 1 (difference: 0.1).',
-  );
-  await page.getByRole('button', { name: 'Divide each row by its sum' }).click();
-  await expect(page.locator('#understood')).toContainText('3 classes, 4 cases with probabilities.');
-  await expect(page.locator('#understood')).toContainText(
-    'Each row was divided by its sum; the farthest missed 1 by 0.1.',
-  );
-  await expect(input(page)).toHaveValue(text);
-  // 0.6 of 0.9.
-  await page.getByRole('combobox', { name: 'Class against the rest' }).selectOption('b');
-  await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Table' }).click();
-  await expect(page.getByRole('cell', { name: '0.667', exact: true }).first()).toBeVisible();
-});
+test(
+  'rows that do not sum to 1 are divided by their sum with one click, and it is said by how much',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await page.goto('./');
+    const text = 'truth,a,b,c\na,0.7,0.2,0.1\nb,0.1,0.6,0.2\nc,0.2,0.3,0.5\na,0.5,0.3,0.2';
+    await replaceText(input(page), text);
+    await expect(page.locator('#error')).toContainText(
+      'The probabilities of case 2 sum to 0.9, not to 1 (difference: 0.1).',
+    );
+    await page.getByRole('button', { name: 'Divide each row by its sum' }).click();
+    await expect(page.locator('#understood')).toContainText('3 classes, 4 cases with probabilities.');
+    await expect(page.locator('#understood')).toContainText(
+      'Each row was divided by its sum; the farthest missed 1 by 0.1.',
+    );
+    await expect(input(page)).toHaveValue(text);
+    // 0.6 of 0.9.
+    await page.getByRole('combobox', { name: 'Class against the rest' }).selectOption('b');
+    await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Table' }).click();
+    await expect(page.getByRole('cell', { name: '0.667', exact: true }).first()).toBeVisible();
+  },
+);
 
 for (const [what, text, label] of [
   ['refused as one-hot', '[[1,0,0],[0,1,0],[0,0,1],[1,1,0]]\n[[1,0,0],[0,1,0],[0,0,1],[0,1,0]]', 'Correct this case'],

@@ -22,7 +22,7 @@ async function setOption(page: Page, name: string, value: string): Promise<void>
   await field.fill(value);
 }
 
-test('the numbers, the sentence and the announcement are those of the curve', async ({ page }) => {
+test('the numbers, the sentence and the announcement are those of the curve', { tag: '@quick' }, async ({ page }) => {
   await openFourteenCases(page);
   // 34 of 40 pairs; 43/56; a gap of 4/4 − 3/10.
   await expect(headline(page, '0.850 Area under the ROC curve')).toBeVisible();
@@ -41,23 +41,27 @@ test('the numbers, the sentence and the announcement are those of the curve', as
   await viewportFits(page);
 });
 
-test('a number of the head opens its formula, with the sum over the first steps and the last', async ({ page }) => {
-  await openFourteenCases(page);
-  await headline(page, '0.850 Area under the ROC curve').click();
-  const formula = page.getByRole('region', { name: 'Formula: Area under the ROC curve (AUC)', exact: true }).first();
-  await expect(formula).toBeVisible();
-  await expect(formula).toContainText('0.850');
-  await expect(formula).toContainText('⋯');
-  await expect(
-    formula
-      .locator('mfrac')
-      .filter({ hasText: /^\s*17\s*20\s*$/ })
-      .last(),
-  ).toBeVisible();
-  await expect(page.getByText('The same by another route')).toBeVisible();
-  // As Mann and Whitney counted: the pairs ranked rightly.
-  await expect(cell(await metricRow(page, 'mann_whitney_u'), '34')).toBeVisible();
-});
+test(
+  'a number of the head opens its formula, with the sum over the first steps and the last',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await openFourteenCases(page);
+    await headline(page, '0.850 Area under the ROC curve').click();
+    const formula = page.getByRole('region', { name: 'Formula: Area under the ROC curve (AUC)', exact: true }).first();
+    await expect(formula).toBeVisible();
+    await expect(formula).toContainText('0.850');
+    await expect(formula).toContainText('⋯');
+    await expect(
+      formula
+        .locator('mfrac')
+        .filter({ hasText: /^\s*17\s*20\s*$/ })
+        .last(),
+    ).toBeVisible();
+    await expect(page.getByText('The same by another route')).toBeVisible();
+    // As Mann and Whitney counted: the pairs ranked rightly.
+    await expect(cell(await metricRow(page, 'mann_whitney_u'), '34')).toBeVisible();
+  },
+);
 
 for (const [example, kind] of [
   ['Two rankings', 'scores of two models'],
@@ -169,47 +173,51 @@ function delong(text: string): { areas: [number, number]; z: number } {
   return { areas, z: (areas[0] - areas[1]) / Math.sqrt(total(a, a) + total(b, b) - 2 * total(a, b)) };
 }
 
-test('two models: both curves, either one shown, and DeLong’s test of their difference', async ({ page }) => {
-  await page.goto('./');
-  await chooseScoreExample(page, 'Two rankings');
-  const {
-    areas: [a, b],
-    z,
-  } = delong(await input(page).inputValue());
-  await expect(headline(page, `${a.toFixed(3)} Area under the ROC curve`)).toBeVisible();
-  const roc = plot(page, 'ROC curve');
-  await expect(roc).toContainText(`A: AUC ${a.toFixed(3)}`);
-  await expect(roc).toContainText(`B: AUC ${b.toFixed(3)}`);
-  await expect(roc.getByRole('group', { name: 'ROC curve of A and B' })).toBeVisible();
-  await expect(roc.locator('svg.plot path.line[class*=model]')).not.toHaveCount(1);
+test(
+  'two models: both curves, either one shown, and DeLong’s test of their difference',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await page.goto('./');
+    await chooseScoreExample(page, 'Two rankings');
+    const {
+      areas: [a, b],
+      z,
+    } = delong(await input(page).inputValue());
+    await expect(headline(page, `${a.toFixed(3)} Area under the ROC curve`)).toBeVisible();
+    const roc = plot(page, 'ROC curve');
+    await expect(roc).toContainText(`A: AUC ${a.toFixed(3)}`);
+    await expect(roc).toContainText(`B: AUC ${b.toFixed(3)}`);
+    await expect(roc.getByRole('group', { name: 'ROC curve of A and B' })).toBeVisible();
+    await expect(roc.locator('svg.plot path.line[class*=model]')).not.toHaveCount(1);
 
-  const inference = page.locator('deconfuse-score-inference');
-  const number = (name: string): Locator =>
-    inference
-      .locator('dl > div')
-      .filter({ has: page.getByText(name, { exact: true }) })
-      .locator('dd');
-  await expect(number('Difference')).toHaveText((a - b).toFixed(3));
-  await expect(number('z')).toHaveText(z.toFixed(3));
-  const p = await number('p').innerText();
-  expect(Number(p)).toBeGreaterThan(0);
-  expect(Number(p)).toBeLessThan(1);
-  await expect(inference).toContainText(`would come about with probability ${p}.`);
-  await expect(cell(await metricRow(page, 'delong_p_value'), p)).toBeVisible();
-  await expect(cell(await metricRow(page, 'delong_z'), z.toFixed(3))).toBeVisible();
+    const inference = page.locator('deconfuse-score-inference');
+    const number = (name: string): Locator =>
+      inference
+        .locator('dl > div')
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .locator('dd');
+    await expect(number('Difference')).toHaveText((a - b).toFixed(3));
+    await expect(number('z')).toHaveText(z.toFixed(3));
+    const p = await number('p').innerText();
+    expect(Number(p)).toBeGreaterThan(0);
+    expect(Number(p)).toBeLessThan(1);
+    await expect(inference).toContainText(`would come about with probability ${p}.`);
+    await expect(cell(await metricRow(page, 'delong_p_value'), p)).toBeVisible();
+    await expect(cell(await metricRow(page, 'delong_z'), z.toFixed(3))).toBeVisible();
 
-  await inference.getByRole('button', { name: 'Show B' }).click();
-  await expect(page.getByRole('combobox', { name: 'Model', exact: true })).toHaveValue('B');
-  await expect(headline(page, `${b.toFixed(3)} Area under the ROC curve`)).toBeVisible();
-  await expect(number('Difference')).toHaveText((b - a).toFixed(3).replace('-', '−'));
-  await expect(number('p')).toHaveText(p);
-  await page.getByRole('combobox', { name: 'Model', exact: true }).selectOption('A');
-  await expect(headline(page, `${a.toFixed(3)} Area under the ROC curve`)).toBeVisible();
+    await inference.getByRole('button', { name: 'Show B' }).click();
+    await expect(page.getByRole('combobox', { name: 'Model', exact: true })).toHaveValue('B');
+    await expect(headline(page, `${b.toFixed(3)} Area under the ROC curve`)).toBeVisible();
+    await expect(number('Difference')).toHaveText((b - a).toFixed(3).replace('-', '−'));
+    await expect(number('p')).toHaveText(p);
+    await page.getByRole('combobox', { name: 'Model', exact: true }).selectOption('A');
+    await expect(headline(page, `${a.toFixed(3)} Area under the ROC curve`)).toBeVisible();
 
-  await inference.getByRole('button', { name: 'Hanley–McNeil' }).click();
-  await expect(number('p')).not.toHaveText(p);
-  await expect(number('Difference')).toHaveText((a - b).toFixed(3));
-});
+    await inference.getByRole('button', { name: 'Hanley–McNeil' }).click();
+    await expect(number('p')).not.toHaveText(p);
+    await expect(number('Difference')).toHaveText((a - b).toFixed(3));
+  },
+);
 
 /** Of so many cases a million resamples take longer than any test. */
 const manyCases = [
@@ -233,7 +241,7 @@ async function pasteManyCases(page: Page): Promise<void> {
   await expect(page.locator('deconfuse-score-inference dd').first()).toBeVisible();
 }
 
-test('the bootstrap is watched, given up and repeated with the same seed', async ({ page }) => {
+test('the bootstrap is watched, given up and repeated with the same seed', { tag: '@engine' }, async ({ page }) => {
   await pasteManyCases(page);
   const inference = page.locator('deconfuse-score-inference');
   const numbers = inference.locator('dl');
@@ -370,23 +378,27 @@ test('label sets: scores of one label at a time, and metrics of the sets', async
   await expect(plot(page, 'ROC curve')).toHaveCount(0);
 });
 
-test('the address of a metric of scores is opened and left, and the scores are still there', async ({ page }) => {
-  await openFourteenCases(page);
-  await page.getByRole('link', { name: 'Reference' }).click();
-  await expect(page.getByRole('heading', { name: 'Reference', level: 2 })).toBeVisible();
-  await page.goto('./#metric=roc_auc');
-  const entry = page
-    .locator('deconfuse-metric-reference details')
-    .filter({ has: page.getByRole('heading', { name: 'Area under the ROC curve (AUC)', exact: true }) });
-  await expect(entry).toHaveAttribute('open');
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(/#reference$/);
-  await page.evaluate(() => history.back());
-  await expect(headline(page, '0.850 Area under the ROC curve')).toBeVisible();
-  await expect(threshold(page, 'ROC curve')).toBeVisible();
-});
+test(
+  'the address of a metric of scores is opened and left, and the scores are still there',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await openFourteenCases(page);
+    await page.getByRole('link', { name: 'Reference' }).click();
+    await expect(page.getByRole('heading', { name: 'Reference', level: 2 })).toBeVisible();
+    await page.goto('./#metric=roc_auc');
+    const entry = page
+      .locator('deconfuse-metric-reference details')
+      .filter({ has: page.getByRole('heading', { name: 'Area under the ROC curve (AUC)', exact: true }) });
+    await expect(entry).toHaveAttribute('open');
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/#reference$/);
+    await page.evaluate(() => history.back());
+    await expect(headline(page, '0.850 Area under the ROC curve')).toBeVisible();
+    await expect(threshold(page, 'ROC curve')).toBeVisible();
+  },
+);
 
-test('language and decimals change how numbers are written, not where one is', async ({ page }) => {
+test('language and decimals change how numbers are written, not where one is', { tag: '@quick' }, async ({ page }) => {
   await openFourteenCases(page);
   await page.getByRole('spinbutton', { name: 'Threshold t' }).fill('0.65');
   await page.getByRole('spinbutton', { name: 'Decimals' }).fill('2');

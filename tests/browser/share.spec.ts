@@ -35,28 +35,32 @@ async function freshPage(context: BrowserContext): Promise<Page> {
 }
 
 test.describe('what a reader did', () => {
-  test('is there again after a reload: text, options, class, open sections and rows', async ({ page }) => {
-    await page.goto('./');
-    await replaceText(textOf(page), pairs);
-    await expect(accuracy(page, '0.600')).toBeVisible();
-    await page.getByRole('spinbutton', { name: 'Decimals' }).fill('5');
-    await page.getByRole('heading', { name: 'Information', exact: true, level: 2 }).click();
-    await page.getByRole('searchbox', { name: 'Filter metrics' }).fill('recall');
-    await page.locator('tr[data-metric=recall] button').click();
-    await expect(page.locator('deconfuse-metric-details')).toBeVisible();
-    await page.waitForTimeout(pause);
+  test(
+    'is there again after a reload: text, options, class, open sections and rows',
+    { tag: ['@quick', '@engine'] },
+    async ({ page }) => {
+      await page.goto('./');
+      await replaceText(textOf(page), pairs);
+      await expect(accuracy(page, '0.600')).toBeVisible();
+      await page.getByRole('spinbutton', { name: 'Decimals' }).fill('5');
+      await page.getByRole('heading', { name: 'Information', exact: true, level: 2 }).click();
+      await page.getByRole('searchbox', { name: 'Filter metrics' }).fill('recall');
+      await page.locator('tr[data-metric=recall] button').click();
+      await expect(page.locator('deconfuse-metric-details')).toBeVisible();
+      await page.waitForTimeout(pause);
 
-    await page.reload();
-    await expect(textOf(page)).toHaveValue(pairs);
-    await expect(accuracy(page, '0.60000')).toBeVisible();
-    await expect(page.getByRole('spinbutton', { name: 'Decimals' })).toHaveValue('5');
-    await expect(page.locator('deconfuse-information-view h3').first()).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: 'Filter metrics' })).toHaveValue('recall');
-    await expect(page.locator('tr[data-metric=recall] button')).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.locator('deconfuse-metric-details')).toBeVisible();
-  });
+      await page.reload();
+      await expect(textOf(page)).toHaveValue(pairs);
+      await expect(accuracy(page, '0.60000')).toBeVisible();
+      await expect(page.getByRole('spinbutton', { name: 'Decimals' })).toHaveValue('5');
+      await expect(page.locator('deconfuse-information-view h3').first()).toBeVisible();
+      await expect(page.getByRole('searchbox', { name: 'Filter metrics' })).toHaveValue('recall');
+      await expect(page.locator('tr[data-metric=recall] button')).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.locator('deconfuse-metric-details')).toBeVisible();
+    },
+  );
 
-  test('is not lost when the page is left at once', async ({ page }) => {
+  test('is not lost when the page is left at once', { tag: '@engine' }, async ({ page }) => {
     await page.goto('./');
     await replaceText(textOf(page), pairs);
     await expect(accuracy(page, '0.600')).toBeVisible();
@@ -88,28 +92,32 @@ test.describe('what a reader did', () => {
     await expect(accuracy(page, '0.600')).toBeVisible();
   });
 
-  test('is there when the tab was closed, and not in a tab beside it', async ({ page, context }) => {
-    await page.goto('./');
-    await replaceText(textOf(page), pairs);
-    await expect(accuracy(page, '0.600')).toBeVisible();
-    await page.waitForTimeout(pause);
+  test(
+    'is there when the tab was closed, and not in a tab beside it',
+    { tag: '@engine' },
+    async ({ page, context }) => {
+      await page.goto('./');
+      await replaceText(textOf(page), pairs);
+      await expect(accuracy(page, '0.600')).toBeVisible();
+      await page.waitForTimeout(pause);
 
-    const beside = await context.newPage();
-    await beside.goto('./');
-    await expect(accuracy(beside, '0.862')).toBeVisible();
-    await textOf(beside).fill('a,a\na,b\nb,b\nb,b');
-    await expect(accuracy(beside, '0.750')).toBeVisible();
-    await beside.waitForTimeout(pause);
+      const beside = await context.newPage();
+      await beside.goto('./');
+      await expect(accuracy(beside, '0.862')).toBeVisible();
+      await textOf(beside).fill('a,a\na,b\nb,b\nb,b');
+      await expect(accuracy(beside, '0.750')).toBeVisible();
+      await beside.waitForTimeout(pause);
 
-    await page.reload();
-    await expect(textOf(page)).toHaveValue(pairs);
-    await page.close();
-    const next = await context.newPage();
-    await next.goto('./');
-    await expect(textOf(next)).toHaveValue(pairs);
-    await beside.reload();
-    await expect(textOf(beside)).toHaveValue('a,a\na,b\nb,b\nb,b');
-  });
+      await page.reload();
+      await expect(textOf(page)).toHaveValue(pairs);
+      await page.close();
+      const next = await context.newPage();
+      await next.goto('./');
+      await expect(textOf(next)).toHaveValue(pairs);
+      await beside.reload();
+      await expect(textOf(beside)).toHaveValue('a,a\na,b\nb,b\nb,b');
+    },
+  );
 
   test('is there again of scores: threshold, form, costs and what is drawn', async ({ page }) => {
     await page.goto('./');
@@ -172,41 +180,49 @@ test.describe('what a reader did', () => {
 });
 
 test.describe('a link', () => {
-  test('brings text, options, answers and decisions to somebody else', async ({ page, context }) => {
-    await page.goto('./');
-    await replaceText(textOf(page), pairs);
-    await expect(accuracy(page, '0.600')).toBeVisible();
-    await page.getByRole('spinbutton', { name: 'Decimals' }).fill('4');
-    await page.locator('a[href="#decisions"]').click();
-    const ofLab = (on: Page): Locator =>
-      on.locator('deconfuse-loss-decision deconfuse-number-table').first().locator('input.number').first();
-    await ofLab(page).fill('2/7');
-    await page.goto('./#mode=check');
-    const answerOn = (on: Page): Locator =>
-      on.locator('deconfuse-answer-checker').getByRole('textbox', { name: 'Your answer' });
-    await answerOn(page).fill('0.42');
-    await page.waitForTimeout(300);
-    const link = await linkOf(page);
-    expect(link).toMatch(/#mode=check&s=1\.[\w-]+$/);
+  test(
+    'brings text, options, answers and decisions to somebody else',
+    { tag: ['@quick', '@engine'] },
+    async ({ page, context }) => {
+      await page.goto('./');
+      await replaceText(textOf(page), pairs);
+      await expect(accuracy(page, '0.600')).toBeVisible();
+      await page.getByRole('spinbutton', { name: 'Decimals' }).fill('4');
+      await page.locator('a[href="#decisions"]').click();
+      const ofLab = (on: Page): Locator =>
+        on.locator('deconfuse-loss-decision deconfuse-number-table').first().locator('input.number').first();
+      await ofLab(page).fill('2/7');
+      await page.goto('./#mode=check');
+      const answerOn = (on: Page): Locator =>
+        on.locator('deconfuse-answer-checker').getByRole('textbox', { name: 'Your answer' });
+      await answerOn(page).fill('0.42');
+      await page.waitForTimeout(300);
+      const link = await linkOf(page);
+      expect(link).toMatch(/#mode=check&s=1\.[\w-]+$/);
 
-    const other = await freshPage(context);
-    await other.goto(link);
-    await expect(answerOn(other)).toHaveValue('0.42');
-    await expect(textOf(other)).toHaveValue(pairs);
-    await expect(accuracy(other, '0.6000')).toBeVisible();
-    await other.evaluate(() => (location.hash = '#decisions=loss'));
-    await expect(ofLab(other)).toHaveValue('2/7');
-    await other.context().close();
-  });
+      const other = await freshPage(context);
+      await other.goto(link);
+      await expect(answerOn(other)).toHaveValue('0.42');
+      await expect(textOf(other)).toHaveValue(pairs);
+      await expect(accuracy(other, '0.6000')).toBeVisible();
+      await other.evaluate(() => (location.hash = '#decisions=loss'));
+      await expect(ofLab(other)).toHaveValue('2/7');
+      await other.context().close();
+    },
+  );
 
-  test('to an example is readable, and is opened in a page that is open already', async ({ page }) => {
-    await page.goto('./#example=rareDisease');
-    await expect(page.getByRole('button', { name: 'Rare disease' })).toHaveAttribute('aria-pressed', 'true');
-    expect(await linkOf(page)).toMatch(/#example=rareDisease$/);
-    await page.evaluate((hash) => (location.hash = hash), `#${packed({ text: pairs, decimals: 4 })}`);
-    await expect(accuracy(page, '0.6000')).toBeVisible();
-    await expect(textOf(page)).toHaveValue(pairs);
-  });
+  test(
+    'to an example is readable, and is opened in a page that is open already',
+    { tag: '@quick' },
+    async ({ page }) => {
+      await page.goto('./#example=rareDisease');
+      await expect(page.getByRole('button', { name: 'Rare disease' })).toHaveAttribute('aria-pressed', 'true');
+      expect(await linkOf(page)).toMatch(/#example=rareDisease$/);
+      await page.evaluate((hash) => (location.hash = hash), `#${packed({ text: pairs, decimals: 4 })}`);
+      await expect(accuracy(page, '0.6000')).toBeVisible();
+      await expect(textOf(page)).toHaveValue(pairs);
+    },
+  );
 
   const refused: readonly [name: string, fragment: string, said: string][] = [
     ['altered', packed({ text: pairs }).replace(/.{3}$/, 'AAA'), 'The link cannot be read'],
@@ -219,7 +235,7 @@ test.describe('a link', () => {
     ['that unfolds into a bomb', packed(' '.repeat(10_000_000)), 'too large'],
   ];
   for (const [name, fragment, said] of refused) {
-    test(`${name} says so and changes nothing`, async ({ page }) => {
+    test(`${name} says so and changes nothing`, { tag: '@engine' }, async ({ page }) => {
       const failed: string[] = [];
       page.on('pageerror', (error) => failed.push(error.message));
       await page.goto(`./#${fragment}`);
@@ -384,7 +400,7 @@ test.describe('work that was saved as a file', () => {
   }
 });
 
-test('who does not want work to be kept is forgotten at once', async ({ page, context }) => {
+test('who does not want work to be kept is forgotten at once', { tag: '@engine' }, async ({ page, context }) => {
   await page.goto('./');
   await replaceText(textOf(page), pairs);
   await expect(accuracy(page, '0.600')).toBeVisible();

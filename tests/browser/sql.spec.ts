@@ -15,7 +15,7 @@ async function paste(into: Locator, text: string): Promise<void> {
   }, text);
 }
 
-test('queries are written for each engine from the names that are typed', async ({ page }) => {
+test('queries are written for each engine from the names that are typed', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
   await page.getByRole('link', { name: 'SQL', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'From a billion rows' })).toBeFocused();
@@ -66,7 +66,7 @@ test('a query is copied, where the browser allows it', { tag: '@media' }, async 
   expect(copied).toBe((await query(page, 'Labels').textContent())!);
 });
 
-test('a result goes to the calculator, by the link or pasted anywhere', async ({ page }) => {
+test('a result goes to the calculator, by the link or pasted anywhere', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./#sql');
   await page.getByRole('link', { name: 'Paste the result' }).first().click();
   await expect(input(page)).toBeVisible();

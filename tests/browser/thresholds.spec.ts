@@ -32,40 +32,44 @@ async function placesIn(
 const jump = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Go to' }).getByRole('button', { name });
 
-test('the point is dragged, and both curves, matrix and rates follow', async ({ page }) => {
-  await openFourteenCases(page);
-  const place = await placesIn(page);
-  await expectMatrix(page, 4, 0, 10, 0);
+test(
+  'the point is dragged, and both curves, matrix and rates follow',
+  { tag: ['@quick', '@engine'] },
+  async ({ page }) => {
+    await openFourteenCases(page);
+    const place = await placesIn(page);
+    await expectMatrix(page, 4, 0, 10, 0);
 
-  await page.mouse.move(...place(1, 1));
-  await page.mouse.down();
-  await page.mouse.move(...place(0.6, 0.9), { steps: 4 });
-  await page.mouse.move(...place(0.3, 1.02), { steps: 4 });
-  await expect(threshold(page, 'ROC curve')).toHaveAttribute(
-    'aria-valuetext',
-    'threshold 0.650: true positive rate 1, false positive rate 0.300',
-  );
-  await expect(threshold(page, 'Precision-recall curve')).toHaveAttribute(
-    'aria-valuetext',
-    'threshold 0.650: precision 0.571, recall 1',
-  );
-  await expectMatrix(page, 4, 0, 3, 7);
-  await expect(rate(page, 'Accuracy')).toHaveText('0.786');
-  await expect(rate(page, 'F1 score')).toHaveText('0.727');
-  await expect(page.getByRole('spinbutton', { name: 'Threshold t' })).toHaveValue('0.65');
-  await expect(plot(page, 'ROC curve')).toContainText('t = 0.650');
+    await page.mouse.move(...place(1, 1));
+    await page.mouse.down();
+    await page.mouse.move(...place(0.6, 0.9), { steps: 4 });
+    await page.mouse.move(...place(0.3, 1.02), { steps: 4 });
+    await expect(threshold(page, 'ROC curve')).toHaveAttribute(
+      'aria-valuetext',
+      'threshold 0.650: true positive rate 1, false positive rate 0.300',
+    );
+    await expect(threshold(page, 'Precision-recall curve')).toHaveAttribute(
+      'aria-valuetext',
+      'threshold 0.650: precision 0.571, recall 1',
+    );
+    await expectMatrix(page, 4, 0, 3, 7);
+    await expect(rate(page, 'Accuracy')).toHaveText('0.786');
+    await expect(rate(page, 'F1 score')).toHaveText('0.727');
+    await expect(page.getByRole('spinbutton', { name: 'Threshold t' })).toHaveValue('0.65');
+    await expect(plot(page, 'ROC curve')).toContainText('t = 0.650');
 
-  // As long as the button is down, beyond the plot too.
-  await page.mouse.move(...place(-0.3, 0.5), { steps: 2 });
-  await expectMatrix(page, 2, 2, 0, 10);
-  await page.mouse.up();
-  await page.mouse.move(...place(0.9, 0.9));
-  await expectMatrix(page, 2, 2, 0, 10);
-  await expect(rate(page, 'Precision')).toHaveText('1');
-  await expect(rate(page, 'Recall')).toHaveText('0.500');
-});
+    // As long as the button is down, beyond the plot too.
+    await page.mouse.move(...place(-0.3, 0.5), { steps: 2 });
+    await expectMatrix(page, 2, 2, 0, 10);
+    await page.mouse.up();
+    await page.mouse.move(...place(0.9, 0.9));
+    await expectMatrix(page, 2, 2, 0, 10);
+    await expect(rate(page, 'Precision')).toHaveText('1');
+    await expect(rate(page, 'Recall')).toHaveText('0.500');
+  },
+);
 
-test('one click or tap in the plot goes to the nearest point', async ({ page, isMobile }) => {
+test('one click or tap in the plot goes to the nearest point', { tag: '@engine' }, async ({ page, isMobile }) => {
   await openFourteenCases(page);
   const place = await placesIn(page);
   if (isMobile) await page.touchscreen.tap(...place(0.3, 0.72));
@@ -74,7 +78,7 @@ test('one click or tap in the plot goes to the nearest point', async ({ page, is
   await expect(rate(page, 'Precision')).toHaveText('0.500');
 });
 
-test('the point under the pointer is read out, without moving the threshold', async ({ page }) => {
+test('the point under the pointer is read out, without moving the threshold', { tag: '@engine' }, async ({ page }) => {
   await openFourteenCases(page);
   const place = await placesIn(page);
   const readings = page.locator('.readings');
@@ -88,43 +92,47 @@ test('the point under the pointer is read out, without moving the threshold', as
   await expect(readings.locator('dd').first()).toHaveText('0.250');
 });
 
-test('the threshold is moved by keyboard on either curve and on the slider', async ({ page }) => {
-  await openFourteenCases(page);
-  const roc = threshold(page, 'ROC curve');
-  const precisionRecall = threshold(page, 'Precision-recall curve');
-  await expectMatrix(page, 4, 0, 5, 5);
-  await roc.focus();
-  await page.keyboard.press('ArrowLeft');
-  await expectMatrix(page, 4, 0, 4, 6);
-  await page.keyboard.press('ArrowDown');
-  await expectMatrix(page, 4, 0, 3, 7);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowUp');
-  await expectMatrix(page, 4, 0, 5, 5);
-  await page.keyboard.press('PageDown');
-  await expectMatrix(page, 0, 4, 0, 10);
-  await expect(roc).toHaveAttribute('aria-valuetext', /^threshold ∞: true positive rate 0, false positive rate 0$/);
-  await page.keyboard.press('PageUp');
-  await expectMatrix(page, 4, 0, 6, 4);
-  await page.keyboard.press('End');
-  await expectMatrix(page, 4, 0, 10, 0);
-  await page.keyboard.press('Home');
-  await expectMatrix(page, 0, 4, 0, 10);
+test(
+  'the threshold is moved by keyboard on either curve and on the slider',
+  { tag: ['@quick', '@engine'] },
+  async ({ page }) => {
+    await openFourteenCases(page);
+    const roc = threshold(page, 'ROC curve');
+    const precisionRecall = threshold(page, 'Precision-recall curve');
+    await expectMatrix(page, 4, 0, 5, 5);
+    await roc.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expectMatrix(page, 4, 0, 4, 6);
+    await page.keyboard.press('ArrowDown');
+    await expectMatrix(page, 4, 0, 3, 7);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowUp');
+    await expectMatrix(page, 4, 0, 5, 5);
+    await page.keyboard.press('PageDown');
+    await expectMatrix(page, 0, 4, 0, 10);
+    await expect(roc).toHaveAttribute('aria-valuetext', /^threshold ∞: true positive rate 0, false positive rate 0$/);
+    await page.keyboard.press('PageUp');
+    await expectMatrix(page, 4, 0, 6, 4);
+    await page.keyboard.press('End');
+    await expectMatrix(page, 4, 0, 10, 0);
+    await page.keyboard.press('Home');
+    await expectMatrix(page, 0, 4, 0, 10);
 
-  await precisionRecall.focus();
-  await page.keyboard.press('End');
-  await expectMatrix(page, 4, 0, 10, 0);
-  await expect(roc).toHaveAttribute('aria-valuetext', 'threshold 0.250: true positive rate 1, false positive rate 1');
+    await precisionRecall.focus();
+    await page.keyboard.press('End');
+    await expectMatrix(page, 4, 0, 10, 0);
+    await expect(roc).toHaveAttribute('aria-valuetext', 'threshold 0.250: true positive rate 1, false positive rate 1');
 
-  const slider = page.getByRole('slider', { name: 'Move the threshold from score to score' });
-  await slider.focus();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowRight');
-  await expectMatrix(page, 1, 3, 0, 10);
-  await expect(slider).toHaveAttribute('aria-valuetext', 't = 0.950, 1 true and 0 false positives');
-});
+    const slider = page.getByRole('slider', { name: 'Move the threshold from score to score' });
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await expectMatrix(page, 1, 3, 0, 10);
+    await expect(slider).toHaveAttribute('aria-valuetext', 't = 0.950, 1 true and 0 false positives');
+  },
+);
 
-test('a threshold is typed, as t and as τ = 1 − t', async ({ page }) => {
+test('a threshold is typed, as t and as τ = 1 − t', { tag: '@engine' }, async ({ page }) => {
   await openFourteenCases(page);
   const t = page.getByRole('spinbutton', { name: 'Threshold t' });
   await t.fill('0.72');
@@ -173,7 +181,7 @@ test('metrics that depend on the threshold follow it', async ({ page }) => {
   await expect(row.getByRole('cell', { name: '0.143', exact: true })).toBeVisible();
 });
 
-test('one click goes to the threshold that is best for something', async ({ page }) => {
+test('one click goes to the threshold that is best for something', { tag: '@quick' }, async ({ page }) => {
   await openFourteenCases(page);
   const t = page.getByRole('spinbutton', { name: 'Threshold t' });
   for (const [name, value, tp, fn, fp, tn] of [
@@ -209,21 +217,27 @@ test('what errors cost is typed, and cost and slope follow', async ({ page }) =>
   await expect(panel).toContainText('Mean cost: 0.714');
 });
 
-test('the matrix at the threshold becomes the text, and the page of matrices is back', async ({ page }) => {
-  await openFourteenCases(page);
-  await jump(page, 'Largest accuracy').click();
-  await expectMatrix(page, 2, 2, 0, 10);
-  await page.getByRole('button', { name: 'Use this confusion matrix' }).click();
-  await expect(input(page)).toHaveValue('\tyes\tno\nyes\t2\t2\nno\t0\t10');
-  await expect(page.getByRole('button', { name: '0.857 Accuracy' })).toBeVisible();
-  await expect(page.getByText('Finds 2 of the 4 cases of “yes”; none of its 2 alarms is false.').first()).toBeVisible();
-  await expect(page.locator('deconfuse-scores')).toHaveCount(0);
+test(
+  'the matrix at the threshold becomes the text, and the page of matrices is back',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await openFourteenCases(page);
+    await jump(page, 'Largest accuracy').click();
+    await expectMatrix(page, 2, 2, 0, 10);
+    await page.getByRole('button', { name: 'Use this confusion matrix' }).click();
+    await expect(input(page)).toHaveValue('\tyes\tno\nyes\t2\t2\nno\t0\t10');
+    await expect(page.getByRole('button', { name: '0.857 Accuracy' })).toBeVisible();
+    await expect(
+      page.getByText('Finds 2 of the 4 cases of “yes”; none of its 2 alarms is false.').first(),
+    ).toBeVisible();
+    await expect(page.locator('deconfuse-scores')).toHaveCount(0);
 
-  // The scores are not lost.
-  await page.getByRole('button', { name: 'Back to your own text' }).click();
-  await expect(input(page)).toHaveValue(/^truth,score\nyes,0.95/);
-  await expect(page.getByRole('button', { name: '0.850 Area under the ROC curve' })).toBeVisible();
-});
+    // The scores are not lost.
+    await page.getByRole('button', { name: 'Back to your own text' }).click();
+    await expect(input(page)).toHaveValue(/^truth,score\nyes,0.95/);
+    await expect(page.getByRole('button', { name: '0.850 Area under the ROC curve' })).toBeVisible();
+  },
+);
 
 test('where lower scores are positive, the threshold is an upper limit', async ({ page }) => {
   await openFourteenCases(page);

@@ -45,7 +45,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const [name, edit, after] of edits) {
   for (const how of ['button', 'keyboard']) {
-    test(`${name} is taken back by the ${how}`, async ({ page }) => {
+    test(`${name} is taken back by the ${how}`, { tag: '@engine' }, async ({ page }) => {
       await expect(chosenExample(page)).toHaveText('Spam');
       const text = await textOf(page).inputValue();
       await edit(page);
@@ -63,42 +63,50 @@ for (const [name, edit, after] of edits) {
   }
 }
 
-test('each edit of the matrix is taken back alone, from other cells too', async ({ page }) => {
-  // Faster than the first of them is computed.
-  await found(page).evaluate((cell: HTMLInputElement) => {
-    cell.focus();
-    for (const count of ['6', '60']) {
-      cell.value = count;
-      cell.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    }
-  });
-  await expect(accuracy(page, '0.918')).toBeVisible();
-  await found(page).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'true ham, predicted spam' })).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(textOf(page)).toHaveValue('\tspam\tham\nspam\t6\t3\nham\t5\t30');
-  await expect(accuracy(page, '0.818')).toBeVisible();
-  await expect(found(page)).toHaveValue('6');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(accuracy(page, '0.862')).toBeVisible();
-  await expect(found(page)).toHaveValue('20');
-});
+test(
+  'each edit of the matrix is taken back alone, from other cells too',
+  { tag: ['@quick', '@engine'] },
+  async ({ page }) => {
+    // Faster than the first of them is computed.
+    await found(page).evaluate((cell: HTMLInputElement) => {
+      cell.focus();
+      for (const count of ['6', '60']) {
+        cell.value = count;
+        cell.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      }
+    });
+    await expect(accuracy(page, '0.918')).toBeVisible();
+    await found(page).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'true ham, predicted spam' })).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(textOf(page)).toHaveValue('\tspam\tham\nspam\t6\t3\nham\t5\t30');
+    await expect(accuracy(page, '0.818')).toBeVisible();
+    await expect(found(page)).toHaveValue('6');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(accuracy(page, '0.862')).toBeVisible();
+    await expect(found(page)).toHaveValue('20');
+  },
+);
 
-test('what is typed into the text is taken back, and put back, by the browser', async ({ page }) => {
-  await paste(page, pairs);
-  await expect(accuracy(page, '0.600')).toBeVisible();
-  await textOf(page).press('ControlOrMeta+End');
-  await page.keyboard.insertText('\nham,ham');
-  await expect(accuracy(page, '0.667')).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(textOf(page)).toHaveValue(pairs);
-  await expect(accuracy(page, '0.600')).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+Shift+z');
-  await expect(textOf(page)).toHaveValue(`${pairs}\nham,ham`);
-  await expect(accuracy(page, '0.667')).toBeVisible();
-});
+test(
+  'what is typed into the text is taken back, and put back, by the browser',
+  { tag: ['@quick', '@engine'] },
+  async ({ page }) => {
+    await paste(page, pairs);
+    await expect(accuracy(page, '0.600')).toBeVisible();
+    await textOf(page).press('ControlOrMeta+End');
+    await page.keyboard.insertText('\nham,ham');
+    await expect(accuracy(page, '0.667')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(textOf(page)).toHaveValue(pairs);
+    await expect(accuracy(page, '0.600')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(textOf(page)).toHaveValue(`${pairs}\nham,ham`);
+    await expect(accuracy(page, '0.667')).toBeVisible();
+  },
+);
 
-test('in a field for something else the data stay', async ({ page }) => {
+test('in a field for something else the data stay', { tag: '@engine' }, async ({ page }) => {
   await paste(page, pairs);
   await expect(accuracy(page, '0.600')).toBeVisible();
   const filter = page.getByRole('searchbox', { name: 'Filter metrics' });

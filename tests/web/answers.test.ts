@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createCalculator, type Problem, type ReportOptions } from 'deconfuse';
-import type { UncheckedCalculator } from '../../web/core/calculator.ts';
 import { startAnswering } from '../../web/worker/answers.ts';
 import { fitting } from '../../web/worker/fitting.ts';
 import type { Answer, Calls, Question } from '../../web/worker/messages.ts';
 
-const calculator = (await createCalculator()) as unknown as UncheckedCalculator;
-const answer = startAnswering(calculator, () => []);
+const answer = startAnswering(await createCalculator());
 
 function result<Name extends Question['call']>(question: Question & { call: Name }): Calls[Name]['answer'] {
   const given: Answer = answer(question);

@@ -26,9 +26,6 @@ import { describe, expect, test, vi } from 'vitest';
 
 const { resolve } = createRequire(import.meta.url);
 const wasmPath = resolve('deconfuse/deconfuse.wasm');
-const readerPath = resolve('deconfuse/deconfuse-reader.wasm');
-const scoresPath = resolve('deconfuse/deconfuse-scores.wasm');
-const checkerPath = resolve('deconfuse/deconfuse-checker.wasm');
 const calculator = await createCalculator();
 const spam: Problem = {
   kind: 'matrix',
@@ -54,7 +51,7 @@ function refusal(action: () => unknown): InputError {
   throw new Error('Nothing was refused.');
 }
 
-describe('the modules can come from', () => {
+describe('the module can come from', () => {
   const bytes = (path: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(path));
   const typed = { headers: { 'content-type': 'application/wasm' } };
 
@@ -68,14 +65,10 @@ describe('the modules can come from', () => {
     ['buffers', (path) => bytes(path).buffer],
     ['compiled modules', (path) => WebAssembly.compile(bytes(path))],
   ])('%s', async (_, source) => {
-    const [wasm, readerWasm] = [await source(wasmPath), await source(readerPath)];
-    const given = { ...(wasm && { wasm }), ...(readerWasm && { readerWasm }) };
-    for (const options of [given, wasm ? { wasm } : {}]) {
-      if (wasm instanceof Response && wasm.bodyUsed) continue; // of the first calculator
-      const started = await createCalculator(options);
-      expect(started.dataset(spam).explain('accuracy').exact).toBe('25/29');
-      expect(started.read('20 3\n5 30').total).toBe(58);
-    }
+    const wasm = await source(wasmPath);
+    const started = await createCalculator(wasm ? { wasm } : {});
+    expect(started.dataset(spam).explain('accuracy').exact).toBe('25/29');
+    expect(started.read('20 3\n5 30').total).toBe(58);
   });
 
   test('a server, which may also not have it', async () => {
@@ -100,15 +93,14 @@ describe('the modules can come from', () => {
     // A module that wants other imports than this one has.
     const stranger = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 2, 7, 1, 1, 120, 1, 121, 0, 0]);
     await expect(createCalculator({ wasm: stranger })).rejects.toThrow();
-    await expect(createCalculator({ readerWasm: stranger })).rejects.toThrow();
+    await expect(createCalculator({ wasm: new URL(import.meta.url) })).rejects.toThrow(WebAssembly.CompileError);
+    await expect(createCalculator({ wasm: new URL('missing.wasm', import.meta.url) })).rejects.toThrow('ENOENT');
   });
 
-  test('no other files, once a part is needed', async () => {
+  test('one place: what there was of others is accepted, and unused', async () => {
     const missing = new URL('missing.wasm', import.meta.url);
-    await expect(createCalculator({ checkerWasm: missing })).rejects.toThrow('ENOENT');
-    const started = await createCalculator({ readerWasm: new URL(import.meta.url) });
-    expect(started.dataset(spam).explain('accuracy').exact).toBe('25/29');
-    for (let time = 0; time < 2; time++) expect(() => started.read('20 3\n5 30')).toThrow(WebAssembly.CompileError);
+    const started = await createCalculator({ readerWasm: missing, scoresWasm: missing, checkerWasm: missing });
+    expect(started.read('20 3\n5 30').total).toBe(58);
   });
 });
 
@@ -1054,13 +1046,10 @@ describe('scored cases', () => {
 });
 
 describe('memory', () => {
-  /** A calculator, and how many bytes its modules have. They are given as bytes, of which all start at once. */
+  /** A calculator, and how many bytes its module has. */
   async function observed(): Promise<{ calculator: Calculator; bytes: () => number }> {
     const instantiate = vi.spyOn(WebAssembly, 'instantiate');
-    const [wasm, readerWasm, scoresWasm, checkerWasm] = [wasmPath, readerPath, scoresPath, checkerPath].map((path) =>
-      readFileSync(path),
-    );
-    const started = await createCalculator({ wasm, readerWasm, scoresWasm, checkerWasm });
+    const started = await createCalculator({ wasm: readFileSync(wasmPath) });
     const instances = (await Promise.all(instantiate.mock.results.map(({ value }) => value))) as unknown[];
     instantiate.mockRestore();
     const memories = instances

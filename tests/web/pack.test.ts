@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from '@playwright/test';
 import { createCalculator } from 'deconfuse';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { chromium as chromiumPath } from '../../.setup/chromium.mjs';
+import { chromium as chromiumPath } from '../../.setup/browsers.mjs';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 

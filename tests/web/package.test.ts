@@ -47,9 +47,6 @@ test('holds the built files, their types and the licence, and depends on nothing
       'package.json',
       'build/package/deconfuse.js',
       'build/package/deconfuse.wasm',
-      'build/package/deconfuse-reader.wasm',
-      'build/package/deconfuse-scores.wasm',
-      'build/package/deconfuse-checker.wasm',
       'build/package/types/core/index.d.ts',
     ]),
   );

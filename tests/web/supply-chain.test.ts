@@ -5,10 +5,12 @@ interface Locked {
   integrity?: string;
   hasInstallScript?: boolean;
   resolved?: string;
+  link?: boolean;
 }
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
-const locked = Object.entries(packages).filter(([folder]) => folder !== '');
+/** Those of others. */
+const locked = Object.entries(packages).filter(([folder, { link }]) => folder.startsWith('node_modules/') && !link);
 const foldersOf = (is: (one: Locked) => boolean): string[] =>
   locked.filter(([, one]) => is(one)).map(([folder]) => folder);
 

@@ -1,13 +1,24 @@
-import createCore, { type WasmCore, type WasmOutcome } from '#wasm/deconfuse.mjs';
-import type { WasmReader, WasmReading } from '#wasm/deconfuse-reader.mjs';
-import { CoreDataset, kindsOf, type UncheckedDataset } from './dataset.ts';
+import type { WasmCore, WasmDataset, WasmOutcome, WasmReading, WasmScoredCases } from '#wasm/deconfuse.mjs';
+import { CoreDataset, kindsOf, type MetricKind } from './dataset.ts';
+import { CostDataset, DecisionDataset } from './decision-dataset.ts';
+import { decisionTables, problemOfLosses, type LossTable } from './decision-problem.ts';
 import { InputError } from './input-error.ts';
-import { start } from './module.ts';
 import { checkReadOptions } from './options.ts';
 import { areWhole, casesOf, checkSource, countsOf, labelsOf, spellingOf, twoCountsOf, wellFormed } from './problem.ts';
-import type { ScorePart } from './scores.ts';
-import { ScoreTally } from './tally.ts';
-import type { Formula, Label, MetricInfo, Notice, Problem, ReadOptions } from './types.ts';
+import { labelsOfScored, probabilitiesOf, scoresOf, setsOf } from './score-problem.ts';
+import { ScoredDataset } from './scored-dataset.ts';
+import { tallyOf } from './tally.ts';
+import type {
+  Calculator,
+  Dataset,
+  DecisionProblem,
+  Formula,
+  Label,
+  MetricInfo,
+  Notice,
+  Problem,
+  ReadOptions,
+} from './types.ts';
 
 /** How a calculator words what it gives back. The page does without: it words everything in its own language. */
 export interface Wording {
@@ -15,85 +26,92 @@ export interface Wording {
   message(error: InputError): string;
 }
 
-/** Starts the module of the metrics. */
-export const startCore = (module: WebAssembly.Module): Promise<WasmCore> => start(createCore, module);
-
-/** The parts that are needed for some data only. They are called then, and may throw where they are not there yet. */
-export interface Parts {
-  reader(): WasmReader;
-  scores(): ScorePart;
+/** The result, made when it is first asked for. */
+function once<Result>(make: () => Result): () => Result {
+  let made: Result | undefined;
+  return () => (made ??= make());
 }
 
-/** A calculator before the package adds the checking of answers. */
-export interface UncheckedCalculator {
-  catalogue(): MetricInfo[];
-  read(source: string | Uint8Array, options?: ReadOptions): UncheckedDataset;
-  /** `bytes` is the size of the whole text, or 0. */
-  scoreTally(options: ReadOptions, bytes: number): ScoreTally;
-  ofReading(reading: WasmReading, options?: ReadOptions): UncheckedDataset;
-  dataset(problem: Problem): UncheckedDataset;
-}
-
-/** Puts a calculator together from its modules. Its catalogue is that of labels, matrices and counts. */
-export function calculatorOf(core: WasmCore, parts: Parts, wording: Wording): UncheckedCalculator {
-  let infos: MetricInfo[] | undefined;
-  const catalogue = (): MetricInfo[] => [
-    ...(infos ??= core.catalogue().map((info) => ({ ...info, latex: wording.latex(info.formula) }))),
-  ];
-  const kinds = kindsOf(core.kinds());
-
+/** A calculator by the module that has been started, without what needs the names of metrics. */
+export function calculatorOf(core: WasmCore, wording: Wording): Omit<Calculator, 'readAnswers' | 'exercise'> {
+  const { latex } = wording;
+  const worded = (infos: Omit<MetricInfo, 'latex'>[]): MetricInfo[] =>
+    infos.map((info) => ({ ...info, latex: latex(info.formula) }));
+  const matrixMetrics = once(() => worded(core.matrixMetrics()));
+  const scoreMetrics = once(() => worded([...core.scoreMetrics(), ...core.decisionMetrics()]));
+  const kinds = {
+    matrix: once(() => kindsOf(core.matrixMetricKinds())),
+    scores: once(() => kindsOf(core.scoreMetricKinds())),
+    decision: once(() => kindsOf(core.decisionMetricKinds())),
+  };
   const canonical = (label: Label): string => core.canonicalLabel(wellFormed(String(label)));
-
   /** Labels are given back as the caller spelt them first. */
-  const datasetOf = (outcome: WasmOutcome, given: Iterable<Label>, notices: Notice[] = []): CoreDataset => {
-    if (outcome.error) throw new InputError(outcome.error);
-    const spelling = spellingOf(given, canonical);
-    return new CoreDataset(outcome.dataset, { kinds, canonical, spelling, notices, latex: wording.latex });
+  const surroundings = (kinds: ReadonlyMap<string, MetricKind>, given: Iterable<Label>, notices: Notice[]) => ({
+    kinds,
+    canonical,
+    spelling: spellingOf(given, canonical),
+    notices,
+    latex,
+  });
+  const made = <Data>({ dataset, error }: WasmOutcome<Data>): Data => {
+    if (error) throw new InputError(error);
+    return dataset as Data;
   };
 
-  const worded = <Result>(make: () => Result): Result => {
-    try {
-      return make();
-    } catch (error) {
-      if (error instanceof InputError) error.message = wording.message(error);
-      throw error;
+  const matrixDataset = (outcome: WasmOutcome<WasmDataset>, given: Iterable<Label>, notices: Notice[] = []): Dataset =>
+    new CoreDataset(made(outcome), surroundings(kinds.matrix(), given, notices));
+  const scoredDataset = (
+    outcome: WasmOutcome<WasmScoredCases>,
+    kind: 'scores' | 'probabilities' | 'multilabel',
+    given: Iterable<Label>,
+    positive?: Label,
+    notices: Notice[] = [],
+  ): Dataset => new ScoredDataset(made(outcome), kind, surroundings(kinds.scores(), given, notices), positive);
+
+  const decisionDataset = (problem: DecisionProblem, notices: Notice[] = []): Dataset => {
+    if ('counts' in problem) {
+      const ids = matrixMetrics().flatMap(({ id, scope }) => (scope === 'decision' ? [id] : []));
+      const { labels, counts } = problem;
+      return new CostDataset(datasetOf({ kind: 'matrix', labels, counts }), problem, ids);
     }
+    return new DecisionDataset(
+      made(core.readDecision(decisionTables(problem, canonical))),
+      problem,
+      surroundings(kinds.decision(), [], notices),
+    );
   };
 
-  const ofReading = (reading: WasmReading, options: ReadOptions): UncheckedDataset => {
-    if (reading.error) throw new InputError(reading.error);
-    if (reading.cases) return datasetOf(core.readCases(reading.cases)!, [], reading.notices);
-    if (reading.table) return datasetOf(core.readCounts(reading.table), [], reading.notices);
-    return parts.scores().ofReading(reading, options);
-  };
-
-  const read = (source: string | Uint8Array, options: ReadOptions): UncheckedDataset =>
-    ofReading(parts.reader().readText(checkSource(source), checkReadOptions(options)), options);
-
-  const dataset = (problem: Problem): UncheckedDataset => {
+  const datasetOf = (problem: Problem): Dataset => {
     switch (problem?.kind) {
       case 'labels': {
         const ofCodes = areWhole(problem) && core.readCases(casesOf(problem, true));
-        if (ofCodes) return datasetOf(ofCodes, labelsOf(problem, Array(ofCodes.highest + 1).keys()));
+        if (ofCodes) return matrixDataset(ofCodes, labelsOf(problem, Array(ofCodes.highest + 1).keys()));
         const cases = casesOf(problem, false);
-        return datasetOf(core.readCases(cases)!, labelsOf(problem, cases.spelt));
+        return matrixDataset(core.readCases(cases)!, labelsOf(problem, cases.spelt));
       }
       case 'matrix':
-        return datasetOf(core.readCounts(countsOf(problem)), labelsOf(problem, []));
+        return matrixDataset(core.readCounts(countsOf(problem)), labelsOf(problem, []));
       case 'counts': {
         const counts = twoCountsOf(problem);
-        const outcome =
+        return matrixDataset(
           'n01' in counts
             ? core.readRivals(counts.n01, counts.n10)
-            : core.readProportion(counts.successes, counts.trials);
-        return datasetOf(outcome, []);
+            : core.readProportion(counts.successes, counts.trials),
+          [],
+        );
       }
-      case 'scores':
-      case 'probabilities':
+      case 'scores': {
+        const cases = scoresOf(problem);
+        return scoredDataset(core.readScores(cases), 'scores', labelsOfScored(problem, cases.spelt), problem.positive);
+      }
+      case 'probabilities': {
+        const cases = probabilitiesOf(problem);
+        return scoredDataset(core.readProbabilities(cases), 'probabilities', labelsOfScored(problem, cases.spelt));
+      }
       case 'multilabel':
-        return parts.scores().dataset(problem);
+        return scoredDataset(core.readLabelSets(setsOf(problem, canonical)), 'multilabel', labelsOfScored(problem));
       case 'decision':
-        return parts.scores().decision(problem, dataset, catalogue);
+        return decisionDataset(problem);
       default:
         throw new InputError({
           code: 'bad-problem',
@@ -107,11 +125,38 @@ export function calculatorOf(core: WasmCore, parts: Parts, wording: Wording): Un
     }
   };
 
+  const ofReading = (reading: WasmReading, { positive }: ReadOptions): Dataset => {
+    switch (reading.kind) {
+      case undefined:
+        throw new InputError(reading.error);
+      case 'labels':
+      case 'matrix':
+        return matrixDataset(reading, [], reading.notices);
+      case 'decision':
+        return decisionDataset(problemOfLosses(reading.losses as LossTable), reading.notices);
+      case 'scores':
+      case 'probabilities':
+        return scoredDataset(reading, reading.kind, [], positive, reading.notices);
+      case 'multilabel':
+        return scoredDataset(reading, reading.kind, [], undefined, reading.notices);
+    }
+  };
+
+  const withMessage = <Result>(make: () => Result): Result => {
+    try {
+      return make();
+    } catch (error) {
+      if (error instanceof InputError) error.message = wording.message(error);
+      throw error;
+    }
+  };
+
   return {
-    catalogue,
-    read: (source, options = {}) => worded(() => read(source, options)),
-    scoreTally: (options, bytes) => worded(() => new ScoreTally(parts.reader(), options, bytes)),
-    ofReading: (reading, options = {}) => worded(() => ofReading(reading, options)),
-    dataset: (problem) => worded(() => dataset(problem)),
+    catalogue: (scored) => [...(scored === true ? [] : matrixMetrics()), ...(scored === false ? [] : scoreMetrics())],
+    read: (source, options = {}) =>
+      withMessage(() => ofReading(core.readText(checkSource(source), checkReadOptions(options)), options)),
+    tally: (options = {}) =>
+      withMessage(() => tallyOf(core, options, (reading) => withMessage(() => ofReading(reading, options)))),
+    dataset: (problem) => withMessage(() => datasetOf(problem)),
   };
 }

@@ -1,10 +1,12 @@
 import type { WasmDataset, WasmExplanation, WasmReports, WasmUndefined } from '#wasm/deconfuse.mjs';
+import { verdictsOf } from './check.ts';
 import { checkOptions } from './options.ts';
 import type {
   Dataset,
   Explanation,
   ExplainOptions,
   Formula,
+  GivenAnswer,
   Label,
   MetricInfo,
   Notice,
@@ -15,6 +17,7 @@ import type {
   Scalar,
   Undefined,
   Value,
+  Verdict,
   Worked,
 } from './types.ts';
 
@@ -127,11 +130,8 @@ export interface Surroundings {
   latex(formula: Formula): string;
 }
 
-/** A dataset before the package adds the checking of answers, for which the page has a worker of its own. */
-export type UncheckedDataset = Omit<Dataset, 'check'>;
-
 /** A dataset as the package shows it: plain data outside, the core's object kept inside. */
-export class CoreDataset implements UncheckedDataset {
+export class CoreDataset implements Dataset {
   readonly kind: Problem['kind'];
   readonly labels: Label[];
   readonly predictedLabels?: Label[];
@@ -232,6 +232,12 @@ export class CoreDataset implements UncheckedDataset {
     const core = this.#live.explain(id, rowIndex, columnIndex, checked);
     const ofClass = info.perClass ? this.labels[rowIndex] : undefined;
     return explanationOf(core, id, ofClass, this.labels, this.#surroundings.latex);
+  }
+
+  check(answers: readonly GivenAnswer[], options: ReportOptions = {}): Verdict[] {
+    return verdictsOf(this, this.#surroundings, answers, options, (given) =>
+      this.#live.check(given, checkOptions(options, this.labels.length)),
+    );
   }
 
   curve(): null {

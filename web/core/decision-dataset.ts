@@ -1,4 +1,4 @@
-import type { WasmDecision } from '#wasm/deconfuse-scores.mjs';
+import type { WasmDecision } from '#wasm/deconfuse.mjs';
 import {
   explanationOf,
   orNull,
@@ -7,7 +7,6 @@ import {
   undefinedOf,
   type MetricKind,
   type Surroundings,
-  type UncheckedDataset,
 } from './dataset.ts';
 import { costOptions, plainDecision, rejection } from './decision-problem.ts';
 import { checkOptions } from './options.ts';
@@ -41,7 +40,7 @@ const asGiven = (labels: readonly Label[] | undefined, names: readonly string[])
   });
 
 /** A problem of decision as the package shows it. */
-export class DecisionDataset implements UncheckedDataset {
+export class DecisionDataset implements Dataset {
   readonly kind = 'decision';
   readonly labels: Label[];
   readonly notices: Notice[];
@@ -106,6 +105,10 @@ export class DecisionDataset implements UncheckedDataset {
     return isDecisionCurve(name) ? this.#live.curve(name) : null;
   }
 
+  check(): never {
+    throw new RangeError('Answers about decisions are not checked.');
+  }
+
   compare(): never {
     throw new RangeError('There are no scores to compare.');
   }
@@ -157,20 +160,16 @@ export class DecisionDataset implements UncheckedDataset {
 }
 
 /** A confusion matrix with what its cells cost: a matrix whose options are part of the problem. */
-export class CostDataset implements UncheckedDataset {
+export class CostDataset implements Dataset {
   readonly kind = 'decision';
   readonly notices: Notice[];
   readonly problem: Problem;
-  readonly #matrix: UncheckedDataset;
+  readonly #matrix: Dataset;
   readonly #costs: ReportOptions;
   readonly #ids: readonly string[];
 
   /** `ids` are the metrics that are reported unless others are asked for. */
-  constructor(
-    matrix: UncheckedDataset,
-    problem: Extract<DecisionProblem, { counts: unknown }>,
-    ids: readonly string[],
-  ) {
+  constructor(matrix: Dataset, problem: Extract<DecisionProblem, { counts: unknown }>, ids: readonly string[]) {
     this.#matrix = matrix;
     this.#costs = costOptions(problem, matrix.labels.length);
     this.#ids = ids;
@@ -201,6 +200,10 @@ export class CostDataset implements UncheckedDataset {
   curve(name: CurveName): null {
     isDecisionCurve(name);
     return null;
+  }
+
+  check(): never {
+    throw new RangeError('Answers about decisions are not checked.');
   }
 
   compare(): never {

@@ -1,4 +1,5 @@
-import type { WasmResampling, WasmScoredCases } from '#wasm/deconfuse-scores.mjs';
+import type { WasmResampling, WasmScoredCases } from '#wasm/deconfuse.mjs';
+import { verdictsOf } from './check.ts';
 import {
   explanationOf,
   intervalsOf,
@@ -8,7 +9,6 @@ import {
   undefinedOf,
   type MetricKind,
   type Surroundings,
-  type UncheckedDataset,
 } from './dataset.ts';
 import {
   checkCurveOptions,
@@ -28,6 +28,7 @@ import type {
   Dataset,
   Explanation,
   ExplainOptions,
+  GivenAnswer,
   Kind,
   Label,
   Notice,
@@ -37,6 +38,7 @@ import type {
   ResampleOptions,
   Resampling,
   Value,
+  Verdict,
 } from './types.ts';
 
 /** The cells of a matrix of decisions: row and column 0 are negative. */
@@ -106,7 +108,7 @@ class CoreResampling implements Resampling {
 }
 
 /** A dataset of scores, probabilities or label sets as the package shows it. */
-export class ScoredDataset implements UncheckedDataset {
+export class ScoredDataset implements Dataset {
   readonly kind: Kind;
   readonly labels: Label[];
   readonly notices: Notice[];
@@ -209,6 +211,12 @@ export class ScoredDataset implements UncheckedDataset {
     const at = info.perClass ? this.#classPlace(label) : 0;
     const core = this.#live.explain(id, at, info.shape === 'decisions' ? this.#cell(row, column) : at, checked);
     return explanationOf(core, id, info.perClass ? this.labels[at] : undefined, this.labels, this.#surroundings.latex);
+  }
+
+  check(answers: readonly GivenAnswer[], options: ReportOptions = {}): Verdict[] {
+    return verdictsOf(this, this.#surroundings, answers, options, (given) =>
+      this.#live.check(given, this.#checked(options)),
+    );
   }
 
   curve(name: CurveName, options: CurveOptions = {}): Curve | null {

@@ -1,66 +1,31 @@
-import type { WasmCases, WasmLines, WasmReader, WasmReading, WasmScoreLines } from '#wasm/deconfuse-reader.mjs';
-import { checkReadOptions } from './options.ts';
-import type { Notice, ReadOptions } from './types.ts';
+import type { WasmCore, WasmLines, WasmReading, WasmScoreLines } from '#wasm/deconfuse.mjs';
+import { checkReadOptions, within } from './options.ts';
+import type { Dataset, Tally, TallyOptions } from './types.ts';
 
-/** The different cases of a text, each with its number as a weight. */
-export interface TalliedCases {
-  cases: WasmCases;
-  notices: Notice[];
-}
-
-/** Labels of any number of cases, of which only the different ones take memory. */
-export class LineTally {
-  #lines: WasmLines | undefined;
-
-  constructor(reader: WasmReader) {
-    this.#lines = new reader.RepeatedLines();
-  }
-
-  /** Takes the next bytes of the text. False where they are no labels of few classes: nothing can come of it then. */
-  add(piece: Uint8Array): boolean {
-    if (this.#lines?.add(piece) === false) this.end();
-    return this.#lines !== undefined;
-  }
-
-  /** To be asked once, after all pieces. Undefined where the text has to be read as a whole. */
-  read(options: ReadOptions = {}): TalliedCases | undefined {
-    const tallied = this.#lines?.read(checkReadOptions(options));
-    this.end();
-    return tallied;
-  }
-
-  /** Frees the memory. */
-  end(): void {
-    this.#lines?.delete();
-    this.#lines = undefined;
-  }
-}
-
-/** Scores or class probabilities of many cases, at a byte and eight more for each number of a case. */
-export class ScoreTally {
-  #lines: WasmScoreLines | undefined;
-
-  /** `bytes` is the size of the whole text, or 0. */
-  constructor(reader: WasmReader, options: ReadOptions, bytes: number) {
-    this.#lines = new reader.ScoreLines(checkReadOptions(options), bytes);
-  }
-
-  /** Takes the next bytes of the text. False where they are no such lines: nothing can come of it then. */
-  add(piece: Uint8Array): boolean {
-    if (this.#lines?.add(piece) === false) this.end();
-    return this.#lines !== undefined;
-  }
-
-  /** To be asked once, after all pieces. Undefined where the text has to be read as a whole. */
-  read(): WasmReading | undefined {
-    const reading = this.#lines?.read();
-    this.end();
-    return reading;
-  }
-
-  /** Frees the memory. */
-  end(): void {
-    this.#lines?.delete();
-    this.#lines = undefined;
-  }
+/** Takes a text in pieces. `ofReading` makes a dataset of what it says. */
+export function tallyOf(
+  core: WasmCore,
+  { bytes = 0, ...options }: TallyOptions,
+  ofReading: (reading: WasmReading) => Dataset,
+): Tally {
+  within('bytes', bytes, 0, Number.MAX_SAFE_INTEGER);
+  const checked = checkReadOptions(options);
+  // Of a text that is one of them, the other one gives up soon.
+  let labels: WasmLines | undefined = new core.RepeatedLines();
+  let scores: WasmScoreLines | undefined = options.kind === 'labels' ? undefined : new core.ScoreLines(checked, bytes);
+  const endLabels = (): void => (labels?.delete(), (labels = undefined));
+  const endScores = (): void => (scores?.delete(), (scores = undefined));
+  return {
+    add(piece) {
+      if (labels?.add(piece) === false) endLabels();
+      if (scores?.add(piece) === false) endScores();
+      return labels !== undefined || scores !== undefined;
+    },
+    finish() {
+      const reading = labels?.read(checked) ?? scores?.read();
+      endLabels();
+      endScores();
+      return reading ? ofReading(reading) : null;
+    },
+  };
 }

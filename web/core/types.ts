@@ -874,7 +874,8 @@ export interface TallyOptions extends ReadOptions {
 }
 
 export interface Calculator {
-  catalogue(): MetricInfo[];
+  /** All metrics; with `scored` only those of scores, probabilities, label sets and decisions, or only the others. */
+  catalogue(scored?: boolean): MetricInfo[];
   /**
    * Long texts of labels of which few lines are different become cases with weights.
    * @throws InputError
@@ -895,12 +896,10 @@ export interface Calculator {
 }
 
 export interface CalculatorOptions {
-  /** The WebAssembly module of the metrics; without it, deconfuse.wasm beside the package's entry file. */
+  /** The WebAssembly module; without it, deconfuse.wasm beside the package's entry file. */
   wasm?: URL | Response | BufferSource | WebAssembly.Module;
-  /** The one that reads text; without it, deconfuse-reader.wasm beside the package's entry file. */
-  readerWasm?: URL | Response | BufferSource | WebAssembly.Module;
-  /** The one of scores, probabilities, label sets and decisions; without it, deconfuse-scores.wasm beside the package's entry file. */
-  scoresWasm?: URL | Response | BufferSource | WebAssembly.Module;
-  /** The one that checks answers; without it, deconfuse-checker.wasm beside the package's entry file. */
-  checkerWasm?: URL | Response | BufferSource | WebAssembly.Module;
+  /** @deprecated There is one module. These are accepted until the next version, and unused. */
+  readerWasm?: CalculatorOptions['wasm'];
+  scoresWasm?: CalculatorOptions['wasm'];
+  checkerWasm?: CalculatorOptions['wasm'];
 }

@@ -1,6 +1,7 @@
 /** What crosses from the WebAssembly module: plain values only, but for the datasets that web/core keeps to itself. */
 declare module '#wasm/deconfuse.mjs' {
   // A module that is only declared cannot import by a relative path.
+  type Curve = import('./types.ts').Curve;
   type Formula = import('./types.ts').Formula;
   type MetricInfo = import('./types.ts').MetricInfo;
   type Notice = import('./types.ts').Notice;
@@ -51,6 +52,7 @@ declare module '#wasm/deconfuse.mjs' {
     weights(): Float64Array;
     report(options: object, ids: string): WasmReports;
     explain(id: string, row: number, column: number, options: object): WasmExplanation;
+    check(answers: object[], options: object): WasmChecked[];
     delete(): void;
   }
 
@@ -63,92 +65,8 @@ declare module '#wasm/deconfuse.mjs' {
     parameters: Record<string, string>;
   }
 
-  export type WasmOutcome = { dataset: WasmDataset; error?: undefined } | { dataset?: undefined; error: WasmError };
-
-  export interface WasmCore {
-    catalogue(): Omit<MetricInfo, 'latex'>[];
-    /** Lines of id, shape, needs and whether there is a value for each class, each observation or one. */
-    kinds(): string;
-    /** The one spelling under which a label is known. */
-    canonicalLabel(label: string): string;
-    /** Without names, codes stand for themselves, up to `highest`; undefined where that is too large, or one is negative. */
-    readCases(columns: object): (WasmOutcome & { highest: number }) | undefined;
-    readCounts(table: object): WasmOutcome;
-    readProportion(successes: number, trials: number): WasmOutcome;
-    readRivals(onlyFirstRight: number, onlySecondRight: number): WasmOutcome;
-  }
-
-  const createCore: import('./module.ts').Create<WasmCore>;
-  export default createCore;
-}
-
-declare module '#wasm/deconfuse-reader.mjs' {
-  import type { WasmError } from '#wasm/deconfuse.mjs';
-
-  type Notice = import('./types.ts').Notice;
-
-  interface WasmContent {
-    cases?: object;
-    table?: object;
-    scores?: object;
-    probabilities?: object;
-    sets?: object;
-    losses?: object;
-  }
-
-  /** What a text says: the argument of the readCases, readCounts, readScores, … that takes it. */
-  export type WasmReading = WasmContent & { error?: WasmError; notices: Notice[] };
-
-  /** Cases of labels: codes into the names. */
-  export interface WasmCases {
-    names: string[];
-    truth: Int32Array;
-    predicted: Int32Array;
-    /** Of a second classifier; empty where there is none. */
-    rivalPredicted: Int32Array;
-    models: string[];
-    weights: Float64Array;
-    predictedLabels?: string[];
-    positive?: string;
-  }
-
-  /** A text of few different lines, of which a piece is taken after the other. */
-  export interface WasmLines {
-    /** False where it is no such text. */
-    add(piece: Uint8Array): boolean;
-    /** After all pieces; undefined where it is no such text. */
-    read(options: object): { cases: WasmCases; notices: Notice[] } | undefined;
-    delete(): void;
-  }
-
-  /** A text of scores or class probabilities, a case to a line, of which a piece is taken after the other. */
-  export interface WasmScoreLines {
-    /** False where it is no such text. */
-    add(piece: Uint8Array): boolean;
-    /** After all pieces; undefined where it is no such text. */
-    read(): WasmReading | undefined;
-    delete(): void;
-  }
-
-  export interface WasmReader {
-    readText(source: string | Uint8Array, options: object): WasmReading;
-    /** What readText gives, where the text is long and its lines are regular. The page that is a single file is without. */
-    readRegularText?(source: string | Uint8Array, options: object): WasmReading | undefined;
-    RepeatedLines: new () => WasmLines;
-    /** `size` is that of the whole text in bytes, or 0. */
-    ScoreLines: new (options: object, size: number) => WasmScoreLines;
-  }
-
-  const createReader: import('./module.ts').Create<WasmReader>;
-  export default createReader;
-}
-
-declare module '#wasm/deconfuse-scores.mjs' {
-  import type { WasmError, WasmExplanation, WasmReports } from '#wasm/deconfuse.mjs';
-
-  type Curve = import('./types.ts').Curve;
-  type MetricInfo = import('./types.ts').MetricInfo;
-  type Notice = import('./types.ts').Notice;
+  /** What becomes of data: a dataset, or why there is none. */
+  export type WasmOutcome<Data> = { dataset: Data; error?: undefined } | { dataset?: undefined; error: WasmError };
 
   /** NaN where undefined. */
   export interface WasmComparison {
@@ -196,6 +114,7 @@ declare module '#wasm/deconfuse-scores.mjs' {
     /** Whether these data have the metric at all. */
     applies(id: string, options: object): boolean;
     explain(id: string, row: number, column: number, options: object): WasmExplanation;
+    check(answers: object[], options: object): WasmChecked[];
     /** `steps` in place of both columns of counts: how many more each point has, four bits for each column. */
     curve(name: string, at: number, options: object): (Curve & { steps?: Uint8Array }) | null;
     compare(first: number, second: number, method: string, level: number): WasmComparison;
@@ -221,34 +140,6 @@ declare module '#wasm/deconfuse-scores.mjs' {
     curve(name: string): Curve | null;
     delete(): void;
   }
-
-  export type WasmDecisionOutcome =
-    { dataset: WasmDecision; error?: undefined } | { dataset?: undefined; error: WasmError };
-
-  export type WasmScoredOutcome =
-    { dataset: WasmScoredCases; error?: undefined } | { dataset?: undefined; error: WasmError };
-
-  export interface WasmScores {
-    scoreCatalogue(): Omit<MetricInfo, 'latex'>[];
-    /** As kinds of the metrics of labels. */
-    scoreKinds(): string;
-    canonicalLabel(label: string): string;
-    readScores(columns: object): WasmScoredOutcome;
-    readProbabilities(columns: object): WasmScoredOutcome;
-    readLabelSets(sets: object): WasmScoredOutcome;
-    decisionCatalogue?(): Omit<MetricInfo, 'latex'>[];
-    decisionKinds?(): string;
-    readDecision(tables: object): WasmDecisionOutcome;
-  }
-
-  const createScores: import('./module.ts').Create<WasmScores>;
-  export default createScores;
-}
-
-declare module '#wasm/deconfuse-checker.mjs' {
-  import type { WasmError } from '#wasm/deconfuse.mjs';
-
-  type Formula = import('./types.ts').Formula;
 
   /** Classes, rows and columns are indices, of scores 0 the negative class and 1 the positive one. */
   export type WasmSlip = Omit<import('./types.ts').Slip, 'class' | 'row' | 'column' | 'base'> & {
@@ -282,36 +173,70 @@ declare module '#wasm/deconfuse-checker.mjs' {
     nearest: WasmExplained[];
   }
 
-  type WasmCheck = (data: object, answers: object[], options: object) => WasmChecked[] | { error: WasmError };
+  /** What a text says, as data of its kind; of losses the tables that a problem is made of. */
+  export type WasmReading = { notices: Notice[] } & (
+    | { error: WasmError; kind?: undefined }
+    | ({ kind: 'labels' | 'matrix' } & WasmOutcome<WasmDataset>)
+    | ({ kind: 'scores' | 'probabilities' | 'multilabel' } & WasmOutcome<WasmScoredCases>)
+    | { kind: 'decision'; losses: object; error?: undefined }
+  );
 
-  export interface WasmChecker {
-    canonicalLabel(label: string): string;
-    checkCounts: WasmCheck;
-    checkScores: WasmCheck;
-    checkProbabilities: WasmCheck;
-    checkLabelSets: WasmCheck;
+  /** A text of few different lines, of which a piece is taken after the other. */
+  export interface WasmLines {
+    /** False where it is no such text. */
+    add(piece: Uint8Array): boolean;
+    /** After all pieces; undefined where it is no such text. */
+    read(options: object): WasmReading | undefined;
+    delete(): void;
   }
 
-  const createChecker: import('./module.ts').Create<WasmChecker>;
-  export default createChecker;
-}
+  /** A text of scores or class probabilities, a case to a line, of which a piece is taken after the other. */
+  export interface WasmScoreLines {
+    /** False where it is no such text. */
+    add(piece: Uint8Array): boolean;
+    /** After all pieces; undefined where it is no such text. */
+    read(): WasmReading | undefined;
+    delete(): void;
+  }
 
-declare module '#wasm/deconfuse-checker.wasm?url' {
-  const url: string;
-  export default url;
-}
+  type Metrics = Omit<MetricInfo, 'latex'>[];
 
-declare module '#wasm/deconfuse-scores.wasm?url' {
-  const url: string;
-  export default url;
+  /** Metrics of labels, matrices and counts; of scores, probabilities and label sets; of decisions. */
+  export interface WasmCore {
+    matrixMetrics(): Metrics;
+    scoreMetrics(): Metrics;
+    decisionMetrics(): Metrics;
+    /** Lines of id, shape, needs and whether there is a value for each class, each observation or one. */
+    matrixMetricKinds(): string;
+    scoreMetricKinds(): string;
+    decisionMetricKinds(): string;
+    /** The one spelling under which a label is known. */
+    canonicalLabel(label: string): string;
+    readText(source: string | Uint8Array, options: object): WasmReading;
+    RepeatedLines: new () => WasmLines;
+    /** `size` is that of the whole text in bytes, or 0. */
+    ScoreLines: new (options: object, size: number) => WasmScoreLines;
+    /** Without names, codes stand for themselves, up to `highest`; undefined where that is too large, or one is negative. */
+    readCases(columns: object): (WasmOutcome<WasmDataset> & { highest: number }) | undefined;
+    readCounts(table: object): WasmOutcome<WasmDataset>;
+    readProportion(successes: number, trials: number): WasmOutcome<WasmDataset>;
+    readRivals(onlyFirstRight: number, onlySecondRight: number): WasmOutcome<WasmDataset>;
+    readScores(columns: object): WasmOutcome<WasmScoredCases>;
+    readProbabilities(columns: object): WasmOutcome<WasmScoredCases>;
+    readLabelSets(sets: object): WasmOutcome<WasmScoredCases>;
+    readDecision(tables: object): WasmOutcome<WasmDecision>;
+  }
+
+  type Instantiate = (
+    imports: WebAssembly.Imports,
+    done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+  ) => object;
+
+  /** The glue. */
+  export default function create(options: { instantiateWasm: Instantiate }): Promise<WasmCore>;
 }
 
 declare module '#wasm/deconfuse.wasm?url' {
-  const url: string;
-  export default url;
-}
-
-declare module '#wasm/deconfuse-reader.wasm?url' {
   const url: string;
   export default url;
 }

@@ -29,7 +29,9 @@ export class AboutCopy extends LitElement {
 
   async #loadParts(): Promise<void> {
     try {
-      this.parts = (await (await fetch(beside('licences.json'))).json()) as Part[];
+      // In the single file they are an element of the page.
+      const inPage = document.getElementById('licences')?.textContent;
+      this.parts = (inPage ? JSON.parse(inPage) : await (await fetch(beside('licences.json'))).json()) as Part[];
     } catch {
       this.parts = null;
     }

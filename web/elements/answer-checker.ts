@@ -70,7 +70,6 @@ export class AnswerChecker extends LitElement {
   /** What the data can be asked for; nothing until they have said so. */
   @state() private metrics: readonly MetricInfo[] | undefined;
   @state() private hasFailed = false;
-  @state() private isLoading = false;
   @state() private isTableWanted = false;
   @state() private isPanelWanted = false;
   @state() private decimalsAsked: number | undefined;
@@ -91,7 +90,6 @@ export class AnswerChecker extends LitElement {
       exercise: this.#exercise || undefined,
     };
   });
-  #hasStarted = false;
   #explain?: ExplainMetric;
   #asked = '';
   #exercise = '';
@@ -198,12 +196,7 @@ export class AnswerChecker extends LitElement {
     let verdicts: Verdict[] = [];
     try {
       if (answered.length > 0) {
-        this.isLoading = !this.#hasStarted;
-        const { startChecking } = await import('../worker/checking.ts');
-        const checker = await startChecking();
-        this.#hasStarted = true;
-        verdicts = await checker.check(
-          data,
+        verdicts = await data.check(
           answered.map(({ answer }) => answer),
           options,
         );
@@ -212,8 +205,6 @@ export class AnswerChecker extends LitElement {
       if (number !== this.#newest || data !== this.data) return;
       this.hasFailed = true;
       throw error;
-    } finally {
-      this.isLoading = false;
     }
     if (number !== this.#newest) return;
     this.hasFailed = false;
@@ -278,7 +269,6 @@ export class AnswerChecker extends LitElement {
       ${data && this.stale ? html`<p class="notice">${texts.staleData}</p>` : nothing}
       ${this.hasFailed ? html`<p class="problem" role="alert">${texts.failed}</p>` : nothing}
       ${data && metrics ? this.#questions(texts, data, metrics, isHidden) : nothing}
-      <p class="muted" role="status">${this.isLoading ? texts.loading : nothing}</p>
       ${
         isGiven
           ? nothing

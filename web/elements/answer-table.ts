@@ -11,7 +11,6 @@ import { loadAliases, loadLocale, loadMessages, otherLanguage, type Locale, type
 import { textIn } from '../share/plain-data.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncDataset } from '../worker/calculator.ts';
-import { startChecking } from '../worker/checking.ts';
 import './answer-results.ts';
 import type { Checked } from './answer-results.ts';
 import { errorText } from './error-text.ts';
@@ -115,8 +114,7 @@ export class AnswerTable extends LitElement {
     try {
       const { catalogue, options } = this;
       const answers = answersIn(text, data.labels, catalogue, await this.#names(data));
-      const checker = await startChecking();
-      const verdicts = await checker.check(data, answers, options);
+      const verdicts = await data.check(answers, options);
       if (data !== this.data) return;
       this.checked = { text, data, answers, verdicts };
       this.#isCheckKept = false;

@@ -1,8 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, query, state } from 'lit/decorators.js';
-import { elsewhere, views } from '../edition.ts';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { languages, type Language, type Locale } from '../locales/index.ts';
-import { workInAddress, followAddress, hrefOf, readAddress, type Address } from '../share/address.ts';
+import { workInAddress, followAddress, hrefOf, readAddress, views, type Address } from '../share/address.ts';
 import type { Beginning } from '../share/beginning.ts';
 import {
   preferredLanguage,
@@ -23,7 +22,7 @@ import { isMoreThanText } from './input-panel.ts';
 /** The page: the workbench, and in its place what else the address asks for. */
 @customElement('deconfuse-app')
 export class DeconfuseApp extends LitElement {
-  @state() private language = preferredLanguage();
+  @property({ attribute: false }) language = preferredLanguage();
   @state() private theme: Theme = preferredTheme();
   @state() private address: Address = readAddress();
   @state() private locale?: Locale;
@@ -154,24 +153,21 @@ export class DeconfuseApp extends LitElement {
               : nothing
           }
           <span class="languages" role="group" aria-label=${page.language}>
-            ${Object.entries(languages).map(([language, name]) => {
-              const href = elsewhere[language as Language];
-              const label = `${language.toUpperCase()} ${name}`;
-              return href
-                ? html`<a lang=${language} title=${name} aria-label=${label} href=${href}>${language.toUpperCase()}</a>`
-                : html`<button
-                    lang=${language}
-                    title=${name}
-                    aria-label=${label}
-                    aria-pressed=${language === this.language ? 'true' : 'false'}
-                    @click=${() => {
-                      rememberLanguage(language as Language);
-                      this.language = language as Language;
-                    }}
-                  >
-                    ${language.toUpperCase()}
-                  </button>`;
-            })}
+            ${Object.entries(languages).map(
+              ([language, name]) =>
+                html`<button
+                  lang=${language}
+                  title=${name}
+                  aria-label=${`${language.toUpperCase()} ${name}`}
+                  aria-pressed=${language === this.language ? 'true' : 'false'}
+                  @click=${() => {
+                    rememberLanguage(language as Language);
+                    this.language = language as Language;
+                  }}
+                >
+                  ${language.toUpperCase()}
+                </button>`,
+            )}
           </span>
           <select
             aria-label=${page.theme}

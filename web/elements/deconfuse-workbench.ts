@@ -2,9 +2,8 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { InputError } from '../core/input-error.ts';
 import type { Cells, Label, MetricInfo, ReadOptions, Report, ReportOptions, Value } from '../core/types.ts';
-import { hasPrograms } from '../edition.ts';
 import type { Example, TextExample } from '../examples/example.ts';
-import type { ExampleId } from '../examples/examples.ts';
+import { exampleOf, type ExampleId } from '../examples/examples.ts';
 import { firstExample } from '../examples/first-example.ts';
 import type { ScoreExampleId } from '../examples/score-examples.ts';
 import { loadLocale, loadMessages, type Language, type Locale, type Messages } from '../locales/index.ts';
@@ -32,6 +31,7 @@ import './metric-table.ts';
 import type { Explain, MetricTable, Subject } from './metric-table.ts';
 import type { ScoresShown, ScoreView } from './score-view.ts';
 import { summary } from './summary.ts';
+import { transposed } from './transposed.ts';
 import { metricValue, shortName, valueText, type NumberFormat } from './values.ts';
 
 /** A text and how to read it. */
@@ -179,8 +179,6 @@ export class Workbench extends LitElement {
 
   /** Other data are near: a text or an example. */
   #prepareReading = (): void => {
-    this.calculator?.prepareReading();
-    void import('../examples/examples.ts');
     if (!this.messages) void this.#loadMessages();
   };
 
@@ -253,7 +251,7 @@ export class Workbench extends LitElement {
 
   /** The part about scores: its metrics and what is said of them. */
   #loadScores(): Promise<unknown> {
-    this.#scoresLoading ??= Promise.all([this.calculator!.scoreCatalogue(), this.#speakOfScores()]).then(
+    this.#scoresLoading ??= Promise.all([this.calculator!.catalogue(true), this.#speakOfScores()]).then(
       ([catalogue]) => {
         this.#scoreCatalogue = catalogue.filter(({ scope }) => scope !== 'decision');
         this.wholeCatalogue = [...this.catalogue, ...catalogue];
@@ -416,10 +414,11 @@ export class Workbench extends LitElement {
     this.shares = shares;
     this.result = { source, dataset, report, options, explain, compare };
     this.#announce();
+    // The result is drawn first.
+    requestAnimationFrame(() => void import('./beside-result.ts'));
   }
 
   async #reportTransposed(dataset: AsyncDataset, options: ReportOptions): Promise<Report> {
-    const { transposed } = await import('./transposed.ts');
     const exchanged = await this.calculator!.dataset(transposed(await dataset.problem()));
     const report = await exchanged.report(options);
     exchanged.release();
@@ -443,11 +442,8 @@ export class Workbench extends LitElement {
   // From events to the state.
 
   /** Where there is none of the name, the first. */
-  async #loadExample(name: string): Promise<void> {
-    this.example = name as ExampleId;
-    const { exampleOf } = await import('../examples/examples.ts');
-    const example = (await exampleOf(name)) ?? firstExample;
-    if (name === this.example) this.#showExample(example);
+  #loadExample(name: string): void {
+    this.#showExample(exampleOf(name) ?? firstExample);
   }
 
   #showExample(example: Example): void {
@@ -560,7 +556,7 @@ export class Workbench extends LitElement {
       this.#setSource({ text, options: readOptions ?? {}, own: true });
       return;
     }
-    await this.#loadExample(example ?? firstExample.id);
+    this.#loadExample(example ?? firstExample.id);
     this.#positive = positive ?? this.#positive;
     if (readOptions && Object.keys(readOptions).length > 0) this.#readAs(readOptions);
   }
@@ -713,7 +709,7 @@ export class Workbench extends LitElement {
           @more-examples-wanted=${() => void this.#speakOfScores()}
           @example-chosen=${({ detail }: CustomEvent<ExampleId | ScoreExampleId>) => {
             this.#keepOwnText();
-            void this.#loadExample(detail);
+            this.#loadExample(detail);
           }}
         ></deconfuse-example-list>
         <section class="input" aria-labelledby="input">
@@ -849,12 +845,7 @@ export class Workbench extends LitElement {
       ${isMarked ? html`<p class="muted">* ${page.touched}</p>` : nothing}
       ${
         hasClasses
-          ? html`<details
-              ?open=${dataset.positive === undefined}
-              @toggle=${({ target }: Event) => {
-                if ((target as HTMLDetailsElement).open) void import('./class-table.ts');
-              }}
-            >
+          ? html`<details ?open=${dataset.positive === undefined}>
               <summary><h2>${page.classByClass}</h2></summary>
               <deconfuse-class-table
                 .kept=${this.kept?.['class-table']}
@@ -920,21 +911,17 @@ export class Workbench extends LitElement {
     if (source.file) return nothing;
     const catalogue = dataset.scored ? this.#scoreCatalogue : this.catalogue;
     return html`
-      ${
-        hasPrograms
-          ? this.#more(
-              'reproduce',
-              locale.page.reproduce,
-              () =>
-                html`<deconfuse-reproduce
-                  .locale=${locale}
-                  .data=${dataset}
-                  .options=${options}
-                  .catalogue=${catalogue}
-                ></deconfuse-reproduce>`,
-            )
-          : nothing
-      }
+      ${this.#more(
+        'reproduce',
+        locale.page.reproduce,
+        () =>
+          html`<deconfuse-reproduce
+            .locale=${locale}
+            .data=${dataset}
+            .options=${options}
+            .catalogue=${catalogue}
+          ></deconfuse-reproduce>`,
+      )}
       ${this.#more(
         'report',
         locale.page.fullReport,
@@ -969,7 +956,6 @@ export class Workbench extends LitElement {
 
   #rivals(locale: Locale, { dataset, report }: Result): TemplateResult | typeof nothing {
     if (!dataset.models) return nothing;
-    void import('./rivals-panel.ts');
     return html`<deconfuse-rivals-panel
       .locale=${locale}
       .format=${this.format}

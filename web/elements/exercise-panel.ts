@@ -100,7 +100,7 @@ export class ExercisePanel extends LitElement {
     try {
       const made = exerciseOf(this.options);
       const isScored = made.problem.kind === 'scores';
-      const catalogue = await (isScored ? calculator.scoreCatalogue() : calculator.catalogue());
+      const catalogue = await calculator.catalogue(isScored);
       dataset = await calculator.dataset(made.problem);
       const report = await dataset.report();
       if (wanted !== this.#wanted) {

@@ -1,6 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { countsRows } from '../edition.ts';
 import { formatNumber } from '../formula/number.ts';
 import type { FileTexts } from '../locales/en/files.ts';
 import { loadFileTexts } from '../locales/files.ts';
@@ -17,7 +16,7 @@ import {
   type ReadingOptions,
 } from '../share/file-text.ts';
 import type { LongFile } from '../share/long-file.ts';
-import type { TalliedFile } from '../share/tallied-file.ts';
+import { tallyFile, type TalliedFile } from '../share/tallied-file.ts';
 import { contentOf, type Transferred } from '../share/transferred.ts';
 import { controls } from '../styles/controls.ts';
 import { errorText } from './error-text.ts';
@@ -122,13 +121,12 @@ export class FileReading extends LitElement {
       let since = performance.now();
       const progress = (done: number): void => void (this.reading = { file, done, since, cancel });
       progress(0);
-      if (countsRows && !encoding && file.size >= fewestToCount) {
-        const { tallyFile } = await import('../share/tallied-file.ts');
+      if (!encoding && file.size >= fewestToCount) {
         tallied = await tallyFile(file, { signal, progress });
         if (tallied) return tallied.text;
         since = performance.now();
       }
-      if (countsRows && !encoding && file.size > largest) return beginningOf(file);
+      if (!encoding && file.size > largest) return beginningOf(file);
       return readFile(file, { signal, progress, ...(encoding && { encoding }) });
     };
     try {
@@ -137,7 +135,7 @@ export class FileReading extends LitElement {
       const texts = (this.texts ??= await loadFileTexts(this.locale.language));
       if (signal.aborted) return;
       this.reading = undefined;
-      if (countsRows && !encoding && !tallied && first.size > largest) {
+      if (!encoding && !tallied && first.size > largest) {
         this.#hand(first, text, texts);
         return;
       }
@@ -167,7 +165,7 @@ export class FileReading extends LitElement {
     const { language } = this.locale;
     this.texts ??= await loadFileTexts(language);
     if (error instanceof FileRefused) {
-      const others = countsRows && error.reason === 'too-large' ? ` ${this.texts.largerOnes}` : '';
+      const others = error.reason === 'too-large' ? ` ${this.texts.largerOnes}` : '';
       this.outcome = { kind: 'refused', file, why: this.texts.refused[error.reason] + others, asWindows: false };
     } else if (error instanceof NotText) {
       const why = errorText(error.fields, await loadMessages(language));

@@ -11,7 +11,7 @@ import { controls } from '../styles/controls.ts';
 import type { AsyncDataset } from '../worker/calculator.ts';
 import type { FileReading } from './file-reading.ts';
 import { bubbling } from './events.ts';
-import type { Saying } from './reading-notes.ts';
+import { noticeList, problem, type Saying } from './reading-notes.ts';
 import type { NumberFormat } from './values.ts';
 
 /** Longer texts, in characters, are held in memory and only their beginning is shown. */
@@ -61,8 +61,6 @@ export class InputPanel extends LitElement {
   @property({ type: Boolean }) reading = false;
 
   @state() private editAll = false;
-  /** Loaded with the messages. */
-  @state() private notes?: typeof import('./reading-notes.ts');
 
   @query('textarea') private textarea?: HTMLTextAreaElement;
   @query('[type=file]') private chosen!: HTMLInputElement;
@@ -88,11 +86,9 @@ export class InputPanel extends LitElement {
   }
 
   override willUpdate(): void {
-    if (this.#isLong) {
-      void import('./text-preview.ts');
-      if (this.reading) void import('./file-reading.ts');
-    }
-    if (this.messages && !this.notes) void import('./reading-notes.ts').then((notes) => (this.notes = notes));
+    if (!this.#isLong) return;
+    void import('./text-preview.ts');
+    if (this.reading) void import('./file-reading.ts');
   }
 
   override render(): TemplateResult {
@@ -133,7 +129,7 @@ export class InputPanel extends LitElement {
         .source=${this.source}
         .understanding=${this.reading && this.#isLong}
       ></deconfuse-file-reading>
-      ${this.error ? html`<div id="error">${this.notes?.problem(this.error, this.#said)}</div>` : this.data ? this.#understood(this.data) : nothing}
+      ${this.error ? html`<div id="error">${this.messages && problem(this.error, this.#said)}</div>` : this.data ? this.#understood(this.data) : nothing}
     `;
   }
 
@@ -232,7 +228,7 @@ export class InputPanel extends LitElement {
               : nothing
           }
         </p>
-        ${notices.length > 0 ? this.notes?.noticeList(notices, this.#said) : nothing}
+        ${notices.length > 0 ? this.messages && noticeList(notices, this.#said) : nothing}
       </div>
     `;
   }

@@ -7,7 +7,6 @@ import { controls } from '../styles/controls.ts';
 import type { AsyncDataset } from '../worker/calculator.ts';
 import { regionOf, type Region } from './cells.ts';
 import { bubbling } from './events.ts';
-import { loadExportWhenNear } from './export-when-near.ts';
 import './matrix-grid.ts';
 import type { MatrixGrid } from './matrix-grid.ts';
 import type { NumberFormat } from './values.ts';
@@ -30,11 +29,6 @@ export class MatrixPanel extends LitElement {
   @property({ attribute: false }) highlighted: readonly Cells[] = [];
 
   @query('deconfuse-matrix-grid') private grid!: MatrixGrid;
-
-  constructor() {
-    super();
-    loadExportWhenNear(this);
-  }
 
   override render(): TemplateResult {
     const { page } = this.locale;

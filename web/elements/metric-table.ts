@@ -8,7 +8,6 @@ import { loadAliases, loadLocale, otherLanguage, type Locale } from '../locales/
 import { controls } from '../styles/controls.ts';
 import type { Compare } from './conventions.ts';
 import { bubbling } from './events.ts';
-import { loadExportWhenNear } from './export-when-near.ts';
 import { plain } from './plain-text.ts';
 import { metricValue, valueText, type MetricValue, type NumberFormat } from './values.ts';
 
@@ -87,11 +86,6 @@ export class MetricTable extends LitElement {
     },
     { rootMargin: '200px' },
   );
-
-  constructor() {
-    super();
-    loadExportWhenNear(this);
-  }
 
   /** Out of view it is drawn after what is in view. */
   protected override async scheduleUpdate(): Promise<void> {

@@ -1,7 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Label, MetricInfo, Report, ReportOptions } from '../core/types.ts';
-import { views } from '../edition.ts';
 import { formatNumber } from '../formula/number.ts';
 import type { Locale } from '../locales/index.ts';
 import type { Thresholds } from '../plots/operating-points.ts';
@@ -317,13 +316,9 @@ export class ScoreThreshold extends LitElement {
           (info) => html`<p>${this.locale.names[info.id] ?? info.id}: <strong>${this.#value(info)}</strong></p>`,
         )}
         ${Number.isFinite(slope) ? html`<p class="muted">${texts.slope(formatNumber(slope, this.format))}</p>` : nothing}
-        ${
-          views.includes('decisions')
-            ? html`<p class="no-print">
-                <a href=${hrefOf({ view: 'decisions', section: 'costs' })}>${texts.decideByCosts}</a>
-              </p>`
-            : nothing
-        }
+        <p class="no-print">
+          <a href=${hrefOf({ view: 'decisions', section: 'costs' })}>${texts.decideByCosts}</a>
+        </p>
       </div>
     `;
   }

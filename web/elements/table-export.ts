@@ -4,6 +4,7 @@ import type { ExportTexts } from '../locales/en/export.ts';
 import { loadExportTexts } from '../locales/exporting.ts';
 import type { Locale } from '../locales/index.ts';
 import { copyTexts } from '../share/clipboard.ts';
+import { download } from '../share/download.ts';
 import { formats, type TableFormat } from '../share/table/formats.ts';
 import type { Table } from '../share/table/table.ts';
 import { controls } from '../styles/controls.ts';
@@ -105,7 +106,6 @@ export class TableExport extends LitElement {
   async #save(texts: ExportTexts, { ending, type, file }: TableFormat): Promise<void> {
     this.#close();
     try {
-      const { download } = await import('../share/download.ts');
       const text = file(await this.table(), this.format);
       download(new Blob([text], { type: `${type};charset=utf-8` }), `deconfuse-${fileName(this.name)}.${ending}`);
     } catch {

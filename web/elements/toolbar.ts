@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Kind, Problem } from '../core/types.ts';
-import { isEmbeddable } from '../edition.ts';
+import { isSingleFile } from '../edition.ts';
 import type { ShareTexts } from '../locales/en/share.ts';
 import type { ToolbarTexts } from '../locales/en/toolbar.ts';
 import type { Language } from '../locales/index.ts';
@@ -177,8 +177,9 @@ export class Toolbar extends LitElement {
           ${texts.share}
         </button>
         ${
-          isEmbeddable
-            ? html`<button
+          isSingleFile
+            ? nothing
+            : html`<button
                 aria-haspopup="dialog"
                 title=${needsText ?? nothing}
                 ?disabled=${needsText}
@@ -186,7 +187,6 @@ export class Toolbar extends LitElement {
               >
                 ${texts.embed}
               </button>`
-            : nothing
         }
       </div>
       ${

@@ -6,6 +6,7 @@ import { firstExample } from '../examples/first-example.ts';
 import type { Work } from '../share/work.ts';
 import type { AsyncDataset } from '../worker/calculator.ts';
 import type { EmbeddedContent, EmbeddedElement } from './embedded-element.ts';
+import { writtenText } from './written-text.ts';
 
 const workbenches = new WeakMap<EmbeddedElement, Workbench>();
 
@@ -66,7 +67,6 @@ async function workOf({ options, decimals, given }: EmbeddedElement, dataset: As
   const isGiven = Object.values(given).some((one) => one !== undefined);
   if (!isGiven && !isChosen) return undefined;
   if (!isGiven) return { ...chosen, example: firstExample.id };
-  const { writtenText } = await import('./written-text.ts');
   return {
     ...chosen,
     ...writtenText(await dataset.problem()),

@@ -9,6 +9,7 @@ import { controls } from '../styles/controls.ts';
 import { styleSpecialScreens } from '../styles/special-screens.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/calculator.ts';
 import { datasetOf, sharedCalculator, type EmbeddedData, type GivenData, type Source } from './embedded-data.ts';
+import { sourceOf } from './source.ts';
 import type { Trouble } from './trouble.ts';
 
 /** What has been computed. */
@@ -187,11 +188,11 @@ export abstract class EmbeddedElement extends LitElement {
     return { text: childText, positive };
   }
 
-  async #source(standard: Problem | undefined): Promise<Source> {
+  #source(standard: Problem | undefined): Source {
     const { given } = this;
     const isGiven = Object.values(given).some((one) => one !== undefined);
     if (standard && !isGiven) return { problem: standard };
-    return (await import('./source.ts')).sourceOf(given);
+    return sourceOf(given);
   }
 
   async #load(): Promise<void> {
@@ -203,7 +204,7 @@ export abstract class EmbeddedElement extends LitElement {
         this.content(),
       ]);
       if (loading !== this.#loading) return;
-      dataset = await datasetOf(calculator, await this.#source(standard));
+      dataset = await datasetOf(calculator, this.#source(standard));
       const catalogue =
         dataset.scored || dataset.decision ? await this.#scoreCatalogue(calculator, dataset) : ofMatrices;
       const shown = await compute(this, { calculator, dataset, catalogue });
@@ -232,13 +233,13 @@ export abstract class EmbeddedElement extends LitElement {
 
   async #scoreCatalogue(calculator: AsyncCalculator, { decision }: AsyncDataset): Promise<MetricInfo[]> {
     this.#withScores = true;
-    const [catalogue] = await Promise.all([calculator.scoreCatalogue(), this.#speak()]);
+    const [catalogue] = await Promise.all([calculator.catalogue(true), this.#speak()]);
     return catalogue.filter(({ scope }) => (scope === 'decision') === (decision !== undefined));
   }
 
   async #tell(error: unknown, loading: number): Promise<void> {
-    const [{ troubleOf }, locale] = await Promise.all([import('./trouble.ts'), this.locale ?? loadLocale(this.spoken)]);
-    const trouble = await troubleOf(error, this, locale);
+    const locale = this.locale ?? (await loadLocale(this.spoken));
+    const trouble = await (await import('./trouble.ts')).troubleOf(error, this, locale);
     if (loading !== this.#loading) return;
     this.#release();
     this.locale = locale;

@@ -2,6 +2,7 @@ import { html } from 'lit';
 import type { Compare } from '../elements/conventions.ts';
 import type { Explain, Subject } from '../elements/metric-table.ts';
 import '../elements/metric-table.ts';
+import { transposed } from '../elements/transposed.ts';
 import type { MetricInfo } from '../core/types.ts';
 import { UnfitData } from './embedded-data.ts';
 import type { EmbeddedContent } from './embedded-element.ts';
@@ -29,7 +30,6 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
     dataset.explain(info.id, { ...options, ...(info.perClass && { class: labels[classIndex]! }) });
   const compare: Compare = async (others, isTransposed) => {
     if (!isTransposed) return dataset.report(others);
-    const { transposed } = await import('../elements/transposed.ts');
     const exchanged = await calculator.dataset(transposed(await dataset.problem()));
     const compared = await exchanged.report(others);
     exchanged.release();

@@ -1,5 +1,6 @@
 import type { Example } from './example.ts';
 import { firstExample } from './first-example.ts';
+import { scoreExamples } from './score-examples.ts';
 
 const vectors = 'Y = (1, 2, 2, 3, 3, 3, 4, 4, 4, 4)\nŶ = (1, 1, 1, 1, 2, 2, 2, 3, 3, 4)';
 
@@ -86,10 +87,9 @@ export const examples = [
   },
 ] as const satisfies readonly Example[];
 
-/** Of matrices and labels, or of scores, which are loaded where they are looked for. */
-export async function exampleOf(name: string | undefined): Promise<Example | undefined> {
-  const isNamed = ({ id }: Example): boolean => id === name;
-  return examples.find(isNamed) ?? (await import('./score-examples.ts')).scoreExamples.find(isNamed);
+/** Of matrices and labels, or of scores. */
+export function exampleOf(name: string | undefined): Example | undefined {
+  return [...examples, ...scoreExamples].find(({ id }) => id === name);
 }
 
 export type ExampleId = (typeof examples)[number]['id'];

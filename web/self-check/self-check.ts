@@ -18,14 +18,14 @@ export interface Progress {
 }
 
 /**
- * Computes the golden cases in a worker of its own, by the modules of the page, and tells after each what has been
+ * Computes the golden cases in a worker of its own, by the module of the page, and tells after each what has been
  * compared. Ends with the signal.
  */
 export async function* selfCheck(signal: AbortSignal): AsyncGenerator<Progress> {
   const [calculator, ...groups] = await Promise.all([startCalculator(), ...Object.values(files).map((load) => load())]);
   try {
     const golden = groups.flat();
-    const parts = [await calculator.catalogue(), await calculator.scoreCatalogue()];
+    const parts = [await calculator.catalogue(), await calculator.catalogue(true)];
     const catalogue = new Map(parts.flat().map((info) => [info.id, info]));
     const metrics = new Set<string>();
     const differences: (Difference & { case: string })[] = [];

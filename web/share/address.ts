@@ -1,5 +1,3 @@
-import { views } from '../edition.ts';
-
 /** Which view the part of the address behind # asks for. */
 export type Address =
   | { view: 'calculator' }
@@ -14,9 +12,10 @@ export type Address =
   /** Answers are checked, as the fields say. */
   | { view: 'check'; fields?: URLSearchParams };
 
+export const views: readonly Address['view'][] = ['calculator', 'check', 'decisions', 'reference', 'sql', 'about'];
+
 export function readAddress(): Address {
-  const address = addressIn(location.hash);
-  return views.includes(address.view) ? address : { view: 'calculator' };
+  return addressIn(location.hash);
 }
 
 function addressIn(hash: string): Address {

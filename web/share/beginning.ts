@@ -1,3 +1,4 @@
+import { exampleOf } from '../examples/examples.ts';
 import { recall } from './kept-work.ts';
 import { LinkError, workOfLink, type LinkErrorCode } from './link.ts';
 import type { Work } from './work.ts';
@@ -14,18 +15,13 @@ export async function linked(link: string | undefined): Promise<Beginning> {
   if (link === undefined) return {};
   try {
     const work = await workOfLink(link);
-    if (work.text === undefined && /[#&]example=/.test(link)) await checkExample(work.example);
+    if (work.text === undefined && /[#&]example=/.test(link) && !exampleOf(work.example))
+      throw new LinkError('bad-link');
     return { work };
   } catch (error) {
     if (error instanceof LinkError) return { refused: error.code };
     throw error;
   }
-}
-
-/** @throws LinkError where there is none of the name */
-async function checkExample(name: string | undefined): Promise<void> {
-  const { exampleOf } = await import('../examples/examples.ts');
-  if (!(await exampleOf(name))) throw new LinkError('bad-link');
 }
 
 /** That, else what this tab or the last one has kept. To be called once, before anything is kept. */

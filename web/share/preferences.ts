@@ -1,4 +1,3 @@
-import { elsewhere } from '../edition.ts';
 import { isLanguage, languages, type Language } from '../locales/index.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -22,14 +21,11 @@ function remember(key: string, value: string): void {
   }
 }
 
-const isSpoken = (tag: string): tag is Language => isLanguage(tag) && elsewhere[tag] === undefined;
-
 /** The language chosen before, else the first of the reader's languages that there is, else the first that there is. */
 export function preferredLanguage(): Language {
   const wanted = [recall('deconfuse.language') ?? '', ...navigator.languages];
   return (
-    wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isSpoken) ??
-    (Object.keys(languages) as Language[]).find(isSpoken)!
+    wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? (Object.keys(languages) as Language[])[0]!
   );
 }
 

@@ -1,9 +1,6 @@
-import readerUrl from '#wasm/deconfuse-reader.wasm?url';
-import { compile } from '../core/module.ts';
-import { startReader } from '../core/reader.ts';
-import { LineTally, type TalliedCases } from '../core/tally.ts';
-import type { Notice } from '../core/types.ts';
-import { beside } from '../worker/beside.ts';
+import { InputError } from '../core/input-error.ts';
+import type { Label, Notice, Problem } from '../core/types.ts';
+import { startCalculator, type AsyncDataset } from '../worker/calculator.ts';
 import { kindOf, piecesOf, type ReadingOptions } from './file-text.ts';
 
 export interface TalliedFile {
@@ -14,20 +11,24 @@ export interface TalliedFile {
   notices: Notice[];
 }
 
-const quoted = (label: string): string => `"${label.replaceAll('"', '""')}"`;
+type LabelsProblem = Extract<Problem, { kind: 'labels' }>;
 
-/** Undefined where the columns of the table would mean something else than those of the file. */
-function tableOf({ cases, notices }: TalliedCases): TalliedFile | undefined {
-  const { names, truth, predicted, models, predictedLabels, weights } = cases;
-  if (models.length > 0 || predictedLabels) return undefined;
+/** What the file holds is something else. */
+class OtherData extends Error {}
+
+const quoted = (label: Label): string => `"${String(label).replaceAll('"', '""')}"`;
+
+/** Undefined where the data are no labels, or the columns of the table would mean something else than those of the file. */
+async function tableOf(dataset: AsyncDataset): Promise<TalliedFile | undefined> {
+  if (dataset.kind !== 'labels' || dataset.models || dataset.predictedLabels) return undefined;
+  const { truth, predicted, weights } = (await dataset.problem()) as LabelsProblem;
   const counts = new Map<string, number>();
-  truth.forEach((code, at) => {
-    const pair = `${quoted(names[code]!)},${quoted(names[predicted[at]!]!)}`;
-    counts.set(pair, (counts.get(pair) ?? 0) + weights[at]!);
+  (truth as Label[]).forEach((label, at) => {
+    const pair = `${quoted(label)},${quoted((predicted as Label[])[at]!)}`;
+    counts.set(pair, (counts.get(pair) ?? 0) + weights![at]!);
   });
   const lines = Array.from(counts, ([pair, count]) => `${pair},${count}\n`);
-  const rows = weights.reduce((sum, weight) => sum + weight, 0);
-  return { text: `truth,predicted,count\n${lines.join('')}`, rows, notices };
+  return { text: `truth,predicted,count\n${lines.join('')}`, rows: dataset.total, notices: dataset.notices };
 }
 
 /**
@@ -39,16 +40,20 @@ export async function tallyFile(
   file: Blob,
   { progress, signal }: ReadingOptions = {},
 ): Promise<TalliedFile | undefined> {
-  const tally = new LineTally(await startReader(await compile(beside(readerUrl))));
-  try {
+  const calculator = await startCalculator();
+  const feed = async (add: (piece: Uint8Array) => Promise<boolean>): Promise<void> => {
     for await (const { bytes, start, end } of piecesOf(file, signal)) {
-      if (start === 0 && kindOf(bytes, 'name' in file ? String(file.name) : '')) return undefined;
-      if (!tally.add(bytes)) return undefined;
+      if (start === 0 && kindOf(bytes, 'name' in file ? String(file.name) : '')) throw new OtherData();
+      if (!(await add(bytes))) throw new OtherData();
       progress?.(end);
     }
-    const tallied = tally.read();
-    return tallied && tableOf(tallied);
+  };
+  try {
+    return await tableOf(await calculator.readPieces(feed, { kind: 'labels' }));
+  } catch (error) {
+    if (error instanceof OtherData || error instanceof InputError) return undefined;
+    throw error;
   } finally {
-    tally.end();
+    calculator.end();
   }
 }

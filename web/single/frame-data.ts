@@ -1,13 +1,15 @@
 import { sourceOf } from '../embed/source.ts';
 import { writtenText } from '../embed/written-text.ts';
+import { isLanguage, type Language } from '../locales/index.ts';
 import { readFrameFields, replaceFields } from '../share/frame-address.ts';
 import { linkOf } from '../share/link.ts';
 
 /**
  * Turns the fields of a frame's address, which are attributes of an embedded element, into the link that the page
- * begins with: a sandboxed frame whose server does not let it have the elements shows this file in their place.
+ * begins with: a sandboxed frame whose server does not let it have the elements shows this file in their place. Returns the
+ * language that they ask for.
  */
-export async function linkFrameData(): Promise<void> {
+export async function linkFrameData(): Promise<Language | undefined> {
   const fields = readFrameFields();
   const source = sourceOf({
     text: fields.get('data'),
@@ -20,7 +22,10 @@ export async function linkFrameData(): Promise<void> {
   });
   const positive = fields.get('positive');
   const work = 'problem' in source ? writtenText(source.problem) : { text: source.text, readOptions: source.options };
-  if (work.text === '') return;
-  const link = await linkOf({ ...work, ...(positive !== undefined && { positive }) });
-  if ('fragment' in link) replaceFields(link.fragment);
+  if (work.text !== '') {
+    const link = await linkOf({ ...work, ...(positive !== undefined && { positive }) });
+    if ('fragment' in link) replaceFields(link.fragment);
+  }
+  const language = fields.get('language');
+  return language !== undefined && isLanguage(language) ? language : undefined;
 }

@@ -1,10 +1,16 @@
 // The page and its workers are one script, which a worker runs anew: what they share is in the file once.
+import type { DeconfuseApp } from '../elements/deconfuse-app.ts';
 import '../fonts/fonts.css';
 import '../styles/page.css';
 import { openWorkersBy } from '../worker/start-in-worker.ts';
 import { linkFrameData } from './frame-data.ts';
 import { inPage, openWorker } from './own-script.ts';
 
+async function openPage(): Promise<void> {
+  const language = await linkFrameData();
+  await import('../page.ts');
+  if (language) document.querySelector<DeconfuseApp>('deconfuse-app')!.language = language;
+}
+
 openWorkersBy(openWorker);
-if (inPage) void linkFrameData().finally(() => import('../page.ts'));
-else void import('../worker/worker.ts');
+void (inPage ? openPage() : import('../worker/worker.ts'));

@@ -1,19 +1,14 @@
-import type { UncheckedCalculator } from '../core/calculator.ts';
-import type { UncheckedDataset } from '../core/dataset.ts';
+import type { calculatorOf } from '../core/calculator.ts';
 import { InputError } from '../core/input-error.ts';
-import type { ScoreTally } from '../core/tally.ts';
-import type { MetricInfo, ReportOptions, Resampling } from '../core/types.ts';
+import type { Dataset, ReportOptions, Resampling, Tally } from '../core/types.ts';
 import { fitting } from './fitting.ts';
-import type { Answer, Calls, Call, DatasetDescription, Outcome, Question } from './messages.ts';
-
-/** Thrown where scores are asked about and their module is not there yet. */
-export class ScoresMissing extends Error {}
+import type { Answer, Calls, Call, DatasetDescription, Question } from './messages.ts';
 
 /**
  * Why there is no result. Structured cloning keeps of an error only its name and message.
  * @throws where WebAssembly broke off, as for want of memory: what it left behind is of no use for another answer
  */
-export function failureOf(error: unknown): Outcome<never> {
+function failureOf(error: unknown): Answer {
   if (error instanceof WebAssembly.RuntimeError) throw error;
   return error instanceof InputError
     ? { inputError: { ...error, message: error.message } }
@@ -24,16 +19,13 @@ export function failureOf(error: unknown): Outcome<never> {
  * Answers questions about datasets, which it keeps until they are released. The same in the worker and on the main
  * thread.
  */
-export function startAnswering(
-  calculator: UncheckedCalculator,
-  scoreCatalogue: () => MetricInfo[],
-): (question: Question) => Answer {
-  const datasets = new Map<number, UncheckedDataset>();
+export function startAnswering(calculator: ReturnType<typeof calculatorOf>): (question: Question) => Answer {
+  const datasets = new Map<number, Dataset>();
   const resamplings = new Map<number, Resampling>();
-  const tallies = new Map<number, ScoreTally>();
+  const tallies = new Map<number, Tally>();
   let last = 0;
 
-  const describe = (dataset: UncheckedDataset, asked?: ReportOptions): DatasetDescription => {
+  const describe = (dataset: Dataset, asked?: ReportOptions): DatasetDescription => {
     const first = asked && !dataset.scored ? { first: dataset.report(fitting(asked, dataset)) } : {};
     datasets.set(++last, dataset);
     const { kind, labels, predictedLabels, notices, matrix, models, rivals, total, positive } = dataset;
@@ -42,10 +34,16 @@ export function startAnswering(
     return { dataset: last, ...data, scored, decision, ...first };
   };
 
-  const find = (number: number): UncheckedDataset => {
+  const find = (number: number): Dataset => {
     const dataset = datasets.get(number);
     if (!dataset) throw new Error(`Dataset ${number} has been released.`);
     return dataset;
+  };
+
+  const findTally = (number: number): Tally => {
+    const tally = tallies.get(number);
+    if (!tally) throw new Error(`Tally ${number} has ended.`);
+    return tally;
   };
 
   const findResampling = (number: number): Resampling => {
@@ -57,28 +55,28 @@ export function startAnswering(
   const resultOf = (question: Question): Calls[Call]['answer'] => {
     switch (question.call) {
       case 'catalogue':
-        return calculator.catalogue();
-      case 'scoreCatalogue':
-        return scoreCatalogue();
+        return calculator.catalogue(question.scored);
       case 'read':
         return describe(calculator.read(question.source, question.options), question.asked);
       case 'describe':
         return describe(calculator.dataset(question.problem), question.asked);
       case 'tally':
-        tallies.set(++last, calculator.scoreTally(question.options, question.bytes));
+        tallies.set(++last, calculator.tally(question.options));
         return last;
       case 'add':
-        return tallies.get(question.tally)!.add(question.piece);
+        return findTally(question.tally).add(question.piece);
       case 'tallied': {
-        const reading = tallies.get(question.tally)!.read();
+        const dataset = findTally(question.tally).finish();
         tallies.delete(question.tally);
-        if (!reading) throw new InputError({ code: 'file-rows-differ' });
-        return describe(calculator.ofReading(reading, question.options));
+        if (!dataset) throw new InputError({ code: 'file-rows-differ' });
+        return describe(dataset);
       }
       case 'report':
         return find(question.dataset).report(question.options);
       case 'explain':
         return find(question.dataset).explain(question.id, question.options);
+      case 'check':
+        return find(question.dataset).check(question.answers, question.options);
       case 'curve':
         return find(question.dataset).curve(question.name, question.options);
       case 'compare':
@@ -113,7 +111,7 @@ export function startAnswering(
     try {
       return { result: resultOf(question) };
     } catch (error) {
-      return error instanceof ScoresMissing ? { missing: 'scores' } : failureOf(error);
+      return failureOf(error);
     }
   };
 }

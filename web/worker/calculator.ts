@@ -1,6 +1,4 @@
-import readerUrl from '#wasm/deconfuse-reader.wasm?url';
-import scoresUrl from '#wasm/deconfuse-scores.wasm?url';
-import coreUrl from '#wasm/deconfuse.wasm?url';
+import wasmUrl from '#wasm/deconfuse.wasm?url';
 import type {
   CompareOptions,
   Comparison,
@@ -9,6 +7,7 @@ import type {
   CurveOptions,
   Explanation,
   ExplainOptions,
+  GivenAnswer,
   MetricInfo,
   Problem,
   ReadOptions,
@@ -16,19 +15,24 @@ import type {
   ReportOptions,
   ResampleOptions,
   Resampling,
+  TallyOptions,
+  Verdict,
 } from '../core/types.ts';
 import { InputError } from '../core/input-error.ts';
 import { compile } from '../core/module.ts';
-import { countsRows } from '../edition.ts';
 import type { LongFile } from '../share/long-file.ts';
 import { beside } from './beside.ts';
 import type { Answer, Call, Calls, DatasetDescription, Question } from './messages.ts';
+import { readApart } from './read-apart.ts';
+import { readLongFile } from './read-long-file.ts';
+import { resample } from './resample.ts';
 import { startInWorker, type Backend } from './start-in-worker.ts';
 import workerUrl from './worker.ts?worker&url';
 
 export interface AsyncDataset extends Omit<DatasetDescription, 'dataset'> {
   report(options?: ReportOptions): Promise<Report>;
   explain(id: string, options?: ExplainOptions): Promise<Explanation>;
+  check(answers: readonly GivenAnswer[], options?: ReportOptions): Promise<Verdict[]>;
   curve(name: CurveName, options?: CurveOptions): Promise<Curve | null>;
   compare(modelA: string, modelB: string, options: CompareOptions): Promise<Comparison>;
   /** Tells how far it is until it is done or, undefined, given up. */
@@ -43,12 +47,8 @@ export interface AsyncDataset extends Omit<DatasetDescription, 'dataset'> {
 }
 
 export interface AsyncCalculator {
-  /** The metrics of labels, matrices and counts. */
-  catalogue(): Promise<MetricInfo[]>;
-  /** Those of scores, probabilities, label sets and decisions, whose module is loaded at the first question about them. */
-  scoreCatalogue(): Promise<MetricInfo[]>;
-  /** Loads what `read` needs, ahead of the first text. */
-  prepareReading(): void;
+  /** The metrics of labels, matrices and counts; or, scored, of scores, probabilities, label sets and decisions. */
+  catalogue(scored?: boolean): Promise<MetricInfo[]>;
   /**
    * While one text is read, only the newest of those that wait is read next. Where there is a signal, a long text has a
    * worker of its own, which ends with the signal: then the promise is rejected. `asked` are options of the first report.
@@ -61,14 +61,13 @@ export interface AsyncCalculator {
     asked?: ReportOptions,
   ): Promise<AsyncDataset>;
   /**
-   * Reads scores, `bytes` long, that come in pieces. `feed` has each of them added, and knows what to say where one is
-   * refused. Where the worker ends, it is called again.
+   * Reads a text that comes in pieces. `feed` has each of them added, and gives up where one is refused. Where the worker
+   * ends, it is called again.
    * @throws InputError
    */
   readPieces(
     feed: (add: (piece: Uint8Array) => Promise<boolean>) => Promise<void>,
-    bytes: number,
-    options: ReadOptions,
+    options: TallyOptions,
   ): Promise<AsyncDataset>;
   /** @throws InputError */
   dataset(problem: Problem, asked?: ReportOptions): Promise<AsyncDataset>;
@@ -86,7 +85,7 @@ export type Ask = <Name extends Call>(call: Name, question: Calls[Name]['questio
 function unpack(answer: Answer): Calls[Call]['answer'] {
   if ('result' in answer) return answer.result;
   if ('inputError' in answer) throw new InputError(answer.inputError);
-  throw new Error('failure' in answer ? answer.failure : 'The part for scores could not be loaded.');
+  throw new Error(answer.failure);
 }
 
 /** Longer texts, in characters, take more than a moment. */
@@ -123,13 +122,13 @@ export const patience = 10_000;
  * the data anew.
  */
 export async function startCalculator(): Promise<AsyncCalculator> {
-  const module = await compile(beside(coreUrl));
-  type Running = Promise<Backend<Question, Answer>>;
+  const module = await compile(beside(wasmUrl));
+  type Running = Promise<Backend>;
   let running: Running | undefined;
   let hasEnded = false;
 
   const run = (): Running => {
-    const started: Running = startInWorker<Question, Answer>(workerUrl, module, over).then(
+    const started: Running = startInWorker(workerUrl, module, over).then(
       async (backend) => backend ?? (await import('./start-on-main-thread.ts')).startOnMainThread(module, over),
     );
     function over(): void {
@@ -144,34 +143,6 @@ export async function startCalculator(): Promise<AsyncCalculator> {
   };
   await current();
 
-  /** Modules that few data need: loaded when there are some, and handed to whoever computes. */
-  interface Handed {
-    to: Running;
-    done?: Promise<void> | undefined;
-  }
-  const handed: Partial<Record<'reader' | 'scores', Handed>> = {};
-  const part = (name: keyof typeof handed, url: string) => {
-    let compiling: Promise<WebAssembly.Module> | undefined;
-    const compiled = (): Promise<WebAssembly.Module> => (compiling ??= compile(beside(url)));
-    return (): Promise<void> | undefined => {
-      const to = current();
-      if (handed[name]?.to !== to) {
-        const own: Handed = (handed[name] = { to });
-        own.done = Promise.all([compiled(), to]).then(([module, backend]) => {
-          backend.post({ [name]: module } as { reader: WebAssembly.Module });
-          own.done = undefined;
-        });
-        // A failed download is tried again.
-        own.done.catch(() => (compiling = handed[name] = undefined));
-      }
-      // Who asked first goes on first; afterwards nobody waits, so that the worker begins before the page draws.
-      return handed[name]!.done;
-    };
-  };
-  // Most of a first visit reads no text, and few have scores.
-  const prepareReading = part('reader', readerUrl);
-  const prepareScoring = part('scores', scoresUrl);
-
   let unanswered = 0;
   let overdue = 0;
   const put = async (question: Question): Promise<Answer> => {
@@ -185,16 +156,7 @@ export async function startCalculator(): Promise<AsyncCalculator> {
     }
   };
 
-  const ask: Ask = async (call, rest) => {
-    const question = { call, ...rest } as Question;
-    let answer = await put(question);
-    if ('missing' in answer) {
-      await prepareScoring();
-      answer = await put(question);
-      if ('missing' in answer) delete handed.scores; // tried again at the next question
-    }
-    return unpack(answer) as never;
-  };
+  const ask: Ask = async (call, rest) => unpack(await put({ call, ...rest } as Question)) as never;
 
   /** `describe` has the data read, by every worker that is asked about them. */
   const datasetOf = async (describe: () => Promise<DatasetDescription>): Promise<AsyncDataset> => {
@@ -213,11 +175,12 @@ export async function startCalculator(): Promise<AsyncCalculator> {
       ...description,
       report: async (options) => ask('report', { dataset: await number(), options }),
       explain: async (id, options) => ask('explain', { dataset: await number(), id, options }),
+      check: async (answers, options) => ask('check', { dataset: await number(), answers, options }),
       curve: async (name, options) => ask('curve', { dataset: await number(), name, options }),
       compare: async (modelA, modelB, options) =>
         ask('compare', { dataset: await number(), models: [modelA, modelB], options }),
       resample: async (options, progress, signal) =>
-        (await import('./resample.ts')).resample(ask, { dataset: await number(), options }, progress, signal),
+        resample(ask, { dataset: await number(), options }, progress, signal),
       problem: async () => ask('problem', { dataset: await number() }),
       release: () => {
         if (home === running) void described.then(({ dataset }) => ask('release', { dataset })).catch(() => undefined);
@@ -232,33 +195,16 @@ export async function startCalculator(): Promise<AsyncCalculator> {
   let supersede: (() => void) | undefined;
 
   return {
-    catalogue: () => ask('catalogue', {}),
-    scoreCatalogue: () => ask('scoreCatalogue', {}),
-    async prepareReading() {
-      try {
-        await prepareReading();
-      } catch {
-        // It is tried again with the first text.
-      }
-    },
+    catalogue: (scored = false) => ask('catalogue', { scored }),
     async read(source, options, signal, asked) {
       if (typeof source === 'object' && 'file' in source) {
-        if (!countsRows) throw new TypeError('This page reads texts only.');
-        const { readLongFile } = await import('./read-long-file.ts');
         return readLongFile(await startCalculator(), source, options, signal);
       }
       if (signal && source.length > long && !isReadSoon(source)) {
-        const { readApart } = await import('./read-apart.ts');
-        const read = async (own: AsyncCalculator): Promise<AsyncDataset> => {
-          // Most likely they are scores: without their module they would be read to the end, and then once more.
-          await own.scoreCatalogue().catch(() => undefined);
-          return own.read(source, options, undefined, asked);
-        };
+        const read = (own: AsyncCalculator): Promise<AsyncDataset> => own.read(source, options, undefined, asked);
         return readApart(await startCalculator(), read, signal);
       }
       if (unanswered) overdue ||= window.setTimeout(giveUp, patience);
-      const preparing = prepareReading();
-      if (preparing) await preparing;
       supersede?.();
       while (reading) {
         await new Promise<void>((resolve, reject) => {
@@ -267,23 +213,18 @@ export async function startCalculator(): Promise<AsyncCalculator> {
         });
         supersede = undefined;
       }
-      const dataset = datasetOf(async () => {
-        const preparing = prepareReading();
-        if (preparing) await preparing;
-        return ask('read', { source, options, asked });
-      });
+      const dataset = datasetOf(() => ask('read', { source, options, asked }));
       reading = dataset.then(
         () => (reading = undefined),
         () => (reading = undefined),
       );
       return dataset;
     },
-    readPieces: (feed, bytes, options) =>
+    readPieces: (feed, options) =>
       datasetOf(async () => {
-        await Promise.all([prepareReading(), ask('scoreCatalogue', {})]);
-        const tally = await ask('tally', { options, bytes });
+        const tally = await ask('tally', { options });
         await feed((piece) => ask('add', { tally, piece }));
-        return ask('tallied', { tally, options });
+        return ask('tallied', { tally });
       }),
     dataset: (problem, asked) => datasetOf(() => ask('describe', { problem, asked })),
     end: () => {

@@ -1,9 +1,8 @@
-import checkingWorker from './checking-worker.ts?worker&url';
 import { trustedBy } from './trusted-by.ts';
 import worker from './worker.ts?worker&url';
 
 /** All scripts that the page starts besides its modules. */
-const known: readonly string[] = [worker, checkingWorker, 'service-worker.js'];
+const known: readonly string[] = [worker, 'service-worker.js'];
 
 /** @throws where it is none of them */
 export function checked(address: string): string {

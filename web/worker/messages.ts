@@ -7,6 +7,7 @@ import type {
   Dataset,
   Explanation,
   ExplainOptions,
+  GivenAnswer,
   Kind,
   Label,
   MetricInfo,
@@ -18,6 +19,8 @@ import type {
   ResampleOptions,
   Resampling,
   Rivals,
+  TallyOptions,
+  Verdict,
 } from '../core/types.ts';
 
 /** What is known of a dataset without asking the worker again. */
@@ -52,21 +55,23 @@ export interface DatasetDescription {
  * data, so that it need not wait for another message; weights among them that fit other data are left out.
  */
 export interface Calls {
-  catalogue: { question: object; answer: MetricInfo[] };
-  /** The metrics of scores, probabilities, label sets and decisions. */
-  scoreCatalogue: { question: object; answer: MetricInfo[] };
+  /** The metrics of labels, matrices and counts; or, scored, of scores, probabilities, label sets and decisions. */
+  catalogue: { question: { scored: boolean }; answer: MetricInfo[] };
   read: {
     question: { source: string | Uint8Array; options?: ReadOptions; asked?: ReportOptions };
     answer: DatasetDescription;
   };
   describe: { question: { problem: Problem; asked?: ReportOptions }; answer: DatasetDescription };
-  /** Begins a text of scores that comes in pieces, `bytes` long, which gets a number; takes a piece; makes them a dataset. */
-  tally: { question: { options: ReadOptions; bytes: number }; answer: number };
-  /** False where they are no such lines. */
+  /** Begins a text that comes in pieces, which gets a number; takes a piece; makes them a dataset. As `Calculator.tally`. */
+  tally: { question: { options: TallyOptions }; answer: number };
   add: { question: { tally: number; piece: Uint8Array }; answer: boolean };
-  tallied: { question: { tally: number; options: ReadOptions }; answer: DatasetDescription };
+  tallied: { question: { tally: number }; answer: DatasetDescription };
   report: { question: { dataset: number; options?: ReportOptions }; answer: Report };
   explain: { question: { dataset: number; id: string; options?: ExplainOptions }; answer: Explanation };
+  check: {
+    question: { dataset: number; answers: readonly GivenAnswer[]; options?: ReportOptions };
+    answer: Verdict[];
+  };
   curve: { question: { dataset: number; name: CurveName; options?: CurveOptions }; answer: Curve | null };
   compare: { question: { dataset: number; models: [string, string]; options: CompareOptions }; answer: Comparison };
   /** Begins a bootstrap, which gets a number; advances it, which gives how many resamples there are; ends it. */
@@ -95,17 +100,10 @@ export interface PlainInputError {
   message: string;
 }
 
-export type Outcome<Result> = { result: Result } | { inputError: PlainInputError } | { failure: string };
+export type Answer = { result: Calls[Call]['answer'] } | { inputError: PlainInputError } | { failure: string };
 
-/** `missing`: the module of scores has to be there before the question can be answered. */
-export type Answer = Outcome<Calls[Call]['answer']> | { missing: 'scores' };
-
-/** From the page: the compiled module first, then questions; the module that reads text before the first `read`. */
-export type ToWorker<Asked = Question> =
-  | { module: WebAssembly.Module }
-  | { reader: WebAssembly.Module }
-  | { scores: WebAssembly.Module }
-  | { number: number; question: Asked };
+/** From the page: the compiled module first, then questions. */
+export type ToWorker = { module: WebAssembly.Module } | { number: number; question: Question };
 
 /** From the worker: that it has started, then one answer per question. */
-export type FromWorker<Answered = Answer> = { started: true } | { number: number; answer: Answered };
+export type FromWorker = { started: true } | { number: number; answer: Answer };

@@ -66,7 +66,7 @@ export async function readLongFile(
 
   const read = async (): Promise<AsyncDataset> => {
     try {
-      return await calculator.readPieces(feed, file.size, options);
+      return await calculator.readPieces(feed, { ...options, bytes: file.size });
     } catch (error) {
       if (error instanceof InputError && error.code === 'file-rows-differ') await findError();
       throw error;

@@ -1,12 +1,10 @@
 import { knownScript } from './known-script.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { Answer, FromWorker, Question, ToWorker } from './messages.ts';
 
 /** A worker, or what does its work on the main thread. */
-export interface Backend<Asked, Answer> {
+export interface Backend {
   /** Rejects where the worker has ended. Memory that is handed over is gone here. */
-  ask(question: Asked, handedOver?: Transferable[]): Promise<Answer>;
-  /** Takes the module of scores before the first question about them is answered, that which reads text before the first `read`. */
-  post(message: ToWorker<Asked>): void;
+  ask(question: Question, handedOver?: Transferable[]): Promise<Answer>;
   /** Gives up whatever is being answered. Nothing can be asked afterwards. */
   end(): void;
 }
@@ -25,11 +23,7 @@ export function openWorkersBy(opening: typeof open): void {
  * Resolves to null where the worker cannot start: a policy that forbids it arrives as `onerror`, not as an exception.
  * `over` is called when one that has started ends.
  */
-export function startInWorker<Asked, Answer>(
-  address: string,
-  module: WebAssembly.Module,
-  over?: () => void,
-): Promise<Backend<Asked, Answer> | null> {
+export function startInWorker(address: string, module: WebAssembly.Module, over?: () => void): Promise<Backend | null> {
   return new Promise((resolve) => {
     let worker: Worker;
     try {
@@ -42,8 +36,7 @@ export function startInWorker<Asked, Answer>(
     let last = 0;
     let death: Error | undefined;
     let tell: typeof over;
-    const post = (message: ToWorker<Asked>, transfer: Transferable[] = []): void =>
-      worker.postMessage(message, transfer);
+    const post = (message: ToWorker, transfer: Transferable[] = []): void => worker.postMessage(message, transfer);
     const giveUp = (): void => {
       worker.terminate();
       resolve(null);
@@ -61,17 +54,17 @@ export function startInWorker<Asked, Answer>(
       event.preventDefault();
       end(event.message);
     };
-    worker.onmessage = ({ data }: MessageEvent<FromWorker<Answer>>) => {
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if ('started' in data) {
         clearTimeout(timer);
         tell = over;
-        const ask = (question: Asked, handedOver?: Transferable[]): Promise<Answer> =>
+        const ask = (question: Question, handedOver?: Transferable[]): Promise<Answer> =>
           new Promise((resolve, reject) => {
             if (death) throw death;
             waiting.set(++last, { resolve, reject });
             post({ number: last, question }, handedOver);
           });
-        resolve({ ask, post, end: () => end() });
+        resolve({ ask, end: () => end() });
         return;
       }
       waiting.get(data.number)?.resolve(data.answer);

@@ -6,8 +6,7 @@ addEventListener(
     var target = event.target;
     if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
     var fields = (location.search + location.hash).replace(/[?#]/g, '&').slice(1);
-    var language = /(^|&)language=es/.test(fields) ? 'es' : 'en';
-    location.replace('deconfuse.' + language + '.html#' + fields);
+    location.replace('deconfuse.html#' + fields);
   },
   true,
 );

@@ -115,7 +115,6 @@ export const checker = {
   noData: 'There are no data yet to check against. What is typed here is kept.',
   staleData: 'The data cannot be read as they are now. The answers are checked against the last ones that could be.',
   failed: 'This answer could not be checked, which should not happen. Change it, or reload the page.',
-  loading: 'Loading the checker …',
 
   tableTitle: 'Check a whole table',
   question: (number: number) => `Question ${number}`,

@@ -15,7 +15,6 @@ export const checker: CheckerTexts = {
   staleData:
     'Los datos actuales no se pueden leer. Las respuestas se comparan con los últimos que sí se pudieron leer.',
   failed: 'Esta respuesta no se ha podido comprobar, y no debería ocurrir. Hay que cambiarla o recargar la página.',
-  loading: 'Cargando el comprobador…',
 
   tableTitle: 'Comprobar una tabla entera',
   question: (number) => `Pregunta ${number}`,

@@ -1,1 +1,2 @@
 export function chromium(): string | undefined;
+export function firefox(): string | undefined;

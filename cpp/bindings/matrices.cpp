@@ -4,43 +4,25 @@
 #include <algorithm>
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <string>
 #include <utility>
 
+#include "bindings/answers.hpp"
+#include "bindings/catalogues.hpp"
 #include "bindings/columns.hpp"
 #include "bindings/crossing.hpp"
 #include "bindings/options.hpp"
 #include "bindings/plain.hpp"
 #include "data/dataset.hpp"
+#include "data/labels.hpp"
 #include "data/used_codes.hpp"
-#include "metrics/catalogue.hpp"
 #include "metrics/matrix_evaluation.hpp"
 #include "metrics/report.hpp"
-
-// The module of the metrics: plain values come in, plain values and typed arrays go out. Arguments
-// have been validated by the caller in TypeScript: embind itself converts silently.
 
 namespace deconfuse {
 namespace {
 
 using emscripten::val;
-
-const Catalogue& the_catalogue() {
-  static const MatrixCatalogue catalogue;
-  return catalogue;
-}
-
-/// {dataset} or {error}.
-val outcome(Result<Dataset> result) {
-  val object = val::object();
-  if (const InputError* error = std::get_if<InputError>(&result)) {
-    put(object, "error", plain(*error));
-  } else {
-    object.set("dataset", std::make_shared<Dataset>(std::move(std::get<Dataset>(result))));
-  }
-  return object;
-}
 
 /// Above, whole numbers are no codes that may stand for themselves.
 constexpr std::uint32_t highest_code = (1U << 12U) - 1;
@@ -102,16 +84,11 @@ constexpr OptionName option_names[] = {
     {"prior", "priors"},
 };
 
-val metric_infos() {
-  val infos = val::array();
-  for (const Metric& metric : the_catalogue().metrics()) {
-    if (metric.auxiliary) continue;
-    infos.call<void>("push", plain(metric, the_catalogue(), option_names));
-  }
-  return infos;
-}
+val matrix_metrics() { return plain(matrix_catalogue(), option_names); }
 
-std::string metric_kinds() { return kinds_of(the_catalogue()); }
+std::string matrix_metric_kinds() { return kinds_of(matrix_catalogue()); }
+
+std::string canonical_name(const std::string& label) { return canonical_label(label); }
 
 val dataset_description(const Dataset& dataset) { return plain(dataset); }
 
@@ -127,21 +104,21 @@ val dataset_weights(const Dataset& dataset) { return numbers(dataset.weights); }
 
 val dataset_report(const Dataset& dataset, const val& given, const std::string& ids) {
   const Options options = options_of(given);
-  return reports(ids, the_catalogue(), MatrixEvaluation(the_catalogue(), dataset, options));
+  return reports(ids, matrix_catalogue(), MatrixEvaluation(matrix_catalogue(), dataset, options));
 }
 
 /// `row` and `column` are indices of classes; both are the class for metrics of one class.
 val dataset_explanation(const Dataset& dataset, const std::string& id, std::size_t row,
                         std::size_t column, const val& given) {
   const Options options = options_of(given);
-  const MatrixEvaluation evaluation(the_catalogue(), dataset, options);
-  const std::size_t metric = the_catalogue().find(id);
-  return plain(explain(the_catalogue(), evaluation, metric, {row, column}), the_catalogue());
+  const MatrixEvaluation evaluation(matrix_catalogue(), dataset, options);
+  const std::size_t metric = matrix_catalogue().find(id);
+  return plain(explain(matrix_catalogue(), evaluation, metric, {row, column}), matrix_catalogue());
 }
 
 }  // namespace
 
-EMSCRIPTEN_BINDINGS(deconfuse) {
+EMSCRIPTEN_BINDINGS(matrices) {
   emscripten::class_<Dataset>("Dataset")
       .smart_ptr<std::shared_ptr<Dataset>>("DatasetPointer")
       .function("description", &dataset_description)
@@ -151,9 +128,11 @@ EMSCRIPTEN_BINDINGS(deconfuse) {
       .function("rivalPredicted", &dataset_rival_predicted)
       .function("weights", &dataset_weights)
       .function("report", &dataset_report)
-      .function("explain", &dataset_explanation);
-  emscripten::function("catalogue", &metric_infos);
-  emscripten::function("kinds", &metric_kinds);
+      .function("explain", &dataset_explanation)
+      .function("check", &check_answers);
+  emscripten::function("canonicalLabel", &canonical_name);
+  emscripten::function("matrixMetrics", &matrix_metrics);
+  emscripten::function("matrixMetricKinds", &matrix_metric_kinds);
   emscripten::function("readCases", &read_cases);
   emscripten::function("readCounts", &read_counts);
   emscripten::function("readProportion", &read_proportion);

@@ -1,23 +1,16 @@
-#include <emscripten/bind.h>
-#include <emscripten/val.h>
+#include "bindings/answers.hpp"
 
 #include <optional>
 #include <string>
-#include <utility>
-#include <variant>
 #include <vector>
 
-#include "bindings/columns.hpp"
+#include "bindings/catalogues.hpp"
 #include "bindings/crossing.hpp"
 #include "bindings/options.hpp"
 #include "bindings/plain.hpp"
 #include "checker/check.hpp"
 #include "checker/matrix_slips.hpp"
 #include "checker/score_slips.hpp"
-#include "metrics/catalogue.hpp"
-
-// The module that checks answers. As in the other modules, plain values come in, which have been
-// validated in TypeScript, and plain values go out.
 
 namespace deconfuse {
 namespace {
@@ -235,7 +228,6 @@ val refused(const std::string& id, const char* refusal) {
   return object;
 }
 
-/// `answers` is [{id?, class, answer}], where `class` is an index.
 val check_all(const SlipSpace& space, const val& answers) {
   val verdicts = val::array();
   const std::size_t count = answers["length"].as<std::size_t>();
@@ -258,59 +250,16 @@ val check_all(const SlipSpace& space, const val& answers) {
   return verdicts;
 }
 
-val error_of(const InputError& error) {
-  val object = val::object();
-  object.set("error", plain(error));
-  return object;
-}
-
-/// `data` is {table?, proportion?, rivals?}.
-val check_counts(const val& data, const val& answers, const val& given) {
-  static const MatrixCatalogue catalogue;
-  Dataset dataset;
-  if (!data["table"].isUndefined()) {
-    Result<Dataset> taken = take_counts(count_table_of(data["table"]));
-    if (const InputError* error = std::get_if<InputError>(&taken)) return error_of(*error);
-    dataset = std::move(std::get<Dataset>(taken));
-  }
-  const auto number = [&](const char* of, const char* name) { return data[of][name].as<double>(); };
-  if (!data["proportion"].isUndefined()) {
-    dataset.proportion = {number("proportion", "successes"), number("proportion", "trials")};
-  }
-  if (!data["rivals"].isUndefined()) {
-    dataset.rivals = {number("rivals", "bothRight"), number("rivals", "onlyFirstRight"),
-                      number("rivals", "onlySecondRight"), number("rivals", "bothWrong")};
-  }
-  const Options options = options_of(given);
-  return check_all(MatrixSlips(catalogue, dataset, options), answers);
-}
-
-val check_scored(Result<ScoredCases> taken, const val& answers, const val& given) {
-  static const ScoreCatalogue catalogue;
-  if (const InputError* error = std::get_if<InputError>(&taken)) return error_of(*error);
-  const Options options = score_options_of(given);
-  return check_all(ScoreSlips(catalogue, std::get<ScoredCases>(taken), options), answers);
-}
-
-val check_scores(const val& columns, const val& answers, const val& given) {
-  return check_scored(take_scores(score_columns_of(columns)), answers, given);
-}
-
-val check_probabilities(const val& columns, const val& answers, const val& given) {
-  return check_scored(take_probabilities(probability_columns_of(columns)), answers, given);
-}
-
-val check_label_sets(const val& sets, const val& answers, const val& given) {
-  return check_scored(take_label_sets(label_set_columns_of(sets)), answers, given);
-}
-
 }  // namespace
 
-EMSCRIPTEN_BINDINGS(deconfuse_checker) {
-  emscripten::function("checkCounts", &check_counts);
-  emscripten::function("checkScores", &check_scores);
-  emscripten::function("checkProbabilities", &check_probabilities);
-  emscripten::function("checkLabelSets", &check_label_sets);
+val check_answers(const Dataset& dataset, const val& answers, const val& given) {
+  const Options options = options_of(given);
+  return check_all(MatrixSlips(matrix_catalogue(), dataset, options), answers);
+}
+
+val check_answers_of_scores(const ScoredCases& cases, const val& answers, const val& given) {
+  const Options options = score_options_of(given);
+  return check_all(ScoreSlips(score_catalogue(), cases, options), answers);
 }
 
 }  // namespace deconfuse

@@ -1,1 +1,0 @@
-export function firefox(): string | undefined;

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "metrics/catalogue.hpp"
+
+namespace deconfuse {
+
+/// The metrics of labels, matrices and counts. As the other one, it is made when it is first
+/// needed.
+inline const Catalogue& matrix_catalogue() {
+  static const MatrixCatalogue catalogue;
+  return catalogue;
+}
+
+/// Those of scores, probabilities and label sets.
+inline const Catalogue& score_catalogue() {
+  static const ScoreCatalogue catalogue;
+  return catalogue;
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,107 @@
+import type { WasmChecked, WasmExplained, WasmSlip } from '#wasm/deconfuse.mjs';
+import { orNull, type Surroundings } from './dataset.ts';
+import { wellFormed } from './problem.ts';
+import type { Dataset, GivenAnswer, Label, Slip, SlipExplanation, Verdict } from './types.ts';
+
+/** Enough for any page of homework. */
+const mostAnswers = 10_000;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isTextOrNumber = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+const typeOf = (value: unknown): string => (value === null ? 'null' : typeof value);
+
+/** What callers without types may pass. @throws RangeError */
+function checkGiven(answers: unknown, options: unknown): void {
+  if (!Array.isArray(answers) || answers.length > mostAnswers) {
+    throw new RangeError(`answers must be a list of at most ${mostAnswers}`);
+  }
+  if (!isObject(options)) throw new RangeError(`options must be an object, not ${typeOf(options)}`);
+  for (const [at, given] of answers.entries()) {
+    const name = `answers[${at}]`;
+    if (!isObject(given)) throw new RangeError(`${name} must be an object with an answer, not ${typeOf(given)}`);
+    const { id, class: label, answer } = given as Record<keyof GivenAnswer, unknown>;
+    if (!isTextOrNumber(answer)) throw new RangeError(`${name}.answer must be text or a number, not ${typeOf(answer)}`);
+    if (id !== undefined && typeof id !== 'string') throw new RangeError(`${name}.id must be text, not ${typeOf(id)}`);
+    if (label !== undefined && !isTextOrNumber(label)) {
+      throw new RangeError(`${name}.class must be text or a number, not ${typeOf(label)}`);
+    }
+  }
+}
+
+const refusals: Record<NonNullable<WasmChecked['refused']>, (id: string) => string> = {
+  unknown: (id) => `There is no metric ${JSON.stringify(id)} of these data.`,
+  shape: (id) => `${id} is no single number.`,
+};
+
+/**
+ * What there is to say of answers about a dataset. `ask` asks the core.
+ * @throws RangeError
+ */
+export function verdictsOf(
+  { labels, predictedLabels, positive }: Pick<Dataset, 'labels' | 'predictedLabels' | 'positive'>,
+  { canonical, latex }: Surroundings,
+  answers: readonly GivenAnswer[],
+  options: unknown,
+  ask: (answers: object[]) => WasmChecked[],
+): Verdict[] {
+  checkGiven(answers, options);
+  // The positive class of scores need not occur; in the core it then comes after the one that does.
+  const rows = positive === undefined || labels.includes(positive) ? labels : [...labels, positive];
+  const columns = predictedLabels ?? rows;
+  const rowNames = rows.map(canonical);
+  const classIndex = (label: Label | undefined): number => {
+    if (label === undefined) return positive === undefined ? 0 : Math.max(0, rows.indexOf(positive));
+    const at = rowNames.indexOf(canonical(label));
+    if (at < 0) throw new RangeError(`There is no class ${JSON.stringify(label)}.`);
+    return at;
+  };
+  const slipOf = ({ class: at, row, column, base, ...slip }: WasmSlip): Slip => ({
+    ...slip,
+    ...(at !== undefined && { class: rows[at]! }),
+    ...(row !== undefined && { row: rows[row]! }),
+    ...(column !== undefined && { column: columns[column]! }),
+    ...(base !== undefined && { base: base === 2 || base === 10 ? base : 'e' }),
+  });
+  const explanationOf = ({
+    slips,
+    value,
+    plausibility,
+    symbolic,
+    substituted,
+    same,
+    variants,
+  }: WasmExplained): SlipExplanation => ({
+    slips: slips.map(slipOf),
+    value: orNull(value),
+    plausibility,
+    worked: { symbolic, substituted, latex: { symbolic: latex(symbolic), substituted: latex(substituted) } },
+    ...(same && { same: same.map((others) => others.map(slipOf)) }),
+    ...(variants && {
+      variants: variants.map((variant) => ({
+        slips: variant.slips.map(slipOf),
+        value: orNull(variant.value),
+      })),
+    }),
+  });
+  const verdictOf = (checked: WasmChecked, answer: string): Verdict => {
+    if (checked.refused) throw new RangeError(refusals[checked.refused](checked.id!));
+    return {
+      ...(checked.id !== undefined && { id: checked.id }),
+      ...(checked.class !== undefined && { class: rows[checked.class]! }),
+      answer,
+      value: orNull(checked.value),
+      verdict: checked.verdict,
+      explanations: checked.explanations.map(explanationOf),
+      others: checked.others,
+      nearest: checked.nearest.map(explanationOf),
+      ...(!checked.readable && { error: { code: 'bad-answer', excerpt: answer.slice(0, 80), expected: 'number' } }),
+    };
+  };
+
+  const given = answers.map(({ id, class: label, answer }) => ({
+    id,
+    class: classIndex(label),
+    answer: wellFormed(String(answer)),
+  }));
+  return ask(given).map((checked, at) => verdictOf(checked, given[at]!.answer));
+}

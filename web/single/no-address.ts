@@ -1,2 +1,0 @@
-/** Stands for the addresses of files beside the page: there are none. */
-export default '';
