@@ -15,6 +15,10 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the policy has no data: for fonts and scripts
-    modulePreload: { polyfill: false }, // every browser with WebAssembly SIMD preloads modules
+    modulePreload: {
+      polyfill: false, // every browser with WebAssembly SIMD preloads modules
+      // Lists of what a part needs would be in files that the site and the elements for other pages share by their names.
+      resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : []),
+    },
   },
 });

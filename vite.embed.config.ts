@@ -23,7 +23,7 @@ export default defineConfig({
     // Colours that depend on the scheme of the page around are those of the browser: what stands in for them knows only its own.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
-    modulePreload: false,
+    modulePreload: { polyfill: false, resolveDependencies: () => [] }, // as in the site
     rolldownOptions: {
       input: { 'deconfuse-embed': 'web/embed/deconfuse-embed.ts', embed: 'web/embed.html' },
       preserveEntrySignatures: 'strict',

@@ -6,7 +6,7 @@ import { expect, failuresToLoad, test as base, type Page } from './test.ts';
 
 const folders = ['build/embed', 'build/site'];
 /** Bytes over the wire from the script to the first result. */
-const firstResult = 150_000;
+const firstResult = 400_000;
 
 interface Course {
   /** A page with this body in a course, on another origin than the tool. */
@@ -487,11 +487,11 @@ test.describe('where a sandbox gets no modules, as the server says nothing of ot
 
   const matrix = { matrix: '10 2; 3 25', labels: 'cat dog', positive: 'dog' };
   const scores = { element: 'roc', 'y-true': '1 0 1 0', scores: '0.9 0.6 0.5 0.2' };
-  for (const [what, query, fragment, language, seen] of [
-    ['a matrix', {}, { ...matrix, language: 'es' }, 'es', '0,875 Exactitud'],
-    ['scores', scores, { theme: 'dark' }, 'en', '0.750 Area under the ROC curve'],
-    ['a text', {}, { element: 'metrics', data: 'a,a\nb,a\nb,b' }, 'en', '0.667 Accuracy'],
-    ['no data', { element: 'calculator' }, {}, 'en', '0.862 Accuracy'],
+  for (const [what, query, fragment, seen] of [
+    ['a matrix', {}, { ...matrix, language: 'es' }, '0,875 Exactitud'],
+    ['scores', scores, { theme: 'dark' }, '0.750 Area under the ROC curve'],
+    ['a text', {}, { element: 'metrics', data: 'a,a\nb,a\nb,b' }, '0.667 Accuracy'],
+    ['no data', { element: 'calculator' }, {}, '0.862 Accuracy'],
   ] as const) {
     test(`the single file shows ${what} of the address`, { tag: '@engine' }, async ({ page }) => {
       const address = `embed.html?${new URLSearchParams(query)}#${new URLSearchParams(fragment)}`;
@@ -505,7 +505,7 @@ test.describe('where a sandbox gets no modules, as the server says nothing of ot
       });
       await page.goto(`${server.address}course.html`);
       await expect(page.frameLocator('iframe').getByRole('button', { name: seen })).toBeVisible();
-      expect(page.frames()[1]!.url()).toMatch(`${server.address}deconfuse.${language}.html#`);
+      expect(page.frames()[1]!.url()).toMatch(`${server.address}deconfuse.html#`);
       expect(page.workers()).toHaveLength(1);
       await page.waitForLoadState('networkidle');
       await server.close();
@@ -545,7 +545,7 @@ for (const [name, html] of [
         const files = performance.getEntriesByType('resource');
         return files.filter(({ startTime }) => startTime > result).map(({ name }) => name);
       });
-      expect(later.length).toBeLessThan(5);
+      expect(later.length).toBeLessThan(20);
       for (const url of later) bodies.delete(url);
       const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
       const sizes = await Promise.all(

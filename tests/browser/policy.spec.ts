@@ -92,7 +92,7 @@ test.describe('what the policy forbids', () => {
   });
 
   test('is refused in the single file', { tag: ['@quick', '@engine'] }, async ({ page }) => {
-    await page.goto(pathToFileURL(resolve('build/single/deconfuse.en.html')).href);
+    await page.goto(pathToFileURL(resolve('build/single/deconfuse.html')).href);
     await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
     expect(await attempts(page)).toEqual(refused);
   });

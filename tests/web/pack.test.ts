@@ -205,7 +205,7 @@ describe('in a project of Vite', () => {
   test('it is built and computes in a browser, on the page and in a worker', async () => {
     node(vite, 'build', '--base', './');
     const built = readdirSync(join(folder, 'dist/assets'));
-    expect(built.filter((name) => name.endsWith('.wasm')).length).toBe(4);
+    expect(built.filter((name) => name.endsWith('.wasm')).length).toBe(1);
     expect(await shownAt(await served('preview'))).toEqual({ texts: [result, result], others: [] });
   });
 

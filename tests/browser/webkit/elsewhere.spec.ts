@@ -6,7 +6,7 @@ import { expect, key, test, type WebKitPage } from './test.ts';
 const accuracyOf = (webkit: WebKitPage, value: string) => webkit.find('button', `${value} Accuracy`);
 
 test('the single file opens without a server, computes in a worker and breaks no policy', async ({ webkit }) => {
-  const file = pathToFileURL(resolve('build/single/deconfuse.en.html')).href;
+  const file = pathToFileURL(resolve('build/single/deconfuse.html')).href;
   await webkit.session.open(file);
   await webkit.session.evaluate(() => {
     const problems: string[] = [];
