@@ -1,4 +1,4 @@
-import { expect, replaceText, test, type Locator, type Page } from './test.ts';
+import { expect, failuresToLoad, replaceText, test, type Locator, type Page } from './test.ts';
 
 const questionOf = (page: Page, number = 1): Locator =>
   page.getByRole('group', { name: `Question ${number}`, exact: true });
@@ -587,13 +587,17 @@ test('a visit loads nothing of what checks answers, which goes on without a netw
   await page.context().setOffline(false);
 });
 
-test('where workers cannot start, answers are checked on the main thread', { tag: '@engine' }, async ({ page }) => {
-  await page.route(/worker[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
-  const question = await openChecker(page, { fields: '&ask=accuracy' });
-  await expect(await answer(question, '50/57')).toContainText('N was taken as 57, but the matrix sums to 58.');
-  await page.getByRole('button', { name: 'Two vectors' }).click();
-  await expect(page.getByText('Read: 10 cases, 4 classes')).toBeVisible();
-  await expect(await answer(question, '0.25')).toContainText('Accuracy = 0.200.');
+test.describe('where workers cannot start', () => {
+  test.use({ provoked: failuresToLoad });
+
+  test('answers are checked on the main thread', { tag: '@engine' }, async ({ page }) => {
+    await page.route(/worker[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+    const question = await openChecker(page, { fields: '&ask=accuracy' });
+    await expect(await answer(question, '50/57')).toContainText('N was taken as 57, but the matrix sums to 58.');
+    await page.getByRole('button', { name: 'Two vectors' }).click();
+    await expect(page.getByText('Read: 10 cases, 4 classes')).toBeVisible();
+    await expect(await answer(question, '0.25')).toContainText('Accuracy = 0.200.');
+  });
 });
 
 for (const width of [360, 1280]) {

@@ -63,6 +63,16 @@ test(
   },
 );
 
+test('the script from two places is as good as from one', { tag: ['@quick', '@engine'] }, async ({ page, course }) => {
+  const other = await serve({ folders, headers: { 'access-control-allow-origin': '*' } });
+  const elements = `<deconfuse-metrics ${spam}></deconfuse-metrics><deconfuse-matrix ${spam}></deconfuse-matrix>`;
+  await course.open(`${script(course.tool)}${script(other.address)}${elements}`);
+  await expect(page.getByRole('row', { name: 'Precision' }).first()).toContainText('4/5');
+  await expect(page.locator('deconfuse-matrix').getByText('spam').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await other.close();
+});
+
 test('in a page of the same origin the worker is started from its file', { tag: '@engine' }, async ({ page }) => {
   const server = await serve({
     folders,

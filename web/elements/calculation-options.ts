@@ -38,7 +38,7 @@ export class CalculationOptions extends LitElement {
         </label>
         ${this.relevant.has('zeroDivision') ? this.#zeroDivision() : nothing}
       </div>
-      <details class="no-print">
+      <details class="no-print" @toggle=${() => void import('./metric-parameters.ts')}>
         <summary>${page.moreOptions}</summary>
         <deconfuse-metric-parameters
           .locale=${this.locale}
