@@ -27,7 +27,7 @@ function policyOf(html: string): Record<string, string[]> {
 
 /** What stands between the tags of all elements of the name that a browser would run or apply; no attribute of theirs has a >. */
 const inline = (html: string, name: 'script' | 'style'): string[] =>
-  [...html.matchAll(new RegExp(`<${name}(?![^>]* (?:src|type="application/wasm"))[^>]*>(.*?)</${name}>`, 'gs'))].map(
+  [...html.matchAll(new RegExp(`<${name}(?![^>]* (?:src|type="application/json"))[^>]*>(.*?)</${name}>`, 'gs'))].map(
     ([, text]) => text!,
   );
 
