@@ -86,7 +86,10 @@ function web(name, ...which) {
 }
 
 /** Those of tests/web that need more than Node, or take minutes. */
-const slow = ['scikit-learn', 'sql', 'latex-compiles'].flatMap((name) => ['--exclude', `tests/web/${name}.test.ts`]);
+const slow = ['scikit-learn', 'reproduce', 'sql', 'latex-compiles'].flatMap((name) => [
+  '--exclude',
+  `tests/web/${name}.test.ts`,
+]);
 
 const tests = {
   format: () =>

@@ -220,7 +220,7 @@ const manyScores = (): string =>
 /** The same with weights, for which each cell is looked at by itself. */
 const manyWeightedScores = (): string =>
   onDisk(
-    `truth,score,weight\n${Array.from({ length: 1_000_000 }, (_, row) => `${row % 2},0.${1_000_000 + row},${row % 7}.5\n`).join('')}`,
+    `truth,score,weight\n${Array.from({ length: 2_000_000 }, (_, row) => `${row % 2},0.${1_000_000 + row},${row % 7}.5\n`).join('')}`,
   );
 
 test(

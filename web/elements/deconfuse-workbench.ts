@@ -25,6 +25,7 @@ import './headline-numbers.ts';
 import type { HeadlineNumber } from './headline-numbers.ts';
 import { truthInColumns, type InputPanel } from './input-panel.ts';
 import type { EditedMatrix } from './matrix-grid.ts';
+import { matrixDataOf, type MatrixData } from './matrix-data.ts';
 import './matrix-panel.ts';
 import { textOf, type ReadableProblem, type TabularProblem } from './problem-text.ts';
 import './metric-table.ts';
@@ -90,6 +91,12 @@ const loadView: Record<View, () => Promise<unknown>> = {
   reproduce: () => import('./reproduce-panel.ts'),
   report: () => import('./full-report.ts'),
 };
+
+/** What was changed before is on the screen; or nothing is, as in a tab in the background. */
+function seen(): Promise<unknown> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
 
 /** As much as by a key. */
 const differLittle = (text: string, other: string): boolean => Math.abs(text.length - other.length) < 3;
@@ -158,6 +165,7 @@ export class Workbench extends LitElement {
   #wanted = new AbortController();
   catalogue: readonly MetricInfo[] = [];
   #scoreCatalogue: readonly MetricInfo[] = [];
+  #speaking?: Promise<void>;
   /** What is said of scores belongs to the locale. */
   #withScores = false;
   #scoresLoading?: Promise<unknown> | undefined;
@@ -189,7 +197,7 @@ export class Workbench extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
-    if (changed.has('language')) void this.#speak();
+    if (changed.has('language')) this.#speaking = this.#speak();
     if (changed.has('fields') && this.#areResultsHidden) this.announcement = '';
     if (changed.has('decimals') || changed.has('locale')) {
       this.format = { decimals: this.decimals, decimalSign: this.locale?.decimalSign ?? '.' };
@@ -213,6 +221,10 @@ export class Workbench extends LitElement {
     if (work) await this.show(work);
     else if (!typed) this.#showExample(firstExample);
     if (typed) this.#setSource(typed);
+    // Words and the matrix are drawn first, which the download of the calculator would delay.
+    await this.updateComplete;
+    await this.#speaking;
+    await seen();
     await this.#startCalculator();
   }
 
@@ -278,6 +290,11 @@ export class Workbench extends LitElement {
   /** The link asks for it, so that answers are found before they are seen. */
   get #areResultsHidden(): boolean {
     return this.fields?.get('hide') === 'results';
+  }
+
+  /** The matrix at hand. */
+  get #data(): MatrixData | undefined {
+    return this.result?.dataset ?? matrixDataOf(this.source.problem);
   }
 
   /** What is shown is of another text than that which failed. */
@@ -569,7 +586,7 @@ export class Workbench extends LitElement {
   #edit(edited: EditedMatrix): void {
     this.#keepOwnText();
     this.example = undefined;
-    const { labels = [], positive } = this.result?.dataset ?? {};
+    const { labels = [], positive } = this.#data ?? {};
     // A class that is given another name stays the positive one.
     if (positive !== undefined && !edited.labels.includes(positive)) {
       this.#positive = edited.labels[labels.indexOf(positive)];
@@ -720,8 +737,7 @@ export class Workbench extends LitElement {
           <h2 id="result" class="screen-reader">${page.result}</h2>
           ${this.error && this.result ? html`<p class="stale-note">${page.staleResult}</p>` : nothing}
           ${this.failure ? html`<p class="failure" role="alert">${page[this.failure]}</p>` : nothing}
-          ${this.result || this.error || this.failure ? nothing : html`<p>${page.starting}</p>`}
-          ${this.#checker(locale)}
+          ${this.result || this.error || this.failure ? nothing : this.#starting(locale)} ${this.#checker(locale)}
           <div class="results ${this.#isOutdated ? 'stale' : ''}" ?hidden=${!this.result || this.#areResultsHidden}>
             ${this.result ? this.#results(locale, this.result) : nothing}
           </div>
@@ -731,8 +747,18 @@ export class Workbench extends LitElement {
     `;
   }
 
+  #starting(locale: Locale): TemplateResult {
+    const data = this.#areResultsHidden ? undefined : this.#data;
+    if (!data) return html`<p>${locale.page.starting}</p>`;
+    return html`<deconfuse-headline-numbers
+      .locale=${locale}
+      .sentence=${summary(data, locale, this.format)}
+    ></deconfuse-headline-numbers>`;
+  }
+
   #input(locale: Locale): TemplateResult {
     const dataset = this.result?.dataset;
+    const data = this.#data;
     return html`
       <deconfuse-input-panel
         @pointerover=${this.#prepareReading}
@@ -743,7 +769,7 @@ export class Workbench extends LitElement {
         .source=${this.source.text}
         .file=${this.source.file}
         .options=${this.source.options}
-        .data=${this.#isOutdated ? undefined : dataset}
+        .data=${this.#isOutdated ? undefined : data}
         .understood=${dataset?.scored ? (this.scoresShown?.understood ?? '') : undefined}
         .error=${this.error}
         .replaceable=${this.example !== undefined}
@@ -769,12 +795,12 @@ export class Workbench extends LitElement {
           : nothing
       }
       ${
-        dataset && !dataset.scored
+        data && !dataset?.scored
           ? html`<deconfuse-matrix-panel
               class=${this.error || this.#isOutdated ? 'stale' : ''}
               .locale=${locale}
               .format=${this.format}
-              .data=${dataset}
+              .data=${data}
               .views=${this.#views}
               .view=${this.view}
               .shares=${this.shares}

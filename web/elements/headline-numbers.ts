@@ -1,4 +1,4 @@
-import { css, html, LitElement, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Locale } from '../locales/index.ts';
 import { controls } from '../styles/controls.ts';
@@ -10,7 +10,7 @@ export interface HeadlineNumber {
   text: string;
 }
 
-/** The numbers one wants first and a sentence. Fires `metric-chosen` (metric id). */
+/** The numbers one wants first, for which room is kept until they are there, and a sentence. Fires `metric-chosen` (metric id). */
 @customElement('deconfuse-headline-numbers')
 export class HeadlineNumbers extends LitElement {
   @property({ attribute: false }) locale!: Locale;
@@ -19,7 +19,8 @@ export class HeadlineNumbers extends LitElement {
 
   override render(): TemplateResult {
     return html`
-      <ul>
+      <ul class=${this.numbers.length === 0 ? 'starting' : ''}>
+        ${this.numbers.length === 0 ? html`<li>${this.locale.page.starting}</li>` : nothing}
         ${this.numbers.map(
           ({ id, name, text }) => html`
             <li>
@@ -60,6 +61,11 @@ export class HeadlineNumbers extends LitElement {
         }
       }
 
+      .starting {
+        grid-template-columns: 1fr;
+        min-height: 6.25rem;
+      }
+
       button {
         display: flex;
         flex-direction: column;
@@ -96,8 +102,15 @@ export class HeadlineNumbers extends LitElement {
           overflow-x: auto;
         }
 
+        .starting {
+          min-height: 3.625rem;
+        }
+
         li {
           flex: 1 0 auto;
+        }
+
+        ul:not(.starting) li {
           max-width: 7.5rem;
         }
 

@@ -8,9 +8,9 @@ import type { Locale, Messages } from '../locales/index.ts';
 import type { LongFile } from '../share/long-file.ts';
 import type { Transferred } from '../share/transferred.ts';
 import { controls } from '../styles/controls.ts';
-import type { AsyncDataset } from '../worker/calculator.ts';
 import type { FileReading } from './file-reading.ts';
 import { bubbling } from './events.ts';
+import type { MatrixData } from './matrix-data.ts';
 import { noticeList, problem, type Saying } from './reading-notes.ts';
 import type { NumberFormat } from './values.ts';
 
@@ -48,7 +48,7 @@ export class InputPanel extends LitElement {
   @property({ attribute: false }) file?: LongFile | undefined;
   @property({ attribute: false }) options: ReadOptions = {};
   /** The last text that could be read. */
-  @property({ attribute: false }) data?: AsyncDataset;
+  @property({ attribute: false }) data?: MatrixData;
   /** What was read, where it is neither labels nor a matrix. */
   @property() understood?: string | undefined;
   /** Why the text cannot be read; `data` is then that of an earlier text. */
@@ -204,7 +204,7 @@ export class InputPanel extends LitElement {
     this.dispatchEvent(bubbling('source-changed', source));
   }
 
-  #understood(data: AsyncDataset): TemplateResult {
+  #understood(data: MatrixData): TemplateResult {
     const { page } = this.locale;
     const { kind, labels, predictedLabels, total, notices } = data;
     const what =

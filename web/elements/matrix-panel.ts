@@ -4,9 +4,9 @@ import type { Cells, MetricInfo } from '../core/types.ts';
 import { formatNumber } from '../formula/number.ts';
 import type { Locale } from '../locales/index.ts';
 import { controls } from '../styles/controls.ts';
-import type { AsyncDataset } from '../worker/calculator.ts';
 import { regionOf, type Region } from './cells.ts';
 import { bubbling } from './events.ts';
+import type { MatrixData } from './matrix-data.ts';
 import './matrix-grid.ts';
 import type { MatrixGrid } from './matrix-grid.ts';
 import type { NumberFormat } from './values.ts';
@@ -19,7 +19,7 @@ import type { NumberFormat } from './values.ts';
 export class MatrixPanel extends LitElement {
   @property({ attribute: false }) locale!: Locale;
   @property({ attribute: false }) format!: NumberFormat;
-  @property({ attribute: false }) data!: AsyncDataset;
+  @property({ attribute: false }) data!: MatrixData;
   /** The matrix-valued metrics, the counts first. */
   @property({ attribute: false }) views: readonly MetricInfo[] = [];
   @property() view = '';
@@ -64,6 +64,7 @@ export class MatrixPanel extends LitElement {
         <label
           >${page.show}
           <select
+            class="views"
             @change=${(event: Event) =>
               this.dispatchEvent(bubbling('matrix-view-chosen', (event.target as HTMLSelectElement).value))}
           >
@@ -184,13 +185,20 @@ export class MatrixPanel extends LitElement {
         white-space: nowrap;
       }
 
+      /* It comes after the first result. */
       deconfuse-matrix-export {
         min-width: 9rem;
+        min-height: 1.75rem;
       }
 
       select {
         min-width: 0;
         max-width: 15rem;
+      }
+
+      /* The calculator knows the views, and the matrix is there before it. */
+      .views {
+        width: 15rem;
       }
 
       table {

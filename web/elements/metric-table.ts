@@ -239,17 +239,22 @@ export class MetricTable extends LitElement {
         const metrics = shown.filter((info) => info.scope === scope);
         if (metrics.length === 0) return nothing;
         const isPending = metrics.some((info) => this.pending.includes(info));
+        const isUnfolded = this.#isUnfolded(scope);
         return html`
           <details
-            ?open=${this.#isUnfolded(scope)}
+            ?open=${isUnfolded}
             @toggle=${(event: Event) => this.#fold(scope, (event.target as HTMLDetailsElement).open)}
           >
             <summary class=${isPending ? 'pending' : ''}>
               <h3>${scopes[scope]}</h3>
               ${isPending ? html`<span class="muted">${this.locale.scores?.starting}</span>` : nothing}
             </summary>
-            ${metrics.some(({ perClass }) => perClass) ? this.#classChoice() : nothing}
-            <div class="scroll">${this.#table(metrics)}</div>
+            ${
+              isUnfolded
+                ? html`${metrics.some(({ perClass }) => perClass) ? this.#classChoice() : nothing}
+                    <div class="scroll">${this.#table(metrics)}</div>`
+                : nothing
+            }
           </details>
         `;
       })}

@@ -1,11 +1,11 @@
-import type { AsyncDataset } from '../worker/calculator.ts';
 import { formatNumber } from '../formula/number.ts';
 import type { Locale } from '../locales/index.ts';
+import type { MatrixData } from './matrix-data.ts';
 import type { NumberFormat } from './values.ts';
 
 /** One plain sentence about the whole matrix. */
-export function summary(dataset: AsyncDataset, { page }: Locale, format: NumberFormat): string {
-  const { labels, predictedLabels, matrix, total, positive } = dataset;
+export function summary(data: MatrixData, { page }: Locale, format: NumberFormat): string {
+  const { labels, predictedLabels, matrix, total, positive } = data;
   const text = (count: number): string => formatNumber(count, { ...format, trim: true });
   if (!matrix) return page.tooManyClasses(labels.length);
   if (predictedLabels) {
