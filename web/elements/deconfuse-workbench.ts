@@ -615,9 +615,8 @@ export class Workbench extends LitElement {
   }
 
   #transpose(): void {
-    const { source, result } = this;
-    if (!result) return;
-    const orientation = truthInColumns(source.options, result.dataset.notices) ? 'truth-rows' : 'truth-columns';
+    const notices = this.#data?.notices ?? [];
+    const orientation = truthInColumns(this.source.options, notices) ? 'truth-rows' : 'truth-columns';
     this.#readAs({ orientation });
   }
 
