@@ -110,6 +110,28 @@ std::optional<InputError> find_scores(const Source& source, const Column& column
   return source.error("looks-like-scores", *fraction, "labels");
 }
 
+/// A label such as 01 beside 1, which are one class; empty where there is none.
+std::string merged_by_zeros(const std::vector<std::string>& names) {
+  const std::unordered_set<std::string_view> known(names.begin(), names.end());
+  for (const std::string& name : names) {
+    if (name.size() < 2 || name[0] != '0' || !is_digit(name[1])) continue;
+    const std::string label = canonical_label(name);
+    if (label != name && known.contains(label)) return name;
+  }
+  return {};
+}
+
+constexpr std::string_view none = "None";
+
+/// Where a prediction is None for a case that is None, it is a class: a value is not missing in
+/// both.
+bool agree_on_none(const Column& truth, const Column& predicted) {
+  for (std::size_t i = 0; i < truth.size; ++i) {
+    if (!truth[i].quoted && truth[i].text == none && predicted[i].text == none) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 std::vector<std::string> model_names(std::string_view first, std::string_view second) {
@@ -180,10 +202,13 @@ Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
   std::size_t omitted = 0;
   const Cell* first_omitted = nullptr;
   const Cell* first_padded = nullptr;
+  const bool none_is_class = agree_on_none(truth, predicted);
+  if (none_is_class) source.notice("none-is-a-class", truth[0].offset);
   for (std::size_t i = 0; i < truth.size; ++i) {
     const Cell* absent = nullptr;
     for (const Column& column : label_columns) {
-      if (absent == nullptr && is_absent(column[i])) absent = &column[i];
+      if (absent == nullptr && is_absent(column[i]) && !(none_is_class && column[i].text == none))
+        absent = &column[i];
     }
     if (absent == nullptr && columns.weights && is_absent((*columns.weights)[i]))
       absent = &(*columns.weights)[i];
@@ -229,6 +254,8 @@ Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
     source.notice("labels-trimmed", first_padded->offset,
                   {{"label", canonical_label(first_padded->text)}});
   }
+  if (const std::string merged = merged_by_zeros(spellings.names()); !merged.empty())
+    source.notice("zeros-before-numbers", truth[0].offset, {{"label", merged}});
   cases.names = std::move(spellings.names());
   if (columns.rival) {
     cases.models = columns.models;

@@ -16,9 +16,7 @@ struct Delimiter {
   std::string_view mark;
 };
 
-bool is_bar(std::string_view mark) {
-  return mark == "|" || mark == "│" || mark == "║" || mark == "┃";
-}
+bool is_bar(std::string_view mark) { return mark == "|" || mark == "│"; }
 
 bool at_line_end(std::string_view text, std::size_t i) {
   return i >= text.size() || text[i] == '\n' || text[i] == '\r';
@@ -191,6 +189,7 @@ struct Fit {
   std::size_t short_rows = 0;     ///< of any kind, also such as may be headings
   std::size_t split_numbers = 0;  ///< cells such as "234 56"
   std::size_t axis_classes = 0;   ///< cells such as "Actual yes"
+  std::size_t missing_names = 0;  ///< in the first row
   std::size_t inner_bars = 0;     ///< cells such as "b | a"
   bool in_first_row = false;
   bool numeric = true;
@@ -218,7 +217,8 @@ bool is_axis_class(std::string_view text) {
   if (text.find(' ') == std::string_view::npos) return false;
   std::string_view rest;
   const Role role = leading_role(text, rest);
-  return (role == Role::truth || role == Role::predicted) && !rest.empty();
+  return (role == Role::truth || role == Role::predicted) && !rest.empty() &&
+         text.find_first_of(";,|\t") == std::string_view::npos;
 }
 
 /// Without the empty cells at its end.
@@ -241,17 +241,20 @@ Fit fit_of(Source& source, Delimiter delimiter) {
   // The length that most rows have; the longer one of two as frequent.
   std::vector<std::size_t> lengths;
   for (std::size_t r = 0; r < grid.rows(); ++r) lengths.push_back(filled_length(grid.row(r)));
-  std::sort(lengths.begin(), lengths.end());
+  std::vector<std::size_t> sorted = lengths;
+  std::sort(sorted.begin(), sorted.end());
   std::size_t most = 0;
-  for (std::size_t i = 0; i < lengths.size();) {
+  for (std::size_t i = 0; i < sorted.size();) {
     std::size_t j = i;
-    while (j < lengths.size() && lengths[j] == lengths[i]) ++j;
+    while (j < sorted.size() && sorted[j] == sorted[i]) ++j;
     if (j - i >= most) {
       most = j - i;
-      fit.columns = lengths[i];
+      fit.columns = sorted[i];
     }
     i = j;
   }
+  // A lone word above is the name of an axis.
+  if (lengths[0] > 1) fit.missing_names = fit.columns - std::min(fit.columns, lengths[0]);
   for (std::size_t r = 0; r < grid.rows(); ++r) {
     const std::size_t length = filled_length(grid.row(r));
     const bool may_be_shorter = grid.rows() > 2 && (r < heading_rows || r + 1 == grid.rows());
@@ -270,6 +273,100 @@ Fit fit_of(Source& source, Delimiter delimiter) {
   return fit;
 }
 
+/// The bar that every line starts and ends with.
+std::string_view bar_around_lines(std::string_view text) {
+  for (std::string_view bar : {"|", "│"}) {
+    bool any = false, all = true;
+    for (std::size_t begin = 0; begin < text.size() && all;) {
+      const std::size_t end = line_end(text, begin);
+      const std::string_view line = trimmed(text.substr(begin, end - begin));
+      begin = next_line(text, end);
+      if (line.empty()) continue;
+      any = true;
+      all = line.size() > bar.size() && line.starts_with(bar) && line.ends_with(bar);
+    }
+    if (any && all) return bar;
+  }
+  return {};
+}
+
+/// Whether below the first line nothing but digits stands before the given column of characters.
+bool numbers_rows(const std::vector<std::string_view>& lines, std::size_t column) {
+  return std::all_of(lines.begin() + 1, lines.end(), [column](std::string_view line) {
+    const std::string_view cell = trimmed(line.substr(0, column));
+    return !cell.empty() && cell.find_first_not_of("0123456789") == std::string_view::npos;
+  });
+}
+
+/// Cells that stand one below the other, between columns of characters that are blank in every
+/// line, so that a cell may hold a blank: "New York". None where not every row is complete.
+std::optional<Grid> aligned(const Source& source) {
+  constexpr std::size_t most_lines = 1000;
+  const std::string_view text = source.text();
+  std::vector<std::string_view> lines;
+  std::vector<bool> is_filled;
+  const auto each_character = [](std::string_view line, auto action) {
+    std::size_t column = 0;
+    for (std::size_t i = 0; i < line.size(); i = character_end(line, i)) action(column++, i);
+  };
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = line_end(text, begin);
+    const std::string_view line = text.substr(begin, end - begin);
+    begin = next_line(text, end);
+    if (trimmed(line).empty()) continue;
+    if (lines.size() == most_lines || line.find('\t') != std::string_view::npos)
+      return std::nullopt;
+    lines.push_back(line);
+    each_character(line, [&](std::size_t column, std::size_t i) {
+      if (column >= is_filled.size()) is_filled.push_back(false);
+      if (!is_blank(line[i])) is_filled[column] = true;
+    });
+  }
+  std::vector<std::size_t> starts;  // of the cells, in characters
+  for (std::size_t c = 0; c < is_filled.size(); ++c) {
+    if (is_filled[c] && (c == 0 || !is_filled[c - 1])) starts.push_back(c);
+  }
+  std::vector<bool> is_named(starts.size());
+  if (!lines.empty()) {
+    each_character(lines[0], [&](std::size_t column, std::size_t i) {
+      const auto after = std::upper_bound(starts.begin(), starts.end(), column);
+      if (!is_blank(lines[0][i]))
+        is_named[static_cast<std::size_t>(after - starts.begin()) - 1] = true;
+    });
+  }
+  // Words that a single blank parts are of one cell unless both have names above.
+  for (std::size_t k = starts.size(); k-- > 1;) {
+    const bool is_near = starts[k] > 1 && is_filled[starts[k] - 2];
+    if (!is_near || (is_named[k] && is_named[k - 1]) || (k == 1 && numbers_rows(lines, starts[1])))
+      continue;
+    is_named[k - 1] = is_named[k - 1] || is_named[k];
+    starts.erase(starts.begin() + static_cast<std::ptrdiff_t>(k));
+  }
+  Grid grid;
+  grid.by_blanks = true;
+  constexpr std::size_t fewest_lines = 3;
+  if (starts.size() < 2 || lines.size() < fewest_lines) return std::nullopt;
+  for (const std::string_view line : lines) {
+    std::vector<std::size_t> cuts(starts.size() + 1, line.size());
+    each_character(line, [&](std::size_t column, std::size_t i) {
+      const auto start = std::lower_bound(starts.begin(), starts.end(), column);
+      if (start != starts.end() && *start == column)
+        cuts[static_cast<std::size_t>(start - starts.begin())] = i;
+    });
+    for (std::size_t k = 0; k < starts.size(); ++k) {
+      const std::string_view piece = line.substr(cuts[k], cuts[k + 1] - cuts[k]);
+      const std::string_view cell = trimmed(piece);
+      const auto offset =
+          static_cast<std::size_t>((cell.empty() ? piece : cell).data() - text.data());
+      grid.add({cell, offset});
+      // Groups are named in their first row, and the names of rows have none themselves.
+      if (cell.empty() && k > 0 && grid.rows() > 0) return std::nullopt;
+    }
+    grid.end_row();
+  }
+  return grid;
+}
+
 }  // namespace
 
 Result<Grid> read_delimited(Source& source, const ReadOptions& options,
@@ -281,21 +378,27 @@ Result<Grid> read_delimited(Source& source, const ReadOptions& options,
     if (delimiter.mark == " ") delimiter.form = Delimiter::Form::blanks;
   } else {
     std::vector<Delimiter> candidates;
-    for (std::string_view mark : {"\t", ";", ",", "│", "║", "┃", "|"}) {
+    for (std::string_view mark : {"\t", ";", ",", "│", "|"}) {
       if (mark == "," && options.decimal == ',') continue;
       if (holds_mark(text, mark)) candidates.push_back({Delimiter::Form::mark, mark});
     }
-    candidates.push_back({Delimiter::Form::blanks, {}});
-    if (holds_mark(text, "  ")) candidates.push_back({Delimiter::Form::wide_blanks, {}});
+    if (const std::string_view bar = bar_around_lines(text); !bar.empty()) {
+      candidates = {{Delimiter::Form::mark, bar}};
+    } else {
+      candidates.push_back({Delimiter::Form::blanks, {}});
+      if (holds_mark(text, "  ")) candidates.push_back({Delimiter::Form::wide_blanks, {}});
+    }
     Fit best;
     std::string_view rival;
     for (const Delimiter& candidate : candidates) {
       const Fit fit = fit_of(source, candidate);
       // "Light rain  1  10" has one cell more than its header only where each blank separates.
-      const bool blanks_in_names = candidate.form == Delimiter::Form::wide_blanks &&
-                                   delimiter.form == Delimiter::Form::blanks && fit.columns >= 2 &&
-                                   fit.irregular_rows == 0 && fit.short_rows == 0 &&
-                                   best.short_rows > 0;
+      const bool blanks_in_names =
+          candidate.form == Delimiter::Form::wide_blanks &&
+          delimiter.form == Delimiter::Form::blanks && fit.columns >= 2 &&
+          fit.irregular_rows == 0 &&
+          ((fit.short_rows == 0 && best.short_rows > 0) ||
+           (fit.in_first_row && fit.missing_names < 2 && best.missing_names > 1));
       if (&candidate == &candidates.front() || blanks_in_names || fit.better_than(best)) {
         best = fit;
         delimiter = candidate;
@@ -304,6 +407,10 @@ Result<Grid> read_delimited(Source& source, const ReadOptions& options,
                  !best.better_than(fit) && delimiter.mark != "\t") {
         rival = candidate.mark;
       }
+    }
+    const bool fits = best.irregular_rows == 0 && best.missing_names < 2;
+    if (delimiter.form != Delimiter::Form::mark && !fits) {
+      if (auto grid = aligned(source)) return std::move(*grid);
     }
     if (!rival.empty()) {
       source.notice("delimiter", 0,

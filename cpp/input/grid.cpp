@@ -40,18 +40,6 @@ bool counts_up(const Column& column) {
   return true;
 }
 
-bool is_row_of_types(const Source& source, const Grid& grid, std::size_t r) {
-  const auto row = grid.row(r);
-  if (!std::all_of(row.begin(), row.end(), [](const Cell& c) { return is_type_name(c.text); }))
-    return false;
-  if (row[0].text.starts_with('<')) return true;
-  const std::size_t begin = row[0].offset;
-  const std::string_view between = source.text().substr(begin, row[row.size() - 1].offset - begin);
-  return between.find("\u2502") != std::string_view::npos ||
-         between.find("\u2506") != std::string_view::npos ||
-         between.find('|') != std::string_view::npos;
-}
-
 InputError other_kind(const Source& source, Kind kind, const Cell& place) {
   if (kind == Kind::multilabel) return source.error("no-label-sets", place, "label-sets");
   if (kind == Kind::decision) return source.error("no-losses", place, "loss-table");

@@ -112,10 +112,6 @@ struct NamedColumn {
 /// 0…n−1 or 1…n.
 bool counts_up(const Column& column);
 
-/// The types that DuckDB, polars and tibbles print under the names of columns. Only a box or
-/// angle brackets tell them from labels: a cat may be a class.
-bool is_row_of_types(const Source& source, const Grid& grid, std::size_t r);
-
 /// Why data that are not of the kind that the caller named are refused: `no-scores`,
 /// `no-label-sets` or `no-losses`.
 InputError other_kind(const Source& source, Kind kind, const Cell& place);

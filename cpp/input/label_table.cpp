@@ -1,6 +1,7 @@
 #include "input/label_table.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <set>
 #include <string>
@@ -9,6 +10,7 @@
 #include <vector>
 
 #include "input/cases.hpp"
+#include "input/matrix_shape.hpp"
 #include "input/names.hpp"
 #include "input/number.hpp"
 
@@ -197,8 +199,11 @@ class Reader {
   NamedRow named_row(std::size_t r) const {
     const auto row = grid_.row(r);
     const Role role = role_of_row(row[0].text);
+    // A word that comes again is a class.
+    const bool recurs = std::any_of(row.begin() + 1, row.end(),
+                                    [&](const Cell& cell) { return cell.text == row[0].text; });
     const bool named = row[0].text.ends_with(':') || row[0].text.ends_with('=') ||
-                       (role != Role::none && grid_.rows() > 1 &&
+                       (role != Role::none && !recurs && grid_.rows() > 1 &&
                         role_of_row(grid_.row(r == 0 ? 1 : 0)[0].text) != Role::none);
     if (!named) return {{}, Role::none, {row.data(), 1, row.size()}};
     const bool sign_apart = row.size() > 1 && (row[1].text == "=" || row[1].text == ":");
@@ -255,20 +260,67 @@ class Reader {
         names += (names.empty() ? "" : ", ") + std::string(cell.text);
       source_.notice("header-used", grid_.row(0)[0].offset, {{"names", excerpt_of(names)}});
     }
+    if (!has_header_ && !grid_.bracketed && grid_.rows() > 2) {
+      if (auto error = look_at_first_row()) return error;
+    }
     first_ = has_header_ ? 1 : 0;
-    if (has_header_ && first_ < grid_.rows() && is_row_of_types(source_, grid_, first_)) ++first_;
     if (first_ >= grid_.rows())
       return source_.error("header-only", grid_.row(0)[0], "rows-of-labels");
     width_ = grid_.row(first_).size();
     return std::nullopt;
   }
 
+  /// A first row that is taken for a case although a word in it is one for columns.
+  std::optional<InputError> look_at_first_row() {
+    const auto first = grid_.row(0);
+    const bool are_names = std::all_of(first.begin(), first.end(), [](const Cell& cell) {
+      return role_of(cell.text) != Role::none;
+    });
+    if (are_names && first.size() == 2 && first[0].text == first[1].text && !options_.header &&
+        !recurs_below(grid_)) {
+      return source_.error("duplicate-label", first[1], "different-labels",
+                           {{"label", std::string(first[1].text)}});
+    }
+    const auto comes_again = [&](const Cell& cell) {
+      for (std::size_t r = 1; r < grid_.rows() && r <= header_sample; ++r) {
+        for (const Cell& other : grid_.row(r)) {
+          if (other.text == cell.text) return true;
+        }
+      }
+      return is_number(cell);
+    };
+    const bool has_name = std::any_of(first.begin(), first.end(), [](const Cell& cell) {
+      const Role role = role_of(cell.text);
+      return role == Role::truth || role == Role::predicted;
+    });
+    if (!options_.header && has_name && !std::all_of(first.begin(), first.end(), comes_again))
+      source_.notice("first-line-is-case", first[0].offset);
+    return std::nullopt;
+  }
+
   std::optional<InputError> check_widths() const {
+    // A cell more than there are names numbers the rows or names them, each in another way.
+    if (has_header_ && !grid_.by_blanks && grid_.row(0).size() + 1 == width_ && grid_.rows() > 2 &&
+        grid_.row(first_).size() == grid_.row(first_ + 1).size() && repeats_itself(first_column()))
+      return unequal_row(source_, grid_, first_, width_, grid_.row(0).size());
     for (std::size_t r = first_; r < grid_.rows(); ++r) {
       const std::size_t found = grid_.row(r).size();
       if (found != width_) return unequal_row(source_, grid_, r, found, width_);
     }
     return std::nullopt;
+  }
+
+  /// The first cells of rows as far as these are equally long.
+  std::vector<std::string_view> first_column() const {
+    std::vector<std::string_view> cells;
+    for (std::size_t r = first_; r < grid_.rows() && cells.size() < header_sample; ++r)
+      cells.push_back(grid_.row(r)[0].text);
+    return cells;
+  }
+
+  static bool repeats_itself(std::vector<std::string_view> cells) {
+    std::sort(cells.begin(), cells.end());
+    return std::adjacent_find(cells.begin(), cells.end()) != cells.end();
   }
 
   void take_columns() {
@@ -311,6 +363,16 @@ class Reader {
     const std::size_t sample = std::min(column.size, header_sample);
     for (std::size_t i = 0; i < sample; ++i) {
       if (!is_number(column[i]) && !is_missing(column[i].text)) return false;
+    }
+    return true;
+  }
+
+  static bool is_whole(const Column& column) {
+    const std::size_t sample = std::min(column.size, header_sample);
+    for (std::size_t i = 0; i < sample; ++i) {
+      const Number number = parse_number(column[i].text);
+      if (number.form != NumberForm::finite || number.value != std::floor(number.value))
+        return false;
     }
     return true;
   }
@@ -410,9 +472,10 @@ class Reader {
       weights = others[0];
       others.clear();
       columns_.weights_are_counts = pairs_are_distinct(truth->column, predicted->column);
+      if (!columns_.weights_are_counts && weights->name.text.empty())
+        source_.notice("third-column-weights", weights->column[0].offset);
     } else if (rival == nullptr && weights == nullptr && both_named && others.size() == 1 &&
-               is_numeric(others[0]->column) &&
-               (others[0]->name.text.empty() || others[0]->name.text == "0") &&
+               is_whole(others[0]->column) && may_name_counts(others[0]->name.text) &&
                pairs_are_distinct(truth->column, predicted->column)) {
       weights = others[0];
       others.clear();
@@ -456,7 +519,7 @@ class Reader {
 }  // namespace
 
 bool names_label_columns(const Grid& grid) {
-  if (grid.rows() == 0) return false;
+  if (grid.rows() == 0 || names_rows_apart(grid)) return false;
   if (names_classifiers(grid)) return true;
   bool truth = false, predicted = false;
   for (const Cell& cell : grid.row(0)) {

@@ -198,7 +198,8 @@ void read_rows(Source& source, const Environment& environment, Grid& grid) {
 bool is_latex(std::string_view text) {
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (text[i] == '$') return true;
-    if (text[i] == '\\' && i + 1 < text.size() && (is_letter(text[i + 1]) || text[i + 1] == '%'))
+    if (text[i] == '\\' && i + 1 < text.size() &&
+        (is_letter(text[i + 1]) || text[i + 1] == '%' || text[i + 1] == '&' || text[i + 1] == '_'))
       return true;
   }
   return false;
@@ -259,7 +260,19 @@ bool has_latex_table(std::string_view text) {
   return false;
 }
 
+/// From % to the end of its line; \% is a sign of percent.
+void blank_comments_out(Source& source) {
+  const std::string_view text = source.text();
+  for (std::size_t i = text.find('%'); i < text.size(); i = text.find('%', i + 1)) {
+    if (i > 0 && text[i - 1] == '\\') continue;
+    const std::size_t end = line_end(text, i);
+    source.blank_out(i, end);
+    i = end;
+  }
+}
+
 Result<std::vector<NamedGrid>> read_latex(Source& source) {
+  blank_comments_out(source);
   auto environments = table_environments_of(source);
   if (const auto* error = std::get_if<InputError>(&environments)) return *error;
   const auto& found = std::get<std::vector<Environment>>(environments);

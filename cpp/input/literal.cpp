@@ -145,6 +145,10 @@ class Parser {
         add(empty);
         return;
       }
+      if (named && c == '%' && rest().size() > 2 && rest()[2] == '[') {
+        fail("code-not-run", {line_from(text_, position_), position_}, "printed-values");
+        return;
+      }
       if (c == '#' || c == '%' || rest().starts_with("//")) {
         end_statement(begin, named);
         position_ = line_end(text_, position_);
@@ -172,15 +176,32 @@ class Parser {
         while (position_ < text_.size()) {
           if (is_blank(text_[position_])) {
             ++position_;
-          } else if (!skip_decoration()) {
+          } else if (text_[position_] == '~' || !skip_decoration()) {
             break;
           }
         }
         decoration_end = position_;
         continue;
       }
-      if (c == '[' && position_ + 1 < text_.size() && text_[position_ + 1] == ']' && !named) {
-        position_ += 2;  // int[] y = …
+      // int cm[3][3] = …
+      if (c == '[' && !named && position_ > begin &&
+          (is_name_character(text_[position_ - 1]) || text_[position_ - 1] == ']')) {
+        const std::size_t end = text_.find_first_not_of("0123456789", position_ + 1);
+        if (end < text_.size() && end > position_ + 1 && text_[end] == ']') {
+          position_ = end + 1;
+          continue;
+        }
+      }
+      // yTrue: List[Int] = …
+      if (c == '[' && named && is_letter(text_[position_ - 1])) {
+        const std::size_t end = text_.find_first_of("]\n", position_);
+        if (end < text_.size() && trimmed(text_.substr(end + 1, 3)).starts_with('=')) {
+          position_ = end + 1;
+          continue;
+        }
+      }
+      if (rest().starts_with("[]") && (!named || trimmed(rest().substr(2)).starts_with('='))) {
+        position_ += 2;  // int[] y = …, y: string[] = …
         continue;
       }
       if (c == '(' || c == '[' || c == '{') {
@@ -189,6 +210,14 @@ class Parser {
           --name_begin;
         const std::string_view function =
             c == '(' ? text_.substr(name_begin, position_ - name_begin) : std::string_view();
+        // 1 - c(0, 1), !c(TRUE), ~[1 0]
+        const std::string_view before = text_.substr(decoration_end, name_begin - decoration_end);
+        if (const std::size_t sign = before.find_first_of("-+*/!~^");
+            named && sign < before.size()) {
+          fail("code-not-run", {line_from(text_, decoration_end), decoration_end},
+               "printed-values");
+          return;
+        }
         if (pending_name_.empty()) name_from_surroundings(begin);
         open(c, function, position_);
         ++position_;
@@ -322,16 +351,34 @@ class Parser {
     pending_name_ = {};
     close_list();
     // MATLAB's transpose
-    if (position_ < text_.size() && text_[position_] == '\'' && c == ']') ++position_;
-    if (open_.empty()) read_after_value();
+    if (position_ < text_.size() && text_[position_] == '\'' && c == ']') {
+      if (holds_rows(opened))
+        return fail("code-not-run", {text_.substr(position_, 1), position_}, "printed-values");
+      ++position_;
+    }
+    if (open_.empty()) read_after_value(opened);
+  }
+
+  /// Of a vector turning it round changes nothing.
+  bool holds_rows(const Node& value) const {
+    for (std::size_t i = value.first; i != 0; i = literal_.nodes[i].next) {
+      const Node& child = literal_.nodes[i];
+      if (child.new_row || (child.bracket != 0 && value.bracket == '[') ||
+          (child.bracket != 0 && holds_rows(child)))
+        return true;
+    }
+    return false;
   }
 
   /// .tolist(), .T, .astype(int), * 5
-  void read_after_value() {
+  void read_after_value(const Node& value) {
     while (position_ < text_.size() && text_[position_] == '.' && position_ + 1 < text_.size() &&
            is_letter(text_[position_ + 1])) {
-      ++position_;
+      const std::size_t method = ++position_;
       while (position_ < text_.size() && is_name_character(text_[position_])) ++position_;
+      const std::string_view name = text_.substr(method, position_ - method);
+      if ((name == "T" || name == "transpose") && holds_rows(value))
+        return fail("code-not-run", {name, method}, "printed-values");
       if (position_ < text_.size() && text_[position_] == '(') {
         const std::size_t end = text_.substr(position_, 100).find(')');
         if (end == std::string_view::npos) return;
@@ -340,7 +387,8 @@ class Parser {
     }
     std::size_t i = position_;
     while (i < text_.size() && is_blank(text_[i])) ++i;
-    if (i < text_.size() && (text_[i] == '*' || text_[i] == '+')) {
+    if (i < text_.size() && (std::string_view("*+-^").find(text_[i]) < 4 ||
+                             (text_[i] == '/' && !text_.substr(i).starts_with("//")))) {
       fail("code-not-run", {line_from(text_, i), i}, "printed-values");
     }
   }

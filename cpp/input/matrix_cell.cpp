@@ -16,10 +16,10 @@ bool has_letter(std::string_view text) {
 }  // namespace
 
 Outcome outcome_of(std::string_view name) {
-  if (name == "TP" || name == "VP") return Outcome::TP;
-  if (name == "FN") return Outcome::FN;
-  if (name == "FP") return Outcome::FP;
-  if (name == "TN" || name == "VN") return Outcome::TN;
+  if (name == "TP" || name == "VP" || name == "tp") return Outcome::TP;
+  if (name == "FN" || name == "fn") return Outcome::FN;
+  if (name == "FP" || name == "fp") return Outcome::FP;
+  if (name == "TN" || name == "VN" || name == "tn") return Outcome::TN;
   return Outcome::none;
 }
 
@@ -53,9 +53,10 @@ std::string_view number_inside(std::string_view text, std::string_view& name) {
   const std::size_t bracket = text.find('(');
   if (bracket != std::string_view::npos && bracket > 0 && text.back() == ')') {
     const std::string_view value = trimmed(text.substr(0, bracket));
+    const std::string_view inner = trimmed(text.substr(bracket + 1, text.size() - bracket - 2));
+    if (is_axis(role_of(inner))) return {};  // "0 (actual)"
     if (reads_as_number(value)) return value;
     // "TP (20)"
-    const std::string_view inner = trimmed(text.substr(bracket + 1, text.size() - bracket - 2));
     if (outcome_of(value) != Outcome::none && reads_as_number(inner)) {
       name = value;
       return inner;

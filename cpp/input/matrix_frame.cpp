@@ -63,6 +63,7 @@ class Finder {
     set_axis_names_aside();
     find_labels();
     find_named_totals();
+    leave_rates_aside();
     return std::move(frame_);
   }
 
@@ -169,11 +170,6 @@ class Finder {
         if (is_latex(e.cell.text) && !names_both_axes(e.cell.text, axis, axis)) {
           e.cell.text = source_.keep(plain_text_of_latex(e.cell.text));
         }
-        // Markdown's bold
-        if (e.cell.text.size() > 4 && e.cell.text.starts_with("**") &&
-            e.cell.text.ends_with("**")) {
-          e.cell.text = e.cell.text.substr(2, e.cell.text.size() - 4);
-        }
         if (e.cell.text.empty()) continue;
         e.content = Content::text;
         e.number = number_inside(e.cell.text, e.name);
@@ -217,6 +213,22 @@ class Finder {
     bool differ_ = false;
   };
 
+  /// Whether a text stands above the counts and beside them, as the names of classes do.
+  bool names_class(std::string_view text) const {
+    constexpr std::size_t heading_rows = 4, heading_columns = 2;
+    for (std::size_t r = 0; r < grid_.rows() && r < heading_rows; ++r) {
+      for (std::size_t c = 1; c < frame_.width; ++c) {
+        if (frame_.entry(r, c).cell.text != text) continue;
+        for (std::size_t below = r + 1; below < grid_.rows(); ++below) {
+          for (std::size_t k = 0; k < c && k < heading_columns; ++k) {
+            if (frame_.entry(below, k).cell.text == text) return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
   /// Headings such as "Predicted" above the labels and "Actual" beside them.
   void set_axis_names_aside() {
     constexpr std::size_t heading_rows = 4, heading_columns = 2;
@@ -230,7 +242,7 @@ class Finder {
         if (e.content == Content::empty) continue;
         ++filled;
         if (e.content == Content::number) ++numbers;
-        axes.see(e.cell.text);
+        if (!names_class(e.cell.text)) axes.see(e.cell.text);
       }
       const bool nothing = filled == 0 || (r == 1 && names_rows_apart(grid_));
       if (!nothing && (numbers > 0 || !axes.any() || axes.differ() ||
@@ -238,8 +250,9 @@ class Finder {
         continue;
       row_aside[r] = true;
       for (std::size_t c = 0; c < frame_.width; ++c) {
-        const Role role = role_of(frame_.entry(r, c).cell.text);
-        if (is_axis(role) && !is_class_word(frame_.entry(r, c).cell.text))
+        const std::string_view text = frame_.entry(r, c).cell.text;
+        const Role role = role_of(text);
+        if (is_axis(role) && !is_class_word(text) && !names_class(text))
           mentions_.push_back({r, c, role});
       }
     }
@@ -252,7 +265,7 @@ class Finder {
         const MatrixEntry& e = frame_.entry(r, c);
         if (e.content == Content::empty) continue;
         ++filled;
-        if (e.content == Content::number ||
+        if (e.content == Content::number || names_class(e.cell.text) ||
             !(axes.see(e.cell.text) || is_total(e.cell.text) || is_class_word(e.cell.text))) {
           others = true;
         }
@@ -359,6 +372,17 @@ class Finder {
   /// Labels that are numbers, told by the corner that is none.
   void find_numeric_labels(std::size_t& first_row, std::size_t& first_column) {
     const std::size_t r0 = rows_[first_row], c0 = columns_[first_column];
+    // 0…K−1 or 1…K beside a square of counts
+    if (!frame_.label_row && !frame_.label_column && mentions_.empty() &&
+        !names_rows_apart(grid_) && rows_.size() - first_row > 2 &&
+        rows_.size() - first_row + 1 == columns_.size() - first_column &&
+        counts_up(rows_.size() - first_row, [&](std::size_t k) {
+          return frame_.entry(rows_[first_row + k], c0).cell.text;
+        })) {
+      frame_.label_column = c0;
+      ++first_column;
+      return;
+    }
     if (!frame_.label_row && !frame_.label_column && options_.header != false &&
         has_numbered_heading(grid_)) {
       std::string names;
@@ -478,6 +502,24 @@ class Finder {
       frame_.body_rows.pop_back();
     }
     frame_.named_totals = frame_.totals_row.has_value() || frame_.totals_column.has_value();
+  }
+
+  /// "class.error": beside the classes a column of another name, of numbers that are no counts.
+  void leave_rates_aside() {
+    if (!frame_.label_row || !frame_.label_column ||
+        frame_.body_columns.size() != frame_.body_rows.size() + 1)
+      return;
+    const std::size_t column = frame_.body_columns.back();
+    const Cell& name = frame_.entry(*frame_.label_row, column).cell;
+    const bool are_rates =
+        std::all_of(frame_.body_rows.begin(), frame_.body_rows.end(), [&](std::size_t r) {
+          const Number number = parse_number(frame_.entry(r, column).number);
+          return frame_.row_label(r).text != name.text && number.value >= 0 && number.value <= 1 &&
+                 frame_.entry(r, column).cell.text.find('.') != std::string_view::npos;
+        });
+    if (!are_rates) return;
+    source_.notice("columns-ignored", name.offset, {{"names", excerpt_of(name.text)}});
+    frame_.body_columns.pop_back();
   }
 
   struct Mention {

@@ -65,6 +65,15 @@ bool holds_counts(const Grid& grid, std::size_t heading_rows) {
   return any_count;
 }
 
+bool holds_large_numbers(const Grid& grid, std::size_t heading_rows) {
+  for (std::size_t r = heading_rows; r < grid.rows(); ++r) {
+    for (const Cell& cell : grid.row(r)) {
+      if (parse_number(cell.text).value >= surely_counts) return true;
+    }
+  }
+  return false;
+}
+
 }  // namespace
 
 bool names_rows_apart(const Grid& grid) {
@@ -76,6 +85,13 @@ bool names_rows_apart(const Grid& grid) {
 bool has_numbered_heading(const Grid& grid) {
   const std::size_t width = grid.row(0).size();
   if (width < 2 || grid.rows() != width + 1) return false;
+  const auto is_sign = [](std::string_view text) {
+    return text == "0" || text == "1" || text == "-1" || text == "+1";
+  };
+  if (width == 2 && is_sign(grid.row(0)[0].text) && is_sign(grid.row(0)[1].text) &&
+      grid.row(0)[0].text != grid.row(0)[1].text) {
+    return grid.row(1).size() == 2 && grid.row(2).size() == 2 && holds_large_numbers(grid, 1);
+  }
   for (std::size_t c = 0; c < width; ++c) {
     const Number number = parse_number(grid.row(0)[c].text);
     const Number first = parse_number(grid.row(0)[0].text);
@@ -157,7 +173,9 @@ bool looks_like_matrix(const Grid& grid) {
   };
   if (rows == 3 && names_line(0) && names_line(1) && names_line(2)) return false;
   // "y, forest": names of two columns of labels, one of them unknown.
-  if (width == 2 && label_columns == 0 && grid.row(0).size() == 2 && numbers_in_row[0] == 0 &&
+  const bool counts_below = body_rows == 2 && holds_large_numbers(grid, heading_rows);
+  if (!counts_below && width == 2 && label_columns == 0 && grid.row(0).size() == 2 &&
+      numbers_in_row[0] == 0 &&
       is_axis(role_of(grid.row(0)[0].text)) != is_axis(role_of(grid.row(0)[1].text)))
     return false;
   const bool labelled =

@@ -150,8 +150,11 @@ class Reader {
         !frame_.totals_column && columns > 2 &&
         (!frame_.label_row ||
          frame_.entry(*frame_.label_row, frame_.body_columns.back()).content == Content::empty);
-    bool row_adds = row_may && last_row_adds_up();
-    bool column_adds = column_may && last_column_adds_up();
+    // Whatever their names: in counts of classes both do not add up to the last by chance.
+    const bool both = rows == columns && rows > 2 && !frame_.totals_row && !frame_.totals_column &&
+                      last_row_adds_up() && last_column_adds_up();
+    bool row_adds = both || (row_may && last_row_adds_up());
+    bool column_adds = both || (column_may && last_column_adds_up());
     // Where only one side adds up, it makes the matrix square; otherwise it may be chance.
     if (row_adds != column_adds) {
       row_adds = row_adds && rows >= columns;

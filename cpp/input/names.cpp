@@ -43,9 +43,6 @@ constexpr KnownWord known_words[] = {
     {"reference", Word::truth},
     {"ref", Word::truth},
     {"referencia", Word::truth},
-    {"target", Word::truth},
-    {"targets", Word::truth},
-    {"objetivo", Word::truth},
     {"gold", Word::truth},
     {"gt", Word::truth},
     {"observed", Word::truth},
@@ -117,6 +114,9 @@ constexpr KnownWord known_words[] = {
     {"clusters", Word::predicted},
     {"fitted", Word::predicted},
     {"class", Word::class_word},
+    {"target", Word::class_word},
+    {"targets", Word::class_word},
+    {"objetivo", Word::class_word},
     {"classes", Word::class_word},
     {"label", Word::class_word},
     {"labels", Word::class_word},
@@ -147,7 +147,6 @@ constexpr KnownWord known_words[] = {
     {"case", Word::filler},
     {"star", Word::filler},
     {"absolute", Word::filler},
-    {"left", Word::filler},
     {"mathbf", Word::filler},
     {"mathrm", Word::filler},
     {"text", Word::filler},
@@ -180,6 +179,14 @@ constexpr KnownWord known_words[] = {
     {"num", Word::count},
     {"numero", Word::count},
     {"number", Word::count},
+    {"cnt", Word::count},
+    {"veces", Word::count},
+    {"times", Word::count},
+    {"instances", Word::count},
+    {"instancias", Word::count},
+    {"registros", Word::count},
+    {"ocurrencias", Word::count},
+    {"occurrences", Word::count},
     {"index", Word::index},
     {"indice", Word::index},
     {"idx", Word::index},
@@ -355,6 +362,15 @@ Role role_of(std::string_view name) {
 Role leading_role(std::string_view name, std::string_view& rest) {
   rest = name;
   if (name.size() > longest_name) return Role::none;
+  // "ham (actual)"
+  if (const std::size_t open = name.find_last_of('('); name.ends_with(')') && open < name.size()) {
+    const std::string_view before = trimmed(name.substr(0, open));
+    const Role inner = role_of(name.substr(open + 1, name.size() - open - 2));
+    if (!before.empty() && (inner == Role::truth || inner == Role::predicted)) {
+      rest = before;
+      return inner;
+    }
+  }
   Meaning meaning;
   Role role = Role::none;
   std::string_view ahead = name;
@@ -363,6 +379,8 @@ Role leading_role(std::string_view name, std::string_view& rest) {
     if (word != Word::truth && word != Word::predicted && word != Word::y && word != Word::hat &&
         word != Word::filler)
       break;
+    // "Actual star" and "Actual true" have a class for their rest.
+    if (role != Role::none && ahead.empty()) break;
     meaning.take(word);
     if (word == Word::truth || word == Word::predicted) role = meaning.role();
     rest = ahead;
@@ -450,6 +468,37 @@ bool is_negatives(std::string_view name) {
   return is_counted_class(name, words);
 }
 
+bool may_number_rows(std::string_view name) {
+  static constexpr std::string_view words[] = {
+      "obs", "observation", "observacion", "case",   "caso",    "number", "numero", "nr",
+      "num", "key",         "record",      "sample", "muestra", "item",   "uid"};
+  if (name.size() > longest_name) return false;
+  if (trimmed(name) == "#") return true;
+  bool any = false;
+  while (true) {
+    const std::string word = take_word(name);
+    if (word.empty()) return any;
+    const Word known = known_word(word);
+    if (known == Word::predicted || known == Word::score || known == Word::weight) return false;
+    any = any || known == Word::index ||
+          std::find(std::begin(words), std::end(words), word) != std::end(words);
+  }
+}
+
+bool may_name_counts(std::string_view name) {
+  if (name.empty() || name == "0" || name[0] == '(') return true;
+  if (name.size() > longest_name) return false;
+  bool any = false;
+  while (true) {
+    const std::string word = take_word(name);
+    if (word.empty()) return any;
+    const Word known = known_word(word);
+    if (known == Word::truth || known == Word::predicted || known == Word::score) return false;
+    any = any || known == Word::count || known == Word::total || word == "value" ||
+          word == "valor" || word == "values" || word == "valores";
+  }
+}
+
 bool is_class_word(std::string_view name) {
   if (name.size() > longest_name) return false;
   bool any = false;
@@ -471,8 +520,11 @@ bool is_total(std::string_view name) {
   while (true) {
     const std::string word = take_word(name);
     if (word.empty()) return any;
-    if (known_word(word) == Word::total) {
+    const Word known = known_word(word);
+    if (known == Word::total) {
       any = true;
+    } else if (known == Word::truth || known == Word::predicted) {
+      continue;  // "Total actual"
     } else if (std::find(std::begin(beside), std::end(beside), word) == std::end(beside)) {
       return false;
     }
@@ -513,7 +565,7 @@ bool is_type_name(std::string_view text) {
   static constexpr std::string_view words[] = {
       "varchar", "int64", "int32", "bigint", "integer", "double", "boolean", "hugeint", "decimal",
       "float",   "<chr>", "<fct>", "<int>",  "<dbl>",   "<lgl>",  "<ord>",   "int128",  "uint64",
-      "str",     "i64",   "f64",   "i32",    "u32",     "cat",    "bool"};
+      "str",     "i64",   "f64",   "i32",    "u32",     "cat",    "bool",    "enum",    "f32"};
   return std::find(std::begin(words), std::end(words), text) != std::end(words);
 }
 

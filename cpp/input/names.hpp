@@ -13,9 +13,9 @@ enum class Role { none, truth, predicted, weight, count, index, score };
 /// count(*), … none where any word is unknown.
 Role role_of(std::string_view name);
 
-/// As role_of, by the first words alone: "Predicted: spam", "y_pred_forest", "y = 1". `rest` is
-/// what follows them, without the colon, blank, underscore, hyphen or equals sign between; a hyphen
-/// by itself is a rest.
+/// As role_of, by the first words alone or the last in brackets: "Predicted: spam",
+/// "y_pred_forest", "y = 1", "spam (actual)". `rest` is what follows them, without the colon,
+/// blank, underscore, hyphen or equals sign between; a hyphen by itself is a rest.
 Role leading_role(std::string_view name, std::string_view& rest);
 
 /// A name of predictions, also where it says whose: "y_pred", "pred_forest", "modelA".
@@ -33,6 +33,12 @@ std::string_view class_of_score(std::string_view name);
 /// Names of the counts of cases of either class: "positives", "n_pos", "events", "malos" …
 bool is_positives(std::string_view name);
 bool is_negatives(std::string_view name);
+
+/// A name that a column of numbers of the rows may have: "id", "case_number", "Obs".
+bool may_number_rows(std::string_view name);
+
+/// A name that a column of counts may have: "GroupCount", "sum(n)", "total", "value".
+bool may_name_counts(std::string_view name);
 
 /// A name for nothing in particular: "Classes", "Label".
 bool is_class_word(std::string_view name);

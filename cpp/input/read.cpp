@@ -23,6 +23,7 @@
 #include "input/sets.hpp"
 #include "input/source.hpp"
 #include "input/surroundings.hpp"
+#include "input/tidy_table.hpp"
 #include "input/vectors.hpp"
 
 namespace deconfuse {
@@ -70,9 +71,8 @@ Result<Data> read_table(Source& source, const ReadOptions& options,
   if (auto scores = read_score_table(source, options, grid)) return std::move(*scores);
   if (options.kind && *options.kind != Kind::labels && *options.kind != Kind::matrix)
     return other_kind(source, *options.kind, grid.rows() > 0 ? grid.row(0)[0] : Cell{});
-  const bool matrix =
-      options.kind ? *options.kind == Kind::matrix
-                   : !(names_label_columns(grid) && !grid.bracketed) && looks_like_matrix(grid);
+  const bool matrix = options.kind ? *options.kind == Kind::matrix
+                                   : !names_label_columns(grid) && looks_like_matrix(grid);
   if (matrix) return as_data(read_matrix_table(source, options, grid));
   return as_data(read_label_table(source, options, grid));
 }
@@ -183,9 +183,10 @@ Result<Data> read_data(Source& source, const ReadOptions& options) {
     set_text_below_aside(source);
     return read_bracketed(source, options, surroundings);
   }
-  const auto grid = read_delimited(source, options, surroundings.delimiter);
+  auto grid = read_delimited(source, options, surroundings.delimiter);
   if (const auto* error = std::get_if<InputError>(&grid)) return *error;
-  return read_table(source, options, surroundings, std::get<Grid>(grid));
+  return read_table(source, options, surroundings,
+                    tidied(source, options, surroundings, std::move(std::get<Grid>(grid))));
 }
 
 Result<Reading> understand(std::string_view bytes, const ReadOptions& options) {

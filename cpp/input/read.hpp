@@ -75,13 +75,13 @@ struct Reading {
 /// Codes of notices:
 ///
 ///   aggregated-rows, aggregated-scores, code-skipped, columns-ignored, columns-reordered,
-///   comment-skipped, contingency-table, decimal-comma, decision-values, delimiter, header-used,
-///   heading-skipped, index-column-skipped, index-row-skipped, label-sets, labels-trimmed,
-///   missing-omitted, one-hot-columns, one-hot-rows, percent-signs, predicted-first,
-///   probabilities-normalised, probability-columns, scores-first,
-///   scores-of-models, second-positive, sets-numbered, text-below-skipped, thousands-marks,
-///   totals-do-not-add-up, totals-removed, transposed, two-classifiers, two-groupings,
-///   whole-scores
+///   comment-skipped, contingency-table, decimal-comma, decision-values, delimiter,
+///   first-line-is-case, header-used, heading-skipped, index-column-skipped, index-row-skipped,
+///   label-sets, labels-trimmed, missing-omitted, none-is-a-class, one-hot-columns, one-hot-rows,
+///   percent-signs, predicted-first, probabilities-normalised, probability-columns, scores-first,
+///   scores-of-models, second-positive, sets-numbered, text-below-skipped, third-column-weights,
+///   thousands-marks, totals-do-not-add-up, totals-removed, transposed, two-classifiers,
+///   two-groupings, whole-scores, zeros-before-numbers
 Result<Reading> understand(std::string_view bytes, const ReadOptions& options);
 
 /// The same, also of a long text of few different lines or of regular lines of scores, which

@@ -102,6 +102,15 @@ std::vector<std::string> named_classes(const ColumnList& columns,
   return numbered ? labels : std::vector<std::string>{};
 }
 
+bool is_within_one(const Column& column) {
+  const Column start = start_of(column);
+  for (std::size_t i = 0; i < start.size; ++i) {
+    const double value = parse_number(start[i].text).value;
+    if (value < 0 || value > 1) return false;
+  }
+  return true;
+}
+
 std::string joined(const std::vector<std::string>& names) {
   std::string text;
   for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
@@ -170,8 +179,13 @@ class Reader {
       if (predicted) return false;
     }
     ColumnList candidates;
+    // A model may be called logit beside one that is called forest: fractions within 0 and 1 alone.
+    const bool models =
+        named && !told() && std::all_of(others.begin(), others.end(), [](const auto* column) {
+          return column->profile.fractional && is_within_one(column->column);
+        });
     for (const CandidateColumn* column : others) {
-      if (named ? column->scores : column->profile.numeric) candidates.push_back(column);
+      if (named && !models ? column->scores : column->profile.numeric) candidates.push_back(column);
     }
     if (named && !told())
       std::erase_if(candidates, [](const auto* c) { return !c->profile.mostly; });

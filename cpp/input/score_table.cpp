@@ -122,7 +122,6 @@ class Reader {
         has_header_ = stands_above_numbers(c);
     }
     first_ = has_header_ ? 1 : 0;
-    if (has_header_ && is_row_of_types(source_, grid_, 1) && grid_.rows() > 2) ++first_;
     if (first_ >= grid_.rows()) return false;
     if (!has_header_) width_ = header.size();
     missing_corner_ = missing_corner_ && has_header_;

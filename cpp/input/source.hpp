@@ -31,6 +31,11 @@ class Source {
   /// Makes bytes [begin, end) read as blanks. Every place stays what it is.
   void blank_out(std::size_t begin, std::size_t end);
 
+  /// Puts a piece of text in the place of one that is as long. Every place stays what it is.
+  void replace(std::size_t begin, std::string_view piece) {
+    text_.replace(begin, piece.size(), piece);
+  }
+
   /// Keeps text that is not a piece of the source, e.g. a cell whose quotes were resolved.
   std::string_view keep(std::string text);
 

@@ -22,23 +22,79 @@ bool starts_with_letters(std::string_view text, std::string_view lower) {
                     [](char a, char b) { return a == lower_case(b); });
 }
 
-/// Only these characters, box drawing among them, and at least one stroke.
+/// Only these characters, box drawing among them, and strokes enough to be no labels such as - and
+/// ++.
 bool is_rule(std::string_view line) {
-  std::size_t strokes = 0;
+  std::size_t strokes = 0, longest = 0, run = 0;
+  bool boxed = false;
   for (std::size_t i = 0; i < line.size(); ++i) {
     const char c = line[i];
-    if (c == '-' || c == '=') {
+    if (c == '-' || c == '=' || c == '_') {
       ++strokes;
-    } else if (c == '\xE2' && i + 2 < line.size() &&
-               (line[i + 1] == '\x94' || line[i + 1] == '\x95')) {
-      const std::string_view stroke = line.substr(i, 3);
-      if (stroke != "│" && stroke != "║" && stroke != "┃") ++strokes;
+      longest = std::max(longest, ++run);
+      continue;
+    }
+    run = 0;
+    if (c == '\xE2' && i + 2 < line.size() && (line[i + 1] == '\x94' || line[i + 1] == '\x95')) {
+      if (line.substr(i, 3) != "│") boxed = true;
       i += 2;
     } else if (c != '+' && c != '|' && c != ':' && !is_blank(c)) {
       return false;
     }
   }
-  return strokes >= 3 || (strokes > 0 && (line[0] == '|' || line[0] == '+'));
+  const bool of_labels =
+      longest < 3 && (contains(line, "\t") || (line[0] == '+' && contains(line, " ")));
+  return boxed ||
+         (!of_labels && (strokes >= 3 || (strokes > 0 && (line[0] == '|' || line[0] == '+'))));
+}
+
+/// Every stroke that stands upright between cells becomes the same one, so that one mark delimits.
+void unify_bars(Source& source) {
+  constexpr std::string_view bar = "│";
+  const std::string_view text = source.text();
+  if (!contains_byte(text, bar[0])) return;
+  for (std::size_t i = text.find(bar[0]); i != std::string_view::npos;
+       i = text.find(bar[0], i + 1)) {
+    for (std::string_view other : {"┃", "║", "┆", "┊", "╎"}) {
+      if (text.substr(i, other.size()) == other) source.replace(i, bar);
+    }
+  }
+}
+
+/// Jira heads its tables with two bars where there is one below.
+void unify_double_bars(Source& source) {
+  const std::string_view text = source.text();
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = line_end(text, begin);
+    const std::string_view line = trimmed(text.substr(begin, end - begin));
+    if (line.empty()) {
+      begin = next_line(text, end);
+      continue;
+    }
+    if (!line.starts_with("||") || !line.ends_with("||")) return;
+    for (std::size_t i = text.find("||", begin); i < end; i = text.find("||", i + 2))
+      source.replace(i, "| ");
+    return;
+  }
+}
+
+/// "2×2 Matrix{Int64}:", "11×2 table", "1×11 cell array": what MATLAB and Julia print above a
+/// value.
+bool is_size(std::string_view line) {
+  std::size_t i = 0, sides = 0;
+  while (true) {
+    const std::size_t first = i;
+    while (i < line.size() && is_digit(line[i])) ++i;
+    if (i == first) return false;
+    ++sides;
+    if (!line.substr(i).starts_with("×")) break;
+    i += std::string_view("×").size();
+  }
+  const std::string_view rest = trimmed(line.substr(i));
+  if (sides < 2) return rest.starts_with("-element ") && rest.ends_with(':');
+  return rest.empty() || rest == ":" ||
+         (is_letter(rest[0]) && (rest.ends_with(':') || contains(rest, "table") ||
+                                 contains(rest, "array") || contains(rest, "DataFrame")));
 }
 
 bool is_in_row_of_numbers(char c) {
@@ -91,8 +147,13 @@ bool is_shortening(std::string_view line) {
 
 /// A comment has a blank after its sign, so that labels such as #tag and %low are none.
 bool is_comment(std::string_view line) {
-  if (line.starts_with("//") || line.starts_with("--"))
-    return line.size() == 2 || is_blank(line[2]);
+  if (line.starts_with("//")) return line.size() == 2 || is_blank(line[2]);
+  if (line.starts_with("--")) {
+    const std::string_view remark = trimmed(line.substr(2));
+    // Beside "++" it is a label.
+    return line.size() > 2 && is_blank(line[2]) && !remark.empty() && remark[0] != '-' &&
+           remark[0] != '+';
+  }
   if (line[0] != '#' && line[0] != '%') return false;
   const std::size_t end = line.find_first_not_of(line[0]);
   return end == std::string_view::npos || is_blank(line[end]) ||
@@ -180,6 +241,10 @@ std::string_view printed_name(std::string_view code) {
 
 /// `ans =`, `y_true:`: a name on a line of its own.
 std::string_view lone_name(std::string_view line) {
+  // R prints `$truth` above a part of a list.
+  if (line.size() > 1 && line[0] == '$' &&
+      std::all_of(line.begin() + 1, line.end(), is_name_character))
+    return line.substr(1);
   if (line.size() < 2 || (line.back() != '=' && line.back() != ':')) return {};
   const std::string_view name = trimmed(line.substr(0, line.size() - 1));
   const bool plain = !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
@@ -222,6 +287,7 @@ bool opens_value(std::string_view value, bool at_line_start) {
   if (value.starts_with("\\left")) value = trimmed(value.substr(5));
   if (value.starts_with("\\[") || value.starts_with("\\(")) value = trimmed(value.substr(2));
   if (value.starts_with("\\{") || empty_set_length(value) > 0) return true;
+  if (value.starts_with("%w[") || value.starts_with("%i[")) return true;  // Ruby
   if (value.empty()) return false;
   if (value[0] == '{' || value[0] == '(') return true;
   if (value[0] == '[') return !at_line_start || r_index_end(value) == 0;
@@ -376,6 +442,36 @@ class Reader {
       ended_ = true;
       return;
     }
+    if (line.starts_with("Columns ") && line.ends_with(':') && is_digit(line[8])) {
+      found_.in_pieces = true;
+      source_.blank_out(offset, end);
+      return;
+    }
+    // Octave's cells: "[1,2] = ham" between braces on lines of their own
+    const std::string_view after = trimmed(text_.substr(std::min(end, text_.size())));
+    if ((line == "{" && after.starts_with("[1,1] =")) || (line == "}" && in_cells_)) {
+      in_cells_ = line == "{";
+      source_.blank_out(offset, end);
+      return;
+    }
+    if (in_cells_ && line[0] == '[') {
+      if (const std::size_t sign = line.find("] ="); sign != std::string_view::npos)
+        source_.blank_out(offset, offset + sign + 3);
+      any_other_ = true;
+      return;
+    }
+    // Weka's "=== Confusion Matrix ==="
+    if (is_size(line) || (line.starts_with("=== ") && line.ends_with(" ==="))) {
+      source_.blank_out(offset, end);
+      return;
+    }
+    // "C = 3×3"
+    if (const std::size_t sign = line.find('=');
+        sign != std::string_view::npos && is_size(trimmed(line.substr(sign + 1)))) {
+      name_next(trimmed(line.substr(0, sign)), offset);
+      source_.blank_out(offset, end);
+      return;
+    }
     if (const std::string_view name = lone_name(line); !name.empty()) {
       name_next(name, offset);
       source_.blank_out(offset, end);
@@ -463,6 +559,7 @@ class Reader {
   std::size_t first_code_ = 0;
   std::size_t comments_ = 0;
   std::size_t first_comment_ = 0;
+  bool in_cells_ = false;
   bool prompted_before_ = false;
   bool value_open_ = false;
   bool any_value_ = false;
@@ -473,7 +570,11 @@ class Reader {
 
 }  // namespace
 
-Result<Surroundings> set_surroundings_aside(Source& source) { return Reader(source).read(); }
+Result<Surroundings> set_surroundings_aside(Source& source) {
+  unify_bars(source);
+  unify_double_bars(source);
+  return Reader(source).read();
+}
 
 bool starts_bracketed_value(std::string_view line) {
   line = trimmed(line);
@@ -483,7 +584,7 @@ bool starts_bracketed_value(std::string_view line) {
   for (std::size_t i = 0; i < line.size() && i < longest_name; ++i) {
     if (line[i] == '=')
       return opens_value(line.substr(i + 1), false) || calls_function(line.substr(i + 1));
-    if (line[i] == ':') return opens_value(line.substr(i + 1), false);
+    if (line[i] == ':' && opens_value(line.substr(i + 1), false)) return true;
     if (line.substr(i).starts_with("<-"))
       return opens_value(line.substr(i + 2), false) || calls_function(line.substr(i + 2));
     if (line.substr(i).starts_with("←")) return opens_value(line.substr(i + 3), false);

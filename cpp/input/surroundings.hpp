@@ -21,6 +21,7 @@ struct Surroundings {
     std::string_view text;
   };
   std::vector<Name> names;
+  bool in_pieces = false;  ///< columns 1 to 6 were printed above columns 7 to 12
 
   /// The classes in R's line `Levels: ham spam`.
   std::vector<Cell> levels;

@@ -168,6 +168,11 @@ class Reader {
     std::optional<InputError> uncomputed;
     std::size_t calls = 0, first_call = 0;
     for (std::size_t i = nodes_[0].first; i != 0; i = nodes_[i].next) {
+      // pd.DataFrame([[50, 2], [3, 45]], index=["a", "b"], columns=["a", "b"])
+      if (nodes_[0].children == 1 && last_part(nodes_[i].function) == "DataFrame" &&
+          nodes_[i].first != 0 && !is_scalar(nodes_[i].first)) {
+        if (auto table = read_frame(i, nodes_[i].first)) return std::move(*table);
+      }
       const std::size_t value = unwrapped(i);
       if (error_) {
         if (calls++ == 0) {
@@ -215,9 +220,9 @@ class Reader {
         "array",   "asarray",  "tensor",    "Series",    "factor", "as.factor",   "DataFrame",
         "table",   "as.table", "as.matrix", "print",     "Array",  "Categorical", "categorical",
         "string",  "ordered",  "matrix",    "structure", "int64",  "int32",       "float64",
-        "float32", "str_",     "bool_",     "int8",      "uint8"};
-    static constexpr std::string_view kept[] = {"",       "c",          "list",  "tuple",
-                                                "vector", "data.frame", "rbind", "cbind"};
+        "float32", "str_",     "bool_",     "int8",      "uint8",  "Tensor"};
+    static constexpr std::string_view kept[] = {"",           "c",      "list",  "tuple", "vector",
+                                                "data.frame", "tibble", "rbind", "cbind"};
     while (node(i).bracket != 0) {
       const std::string_view function = last_part(node(i).function);
       if (std::find(std::begin(kept), std::end(kept), function) != std::end(kept)) {
@@ -238,6 +243,8 @@ class Reader {
       }
       const std::size_t child = node(i).first;
       if (child == 0) return i;
+      // PHP's array("a", "b") holds its entries, NumPy's array(["a", "b"]) a list of them.
+      if (function == "array" && is_scalar(child) && node(child).name.empty()) return i;
       if (function == "matrix" || function == "array" || function == "structure" ||
           function == "factor" || function == "ordered") {
         if (node(i).children > 1) shaped_by_[child] = i;
@@ -275,7 +282,7 @@ class Reader {
     const std::size_t child = node(i).first;
     return child != 0 && !node(child).name.empty() &&
            (node(i).bracket == '{' || last_part(node(i).function) == "list" ||
-            last_part(node(i).function) == "data.frame");
+            last_part(node(i).function) == "data.frame" || last_part(node(i).function) == "tibble");
   }
 
   bool has_rows(std::size_t i) const {
@@ -455,8 +462,9 @@ class Reader {
     }
     const std::size_t by_row_argument = argument(call, "byrow");
     const bool by_row = by_row_argument != 0 && node(by_row_argument).cell.text.starts_with("T");
-    std::vector<Cell> cells;
-    each_child(value, [&](std::size_t child) { cells.push_back(node(child).cell); });
+    const auto entries = vector_of(value, {});
+    if (!entries) return std::nullopt;
+    const std::vector<Cell>& cells = entries->cells;
     std::vector<Vector> names;
     if (const std::size_t dimnames = argument(call, "dimnames");
         dimnames != 0 && !is_scalar(dimnames)) {
@@ -557,8 +565,42 @@ class Reader {
     return VectorsOrTables(std::move(tables));
   }
 
+  /// pandas' {"columns": ["a", "b"], "index": [0, 1], "data": [[1, 0], [1, 1]]}
+  std::optional<Result<VectorsOrTables>> read_split_frame(std::size_t object) {
+    return read_frame(object, argument(object, "data"));
+  }
+
+  std::optional<Result<VectorsOrTables>> read_frame(std::size_t object, std::size_t data) {
+    const std::size_t columns = argument(object, "columns");
+    if (columns == 0 || data == 0 || is_scalar(data) || node(columns).children == 0)
+      return std::nullopt;
+    auto read = grid_of(data);
+    if (auto* error = std::get_if<InputError>(&read)) return std::move(*error);
+    const Grid& rows = std::get<Grid>(read);
+    const auto names = vector_of(columns, {});
+    if (!names || rows.rows() == 0 || names->cells.size() != rows.row(0).size())
+      return std::nullopt;
+    std::vector<Cell> row_names;
+    if (const std::size_t index = argument(object, "index"); index != 0)
+      each_child(index, [&](std::size_t child) { row_names.push_back(node(child).cell); });
+    const bool are_named = row_names.size() == rows.rows();
+    const bool are_numbered = are_named && counts_up({row_names.data(), 1, row_names.size()});
+    if (are_numbered) source_.notice("index-column-skipped", row_names[0].offset);
+    Grid grid;
+    if (are_named && !are_numbered) grid.add({{}, node(columns).cell.offset});
+    for (const Cell& name : names->cells) grid.add(name);
+    grid.end_row();
+    for (std::size_t r = 0; r < rows.rows(); ++r) {
+      if (are_named && !are_numbered) grid.add(row_names[r]);
+      for (const Cell& cell : rows.row(r)) grid.add(cell);
+      grid.end_row();
+    }
+    return one_table(std::move(grid));
+  }
+
   /// {"truth": […], "predicted": […]} or {"labels": […], "counts": [[…]]}
   Result<VectorsOrTables> read_object(std::size_t object) {
+    if (auto table = read_split_frame(object)) return std::move(*table);
     std::vector<Vector> vectors;
     std::optional<Vector> labels;
     std::vector<std::size_t> matrices;
@@ -588,6 +630,15 @@ class Reader {
         names.push_back(key);
       }
       if (error_) return *error_;
+    }
+    // Metrics beside a matrix whose classes are named
+    if (matrices.size() == 1 && labels && vectors.size() > 1) {
+      const auto is_other = [](const Vector& v) { return role_of(v.name) == Role::none; };
+      const auto first = std::find_if(vectors.begin(), vectors.end(), is_other);
+      if (first != vectors.end())
+        source_.notice("columns-ignored", first->place.offset,
+                       {{"names", excerpt_of(first->name)}});
+      std::erase_if(vectors, is_other);
     }
     if (matrices.size() == 1 && vectors.size() == 1) {
       auto table = grid_of(matrices[0]);

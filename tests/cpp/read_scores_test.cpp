@@ -135,7 +135,8 @@ const std::vector<Case>& good_inputs() {
       {"a label-like truth beside its prediction stays labels",
        "truth,pred,score\na,b,0.9\nb,b,0.2", "labels", "columns-ignored"},
       {"few small numbers stay labels", "1 3\n0 1\n1 2\n0 3", "labels", ""},
-      {"labels with weights stay labels", "a,b,0.5\nb,b,1.5\na,a,1\na,b,0.5", "labels", ""},
+      {"labels with weights stay labels", "a,b,0.5\nb,b,1.5\na,a,1\na,b,0.5", "labels",
+       "third-column-weights"},
       {"a normalised matrix stays a matrix of weights", "a 0.5 1.5\nb 0 2", "matrix", "",
        [](ReadOptions& o) { o.fractional = true; }},
 

@@ -359,7 +359,7 @@ const std::vector<Case>& good_inputs() {
        Kind::labels,
        {"0", "1"},
        "1 0 / 1 2",
-       ""},
+       "zeros-before-numbers"},
       {"numbers before words, by value",
        "10,9\n"
        "9,x\n"
@@ -649,7 +649,7 @@ const std::vector<Case>& good_inputs() {
        Kind::labels,
        {"a", "b"},
        "1 1 / 0 1",
-       "columns-ignored"},
+       "index-column-skipped columns-ignored"},
       {"sep= line",
        "sep=;\n"
        "truth;predicted\n"

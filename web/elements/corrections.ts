@@ -21,6 +21,8 @@ export function correctionsOf({ code, parameters, expected }: Correctable): Corr
   switch (code) {
     case 'header-used':
       return [{ text: 'firstLineIsData', options: { header: false } }];
+    case 'first-line-is-case':
+      return [{ text: 'firstLineIsHeader', options: { header: true } }];
     case 'delimiter':
       return parameters['other'] ? [{ text: 'otherDelimiter', options: { delimiter: parameters['other'] } }] : [];
     case 'missing-value':

@@ -225,8 +225,10 @@ export const notices = {
   'decision-values':
     'Most rows are no probabilities, so the numbers were taken for decision values (logits or margins): what needs probabilities is not computed.',
   delimiter: 'The cells were separated at “{used}”; “{other}” would have been possible too.',
+  'first-line-is-case': 'The first line was taken for a case, though a word in it may name a column.',
   'header-used': 'The first line was taken for names of columns: {names}.',
   'text-below-skipped': 'The text below the array (“{text}”) was left out.',
+  'third-column-weights': 'The third column was taken for weights of the cases.',
   'heading-skipped': 'A heading was left out: “{text}”.',
   'index-column-skipped': 'The first column only numbers the rows and was left out.',
   'index-row-skipped': 'The first row only numbers the columns and was left out.',
@@ -234,6 +236,7 @@ export const notices = {
   'labels-differ-in-case': '“{first}” and “{second}” differ only in upper and lower case; they count as two classes.',
   'labels-trimmed': 'Blanks around labels were removed, as around “{label}”.',
   'missing-omitted': 'Cases with a missing value were left out: {count}.',
+  'none-is-a-class': '“None” is taken for a class, since it is predicted for cases that are “None”.',
   'one-class-only':
     'All cases are “{label}”. The ROC curve and its area need positive and negative cases, for otherwise one of the rates is 0/0; the precision-recall curve needs positive ones.',
   'percent-signs': 'Percentages were divided by 100: {example} was read as {value}.',
@@ -261,6 +264,7 @@ export const notices = {
   'two-groupings':
     'The truth ({rows} groups) and the predictions ({columns}) have no class in common, so they were taken for two groupings of the same cases: what compares groupings is computed, what needs right and wrong is not.',
   'whole-scores': 'The whole numbers beside the truth take too many values for classes, so they were read as scores.',
+  'zeros-before-numbers': 'Zeros before a number do not count: “{label}” is the same class as the number without them.',
   transposed: 'Predictions stood in the rows; rows and columns were exchanged, so that rows are the truth.',
   'always-negative': 'The threshold is not below 1: deciding 0 never costs more, however probable 1 is.',
   'always-positive': 'The threshold is not above 0: deciding 1 never costs more, however improbable 1 is.',

@@ -221,8 +221,11 @@ export const notices: typeof english.notices = {
   'decision-values':
     'La mayoría de las filas no son probabilidades, así que los números se tomaron por valores de decisión (logits o márgenes): no se calcula lo que necesita probabilidades.',
   delimiter: 'Las celdas se separaron por «{used}»; también habría sido posible «{other}».',
+  'first-line-is-case':
+    'La primera línea se tomó por un caso, aunque una de sus palabras puede dar nombre a una columna.',
   'header-used': 'La primera línea se tomó por los nombres de las columnas: {names}.',
   'text-below-skipped': 'El texto bajo la matriz («{text}») no se ha leído.',
+  'third-column-weights': 'La tercera columna se tomó por pesos de los casos.',
   'heading-skipped': 'Se dejó fuera un encabezado: «{text}».',
   'index-column-skipped': 'La primera columna solo numera las filas y se dejó fuera.',
   'index-row-skipped': 'La primera fila solo numera las columnas y se dejó fuera.',
@@ -230,6 +233,7 @@ export const notices: typeof english.notices = {
   'labels-differ-in-case': '«{first}» y «{second}» solo difieren en mayúsculas y minúsculas; cuentan como dos clases.',
   'labels-trimmed': 'Se quitaron los espacios alrededor de las etiquetas, como en «{label}».',
   'missing-omitted': 'Casos con algún valor ausente que se dejaron fuera: {count}.',
+  'none-is-a-class': '“None” se toma por una clase, porque se predice en casos que son “None”.',
   'one-class-only':
     'Todos los casos son «{label}». La curva ROC y su área necesitan casos positivos y negativos, pues si no una de las tasas es 0/0; la curva precisión-exhaustividad necesita positivos.',
   'percent-signs': 'Los porcentajes se dividieron entre 100: {example} se leyó como {value}.',
@@ -259,6 +263,8 @@ export const notices: typeof english.notices = {
     'La verdad ({rows} grupos) y las predicciones ({columns}) no tienen ninguna clase en común, así que se tomaron por dos agrupaciones de los mismos casos: se calcula lo que compara agrupaciones, no lo que necesita acierto y error.',
   'whole-scores':
     'Los números enteros junto a la verdad toman demasiados valores para ser clases, así que se leyeron como puntuaciones.',
+  'zeros-before-numbers':
+    'Los ceros delante de un número no cuentan: “{label}” es la misma clase que el número sin ellos.',
   transposed:
     'Las predicciones estaban en las filas; se intercambiaron filas y columnas, de modo que las filas son la verdad.',
   'always-negative': 'El umbral no es menor que 1: decidir 0 nunca cuesta más, por probable que sea 1.',

@@ -1,0 +1,466 @@
+#include "input/tidy_table.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "input/matrix_cell.hpp"
+#include "input/names.hpp"
+#include "input/number.hpp"
+
+namespace deconfuse {
+namespace {
+
+using Row = std::span<const Cell>;
+
+/// Rows to look at before something is assumed of all.
+constexpr std::size_t rows_looked_at = 1000;
+
+Grid empty_like(const Grid& grid) {
+  Grid empty;
+  empty.by_blanks = grid.by_blanks;
+  empty.bracketed = grid.bracketed;
+  return empty;
+}
+
+void add_row(Grid& grid, Row row) {
+  for (const Cell& cell : row) grid.add(cell);
+  grid.end_row();
+}
+
+template <class IsKept>
+Grid rows_of(const Grid& grid, IsKept is_kept) {
+  Grid kept = empty_like(grid);
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    if (is_kept(r)) add_row(kept, grid.row(r));
+  }
+  return kept;
+}
+
+bool is_prediction(Role role) { return role == Role::predicted || role == Role::score; }
+
+/// Whether cells name a column of truth and one of predictions or scores, column `left_out` apart.
+bool names_both(Row row, std::size_t left_out = static_cast<std::size_t>(-1)) {
+  bool truth = false, predicted = false;
+  for (std::size_t c = 0; c < row.size(); ++c) {
+    if (c == left_out) continue;
+    const Role role = role_of(row[c].text);
+    truth = truth || role == Role::truth;
+    predicted = predicted || is_prediction(role);
+  }
+  return truth && predicted;
+}
+
+bool names_both(const std::vector<Cell>& names) { return names_both(Row(names)); }
+
+/// Text from the start of one cell to the end of another of the same row.
+Cell joined(const Source& source, const Cell& first, const Cell& last) {
+  const std::size_t end = last.offset + last.text.size() + (last.quoted ? 2 : 0);
+  if (first.offset == last.offset) return first;
+  return {trimmed(source.text().substr(first.offset, end - first.offset)), first.offset};
+}
+
+/// "truth=ham", "truth: ham": the name and what it names.
+struct NamedCell {
+  Cell name;
+  Cell value;
+};
+
+std::optional<NamedCell> named_cell(const Cell& cell) {
+  if (cell.quoted) return std::nullopt;
+  const std::size_t sign = cell.text.find_first_of("=:");
+  if (sign == std::string_view::npos || sign == 0) return std::nullopt;
+  const std::string_view name = trimmed(cell.text.substr(0, sign));
+  const std::string_view value = trimmed(cell.text.substr(sign + 1));
+  if (value.empty() || role_of(name) == Role::none) return std::nullopt;
+  const auto begin = static_cast<std::size_t>(value.data() - cell.text.data());
+  return NamedCell{{name, cell.offset}, {value, cell.offset + begin}};
+}
+
+/// Textile begins each cell with its alignment, and Markdown sets words in bold between asterisks.
+void take_marks_off(Grid& grid) {
+  const auto is_textile = [](const Cell& cell) {
+    return cell.text.size() > 2 && cell.text[1] == '.' && is_blank(cell.text[2]) &&
+           std::string_view("_<>=").find(cell.text[0]) < 4;
+  };
+  const Row header = grid.row(0);
+  const bool textile = std::any_of(header.begin(), header.end(), is_textile);
+  const std::size_t rows = std::min(grid.rows(), textile ? grid.rows() : rows_looked_at);
+  for (std::size_t r = 0; r < rows; ++r) {
+    for (Cell& cell : grid.row(r)) {
+      if (textile && is_textile(cell)) cell.text = trimmed(cell.text.substr(2));
+      if (cell.text.size() > 4 && cell.text.starts_with("**") && cell.text.ends_with("**"))
+        cell.text = cell.text.substr(2, cell.text.size() - 4);
+    }
+  }
+}
+
+/// "Predicted class" on a line of its own, "Predicted No Predicted Yes" and "Actual No 50 2": where
+/// blanks part words, those that belong together.
+std::optional<Grid> with_axis_words_joined(const Source& source, const Grid& grid) {
+  constexpr std::size_t most = 20;
+  if (!grid.by_blanks || grid.rows() > most) return std::nullopt;
+  const auto axis = [](const Cell& cell) {
+    const Role role = role_of(cell.text);
+    return is_axis(role) ? role : Role::none;
+  };
+  const Row header = grid.row(0);
+  const Cell title = joined(source, header[0], header[header.size() - 1]);
+  const bool is_title = header.size() > 1 && axis(title) != Role::none && grid.rows() > 2 &&
+                        title.text.find_first_of("0123456789=:") == std::string_view::npos;
+  bool in_pairs = header.size() > 2 && header.size() % 2 == 0, before_rows = grid.rows() > 2;
+  for (std::size_t k = 0; k < header.size(); k += 2)
+    in_pairs = in_pairs && axis(header[k]) != Role::none && header[k].text == header[0].text;
+  for (std::size_t r = 1; r < grid.rows(); ++r) {
+    const Row row = grid.row(r);
+    before_rows = before_rows && row.size() > 3 && axis(row[0]) != Role::none &&
+                  row[0].text == grid.row(1)[0].text && !reads_as_number(row[1].text);
+  }
+  if (!is_title && !(in_pairs && before_rows)) return std::nullopt;
+  Grid result = empty_like(grid);
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    const Row row = grid.row(r);
+    if (r == 0 && is_title) {
+      result.add(title);
+    } else if (r == 0 && in_pairs) {
+      for (std::size_t k = 0; k < row.size(); k += 2)
+        result.add(joined(source, row[k], row[k + 1]));
+    } else if (before_rows && in_pairs) {
+      result.add(joined(source, row[0], row[1]));
+      for (const Cell& cell : row.subspan(2)) result.add(cell);
+    } else {
+      for (const Cell& cell : row) result.add(cell);
+    }
+    result.end_row();
+  }
+  return result;
+}
+
+/// Rows of "truth=ham pred=spam", with or without a blank after the sign.
+std::optional<Grid> with_names_above(const Grid& grid) {
+  const std::size_t rows = grid.rows(), width = rows > 1 ? grid.row(0).size() : 0;
+  if (width < 2) return std::nullopt;
+  const bool apart = grid.row(0)[0].text.ends_with(':') || grid.row(0)[0].text.ends_with('=');
+  if (apart && width % 2 == 1) return std::nullopt;
+  const auto named = [apart](Row row, std::size_t k) -> std::optional<NamedCell> {
+    if (!apart) return named_cell(row[k]);
+    Cell name = row[2 * k];
+    if (!name.text.ends_with(':') && !name.text.ends_with('=')) return std::nullopt;
+    name.text = trimmed(name.text.substr(0, name.text.size() - 1));
+    return NamedCell{name, row[2 * k + 1]};
+  };
+  const std::size_t columns = apart ? width / 2 : width;
+  std::vector<Cell> names;
+  for (std::size_t k = 0; k < columns; ++k) {
+    const auto cell = named(grid.row(0), k);
+    if (!cell) return std::nullopt;
+    names.push_back(cell->name);
+  }
+  if (!names_both(names)) return std::nullopt;
+  Grid result = empty_like(grid);
+  add_row(result, names);
+  for (std::size_t r = 0; r < rows; ++r) {
+    const Row row = grid.row(r);
+    if (row.size() != width) return std::nullopt;
+    for (std::size_t k = 0; k < columns; ++k) {
+      const auto cell = named(row, k);
+      if (!cell || cell->name.text != names[k].text) return std::nullopt;
+      result.add(cell->value);
+    }
+    result.end_row();
+  }
+  return result;
+}
+
+/// A line "truth = ham" for each cell, the same names over and over.
+std::optional<Grid> records_as_rows(const Source& source, const Grid& grid) {
+  if (!grid.by_blanks || grid.rows() < 4) return std::nullopt;
+  const auto is_named = [](Row row) {
+    return row.size() > 2 && (row[1].text == "=" || row[1].text == ":");
+  };
+  std::vector<Cell> names;
+  while (names.size() < grid.rows() && is_named(grid.row(names.size()))) {
+    const Cell& name = grid.row(names.size())[0];
+    if (!names.empty() && name.text == names[0].text) break;
+    names.push_back(name);
+  }
+  if (names.size() < 2 || grid.rows() % names.size() != 0 || grid.rows() == names.size() ||
+      !names_both(names))
+    return std::nullopt;
+  Grid result = empty_like(grid);
+  result.by_blanks = false;
+  add_row(result, names);
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    const Row row = grid.row(r);
+    const std::size_t k = r % names.size();
+    if (!is_named(row) || row[0].text != names[k].text) return std::nullopt;
+    result.add(joined(source, row[2], row[row.size() - 1]));
+    if (k + 1 == names.size()) result.end_row();
+  }
+  return result;
+}
+
+/// "y_true: 1, 0, 1" above "y_pred: 1, 1, 1": the names become cells of their own.
+std::optional<Grid> with_row_names_apart(const Grid& grid) {
+  if (grid.rows() < 2 || grid.rows() > 3 || grid.row(0).size() < 3) return std::nullopt;
+  Grid result = empty_like(grid);
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    const Row row = grid.row(r);
+    const auto first = named_cell(row[0]);
+    if (!first || row.size() != grid.row(0).size()) return std::nullopt;
+    result.add(first->name);
+    result.add(first->value);
+    for (const Cell& cell : row.subspan(1)) result.add(cell);
+    result.end_row();
+  }
+  return result;
+}
+
+/// pandas prints the name of a group only in its first row.
+std::optional<Grid> with_groups_repeated(const Grid& grid) {
+  if (!grid.by_blanks || grid.row(0)[0].text.empty()) return std::nullopt;
+  Grid result = empty_like(grid);
+  bool any = false;
+  Cell group;
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    const Row row = grid.row(r);
+    any = any || row[0].text.empty();
+    if (!row[0].text.empty()) group = row[0];
+    result.add(group);
+    for (const Cell& cell : row.subspan(1)) result.add(cell);
+    result.end_row();
+  }
+  return any ? std::optional(std::move(result)) : std::nullopt;
+}
+
+/// Octave's vectors, one below the other with their names above: columns beside each other.
+std::optional<Grid> vectors_as_columns(const Source& source, const Surroundings& surroundings,
+                                       const Grid& grid) {
+  const auto& names = surroundings.names;
+  if (names.size() < 2 || grid.rows() < 2) return std::nullopt;
+  std::vector<std::vector<Cell>> columns;
+  std::vector<Cell> header;
+  std::size_t r = 0;
+  for (std::size_t k = 0; k < names.size(); ++k) {
+    const std::size_t end = k + 1 < names.size() ? names[k + 1].offset : source.text().size();
+    if (r < grid.rows() && grid.row(r)[0].offset < names[k].offset) return std::nullopt;
+    const std::size_t first = r;
+    while (r < grid.rows() && grid.row(r)[0].offset < end) ++r;
+    if (r == first) continue;
+    std::vector<Cell> cells;
+    bool of_single_cells = true, of_numbers = true;
+    for (std::size_t i = first; i < r; ++i) {
+      of_single_cells = of_single_cells && grid.row(i).size() == 1;
+      of_numbers = of_numbers && reads_as_number(grid.row(i)[0].text);
+    }
+    if (r == first + 1 || (surroundings.in_pieces && of_numbers)) {
+      for (std::size_t i = first; i < r; ++i) {
+        const Row row = grid.row(i);
+        cells.insert(cells.end(), row.begin(), row.end());
+      }
+    } else if (of_single_cells || !of_numbers) {
+      for (std::size_t i = first; i < r; ++i) {
+        const Row row = grid.row(i);
+        cells.push_back(joined(source, row[0], row[row.size() - 1]));
+      }
+    } else {
+      return std::nullopt;
+    }
+    // YAML lists
+    const bool is_list = std::all_of(cells.begin(), cells.end(), [](const Cell& cell) {
+      return cell.text.size() > 2 && cell.text.starts_with("- ");
+    });
+    for (Cell& cell : cells) {
+      if (is_list) cell = {trimmed(cell.text.substr(1)), cell.offset + 2};
+    }
+    if (!columns.empty() && cells.size() != columns[0].size()) return std::nullopt;
+    header.push_back({names[k].text, names[k].offset});
+    columns.push_back(std::move(cells));
+  }
+  if (columns.size() < 2 || columns[0].size() < 2) return std::nullopt;
+  Grid result = empty_like(grid);
+  result.by_blanks = false;
+  add_row(result, header);
+  for (std::size_t i = 0; i < columns[0].size(); ++i) {
+    for (const auto& column : columns) result.add(column[i]);
+    result.end_row();
+  }
+  return result;
+}
+
+/// Below the names of columns their types, as tibbles, polars and DuckDB print them. In a box a
+/// rule stands below both: without it the types are labels.
+bool has_row_of_types(const Source& source, const Grid& grid) {
+  if (grid.rows() < 3) return false;
+  const Row row = grid.row(1);
+  if (!std::all_of(row.begin(), row.end(), [](const Cell& c) { return is_type_name(c.text); }))
+    return false;
+  if (row[0].text.starts_with('<')) return true;
+  const std::size_t begin = row[row.size() - 1].offset;
+  const std::string_view below = source.text().substr(begin, grid.row(2)[0].offset - begin);
+  return below.find("│") != std::string_view::npos &&
+         std::count(below.begin(), below.end(), '\n') > 1;
+}
+
+/// How many rows stand above the names of the columns.
+std::size_t rows_of_titles(const Grid& grid) {
+  constexpr std::size_t most = 3;
+  for (std::size_t r = 1; r <= most && r < grid.rows(); ++r) {
+    const Row title = grid.row(r - 1);
+    if (names_both(title)) return 0;
+    // The name of an axis stands above a matrix, whose rows have names as well.
+    const bool is_axis_name = std::any_of(
+        title.begin(), title.end(), [](const Cell& cell) { return is_axis(role_of(cell.text)); });
+    const bool is_of_cases =
+        title.size() == 1 && r + 1 < grid.rows() && grid.row(r).size() == grid.row(r + 1).size();
+    if (is_axis_name && !is_of_cases) return 0;
+    if (names_both(grid.row(r))) return r;
+  }
+  return 0;
+}
+
+bool same_row(Row one, Row other) {
+  return std::equal(one.begin(), one.end(), other.begin(), other.end(),
+                    [](const Cell& a, const Cell& b) { return a.text == b.text; });
+}
+
+/// A greeting or a value of a metric below the last case: nothing in it occurs elsewhere, while
+/// every other label does.
+bool ends_in_text(const Grid& grid) {
+  constexpr std::size_t fewest = 6;
+  const std::size_t rows = grid.rows();
+  if (rows < fewest || rows > rows_looked_at) return false;
+  const Row header = grid.row(0);
+  const Row last = grid.row(rows - 1);
+  if (last.size() != header.size()) return false;
+  std::map<std::string_view, std::size_t> times;
+  for (std::size_t c = 0; c < header.size(); ++c) {
+    if (!is_axis(role_of(header[c].text))) continue;
+    for (std::size_t r = 1; r < rows; ++r) {
+      if (grid.row(r).size() != header.size()) return false;
+      ++times[grid.row(r)[c].text];
+    }
+  }
+  std::size_t single = 0, labels = 0;
+  for (const auto& [label, count] : times) single += count == 1 ? 1 : 0;
+  for (std::size_t c = 0; c < header.size(); ++c) {
+    if (!is_axis(role_of(header[c].text))) continue;
+    ++labels;
+    if (last[c].text.empty() || times[last[c].text] != 1) return false;
+  }
+  return labels == 2 && single == 2;
+}
+
+/// The column that numbers the rows: by its name, and because nothing in it comes twice.
+std::optional<std::size_t> column_of_row_numbers(const Grid& grid) {
+  constexpr std::size_t fewest = 4;
+  const Row header = grid.row(0);
+  const std::size_t width = header.size(), rows = std::min(grid.rows(), rows_looked_at);
+  if (width < 3 || rows < fewest) return std::nullopt;
+  for (std::size_t c = 0; c < width; ++c) {
+    if (!may_number_rows(header[c].text)) continue;
+    const bool any_score = std::any_of(header.begin(), header.end(),
+                                       [](const Cell& name) { return names_score(name.text); });
+    if (!names_both(header, c) && !any_score) continue;
+    std::set<std::string_view> values;
+    std::set<std::string> others;
+    for (std::size_t r = 1; r < rows; ++r) {
+      const Row row = grid.row(r);
+      if (row.size() != width) return std::nullopt;
+      std::string rest;
+      for (std::size_t k = 0; k < width; ++k) {
+        if (k != c) (rest += row[k].text) += '\n';
+      }
+      values.insert(row[c].text);
+      others.insert(std::move(rest));
+    }
+    const bool may_count = role_of(header[c].text) == Role::count;
+    if (values.size() == rows - 1 && !(may_count && others.size() == rows - 1)) return c;
+  }
+  return std::nullopt;
+}
+
+/// R's "row ham spam" above "1 ham 50 2": the rows have names, and numbers that have none above.
+bool numbers_named_rows(const Grid& grid) {
+  const Row header = grid.row(0);
+  if (!grid.by_blanks || role_of(header[0].text) != Role::index) return false;
+  for (std::size_t r = 1; r < grid.rows(); ++r) {
+    const Row row = grid.row(r);
+    if (row.size() != header.size() + 1 || row[0].text != std::to_string(r)) return false;
+  }
+  return true;
+}
+
+/// From row `first` on.
+Grid without_column(const Grid& grid, std::size_t column, std::size_t first = 0) {
+  Grid result = empty_like(grid);
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    const Row row = grid.row(r);
+    for (std::size_t c = 0; c < row.size(); ++c) {
+      if (c != column || r < first) result.add(row[c]);
+    }
+    result.end_row();
+  }
+  return result;
+}
+
+}  // namespace
+
+Grid tidied(Source& source, const ReadOptions& options, const Surroundings& surroundings,
+            Grid grid) {
+  if (grid.bracketed || grid.rows() < 2) return grid;
+  take_marks_off(grid);
+  if (auto joined = with_axis_words_joined(source, grid)) grid = std::move(*joined);
+  if (auto columns = vectors_as_columns(source, surroundings, grid)) return std::move(*columns);
+  if (auto named = with_names_above(grid)) return std::move(*named);
+  if (auto rows = records_as_rows(source, grid)) return std::move(*rows);
+  if (auto named = with_row_names_apart(grid)) return std::move(*named);
+  if (auto filled = with_groups_repeated(grid)) grid = std::move(*filled);
+  if (options.header == false) return grid;
+  if (numbers_named_rows(grid)) grid = without_column(grid, 0, 1);
+
+  if (const std::size_t titles = rows_of_titles(grid); titles > 0) {
+    const Row first = grid.row(0);
+    source.notice("heading-skipped", first[0].offset,
+                  {{"text", excerpt_of(joined(source, first[0], first[first.size() - 1]).text)}});
+    grid = rows_of(grid, [&](std::size_t r) { return r >= titles; });
+  }
+  if (has_row_of_types(source, grid)) grid = rows_of(grid, [](std::size_t r) { return r != 1; });
+  if (const auto column = column_of_row_numbers(grid)) {
+    source.notice("index-column-skipped", grid.row(1)[*column].offset);
+    grid = without_column(grid, *column);
+  }
+  if (!names_both(grid.row(0))) return grid;
+
+  std::vector<std::size_t> repeated;
+  for (std::size_t r = 1; r < grid.rows(); ++r) {
+    if (grid.row(r)[0].text == grid.row(0)[0].text && same_row(grid.row(r), grid.row(0)))
+      repeated.push_back(r);
+  }
+  // Labels that happen to be those words would come in other rows as well.
+  if (!repeated.empty() && repeated.size() < grid.rows() - 1) {
+    const Row row = grid.row(repeated[0]);
+    source.notice("heading-skipped", row[0].offset,
+                  {{"text", excerpt_of(joined(source, row[0], row[row.size() - 1]).text)}});
+    grid = rows_of(grid, [&](std::size_t r) {
+      return !std::binary_search(repeated.begin(), repeated.end(), r);
+    });
+  }
+  if (ends_in_text(grid)) {
+    const std::size_t last = grid.rows() - 1;
+    const Row row = grid.row(last);
+    source.notice("text-below-skipped", row[0].offset,
+                  {{"text", excerpt_of(joined(source, row[0], row[row.size() - 1]).text)}});
+    grid = rows_of(grid, [&](std::size_t r) { return r != last; });
+  }
+  return grid;
+}
+
+}  // namespace deconfuse
