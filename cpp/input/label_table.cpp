@@ -74,6 +74,19 @@ bool recurs_below(const Grid& grid) {
   return false;
 }
 
+/// Each word of the first row comes again below, so that none names a column.
+bool all_recur_below(const Grid& grid) {
+  const auto header = grid.row(0);
+  return std::all_of(header.begin(), header.end(), [&](const Cell& name) {
+    for (std::size_t r = 1; r < grid.rows() && r <= header_sample; ++r) {
+      for (const Cell& cell : grid.row(r)) {
+        if (cell.text == name.text) return true;
+      }
+    }
+    return false;
+  });
+}
+
 /// A first row of unknown words above labels of few kinds, none of them among those words.
 bool looks_like_header(const Grid& grid, std::size_t columns) {
   const auto header = grid.row(0);
@@ -248,7 +261,7 @@ class Reader {
     } else {
       has_header_ =
           named || (!grid_.bracketed && grid_.rows() > 1 && looks_like_header(grid_, width_));
-      if (names_label_columns(grid_)) has_header_ = true;
+      if (names_label_columns(grid_)) has_header_ = !all_recur_below(grid_);
     }
     if (grid_.rows() == 1 && (has_header_ || any_role(grid_))) {
       return source_.error("header-only", grid_.row(0)[0], "rows-of-labels");

@@ -270,8 +270,9 @@ class Finder {
           others = true;
         }
       }
-      if (filled > 0 && (!axes.any() || axes.differ() || others || c + 1 == frame_.width ||
-                         (filled == 1 && corner_only(c, row_aside))))
+      if (filled > 0 &&
+          (!axes.any() || axes.differ() || others || c + 1 == frame_.width ||
+           names_all_rows(c, row_aside) || (filled == 1 && corner_only(c, row_aside))))
         break;
       column_aside[c] = true;
       for (std::size_t r = 0; r < all_rows; ++r) {
@@ -293,6 +294,20 @@ class Finder {
         return frame_.entry(r, c).content == Content::empty;
       });
     });
+  }
+
+  /// Whether each row of numbers begins with another text in the column: "all 50 2", "real 3 45".
+  bool names_all_rows(std::size_t c, const std::vector<bool>& row_aside) const {
+    std::vector<std::string_view> names;
+    for (std::size_t r = 0; r < grid_.rows(); ++r) {
+      if (row_aside[r]) continue;
+      const std::string_view name = frame_.entry(r, c).cell.text;
+      if (name.empty() || frame_.entry(r, c + 1).content != Content::number ||
+          std::find(names.begin(), names.end(), name) != names.end())
+        return false;
+      names.push_back(name);
+    }
+    return names.size() > 1;
   }
 
   /// Whether the column's only text is in the row of labels, above numbers or nothing.

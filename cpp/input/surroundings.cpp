@@ -42,10 +42,13 @@ bool is_rule(std::string_view line) {
       return false;
     }
   }
-  const bool of_labels =
-      longest < 3 && (contains(line, "\t") || (line[0] == '+' && contains(line, " ")));
-  return boxed ||
-         (!of_labels && (strokes >= 3 || (strokes > 0 && (line[0] == '|' || line[0] == '+'))));
+  if (boxed) return true;
+  if (longest > 2) return strokes > 2;
+  const bool in_bars = line.size() > 1 && line.front() == '|' && line.back() == '|';
+  const bool in_corners = line.size() > 1 && line.front() == '+' && line.back() == '+' &&
+                          line.find_first_of("| \t") == std::string_view::npos;
+  return (strokes > 0 && (in_bars || in_corners)) ||
+         (strokes > 2 && line.find_first_of("+\t") == std::string_view::npos);
 }
 
 /// Every stroke that stands upright between cells becomes the same one, so that one mark delimits.

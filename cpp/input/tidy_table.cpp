@@ -84,7 +84,8 @@ std::optional<NamedCell> named_cell(const Cell& cell) {
   return NamedCell{{name, cell.offset}, {value, cell.offset + begin}};
 }
 
-/// Textile begins each cell with its alignment, and Markdown sets words in bold between asterisks.
+/// Textile begins each cell with its alignment, and Markdown sets words in bold between asterisks
+/// and names of code between backticks.
 void take_marks_off(Grid& grid) {
   const auto is_textile = [](const Cell& cell) {
     return cell.text.size() > 2 && cell.text[1] == '.' && is_blank(cell.text[2]) &&
@@ -98,6 +99,8 @@ void take_marks_off(Grid& grid) {
       if (textile && is_textile(cell)) cell.text = trimmed(cell.text.substr(2));
       if (cell.text.size() > 4 && cell.text.starts_with("**") && cell.text.ends_with("**"))
         cell.text = cell.text.substr(2, cell.text.size() - 4);
+      if (cell.text.size() > 2 && cell.text.front() == '`' && cell.text.back() == '`')
+        cell.text = cell.text.substr(1, cell.text.size() - 2);
     }
   }
 }
@@ -331,6 +334,21 @@ bool same_row(Row one, Row other) {
                     [](const Cell& a, const Cell& b) { return a.text == b.text; });
 }
 
+/// Words of the first row that come in other rows as well are labels, not the names of columns.
+bool names_recur_together(const Grid& grid) {
+  const Row header = grid.row(0);
+  for (std::size_t r = 1; r < grid.rows(); ++r) {
+    const Row row = grid.row(r);
+    if (same_row(row, header)) continue;
+    for (const Cell& cell : row) {
+      for (const Cell& name : header) {
+        if (cell.text == name.text) return false;
+      }
+    }
+  }
+  return true;
+}
+
 /// A greeting or a value of a metric below the last case: nothing in it occurs elsewhere, while
 /// every other label does.
 bool ends_in_text(const Grid& grid) {
@@ -444,8 +462,7 @@ Grid tidied(Source& source, const ReadOptions& options, const Surroundings& surr
     if (grid.row(r)[0].text == grid.row(0)[0].text && same_row(grid.row(r), grid.row(0)))
       repeated.push_back(r);
   }
-  // Labels that happen to be those words would come in other rows as well.
-  if (!repeated.empty() && repeated.size() < grid.rows() - 1) {
+  if (!repeated.empty() && names_recur_together(grid)) {
     const Row row = grid.row(repeated[0]);
     source.notice("heading-skipped", row[0].offset,
                   {{"text", excerpt_of(joined(source, row[0], row[row.size() - 1]).text)}});

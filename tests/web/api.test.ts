@@ -1092,9 +1092,10 @@ describe('memory', () => {
       do {
         collect();
         await setTimeout(1);
-      } while (collected <= round * fit);
+      } while (collected < (round + 0.5) * fit);
     }
-    expect(bytes()).toBeLessThan(2 * grown);
+    // Of two rounds some may be there at once; kept, twenty would be.
+    expect(bytes()).toBeLessThan(4 * grown);
   });
 
   test('is not there after release', () => {
