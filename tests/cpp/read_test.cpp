@@ -47,6 +47,123 @@ const std::vector<Case>& good_inputs() {
        {"a", "b"},
        "1 1 / 0 1",
        ""},
+      {"a title and the names once more among the rows",
+       "Results, test set\n"
+       "truth,predicted\n"
+       "a,a\n"
+       "truth,predicted\n"
+       "a,b\n"
+       "b,b\n",
+       Kind::labels,
+       {"a", "b"},
+       "1 1 / 0 1",
+       "heading-skipped heading-skipped"},
+      {"a greeting below",
+       "truth,predicted\n"
+       "a,a\na,b\nb,b\nb,b\na,a\n"
+       "Saludos, Ana\n",
+       Kind::labels,
+       {"a", "b"},
+       "2 1 / 0 2",
+       "text-below-skipped"},
+      {"numbers of the rows, not in order",
+       "case_number,truth,predicted\n"
+       "104,a,a\n"
+       "101,a,a\n"
+       "103,a,b\n"
+       "102,b,b\n",
+       Kind::labels,
+       {"a", "b"},
+       "2 1 / 0 1",
+       "index-column-skipped"},
+      {"counts under another name",
+       "truth,predicted,total\n"
+       "a,a,5\n"
+       "a,b,2\n"
+       "b,b,4\n",
+       Kind::labels,
+       {"a", "b"},
+       "5 2 / 0 4",
+       "aggregated-rows"},
+      {"names in every cell",
+       "truth=a,pred=b\n"
+       "truth=a,pred=a\n"
+       "truth=b,pred=b\n",
+       Kind::labels,
+       {"a", "b"},
+       "1 1 / 0 1",
+       ""},
+      {"a line for each cell",
+       "truth = a\n pred = b\n\ntruth = b\n pred = b\n",
+       Kind::labels,
+       {"a", "b"},
+       "0 1 / 0 1",
+       ""},
+      {"vectors of Octave, one below the other",
+       "y =\n\n   1\n   0\n   1\n\nyhat =\n\n   1\n   1\n   1\n",
+       Kind::labels,
+       {"0", "1"},
+       "0 1 / 0 2",
+       ""},
+      {"cells with blanks, one below the other",
+       "    truth         pred\n"
+       "Los Angeles   Los Angeles\n"
+       "San Francisco San Francisco\n"
+       "San Francisco New York\n"
+       "New York      New York\n",
+       Kind::labels,
+       {"Los Angeles", "New York", "San Francisco"},
+       "1 0 0 / 0 1 0 / 0 1 1",
+       ""},
+      {"types below names, in a box of polars",
+       "┌───────┬──────┐\n"
+       "│ truth ┆ pred │\n"
+       "│ ---   ┆ ---  │\n"
+       "│ str   ┆ str  │\n"
+       "╞═══════╪══════╡\n"
+       "│ a     ┆ b    │\n"
+       "│ b     ┆ b    │\n"
+       "└───────┴──────┘\n",
+       Kind::labels,
+       {"a", "b"},
+       "0 1 / 0 1",
+       ""},
+      {"labels that are names of types",
+       "truth|pred\n"
+       "str|str\n"
+       "bool|str\n"
+       "str|str\n",
+       Kind::labels,
+       {"bool", "str"},
+       "0 1 / 0 2",
+       ""},
+      {"sums under another name",
+       "\ta\tb\tMarginal\n"
+       "a\t5\t1\t6\n"
+       "b\t2\t4\t6\n"
+       "Marginal\t7\t5\t12\n",
+       Kind::matrix,
+       {"a", "b"},
+       "5 1 / 2 4",
+       "totals-removed"},
+      {"classes that are called as axes are",
+       "\t\tActual\t\n"
+       "\t\tmodel\thuman\n"
+       "Predicted\tmodel\t5\t1\n"
+       "\thuman\t2\t4\n",
+       Kind::matrix,
+       {"model", "human"},
+       "5 2 / 1 4",
+       "transposed"},
+      {"None that is predicted for None",
+       "truth,predicted\n"
+       "Mild,Mild\n"
+       "None,None\n"
+       "Mild,None\n",
+       Kind::labels,
+       {"Mild", "None"},
+       "1 1 / 0 1",
+       "none-is-a-class"},
       {"a grouped series of pandas",
        "truth  pred\n"
        "0      0       10\n"
