@@ -217,12 +217,11 @@ class Finder {
   bool names_class(std::string_view text) const {
     constexpr std::size_t heading_rows = 4, heading_columns = 2;
     for (std::size_t r = 0; r < grid_.rows() && r < heading_rows; ++r) {
-      for (std::size_t c = 1; c < frame_.width; ++c) {
-        if (frame_.entry(r, c).cell.text != text) continue;
-        for (std::size_t below = r + 1; below < grid_.rows(); ++below) {
-          for (std::size_t k = 0; k < c && k < heading_columns; ++k) {
-            if (frame_.entry(below, k).cell.text == text) return true;
-          }
+      std::size_t c = frame_.width - 1;
+      while (c > 0 && frame_.entry(r, c).cell.text != text) --c;
+      for (std::size_t below = r + 1; c > 0 && below < grid_.rows(); ++below) {
+        for (std::size_t k = 0; k < c && k < heading_columns; ++k) {
+          if (frame_.entry(below, k).cell.text == text) return true;
         }
       }
     }

@@ -451,8 +451,9 @@ class Reader {
       return;
     }
     // Octave's cells: "[1,2] = ham" between braces on lines of their own
-    const std::string_view after = trimmed(text_.substr(std::min(end, text_.size())));
-    if ((line == "{" && after.starts_with("[1,1] =")) || (line == "}" && in_cells_)) {
+    if ((line == "{" &&
+         line_from(text_, next_line(text_, end)).find("[1,1] =") != std::string_view::npos) ||
+        (line == "}" && in_cells_)) {
       in_cells_ = line == "{";
       source_.blank_out(offset, end);
       return;

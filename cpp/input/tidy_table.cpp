@@ -1,7 +1,6 @@
 #include "input/tidy_table.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <optional>
 #include <set>
@@ -58,8 +57,6 @@ bool names_both(Row row, std::size_t left_out = static_cast<std::size_t>(-1)) {
   return truth && predicted;
 }
 
-bool names_both(const std::vector<Cell>& names) { return names_both(Row(names)); }
-
 /// Text from the start of one cell to the end of another of the same row.
 Cell joined(const Source& source, const Cell& first, const Cell& last) {
   const std::size_t end = last.offset + last.text.size() + (last.quoted ? 2 : 0);
@@ -93,8 +90,7 @@ void take_marks_off(Grid& grid) {
   };
   const Row header = grid.row(0);
   const bool textile = std::any_of(header.begin(), header.end(), is_textile);
-  const std::size_t rows = std::min(grid.rows(), textile ? grid.rows() : rows_looked_at);
-  for (std::size_t r = 0; r < rows; ++r) {
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
     for (Cell& cell : grid.row(r)) {
       if (textile && is_textile(cell)) cell.text = trimmed(cell.text.substr(2));
       if (cell.text.size() > 4 && cell.text.starts_with("**") && cell.text.ends_with("**"))
@@ -299,17 +295,24 @@ std::optional<Grid> vectors_as_columns(const Source& source, const Surroundings&
 }
 
 /// Below the names of columns their types, as tibbles, polars and DuckDB print them. In a box a
-/// rule stands below both: without it the types are labels.
+/// rule stands below both, and none below the next row: else the types are labels.
 bool has_row_of_types(const Source& source, const Grid& grid) {
   if (grid.rows() < 3) return false;
   const Row row = grid.row(1);
   if (!std::all_of(row.begin(), row.end(), [](const Cell& c) { return is_type_name(c.text); }))
     return false;
   if (row[0].text.starts_with('<')) return true;
-  const std::size_t begin = row[row.size() - 1].offset;
-  const std::string_view below = source.text().substr(begin, grid.row(2)[0].offset - begin);
-  return below.find("│") != std::string_view::npos &&
-         std::count(below.begin(), below.end(), '\n') > 1;
+  const auto is_ruled_below = [&](std::size_t r) {
+    const std::size_t begin = grid.row(r)[grid.row(r).size() - 1].offset;
+    const std::size_t end = r + 1 < grid.rows() ? grid.row(r + 1)[0].offset : begin;
+    const std::string_view between = source.text().substr(begin, end - begin);
+    return between.find("│") != std::string_view::npos &&
+           std::count(between.begin(), between.end(), '\n') > 1;
+  };
+  const Row next = grid.row(2);
+  const bool are_all_types = std::all_of(next.begin(), next.end(),
+                                         [](const Cell& cell) { return is_type_name(cell.text); });
+  return is_ruled_below(1) && !is_ruled_below(2) && (grid.rows() > 3 || !are_all_types);
 }
 
 /// How many rows stand above the names of the columns.
@@ -383,7 +386,8 @@ std::optional<std::size_t> column_of_row_numbers(const Grid& grid) {
   const std::size_t width = header.size(), rows = std::min(grid.rows(), rows_looked_at);
   if (width < 3 || rows < fewest) return std::nullopt;
   for (std::size_t c = 0; c < width; ++c) {
-    if (!may_number_rows(header[c].text)) continue;
+    const std::string_view title = header[c].text;
+    if (!may_number_rows(title) || is_positives(title) || is_negatives(title)) continue;
     const bool any_score = std::any_of(header.begin(), header.end(),
                                        [](const Cell& name) { return names_score(name.text); });
     if (!names_both(header, c) && !any_score) continue;
@@ -399,7 +403,7 @@ std::optional<std::size_t> column_of_row_numbers(const Grid& grid) {
       values.insert(row[c].text);
       others.insert(std::move(rest));
     }
-    const bool may_count = role_of(header[c].text) == Role::count;
+    const bool may_count = may_name_counts(title);
     if (values.size() == rows - 1 && !(may_count && others.size() == rows - 1)) return c;
   }
   return std::nullopt;

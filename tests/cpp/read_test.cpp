@@ -128,6 +128,18 @@ const std::vector<Case>& good_inputs() {
        {"a", "b"},
        "0 1 / 0 1",
        ""},
+      {"labels that are names of types, in a box with rules between rows",
+       "╒═══════╤══════╕\n"
+       "│ truth │ pred │\n"
+       "╞═══════╪══════╡\n"
+       "│ str   │ bool │\n"
+       "├───────┼──────┤\n"
+       "│ bool  │ bool │\n"
+       "╘═══════╧══════╛\n",
+       Kind::labels,
+       {"bool", "str"},
+       "1 0 / 1 0",
+       ""},
       {"labels that are names of types",
        "truth|pred\n"
        "str|str\n"
