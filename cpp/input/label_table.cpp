@@ -61,30 +61,29 @@ std::optional<Grid> with_repeated_groups(const Source& source, const Grid& grid)
 /// Rows to look at before an assumption about a header is made.
 constexpr std::size_t header_sample = 1000;
 
-/// Header cells name columns and so are not among the values below them.
-bool recurs_below(const Grid& grid) {
-  const auto header = grid.row(0);
+/// Whether a text of the first row stands in another row as well.
+bool comes_again(const Grid& grid, const Cell& name) {
   for (std::size_t r = 1; r < grid.rows() && r <= header_sample; ++r) {
     for (const Cell& cell : grid.row(r)) {
-      for (const Cell& name : header) {
-        if (!name.text.empty() && name.text == cell.text) return true;
-      }
+      if (cell.text == name.text) return true;
     }
   }
   return false;
 }
 
+/// Header cells name columns and so are not among the values below them.
+bool recurs_below(const Grid& grid) {
+  const auto header = grid.row(0);
+  return std::any_of(header.begin(), header.end(), [&](const Cell& name) {
+    return !name.text.empty() && comes_again(grid, name);
+  });
+}
+
 /// Each word of the first row comes again below, so that none names a column.
 bool all_recur_below(const Grid& grid) {
   const auto header = grid.row(0);
-  return std::all_of(header.begin(), header.end(), [&](const Cell& name) {
-    for (std::size_t r = 1; r < grid.rows() && r <= header_sample; ++r) {
-      for (const Cell& cell : grid.row(r)) {
-        if (cell.text == name.text) return true;
-      }
-    }
-    return false;
-  });
+  return std::all_of(header.begin(), header.end(),
+                     [&](const Cell& name) { return comes_again(grid, name); });
 }
 
 /// A first row of unknown words above labels of few kinds, none of them among those words.
@@ -294,46 +293,29 @@ class Reader {
       return source_.error("duplicate-label", first[1], "different-labels",
                            {{"label", std::string(first[1].text)}});
     }
-    const auto comes_again = [&](const Cell& cell) {
-      for (std::size_t r = 1; r < grid_.rows() && r <= header_sample; ++r) {
-        for (const Cell& other : grid_.row(r)) {
-          if (other.text == cell.text) return true;
-        }
-      }
-      return is_number(cell);
-    };
     const bool has_name = std::any_of(first.begin(), first.end(), [](const Cell& cell) {
       const Role role = role_of(cell.text);
       return role == Role::truth || role == Role::predicted;
     });
-    if (!options_.header && has_name && !std::all_of(first.begin(), first.end(), comes_again))
-      source_.notice("first-line-is-case", first[0].offset);
+    const bool is_doubtful =
+        has_name && std::any_of(first.begin(), first.end(), [&](const Cell& cell) {
+          return !is_number(cell) && !comes_again(grid_, cell);
+        });
+    if (is_doubtful && !options_.header) source_.notice("first-line-is-case", first[0].offset);
     return std::nullopt;
   }
 
   std::optional<InputError> check_widths() const {
-    // A cell more than there are names numbers the rows or names them, each in another way.
-    if (has_header_ && !grid_.by_blanks && grid_.row(0).size() + 1 == width_ && grid_.rows() > 2 &&
-        grid_.row(first_).size() == grid_.row(first_ + 1).size() && repeats_itself(first_column()))
-      return unequal_row(source_, grid_, first_, width_, grid_.row(0).size());
     for (std::size_t r = first_; r < grid_.rows(); ++r) {
       const std::size_t found = grid_.row(r).size();
       if (found != width_) return unequal_row(source_, grid_, r, found, width_);
     }
+    // A cell more than there are names numbers the rows or names them, each in another way.
+    const Column first{grid_.row(first_).data(), width_, grid_.rows() - first_};
+    if (has_header_ && !grid_.by_blanks && grid_.row(0).size() + 1 == width_ &&
+        !pairs_are_distinct(first, first))
+      return unequal_row(source_, grid_, first_, width_, grid_.row(0).size());
     return std::nullopt;
-  }
-
-  /// The first cells of rows as far as these are equally long.
-  std::vector<std::string_view> first_column() const {
-    std::vector<std::string_view> cells;
-    for (std::size_t r = first_; r < grid_.rows() && cells.size() < header_sample; ++r)
-      cells.push_back(grid_.row(r)[0].text);
-    return cells;
-  }
-
-  static bool repeats_itself(std::vector<std::string_view> cells) {
-    std::sort(cells.begin(), cells.end());
-    return std::adjacent_find(cells.begin(), cells.end()) != cells.end();
   }
 
   void take_columns() {

@@ -300,6 +300,16 @@ Word known_word(std::string_view word) {
 /// A long text is no name.
 constexpr std::size_t longest_name = 60;
 
+template <class IsWanted>
+bool any_word(std::string_view name, IsWanted is_wanted) {
+  if (name.size() > longest_name) return false;
+  while (true) {
+    const std::string word = take_word(name);
+    if (word.empty()) return false;
+    if (is_wanted(word)) return true;
+  }
+}
+
 /// The words seen so far and what they make together.
 class Meaning {
  public:
@@ -404,24 +414,16 @@ bool names_prediction(std::string_view name) {
 }
 
 bool names_score(std::string_view name) {
-  if (name.size() > longest_name) return false;
-  while (true) {
-    const std::string word = take_word(name);
-    if (word.empty()) return false;
-    if (known_word(word) == Word::score) return true;
-  }
+  return any_word(name, [](const std::string& word) { return known_word(word) == Word::score; });
 }
 
 bool names_bin(std::string_view name) {
   static constexpr std::string_view words[] = {
       "bin",        "bins",    "bucket", "buckets", "decile", "deciles", "quantile",
       "percentile", "ventile", "decil",  "cuantil", "tramo",  "tramos",  "percentil"};
-  if (name.size() > longest_name) return false;
-  while (true) {
-    const std::string word = take_word(name);
-    if (word.empty()) return false;
-    if (std::find(std::begin(words), std::end(words), word) != std::end(words)) return true;
-  }
+  return any_word(name, [](const std::string& word) {
+    return std::find(std::begin(words), std::end(words), word) != std::end(words);
+  });
 }
 
 std::string_view class_of_score(std::string_view name) {
@@ -472,31 +474,29 @@ bool may_number_rows(std::string_view name) {
   static constexpr std::string_view words[] = {
       "obs", "observation", "observacion", "case",   "caso",    "number", "numero", "nr",
       "num", "key",         "record",      "sample", "muestra", "item",   "uid"};
-  if (name.size() > longest_name) return false;
-  if (trimmed(name) == "#") return true;
-  bool any = false;
-  while (true) {
-    const std::string word = take_word(name);
-    if (word.empty()) return any;
+  const auto numbers = [](const std::string& word) {
+    return known_word(word) == Word::index ||
+           std::find(std::begin(words), std::end(words), word) != std::end(words);
+  };
+  const auto says_else = [](const std::string& word) {
     const Word known = known_word(word);
-    if (known == Word::predicted || known == Word::score || known == Word::weight) return false;
-    any = any || known == Word::index ||
-          std::find(std::begin(words), std::end(words), word) != std::end(words);
-  }
+    return known == Word::predicted || known == Word::score || known == Word::weight;
+  };
+  return trimmed(name) == "#" || (any_word(name, numbers) && !any_word(name, says_else));
 }
 
 bool may_name_counts(std::string_view name) {
-  if (name.empty() || name == "0" || name[0] == '(') return true;
-  if (name.size() > longest_name) return false;
-  bool any = false;
-  while (true) {
-    const std::string word = take_word(name);
-    if (word.empty()) return any;
+  const auto counts = [](const std::string& word) {
     const Word known = known_word(word);
-    if (known == Word::truth || known == Word::predicted || known == Word::score) return false;
-    any = any || known == Word::count || known == Word::total || word == "value" ||
-          word == "valor" || word == "values" || word == "valores";
-  }
+    return known == Word::count || known == Word::total || word == "value" || word == "valor" ||
+           word == "values" || word == "valores";
+  };
+  const auto says_else = [](const std::string& word) {
+    const Word known = known_word(word);
+    return known == Word::truth || known == Word::predicted || known == Word::score;
+  };
+  return name.empty() || name == "0" || name[0] == '(' ||
+         (any_word(name, counts) && !any_word(name, says_else));
 }
 
 bool is_class_word(std::string_view name) {
