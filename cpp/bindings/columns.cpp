@@ -24,6 +24,7 @@ CountTable count_table_of(const val& table) {
   counts.labels = optional_texts(table["labels"]);
   counts.predicted_labels = optional_texts(table["predictedLabels"]);
   counts.positive = optional_text(table["positive"]);
+  counts.shares = table["shares"].isTrue();
   return counts;
 }
 

@@ -189,6 +189,8 @@ const char* name_of(Reason reason) {
       return "not-reached";
     case Reason::no_class:
       return "no-class";
+    case Reason::cases_unknown:
+      return "cases-unknown";
   }
   return "zero-denominator";
 }
@@ -253,26 +255,6 @@ const char* name_of(Shape shape) {
       return "choice";
   }
   return "scalar";
-}
-
-const char* name_of(Kind kind) {
-  switch (kind) {
-    case Kind::labels:
-      return "labels";
-    case Kind::matrix:
-      return "matrix";
-    case Kind::counts:
-      return "counts";
-    case Kind::scores:
-      return "scores";
-    case Kind::probabilities:
-      return "probabilities";
-    case Kind::multilabel:
-      return "multilabel";
-    case Kind::decision:
-      return "decision";
-  }
-  return "matrix";
 }
 
 const char* name_of(Needs needs) {
@@ -442,6 +424,26 @@ val plain(const std::vector<UndefinedValue>& undefined, const Catalogue& catalog
 
 }  // namespace
 
+const char* name_of(Kind kind) {
+  switch (kind) {
+    case Kind::labels:
+      return "labels";
+    case Kind::matrix:
+      return "matrix";
+    case Kind::counts:
+      return "counts";
+    case Kind::scores:
+      return "scores";
+    case Kind::probabilities:
+      return "probabilities";
+    case Kind::multilabel:
+      return "multilabel";
+    case Kind::decision:
+      return "decision";
+  }
+  return "matrix";
+}
+
 val plain(const Dataset& dataset) {
   val object = val::object();
   put(object, "kind", name_of(dataset.kind));
@@ -450,6 +452,7 @@ val plain(const Dataset& dataset) {
   put(object, "classification", dataset.classification);
   put(object, "positive", static_cast<double>(dataset.positive));
   put(object, "total", dataset.matrix.total());
+  put(object, "shares", dataset.shares);
   put(object, "models", plain(dataset.models));
   if (dataset.proportion) {
     val proportion = val::object();

@@ -21,6 +21,7 @@ struct OptionName {
   const char* option;
 };
 
+const char* name_of(Kind kind);
 emscripten::val plain(const Dataset& dataset);  ///< without its cases and cells
 emscripten::val plain(const Formula& formula);
 /// The metrics; `names` are those of the quantities that depend on options.

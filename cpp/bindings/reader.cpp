@@ -9,13 +9,16 @@
 #include <string>
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include "bindings/crossing.hpp"
+#include "bindings/plain.hpp"
 #include "data/dataset.hpp"
 #include "data/losses.hpp"
 #include "data/scored_cases.hpp"
 #include "data/scores.hpp"
 #include "input/read.hpp"
+#include "input/readings.hpp"
 #include "input/repeated_lines.hpp"
 #include "input/score_lines.hpp"
 
@@ -78,8 +81,19 @@ Kind kind_of(const std::string& name) {
   return name == "multilabel" ? Kind::multilabel : Kind::matrix;
 }
 
+Role role_of_column(const std::string& name) {
+  if (name == "truth") return Role::truth;
+  if (name == "predicted") return Role::predicted;
+  if (name == "score") return Role::score;
+  if (name == "count") return Role::count;
+  return name == "weight" ? Role::weight : Role::none;
+}
+
 ReadOptions read_options_of(const val& given) {
   ReadOptions options;
+  for (const std::string& name :
+       optional_texts(given["columns"]).value_or(std::vector<std::string>()))
+    options.columns.push_back(role_of_column(name));
   if (const auto kind = optional_text(given["kind"])) options.kind = kind_of(*kind);
   options.delimiter = optional_text(given["delimiter"]);
   if (const auto decimal = optional_text(given["decimal"])) options.decimal = decimal->front();
@@ -89,6 +103,7 @@ ReadOptions read_options_of(const val& given) {
         *orientation == "truth-rows" ? Orientation::truth_rows : Orientation::truth_columns;
   }
   options.positive = optional_text(given["positive"]);
+  if (!given["cases"].isUndefined()) options.cases = given["cases"].as<double>();
   if (optional_text(given["missing"]) == "omit") options.missing = Missing::omit;
   options.fractional = given["fractional"].isTrue();
   options.lower_is_positive = given["lowerIsPositive"].isTrue();
@@ -212,7 +227,8 @@ Result<Reading> read_whole(const val& source, const ReadOptions& options) {
 
 /// As `taken`, or {error}. `source` is a string or a Uint8Array.
 val read_text(const val& source, const val& given) {
-  val regular = read_regular_text(source, given);
+  val regular =
+      given["columns"].isUndefined() ? read_regular_text(source, given) : val::undefined();
   if (!regular.isUndefined()) return regular;
   Result<Reading> understood = read_whole(source, read_options_of(given));
   if (Reading* reading = std::get_if<Reading>(&understood)) return taken(std::move(*reading));
@@ -221,9 +237,30 @@ val read_text(const val& source, const val& given) {
   return object;
 }
 
+/// {readings: [{kind, cases, classes, evidence}], firstRows: [[text]]}
+val readings_of(const std::string& text, const val& given) {
+  const Candidates candidates = candidates_of(text, read_options_of(given));
+  val readings = val::array();
+  for (const Candidate& candidate : candidates.readings) {
+    val reading = val::object();
+    put(reading, "kind", name_of(candidate.kind));
+    put(reading, "cases", candidate.cases);
+    put(reading, "classes", static_cast<double>(candidate.classes));
+    put(reading, "evidence", plain(candidate.evidence));
+    readings.call<void>("push", reading);
+  }
+  val rows = val::array();
+  for (const auto& row : candidates.first_rows) rows.call<void>("push", plain(row));
+  val object = val::object();
+  put(object, "readings", readings);
+  put(object, "firstRows", rows);
+  return object;
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(reader) {
+  emscripten::function("readingsOf", &readings_of);
   emscripten::function("readText", &read_text);
   emscripten::class_<RepeatedLines>("RepeatedLines")
       .constructor<>()

@@ -1,12 +1,69 @@
 #include "data/confusion_matrix.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <numeric>
 #include <utility>
 
 #include "data/totals.hpp"
 #include "data/whole_numbers.hpp"
 
 namespace deconfuse {
+namespace {
+
+/// Numbers that fractions are multiplied with are not larger.
+constexpr double largest_scale = 1e15;
+
+/// The power of ten that makes whole numbers of decimals; 0 where one of them is no short decimal.
+double scale_of_decimals(const std::vector<double>& cells) {
+  double scale = 1;
+  for (const double cell : cells) {
+    while (std::round(cell * scale) / scale != cell) {
+      if (scale >= largest_scale) return 0;
+      scale *= 10;
+    }
+  }
+  return scale;
+}
+
+/// The smallest denominator, up to a million, of a fraction that is this double; 0 where there is
+/// none. It is one of the convergents of the number's continued fraction.
+double denominator_of(double value) {
+  constexpr double largest = 1e6;
+  double rest = value, before = 0, denominator = 1;
+  while (denominator <= largest) {
+    if (std::round(value * denominator) / denominator == value) return denominator;
+    rest = 1 / (rest - std::floor(rest));
+    const double next = std::floor(rest) * denominator + before;
+    before = denominator;
+    denominator = next;
+  }
+  return 0;
+}
+
+/// The same of fractions such as 1/3.
+double scale_of_fractions(const std::vector<double>& cells) {
+  std::int64_t scale = 1;
+  for (const double cell : cells) {
+    const double denominator = denominator_of(cell);
+    if (denominator == 0) return 0;
+    // Both are small enough for the product to be an integer.
+    scale = std::lcm(scale, static_cast<std::int64_t>(denominator));
+    if (static_cast<double>(scale) > largest_scale / 1e6) return 0;
+  }
+  return static_cast<double>(scale);
+}
+
+/// What makes whole numbers of all cells; 1 where nothing does.
+double scale_of(const std::vector<double>& cells) {
+  double scale = scale_of_decimals(cells);
+  if (scale == 0) scale = scale_of_fractions(cells);
+  const auto fits = [&](double cell) { return cell * scale <= largest_count; };
+  return scale > 0 && std::all_of(cells.begin(), cells.end(), fits) ? scale : 1;
+}
+
+}  // namespace
 
 ConfusionMatrix::ConfusionMatrix(std::size_t rows, std::size_t columns, std::vector<double> cells)
     : rows_(rows), columns_(columns), cells_(std::move(cells)) {
@@ -23,6 +80,7 @@ ConfusionMatrix::ConfusionMatrix(std::size_t rows, std::size_t columns, std::vec
 void ConfusionMatrix::add_up() {
   Totals totals = totals_of(cells_, rows_, columns_);
   whole_ = totals.whole;
+  if (!whole_ && sums_.empty()) scale_ = scale_of(cells_);
   whole_sums_ = sums_.empty() && whole_ && totals.of_all <= largest_count;
   if (whole_sums_) {
     row_sums_ = std::vector<ExactSum>(totals.of_rows.begin(), totals.of_rows.end());
@@ -53,13 +111,15 @@ void ConfusionMatrix::add_up_exactly() {
       column_sums_[column].add(value);
     }
     all_.add(row_sums_[row]);
-    row_totals_.push_back(row_sums_[row].value());
+    row_totals_.push_back(rounded(row_sums_[row]));
   }
-  for (const ExactSum& sum : column_sums_) column_totals_.push_back(sum.value());
+  for (const ExactSum& sum : column_sums_) column_totals_.push_back(rounded(sum));
 }
 
 ExactSum ConfusionMatrix::cell(std::size_t row, std::size_t column) const {
-  return sums_.empty() ? ExactSum((*this)(row, column)) : sums_[row * columns_ + column];
+  if (!sums_.empty()) return sums_[row * columns_ + column];
+  const double count = (*this)(row, column);
+  return ExactSum(scale_ == 1 ? count : std::round(count * scale_));
 }
 
 ExactSum ConfusionMatrix::unrounded(Region region, std::size_t row, std::size_t column) const {
@@ -118,7 +178,7 @@ double ConfusionMatrix::sum_of_others(Region region, std::size_t row, std::size_
     }
   }
   // What is lost of the smallest weights must not take more than there is.
-  return std::max(0.0, unrounded(region, row, column).value());
+  return std::max(0.0, rounded(unrounded(region, row, column)));
 }
 
 std::vector<double> ConfusionMatrix::sums_below(Region region) const {

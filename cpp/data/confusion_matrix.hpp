@@ -16,7 +16,9 @@ class ConfusionMatrix {
  public:
   ConfusionMatrix() = default;
 
-  /// `cells` is row-major with rows * columns entries, finite and >= 0.
+  /// `cells` is row-major with rows * columns entries, finite and >= 0. Decimals of up to
+  /// 15 places and fractions of small numbers count as such: 0.1 is 1/10, not the double next to
+  /// it.
   ConfusionMatrix(std::size_t rows, std::size_t columns, std::vector<double> cells);
 
   /// The same from summed weights.
@@ -31,7 +33,7 @@ class ConfusionMatrix {
     return cells_[row * columns_ + column];
   }
 
-  double total() const { return all_.value(); }
+  double total() const { return rounded(all_); }
   const std::vector<double>& row_totals() const { return row_totals_; }
   const std::vector<double>& column_totals() const { return column_totals_; }
 
@@ -45,7 +47,7 @@ class ConfusionMatrix {
 
   /// The same sum without any rounding, also beyond 2^53; absent where it does not fit.
   Fraction exact_sum(Region region, std::size_t row, std::size_t column) const {
-    return unrounded(region, row, column).fraction();
+    return unrounded(region, row, column).fraction() / Fraction::of(scale_);
   }
 
   /// Of each cell, row-major: the sum over Region::below_right, or below_left.
@@ -57,6 +59,7 @@ class ConfusionMatrix {
  private:
   void add_up();
   void add_up_exactly();
+  double rounded(const ExactSum& sum) const { return sum.value() / scale_; }
   ExactSum cell(std::size_t row, std::size_t column) const;
   double sum_of_others(Region region, std::size_t row, std::size_t column) const;
   ExactSum unrounded(Region region, std::size_t row, std::size_t column) const;
@@ -65,6 +68,7 @@ class ConfusionMatrix {
   std::size_t columns_ = 0;
   std::vector<double> cells_;
   std::vector<ExactSum> sums_;  // of summed weights; empty where the cells are the numbers given
+  double scale_ = 1;  // every ExactSum is so many times its number, so that decimals are whole
   std::vector<ExactSum> row_sums_;
   std::vector<ExactSum> column_sums_;
   std::vector<double> row_totals_;

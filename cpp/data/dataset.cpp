@@ -188,6 +188,7 @@ Result<Dataset> take_counts(CountTable table) {
   if (const InputError* refused = std::get_if<InputError>(&positive)) return *refused;
   dataset.positive = std::get<std::size_t>(positive);
   dataset.matrix = ConfusionMatrix(table.rows, table.columns, std::move(table.counts));
+  dataset.shares = table.shares;
   notice_case(dataset);
   return dataset;
 }

@@ -41,6 +41,7 @@ struct CountTable {
   std::optional<std::vector<std::string>>
       predicted_labels;  ///< of the columns, where they are other names than the rows
   std::optional<std::string> positive;
+  bool shares = false;  ///< of all cases, however many those are, rather than counts
 };
 
 /// Successes among trials.
@@ -65,6 +66,7 @@ struct Dataset {
   bool classification = true;                 ///< rows and columns are the same classes
   std::size_t positive = 0;  ///< index of the positive class; meaningful for two classes
   ConfusionMatrix matrix;    ///< kind counts: without rows
+  bool shares = false;       ///< the matrix holds shares of unknown many cases
   std::optional<Proportion> proportion;  ///< kind counts
   std::optional<Rivals> rivals;          ///< kind counts, or of two classifiers
   std::vector<std::string> models;       ///< names of the two classifiers; empty where there is one

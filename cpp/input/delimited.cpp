@@ -125,6 +125,25 @@ std::string_view bar_around_lines(std::string_view text) {
   return {};
 }
 
+/// The arrow that stands in every one of the first lines: "ham -> spam".
+std::string_view arrow_in_lines(std::string_view text) {
+  constexpr std::size_t sample = 60;
+  for (std::string_view arrow : {"->", "=>", "→", "⟶"}) {
+    std::size_t found = 0, lines = 0;
+    for (std::size_t begin = 0; begin < text.size() && lines < sample && found == lines;) {
+      const std::size_t end = line_end(text, begin);
+      const std::string_view line = trimmed(text.substr(begin, end - begin));
+      begin = next_line(text, end);
+      if (line.empty()) continue;
+      ++lines;
+      const std::size_t at = line.find(arrow);
+      if (at != std::string_view::npos && at > 0 && at + arrow.size() < line.size()) ++found;
+    }
+    if (found > 0 && found == lines) return arrow;
+  }
+  return {};
+}
+
 /// Whether below the first line nothing but digits stands before the given column of characters.
 bool numbers_rows(const std::vector<std::string_view>& lines, std::size_t column) {
   return std::all_of(lines.begin() + 1, lines.end(), [column](std::string_view line) {
@@ -219,6 +238,8 @@ Result<Grid> read_delimited(Source& source, const ReadOptions& options,
     }
     if (const std::string_view bar = bar_around_lines(text); !bar.empty()) {
       candidates = {{Delimiter::Form::mark, bar}};
+    } else if (const std::string_view arrow = arrow_in_lines(text); !arrow.empty()) {
+      candidates = {{Delimiter::Form::mark, arrow}};
     } else {
       candidates.push_back({Delimiter::Form::blanks, {}});
       if (holds_mark(text, "  ")) candidates.push_back({Delimiter::Form::wide_blanks, {}});

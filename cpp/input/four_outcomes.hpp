@@ -7,8 +7,9 @@
 
 namespace deconfuse {
 
-/// TP, FN, FP and TN in whichever order, each beside or below its name, as a matrix of two classes
-/// of which the first is positive; none where there is anything else.
-std::optional<Grid> four_outcomes(Source& source, const Grid& grid);
+/// The matrix of a text that holds nothing but the four outcomes of two classes, each with its
+/// count: "TP = 20, FN = 5, …", "45 true positives and …", "vp\t…" above the numbers, JSON. Its
+/// classes are named positive and negative.
+std::optional<Grid> four_outcomes(Source& source);
 
 }  // namespace deconfuse

@@ -207,8 +207,10 @@ bool is_latex(std::string_view text) {
 
 std::string plain_text_of_latex(std::string_view text) {
   std::string plain;
+  std::size_t slash = 0;  // where the numerator of a fraction ends
   for (std::size_t i = 0; i < text.size(); ++i) {
     const char c = text[i];
+    if (i == slash && i > 0) plain += '/';
     if (c == '\\') {
       const std::size_t end = command_end(text, i);
       const std::string_view command = text.substr(i + 1, end - i - 1);
@@ -217,6 +219,11 @@ std::string plain_text_of_latex(std::string_view text) {
         after = group_end(text, after);
         i = after - 1;
         continue;
+      }
+      static constexpr std::string_view fractions[] = {"frac", "dfrac", "tfrac"};
+      if (is_one_of(command, fractions) && i >= slash) {
+        if (text.substr(end).starts_with('{')) slash = group_end(text, end);
+        if (end + 1 < text.size() && is_digit(text[end])) slash = end + 1;
       }
       static constexpr std::string_view dots[] = {"dots", "ldots", "cdots", "vdots", "ddots"};
       if (is_one_of(command, dots)) plain += "…";

@@ -16,10 +16,10 @@ bool has_letter(std::string_view text) {
 }  // namespace
 
 Outcome outcome_of(std::string_view name) {
-  if (name == "TP" || name == "VP" || name == "tp") return Outcome::TP;
+  if (name == "TP" || name == "VP" || name == "tp" || name == "vp") return Outcome::TP;
   if (name == "FN" || name == "fn") return Outcome::FN;
   if (name == "FP" || name == "fp") return Outcome::FP;
-  if (name == "TN" || name == "VN" || name == "tn") return Outcome::TN;
+  if (name == "TN" || name == "VN" || name == "tn" || name == "vn") return Outcome::TN;
   return Outcome::none;
 }
 

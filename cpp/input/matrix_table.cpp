@@ -20,10 +20,22 @@ namespace {
 
 bool is_true_positive(const MatrixEntry& entry) { return outcome_of(entry.name) == Outcome::TP; }
 
-/// Equal up to the rounding of sums.
-bool same_sum(double a, double b) {
-  return std::fabs(a - b) <= 1e-9 * std::max(1.0, std::max(std::fabs(a), std::fabs(b)));
+/// How many digits stand behind the decimal mark.
+int places_of(std::string_view number, char decimal) {
+  const std::size_t mark = number.find(decimal);
+  if (mark == std::string_view::npos) return 0;
+  const std::string_view places = number.substr(mark + 1);
+  return static_cast<int>(std::min(places.find_first_not_of("0123456789"), places.size()));
 }
+
+/// Of a number with so many places; the decimal 0.123 of 12.3, not a double beside it.
+double hundredth(double number, int places) {
+  const double unit = std::pow(10.0, places);
+  return std::round(number * unit) / (unit * 100);
+}
+
+/// What the numbers of a table are shares of, where they are no counts.
+enum class Whole { none, all, row, column };
 
 class Reader {
  public:
@@ -42,8 +54,9 @@ class Reader {
     }
     if (auto error = read_numbers()) return *error;
     find_unnamed_totals();
-    if (auto error = check_whole()) return *error;
     check_totals();
+    shares_of_ = find_shares();
+    if (auto error = check_whole()) return *error;
     if (frame_.body_rows.size() == 0 || frame_.body_columns.size() == 0)
       return source_.error("totals-only", frame_.entry(0, 0).cell, "counts-matrix");
     return table();
@@ -64,6 +77,12 @@ class Reader {
 
   double number(std::size_t r, std::size_t c) const { return values_[r * frame_.width + c]; }
 
+  /// Equal up to the rounding of a sum of so many numbers, as they are written.
+  bool same_sum(double a, double b, std::size_t numbers) const {
+    return std::fabs(a - b) <= 1e-9 * std::max({1.0, std::fabs(a), std::fabs(b)}) +
+                                   static_cast<double>(numbers) * rounding_;
+  }
+
   /// A cell that stands where a number was expected.
   Cell last_text() const {
     const auto last = std::find_if(frame_.entries.rbegin(), frame_.entries.rend(),
@@ -73,6 +92,7 @@ class Reader {
 
   std::optional<InputError> read_numbers() {
     values_.assign(frame_.entries.size(), 0);
+    int most_places = 0;
     std::vector<std::size_t> rows = frame_.body_rows, columns = frame_.body_columns;
     if (frame_.totals_row) rows.push_back(*frame_.totals_row);
     if (frame_.totals_column) columns.push_back(*frame_.totals_column);
@@ -95,12 +115,19 @@ class Reader {
         const Result<double> read =
             numbers_.read(number_of(e), false, "negative-count", "not-a-number");
         if (const auto* error = std::get_if<InputError>(&read)) return *error;
-        if (parse_number(e.number, numbers_.decimal()).form == NumberForm::percent) {
-          return source_.error("percentages", e.cell, "counts");
-        }
         value = std::get<double>(read);
+        int places = places_of(e.number, numbers_.decimal());
+        if (parse_number(e.number, numbers_.decimal()).form == NumberForm::percent) {
+          value = hundredth(value, places);
+          places += 2;
+          if (percentage_ == nullptr) percentage_ = &e;
+        } else if (!is_total_cell && value != 0 && count_ == nullptr) {
+          count_ = &e;
+        }
+        most_places = std::max(most_places, places);
       }
     }
+    if (most_places > 0) rounding_ = std::pow(10.0, -most_places) / 2;
     return std::nullopt;
   }
 
@@ -125,7 +152,7 @@ class Reader {
     double total = 0;
     for (std::size_t c : frame_.body_columns) {
       const double last = number(frame_.body_rows.back(), c);
-      if (!same_sum(column_sum(c) - last, last)) return false;
+      if (!same_sum(column_sum(c) - last, last, frame_.body_rows.size())) return false;
       total += last;
     }
     return total > 0;
@@ -135,7 +162,7 @@ class Reader {
     double total = 0;
     for (std::size_t r : frame_.body_rows) {
       const double last = number(r, frame_.body_columns.back());
-      if (!same_sum(row_sum(r) - last, last)) return false;
+      if (!same_sum(row_sum(r) - last, last, frame_.body_columns.size())) return false;
       total += last;
     }
     return total > 0;
@@ -171,35 +198,81 @@ class Reader {
     }
   }
 
-  std::optional<InputError> check_whole() const {
-    if (options_.fractional) return std::nullopt;
-    const MatrixEntry* fraction = nullptr;
-    bool all_within_one = true;
-    double total = 0;
-    std::vector<double> row_sums, column_sums(frame_.width, 0);
+  /// The first count that is no whole number, if any.
+  const MatrixEntry* first_fraction() const {
     for (std::size_t r : frame_.body_rows) {
-      row_sums.push_back(0);
       for (std::size_t c : frame_.body_columns) {
-        const double value = number(r, c);
-        if (!is_whole(value) && fraction == nullptr) fraction = &frame_.entry(r, c);
-        all_within_one = all_within_one && value <= 1;
-        total += value;
-        row_sums.back() += value;
-        column_sums[c] += value;
+        if (!is_whole(number(r, c))) return &frame_.entry(r, c);
       }
     }
-    if (fraction == nullptr) return std::nullopt;
-    // Shares are rounded to two decimals or so.
-    const auto is_one = [](double sum) { return std::fabs(sum - 1) < 0.03 || sum == 0; };
-    bool columns_are_one = true;
-    for (std::size_t c : frame_.body_columns)
-      columns_are_one = columns_are_one && is_one(column_sums[c]);
-    if (all_within_one && (is_one(total) || columns_are_one ||
-                           std::all_of(row_sums.begin(), row_sums.end(), is_one))) {
-      return source_.error("looks-like-proportions", fraction->cell, "counts");
+    return nullptr;
+  }
+
+  /// Joint shares sum to 1, and so does each row or column of conditional ones, but for those of
+  /// classes that do not occur.
+  Whole find_shares() {
+    const bool are_percentages = percentage_ != nullptr && count_ == nullptr;
+    const MatrixEntry* first = are_percentages ? percentage_ : first_fraction();
+    if (options_.fractional || first == nullptr || (percentage_ != nullptr && !are_percentages))
+      return Whole::none;
+    constexpr double most_rounding = 0.03;
+    const auto is_one = [this](double sum, std::size_t numbers) {
+      return std::fabs(sum - 1) < most_rounding && same_sum(sum, 1, numbers);
+    };
+    const std::size_t rows = frame_.body_rows.size(), columns = frame_.body_columns.size();
+    double total = 0;
+    bool rows_are_one = true, columns_are_one = true;
+    for (std::size_t r : frame_.body_rows) {
+      const double sum = row_sum(r);
+      total += sum;
+      rows_are_one = rows_are_one && (sum == 0 || is_one(sum, columns));
     }
+    for (std::size_t c : frame_.body_columns) {
+      const double sum = column_sum(c);
+      columns_are_one = columns_are_one && (sum == 0 || is_one(sum, rows));
+    }
+    const Whole whole = is_one(total, rows * columns) ? Whole::all
+                        : rows_are_one                ? Whole::row
+                        : columns_are_one             ? Whole::column
+                                                      : Whole::none;
+    if (whole == Whole::none || options_.cases) return whole;
+    source_.notice(whole == Whole::all   ? "shares-of-all"
+                   : whole == Whole::row ? "shares-of-rows"
+                                         : "shares-of-columns",
+                   first->cell.offset);
+    return whole;
+  }
+
+  std::optional<InputError> check_whole() const {
+    if (shares_of_ != Whole::none) return std::nullopt;
+    if (percentage_ != nullptr) return source_.error("percentages", percentage_->cell, "counts");
+    const MatrixEntry* fraction = options_.fractional ? nullptr : first_fraction();
+    if (fraction == nullptr) return std::nullopt;
     return source_.error("fractional-count", {fraction->number, fraction->cell.offset, false},
                          "whole-number");
+  }
+
+  /// Makes counts of shares, of which the number of cases is known. Error: `cases-do-not-fit`, also
+  /// where the shares have too few digits to tell.
+  std::optional<InputError> take_counts_of_shares(CountTable& table) const {
+    double total = 0, counted = 0;
+    for (const double share : table.counts) total += share;
+    const double cases = *options_.cases / std::round(total);
+    bool exact = true, near = rounding_ * cases < 0.5;
+    for (double& count : table.counts) {
+      const double whole = std::round(count * cases);
+      exact = exact && std::fabs(count * cases - whole) <= 1e-9 * std::max(1.0, whole);
+      near = near && std::fabs(count * cases - whole) <= rounding_ * cases + 1e-9;
+      count = whole;
+      counted += whole;
+    }
+    if ((!exact && !near) || counted != *options_.cases) {
+      return source_.error("cases-do-not-fit", first_count(), "number-of-cases",
+                           {{"cases", text_of(*options_.cases)}});
+    }
+    table.shares = false;
+    source_.notice("counts-of-shares", first_count().offset, {{"cases", text_of(*options_.cases)}});
+    return std::nullopt;
   }
 
   std::string total_name() const {
@@ -214,7 +287,9 @@ class Reader {
     const auto compare = [&](std::size_t r, std::size_t c, double computed, const char* axis,
                              std::string which) {
       const double stated = number(r, c);
-      if (std::isnan(stated) || same_sum(stated, computed) || ++wrong > most_notices) return;
+      const std::size_t numbers = frame_.body_rows.size() * frame_.body_columns.size() + 1;
+      if (std::isnan(stated) || same_sum(stated, computed, numbers) || ++wrong > most_notices)
+        return;
       source_.notice("totals-do-not-add-up", frame_.entry(r, c).cell.offset,
                      {{"axis", axis},
                       {"which", std::move(which)},
@@ -428,6 +503,10 @@ class Reader {
           "contingency-table", first_count().offset,
           {{"rows", std::to_string(table.rows)}, {"columns", std::to_string(table.columns)}});
     }
+    table.shares = shares_of_ != Whole::none;
+    if (table.shares && options_.cases) {
+      if (auto error = take_counts_of_shares(table)) return *error;
+    }
     table.positive = options_.positive;
     if (!table.positive && rows == 2 && columns == 2) {
       for (std::size_t i = 0; i < 2; ++i) {
@@ -436,7 +515,7 @@ class Reader {
       }
       // In a print-out of scikit-learn the negatives come first, on slides mostly the positives.
       if (!table.positive && !table.labels && grid_.bracketed && !has_latex_table(source_.text())) {
-        table.positive = "2";
+        table.positive.emplace("2");
         source_.notice("second-positive",
                        frame_.entry(frame_.body_rows[0], frame_.body_columns[0]).cell.offset);
       }
@@ -470,7 +549,11 @@ class Reader {
   const Grid& grid_;
   MatrixFrame frame_;
   CountReader numbers_;
-  std::vector<double> values_;  ///< as the frame's entries
+  std::vector<double> values_;               ///< as the frame's entries
+  double rounding_ = 0;                      ///< half a unit of the last digit that is written
+  const MatrixEntry* percentage_ = nullptr;  ///< the first one
+  const MatrixEntry* count_ = nullptr;       ///< the first number but 0 that is no percentage
+  Whole shares_of_ = Whole::none;
 };
 
 }  // namespace

@@ -5,9 +5,11 @@
 #include <utility>
 #include <vector>
 
+#include "input/chosen_columns.hpp"
 #include "input/delimited.hpp"
 #include "input/encoding.hpp"
 #include "input/four_outcomes.hpp"
+#include "input/html.hpp"
 #include "input/label_sets.hpp"
 #include "input/label_table.hpp"
 #include "input/latex.hpp"
@@ -16,6 +18,7 @@
 #include "input/matrix_shape.hpp"
 #include "input/matrix_table.hpp"
 #include "input/one_hot.hpp"
+#include "input/other_content.hpp"
 #include "input/repeated_lines.hpp"
 #include "input/score_columns.hpp"
 #include "input/score_lines.hpp"
@@ -60,21 +63,90 @@ std::optional<InputError> check_options(const ReadOptions& options) {
 
 namespace {
 
-Result<Data> read_table(Source& source, const ReadOptions& options,
-                        const Surroundings& surroundings, const Grid& grid) {
-  if (auto sets = read_label_sets(source, options, grid)) return std::move(*sets);
-  if (!options.kind || *options.kind == Kind::matrix) {
-    if (const auto matrix = four_outcomes(source, grid))
-      return as_data(read_matrix_table(source, options, *matrix));
+/// Truth and prediction of two cases, as well as four counts without names: 1 0 above 0 1.
+bool may_be_two_cases(const Grid& grid) {
+  const auto is_code = [](const Cell& cell) { return cell.text == "0" || cell.text == "1"; };
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    const auto row = grid.row(r);
+    if (row.size() != 2 || !std::all_of(row.begin(), row.end(), is_code)) return false;
   }
-  if (auto cases = read_one_hot(source, options, surroundings, grid)) return std::move(*cases);
-  if (auto scores = read_score_table(source, options, grid)) return std::move(*scores);
-  if (options.kind && *options.kind != Kind::labels && *options.kind != Kind::matrix)
-    return other_kind(source, *options.kind, grid.rows() > 0 ? grid.row(0)[0] : Cell{});
-  const bool matrix = options.kind ? *options.kind == Kind::matrix
-                                   : !names_label_columns(grid) && looks_like_matrix(grid);
-  if (matrix) return as_data(read_matrix_table(source, options, grid));
-  return as_data(read_label_table(source, options, grid));
+  return grid.rows() == 2;
+}
+
+/// A table and all that is known about it.
+struct Table {
+  Source& source;
+  const ReadOptions& options;
+  const Surroundings& surroundings;
+  const Grid& grid;
+
+  bool may_be(Kind kind) const { return !options.kind || *options.kind == kind; }
+};
+
+using Recognised = std::optional<Result<Data>>;
+
+Recognised chosen_columns(const Table& table) {
+  if (table.options.columns.empty()) return std::nullopt;
+  return read_chosen_columns(table.source, table.options, table.grid);
+}
+
+Recognised other_content(const Table& table) {
+  if (table.options.kind) return std::nullopt;
+  const auto error = find_other_content(table.source, table.grid);
+  return error ? Recognised(*error) : std::nullopt;
+}
+
+Recognised label_sets(const Table& table) {
+  return read_label_sets(table.source, table.options, table.grid);
+}
+
+Recognised one_hot(const Table& table) {
+  return read_one_hot(table.source, table.options, table.surroundings, table.grid);
+}
+
+Recognised scores(const Table& table) {
+  return read_score_table(table.source, table.options, table.grid);
+}
+
+Recognised counts(const Table& table) {
+  const auto& [source, options, surroundings, grid] = table;
+  const bool is_matrix = options.kind ? *options.kind == Kind::matrix
+                                      : !names_label_columns(grid) && looks_like_matrix(grid);
+  if (!is_matrix) return std::nullopt;
+  if (!options.kind && may_be_two_cases(grid))
+    source.notice("also-two-cases", grid.row(0)[0].offset);
+  return as_data(read_matrix_table(source, options, grid));
+}
+
+Recognised labels(const Table& table) {
+  if (!table.may_be(Kind::labels)) return std::nullopt;
+  return as_data(read_label_table(table.source, table.options, table.grid));
+}
+
+/// Who recognises data in a table: the first that claims it reads it.
+constexpr Recognised (*recognisers[])(const Table&) = {
+    chosen_columns, other_content, label_sets, one_hot, scores, counts, labels};
+
+void keep_first_rows(Source& source, const Grid& grid) {
+  constexpr std::size_t rows = 5, cells = 30;
+  for (std::size_t r = 0; r < std::min(rows, grid.rows()); ++r) {
+    std::vector<std::string> row;
+    for (const Cell& cell : grid.row(r).first(std::min(cells, grid.row(r).size())))
+      row.push_back(excerpt_of(cell.text));
+    source.add_first_row(std::move(row));
+  }
+}
+
+Result<Data> read_table(Source& source, const ReadOptions& options,
+                        const Surroundings& surroundings, const Grid& given) {
+  if (given.rows() == 0) return source.error("empty-text", {}, "labels-or-matrix");
+  if (source.keeps_first_rows()) keep_first_rows(source, given);
+  const auto decimals = with_fractions_as_decimals(source, options, given);
+  const Table table{source, options, surroundings, decimals ? *decimals : given};
+  for (const auto recognise : recognisers) {
+    if (auto data = recognise(table)) return std::move(*data);
+  }
+  return other_kind(source, *options.kind, table.grid.row(0)[0]);
 }
 
 /// One table, or the one-hot tables of the truth and the predictions.
@@ -161,16 +233,24 @@ void set_text_below_aside(Source& source) {
 
 bool is_blank_text(std::string_view text) { return trimmed(text).empty(); }
 
-}  // namespace
-
-Result<Data> read_data(Source& source, const ReadOptions& options) {
+/// The text in whichever form it is.
+Result<Data> read_content(Source& source, const ReadOptions& options) {
   if (options.kind == Kind::decision) return as_data(read_losses(source, options));
   const auto empty = [&source] { return source.error("empty-text", {}, "labels-or-matrix"); };
   if (is_blank_text(source.text())) return empty();
+  if (has_html_table(source.text())) {
+    std::vector<NamedGrid> tables = read_html(source);
+    for (NamedGrid& table : tables) table.grid = tidied(source, options, {}, std::move(table.grid));
+    if (!tables.empty()) return read_tables(source, options, {}, tables);
+  }
   const auto surroundings_result = set_surroundings_aside(source);
   if (const auto* error = std::get_if<InputError>(&surroundings_result)) return *error;
   const auto& surroundings = std::get<Surroundings>(surroundings_result);
   if (is_blank_text(source.text())) return empty();
+  if (!options.kind || *options.kind == Kind::matrix) {
+    if (const auto matrix = four_outcomes(source))
+      return as_data(read_matrix_table(source, options, *matrix));
+  }
   if (has_latex_table(source.text())) {
     const auto tables = read_latex(source);
     if (const auto* error = std::get_if<InputError>(&tables)) return *error;
@@ -189,7 +269,18 @@ Result<Data> read_data(Source& source, const ReadOptions& options) {
                     tidied(source, options, surroundings, std::move(std::get<Grid>(grid))));
 }
 
+}  // namespace
+
+Result<Data> read_data(Source& source, const ReadOptions& options) {
+  auto data = read_content(source, options);
+  const auto* error = std::get_if<InputError>(&data);
+  if (error == nullptr || error->code != "looks-like-scores") return data;
+  if (const auto distributions = find_distributions(source)) return *distributions;
+  return data;
+}
+
 Result<Reading> understand(std::string_view bytes, const ReadOptions& options) {
+  if (!options.columns.empty()) return understand_line_by_line(bytes, options);
   const bool scores_are_likely = ScoreLines::are_likely(bytes, options);
   auto reading = scores_are_likely ? read_score_lines(bytes, options) : std::nullopt;
   if (!reading) reading = read_repeated_lines(bytes, options);

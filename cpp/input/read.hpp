@@ -10,6 +10,7 @@
 #include "data/dataset.hpp"
 #include "data/losses.hpp"
 #include "data/scores.hpp"
+#include "input/names.hpp"
 #include "input/source.hpp"
 
 namespace deconfuse {
@@ -25,6 +26,8 @@ struct ReadOptions {
   std::optional<bool> header;
   std::optional<Orientation> orientation;
   std::optional<std::string> positive;
+  std::vector<Role> columns;    ///< what each column of a table holds; empty: to be recognised
+  std::optional<double> cases;  ///< how many cases a matrix of shares is of, a whole number >= 1
   Missing missing = Missing::refuse;
   bool fractional = false;         ///< a matrix may hold weights that are not whole numbers
   bool lower_is_positive = false;  ///< low scores are predicted positive
@@ -53,16 +56,18 @@ struct Reading {
 ///
 /// Codes of errors, besides those of count_cases and take_counts:
 ///
-///   the text      empty-text, binary-file, invalid-utf8, invalid-utf16, looks-like-html,
-///                 looks-like-report, looks-like-scores, looks-like-one-hot, not-one-hot,
-///                 looks-like-sets, one-partition, element-twice, element-missing,
-///                 looks-like-proportions, percentages, shortened-print, unexpected-text,
-///                 several-tables, code-not-run, unknown-function, bad-option
+///   the text      empty-text, binary-file, invalid-utf8, invalid-utf16, looks-like-curve,
+///                 looks-like-distributions, looks-like-html, looks-like-losses,
+///                 looks-like-metrics, looks-like-report, looks-like-scores, outcomes-per-class,
+///                 looks-like-one-hot, not-one-hot, looks-like-sets, one-partition, element-twice,
+///                 element-missing, percentages, cases-do-not-fit, shortened-print,
+///                 unexpected-text, several-tables, code-not-run, unknown-function, bad-option
 ///   scores        no-scores, no-label-sets, nan-score, columns-for-classes, unknown-label,
 ///                 negative-probability, probability-above-one, probabilities-do-not-sum,
 ///                 more-than-total
 ///   decisions     no-losses, states-differ
-///   rows          header-only, one-column, too-many-columns, several-predictions, ragged-rows,
+///   rows          header-only, columns-needed, one-column, too-many-columns, several-predictions,
+///   ragged-rows,
 ///                 mixed-delimiters, unclosed-quote, text-after-quote, missing-value
 ///   brackets      one-vector, three-vectors, unequal-lengths, empty-brackets, unclosed-bracket,
 ///                 unbalanced-bracket, nested-too-deep, missing-comma, json-syntax, json-shape,
@@ -74,14 +79,15 @@ struct Reading {
 ///
 /// Codes of notices:
 ///
-///   aggregated-rows, aggregated-scores, code-skipped, columns-ignored, columns-reordered,
-///   comment-skipped, contingency-table, decimal-comma, decision-values, delimiter,
-///   first-line-is-case, header-used, heading-skipped, index-column-skipped, index-row-skipped,
-///   label-sets, labels-trimmed, missing-omitted, none-is-a-class, one-hot-columns, one-hot-rows,
-///   percent-signs, predicted-first, probabilities-normalised, probability-columns, scores-first,
-///   scores-of-models, second-positive, sets-numbered, text-below-skipped, third-column-weights,
-///   thousands-marks, totals-do-not-add-up, totals-removed, transposed, two-classifiers,
-///   two-groupings, whole-scores, zeros-before-numbers
+///   also-two-cases, aggregated-rows, aggregated-scores, code-skipped, columns-ignored,
+///   columns-reordered, comment- skipped, contingency-table, counts-of-shares, decimal-comma,
+///   decision-values, delimiter, first-line-is-case, header-used, html-table, heading-skipped,
+///   index-column-skipped, index-row-skipped, label-sets, labels-trimmed, missing-omitted,
+///   none-is-a-class, one-hot-columns, one-hot-rows, percent-signs, predicted-first,
+///   probabilities-normalised, probability-columns, scores-first, scores-of-models,
+///   second-positive, sets-numbered, shares-of-all, shares-of-columns, shares-of- rows,
+///   text-below-skipped, third-column-weights, thousands-marks, totals-do-not-add-up, totals-
+///   removed, transposed, two-classifiers, two-groupings, whole-scores, zeros-before-numbers
 Result<Reading> understand(std::string_view bytes, const ReadOptions& options);
 
 /// The same, also of a long text of few different lines or of regular lines of scores, which

@@ -83,8 +83,8 @@ bool RowReader::read_cell(Grid& grid, bool& again) {
       while (!at_line_end(text_, end) && !separates(end)) ++end;
     }
     cell.text = trimmed(text_.substr(position_, end - position_));
-    cell.padded = delimiter_.form == Delimiter::Form::mark && !is_bar(delimiter_.mark) &&
-                  cell.text.size() < end - position_;
+    cell.padded = delimiter_.form == Delimiter::Form::mark && delimiter_.mark.size() == 1 &&
+                  delimiter_.mark != "|" && cell.text.size() < end - position_;
     position_ = end;
   }
   grid.add(cell);

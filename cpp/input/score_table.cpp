@@ -98,13 +98,21 @@ class Reader {
     return rows;
   }
 
+  /// "1, 0.9": a class and its score.
+  bool is_case() const {
+    const auto row = grid_.row(0);
+    if (row.size() != 2 || (row[0].text != "0" && row[0].text != "1")) return false;
+    const Number score = parse_number(row[1].text);
+    return score.form == NumberForm::finite && score.value > 0 && score.value < 1;
+  }
+
   /// A first row that is no number where numbers stand below.
   bool find_header() {
     if (grid_.rows() == 0) return false;
     const auto header = grid_.row(0);
     if (grid_.rows() == 1) {
       width_ = header.size();
-      return options_.header != true && told();
+      return options_.header != true && (told() || is_case());
     }
     width_ = grid_.row(1).size();
     missing_corner_ = header.size() + 1 == width_;

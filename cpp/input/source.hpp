@@ -62,6 +62,12 @@ class Source {
   void add_number(std::size_t offset) { number_offsets_.push_back(offset); }
   const std::vector<std::size_t>& number_offsets() const { return number_offsets_; }
 
+  /// The first rows of the table that the text holds, if that was asked for before.
+  void keep_first_rows() { keeps_first_rows_ = true; }
+  bool keeps_first_rows() const { return keeps_first_rows_; }
+  void add_first_row(std::vector<std::string> row) { first_rows_.push_back(std::move(row)); }
+  const std::vector<std::vector<std::string>>& first_rows() const { return first_rows_; }
+
  private:
   std::string text_;
   std::deque<std::string> kept_;
@@ -69,6 +75,8 @@ class Source {
   bool keeps_case_offsets_ = false;
   std::vector<std::size_t> case_offsets_;
   std::vector<std::size_t> number_offsets_;
+  bool keeps_first_rows_ = false;
+  std::vector<std::vector<std::string>> first_rows_;
 };
 
 /// The end of the character that starts at `begin`, or of the text.

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <iterator>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "data/ascii.hpp"
 #include "input/names.hpp"
@@ -98,6 +100,65 @@ bool is_size(std::string_view line) {
   return rest.empty() || rest == ":" ||
          (is_letter(rest[0]) && (rest.ends_with(':') || contains(rest, "table") ||
                                  contains(rest, "array") || contains(rest, "DataFrame")));
+}
+
+/// "1) ham, spam" below "2. ham, ham": where every line is numbered, perhaps but for a header, the
+/// numbers are no data.
+void blank_numbering_out(Source& source) {
+  const std::string_view text = source.text();
+  struct Mark {
+    std::size_t begin, end;
+  };
+  std::vector<Mark> marks;
+  bool first = true;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = line_end(text, begin);
+    const std::string_view line = trimmed(text.substr(begin, end - begin));
+    begin = next_line(text, end);
+    if (line.empty()) continue;
+    const bool in_brackets = line[0] == '(';
+    const std::string number = std::to_string(marks.size() + 1);
+    const std::string_view rest = line.substr(in_brackets ? 1 : 0);
+    const std::size_t size = (in_brackets ? 2 : 1) + number.size();
+    const bool is_numbered = rest.starts_with(number) && line.size() > size &&
+                             (line[size - 1] == ')' || (line[size - 1] == '.' && !in_brackets)) &&
+                             is_blank(line[size]);
+    if (!is_numbered && !first) return;
+    first = false;
+    const auto offset = static_cast<std::size_t>(line.data() - text.data());
+    if (is_numbered) marks.push_back({offset, offset + size});
+  }
+  if (marks.size() < 2) return;
+  for (const Mark& mark : marks) source.blank_out(mark.begin, mark.end);
+}
+
+/// "1 0 0 | 1": a bar before the last of the numbers that blanks part.
+void blank_bar_before_sums_out(Source& source) {
+  const std::string_view text = source.text();
+  std::vector<std::size_t> bars;
+  std::size_t rows_of_numbers = 0;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = line_end(text, begin);
+    const std::string_view line = trimmed(text.substr(begin, end - begin));
+    begin = next_line(text, end);
+    if (line.empty()) continue;
+    const std::size_t bar = line.find('|');
+    if (bar == std::string_view::npos || line.find('|', bar + 1) != std::string_view::npos) return;
+    const std::string_view before = trimmed(line.substr(0, bar));
+    const std::string_view after = trimmed(line.substr(bar + 1));
+    const auto holds_only = [](std::string_view piece, std::string_view characters) {
+      return piece.find_first_not_of(characters) == std::string_view::npos;
+    };
+    if (before.find_first_of("\t,;") != std::string_view::npos || after.empty() ||
+        after.find(' ') != std::string_view::npos)
+      return;
+    if (before.find(' ') != std::string_view::npos && holds_only(before, "0123456789. ") &&
+        holds_only(after, "0123456789."))
+      ++rows_of_numbers;
+    bars.push_back(static_cast<std::size_t>(line.data() - text.data()) + bar);
+  }
+  if (rows_of_numbers < 2 || rows_of_numbers + 1 < bars.size()) return;
+  for (const std::size_t bar : bars) source.blank_out(bar, bar + 1);
 }
 
 bool is_in_row_of_numbers(char c) {
@@ -295,10 +356,10 @@ bool opens_value(std::string_view value, bool at_line_start) {
   if (value[0] == '{' || value[0] == '(') return true;
   if (value[0] == '[') return !at_line_start || r_index_end(value) == 0;
   static constexpr std::string_view functions[] = {
-      "c",         "array",     "list",    "matrix", "tensor",   "Series",      "factor",
-      "DataFrame", "structure", "asarray", "rbind",  "cbind",    "data.frame",  "as.factor",
-      "as.matrix", "table",     "vector",  "tuple",  "as.table", "Categorical", "categorical",
-      "string",    "Array",     "print",   "ordered"};
+      "c",         "array",       "list",        "matrix", "tensor", "Series",     "factor",
+      "DataFrame", "structure",   "asarray",     "rbind",  "cbind",  "data.frame", "as.factor",
+      "as.matrix", "table",       "List",        "Seq",    "Vector", "vector",     "tuple",
+      "as.table",  "Categorical", "categorical", "string", "Array",  "print",      "ordered"};
   std::size_t i = 0;
   while (i < value.size() && is_name_character(value[i])) ++i;
   if (i == 0 || i >= value.size() || value[i] != '(') return false;
@@ -577,7 +638,10 @@ class Reader {
 Result<Surroundings> set_surroundings_aside(Source& source) {
   unify_bars(source);
   unify_double_bars(source);
-  return Reader(source).read();
+  blank_numbering_out(source);
+  auto surroundings = Reader(source).read();
+  blank_bar_before_sums_out(source);
+  return surroundings;
 }
 
 bool starts_bracketed_value(std::string_view line) {

@@ -1,6 +1,8 @@
 #include "input/tidy_table.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <set>
@@ -10,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "data/ascii.hpp"
 #include "input/matrix_cell.hpp"
 #include "input/names.hpp"
 #include "input/number.hpp"
@@ -178,30 +181,34 @@ std::optional<Grid> with_names_above(const Grid& grid) {
   return result;
 }
 
-/// A line "truth = ham" for each cell, the same names over and over.
-std::optional<Grid> records_as_rows(const Source& source, const Grid& grid) {
-  if (!grid.by_blanks || grid.rows() < 4) return std::nullopt;
-  const auto is_named = [](Row row) {
-    return row.size() > 2 && (row[1].text == "=" || row[1].text == ":");
-  };
-  std::vector<Cell> names;
-  while (names.size() < grid.rows() && is_named(grid.row(names.size()))) {
-    const Cell& name = grid.row(names.size())[0];
-    if (!names.empty() && name.text == names[0].text) break;
-    names.push_back(name);
+/// Lines "truth = ham" or "- truth: ham", a name to each and the same names over and over, as in
+/// YAML.
+std::optional<Grid> records_as_rows(const Source& source) {
+  const std::string_view text = source.text();
+  Grid result;
+  std::vector<NamedCell> lines;
+  std::size_t width = 0;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = line_end(text, begin);
+    std::string_view line = trimmed(text.substr(begin, end - begin));
+    begin = next_line(text, end);
+    if (line.starts_with("- ")) line = trimmed(line.substr(1));
+    if (line.empty()) continue;
+    const auto cell = named_cell({line, static_cast<std::size_t>(line.data() - text.data())});
+    if (!cell || cell->value.text.find_first_of(",;\t=") != std::string_view::npos)
+      return std::nullopt;
+    if (width == 0 && !lines.empty() && cell->name.text == lines[0].name.text) width = lines.size();
+    if (width > 0 && cell->name.text != lines[lines.size() % width].name.text) return std::nullopt;
+    lines.push_back(*cell);
   }
-  if (names.size() < 2 || grid.rows() % names.size() != 0 || grid.rows() == names.size() ||
-      !names_both(names))
-    return std::nullopt;
-  Grid result = empty_like(grid);
-  result.by_blanks = false;
+  if (width < 2 || lines.size() % width != 0) return std::nullopt;
+  std::vector<Cell> names;
+  for (std::size_t k = 0; k < width; ++k) names.push_back(lines[k].name);
+  if (!names_both(names)) return std::nullopt;
   add_row(result, names);
-  for (std::size_t r = 0; r < grid.rows(); ++r) {
-    const Row row = grid.row(r);
-    const std::size_t k = r % names.size();
-    if (!is_named(row) || row[0].text != names[k].text) return std::nullopt;
-    result.add(joined(source, row[2], row[row.size() - 1]));
-    if (k + 1 == names.size()) result.end_row();
+  for (std::size_t at = 0; at < lines.size(); ++at) {
+    result.add(lines[at].value);
+    if ((at + 1) % width == 0) result.end_row();
   }
   return result;
 }
@@ -219,6 +226,62 @@ std::optional<Grid> with_row_names_apart(const Grid& grid) {
     for (const Cell& cell : row.subspan(1)) result.add(cell);
     result.end_row();
   }
+  return result;
+}
+
+/// "      3 ham spam" or "      3 ham,spam": how often the pair comes, in a number that stands
+/// right.
+std::optional<std::array<Cell, 3>> counted_pair(const Source& source, Row row) {
+  constexpr std::string_view indent = "    ";
+  const std::string_view text = source.text();
+  const std::size_t begin = row[0].offset;
+  if (begin < indent.size() || text.substr(begin - indent.size(), indent.size()) != indent)
+    return std::nullopt;
+  const std::string_view line = text.substr(begin, line_end(text, begin) - begin);
+  const std::size_t digits = line.find_first_not_of("0123456789");
+  if (digits == 0 || line[0] == '0' || digits == std::string_view::npos || line[digits] != ' ')
+    return std::nullopt;
+  const std::string_view pair = trimmed(line.substr(digits));
+  for (const char mark : {'\t', ';', ',', ' '}) {
+    const std::size_t at = pair.find(mark);
+    if (at == std::string_view::npos) continue;
+    const std::string_view truth = trimmed(pair.substr(0, at));
+    const std::string_view predicted = trimmed(pair.substr(at + 1));
+    if (truth.empty() || predicted.empty() || predicted.find(mark) != std::string_view::npos)
+      return std::nullopt;
+    const auto place = [&](std::string_view cell) {
+      return static_cast<std::size_t>(cell.data() - text.data());
+    };
+    return std::array<Cell, 3>{Cell{line.substr(0, digits), begin}, Cell{truth, place(truth)},
+                               Cell{predicted, place(predicted)}};
+  }
+  return std::nullopt;
+}
+
+/// `uniq -c` prints how often a line comes before it. The counts go behind the labels.
+std::optional<Grid> with_counts_last(const Source& source, const Grid& grid) {
+  Grid result = empty_like(grid);
+  result.by_blanks = false;
+  for (const char* name : {"truth", "predicted", "count"}) result.add({name, 0});
+  result.end_row();
+  std::set<std::string> pairs;
+  std::set<std::string_view> true_labels, predicted_labels;
+  bool counts_up = true;
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    const auto cells = counted_pair(source, grid.row(r));
+    if (!cells) return std::nullopt;
+    const auto& [count, truth, predicted] = *cells;
+    counts_up = counts_up && count.text == std::to_string(r + 1);
+    pairs.insert(std::string(truth.text) + '\n' + std::string(predicted.text));
+    true_labels.insert(truth.text);
+    predicted_labels.insert(predicted.text);
+    for (const Cell& cell : {truth, predicted, count}) result.add(cell);
+    result.end_row();
+  }
+  const bool any_common =
+      std::any_of(true_labels.begin(), true_labels.end(),
+                  [&](std::string_view label) { return predicted_labels.contains(label); });
+  if (counts_up || !any_common || pairs.size() != grid.rows()) return std::nullopt;
   return result;
 }
 
@@ -433,7 +496,74 @@ Grid without_column(const Grid& grid, std::size_t column, std::size_t first = 0)
   return result;
 }
 
+/// In lowest terms or not; the second is not smaller than the first, nor 0.
+struct Quotient {
+  std::uint64_t numerator;
+  std::uint64_t denominator;
+};
+
+std::optional<Quotient> quotient_of(std::string_view text) {
+  const std::size_t slash = text.find('/');
+  const auto integer = [](std::string_view digits) -> std::optional<std::uint64_t> {
+    constexpr std::size_t most_digits = 9;
+    std::uint64_t value = 0;
+    if (digits.empty() || digits.size() > most_digits) return std::nullopt;
+    for (const char digit : digits) {
+      if (!is_digit(digit)) return std::nullopt;
+      value = 10 * value + static_cast<std::uint64_t>(digit - '0');
+    }
+    return value;
+  };
+  if (slash == std::string_view::npos) return std::nullopt;
+  const auto numerator = integer(trimmed(text.substr(0, slash)));
+  const auto denominator = integer(trimmed(text.substr(slash + 1)));
+  if (!numerator || !denominator || *denominator == 0 || *numerator > *denominator)
+    return std::nullopt;
+  return Quotient{*numerator, *denominator};
+}
+
+/// As many digits as a double can tell apart.
+std::string decimal_of(Quotient quotient, char mark) {
+  constexpr std::size_t places = 20;
+  auto [rest, denominator] = quotient;
+  std::string text = std::to_string(rest / denominator);
+  for (std::size_t place = 0; place < places && (rest %= denominator) > 0; ++place) {
+    if (place == 0) text += mark;
+    rest *= 10;
+    text += static_cast<char>('0' + rest / denominator);
+  }
+  return text;
+}
+
 }  // namespace
+
+std::optional<Grid> with_fractions_as_decimals(Source& source, const ReadOptions& options,
+                                               const Grid& grid) {
+  constexpr std::size_t fewest = 3, most_rows = 100;
+  if (grid.rows() < 2 || grid.rows() > most_rows) return std::nullopt;
+  std::size_t found = 0;
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    const Row row = grid.row(r);
+    for (std::size_t c = 0; c < row.size(); ++c) {
+      const std::string_view text = row[c].text;
+      const bool is_fraction = quotient_of(text).has_value();
+      const bool may_be_name = r == 0 || c == 0 || text.empty();
+      if (!is_fraction && !may_be_name && text != "0" && text != "1") return std::nullopt;
+      if (is_fraction) ++found;
+    }
+  }
+  if (found < fewest) return std::nullopt;
+  Grid result = empty_like(grid);
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    for (Cell cell : grid.row(r)) {
+      if (const auto quotient = quotient_of(cell.text))
+        cell.text = source.keep(decimal_of(*quotient, options.decimal.value_or('.')));
+      result.add(cell);
+    }
+    result.end_row();
+  }
+  return result;
+}
 
 Grid tidied(Source& source, const ReadOptions& options, const Surroundings& surroundings,
             Grid grid) {
@@ -442,8 +572,9 @@ Grid tidied(Source& source, const ReadOptions& options, const Surroundings& surr
   if (auto joined = with_axis_words_joined(source, grid)) grid = std::move(*joined);
   if (auto columns = vectors_as_columns(source, surroundings, grid)) return std::move(*columns);
   if (auto named = with_names_above(grid)) return std::move(*named);
-  if (auto rows = records_as_rows(source, grid)) return std::move(*rows);
+  if (auto rows = records_as_rows(source)) return std::move(*rows);
   if (auto named = with_row_names_apart(grid)) return std::move(*named);
+  if (auto counted = with_counts_last(source, grid)) return std::move(*counted);
   if (auto filled = with_groups_repeated(grid)) grid = std::move(*filled);
   if (options.header == false) return grid;
   if (numbers_named_rows(grid)) grid = without_column(grid, 0, 1);

@@ -164,6 +164,7 @@ class Reader {
       : source_(source), options_(options), surroundings_(surroundings), nodes_(literal.nodes) {}
 
   Result<VectorsOrTables> read() {
+    if (are_json_lines()) return read_objects(0);
     std::vector<std::size_t> values;
     std::optional<InputError> uncomputed;
     std::size_t calls = 0, first_call = 0;
@@ -221,7 +222,8 @@ class Reader {
         "table",   "as.table", "as.matrix", "print",     "Array",  "Categorical", "categorical",
         "string",  "ordered",  "matrix",    "structure", "int64",  "int32",       "float64",
         "float32", "str_",     "bool_",     "int8",      "uint8",  "Tensor"};
-    static constexpr std::string_view kept[] = {"",           "c",      "list",  "tuple", "vector",
+    static constexpr std::string_view kept[] = {"",           "c",      "list",  "tuple",
+                                                "vector",     "List",   "Seq",   "Vector",
                                                 "data.frame", "tibble", "rbind", "cbind"};
     while (node(i).bracket != 0) {
       const std::string_view function = last_part(node(i).function);
@@ -736,6 +738,14 @@ class Reader {
   Cell place_of(std::size_t i) const {
     const std::size_t offset = node(i).cell.offset;
     return {line_from(source_.text(), offset), offset, false};
+  }
+
+  /// An object on each of several lines.
+  bool are_json_lines() const {
+    for (std::size_t i = nodes_[0].first; i != 0; i = nodes_[i].next) {
+      if (node(i).bracket != '{' || !node(i).name.empty() || !is_object(i)) return false;
+    }
+    return nodes_[0].children > 1;
   }
 
   /// [{"truth": "a", "predicted": "b"}, …] as a table with the first object's keys for a header.

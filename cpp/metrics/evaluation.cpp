@@ -84,6 +84,11 @@ const std::vector<double>& Evaluation::values_of_classes(std::size_t metric) con
 }
 
 double Evaluation::value(std::size_t metric, Place place, bool counted, End end) const {
+  if (refusal_by_itself(catalogue_[metric])) return undefined;
+  return named_value(metric, place, counted, end);
+}
+
+double Evaluation::named_value(std::size_t metric, Place place, bool counted, End end) const {
   const Metric& declared = catalogue_[metric];
   if (is_matrix(declared)) return compute(declared, place, end);
   const double value = declared.scope == Scope::class_view ? values_of_classes(metric)[place.row]
@@ -108,11 +113,17 @@ double Evaluation::remembered(std::size_t metric, Place place, End end) const {
 }
 
 Exact Evaluation::exact(std::size_t metric, Place place, bool counted) const {
+  if (refusal_by_itself(catalogue_[metric])) return Exact::undefined();
+  return named_exact(metric, place, counted);
+}
+
+Exact Evaluation::named_exact(std::size_t metric, Place place, bool counted) const {
   const Metric& declared = catalogue_[metric];
   if (has_two_values(declared)) return Exact::unknown();
-  const double value = this->value(metric, place, counted);
+  const double value = named_value(metric, place, counted, End::low);
   if (std::isnan(value)) return Exact::undefined();
-  if (counted && std::isnan(this->value(metric, place, false))) return Fraction::of(value);
+  if (counted && std::isnan(named_value(metric, place, false, End::low)))
+    return Fraction::of(value);
   if (is_matrix(declared)) return evaluate_exactly(declared.formula, *this, place);
   const std::size_t of_place = has_places(declared) ? place.row : 0;
   std::vector<std::optional<Exact>>& known = exact_values_[metric];
@@ -153,11 +164,11 @@ double Evaluation::replacement(std::size_t metric) const {
 }
 
 double Evaluation::metric(std::string_view id, bool counted, Place place) const {
-  return value(catalogue_.find(id), place, counted);
+  return named_value(catalogue_.find(id), place, counted, End::low);
 }
 
 Exact Evaluation::exact_metric(std::string_view id, bool counted, Place place) const {
-  return exact(catalogue_.find(id), place, counted);
+  return named_exact(catalogue_.find(id), place, counted);
 }
 
 void Evaluation::metrics(std::string_view id, bool counted, const Places& places,
@@ -166,17 +177,24 @@ void Evaluation::metrics(std::string_view id, bool counted, const Places& places
   const Metric& declared = catalogue_[metric];
   if (is_matrix(declared) || (has_places(declared) && places.step.row != 0)) {
     for (std::size_t at = 0; at < places.count; ++at) {
-      values[at] = value(metric, places[at], counted);
+      values[at] = named_value(metric, places[at], counted, End::low);
     }
   } else if (places.count > 0) {
-    std::fill_n(values, places.count, value(metric, places.first, counted));
+    std::fill_n(values, places.count, named_value(metric, places.first, counted, End::low));
   }
 }
 
 std::optional<Cause> Evaluation::cause(std::size_t metric, Place place) const {
+  if (const auto reason = refusal_by_itself(catalogue_[metric])) return Cause{*reason};
+  return named_cause(metric, place);
+}
+
+std::optional<Cause> Evaluation::named_cause(std::size_t metric, Place place) const {
   const Metric& declared = catalogue_[metric];
   place = origin(declared, place);
-  const auto known = [&](End end) { return is_value(declared, value(metric, place, false, end)); };
+  const auto known = [&](End end) {
+    return is_value(declared, named_value(metric, place, false, end));
+  };
   if (known(End::low) && (!has_two_values(declared) || known(End::high))) return std::nullopt;
   if (const auto reason = refusal(declared)) return Cause{*reason};
   if (!has_required(declared, place)) {
@@ -210,7 +228,7 @@ std::optional<Cause> Evaluation::cause_within(const Expression& formula, Place p
   const ExpressionNode& node = formula.node();
   if (node.op == Op::metric) {
     if (node.of_column) place.row = place.column;
-    return cause(catalogue_.find(node.metric), place);
+    return named_cause(catalogue_.find(node.metric), place);
   }
   if (node.op == Op::quantity) {
     const Reason reason = reason_of(*node.quantity);

@@ -21,6 +21,7 @@ enum class Reason {
   weights_given,
   not_reached,  ///< no place fulfils the condition
   no_class,
+  cases_unknown,  ///< the data are shares of unknown many cases
 };
 
 struct Cause {
@@ -75,6 +76,9 @@ class Evaluation : public Environment {
   /// Why these data have no value of the metric, whatever its formula says.
   virtual std::optional<Reason> refusal(const Metric& metric) const = 0;
 
+  /// Why none is reported, although other formulas may name it.
+  virtual std::optional<Reason> refusal_by_itself(const Metric&) const { return std::nullopt; }
+
   /// Why an undefined quantity is undefined.
   virtual Reason reason_of(const Quantity& quantity) const;
 
@@ -82,6 +86,9 @@ class Evaluation : public Environment {
   virtual const Expression* term_of(const Quantity& quantity) const;
 
  private:
+  double named_value(std::size_t metric, Place place, bool counted, End end) const;
+  Exact named_exact(std::size_t metric, Place place, bool counted) const;
+  std::optional<Cause> named_cause(std::size_t metric, Place place) const;
   const std::vector<double>& values_of_classes(std::size_t metric) const;
   double remembered(std::size_t metric, Place place, End end) const;
   double compute(const Metric& metric, Place place, End end) const;

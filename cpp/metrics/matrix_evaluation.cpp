@@ -35,7 +35,14 @@ bool MatrixEvaluation::applies(const Metric& metric) const {
 }
 
 std::optional<Reason> MatrixEvaluation::refusal(const Metric& metric) const {
+  if (dataset_.shares && (metric.whole_counts || metric.scope == Scope::interval))
+    return Reason::cases_unknown;
   if (metric.whole_counts && !dataset_.matrix.whole()) return Reason::fractional_counts;
+  return std::nullopt;
+}
+
+std::optional<Reason> MatrixEvaluation::refusal_by_itself(const Metric& metric) const {
+  if (dataset_.shares && metric.of_sample) return Reason::cases_unknown;
   return std::nullopt;
 }
 

@@ -26,6 +26,7 @@ class MatrixEvaluation : public Evaluation {
 
  protected:
   std::optional<Reason> refusal(const Metric& metric) const override;
+  std::optional<Reason> refusal_by_itself(const Metric& metric) const override;
   Reason reason_of(const Quantity& quantity) const override;
 
  private:

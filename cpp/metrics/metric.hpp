@@ -120,6 +120,7 @@ struct Metric {
   Better better = Better::neither;
   bool zero_division = false;  ///< 0/0 is replaced as the zeroDivision option says
   bool whole_counts = false;   ///< undefined for fractional weights
+  bool of_sample = false;      ///< grows with the number of cases: undefined for shares of them
   bool divergent = false;      ///< a logarithm of zero makes it infinite, not undefined
   bool unweighted = false;     ///< undefined where cases have weights
   bool per_class = false;      ///< one value per class; set for scope class

@@ -138,6 +138,7 @@ Metrics pair_agreement() {
                       2 * sum(Over::cells, square(n_ij)),
        .range = from_zero,
        .better = Better::lower,
+       .of_sample = true,
        .count = true,
        .needs = Needs::groups,
        .tier = 3,

@@ -62,6 +62,7 @@ Metrics set_agreement() {
        .required = N,
        .range = {0, 2 * N},
        .better = Better::lower,
+       .of_sample = true,
        .count = true,
        .needs = Needs::groups,
        .tier = 3,

@@ -13,6 +13,7 @@ Metrics symmetry() {
        .symbol = "X_B^2",
        .formula = sum_defined(Over::above_diagonal, square(n_ij - n_ji) / pair),
        .range = {0, unbounded},
+       .of_sample = true,
        .tier = 3,
        .reference = "Bowker 1948"},
       {.id = "bowker_df",

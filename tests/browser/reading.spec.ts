@@ -20,6 +20,53 @@ test('text is read in the forms that people paste', { tag: '@quick' }, async ({ 
   }
 });
 
+test('a text is read in another way, and its columns as they are said to be', { tag: '@quick' }, async ({ page }) => {
+  await page.goto('./');
+  const text = page.getByRole('textbox', { name: 'Paste labels' });
+  const understood = page.locator('#understood');
+  await text.fill('1 0\n0 1');
+  await expect(understood).toContainText('2 cases, 2 classes, rows are the truth.');
+  await page.getByText('Read as …').click();
+  const readings = page.getByRole('radiogroup', { name: 'Ways to read the text' });
+  await expect(readings.getByRole('radio')).toHaveCount(3);
+  await expect(readings.getByRole('radio', { name: 'Confusion matrix' })).toBeChecked();
+  await readings.getByRole('radio', { name: 'True and predicted labels' }).check();
+  await expect(understood).toContainText('2 cases, 2 classes, the truth comes first.');
+  await readings.getByRole('radio', { name: 'Confusion matrix' }).check();
+  await expect(understood).toContainText('rows are the truth.');
+
+  await text.fill('a;x;b;2\nb;y;b;3\na;z;a;4');
+  await expect(page.locator('#error')).toContainText('columns');
+  await page.getByRole('combobox', { name: 'Column 1' }).selectOption('Truth');
+  await page.getByRole('combobox', { name: 'Column 3' }).selectOption('Prediction');
+  await expect(understood).toContainText('3 cases, 2 classes, the truth comes first.');
+  await page.getByRole('combobox', { name: 'Column 4' }).selectOption('Count');
+  await expect(understood).toContainText('9 cases, 2 classes, the truth comes first.');
+});
+
+test('a table of losses is opened where decisions are taken', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('textbox', { name: 'Paste labels' }).fill('loss\ttreat\twait\nsick\t1\t10\nwell\t5\t0');
+  await expect(page.locator('#error')).toContainText('This is a table of losses');
+  await page.getByRole('button', { name: 'Open in Decisions' }).click();
+  await expect(page).toHaveURL(/#decisions=loss$/);
+  await expect(page.locator('deconfuse-loss-decision input.number').nth(1)).toHaveValue('10');
+});
+
+test('a matrix of shares is counted once the number of cases is known', { tag: '@quick' }, async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('textbox', { name: 'Paste labels' }).fill('0.1 0.2\n0.3 0.4');
+  const understood = page.locator('#understood');
+  await expect(understood).toContainText('Shares of all cases, 2 classes');
+  await expect(understood).toContainText('they are shares of all cases');
+  await page.getByLabel('Number of cases:').fill('7');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#error')).toContainText('Of 7 cases these shares do not make whole counts');
+  await page.getByLabel('Number of cases:').fill('20');
+  await page.keyboard.press('Enter');
+  await expect(understood).toContainText('20 cases, 2 classes');
+});
+
 test(
   'Ctrl+V outside fields replaces the text, and one line pasted into a field stays there',
   { tag: ['@quick', '@engine'] },

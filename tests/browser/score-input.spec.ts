@@ -263,7 +263,8 @@ test('the same text is read as labels and as scores', async ({ page }) => {
   await pasteScores(page, '1,0.9\n0,0.4\n1,0.4\n0,0.9', '4 cases, 2 positive');
   await expect(threshold(page, 'ROC curve')).toBeVisible();
   await expect(rate(page, 'Accuracy')).toHaveText('0.500');
-  await page.getByRole('combobox', { name: 'Read as' }).selectOption('labels');
+  await page.getByText('Read as …').click();
+  await page.getByRole('radio', { name: 'True and predicted labels' }).check();
   await expect(page.locator('deconfuse-scores')).toHaveCount(0);
   await expect(page.locator('#understood')).toContainText('4 cases');
   await page.getByRole('button', { name: 'These are scores' }).click();

@@ -646,8 +646,8 @@ const std::vector<Case>& bad_inputs() {
        "Name: truth, Length: 1000, dtype: object",
        "complete-data",
        {}},
-      {"percentages",
-       "80% 20%\n"
+      {"percentages that do not add up",
+       "80% 10%\n"
        "10% 90%",
        "percentages",
        1,
@@ -655,14 +655,81 @@ const std::vector<Case>& bad_inputs() {
        "80%",
        "counts",
        {}},
-      {"a matrix of shares",
-       "0.8 0.2\n"
+      {"fractions that do not add up",
+       "0.8 0.1\n"
        "0.1 0.9",
-       "looks-like-proportions",
+       "fractional-count",
        1,
        1,
        "0.8",
-       "counts",
+       "whole-number",
+       {}},
+      {"values of metrics",
+       "precision = 0.66, recall = 0.80",
+       "looks-like-metrics",
+       1,
+       1,
+       "precision = 0.66",
+       "labels-or-matrix",
+       {}},
+      {"a line for each metric",
+       "Accuracy: 0.93\n"
+       "F1-score: 0.9",
+       "looks-like-metrics",
+       1,
+       1,
+       "Accuracy:",
+       "labels-or-matrix",
+       {}},
+      {"the outcomes of each class",
+       "class,TP,FP,FN\n"
+       "cat,5,1,2\n"
+       "dog,7,3,1",
+       "outcomes-per-class",
+       1,
+       1,
+       "class",
+       "labels-or-matrix",
+       {}},
+      {"points of a ROC curve",
+       "fpr,tpr,threshold\n"
+       "0,0,1\n"
+       "0.1,0.6,0.8\n"
+       "1,1,0",
+       "looks-like-curve",
+       1,
+       1,
+       "fpr",
+       "truth-and-scores",
+       {}},
+      {"a table of losses",
+       "loss,treat,wait\n"
+       "sick,1,10\n"
+       "well,5,0",
+       "looks-like-losses",
+       1,
+       1,
+       "loss",
+       "labels-or-matrix",
+       {}},
+      {"two distributions",
+       "0.5 0.25\n"
+       "0.25 0.25\n"
+       "0.25 0.5",
+       "looks-like-distributions",
+       1,
+       1,
+       "0.5 0.25",
+       "labels-or-matrix",
+       {}},
+      {"two distributions in brackets",
+       "p = [0.5, 0.3, 0.2]\n"
+       "q = [0.1, 0.6, 0.3]",
+       "looks-like-distributions",
+       1,
+       6,
+       "0.5, 0.3, 0.2]",
+       "labels-or-matrix",
        {}},
       {"an unclosed bracket",
        "y = [1, 2, 2\n"
@@ -970,13 +1037,13 @@ const std::vector<Case>& bad_inputs() {
        "complete-data",
        {}},
       {"HTML",
-       "<table>\n"
-       "<tr><td>5</td><td>1</td></tr>\n"
-       "</table>",
+       "<div>\n"
+       "<p>5 1</p>\n"
+       "</div>",
        "looks-like-html",
        1,
        1,
-       "<table>",
+       "<div>",
        "plain-text",
        {}},
       {"three columns of predictions",

@@ -118,6 +118,26 @@ TEST_CASE("row and column others of an only class are empty") {
   CHECK(matrix.exact_sum(Region::others, 0, 0).text() == "0");
 }
 
+TEST_CASE("decimals and fractions count as they are written") {
+  const ConfusionMatrix tenths(2, 2, std::vector<double>{0.1, 0.2, 0.3, 0.4});
+  CHECK(tenths.exact_sum(Region::cell, 0, 0).text() == "1/10");
+  CHECK(tenths.exact_sum(Region::row, 0, 0).text() == "3/10");
+  CHECK(tenths.exact_sum(Region::all, 0, 0).text() == "1");
+  CHECK(tenths.sum(Region::row, 0, 0) == 0.3);  // in doubles 0.1 + 0.2 is more
+  CHECK(tenths.total() == 1);
+
+  const ConfusionMatrix thirds(1, 3, std::vector<double>{1.0 / 3, 1.0 / 6, 0.5});
+  CHECK(thirds.exact_sum(Region::cell, 0, 0).text() == "1/3");
+  CHECK(thirds.exact_sum(Region::row_others, 0, 0).text() == "2/3");
+  CHECK(thirds.total() == 1);
+
+  // No short decimal and no fraction of small numbers: the doubles themselves.
+  const double irrational = std::sqrt(0.5);
+  const ConfusionMatrix others(1, 2, std::vector<double>{irrational, 0.25});
+  CHECK(others.exact_sum(Region::cell, 0, 0) == Fraction::of(irrational));
+  CHECK(others.total() == irrational + 0.25);
+}
+
 TEST_CASE("weights are summed without rounding") {
   ExactSum tenths;
   for (int at = 0; at < 10; ++at) tenths.add(0.1);

@@ -95,6 +95,9 @@ class Evaluated {
       case Reason::no_class:
         text = "no class";
         break;
+      case Reason::cases_unknown:
+        text = "cases unknown";
+        break;
     }
     if (cause->term != nullptr) text += ": " + linear(describe(*cause->term, catalogue()));
     return text;

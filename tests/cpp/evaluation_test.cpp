@@ -597,6 +597,35 @@ TEST_CASE("why values are undefined") {
         "zero denominator: 1 - p_t");
 }
 
+TEST_CASE("shares have the ratios of counts, and nothing that needs the number of cases") {
+  CountTable table{2, 2, {0.4, 0.1, 0.2, 0.3}, {}, {}, {}, true};
+  const Dataset shared = std::get<Dataset>(take_counts(table));
+  const Dataset counted = dataset_of(2, {4, 1, 2, 3});
+  const Options options;
+  const MatrixEvaluation of_shares(catalogue(), shared, options);
+  const MatrixEvaluation of_counts(catalogue(), counted, options);
+  std::size_t equal = 0, refused = 0;
+  for (std::size_t at = 0; at < catalogue().size(); ++at) {
+    const Metric& metric = catalogue()[at];
+    if (metric.auxiliary || is_matrix(metric) || !of_shares.applies(metric)) continue;
+    CAPTURE(std::string_view(metric.id));
+    const double value = of_shares.value(at, {}, false);
+    const auto cause = of_shares.cause(at, {});
+    if (cause && cause->reason == Reason::cases_unknown) {
+      CHECK(std::isnan(value));
+      ++refused;
+      continue;
+    }
+    const double expected = of_counts.value(at, {}, false);
+    if (std::isnan(expected) && std::isnan(value)) continue;
+    if (metric.group == "counts") continue;
+    CHECK(value == doctest::Approx(expected).epsilon(1e-12));
+    ++equal;
+  }
+  CHECK(equal > 150);
+  CHECK(refused > 20);
+}
+
 TEST_CASE("every undefined value has a cause, and no other value has one") {
   RandomCounts random(15, 3);
   for (int round = 0; round < 200; ++round) {

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "input/latex.hpp"
+#include "input/number.hpp"
 
 using deconfuse::Dataset;
 using deconfuse::InputError;
@@ -273,28 +274,275 @@ const std::vector<Case>& good_inputs() {
        {"1", "0"},
        "10 2 / 3 15",
        ""},
+      {"arrows between truth and prediction",
+       "a -> b\n"
+       "b -> b\n"
+       "a -> a",
+       Kind::labels,
+       {"a", "b"},
+       "1 1 / 0 1",
+       ""},
+      {"arrows that are one character",
+       "a → b\n"
+       "b → b\n"
+       "a → a",
+       Kind::labels,
+       {"a", "b"},
+       "1 1 / 0 1",
+       ""},
+      {"numbered lines",
+       "1) a, b\n"
+       "2) b, b\n"
+       "3) a, a",
+       Kind::labels,
+       {"a", "b"},
+       "1 1 / 0 1",
+       ""},
+      {"numbered lines with arrows",
+       "1. a -> b\n"
+       "2. b -> b\n"
+       "3. a -> a",
+       Kind::labels,
+       {"a", "b"},
+       "1 1 / 0 1",
+       ""},
+      {"what uniq -c prints",
+       "      3 a a\n"
+       "      1 a b\n"
+       "     12 b b",
+       Kind::labels,
+       {"a", "b"},
+       "3 1 / 0 12",
+       "aggregated-rows"},
+      {"what uniq -c prints of lines with commas",
+       "      3 1,1\n"
+       "      1 1,0\n"
+       "     12 0,0",
+       Kind::labels,
+       {"0", "1"},
+       "12 0 / 1 3",
+       "aggregated-rows"},
+      {"an object on each line",
+       "{\"truth\": \"a\", \"pred\": \"b\"}\n"
+       "{\"truth\": \"b\", \"pred\": \"b\"}\n"
+       "{\"truth\": \"a\", \"pred\": \"a\"}",
+       Kind::labels,
+       {"a", "b"},
+       "1 1 / 0 1",
+       ""},
+      {"records of YAML",
+       "- truth: a\n"
+       "  pred: b\n"
+       "- truth: b\n"
+       "  pred: b\n"
+       "- truth: a\n"
+       "  pred: a",
+       Kind::labels,
+       {"a", "b"},
+       "1 1 / 0 1",
+       ""},
+      {"lists of Scala",
+       "val truth = List(\"a\", \"b\", \"a\")\n"
+       "val pred = List(\"b\", \"b\", \"a\")",
+       Kind::labels,
+       {"a", "b"},
+       "1 1 / 0 1",
+       ""},
+      {"a bar before sums",
+       "50 3 | 53\n"
+       "2 45 | 47",
+       Kind::matrix,
+       {"1", "2"},
+       "50 3 / 2 45",
+       "totals-removed"},
+      {"the source of a table of HTML",
+       "<p>Results</p>\n"
+       "<table border=\"1\" class=\"dataframe\">\n"
+       "  <thead><tr><th></th><th>a &amp; b</th><th>c</th></tr></thead>\n"
+       "  <tbody>\n"
+       "    <tr><th>a &amp; b</th><td>5</td><td>1</td></tr>\n"
+       "    <tr><th>c</th><td><b>0</b></td><td>1&#48;</td></tr>\n"
+       "  </tbody>\n"
+       "</table>",
+       Kind::matrix,
+       {"a & b", "c"},
+       "5 1 / 0 10",
+       "html-table"},
+      {"cells of HTML over several rows and columns",
+       "<table><tr><td rowspan=2 colspan=2></td><td "
+       "colspan=2>Predicted</td></tr><tr><td>a</td><td>b</td></tr><tr><td "
+       "rowspan=2>Actual</td><td>a</td><td>5</td><td>1</td></tr><tr><td>b</td><td>0</td><td>9</"
+       "td></tr></table>",
+       Kind::matrix,
+       {"a", "b"},
+       "5 1 / 0 9",
+       "html-table"},
+      {"cases in HTML",
+       "<table><tr><th>truth</th><th>predicted</th></tr><tr><td>a</td><td>b</td></tr><tr><td>b</"
+       "td><td>b</td></tr><tr><td>a</td><td>a</td></tr></table>",
+       Kind::labels,
+       {"a", "b"},
+       "1 1 / 0 1",
+       "html-table"},
       {"four outcomes, one below the other",
        "TP: 50\n"
        "FP: 10\n"
        "FN: 5\n"
        "TN: 100",
        Kind::matrix,
-       {"1", "2"},
+       {"positive", "negative"},
        "50 5 / 10 100",
        ""},
       {"four outcomes in a line",
        "TN=100 FP=10 FN=5 TP=50",
        Kind::matrix,
-       {"1", "2"},
+       {"positive", "negative"},
        "50 5 / 10 100",
        ""},
       {"four outcomes below their Spanish names",
        "VP;FP;FN;VN\n"
        "50;10;5;100",
        Kind::matrix,
-       {"1", "2"},
+       {"positive", "negative"},
        "50 5 / 10 100",
        ""},
+      {"four outcomes below names with commas",
+       "tp,fp,fn,tn\n"
+       "50,10,5,100",
+       Kind::matrix,
+       {"positive", "negative"},
+       "50 5 / 10 100",
+       ""},
+      {"four outcomes in words",
+       "50 true positives, 10 false positives,\n"
+       "5 false negatives and 100 true negatives",
+       Kind::matrix,
+       {"positive", "negative"},
+       "50 5 / 10 100",
+       ""},
+      {"four outcomes in a sentence",
+       "The model has 50 true positives (TP) and 10 false positives; there are 5 false negatives, "
+       "100 true negatives.",
+       Kind::matrix,
+       {"positive", "negative"},
+       "50 5 / 10 100",
+       ""},
+      {"four outcomes in Spanish words",
+       "verdaderos positivos: 50\n"
+       "falsos positivos: 10\n"
+       "falsos negativos: 5\n"
+       "verdaderos negativos: 100",
+       Kind::matrix,
+       {"positive", "negative"},
+       "50 5 / 10 100",
+       ""},
+      {"four outcomes as an object",
+       "{\"tp\": 50, \"fp\": 10, \"fn\": 5, \"tn\": 100}",
+       Kind::matrix,
+       {"positive", "negative"},
+       "50 5 / 10 100",
+       ""},
+      {"four outcomes of ravel",
+       "tn, fp, fn, tp = 100, 10, 5, 50",
+       Kind::matrix,
+       {"positive", "negative"},
+       "50 5 / 10 100",
+       ""},
+      {"four outcomes with marks of thousands",
+       "TP = 1,200, FP = 10, FN = 5, TN = 2,000",
+       Kind::matrix,
+       {"positive", "negative"},
+       "1200 5 / 10 2000",
+       "thousands-marks"},
+      {"four outcomes as shares",
+       "TP = 0.5, FP = 0.1, FN = 0.1, TN = 0.3",
+       Kind::matrix,
+       {"positive", "negative"},
+       "0.5 0.1 / 0.1 0.3",
+       "shares-of-all"},
+      {"joint probabilities",
+       "0.1 0.2\n"
+       "0.3 0.4",
+       Kind::matrix,
+       {"1", "2"},
+       "0.1 0.2 / 0.3 0.4",
+       "shares-of-all"},
+      {"joint probabilities with margins",
+       ",a,b,sum\n"
+       "a,0.1,0.2,0.3\n"
+       "b,0.3,0.4,0.7\n"
+       "sum,0.4,0.6,1",
+       Kind::matrix,
+       {"a", "b"},
+       "0.1 0.2 / 0.3 0.4",
+       "totals-removed shares-of-all"},
+      {"joint probabilities as fractions",
+       ",a,b\n"
+       "a,1/2,1/4\n"
+       "b,0,1/4",
+       Kind::matrix,
+       {"a", "b"},
+       "0.5 0.25 / 0 0.25",
+       "shares-of-all"},
+      {"joint probabilities in LaTeX",
+       "\\begin{array}{cc|c} \\frac{1}{2} & \\frac14 & \\frac{3}{4} \\\\ 0 & \\frac{1}{4} & "
+       "\\frac{1}{4} \\\\ \\hline \\frac{1}{2} & \\frac{1}{2} & 1 \\end{array}",
+       Kind::matrix,
+       {"1", "2"},
+       "0.5 0.25 / 0 0.25",
+       "totals-removed shares-of-all"},
+      {"percentages of all",
+       "50% 12.5%\n"
+       "12.5% 25%",
+       Kind::matrix,
+       {"1", "2"},
+       "0.5 0.125 / 0.125 0.25",
+       "shares-of-all"},
+      {"percentages of each row",
+       "80% 20%\n"
+       "10% 90%",
+       Kind::matrix,
+       {"1", "2"},
+       "0.8 0.2 / 0.1 0.9",
+       "shares-of-rows"},
+      {"rounded shares of each row",
+       "0.33 0.33 0.33\n"
+       "0.5 0.25 0.25\n"
+       "0 0 1",
+       Kind::matrix,
+       {"1", "2", "3"},
+       "0.33 0.33 0.33 / 0.5 0.25 0.25 / 0 0 1",
+       "shares-of-rows"},
+      {"shares of each column",
+       "0.9 0.3\n"
+       "0.1 0.7",
+       Kind::matrix,
+       {"1", "2"},
+       "0.9 0.3 / 0.1 0.7",
+       "shares-of-columns"},
+      {"shares of so many cases",
+       "0.1 0.2\n"
+       "0.3 0.4",
+       Kind::matrix,
+       {"1", "2"},
+       "2 4 / 6 8",
+       "counts-of-shares",
+       [](ReadOptions& options) { options.cases = 20; }},
+      {"rounded shares of so many cases",
+       "0.333 0.167\n"
+       "0.333 0.167",
+       Kind::matrix,
+       {"1", "2"},
+       "2 1 / 2 1",
+       "counts-of-shares",
+       [](ReadOptions& options) { options.cases = 6; }},
+      {"a matrix of two classes that may be two cases",
+       "1 0\n"
+       "0 1",
+       Kind::matrix,
+       {"1", "2"},
+       "1 0 / 0 1",
+       "also-two-cases"},
       {"numbered heading without an index",
        "0,1,2\n"
        "13,0,0\n"
@@ -1810,9 +2058,9 @@ const std::vector<Case>& good_inputs() {
        "TP = 20, FP = 10\n"
        "FN = 5, TN = 15",
        Kind::matrix,
-       {"1", "2"},
+       {"positive", "negative"},
        "20 5 / 10 15",
-       "transposed"},
+       ""},
       {"002",
        "\t\tPredicho\t\t\t\n"
        "\t\tC1\tC2\tC3\tC4\n"
@@ -2251,10 +2499,7 @@ std::string counts_of(const Dataset& dataset) {
     if (row > 0) text += " / ";
     for (std::size_t column = 0; column < dataset.matrix.columns(); ++column) {
       if (column > 0) text += ' ';
-      const double count = dataset.matrix(row, column);
-      const auto halves = static_cast<std::int64_t>(2 * count);
-      text += std::to_string(halves / 2);
-      if (halves % 2 != 0) text += ".5";
+      text += deconfuse::text_of(dataset.matrix(row, column));
     }
   }
   return text;
@@ -2422,8 +2667,8 @@ TEST_CASE("the positive class can be chosen, or is told by the cells' names") {
   CHECK(dataset_of("0,1\n1,1\n0,0", options).positive == 1);
   CHECK(dataset_of("\tsick\twell\nsick\tTP = 1\tFN = 2\nwell\tFP = 3\tTN = 4").positive == 0);
   CHECK(dataset_of("\tsick\twell\nsick\tTN = 1\tFP = 2\nwell\tFN = 3\tTP = 4").positive == 1);
-  CHECK(dataset_of("TN=1,FP=2\nFN=3,TP=4").positive == 1);
-  CHECK(dataset_of("VN=1;FP=2\nFN=3;VP=4").positive == 1);
+  CHECK(dataset_of("TN=1,FP=2\nFN=3,TP=4").positive == 0);
+  CHECK(dataset_of("VN=1;FP=2\nFN=3;VP=4").positive == 0);
   CHECK(dataset_of("TN: 1\nFP: 2\nFN: 3\nTP: 4").positive == 0);
 }
 

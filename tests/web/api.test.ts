@@ -530,6 +530,45 @@ describe('reading', () => {
     expect(refusal(() => calculator.read(source))).toMatchObject(expected);
   });
 
+  test('shares are no counts until the number of cases is given', () => {
+    const dataset = calculator.read('0.1 0.2\n0.3 0.4');
+    expect(dataset.shares).toBe(true);
+    expect(dataset.explain('accuracy').exact).toBe('1/2');
+    expect(dataset.explain('chi_squared').undefined).toEqual([{ reason: 'cases-unknown', value: null }]);
+    expect(dataset.explain('cramers_v').value).toBeCloseTo(Math.sqrt(0.0004 / 0.0504), 12);
+    expect(calculator.dataset(dataset.problem).shares).toBe(true);
+    const counted = calculator.read('0.1 0.2\n0.3 0.4', { cases: 20 });
+    expect(counted.shares).toBeUndefined();
+    expect(counted.matrix).toEqual(Float64Array.of(2, 4, 6, 8));
+    expect(refusal(() => calculator.read('0.1 0.2\n0.3 0.4', { cases: 7 }))).toMatchObject({
+      code: 'cases-do-not-fit',
+    });
+  });
+
+  test('a text has several readings, of which one is taken, and columns to choose', () => {
+    const { readings, firstRows } = calculator.readings('1 0\n0 1');
+    expect(readings.map(({ kind }) => kind)).toEqual(['matrix', 'labels', 'scores']);
+    expect(firstRows).toEqual([
+      ['1', '0'],
+      ['0', '1'],
+    ]);
+    expect(calculator.read('1 0\n0 1').readings).toEqual(readings);
+    expect(calculator.read('1 0\n0 1', { reading: 1 })).toMatchObject({ kind: 'labels', total: 2 });
+    expect(calculator.read('1 0\n0 1', { reading: 0 })).toMatchObject({ kind: 'matrix', total: 2 });
+    const text = 'a;x;b;2\nb;y;b;3\na;z;a;4';
+    expect(calculator.readings(text).readings).toMatchObject([{ kind: 'scores' }]);
+    expect(calculator.read(text, { columns: ['truth', 'ignored', 'predicted', 'count'] })).toMatchObject({
+      kind: 'labels',
+      labels: ['a', 'b'],
+      total: 9,
+    });
+    expect(calculator.read(text, { columns: ['truth', 'ignored', 'ignored', 'score'] })).toMatchObject({
+      kind: 'scores',
+    });
+    expect(refusal(() => calculator.read(text, { columns: ['truth'] }))).toMatchObject({ code: 'columns-needed' });
+    expect(refusal(() => calculator.tally({ columns: ['truth'] } as object))).toMatchObject({ code: 'bad-option' });
+  });
+
   test.each([null, undefined, 5, {}, ['1 2']])('refuses %j, which is no text', (source) => {
     const error = refusal(() => calculator.read(source as unknown as string));
     expect(error).toMatchObject({ code: 'bad-problem', parameters: { path: 'source', found: String(source) } });
@@ -551,6 +590,12 @@ describe('reading options that are refused', () => {
     ['orientation', 'columns'],
     ['missing', 'drop'],
     ['fractional', 1],
+    ['reading', -1],
+    ['reading', 9],
+    ['columns', 'truth'],
+    ['columns', ['truth', 'prediction']],
+    ['cases', 0],
+    ['cases', 2.5],
   ])('%s: %j', (option, value) => {
     expect(refusal(() => calculator.read('1 2\n3 4', { [option]: value }))).toMatchObject({
       code: 'bad-option',

@@ -391,6 +391,18 @@ const datasets: [string, Dataset, ReportOptions][] = [
     calculator.dataset({ kind: 'matrix', counts, ...(predictedLabels && { predictedLabels }) }),
     options,
   ]),
+  [
+    'shares',
+    calculator.dataset({
+      kind: 'matrix',
+      counts: [
+        [0.1, 0.2],
+        [0.3, 0.4],
+      ],
+      shares: true,
+    }),
+    {},
+  ],
   ...others.map(([name, problem]): [string, Dataset, ReportOptions] => [name, calculator.dataset(problem), {}]),
   ...scoredDatasets,
   ...decisionDatasets,
@@ -581,6 +593,7 @@ test('every operation, index set, region and reason of the types occurs', () => 
     'weights-given': true,
     'not-reached': true,
     'no-class': true,
+    'cases-unknown': true,
   };
   const sorted = (values: Iterable<string | undefined>): string[] =>
     [...new Set(values)].filter((value) => value !== undefined).sort();

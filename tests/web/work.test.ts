@@ -12,6 +12,8 @@ const whole: Work = {
     header: true,
     orientation: 'truth-columns',
     positive: 'spam',
+    columns: ['ignored', 'truth', 'predicted'],
+    cases: 20,
     missing: 'omit',
     fractional: false,
     lowerIsPositive: true,

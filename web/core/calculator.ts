@@ -6,6 +6,7 @@ import { InputError } from './input-error.ts';
 import { checkReadOptions } from './options.ts';
 import { areWhole, casesOf, checkSource, countsOf, labelsOf, spellingOf, twoCountsOf, wellFormed } from './problem.ts';
 import { labelsOfScored, probabilitiesOf, scoresOf, setsOf } from './score-problem.ts';
+import { beginningOf, readingsOf, withChosenReading } from './readings.ts';
 import { ScoredDataset } from './scored-dataset.ts';
 import { tallyOf } from './tally.ts';
 import type {
@@ -154,7 +155,14 @@ export function calculatorOf(core: WasmCore, wording: Wording): Omit<Calculator,
   return {
     catalogue: (scored) => [...(scored === true ? [] : matrixMetrics()), ...(scored === false ? [] : scoreMetrics())],
     read: (source, options = {}) =>
-      withMessage(() => ofReading(core.readText(checkSource(source), checkReadOptions(options)), options)),
+      withMessage(() => {
+        const checked = checkReadOptions(withChosenReading(core, checkSource(source), options));
+        const dataset = ofReading(core.readText(source, checked), options);
+        const beginning = beginningOf(source);
+        const get = once(() => readingsOf(core, beginning, options).readings);
+        return Object.defineProperty(dataset, 'readings', { get });
+      }),
+    readings: (source, options = {}) => withMessage(() => readingsOf(core, beginningOf(checkSource(source)), options)),
     tally: (options = {}) =>
       withMessage(() => tallyOf(core, options, (reading) => withMessage(() => ofReading(reading, options)))),
     dataset: (problem) => withMessage(() => datasetOf(problem)),

@@ -137,6 +137,7 @@ export class CoreDataset implements Dataset {
   readonly predictedLabels?: Label[];
   readonly notices: Notice[];
   readonly total: number;
+  readonly shares?: true;
   readonly positive?: Label;
   readonly models?: string[];
   readonly rivals?: Rivals;
@@ -156,6 +157,7 @@ export class CoreDataset implements Dataset {
     if (!description.classification) this.predictedLabels = this.#columns;
     this.notices = [...surroundings.notices, ...description.notices];
     this.total = totalOf(description);
+    if (description.shares) this.shares = true;
     if (description.models.length > 0) this.models = description.models;
     if (description.rivals) this.rivals = description.rivals;
     this.#proportion = description.proportion;
@@ -185,7 +187,7 @@ export class CoreDataset implements Dataset {
       const cells = this.#live.matrix();
       const columns = this.#columns.length;
       const counts = this.labels.map((_, row) => Array.from(cells.subarray(row * columns, (row + 1) * columns)));
-      return { kind: 'matrix', counts, ...names };
+      return { kind: 'matrix', counts, ...names, ...(this.shares && { shares: true }) };
     }
     const named = (codes: Int32Array, labels: Label[]): Label[] => Array.from(codes, (code) => labels[code]!);
     const weights = Array.from(this.#live.weights());

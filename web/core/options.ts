@@ -43,9 +43,21 @@ export function distribution(name: string, shares: number[], classes: number): F
   return Float64Array.from(shares);
 }
 
-const readValues: { [Name in keyof ReadOptions]: readonly unknown[] } = {
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isIndex = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0;
+
+const columnUses: readonly unknown[] = ['truth', 'predicted', 'score', 'count', 'weight', 'ignored'];
+const areColumnUses = (value: unknown): boolean =>
+  isList(value) && Array.from(value as List).every((use) => columnUses.includes(use));
+
+const readValues: { [Name in keyof ReadOptions]: readonly unknown[] | ((value: unknown) => boolean) } = {
   kind: ['labels', 'matrix', 'scores', 'probabilities', 'multilabel', 'decision'],
+  reading: isIndex,
+  columns: areColumnUses,
+  delimiter: isText,
   decimal: ['.', ','],
+  cases: isCount,
   header: [true, false],
   orientation: ['truth-rows', 'truth-columns'],
   missing: ['refuse', 'omit'],
@@ -62,7 +74,7 @@ const readValues: { [Name in keyof ReadOptions]: readonly unknown[] } = {
 export function checkReadOptions({ positive, ...options }: ReadOptions): object {
   for (const [option, value] of Object.entries(options)) {
     const allowed = readValues[option as keyof ReadOptions];
-    const fits = option === 'delimiter' ? typeof value === 'string' : (allowed?.includes(value) ?? true);
+    const fits = typeof allowed === 'function' ? allowed(value) : (allowed?.includes(value) ?? true);
     if (value !== undefined && !fits) {
       throw new InputError({ code: 'bad-option', parameters: { option, found: String(value) } });
     }

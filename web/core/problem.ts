@@ -199,6 +199,7 @@ export function countsOf(problem: MatrixProblem): object {
     labels: names(problem.labels, 'labels'),
     predictedLabels: names(problem.predictedLabels, 'predictedLabels'),
     positive: positiveOf(problem.positive),
+    shares: problem.shares === true,
   };
 }
 

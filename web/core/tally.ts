@@ -1,4 +1,5 @@
 import type { WasmCore, WasmLines, WasmReading, WasmScoreLines } from '#wasm/deconfuse.mjs';
+import { InputError } from './input-error.ts';
 import { checkReadOptions, within } from './options.ts';
 import type { Dataset, Tally, TallyOptions } from './types.ts';
 
@@ -10,6 +11,10 @@ export function tallyOf(
 ): Tally {
   within('bytes', bytes, 0, Number.MAX_SAFE_INTEGER);
   const checked = checkReadOptions(options);
+  for (const option of ['columns', 'reading']) {
+    // Every piece would have to be there to choose from.
+    if (option in options) throw new InputError({ code: 'bad-option', parameters: { option, found: 'tally' } });
+  }
   // Of a text that is one of them, the other one gives up soon.
   let labels: WasmLines | undefined = new core.RepeatedLines();
   let scores: WasmScoreLines | undefined = options.kind === 'labels' ? undefined : new core.ScoreLines(checked, bytes);

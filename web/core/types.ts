@@ -35,6 +35,8 @@ export type Problem =
       labels?: readonly Label[];
       predictedLabels?: readonly Label[];
       positive?: Label;
+      /** The numbers are shares of unknown many cases: what needs their number is undefined. */
+      shares?: boolean;
     }
   | {
       kind: 'counts';
@@ -161,6 +163,10 @@ export type Kind = Problem['kind'];
 export interface ReadOptions {
   /** decision: a table of losses, one row per state, one column per action. */
   kind?: 'labels' | 'matrix' | 'scores' | 'probabilities' | 'multilabel' | 'decision';
+  /** Which of the readings that `Calculator.readings` names; 0 is the one that is taken anyway. */
+  reading?: number;
+  /** What each column of a table holds, whatever its name; those left out are ignored. */
+  columns?: ('truth' | 'predicted' | 'score' | 'count' | 'weight' | 'ignored')[];
   /** One character. */
   delimiter?: string;
   decimal?: '.' | ',';
@@ -168,6 +174,8 @@ export interface ReadOptions {
   header?: boolean;
   orientation?: 'truth-rows' | 'truth-columns';
   positive?: Label;
+  /** How many cases a matrix of shares is of: it is made counts again. Whole, at least 1. */
+  cases?: number;
   /** What becomes of cases with an empty cell, NA or null. Default: an error with their line. */
   missing?: 'refuse' | 'omit';
   /** A matrix may hold weights that are not whole numbers. */
@@ -178,6 +186,26 @@ export interface ReadOptions {
   decisionValues?: boolean;
   /** Divide each row of probabilities by its sum. */
   normalise?: boolean;
+}
+
+/** One of the ways in which a text can be read. */
+export interface Reading {
+  kind: NonNullable<ReadOptions['kind']>;
+  /** Sum of weights, counts or shares. */
+  cases: number;
+  classes: number;
+  /**
+   * What speaks for it. labels: common-labels (truth and predictions share some), labels-recur. matrix: named, whole-counts,
+   * shares. scores: two-classes, fractions. probabilities: rows-sum-to-1, fractions. multilabel: sets.
+   */
+  evidence: string[];
+}
+
+export interface Readings {
+  /** The one that is taken comes first, the others by how much speaks for them; empty where there is none. */
+  readings: Reading[];
+  /** Of the table whose columns ReadOptions.columns names, the first rows, cut short; empty where the text is no table. */
+  firstRows: string[][];
 }
 
 export interface Notice {
@@ -393,6 +421,7 @@ export interface Undefined {
    * requirement: `term` is not greater than 0, as it would have to be.
    * needs-option: the metric needs an option that was not given. fractional-counts: defined for whole counts only.
    * weights-given: defined for unweighted cases only. not-reached: no threshold fulfils `term`. no-class: undefined for every class.
+   * cases-unknown: the data are shares, and the metric needs the number of cases.
    */
   reason:
     | 'zero-denominator'
@@ -403,7 +432,8 @@ export interface Undefined {
     | 'fractional-counts'
     | 'weights-given'
     | 'not-reached'
-    | 'no-class';
+    | 'no-class'
+    | 'cases-unknown';
   /** The part of the symbolic formula that `reason` is about. */
   term?: Formula;
   /** What the zeroDivision policy put in its place; null where nothing was. */
@@ -772,8 +802,10 @@ export interface Dataset {
   readonly models?: string[];
   /** What two classifiers make of the same cases, in summed weights. */
   readonly rivals?: Rivals;
-  /** Sum of weights. */
+  /** Sum of weights, or of shares. */
   readonly total: number;
+  /** The matrix holds shares of unknown many cases, not counts. */
+  readonly shares?: true;
   /** The positive class of two; absent for other numbers of classes. */
   readonly positive?: Label;
   /** Of scores and probabilities: cases with their weights; absent for other kinds. */
@@ -787,6 +819,8 @@ export interface Dataset {
     predicted: boolean;
     scores: boolean;
   };
+  /** Of data that were read: the ways in which the text, or the beginning of a long one, can be read. */
+  readonly readings?: readonly Reading[];
   /** Of kind decision. */
   readonly decision?: {
     actions: Label[];
@@ -868,7 +902,7 @@ export interface Tally {
   finish(): Dataset | null;
 }
 
-export interface TallyOptions extends ReadOptions {
+export interface TallyOptions extends Omit<ReadOptions, 'columns' | 'reading'> {
   /** The size of the whole text in bytes, where it is known: then there is memory for all scores from the start. */
   bytes?: number;
 }
@@ -881,6 +915,8 @@ export interface Calculator {
    * @throws InputError
    */
   read(source: string | Uint8Array, options?: ReadOptions): Dataset;
+  /** The ways in which a text, or the beginning of a long one, can be read. @throws InputError with the code `bad-option` */
+  readings(source: string | Uint8Array, options?: ReadOptions): Readings;
   /** @throws InputError with the code `bad-option`; RangeError where `bytes` is no size */
   tally(options?: TallyOptions): Tally;
   /** @throws InputError */

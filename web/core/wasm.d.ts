@@ -40,6 +40,7 @@ declare module '#wasm/deconfuse.mjs' {
       classification: boolean;
       positive: number;
       total: number;
+      shares: boolean;
       models: string[];
       proportion?: { successes: number; trials: number };
       rivals?: import('./types.ts').Rivals;
@@ -213,6 +214,7 @@ declare module '#wasm/deconfuse.mjs' {
     /** The one spelling under which a label is known. */
     canonicalLabel(label: string): string;
     readText(source: string | Uint8Array, options: object): WasmReading;
+    readingsOf(text: string, options: object): import('./types.ts').Readings;
     RepeatedLines: new () => WasmLines;
     /** `size` is that of the whole text in bytes, or 0. */
     ScoreLines: new (options: object, size: number) => WasmScoreLines;

@@ -1,12 +1,12 @@
 import type { ReadOptions } from '../core/types.ts';
 import type { CorrectionText } from '../locales/en/messages.ts';
 
-/** A click that has the text read differently. */
+/** A click that has the text read differently, or elsewhere, or a number to type that does. */
 export interface Correction {
   text: CorrectionText;
   /** Stands behind the text. */
   label?: string;
-  options: ReadOptions;
+  options: ReadOptions | 'cases' | 'losses';
 }
 
 /** Of an error or a notice. */
@@ -49,8 +49,20 @@ export function correctionsOf({ code, parameters, expected }: Correctable): Corr
         const label = parameters[place];
         return label === undefined ? [] : [{ text: 'positive', label, options: { positive: label } } as const];
       });
-    case 'looks-like-proportions':
-      return [{ text: 'areProbabilities', options: { kind: 'probabilities' } }];
+    case 'shares-of-all':
+    case 'shares-of-columns':
+    case 'counts-of-shares':
+    case 'cases-do-not-fit':
+      return [{ text: 'cases', options: 'cases' }];
+    case 'shares-of-rows':
+      return [
+        { text: 'cases', options: 'cases' },
+        { text: 'areProbabilities', options: { kind: 'probabilities' } },
+      ];
+    case 'looks-like-losses':
+      return [{ text: 'losses', options: 'losses' }];
+    case 'also-two-cases':
+      return [{ text: 'areLabels', options: { kind: 'labels' } }];
     case 'not-one-hot':
     case 'one-hot-columns':
       return [{ text: 'areLabelSets', options: { kind: 'multilabel' } }];

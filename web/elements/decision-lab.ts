@@ -39,6 +39,8 @@ export class DecisionLab extends LitElement {
   /** The name of the part to show, which need not exist. */
   @property({ attribute: false }) section?: string;
   @property({ attribute: false }) kept: unknown;
+  /** A table of losses that was pasted elsewhere. */
+  @property({ attribute: false }) losses?: string | undefined;
 
   @state() private texts?: DecisionLabTexts;
   @state() private visited: ReadonlySet<Section> = new Set();
@@ -104,6 +106,7 @@ export class DecisionLab extends LitElement {
       case 'loss':
         return html`<deconfuse-loss-decision
           .kept=${this.#work.of('loss')}
+          .given=${this.losses}
           .locale=${locale}
           .format=${format}
           .calculator=${calculator}

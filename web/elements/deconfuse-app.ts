@@ -28,6 +28,8 @@ export class DeconfuseApp extends LitElement {
   @state() private locale?: Locale;
   /** Other views stay as they are left. */
   @state() private hasOtherViews = false;
+  /** A pasted table of losses, which decisions read. */
+  @state() private losses?: string;
   /** What was shared or kept, shown last. */
   @state() private begun: Beginning = {};
 
@@ -103,6 +105,11 @@ export class DeconfuseApp extends LitElement {
     this.workbench.take(text);
   };
 
+  #takeLosses = (text: string): void => {
+    this.losses = text;
+    location.hash = hrefOf({ view: 'decisions', section: 'loss' });
+  };
+
   override render(): TemplateResult {
     const { address, locale } = this;
     return html`
@@ -114,6 +121,7 @@ export class DeconfuseApp extends LitElement {
               .address=${address}
               .workbench=${this.workbench}
               .kept=${this.begun.work?.parts}
+              .losses=${this.losses}
             ></deconfuse-other-views>`
           : nothing
       }
@@ -123,6 +131,7 @@ export class DeconfuseApp extends LitElement {
           .fields=${address.view === 'check' ? address.fields : undefined}
           .beginning=${this.#beginning}
           .kept=${this.begun.work?.parts}
+          .takeLosses=${this.#takeLosses}
         ></deconfuse-workbench>
       </main>
     `;

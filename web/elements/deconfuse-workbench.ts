@@ -156,6 +156,9 @@ export class Workbench extends LitElement {
   @query('deconfuse-metric-table') private table?: MetricTable;
   @query('deconfuse-scores') private scoreView?: ScoreView;
 
+  /** Where there are decisions to go to: opens them with a table of losses. */
+  @property({ attribute: false }) takeLosses?: (text: string) => void;
+
   calculator?: AsyncCalculator;
   /** Where elements share a calculator, gives that one. */
   starting = startCalculator;
@@ -482,7 +485,7 @@ export class Workbench extends LitElement {
       options: {
         kind,
         delimiter: '\t',
-        ...(kind === 'matrix' ? { orientation: 'truth-rows', fractional: true } : { header: true }),
+        ...(kind === 'matrix' ? { orientation: 'truth-rows', fractional: !problem.shares } : { header: true }),
       },
       problem: { ...problem, ...(positive === undefined ? {} : { positive }) },
       own: false,
@@ -768,6 +771,8 @@ export class Workbench extends LitElement {
         .source=${this.source.text}
         .file=${this.source.file}
         .options=${this.source.options}
+        .readingsOf=${this.calculator?.readings}
+        .takeLosses=${this.takeLosses}
         .data=${this.#isOutdated ? undefined : data}
         .understood=${dataset?.scored ? (this.scoresShown?.understood ?? '') : undefined}
         .error=${this.error}

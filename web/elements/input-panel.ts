@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { InputError } from '../core/input-error.ts';
-import type { Notice, ReadOptions } from '../core/types.ts';
+import type { Notice, ReadOptions, Readings } from '../core/types.ts';
 import { formatNumber } from '../formula/number.ts';
 import type { Locale, Messages } from '../locales/index.ts';
 import type { LongFile } from '../share/long-file.ts';
@@ -60,7 +60,15 @@ export class InputPanel extends LitElement {
   /** It is not there yet what the text means. */
   @property({ type: Boolean }) reading = false;
 
+  /** Asks in which ways a text can be read. */
+  @property({ attribute: false }) readingsOf?: (text: string, options: ReadOptions) => Promise<Readings>;
+
+  /** Opens decisions with a table of losses, where there are such. */
+  @property({ attribute: false }) takeLosses?: (text: string) => void;
+
   @state() private editAll = false;
+  /** The other ways to read the text are shown. */
+  @state() private readsAs = false;
 
   @query('textarea') private textarea?: HTMLTextAreaElement;
   @query('[type=file]') private chosen!: HTMLInputElement;
@@ -130,6 +138,7 @@ export class InputPanel extends LitElement {
         .understanding=${this.reading && this.#isLong}
       ></deconfuse-file-reading>
       ${this.error ? html`<div id="error">${this.messages && problem(this.error, this.#said)}</div>` : this.data ? this.#understood(this.data) : nothing}
+      ${(this.error || this.data) && !this.file ? this.#readAs() : nothing}
     `;
   }
 
@@ -215,6 +224,7 @@ export class InputPanel extends LitElement {
         classes: labels.length,
         predictedClasses: predictedLabels?.length,
         truthInColumns: truthInColumns(this.options, notices),
+        shares: data.shares === true,
       });
     return html`
       <div id="understood">
@@ -233,6 +243,31 @@ export class InputPanel extends LitElement {
     `;
   }
 
+  #readAs(): TemplateResult {
+    return html`
+      <details
+        class="no-print"
+        @toggle=${({ target }: Event) => {
+          this.readsAs = (target as HTMLDetailsElement).open;
+          if (this.readsAs) void import('./read-as.ts');
+        }}
+      >
+        <summary>${this.locale.page.readAs}</summary>
+        ${
+          this.readsAs && this.messages && this.readingsOf
+            ? html`<deconfuse-read-as
+                .messages=${this.messages}
+                .format=${this.format}
+                .source=${this.source}
+                .options=${this.options}
+                .readingsOf=${this.readingsOf}
+              ></deconfuse-read-as>`
+            : nothing
+        }
+      </details>
+    `;
+  }
+
   #change(options: ReadOptions): void {
     this.dispatchEvent(bubbling('read-options-changed', options));
   }
@@ -243,6 +278,7 @@ export class InputPanel extends LitElement {
       messages: this.messages!,
       place: () => this.renderRoot.querySelector('textarea, deconfuse-text-preview'),
       change: (options) => this.#change(options),
+      decide: this.takeLosses && (() => this.takeLosses!(this.source)),
     };
   }
 
@@ -298,6 +334,13 @@ export class InputPanel extends LitElement {
 
       #error strong {
         color: var(--problem);
+      }
+
+      summary {
+        width: max-content;
+        color: var(--accent);
+        font-size: 0.9375rem;
+        cursor: pointer;
       }
 
       code {

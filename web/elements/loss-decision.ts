@@ -61,6 +61,8 @@ export class LossDecision extends LitElement {
   @property({ attribute: false }) calculator!: AsyncCalculator;
   @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) kept: unknown;
+  /** A table that was pasted elsewhere, to be read here once. */
+  @property({ attribute: false }) given?: string | undefined;
 
   @state() private texts?: LossDecisionTexts;
   @state() private example: LossExampleId | undefined = firstExample;
@@ -73,6 +75,7 @@ export class LossDecision extends LitElement {
   @state() private pasteError: InputError | undefined;
   @state() private pasteNotices: readonly Notice[] = [];
 
+  #taken?: string;
   /** Until there are tables. */
   #belief: Belief = 'posteriors';
   #answer = new DecisionAnswer(this);
@@ -95,6 +98,9 @@ export class LossDecision extends LitElement {
     if (kept) this.#recall(kept);
     if (changed.has('locale')) void this.#load();
     if (changed.has('tables')) void this.#ask();
+    if (this.given === undefined || this.given === this.#taken || !this.tables) return;
+    this.#taken = this.pasteText = this.given;
+    void this.#paste();
   }
 
   async #load(): Promise<void> {

@@ -17,6 +17,9 @@ export class OtherViews extends LitElement {
   /** The state of parts, as they told it before, by their names. */
   @property({ attribute: false }) kept: Work['parts'];
 
+  /** A table of losses that was pasted into the workbench. */
+  @property({ attribute: false }) losses?: string | undefined;
+
   /** Where one was in the lab. */
   #lab?: Extract<Address, { view: 'decisions' }>;
   #hasQueries = false;
@@ -67,6 +70,7 @@ export class OtherViews extends LitElement {
               .data=${address.view === 'decisions' ? result?.dataset : undefined}
               .section=${this.#lab.section}
               .kept=${this.kept?.['decisions']}
+              .losses=${this.losses}
             ></deconfuse-decision-lab>`
           : nothing
       }

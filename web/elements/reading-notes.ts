@@ -15,16 +15,40 @@ export interface Saying {
   /** The field that the text is in, or what shows some of it. */
   place(): HTMLElement | null;
   change(options: ReadOptions): void;
+  /** Has the text read as a table of losses, where there are decisions to take. */
+  decide?: (() => void) | undefined;
 }
 
-function corrections(of: Correctable, { page, messages, change }: Saying): TemplateResult[] {
-  return correctionsOf(of).map(
-    ({ text, label, options }) => html`
-      <button class="text no-print" @click=${() => change(options)}>
-        ${messages.corrections[text]} ${label === undefined ? nothing : page.quoted(label)}
-      </button>
-    `,
+function corrections(of: Correctable, { page, messages, change, decide }: Saying): TemplateResult[] {
+  const possible = correctionsOf(of).filter(({ options }) => options !== 'losses' || decide);
+  return possible.map(({ text, label, options }) =>
+    options === 'cases'
+      ? html`
+          <label class="no-print">
+            ${messages.corrections[text]}
+            <input
+              class="field number"
+              inputmode="numeric"
+              autocomplete="off"
+              .value=${of.parameters['cases'] ?? ''}
+              @change=${({ target }: Event) => takeCases(target as HTMLInputElement, change)}
+            />
+          </label>
+        `
+      : html`
+          <button class="text no-print" @click=${() => (options === 'losses' ? decide?.() : change(options))}>
+            ${messages.corrections[text]} ${label === undefined ? nothing : page.quoted(label)}
+          </button>
+        `,
   );
+}
+
+/** Once it is typed: beginnings of a number are numbers as well. */
+function takeCases(field: HTMLInputElement, change: Saying['change']): void {
+  const text = field.value.trim();
+  const isFit = text === '' || (/^\d+$/.test(text) && Number.isSafeInteger(Number(text)) && Number(text) > 0);
+  field.setCustomValidity(isFit ? '' : '✗');
+  if (isFit) change({ cases: text === '' ? undefined : Number(text) });
 }
 
 /** What was repaired or assumed. */

@@ -6,8 +6,6 @@ import { controls } from '../styles/controls.ts';
 import type { AsyncDataset } from '../worker/calculator.ts';
 import { bubbling } from './events.ts';
 
-const kinds = ['labels', 'scores', 'probabilities', 'multilabel'] as const;
-
 /**
  * What scores are to be taken for. Fires `positive-chosen` (Label) and `read-options-changed` (those that change).
  */
@@ -45,14 +43,6 @@ export class ScoreReading extends LitElement {
         }
         ${kind === 'scores' ? this.#switch('lowerIsPositive', scored?.lowerIsPositive === true) : nothing}
         ${kind === 'multilabel' ? nothing : this.#switch('decisionValues', isChosen)}
-        <label>
-          ${texts.readAs}
-          <select
-            @change=${({ target }: Event) => this.#change({ kind: kinds[(target as HTMLSelectElement).selectedIndex]! })}
-          >
-            ${kinds.map((name) => html`<option .selected=${name === kind}>${texts.kinds[name]}</option>`)}
-          </select>
-        </label>
       </div>
     `;
   }

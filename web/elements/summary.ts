@@ -8,6 +8,7 @@ export function summary(data: MatrixData, { page }: Locale, format: NumberFormat
   const { labels, predictedLabels, matrix, total, positive } = data;
   const text = (count: number): string => formatNumber(count, { ...format, trim: true });
   if (!matrix) return page.tooManyClasses(labels.length);
+  if (data.shares && predictedLabels) return page.sharesOfGroups(labels.length, predictedLabels.length);
   if (predictedLabels) {
     const columns = predictedLabels.length;
     const right = predictedLabels
@@ -24,6 +25,8 @@ export function summary(data: MatrixData, { page }: Locale, format: NumberFormat
   );
   const right = labels.map((_, index) => matrix[index * (size + 1)] ?? 0);
 
+  const correct = right.reduce((sum, count) => sum + count, 0);
+  if (data.shares) return page.shares(text((100 * correct) / total));
   if (positive !== undefined) {
     const index = labels.indexOf(positive);
     const found = right[index] ?? 0;
@@ -39,7 +42,6 @@ export function summary(data: MatrixData, { page }: Locale, format: NumberFormat
 
   const recall = (index: number): number => (rows[index] ? (right[index] ?? 0) / rows[index] : Infinity);
   const worst = labels.reduce<number>((least, _, index) => (recall(index) < recall(least) ? index : least), 0);
-  const correct = right.reduce((sum, count) => sum + count, 0);
   if (correct === total) return page.allRight(text(total));
   return page.mostMissed({
     right: text(correct),

@@ -66,9 +66,7 @@ function dataOf(
     </div>`;
   if (problem.kind !== 'labels' && problem.kind !== 'scores') return nothing;
   const [name, lists] =
-    problem.kind === 'labels'
-      ? [page.predicted, problem.predicted]
-      : [locale.scores?.kinds.scores ?? '', problem.scores];
+    problem.kind === 'labels' ? [page.predicted, problem.predicted] : [locale.scores?.scores ?? '', problem.scores];
   const isOne = Array.isArray(lists) || ArrayBuffer.isView(lists);
   return html`<dl>
     ${line(page.truth, problem.truth as ArrayLike<unknown>)}

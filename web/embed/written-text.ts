@@ -12,7 +12,7 @@ export function writtenText(problem: Problem): { text: string; readOptions: Read
     case 'matrix':
       return {
         text: textOf(problem),
-        readOptions: { ...table, kind: 'matrix', orientation: 'truth-rows', fractional: true },
+        readOptions: { ...table, kind: 'matrix', orientation: 'truth-rows', fractional: !problem.shares },
       };
     case 'labels':
       return { text: textOf(problem), readOptions: { ...table, kind: 'labels', header: true } };

@@ -1,5 +1,5 @@
 import type { InformationTexts } from './en/information.ts';
-import type { CorrectionText } from './en/messages.ts';
+import type { CorrectionText, ReadAsTexts } from './en/messages.ts';
 import type { Details, MetricText } from './en/metrics.ts';
 import type { ExampleTitles, Page } from './en/page.ts';
 import type { Conventions, Reference } from './en/reference.ts';
@@ -56,6 +56,7 @@ export interface Messages {
   notices: Readonly<Record<string, string>>;
   /** What a click does about them. */
   corrections: Readonly<Record<CorrectionText, string>>;
+  readAs: ReadAsTexts;
 }
 
 export function isLanguage(text: string): text is Language {

@@ -46,10 +46,13 @@ const mostOpen = 1000;
 const mostClasses = 1_000_000;
 /** Of more classes weights are not typed. */
 const mostWeighted = 100;
+const mostColumns = 1000;
 const largestWeight = 1e150;
 
 const labelIn = (value: unknown): Label | undefined =>
   textIn(value, longestLabel) ?? numberIn(value, -Number.MAX_VALUE, Number.MAX_VALUE);
+
+const columnUses = ['truth', 'predicted', 'score', 'count', 'weight', 'ignored'] as const;
 
 function readOptionsIn(value: unknown): ReadOptions | undefined {
   const field = (name: keyof ReadOptions): unknown => fieldOf(value, name);
@@ -60,6 +63,8 @@ function readOptionsIn(value: unknown): ReadOptions | undefined {
     header: flagIn(field('header')),
     orientation: choiceIn(field('orientation'), ['truth-rows', 'truth-columns'] as const),
     positive: labelIn(field('positive')),
+    columns: listIn(field('columns'), mostColumns, (use) => choiceIn(use, columnUses)),
+    cases: wholeIn(field('cases'), 1, Number.MAX_SAFE_INTEGER),
     missing: choiceIn(field('missing'), ['refuse', 'omit'] as const),
     fractional: flagIn(field('fractional')),
     lowerIsPositive: flagIn(field('lowerIsPositive')),

@@ -28,9 +28,9 @@ export function startAnswering(calculator: ReturnType<typeof calculatorOf>): (qu
   const describe = (dataset: Dataset, asked?: ReportOptions): DatasetDescription => {
     const first = asked && !dataset.scored ? { first: dataset.report(fitting(asked, dataset)) } : {};
     datasets.set(++last, dataset);
-    const { kind, labels, predictedLabels, notices, matrix, models, rivals, total, positive } = dataset;
+    const { kind, labels, predictedLabels, notices, matrix, models, rivals, total, shares, positive } = dataset;
     const { scored, decision } = dataset;
-    const data = { kind, labels, predictedLabels, notices, matrix, models, rivals, total, positive };
+    const data = { kind, labels, predictedLabels, notices, matrix, models, rivals, total, shares, positive };
     return { dataset: last, ...data, scored, decision, ...first };
   };
 
@@ -58,6 +58,8 @@ export function startAnswering(calculator: ReturnType<typeof calculatorOf>): (qu
         return calculator.catalogue(question.scored);
       case 'read':
         return describe(calculator.read(question.source, question.options), question.asked);
+      case 'readings':
+        return calculator.readings(question.source, question.options);
       case 'describe':
         return describe(calculator.dataset(question.problem), question.asked);
       case 'tally':

@@ -11,6 +11,7 @@ import type {
   MetricInfo,
   Problem,
   ReadOptions,
+  Readings,
   Report,
   ReportOptions,
   ResampleOptions,
@@ -60,6 +61,8 @@ export interface AsyncCalculator {
     signal?: AbortSignal,
     asked?: ReportOptions,
   ): Promise<AsyncDataset>;
+  /** The ways in which a text can be read. */
+  readings(source: string, options?: ReadOptions): Promise<Readings>;
   /**
    * Reads a text that comes in pieces. `feed` has each of them added, and gives up where one is refused. Where the worker
    * ends, it is called again.
@@ -220,6 +223,7 @@ export async function startCalculator(): Promise<AsyncCalculator> {
       );
       return dataset;
     },
+    readings: (source, options) => ask('readings', { source, options }),
     readPieces: (feed, options) =>
       datasetOf(async () => {
         const tally = await ask('tally', { options });

@@ -14,6 +14,7 @@ import type {
   Notice,
   Problem,
   ReadOptions,
+  Readings,
   Report,
   ReportOptions,
   ResampleOptions,
@@ -38,6 +39,8 @@ export interface DatasetDescription {
   models?: string[];
   /** What two classifiers make of the same cases, in summed weights. */
   rivals?: Rivals;
+  /** The matrix holds shares of unknown many cases. */
+  shares?: true;
   /** Sum of weights. */
   total: number;
   /** The positive class of two. */
@@ -61,6 +64,7 @@ export interface Calls {
     question: { source: string | Uint8Array; options?: ReadOptions; asked?: ReportOptions };
     answer: DatasetDescription;
   };
+  readings: { question: { source: string; options?: ReadOptions }; answer: Readings };
   describe: { question: { problem: Problem; asked?: ReportOptions }; answer: DatasetDescription };
   /** Begins a text that comes in pieces, which gets a number; takes a piece; makes them a dataset. As `Calculator.tally`. */
   tally: { question: { options: TallyOptions }; answer: number };

@@ -22,15 +22,28 @@ export const errors = {
     'This is a classification report: it holds results, not data. Paste the labels or the confusion matrix.',
   'looks-like-scores':
     '“{excerpt}” looks like a score, but no column beside it holds the true classes. Paste the truth and the scores side by side.',
+  'looks-like-metrics':
+    'These are values of metrics (“{excerpt}” …), not data. Paste the labels or the confusion matrix that they come from; to check an answer, paste it there.',
+  'outcomes-per-class':
+    'This table holds TP, FP and FN of each class, which do not tell which classes were confused. Paste the confusion matrix itself.',
+  'looks-like-curve':
+    'These are points of a curve, already worked out. Paste the true class and the score of each case; the curve is drawn from them.',
+  'looks-like-losses':
+    'This is a table of losses, one row per state and one column per action. Decisions read it, not the confusion matrix.',
+  'looks-like-distributions':
+    'These are two probability distributions, not cases. Paste labels, or the matrix of joint probabilities, to compare them.',
+  'columns-needed':
+    'Columns for this are missing. Choose exactly one as the truth, one or two as predictions or some as scores, and at most one as counts or weights.',
   'looks-like-one-hot':
     'These rows mark one class each (one-hot), but only one matrix is here. Paste the truth and, below a blank line, the predictions.',
   'not-one-hot':
     'In one-hot data each case has exactly one 1; here, in line {line}, there are {found}. Correct this case.',
   'looks-like-sets':
     '“{excerpt}” looks like sets of labels. Paste one true and one predicted set per line, or the two partitions, one per line.',
-  'looks-like-proportions':
-    'These look like proportions ({excerpt}): the matrix was normalised. Paste the counts; shares do not tell how many cases there are.',
-  percentages: '“{excerpt}” is a percentage. Paste the counts; shares do not tell how many cases there are.',
+  percentages:
+    '“{excerpt}” is a percentage, but the numbers do not add up to 100 %, neither all of them nor those of each row or column. Correct them or paste the counts.',
+  'cases-do-not-fit':
+    'Of {cases} cases these shares do not make whole counts, or they have too few digits to tell which. Correct the number or leave it out.',
   'shortened-print':
     'The print was shortened here (“{excerpt}”), so cases are missing. Print everything, or export a CSV file.',
   'unexpected-text': '“{excerpt}” stands where a list or a matrix was expected. Remove it.',
@@ -185,6 +198,7 @@ export const expected = {
   score: 'a score: a number, or infinity',
   probability: 'a number from 0 to 1',
   'rows-that-sum-to-one': 'numbers that sum to 1',
+  'truth-and-predictions': 'one column of the truth and one of predictions or scores',
   'truth-and-scores': 'a column of true classes and one or more of numbers',
   'label-sets': 'one true and one predicted set of labels per case',
   'loss-table': 'a row per state with one loss per action',
@@ -193,6 +207,7 @@ export const expected = {
   'class-of-column': 'a class that one of the columns is named for',
   'at-most-total': 'at most the total',
   'whole-number': 'a whole number',
+  'number-of-cases': 'the number of cases that the shares were worked out from',
   'finite-number': 'a finite number',
   'exact-count': 'at most 9 007 199 254 740 992',
   'not-negative': '0 or more',
@@ -226,6 +241,7 @@ export const notices = {
     'Most rows are no probabilities, so the numbers were taken for decision values (logits or margins): what needs probabilities is not computed.',
   delimiter: 'The cells were separated at “{used}”; “{other}” would have been possible too.',
   'first-line-is-case': 'The first line was taken for a case, though a word in it may name a column.',
+  'html-table': 'The table was taken out of HTML; what stands around it is left out.',
   'header-used': 'The first line was taken for names of columns: {names}.',
   'text-below-skipped': 'The text below the array (“{text}”) was left out.',
   'third-column-weights': 'The third column was taken for weights of the cases.',
@@ -252,6 +268,15 @@ export const notices = {
   'totals-do-not-add-up':
     'The total {stated} (“{which}”) does not add up: the cells give {computed}. The cells were used, the totals not.',
   'totals-removed': 'The totals were recognised and left out of the matrix.',
+  'shares-of-all':
+    'The numbers add up to 1: they are shares of all cases. What depends on how many cases there are (tests, intervals) stays undefined until you say so.',
+  'shares-of-rows':
+    'Each row adds up to 1: these are shares of the rows. Every row is taken to be as frequent as the others; if they are not, paste the counts or the shares of all.',
+  'shares-of-columns':
+    'Each column adds up to 1: these are shares of the columns. Every column is taken to be as frequent as the others; if they are not, paste the counts or the shares of all.',
+  'counts-of-shares': 'The shares were made counts of {cases} cases.',
+  'also-two-cases':
+    'These are taken for the four counts of a matrix. They could also be the truth and the prediction of two cases.',
   'second-positive':
     'The array names no classes. The second one is taken as positive, as in the print-outs of scikit-learn; one click changes that.',
   'no-common-label': 'No label is both true and predicted. Are these the columns that you meant?',
@@ -296,12 +321,54 @@ export const corrections = {
   decimalComma: 'The comma is the decimal sign',
   normalise: 'Divide each row by its sum',
   decisionValues: 'These are logits or margins',
+  areLabels: 'These are two cases',
   areScores: 'These are scores',
   areLabelSets: 'Each row is a set of labels',
   areProbabilities: 'These are probabilities, one row per case',
   positive: 'Positive:',
+  losses: 'Open in Decisions',
+  cases: 'Number of cases:',
 };
 
 export type CorrectionText = keyof typeof corrections;
 
-export const messages = { errors, expected, notices, corrections };
+/** In which ways a text can be read. */
+export const readAs = {
+  title: 'Ways to read the text',
+  none: 'No way to read this text was found. Choose its columns, if it has some.',
+  kinds: {
+    labels: 'True and predicted labels',
+    matrix: 'Confusion matrix',
+    scores: 'Truth and scores',
+    probabilities: 'A probability per class',
+    multilabel: 'Sets of labels',
+    decision: 'Losses',
+  },
+  counted: 'cases: {cases}, classes: {classes}',
+  ofShares: 'shares, classes: {classes}',
+  evidence: {
+    'common-labels': 'both share labels',
+    'labels-recur': 'labels come again',
+    named: 'the classes have names',
+    'whole-counts': 'all numbers are whole',
+    shares: 'the numbers add up to 1',
+    'two-classes': 'the truth has two classes',
+    fractions: 'some numbers are fractions',
+    'rows-sum-to-1': 'each row adds up to 1',
+    sets: 'cells hold several labels',
+  } as Record<string, string>,
+  columns: 'Or say what each column holds: one the truth, and one or more predictions or scores.',
+  column: 'Column {number}',
+  uses: {
+    ignored: '–',
+    truth: 'Truth',
+    predicted: 'Prediction',
+    score: 'Score',
+    count: 'Count',
+    weight: 'Weight',
+  },
+};
+
+export type ReadAsTexts = typeof readAs;
+
+export const messages = { errors, expected, notices, corrections, readAs };

@@ -1274,5 +1274,6 @@ export const undefinedReasons: Record<Exclude<Undefined['reason'], 'weights-give
   requirement: 'it needs {term} to be greater than 0',
   'needs-option': 'it needs an option that has not been set',
   'fractional-counts': 'it exists for whole counts only',
+  'cases-unknown': 'it needs the number of cases, which shares do not tell',
   'no-class': 'it is undefined for every class',
 };

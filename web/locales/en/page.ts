@@ -50,8 +50,9 @@ export const page = {
     classes: number;
     predictedClasses: number | undefined;
     truthInColumns: boolean;
+    shares: boolean;
   }): string => {
-    const cases = `${data.cases} ${data.cases === '1' ? 'case' : 'cases'}`;
+    const cases = data.shares ? 'Shares of all cases' : `${data.cases} ${data.cases === '1' ? 'case' : 'cases'}`;
     if (data.predictedClasses !== undefined) {
       return `${cases}, ${data.classes} true and ${data.predictedClasses} predicted groups.`;
     }
@@ -60,6 +61,7 @@ export const page = {
       ? `${cases}, ${classes}, ${data.truthInColumns ? 'columns' : 'rows'} are the truth.`
       : `${cases}, ${classes}, the truth comes first.`;
   },
+  readAs: 'Read as …',
   line: (line: number) => `Line ${line}:`,
   place: (line: number, column: number | undefined) =>
     column === undefined ? `Line ${line}` : `Line ${line}, column ${column}`,
@@ -129,6 +131,9 @@ export const page = {
   allRight: (total: string) => `All ${total} cases are right.`,
   contingency: ({ total, rows, columns, right }: { total: string; rows: number; columns: number; right: string }) =>
     `${total} cases in ${rows} true and ${columns} predicted groups. If each predicted group stands for its most frequent true one, ${right} are right.`,
+  shares: (right: string) => `${right} % of all cases are right; how many cases there are is unknown.`,
+  sharesOfGroups: (rows: number, columns: number) =>
+    `Shares of unknown many cases, in ${rows} true and ${columns} predicted groups.`,
   showDerivation: 'Show how it comes about',
 
   allMetrics: 'All metrics',

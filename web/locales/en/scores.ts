@@ -95,13 +95,7 @@ export const scores = {
   reading: 'How to read the scores',
   lowerIsPositive: 'Lower scores are positive',
   decisionValues: 'Logits or margins, no probabilities',
-  readAs: 'Read as',
-  kinds: {
-    labels: 'labels',
-    scores: 'scores',
-    probabilities: 'probabilities',
-    multilabel: 'label sets',
-  },
+  scores: 'scores',
 
   // What the ROC curve says.
   said: {

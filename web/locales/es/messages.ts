@@ -23,15 +23,28 @@ export const errors: typeof english.errors = {
     'Esto es un informe de clasificación: contiene resultados, no datos. Pega las etiquetas o la matriz de confusión.',
   'looks-like-scores':
     '«{excerpt}» parece una puntuación, pero ninguna columna a su lado contiene las clases reales. Pega la verdad y las puntuaciones una junto a otra.',
+  'looks-like-metrics':
+    'Son valores de métricas («{excerpt}» …), no datos. Pega las etiquetas o la matriz de confusión de las que salen; para comprobar una respuesta, pégala allí.',
+  'outcomes-per-class':
+    'Esta tabla contiene VP, FP y FN de cada clase, que no dicen qué clases se confunden. Pega la propia matriz de confusión.',
+  'looks-like-curve':
+    'Son puntos de una curva ya calculada. Pega la clase real y la puntuación de cada caso; la curva se dibuja con ellas.',
+  'looks-like-losses':
+    'Es una tabla de pérdidas, con una fila por estado y una columna por acción. La leen las decisiones, no la matriz de confusión.',
+  'looks-like-distributions':
+    'Son dos distribuciones de probabilidad, no casos. Pega etiquetas, o la matriz de probabilidades conjuntas, para compararlas.',
+  'columns-needed':
+    'Faltan columnas para esto. Elige exactamente una como verdad, una o dos como predicciones o algunas como puntuaciones, y como mucho una como recuentos o pesos.',
   'looks-like-one-hot':
     'Cada fila marca una clase (one-hot), pero solo hay una matriz. Pega la verdad y, tras una línea en blanco, las predicciones.',
   'not-one-hot':
     'En datos one-hot cada caso tiene exactamente un 1; aquí, en la línea {line}, hay {found}. Corrige este caso.',
   'looks-like-sets':
     '«{excerpt}» parecen conjuntos de etiquetas. Pega un conjunto real y uno predicho por línea, o las dos particiones, una por línea.',
-  'looks-like-proportions':
-    'Parecen proporciones ({excerpt}): la matriz está normalizada. Pega los recuentos; las proporciones no dicen cuántos casos hay.',
-  percentages: '«{excerpt}» es un porcentaje. Pega los recuentos; los porcentajes no dicen cuántos casos hay.',
+  percentages:
+    '«{excerpt}» es un porcentaje, pero los números no suman 100 %, ni todos juntos ni los de cada fila o columna. Corrígelos o pega los recuentos.',
+  'cases-do-not-fit':
+    'De {cases} casos estas proporciones no dan recuentos enteros, o tienen muy pocas cifras para saber cuáles. Corrige el número o déjalo vacío.',
   'shortened-print':
     'La salida está recortada aquí («{excerpt}»), así que faltan casos. Imprime todo o exporta un archivo CSV.',
   'unexpected-text': '«{excerpt}» está donde se esperaba una lista o una matriz. Quítalo.',
@@ -181,6 +194,7 @@ export const expected: typeof english.expected = {
   score: 'una puntuación: un número, o infinito',
   probability: 'un número de 0 a 1',
   'rows-that-sum-to-one': 'números que sumen 1',
+  'truth-and-predictions': 'una columna con la verdad y una de predicciones o puntuaciones',
   'truth-and-scores': 'una columna de clases reales y una o varias de números',
   'label-sets': 'un conjunto de etiquetas real y uno predicho por caso',
   'loss-table': 'una fila por estado con una pérdida por acción',
@@ -189,6 +203,7 @@ export const expected: typeof english.expected = {
   'class-of-column': 'una clase que dé nombre a una de las columnas',
   'at-most-total': 'como mucho el total',
   'whole-number': 'un número entero',
+  'number-of-cases': 'el número de casos del que salen las proporciones',
   'finite-number': 'un número finito',
   'exact-count': 'como mucho 9 007 199 254 740 992',
   'not-negative': '0 o más',
@@ -223,6 +238,7 @@ export const notices: typeof english.notices = {
   delimiter: 'Las celdas se separaron por «{used}»; también habría sido posible «{other}».',
   'first-line-is-case':
     'La primera línea se tomó por un caso, aunque una de sus palabras puede dar nombre a una columna.',
+  'html-table': 'La tabla se ha sacado del HTML; lo que la rodea se omite.',
   'header-used': 'La primera línea se tomó por los nombres de las columnas: {names}.',
   'text-below-skipped': 'El texto bajo la matriz («{text}») no se ha leído.',
   'third-column-weights': 'La tercera columna se tomó por pesos de los casos.',
@@ -250,6 +266,15 @@ export const notices: typeof english.notices = {
   'totals-do-not-add-up':
     'El total {stated} («{which}») no cuadra: las celdas suman {computed}. Se usaron las celdas, no los totales.',
   'totals-removed': 'Se reconocieron los totales y se dejaron fuera de la matriz.',
+  'shares-of-all':
+    'Los números suman 1: son proporciones de todos los casos. Lo que depende de cuántos casos hay (pruebas, intervalos) queda indefinido hasta que lo indiques.',
+  'shares-of-rows':
+    'Cada fila suma 1: son proporciones de las filas. Se supone que todas las filas son igual de frecuentes; si no lo son, pega los recuentos o las proporciones del total.',
+  'shares-of-columns':
+    'Cada columna suma 1: son proporciones de las columnas. Se supone que todas las columnas son igual de frecuentes; si no lo son, pega los recuentos o las proporciones del total.',
+  'counts-of-shares': 'Las proporciones se han convertido en recuentos de {cases} casos.',
+  'also-two-cases':
+    'Se toman por los cuatro recuentos de una matriz. También podrían ser la verdad y la predicción de dos casos.',
   'second-positive':
     'La matriz no nombra las clases. Se toma la segunda como positiva, como en lo que imprime scikit-learn; un clic lo cambia.',
   'no-common-label': 'Ninguna etiqueta es a la vez real y predicha. ¿Son estas las columnas?',
@@ -297,10 +322,49 @@ export const corrections: typeof english.corrections = {
   decimalComma: 'La coma es el signo decimal',
   normalise: 'Dividir cada fila entre su suma',
   decisionValues: 'Son logits o márgenes',
+  areLabels: 'Son dos casos',
   areScores: 'Son puntuaciones',
   areLabelSets: 'Cada fila es un conjunto de etiquetas',
   areProbabilities: 'Son probabilidades, una fila por caso',
   positive: 'Positiva:',
+  losses: 'Abrir en Decisiones',
+  cases: 'Número de casos:',
 };
 
-export const messages: typeof english = { errors, expected, notices, corrections };
+export const readAs: typeof english.readAs = {
+  title: 'Maneras de leer el texto',
+  none: 'No se ha encontrado una manera de leer este texto. Elige sus columnas, si las tiene.',
+  kinds: {
+    labels: 'Etiquetas reales y predichas',
+    matrix: 'Matriz de confusión',
+    scores: 'Verdad y puntuaciones',
+    probabilities: 'Una probabilidad por clase',
+    multilabel: 'Conjuntos de etiquetas',
+    decision: 'Pérdidas',
+  },
+  counted: 'casos: {cases}, clases: {classes}',
+  ofShares: 'proporciones, clases: {classes}',
+  evidence: {
+    'common-labels': 'ambas comparten etiquetas',
+    'labels-recur': 'las etiquetas se repiten',
+    named: 'las clases tienen nombre',
+    'whole-counts': 'todos los números son enteros',
+    shares: 'los números suman 1',
+    'two-classes': 'la verdad tiene dos clases',
+    fractions: 'hay números con decimales',
+    'rows-sum-to-1': 'cada fila suma 1',
+    sets: 'las celdas tienen varias etiquetas',
+  },
+  columns: 'O indica qué contiene cada columna: una la verdad y una o más predicciones o puntuaciones.',
+  column: 'Columna {number}',
+  uses: {
+    ignored: '–',
+    truth: 'Verdad',
+    predicted: 'Predicción',
+    score: 'Puntuación',
+    count: 'Recuento',
+    weight: 'Peso',
+  },
+};
+
+export const messages: typeof english = { errors, expected, notices, corrections, readAs };

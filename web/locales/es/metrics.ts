@@ -1313,5 +1313,6 @@ export const undefinedReasons: Record<Exclude<Undefined['reason'], 'weights-give
   requirement: 'necesita que {term} sea mayor que 0',
   'needs-option': 'necesita una opción que no se ha indicado',
   'fractional-counts': 'solo existe para recuentos enteros',
+  'cases-unknown': 'necesita el número de casos, que las proporciones no dicen',
   'no-class': 'no está definido para ninguna clase',
 };

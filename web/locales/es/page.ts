@@ -39,7 +39,9 @@ export const page: Page = {
   clear: 'Borrar',
   read: 'Leído:',
   understood: (data) => {
-    const cases = `${data.cases} ${data.cases === '1' ? 'caso' : 'casos'}`;
+    const cases = data.shares
+      ? 'Proporciones de todos los casos'
+      : `${data.cases} ${data.cases === '1' ? 'caso' : 'casos'}`;
     if (data.predictedClasses !== undefined) {
       return `${cases}, ${data.classes} grupos reales y ${data.predictedClasses} predichos.`;
     }
@@ -48,6 +50,7 @@ export const page: Page = {
       ? `${cases}, ${classes}, las ${data.truthInColumns ? 'columnas' : 'filas'} son la verdad.`
       : `${cases}, ${classes}, primero las etiquetas reales.`;
   },
+  readAs: 'Leer como …',
   line: (line) => `Línea ${line}:`,
   place: (line, column) => (column === undefined ? `Línea ${line}` : `Línea ${line}, columna ${column}`),
   expected: 'Se esperaba:',
@@ -116,6 +119,9 @@ export const page: Page = {
   allRight: (total) => `Los ${total} casos son aciertos.`,
   contingency: ({ total, rows, columns, right }) =>
     `${total} casos en ${rows} grupos reales y ${columns} predichos. Si cada grupo predicho vale por su grupo real más frecuente, ${right} son aciertos.`,
+  shares: (right) => `El ${right} % de los casos son aciertos; no se sabe cuántos casos hay.`,
+  sharesOfGroups: (rows, columns) =>
+    `Proporciones de un número desconocido de casos, en ${rows} grupos reales y ${columns} predichos.`,
   showDerivation: 'Mostrar de dónde sale',
 
   allMetrics: 'Todas las métricas',

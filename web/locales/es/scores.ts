@@ -67,13 +67,7 @@ export const scores: ScoreTexts = {
   reading: 'Cómo leer las puntuaciones',
   lowerIsPositive: 'Las puntuaciones bajas son positivas',
   decisionValues: 'Logits o márgenes, no probabilidades',
-  readAs: 'Leer como',
-  kinds: {
-    labels: 'etiquetas',
-    scores: 'puntuaciones',
-    probabilities: 'probabilidades',
-    multilabel: 'conjuntos de etiquetas',
-  },
+  scores: 'puntuaciones',
 
   said: {
     perfect: (positive) => `Todo caso de «${positive}» queda por encima de los demás: un orden perfecto, AUC = 1.`,

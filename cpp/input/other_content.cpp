@@ -1,0 +1,179 @@
+#include "input/other_content.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "data/ascii.hpp"
+#include "input/matrix_cell.hpp"
+#include "input/number.hpp"
+
+namespace deconfuse {
+namespace {
+
+constexpr std::string_view metrics[] = {"accuracy",
+                                        "auc",
+                                        "auroc",
+                                        "especificidad",
+                                        "exactitud",
+                                        "exhaustividad",
+                                        "f1",
+                                        "f1 score",
+                                        "f1score",
+                                        "fnr",
+                                        "fpr",
+                                        "kappa",
+                                        "mcc",
+                                        "npv",
+                                        "ppv",
+                                        "precision",
+                                        "precisi\u00f3n",
+                                        "recall",
+                                        "roc auc",
+                                        "sensibilidad",
+                                        "sensitivity",
+                                        "specificity",
+                                        "tnr",
+                                        "tpr",
+                                        "balanced accuracy",
+                                        "log loss"};
+
+constexpr std::string_view loss_words[] = {
+    "action", "actions", "cost",         "costs",         "loss",        "losses",  "utility",
+    "coste",  "costo",   "p\u00e9rdida", "p\u00e9rdidas", "acci\u00f3n", "acciones"};
+
+template <std::size_t size>
+bool is_one_of(std::string_view word, const std::string_view (&words)[size]) {
+  return std::find(std::begin(words), std::end(words), word) != std::end(words);
+}
+
+/// In lower case, with blanks for other marks: "F1-score:" is "f1 score".
+std::string plain_name(std::string_view name) {
+  std::string plain;
+  for (const char c : name) {
+    const bool is_mark = c == '_' || c == '-' || c == ':' || c == '=' || is_blank(c);
+    if (!is_mark) plain += lower_case(c);
+    if (is_mark && !plain.empty() && plain.back() != ' ') plain += ' ';
+  }
+  if (plain.ends_with(' ')) plain.pop_back();
+  return plain;
+}
+
+/// "precision = 0.66, recall = 0.80", a name and a number after the other or above it.
+bool holds_metrics(const Grid& grid) {
+  constexpr std::size_t most_cells = 60;
+  std::size_t names = 0, numbers = 0;
+  std::string open;  // the beginning of a name that blanks part
+  if (grid.cells() > most_cells) return false;
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    for (const Cell& cell : grid.row(r)) {
+      if (reads_as_number(cell.text)) {
+        ++numbers;
+        if (!open.empty()) return false;
+        continue;
+      }
+      std::string_view text = cell.text;
+      const std::size_t sign = text.find_first_of("=:");
+      if (sign != std::string_view::npos && reads_as_number(trimmed(text.substr(sign + 1)))) {
+        ++numbers;
+        text = text.substr(0, sign);
+      }
+      const std::string name = plain_name(text);
+      if (name.empty()) continue;
+      open += (open.empty() ? "" : " ") + name;
+      if (!is_one_of(open, metrics)) continue;
+      ++names;
+      open.clear();
+    }
+  }
+  return names > 0 && open.empty() && numbers == names;
+}
+
+/// "class TP FP FN" above more than one row.
+bool holds_outcomes_per_class(const Grid& grid) {
+  std::set<Outcome> found;
+  for (const Cell& cell : grid.row(0)) {
+    const Outcome outcome = outcome_of(cell.text);
+    if (outcome != Outcome::none) found.insert(outcome);
+  }
+  return found.size() > 2 && grid.rows() > 2;
+}
+
+/// Names of both coordinates, and perhaps of the threshold, above numbers.
+bool holds_curve(const Grid& grid) {
+  std::set<std::string> names;
+  for (const Cell& cell : grid.row(0)) names.insert(plain_name(cell.text));
+  const bool roc = names.contains("fpr") && names.contains("tpr");
+  const bool pr = names.contains("recall") && names.contains("precision");
+  if ((!roc && !pr) || grid.rows() < 3) return false;
+  std::size_t others = names.size() - 2;
+  for (const char* word : {"threshold", "thresholds", "umbral", "umbrales", ""})
+    others -= names.contains(word) ? 1 : 0;
+  const auto row = grid.row(1);
+  return others == 0 && std::all_of(row.begin(), row.end(),
+                                    [](const Cell& cell) { return reads_as_number(cell.text); });
+}
+
+/// A corner or a title that says so, and numbers in every other row.
+bool holds_losses(const Grid& grid) {
+  if (grid.rows() < 3) return false;
+  const auto first = grid.row(0);
+  const bool said = std::any_of(first.begin(), first.end(), [](const Cell& cell) {
+    std::string name = plain_name(cell.text);
+    return is_one_of(name.substr(0, name.find_first_of(" (/\\")), loss_words);
+  });
+  const auto last = grid.row(grid.rows() - 1);
+  return said && last.size() > 2 && std::all_of(last.begin() + 1, last.end(), [](const Cell& c) {
+           return reads_as_number(c.text);
+         });
+}
+
+}  // namespace
+
+std::optional<InputError> find_other_content(const Source& source, const Grid& grid) {
+  if (grid.rows() == 0) return std::nullopt;
+  const Cell& place = grid.row(0)[0];
+  if (holds_metrics(grid)) return source.error("looks-like-metrics", place, "labels-or-matrix");
+  if (holds_outcomes_per_class(grid))
+    return source.error("outcomes-per-class", place, "labels-or-matrix");
+  if (holds_curve(grid)) return source.error("looks-like-curve", place, "truth-and-scores");
+  if (holds_losses(grid)) return source.error("looks-like-losses", place, "labels-or-matrix");
+  return std::nullopt;
+}
+
+std::optional<InputError> find_distributions(const Source& source) {
+  constexpr std::size_t longest = 2000, fewest = 4;
+  const std::string_view text = source.text();
+  if (text.size() > longest) return std::nullopt;
+  std::vector<double> numbers;
+  std::size_t first = 0;
+  for (std::size_t at = 0; at < text.size();) {
+    std::size_t end = at;
+    while (end < text.size() && (is_digit(text[end]) || text[end] == '.')) ++end;
+    double value = 0;
+    if (end > at && read_plain_number(text.substr(at, end - at), '.', value)) {
+      if (numbers.empty()) first = at;
+      numbers.push_back(value);
+    }
+    at = std::max(end, at + 1);
+  }
+  const std::size_t half = numbers.size() / 2;
+  if (numbers.size() < fewest || numbers.size() % 2 == 1) return std::nullopt;
+  double halves[2] = {}, alternate[2] = {};
+  for (std::size_t k = 0; k < numbers.size(); ++k) {
+    halves[k / half] += numbers[k];
+    alternate[k % 2] += numbers[k];
+  }
+  const auto are_one = [](const double(&sums)[2]) {
+    return std::fabs(sums[0] - 1) < 0.01 && std::fabs(sums[1] - 1) < 0.01;
+  };
+  if (!are_one(halves) && !are_one(alternate)) return std::nullopt;
+  return source.error("looks-like-distributions", {line_from(text, first), first},
+                      "labels-or-matrix");
+}
+
+}  // namespace deconfuse

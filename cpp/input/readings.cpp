@@ -1,0 +1,147 @@
+#include "input/readings.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <optional>
+#include <utility>
+#include <variant>
+
+#include "data/labels.hpp"
+#include "data/scored_cases.hpp"
+#include "data/whole_numbers.hpp"
+#include "input/encoding.hpp"
+
+namespace deconfuse {
+namespace {
+
+double sum_of(const std::vector<double>& numbers) {
+  return std::accumulate(numbers.begin(), numbers.end(), 0.0);
+}
+
+double cases_of(std::size_t cases, const std::vector<double>& weights) {
+  return weights.empty() ? static_cast<double>(cases) : sum_of(weights);
+}
+
+bool any_fraction(const std::vector<double>& numbers) {
+  return !std::all_of(numbers.begin(), numbers.end(), is_whole);
+}
+
+/// What data of each kind would be, and what speaks for it; none where they can't be taken.
+struct Weigh {
+  std::optional<Candidate> operator()(LabelColumns&& columns) const {
+    const double cases = cases_of(columns.truth.size(), columns.weights);
+    const std::size_t rows = columns.truth.size();
+    const auto dataset = count_cases(std::move(columns));
+    const auto* counted = std::get_if<Dataset>(&dataset);
+    if (counted == nullptr) return std::nullopt;
+    Candidate candidate{Kind::labels, cases, counted->labels.size(), {}};
+    const auto& labels = counted->labels;
+    const bool any_common = counted->classification && !has(*counted, "no-common-label");
+    if (any_common) candidate.evidence.push_back("common-labels");
+    if (rows > labels.size()) candidate.evidence.push_back("labels-recur");
+    return candidate;
+  }
+
+  std::optional<Candidate> operator()(CountTable&& table) const {
+    const bool named = table.labels.has_value(), shares = table.shares;
+    const auto dataset = take_counts(std::move(table));
+    const auto* counted = std::get_if<Dataset>(&dataset);
+    if (counted == nullptr) return std::nullopt;
+    Candidate candidate{Kind::matrix, counted->matrix.total(), counted->labels.size(), {}};
+    if (named) candidate.evidence.push_back("named");
+    if (shares) candidate.evidence.push_back("shares");
+    if (!shares && counted->matrix.whole()) candidate.evidence.push_back("whole-counts");
+    return candidate;
+  }
+
+  std::optional<Candidate> operator()(ScoreColumns&& columns) const {
+    Candidate candidate{Kind::scores, cases_of(columns.truth.size(), columns.weights), 2, {}};
+    const bool fractions = std::any_of(columns.scores.begin(), columns.scores.end(), any_fraction);
+    if (std::holds_alternative<InputError>(take_scores(std::move(columns)))) return std::nullopt;
+    candidate.evidence.push_back("two-classes");
+    if (fractions) candidate.evidence.push_back("fractions");
+    return candidate;
+  }
+
+  std::optional<Candidate> operator()(ProbabilityColumns&& columns) const {
+    Candidate candidate{Kind::probabilities,
+                        cases_of(columns.truth.size(), columns.weights),
+                        columns.labels.size(),
+                        {}};
+    const bool are_probabilities = !columns.decision_values;
+    const bool fractions = any_fraction(columns.probabilities);
+    if (std::holds_alternative<InputError>(take_probabilities(std::move(columns))))
+      return std::nullopt;
+    if (are_probabilities) candidate.evidence.push_back("rows-sum-to-1");
+    if (fractions) candidate.evidence.push_back("fractions");
+    return candidate;
+  }
+
+  std::optional<Candidate> operator()(LabelSetColumns&& columns) const {
+    const std::size_t labels = std::max<std::size_t>(columns.labels.size(), 1);
+    // Where each case has one label, they are classes.
+    bool any_set = false;
+    for (std::size_t begin = 0; begin + labels <= columns.truth.size() && !any_set;
+         begin += labels) {
+      const auto first = columns.truth.begin() + static_cast<std::ptrdiff_t>(begin);
+      any_set = std::count(first, first + static_cast<std::ptrdiff_t>(labels), 1) != 1;
+    }
+    if (!any_set) return std::nullopt;
+    Candidate candidate{Kind::multilabel,
+                        static_cast<double>(columns.truth.size() / labels),
+                        columns.labels.size(),
+                        {}};
+    if (std::holds_alternative<InputError>(take_label_sets(std::move(columns))))
+      return std::nullopt;
+    candidate.evidence.push_back("sets");
+    return candidate;
+  }
+
+  std::optional<Candidate> operator()(LossTable&&) const { return std::nullopt; }
+
+ private:
+  static bool has(const Dataset& dataset, std::string_view code) {
+    return std::any_of(dataset.notices.begin(), dataset.notices.end(),
+                       [code](const Notice& notice) { return notice.code == code; });
+  }
+};
+
+/// Reads the text once, and says what the table in it begins with.
+std::optional<Candidate> candidate_of(const std::string& text, const ReadOptions& options,
+                                      std::vector<std::vector<std::string>>& first_rows) {
+  Source source(text);
+  source.keep_first_rows();
+  auto data = read_data(source, options);
+  first_rows = source.first_rows();
+  if (std::holds_alternative<InputError>(data)) return std::nullopt;
+  return std::visit(Weigh(), std::move(std::get<Data>(data)));
+}
+
+}  // namespace
+
+Candidates candidates_of(std::string_view bytes, const ReadOptions& options) {
+  Candidates found;
+  auto decoded = decode(bytes);
+  const auto* text = std::get_if<std::string>(&decoded);
+  if (text == nullptr || check_options(options)) return found;
+  std::vector<std::vector<std::string>> unused;
+  if (auto taken = candidate_of(*text, options, found.first_rows))
+    found.readings.push_back(std::move(*taken));
+  ReadOptions told = options;
+  told.columns.clear();
+  for (const Kind kind :
+       {Kind::matrix, Kind::labels, Kind::scores, Kind::probabilities, Kind::multilabel}) {
+    told.kind = kind;
+    if (!found.readings.empty() && found.readings[0].kind == kind) continue;
+    auto candidate = candidate_of(*text, told, unused);
+    if (candidate && candidate->kind == kind) found.readings.push_back(std::move(*candidate));
+  }
+  const auto first = found.readings.begin() + (found.readings.empty() ? 0 : 1);
+  std::stable_sort(first, found.readings.end(), [](const Candidate& a, const Candidate& b) {
+    return a.evidence.size() > b.evidence.size();
+  });
+  return found;
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "data/dataset.hpp"
+#include "input/read.hpp"
+
+namespace deconfuse {
+
+/// One of the ways in which a text can be read.
+struct Candidate {
+  Kind kind = Kind::labels;
+  double cases = 0;         ///< the sum of weights, or of counts
+  std::size_t classes = 0;  ///< or labels of sets
+  /// What speaks for it: `common-labels` (of truth and predictions), `labels-recur`, `named`
+  /// (classes), `whole-counts`, `shares`, `fractions`, `two-classes`, `rows-sum-to-1`, `sets`.
+  std::vector<std::string> evidence;
+};
+
+struct Candidates {
+  /// The way that is taken comes first, the others by what speaks for them. Empty: there is none.
+  std::vector<Candidate> readings;
+  /// Of the table whose columns ReadOptions::columns tells; none where the text is no table.
+  std::vector<std::vector<std::string>> first_rows;
+};
+
+/// All ways in which a text, or the beginning of a long one, can be read. `bytes` and errors of the
+/// options as for `understand`.
+Candidates candidates_of(std::string_view bytes, const ReadOptions& options);
+
+}  // namespace deconfuse

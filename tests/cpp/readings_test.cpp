@@ -1,0 +1,53 @@
+#include "input/readings.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+#include <vector>
+
+using namespace deconfuse;
+
+namespace {
+
+std::vector<Kind> kinds_of(std::string_view text, const ReadOptions& options = {}) {
+  std::vector<Kind> kinds;
+  for (const Candidate& candidate : candidates_of(text, options).readings)
+    kinds.push_back(candidate.kind);
+  return kinds;
+}
+
+}  // namespace
+
+TEST_CASE("the reading that is taken comes first, and others that are possible after it") {
+  const auto numbers = candidates_of("1 0\n0 1", {}).readings;
+  REQUIRE(numbers.size() == 3);
+  CHECK((numbers[0].kind == Kind::matrix));
+  CHECK(numbers[0].cases == 2);
+  CHECK(numbers[0].evidence == std::vector<std::string>{"whole-counts"});
+  CHECK((numbers[1].kind == Kind::labels));
+  CHECK(numbers[1].classes == 2);
+  CHECK(numbers[1].evidence == std::vector<std::string>{"common-labels"});
+  CHECK((numbers[2].kind == Kind::scores));
+
+  CHECK((kinds_of("truth,predicted\na,a\na,b\nb,b") == std::vector<Kind>{Kind::labels}));
+  CHECK((kinds_of("y,score\n1,0.9\n0,0.2\n1,0.4")[0] == Kind::scores));
+  // Of several rows of a probability per class, the matrix is what it could be as well.
+  CHECK((kinds_of("0.8 0.2\n0.1 0.9")[0] == Kind::matrix));
+}
+
+TEST_CASE("what cannot be read has no readings, but perhaps columns to choose from") {
+  const Candidates prose = candidates_of("to be or not", {});
+  CHECK(prose.readings.empty());
+  const Candidates wide = candidates_of("a;x;1;q\nb;y;2;r\na;y;3;s", {});
+  CHECK((kinds_of("a;x;1;q\nb;y;2;r\na;y;3;s") == std::vector<Kind>{Kind::scores}));
+  REQUIRE(wide.first_rows.size() == 3);
+  CHECK(wide.first_rows[0] == std::vector<std::string>{"a", "x", "1", "q"});
+}
+
+TEST_CASE("no more than the first rows are kept, and long cells are cut") {
+  std::string text = "truth,predicted\n" + std::string(1000, 'a') + ",b\n";
+  for (int row = 0; row < 100; ++row) text += "a,b\n";
+  const Candidates found = candidates_of(text, {});
+  CHECK(found.first_rows.size() == 5);
+  CHECK(found.first_rows[1][0].size() < 100);
+}

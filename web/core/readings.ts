@@ -1,0 +1,33 @@
+import type { WasmCore } from '#wasm/deconfuse.mjs';
+import { InputError } from './input-error.ts';
+import { checkReadOptions } from './options.ts';
+import type { ReadOptions, Readings } from './types.ts';
+
+/** In characters: what is looked at of a longer text. */
+const longest = 20_000;
+
+/** Whole lines of it, in a text of its own, which keeps the long one from memory. */
+export function beginningOf(source: string | Uint8Array): string {
+  const bytes = typeof source === 'string' ? new TextEncoder().encode(source.slice(0, longest)) : source;
+  const text = new TextDecoder().decode(bytes.subarray(0, longest));
+  const end = text.lastIndexOf('\n');
+  return source.length > longest && end > 0 ? text.slice(0, end + 1) : text;
+}
+
+/** All ways in which a text can be read; the one that is taken comes first. */
+export function readingsOf(core: WasmCore, beginning: string, options: ReadOptions): Readings {
+  const { reading: _, ...others } = options;
+  return core.readingsOf(beginning, checkReadOptions(others));
+}
+
+/**
+ * The options with the reading that they choose as a kind.
+ * @throws InputError where there is no such reading
+ */
+export function withChosenReading(core: WasmCore, source: string | Uint8Array, options: ReadOptions): ReadOptions {
+  const { reading, ...others } = options;
+  if (reading === undefined || reading === 0) return others;
+  const chosen = readingsOf(core, beginningOf(source), others).readings[reading];
+  if (!chosen) throw new InputError({ code: 'bad-option', parameters: { option: 'reading', found: String(reading) } });
+  return { ...others, kind: chosen.kind };
+}
