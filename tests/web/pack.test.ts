@@ -261,13 +261,14 @@ describe('in a project of TypeScript', () => {
       predictedLabels: ['a', 'b'],
     });
     const decision = calculator.dataset({ kind: 'decision', prior: 0.1, sensitivity: 0.9, specificity: 0.8 });
+    const shares = calculator.read('0.1 0.2\n0.3 0.4');
     const keys = (...objects: object[]): string =>
       `{ ${[...new Set(objects.flatMap(keysOf))].map((key) => `${JSON.stringify(key)}: true`).join(', ')} }`;
     write(
       `${module}.ts`,
       `import { createCalculator, type Calculator, type Dataset, type Report } from 'deconfuse';
       export const calculator: Record<keyof Calculator, true> = ${keys(calculator)};
-      export const dataset: Record<keyof Dataset, true> = ${keys(dataset, scored, rivals, groups, decision)};
+      export const dataset: Record<keyof Dataset, true> = ${keys(dataset, scored, rivals, groups, decision, shares)};
       export const report: Record<keyof Report, true> = ${keys(dataset.report())};
       export const start: (options?: { wasm?: URL }) => Promise<Calculator> = createCalculator;`,
     );

@@ -26,7 +26,7 @@ export function readingsOf(core: WasmCore, beginning: string, options: ReadOptio
  */
 export function withChosenReading(core: WasmCore, source: string | Uint8Array, options: ReadOptions): ReadOptions {
   const { reading, ...others } = options;
-  if (reading === undefined || reading === 0) return others;
+  if (reading === undefined) return others;
   const chosen = readingsOf(core, beginningOf(source), others).readings[reading];
   if (!chosen) throw new InputError({ code: 'bad-option', parameters: { option: 'reading', found: String(reading) } });
   return { ...others, kind: chosen.kind };

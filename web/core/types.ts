@@ -163,7 +163,7 @@ export type Kind = Problem['kind'];
 export interface ReadOptions {
   /** decision: a table of losses, one row per state, one column per action. */
   kind?: 'labels' | 'matrix' | 'scores' | 'probabilities' | 'multilabel' | 'decision';
-  /** Which of the readings that `Calculator.readings` names; 0 is the one that is taken anyway. */
+  /** Which of the readings that `Calculator.readings` names. */
   reading?: number;
   /** What each column of a table holds, whatever its name; those left out are ignored. */
   columns?: ('truth' | 'predicted' | 'score' | 'count' | 'weight' | 'ignored')[];
@@ -202,7 +202,7 @@ export interface Reading {
 }
 
 export interface Readings {
-  /** The one that is taken comes first, the others by how much speaks for them; empty where there is none. */
+  /** First the one that is taken, unless the text is refused; the others by how much speaks for them. */
   readings: Reading[];
   /** Of the table whose columns ReadOptions.columns names, the first rows, cut short; empty where the text is no table. */
   firstRows: string[][];

@@ -260,6 +260,7 @@ export class InputPanel extends LitElement {
                 .format=${this.format}
                 .source=${this.source}
                 .options=${this.options}
+                .refused=${this.error !== undefined}
                 .readingsOf=${this.readingsOf}
               ></deconfuse-read-as>`
             : nothing

@@ -28,6 +28,8 @@ export class ReadAs extends LitElement {
   /** The text, or its beginning. */
   @property() source = '';
   @property({ attribute: false }) options: ReadOptions = {};
+  /** The text could not be read as it is. */
+  @property({ type: Boolean }) refused = false;
   @property({ attribute: false }) readingsOf!: (text: string, options: ReadOptions) => Promise<Readings>;
 
   @state() private found: Readings = { readings: [], firstRows: [] };
@@ -50,21 +52,22 @@ export class ReadAs extends LitElement {
   override render(): TemplateResult {
     const { readAs: texts } = this.messages;
     const { readings, firstRows } = this.found;
-    const { kind = this.options.columns ? undefined : readings[0]?.kind } = this.options;
+    const isByItself = !this.options.kind && !this.options.columns && !this.refused;
+    const kind = isByItself ? readings[0]?.kind : this.options.kind;
     const width = Math.max(0, ...firstRows.map((row) => row.length));
     return html`
       <div role="radiogroup" aria-label=${texts.title}>
         ${
           readings.length === 0
             ? html`<p>${texts.none}</p>`
-            : readings.map((reading, at) => this.#choice(reading, at === 0, reading.kind === kind))
+            : readings.map((reading) => this.#choice(reading, reading.kind === kind))
         }
       </div>
       ${width > 1 ? this.#columnChoice(firstRows, width) : nothing}
     `;
   }
 
-  #choice(reading: Reading, isFirst: boolean, isChosen: boolean): TemplateResult {
+  #choice(reading: Reading, isChosen: boolean): TemplateResult {
     const { readAs: texts } = this.messages;
     const evidence = reading.evidence.map((code) => texts.evidence[code] ?? code);
     const counted = {
@@ -77,7 +80,7 @@ export class ReadAs extends LitElement {
           type="radio"
           name="kind"
           .checked=${isChosen}
-          @change=${() => this.#change({ kind: isFirst ? undefined : reading.kind, columns: undefined })}
+          @change=${() => this.#change({ kind: reading.kind, columns: undefined })}
         />
         <span>
           <strong>${texts.kinds[reading.kind]}</strong>
