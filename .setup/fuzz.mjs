@@ -101,8 +101,14 @@ const numbers = [
 /** Writes the seeds of all targets anew. */
 async function writeSeeds() {
   const all = await texts();
+  const printed = JSON.parse(readFileSync('tests/texts/texts.json', 'utf8'))
+    .map(({ text }) => text)
+    .filter((text) => text?.length < longestInput);
   const seeds = {
-    read: all.flatMap(([kind, text]) => [noChoices + text, ...(kinds.includes(kind) ? [chosen(kind) + text] : [])]),
+    read: [
+      ...all.flatMap(([kind, text]) => [noChoices + text, ...(kinds.includes(kind) ? [chosen(kind) + text] : [])]),
+      ...printed.map((text) => noChoices + text),
+    ],
     lines: all.flatMap(([, text]) => ['a', 'b'].map((way) => way + noChoices.slice(1) + text)),
     matrix: all.filter(([kind]) => kind === 'matrix').map(([, text]) => noChoices + text),
     problem: all.map(([, text], at) => 'abcdefg'[at % 7] + noChoices.slice(1) + text.slice(0, 200)),

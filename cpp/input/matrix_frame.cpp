@@ -16,6 +16,18 @@ namespace {
 
 constexpr std::string_view right_arrow = "→";
 
+/// "label_prediction", as Spark names a crosstab: the rows and the columns.
+bool names_axes_joined(std::string_view text, Role& rows, Role& columns) {
+  for (std::size_t at = text.find('_'); at != std::string_view::npos; at = text.find('_', at + 1)) {
+    const Role first = role_of(text.substr(0, at)), second = role_of(text.substr(at + 1));
+    if (!is_axis(first) || !is_axis(second) || first == second) continue;
+    rows = first;
+    columns = second;
+    return true;
+  }
+  return false;
+}
+
 /// "Actual \\ Predicted", "Real/Predicho", "Predicted → Actual ↓"
 bool names_both_axes(std::string_view text, Role& rows, Role& columns) {
   constexpr std::string_view separators = "\\/|";
@@ -32,7 +44,7 @@ bool names_both_axes(std::string_view text, Role& rows, Role& columns) {
       columns_first = arrow == right_arrow;
     }
   }
-  if (begin == std::string_view::npos) return false;
+  if (begin == std::string_view::npos) return names_axes_joined(text, rows, columns);
   const Role first = role_of(text.substr(0, end)), second = role_of(text.substr(begin));
   if (!is_axis(first) || !is_axis(second)) return false;
   rows = columns_first ? second : first;

@@ -53,6 +53,7 @@ class Reader {
       return source_.error("matrix-without-numbers", last_text(), "counts-matrix");
     }
     if (auto error = read_numbers()) return *error;
+    take_classes_back();
     find_unnamed_totals();
     check_totals();
     shares_of_ = find_shares();
@@ -166,6 +167,27 @@ class Reader {
       total += last;
     }
     return total > 0;
+  }
+
+  /// A row and a column called "total" of which not a single number is a sum are those of a class.
+  void take_classes_back() {
+    if (!frame_.totals_row || !frame_.totals_column) return;
+    const std::size_t row = *frame_.totals_row, column = *frame_.totals_column;
+    const auto is_sum = [this](double stated, double sum, std::size_t numbers) {
+      return std::isnan(stated) || same_sum(stated, sum, numbers);
+    };
+    for (std::size_t c : frame_.body_columns) {
+      if (is_sum(number(row, c), column_sum(c), frame_.body_rows.size())) return;
+    }
+    for (std::size_t r : frame_.body_rows) {
+      if (is_sum(number(r, column), row_sum(r), frame_.body_columns.size())) return;
+    }
+    if (std::isnan(number(row, column))) return;
+    frame_.body_rows.push_back(row);
+    frame_.body_columns.push_back(column);
+    frame_.totals_row.reset();
+    frame_.totals_column.reset();
+    frame_.named_totals = false;
   }
 
   void find_unnamed_totals() {
@@ -484,7 +506,8 @@ class Reader {
             number(frame_.body_rows[i], frame_.body_columns[j]);
       }
     }
-    if (transposed) std::swap(naming.rows, naming.columns);
+    // Classes stand in the order of the text's rows either way.
+    if (transposed && naming.contingency) std::swap(naming.rows, naming.columns);
     const auto texts = [](const std::vector<Cell>& labels) {
       std::vector<std::string> result;
       for (const Cell& label : labels) result.emplace_back(label.text);

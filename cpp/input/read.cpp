@@ -101,6 +101,7 @@ Recognised label_sets(const Table& table) {
 }
 
 Recognised one_hot(const Table& table) {
+  if (!table.options.kind && names_label_columns(table.grid)) return std::nullopt;
   return read_one_hot(table.source, table.options, table.surroundings, table.grid);
 }
 
@@ -234,7 +235,8 @@ void set_text_below_aside(Source& source) {
 bool is_blank_text(std::string_view text) { return trimmed(text).empty(); }
 
 /// The text in whichever form it is.
-Result<Data> read_content(Source& source, const ReadOptions& options) {
+Result<Data> read_content(Source& source, const ReadOptions& given) {
+  ReadOptions options = given;
   if (options.kind == Kind::decision) return as_data(read_losses(source, options));
   const auto empty = [&source] { return source.error("empty-text", {}, "labels-or-matrix"); };
   if (is_blank_text(source.text())) return empty();
@@ -247,6 +249,10 @@ Result<Data> read_content(Source& source, const ReadOptions& options) {
   if (const auto* error = std::get_if<InputError>(&surroundings_result)) return *error;
   const auto& surroundings = std::get<Surroundings>(surroundings_result);
   if (is_blank_text(source.text())) return empty();
+  if (!options.orientation && surroundings.rows != Role::none) {
+    options.orientation =
+        surroundings.rows == Role::truth ? Orientation::truth_rows : Orientation::truth_columns;
+  }
   if (!options.kind || *options.kind == Kind::matrix) {
     if (const auto matrix = four_outcomes(source))
       return as_data(read_matrix_table(source, options, *matrix));

@@ -66,6 +66,77 @@ void unify_bars(Source& source) {
   }
 }
 
+/// Where nothing but no-break blanks parts the words of every line, they are blanks.
+void unify_no_break_blanks(Source& source) {
+  constexpr std::string_view no_break = "\u00A0";
+  const std::string_view text = source.text();
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = line_end(text, begin);
+    const std::string_view line = trimmed(text.substr(begin, end - begin));
+    begin = next_line(text, end);
+    if (line.empty()) continue;
+    if (!contains(line, no_break) || line.find_first_of(" \t,;|") != std::string_view::npos) return;
+  }
+  for (std::size_t i = text.find(no_break); i != std::string_view::npos;
+       i = text.find(no_break, i + 1))
+    source.replace(i, "  ");
+}
+
+/// "Float64Array(12) [": how Node prints an array, which is read without its type.
+void blank_typed_arrays_out(Source& source) {
+  constexpr std::string_view type_end = "Array(";
+  const std::string_view text = source.text();
+  for (std::size_t i = text.find(type_end); i != std::string_view::npos;
+       i = text.find(type_end, i + 1)) {
+    std::size_t begin = i, end = i + type_end.size();
+    while (begin > 0 && is_name_character(text[begin - 1])) --begin;
+    while (end < text.size() && is_digit(text[end])) ++end;
+    if (begin < i && text.substr(end).starts_with(") [")) source.blank_out(begin, end + 1);
+  }
+}
+
+/// {'ham'}    {'spam'}: how MATLAB prints a row of a cell array, without its braces.
+void blank_cell_braces_out(Source& source) {
+  const std::string_view text = source.text();
+  if (!contains(text, "{'")) return;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = line_end(text, begin);
+    const std::string_view line = trimmed(text.substr(begin, end - begin));
+    const auto offset = static_cast<std::size_t>(line.data() - text.data());
+    begin = next_line(text, end);
+    std::vector<std::size_t> braces;
+    std::size_t at = 0;
+    while (line.substr(at).starts_with("{'")) {
+      const std::size_t close = line.find("'}", at);
+      if (close == std::string_view::npos) break;
+      braces.insert(braces.end(), {offset + at, offset + close + 1});
+      at = std::min(line.find_first_not_of(" \t", close + 2), line.size());
+    }
+    if (at < line.size()) continue;
+    for (const std::size_t brace : braces) source.blank_out(brace, brace + 1);
+  }
+}
+
+/// What "Rows: truth   Columns: pred" says of the rows; none where a line says something else.
+Role role_of_rows(std::string_view line) {
+  for (const auto& [rows, columns] :
+       {std::pair<std::string_view, std::string_view>{"rows:", "columns:"},
+        {"filas:", "columnas:"}}) {
+    if (!starts_with_letters(line, rows)) continue;
+    std::size_t at = rows.size();
+    while (at < line.size() && !starts_with_letters(line.substr(at), columns)) ++at;
+    if (at == line.size()) continue;
+    std::string_view first = trimmed(line.substr(rows.size(), at - rows.size()));
+    if (first.ends_with(',') || first.ends_with(';')) first.remove_suffix(1);
+    const Role role = role_of(first);
+    const Role other = role_of(trimmed(line.substr(at + columns.size())));
+    if (role != other && (role == Role::truth || role == Role::predicted) &&
+        (other == Role::truth || other == Role::predicted))
+      return role;
+  }
+  return Role::none;
+}
+
 /// Jira heads its tables with two bars where there is one below.
 void unify_double_bars(Source& source) {
   const std::string_view text = source.text();
@@ -379,11 +450,13 @@ bool is_of_variables(std::string_view code) {
   const std::size_t open = code.find_last_of('(');
   if (open == std::string_view::npos) return false;
   const std::string_view call = code.substr(0, open);
-  if (!call.ends_with("table") && !call.ends_with("print")) return false;
+  if (!call.ends_with("table") && !call.ends_with("print") && !call.ends_with("confusion_matrix"))
+    return false;
   std::string_view variables = code.substr(open + 1);
   while (variables.ends_with(')')) variables.remove_suffix(1);
   return std::all_of(variables.begin(), variables.end(), [](char c) {
-    return is_name_character(c) || c == ',' || c == '=' || c == '$' || is_blank(c);
+    return is_name_character(c) || static_cast<unsigned char>(c) >= 0x80 || c == ',' || c == '=' ||
+           c == '$' || is_blank(c);
   });
 }
 
@@ -547,6 +620,12 @@ class Reader {
       source_.blank_out(offset, end);
       return;
     }
+    if (const Role role = role_of_rows(line); role != Role::none) {
+      found_.rows = role;
+      if (role == Role::predicted) source_.notice("transposed", offset);
+      source_.blank_out(offset, end);
+      return;
+    }
     // "Results of the second model:"
     if (first && line.ends_with(':') &&
         line.find_first_of(",;|\t[]{}()\"'") == std::string_view::npos) {
@@ -638,6 +717,9 @@ class Reader {
 Result<Surroundings> set_surroundings_aside(Source& source) {
   unify_bars(source);
   unify_double_bars(source);
+  unify_no_break_blanks(source);
+  blank_typed_arrays_out(source);
+  blank_cell_braces_out(source);
   blank_numbering_out(source);
   auto surroundings = Reader(source).read();
   blank_bar_before_sums_out(source);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "data/message.hpp"
+#include "input/names.hpp"
 #include "input/source.hpp"
 
 namespace deconfuse {
@@ -21,6 +22,7 @@ struct Surroundings {
     std::string_view text;
   };
   std::vector<Name> names;
+  Role rows = Role::none;  ///< of a matrix, where a line says so: "Rows: truth  Columns: pred"
   bool in_pieces = false;  ///< columns 1 to 6 were printed above columns 7 to 12
 
   /// The classes in R's line `Levels: ham spam`.

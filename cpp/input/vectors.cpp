@@ -905,6 +905,15 @@ std::size_t line_index(std::string_view line, std::size_t& length) {
   return length < line.size() && is_blank(line[length]) ? index : 0;
 }
 
+/// Whether a line begins with the index `[13,]` of a row.
+bool is_row_of_column(std::string_view line, std::size_t& length) {
+  std::size_t i = 1;
+  while (i < line.size() && is_digit(line[i])) ++i;
+  if (line[0] != '[' || i == 1 || !line.substr(i).starts_with(",] ")) return false;
+  length = i + 2;
+  return true;
+}
+
 }  // namespace
 
 Result<VectorsOrTables> read_values(Source& source, const ReadOptions& options,
@@ -931,9 +940,13 @@ Result<Data> read_printed_vectors(Source& source, const ReadOptions& options,
     if (line.empty()) continue;
     std::size_t position = static_cast<std::size_t>(line.data() - text.data());
     std::size_t length = 0;
+    // A matrix of one column: [,1] above [1,] 0.5
+    const bool starts_column = line == "[,1]";
     const std::size_t index = line_index(line, length);
-    if (index == 0) return source.error("unexpected-text", {line, position}, "vectors-or-matrix");
-    if (index == 1) {
+    if (starts_column) length = line.size();
+    if (!starts_column && index == 0 && !is_row_of_column(line, length))
+      return source.error("unexpected-text", {line, position}, "vectors-or-matrix");
+    if (index == 1 || starts_column) {
       vectors.push_back({{}, {}, {line, position, false}});
       while (next_name < surroundings.names.size() &&
              surroundings.names[next_name].offset < position) {

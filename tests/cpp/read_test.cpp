@@ -384,6 +384,98 @@ const std::vector<Case>& good_inputs() {
        {"a", "b"},
        "1 1 / 0 1",
        "html-table"},
+      {"predictions in rows, in another order than the truth in columns",
+       "Predicted \\ Actual\tham\tspam\n"
+       "spam\t3\t45\n"
+       "ham\t50\t2",
+       Kind::matrix,
+       {"spam", "ham"},
+       "45 2 / 3 50",
+       "columns-reordered transposed"},
+      {"Spark's crosstab",
+       "+----------------+---+----+\n"
+       "|label_prediction|ham|spam|\n"
+       "+----------------+---+----+\n"
+       "|            spam|  3|  45|\n"
+       "|             ham| 50|   2|\n"
+       "+----------------+---+----+",
+       Kind::matrix,
+       {"spam", "ham"},
+       "45 3 / 2 50",
+       "columns-reordered"},
+      {"a class that is called total",
+       "\tpartial\ttotal\n"
+       "partial\t20\t2\n"
+       "total\t3\t30",
+       Kind::matrix,
+       {"partial", "total"},
+       "20 2 / 3 30",
+       ""},
+      {"no-break blanks between columns",
+       "truth  pred\n"
+       "ham  spam\n"
+       "spam  spam\n"
+       "ham  ham",
+       Kind::labels,
+       {"ham", "spam"},
+       "1 1 / 0 1",
+       ""},
+      {"typed arrays that Node prints",
+       "Uint8Array(3) [\n"
+       "  1, 0, 1\n"
+       "]\n"
+       "Uint8Array(3) [\n"
+       "  1, 1, 1\n"
+       "]",
+       Kind::labels,
+       {"0", "1"},
+       "0 1 / 0 2",
+       ""},
+      {"a matrix that Julia prints",
+       "julia> cm = confusion_matrix(y, p)\n"
+       "2×2 Matrix{Int64}:\n"
+       " 50   2\n"
+       "  3  45",
+       Kind::matrix,
+       {"1", "2"},
+       "50 2 / 3 45",
+       "code-skipped"},
+      {"a line above says what the rows are",
+       "Rows: predicted, columns: actual\n"
+       "\tham\tspam\n"
+       "ham\t50\t3\n"
+       "spam\t2\t45",
+       Kind::matrix,
+       {"ham", "spam"},
+       "50 2 / 3 45",
+       "transposed"},
+      {"the same of Minitab",
+       "Rows: truth   Columns: pred\n"
+       "\n"
+       "       ham  spam\n"
+       "\n"
+       "ham     50     2\n"
+       "spam     3    45",
+       Kind::matrix,
+       {"ham", "spam"},
+       "50 2 / 3 45",
+       ""},
+      {"cell arrays that MATLAB prints",
+       "y =\n"
+       "\n"
+       "  1×3 cell array\n"
+       "\n"
+       "    {'ham'}    {'spam'}    {'ham'}\n"
+       "\n"
+       "yhat =\n"
+       "\n"
+       "  1×3 cell array\n"
+       "\n"
+       "    {'ham'}    {'ham'}    {'ham'}",
+       Kind::labels,
+       {"ham", "spam"},
+       "2 0 / 1 0",
+       ""},
       {"four outcomes, one below the other",
        "TP: 50\n"
        "FP: 10\n"

@@ -115,6 +115,13 @@ inline ReadOptions read_options_of(Choices& choices, std::string_view text) {
   options.lower_is_positive = choices.flag();
   options.decision_values = choices.flag();
   options.normalise = choices.flag();
+  static constexpr Role roles[] = {Role::none,  Role::truth, Role::predicted,
+                                   Role::score, Role::count, Role::weight};
+  if (choices.flag()) {
+    const std::size_t columns = 1 + choices.below(5);
+    while (options.columns.size() < columns) options.columns.push_back(choices.one_of(roles));
+  }
+  if (choices.flag()) options.cases = static_cast<double>(1 + choices.below(25));
   return options;
 }
 

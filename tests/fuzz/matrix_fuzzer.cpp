@@ -113,6 +113,7 @@ void expect_numbers(Choices& choices, Choices& data) {
 void expect_text(Choices& choices, std::string_view text) {
   ReadOptions options = read_options_of(choices, text);
   options.kind = Kind::matrix;
+  options.columns.clear();  // which say what it is
   const std::string bytes(text);
   Result<Reading> result = understand_line_by_line(bytes, options);
   const Result<std::string> decoded = decode(bytes);

@@ -9,6 +9,7 @@
 #include "expect.hpp"
 #include "input/encoding.hpp"
 #include "input/read.hpp"
+#include "input/readings.hpp"
 #include "messages.hpp"
 
 using namespace deconfuse;
@@ -77,6 +78,25 @@ struct ExpectColumns {
 
 }  // namespace
 
+namespace {
+
+/// Whoever chooses one of them gets it.
+void expect_candidates(std::string_view bytes, const ReadOptions& options, bool is_read) {
+  const Candidates found = candidates_of(bytes, options);
+  EXPECT(found.first_rows.size() <= 5);
+  for (std::size_t at = 0; at < found.readings.size(); ++at) {
+    for (std::size_t before = 0; before < at; ++before)
+      EXPECT(found.readings[before].kind != found.readings[at].kind);
+    if (at == 0 && is_read) continue;
+    ReadOptions told = options;
+    told.columns.clear();
+    told.kind = found.readings[at].kind;
+    EXPECT(std::holds_alternative<Reading>(understand_line_by_line(bytes, told)));
+  }
+}
+
+}  // namespace
+
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   ChosenText input(input_of(data, size));
   subject = "";
@@ -85,6 +105,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   // In memory of its own, so that reading beyond its end is noticed.
   const std::string bytes(input.text);
   Result<Reading> result = understand_line_by_line(bytes, options);
+  if (options.kind != Kind::decision && choices.below(4) == 1)
+    expect_candidates(bytes, options, std::holds_alternative<Reading>(result));
   const Result<std::string> decoded = decode(bytes);
   const auto* text = std::get_if<std::string>(&decoded);
   if (const auto* error = std::get_if<InputError>(&result)) {
