@@ -17,10 +17,9 @@
 #include "data/losses.hpp"
 #include "data/scored_cases.hpp"
 #include "data/scores.hpp"
+#include "input/column_lines.hpp"
 #include "input/read.hpp"
 #include "input/readings.hpp"
-#include "input/repeated_lines.hpp"
-#include "input/score_lines.hpp"
 
 namespace deconfuse {
 namespace {
@@ -160,9 +159,8 @@ val taken(Reading reading) {
   return object;
 }
 
-/// False where what follows is of no use. `Lines` are RepeatedLines or ScoreLines.
-template <class Lines>
-bool add_lines(Lines& lines, const val& source) {
+/// False where what follows is of no use.
+bool add_lines(ColumnLines& lines, const val& source) {
   Pieces pieces(source);
   constexpr std::size_t longest_character = 4;
   const std::size_t room = std::clamp(pieces.size(), longest_character, Pieces::usual_size);
@@ -174,43 +172,15 @@ bool add_lines(Lines& lines, const val& source) {
 }
 
 /// What the lines say, or undefined. To be called once, after all pieces.
-val read_lines(RepeatedLines& lines, const val& given) {
-  auto reading = lines.finish() ? lines.read(read_options_of(given)) : std::nullopt;
-  return reading ? taken(*std::move(reading)) : val::undefined();
-}
-
-val read_repeated_text(const val& source, const val& given) {
-  RepeatedLines lines;
-  return add_lines(lines, source) ? read_lines(lines, given) : val::undefined();
-}
-
-val read_scores(ScoreLines& lines) {
+val read_lines(ColumnLines& lines) {
   auto reading = lines.finish() ? lines.read() : std::nullopt;
   return reading ? taken(*std::move(reading)) : val::undefined();
 }
 
-val read_score_text(const val& source, const ReadOptions& options) {
-  ScoreLines lines(options, source["length"].as<std::size_t>());
-  return add_lines(lines, source) ? read_scores(lines) : val::undefined();
-}
-
 /// `size` is that of the whole text in bytes, or 0.
-ScoreLines* make_score_lines(const val& given, double size) {
+ColumnLines* make_lines(const val& given, double size) {
   constexpr double largest = 4294967295;
-  return new ScoreLines(read_options_of(given), static_cast<std::size_t>(std::min(size, largest)));
-}
-
-/// Of a whole text, a string or a Uint8Array, whose lines are like each other; else undefined.
-val read_regular_text(const val& source, const val& given) {
-  if (source["length"].as<std::size_t>() < RepeatedLines::fewest_bytes) return val::undefined();
-  const ReadOptions options = read_options_of(given);
-  char beginning[ScoreLines::looked_at];
-  const std::size_t size = Pieces(source).next(beginning, sizeof beginning);
-  const bool scores_are_likely = ScoreLines::are_likely({beginning, size}, options);
-  val reading = scores_are_likely ? read_score_text(source, options) : val::undefined();
-  if (reading.isUndefined()) reading = read_repeated_text(source, given);
-  if (reading.isUndefined() && !scores_are_likely) reading = read_score_text(source, options);
-  return reading;
+  return new ColumnLines(read_options_of(given), static_cast<std::size_t>(std::min(size, largest)));
 }
 
 Result<Reading> read_whole(const val& source, const ReadOptions& options) {
@@ -227,10 +197,14 @@ Result<Reading> read_whole(const val& source, const ReadOptions& options) {
 
 /// As `taken`, or {error}. `source` is a string or a Uint8Array.
 val read_text(const val& source, const val& given) {
-  val regular =
-      given["columns"].isUndefined() ? read_regular_text(source, given) : val::undefined();
-  if (!regular.isUndefined()) return regular;
-  Result<Reading> understood = read_whole(source, read_options_of(given));
+  const ReadOptions options = read_options_of(given);
+  const auto size = source["length"].as<std::size_t>();
+  if (size >= ColumnLines::fewest_bytes) {
+    ColumnLines lines(options, size);
+    const val reading = add_lines(lines, source) ? read_lines(lines) : val::undefined();
+    if (!reading.isUndefined()) return reading;
+  }
+  Result<Reading> understood = read_whole(source, options);
   if (Reading* reading = std::get_if<Reading>(&understood)) return taken(std::move(*reading));
   val object = val::object();
   put(object, "error", plain(std::get<InputError>(understood)));
@@ -262,14 +236,10 @@ val readings_of(const std::string& text, const val& given) {
 EMSCRIPTEN_BINDINGS(reader) {
   emscripten::function("readingsOf", &readings_of);
   emscripten::function("readText", &read_text);
-  emscripten::class_<RepeatedLines>("RepeatedLines")
-      .constructor<>()
-      .function("add", &add_lines<RepeatedLines>)
+  emscripten::class_<ColumnLines>("ColumnLines")
+      .constructor(&make_lines, emscripten::allow_raw_pointers())
+      .function("add", &add_lines)
       .function("read", &read_lines);
-  emscripten::class_<ScoreLines>("ScoreLines")
-      .constructor(&make_score_lines, emscripten::allow_raw_pointers())
-      .function("add", &add_lines<ScoreLines>)
-      .function("read", &read_scores);
 }
 
 }  // namespace deconfuse

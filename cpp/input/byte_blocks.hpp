@@ -48,6 +48,11 @@ inline std::uint64_t marks_of(const char* block, char byte) {
   return marks_of(block, [=](Lanes lanes) { return lanes == sought; });
 }
 
+/// The marks of the first bytes.
+constexpr std::uint64_t first_bytes(std::size_t size) {
+  return size < block_size ? (std::uint64_t{1} << size) - 1 : ~std::uint64_t{0};
+}
+
 /// Writes where in a block the marked bytes stand, counted from `base`, and gives the end of what
 /// was written; behind it as many places as a block has bytes may be overwritten.
 template <class Place>

@@ -237,6 +237,11 @@ Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
       if (const auto* error = std::get_if<InputError>(&weight)) return *error;
       cases.weights.push_back(std::get<double>(weight));
     }
+    if (cases.truth.empty()) {
+      std::vector<std::size_t> first;
+      for (const Column& column : label_columns) first.push_back(column[i].offset);
+      source.set_first_case(std::move(first));
+    }
     source.add_case(truth[i].offset);
     cases.truth.push_back(spellings.code_of(truth[i].text));
     cases.predicted.push_back(spellings.code_of(predicted[i].text));

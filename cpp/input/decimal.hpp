@@ -44,7 +44,8 @@ inline constexpr std::array<std::uint64_t, words::size + 1> powers_of_ten = {
 /// first one that is no digit can be read: what read_plain_number makes of them. Returns where they
 /// end, or nothing where they are to be read in another way: with more than 19 significant digits,
 /// without a digit before or behind the sign, not finite.
-inline const char* read_decimal(const char* text, char decimal, double& value) {
+[[gnu::always_inline]] inline const char* read_decimal(const char* text, char decimal,
+                                                       double& value) {
   const auto is_digit = [](char c) { return static_cast<unsigned char>(c - '0') < 10; };
   const char* at = text;
   const bool is_negative = *at == '-';

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "input/byte_blocks.hpp"
 #include "input/source.hpp"
 
 namespace deconfuse {
@@ -20,14 +21,6 @@ InputError refused(std::string_view bytes, std::string_view text_before, std::si
     error.parameters.emplace_back("byte", error.excerpt);
   }
   return error;
-}
-
-/// Whether the bytes [i, i + size) are characters of one byte each, none of them a zero. Without a
-/// way out of the loop the compiler looks at many bytes at once.
-bool is_plain(std::string_view text, std::size_t i, std::size_t size) {
-  bool plain = true;
-  for (std::size_t k = i; k < i + size; ++k) plain &= static_cast<signed char>(text[k]) > 0;
-  return plain;
 }
 
 /// How many bytes the character at `i` has; 0 where it is none (RFC 3629).
@@ -104,19 +97,30 @@ bool is_utf16(std::string_view bytes) {
   return bytes.starts_with("\xFF\xFE") || bytes.starts_with("\xFE\xFF");
 }
 
+bool is_utf8_text(std::string_view bytes) {
+  // Characters of one byte each, none of them a NUL
+  const auto is_other = [](Lanes lanes) { return lanes <= Lanes{}; };
+  for (std::size_t i = 0; i < bytes.size();) {
+    if (i + block_size <= bytes.size() && marks_of(bytes.data() + i, is_other) == 0) {
+      i += block_size;
+      continue;
+    }
+    const std::size_t length = character_length(bytes, i);
+    if (length == 0 || bytes[i] == '\0') return false;
+    i += length;
+  }
+  return true;
+}
+
 Result<std::string> decode(std::string_view bytes) {
   if (bytes.starts_with("\xFF\xFE")) return decode_utf16(bytes, true);
   if (bytes.starts_with("\xFE\xFF")) return decode_utf16(bytes, false);
   std::string_view text = bytes;
   if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
+  if (is_utf8_text(text)) return std::string(text);
   const std::size_t mark = bytes.size() - text.size();
   std::size_t invalid = text.size();
-  constexpr std::size_t block = 64;
   for (std::size_t i = 0; i < text.size();) {
-    if (i + block <= text.size() && is_plain(text, i, block)) {
-      i += block;
-      continue;
-    }
     if (text[i] == '\0')
       return refused(bytes, text.substr(0, std::min(i, invalid)), mark + i, "binary-file",
                      "text-encoding");
@@ -124,10 +128,7 @@ Result<std::string> decode(std::string_view bytes) {
     if (length == 0 && invalid == text.size()) invalid = i;
     i += length == 0 ? 1 : length;
   }
-  if (invalid < text.size()) {
-    return refused(bytes, text.substr(0, invalid), mark + invalid, "invalid-utf8", "text-encoding");
-  }
-  return std::string(text);
+  return refused(bytes, text.substr(0, invalid), mark + invalid, "invalid-utf8", "text-encoding");
 }
 
 }  // namespace deconfuse

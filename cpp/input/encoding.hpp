@@ -13,6 +13,9 @@ namespace deconfuse {
 /// bytes.
 Result<std::string> decode(std::string_view bytes);
 
+/// Whether all of it is UTF-8, without a NUL.
+bool is_utf8_text(std::string_view bytes);
+
 /// Whether the text begins with the byte order mark of UTF-16.
 bool is_utf16(std::string_view bytes);
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "input/chosen_columns.hpp"
+#include "input/column_lines.hpp"
 #include "input/delimited.hpp"
 #include "input/encoding.hpp"
 #include "input/four_outcomes.hpp"
@@ -19,9 +20,7 @@
 #include "input/matrix_table.hpp"
 #include "input/one_hot.hpp"
 #include "input/other_content.hpp"
-#include "input/repeated_lines.hpp"
 #include "input/score_columns.hpp"
-#include "input/score_lines.hpp"
 #include "input/score_table.hpp"
 #include "input/sets.hpp"
 #include "input/source.hpp"
@@ -286,12 +285,7 @@ Result<Data> read_data(Source& source, const ReadOptions& options) {
 }
 
 Result<Reading> understand(std::string_view bytes, const ReadOptions& options) {
-  if (!options.columns.empty()) return understand_line_by_line(bytes, options);
-  const bool scores_are_likely = ScoreLines::are_likely(bytes, options);
-  auto reading = scores_are_likely ? read_score_lines(bytes, options) : std::nullopt;
-  if (!reading) reading = read_repeated_lines(bytes, options);
-  if (!reading && !scores_are_likely) reading = read_score_lines(bytes, options);
-  if (reading) return std::move(*reading);
+  if (auto reading = read_column_lines(bytes, options)) return std::move(*reading);
   return understand_line_by_line(bytes, options);
 }
 

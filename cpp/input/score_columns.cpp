@@ -504,8 +504,10 @@ class Reader {
   void state_places(std::size_t cases) const {
     if (!source_.keeps_case_offsets() || cases == 0) return;
     for (std::size_t i = 0; i < cases; ++i) source_.add_case(truth_->column[row_of(i)].offset);
+    std::vector<std::size_t> first = {truth_->column[row_of(0)].offset};
     for (const CandidateColumn* column : numbers_of_)
-      source_.add_number(column->column[row_of(0)].offset);
+      first.push_back(column->column[row_of(0)].offset);
+    source_.set_first_case(std::move(first));
   }
 
   static Cell place_of(const CandidateColumn& column) {

@@ -49,18 +49,17 @@ class Source {
   bool has_notice(std::string_view code) const;
   std::vector<Notice> take_notices() { return std::move(notices_); }
 
-  /// Where each case of the truth and a prediction stands, in bytes, if that was asked for before.
+  /// Where the truth of each case stands, in bytes, if that was asked for before.
   void keep_case_offsets() { keeps_case_offsets_ = true; }
+  bool keeps_case_offsets() const { return keeps_case_offsets_; }
   void add_case(std::size_t offset) {
     if (keeps_case_offsets_) case_offsets_.push_back(offset);
   }
   const std::vector<std::size_t>& case_offsets() const { return case_offsets_; }
 
-  /// The same of the truth and the numbers of a case with scores or class probabilities: of each
-  /// case where its truth stands, and of the first one also where each of its numbers does.
-  bool keeps_case_offsets() const { return keeps_case_offsets_; }
-  void add_number(std::size_t offset) { number_offsets_.push_back(offset); }
-  const std::vector<std::size_t>& number_offsets() const { return number_offsets_; }
+  /// And where all of the first one does: its truth, and its predictions, scores or probabilities.
+  void set_first_case(std::vector<std::size_t> offsets) { first_case_ = std::move(offsets); }
+  const std::vector<std::size_t>& first_case() const { return first_case_; }
 
   /// The first rows of the table that the text holds, if that was asked for before.
   void keep_first_rows() { keeps_first_rows_ = true; }
@@ -74,7 +73,7 @@ class Source {
   std::vector<Notice> notices_;
   bool keeps_case_offsets_ = false;
   std::vector<std::size_t> case_offsets_;
-  std::vector<std::size_t> number_offsets_;
+  std::vector<std::size_t> first_case_;
   bool keeps_first_rows_ = false;
   std::vector<std::vector<std::string>> first_rows_;
 };

@@ -91,15 +91,22 @@ void take_marks_off(Grid& grid) {
     return cell.text.size() > 2 && cell.text[1] == '.' && is_blank(cell.text[2]) &&
            std::string_view("_<>=").find(cell.text[0]) < 4;
   };
+  const auto is_between = [](const Cell& cell, std::string_view mark) {
+    return cell.text.size() > 2 * mark.size() && cell.text.starts_with(mark) &&
+           cell.text.ends_with(mark);
+  };
+  const auto take_off = [](Cell& cell, std::size_t before, std::size_t behind) {
+    cell.text = cell.text.substr(before, cell.text.size() - before - behind);
+    cell.offset += before;
+  };
   const Row header = grid.row(0);
   const bool textile = std::any_of(header.begin(), header.end(), is_textile);
   for (std::size_t r = 0; r < grid.rows(); ++r) {
     for (Cell& cell : grid.row(r)) {
-      if (textile && is_textile(cell)) cell.text = trimmed(cell.text.substr(2));
-      if (cell.text.size() > 4 && cell.text.starts_with("**") && cell.text.ends_with("**"))
-        cell.text = cell.text.substr(2, cell.text.size() - 4);
-      if (cell.text.size() > 2 && cell.text.front() == '`' && cell.text.back() == '`')
-        cell.text = cell.text.substr(1, cell.text.size() - 2);
+      if (textile && is_textile(cell))
+        take_off(cell, cell.text.size() - trimmed(cell.text.substr(2)).size(), 0);
+      for (const std::string_view mark : {"**", "`"})
+        if (is_between(cell, mark)) take_off(cell, mark.size(), mark.size());
     }
   }
 }

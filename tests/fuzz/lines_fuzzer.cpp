@@ -1,5 +1,5 @@
-// The ways of reading that are for long texts of regular lines, beside the plain one, which says
-// what they have to come to. An input is the beginning of a text and, behind a line of dashes or
+// The way of reading that is for long texts of regular lines, beside the plain one, which says what
+// it has to come to. An input is the beginning of a text and, behind a line of dashes or
 // its first half, lines that come again and again.
 #include <algorithm>
 #include <cstdint>
@@ -15,11 +15,8 @@
 #include "choices.hpp"
 #include "data/dataset.hpp"
 #include "expect.hpp"
-#include "input/line_tally.hpp"
-#include "input/pair_tally.hpp"
+#include "input/column_lines.hpp"
 #include "input/read.hpp"
-#include "input/repeated_lines.hpp"
-#include "input/score_lines.hpp"
 #include "messages.hpp"
 
 using namespace deconfuse;
@@ -118,56 +115,6 @@ void expect_same_scores(const Reading& reading, const Result<Reading>& plain) {
   EXPECT(same_bits(columns->probabilities, others.probabilities));
 }
 
-std::map<std::string_view, std::uint64_t> counted_lines(std::string_view text) {
-  std::map<std::string_view, std::uint64_t> counts;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    ++counts[text.substr(0, end)];
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return counts;
-}
-
-void expect_line_tally(std::string_view text, std::size_t seed) {
-  LineTally tally;
-  const bool taken = in_pieces(
-      text, seed, [&](std::string_view piece) { return tally.add(piece) == piece.size(); });
-  if (!taken || !tally.finish()) return;
-  const auto counts = counted_lines(text);
-  EXPECT(tally.size() == counts.size());
-  for (std::size_t line = 0; line < tally.size(); ++line) {
-    const auto known = counts.find(tally.text(line));
-    EXPECT(known != counts.end() && known->second == tally.count(line));
-  }
-}
-
-void expect_pair_tally(std::string_view text, char delimiter, std::size_t seed) {
-  PairTally pairs(delimiter);
-  if (!in_pieces(text, seed, [&](std::string_view piece) { return pairs.add(piece); }) ||
-      !pairs.finish())
-    return;
-  const auto counts = counted_lines(text);
-  for (const auto& [line, count] : counts) {
-    if (line.ends_with('\r')) return;  // which belongs to no cell
-    EXPECT(std::count(line.begin(), line.end(), delimiter) == 1);
-  }
-  std::uint64_t all = 0;
-  for (const std::uint32_t left : pairs.left()) {
-    for (const std::uint32_t right : pairs.right()) {
-      const std::uint64_t count = pairs.count(left, right);
-      if (count == 0) continue;
-      std::string line(pairs.cells().text(left));
-      (line += delimiter) += pairs.cells().text(right);
-      const auto known = counts.find(line);
-      EXPECT(known != counts.end() && known->second == count);
-      all += count;
-    }
-  }
-  std::uint64_t lines = 0;
-  for (const auto& [line, count] : counts) lines += count;
-  EXPECT(all == lines);
-}
-
 /// The lines behind the first blank one, or behind the first half, so often that there are enough
 /// for the ways that are for many.
 std::string long_text(std::string_view text) {
@@ -192,32 +139,20 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   ChosenText input(input_of(data, size));
   subject = "";
   Choices choices = input.choices;
-  const std::size_t way = choices.below(8), seed = choices.below(64);
-  if (way == 4) {
-    expect_line_tally(input.text, seed);
-    return 0;
-  }
-  if (way == 5) {
-    expect_pair_tally(input.text, ",;\t| "[choices.below(5)], seed);
-    return 0;
-  }
+  const std::size_t seed = choices.below(64);
   ReadOptions options = read_options_of(choices, input.text);
-  options.columns.clear();  // of which only whole tables are read
   std::string text = long_text(input.text);
   // Lines that come once, somewhere below the first ones.
   if (choices.flag()) text += input.text.substr(0, std::min<std::size_t>(input.text.size(), 200));
-  if (way % 2 == 0) {
-    RepeatedLines lines;
-    if (!in_pieces(text, seed, [&](std::string_view piece) { return lines.add(piece); })) return 0;
-    if (!lines.finish()) return 0;
-    const auto reading = lines.read(options);
-    if (reading) expect_same_labels(*reading, understand_line_by_line(text, options));
-  } else {
-    ScoreLines lines(options, choices.flag() ? text.size() : 0);
-    if (!in_pieces(text, seed, [&](std::string_view piece) { return lines.add(piece); })) return 0;
-    if (!lines.finish()) return 0;
-    const auto reading = lines.read();
-    if (reading) expect_same_scores(*reading, understand_line_by_line(text, options));
-  }
+  ColumnLines lines(options, choices.flag() ? text.size() : 0);
+  if (!in_pieces(text, seed, [&](std::string_view piece) { return lines.add(piece); })) return 0;
+  if (!lines.finish()) return 0;
+  const auto reading = lines.read();
+  if (!reading) return 0;
+  const auto plain = understand_line_by_line(text, options);
+  if (std::holds_alternative<LabelColumns>(reading->data))
+    expect_same_labels(*reading, plain);
+  else
+    expect_same_scores(*reading, plain);
   return 0;
 }

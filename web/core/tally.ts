@@ -1,4 +1,4 @@
-import type { WasmCore, WasmLines, WasmReading, WasmScoreLines } from '#wasm/deconfuse.mjs';
+import type { WasmCore, WasmLines, WasmReading } from '#wasm/deconfuse.mjs';
 import { InputError } from './input-error.ts';
 import { checkReadOptions, within } from './options.ts';
 import type { Dataset, Tally, TallyOptions } from './types.ts';
@@ -15,21 +15,16 @@ export function tallyOf(
     // Every piece would have to be there to choose from.
     if (option in options) throw new InputError({ code: 'bad-option', parameters: { option, found: 'tally' } });
   }
-  // Of a text that is one of them, the other one gives up soon.
-  let labels: WasmLines | undefined = new core.RepeatedLines();
-  let scores: WasmScoreLines | undefined = options.kind === 'labels' ? undefined : new core.ScoreLines(checked, bytes);
-  const endLabels = (): void => (labels?.delete(), (labels = undefined));
-  const endScores = (): void => (scores?.delete(), (scores = undefined));
+  let lines: WasmLines | undefined = new core.ColumnLines(checked, bytes);
+  const end = (): void => (lines?.delete(), (lines = undefined));
   return {
     add(piece) {
-      if (labels?.add(piece) === false) endLabels();
-      if (scores?.add(piece) === false) endScores();
-      return labels !== undefined || scores !== undefined;
+      if (lines?.add(piece) === false) end();
+      return lines !== undefined;
     },
     finish() {
-      const reading = labels?.read(checked) ?? scores?.read();
-      endLabels();
-      endScores();
+      const reading = lines?.read();
+      end();
       return reading ? ofReading(reading) : null;
     },
   };

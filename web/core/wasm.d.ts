@@ -182,17 +182,8 @@ declare module '#wasm/deconfuse.mjs' {
     | { kind: 'decision'; losses: object; error?: undefined }
   );
 
-  /** A text of few different lines, of which a piece is taken after the other. */
+  /** A text of labels or scores, a case to a line, of which a piece is taken after the other. */
   export interface WasmLines {
-    /** False where it is no such text. */
-    add(piece: Uint8Array): boolean;
-    /** After all pieces; undefined where it is no such text. */
-    read(options: object): WasmReading | undefined;
-    delete(): void;
-  }
-
-  /** A text of scores or class probabilities, a case to a line, of which a piece is taken after the other. */
-  export interface WasmScoreLines {
     /** False where it is no such text. */
     add(piece: Uint8Array): boolean;
     /** After all pieces; undefined where it is no such text. */
@@ -215,9 +206,8 @@ declare module '#wasm/deconfuse.mjs' {
     canonicalLabel(label: string): string;
     readText(source: string | Uint8Array, options: object): WasmReading;
     readingsOf(text: string, options: object): import('./types.ts').Readings;
-    RepeatedLines: new () => WasmLines;
     /** `size` is that of the whole text in bytes, or 0. */
-    ScoreLines: new (options: object, size: number) => WasmScoreLines;
+    ColumnLines: new (options: object, size: number) => WasmLines;
     /** Without names, codes stand for themselves, up to `highest`; undefined where that is too large, or one is negative. */
     readCases(columns: object): (WasmOutcome<WasmDataset> & { highest: number }) | undefined;
     readCounts(table: object): WasmOutcome<WasmDataset>;

@@ -1,0 +1,743 @@
+#include "input/column_lines.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+#include <cstring>
+#include <string>
+#include <utility>
+#include <variant>
+
+#include "data/probability_rows.hpp"
+#include "input/byte_blocks.hpp"
+#include "input/decimal.hpp"
+#include "input/encoding.hpp"
+#include "input/number.hpp"
+#include "input/source.hpp"
+
+namespace deconfuse {
+namespace {
+
+/// More than are looked at before columns are taken for what they seem to be.
+constexpr std::size_t first_lines = 1100;
+constexpr std::size_t fewest_lines_of_cases = 1000;
+
+/// Bytes that are taken at once.
+constexpr std::size_t piece_size = 1U << 17U;
+
+/// So many bytes behind the lines can be read.
+constexpr std::size_t padding = block_size;
+static_assert(padding >= TextCodes::key_size + words::size && padding >= sizeof(Lanes));
+
+constexpr std::size_t most_columns = 1U << 8U;
+
+/// Whether CR ends no line by itself.
+bool only_lf_ends_lines(std::string_view text) {
+  for (std::size_t at = text.find('\r'); at != std::string_view::npos; at = text.find('\r', at + 1))
+    if (at + 1 < text.size() && text[at + 1] != '\n') return false;
+  return true;
+}
+
+bool share_a_label(const LabelColumns& cases) {
+  enum : unsigned char { in_truth = 1, in_predictions = 2 };
+  std::vector<unsigned char> uses(cases.names.size());
+  for (const std::int32_t code : cases.truth) uses[static_cast<std::size_t>(code)] |= in_truth;
+  for (const std::int32_t code : cases.predicted)
+    uses[static_cast<std::size_t>(code)] |= in_predictions;
+  return std::find(uses.begin(), uses.end(), in_truth | in_predictions) != uses.end();
+}
+
+/// The numbers, row-major.
+std::vector<double> numbers_of(const Data& data) {
+  if (const auto* columns = std::get_if<ProbabilityColumns>(&data)) return columns->probabilities;
+  const auto* columns = std::get_if<ScoreColumns>(&data);
+  if (columns == nullptr) return {};
+  std::vector<double> numbers;
+  for (std::size_t row = 0; row < columns->scores[0].size(); ++row) {
+    for (const std::vector<double>& list : columns->scores) numbers.push_back(list[row]);
+  }
+  return numbers;
+}
+
+/// Columns of whole numbers may be labels, as far as they are read.
+bool have_fractions(const std::vector<double>& numbers, std::size_t columns) {
+  for (std::size_t column = 0; column < columns; ++column) {
+    bool any = false;
+    for (std::size_t at = column; at < numbers.size(); at += columns)
+      any = any || numbers[at] != std::floor(numbers[at]);
+    if (!any) return false;
+  }
+  return true;
+}
+
+const char* end_of_quoted_cell(const char* mark, const char* end, char delimiter) {
+  const char* at = mark + 1;
+  for (; at < end; ++at) {
+    if (*at != '"') continue;
+    if (at[1] != '"') break;
+    ++at;
+  }
+  if (at >= end) return end;
+  do ++at;
+  while (is_blank(*at) && *at != delimiter);
+  return at;
+}
+
+/// Where a cell ends that begins here, which is before `end` unless its quotation does not end. The
+/// text goes on with a line's end or `padding` bytes.
+inline const char* end_of_cell(const char* at, const char* end, char delimiter) {
+  if (*at == '"' || is_blank(*at)) {
+    const char* mark = at;
+    while (is_blank(*mark) && *mark != delimiter) ++mark;
+    if (*mark == '"') return end_of_quoted_cell(mark, end, delimiter);
+  }
+  const Lanes delimiters = Lanes{} + static_cast<signed char>(delimiter);
+  for (;; at += sizeof(Lanes)) {
+    const Lanes bytes = lanes_at(at);
+    const std::uint64_t ends =
+        signs_of((bytes == delimiters) | (bytes == Lanes{} + '\n') | (bytes == Lanes{} + '\r'));
+    if (ends != 0) return at + std::countr_zero(ends);
+  }
+}
+
+/// Which may quote what looks like several cells, but need not.
+bool begins_with_apostrophe(const char* cell) {
+  while (is_blank(*cell)) ++cell;
+  return *cell == '\'';
+}
+
+/// A line with LF, and its cells as they are spelled, in quotation marks or not.
+struct CutLine {
+  std::string_view text;
+  std::vector<std::string_view> cells;
+};
+
+/// The line at the beginning of a text whose last byte is LF and behind which some can be read.
+CutLine first_line(std::string_view text, char delimiter) {
+  CutLine line;
+  const char* at = text.data();
+  const char* const end = at + text.size();
+  while (true) {
+    const char* const cell_end = end_of_cell(at, end, delimiter);
+    line.cells.emplace_back(at, static_cast<std::size_t>(cell_end - at));
+    at = cell_end;
+    if (at >= end || *at != delimiter) break;
+    ++at;
+  }
+  const std::size_t lf = text.find('\n', static_cast<std::size_t>(at - text.data()));
+  line.text = text.substr(0, lf == std::string_view::npos ? lf : lf + 1);
+  return line;
+}
+
+std::string padded(std::string_view text) {
+  std::string copy(text);
+  copy.append(padding, '\0');
+  return copy;
+}
+
+/// Where the line of a place begins, and the line.
+std::pair<std::size_t, CutLine> line_of(std::string_view text, std::size_t place, char delimiter) {
+  std::size_t begin = 0;
+  while (true) {
+    CutLine line = first_line(text.substr(begin), delimiter);
+    if (begin + line.text.size() > place) return {begin, std::move(line)};
+    begin += line.text.size();
+  }
+}
+
+/// From the first to the last of some cells of a line, which are views into it.
+std::string_view between(const std::vector<std::string_view>& cells, std::size_t first,
+                         std::size_t last) {
+  const char* const begin = cells[first].data();
+  return {begin, static_cast<std::size_t>(cells[last].data() + cells[last].size() - begin)};
+}
+
+constexpr std::int32_t unknown = -1, no_case = -2;
+
+}  // namespace
+
+struct ColumnLines::Sample {
+  Data data;  ///< labels, scores or probabilities, without weights
+  std::vector<Notice> notices;
+  std::vector<std::size_t> cases;       ///< where the truth of each stands
+  std::vector<std::size_t> first_case;  ///< and of the first one all its cells
+  char decimal = '.';
+
+  const std::vector<std::int32_t>& truth() const {
+    if (const auto* labels = std::get_if<LabelColumns>(&data)) return labels->truth;
+    if (const auto* scores = std::get_if<ScoreColumns>(&data)) return scores->truth;
+    return std::get<ProbabilityColumns>(data).truth;
+  }
+  bool has_labels() const { return std::holds_alternative<LabelColumns>(data); }
+};
+
+/// By text and code: the names' codes of the truth, a prediction and a rival's, or `no_case`. Of
+/// two texts each means one.
+struct ColumnLines::Meanings {
+  using Meaning = std::array<std::int32_t, 3>;
+  std::vector<Meaning> of_text[2];
+  std::size_t lines_without_case = 0;  ///< of the sample
+};
+
+/// Nothing where it says anything else than cases without weights.
+std::optional<ColumnLines::Sample> ColumnLines::read_sample(const std::string& text) const {
+  if (is_utf16(text) || check_options(options_) || !only_lf_ends_lines(text)) return std::nullopt;
+  auto decoded = decode(text);
+  if (std::holds_alternative<InputError>(decoded)) return std::nullopt;
+  Source source(std::move(std::get<std::string>(decoded)));
+  source.keep_case_offsets();
+  auto result = read_data(source, options_);
+  auto* data = std::get_if<Data>(&result);
+  if (data == nullptr) return std::nullopt;
+  Sample sample;
+  sample.cases = source.case_offsets();
+  sample.first_case = source.first_case();
+  sample.decimal = source.has_notice("decimal-comma") ? ',' : options_.decimal.value_or('.');
+  sample.notices = source.take_notices();
+  if (const auto* labels = std::get_if<LabelColumns>(data)) {
+    // Whether these are two groupings depends on how often labels recur.
+    if (!labels->weights.empty() || !(labels->predicted_labels || share_a_label(*labels)))
+      return std::nullopt;
+  } else if (const auto* scores = std::get_if<ScoreColumns>(data)) {
+    if (!scores->weights.empty()) return std::nullopt;
+  } else if (const auto* columns = std::get_if<ProbabilityColumns>(data)) {
+    if (!columns->weights.empty()) return std::nullopt;
+  } else {
+    return std::nullopt;
+  }
+  sample.data = std::move(*data);
+  if (sample.cases.empty() || sample.cases.size() != sample.truth().size()) return std::nullopt;
+  return sample;
+}
+
+/// Where each cell of the first case begins another cell of its line. `text` is padded.
+std::optional<ColumnLines::Layout> ColumnLines::layout_of(std::string_view text,
+                                                          const Sample& sample) {
+  for (const char delimiter : {'\t', ';', ',', '|', ' '}) {
+    const auto [begin, line] = line_of(text, sample.cases[0], delimiter);
+    const auto& cells = line.cells;
+    std::vector<std::size_t> columns;
+    for (const std::size_t place : sample.first_case) {
+      const auto starts_at_place = [&](std::string_view cell) {
+        const auto start = static_cast<std::size_t>(cell.data() - text.data());
+        return place >= start && place < start + cell.size() &&
+               trimmed(text.substr(start, place - start)).empty();
+      };
+      const auto found = std::find_if(cells.begin(), cells.end(), starts_at_place);
+      const auto column = static_cast<std::size_t>(found - cells.begin());
+      if (found != cells.end() &&
+          std::find(columns.begin(), columns.end(), column) == columns.end())
+        columns.push_back(column);
+    }
+    if (columns.size() != sample.first_case.size() || columns.size() < 2) continue;
+    if (cells.size() > most_columns) return std::nullopt;
+    const auto labels_end = sample.has_labels() ? columns.end() : columns.begin() + 1;
+    Layout layout;
+    layout.delimiter = delimiter;
+    layout.decimal = sample.decimal;
+    layout.columns = cells.size();
+    layout.first_case = begin;
+    layout.labels.assign(columns.begin(), labels_end);
+    layout.numbers.assign(labels_end, columns.end());
+    return layout;
+  }
+  return std::nullopt;
+}
+
+/// Takes it to the text's columns, and its lines like all others.
+bool ColumnLines::read_beginning() {
+  if (beginning_.starts_with("\xEF\xBB\xBF")) beginning_.erase(0, 3);
+  const auto sample = read_sample(beginning_);
+  if (!sample) return false;
+  const std::string with_padding = padded(beginning_);
+  layout_ = layout_of({with_padding.data(), beginning_.size()}, *sample);
+  first_case_ = layout_ ? layout_->first_case : beginning_.rfind('\n', sample->cases[0]) + 1;
+  if (sample->has_labels()) {
+    look_up_together();
+  } else {
+    if (!layout_ || !have_fractions(numbers_of(sample->data), layout_->numbers.size()))
+      return false;
+    const std::size_t truth = layout_->labels[0], width = layout_->numbers.size();
+    texts_ = TextCodes(most_labels);
+    spans_.push_back({truth, truth});
+    // So many in all if they are about as long as the first ones, and as many as a piece may hold.
+    const std::size_t rows =
+        std::min(size_ / (beginning_.size() / sample->cases.size()) / 16 * 17 + piece_size,
+                 most_numbers / width);
+    labels_.reserve(rows);
+    numbers_.reserve(rows * width);
+  }
+  set_uses();
+  is_beginning_ = true;
+  const std::string_view lines = std::string_view(beginning_).substr(first_case_);
+  const auto taken = add_copy(lines);
+  is_beginning_ = false;
+  first_lines_ = lines_;
+  return taken == lines.size() && lines_ >= fewest_lines_of_cases;
+}
+
+void ColumnLines::set_uses() {
+  uses_.clear();
+  if (whole_lines_) return;
+  uses_.resize(layout_->columns);
+  for (std::size_t k = 0; k < layout_->numbers.size(); ++k)
+    uses_[layout_->numbers[k]] = {Use::number, k};
+  for (std::size_t k = 0; k < spans_.size(); ++k) {
+    for (std::size_t column = spans_[k].first; column <= spans_[k].last; ++column)
+      uses_[column] = {Use::label, k, column == spans_[k].first, column == spans_[k].last};
+  }
+  has_unused_ =
+      std::any_of(uses_.begin(), uses_.end(), [](const Use& use) { return use.kind == Use::none; });
+}
+
+/// All labels of a line as one text: most tables have few classes, and one look then tells all.
+void ColumnLines::look_up_together() {
+  whole_lines_ = !layout_ || layout_->labels.size() == layout_->columns;
+  std::size_t first = 0, last = 0;
+  if (!whole_lines_) {
+    const auto [least, most] = std::minmax_element(layout_->labels.begin(), layout_->labels.end());
+    first = *least;
+    last = *most;
+  }
+  spans_.push_back({first, last});
+  if (!whole_lines_ && last - first + 1 > layout_->labels.size()) look_up_apart();
+}
+
+/// The labels of each line one by one, or, where they can't be parted, more different texts. False
+/// where that is so already.
+bool ColumnLines::look_up_apart() {
+  ++way_;
+  if (spans_.size() > 1 || has_numbers()) return false;
+  if (!layout_ || layout_->labels.size() != 2) return texts_.allow(most_texts);
+  const Span together = spans_[0];
+  const TextCodes combinations = std::exchange(texts_, TextCodes(2 * few_texts));
+  const std::vector<std::uint32_t> counts = std::exchange(counts_, {});
+  const std::size_t columns = whole_lines_ ? layout_->columns : together.last - together.first + 1;
+  spans_.clear();
+  seen_[0].clear();
+  for (const std::size_t column : layout_->labels) spans_.push_back({column, column});
+  whole_lines_ = false;
+  set_uses();
+  // What was only looked up belongs to lines that are still to be taken.
+  for (std::size_t text = 0; text < std::min(counts.size(), combinations.size()); ++text) {
+    if (counts[text] == 0) continue;
+    const std::string line = padded(std::string(combinations.text(text)) + '\n');
+    const auto cells = first_line({line.data(), line.size() - padding}, layout_->delimiter).cells;
+    if (cells.size() != columns) return false;
+    std::uint32_t codes[2];
+    for (std::size_t k = 0; k < 2; ++k) {
+      codes[k] = texts_.code_of(cells[layout_->labels[k] - together.first]);
+      if (codes[k] == TextCodes::none) return false;
+    }
+    make_room();
+    for (std::size_t k = 0; k < 2; ++k) seen_[k][codes[k]] = 1;
+    count_of(codes[0], codes[1]) += counts[text];
+  }
+  return true;
+}
+
+/// Of combinations of texts that were met. Of one text the second code is 0.
+std::uint32_t& ColumnLines::count_of(std::uint32_t first, std::uint32_t second) {
+  return counts_[first * width_ + second];
+}
+
+/// Makes room for what is known of each text and each combination.
+void ColumnLines::make_room() {
+  const std::size_t texts = std::bit_ceil(texts_.size());
+  if (seen_[0].size() >= texts) return;
+  for (auto& seen : seen_) seen.resize(texts);
+  if (has_numbers()) return;
+  const std::size_t width = spans_.size() > 1 ? texts : 1;
+  std::vector<std::uint32_t> counts(texts * width);
+  for (std::size_t row = 0; row * width_ < counts_.size(); ++row)
+    std::copy_n(&counts_[row * width_], width_, &counts[row * width]);
+  counts_ = std::move(counts);
+  width_ = width;
+}
+
+/// Takes the first lines of the batch. False where too many texts are different.
+bool ColumnLines::take(std::size_t count) {
+  if (count == 0) return true;
+  for (std::size_t k = 0; k < spans_.size(); ++k) {
+    const std::string_view* const texts = batch_.texts[k].data();
+    std::uint32_t* const codes = batch_.codes[k].data();
+    std::uint32_t greatest = 0;
+    std::size_t longest = 0;
+    for (std::size_t line = 0; line < count; ++line) {
+      codes[line] = texts_.code_inside(texts[line].data(), texts[line].size());
+      greatest = std::max(greatest, codes[line]);
+      longest = std::max(longest, texts[line].size());
+    }
+    if (greatest == TextCodes::none || longest > longest_line) return false;
+  }
+  make_room();
+  bool are_seen = true;
+  for (std::size_t k = 0; k < spans_.size(); ++k) {
+    const std::uint32_t* const codes = batch_.codes[k].data();
+    const char* const seen = seen_[k].data();
+    for (std::size_t line = 0; line < count; ++line) are_seen &= seen[codes[line]] != 0;
+  }
+  if (!are_seen) sample(count);
+  const std::uint32_t* const codes = batch_.codes[0].data();
+  const std::uint32_t* const seconds = batch_.codes[1].data();
+  if (has_numbers()) {
+    labels_.resize(lines_ + count);
+    std::uint8_t* const labels = labels_.data() + lines_;
+    for (std::size_t line = 0; line < count; ++line)
+      labels[line] = static_cast<std::uint8_t>(codes[line]);
+  } else if (spans_.size() == 1) {
+    for (std::size_t line = 0; line < count; ++line) ++counts_[codes[line]];
+  } else {
+    for (std::size_t line = 0; line < count; ++line) ++count_of(codes[line], seconds[line]);
+  }
+  lines_ += count;
+  last_ = line_of_batch(count - 1);
+  return true;
+}
+
+/// With its LF.
+std::string_view ColumnLines::line_of_batch(std::size_t line) const {
+  if (!whole_lines_) return batch_.lines[line];
+  const std::string_view text = batch_.texts[0][line];
+  return {text.data(), text.size() + 1};
+}
+
+/// Keeps the lines of the batch in which a text comes first in its place.
+void ColumnLines::sample(std::size_t count) {
+  for (std::size_t line = 0; line < count; ++line) {
+    bool is_first = false;
+    for (std::size_t k = 0; k < spans_.size(); ++k)
+      is_first |= std::exchange(seen_[k][batch_.codes[k][line]], 1) == 0;
+    if (is_first && !is_beginning_) add_to_sample(line_of_batch(line), lines_ + line);
+  }
+}
+
+void ColumnLines::add_to_sample(std::string_view line, std::size_t number) {
+  sample_ += line;
+  sampled_.push_back(number);
+}
+
+/// Of a text behind which some bytes can be read, all lines. Returns how many bytes they have:
+/// fewer where the rest is to be read in another way.
+std::optional<std::size_t> ColumnLines::add_whole_lines(std::string_view text) {
+  std::size_t begin = 0;
+  std::size_t ends[batch_size + block_size];
+  for (std::size_t at = 0; at < text.size();) {
+    std::size_t* last = ends;
+    for (const std::size_t stop = at + batch_size; at < stop && at < text.size();
+         at += block_size) {
+      const std::uint64_t marks = marks_of(text.data() + at, '\n') & first_bytes(text.size() - at);
+      last = write_places(marks, at, last);
+    }
+    const std::size_t first = begin;
+    std::size_t count = 0;
+    for (const std::size_t* end = ends; end != last; ++end, ++count) {
+      batch_.texts[0][count] = {text.data() + begin, *end - begin};
+      begin = *end + 1;
+    }
+    if (!take(count)) return look_up_apart() ? std::optional(first) : std::nullopt;
+  }
+  return begin;
+}
+
+/// The same, cell by cell. Also returns fewer bytes where the rest ends inside a quoted cell.
+std::optional<std::size_t> ColumnLines::add_cells(std::string_view text) {
+  if (has_unused_ && !is_utf8_text(text)) return std::nullopt;
+  const std::size_t columns = layout_->columns, width = layout_->numbers.size();
+  if (has_numbers()) {
+    // Of two cells and more, one of which may be empty
+    const std::size_t most = lines_ + text.size() / (2 * columns - 1) + 1;
+    if (most > most_numbers / width) return std::nullopt;
+    if (numbers_.size() < most * width) numbers_.resize(most * width);
+  }
+  const char delimiter = layout_->delimiter, decimal = layout_->decimal;
+  const Use* const uses = uses_.data();
+  double* numbers = numbers_.data() + lines_ * width;
+  const char* at = text.data();
+  const char* const end = at + text.size();
+  const auto bytes_up_to = [&](const char* line) {
+    return std::optional(static_cast<std::size_t>(line - text.data()));
+  };
+  while (at < end) {
+    const char* const first = at;
+    const char* line = at;
+    std::size_t count = 0;
+    bool is_whole = true;
+    for (; count < batch_size && at < end; line = at, ++count) {
+      const char* text_begin = at;
+      for (std::size_t column = 0; column < columns; ++column) {
+        const Use use = uses[column];
+        const char* const cell = at;
+        if (use.kind == Use::number) {
+          double& number = numbers[use.index];
+          at = read_decimal(cell, decimal, number);
+          if (at == nullptr) {
+            at = end_of_cell(cell, end, delimiter);
+            const auto size = static_cast<std::size_t>(at - cell);
+            if (!read_plain_number({cell, size}, decimal, number)) return std::nullopt;
+          }
+        } else {
+          if (use.kind == Use::none && begins_with_apostrophe(cell)) return std::nullopt;
+          if (use.begins) text_begin = cell;
+          at = end_of_cell(cell, end, delimiter);
+          is_whole = at < end;
+          if (!is_whole) break;
+          if (use.ends)
+            batch_.texts[use.index][count] = {text_begin,
+                                              static_cast<std::size_t>(at - text_begin)};
+        }
+        if (column + 1 < columns && *at++ != delimiter) return std::nullopt;
+      }
+      if (!is_whole) break;
+      if (*at == '\r') ++at;
+      if (*at++ != '\n') return std::nullopt;
+      numbers += width;
+      batch_.lines[count] = {line, static_cast<std::size_t>(at - line)};
+    }
+    if (!take(count)) return look_up_apart() ? bytes_up_to(first) : std::nullopt;
+    if (!is_whole) return bytes_up_to(line);
+  }
+  return text.size();
+}
+
+std::optional<std::size_t> ColumnLines::add_inside(std::string_view text) {
+  std::size_t taken = 0;
+  while (true) {
+    const unsigned way = way_;
+    const std::string_view rest = text.substr(taken);
+    const auto more = whole_lines_ ? add_whole_lines(rest) : add_cells(rest);
+    if (!more) return std::nullopt;
+    taken += *more;
+    if (!last_.empty()) last_line_ = last_;
+    last_ = {};
+    if (way_ == way) return taken;
+  }
+}
+
+std::optional<std::size_t> ColumnLines::add_copy(std::string_view text) {
+  const std::string copy = padded(text);
+  return add_inside(std::string_view(copy).substr(0, text.size()));
+}
+
+/// How many bytes belong to the beginning: lines whose quoted cells all end.
+std::size_t ColumnLines::add_to_beginning(std::string_view piece) {
+  std::size_t begin = 0;
+  while (!is_beginning_complete()) {
+    const std::size_t end = std::min(piece.find('\n', begin), piece.size());
+    const std::string_view line = piece.substr(begin, end - begin);
+    if (std::count(line.begin(), line.end(), '"') % 2 != 0) is_open_quote_ = !is_open_quote_;
+    beginning_ += line;
+    if (end == piece.size()) return end;
+    beginning_ += '\n';
+    if (!is_open_quote_) ++beginning_lines_;
+    begin = end + 1;
+  }
+  return begin;
+}
+
+/// A quotation mark that stands for itself may open what never ends.
+bool ColumnLines::is_beginning_complete() const {
+  constexpr std::size_t most_bytes = 1U << 20U;
+  return beginning_lines_ == first_lines || beginning_.size() > most_bytes;
+}
+
+bool ColumnLines::add(std::string_view piece) {
+  for (; piece.size() > piece_size; piece.remove_prefix(piece_size)) {
+    if (!add_piece(piece.substr(0, piece_size))) return false;
+  }
+  return add_piece(piece);
+}
+
+bool ColumnLines::add_piece(std::string_view piece) {
+  if (spans_.empty()) {
+    piece.remove_prefix(add_to_beginning(piece));
+    if (!is_beginning_complete()) return true;
+    if (!read_beginning()) return false;
+  }
+  while (!open_.empty()) {
+    const std::size_t end = std::min(piece.find('\n'), piece.size());
+    const bool is_line = end < piece.size();
+    open_ += piece.substr(0, end + (is_line ? 1 : 0));
+    if (open_.size() > longest_line) return false;
+    if (!is_line) return true;
+    const auto taken = add_copy(open_);
+    if (!taken) return false;
+    open_.erase(0, *taken);
+    piece.remove_prefix(end + 1);
+  }
+  const std::size_t whole = piece.rfind('\n') + 1;
+  const std::size_t inner =
+      whole < padding ? 0 : piece.rfind('\n', std::min(whole, piece.size() - padding)) + 1;
+  const auto taken = add_inside(piece.substr(0, inner));
+  if (!taken) return false;
+  const auto more = add_copy(piece.substr(*taken, whole - *taken));
+  if (!more) return false;
+  open_ = piece.substr(*taken + *more);
+  return open_.size() <= longest_line;
+}
+
+bool ColumnLines::finish() {
+  if (spans_.empty()) return false;
+  if (!open_.empty()) {
+    open_ += '\n';
+    if (add_copy(open_) != open_.size()) return false;
+  }
+  // It may be taken for what stands below a table.
+  const bool is_sampled =
+      lines_ == first_lines_ || (!sampled_.empty() && sampled_.back() + 1 == lines_);
+  if (!is_sampled) {
+    add_to_sample(last_line_, lines_ - 1);
+  }
+  return true;
+}
+
+/// From the sample, in which each text comes. Nothing where one text means different things.
+std::optional<ColumnLines::Meanings> ColumnLines::learn(std::string_view text,
+                                                        const Sample& sample) {
+  Meanings meanings;
+  for (std::size_t k = 0; k < spans_.size(); ++k)
+    meanings.of_text[k].resize(texts_.size(), {unknown, unknown, unknown});
+  const auto* labels = std::get_if<LabelColumns>(&sample.data);
+  const std::vector<std::int32_t>& truth = sample.truth();
+  const std::vector<double> numbers = numbers_of(sample.data);
+  const std::size_t width = has_numbers() ? layout_->numbers.size() : 0;
+  std::size_t at = 0, line = 0;
+  for (std::size_t begin = first_case_; begin < text.size(); ++line) {
+    const CutLine cut = whole_lines_
+                            ? CutLine{text.substr(begin, text.find('\n', begin) + 1 - begin), {}}
+                            : first_line(text.substr(begin), layout_->delimiter);
+    const std::size_t end = begin + cut.text.size();
+    const bool is_case = at < truth.size() && sample.cases[at] < end;
+    if (is_case && at + 1 < truth.size() && sample.cases[at + 1] < end) return std::nullopt;
+    if (!is_case && (spans_.size() > 1 || labels == nullptr)) return std::nullopt;
+    if (!whole_lines_ && cut.cells.size() != layout_->columns) return std::nullopt;
+    for (std::size_t k = 0; k < spans_.size(); ++k) {
+      const std::string_view looked_up = whole_lines_
+                                             ? cut.text.substr(0, cut.text.size() - 1)
+                                             : between(cut.cells, spans_[k].first, spans_[k].last);
+      const std::uint32_t code = texts_.code_of(looked_up);
+      if (code >= meanings.of_text[k].size()) return std::nullopt;
+      Meanings::Meaning meaning = {no_case, no_case, no_case};
+      if (is_case && spans_.size() > 1) {
+        meaning[0] = k == 0 ? truth[at] : labels->predicted[at];
+      } else if (is_case) {
+        meaning[0] = truth[at];
+        if (labels != nullptr) meaning[1] = labels->predicted[at];
+        if (labels != nullptr && !labels->rival_predicted.empty())
+          meaning[2] = labels->rival_predicted[at];
+      }
+      Meanings::Meaning& known = meanings.of_text[k][code];
+      if (known[0] == unknown) known = meaning;
+      if (known != meaning) return std::nullopt;
+    }
+    if (!is_case) ++meanings.lines_without_case;
+    if (width > 0) {
+      const std::size_t row = line < first_lines_ ? line : sampled_[line - first_lines_];
+      // Of 0 and −0, too
+      if (std::memcmp(&numbers[at * width], &numbers_[row * width], width * sizeof(double)) != 0)
+        return std::nullopt;
+    }
+    at += is_case ? 1 : 0;
+    begin = end;
+  }
+  if (line != first_lines_ + sampled_.size() || at != truth.size()) return std::nullopt;
+  for (std::size_t k = 0; k < spans_.size(); ++k) {
+    for (std::size_t code = 0; code < texts_.size(); ++code)
+      if (seen_[k][code] != 0 && meanings.of_text[k][code][0] == unknown) return std::nullopt;
+  }
+  return meanings;
+}
+
+/// Makes the notices of the sample those of the text. False where one speaks of lines below the
+/// beginning, or cases may be missing for another reason than a notice says.
+bool ColumnLines::correct(std::vector<Notice>& notices, const Meanings& meanings) {
+  const auto first_lines_end = std::count(beginning_.begin(), beginning_.end(), '\n');
+  bool may_miss = meanings.lines_without_case == 0;
+  for (Notice& notice : notices) {
+    if (notice.line > static_cast<std::size_t>(first_lines_end)) return false;
+    if (notice.code != "missing-omitted") continue;
+    std::string& count = notice.parameters[0].second;
+    may_miss = count == std::to_string(meanings.lines_without_case);
+    std::uint64_t lines = 0;
+    for (std::uint32_t code = 0; code < meanings.of_text[0].size(); ++code)
+      lines += meanings.of_text[0][code][0] == no_case ? counts_[code] : 0;
+    count = std::to_string(lines);
+  }
+  return may_miss;
+}
+
+void ColumnLines::take_counts_into(LabelColumns& cases, const Meanings& meanings) {
+  const bool has_rival = !cases.rival_predicted.empty();
+  cases.truth.clear();
+  cases.predicted.clear();
+  cases.rival_predicted.clear();
+  const std::size_t second_codes = spans_.size() > 1 ? texts_.size() : 1;
+  for (std::uint32_t first = 0; first < meanings.of_text[0].size(); ++first) {
+    const Meanings::Meaning& meaning = meanings.of_text[0][first];
+    if (meaning[0] < 0) continue;
+    for (std::uint32_t second = 0; second < second_codes; ++second) {
+      const std::uint32_t count = count_of(first, second);
+      if (count == 0) continue;
+      cases.truth.push_back(meaning[0]);
+      cases.predicted.push_back(spans_.size() > 1 ? meanings.of_text[1][second][0] : meaning[1]);
+      if (has_rival) cases.rival_predicted.push_back(meaning[2]);
+      cases.weights.push_back(count);
+    }
+  }
+}
+
+bool ColumnLines::are_such_probabilities(const ProbabilityColumns& sample) const {
+  const ProbabilityRows rows =
+      inspect_probability_rows(numbers_, layout_->numbers.size(), options_.normalise);
+  if (!rows.finite) return false;
+  if (options_.decision_values) return true;
+  if (!options_.normalise && look_like_decision_values(rows, labels_.size()))
+    return sample.decision_values;
+  return !sample.decision_values && rows.fault == ProbabilityFault::none &&
+         !(options_.normalise && rows.largest_deviation > stated_deviation);
+}
+
+std::optional<Reading> ColumnLines::read() {
+  numbers_.resize(has_numbers() ? lines_ * layout_->numbers.size() : 0);
+  auto sample = read_sample(beginning_ + sample_);
+  if (!sample) return std::nullopt;
+  const std::string with_padding = padded(beginning_ + sample_);
+  const std::string_view text(with_padding.data(), with_padding.size() - padding);
+  if (layout_of(text, *sample) != layout_) return std::nullopt;
+  const auto meanings = learn(text, *sample);
+  if (!meanings || !correct(sample->notices, *meanings)) return std::nullopt;
+  if (auto* cases = std::get_if<LabelColumns>(&sample->data)) {
+    take_counts_into(*cases, *meanings);
+    return Reading{std::move(sample->data), std::move(sample->notices)};
+  }
+  std::vector<std::int32_t> truth(labels_.size());
+  for (std::size_t row = 0; row < labels_.size(); ++row)
+    truth[row] = meanings->of_text[0][labels_[row]][0];
+  if (auto* columns = std::get_if<ProbabilityColumns>(&sample->data)) {
+    if (!are_such_probabilities(*columns)) return std::nullopt;
+    columns->truth = std::move(truth);
+    columns->probabilities = std::move(numbers_);
+  } else {
+    auto& columns_of_scores = std::get<ScoreColumns>(sample->data);
+    columns_of_scores.truth = std::move(truth);
+    auto& scores = columns_of_scores.scores;
+    const std::size_t width = scores.size();
+    if (width == 1) scores[0] = std::move(numbers_);
+    for (std::size_t model = 0; width > 1 && model < width; ++model) {
+      scores[model].resize(labels_.size());
+      for (std::size_t row = 0; row < labels_.size(); ++row)
+        scores[model][row] = numbers_[row * width + model];
+    }
+  }
+  return Reading{std::move(sample->data), std::move(sample->notices)};
+}
+
+std::optional<Reading> read_column_lines(std::string_view bytes, const ReadOptions& options) {
+  if (bytes.size() < ColumnLines::fewest_bytes) return std::nullopt;
+  ColumnLines lines(options, bytes.size());
+  if (!lines.add(bytes) || !lines.finish()) return std::nullopt;
+  return lines.read();
+}
+
+}  // namespace deconfuse
