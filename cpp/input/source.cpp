@@ -1,14 +1,35 @@
 #include "input/source.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace deconfuse {
 
 void Source::blank_out(std::size_t begin, std::size_t end) {
+  keep_pasted();
   for (std::size_t i = begin; i < end; ++i) {
     if (text_[i] != '\n' && text_[i] != '\r') text_[i] = ' ';
   }
+}
+
+void Source::replace(std::size_t begin, std::string_view piece) {
+  keep_pasted();
+  text_.replace(begin, piece.size(), piece);
+}
+
+void Source::keep_pasted() {
+  if (pasted_.empty()) pasted_ = text_;
+}
+
+/// A piece of the text as it was pasted; others as they are.
+std::string_view Source::as_pasted(std::string_view piece) const {
+  const std::less<const char*> before;
+  const char* const begin = text_.data();
+  if (pasted_.empty() || before(piece.data(), begin) || !before(piece.data(), begin + text_.size()))
+    return piece;
+  return std::string_view(pasted_).substr(static_cast<std::size_t>(piece.data() - begin),
+                                          piece.size());
 }
 
 std::string_view Source::keep(std::string text) {
@@ -36,7 +57,7 @@ InputError Source::error(std::string code, const Cell& piece, std::string expect
   error.column = 1 + static_cast<std::size_t>(std::count_if(
                          text_.begin() + static_cast<std::ptrdiff_t>(begin),
                          text_.begin() + static_cast<std::ptrdiff_t>(offset), starts_character));
-  error.excerpt = excerpt_of(piece.text);
+  error.excerpt = excerpt_of(as_pasted(piece.text));
   error.expected = std::move(expected);
   error.parameters = std::move(parameters);
   return error;

@@ -32,9 +32,7 @@ class Source {
   void blank_out(std::size_t begin, std::size_t end);
 
   /// Puts a piece of text in the place of one that is as long. Every place stays what it is.
-  void replace(std::size_t begin, std::string_view piece) {
-    text_.replace(begin, piece.size(), piece);
-  }
+  void replace(std::size_t begin, std::string_view piece);
 
   /// Keeps text that is not a piece of the source, e.g. a cell whose quotes were resolved.
   std::string_view keep(std::string text);
@@ -68,7 +66,11 @@ class Source {
   const std::vector<std::vector<std::string>>& first_rows() const { return first_rows_; }
 
  private:
+  void keep_pasted();
+  std::string_view as_pasted(std::string_view piece) const;
+
   std::string text_;
+  std::string pasted_;  ///< what it was before its first change; empty where it has not changed
   std::deque<std::string> kept_;
   std::vector<Notice> notices_;
   bool keeps_case_offsets_ = false;

@@ -91,7 +91,9 @@ void blank_typed_arrays_out(Source& source) {
     std::size_t begin = i, end = i + type_end.size();
     while (begin > 0 && is_name_character(text[begin - 1])) --begin;
     while (end < text.size() && is_digit(text[end])) ++end;
-    if (begin < i && text.substr(end).starts_with(") [")) source.blank_out(begin, end + 1);
+    const bool in_word = begin > 0 && static_cast<unsigned char>(text[begin - 1]) >= 0x80;
+    const bool is_type = begin < i && text[begin] >= 'A' && text[begin] <= 'Z' && !in_word;
+    if (is_type && text.substr(end).starts_with(") [")) source.blank_out(begin, end + 1);
   }
 }
 

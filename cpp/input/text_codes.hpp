@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "input/byte_blocks.hpp"
-#include "input/words.hpp"
 
 namespace deconfuse {
 
@@ -26,7 +25,7 @@ class TextCodes {
   /// For up to `most` texts.
   explicit TextCodes(std::size_t most) : most_(most), slots_(fewest_slots) {}
 
-  /// From now on for up to `most`. False where they were allowed before.
+  /// From now on for up to `most`.
   bool allow(std::size_t most) { return std::exchange(most_, most) < most; }
 
   std::size_t size() const { return ends_.size(); }
@@ -40,13 +39,6 @@ class TextCodes {
 
   /// The same of a text inside a longer one.
   std::uint32_t code_inside(const char* begin, std::size_t length) {
-    if (length <= words::size) {
-      const std::uint64_t word = words::at(begin) & words::mask(length);
-      Short& known = shorts_[(word + length) * odd_number >> (64U - short_bits)];
-      if (known.word != word || known.length != length || known.code == none)
-        known = {word, static_cast<std::uint32_t>(length), find_or_add({begin, length})};
-      return known.code;
-    }
     const Key key = key_of(begin, length);
     const Slot& slot = slots_[place_of(key.hash())];
     // A longer text is in no slot by its length.
@@ -64,7 +56,8 @@ class TextCodes {
     std::uint64_t hash() const {
       const auto first = reinterpret_cast<Words>(low), second = reinterpret_cast<Words>(high);
       const Words both = first + second + (second << 5);
-      return (both[0] ^ both[1] * 0xC2B2AE3D27D4EB4F) * odd_number;
+      // Odd numbers without a pattern; of the product the highest bits depend on all others.
+      return (both[0] ^ both[1] * 0xC2B2AE3D27D4EB4F) * 0x9E3779B97F4A7C15;
     }
 
     bool operator==(const Key& other) const {
@@ -73,23 +66,11 @@ class TextCodes {
     }
   };
 
-  /// A text of up to 8 bytes that was asked for lately, as most labels and many lines are: 10⁶
-  /// lines of a few classes are read in 12 instead of 13.5 ms, of a thousand in 54 instead of 60.
-  struct Short {
-    std::uint64_t word = 0;
-    std::uint32_t length = 0;
-    std::uint32_t code = none;
-  };
-
   struct Slot {
     Key key;
     std::uint32_t code = none;
   };
 
-  /// Without a pattern; of a product with it the highest bits depend on all others.
-  static constexpr std::uint64_t odd_number = 0x9E3779B97F4A7C15;
-
-  static constexpr unsigned short_bits = 12;
   static constexpr std::size_t free = ~std::size_t{0};
   static constexpr std::size_t longer = free - 1;  ///< than a key
   static constexpr std::size_t fewest_slots = 512;
@@ -121,7 +102,6 @@ class TextCodes {
   std::vector<Slot> slots_;  ///< a power of two, at least half of them free, of few texts 7/8
   unsigned shift_ = 64U - static_cast<unsigned>(std::countr_zero(fewest_slots));  ///< leaves of a
                                                                                   ///< hash a place
-  std::vector<Short> shorts_ = std::vector<Short>(std::size_t{1} << short_bits);  ///< by hash
   std::string kept_;
   std::vector<std::size_t> ends_;
 };

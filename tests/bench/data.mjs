@@ -53,12 +53,16 @@ function codes({ rows, classes, agreement }) {
   return { truth, predicted };
 }
 
-/** Writes <name>.csv with the columns truth and predicted. */
-export function writeLabels(folder, name, { rows, classes }) {
+/** Writes <name>.csv with the columns truth and predicted, or with what `line` makes of two names and the row. */
+export function writeLabels(
+  folder,
+  name,
+  { rows, classes, header = 'truth,predicted\n', line = (truth, predicted) => `${truth},${predicted}\n` },
+) {
   const names = classNames(classes);
   const { truth, predicted } = codes({ rows, classes, agreement: 0.85 });
-  const lines = Array.from(truth, (code, row) => `${names[code]},${names[predicted[row]]}\n`);
-  writeFileSync(join(folder, `${name}.csv`), `truth,predicted\n${lines.join('')}`);
+  const lines = Array.from(truth, (code, row) => line(names[code], names[predicted[row]], row));
+  writeFileSync(join(folder, `${name}.csv`), header + lines.join(''));
 }
 
 /** Writes <name>.truth.i32 and <name>.predicted.i32. */
@@ -90,11 +94,15 @@ export function writeScores(folder, name, shape) {
   for (const [model, list] of scores.entries()) writeFileSync(join(folder, `${name}.${model}.f64`), list);
 }
 
-/** Writes <name>.csv with the columns label and score, which has 17 significant digits. */
-export function writeScoreText(folder, name, shape) {
+/** Writes <name>.csv with the columns label and score, which has 17 significant digits, or with powers of it as well. */
+export function writeScoreText(folder, name, { columns = 1, ...shape }) {
   const { truth, scores } = scored(shape);
-  const lines = Array.from(truth, (label, row) => `${label},${scores[0][row].toPrecision(17)}\n`);
-  writeFileSync(join(folder, `${name}.csv`), `label,score\n${lines.join('')}`);
+  const powers = Array.from({ length: columns }, (_, power) => power + 1);
+  const lines = Array.from(truth, (label, row) =>
+    [label, ...powers.map((power) => (scores[0][row] ** power).toPrecision(17))].join(','),
+  );
+  const header = ['label', ...powers.map((power) => (power === 1 ? 'score' : `score_${power}`))];
+  writeFileSync(join(folder, `${name}.csv`), `${header}\n${lines.join('\n')}\n`);
 }
 
 /** Writes <name>.truth.i32 and <name>.f64, the probabilities row by row. */

@@ -53,8 +53,8 @@ export async function measure(workload, processes, rounds) {
   for (let round = 0; round <= rounds; round++) {
     for (const one of all) {
       if (one.error || one.isAbsent || one.spent > budget) continue;
-      const { name, task = workload.task } = one.contestant;
-      const { milliseconds = [], ...answer } = await processes.of(one.contestant).ask(name, task, workload.data);
+      const { name, task = workload.task, data = workload.data } = one.contestant;
+      const { milliseconds = [], ...answer } = await processes.of(one.contestant).ask(name, task, data);
       Object.assign(one, answer);
       one.spent += sum(milliseconds);
       (round === 0 ? one.warming : one.times).push(...milliseconds);

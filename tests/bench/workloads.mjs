@@ -16,6 +16,21 @@ import { writeCodes, writeLabels, writeProbabilities, writeScores, writeScoreTex
 const native = { name: 'native', by: 'native' };
 const sklearn = (target) => ({ name: 'scikit-learn', by: 'python', ...target });
 
+/** The cases of another file: what a table costs that is not the plainest. */
+const plain = (data) => ({ name: 'deconfuse', by: 'package', data, label: 'of the plain table', within: 3 });
+
+/** The plain table of labels in another form. */
+const labelsAs = (title, data, shape) => ({
+  group: 'W1',
+  title: `the same cases, ${title}`,
+  task: 'labels',
+  data,
+  rows: 1e6,
+  write: (folder, name, rows) => writeLabels(folder, name, { rows, classes: 10, ...shape }),
+  tolerance: 0,
+  peers: [plain('labels')],
+});
+
 export const workloads = [
   {
     group: 'W1',
@@ -47,6 +62,22 @@ export const workloads = [
     tolerance: 0,
     peers: [{ name: 'deconfuse', by: 'package', task: 'labels', label: 'from bytes', within: 1.3 }],
   },
+  labelsAs('numbered', 'labels-numbered', {
+    header: 'id,truth,predicted\n',
+    line: (truth, predicted, row) => `${row},${truth},${predicted}\n`,
+  }),
+  labelsAs('numbered and quoted', 'labels-quoted', {
+    header: '"id","truth","predicted"\n',
+    line: (truth, predicted, row) => `"${row}","${truth}","${predicted}"\n`,
+  }),
+  labelsAs('lines that end with CR LF', 'labels-crlf', {
+    header: 'truth,predicted\r\n',
+    line: (truth, predicted) => `${truth},${predicted}\r\n`,
+  }),
+  labelsAs('of four columns', 'labels-of-four', {
+    header: 'id,truth,predicted,note\n',
+    line: (truth, predicted, row) => `${row},${truth},${predicted},note ${row % 997}\n`,
+  }),
   {
     group: 'W1',
     title: 'the same as bytes, 1,000 classes',
@@ -118,6 +149,16 @@ export const workloads = [
       { name: 'uDSV + JavaScript', by: 'javascript', times: 10 },
       native,
     ],
+  },
+  {
+    group: 'W3',
+    title: 'the same with three columns of scores',
+    task: 'scores-from-text',
+    data: 'score-columns',
+    rows: 1e6,
+    write: (folder, name, rows) => writeScoreText(folder, name, { rows, columns: 3 }),
+    tolerance: 0,
+    peers: [plain('score-text')],
   },
   {
     group: 'W4',
