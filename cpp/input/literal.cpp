@@ -314,6 +314,13 @@ class Parser {
       return;
     }
     if (skip_decoration()) return;
+    // {("ham", "spam"): 5}: what belongs to several keys stands behind them.
+    if (c == ':' && bracket == '{' && node(parent).last != 0 &&
+        node(node(parent).last).bracket == '(' && !comma_) {
+      ++position_;
+      of_keys_ = node(parent).last;
+      return;
+    }
     if (c == '(' || c == '[' || c == '{') {
       open(c, {}, position_);
       comma_ = false;
@@ -527,6 +534,12 @@ class Parser {
   }
 
   void add_scalar(const Cell& cell) {
+    if (of_keys_ != 0) {
+      open_.push_back(std::exchange(of_keys_, 0));
+      add_cell(cell);
+      open_.pop_back();
+      return;
+    }
     if (names_next()) {
       pending_name_ = cell.text;
       return;
@@ -562,6 +575,7 @@ class Parser {
   std::string_view pending_name_;
   bool comma_ = false;  ///< a comma stands between the last value and the next
   bool semicolon_ = false;
+  std::size_t of_keys_ = 0;  ///< the node of keys whose value is next; 0 where there is none
   std::optional<InputError> error_;
 };
 

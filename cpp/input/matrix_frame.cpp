@@ -530,22 +530,57 @@ class Finder {
     frame_.named_totals = frame_.totals_row.has_value() || frame_.totals_column.has_value();
   }
 
-  /// "class.error": beside the classes a column of another name, of numbers that are no counts.
+  /// A share of the counts beside them: "0.2", "66.67%", "=5/25", "(5.0/25.0)".
+  bool is_rate(std::size_t r, std::size_t c) const {
+    const std::string_view text = frame_.entry(r, c).cell.text;
+    if (text.starts_with('=') || (text.starts_with('(') && contains(text, "/"))) return true;
+    const Number number = parse_number(text);
+    return number.form == NumberForm::percent ||
+           (number.form == NumberForm::finite && contains(text, ".") && number.value >= 0 &&
+            number.value <= 1);
+  }
+
+  /// Errors of classes that are printed to the right of their counts, and precision and recall to
+  /// the right of these and below.
   void leave_rates_aside() {
-    if (!frame_.label_row || !frame_.label_column ||
-        frame_.body_columns.size() != frame_.body_rows.size() + 1)
+    if (!frame_.label_row || !frame_.label_column) return;
+    auto& rows = frame_.body_rows;
+    auto& columns = frame_.body_columns;
+    const auto is_rate_column = [&](std::size_t c) {
+      const std::string_view name = frame_.entry(*frame_.label_row, c).cell.text;
+      return std::all_of(rows.begin(), rows.end(), [&](std::size_t r) {
+        return is_rate(r, c) && frame_.row_label(r).text != name;
+      });
+    };
+    // Where these are shares, so may the others be.
+    if (columns.empty() || is_rate_column(columns[0])) return;
+    if (columns.size() > rows.size() && columns.size() <= rows.size() + 2) {
+      const auto first = columns.begin() + static_cast<std::ptrdiff_t>(rows.size());
+      if (std::all_of(first, columns.end(), is_rate_column)) leave_columns_aside(rows.size());
       return;
-    const std::size_t column = frame_.body_columns.back();
-    const Cell& name = frame_.entry(*frame_.label_row, column).cell;
-    const bool are_rates =
-        std::all_of(frame_.body_rows.begin(), frame_.body_rows.end(), [&](std::size_t r) {
-          const Number number = parse_number(frame_.entry(r, column).number);
-          return frame_.row_label(r).text != name.text && number.value >= 0 && number.value <= 1 &&
-                 frame_.entry(r, column).cell.text.find('.') != std::string_view::npos;
-        });
-    if (!are_rates) return;
-    source_.notice("columns-ignored", name.offset, {{"names", excerpt_of(name.text)}});
-    frame_.body_columns.pop_back();
+    }
+    const std::size_t size = columns.size();
+    if (size < 3 || rows.size() != size) return;
+    const std::size_t row = rows.back(), column = columns.back();
+    rows.pop_back();
+    columns.pop_back();
+    const bool is_rate_row =
+        std::all_of(columns.begin(), columns.end(), [&](std::size_t c) { return is_rate(row, c); });
+    columns.push_back(column);
+    if (is_rate_row && is_rate_column(column) && frame_.entry(row, column).cell.text.empty())
+      return leave_columns_aside(size - 1);
+    rows.push_back(row);
+  }
+
+  void leave_columns_aside(std::size_t kept) {
+    std::string names;
+    for (std::size_t k = kept; k < frame_.body_columns.size(); ++k) {
+      const Cell& name = frame_.entry(*frame_.label_row, frame_.body_columns[k]).cell;
+      names += (names.empty() ? "" : ", ") + std::string(name.text);
+    }
+    const Cell& first = frame_.entry(*frame_.label_row, frame_.body_columns[kept]).cell;
+    source_.notice("columns-ignored", first.offset, {{"names", excerpt_of(names)}});
+    frame_.body_columns.resize(kept);
   }
 
   struct Mention {

@@ -375,7 +375,7 @@ class Reader {
       const Role role = leading_role(label.text, rest);
       if (!is_axis(role) || rest.empty() || (common != Role::none && role != common)) return;
       common = role;
-      label.text = rest;
+      label = part_of(label, rest);
     }
     if (rests.empty()) return;
     // "True positive" and "True negative" are classes' own names.

@@ -398,6 +398,8 @@ Role leading_role(std::string_view name, std::string_view& rest) {
   // "y = 1", but "y axis" is a name.
   if (role == Role::none && meaning.has(Word::y) && trimmed(rest).starts_with('='))
     role = meaning.role();
+  // "pred. ham"
+  if (rest.starts_with(". ")) rest.remove_prefix(1);
   // "Predicted -" has a class for its rest.
   while (!rest.empty() && rest != "-" &&
          std::string_view(" :_-=").find(rest[0]) != std::string_view::npos) {

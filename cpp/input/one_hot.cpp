@@ -358,7 +358,7 @@ std::vector<Block> halves_by_role(const Block& block) {
       halves.push_back(block.half(k, k));
       halves.back().role = role;
     }
-    name.text = rest;
+    name = part_of(name, rest);
     halves.back().right = block.left + k + 1;
     halves.back().names.push_back(name);
   }

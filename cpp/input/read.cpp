@@ -16,6 +16,7 @@
 #include "input/latex.hpp"
 #include "input/literal.hpp"
 #include "input/loss_table.hpp"
+#include "input/marked_table.hpp"
 #include "input/matrix_shape.hpp"
 #include "input/matrix_table.hpp"
 #include "input/one_hot.hpp"
@@ -190,7 +191,7 @@ bool is_bracketed(std::string_view text) {
 
 /// "Accuracy: 0.86" and the like above an array.
 void set_prose_aside(Source& source) {
-  constexpr std::size_t most_lines = 10;
+  constexpr std::size_t most_lines = 60;
   const std::string_view text = source.text();
   const std::size_t first = text.find_first_not_of(" \t\r\n");
   std::size_t begin = first;
@@ -243,6 +244,11 @@ Result<Data> read_content(Source& source, const ReadOptions& given) {
     std::vector<NamedGrid> tables = read_html(source);
     for (NamedGrid& table : tables) table.grid = tidied(source, options, {}, std::move(table.grid));
     if (!tables.empty()) return read_tables(source, options, {}, tables);
+  }
+  if (auto table = read_marked_table(source)) {
+    if (const auto* error = std::get_if<InputError>(&*table)) return *error;
+    return read_table(source, options, {},
+                      tidied(source, options, {}, std::move(std::get<Grid>(*table))));
   }
   const auto surroundings_result = set_surroundings_aside(source);
   if (const auto* error = std::get_if<InputError>(&surroundings_result)) return *error;

@@ -18,6 +18,14 @@ struct Cell {
   bool padded = false;     ///< blanks followed it that its delimiter does not explain
 };
 
+/// A part of the cell's text, and where that stands.
+inline Cell part_of(const Cell& cell, std::string_view part) {
+  Cell result = cell;
+  result.offset += static_cast<std::size_t>(part.data() - cell.text.data());
+  result.text = part;
+  return result;
+}
+
 /// The pasted text as UTF-8, with the places and notices that refer to it. Views into it stay valid
 /// as long as it lives.
 class Source {
@@ -94,7 +102,11 @@ std::size_t next_line(std::string_view text, std::size_t end);
 
 inline bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\v' || c == '\f'; }
 
-/// The same as a search for it, but quick where a long text has none.
+inline bool contains(std::string_view text, std::string_view piece) {
+  return text.find(piece) != std::string_view::npos;
+}
+
+/// The same of a byte, but quick where a long text has none.
 bool contains_byte(std::string_view text, char byte);
 
 std::string_view trimmed(std::string_view text);

@@ -8,49 +8,17 @@
 
 #include "data/ascii.hpp"
 #include "input/names.hpp"
+#include "input/number.hpp"
 
 namespace deconfuse {
 namespace {
 
 bool is_name_character(char c) { return is_letter(c) || is_digit(c) || c == '_' || c == '.'; }
 
-bool contains(std::string_view text, std::string_view piece) {
-  return text.find(piece) != std::string_view::npos;
-}
-
 bool starts_with_letters(std::string_view text, std::string_view lower) {
   return text.size() >= lower.size() &&
          std::equal(lower.begin(), lower.end(), text.begin(),
                     [](char a, char b) { return a == lower_case(b); });
-}
-
-/// Only these characters, box drawing among them, and strokes enough to be no labels such as - and
-/// ++.
-bool is_rule(std::string_view line) {
-  std::size_t strokes = 0, longest = 0, run = 0;
-  bool boxed = false;
-  for (std::size_t i = 0; i < line.size(); ++i) {
-    const char c = line[i];
-    if (c == '-' || c == '=' || c == '_') {
-      ++strokes;
-      longest = std::max(longest, ++run);
-      continue;
-    }
-    run = 0;
-    if (c == '\xE2' && i + 2 < line.size() && (line[i + 1] == '\x94' || line[i + 1] == '\x95')) {
-      if (line.substr(i, 3) != "│") boxed = true;
-      i += 2;
-    } else if (c != '+' && c != '|' && c != ':' && !is_blank(c)) {
-      return false;
-    }
-  }
-  if (boxed) return true;
-  if (longest > 2) return strokes > 2;
-  const bool in_bars = line.size() > 1 && line.front() == '|' && line.back() == '|';
-  const bool in_corners = line.size() > 1 && line.front() == '+' && line.back() == '+' &&
-                          line.find_first_of("| \t") == std::string_view::npos;
-  return (strokes > 0 && (in_bars || in_corners)) ||
-         (strokes > 2 && line.find_first_of("+\t") == std::string_view::npos);
 }
 
 /// Every stroke that stands upright between cells becomes the same one, so that one mark delimits.
@@ -234,6 +202,45 @@ void blank_bar_before_sums_out(Source& source) {
   for (const std::size_t bar : bars) source.blank_out(bar, bar + 1);
 }
 
+/// "ham | 20 5 | 25": bars at the same places of all lines, between which several numbers stand.
+void blank_bars_between_groups_out(Source& source) {
+  const std::string_view text = source.text();
+  struct Line {
+    std::size_t begin;
+    std::vector<std::size_t> bars;
+  };
+  std::vector<Line> lines;
+  std::vector<std::size_t> common;
+  std::size_t rows_of_numbers = 0;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = line_end(text, begin);
+    const std::string_view line = text.substr(begin, end - begin);
+    Line found{begin, {}};
+    bool any_group = false;
+    for (std::size_t piece = 0; piece <= line.size();) {
+      const std::size_t bar = std::min(line.find('|', piece), line.size());
+      const std::string_view group = trimmed(line.substr(piece, bar - piece));
+      const bool holds_numbers = group.find_first_not_of("0123456789. ") == std::string_view::npos;
+      any_group = any_group || (holds_numbers && contains(group, " "));
+      if (piece == 0 && contains(group, " ")) return;  // a name that blanks would part
+      if (bar < line.size()) found.bars.push_back(bar);
+      piece = bar + 1;
+    }
+    rows_of_numbers += any_group && !found.bars.empty() ? 1 : 0;
+    if (found.bars.size() > common.size()) common = found.bars;
+    lines.push_back(std::move(found));
+    begin = next_line(text, end);
+  }
+  if (rows_of_numbers < 2) return;
+  for (const Line& line : lines) {
+    if (!std::includes(common.begin(), common.end(), line.bars.begin(), line.bars.end())) return;
+  }
+  for (const Line& line : lines) {
+    for (const std::size_t bar : line.bars)
+      source.blank_out(line.begin + bar, line.begin + bar + 1);
+  }
+}
+
 bool is_in_row_of_numbers(char c) {
   return is_digit(c) || c == '.' || c == ',' || c == ';' || c == '\t' || c == ' ' || c == '-' ||
          c == 'e';
@@ -313,10 +320,64 @@ bool is_formula_mark(std::string_view line) {
 /// "Confusion matrix:" and nothing else.
 bool is_title(std::string_view line) {
   constexpr std::size_t longest = 60;
-  return line.size() <= longest &&
-         line.find_first_of("0123456789\t,;|&") == std::string_view::npos &&
+  const bool ends = line.ends_with(':') && !line.ends_with("::");
+  return line.size() <= (ends ? 2 * longest : longest) &&
+         (ends || line.find_first_of("0123456789\t,;|&") == std::string_view::npos) &&
          (starts_with_letters(line, "confusion matrix") ||
           starts_with_letters(line, "matriz de confusi"));
+}
+
+/// "Accuracy: 0.7" and nothing else.
+bool is_result(std::string_view line) {
+  const std::size_t sign = line.find_first_of(":=");
+  if (sign == std::string_view::npos) return false;
+  const NumberForm form = parse_number(trimmed(line.substr(sign + 1))).form;
+  if (form != NumberForm::finite && form != NumberForm::percent) return false;
+  for (std::size_t at = 0; at < sign; ++at) {
+    for (std::string_view word :
+         {"accuracy", "exactitud", "precision", "recall", "error", "kappa", "f1", "auc"}) {
+      if (starts_with_letters(line.substr(at, sign - at), word)) return true;
+    }
+  }
+  return false;
+}
+
+/// Results above a matrix: lines of them, or all that stands above a title and ends in one.
+void set_results_above_aside(Source& source) {
+  constexpr std::size_t most_lines = 25;
+  const std::string_view text = source.text();
+  std::size_t first = text.size(), results_end = 0, results = 0, lines = 0;
+  bool only_results = true, after_colon = false;
+  for (std::size_t begin = 0; begin < text.size() && lines < most_lines;) {
+    const std::size_t end = line_end(text, begin);
+    const std::string_view line = trimmed(text.substr(begin, end - begin));
+    const std::size_t below = next_line(text, end);
+    if (!line.empty()) {
+      if (first == text.size()) first = static_cast<std::size_t>(line.data() - text.data());
+      only_results = only_results && is_result(line);
+      if (only_results) {
+        results_end = below;
+        ++results;
+      } else if (after_colon && is_title(line)) {
+        results_end = begin;
+        ++results;
+        break;
+      }
+      after_colon = contains(line, ":");
+      ++lines;
+    }
+    begin = below;
+  }
+  if (results == 0) return;
+  const std::string_view rest = text.substr(results_end);
+  const std::size_t table = rest.find_first_not_of(" \t\r\n");
+  // Below them at least two lines, none of which says more.
+  if (table == std::string_view::npos || contains(rest, ": ") ||
+      trimmed(rest.substr(line_end(rest, table))).find_first_not_of("\r\n") ==
+          std::string_view::npos)
+    return;
+  source.notice("heading-skipped", first, {{"text", excerpt_of(line_from(text, first))}});
+  source.blank_out(first, results_end);
 }
 
 /// Statements that hold no data.
@@ -395,6 +456,11 @@ bool is_report(std::string_view line) {
          (contains(line, "f1") || contains(line, "support"));
 }
 
+/// Which may stand below its report.
+bool has_array_below(std::string_view text) {
+  return contains(text, "\n[[") || contains(text, "\narray([[");
+}
+
 bool is_markup(std::string_view line) {
   for (std::string_view tag : {"<table", "<!doctype", "<html", "<tr", "<div", "<body", "<thead",
                                "<tbody", "<meta", "<style", "<?xml", "<p>", "<span", "<pre"}) {
@@ -429,10 +495,11 @@ bool opens_value(std::string_view value, bool at_line_start) {
   if (value[0] == '{' || value[0] == '(') return true;
   if (value[0] == '[') return !at_line_start || r_index_end(value) == 0;
   static constexpr std::string_view functions[] = {
-      "c",         "array",       "list",        "matrix", "tensor", "Series",     "factor",
-      "DataFrame", "structure",   "asarray",     "rbind",  "cbind",  "data.frame", "as.factor",
-      "as.matrix", "table",       "List",        "Seq",    "Vector", "vector",     "tuple",
-      "as.table",  "Categorical", "categorical", "string", "Array",  "print",      "ordered"};
+      "c",          "array",     "list",      "matrix",   "tensor",      "Series",
+      "factor",     "DataFrame", "structure", "asarray",  "rbind",       "cbind",
+      "data.frame", "as.factor", "as.matrix", "table",    "List",        "Seq",
+      "Vector",     "vector",    "tuple",     "as.table", "Categorical", "categorical",
+      "string",     "Array",     "print",     "ordered",  "Tensor",      "Counter"};
   std::size_t i = 0;
   while (i < value.size() && is_name_character(value[i])) ++i;
   if (i == 0 || i >= value.size() || value[i] != '(') return false;
@@ -472,6 +539,33 @@ bool calls_function(std::string_view value) {
 
 }  // namespace
 
+bool is_rule(std::string_view line) {
+  std::size_t strokes = 0, longest = 0, run = 0;
+  bool boxed = false;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const char c = line[i];
+    if (c == '-' || c == '=' || c == '_') {
+      ++strokes;
+      longest = std::max(longest, ++run);
+      continue;
+    }
+    run = 0;
+    if (c == '\xE2' && i + 2 < line.size() && (line[i + 1] == '\x94' || line[i + 1] == '\x95')) {
+      if (line.substr(i, 3) != "│") boxed = true;
+      i += 2;
+    } else if (c != '+' && c != '|' && c != ':' && !is_blank(c)) {
+      return false;
+    }
+  }
+  if (boxed) return true;
+  if (longest > 2) return strokes > 2;
+  const bool in_bars = line.size() > 1 && line.front() == '|' && line.back() == '|';
+  const bool in_corners = line.size() > 1 && line.front() == '+' && line.back() == '+' &&
+                          line.find_first_of("| \t") == std::string_view::npos;
+  return (strokes > 0 && (in_bars || in_corners)) ||
+         (strokes > 2 && line.find_first_of("+\t") == std::string_view::npos);
+}
+
 bool is_footer(std::string_view line) {
   const auto counts_rows = [](std::string_view text) {
     std::size_t i = 0;
@@ -510,7 +604,7 @@ class Reader {
         const std::size_t offset = static_cast<std::size_t>(line.data() - text_.data());
         if (first && is_markup(line))
           return source_.error("looks-like-html", {line, offset}, "plain-text");
-        if (first && is_report(line))
+        if (first && is_report(line) && !has_array_below(text_))
           return source_.error("looks-like-report", {line, offset}, "labels-or-matrix");
         read_line(line, offset, end, first);
         if (error_) return *error_;
@@ -598,6 +692,12 @@ class Reader {
       if (const std::size_t sign = line.find("] ="); sign != std::string_view::npos)
         source_.blank_out(offset, offset + sign + 3);
       any_other_ = true;
+      return;
+    }
+    // MySQL's "*** 1. row ***", psql's "-[ RECORD 1 ]---"
+    if ((line.starts_with("***") && contains(line, ". row ***")) ||
+        line.starts_with("-[ RECORD ")) {
+      source_.blank_out(offset, end);
       return;
     }
     // Weka's "=== Confusion Matrix ==="
@@ -717,6 +817,7 @@ class Reader {
 }  // namespace
 
 Result<Surroundings> set_surroundings_aside(Source& source) {
+  set_results_above_aside(source);
   unify_bars(source);
   unify_double_bars(source);
   unify_no_break_blanks(source);
@@ -725,6 +826,7 @@ Result<Surroundings> set_surroundings_aside(Source& source) {
   blank_numbering_out(source);
   auto surroundings = Reader(source).read();
   blank_bar_before_sums_out(source);
+  blank_bars_between_groups_out(source);
   return surroundings;
 }
 

@@ -33,6 +33,9 @@ struct Surroundings {
 /// footers of print-outs. Errors: `shortened-print`, `looks-like-report`, `looks-like-html`.
 Result<Surroundings> set_surroundings_aside(Source& source);
 
+/// Whether a line is drawn of strokes and corners, without blanks around it.
+bool is_rule(std::string_view line);
+
 /// Whether a line is "(120 rows)" or the like, which stands below a table, without blanks around
 /// it.
 bool is_footer(std::string_view line);

@@ -75,7 +75,7 @@ struct NamedCell {
 
 std::optional<NamedCell> named_cell(const Cell& cell) {
   if (cell.quoted) return std::nullopt;
-  const std::size_t sign = cell.text.find_first_of("=:");
+  const std::size_t sign = cell.text.find_first_of("=:|");
   if (sign == std::string_view::npos || sign == 0) return std::nullopt;
   const std::string_view name = trimmed(cell.text.substr(0, sign));
   const std::string_view value = trimmed(cell.text.substr(sign + 1));
@@ -96,8 +96,7 @@ void take_marks_off(Grid& grid) {
            cell.text.ends_with(mark);
   };
   const auto take_off = [](Cell& cell, std::size_t before, std::size_t behind) {
-    cell.text = cell.text.substr(before, cell.text.size() - before - behind);
-    cell.offset += before;
+    cell = part_of(cell, cell.text.substr(before, cell.text.size() - before - behind));
   };
   const Row header = grid.row(0);
   const bool textile = std::any_of(header.begin(), header.end(), is_textile);
@@ -186,6 +185,21 @@ std::optional<Grid> with_names_above(const Grid& grid) {
     result.end_row();
   }
   return result;
+}
+
+/// "ham: spam": a colon behind each first cell of two is none of its label.
+void take_colons_off(Grid& grid) {
+  constexpr std::size_t fewest = 3;
+  if (grid.rows() < fewest) return;
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    const Row row = grid.row(r);
+    if (row.size() != 2 || row[0].quoted || row[0].text.size() < 2 || !row[0].text.ends_with(':'))
+      return;
+  }
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    Cell& cell = grid.row(r)[0];
+    cell = part_of(cell, trimmed(cell.text.substr(0, cell.text.size() - 1)));
+  }
 }
 
 /// Lines "truth = ham" or "- truth: ham", a name to each and the same names over and over, as in
@@ -576,6 +590,7 @@ Grid tidied(Source& source, const ReadOptions& options, const Surroundings& surr
             Grid grid) {
   if (grid.bracketed || grid.rows() < 2) return grid;
   take_marks_off(grid);
+  take_colons_off(grid);
   if (auto joined = with_axis_words_joined(source, grid)) grid = std::move(*joined);
   if (auto columns = vectors_as_columns(source, surroundings, grid)) return std::move(*columns);
   if (auto named = with_names_above(grid)) return std::move(*named);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -221,7 +222,7 @@ class Reader {
         "array",   "asarray",  "tensor",    "Series",    "factor", "as.factor",   "DataFrame",
         "table",   "as.table", "as.matrix", "print",     "Array",  "Categorical", "categorical",
         "string",  "ordered",  "matrix",    "structure", "int64",  "int32",       "float64",
-        "float32", "str_",     "bool_",     "int8",      "uint8",  "Tensor"};
+        "float32", "str_",     "bool_",     "int8",      "uint8",  "Tensor",      "Counter"};
     static constexpr std::string_view kept[] = {"",           "c",      "list",  "tuple",
                                                 "vector",     "List",   "Seq",   "Vector",
                                                 "data.frame", "tibble", "rbind", "cbind"};
@@ -408,13 +409,44 @@ class Reader {
         }
         grid.end_row();
       }
-      return grid;
+      return are_classes(rows) ? labelled(grid, names_of(rows)) : grid;
     }
     for (const Vector& row : rows) {
       for (const Cell& cell : row.cells) grid.add(cell);
       grid.end_row();
     }
-    return grid;
+    return are_classes(rows) ? labelled(grid, names_of(rows)) : grid;
+  }
+
+  /// rbind(ham = c(20, 5), spam = c(10, 15)): a row, or a column, for each class.
+  static bool are_classes(const std::vector<Vector>& vectors) {
+    return vectors.size() > 1 &&
+           std::all_of(vectors.begin(), vectors.end(), [&](const Vector& vector) {
+             return !vector.name.empty() && role_of(vector.name) == Role::none &&
+                    vector.cells.size() == vectors.size();
+           });
+  }
+
+  static std::vector<Cell> names_of(const std::vector<Vector>& vectors) {
+    std::vector<Cell> names;
+    for (const Vector& vector : vectors) names.push_back({vector.name, vector.place.offset});
+    return names;
+  }
+
+  /// "ham = [20, 5]", "spam = [10, 15]": so are lists of counts that have the classes' names.
+  static bool are_rows_of_counts(const std::vector<Vector>& vectors) {
+    if (!are_classes(vectors)) return false;
+    std::set<std::string_view> values;
+    std::size_t cells = 0;
+    for (const Vector& vector : vectors) {
+      for (const Cell& cell : vector.cells) {
+        if (cell.quoted || cell.text.find_first_not_of("0123456789") != std::string_view::npos)
+          return false;
+        values.insert(cell.text);
+        ++cells;
+      }
+    }
+    return vectors.size() > 2 || values.size() == cells;
   }
 
   std::optional<std::size_t> dimension(std::size_t call, std::string_view name,
@@ -859,6 +891,15 @@ class Reader {
         tables.push_back(value);
         table_names.push_back(value_names_[k]);
       }
+    }
+    if (tables.empty() && are_rows_of_counts(vectors)) {
+      Grid grid;
+      grid.bracketed = true;
+      for (const Vector& row : vectors) {
+        for (const Cell& cell : row.cells) grid.add(cell);
+        grid.end_row();
+      }
+      return from_grid(labelled(grid, names_of(vectors)));
     }
     if (tables.empty()) return from_cases(cases_of(source_, options_, surroundings_, vectors));
     if (tables.size() > 1) {

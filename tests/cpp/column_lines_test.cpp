@@ -190,6 +190,80 @@ std::string score_table(std::mt19937_64& random, const std::vector<std::string>&
   return text;
 }
 
+/// What may be taken for something else.
+const std::vector<std::string> hostile_cells = {"a",
+                                                "b",
+                                                "\"a\"",
+                                                "\"a",
+                                                "b\"",
+                                                "'b'",
+                                                "'",
+                                                "\"",
+                                                "",
+                                                " ",
+                                                "NA",
+                                                "1",
+                                                "0.5",
+                                                "-3",
+                                                "1,5",
+                                                "é",
+                                                "\xC3",
+                                                "\xE2\x82",
+                                                "#",
+                                                "# x",
+                                                "//",
+                                                "%",
+                                                "---",
+                                                "...",
+                                                "\r",
+                                                ">>> a",
+                                                "[1, 2]",
+                                                "(",
+                                                "truth",
+                                                "predicted",
+                                                "score",
+                                                "weight",
+                                                "total",
+                                                "accuracy",
+                                                "a,b",
+                                                "a;b",
+                                                "0.1,0.2",
+                                                "{1}",
+                                                "{1, 2}",
+                                                "nan",
+                                                "inf",
+                                                "-inf",
+                                                "1e5",
+                                                "1e-5",
+                                                "-0",
+                                                "5.",
+                                                ".5",
+                                                "50%",
+                                                "1e999",
+                                                "0.25 ",
+                                                " 0.25",
+                                                "rows",
+                                                "5 rows",
+                                                "Levels:",
+                                                std::string("\0", 1),
+                                                "\xEF\xBB\xBF",
+                                                "0.1234567890123456789012345",
+                                                "+",
+                                                "D",
+                                                "name=",
+                                                "dtype:"};
+
+/// A number before each line.
+std::string numbered(std::string_view text, std::string_view delimiter) {
+  std::string result;
+  for (std::size_t begin = 0, line = 0; begin < text.size(); ++line) {
+    const std::size_t end = std::min(text.find('\n', begin), text.size() - 1) + 1;
+    ((result += std::to_string(line)) += delimiter) += text.substr(begin, end - begin);
+    begin = end;
+  }
+  return result;
+}
+
 std::string with_delimiter(std::string_view header, std::string_view delimiter) {
   std::string text;
   for (const char c : header) (c == ',' ? text += delimiter : text += c);
@@ -449,47 +523,9 @@ TEST_CASE("columns that nobody looks at are passed over") {
   CHECK(is_left("\n"));
 }
 
-TEST_CASE("hostile lines are read as line by line, or left") {
+TEST_CASE("hostile lines of labels are read as line by line, or left") {
   std::mt19937_64 random(86);
-  const std::vector<std::string> cells = {"a",
-                                          "b",
-                                          "\"a\"",
-                                          "\"a",
-                                          "b\"",
-                                          "'b'",
-                                          "'",
-                                          "\"",
-                                          "",
-                                          " ",
-                                          "NA",
-                                          "1",
-                                          "0.5",
-                                          "-3",
-                                          "1,5",
-                                          "é",
-                                          "\xC3",
-                                          "\xE2\x82",
-                                          "#",
-                                          "# x",
-                                          "//",
-                                          "%",
-                                          "---",
-                                          "...",
-                                          "\r",
-                                          ">>> a",
-                                          "[1, 2]",
-                                          "(",
-                                          "truth",
-                                          "predicted",
-                                          "a,b",
-                                          "a;b",
-                                          "{1}",
-                                          "{1, 2}",
-                                          "nan",
-                                          "total",
-                                          "accuracy",
-                                          std::string("\0", 1),
-                                          "\xEF\xBB\xBF"};
+  const auto& cells = hostile_cells;
   int read = 0;
   for (int trial = 0; trial < 600; ++trial) {
     CAPTURE(trial);
@@ -504,6 +540,7 @@ TEST_CASE("hostile lines are read as line by line, or left") {
       if (break_at == std::string::npos) continue;
       text.insert(break_at + 1, table(random, cells, 1 + random() % 3, delimiter, "\n", 1));
     }
+    if (random() % 3 == 0) text = numbered(text, delimiter);
     ReadOptions options;
     if (random() % 3 == 0) options.missing = Missing::omit;
     if (random() % 4 == 0) options.kind = deconfuse::Kind::labels;
@@ -515,6 +552,7 @@ TEST_CASE("hostile lines are read as line by line, or left") {
   }
   CHECK(read > 100);
 }
+
 TEST_CASE("decimals are read as by the plain reader of numbers") {
   std::mt19937_64 random(91);
   int quick = 0;
@@ -757,77 +795,23 @@ TEST_CASE("what speaks of a line below, and what is no score, is left to the pla
   const std::string whole = score_table(random, {"1", "0"}, 2, 0, ",", "\n", "%.0f", 2000);
   if (const auto reading = read_in_pieces(whole, {}, random))
     check_same(*reading, understand_line_by_line(whole, {}));
-  std::string numbered, many;
+  std::string with_numbers, many;
   for (int line = 0; line < 2000; ++line) {
-    numbered += std::to_string(line) + "," + std::to_string(line % 2) + ",0.5\n";
+    with_numbers += std::to_string(line) + "," + std::to_string(line % 2) + ",0.5\n";
     many += "c" + std::to_string(line) + ",0.5\n";
   }
-  const auto of_numbered = read_in_pieces(numbered, {}, random);
+  const auto of_numbered = read_in_pieces(with_numbers, {}, random);
   REQUIRE(of_numbered);
-  check_same(*of_numbered, understand_line_by_line(numbered, {}));
+  check_same(*of_numbered, understand_line_by_line(with_numbers, {}));
   CHECK(is_left(many));
   const std::string reversed = score_table(random, {"row", "0"}, 2, 1, ",", "\n", "%.17g", 2000);
   CHECK(is_left(reversed));
   CHECK(is_left(reversed + "5,row\n"));
 }
 
-TEST_CASE("hostile lines are read as line by line, or left") {
+TEST_CASE("hostile lines of scores are read as line by line, or left") {
   std::mt19937_64 random(97);
-  const std::vector<std::string> cells = {"a",
-                                          "b",
-                                          "\"a\"",
-                                          "\"a",
-                                          "b\"",
-                                          "'b'",
-                                          "'",
-                                          "\"",
-                                          "",
-                                          " ",
-                                          "NA",
-                                          "1",
-                                          "0.5",
-                                          "-3",
-                                          "1,5",
-                                          "é",
-                                          "\xC3",
-                                          "#",
-                                          "# x",
-                                          "//",
-                                          "%",
-                                          "---",
-                                          "...",
-                                          "\r",
-                                          ">>> a",
-                                          "[1, 2]",
-                                          "(",
-                                          "truth",
-                                          "score",
-                                          "0.1,0.2",
-                                          "a;b",
-                                          "{1}",
-                                          "nan",
-                                          "inf",
-                                          "-inf",
-                                          "1e5",
-                                          "1e-5",
-                                          "-0",
-                                          "5.",
-                                          ".5",
-                                          "50%",
-                                          "1e999",
-                                          "0.25 ",
-                                          " 0.25",
-                                          "rows",
-                                          "5 rows",
-                                          "Levels:",
-                                          "weight",
-                                          std::string("\0", 1),
-                                          "\xEF\xBB\xBF",
-                                          "0.1234567890123456789012345",
-                                          "+",
-                                          "D",
-                                          "name=",
-                                          "dtype:"};
+  const auto& cells = hostile_cells;
   int read = 0;
   for (int trial = 0; trial < 1500; ++trial) {
     CAPTURE(trial);
@@ -857,6 +841,7 @@ TEST_CASE("hostile lines are read as line by line, or left") {
       }
       text.insert(break_at + 1, line + "\n");
     }
+    if (random() % 3 == 0) text = numbered(text, delimiter);
     ReadOptions options;
     if (random() % 3 == 0) options.missing = Missing::omit;
     if (random() % 4 == 0) options.kind = random() % 2 == 0 ? Kind::scores : Kind::probabilities;

@@ -1,18 +1,8 @@
 // The same data in another dress, or with classes of other names, are the same data: what changes, changes with a word.
 import { readFileSync } from 'node:fs';
-import { createCalculator, InputError, type Dataset } from 'deconfuse';
+import { InputError, type Dataset } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
-
-const calculator = await createCalculator();
-
-function read(text: string): Dataset | InputError {
-  try {
-    return calculator.read(text);
-  } catch (error) {
-    if (error instanceof InputError) return error;
-    throw error;
-  }
-}
+import { read } from './reading.ts';
 
 /** What a dataset says, whatever the order of its classes, which get their former names. */
 function contentsOf(

@@ -1,7 +1,8 @@
 // What tools print is read as a person would read it, or refused; nothing is misread without a word.
 import { readFileSync } from 'node:fs';
-import { createCalculator, InputError, type Dataset, type Label } from 'deconfuse';
+import { InputError, type Dataset, type Label } from 'deconfuse';
 import { expect, test } from 'vitest';
+import { read } from './reading.ts';
 
 interface Expected {
   error?: boolean;
@@ -29,17 +30,6 @@ interface Case {
 
 const bank = (name: string): Case[] =>
   JSON.parse(readFileSync(new URL(`../texts/${name}.json`, import.meta.url), 'utf8')) as Case[];
-
-const calculator = await createCalculator();
-
-function read(text: string): Dataset | InputError {
-  try {
-    return calculator.read(text);
-  } catch (error) {
-    if (error instanceof InputError) return error;
-    throw error;
-  }
-}
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= 1e-12 * Math.max(1, Math.abs(other));
 

@@ -1,0 +1,154 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "input/read.hpp"
+
+using deconfuse::Dataset;
+using deconfuse::InputError;
+using deconfuse::Notice;
+using deconfuse::read;
+using deconfuse::ReadOptions;
+
+namespace {
+
+const std::vector<double> counts = {20, 5, 10, 15};
+
+Dataset read_well(std::string_view text) {
+  auto result = read(text, ReadOptions{});
+  if (const auto* error = std::get_if<InputError>(&result)) MESSAGE(error->code);
+  REQUIRE(std::holds_alternative<Dataset>(result));
+  return std::move(std::get<Dataset>(result));
+}
+
+bool has(const Dataset& dataset, std::string_view code) {
+  return std::any_of(dataset.notices.begin(), dataset.notices.end(),
+                     [code](const Notice& notice) { return notice.code == code; });
+}
+
+void check_counts(std::string_view text) {
+  CAPTURE(std::string(text));
+  const Dataset dataset = read_well(text);
+  CHECK(dataset.labels == std::vector<std::string>{"ham", "spam"});
+  CHECK(dataset.predicted_labels == dataset.labels);
+  CHECK(dataset.matrix.cells() == counts);
+}
+
+}  // namespace
+
+TEST_CASE("Weka's matrix is read by its letters, whatever stands around it") {
+  check_counts("  a  b   <-- classified as\n 20  5 |  a = ham\n 10 15 |  b = spam\n");
+  const Dataset dataset = read_well(
+      "Correctly Classified Instances          35               70      %\n\n"
+      "=== Confusion Matrix ===\n\n"
+      "  a  b  c   <-- classified as\n 50  0  0 |  a = New York\n  0 49  1 |  b = Rome\n"
+      "  0  2 48 |  c = Oslo\n\nTime taken: 0.1 seconds\n");
+  CHECK(dataset.labels == std::vector<std::string>{"New York", "Rome", "Oslo"});
+  CHECK(dataset.matrix.cells() == std::vector<double>{50, 0, 0, 0, 49, 1, 0, 2, 48});
+  CHECK(has(dataset, "heading-skipped"));
+  CHECK(has(dataset, "text-below-skipped"));
+  const auto wrong = read("  a  b   <-- classified as\n 20  5 |  a = ham\n", ReadOptions{});
+  CHECK(std::holds_alternative<InputError>(wrong));
+}
+
+TEST_CASE("NLTK's matrix is read by its legend") {
+  const Dataset dataset = read_well(
+      "     |     s |\n     |   h p |\n     |   a a |\n     |   m m |\n-----+-------+\n"
+      " ham |<20>  5 |\nspam |  . <15>|\n-----+-------+\n(row = reference; col = test)\n");
+  CHECK(dataset.labels == std::vector<std::string>{"ham", "spam"});
+  CHECK(dataset.matrix.cells() == std::vector<double>{20, 5, 0, 15});
+  CHECK(!has(dataset, "heading-skipped"));
+}
+
+TEST_CASE("series below each other are columns") {
+  const Dataset dataset = read_well(
+      "0    ham\n1    ham\n2    New York\nName: y_true, dtype: object\n"
+      "0    ham\n1    New York\n2    New York\nName: y_pred, dtype: object\n");
+  CHECK(dataset.labels == std::vector<std::string>{"New York", "ham"});
+  CHECK(dataset.matrix.cells() == std::vector<double>{1, 0, 1, 1});
+}
+
+TEST_CASE("rates beside a matrix are none of its columns or rows") {
+  const std::vector<std::string> tables = {
+      // RapidMiner, H2O, randomForest
+      "\ttrue ham\ttrue spam\tclass precision\npred. ham\t20\t10\t66.67%\n"
+      "pred. spam\t5\t15\t75.00%\nclass recall\t80.00%\t60.00%\t\n",
+      "Confusion Matrix (vertical: actual; across: predicted) for max f1 @ threshold = 0.4:\n"
+      "       ham spam    Error      Rate\nham     20    5 0.200000     =5/25\n"
+      "spam    10   15 0.400000    =10/25\nTotals  30   20 0.300000    =15/50\n",
+      "        OOB estimate of  error rate: 30%\nConfusion matrix:\n     ham spam class.error\n"
+      "ham   20    5         0.2\nspam  10   15         0.4\n"};
+  for (const std::string& text : tables) {
+    check_counts(text);
+    CHECK(has(read_well(text), "columns-ignored"));
+  }
+  // A matrix of shares keeps all of its columns.
+  CHECK(read_well("\ta\tb\tc\nx\t0.2\t0.3\t0.1\ny\t0.1\t0.1\t0.2\n").matrix.cells().size() == 6);
+}
+
+TEST_CASE("results above a matrix are set aside") {
+  const std::string matrix = "     ham spam\nham   20    5\nspam  10   15\n";
+  for (const std::string above :
+       {"Accuracy: 0.7\n", "Accuracy: 70%\nF1 = 0.72\n\n",
+        "Call:\n fit(y ~ ., d)\n\nerror rate: 30%\nConfusion matrix:\n"}) {
+    check_counts(above + matrix);
+    CHECK(has(read_well(above + matrix), "heading-skipped"));
+  }
+  const std::string report =
+      "              precision    recall  f1-score   support\n\n"
+      "         ham       0.67      0.80      0.73        25\n"
+      "        spam       0.75      0.60      0.67        25\n\n";
+  CHECK(read_well(report + "[[20  5]\n [10 15]]\n").matrix.cells() == counts);
+  const auto alone = read(report, ReadOptions{});
+  REQUIRE(std::holds_alternative<InputError>(alone));
+  CHECK(std::get<InputError>(alone).code == "looks-like-report");
+}
+
+TEST_CASE("bars between groups of numbers are no cells") {
+  check_counts(
+      "           |         pred\n     truth |       ham       spam |     Total\n"
+      "-----------+----------------------+----------\n"
+      "       ham |        20          5 |        25 \n"
+      "      spam |        10         15 |        25 \n"
+      "-----------+----------------------+----------\n"
+      "     Total |        30         20 |        50 \n");
+}
+
+TEST_CASE("records of psql and MySQL are rows") {
+  check_counts(
+      "-[ RECORD 1 ]\ntruth | ham\npred  | ham\nn     | 20\n-[ RECORD 2 ]\ntruth | ham\n"
+      "pred  | spam\nn     | 5\n-[ RECORD 3 ]\ntruth | spam\npred  | ham\nn     | 10\n"
+      "-[ RECORD 4 ]\ntruth | spam\npred  | spam\nn     | 15\n");
+  check_counts(
+      "*************************** 1. row ***************************\ntruth: ham\n pred: ham\n"
+      "    n: 20\n*************************** 2. row ***************************\ntruth: ham\n"
+      " pred: spam\n    n: 5\n*************************** 3. row ***************************\n"
+      "truth: spam\n pred: ham\n    n: 10\n"
+      "*************************** 4. row ***************************\ntruth: spam\n pred: spam\n"
+      "    n: 15\n4 rows in set (0.00 sec)\n");
+}
+
+TEST_CASE("counts of pairs of keys, and rows by their names") {
+  check_counts(
+      "Counter({('ham', 'ham'): 20, ('spam', 'spam'): 15, ('spam', 'ham'): 10, ('ham', 'spam'): "
+      "5})");
+  check_counts(
+      "{('ham', 'ham'): 20,\n ('ham', 'spam'): 5,\n ('spam', 'ham'): 10,\n ('spam', 'spam'): 15}");
+  check_counts("rbind(ham = c(20, 5), spam = c(10, 15))");
+  check_counts("cbind(ham = c(20, 10), spam = c(5, 15))");
+  check_counts("ham = [20, 5]\nspam = [10, 15]\n");
+  check_counts("ham: [20, 5]\nspam: [10, 15]\n");
+  // Labels of cases, where values come again
+  CHECK(read_well("a = [0, 1]\nb = [0, 1]\n").matrix.total() == 2);
+  CHECK(read_well("tf.Tensor(\n[[20  5]\n [10 15]], shape=(2, 2), dtype=int32)").matrix.cells() ==
+        counts);
+}
+
+TEST_CASE("a colon behind the first of two labels is none of it") {
+  const Dataset dataset = read_well("ham: ham\nham: spam\nspam: spam\nspam: ham\n");
+  CHECK(dataset.labels == std::vector<std::string>{"ham", "spam"});
+}
