@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -190,6 +191,18 @@ class Reader {
     frame_.named_totals = false;
   }
 
+  /// Whether the first rows and columns are the same classes.
+  bool are_classes(std::size_t size) const {
+    if (!frame_.label_row || !frame_.label_column) return false;
+    std::set<std::string> rows, columns;
+    for (std::size_t k = 0; k < size; ++k) {
+      rows.insert(canonical_label(frame_.row_label(frame_.body_rows[k]).text));
+      columns.insert(
+          canonical_label(frame_.entry(*frame_.label_row, frame_.body_columns[k]).cell.text));
+    }
+    return rows.size() == size && rows == columns;
+  }
+
   void find_unnamed_totals() {
     const std::size_t rows = frame_.body_rows.size(), columns = frame_.body_columns.size();
     const bool row_may =
@@ -202,8 +215,11 @@ class Reader {
     // Whatever their names: in counts of classes both do not add up to the last by chance.
     const bool both = rows == columns && rows > 2 && !frame_.totals_row && !frame_.totals_column &&
                       last_row_adds_up() && last_column_adds_up();
-    bool row_adds = both || (row_may && last_row_adds_up());
-    bool column_adds = both || (column_may && last_column_adds_up());
+    // "support" beside the classes
+    const bool one_more_column = columns == rows + 1 && !frame_.totals_column && are_classes(rows);
+    const bool one_more_row = rows == columns + 1 && !frame_.totals_row && are_classes(columns);
+    bool row_adds = both || ((row_may || one_more_row) && last_row_adds_up());
+    bool column_adds = both || ((column_may || one_more_column) && last_column_adds_up());
     // Where only one side adds up, it makes the matrix square; otherwise it may be chance.
     if (row_adds != column_adds) {
       row_adds = row_adds && rows >= columns;

@@ -67,6 +67,13 @@ constexpr KnownWord known_words[] = {
     {"yreal", Word::truth},
     {"groundtruth", Word::truth},
     {"testigo", Word::truth},
+    {"tatsachlich", Word::truth},
+    {"tatsachliche", Word::truth},
+    {"wahrheit", Word::truth},
+    {"reel", Word::truth},
+    {"reelle", Word::truth},
+    {"verite", Word::truth},
+    {"observe", Word::truth},
     {"predicted", Word::predicted},
     {"predict", Word::predicted},
     {"predicts", Word::predicted},
@@ -86,6 +93,12 @@ constexpr KnownWord known_words[] = {
     {"prediccion", Word::predicted},
     {"predicciones", Word::predicted},
     {"predecido", Word::predicted},
+    {"vorhergesagt", Word::predicted},
+    {"vorhergesagte", Word::predicted},
+    {"vorhersage", Word::predicted},
+    {"vorhersagen", Word::predicted},
+    {"predit", Word::predicted},
+    {"predite", Word::predicted},
     {"estimado", Word::predicted},
     {"estimada", Word::predicted},
     {"estimados", Word::predicted},
@@ -239,9 +252,10 @@ struct Letters {
   std::string_view to;
 };
 
-constexpr Letters folded[] = {{"á", "a"}, {"é", "e"}, {"í", "i"}, {"ó", "o"}, {"ú", "u"},
-                              {"Á", "a"}, {"É", "e"}, {"Í", "i"}, {"Ó", "o"}, {"Ú", "u"},
-                              {"ñ", "n"}, {"Ñ", "n"}, {"Ŷ", "ŷ"}, {"Σ", "σ"}};
+constexpr Letters folded[] = {
+    {"á", "a"}, {"é", "e"}, {"í", "i"}, {"ó", "o"}, {"ú", "u"}, {"Á", "a"}, {"É", "e"}, {"Í", "i"},
+    {"Ó", "o"}, {"Ú", "u"}, {"ñ", "n"}, {"Ñ", "n"}, {"ä", "a"}, {"ö", "o"}, {"ü", "u"}, {"Ä", "a"},
+    {"Ö", "o"}, {"Ü", "u"}, {"è", "e"}, {"ê", "e"}, {"Ŷ", "ŷ"}, {"Σ", "σ"}};
 constexpr std::string_view arrows[] = {"→", "↓", "←", "↑"};
 constexpr std::string_view circumflex = "\u0302";
 

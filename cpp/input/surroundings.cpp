@@ -434,7 +434,10 @@ std::string_view printed_name(std::string_view code) {
   if (code.starts_with("print(") && code.back() == ')') code = code.substr(6, code.size() - 7);
   const std::size_t owner = code.find_last_of("$");
   if (owner != std::string_view::npos) code.remove_prefix(owner + 1);
-  return std::all_of(code.begin(), code.end(), is_name_character) ? code : std::string_view();
+  const auto may_be_in_name = [](char c) {
+    return is_name_character(c) || static_cast<unsigned char>(c) >= 0x80;
+  };
+  return std::all_of(code.begin(), code.end(), may_be_in_name) ? code : std::string_view();
 }
 
 /// `ans =`, `y_true:`: a name on a line of its own.

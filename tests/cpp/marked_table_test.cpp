@@ -152,3 +152,24 @@ TEST_CASE("a colon behind the first of two labels is none of it") {
   const Dataset dataset = read_well("ham: ham\nham: spam\nspam: spam\nspam: ham\n");
   CHECK(dataset.labels == std::vector<std::string>{"ham", "spam"});
 }
+
+TEST_CASE("sums beside the classes are totals, whatever their name") {
+  for (const std::string name : {"support", "Tot.", "N", "Gesamt"}) {
+    check_counts("\tham\tspam\t" + name + "\nham\t20\t5\t25\nspam\t10\t15\t25\n");
+    check_counts("\tham\tspam\nham\t20\t5\nspam\t10\t15\n" + name + "\t30\t20\n");
+  }
+}
+
+TEST_CASE("axes are named in German and French, too") {
+  check_counts(
+      "\tVorhergesagt ham\tVorhergesagt spam\nTatsächlich ham\t20\t5\n"
+      "Tatsächlich spam\t10\t15\n");
+  check_counts("\tRéel ham\tRéel spam\nPrédit ham\t20\t10\nPrédit spam\t5\t15\n");
+}
+
+TEST_CASE("a name at a prompt may have letters of any alphabet") {
+  const Dataset dataset = read_well(
+      "julia> y\n3-element Vector{Int64}:\n 1\n 0\n 1\n\njulia> ŷ\n3-element Vector{Int64}:\n 1\n"
+      " 1\n 1\n");
+  CHECK(dataset.matrix.cells() == std::vector<double>{0, 1, 0, 2});
+}
