@@ -446,8 +446,8 @@ std::optional<std::size_t> ColumnLines::add_cells(std::string_view text) {
   if (has_unused_ && !is_utf8_text(text)) return std::nullopt;
   const std::size_t columns = layout_->columns, width = layout_->numbers.size();
   if (has_numbers()) {
-    // Of two cells and more, one of which may be empty
-    const std::size_t most = lines_ + text.size() / (2 * columns - 1) + 1;
+    // Each cell has an end, and a number at least a digit.
+    const std::size_t most = lines_ + text.size() / (columns + width) + 1;
     if (most > most_numbers / width) return std::nullopt;
     if (numbers_.size() < most * width) numbers_.resize(most * width);
   }
@@ -523,7 +523,7 @@ std::optional<std::size_t> ColumnLines::add_copy(std::string_view text) {
 /// How many bytes belong to the beginning: lines whose quoted cells all end.
 std::size_t ColumnLines::add_to_beginning(std::string_view piece) {
   std::size_t begin = 0;
-  while (!is_beginning_complete()) {
+  while (beginning_lines_ < first_lines) {
     const std::size_t end = std::min(piece.find('\n', begin), piece.size());
     const std::string_view line = piece.substr(begin, end - begin);
     if (std::count(line.begin(), line.end(), '"') % 2 != 0) is_open_quote_ = !is_open_quote_;
@@ -536,12 +536,6 @@ std::size_t ColumnLines::add_to_beginning(std::string_view piece) {
   return begin;
 }
 
-/// A quotation mark that stands for itself may open what never ends.
-bool ColumnLines::is_beginning_complete() const {
-  constexpr std::size_t most_bytes = 1U << 20U;
-  return beginning_lines_ == first_lines || beginning_.size() > most_bytes;
-}
-
 bool ColumnLines::add(std::string_view piece) {
   for (; piece.size() > piece_size; piece.remove_prefix(piece_size)) {
     if (!add_piece(piece.substr(0, piece_size))) return false;
@@ -552,9 +546,13 @@ bool ColumnLines::add(std::string_view piece) {
 bool ColumnLines::add_piece(std::string_view piece) {
   if (spans_.empty()) {
     piece.remove_prefix(add_to_beginning(piece));
-    if (!is_beginning_complete()) return true;
+    // A quotation mark that stands for itself may open what never ends.
+    constexpr std::size_t longest_beginning = 1U << 20U;
+    if (beginning_lines_ < first_lines) return beginning_.size() <= longest_beginning;
     if (!read_beginning()) return false;
   }
+  constexpr std::size_t most_lines = 0xFFFFFFFF;  // a count of all fits
+  if (lines_ > most_lines - piece_size) return false;
   while (!open_.empty()) {
     const std::size_t end = std::min(piece.find('\n'), piece.size());
     const bool is_line = end < piece.size();

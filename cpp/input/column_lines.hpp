@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -91,7 +90,6 @@ class ColumnLines {
   static constexpr std::size_t longest_line = 1U << 14U;
 
   std::size_t add_to_beginning(std::string_view piece);
-  bool is_beginning_complete() const;
   bool read_beginning();
   std::optional<Sample> read_sample(const std::string& text) const;
   static std::optional<Layout> layout_of(std::string_view text, const Sample& sample);

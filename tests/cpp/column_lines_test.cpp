@@ -418,6 +418,26 @@ TEST_CASE("what is no label, and what speaks of a line below, is left to the pla
   CHECK(is_left(table(random, {"0.5", "0.25", "1"}, 2, ",", "\n", 2000)));
 }
 
+TEST_CASE("there is room for lines of empty cells") {
+  std::mt19937_64 random(100);
+  std::string text = "note,label,score,remark\n";
+  for (int line = 0; line < 1200; ++line) text += line % 2 == 0 ? ",a,0.5,\n" : ",b,0.25,\n";
+  for (int line = 0; line < 100000; ++line) text += ",a,1,\n";
+  const auto reading = read_in_pieces(text, {}, random);
+  REQUIRE(reading);
+  check_same(*reading, understand_line_by_line(text, {}));
+}
+
+TEST_CASE("lines without an end, and quotations, are left to the plain way") {
+  std::mt19937_64 random(99);
+  for (const std::string& piece : {std::string(70, 'a'), std::string("\"a,b\n")}) {
+    std::string text = piece;
+    while (text.size() < (1U << 21U)) text += piece;
+    CHECK(!read_in_pieces(text, {}, random));
+    CHECK(!ColumnLines({}, 0).add(text));
+  }
+}
+
 TEST_CASE("missing labels are omitted and counted") {
   std::mt19937_64 random(89);
   ReadOptions omit;
