@@ -84,7 +84,10 @@ inline void expect_error(const InputError& error, const std::string* text) {
   const std::size_t name_end = there.find_first_of("=:(");
   const bool is_named =
       name_end != std::string::npos && there.find(excerpt, name_end) != std::string::npos;
-  const bool stands_there = there.starts_with(excerpt) || is_named;
+  // A cell of HTML may go on in the next line.
+  const std::string_view to_line_end = trimmed(there);
+  const bool goes_on = !to_line_end.empty() && excerpt.starts_with(to_line_end);
+  const bool stands_there = there.starts_with(excerpt) || goes_on || is_named;
   if (!stands_there)
     std::fprintf(stderr, "%s: \"%s\" at %zu:%zu, \"%s\"\n", error.code.c_str(), excerpt.c_str(),
                  error.line, error.column, there.c_str());
