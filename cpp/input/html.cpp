@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "data/ascii.hpp"
+#include "input/encoding.hpp"
 #include "input/matrix_cell.hpp"
 #include "input/names.hpp"
 #include "input/number.hpp"
@@ -53,31 +54,6 @@ std::size_t span_of(std::string_view attributes, std::string_view name) {
   return fits ? static_cast<std::size_t>(number.value) : 1;
 }
 
-void append_utf8(std::string& text, std::uint32_t code) {
-  constexpr std::uint32_t one_byte = 0x80, two_bytes = 0x800, three_bytes = 0x10000,
-                          last = 0x10FFFF, low = 0x3F, first_surrogate = 0xD800,
-                          last_surrogate = 0xDFFF;
-  const auto tail = [&](int shift) {
-    text += static_cast<char>(one_byte | ((code >> shift) & low));
-  };
-  if (code > last || (code >= first_surrogate && code <= last_surrogate) || code < ' ') return;
-  if (code < one_byte) {
-    text += static_cast<char>(code);
-  } else if (code < two_bytes) {
-    text += static_cast<char>(0xC0 | (code >> 6));
-    tail(0);
-  } else if (code < three_bytes) {
-    text += static_cast<char>(0xE0 | (code >> 12));
-    tail(6);
-    tail(0);
-  } else {
-    text += static_cast<char>(0xF0 | (code >> 18));
-    tail(12);
-    tail(6);
-    tail(0);
-  }
-}
-
 /// Appends what `&…;` at `begin` stands for, and gives the place after it; `begin` where it is
 /// none.
 std::size_t take_entity(std::string_view text, std::size_t begin, std::string& plain) {
@@ -106,7 +82,9 @@ std::size_t take_entity(std::string_view text, std::size_t begin, std::string& p
         static_cast<std::uint32_t>(is_digit(c) ? c - '0' : letter - 'a' + 10);
     code = code * (hexadecimal ? 16 : 10) + digit;
   }
-  append_utf8(plain, code);
+  constexpr std::uint32_t last = 0x10FFFF, first_surrogate = 0xD800, last_surrogate = 0xDFFF;
+  const bool is_surrogate = code >= first_surrogate && code <= last_surrogate;
+  if (code >= ' ' && code <= last && !is_surrogate) append_utf8(plain, code);
   return begin + end + 1;
 }
 

@@ -65,8 +65,8 @@ inline void expect_error(const InputError& error, const std::string* text) {
   const std::string_view line = lines[error.line - 1];
   EXPECT(error.column <= characters_in(line) + 1);
   if (error.excerpt.empty()) return;
-  // It is what stands there, but for marks of quotation and emphasis and what they, or LaTeX,
-  // escape.
+  // It is what stands there, but for marks of quotation and emphasis, what they, or LaTeX, escape,
+  // and HTML's tags and entities.
   std::size_t at = 0;
   for (std::size_t column = 1; at < line.size(); ++at) {
     if (starts_character(line[at]) && column++ == error.column) break;
@@ -79,15 +79,12 @@ inline void expect_error(const InputError& error, const std::string* text) {
     std::erase_if(*quoted, is_brace);
     std::replace(quoted->begin(), quoted->end(), '~', ' ');
   }
-  if (there.find_first_of("\"'`*\\$") != std::string::npos) return;
+  if (there.find_first_of("\"'`*\\$<&") != std::string::npos) return;
   // A number may stand behind its name in the cell: "TP = 20".
   const std::size_t name_end = there.find_first_of("=:(");
   const bool is_named =
       name_end != std::string::npos && there.find(excerpt, name_end) != std::string::npos;
-  // A cell of HTML may go on in the next line.
-  const std::string_view to_line_end = trimmed(there);
-  const bool goes_on = !to_line_end.empty() && excerpt.starts_with(to_line_end);
-  const bool stands_there = there.starts_with(excerpt) || goes_on || is_named;
+  const bool stands_there = there.starts_with(excerpt) || is_named;
   if (!stands_there)
     std::fprintf(stderr, "%s: \"%s\" at %zu:%zu, \"%s\"\n", error.code.c_str(), excerpt.c_str(),
                  error.line, error.column, there.c_str());
