@@ -4,10 +4,11 @@ import type { Slip, SlipKind } from '../../web/core/types.ts';
 import { slipClause, slipSentence, type SlipContext } from '../../web/elements/slip-sentence.ts';
 import { loadCheckerTexts } from '../../web/locales/checker.ts';
 import type { SlipSentence } from '../../web/locales/en/checker.ts';
-import { languages, loadLocale, type Language } from '../../web/locales/index.ts';
+import { loadLocale } from '../../web/locales/index.ts';
 
 const texts = { en: await loadCheckerTexts('en'), es: await loadCheckerTexts('es') };
 const locales = { en: await loadLocale('en', true), es: await loadLocale('es', true) };
+type Language = keyof typeof texts;
 
 /** Two classes, of which “B” is asked for. */
 const ofClass = (language: Language, change: Partial<SlipContext> = {}): SlipContext => ({
@@ -96,7 +97,7 @@ const cases: Record<SlipKind, Case[]> = {
 };
 
 const all = Object.values(cases).flat();
-const spoken = Object.keys(languages) as Language[];
+const spoken = Object.keys(texts) as Language[];
 const said = (language: Language, [slips, contextOf = ofClass]: Case): string =>
   slipSentence(slips, contextOf(language));
 

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { AboutTexts } from '../locales/en/about.ts';
-import { loadAboutTexts } from '../locales/about.ts';
+import { loadAboutTexts } from '../locales/parts.ts';
 import type { Locale } from '../locales/index.ts';
 import { build, version } from '../self-check/copy.ts';
 import { hrefOf } from '../share/address.ts';

@@ -6,7 +6,7 @@ import type { GivenAnswer, MetricInfo, ReportOptions, Verdict } from '../core/ty
 import { loadCheckerTexts } from '../locales/checker.ts';
 import type { CheckerTexts } from '../locales/en/checker.ts';
 import type { Locale } from '../locales/index.ts';
-import { loadShareTexts } from '../locales/share.ts';
+import { loadShareTexts } from '../locales/parts.ts';
 import { hrefOf } from '../share/address.ts';
 import { exerciseOptionsOf, isExerciseReadable, questionsOf } from '../share/exercise-address.ts';
 import { fieldsOf, listIn, numberIn, textIn, withoutGaps } from '../share/plain-data.ts';

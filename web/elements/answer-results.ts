@@ -4,7 +4,7 @@ import type { GivenAnswer, MetricInfo, TableAnswer, Verdict } from '../core/type
 import { formatNumber } from '../formula/number.ts';
 import type { AnswerTableTexts } from '../locales/en/answer-table.ts';
 import type { CheckerTexts } from '../locales/en/checker.ts';
-import { loadExportTexts } from '../locales/exporting.ts';
+import { loadExportTexts } from '../locales/parts.ts';
 import type { Locale } from '../locales/index.ts';
 import type { Table } from '../share/table/table.ts';
 import { controls } from '../styles/controls.ts';

@@ -7,7 +7,7 @@ import type { MetricInfo, ReportOptions } from '../core/types.ts';
 import { loadAnswerTableTexts, loadCheckerTexts } from '../locales/checker.ts';
 import type { AnswerTableTexts } from '../locales/en/answer-table.ts';
 import type { CheckerTexts } from '../locales/en/checker.ts';
-import { loadAliases, loadLocale, loadMessages, otherLanguage, type Locale, type Messages } from '../locales/index.ts';
+import { loadAliases, loadLocale, loadMessages, otherLanguages, type Locale, type Messages } from '../locales/index.ts';
 import { textIn } from '../share/plain-data.ts';
 import { controls } from '../styles/controls.ts';
 import type { AsyncDataset } from '../worker/calculator.ts';
@@ -133,16 +133,16 @@ export class AnswerTable extends LitElement {
     }
   }
 
-  /** What metrics are called, in this language, in the other, and elsewhere. */
+  /** What metrics are called, in this language, in the others, and elsewhere. */
   async #names({ scored }: AsyncDataset): Promise<[name: string, id: string][]> {
     const { language } = this.locale;
     const isScored = scored !== undefined;
-    const [locale, other, aliases] = await Promise.all([
+    const [locale, others, aliases] = await Promise.all([
       loadLocale(language, isScored),
-      loadLocale(otherLanguage(language), isScored),
+      Promise.all(otherLanguages(language).map((other) => loadLocale(other, isScored))),
       loadAliases(isScored),
     ]);
-    const named = [locale, other].flatMap(({ names }) => Object.entries(names));
+    const named = [locale, ...others].flatMap(({ names }) => Object.entries(names));
     const called = Object.entries(aliases).flatMap(([id, names]) => names.map((name): [string, string] => [name, id]));
     return [...named.map(([id, name]): [string, string] => [name, id]), ...called];
   }

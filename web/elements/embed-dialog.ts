@@ -3,7 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Kind, MetricInfo, Problem } from '../core/types.ts';
 import { attributesOf, embeddable, type Attributes, type Embeddable } from '../embed/attributes.ts';
 import { elementSnippet, frameAddress, frameSnippet, sumsOf } from '../embed/snippet.ts';
-import { loadEmbedTexts } from '../locales/embed.ts';
+import { loadEmbedTexts } from '../locales/parts.ts';
 import type { EmbedTexts } from '../locales/en/embed.ts';
 import { languages, type Locale } from '../locales/index.ts';
 import { copyText } from '../share/clipboard.ts';

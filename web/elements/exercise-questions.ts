@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Label, MetricInfo } from '../core/types.ts';
-import { loadAliases, loadLocale, otherLanguage } from '../locales/index.ts';
+import { loadAliases, loadLocale, otherLanguages } from '../locales/index.ts';
 import { controls } from '../styles/controls.ts';
 import type { ExerciseQuestion, Worked } from './exercise-data.ts';
 import { exerciseStyles } from './exercise-styles.ts';
@@ -42,16 +42,16 @@ export class ExerciseQuestions extends LitElement {
 
   async #loadSearched(): Promise<void> {
     const { language } = this.said.locale;
-    const [locale, other, aliases] = await Promise.all([
+    const [locale, others, aliases] = await Promise.all([
       loadLocale(language, true),
-      loadLocale(otherLanguage(language), true),
+      Promise.all(otherLanguages(language).map((other) => loadLocale(other, true))),
       loadAliases(true),
     ]);
     const ids = new Set([...Object.keys(locale.names), ...Object.keys(aliases)]);
     this.searched = new Map(
       [...ids].map((id) => [
         id,
-        plain([id, locale.names[id] ?? '', other.names[id] ?? '', ...(aliases[id] ?? [])].join(' ')),
+        plain([id, ...[locale, ...others].map(({ names }) => names[id] ?? ''), ...(aliases[id] ?? [])].join(' ')),
       ]),
     );
   }

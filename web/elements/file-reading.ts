@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { formatNumber } from '../formula/number.ts';
 import type { FileTexts } from '../locales/en/files.ts';
-import { loadFileTexts } from '../locales/files.ts';
+import { loadFileTexts } from '../locales/parts.ts';
 import { fill } from '../locales/fill.ts';
 import { loadMessages, type Locale } from '../locales/index.ts';
 import {

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Curve, CurveName, MetricInfo, Report, ReportOptions } from '../core/types.ts';
-import { loadFullReportTexts } from '../locales/full-report.ts';
+import { loadFullReportTexts } from '../locales/parts.ts';
 import type { FullReportTexts } from '../locales/en/full-report.ts';
 import { loadMessages, loadMetricTexts, type Locale } from '../locales/index.ts';
 import { loadPlotTexts } from '../locales/with-scores.ts';

@@ -5,7 +5,7 @@ import { formulaStyles, renderSymbol, renderWorked } from '../formula/mathml.ts'
 import { formatNumber } from '../formula/number.ts';
 import type { InformationTexts } from '../locales/en/information.ts';
 import type { PictureTexts } from '../locales/en/pictures.ts';
-import { loadPictureTexts } from '../locales/exporting.ts';
+import { loadPictureTexts } from '../locales/parts.ts';
 import { loadInformationTexts, type Locale } from '../locales/index.ts';
 import { measures, normalized, tables, type Measure, type Table } from '../locales/information.ts';
 import { wholeIn } from '../share/plain-data.ts';

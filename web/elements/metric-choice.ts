@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { MetricInfo } from '../core/types.ts';
 import { formulaStyles, renderSymbol } from '../formula/symbol-mathml.ts';
 import type { CheckerTexts } from '../locales/en/checker.ts';
-import { loadAliases, loadLocale, otherLanguage, type Locale } from '../locales/index.ts';
+import { loadAliases, loadLocale, otherLanguages, type Locale } from '../locales/index.ts';
 import { controls } from '../styles/controls.ts';
 import { plain } from './plain-text.ts';
 
@@ -12,7 +12,7 @@ import { plain } from './plain-text.ts';
 type Choice = MetricInfo | undefined;
 
 /**
- * One of many metrics, found by what one types: its names in both languages, its symbol or another name.
+ * One of many metrics, found by what one types: its names in all languages, its symbol or another name.
  * Fires `metric-picked` (id, or undefined where one does not know).
  */
 @customElement('deconfuse-metric-choice')
@@ -53,8 +53,8 @@ export class MetricChoice extends LitElement {
   async #loadSearched(): Promise<void> {
     const { locale, metrics } = this;
     const withScores = locale.scores !== undefined;
-    const [other, aliases] = await Promise.all([
-      loadLocale(otherLanguage(locale.language), withScores),
+    const [others, aliases] = await Promise.all([
+      Promise.all(otherLanguages(locale.language).map((other) => loadLocale(other, withScores))),
       loadAliases(withScores),
     ]);
     if (locale !== this.locale || metrics !== this.metrics) return;
@@ -63,7 +63,7 @@ export class MetricChoice extends LitElement {
         id,
         [
           locale.names[id] ?? id,
-          other.names[id] ?? '',
+          ...others.map(({ names }) => names[id] ?? ''),
           symbol.replace(/[\\{}_]|mathrm/g, ''),
           id,
           id.replaceAll('_', ' '),

@@ -11,7 +11,7 @@ import {
   loadLocale,
   loadMetricTexts,
   loadReferenceTexts,
-  otherLanguage,
+  otherLanguages,
   type Locale,
   type MetricTexts,
   type ReferenceTexts,
@@ -107,12 +107,11 @@ export class MetricReference extends LitElement {
 
   async #loadSearched(): Promise<void> {
     const { locale, catalogue } = this;
-    const other = otherLanguage(locale.language);
+    const all = [locale.language, ...otherLanguages(locale.language)];
     const withScores = locale.scores !== undefined;
-    const [otherLocale, texts, otherTexts, aliases] = await Promise.all([
-      loadLocale(other, withScores),
-      loadMetricTexts(locale.language, withScores),
-      loadMetricTexts(other, withScores),
+    const [locales, texts, aliases] = await Promise.all([
+      Promise.all(all.map((language) => loadLocale(language, withScores))),
+      Promise.all(all.map((language) => loadMetricTexts(language, withScores))),
       loadAliases(withScores),
     ]);
     if (locale !== this.locale) return;
@@ -124,8 +123,8 @@ export class MetricReference extends LitElement {
             id,
             id.replaceAll('_', ' '),
             symbol.replace(/\\(mathrm|mathit|text|hat|bar)\b|[\\{}_^]/g, ''),
-            ...[locale, otherLocale].map(({ names }) => names[id] ?? ''),
-            ...[texts, otherTexts].map(({ metrics }) => sentenceOf(metrics, id, '')),
+            ...locales.map(({ names }) => names[id] ?? ''),
+            ...texts.map(({ metrics }) => sentenceOf(metrics, id, '')),
             ...(aliases[id] ?? []),
           ].join(' '),
         ),

@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Explanation, Label, MetricInfo, Report, ReportOptions } from '../core/types.ts';
 import { formulaStyles, renderSymbol } from '../formula/symbol-mathml.ts';
 import { formatFraction } from '../formula/number.ts';
-import { loadAliases, loadLocale, otherLanguage, type Locale } from '../locales/index.ts';
+import { loadAliases, loadLocale, otherLanguages, type Locale } from '../locales/index.ts';
 import { controls } from '../styles/controls.ts';
 import type { Compare } from './conventions.ts';
 import { bubbling } from './events.ts';
@@ -63,7 +63,7 @@ export class MetricTable extends LitElement {
   @state() private fractions: ReadonlyMap<string, string | null> = new Map();
 
   /** Names in the other language and other names, once somebody searches. */
-  #otherLocale?: Locale;
+  #otherLocales: readonly Locale[] = [];
   #aliases: Awaited<ReturnType<typeof loadAliases>> = {};
   #visible = new Set<string>();
   #explained = new Map<string, Promise<Explanation>>();
@@ -398,7 +398,7 @@ export class MetricTable extends LitElement {
     const filter = plain(this.filter);
     if (filter === '') return this.plain || info.tier <= this.tier;
     const wanted = filter.split(/\s+/);
-    const names = [this.locale, this.#otherLocale].map((locale) => locale?.names[info.id] ?? '');
+    const names = [this.locale, ...this.#otherLocales].map((locale) => locale.names[info.id] ?? '');
     const all = plain(
       [
         info.id,
@@ -412,9 +412,10 @@ export class MetricTable extends LitElement {
   }
 
   async #loadOtherNames(): Promise<void> {
-    [this.#otherLocale, this.#aliases] = await Promise.all([
-      loadLocale(otherLanguage(this.locale.language), this.locale.scores !== undefined),
-      loadAliases(this.locale.scores !== undefined),
+    const withScores = this.locale.scores !== undefined;
+    [this.#otherLocales, this.#aliases] = await Promise.all([
+      Promise.all(otherLanguages(this.locale.language).map((other) => loadLocale(other, withScores))),
+      loadAliases(withScores),
     ]);
     if (this.filter !== '') this.requestUpdate();
   }

@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { MetricInfo, ReportOptions } from '../core/types.ts';
 import type { Locale } from '../locales/index.ts';
 import type { ReproduceTexts } from '../locales/en/reproduce.ts';
-import { loadReproduceTexts } from '../locales/reproduce.ts';
+import { loadReproduceTexts } from '../locales/parts.ts';
 import type { Program, Reproduced } from '../reproduce/program.ts';
 import { pythonProgram } from '../reproduce/python.ts';
 import { rProgram } from '../reproduce/r.ts';

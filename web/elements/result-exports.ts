@@ -1,7 +1,7 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { MetricInfo, Value } from '../core/types.ts';
-import { loadExportTexts } from '../locales/exporting.ts';
+import { loadExportTexts } from '../locales/parts.ts';
 import type { Locale } from '../locales/index.ts';
 import type { Cell, Table } from '../share/table/table.ts';
 import type { MatrixPanel } from './matrix-panel.ts';

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import type { CompareOptions, Comparison, Value } from '../core/types.ts';
 import { formatNumber } from '../formula/number.ts';
-import { loadExportTexts } from '../locales/exporting.ts';
+import { loadExportTexts } from '../locales/parts.ts';
 import type { Locale } from '../locales/index.ts';
 import { choiceIn, textIn, wholeIn, type Fields } from '../share/plain-data.ts';
 import type { Table } from '../share/table/table.ts';

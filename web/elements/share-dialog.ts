@@ -3,7 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { formatNumber } from '../formula/number.ts';
 import type { ShareTexts } from '../locales/en/share.ts';
 import type { Locale } from '../locales/index.ts';
-import { loadShareTexts } from '../locales/share.ts';
+import { loadShareTexts } from '../locales/parts.ts';
 import { copyText } from '../share/clipboard.ts';
 import { download } from '../share/download.ts';
 import { forget, setKeeping, type KeepingTrouble } from '../share/kept-work.ts';

@@ -3,7 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { formulaStyles } from '../formula/mathml.ts';
 import type { SqlTexts } from '../locales/en/sql.ts';
 import type { Locale } from '../locales/index.ts';
-import { loadSqlTexts } from '../locales/sql.ts';
+import { loadSqlTexts } from '../locales/parts.ts';
 import { hrefOf } from '../share/address.ts';
 import { copyText } from '../share/clipboard.ts';
 import { choiceIn, fieldsOf, numberIn, textIn, wholeIn, type Fields } from '../share/plain-data.ts';

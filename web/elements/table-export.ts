@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { ExportTexts } from '../locales/en/export.ts';
-import { loadExportTexts } from '../locales/exporting.ts';
+import { loadExportTexts } from '../locales/parts.ts';
 import type { Locale } from '../locales/index.ts';
 import { copyTexts } from '../share/clipboard.ts';
 import { download } from '../share/download.ts';

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import type { OfflineTexts } from '../locales/en/offline.ts';
 import type { Language } from '../locales/index.ts';
-import { loadOfflineTexts } from '../locales/offline.ts';
+import { loadOfflineTexts } from '../locales/parts.ts';
 import { controls } from '../styles/controls.ts';
 
 /** Says that a newer version is ready. Fires `reload-wanted`; put off, it takes itself away. */

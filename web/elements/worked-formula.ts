@@ -5,7 +5,7 @@ import { formulaStyles, renderWorked, type FormulaOptions } from '../formula/mat
 import { latexOf } from '../formula/latex.ts';
 import { workedLines, type Worked } from '../formula/worked.ts';
 import type { ExportTexts } from '../locales/en/export.ts';
-import { loadExportTexts } from '../locales/exporting.ts';
+import { loadExportTexts } from '../locales/parts.ts';
 import type { Locale } from '../locales/index.ts';
 import { copyText } from '../share/clipboard.ts';
 import { mathmlText } from '../share/mathml-text.ts';

@@ -15,7 +15,7 @@ function show(fields: Map<string, string>): void {
     if (value === undefined) element.removeAttribute(attribute);
     else element.setAttribute(attribute, value);
   }
-  document.documentElement.lang = fields.get('language') === 'es' ? 'es' : 'en';
+  document.documentElement.lang = /^[a-z]{2}$/.exec(fields.get('language') ?? '')?.[0] ?? 'en';
   if (element !== shown) document.body.replaceChildren(element);
 }
 

@@ -4,6 +4,7 @@ import type { ExerciseTexts } from './en/exercise.ts';
 import type { MetricId } from './en/names.ts';
 import type { ScoreMetricId } from './en/score-names.ts';
 import type { Language } from './index.ts';
+import { load } from './load.ts';
 
 type AnyMetricId = MetricId | ScoreMetricId;
 
@@ -31,16 +32,16 @@ export const exerciseQuestions = {
 } as const satisfies Record<string, readonly { id: AnyMetricId; class?: 'positive' | 'rarest' }[]>;
 
 /** What the checking of answers needs. */
-export async function loadCheckerTexts(language: Language): Promise<CheckerTexts> {
-  return (await (language === 'en' ? import('./en/checker.ts') : import('./es/checker.ts'))).checker;
+export function loadCheckerTexts(language: Language): Promise<CheckerTexts> {
+  return load(import.meta.glob<CheckerTexts>('./*/checker.ts', { import: 'checker' }), language);
 }
 
 /** What the checking of a pasted table needs. */
-export async function loadAnswerTableTexts(language: Language): Promise<AnswerTableTexts> {
-  return (await (language === 'en' ? import('./en/answer-table.ts') : import('./es/answer-table.ts'))).answerTable;
+export function loadAnswerTableTexts(language: Language): Promise<AnswerTableTexts> {
+  return load(import.meta.glob<AnswerTableTexts>('./*/answer-table.ts', { import: 'answerTable' }), language);
 }
 
 /** What exercises and their sheets need. */
-export async function loadExerciseTexts(language: Language): Promise<ExerciseTexts> {
-  return (await (language === 'en' ? import('./en/exercise.ts') : import('./es/exercise.ts'))).exercise;
+export function loadExerciseTexts(language: Language): Promise<ExerciseTexts> {
+  return load(import.meta.glob<ExerciseTexts>('./*/exercise.ts', { import: 'exercise' }), language);
 }

@@ -5,30 +5,31 @@ import type { LossDecisionTexts } from './en/loss-decision.ts';
 import type { RejectOptionTexts } from './en/reject-option.ts';
 import type { SquaredLossTexts } from './en/squared-loss.ts';
 import type { Language } from './index.ts';
+import { load } from './load.ts';
 
 /** What the view of decisions needs. */
-export async function loadDecisionLabTexts(language: Language): Promise<DecisionLabTexts> {
-  return (await (language === 'en' ? import('./en/decision-lab.ts') : import('./es/decision-lab.ts'))).decisionLab;
+export function loadDecisionLabTexts(language: Language): Promise<DecisionLabTexts> {
+  return load(import.meta.glob<DecisionLabTexts>('./*/decision-lab.ts', { import: 'decisionLab' }), language);
 }
 
-export async function loadLossDecisionTexts(language: Language): Promise<LossDecisionTexts> {
-  return (await (language === 'en' ? import('./en/loss-decision.ts') : import('./es/loss-decision.ts'))).lossDecision;
+export function loadLossDecisionTexts(language: Language): Promise<LossDecisionTexts> {
+  return load(import.meta.glob<LossDecisionTexts>('./*/loss-decision.ts', { import: 'lossDecision' }), language);
 }
 
-export async function loadSquaredLossTexts(language: Language): Promise<SquaredLossTexts> {
-  return (await (language === 'en' ? import('./en/squared-loss.ts') : import('./es/squared-loss.ts'))).squaredLoss;
+export function loadSquaredLossTexts(language: Language): Promise<SquaredLossTexts> {
+  return load(import.meta.glob<SquaredLossTexts>('./*/squared-loss.ts', { import: 'squaredLoss' }), language);
 }
 
-export async function loadCostDecisionTexts(language: Language): Promise<CostDecisionTexts> {
-  return (await (language === 'en' ? import('./en/cost-decision.ts') : import('./es/cost-decision.ts'))).costDecision;
+export function loadCostDecisionTexts(language: Language): Promise<CostDecisionTexts> {
+  return load(import.meta.glob<CostDecisionTexts>('./*/cost-decision.ts', { import: 'costDecision' }), language);
 }
 
-export async function loadRejectOptionTexts(language: Language): Promise<RejectOptionTexts> {
-  return (await (language === 'en' ? import('./en/reject-option.ts') : import('./es/reject-option.ts'))).rejectOption;
+export function loadRejectOptionTexts(language: Language): Promise<RejectOptionTexts> {
+  return load(import.meta.glob<RejectOptionTexts>('./*/reject-option.ts', { import: 'rejectOption' }), language);
 }
 
-export async function loadFLandscapeTexts(language: Language): Promise<FLandscapeTexts> {
-  return (await (language === 'en' ? import('./en/f-landscape.ts') : import('./es/f-landscape.ts'))).fLandscape;
+export function loadFLandscapeTexts(language: Language): Promise<FLandscapeTexts> {
+  return load(import.meta.glob<FLandscapeTexts>('./*/f-landscape.ts', { import: 'fLandscape' }), language);
 }
 
 /** Of two classes with costs, by their part in the section: the metrics' ids. */

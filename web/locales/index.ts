@@ -7,11 +7,17 @@ import type { ParameterTexts } from './en/parameters.ts';
 import type { RepresentationTexts } from './en/representations.ts';
 import type { RivalTexts } from './en/rivals.ts';
 import type { ScoreTexts } from './en/scores.ts';
+import { load } from './load.ts';
 
-export type Language = 'en' | 'es';
+/** The name of a folder here, which is the tag of its language (RFC 5646). */
+export type Language = string;
 
 /** The languages in their own names. */
-export const languages: Record<Language, string> = { en: 'English', es: 'Español' };
+export const languages: Readonly<Record<Language, string>> = Object.fromEntries(
+  Object.entries(import.meta.glob<string>('./*/language.ts', { import: 'ownName', eager: true })).map(
+    ([path, ownName]) => [path.split('/')[1]!, ownName],
+  ),
+);
 
 /**
  * The texts of one language. What belongs to an id or a code of the calculator is looked up by text:
@@ -63,13 +69,14 @@ export function isLanguage(text: string): text is Language {
   return Object.hasOwn(languages, text);
 }
 
-export function otherLanguage(language: Language): Language {
-  return language === 'en' ? 'es' : 'en';
+/** All languages but one: names of metrics are searched in them, too. */
+export function otherLanguages(language: Language): Language[] {
+  return Object.keys(languages).filter((other) => other !== language);
 }
 
 /** `scored`: with what is said of scores, probabilities and label sets. */
 export async function loadLocale(language: Language, scored = false): Promise<Locale> {
-  const locale = language === 'en' ? (await import('./en.ts')).en : (await import('./es.ts')).es;
+  const locale = await load(import.meta.glob<Locale>('./*/index.ts', { import: 'locale' }), language);
   const texts = scored ? await (await withScores()).withScores(locale) : locale;
   // Links ask for metrics by names that anybody may have written: that of a method of every object names none.
   Object.setPrototypeOf(texts.names, null);
@@ -81,46 +88,46 @@ const withScores = () => import('./with-scores.ts');
 
 /** Needed only when a metric is looked at more closely. `scored`: also of the metrics of scores. */
 export async function loadMetricTexts(language: Language, scored = false): Promise<MetricTexts> {
-  const texts = await (language === 'en' ? import('./en/metrics.ts') : import('./es/metrics.ts'));
+  const texts = await load(import.meta.glob<MetricTexts>('./*/metrics.ts'), language);
   return scored ? (await withScores()).withScoreMetrics(texts, language) : texts;
 }
 
 /** Needed only when one looks at the examples. */
-export async function loadExampleDescriptions(language: Language): Promise<Readonly<Record<string, string>>> {
-  return (await (language === 'en' ? import('./en/examples.ts') : import('./es/examples.ts'))).descriptions;
+export function loadExampleDescriptions(language: Language): Promise<Readonly<Record<string, string>>> {
+  return load(
+    import.meta.glob<Readonly<Record<string, string>>>('./*/examples.ts', { import: 'descriptions' }),
+    language,
+  );
 }
 
 /** Needed only in the reference and where conventions are compared. */
-export async function loadReferenceTexts(language: Language): Promise<ReferenceTexts> {
-  return language === 'en' ? import('./en/reference.ts') : import('./es/reference.ts');
+export function loadReferenceTexts(language: Language): Promise<ReferenceTexts> {
+  return load(import.meta.glob<ReferenceTexts>('./*/reference.ts'), language);
 }
 
 /** Needed only when a text is read. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  return (await (language === 'en' ? import('./en/messages.ts') : import('./es/messages.ts'))).messages;
+export function loadMessages(language: Language): Promise<Messages> {
+  return load(import.meta.glob<Messages>('./*/messages.ts', { import: 'messages' }), language);
 }
 
 /** Needed only when the information view is opened. */
-export async function loadInformationTexts(language: Language): Promise<InformationTexts> {
-  return (await (language === 'en' ? import('./en/information.ts') : import('./es/information.ts'))).information;
+export function loadInformationTexts(language: Language): Promise<InformationTexts> {
+  return load(import.meta.glob<InformationTexts>('./*/information.ts', { import: 'information' }), language);
 }
 
 /** Needed only when labels are shown in their three forms. */
-export async function loadRepresentationTexts(language: Language): Promise<RepresentationTexts> {
-  const { representations } = await (language === 'en'
-    ? import('./en/representations.ts')
-    : import('./es/representations.ts'));
-  return representations;
+export function loadRepresentationTexts(language: Language): Promise<RepresentationTexts> {
+  return load(import.meta.glob<RepresentationTexts>('./*/representations.ts', { import: 'representations' }), language);
 }
 
 /** Needed only where there are two classifiers. */
-export async function loadRivalTexts(language: Language): Promise<RivalTexts> {
-  return (await (language === 'en' ? import('./en/rivals.ts') : import('./es/rivals.ts'))).rivals;
+export function loadRivalTexts(language: Language): Promise<RivalTexts> {
+  return load(import.meta.glob<RivalTexts>('./*/rivals.ts', { import: 'rivals' }), language);
 }
 
 /** Needed only when options beyond the usual ones are wanted. */
-export async function loadParameterTexts(language: Language): Promise<ParameterTexts> {
-  return (await (language === 'en' ? import('./en/parameters.ts') : import('./es/parameters.ts'))).parameters;
+export function loadParameterTexts(language: Language): Promise<ParameterTexts> {
+  return load(import.meta.glob<ParameterTexts>('./*/parameters.ts', { import: 'parameters' }), language);
 }
 
 /** Other names of metrics, the same in all languages and not needed at first sight. */

@@ -1,11 +1,14 @@
 import type { PlotTexts } from './en/plots.ts';
+import type { ScoreTexts } from './en/scores.ts';
 import type { Language, Locale, MetricTexts } from './index.ts';
+import { load } from './load.ts';
 
 /** The locale with what is said of scores, probabilities and label sets. */
 export async function withScores(locale: Locale): Promise<Locale> {
-  const [{ names, groups, scopes }, { scores }] = await (locale.language === 'en'
-    ? Promise.all([import('./en/score-names.ts'), import('./en/scores.ts')])
-    : Promise.all([import('./es/score-names.ts'), import('./es/scores.ts')]));
+  const [{ names, groups, scopes }, scores] = await Promise.all([
+    load(import.meta.glob<Pick<Locale, 'names' | 'groups' | 'scopes'>>('./*/score-names.ts'), locale.language),
+    load(import.meta.glob<ScoreTexts>('./*/scores.ts', { import: 'scores' }), locale.language),
+  ]);
   return {
     ...locale,
     names: { ...locale.names, ...names },
@@ -17,9 +20,10 @@ export async function withScores(locale: Locale): Promise<Locale> {
 
 /** The texts of metrics with those of metrics of scores. */
 export async function withScoreMetrics(texts: MetricTexts, language: Language): Promise<MetricTexts> {
-  const { metrics, quantities, undefinedReasons } = await (language === 'en'
-    ? import('./en/score-metrics.ts')
-    : import('./es/score-metrics.ts'));
+  const { metrics, quantities, undefinedReasons } = await load(
+    import.meta.glob<Omit<MetricTexts, 'details'>>('./*/score-metrics.ts'),
+    language,
+  );
   return {
     ...texts,
     metrics: { ...texts.metrics, ...metrics },
@@ -36,6 +40,6 @@ export async function withScoreAliases(
 }
 
 /** Needed only where there are curves. */
-export async function loadPlotTexts(language: Language): Promise<PlotTexts> {
-  return (await (language === 'en' ? import('./en/plots.ts') : import('./es/plots.ts'))).plots;
+export function loadPlotTexts(language: Language): Promise<PlotTexts> {
+  return load(import.meta.glob<PlotTexts>('./*/plots.ts', { import: 'plots' }), language);
 }

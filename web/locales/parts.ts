@@ -1,0 +1,69 @@
+// The parts of a language that are loaded when they are needed.
+import type { AboutTexts } from './en/about.ts';
+import type { EmbedTexts } from './en/embed.ts';
+import type { ExportTexts } from './en/export.ts';
+import type { FileTexts } from './en/files.ts';
+import type { FullReportTexts } from './en/full-report.ts';
+import type { OfflineTexts } from './en/offline.ts';
+import type { PictureTexts } from './en/pictures.ts';
+import type { ReproduceTexts } from './en/reproduce.ts';
+import type { ShareTexts } from './en/share.ts';
+import type { SqlTexts } from './en/sql.ts';
+import type { ToolbarTexts } from './en/toolbar.ts';
+import type { Language } from './index.ts';
+import { load } from './load.ts';
+
+/** Needed only where the page tells of itself. */
+export function loadAboutTexts(language: Language): Promise<AboutTexts> {
+  return load(import.meta.glob<AboutTexts>('./*/about.ts', { import: 'about' }), language);
+}
+
+/** What is said in other pages where something fails, and in the dialog that gives the HTML for them. */
+export function loadEmbedTexts(language: Language): Promise<EmbedTexts> {
+  return load(import.meta.glob<EmbedTexts>('./*/embed.ts', { import: 'embed' }), language);
+}
+
+/** Needed only where something is copied or saved. */
+export function loadExportTexts(language: Language): Promise<ExportTexts> {
+  return load(import.meta.glob<ExportTexts>('./*/export.ts', { import: 'exporting' }), language);
+}
+
+/** Needed only where a drawing is saved. */
+export function loadPictureTexts(language: Language): Promise<PictureTexts> {
+  return load(import.meta.glob<PictureTexts>('./*/pictures.ts', { import: 'pictures' }), language);
+}
+
+/** Needed only when a file is opened, or a text takes long to read. */
+export function loadFileTexts(language: Language): Promise<FileTexts> {
+  return load(import.meta.glob<FileTexts>('./*/files.ts', { import: 'files' }), language);
+}
+
+/** Needed only when everything is printed. */
+export function loadFullReportTexts(language: Language): Promise<FullReportTexts> {
+  return load(import.meta.glob<FullReportTexts>('./*/full-report.ts', { import: 'fullReport' }), language);
+}
+
+/** What is said when another version of the page is ready. */
+export function loadOfflineTexts(language: Language): Promise<OfflineTexts> {
+  return load(import.meta.glob<OfflineTexts>('./*/offline.ts', { import: 'offline' }), language);
+}
+
+/** Needed only when programs for other libraries are wanted. */
+export function loadReproduceTexts(language: Language): Promise<ReproduceTexts> {
+  return load(import.meta.glob<ReproduceTexts>('./*/reproduce.ts', { import: 'reproduce' }), language);
+}
+
+/** Needed only when something is shared, or a link cannot be read. */
+export function loadShareTexts(language: Language): Promise<ShareTexts> {
+  return load(import.meta.glob<ShareTexts>('./*/share.ts', { import: 'share' }), language);
+}
+
+/** Needed only where counts come from a database. */
+export function loadSqlTexts(language: Language): Promise<SqlTexts> {
+  return load(import.meta.glob<SqlTexts>('./*/sql.ts', { import: 'sql' }), language);
+}
+
+/** Needed once there is a result. */
+export function loadToolbarTexts(language: Language): Promise<ToolbarTexts> {
+  return load(import.meta.glob<ToolbarTexts>('./*/toolbar.ts', { import: 'toolbar' }), language);
+}
