@@ -54,9 +54,9 @@ InputError Source::error(std::string code, const Cell& piece, std::string expect
   InputError error;
   error.code = std::move(code);
   error.line = line_at(offset);
-  error.column = 1 + static_cast<std::size_t>(std::count_if(
-                         text_.begin() + static_cast<std::ptrdiff_t>(begin),
-                         text_.begin() + static_cast<std::ptrdiff_t>(offset), starts_character));
+  const std::string_view before = as_pasted(text().substr(begin, offset - begin));
+  error.column =
+      1 + static_cast<std::size_t>(std::count_if(before.begin(), before.end(), starts_character));
   error.excerpt = excerpt_of(as_pasted(piece.text));
   error.expected = std::move(expected);
   error.parameters = std::move(parameters);

@@ -173,3 +173,14 @@ TEST_CASE("a name at a prompt may have letters of any alphabet") {
       " 1\n 1\n");
   CHECK(dataset.matrix.cells() == std::vector<double>{0, 1, 0, 2});
 }
+
+TEST_CASE("errors count characters as they were pasted") {
+  const auto result =
+      read("truth\u00A0\u00A0pred\u00A0\u00A0x\nspam\u00A0\u00A0spam\nham\u00A0\u00A0ham\n",
+           ReadOptions{});
+  REQUIRE(std::holds_alternative<InputError>(result));
+  const auto& error = std::get<InputError>(result);
+  CHECK(error.line == 2);
+  CHECK(error.column == 7);
+  CHECK(error.excerpt == "spam");
+}
