@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import {
   createCalculator,
   InputError,
@@ -28,7 +29,7 @@ const calculator = await createCalculator();
 const catalogue = calculator.catalogue();
 const aliases = await withScoreAliases(await loadAliases());
 const locales = await Promise.all(
-  (Object.keys(languages) as Language[]).map(async (language): Promise<[Language, Locale & Messages & MetricTexts]> => [
+  Object.keys(languages).map(async (language): Promise<[Language, Locale & Messages & MetricTexts]> => [
     language,
     {
       ...(await withScores(await loadLocale(language))),
@@ -52,17 +53,24 @@ function textsOf(value: unknown, path = ''): Map<string, string> {
 
 const placesIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
 
-describe('both languages', () => {
-  const [english, spanish] = [textsOf(en), textsOf(es)];
+const filesOf = (language: Language): string[] =>
+  readdirSync(new URL(`../../web/locales/${language}`, import.meta.url)).sort();
+
+describe.each(locales.filter(([language]) => language !== 'en'))('en and %s', (language, locale) => {
+  const [english, translated] = [textsOf(en), textsOf(locale)];
+
+  test('have the same files', () => {
+    expect(filesOf(language)).toEqual(filesOf('en'));
+  });
 
   test('have the same texts', () => {
-    expect([...spanish.keys()].sort()).toEqual([...english.keys()].sort());
+    expect([...translated.keys()].sort()).toEqual([...english.keys()].sort());
     expect(english.size).toBeGreaterThan(500);
   });
 
   test('have the same places in them', () => {
     const different = [...english].filter(([path, text]) => {
-      const other = spanish.get(path)!;
+      const other = translated.get(path)!;
       const isFunction = text.startsWith('function of');
       return isFunction ? other !== text : String(placesIn(text)) !== String(placesIn(other));
     });
@@ -70,12 +78,12 @@ describe('both languages', () => {
   });
 
   test('say something everywhere', () => {
-    const blank = [...english, ...spanish].filter(([, text]) => text.trim() === '' || text !== text.trim());
+    const blank = [...english, ...translated].filter(([, text]) => text.trim() === '' || text !== text.trim());
     expect(blank).toEqual([]);
   });
 
   test('translate: what is spelt alike in both is a name, a sign or a formula', () => {
-    const alike = [...english].filter(([path, text]) => spanish.get(path) === text && / \w+ \w+ \w+ /.test(text));
+    const alike = [...english].filter(([path, text]) => translated.get(path) === text && / \w+ \w+ \w+ /.test(text));
     expect(alike).toEqual([]);
   });
 });
