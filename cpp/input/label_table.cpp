@@ -514,7 +514,7 @@ class Reader {
 }  // namespace
 
 bool names_label_columns(const Grid& grid) {
-  if (grid.rows() == 0 || names_rows_apart(grid)) return false;
+  if (grid.rows() == 0 || names_rows_apart(grid) || has_names_on_both_sides(grid)) return false;
   if (names_classifiers(grid)) return true;
   bool truth = false, predicted = false;
   for (const Cell& cell : grid.row(0)) {

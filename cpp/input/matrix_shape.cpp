@@ -76,6 +76,29 @@ bool holds_large_numbers(const Grid& grid, std::size_t heading_rows) {
 
 }  // namespace
 
+bool has_names_on_both_sides(const Grid& grid) {
+  constexpr std::size_t heading_rows = 3, fewest = 2;
+  if (grid.rows() > longest_side) return false;
+  for (std::size_t heading = 0; heading < heading_rows && heading < grid.rows(); ++heading) {
+    std::set<std::string_view> names;
+    for (const Cell& cell : grid.row(heading)) {
+      if (!cell.text.empty() && !reads_as_number(cell.text)) names.insert(cell.text);
+    }
+    std::set<std::string_view> found;
+    for (std::size_t r = heading + 1; r < grid.rows(); ++r) {
+      const auto row = grid.row(r);
+      const bool are_numbers =
+          row.size() > fewest && std::all_of(row.begin() + 1, row.end(), [](const Cell& cell) {
+            return reads_as_number(cell.text) || cell.text.starts_with('=');
+          });
+      if (!are_numbers || !names.contains(row[0].text)) continue;
+      if (!found.insert(row[0].text).second) return false;  // the true classes of cases
+    }
+    if (found.size() >= fewest) return true;
+  }
+  return false;
+}
+
 bool names_rows_apart(const Grid& grid) {
   return grid.by_blanks && grid.rows() > 3 && grid.row(0).size() > 2 && grid.row(1).size() == 1 &&
          grid.row(0).size() == grid.row(2).size() && !reads_as_number(grid.row(0)[0].text) &&

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "input/matrix_shape.hpp"
 #include "input/names.hpp"
 #include "input/number.hpp"
 #include "input/score_columns.hpp"
@@ -242,6 +243,7 @@ std::optional<Result<Data>> read_score_table(Source& source, const ReadOptions& 
                                              const Grid& grid) {
   if (options.kind && options.kind != Kind::scores && options.kind != Kind::probabilities)
     return std::nullopt;
+  if (!options.kind && has_names_on_both_sides(grid)) return std::nullopt;
   return Reader(source, options, grid).read();
 }
 

@@ -14,6 +14,7 @@
 
 #include "data/ascii.hpp"
 #include "input/matrix_cell.hpp"
+#include "input/matrix_shape.hpp"
 #include "input/names.hpp"
 #include "input/number.hpp"
 
@@ -110,6 +111,56 @@ void take_marks_off(Grid& grid) {
   }
 }
 
+/// A heading whose cells hold the names of rows one behind the other, in parts: before them the
+/// name of an axis may stand, and behind them one more. Nothing where it holds anything else.
+std::optional<std::vector<Cell>> parted(Row heading, const std::vector<std::string_view>& names) {
+  std::vector<Cell> parts;
+  std::size_t found = 0;
+  for (const Cell& cell : heading) {
+    std::string_view rest = cell.text;
+    while (!rest.empty()) {
+      const bool is_axis_name = parts.empty() && !rest.starts_with(names[0]);
+      const std::size_t word_end = std::min(rest.find(' '), rest.size());
+      const std::size_t size = found == names.size() ? rest.size()
+                               : is_axis_name        ? word_end
+                                                     : names[found].size();
+      const bool ends = rest.size() <= size || is_blank(rest[size]);
+      if (is_axis_name ? !is_axis(role_of(rest.substr(0, size)))
+                       : found < names.size() && !(rest.starts_with(names[found]) && ends))
+        return std::nullopt;
+      found += is_axis_name ? 0 : 1;
+      if (found > names.size() + 1) return std::nullopt;
+      parts.push_back(part_of(cell, rest.substr(0, size)));
+      rest = trimmed(rest.substr(size));
+    }
+  }
+  return found < names.size() ? std::nullopt : std::optional(std::move(parts));
+}
+
+/// "pred Los Angeles New York" above rows of these names, which single blanks part no less.
+std::optional<Grid> with_parted_heading(const Grid& grid) {
+  constexpr std::size_t heading_rows = 3, most = 100, fewest = 3;
+  if (!grid.by_blanks || grid.rows() > most || grid.rows() < fewest) return std::nullopt;
+  const std::size_t width = grid.row(grid.rows() - 1).size();
+  std::vector<std::string_view> names;
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    const Row row = grid.row(r);
+    if (row.size() == width && width >= fewest && reads_as_number(row[1].text))
+      names.push_back(row[0].text);
+  }
+  if (names.size() < 2) return std::nullopt;
+  for (std::size_t h = 0; h < heading_rows; ++h) {
+    if (grid.row(h).size() + 1 >= width) continue;
+    const auto heading = parted(grid.row(h), names);
+    if (!heading) continue;
+    Grid result = empty_like(grid);
+    for (std::size_t r = 0; r < grid.rows(); ++r)
+      add_row(result, r == h ? Row(*heading) : grid.row(r));
+    return result;
+  }
+  return std::nullopt;
+}
+
 /// "Predicted class" on a line of its own, "Predicted No Predicted Yes" and "Actual No 50 2": where
 /// blanks part words, those that belong together.
 std::optional<Grid> with_axis_words_joined(const Source& source, const Grid& grid) {
@@ -121,7 +172,14 @@ std::optional<Grid> with_axis_words_joined(const Source& source, const Grid& gri
   };
   const Row header = grid.row(0);
   const Cell title = joined(source, header[0], header[header.size() - 1]);
-  const bool is_title = header.size() > 1 && axis(title) != Role::none && grid.rows() > 2 &&
+  // "pred y n" above "y 20 5" is none.
+  const bool names_row = std::any_of(header.begin() + 1, header.end(), [&](const Cell& name) {
+    for (std::size_t r = 1; r < grid.rows(); ++r)
+      if (grid.row(r)[0].text == name.text) return true;
+    return false;
+  });
+  const bool is_title = header.size() > 1 && !names_row && axis(title) != Role::none &&
+                        grid.rows() > 2 &&
                         title.text.find_first_of("0123456789=:") == std::string_view::npos;
   bool in_pairs = header.size() > 2 && header.size() % 2 == 0, before_rows = grid.rows() > 2;
   for (std::size_t k = 0; k < header.size(); k += 2)
@@ -591,6 +649,7 @@ Grid tidied(Source& source, const ReadOptions& options, const Surroundings& surr
   if (grid.bracketed || grid.rows() < 2) return grid;
   take_marks_off(grid);
   take_colons_off(grid);
+  if (auto parted = with_parted_heading(grid)) grid = std::move(*parted);
   if (auto joined = with_axis_words_joined(source, grid)) grid = std::move(*joined);
   if (auto columns = vectors_as_columns(source, surroundings, grid)) return std::move(*columns);
   if (auto named = with_names_above(grid)) return std::move(*named);
@@ -601,7 +660,8 @@ Grid tidied(Source& source, const ReadOptions& options, const Surroundings& surr
   if (options.header == false) return grid;
   if (numbers_named_rows(grid)) grid = without_column(grid, 0, 1);
 
-  if (const std::size_t titles = rows_of_titles(grid); titles > 0) {
+  const std::size_t titles = has_names_on_both_sides(grid) ? 0 : rows_of_titles(grid);
+  if (titles > 0) {
     const Row first = grid.row(0);
     source.notice("heading-skipped", first[0].offset,
                   {{"text", excerpt_of(joined(source, first[0], first[first.size() - 1]).text)}});

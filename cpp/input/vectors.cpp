@@ -418,13 +418,19 @@ class Reader {
     return are_classes(rows) ? labelled(grid, names_of(rows)) : grid;
   }
 
-  /// rbind(ham = c(20, 5), spam = c(10, 15)): a row, or a column, for each class.
+  /// rbind(ham = c(20, 5), spam = c(10, 15)): a row, or a column, for each class. Two may be called
+  /// True and False, but not true and predicted.
   static bool are_classes(const std::vector<Vector>& vectors) {
-    return vectors.size() > 1 &&
-           std::all_of(vectors.begin(), vectors.end(), [&](const Vector& vector) {
-             return !vector.name.empty() && role_of(vector.name) == Role::none &&
-                    vector.cells.size() == vectors.size();
-           });
+    bool any_truth = false, any_prediction = false;
+    for (const Vector& vector : vectors) {
+      const Role role = role_of(vector.name);
+      any_truth = any_truth || role == Role::truth;
+      any_prediction = any_prediction || role == Role::predicted || role == Role::score;
+      if (vector.name.empty() || vector.cells.size() != vectors.size() ||
+          (role != Role::none && vectors.size() > 2))
+        return false;
+    }
+    return vectors.size() > 1 && !(any_truth && any_prediction);
   }
 
   static std::vector<Cell> names_of(const std::vector<Vector>& vectors) {

@@ -183,3 +183,46 @@ TEST_CASE("errors count characters as they were pasted") {
   CHECK(error.column == 3);
   CHECK(error.excerpt == "b");
 }
+
+TEST_CASE("names on both sides are classes, whatever they mean elsewhere") {
+  const std::vector<std::vector<std::string>> names = {
+      {"TRUE", "FALSE"}, {"real", "fake"},      {"y", "n"},
+      {"+", "-"},        {"pred", "truth"},     {"Los Angeles", "New York"},
+      {"model", "left"}, {"class 1", "class 2"}};
+  const auto wide = [](const std::string& text) {
+    return std::string(15 - std::min<std::size_t>(14, text.size()), ' ') + text;
+  };
+  for (const auto& pair : names) {
+    CAPTURE(pair[0]);
+    const std::string& a = pair[0];
+    const std::string& b = pair[1];
+    const std::string caret = std::string(15, ' ') + "Reference\nPrediction" + wide(a) + wide(b) +
+                              "\n" + wide(a) + wide("20") + wide("10") + "\n" + wide(b) +
+                              wide("5") + wide("15") + "\n";
+    const std::string rates =
+        "\t" + a + "\t" + b + "\trecall\n" + a + "\t20\t5\t0.8\n" + b + "\t10\t15\t0.6\n";
+    for (const std::string& text : {caret, rates}) {
+      CAPTURE(text);
+      const Dataset dataset = read_well(text);
+      CHECK(dataset.labels == pair);
+      CHECK(dataset.matrix.cells() == counts);
+    }
+  }
+}
+
+TEST_CASE("single blanks part the names of rows above them") {
+  const std::string rows =
+      "  Los Angeles             3        0             0\n"
+      "  New York                0        4             1\n"
+      "  San Francisco           0        0             2\n";
+  const std::vector<std::string> cities = {"Los Angeles", "New York", "San Francisco"};
+  const auto read_under = [&](const std::string& heading) { return read_well(heading + rows); };
+  const Dataset caret =
+      read_under("               Reference\nPrediction      Los Angeles New York San Francisco\n");
+  CHECK(caret.labels == cities);
+  CHECK(caret.matrix.cells() == std::vector<double>{3, 0, 0, 0, 4, 0, 0, 1, 2});
+  const Dataset table =
+      read_under("               pred\ntruth           Los Angeles New York San Francisco\n");
+  CHECK(table.labels == cities);
+  CHECK(table.matrix.cells() == std::vector<double>{3, 0, 0, 0, 4, 1, 0, 0, 2});
+}

@@ -79,7 +79,8 @@ inline void expect_error(const InputError& error, const std::string* text) {
     std::erase_if(*quoted, is_brace);
     std::replace(quoted->begin(), quoted->end(), '~', ' ');
   }
-  if (there.find_first_of("\"'`*\\$<&") != std::string::npos) return;
+  if (there.find_first_of("\"'`*\\$&") != std::string::npos) return;
+  if (text->find("</") != std::string::npos) return;
   // A number may stand behind its name in the cell: "TP = 20".
   const std::size_t name_end = there.find_first_of("=:(");
   const bool is_named =
