@@ -1,9 +1,11 @@
 #include "input/delimited.hpp"
 
 #include <algorithm>
+#include <string>
 #include <string_view>
 #include <utility>
 
+#include "input/matrix_cell.hpp"
 #include "input/names.hpp"
 #include "input/number.hpp"
 #include "input/row_reader.hpp"
@@ -26,6 +28,9 @@ struct Fit {
   std::size_t axis_classes = 0;   ///< cells such as "Actual yes"
   std::size_t missing_names = 0;  ///< in the first row
   std::size_t inner_bars = 0;     ///< cells such as "b | a"
+  std::size_t merged_names = 0;   ///< cells of the first row such as "pred Freq"
+  bool ends_short = false;        ///< in a row that holds no totals
+  bool counts_up = false;         ///< below the first row, the first cells: 1, 2, 3, or from 0
   bool in_first_row = false;
   bool numeric = true;
 
@@ -54,6 +59,13 @@ bool is_axis_class(std::string_view text) {
   const Role role = leading_role(text, rest);
   return (role == Role::truth || role == Role::predicted) && !rest.empty() &&
          text.find_first_of(";,|\t") == std::string_view::npos;
+}
+
+/// Two names of columns in one cell.
+bool is_two_names(std::string_view text) {
+  const std::size_t blank = text.find(' ');
+  return blank != std::string_view::npos && role_of(text.substr(0, blank)) != Role::none &&
+         role_of(trimmed(text.substr(blank))) != Role::none;
 }
 
 /// Without the empty cells at its end.
@@ -88,6 +100,15 @@ Fit fit_of(Source& source, Delimiter delimiter) {
     }
     i = j;
   }
+  for (const Cell& cell : grid.row(0)) fit.merged_names += is_two_names(cell.text) ? 1 : 0;
+  fit.counts_up = grid.rows() > 2;
+  for (std::size_t r = 1; r < grid.rows() && fit.counts_up; ++r) {
+    const std::size_t start = grid.row(1)[0].text == "0" ? 0 : 1;
+    fit.counts_up = grid.row(r)[0].text == std::to_string(r - 1 + start);
+  }
+  const auto last = grid.row(grid.rows() - 1);
+  fit.ends_short = grid.rows() > 2 && lengths.back() < fit.columns && lengths.back() > 1 &&
+                   !is_total(last[0].text) && !reads_as_number(last[0].text);
   // A lone word above is the name of an axis.
   if (lengths[0] > 1) fit.missing_names = fit.columns - std::min(fit.columns, lengths[0]);
   for (std::size_t r = 0; r < grid.rows(); ++r) {
@@ -248,12 +269,14 @@ Result<Grid> read_delimited(Source& source, const ReadOptions& options,
     std::string_view rival;
     for (const Delimiter& candidate : candidates) {
       const Fit fit = fit_of(source, candidate);
-      // "Light rain  1  10" has one cell more than its header only where each blank separates.
+      // "Light rain  1  10" has one cell more than its header only where each blank separates; "1
+      // positive positive  20" has because its rows are numbered.
+      const bool are_numbered = best.counts_up && best.missing_names == 1;
       const bool blanks_in_names =
           candidate.form == Delimiter::Form::wide_blanks &&
           delimiter.form == Delimiter::Form::blanks && fit.columns >= 2 &&
-          fit.irregular_rows == 0 &&
-          ((fit.short_rows == 0 && best.short_rows > 0) ||
+          fit.irregular_rows == 0 && fit.split_numbers == 0 && !are_numbered &&
+          ((fit.short_rows == 0 && best.short_rows > 0) || (best.ends_short && !fit.ends_short) ||
            (fit.in_first_row && fit.missing_names < 2 && best.missing_names > 1));
       if (&candidate == &candidates.front() || blanks_in_names || fit.better_than(best)) {
         best = fit;
@@ -264,7 +287,7 @@ Result<Grid> read_delimited(Source& source, const ReadOptions& options,
         rival = candidate.mark;
       }
     }
-    const bool fits = best.irregular_rows == 0 && best.missing_names < 2;
+    const bool fits = best.irregular_rows == 0 && best.missing_names < 2 && best.merged_names == 0;
     if (delimiter.form != Delimiter::Form::mark && !fits) {
       if (auto grid = aligned(source)) return std::move(*grid);
     }

@@ -200,6 +200,7 @@ constexpr KnownWord known_words[] = {
     {"registros", Word::count},
     {"ocurrencias", Word::count},
     {"occurrences", Word::count},
+    {"len", Word::count},
     {"index", Word::index},
     {"indice", Word::index},
     {"idx", Word::index},
@@ -414,8 +415,11 @@ Role leading_role(std::string_view name, std::string_view& rest) {
     role = meaning.role();
   // "pred. ham"
   if (rest.starts_with(". ")) rest.remove_prefix(1);
-  // "Predicted -" has a class for its rest.
-  while (!rest.empty() && rest != "-" &&
+  // "Predicted -" and "Predicted -1" have classes for their rests.
+  const auto begins_class = [](std::string_view text) {
+    return text == "-" || (text[0] == '-' && (is_digit(text[1]) || text[1] == '.'));
+  };
+  while (!rest.empty() && !begins_class(rest) &&
          std::string_view(" :_-=").find(rest[0]) != std::string_view::npos) {
     rest.remove_prefix(1);
   }

@@ -205,9 +205,10 @@ void blank_bar_before_sums_out(Source& source) {
 /// "ham | 20 5 | 25": bars at the same places of all lines, between which several numbers stand.
 void blank_bars_between_groups_out(Source& source) {
   const std::string_view text = source.text();
+  if (!contains_byte(text, '|')) return;
   struct Line {
-    std::size_t begin;
-    std::vector<std::size_t> bars;
+    std::vector<std::size_t> bars;    ///< in bytes from the start of the text
+    std::vector<std::size_t> places;  ///< in characters from that of the line
   };
   std::vector<Line> lines;
   std::vector<std::size_t> common;
@@ -215,29 +216,36 @@ void blank_bars_between_groups_out(Source& source) {
   for (std::size_t begin = 0; begin < text.size();) {
     const std::size_t end = line_end(text, begin);
     const std::string_view line = text.substr(begin, end - begin);
-    Line found{begin, {}};
+    Line found;
     bool any_group = false;
+    std::size_t place = 0;
     for (std::size_t piece = 0; piece <= line.size();) {
       const std::size_t bar = std::min(line.find('|', piece), line.size());
-      const std::string_view group = trimmed(line.substr(piece, bar - piece));
+      const std::string_view between = line.substr(piece, bar - piece);
+      const std::string_view group = trimmed(between);
       const bool holds_numbers = group.find_first_not_of("0123456789. ") == std::string_view::npos;
       any_group = any_group || (holds_numbers && contains(group, " "));
       if (piece == 0 && contains(group, " ")) return;  // a name that blanks would part
-      if (bar < line.size()) found.bars.push_back(bar);
+      place += static_cast<std::size_t>(std::count_if(between.begin(), between.end(),
+                                                      [](char c) { return starts_character(c); }));
+      if (bar < line.size()) {
+        found.bars.push_back(begin + bar);
+        found.places.push_back(place++);
+      }
       piece = bar + 1;
     }
     rows_of_numbers += any_group && !found.bars.empty() ? 1 : 0;
-    if (found.bars.size() > common.size()) common = found.bars;
+    if (found.places.size() > common.size()) common = found.places;
     lines.push_back(std::move(found));
     begin = next_line(text, end);
   }
   if (rows_of_numbers < 2) return;
   for (const Line& line : lines) {
-    if (!std::includes(common.begin(), common.end(), line.bars.begin(), line.bars.end())) return;
+    if (!std::includes(common.begin(), common.end(), line.places.begin(), line.places.end()))
+      return;
   }
   for (const Line& line : lines) {
-    for (const std::size_t bar : line.bars)
-      source.blank_out(line.begin + bar, line.begin + bar + 1);
+    for (const std::size_t bar : line.bars) source.blank_out(bar, bar + 1);
   }
 }
 

@@ -150,9 +150,9 @@ std::optional<Grid> with_parted_heading(const Grid& grid) {
   }
   if (names.size() < 2) return std::nullopt;
   for (std::size_t h = 0; h < heading_rows; ++h) {
-    if (grid.row(h).size() + 1 >= width) continue;
+    if (grid.row(h).size() >= width) continue;
     const auto heading = parted(grid.row(h), names);
-    if (!heading) continue;
+    if (!heading || heading->size() == grid.row(h).size()) continue;
     Grid result = empty_like(grid);
     for (std::size_t r = 0; r < grid.rows(); ++r)
       add_row(result, r == h ? Row(*heading) : grid.row(r));
