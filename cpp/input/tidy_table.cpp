@@ -116,23 +116,28 @@ void take_marks_off(Grid& grid) {
 std::optional<std::vector<Cell>> parted(Row heading, const std::vector<std::string_view>& names) {
   std::vector<Cell> parts;
   std::size_t found = 0;
+  bool has_more = false;
   for (const Cell& cell : heading) {
     std::string_view rest = cell.text;
-    while (!rest.empty()) {
-      const bool is_axis_name = parts.empty() && !rest.starts_with(names[0]);
-      const std::size_t word_end = std::min(rest.find(' '), rest.size());
-      const std::size_t size = found == names.size() ? rest.size()
-                               : is_axis_name        ? word_end
-                                                     : names[found].size();
-      const bool ends = rest.size() <= size || is_blank(rest[size]);
-      if (is_axis_name ? !is_axis(role_of(rest.substr(0, size)))
-                       : found < names.size() && !(rest.starts_with(names[found]) && ends))
-        return std::nullopt;
-      found += is_axis_name ? 0 : 1;
-      if (found > names.size() + 1) return std::nullopt;
+    const auto take = [&](std::size_t size) {
       parts.push_back(part_of(cell, rest.substr(0, size)));
       rest = trimmed(rest.substr(size));
+    };
+    if (parts.empty() && !rest.starts_with(names[0])) {
+      const std::string_view word = rest.substr(0, rest.find(' '));
+      if (!is_axis(role_of(word))) return std::nullopt;
+      take(word.size());
     }
+    for (; !rest.empty() && found < names.size(); ++found) {
+      const std::size_t size = names[found].size();
+      if (!rest.starts_with(names[found]) || (rest.size() > size && !is_blank(rest[size])))
+        return std::nullopt;
+      take(size);
+    }
+    if (rest.empty()) continue;
+    if (has_more) return std::nullopt;
+    has_more = true;
+    take(rest.size());
   }
   return found < names.size() ? std::nullopt : std::optional(std::move(parts));
 }
