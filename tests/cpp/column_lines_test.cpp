@@ -486,7 +486,9 @@ TEST_CASE("columns that nobody looks at are passed over") {
       {"id,score,label", "fst"},          {"id,truth,pred_a,pred_b", "ftpp"},
   };
   int read = 0;
-  for (const auto& [header, cells] : tables) {
+  for (const Table& shape : tables) {
+    const char* const header = shape.header;
+    const char* const cells = shape.cells;
     for (const Cell filler : fillers) {
       for (const std::size_t classes : {2U, 70U}) {
         const bool is_quoted = random() % 3 == 0;

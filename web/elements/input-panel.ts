@@ -338,6 +338,7 @@ export class InputPanel extends LitElement {
       }
 
       summary {
+        min-height: 1.5rem;
         width: max-content;
         color: var(--accent);
         font-size: 0.9375rem;
