@@ -10,9 +10,9 @@
 #include <variant>
 
 #include "data/probability_rows.hpp"
-#include "input/byte_blocks.hpp"
 #include "input/decimal.hpp"
 #include "input/encoding.hpp"
+#include "input/line_cells.hpp"
 #include "input/number.hpp"
 #include "input/source.hpp"
 
@@ -26,9 +26,7 @@ constexpr std::size_t fewest_lines_of_cases = 1000;
 /// Bytes that are taken at once.
 constexpr std::size_t piece_size = 1U << 17U;
 
-/// So many bytes behind the lines can be read.
-constexpr std::size_t padding = block_size;
-static_assert(padding >= TextCodes::key_size + words::size && padding >= sizeof(Lanes));
+static_assert(padding >= TextCodes::key_size + words::size);
 
 constexpr std::size_t most_columns = 1U << 8U;
 
@@ -71,86 +69,10 @@ bool have_fractions(const std::vector<double>& numbers, std::size_t columns) {
   return true;
 }
 
-const char* end_of_quoted_cell(const char* mark, const char* end, char delimiter) {
-  const char* at = mark + 1;
-  for (; at < end; ++at) {
-    if (*at != '"') continue;
-    if (at[1] != '"') break;
-    ++at;
-  }
-  if (at >= end) return end;
-  do ++at;
-  while (is_blank(*at) && *at != delimiter);
-  return at;
-}
-
-/// Where a cell ends that begins here, which is before `end` unless its quotation does not end. The
-/// text goes on with a line's end or `padding` bytes.
-inline const char* end_of_cell(const char* at, const char* end, char delimiter) {
-  if (*at == '"' || is_blank(*at)) {
-    const char* mark = at;
-    while (is_blank(*mark) && *mark != delimiter) ++mark;
-    if (*mark == '"') return end_of_quoted_cell(mark, end, delimiter);
-  }
-  const Lanes delimiters = Lanes{} + static_cast<signed char>(delimiter);
-  for (;; at += sizeof(Lanes)) {
-    const Lanes bytes = lanes_at(at);
-    const std::uint64_t ends =
-        signs_of((bytes == delimiters) | (bytes == Lanes{} + '\n') | (bytes == Lanes{} + '\r'));
-    if (ends != 0) return at + std::countr_zero(ends);
-  }
-}
-
 /// Which may quote what looks like several cells, but need not.
 bool begins_with_apostrophe(const char* cell) {
   while (is_blank(*cell)) ++cell;
   return *cell == '\'';
-}
-
-/// A line with LF, and its cells as they are spelled, in quotation marks or not.
-struct CutLine {
-  std::string_view text;
-  std::vector<std::string_view> cells;
-};
-
-/// The line at the beginning of a text whose last byte is LF and behind which some can be read.
-CutLine first_line(std::string_view text, char delimiter) {
-  CutLine line;
-  const char* at = text.data();
-  const char* const end = at + text.size();
-  while (true) {
-    const char* const cell_end = end_of_cell(at, end, delimiter);
-    line.cells.emplace_back(at, static_cast<std::size_t>(cell_end - at));
-    at = cell_end;
-    if (at >= end || *at != delimiter) break;
-    ++at;
-  }
-  const std::size_t lf = text.find('\n', static_cast<std::size_t>(at - text.data()));
-  line.text = text.substr(0, lf == std::string_view::npos ? lf : lf + 1);
-  return line;
-}
-
-std::string padded(std::string_view text) {
-  std::string copy(text);
-  copy.append(padding, '\0');
-  return copy;
-}
-
-/// Where the line of a place begins, and the line.
-std::pair<std::size_t, CutLine> line_of(std::string_view text, std::size_t place, char delimiter) {
-  std::size_t begin = 0;
-  while (true) {
-    CutLine line = first_line(text.substr(begin), delimiter);
-    if (begin + line.text.size() > place) return {begin, std::move(line)};
-    begin += line.text.size();
-  }
-}
-
-/// From the first to the last of some cells of a line, which are views into it.
-std::string_view between(const std::vector<std::string_view>& cells, std::size_t first,
-                         std::size_t last) {
-  const char* const begin = cells[first].data();
-  return {begin, static_cast<std::size_t>(cells[last].data() + cells[last].size() - begin)};
 }
 
 constexpr std::int32_t unknown = -1, no_case = -2;
@@ -613,7 +535,7 @@ std::optional<ColumnLines::Meanings> ColumnLines::learn(std::string_view text,
     for (std::size_t k = 0; k < spans_.size(); ++k) {
       const std::string_view looked_up = whole_lines_
                                              ? cut.text.substr(0, cut.text.size() - 1)
-                                             : between(cut.cells, spans_[k].first, spans_[k].last);
+                                             : cut.between(spans_[k].first, spans_[k].last);
       const std::uint32_t code = texts_.code_of(looked_up);
       if (code >= meanings.of_text[k].size()) return std::nullopt;
       Meanings::Meaning meaning = {no_case, no_case, no_case};

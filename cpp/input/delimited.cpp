@@ -242,6 +242,21 @@ std::optional<Grid> aligned(const Source& source) {
   return grid;
 }
 
+/// A bar between blanks that stands at the same place in all rows: "1 0 | 2 3".
+const Cell* bar_in_all_rows(const Grid& grid) {
+  if (!grid.by_blanks || grid.rows() < 2) return nullptr;
+  const auto first = grid.row(0);
+  const auto bar = std::find_if(first.begin(), first.end(),
+                                [](const Cell& cell) { return cell.text == "|" && !cell.quoted; });
+  const auto column = static_cast<std::size_t>(bar - first.begin());
+  if (column == 0 || column + 1 >= first.size()) return nullptr;
+  for (std::size_t r = 1; r < grid.rows(); ++r) {
+    const auto row = grid.row(r);
+    if (column >= row.size() || row[column].text != "|") return nullptr;
+  }
+  return &*bar;
+}
+
 }  // namespace
 
 Result<Grid> read_delimited(Source& source, const ReadOptions& options,
@@ -308,6 +323,8 @@ Result<Grid> read_delimited(Source& source, const ReadOptions& options,
     grid.reserve(times * sample, times * grid.cells());
   }
   if (reader.error()) return *reader.error();
+  if (const Cell* bar = bar_in_all_rows(grid))
+    return source.error("unexpected-text", *bar, "vectors-or-matrix");
   grid.cut_empty_ends();
   return grid;
 }

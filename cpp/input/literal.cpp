@@ -13,7 +13,6 @@
 namespace deconfuse {
 namespace {
 
-bool is_name_character(char c) { return is_letter(c) || is_digit(c) || c == '_' || c == '.'; }
 bool is_space(char c) { return is_blank(c) || c == '\n' || c == '\r'; }
 char closing(char open) { return open == '[' ? ']' : open == '(' ? ')' : '}'; }
 

@@ -4,13 +4,20 @@
 #include <string>
 #include <string_view>
 
+#include "data/ascii.hpp"
+
 namespace deconfuse {
+
+/// Of the names of variables, functions and fields in programs.
+inline bool is_name_character(char c) {
+  return is_letter(c) || is_digit(c) || c == '_' || c == '.';
+}
 
 /// What a column, a vector or an axis holds, by its name.
 enum class Role { none, truth, predicted, weight, count, index, score };
 
-/// Understands English and Spanish names: y_true, Actual class, \hat{Y}, predicho, sample_weight,
-/// count(*), … none where any word is unknown.
+/// Understands names in English and Spanish, and words for both axes in German and French: y_true,
+/// Actual class, \hat{Y}, predicho, sample_weight, count(*), … none where any word is unknown.
 Role role_of(std::string_view name);
 
 /// As role_of, by the first words alone or the last in brackets: "Predicted: spam",

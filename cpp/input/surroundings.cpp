@@ -7,84 +7,17 @@
 #include <vector>
 
 #include "data/ascii.hpp"
+#include "input/marks.hpp"
 #include "input/names.hpp"
 #include "input/number.hpp"
 
 namespace deconfuse {
 namespace {
 
-bool is_name_character(char c) { return is_letter(c) || is_digit(c) || c == '_' || c == '.'; }
-
 bool starts_with_letters(std::string_view text, std::string_view lower) {
   return text.size() >= lower.size() &&
          std::equal(lower.begin(), lower.end(), text.begin(),
                     [](char a, char b) { return a == lower_case(b); });
-}
-
-/// Every stroke that stands upright between cells becomes the same one, so that one mark delimits.
-void unify_bars(Source& source) {
-  constexpr std::string_view bar = "│";
-  const std::string_view text = source.text();
-  if (!contains_byte(text, bar[0])) return;
-  for (std::size_t i = text.find(bar[0]); i != std::string_view::npos;
-       i = text.find(bar[0], i + 1)) {
-    for (std::string_view other : {"┃", "║", "┆", "┊", "╎"}) {
-      if (text.substr(i, other.size()) == other) source.replace(i, bar);
-    }
-  }
-}
-
-/// Where nothing but no-break blanks parts the words of every line, they are blanks.
-void unify_no_break_blanks(Source& source) {
-  constexpr std::string_view no_break = "\u00A0";
-  const std::string_view text = source.text();
-  for (std::size_t begin = 0; begin < text.size();) {
-    const std::size_t end = line_end(text, begin);
-    const std::string_view line = trimmed(text.substr(begin, end - begin));
-    begin = next_line(text, end);
-    if (line.empty()) continue;
-    if (!contains(line, no_break) || line.find_first_of(" \t,;|") != std::string_view::npos) return;
-  }
-  for (std::size_t i = text.find(no_break); i != std::string_view::npos;
-       i = text.find(no_break, i + 1))
-    source.replace(i, "  ");
-}
-
-/// "Float64Array(12) [": how Node prints an array, which is read without its type.
-void blank_typed_arrays_out(Source& source) {
-  constexpr std::string_view type_end = "Array(";
-  const std::string_view text = source.text();
-  for (std::size_t i = text.find(type_end); i != std::string_view::npos;
-       i = text.find(type_end, i + 1)) {
-    std::size_t begin = i, end = i + type_end.size();
-    while (begin > 0 && is_name_character(text[begin - 1])) --begin;
-    while (end < text.size() && is_digit(text[end])) ++end;
-    const bool in_word = begin > 0 && static_cast<unsigned char>(text[begin - 1]) >= 0x80;
-    const bool is_type = begin < i && text[begin] >= 'A' && text[begin] <= 'Z' && !in_word;
-    if (is_type && text.substr(end).starts_with(") [")) source.blank_out(begin, end + 1);
-  }
-}
-
-/// {'ham'}    {'spam'}: how MATLAB prints a row of a cell array, without its braces.
-void blank_cell_braces_out(Source& source) {
-  const std::string_view text = source.text();
-  if (!contains(text, "{'")) return;
-  for (std::size_t begin = 0; begin < text.size();) {
-    const std::size_t end = line_end(text, begin);
-    const std::string_view line = trimmed(text.substr(begin, end - begin));
-    const auto offset = static_cast<std::size_t>(line.data() - text.data());
-    begin = next_line(text, end);
-    std::vector<std::size_t> braces;
-    std::size_t at = 0;
-    while (line.substr(at).starts_with("{'")) {
-      const std::size_t close = line.find("'}", at);
-      if (close == std::string_view::npos) break;
-      braces.insert(braces.end(), {offset + at, offset + close + 1});
-      at = std::min(line.find_first_not_of(" \t", close + 2), line.size());
-    }
-    if (at < line.size()) continue;
-    for (const std::size_t brace : braces) source.blank_out(brace, brace + 1);
-  }
 }
 
 /// What "Rows: truth   Columns: pred" says of the rows; none where a line says something else.
@@ -107,23 +40,6 @@ Role role_of_rows(std::string_view line) {
   return Role::none;
 }
 
-/// Jira heads its tables with two bars where there is one below.
-void unify_double_bars(Source& source) {
-  const std::string_view text = source.text();
-  for (std::size_t begin = 0; begin < text.size();) {
-    const std::size_t end = line_end(text, begin);
-    const std::string_view line = trimmed(text.substr(begin, end - begin));
-    if (line.empty()) {
-      begin = next_line(text, end);
-      continue;
-    }
-    if (!line.starts_with("||") || !line.ends_with("||")) return;
-    for (std::size_t i = text.find("||", begin); i < end; i = text.find("||", i + 2))
-      source.replace(i, "| ");
-    return;
-  }
-}
-
 /// "2×2 Matrix{Int64}:", "11×2 table", "1×11 cell array": what MATLAB and Julia print above a
 /// value.
 bool is_size(std::string_view line) {
@@ -141,112 +57,6 @@ bool is_size(std::string_view line) {
   return rest.empty() || rest == ":" ||
          (is_letter(rest[0]) && (rest.ends_with(':') || contains(rest, "table") ||
                                  contains(rest, "array") || contains(rest, "DataFrame")));
-}
-
-/// "1) ham, spam" below "2. ham, ham": where every line is numbered, perhaps but for a header, the
-/// numbers are no data.
-void blank_numbering_out(Source& source) {
-  const std::string_view text = source.text();
-  struct Mark {
-    std::size_t begin, end;
-  };
-  std::vector<Mark> marks;
-  bool first = true;
-  for (std::size_t begin = 0; begin < text.size();) {
-    const std::size_t end = line_end(text, begin);
-    const std::string_view line = trimmed(text.substr(begin, end - begin));
-    begin = next_line(text, end);
-    if (line.empty()) continue;
-    const bool in_brackets = line[0] == '(';
-    const std::string number = std::to_string(marks.size() + 1);
-    const std::string_view rest = line.substr(in_brackets ? 1 : 0);
-    const std::size_t size = (in_brackets ? 2 : 1) + number.size();
-    const bool is_numbered = rest.starts_with(number) && line.size() > size &&
-                             (line[size - 1] == ')' || (line[size - 1] == '.' && !in_brackets)) &&
-                             is_blank(line[size]);
-    if (!is_numbered && !first) return;
-    first = false;
-    const auto offset = static_cast<std::size_t>(line.data() - text.data());
-    if (is_numbered) marks.push_back({offset, offset + size});
-  }
-  if (marks.size() < 2) return;
-  for (const Mark& mark : marks) source.blank_out(mark.begin, mark.end);
-}
-
-/// "1 0 0 | 1": a bar before the last of the numbers that blanks part.
-void blank_bar_before_sums_out(Source& source) {
-  const std::string_view text = source.text();
-  std::vector<std::size_t> bars;
-  std::size_t rows_of_numbers = 0;
-  for (std::size_t begin = 0; begin < text.size();) {
-    const std::size_t end = line_end(text, begin);
-    const std::string_view line = trimmed(text.substr(begin, end - begin));
-    begin = next_line(text, end);
-    if (line.empty()) continue;
-    const std::size_t bar = line.find('|');
-    if (bar == std::string_view::npos || line.find('|', bar + 1) != std::string_view::npos) return;
-    const std::string_view before = trimmed(line.substr(0, bar));
-    const std::string_view after = trimmed(line.substr(bar + 1));
-    const auto holds_only = [](std::string_view piece, std::string_view characters) {
-      return piece.find_first_not_of(characters) == std::string_view::npos;
-    };
-    if (before.find_first_of("\t,;") != std::string_view::npos || after.empty() ||
-        after.find(' ') != std::string_view::npos)
-      return;
-    if (before.find(' ') != std::string_view::npos && holds_only(before, "0123456789. ") &&
-        holds_only(after, "0123456789."))
-      ++rows_of_numbers;
-    bars.push_back(static_cast<std::size_t>(line.data() - text.data()) + bar);
-  }
-  if (rows_of_numbers < 2 || rows_of_numbers + 1 < bars.size()) return;
-  for (const std::size_t bar : bars) source.blank_out(bar, bar + 1);
-}
-
-/// "ham | 20 5 | 25": bars at the same places of all lines, between which several numbers stand.
-void blank_bars_between_groups_out(Source& source) {
-  const std::string_view text = source.text();
-  if (!contains_byte(text, '|')) return;
-  struct Line {
-    std::vector<std::size_t> bars;    ///< in bytes from the start of the text
-    std::vector<std::size_t> places;  ///< in characters from that of the line
-  };
-  std::vector<Line> lines;
-  std::vector<std::size_t> common;
-  std::size_t rows_of_numbers = 0;
-  for (std::size_t begin = 0; begin < text.size();) {
-    const std::size_t end = line_end(text, begin);
-    const std::string_view line = text.substr(begin, end - begin);
-    Line found;
-    bool any_group = false;
-    std::size_t place = 0;
-    for (std::size_t piece = 0; piece <= line.size();) {
-      const std::size_t bar = std::min(line.find('|', piece), line.size());
-      const std::string_view between = line.substr(piece, bar - piece);
-      const std::string_view group = trimmed(between);
-      const bool holds_numbers = group.find_first_not_of("0123456789. ") == std::string_view::npos;
-      any_group = any_group || (holds_numbers && contains(group, " "));
-      if (piece == 0 && contains(group, " ")) return;  // a name that blanks would part
-      place += static_cast<std::size_t>(std::count_if(between.begin(), between.end(),
-                                                      [](char c) { return starts_character(c); }));
-      if (bar < line.size()) {
-        found.bars.push_back(begin + bar);
-        found.places.push_back(place++);
-      }
-      piece = bar + 1;
-    }
-    rows_of_numbers += any_group && !found.bars.empty() ? 1 : 0;
-    if (found.places.size() > common.size()) common = found.places;
-    lines.push_back(std::move(found));
-    begin = next_line(text, end);
-  }
-  if (rows_of_numbers < 2) return;
-  for (const Line& line : lines) {
-    if (!std::includes(common.begin(), common.end(), line.places.begin(), line.places.end()))
-      return;
-  }
-  for (const Line& line : lines) {
-    for (const std::size_t bar : line.bars) source.blank_out(bar, bar + 1);
-  }
 }
 
 bool is_in_row_of_numbers(char c) {
@@ -510,7 +320,8 @@ bool opens_value(std::string_view value, bool at_line_start) {
       "factor",     "DataFrame", "structure", "asarray",  "rbind",       "cbind",
       "data.frame", "as.factor", "as.matrix", "table",    "List",        "Seq",
       "Vector",     "vector",    "tuple",     "as.table", "Categorical", "categorical",
-      "string",     "Array",     "print",     "ordered",  "Tensor",      "Counter"};
+      "string",     "Array",     "print",     "ordered",  "Tensor",      "Counter",
+      "t"};
   std::size_t i = 0;
   while (i < value.size() && is_name_character(value[i])) ++i;
   if (i == 0 || i >= value.size() || value[i] != '(') return false;
@@ -540,12 +351,13 @@ bool is_of_variables(std::string_view code) {
   });
 }
 
-/// np.random.randint(
+/// "np.random.randint(", also behind what it is computed with: "1 - c(".
 bool calls_function(std::string_view value) {
-  value = trimmed(value);
-  std::size_t i = 0;
+  const std::size_t name = value.find_first_not_of("0123456789. \t+-*/!~^");
+  if (name == std::string_view::npos || !is_letter(value[name])) return false;
+  std::size_t i = name;
   while (i < value.size() && is_name_character(value[i])) ++i;
-  return i > 0 && is_letter(value[0]) && i < value.size() && value[i] == '(';
+  return i < value.size() && value[i] == '(';
 }
 
 }  // namespace
@@ -829,15 +641,9 @@ class Reader {
 
 Result<Surroundings> set_surroundings_aside(Source& source) {
   set_results_above_aside(source);
-  unify_bars(source);
-  unify_double_bars(source);
-  unify_no_break_blanks(source);
-  blank_typed_arrays_out(source);
-  blank_cell_braces_out(source);
-  blank_numbering_out(source);
+  unify_marks(source);
   auto surroundings = Reader(source).read();
-  blank_bar_before_sums_out(source);
-  blank_bars_between_groups_out(source);
+  blank_bars_out(source);
   return surroundings;
 }
 

@@ -226,3 +226,17 @@ TEST_CASE("single blanks part the names of rows above them") {
   CHECK(table.labels == cities);
   CHECK(table.matrix.cells() == std::vector<double>{3, 0, 0, 0, 4, 1, 0, 0, 2});
 }
+
+TEST_CASE("what is computed, and two tables beside each other, are refused") {
+  const auto code_of = [](std::string_view text) {
+    const auto result = read(text, ReadOptions{});
+    const auto* error = std::get_if<InputError>(&result);
+    return error == nullptr ? std::string() : error->code;
+  };
+  CHECK(code_of("truth <- 1 - c(0, 1)\npred <- c(0, 1)\n") == "code-not-run");
+  CHECK(code_of("truth = 2 * np.array([0, 1])\npred = np.array([0, 1])\n") == "code-not-run");
+  CHECK(code_of("t(matrix(c(50, 3, 2, 45), 2))\n") == "unknown-function");
+  CHECK(code_of("1 0 | 2 3\n0 1 | 4 5\n") == "unexpected-text");
+  // A bar before sums need not stand below the one above.
+  CHECK(read_well("20 5 | 25\n1 10 | 11\n").matrix.cells() == std::vector<double>{20, 5, 1, 10});
+}
