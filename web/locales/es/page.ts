@@ -50,7 +50,7 @@ export const page: Page = {
       ? `${cases}, ${classes}, las ${data.truthInColumns ? 'columnas' : 'filas'} son la verdad.`
       : `${cases}, ${classes}, primero las etiquetas reales.`;
   },
-  readAs: 'Leer como …',
+  readAs: 'Leer como…',
   line: (line) => `Línea ${line}:`,
   place: (line, column) => (column === undefined ? `Línea ${line}` : `Línea ${line}, columna ${column}`),
   expected: 'Se esperaba:',
