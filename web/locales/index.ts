@@ -76,7 +76,8 @@ export function otherLanguages(language: Language): Language[] {
 
 /** `scored`: with what is said of scores, probabilities and label sets. */
 export async function loadLocale(language: Language, scored = false): Promise<Locale> {
-  const locale = await load(import.meta.glob<Locale>('./*/index.ts', { import: 'locale' }), language);
+  const always = await load(import.meta.glob<Omit<Locale, 'language' | 'scores'>>('./*/index.ts'), language);
+  const locale = { language, ...always };
   const texts = scored ? await (await withScores()).withScores(locale) : locale;
   // Links ask for metrics by names that anybody may have written: that of a method of every object names none.
   Object.setPrototypeOf(texts.names, null);

@@ -1,14 +1,4 @@
-import type { Locale } from '../index.ts';
-import { groups, names, scopes, words } from './names.ts';
-import { examples, page } from './page.ts';
-
-export const locale: Locale = {
-  language: 'en',
-  decimalSign: '.',
-  page,
-  examples,
-  names,
-  groups,
-  scopes,
-  words,
-};
+// What is always needed; the other files here are loaded when they are.
+export { groups, names, scopes, words } from './names.ts';
+export { examples, page } from './page.ts';
+export const decimalSign = '.';
