@@ -1,4 +1,6 @@
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+import { plural } from '../plural.ts';
+
+const counted = plural('en');
 
 /** Names of metrics and classes come as they are called elsewhere, numbers as text. */
 export const answerTable = {
@@ -15,7 +17,7 @@ export const answerTable = {
         ? 'The answer is right.'
         : `All ${all} are right.`
       : `${right} of ${all} ${right === 1 ? 'is' : 'are'} right.`,
-  near: (count: number) => `${plural(count, 'is', 'are')} right but for the rounding.`,
+  near: (count: number) => `${counted(count, 'is', 'are')} right but for the rounding.`,
   unreadable: (count: number) => `${count} cannot be read.`,
   oneSlip: (explained: number, wrong: number) =>
     explained === wrong
@@ -39,7 +41,7 @@ export const answerTable = {
   },
   answered: (name: string, answer: string) => `${name}: ${answer}`,
   inFull: 'See it in full, above',
-  others: (count: number) => `${plural(count, 'other slip gives', 'other slips give')} it as well.`,
+  others: (count: number) => `${counted(count, 'other slip gives', 'other slips give')} it as well.`,
 };
 
 export type AnswerTableTexts = typeof answerTable;

@@ -1,7 +1,8 @@
 import type { ReportOptions, Slip, SlipKind, Verdict } from '../../core/types.ts';
 import type { ScoreMetricId } from './score-names.ts';
+import { plural } from '../plural.ts';
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const counted = plural('en');
 
 /** Kinds of slips that are worded differently depending on how they are made, or like another kind. */
 type DividedKind = 'average' | 'zero-division' | 'trapezoid' | 'ties' | 'intermediate' | 'percent';
@@ -111,7 +112,7 @@ export const checker = {
   back: 'Back to the metrics',
   /** Of an exercise. */
   decimalsAsked: (decimals: number) =>
-    decimals === 0 ? 'Round to whole numbers.' : `Round to ${plural(decimals, 'decimal', 'decimals')}.`,
+    decimals === 0 ? 'Round to whole numbers.' : `Round to ${counted(decimals, 'decimal', 'decimals')}.`,
   noData: 'There are no data yet to check against. What is typed here is kept.',
   staleData: 'The data cannot be read as they are now. The answers are checked against the last ones that could be.',
   failed: 'This answer could not be checked, which should not happen. Change it, or reload the page.',
@@ -154,7 +155,7 @@ export const checker = {
   noneUndefined: 'No usual metric of these data is undefined.',
   unitRemark: (written: string, asked: string) => `It is in ${written}; ${asked} are asked for.`,
   zeroByZero: (value: string) => `It is 0/0; here that counts as ${value}.`,
-  fewerDecimals: (asked: number) => `But ${plural(asked, 'decimal was', 'decimals were')} asked for.`,
+  fewerDecimals: (asked: number) => `But ${counted(asked, 'decimal was', 'decimals were')} asked for.`,
   noDecimals: 'But without decimals it says little.',
   percentMissing: 'It was read as a percentage: the percent sign is missing.',
   percentSuperfluous: 'It was read without its percent sign, which does not belong there.',
@@ -167,7 +168,7 @@ export const checker = {
   operations,
   /** Where nothing else is known of what was shortened. */
   results: 'intermediate results',
-  decimals: (count: number) => plural(count, 'decimal', 'decimals'),
+  decimals: (count: number) => counted(count, 'decimal', 'decimals'),
 
   lecturersTitle: 'For lecturers: links, exercises and printable sheets',
   explanations: 'How the number comes about',
@@ -180,7 +181,7 @@ export const checker = {
     unlikely: 'unlikely',
   },
   tied: 'The first ones are about equally likely: the digits don’t tell them apart. More digits would.',
-  variants: (count: number) => plural(count, 'variant', 'variants') + ' with the same digits',
+  variants: (count: number) => counted(count, 'variant', 'variants') + ' with the same digits',
   same: (clauses: string[]) => `It would be the same number if ${clauses.join(', or if ')}.`,
   sameInManyWays: (count: number) => `${count} other slips give the same number`,
   others: (count: number) =>

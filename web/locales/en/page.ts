@@ -1,10 +1,11 @@
 import type { ExampleId } from '../../examples/examples.ts';
 import type { Kind } from '../../core/types.ts';
+import { plural } from '../plural.ts';
 
 /** What each example is called. */
 export type ExampleTitles = Readonly<Record<ExampleId, string>>;
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const counted = plural('en');
 
 /** Counts come as text, written as numbers are elsewhere on the page. */
 export const page = {
@@ -56,7 +57,7 @@ export const page = {
     if (data.predictedClasses !== undefined) {
       return `${cases}, ${data.classes} true and ${data.predictedClasses} predicted groups.`;
     }
-    const classes = plural(data.classes, 'class', 'classes');
+    const classes = counted(data.classes, 'class', 'classes');
     return data.kind === 'matrix'
       ? `${cases}, ${classes}, ${data.truthInColumns ? 'columns' : 'rows'} are the truth.`
       : `${cases}, ${classes}, the truth comes first.`;
@@ -140,7 +141,7 @@ export const page = {
   howMany: 'How many metrics',
   tiers: { 1: 'Essential', 2: 'Standard', 3: 'All' },
   filter: 'Filter metrics',
-  metricsFound: (count: number) => plural(count, 'metric', 'metrics'),
+  metricsFound: (count: number) => counted(count, 'metric', 'metrics'),
   class: 'Class',
   metric: 'Metric',
   symbol: 'Symbol',

@@ -1,5 +1,6 @@
 import type { ScoreExampleId } from '../../examples/score-examples.ts';
 import type { CompareOptions } from '../../core/types.ts';
+import { plural } from '../plural.ts';
 
 /** An example's title and, in one sentence, what to see in it. */
 export interface ExampleText {
@@ -7,7 +8,7 @@ export interface ExampleText {
   description: string;
 }
 
-const plural = (count: string, one: string, many: string): string => `${count} ${count === '1' ? one : many}`;
+const counted = plural('en');
 
 /** What was read; `positives` is absent where nobody counts them. */
 export interface UnderstoodScores {
@@ -73,22 +74,22 @@ export const scores = {
   examples,
 
   understood: (data: UnderstoodScores): string => {
-    const cases = plural(data.cases, 'case', 'cases');
+    const cases = counted(data.cases, 'case', 'cases');
     if (data.kind === 'multilabel') {
       const parts = [
         cases,
-        plural(data.classes, 'label', 'labels'),
+        counted(data.classes, 'label', 'labels'),
         ...(data.predicted ? ['predicted sets'] : []),
         ...(data.scores ? ['scores'] : []),
       ];
       return `${parts.join(', ')}.`;
     }
     if (data.kind === 'probabilities') {
-      return `${plural(data.classes, 'class', 'classes')}, ${cases} with ${data.probabilities ? 'probabilities' : 'scores per class'}.`;
+      return `${counted(data.classes, 'class', 'classes')}, ${cases} with ${data.probabilities ? 'probabilities' : 'scores per class'}.`;
     }
     const positive = data.positive === undefined ? '' : ` (“${data.positive}”)`;
     const positives = data.positives === undefined ? '' : `, ${data.positives} positive${positive}`;
-    return `${cases}${positives}, ${plural(data.models, 'model', 'models')}${data.lowerIsPositive ? '; lower scores are positive' : ''}.`;
+    return `${cases}${positives}, ${counted(data.models, 'model', 'models')}${data.lowerIsPositive ? '; lower scores are positive' : ''}.`;
   },
 
   // What the scores are, beside the text.

@@ -1,6 +1,7 @@
 import type { CheckerTexts } from '../en/checker.ts';
+import { plural } from '../plural.ts';
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const counted = plural('es');
 
 export const checker: CheckerTexts = {
   title: 'Comprobar mi respuesta',
@@ -10,7 +11,7 @@ export const checker: CheckerTexts = {
   decimalsAsked: (decimals) =>
     decimals === 0
       ? 'Hay que redondear a números enteros.'
-      : `Hay que redondear a ${plural(decimals, 'decimal', 'decimales')}.`,
+      : `Hay que redondear a ${counted(decimals, 'decimal', 'decimales')}.`,
   noData: 'Todavía no hay datos con los que comparar. Lo escrito aquí se conserva.',
   staleData:
     'Los datos actuales no se pueden leer. Las respuestas se comparan con los últimos que sí se pudieron leer.',
@@ -123,7 +124,7 @@ export const checker: CheckerTexts = {
     logarithm: 'logaritmos',
   },
   results: 'los resultados intermedios',
-  decimals: (count) => plural(count, 'decimal', 'decimales'),
+  decimals: (count) => counted(count, 'decimal', 'decimales'),
 
   lecturersTitle: 'Para docentes: enlaces, ejercicios y hojas para imprimir',
   explanations: 'De dónde sale el número',
@@ -136,7 +137,7 @@ export const checker: CheckerTexts = {
     unlikely: 'poco probable',
   },
   tied: 'Las primeras son más o menos igual de probables: las cifras no las distinguen. Con más cifras se sabría.',
-  variants: (count) => plural(count, 'variante', 'variantes') + ' con las mismas cifras',
+  variants: (count) => counted(count, 'variante', 'variantes') + ' con las mismas cifras',
   same: (clauses) => `El mismo número sale si ${clauses.join(', o si ')}.`,
   sameInManyWays: (count) => `${count} errores más dan el mismo número`,
   others: (count) =>

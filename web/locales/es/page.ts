@@ -1,6 +1,7 @@
 import type { ExampleTitles, Page } from '../en/page.ts';
+import { plural } from '../plural.ts';
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const counted = plural('es');
 
 export const page: Page = {
   title: 'Deconfuse: métricas de clasificación, paso a paso',
@@ -45,7 +46,7 @@ export const page: Page = {
     if (data.predictedClasses !== undefined) {
       return `${cases}, ${data.classes} grupos reales y ${data.predictedClasses} predichos.`;
     }
-    const classes = plural(data.classes, 'clase', 'clases');
+    const classes = counted(data.classes, 'clase', 'clases');
     return data.kind === 'matrix'
       ? `${cases}, ${classes}, las ${data.truthInColumns ? 'columnas' : 'filas'} son la verdad.`
       : `${cases}, ${classes}, primero las etiquetas reales.`;
@@ -128,7 +129,7 @@ export const page: Page = {
   howMany: 'Cuántas métricas',
   tiers: { 1: 'Esenciales', 2: 'Habituales', 3: 'Todas' },
   filter: 'Filtrar métricas',
-  metricsFound: (count) => plural(count, 'métrica', 'métricas'),
+  metricsFound: (count) => counted(count, 'métrica', 'métricas'),
   class: 'Clase',
   metric: 'Métrica',
   symbol: 'Símbolo',

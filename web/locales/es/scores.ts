@@ -1,6 +1,7 @@
 import type { ScoreTexts } from '../en/scores.ts';
+import { plural } from '../plural.ts';
 
-const plural = (count: string, one: string, many: string): string => `${count} ${count === '1' ? one : many}`;
+const counted = plural('es');
 
 export const scores: ScoreTexts = {
   examples: {
@@ -45,23 +46,23 @@ export const scores: ScoreTexts = {
   },
 
   understood: (data) => {
-    const cases = plural(data.cases, 'caso', 'casos');
+    const cases = counted(data.cases, 'caso', 'casos');
     if (data.kind === 'multilabel') {
       const parts = [
         cases,
-        plural(data.classes, 'etiqueta', 'etiquetas'),
+        counted(data.classes, 'etiqueta', 'etiquetas'),
         ...(data.predicted ? ['conjuntos predichos'] : []),
         ...(data.scores ? ['puntuaciones'] : []),
       ];
       return `${parts.join(', ')}.`;
     }
     if (data.kind === 'probabilities') {
-      return `${plural(data.classes, 'clase', 'clases')}, ${cases} con ${data.probabilities ? 'probabilidades' : 'puntuaciones por clase'}.`;
+      return `${counted(data.classes, 'clase', 'clases')}, ${cases} con ${data.probabilities ? 'probabilidades' : 'puntuaciones por clase'}.`;
     }
     const positive = data.positive === undefined ? '' : ` («${data.positive}»)`;
     const positives =
-      data.positives === undefined ? '' : `, ${plural(data.positives, 'positivo', 'positivos')}${positive}`;
-    return `${cases}${positives}, ${plural(data.models, 'modelo', 'modelos')}${data.lowerIsPositive ? '; las puntuaciones bajas son positivas' : ''}.`;
+      data.positives === undefined ? '' : `, ${counted(data.positives, 'positivo', 'positivos')}${positive}`;
+    return `${cases}${positives}, ${counted(data.models, 'modelo', 'modelos')}${data.lowerIsPositive ? '; las puntuaciones bajas son positivas' : ''}.`;
   },
 
   reading: 'Cómo leer las puntuaciones',
