@@ -259,8 +259,10 @@ Result<Data> read_content(Source& source, const ReadOptions& given) {
         surroundings.rows == Role::truth ? Orientation::truth_rows : Orientation::truth_columns;
   }
   if (!options.kind || *options.kind == Kind::matrix) {
-    if (const auto matrix = four_outcomes(source))
+    if (const auto matrix = four_outcomes(source)) {
+      options.header.reset();  // its names are the outcomes, not a row
       return as_data(read_matrix_table(source, options, *matrix));
+    }
   }
   if (has_latex_table(source.text())) {
     const auto tables = read_latex(source);

@@ -2762,6 +2762,9 @@ TEST_CASE("the positive class can be chosen, or is told by the cells' names") {
   CHECK(dataset_of("TN=1,FP=2\nFN=3,TP=4").positive == 0);
   CHECK(dataset_of("VN=1;FP=2\nFN=3;VP=4").positive == 0);
   CHECK(dataset_of("TN: 1\nFP: 2\nFN: 3\nTP: 4").positive == 0);
+  ReadOptions without_header;
+  without_header.header = false;
+  CHECK(dataset_of("TP=1, FN=2, FP=3, TN=4", without_header).positive == 0);
 }
 
 TEST_CASE("groupings that are no classification keep the names of both") {
