@@ -2,7 +2,7 @@ import { isLanguage } from './locales/index.ts';
 import { keepOffline } from './share/offline.ts';
 
 async function announce(reload: () => void): Promise<void> {
-  await import('./elements/update-notice.ts');
+  await import('./elements/page/update-notice.ts');
   if (document.querySelector('deconfuse-update-notice')) return;
   const notice = document.createElement('deconfuse-update-notice');
   const page = document.documentElement;

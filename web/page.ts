@@ -1,5 +1,5 @@
 import { isSingleFile } from './edition.ts';
-import './elements/deconfuse-app.ts';
+import './elements/page/deconfuse-app.ts';
 
 /** Keeping the page offline would compete with the first result, in milliseconds after the page and its parts have come. */
 const quiet = 10_000;

@@ -1,7 +1,7 @@
 import { createCalculator } from 'deconfuse';
 import { expect, test } from 'vitest';
 import type { TableAnswer } from '../../web/core/types.ts';
-import { answerGrid } from '../../web/elements/answer-grid.ts';
+import { answerGrid } from '../../web/elements/checker/answer-grid.ts';
 
 const catalogue = (await createCalculator()).catalogue();
 const labels = ['b', 'a'];

@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { answersIn } from '../../web/core/answer-table.ts';
 import { InputError } from '../../web/core/input-error.ts';
 import { offsetOf, Places } from '../../web/core/text-cells.ts';
-import { aliases } from '../../web/locales/aliases.ts';
+import { aliases } from '../../web/names/aliases.ts';
 import { names as english } from '../../web/locales/en/names.ts';
 import { names as scoreNames } from '../../web/locales/en/score-names.ts';
 import { names as spanish } from '../../web/locales/es/names.ts';
-import { aliases as scoreAliases } from '../../web/locales/score-aliases.ts';
+import { aliases as scoreAliases } from '../../web/names/score-aliases.ts';
 
 const calculator = await createCalculator();
 const catalogue = calculator.catalogue();

@@ -8,7 +8,7 @@ import {
   type Convention,
   type ConventionKind,
   type Outcome,
-} from '../../web/elements/conventions.ts';
+} from '../../web/elements/metrics/conventions.ts';
 import { languages, loadReferenceTexts, type Language } from '../../web/locales/index.ts';
 import { optionsOf, problemOf } from '../../web/self-check/golden-case.ts';
 import { goldenCases } from './golden-cases.ts';

@@ -8,7 +8,7 @@ import {
   readFile,
   sideBySide,
   truthAndPredictions,
-} from '../../web/share/file-text.ts';
+} from '../../web/files/file-text.ts';
 
 const calculator = await createCalculator();
 

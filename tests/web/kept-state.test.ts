@@ -1,8 +1,8 @@
 import type { PropertyValues, ReactiveElement } from 'lit';
 import { expect, test } from 'vitest';
-import { KeptState, type WorkChanged } from '../../web/elements/kept-state.ts';
-import { keptTable, tableIn } from '../../web/elements/kept-table.ts';
-import { keptTables, ofTest, tablesIn, type LossTables } from '../../web/elements/loss-problems.ts';
+import { KeptState, type WorkChanged } from '../../web/elements/common/kept-state.ts';
+import { keptTable, tableIn } from '../../web/elements/decisions/kept-table.ts';
+import { keptTables, ofTest, tablesIn, type LossTables } from '../../web/elements/decisions/loss-problems.ts';
 
 /** As much of an element as the state of one needs: it has no sections. */
 class Host extends EventTarget {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCalculator } from 'deconfuse';
 import { expect, test } from 'vitest';
-import { latexOf } from '../../web/share/table/latex.ts';
+import { latexOf } from '../../web/export/table/latex.ts';
 
 const hasTex = ['pdflatex --version', 'kpsewhich booktabs.sty amsmath.sty'].every((command) => {
   const [program, ...words] = command.split(' ');

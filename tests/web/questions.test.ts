@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MetricInfo } from '../../web/core/types.ts';
-import { classOf, givenAnswer, type Question } from '../../web/elements/questions.ts';
-import { asWritten, formatFor, writtenDecimals } from '../../web/elements/written-digits.ts';
+import { classOf, givenAnswer, type Question } from '../../web/elements/checker/questions.ts';
+import { asWritten, formatFor, writtenDecimals } from '../../web/elements/checker/written-digits.ts';
 
 describe('which class a question is about', () => {
   const info = { id: 'precision', perClass: true } as MetricInfo;

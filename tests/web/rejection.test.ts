@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { SVGTemplateResult } from 'lit';
 import { describe, expect, test } from 'vitest';
 import type { Curve } from '../../web/core/types.ts';
-import { normalised, rowsOfData, rowsOfTable } from '../../web/elements/reject-rows.ts';
+import { normalised, rowsOfData, rowsOfTable } from '../../web/elements/decisions/reject-rows.ts';
 import { nearestPoint, pixelsOf, type CurvePlot } from '../../web/plots/operating-points.ts';
 import {
   accuracyCoveragePlot,

@@ -6,8 +6,8 @@ import { createCalculator, type Problem, type ReportOptions, type Value } from '
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { reproduce as en } from '../../web/locales/en/reproduce.ts';
 import { reproduce as es } from '../../web/locales/es/reproduce.ts';
-import { scikitLearn } from '../../web/locales/scikit-learn.ts';
-import { yardstick } from '../../web/locales/yardstick.ts';
+import { scikitLearn } from '../../web/reproduce/scikit-learn.ts';
+import { yardstick } from '../../web/reproduce/yardstick.ts';
 import type { Program } from '../../web/reproduce/program.ts';
 import { pythonProgram } from '../../web/reproduce/python.ts';
 import { rProgram } from '../../web/reproduce/r.ts';

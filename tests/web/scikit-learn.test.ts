@@ -14,7 +14,7 @@ import {
 } from 'deconfuse';
 import { expect, test, vi } from 'vitest';
 import { reproduce as texts } from '../../web/locales/en/reproduce.ts';
-import { scikitLearn } from '../../web/locales/scikit-learn.ts';
+import { scikitLearn } from '../../web/reproduce/scikit-learn.ts';
 import type { Program } from '../../web/reproduce/program.ts';
 import { pythonProgram } from '../../web/reproduce/python.ts';
 import { inputOf, problemOf } from '../differential/inputs.mjs';

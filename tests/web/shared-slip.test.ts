@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Slip, SlipExplanation, Verdict } from '../../web/core/types.ts';
-import { sharedSlip } from '../../web/elements/shared-slip.ts';
+import { sharedSlip } from '../../web/elements/checker/shared-slip.ts';
 
 const explanation = (slips: Slip[], others: Partial<SlipExplanation> = {}): SlipExplanation =>
   ({ slips, value: 0.5, plausibility: 0.5, ...others }) as SlipExplanation;

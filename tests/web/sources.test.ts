@@ -40,13 +40,13 @@ test.each(forbidden)('%s: %s', (_what, found, example) => {
 
 /** What is done in one place each, where it can be looked after. */
 const confined: readonly (readonly [what: RegExp, places: readonly string[]])[] = [
-  [/\bcreatePolicy\(/, ['web/share/transferred.ts', 'web/worker/trusted-by.ts']],
-  [/\bDOMParser\b/, ['web/share/transferred.ts']],
+  [/\bcreatePolicy\(/, ['web/files/transferred.ts', 'web/worker/trusted-by.ts']],
+  [/\bDOMParser\b/, ['web/files/transferred.ts']],
   [/\bnew Worker\(/, ['web/embed/foreign-worker.ts', 'web/single/own-script.ts', 'web/worker/start-in-worker.ts']],
   [/\bserviceWorker\.register\(/, ['web/share/offline.ts']],
   [
     /(?<!#)\bfetch\(/,
-    ['web/core/module.ts', 'web/elements/about-copy.ts', 'web/embed/snippet.ts', 'web/share/service-worker.ts'],
+    ['web/core/module.ts', 'web/elements/page/about-copy.ts', 'web/embed/snippet.ts', 'web/share/service-worker.ts'],
   ],
   [/\b(?:local|session)Storage\./, ['web/share/kept-work.ts', 'web/share/preferences.ts']],
   [/\bindexedDB\./, ['web/share/kept-work.ts']],
@@ -55,7 +55,7 @@ const confined: readonly (readonly [what: RegExp, places: readonly string[]])[] 
   [
     /\baddEventListener\('message'/,
     [
-      'web/elements/embed-dialog.ts',
+      'web/elements/page/embed-dialog.ts',
       'web/embed/frame-page.ts',
       'web/embed/public/deconfuse-frame.js',
       'web/share/service-worker.ts',

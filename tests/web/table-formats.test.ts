@@ -2,13 +2,13 @@
 import { createCalculator } from 'deconfuse';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvOf, tabbedOf } from '../../web/share/table/csv.ts';
-import { formats, type TableFormat } from '../../web/share/table/formats.ts';
-import { htmlFileOf, htmlOf } from '../../web/share/table/html.ts';
-import { jsonOf } from '../../web/share/table/json.ts';
-import { latexOf } from '../../web/share/table/latex.ts';
-import { markdownOf } from '../../web/share/table/markdown.ts';
-import type { Cell, Table } from '../../web/share/table/table.ts';
+import { csvOf, tabbedOf } from '../../web/export/table/csv.ts';
+import { formats, type TableFormat } from '../../web/export/table/formats.ts';
+import { htmlFileOf, htmlOf } from '../../web/export/table/html.ts';
+import { jsonOf } from '../../web/export/table/json.ts';
+import { latexOf } from '../../web/export/table/latex.ts';
+import { markdownOf } from '../../web/export/table/markdown.ts';
+import type { Cell, Table } from '../../web/export/table/table.ts';
 
 const calculator = await createCalculator();
 const english = { decimals: 3, decimalSign: '.' } as const;

@@ -5,7 +5,7 @@ import {
   isQuotient,
   saysUndefined,
   writtenDecimals,
-} from '../../web/elements/written-digits.ts';
+} from '../../web/elements/checker/written-digits.ts';
 
 test.each([
   ['7.76e-1', 3],

@@ -1,4 +1,4 @@
-import { averageWords, idForms, joiningWords, reportMeasures, shortNames } from '../locales/answer-names.ts';
+import { averageWords, idForms, joiningWords, reportMeasures, shortNames } from '../names/answer-names.ts';
 import { fill } from '../locales/fill.ts';
 import type { Label, MetricInfo } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { joiningWords } from '../locales/answer-names.ts';
+import { joiningWords } from '../names/answer-names.ts';
 import { itemOf, type Column, type Item, type Table } from './answer-heading.ts';
 import type { AnswerList } from './answer-list.ts';
 import type { Group } from './answer-names.ts';

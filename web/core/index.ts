@@ -1,11 +1,11 @@
 import wasmUrl from '#wasm/deconfuse.wasm?url';
 import { toLatex } from '../formula/latex.ts';
-import { aliases } from '../locales/aliases.ts';
+import { aliases } from '../names/aliases.ts';
 import { messages } from '../locales/en/messages.ts';
 import { names } from '../locales/en/names.ts';
 import { names as scoreNames } from '../locales/en/score-names.ts';
 import { fill } from '../locales/fill.ts';
-import { aliases as scoreAliases } from '../locales/score-aliases.ts';
+import { aliases as scoreAliases } from '../names/score-aliases.ts';
 import { answersIn } from './answer-table.ts';
 import { calculatorOf, type Wording } from './calculator.ts';
 import { exerciseOf } from './exercise.ts';

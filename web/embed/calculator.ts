@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { Problem, Report } from '../core/types.ts';
-import '../elements/deconfuse-workbench.ts';
-import type { Workbench } from '../elements/deconfuse-workbench.ts';
+import '../elements/page/deconfuse-workbench.ts';
+import type { Workbench } from '../elements/page/deconfuse-workbench.ts';
 import { firstExample } from '../examples/first-example.ts';
 import type { Work } from '../share/work.ts';
 import type { AsyncDataset } from '../worker/calculator.ts';
@@ -42,9 +42,10 @@ export const compute: EmbeddedContent['compute'] = async (element, { calculator,
 
 /** What stands around the result comes after it. */
 function loadTheRest(): void {
-  void Promise.all([import('../elements/example-list.ts'), import('../elements/calculation-options.ts')]).catch(
-    () => undefined,
-  );
+  void Promise.all([
+    import('../elements/input/example-list.ts'),
+    import('../elements/input/calculation-options.ts'),
+  ]).catch(() => undefined);
 }
 
 function tellResults(workbench: Workbench, element: EmbeddedElement): void {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Problem } from '../core/types.ts';
-import '../elements/answer-checker.ts';
-import '../elements/matrix-grid.ts';
+import '../elements/checker/answer-checker.ts';
+import '../elements/matrix/matrix-grid.ts';
 import type { Locale } from '../locales/index.ts';
 import type { EmbeddedData } from './embedded-data.ts';
 import type { EmbeddedContent } from './embedded-element.ts';

@@ -1,8 +1,8 @@
 import { css, html, LitElement, nothing, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Kind, Label, MetricInfo, Problem, Report, ReportOptions } from '../core/types.ts';
-import { bubbling } from '../elements/events.ts';
-import type { NumberFormat } from '../elements/values.ts';
+import { bubbling } from '../elements/common/events.ts';
+import type { NumberFormat } from '../elements/common/values.ts';
 import { isLanguage, loadLocale, type Language, type Locale } from '../locales/index.ts';
 import colours from '../styles/colours.css?inline';
 import { controls } from '../styles/controls.ts';

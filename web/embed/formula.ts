@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import type { Label, MetricInfo } from '../core/types.ts';
-import { workedOf } from '../elements/explained.ts';
+import { workedOf } from '../elements/metrics/explained.ts';
 import { UnfitData, type EmbeddedData } from './embedded-data.ts';
 import type { EmbeddedContent, EmbeddedElement } from './embedded-element.ts';
 

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { Explanation, ReportOptions } from '../core/types.ts';
-import { explained } from '../elements/explained.ts';
-import '../elements/information-view.ts';
+import { explained } from '../elements/metrics/explained.ts';
+import '../elements/information/information-view.ts';
 import { UnfitData } from './embedded-data.ts';
 import type { EmbeddedContent } from './embedded-element.ts';
 

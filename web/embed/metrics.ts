@@ -1,8 +1,8 @@
 import { html } from 'lit';
-import type { Compare } from '../elements/conventions.ts';
-import type { Explain, Subject } from '../elements/metric-table.ts';
-import '../elements/metric-table.ts';
-import { transposed } from '../elements/transposed.ts';
+import type { Compare } from '../elements/metrics/conventions.ts';
+import type { Explain, Subject } from '../elements/metrics/metric-table.ts';
+import '../elements/metrics/metric-table.ts';
+import { transposed } from '../session/transposed.ts';
 import type { MetricInfo } from '../core/types.ts';
 import { UnfitData } from './embedded-data.ts';
 import type { EmbeddedContent } from './embedded-element.ts';

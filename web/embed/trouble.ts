@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { InputError } from '../core/input-error.ts';
-import { errorText } from '../elements/error-text.ts';
+import { errorText } from '../locales/error-text.ts';
 import { loadEmbedTexts } from '../locales/parts.ts';
 import type { EmbedTexts } from '../locales/en/embed.ts';
 import { loadMessages, type Locale } from '../locales/index.ts';

@@ -1,5 +1,5 @@
 import type { Problem, ReadOptions } from '../core/types.ts';
-import { textOf } from '../elements/problem-text.ts';
+import { textOf } from '../session/problem-text.ts';
 import { UnfitData } from './embedded-data.ts';
 
 /**

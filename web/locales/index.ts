@@ -133,6 +133,6 @@ export function loadParameterTexts(language: Language): Promise<ParameterTexts> 
 
 /** Other names of metrics, the same in all languages and not needed at first sight. */
 export async function loadAliases(scored = false): Promise<Readonly<Record<string, readonly string[]>>> {
-  const { aliases } = await import('./aliases.ts');
+  const { aliases } = await import('../names/aliases.ts');
   return scored ? (await withScores()).withScoreAliases(aliases) : aliases;
 }

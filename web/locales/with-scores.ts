@@ -36,7 +36,7 @@ export async function withScoreMetrics(texts: MetricTexts, language: Language): 
 export async function withScoreAliases(
   others: Readonly<Record<string, readonly string[]>>,
 ): Promise<Readonly<Record<string, readonly string[]>>> {
-  return { ...others, ...(await import('./score-aliases.ts')).aliases };
+  return { ...others, ...(await import('../names/score-aliases.ts')).aliases };
 }
 
 /** Needed only where there are curves. */

@@ -1,6 +1,6 @@
 import type { Label, MetricInfo, Problem, Report, ReportOptions, Value } from '../core/types.ts';
 import type { ReproduceTexts } from '../locales/en/reproduce.ts';
-import type { LibraryCall } from '../locales/scikit-learn.ts';
+import type { LibraryCall } from './scikit-learn.ts';
 import { areMany, casesOf, fileOf, fulfils, type Cases } from './cases.ts';
 
 /** What is to be computed again. */

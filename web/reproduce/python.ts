@@ -1,5 +1,5 @@
 import type { Label, MetricInfo, ReportOptions } from '../core/types.ts';
-import { scikitLearn } from '../locales/scikit-learn.ts';
+import { scikitLearn } from './scikit-learn.ts';
 import { columnsOf, type Cases } from './cases.ts';
 import {
   aboutNames,

@@ -1,5 +1,5 @@
 import type { Label, MetricInfo, ReportOptions } from '../core/types.ts';
-import { yardstick } from '../locales/yardstick.ts';
+import { yardstick } from './yardstick.ts';
 import { columnsOf, type Cases } from './cases.ts';
 import {
   aboutNames,

@@ -1,5 +1,5 @@
 // The page and its workers are one script, which a worker runs anew: what they share is in the file once.
-import type { DeconfuseApp } from '../elements/deconfuse-app.ts';
+import type { DeconfuseApp } from '../elements/page/deconfuse-app.ts';
 import '../fonts/fonts.css';
 import '../styles/page.css';
 import { openWorkersBy } from '../worker/start-in-worker.ts';

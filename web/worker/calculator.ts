@@ -21,7 +21,7 @@ import type {
 } from '../core/types.ts';
 import { InputError } from '../core/input-error.ts';
 import { compile } from '../core/module.ts';
-import type { LongFile } from '../share/long-file.ts';
+import type { LongFile } from '../files/long-file.ts';
 import { beside } from './beside.ts';
 import type { Answer, Call, Calls, DatasetDescription, Question } from './messages.ts';
 import { readApart } from './read-apart.ts';

@@ -1,4 +1,4 @@
-import type { formats } from '../../share/table/formats.ts';
+import type { formats } from '../../export/table/formats.ts';
 
 /** What is said where tables and formulas are taken along. */
 export const exporting = {

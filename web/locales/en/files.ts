@@ -1,4 +1,4 @@
-import type { FileRefused } from '../../share/file-text.ts';
+import type { FileRefused } from '../../files/file-text.ts';
 
 /** Sizes come as text, written as numbers are elsewhere on the page, in millions of bytes. */
 export const files = {

@@ -1,0 +1,429 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, queryAll, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { exerciseOf, mostQuestions } from '../../core/exercise.ts';
+import type { GivenAnswer, MetricInfo, ReportOptions, Verdict } from '../../core/types.ts';
+import { loadCheckerTexts } from '../../locales/checker.ts';
+import type { CheckerTexts } from '../../locales/en/checker.ts';
+import type { Locale } from '../../locales/index.ts';
+import { loadShareTexts } from '../../locales/parts.ts';
+import { hrefOf } from '../../share/address.ts';
+import { exerciseOptionsOf, isExerciseReadable, questionsOf } from '../../share/exercise-address.ts';
+import { fieldsOf, listIn, numberIn, textIn, withoutGaps } from '../../share/plain-data.ts';
+import { controls } from '../../styles/controls.ts';
+import { viewHead } from '../../styles/view.ts';
+import type { AsyncCalculator, AsyncDataset } from '../../worker/calculator.ts';
+import './answer-question.ts';
+import type { AnswerQuestion, ExplainMetric } from './answer-question.ts';
+import { useExercise } from '../exercises/exercise-data.ts';
+import { KeptState } from '../common/kept-state.ts';
+import { givenAnswer, type Question } from './questions.ts';
+import type { NumberFormat } from '../common/values.ts';
+
+/** How long typing pauses before an answer is checked, in milliseconds. */
+const pause = 250;
+
+type KeptQuestion = Pick<Question, 'id' | 'class'> & Partial<Pick<Question, 'answer'>>;
+
+const longestAnswer = 10_000;
+
+function questionIn(value: unknown): KeptQuestion {
+  const { id, class: label, answer } = fieldsOf(value);
+  const name = textIn(id, longestAnswer);
+  const of = textIn(label, longestAnswer) ?? numberIn(label, -Number.MAX_VALUE, Number.MAX_VALUE);
+  return {
+    ...(name !== undefined && { id: name }),
+    ...(of !== undefined && { class: of }),
+    answer: textIn(answer, longestAnswer) ?? '',
+  };
+}
+
+/**
+ * Whether a number that somebody has worked out is right, and if not, which slip gives it. Fires `problem-chosen`
+ * ({problem}) or `text-chosen` (string) with the data of the exercise in the address.
+ */
+@customElement('deconfuse-answer-checker')
+export class AnswerChecker extends LitElement {
+  /** Of scores with the texts of scores. */
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) format!: NumberFormat;
+  /** The metrics of data of this kind. */
+  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @property({ attribute: false }) data?: AsyncDataset | undefined;
+  /** Those of the page. */
+  @property({ attribute: false }) options: ReportOptions | undefined;
+  @property({ attribute: false }) calculator?: AsyncCalculator | undefined;
+  /** Of the address: `hide` (results), `ask` (metrics with commas between them), `exercise` and what belongs to it. */
+  @property({ attribute: false }) fields: URLSearchParams | undefined;
+  /** The data are the last ones that could be read; those that are there now cannot. */
+  @property({ type: Boolean }) stale = false;
+  @property({ attribute: false }) kept: unknown;
+
+  @state() private texts?: CheckerTexts;
+  /** The exercise in the address cannot be read. */
+  @state() private isRefused = false;
+  @state() private refusal = '';
+  @state() private questions: readonly Question[] = [];
+  @state() private verdicts: ReadonlyMap<number, Verdict> = new Map();
+  /** Questions whose value has been shown. */
+  @state() private shown: ReadonlySet<number> = new Set();
+  /** What the data can be asked for; nothing until they have said so. */
+  @state() private metrics: readonly MetricInfo[] | undefined;
+  @state() private hasFailed = false;
+  @state() private isTableWanted = false;
+  @state() private isPanelWanted = false;
+  @state() private decimalsAsked: number | undefined;
+
+  @queryAll('deconfuse-answer-question') private rows!: NodeListOf<AnswerQuestion>;
+
+  /** Of the questions that are to be posed. */
+  #keptQuestions: readonly KeptQuestion[] = [];
+  #work = new KeptState(this, 'checker', () => {
+    const isOpen = this.questions.some(({ given }) => !given);
+    const said = this.questions.filter(({ id, answer, given }) => answer !== '' || (!given && id !== undefined));
+    return {
+      questions:
+        said.length > 0 || (isOpen && this.questions.length > 1)
+          ? this.questions.map(({ id, class: label, answer }) => withoutGaps({ id, class: label, answer }))
+          : undefined,
+      // Its data have been handed out, and may have been changed since.
+      exercise: this.#exercise || undefined,
+    };
+  });
+  #explain?: ExplainMetric;
+  #asked = '';
+  #exercise = '';
+  #lastKey = 0;
+  #timer = 0;
+  /** The number of the newest check: the results of older ones are of no interest. */
+  #newest = 0;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('fields')) this.isRefused = this.fields !== undefined && !isExerciseReadable(this.fields);
+    if (changed.has('locale')) void this.#load();
+    if (this.isRefused && (changed.has('locale') || changed.has('isRefused'))) void this.#refuse();
+    const kept = this.#work.recalled(changed);
+    if (kept) {
+      this.#keptQuestions = listIn(kept['questions'], mostQuestions, questionIn) ?? [];
+      this.questions = [];
+      this.#exercise = textIn(kept['exercise'], longestAnswer) ?? '';
+    }
+    if ((changed.has('fields') && !this.isRefused) || this.questions.length === 0) this.#pose();
+    if (kept && this.metrics) void this.#check();
+    if (!['data', 'options', 'catalogue'].some((name) => changed.has(name))) return;
+    const { data, options } = this;
+    if (data) {
+      this.#explain = (id, label) => data.explain(id, { ...options, ...(label !== undefined && { class: label }) });
+      void this.#prepare(data);
+    } else {
+      this.metrics = undefined;
+    }
+  }
+
+  async #load(): Promise<void> {
+    const { locale } = this;
+    const texts = await loadCheckerTexts(locale.language);
+    if (locale === this.locale) this.texts = texts;
+  }
+
+  async #refuse(): Promise<void> {
+    const { locale } = this;
+    const { problems } = await loadShareTexts(locale.language);
+    if (locale === this.locale) this.refusal = problems['bad-link'];
+  }
+
+  /** The questions of the address, or one that is open; what has been answered already stays. */
+  #pose(): void {
+    const fields = this.isRefused ? undefined : this.fields;
+    const options = fields && exerciseOptionsOf(fields);
+    const exercise = options && exerciseOf(options);
+    const asked = exercise ? JSON.stringify(exercise.options) : '';
+    const isOtherExercise = asked !== this.#exercise;
+    if (exercise && isOtherExercise) useExercise(this, exercise.problem);
+    this.#exercise = asked;
+    this.decimalsAsked = exercise?.options.decimals;
+    const ask = fields?.get('ask') ?? '';
+    if (this.questions.length > 0 && ask + asked === this.#asked) return;
+    this.#asked = ask + asked;
+    const given = (exercise?.questions ?? questionsOf(ask)).map((question) => ({ ...question, given: true }));
+    const keptQuestions = this.#keptQuestions;
+    this.#keptQuestions = [];
+    const open = (keptQuestions.length > 0 ? keptQuestions : [{}]).map((question) => ({ ...question, given: false }));
+    const posed: Omit<Question, 'key' | 'answer'>[] = given.length > 0 ? given : open;
+    this.questions = posed.map((question, place) => {
+      const isSame = (other: KeptQuestion): boolean => other.id === question.id && other.class === question.class;
+      const before = this.questions.find(isSame);
+      // What has been shown of one exercise is no answer to another: its steps are closed.
+      if (before && !isOtherExercise) return before;
+      // Of a metric that the address asks for, which class is meant may be up to the reader.
+      const isSameMetric = keptQuestions[place]?.id === question.id && question.class === undefined;
+      const kept = isSameMetric ? keptQuestions[place] : keptQuestions.find(isSame);
+      return { ...question, ...kept, key: ++this.#lastKey, answer: before?.answer ?? kept?.answer ?? '' };
+    });
+  }
+
+  /** Finds out what the data can be asked for, and checks the answers against them. */
+  async #prepare(data: AsyncDataset): Promise<void> {
+    const { catalogue, options } = this;
+    const numbers = catalogue.filter(({ shape, perObservation }) => shape === 'scalar' && !perObservation);
+    try {
+      const report = await data.report({ ...options, metrics: numbers.map(({ id }) => id) });
+      if (data !== this.data || catalogue !== this.catalogue || options !== this.options) return;
+      this.metrics = numbers.filter(
+        ({ id }) => id in report.metrics && !report.undefined[id]?.some(({ reason }) => reason === 'needs-option'),
+      );
+    } catch (error) {
+      if (data === this.data) throw error;
+      return; // the data have been replaced
+    }
+    await this.#check();
+  }
+
+  async #check(): Promise<void> {
+    clearTimeout(this.#timer);
+    const { data, options, metrics, questions } = this;
+    if (!data || !metrics) return;
+    const number = ++this.#newest;
+    const answered = questions.flatMap((question) => {
+      const answer = givenAnswer(question, metrics, data);
+      return answer ? [{ key: question.key, answer }] : [];
+    });
+    let verdicts: Verdict[] = [];
+    try {
+      if (answered.length > 0) {
+        verdicts = await data.check(
+          answered.map(({ answer }) => answer),
+          options,
+        );
+      }
+    } catch (error) {
+      if (number !== this.#newest || data !== this.data) return;
+      this.hasFailed = true;
+      throw error;
+    }
+    if (number !== this.#newest) return;
+    this.hasFailed = false;
+    this.verdicts = new Map(answered.map(({ key }, index) => [key, verdicts[index]!]));
+  }
+
+  #change(question: Question): void {
+    const before = this.questions.find(({ key }) => key === question.key);
+    this.questions = this.questions.map((other) => (other.key === question.key ? question : other));
+    clearTimeout(this.#timer);
+    const isSame = before?.id === question.id && before?.class === question.class;
+    // What was said is not about this any more.
+    if (!isSame || question.answer.trim() === '') this.#forget(question.key);
+    if (isSame) this.#timer = window.setTimeout(() => void this.#check(), pause);
+    else void this.#check();
+  }
+
+  #forget(forgotten: number): void {
+    this.verdicts = new Map([...this.verdicts].filter(([key]) => key !== forgotten));
+    this.shown = new Set([...this.shown].filter((key) => key !== forgotten));
+  }
+
+  async #add(question: Partial<Question> = {}): Promise<void> {
+    this.questions = [...this.questions, { answer: '', given: false, ...question, key: ++this.#lastKey }];
+    await this.updateComplete;
+    const row = [...this.rows].at(-1);
+    await row?.updateComplete;
+    row?.focus();
+  }
+
+  /** One answer of a table, to be looked at more closely. */
+  async #take({ id, class: label, answer }: GivenAnswer): Promise<void> {
+    const open = this.questions.find((question) => !question.given && question.answer.trim() === '');
+    if (open) this.questions = this.questions.filter((question) => question !== open);
+    await this.#add({ id, class: label, answer: String(answer) });
+    await this.#check();
+  }
+
+  async #remove(key: number): Promise<void> {
+    this.questions = this.questions.filter((question) => question.key !== key);
+    this.#forget(key);
+    await this.updateComplete;
+    [...this.rows].at(-1)?.focus();
+  }
+
+  override render(): TemplateResult {
+    const { texts, data, metrics, isTableWanted, isPanelWanted } = this;
+    if (!texts || (data && !metrics)) return html`<div class="room"></div>`;
+    const isHidden = this.fields?.get('hide') === 'results';
+    const isGiven = this.questions.some(({ given }) => given);
+    return html`
+      <div class="head">
+        <h2>${texts.title}</h2>
+        ${isHidden ? nothing : html`<a class="no-print of-page" href=${hrefOf({ view: 'calculator' })}>${texts.back}</a>`}
+      </div>
+      <p class="muted">
+        ${isHidden ? texts.hidden : texts.intro}
+        ${this.decimalsAsked === undefined ? nothing : texts.decimalsAsked(this.decimalsAsked)}
+      </p>
+      ${this.isRefused && this.refusal ? html`<p class="problem" role="alert">${this.refusal}</p>` : nothing}
+      ${data ? nothing : html`<p class="notice">${texts.noData}</p>`}
+      ${data && this.stale ? html`<p class="notice">${texts.staleData}</p>` : nothing}
+      ${this.hasFailed ? html`<p class="problem" role="alert">${texts.failed}</p>` : nothing}
+      ${data && metrics ? this.#questions(texts, data, metrics, isHidden) : nothing}
+      ${
+        isGiven
+          ? nothing
+          : html`<button class="no-print" ?disabled=${!metrics} @click=${() => this.#add()}>+ ${texts.add}</button>`
+      }
+      <details
+        class="no-print"
+        data-section="table"
+        @toggle=${(event: Event) => {
+          if (!(event.target as HTMLDetailsElement).open) return;
+          void import('./answer-table.ts');
+          this.isTableWanted = true;
+        }}
+        @answer-chosen=${({ detail }: CustomEvent<GivenAnswer>) => void this.#take(detail)}
+      >
+        <summary><h3>${texts.tableTitle}</h3></summary>
+        ${
+          isTableWanted
+            ? html`<deconfuse-answer-table
+                .locale=${this.locale}
+                .format=${this.format}
+                .catalogue=${this.catalogue}
+                .data=${data}
+                .options=${this.options ?? {}}
+                .fields=${this.fields ?? new URLSearchParams()}
+                .kept=${this.#work.of('table')}
+              ></deconfuse-answer-table>`
+            : nothing
+        }
+      </details>
+      <details
+        class="no-print of-page"
+        data-section="exercise"
+        ?hidden=${isHidden}
+        @toggle=${(event: Event) => {
+          if (!(event.target as HTMLDetailsElement).open) return;
+          void import('../exercises/exercise-panel.ts');
+          this.isPanelWanted = true;
+        }}
+      >
+        <summary><h3>${texts.lecturersTitle}</h3></summary>
+        ${
+          isPanelWanted
+            ? html`<deconfuse-exercise-panel
+                .locale=${this.locale}
+                .format=${this.format}
+                .calculator=${this.calculator}
+                .fields=${this.fields ?? new URLSearchParams()}
+                .kept=${this.#work.of('exercise')}
+              ></deconfuse-exercise-panel>`
+            : nothing
+        }
+      </details>
+    `;
+  }
+
+  #questions(
+    texts: CheckerTexts,
+    data: AsyncDataset,
+    metrics: readonly MetricInfo[],
+    isHidden: boolean,
+  ): TemplateResult {
+    const { locale, format, catalogue, questions, verdicts, shown } = this;
+    return html`
+      ${repeat(
+        questions,
+        ({ key }) => key,
+        (question, index) => html`
+          <deconfuse-answer-question
+            .locale=${locale}
+            .texts=${texts}
+            .format=${format}
+            .decimalsAsked=${this.decimalsAsked}
+            .catalogue=${catalogue}
+            .metrics=${metrics}
+            .data=${data}
+            .question=${question}
+            .number=${index + 1}
+            .verdict=${verdicts.get(question.key)}
+            ?removable=${!question.given && questions.length > 1}
+            ?secret=${isHidden && !shown.has(question.key)}
+            .explain=${this.#explain!}
+            @question-changed=${({ detail }: CustomEvent<Question>) => this.#change(detail)}
+            @question-removed=${() => void this.#remove(question.key)}
+            @check-wanted=${() => void this.#check()}
+            @answer-shown=${() => (this.shown = new Set([...shown, question.key]))}
+          ></deconfuse-answer-question>
+        `,
+      )}
+    `;
+  }
+
+  static override styles = [
+    controls,
+    viewHead,
+    css`
+      /* Within other pages there are no links to the page and no exercises to be made. */
+      .of-page {
+        display: var(--of-page, block);
+      }
+
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.625rem;
+        justify-items: start;
+      }
+
+      /* As high as one question with all around it, so that what is below hardly moves when they come. */
+      .room {
+        height: 21rem;
+      }
+
+      deconfuse-answer-question,
+      .head,
+      details {
+        width: 100%;
+      }
+
+      h2 {
+        font-size: 1.25rem;
+      }
+
+      h3 {
+        display: inline;
+        font-size: 1.0625rem;
+        font-weight: 600;
+      }
+
+      [role='status']:empty {
+        display: none;
+      }
+
+      deconfuse-answer-question {
+        padding: 0.625rem 0.75rem;
+        border: 1px solid var(--line);
+        border-radius: 0.5rem;
+      }
+
+      .notice {
+        padding: 0.375rem 0.75rem;
+        border-inline-start: 4px solid var(--wrong-5);
+        background: var(--wrong-1);
+      }
+
+      .problem {
+        padding: 0.375rem 0.75rem;
+        background: var(--problem-soft);
+        color: var(--problem);
+      }
+
+      summary {
+        padding: 0.25rem 0;
+        cursor: pointer;
+      }
+    `,
+  ];
+}

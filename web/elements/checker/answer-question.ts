@@ -1,0 +1,272 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import type { Explanation, Label, MetricInfo, Verdict } from '../../core/types.ts';
+import type { CheckerTexts } from '../../locales/en/checker.ts';
+import type { Locale } from '../../locales/index.ts';
+import { controls } from '../../styles/controls.ts';
+import type { AsyncDataset } from '../../worker/calculator.ts';
+import './answer-steps.ts';
+import './answer-verdict.ts';
+import '../metrics/metric-choice.ts';
+import type { MetricChoice } from '../metrics/metric-choice.ts';
+import { classOf, type Question } from './questions.ts';
+import { nameInSentence, type SlipContext } from './slip-sentence.ts';
+import type { NumberFormat } from '../common/values.ts';
+
+/** Asks for the derivation of a metric, of a class where it has one per class. */
+export type ExplainMetric = (id: string, label: Label | undefined) => Promise<Explanation>;
+
+/**
+ * A question with its answer, the verdict and the steps to the right value. Fires `question-changed` (Question),
+ * `question-removed`, `check-wanted` where the answer is to be checked at once, and `answer-shown`.
+ */
+@customElement('deconfuse-answer-question')
+export class AnswerQuestion extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) texts!: CheckerTexts;
+  @property({ attribute: false }) format!: NumberFormat;
+  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  /** Those that the data have. */
+  @property({ attribute: false }) metrics: readonly MetricInfo[] = [];
+  @property({ attribute: false }) data!: AsyncDataset;
+  @property({ attribute: false }) question!: Question;
+  /** From 1. */
+  @property({ type: Number }) number = 1;
+  @property({ attribute: false }) verdict: Verdict | undefined;
+  /** Whether it can be removed. */
+  @property({ type: Boolean }) removable = false;
+  /** How many an exercise wants; nothing where it does not matter. */
+  @property({ type: Number }) decimalsAsked: number | undefined;
+  /** The right value is not to be given away. */
+  @property({ type: Boolean }) secret = false;
+  /** The same function until data or options change. */
+  @property({ attribute: false }) explain!: ExplainMetric;
+
+  @query('deconfuse-metric-choice') private choice?: MetricChoice;
+  @query('#answer') private field?: HTMLInputElement;
+
+  /** Of which metric the derivation is, and the function that asks for it: the same until one of them changes. */
+  #explained?: { explain: ExplainMetric; id: string; class: Label | undefined; ask: () => Promise<Explanation> };
+
+  override focus(): void {
+    if (this.choice) this.choice.focus();
+    else this.field?.focus();
+  }
+
+  get #info(): MetricInfo | undefined {
+    return this.metrics.find(({ id }) => id === this.question.id);
+  }
+
+  /** What is asked for, as far as the data have it. */
+  get #asked(): { id: string; class: Label | undefined } | undefined {
+    const info = this.#info;
+    return info && { id: info.id, class: classOf(this.question, info, this.data) };
+  }
+
+  /** Whether metric or class is one that these data do not have. */
+  get #isAbsent(): boolean {
+    const info = this.#info;
+    if (!info) return this.question.id !== undefined;
+    return info.perClass && this.#asked!.class === undefined;
+  }
+
+  /** What the steps lead to: what is asked for, else what the number was found to be. */
+  get #worked(): { id: string; class: Label | undefined } | undefined {
+    if (this.question.id !== undefined) return this.#isAbsent ? undefined : this.#asked;
+    const { id, class: label } = this.verdict ?? {};
+    return id === undefined ? undefined : { id, class: label };
+  }
+
+  override willUpdate(): void {
+    const worked = this.#worked;
+    const { explain } = this;
+    const previous = this.#explained;
+    if (!worked) return;
+    const { id, class: label } = worked;
+    if (previous?.explain === explain && previous.id === id && previous.class === label) return;
+    this.#explained = { explain, id, class: label, ask: () => explain(id, label) };
+  }
+
+  #change(change: Partial<Question>): void {
+    this.dispatchEvent(new CustomEvent('question-changed', { detail: { ...this.question, ...change } }));
+  }
+
+  override render(): TemplateResult {
+    const { locale, texts, format, catalogue, question, verdict, data, secret } = this;
+    const asked = this.#asked;
+    const worked = this.#worked;
+    const { labels, predictedLabels, matrix, total } = data;
+    const context: SlipContext = {
+      texts,
+      locale,
+      format,
+      labels,
+      predictedLabels,
+      matrix,
+      total,
+      asked: asked ?? worked,
+    };
+    const ask = worked && this.#explained?.ask;
+    return html`
+      <div role="group" aria-label=${texts.question(this.number)}>
+        <div class="form">
+          ${question.given ? this.#given(context) : this.#choices()}
+          <div class="answer">
+            <label for="answer">${texts.answer}</label>
+            <input
+              id="answer"
+              class="field"
+              inputmode="text"
+              autocomplete="off"
+              autocapitalize="off"
+              spellcheck="false"
+              aria-describedby="hint"
+              aria-invalid=${verdict?.error ? 'true' : nothing}
+              .value=${question.answer}
+              @input=${(event: InputEvent) => this.#change({ answer: (event.target as HTMLInputElement).value })}
+              @keydown=${(event: KeyboardEvent) => {
+                if (event.key === 'Enter') this.dispatchEvent(new CustomEvent('check-wanted'));
+              }}
+            />
+          </div>
+          ${
+            this.removable
+              ? html`<button
+                  class="remove no-print"
+                  aria-label=${texts.remove(texts.question(this.number))}
+                  title=${texts.remove(texts.question(this.number))}
+                  @click=${() => this.dispatchEvent(new CustomEvent('question-removed'))}
+                >
+                  ×
+                </button>`
+              : nothing
+          }
+        </div>
+        <p id="hint" class=${this.number === 1 ? 'muted' : 'screen-reader'}>${texts.answerHint}</p>
+        ${this.#isAbsent ? html`<p class="muted">${texts.notOfTheseData}</p>` : nothing}
+        <deconfuse-answer-verdict
+          .context=${context}
+          .format=${format}
+          .catalogue=${catalogue}
+          .verdict=${this.#isAbsent ? undefined : verdict}
+          .decimalsAsked=${this.decimalsAsked}
+          ?unasked=${question.id === undefined}
+          ?secret=${secret}
+          .explain=${ask}
+        ></deconfuse-answer-verdict>
+        ${
+          worked && ask
+            ? html`<deconfuse-answer-steps
+                .locale=${locale}
+                .texts=${texts}
+                .format=${format}
+                .catalogue=${catalogue}
+                .name=${nameInSentence(context, worked)}
+                .explain=${ask}
+              ></deconfuse-answer-steps>`
+            : nothing
+        }
+      </div>
+    `;
+  }
+
+  #given(context: SlipContext): TemplateResult {
+    const { id = '', class: label } = this.question;
+    const info = this.#info;
+    const name = nameInSentence(context, { id, class: label ?? this.#asked?.class });
+    return html`
+      <h3>${this.number}. ${name}</h3>
+      ${info?.perClass && label === undefined ? this.#classChoice() : nothing}
+    `;
+  }
+
+  #choices(): TemplateResult {
+    const { locale, texts, metrics, question } = this;
+    return html`
+      <h3 class="screen-reader">${texts.question(this.number)}</h3>
+      <deconfuse-metric-choice
+        .locale=${locale}
+        .texts=${texts}
+        .metrics=${metrics}
+        .chosen=${question.id}
+        @metric-picked=${({ detail }: CustomEvent<string | undefined>) => this.#change({ id: detail ?? undefined })}
+      ></deconfuse-metric-choice>
+      ${this.#info?.perClass ? this.#classChoice() : nothing}
+    `;
+  }
+
+  #classChoice(): TemplateResult {
+    const { texts, data } = this;
+    const chosen = this.#asked?.class;
+    return html`
+      <div>
+        <label for="class">${texts.whichClass}</label>
+        <select
+          id="class"
+          @change=${(event: Event) =>
+            this.#change({ class: data.labels[(event.target as HTMLSelectElement).selectedIndex] })}
+        >
+          ${data.labels.map((label) => html`<option .selected=${label === chosen}>${label}</option>`)}
+        </select>
+      </div>
+    `;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      [role='group'] {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.375rem;
+      }
+
+      .form {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.375rem 0.75rem;
+        align-items: end;
+      }
+
+      deconfuse-metric-choice,
+      h3 {
+        flex: 1 1 15rem;
+        min-width: 0;
+      }
+
+      h3 {
+        align-self: center;
+        font-size: 1.0625rem;
+        font-weight: 600;
+      }
+
+      .answer {
+        flex: 0 1 11rem;
+        min-width: 8rem;
+      }
+
+      .answer .field {
+        width: 100%;
+        font-variant-numeric: tabular-nums;
+      }
+
+      label {
+        display: block;
+        font-size: 0.9375rem;
+      }
+
+      [aria-invalid='true'] {
+        border-color: var(--problem);
+      }
+
+      .remove {
+        width: 2rem;
+        padding: 0;
+      }
+
+      .muted {
+        font-size: 0.875rem;
+      }
+    `,
+  ];
+}

@@ -1,0 +1,351 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Explanation, MetricInfo, Slip, SlipExplanation, Verdict } from '../../core/types.ts';
+import { formatNumber, isRounded } from '../../formula/number.ts';
+import { controls } from '../../styles/controls.ts';
+import './slip-explanation.ts';
+import type { Likelihood } from './slip-explanation.ts';
+import { nameInSentence, slipClause, slipSentence, type SlipContext } from './slip-sentence.ts';
+import type { NumberFormat } from '../common/values.ts';
+import { asWritten, formatFor, isPercentage, isQuotient, saysUndefined, writtenDecimals } from './written-digits.ts';
+
+/**
+ * unreadable, unclear: no number, without digits and with some. found, suspected, unfound: nothing was asked for, and
+ * some metric is the number, would be it with a slip, or none is it.
+ */
+type Finding = Verdict['verdict'] | 'unreadable' | 'unclear' | 'found' | 'suspected' | 'unfound';
+
+const signs: Record<Finding, string> = {
+  right: '✓',
+  truncated: '≈',
+  intermediate: '≈',
+  rounded: '≈',
+  slip: '✗',
+  unknown: '?',
+  unreadable: '!',
+  unclear: '!',
+  found: '✓',
+  suspected: '?',
+  unfound: '?',
+};
+
+/** Explanations less than so many times as likely as the next one are not told apart. */
+const clearLead = 1.5;
+
+/** Explanations with a smaller share are called unlikely. */
+const smallShare = 0.05;
+
+/** Of smaller values one digit is too few. */
+const fewDigits = 10;
+
+/** Of logarithms. */
+type Base = NonNullable<Slip['base']>;
+const bases: readonly Base[] = [2, 'e', 10];
+
+/** Bits, nats or bans in nats. */
+const inNats = (value: number, base: Base): number => value * (base === 'e' ? 1 : Math.log(base));
+
+/** Relative; logarithms are not that exact, and no two units are that near. */
+const sameValue = 1e-9;
+
+/** What there is to say of an answer: a sentence, and below it how the number may have come about. */
+@customElement('deconfuse-answer-verdict')
+export class AnswerVerdict extends LitElement {
+  /** With what was asked, or else with what the number was found to be. */
+  @property({ attribute: false }) context!: SlipContext;
+  /** Nothing was asked for: what the number is was to be found out. */
+  @property({ type: Boolean }) unasked = false;
+  @property({ attribute: false }) format!: NumberFormat;
+  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @property({ attribute: false }) verdict: Verdict | undefined;
+  /** How many an exercise wants; nothing where it does not matter. */
+  @property({ type: Number }) decimalsAsked: number | undefined;
+  /** The right value is not to be given away. */
+  @property({ type: Boolean }) secret = false;
+  /** Asks for the right derivation. */
+  @property({ attribute: false }) explain: (() => Promise<Explanation>) | undefined;
+
+  override render(): TemplateResult {
+    const { verdict } = this;
+    const finding = verdict && this.#finding(verdict);
+    return html`
+      <p role="status" class=${finding ?? ''}>${finding ? this.#sentence(verdict, finding) : nothing}</p>
+      ${verdict && !verdict.error ? this.#explanations(verdict) : nothing}
+    `;
+  }
+
+  #finding({ error, verdict, id, answer }: Verdict): Finding {
+    if (error) return /\d/.test(answer) ? 'unclear' : 'unreadable';
+    if (this.unasked && verdict === 'right') return 'found';
+    if (this.unasked && verdict === 'slip') return 'suspected';
+    return verdict === 'unknown' && id === undefined ? 'unfound' : verdict;
+  }
+
+  #sentence(verdict: Verdict, finding: Finding): TemplateResult {
+    return html`<span class="sign" aria-hidden="true">${signs[finding]}</span>
+      <span>
+        <strong>${this.context.texts.verdicts[finding]}</strong> ${this.#remarks(verdict, finding).join(' ')}
+        ${finding === 'slip' || finding === 'suspected' || finding === 'intermediate' ? html`<span class="screen-reader">${this.#likeliest(verdict)}</span>` : nothing}
+      </span>`;
+  }
+
+  /** What is seen first below the sentence. */
+  #likeliest({ explanations }: Verdict): string {
+    const [first] = explanations;
+    const { texts } = this.context;
+    if (!first || this.#isTied(explanations)) return first ? texts.tied : '';
+    return texts.mostLikely(slipClause(first.slips, this.#slipContext));
+  }
+
+  #remarks(verdict: Verdict, finding: Finding): string[] {
+    const { context, secret, unasked } = this;
+    const { texts, asked } = context;
+    const { answer, explanations, value } = verdict;
+    const rounded = value === null ? '' : asWritten(value, answer, this.format, this.#isPercentage(verdict));
+    const thisIs = unasked && asked ? [texts.thisIs(nameInSentence(context, asked))] : [];
+    const rightValue = secret || !asked ? [] : [this.#rightValue(asked, verdict)];
+    switch (finding) {
+      case 'unreadable':
+      case 'unclear':
+        return [texts.unreadable(verdict.error?.excerpt ?? answer)];
+      case 'found':
+      case 'right':
+        return [...thisIs, ...this.#rightRemarks(verdict), ...rightValue];
+      case 'truncated':
+        return [...thisIs, secret ? texts.truncatedHidden : texts.truncated(answer, rounded)];
+      case 'intermediate':
+        return [...thisIs, ...(secret ? [] : [texts.rounded(rounded)])];
+      case 'rounded':
+        return [...thisIs, secret ? texts.roundedHidden : texts.rounded(rounded)];
+      case 'slip': {
+        const isOne = explanations.length + verdict.others === 1;
+        return [isOne ? texts.explained : texts.explainedBySeveral, ...rightValue];
+      }
+      case 'suspected':
+        return [texts.suspected(asked ? nameInSentence(context, asked) : ''), ...rightValue];
+      case 'unknown':
+        return [saysUndefined(answer) ? texts.isDefined : texts.unexplained, ...rightValue];
+      case 'unfound':
+        return [saysUndefined(answer) ? texts.noneUndefined : texts.unfound];
+    }
+  }
+
+  /** Of a right answer: written in another unit, without its percent sign, as 0/0, or with few digits. */
+  #rightRemarks(verdict: Verdict): string[] {
+    const { context, format } = this;
+    const { texts } = context;
+    const remarks = verdict.explanations.flatMap(({ slips, value }) =>
+      slips.flatMap(({ kind, base, how }) => {
+        switch (kind) {
+          case 'percent':
+            return how === 'superfluous' ? texts.percentSuperfluous : texts.percentMissing;
+          case 'base':
+            return base === undefined ? [] : this.#unitRemark(base, value ?? NaN, verdict.value ?? NaN);
+          case 'zero-division':
+            return verdict.value === null ? [] : texts.zeroByZero(formatNumber(verdict.value, format));
+          default:
+            return [];
+        }
+      }),
+    );
+    return [...new Set(remarks), ...this.#digitRemarks(verdict)];
+  }
+
+  /** The unit that is asked for is the one in which the value is what it is. */
+  #unitRemark(written: Base, value: number, right: number): string[] {
+    const { texts } = this.context;
+    const nats = inNats(value, written);
+    const asked = bases.find((base) => Math.abs(inNats(right, base) - nats) <= sameValue * Math.abs(nats));
+    return asked === undefined ? [] : [texts.unitRemark(texts.units[written], texts.units[asked])];
+  }
+
+  /** Digits that are missing where there are some. */
+  #digitRemarks({ answer, value, explanations }: Verdict): string[] {
+    const { context, decimalsAsked } = this;
+    const { texts } = context;
+    if (value === null || isQuotient(answer)) return [];
+    const decimals = writtenDecimals(answer) + (this.#isPercentage({ answer, explanations }) ? 2 : 0);
+    if (!isRounded(value, decimals)) return [];
+    if (decimalsAsked !== undefined && decimals < decimalsAsked) return [texts.fewerDecimals(decimalsAsked)];
+    return decimals === 0 && Math.abs(value) < fewDigits ? [texts.noDecimals] : [];
+  }
+
+  #rightValue(asked: NonNullable<SlipContext['asked']>, { value, answer }: Verdict): string {
+    const { context, format } = this;
+    const name = nameInSentence(context, asked);
+    return value === null
+      ? context.texts.rightUndefined(name)
+      : context.texts.rightValue(name, formatNumber(value, formatFor(answer, format)));
+  }
+
+  /** With its sign, or without it; not one with a sign that does not belong there. */
+  #isPercentage({ answer, explanations }: Pick<Verdict, 'answer' | 'explanations'>): boolean {
+    const percent = explanations[0]?.slips.find(({ kind }) => kind === 'percent');
+    return percent ? percent.how === 'missing' : isPercentage(answer);
+  }
+
+  /** What is not right though it is 0/0 is so by another formula. */
+  get #slipContext(): SlipContext {
+    return { ...this.context, isDefined: this.verdict?.verdict !== 'right' };
+  }
+
+  /** Whether the digits leave open which of the first two it is. */
+  #isTied([first, second]: readonly SlipExplanation[]): boolean {
+    return !!first && !!second && first.plausibility < clearLead * second.plausibility;
+  }
+
+  #likelihood(explanations: readonly SlipExplanation[], index: number): Likelihood | undefined {
+    const [first] = explanations;
+    const { plausibility } = explanations[index]!;
+    if (explanations.length === 1 && plausibility >= 1 - smallShare) return undefined;
+    if (this.#isTied(explanations) && first!.plausibility < clearLead * plausibility) return 'tied';
+    if (index === 0) return 'likeliest';
+    return plausibility < smallShare ? 'unlikely' : 'possible';
+  }
+
+  #explanations(verdict: Verdict): TemplateResult | typeof nothing {
+    const { texts } = this.context;
+    const { explanations, nearest, others } = verdict;
+    const isExplained = verdict.verdict === 'slip' || verdict.verdict === 'intermediate';
+    // What was to be found out may be other metrics too.
+    const areMetrics = verdict.verdict === 'right' || (this.unasked && !isExplained);
+    const listed = explanations.filter(({ slips }) => !this.#isSaid(slips, verdict));
+    const further = listed.reduce((sum, { same = [] }) => sum + same.length, others);
+    const title = isExplained ? texts.explanations : areMetrics ? texts.couldAlsoBe : texts.explanationsOfNearly;
+    return html`
+      ${
+        listed.length > 0
+          ? html`
+              <h4>${title}</h4>
+              ${isExplained && this.#isTied(listed) ? html`<p class="muted">${texts.tied}</p>` : nothing}
+              ${areMetrics ? this.#alternatives(listed) : this.#list(listed, isExplained ? 'explained' : 'other')}
+            `
+          : nothing
+      }
+      ${areMetrics && further > 0 ? html`<p class="muted">${texts.otherMetrics(further)}</p>` : nothing}
+      ${!areMetrics && others > 0 ? html`<p class="muted">${texts.others(others)}</p>` : nothing}
+      ${
+        nearest.length > 0
+          ? html`<h4>${texts.nearest}</h4>
+              ${this.#list(nearest, 'near')}`
+          : nothing
+      }
+    `;
+  }
+
+  /** Whether the sentence says all there is to say. */
+  #isSaid(slips: readonly Slip[], { verdict }: Verdict): boolean {
+    if (verdict === 'right') return slips.every(({ kind }) => ['percent', 'base', 'zero-division'].includes(kind));
+    return verdict === 'truncated' && slips.every(({ kind }) => kind === 'truncated');
+  }
+
+  #list(explanations: readonly SlipExplanation[], role: 'explained' | 'near' | 'other'): TemplateResult {
+    const { format, catalogue, secret, explain } = this;
+    const shown = formatFor(this.verdict!.answer, format);
+    return html`
+      <ol>
+        ${explanations.map(
+          (explanation, index) => html`
+            <li>
+              <deconfuse-slip-explanation
+                .context=${this.#slipContext}
+                .format=${shown}
+                .catalogue=${catalogue}
+                .explanation=${explanation}
+                .likelihood=${role === 'explained' ? this.#likelihood(explanations, index) : undefined}
+                .explain=${secret ? undefined : explain}
+                ?unfolded=${role === 'explained' && index === 0}
+                ?valued=${role === 'near' && !secret}
+              ></deconfuse-slip-explanation>
+            </li>
+          `,
+        )}
+      </ol>
+    `;
+  }
+
+  /** Other metrics that the number would be as well. */
+  #alternatives(explanations: readonly SlipExplanation[]): TemplateResult {
+    const { context } = this;
+    return html`
+      <ul>
+        ${explanations.map(({ slips }) => {
+          const [slip] = slips;
+          const isMetric = slips.length === 1 && slip?.id !== undefined;
+          return html`<li>
+            ${isMetric ? nameInSentence(context, { id: slip.id!, class: slip.class }) : slipSentence(slips, this.#slipContext)}
+          </li>`;
+        })}
+      </ul>
+    `;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      [role='status'] {
+        display: flex;
+        gap: 0.5rem;
+        align-items: baseline;
+        padding: 0.375rem 0.75rem;
+        border-inline-start: 4px solid var(--line);
+        font-size: 1.0625rem;
+      }
+
+      [role='status']:empty {
+        padding: 0;
+        border: 0;
+      }
+
+      .sign {
+        flex: none;
+        width: 1.25em;
+        font-weight: 700;
+        text-align: center;
+      }
+
+      .right,
+      .found {
+        border-color: var(--right-5);
+        background: var(--right-1);
+      }
+
+      .truncated,
+      .intermediate,
+      .rounded {
+        border-color: var(--wrong-3);
+        background: var(--wrong-1);
+      }
+
+      .slip,
+      .unknown,
+      .unreadable,
+      .unclear,
+      .suspected,
+      .unfound {
+        border-color: var(--problem);
+        background: var(--problem-soft);
+      }
+
+      h4 {
+        margin-top: 0.5rem;
+        font-size: 1rem;
+        font-weight: 600;
+      }
+
+      ol,
+      ul {
+        margin: 0.25rem 0;
+        padding-inline-start: 1.5rem;
+      }
+
+      li {
+        margin-bottom: 0.375rem;
+      }
+
+      .muted {
+        font-size: 0.9375rem;
+      }
+    `,
+  ];
+}

@@ -1,0 +1,54 @@
+import type { Slip, SlipExplanation, Verdict } from '../../core/types.ts';
+
+export interface SharedSlip {
+  slips: readonly Slip[];
+  /** Those that it explains. */
+  verdicts: readonly Verdict[];
+}
+
+/** Every way that an explanation tells, the likeliest first. */
+function waysOf({ slips, same = [], variants = [] }: SlipExplanation): Slip[][] {
+  return [slips, ...same, ...variants.map((variant) => variant.slips)];
+}
+
+/** What slips put in place of what is asked is one slip only where the same is asked. */
+function replacedBy({ kind, id }: Slip, { id: asked, class: label }: Verdict): unknown[] {
+  if (kind === 'class' && id === undefined) return [label];
+  return kind === 'metric' || kind === 'average' || kind === 'class' ? [asked, label] : [];
+}
+
+/** The same text for the same slips, in whatever order their parameters come. */
+function keyOf(slips: readonly Slip[], verdict: Verdict): string {
+  return JSON.stringify(
+    slips.map((slip) => [
+      Object.entries(slip).sort(([one], [other]) => (one < other ? -1 : 1)),
+      replacedBy(slip, verdict),
+    ]),
+  );
+}
+
+/**
+ * The slip that explains most of the answers that are not right: more than half of them, and two at least. Of those
+ * that explain as many, the one that is likelier for them.
+ */
+export function sharedSlip(verdicts: readonly Verdict[]): SharedSlip | undefined {
+  const wrong = verdicts.filter(({ verdict, error }) => verdict !== 'right' && !error);
+  const shared = new Map<string, { slips: Slip[]; verdicts: Verdict[]; ranks: number }>();
+  for (const verdict of wrong) {
+    const met = new Set<string>();
+    verdict.explanations.flatMap(waysOf).forEach((slips, rank) => {
+      const key = keyOf(slips, verdict);
+      if (met.has(key)) return;
+      met.add(key);
+      const entry = shared.get(key) ?? { slips, verdicts: [], ranks: 0 };
+      entry.verdicts.push(verdict);
+      entry.ranks += rank;
+      shared.set(key, entry);
+    });
+  }
+  const [best] = [...shared.values()].sort(
+    (one, other) => other.verdicts.length - one.verdicts.length || one.ranks - other.ranks,
+  );
+  if (!best || best.verdicts.length < 2 || 2 * best.verdicts.length <= wrong.length) return undefined;
+  return { slips: best.slips, verdicts: best.verdicts };
+}

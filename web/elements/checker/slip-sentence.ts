@@ -1,0 +1,110 @@
+import type { Label, Slip } from '../../core/types.ts';
+import { formatNumber } from '../../formula/number.ts';
+import type { CheckerTexts, SlipSentence } from '../../locales/en/checker.ts';
+import { fill } from '../../locales/fill.ts';
+import type { Locale } from '../../locales/index.ts';
+import { shortName, type NumberFormat } from '../common/values.ts';
+
+/** What is read wrong is said with what is right. */
+export interface SlipContext {
+  texts: CheckerTexts;
+  locale: Locale;
+  format: NumberFormat;
+  labels: readonly Label[];
+  predictedLabels?: readonly Label[] | undefined;
+  /** Row-major. */
+  matrix: ArrayLike<number> | null;
+  total: number;
+  /** Without it there are no slips. */
+  asked?: { id: string; class?: Label | undefined } | undefined;
+  /** What is asked is a number, whatever 0/0 counts as. */
+  isDefined?: boolean | undefined;
+}
+
+/** A metric as it is called in a sentence, of a class with the class. */
+export function nameInSentence(
+  { texts, locale }: Pick<SlipContext, 'texts' | 'locale'>,
+  { id, class: label }: { id: string; class?: Label | undefined },
+): string {
+  const name = shortName(locale.names[id] ?? id);
+  return label === undefined ? name : texts.nameOfClass(name, locale.page.quoted(String(label)));
+}
+
+/** What went wrong, in the order in which it did, as one sentence. */
+export function slipSentence(slips: readonly Slip[], context: SlipContext): string {
+  return context.texts.because(slipClause(slips, context));
+}
+
+/** The same without its capital and stop. */
+export function slipClause(slips: readonly Slip[], context: SlipContext): string {
+  return slips.map((slip) => clause(slip, slips, context)).join(context.texts.andThen);
+}
+
+function clause(slip: Slip, all: readonly Slip[], context: SlipContext): string {
+  const { texts, locale, format, total, asked } = context;
+  const quoted = (label: Label | undefined): string => (label === undefined ? '' : locale.page.quoted(String(label)));
+  const number = (value: number | undefined): string =>
+    value === undefined ? '' : formatNumber(value, { ...format, decimals: 6, trim: true });
+  const quantities = (slip.quantities ?? []).map((id) => texts.operations[id] ?? shortName(locale.names[id] ?? id));
+  return fill(texts.slips[sentenceOf(slip, all, context)], {
+    name: slip.id === undefined ? '' : nameInSentence(context, { id: slip.id, class: slip.class }),
+    asked: asked ? nameInSentence(context, asked) : '',
+    class: quoted(slip.class),
+    askedClass: quoted(asked?.class),
+    base: slip.base === undefined ? '' : texts.bases[slip.base],
+    denominator: number(slip.denominator),
+    numerator: number(slip.numerator),
+    total: number(slip.total),
+    rightTotal: number(total),
+    row: quoted(slip.row),
+    column: quoted(slip.column),
+    count: number(slip.count),
+    rightCount: number(countAt(slip, context)),
+    beta: number(slip.beta),
+    quantities: listed(quantities.length > 0 ? quantities : [texts.results], locale),
+    decimals: texts.decimals(slip.digits ?? 0),
+  });
+}
+
+function sentenceOf(slip: Slip, all: readonly Slip[], context: SlipContext): SlipSentence {
+  const { kind, id, policy = 'zero', how } = slip;
+  const { texts, matrix, asked } = context;
+  switch (kind) {
+    case 'average':
+      return 'metric';
+    case 'class':
+      if (id !== undefined) return 'metric';
+      // What all scores have together they have of the positive class.
+      return asked?.class === undefined ? 'class-as-positive' : 'class';
+    case 'zero-division': {
+      if (policy !== 'undefined') return `${kind}-${policy}`;
+      // Of what there is for all classes together it is averages that leave 0/0 out.
+      if (asked?.class === undefined || all.some((other) => other.kind === 'average')) return 'zero-division-of-mean';
+      return context.isDefined ? 'zero-division-of-formula' : 'zero-division-undefined';
+    }
+    case 'denominator':
+      // Of scores it is means that are divided.
+      return slip.denominator === 1 && !matrix ? 'denominator-one' : kind;
+    case 'true-negatives':
+      return slip.total === undefined ? kind : 'true-negatives-and-total';
+    case 'trapezoid':
+      return id !== undefined && texts.underLines.includes(id) ? 'trapezoid-lines' : 'trapezoid-steps';
+    case 'ties':
+      return how === 'one' ? 'ties-one' : 'ties-zero';
+    case 'intermediate':
+      return how === 'truncated' ? 'intermediate-truncated' : 'intermediate-rounded';
+    case 'percent':
+      return how === 'superfluous' ? 'percent-superfluous' : 'percent-missing';
+    default:
+      return kind;
+  }
+}
+
+function countAt({ row, column }: Slip, { labels, predictedLabels = labels, matrix }: SlipContext): number | undefined {
+  if (row === undefined || column === undefined) return undefined;
+  return matrix?.[labels.indexOf(row) * predictedLabels.length + predictedLabels.indexOf(column)];
+}
+
+function listed(words: readonly string[], { language }: Locale): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
+}

@@ -1,0 +1,59 @@
+import type { MetricInfo, Report, Undefined, Value } from '../../core/types.ts';
+import { formatNumber } from '../../formula/number.ts';
+import type { Locale } from '../../locales/index.ts';
+
+/** How numbers are written. */
+export interface NumberFormat {
+  decimals: number;
+  decimalSign: '.' | ',';
+}
+
+export interface MetricValue {
+  value: Value;
+  /** Why it is undefined, or which 0/0 were replaced or left out on the way to it. */
+  undefined: readonly Undefined[];
+}
+
+/** A name without what stands in brackets after it. */
+export function shortName(name: string): string {
+  return name.replace(/ \(.*\)$/, '');
+}
+
+/** The value of a metric; of those that have one per class that of the class with the index. */
+export function metricValue(report: Report, info: MetricInfo, index: number): MetricValue {
+  const value = report.metrics[info.id] ?? null;
+  const reasons = report.undefined[info.id] ?? [];
+  if (!info.perClass) return { value, undefined: reasons };
+  const label = report.labels[index];
+  return {
+    value: Array.isArray(value) ? (value[index] ?? null) : value,
+    undefined: reasons.filter((reason) => reason.class === undefined || reason.class === label),
+  };
+}
+
+/** Both ends of an interval; the comma between them gives way where it is the decimal sign. */
+export function intervalText([low, high]: readonly [low: number, high: number], format: NumberFormat): string {
+  const separator = format.decimalSign === ',' ? '; ' : ', ';
+  return `[${formatNumber(low, format)}${separator}${formatNumber(high, format)}]`;
+}
+
+export function isInterval(value: unknown): value is [low: number, high: number] {
+  return Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'number');
+}
+
+/** The value as text, with a star where the 0/0 policy touched it. Matrices have none: they are shown as such. */
+export function valueText(
+  { value, undefined: reasons }: MetricValue,
+  info: MetricInfo,
+  format: NumberFormat,
+  locale: Locale,
+): string {
+  const star = reasons.length > 0 ? '*' : '';
+  if (typeof value === 'string') return (locale.words[value] ?? value) + star;
+  if (typeof value === 'number') return formatNumber(value, format) + star;
+  if (info.shape === 'interval' && isInterval(value)) return intervalText(value, format) + star;
+  if (Array.isArray(value)) return '';
+  // Where the range is finite a zero denominator comes with a zero numerator.
+  const isZeroByZero = reasons.some(({ reason }) => reason === 'zero-denominator') && info.range.every(Number.isFinite);
+  return isZeroByZero ? '0/0' : locale.page.undefinedValue;
+}

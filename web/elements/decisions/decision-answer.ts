@@ -1,0 +1,57 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { InputError } from '../../core/input-error.ts';
+import type { Explanation, ExplainOptions, Problem, Report } from '../../core/types.ts';
+import type { AsyncCalculator, AsyncDataset } from '../../worker/calculator.ts';
+
+/** The newest answer to a problem that is still being typed. */
+export class DecisionAnswer implements ReactiveController {
+  /** Of the last problem that could be answered. */
+  dataset?: AsyncDataset;
+  report?: Report;
+  /** Why the newest problem cannot be: what is kept is of an older one. */
+  error: InputError | undefined;
+
+  readonly #host: ReactiveControllerHost;
+  #asked = 0;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.#asked++;
+    this.dataset?.release();
+    delete this.dataset;
+    delete this.report;
+  }
+
+  async ask(calculator: AsyncCalculator, problem: Problem): Promise<void> {
+    const asked = ++this.#asked;
+    let dataset: AsyncDataset | undefined;
+    try {
+      dataset = await calculator.dataset(problem);
+      const report = await dataset.report();
+      if (asked !== this.#asked) {
+        dataset.release();
+        return;
+      }
+      this.dataset?.release();
+      this.dataset = dataset;
+      this.report = report;
+      this.error = undefined;
+    } catch (error) {
+      dataset?.release();
+      if (asked !== this.#asked) return;
+      if (!(error instanceof InputError)) throw error;
+      this.error = error;
+    }
+    this.#host.requestUpdate();
+  }
+
+  async explain(id: string, options: ExplainOptions = {}): Promise<Explanation | undefined> {
+    const { dataset } = this;
+    const explanation = await dataset?.explain(id, options);
+    return dataset === this.dataset ? explanation : undefined;
+  }
+}

@@ -1,0 +1,82 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { InputErrorFields } from '../../core/input-error.ts';
+import type { Notice } from '../../core/types.ts';
+import { fill } from '../../locales/fill.ts';
+import { loadMessages, type Locale, type Messages } from '../../locales/index.ts';
+import { controls } from '../../styles/controls.ts';
+import { errorText } from '../../locales/error-text.ts';
+
+/** Parameters of messages that are numbers. */
+const numeric: ReadonlySet<string> = new Set(['sum', 'difference', 'value', 'threshold', 'found']);
+
+/** Why a problem of decision cannot be answered, or what is to be said of it. */
+@customElement('deconfuse-decision-notices')
+export class DecisionNotices extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) notices: readonly Notice[] = [];
+  @property({ attribute: false }) error: InputErrorFields | undefined;
+  /** Said in place of the error: something is no number. */
+  @property() unread = '';
+
+  @state() private messages?: Messages;
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('locale')) void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    const { locale } = this;
+    const messages = await loadMessages(locale.language);
+    if (locale === this.locale) this.messages = messages;
+  }
+
+  override render(): TemplateResult {
+    const { messages, error, unread } = this;
+    const problem = unread || (error && messages ? this.#problem(error, messages) : '');
+    return html`
+      <div role="alert">${problem ? html`<p class="problem">${problem}</p>` : nothing}</div>
+      ${
+        problem || !messages
+          ? nothing
+          : this.notices.map(
+              ({ code, parameters }) =>
+                html`<p class="notice">${fill(messages.notices[code] ?? code, this.#spoken(parameters))}</p>`,
+            )
+      }
+    `;
+  }
+
+  /** Of a text that was pasted with its place there. */
+  #problem(error: InputErrorFields, messages: Messages): string {
+    const text = errorText({ ...error, parameters: this.#spoken(error.parameters ?? {}) }, messages);
+    return error.line === undefined ? text : `${this.locale.page.place(error.line, error.column)}: ${text}`;
+  }
+
+  /** Numbers as they are written in the language; names stay as they are. */
+  #spoken(parameters: Readonly<Record<string, string>>): Record<string, string> {
+    return Object.fromEntries(
+      Object.entries(parameters).map(([name, text]) => [
+        name,
+        numeric.has(name) ? text.replace('.', this.locale.decimalSign).replace(/^-/, '−') : text,
+      ]),
+    );
+  }
+
+  static override styles = [
+    controls,
+    css`
+      p {
+        margin-top: 0.375rem;
+        padding: 0.25rem 0.75rem;
+        border-inline-start: 4px solid var(--muted);
+        background: var(--panel);
+      }
+
+      .problem {
+        border-color: var(--problem);
+        background: var(--problem-soft);
+      }
+    `,
+  ];
+}

@@ -1,0 +1,177 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import type { InputErrorFields } from '../../core/input-error.ts';
+import type { Explanation, MetricInfo } from '../../core/types.ts';
+import { lossMeasures } from '../../locales/decisions.ts';
+import type { LossDecisionTexts } from '../../locales/en/loss-decision.ts';
+import type { Locale } from '../../locales/index.ts';
+import { textIn, withoutGaps } from '../../share/plain-data.ts';
+import { controls } from '../../styles/controls.ts';
+import type { AsyncCalculator } from '../../worker/calculator.ts';
+import { DecisionAnswer } from './decision-answer.ts';
+import './decision-notices.ts';
+import { KeptState } from '../common/kept-state.ts';
+import { numberOf, textOfNumber } from '../common/number-text.ts';
+import type { NumberFormat } from '../common/values.ts';
+import { explained } from '../metrics/explained.ts';
+
+/** Shares of a test, 0…1. */
+export interface Test {
+  prior: number;
+  sensitivity: number;
+  specificity: number;
+}
+
+const names = ['prior', 'sensitivity', 'specificity'] as const;
+const first: Test = { prior: 0.1, sensitivity: 0.875, specificity: 0.975 };
+
+/**
+ * From prevalence, sensitivity and specificity to the probability after a test. Fires `test-wanted` (Test) to have it
+ * used elsewhere; it does not bubble.
+ */
+@customElement('deconfuse-diagnostic-test')
+export class DiagnosticTest extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) format!: NumberFormat;
+  @property({ attribute: false }) texts!: LossDecisionTexts;
+  @property({ attribute: false }) calculator!: AsyncCalculator;
+  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @property({ attribute: false }) kept: unknown;
+
+  /** As typed; before that the numbers of the example. */
+  @state() private typed: Partial<Record<(typeof names)[number], string>> = {};
+  @state() private explanations: readonly Explanation[] = [];
+
+  #answer = new DecisionAnswer(this);
+  #work = new KeptState(this, 'test', () => this.typed);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) void this.#ask();
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    const kept = this.#work.recalled(changed);
+    if (kept) this.typed = withoutGaps(Object.fromEntries(names.map((name) => [name, textIn(kept[name], 1000)]))) ?? {};
+    if (changed.has('calculator') || changed.has('typed')) void this.#ask();
+  }
+
+  get #test(): Record<keyof Test, number | null> {
+    const shares = names.map((name) => {
+      const text = this.typed[name];
+      return [name, text === undefined ? first[name] : numberOf(text)] as const;
+    });
+    return Object.fromEntries(shares) as Record<keyof Test, number | null>;
+  }
+
+  /** The share as it is called here. */
+  get #namedError(): InputErrorFields | undefined {
+    const { error } = this.#answer;
+    const path = names.find((name) => name === error?.parameters?.['path']);
+    if (!error || !path) return error;
+    return { ...error, parameters: { ...error.parameters, path: this.texts.testFields[path] } };
+  }
+
+  async #ask(): Promise<void> {
+    const test = this.#test;
+    if (!isTest(test)) return;
+    await this.#answer.ask(this.calculator, { kind: 'decision', ...test });
+    if (this.#answer.error) return;
+    const { afterPositive, afterNegative } = lossMeasures;
+    const explanations = await Promise.all([afterPositive, afterNegative].map((id) => this.#answer.explain(id)));
+    this.explanations = explanations.filter((explanation) => explanation !== undefined);
+  }
+
+  override render(): TemplateResult {
+    const { texts, format } = this;
+    const test = this.#test;
+    return html`
+      <p>${texts.testIntro}</p>
+      <div class="fields">
+        ${names.map(
+          (name) => html`
+            <label>
+              ${texts.testFields[name]}
+              <input
+                class="field"
+                inputmode="decimal"
+                autocomplete="off"
+                aria-invalid=${test[name] === null ? 'true' : 'false'}
+                .value=${live(this.typed[name] ?? textOfNumber(first[name], format.decimalSign))}
+                @input=${(event: Event) =>
+                  (this.typed = { ...this.typed, [name]: (event.target as HTMLInputElement).value })}
+              />
+            </label>
+          `,
+        )}
+        ${
+          isTest(test) && !this.#answer.error
+            ? html`<button
+                class="no-print"
+                @click=${() => this.dispatchEvent(new CustomEvent<Test>('test-wanted', { detail: test }))}
+              >
+                ${texts.testUse}
+              </button>`
+            : nothing
+        }
+      </div>
+      <deconfuse-decision-notices
+        .locale=${this.locale}
+        .notices=${this.#answer.dataset?.notices ?? []}
+        .error=${this.#namedError}
+        .unread=${isTest(test) ? '' : texts.unread}
+      ></deconfuse-decision-notices>
+      <div class=${isTest(test) && !this.#answer.error ? '' : 'stale'}>
+        ${this.explanations.map((explanation) => {
+          const { id, value } = explanation;
+          return html`
+            <h4>${this.locale.names[id] ?? id}</h4>
+            ${explained(this, explanation)}
+            ${value === null ? html`<p>${this.locale.page.undefinedValue}</p>` : nothing}
+          `;
+        })}
+      </div>
+    `;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      .fields {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem 1rem;
+        align-items: end;
+        margin: 0.5rem 0;
+      }
+
+      label {
+        display: grid;
+        gap: 0.125rem;
+      }
+
+      .field {
+        width: 7rem;
+      }
+
+      [aria-invalid='true'] {
+        border-color: var(--problem);
+        background: var(--problem-soft);
+      }
+
+      .stale {
+        color: var(--muted);
+        filter: grayscale(1);
+      }
+
+      h4 {
+        margin-top: 0.5rem;
+      }
+    `,
+  ];
+}
+
+function isTest(test: Record<keyof Test, number | null>): test is Record<keyof Test, number> {
+  return Object.values(test).every((share) => share !== null);
+}

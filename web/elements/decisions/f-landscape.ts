@@ -1,0 +1,748 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Explanation, MetricInfo, Problem, Report } from '../../core/types.ts';
+import { formatNumber } from '../../formula/number.ts';
+import { landscapeMeasures, loadFLandscapeTexts } from '../../locales/decisions.ts';
+import type { FLandscapeTexts } from '../../locales/en/f-landscape.ts';
+import type { PlotTexts } from '../../locales/en/plots.ts';
+import type { Locale } from '../../locales/index.ts';
+import { loadPlotTexts } from '../../locales/with-scores.ts';
+import {
+  betaAt,
+  fLandscapePlot,
+  landscapePoints,
+  positionOf,
+  type LandscapePoint,
+  type Mean,
+} from '../../plots/f-landscape.ts';
+import type { Plot } from '../../plots/frame.ts';
+import { plotStyles } from '../../plots/styles.ts';
+import { numberIn, wholeIn } from '../../share/plain-data.ts';
+import type { Table } from '../../export/table/table.ts';
+import { controls } from '../../styles/controls.ts';
+import type { AsyncCalculator, AsyncDataset } from '../../worker/calculator.ts';
+import { KeptState } from '../common/kept-state.ts';
+import { numberField } from '../common/number-field.ts';
+import '../scores/plot-drawing.ts';
+import type { PlotDrawing } from '../scores/plot-drawing.ts';
+import '../export/table-export.ts';
+import { metricValue, valueText, type NumberFormat } from '../common/values.ts';
+import { explained } from '../metrics/explained.ts';
+
+/** A problem that has all: a perfect precision, a perfect recall, and a class between. */
+const example: Problem = {
+  kind: 'matrix',
+  counts: [
+    [2, 1, 0],
+    [0, 1, 0],
+    [1, 2, 3],
+  ],
+};
+
+/** Those with buttons. */
+const betas: readonly number[] = [0, 0.5, 1, 2, Number.POSITIVE_INFINITY];
+
+const compared: readonly Mean[] = [0.5, 1, 2, 'arithmetic'];
+
+/** In pixels, at which the small plots are laid out before they are scaled. */
+const smallWidth = 180;
+
+/** The largest of which a report can be asked; ∞ is recall. */
+const largestBeta = 1e6;
+
+const steps = 200;
+
+/** Of more classes only the number is told. */
+const namesShown = 5;
+
+const keys: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** What was computed for one β and one chosen class. */
+interface Measured {
+  data: AsyncDataset;
+  beta: number;
+  chosen: number;
+  report: Report;
+  /** Of the chosen class. For β = ∞ that of Fβ is that of recall. */
+  explanations: Record<keyof typeof landscapeMeasures, Explanation>;
+}
+
+/** Fβ over precision and recall for every β, with the classes of the data, or of an example, as points. */
+@customElement('deconfuse-f-landscape')
+export class FLandscape extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) format!: NumberFormat;
+  @property({ attribute: false }) calculator!: AsyncCalculator;
+  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @property({ attribute: false }) data?: AsyncDataset | undefined;
+  @property({ attribute: false }) kept: unknown;
+
+  @state() private texts?: FLandscapeTexts;
+  @state() private plotTexts?: PlotTexts;
+  @state() private beta = 1;
+  /** The index of a class. */
+  @state() private chosen = 0;
+  /** Of the class under the pointer. */
+  @state() private pointed: number | null = null;
+  @state() private measured?: Measured;
+
+  @query('deconfuse-plot-drawing') private drawing!: PlotDrawing;
+
+  #work = new KeptState(this, 'landscape', () => ({
+    // ∞ is no number in JSON.
+    beta: this.beta === 1 ? undefined : Number.isFinite(this.beta) ? this.beta : 'infinity',
+    chosen: this.chosen || undefined,
+  }));
+  #example?: Promise<AsyncDataset> | undefined;
+  #isWanted = false;
+  #following = false;
+  #points: readonly LandscapePoint[] = [];
+  #plot?: Plot;
+  #small: readonly Plot[] = [];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#want();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    void this.#example?.then((dataset) => dataset.release());
+    this.#example = undefined;
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('data')) {
+      // The first data are those that the class was chosen of.
+      if (changed.get('data') !== undefined) this.chosen = 0;
+      this.pointed = null;
+    }
+    const kept = this.#work.recalled(changed);
+    if (kept) {
+      const { beta, chosen } = kept;
+      this.beta = beta === 'infinity' ? Number.POSITIVE_INFINITY : (numberIn(beta, 0, largestBeta) ?? 1);
+      this.chosen = wholeIn(chosen, 0, Number.MAX_SAFE_INTEGER) ?? 0;
+    }
+    if (['data', 'beta', 'chosen', 'calculator'].some((name) => changed.has(name))) this.#want();
+    if (changed.has('measured')) this.#points = this.#measuredPoints();
+    if ([...changed.keys()].some((name) => name !== 'pointed')) this.#draw();
+  }
+
+  override updated(changed: PropertyValues): void {
+    if (changed.has('locale')) void this.#loadTexts();
+  }
+
+  async #loadTexts(): Promise<void> {
+    const { locale } = this;
+    const [texts, plotTexts] = await Promise.all([
+      loadFLandscapeTexts(locale.language),
+      loadPlotTexts(locale.language),
+    ]);
+    if (locale !== this.locale) return;
+    this.texts = texts;
+    this.plotTexts = plotTexts;
+  }
+
+  #want(): void {
+    this.#isWanted = true;
+    void this.#follow();
+  }
+
+  /** One question is on its way at a time, and the next is about the β that there is then. */
+  async #follow(): Promise<void> {
+    if (this.#following) return;
+    this.#following = true;
+    try {
+      while (this.#isWanted && this.isConnected) {
+        this.#isWanted = false;
+        const { data, beta, chosen } = this;
+        try {
+          this.measured = await this.#measure(hasClasses(data) ? data : await this.#exampleData(), beta, chosen);
+        } catch (error) {
+          // Data that have been replaced are not there to be asked.
+          if (data === this.data && this.isConnected) throw error;
+        }
+      }
+    } finally {
+      this.#following = false;
+    }
+  }
+
+  #exampleData(): Promise<AsyncDataset> {
+    this.#example ??= this.calculator.dataset(example);
+    this.#example.catch(() => (this.#example = undefined));
+    return this.#example;
+  }
+
+  /** Where there is no such class, of the first one. */
+  async #measure(data: AsyncDataset, beta: number, wanted: number): Promise<Measured> {
+    const options = { zeroDivision: 'undefined', beta: Math.min(beta, largestBeta) } as const;
+    const report = await data.report({ ...options, metrics: Object.values(landscapeMeasures) });
+    const chosen = wanted < report.labels.length ? wanted : 0;
+    const of = { ...options, class: report.labels[chosen]! };
+    const [precision, recall, f] = await Promise.all([
+      data.explain(landscapeMeasures.precision, of),
+      data.explain(landscapeMeasures.recall, of),
+      data.explain(measureOfF(beta), of),
+    ]);
+    return { data, beta, chosen, report, explanations: { precision, recall, f } };
+  }
+
+  #info(id: string): MetricInfo {
+    return this.catalogue.find((info) => info.id === id)!;
+  }
+
+  /** As it is written in tables. */
+  #valueText(id: string, index: number): string {
+    const info = this.#info(id);
+    return valueText(metricValue(this.measured!.report, info, index), info, this.format, this.locale);
+  }
+
+  #valueOf(id: string, index: number): number | null {
+    const { value } = metricValue(this.measured!.report, this.#info(id), index);
+    return typeof value === 'number' ? value : null;
+  }
+
+  #measuredPoints(): LandscapePoint[] {
+    return landscapePoints(
+      (this.measured?.report.labels ?? []).flatMap((label, index) => {
+        const precision = this.#valueOf(landscapeMeasures.precision, index);
+        const recall = this.#valueOf(landscapeMeasures.recall, index);
+        return precision === null || recall === null ? [] : [{ index, name: String(label), precision, recall }];
+      }),
+    );
+  }
+
+  #draw(): void {
+    const { texts, plotTexts, format, beta, chosen } = this;
+    if (!texts || !plotTexts) return;
+    const common = { texts: plotTexts, format, points: this.#points };
+    this.#plot = fLandscapePlot({
+      ...common,
+      mean: beta,
+      description: texts.description(this.#betaText(beta)),
+      choice: { name: texts.points, chosen, spoken: (point) => this.#pointText(point) },
+    });
+    this.#small = compared.map((mean) =>
+      fLandscapePlot({
+        ...common,
+        mean,
+        description: mean === 'arithmetic' ? texts.meanDescription : texts.description(this.#betaText(mean)),
+      }),
+    );
+  }
+
+  #betaText(beta: number): string {
+    return formatNumber(beta, { ...this.format, decimals: 6, trim: true });
+  }
+
+  /** In quotation marks; of many the first ones. */
+  #namesText(names: readonly string[]): string {
+    const shown = names
+      .slice(0, namesShown)
+      .map((name) => this.locale.page.quoted(name))
+      .join(', ');
+    return names.length <= namesShown ? shown : this.texts!.more(shown, String(names.length - namesShown));
+  }
+
+  #pointText({ classes, names }: LandscapePoint): string {
+    const { beta } = this.measured!;
+    const [first = 0] = classes;
+    return this.texts!.point(
+      this.#namesText(names),
+      this.#valueText(landscapeMeasures.precision, first),
+      this.#valueText(landscapeMeasures.recall, first),
+      this.#betaText(beta),
+      this.#valueText(measureOfF(beta), first),
+    );
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { texts, plotTexts, measured } = this;
+    if (!texts || !plotTexts || !measured) return nothing;
+    return html`
+      <h2>${texts.title}</h2>
+      <p>${texts.intro}</p>
+      ${measured.data === this.data ? nothing : html`<p class="note">${texts.example}</p>`}
+      <div class="view">
+        ${this.#choice(texts)}
+        <div class="large">${this.#landscape(texts, plotTexts)}</div>
+        ${this.#comparison(texts)}
+      </div>
+      <div class="classes">${this.#table(texts, measured)} ${this.#formulas(texts, measured)}</div>
+    `;
+  }
+
+  #choice(texts: FLandscapeTexts): TemplateResult {
+    const { beta } = this;
+    const weight = weightOf(beta);
+    const ratio = beta > 1 ? beta : 1 / beta;
+    const ratioText = formatNumber(ratio, { ...this.format, decimals: ratio < 10 ? 2 : 0, trim: true });
+    const said = texts.spoken(this.#betaText(beta), texts.weights[weight](ratioText));
+    return html`
+      <div class="choice">
+        <div class="row no-print">
+          <label title=${texts.betaHint}>
+            <span class="symbol">${texts.beta}</span> =
+            ${numberField({
+              value: Number.isFinite(beta) ? beta : null,
+              decimalSign: this.locale.decimalSign,
+              lowest: 0,
+              highest: largestBeta,
+              description: texts.betaHint,
+              placeholder: '∞',
+              step: 1,
+              take: (value) => (this.beta = value),
+            })}
+          </label>
+          <span class="betas" role="group" aria-label=${texts.betas}>
+            ${betas.map(
+              (value) => html`
+                <button
+                  aria-label=${texts.betaIs(this.#betaText(value))}
+                  aria-pressed=${value === beta ? 'true' : 'false'}
+                  @click=${() => (this.beta = value)}
+                >
+                  ${value === 0.5 ? '½' : this.#betaText(value)}
+                </button>
+              `,
+            )}
+          </span>
+        </div>
+        <input
+          class="slider no-print"
+          type="range"
+          min="0"
+          max=${steps}
+          aria-label=${texts.slider}
+          aria-valuetext=${said}
+          .value=${String(Math.round(positionOf(beta) * steps))}
+          @input=${({ target }: InputEvent) => (this.beta = betaAt((target as HTMLInputElement).valueAsNumber / steps))}
+        />
+        <div class="says">
+          <p><strong>${said}</strong></p>
+          <p>${texts.says[weight]}</p>
+        </div>
+      </div>
+    `;
+  }
+
+  #landscape(texts: FLandscapeTexts, plotTexts: PlotTexts): TemplateResult {
+    const index = this.pointed ?? this.chosen;
+    const point = this.#points.find(({ classes }) => classes.includes(index));
+    return html`
+      <deconfuse-plot-drawing
+        .texts=${plotTexts}
+        .plot=${this.#plot!}
+        .name=${texts.plot(this.#betaText(this.beta))}
+        .hint=${texts.hint}
+        @pointerover=${(event: Event) => (this.pointed = classUnder(event))}
+        @pointerleave=${() => (this.pointed = null)}
+        @focusin=${(event: Event) => (this.pointed = classUnder(event))}
+        @focusout=${() => (this.pointed = null)}
+        @click=${(event: Event) => (this.chosen = classUnder(event) ?? this.chosen)}
+        @keydown=${(event: KeyboardEvent) => this.#key(event)}
+      ></deconfuse-plot-drawing>
+      <div class="reading">
+        <p>${point ? this.#pointText(point) : nothing}</p>
+        ${this.#missing(landscapeMeasures.precision, texts.noPrecision)}
+        ${this.#missing(landscapeMeasures.recall, texts.noRecall)}
+      </div>
+    `;
+  }
+
+  /** Classes that have no point. */
+  #missing(id: string, said: (names: string) => string): TemplateResult | typeof nothing {
+    const names = this.measured!.report.labels.filter((_, index) => this.#valueOf(id, index) === null).map(String);
+    return names.length === 0 ? nothing : html`<p class="note">${said(this.#namesText(names))}</p>`;
+  }
+
+  /** From point to point, as between radio buttons. */
+  async #key(event: KeyboardEvent): Promise<void> {
+    const current = classUnder(event);
+    if (current === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = event.key === ' ' || event.key === 'Enter' ? 0 : keys[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const count = this.#points.length;
+    const from = this.#points.findIndex(({ classes }) => classes.includes(current));
+    this.chosen = this.#points[(from + step + count) % count]!.classes[0]!;
+    await this.updateComplete;
+    await this.drawing.updateComplete;
+    this.drawing.shadowRoot!.querySelector<SVGGElement>('[aria-checked=true]')?.focus();
+  }
+
+  #comparison(texts: FLandscapeTexts): TemplateResult {
+    return html`
+      <div class="comparison">
+        <h3>${texts.comparison}</h3>
+        <div class="small">
+          ${compared.map((mean, index) => {
+            const plot = this.#small[index]!;
+            const frame = plot.frame(smallWidth);
+            const drawing = html`<svg
+              class="plot"
+              role="img"
+              aria-label=${plot.description}
+              viewBox="0 0 ${frame.width} ${frame.height}"
+            >
+              ${plot.still(frame)}
+            </svg>`;
+            if (mean === 'arithmetic') {
+              return html`<figure>
+                <figcaption>${texts.mean}</figcaption>
+                ${drawing}
+              </figure>`;
+            }
+            const written = this.#betaText(mean);
+            return html`
+              <button
+                title=${texts.useBeta(written)}
+                aria-pressed=${mean === this.beta ? 'true' : 'false'}
+                @click=${() => (this.beta = mean)}
+              >
+                ${texts.betaIs(written)} ${drawing}
+              </button>
+            `;
+          })}
+        </div>
+        <p>${texts.meanSays}</p>
+      </div>
+    `;
+  }
+
+  #columns(texts: FLandscapeTexts, { beta }: Measured): { title: string; id: string }[] {
+    return [
+      { title: texts.precision, id: landscapeMeasures.precision },
+      { title: texts.f(this.#betaText(beta)), id: measureOfF(beta) },
+      { title: texts.recall, id: landscapeMeasures.recall },
+    ];
+  }
+
+  #exported(texts: FLandscapeTexts, measured: Measured): Table {
+    const { report } = measured;
+    const columns = this.#columns(texts, measured);
+    return {
+      caption: texts.table,
+      columns: [{ title: texts.class }, ...columns.map(({ title }) => ({ title }))],
+      rows: report.labels.map((label, index) => [
+        String(label),
+        ...columns.map(({ id }) => {
+          const value = (report.metrics[id] as (number | null)[])[index];
+          return typeof value === 'number' ? value : null;
+        }),
+      ]),
+    };
+  }
+
+  #table(texts: FLandscapeTexts, measured: Measured): TemplateResult {
+    const { report } = measured;
+    const columns = this.#columns(texts, measured);
+    return html`
+      <div>
+        <h3>${texts.table}</h3>
+        <div class="scroll table" role="region" tabindex="0" aria-label=${texts.table}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">${texts.class}</th>
+                ${columns.map(({ title }) => html`<th scope="col">${title}</th>`)}
+              </tr>
+            </thead>
+            <tbody>
+              ${report.labels.map(
+                (label, index) => html`
+                  <tr>
+                    <th scope="row">
+                      <button
+                        aria-pressed=${index === this.chosen ? 'true' : 'false'}
+                        title=${texts.formula(this.locale.page.quoted(String(label)))}
+                        @click=${() => (this.chosen = index)}
+                      >
+                        <bdi>${label}</bdi>
+                      </button>
+                    </th>
+                    ${columns.map(({ id }) => html`<td>${this.#valueText(id, index)}</td>`)}
+                  </tr>
+                `,
+              )}
+            </tbody>
+          </table>
+        </div>
+        <deconfuse-table-export
+          .locale=${this.locale}
+          .format=${this.format}
+          .table=${() => this.#exported(texts, measured)}
+          .name=${texts.table}
+        ></deconfuse-table-export>
+      </div>
+    `;
+  }
+
+  #formulas(texts: FLandscapeTexts, { beta, chosen, report, explanations }: Measured): TemplateResult {
+    const { f, precision, recall } = explanations;
+    const isRecall = measureOfF(beta) === landscapeMeasures.recall;
+    const hasRates = typeof precision.value === 'number' && typeof recall.value === 'number';
+    return html`
+      <div class="formulas">
+        <h3>
+          ${texts.formula(this.locale.page.quoted(String(report.labels[chosen])))},
+          ${texts.betaIs(this.#betaText(beta))}
+        </h3>
+        ${isRecall ? html`<p>${texts.isRecall}</p>` : nothing} ${explained(this, f)}
+        ${
+          f.alternative && hasRates && !isRecall
+            ? html`
+                <h4>${texts.fromRates}</h4>
+                ${explained(this, { ...f, ...f.alternative }, texts.fromRates)}
+              `
+            : nothing
+        }
+        <details>
+          <summary>${texts.rates}</summary>
+          ${explained(this, precision)} ${explained(this, recall)}
+        </details>
+      </div>
+    `;
+  }
+
+  static override styles = [
+    controls,
+    plotStyles,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.75rem;
+        container-type: inline-size;
+      }
+
+      h2 {
+        font-size: 1.25rem;
+        line-height: 1.3;
+      }
+
+      h3,
+      h4 {
+        font-size: 1rem;
+        font-weight: 600;
+      }
+
+      h4,
+      .note,
+      .reading,
+      .comparison p {
+        font-size: 0.9375rem;
+      }
+
+      .note {
+        color: var(--muted);
+      }
+
+      .view,
+      .classes {
+        display: grid;
+        grid-template-columns: minmax(0, 36rem);
+        gap: 0.75rem 2rem;
+        align-items: start;
+      }
+
+      .choice,
+      .comparison,
+      .large,
+      .formulas {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.5rem;
+      }
+
+      .row,
+      .betas {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.25rem 0.75rem;
+        align-items: center;
+      }
+
+      .betas {
+        gap: 0.25rem;
+      }
+
+      .betas button {
+        min-width: 2.5rem;
+      }
+
+      .symbol {
+        font-style: italic;
+        font-weight: 600;
+      }
+
+      .field {
+        width: 7rem;
+        font-variant-numeric: tabular-nums;
+      }
+
+      .field:invalid {
+        border-color: var(--problem);
+        background: var(--problem-soft);
+      }
+
+      .slider {
+        width: 100%;
+        margin: 0;
+        accent-color: var(--accent);
+      }
+
+      /* The sentences change while one drags: what is below may not move. */
+      .says {
+        min-height: 7.5rem;
+      }
+
+      .reading {
+        min-height: 2.8rem;
+        padding: 0.375rem 0.625rem;
+        border: 1px solid var(--line);
+        border-radius: 0.375rem;
+        background: var(--panel);
+        font-variant-numeric: tabular-nums;
+      }
+
+      .small {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 12rem));
+        gap: 0.5rem;
+      }
+
+      .small .plot {
+        font-weight: 400;
+      }
+
+      .small > * {
+        padding: 0.25rem 0.375rem;
+        border: 1px solid var(--line);
+        border-radius: 0.375rem;
+        background: var(--paper);
+        font-size: 0.9375rem;
+        font-weight: 600;
+        text-align: center;
+      }
+
+      .small button:hover {
+        border-color: var(--accent);
+      }
+
+      .small button[aria-pressed='true'] {
+        border-color: var(--accent);
+        box-shadow: 0 0 0 2px var(--accent);
+        background: var(--paper);
+        color: inherit;
+      }
+
+      .table {
+        max-height: 28rem;
+      }
+
+      table {
+        border-collapse: collapse;
+        font-variant-numeric: tabular-nums;
+      }
+
+      th,
+      td {
+        padding: 0.25rem 0.3rem;
+        border-bottom: 1px solid var(--line);
+        text-align: end;
+      }
+
+      thead th {
+        color: var(--muted);
+        font-size: 0.875rem;
+        font-weight: 400;
+        vertical-align: bottom;
+      }
+
+      th:first-child {
+        padding-inline-start: 0;
+        text-align: start;
+      }
+
+      th button {
+        max-width: 5.5rem;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+
+      summary {
+        color: var(--accent);
+        cursor: pointer;
+      }
+
+      @container (min-width: 56rem) {
+        .view {
+          grid-template-areas: 'large choice' 'large comparison';
+          grid-template-columns: minmax(0, 36rem) minmax(0, 1fr);
+          grid-template-rows: auto 1fr;
+        }
+
+        .choice {
+          grid-area: choice;
+        }
+
+        .says {
+          min-height: 4.5rem;
+        }
+
+        th,
+        td {
+          padding-inline: 0.625rem;
+        }
+
+        th button {
+          max-width: 12rem;
+        }
+
+        .large {
+          grid-area: large;
+        }
+
+        .comparison {
+          grid-area: comparison;
+        }
+
+        .classes {
+          grid-template-columns: minmax(0, 36rem) minmax(0, 1fr);
+        }
+      }
+    `,
+  ];
+}
+
+/** Whether truth and prediction have the same classes, so that each has precision and recall. */
+function hasClasses(data: AsyncDataset | undefined): data is AsyncDataset {
+  return (
+    data !== undefined &&
+    (data.kind === 'labels' || data.kind === 'matrix') &&
+    data.matrix !== null &&
+    data.predictedLabels === undefined
+  );
+}
+
+function measureOfF(beta: number): string {
+  return beta === Number.POSITIVE_INFINITY ? landscapeMeasures.recall : landscapeMeasures.f;
+}
+
+function weightOf(beta: number): keyof FLandscapeTexts['weights'] {
+  if (beta === 0) return 'zero';
+  if (beta === 1) return 'equal';
+  if (beta === Number.POSITIVE_INFINITY) return 'infinite';
+  return beta < 1 ? 'precision' : 'recall';
+}
+
+/** The index of the class whose point it is about. */
+function classUnder(event: Event): number | null {
+  const point = event
+    .composedPath()
+    .find((target): target is SVGGElement => target instanceof SVGGElement && 'class' in target.dataset);
+  return point ? Number(point.dataset['class']) : null;
+}

@@ -1,0 +1,39 @@
+import { fieldsOf, listIn, textIn } from '../../share/plain-data.ts';
+import { numberOf, textOfNumber } from '../common/number-text.ts';
+import type { NumberTableData } from './number-table.ts';
+
+/** A table as it was typed, cell by cell, whether numbers or not. */
+export interface KeptTable {
+  rows: readonly string[];
+  columns: readonly string[];
+  texts: readonly (readonly string[])[];
+}
+
+const mostRows = 200;
+const longestCell = 1000;
+
+/** As typed, as far as that still says the numbers that there are: a fraction stays a fraction. */
+export function textsOf({ cells, texts }: NumberTableData, decimalSign: '.' | ','): string[][] {
+  return cells.map((row, at) =>
+    row.map((cell, column) => {
+      const typed = texts?.[at]?.[column];
+      return typed !== undefined && numberOf(typed) === cell ? typed : textOfNumber(cell, decimalSign);
+    }),
+  );
+}
+
+export function keptTable(table: NumberTableData): KeptTable {
+  return { rows: table.rows, columns: table.columns, texts: textsOf(table, '.') };
+}
+
+/** The table of such data; undefined where they are something else. */
+export function tableIn(value: unknown): NumberTableData | undefined {
+  const { rows: givenRows, columns: givenColumns, texts: given } = fieldsOf(value);
+  const cellIn = (text: unknown): string | undefined => textIn(text, longestCell);
+  const rows = listIn(givenRows, mostRows, cellIn);
+  const columns = listIn(givenColumns, mostRows, cellIn);
+  const texts = listIn(given, mostRows, (row) => listIn(row, mostRows, cellIn));
+  if (!rows?.length || !columns?.length || texts?.length !== rows.length) return undefined;
+  if (texts.some(({ length }) => length !== columns.length)) return undefined;
+  return { rows, columns, cells: texts.map((row) => row.map(numberOf)), texts };
+}

@@ -1,0 +1,743 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { InputError, type InputErrorFields } from '../../core/input-error.ts';
+import type { Explanation, MetricInfo, Notice } from '../../core/types.ts';
+import { lossExamples, type LossExample, type LossExampleId } from '../../examples/loss-examples.ts';
+import { formatNumber } from '../../formula/number.ts';
+import { loadLossDecisionTexts, lossMeasures } from '../../locales/decisions.ts';
+import type { LossDecisionTexts } from '../../locales/en/loss-decision.ts';
+import type { Locale } from '../../locales/index.ts';
+import { choiceIn, fieldsOf, textIn, wholeIn, type Fields } from '../../share/plain-data.ts';
+import type { Table } from '../../export/table/table.ts';
+import { controls } from '../../styles/controls.ts';
+import type { AsyncCalculator } from '../../worker/calculator.ts';
+import { DecisionAnswer } from './decision-answer.ts';
+import './decision-notices.ts';
+import './diagnostic-test.ts';
+import type { Test } from './diagnostic-test.ts';
+import { explained } from '../metrics/explained.ts';
+import { KeptState } from '../common/kept-state.ts';
+import {
+  afterTest,
+  keptTables,
+  lossProblem,
+  ofTest,
+  tablesIn,
+  withLoss,
+  zeroOne,
+  type Belief,
+  type LossTables,
+} from './loss-problems.ts';
+import './number-table.ts';
+import '../export/table-export.ts';
+import type { NumberTableData } from './number-table.ts';
+import { normalised } from './reject-rows.ts';
+import type { NumberFormat } from '../common/values.ts';
+
+const longestPaste = 1_000_000;
+
+/** A number whose derivation is shown, by its place: of an observation, and of an action or state. */
+interface Chosen {
+  id: string;
+  row: number;
+  column: number;
+}
+
+const firstExample: LossExampleId = 'treatment';
+const firstChosen: Chosen = { id: lossMeasures.risks, row: 0, column: 0 };
+
+function chosenIn(value: unknown): Chosen | undefined {
+  const { id: givenId, row: givenRow, column: givenColumn } = fieldsOf(value);
+  const id = choiceIn(givenId, [lossMeasures.risks, lossMeasures.zeroOneRisks, lossMeasures.posteriors]);
+  const [row, column] = [givenRow, givenColumn].map((place) => wholeIn(place, 0, 1000));
+  return id === undefined || row === undefined || column === undefined ? undefined : { id, row, column };
+}
+
+/** Which action is best under a table of losses, after each of several observations. */
+@customElement('deconfuse-loss-decision')
+export class LossDecision extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) format!: NumberFormat;
+  @property({ attribute: false }) calculator!: AsyncCalculator;
+  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @property({ attribute: false }) kept: unknown;
+  /** A table that was pasted elsewhere, to be read here once. */
+  @property({ attribute: false }) given?: string | undefined;
+
+  @state() private texts?: LossDecisionTexts;
+  @state() private example: LossExampleId | undefined = firstExample;
+  @state() private tables?: LossTables;
+  @state() private chosen = firstChosen;
+  /** Of what is chosen and, of a risk, of the least of them. */
+  @state() private explanations: readonly Explanation[] = [];
+  @state() private total?: Explanation;
+  @state() private pasteText = '';
+  @state() private pasteError: InputError | undefined;
+  @state() private pasteNotices: readonly Notice[] = [];
+
+  #taken?: string;
+  /** Until there are tables. */
+  #belief: Belief = 'posteriors';
+  #answer = new DecisionAnswer(this);
+  #work = new KeptState(this, 'loss', () => ({
+    example: this.example === firstExample ? undefined : this.example,
+    // An example speaks the language of the page.
+    belief: (this.tables?.belief ?? this.#belief) === 'bayes' ? 'bayes' : undefined,
+    tables: this.tables && !this.example ? keptTables(this.tables) : undefined,
+    chosen: this.chosen === firstChosen ? undefined : this.chosen,
+    pasteText: this.pasteText || undefined,
+  }));
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.tables) void this.#ask();
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    const kept = this.#work.recalled(changed);
+    if (kept) this.#recall(kept);
+    if (changed.has('locale')) void this.#load();
+    if (changed.has('tables')) void this.#ask();
+    if (this.given === undefined || this.given === this.#taken || !this.tables) return;
+    this.#taken = this.pasteText = this.given;
+    void this.#paste();
+  }
+
+  async #load(): Promise<void> {
+    const { locale } = this;
+    const texts = await loadLossDecisionTexts(locale.language);
+    if (locale !== this.locale) return;
+    this.texts = texts;
+    // An example speaks the language of the page; what was typed stays as it is.
+    if (this.example) this.#fill(this.example);
+  }
+
+  #recall({ example, belief, tables, chosen, pasteText }: Fields): void {
+    const given = tablesIn(tables, belief === 'bayes' ? belief : 'posteriors');
+    this.example = given ? undefined : (Object.keys(lossExamples) as LossExampleId[]).find((id) => id === example);
+    if (!given) this.example ??= firstExample;
+    this.tables = given;
+    this.#belief = belief === 'bayes' ? belief : 'posteriors';
+    if (this.texts && this.example) this.#fill(this.example);
+    this.chosen = chosenIn(chosen) ?? firstChosen;
+    this.pasteText = textIn(pasteText, longestPaste) ?? '';
+  }
+
+  #show(example: LossExampleId): void {
+    this.example = example;
+    this.chosen = firstChosen;
+    this.#fill(example);
+  }
+
+  #fill(example: LossExampleId): void {
+    const { states, actions, observations } = this.texts!.examples[example];
+    this.tables = this.#tablesOf(lossExamples[example], states, actions, observations);
+  }
+
+  #tablesOf(
+    { loss, posteriors, prior, likelihoods }: LossExample,
+    states: string[],
+    actions: string[],
+    observations: string[],
+  ): LossTables {
+    return {
+      loss: { rows: states, columns: actions, cells: loss },
+      belief: this.tables?.belief ?? this.#belief,
+      posteriors: { rows: observations, columns: states, cells: posteriors },
+      prior: { rows: [this.texts!.priorRow], columns: states, cells: [prior] },
+      likelihoods: { rows: states, columns: observations, cells: likelihoods },
+    };
+  }
+
+  #change(tables: Partial<LossTables>): void {
+    this.example = undefined;
+    this.tables = { ...this.tables!, ...tables };
+  }
+
+  async #ask(): Promise<void> {
+    const problem = this.tables && lossProblem(this.tables);
+    if (!problem) return;
+    await this.#answer.ask(this.calculator, problem);
+    await this.#explain();
+  }
+
+  async #explain(): Promise<void> {
+    const { dataset } = this.#answer;
+    if (!dataset?.decision) return;
+    const { observations, actions } = dataset.decision;
+    const { id, row, column } = this.chosen;
+    const across = id === lossMeasures.risks ? actions : dataset.labels;
+    const cell = { row: observations[Math.min(row, observations.length - 1)]!, column: across[column] ?? across[0]! };
+    const ids = id === lossMeasures.risks ? [id, lossMeasures.least] : [id];
+    const explanations = await Promise.all(ids.map((wanted) => this.#answer.explain(wanted, cell)));
+    const total = await this.#answer.explain(lossMeasures.total);
+    if (dataset !== this.#answer.dataset) return;
+    this.explanations = explanations.filter((explanation) => explanation !== undefined);
+    if (total) this.total = total;
+  }
+
+  #choose(id: string, row: number, column: number): void {
+    this.chosen = { id, row, column };
+    void this.#explain();
+  }
+
+  /** The pasted text stays where it is until it could be read. */
+  async #paste(): Promise<void> {
+    try {
+      const read = await this.calculator.read(this.pasteText, { kind: 'decision' });
+      const problem = await read.problem();
+      read.release();
+      if (problem.kind !== 'decision' || !('loss' in problem)) return;
+      const { states, actions, loss } = problem;
+      const [rows, columns] = [states.map(String), actions.map(String)];
+      const table: NumberTableData = { rows, columns, cells: loss.map((row) => Array.from(row)) };
+      const given = 'posteriors' in problem ? problem.posteriors : [];
+      this.pasteError = undefined;
+      this.pasteNotices = read.notices.filter(({ code }) => code !== 'losses-only' && code !== 'negative-loss');
+      this.example = undefined;
+      if (given.length > 0) {
+        const observations = (problem.observations ?? []).map(String);
+        const posteriors = { rows: observations, columns: rows, cells: given.map((row) => Array.from(row)) };
+        this.tables = { ...withLoss(this.tables!, table), posteriors, belief: 'posteriors' };
+      } else if (rows.join('\n') === this.tables!.loss.rows.join('\n')) {
+        this.tables = withLoss(this.tables!, table);
+      } else {
+        // Nobody said how probable these states are: all alike.
+        const posteriors = normalised({ rows: ['x'], columns: rows, cells: [rows.map(() => 1)] });
+        this.tables = { ...withLoss(this.tables!, table), posteriors, belief: 'posteriors' };
+      }
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      this.pasteError = error;
+    }
+  }
+
+  /** Two states, healthy and ill, take the place of those there are. */
+  #useTest({ prior, sensitivity, specificity }: Test): void {
+    const { testStates, testObservations } = this.texts!;
+    const test = ofTest(prior, sensitivity, specificity);
+    const { loss } = this.tables!;
+    const ofTwo: NumberTableData = {
+      rows: testStates,
+      columns: loss.rows.length === 2 ? loss.columns : [...testStates],
+      cells:
+        loss.rows.length === 2
+          ? loss.cells
+          : [
+              [0, 1],
+              [1, 0],
+            ],
+    };
+    this.#change({
+      loss: ofTwo,
+      belief: 'bayes',
+      prior: { rows: [this.texts!.priorRow], columns: testStates, cells: [test.prior] },
+      likelihoods: { rows: testStates, columns: testObservations, cells: test.likelihoods },
+      posteriors: { rows: testObservations, columns: testStates, cells: afterTest(test) },
+    });
+    this.renderRoot.querySelector<HTMLElement>('#belief')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { texts, tables } = this;
+    if (!texts || !tables) return nothing;
+    const isUnread = lossProblem(tables) === undefined;
+    const isStale = isUnread || this.#answer.error !== undefined;
+    return html`
+      <h2>${texts.title}</h2>
+      <p>${texts.intro}</p>
+      <div class="row no-print" role="group" aria-label=${texts.examplesLabel}>
+        ${Object.entries(texts.examples).map(
+          ([id, { title }]) => html`
+            <button
+              aria-pressed=${id === this.example ? 'true' : 'false'}
+              @click=${() => this.#show(id as LossExampleId)}
+            >
+              ${title}
+            </button>
+          `,
+        )}
+      </div>
+      <div class="columns">
+        <div class="inputs">${this.#losses(texts, tables)} ${this.#beliefs(texts, tables)}</div>
+        <div class="results">
+          <h3>${texts.resultTitle}</h3>
+          <deconfuse-decision-notices
+            .locale=${this.locale}
+            .error=${this.#namedError(texts, tables)}
+            .notices=${(this.#answer.dataset?.notices ?? []).filter(({ code }) => code !== 'evidence-equal')}
+            .unread=${isUnread ? texts.unread : ''}
+          ></deconfuse-decision-notices>
+          ${this.#normalising(texts, tables)}
+          <div class=${isStale ? 'stale' : ''}>${this.#results(texts)}</div>
+        </div>
+      </div>
+      <details data-section="test">
+        <summary><h3>${texts.testTitle}</h3></summary>
+        <deconfuse-diagnostic-test
+          .locale=${this.locale}
+          .format=${this.format}
+          .texts=${texts}
+          .calculator=${this.calculator}
+          .catalogue=${this.catalogue}
+          .kept=${this.#work.of('test')}
+          @test-wanted=${({ detail }: CustomEvent<Test>) => this.#useTest(detail)}
+        ></deconfuse-diagnostic-test>
+      </details>
+    `;
+  }
+
+  /** The table that an error is of, where its rows do not sum to 1. */
+  get #misfit(): 'posteriors' | 'prior' | 'likelihoods' | undefined {
+    const { code, parameters: { path } = {} } = this.#answer.error ?? {};
+    const isTable = path === 'posteriors' || path === 'prior' || path === 'likelihoods';
+    return code === 'shares-do-not-sum' && isTable ? path : undefined;
+  }
+
+  /** Table and row as they are called here. */
+  #namedError(texts: LossDecisionTexts, tables: LossTables): InputErrorFields | undefined {
+    const { error } = this.#answer;
+    const { path = '', case: row } = error?.parameters ?? {};
+    if (!error || !isNamed(path, texts.paths)) return error;
+    const name = row === undefined ? undefined : tables[path].rows[Number(row) - 1];
+    const parameters = { ...error.parameters, path: texts.paths[path], ...(name !== undefined && { case: name }) };
+    return { ...error, parameters };
+  }
+
+  #normalising(texts: LossDecisionTexts, tables: LossTables): TemplateResult | typeof nothing {
+    const misfit = this.#misfit;
+    if (!misfit) return nothing;
+    return html`<button class="no-print" @click=${() => this.#change({ [misfit]: normalised(tables[misfit]) })}>
+      ${texts.normalise}
+    </button>`;
+  }
+
+  #losses(texts: LossDecisionTexts, tables: LossTables): TemplateResult {
+    return html`
+      <h3>${texts.lossTitle}</h3>
+      <deconfuse-number-table
+        .format=${this.format}
+        .texts=${texts.lossTexts}
+        .table=${tables.loss}
+        .label=${texts.lossLabel}
+        .corner=${texts.lossCorner}
+        growsRows
+        growsColumns
+        @table-changed=${({ detail }: CustomEvent<NumberTableData>) => {
+          this.example = undefined;
+          this.tables = withLoss(tables, detail);
+        }}
+      ></deconfuse-number-table>
+      <div class="row no-print">
+        <button @click=${() => this.#change({ loss: zeroOne(tables.loss) })}>${texts.makeZeroOne}</button>
+      </div>
+      <details class="no-print" data-section="paste">
+        <summary>${texts.pasteTitle}</summary>
+        <label>
+          ${texts.pasteLabel}
+          <textarea
+            class="field"
+            rows="5"
+            spellcheck="false"
+            .value=${this.pasteText}
+            @input=${({ target }: InputEvent) => (this.pasteText = (target as HTMLTextAreaElement).value)}
+          ></textarea>
+        </label>
+        <button @click=${() => this.#paste()}>${texts.pasteButton}</button>
+        <deconfuse-decision-notices
+          .locale=${this.locale}
+          .error=${this.pasteError}
+          .notices=${this.pasteNotices}
+        ></deconfuse-decision-notices>
+      </details>
+    `;
+  }
+
+  #beliefs(texts: LossDecisionTexts, tables: LossTables): TemplateResult {
+    return html`
+      <fieldset id="belief">
+        <legend>${texts.beliefTitle}</legend>
+        ${Object.entries(texts.beliefs).map(
+          ([belief, name]) => html`
+            <label class="choice">
+              <input
+                type="radio"
+                name="belief"
+                value=${belief}
+                .checked=${belief === tables.belief}
+                @change=${() => (this.tables = { ...tables, belief: belief as Belief })}
+              />
+              ${name}
+            </label>
+          `,
+        )}
+      </fieldset>
+      ${
+        tables.belief === 'posteriors'
+          ? this.#table(texts.posteriorsLabel, texts.posteriorsCorner, texts.posteriorTexts, tables, 'posteriors')
+          : html`
+              ${this.#table(texts.priorLabel, '', texts.posteriorTexts, tables, 'prior')}
+              ${this.#table(texts.likelihoodsLabel, texts.likelihoodsCorner, texts.likelihoodTexts, tables, 'likelihoods')}
+              <p class="muted">${texts.bayesNote}</p>
+            `
+      }
+    `;
+  }
+
+  #table(
+    label: string,
+    corner: string,
+    texts: LossDecisionTexts['posteriorTexts'],
+    tables: LossTables,
+    name: 'posteriors' | 'prior' | 'likelihoods',
+  ): TemplateResult {
+    return html`
+      <p>${label}</p>
+      <deconfuse-number-table
+        .format=${this.format}
+        .texts=${texts}
+        .table=${tables[name]}
+        .label=${label}
+        .corner=${corner}
+        ?growsRows=${name === 'posteriors'}
+        copiesRows
+        ?growsColumns=${name === 'likelihoods'}
+        @table-changed=${({ detail }: CustomEvent<NumberTableData>) => this.#change({ [name]: detail })}
+      ></deconfuse-number-table>
+    `;
+  }
+
+  #results(texts: LossDecisionTexts): TemplateResult | typeof nothing {
+    const { dataset, report } = this.#answer;
+    if (!dataset?.decision || !report) return nothing;
+    const { actions, bestActions } = dataset.decision;
+    const risks = (report.metrics[lossMeasures.risks] ?? []) as (number | null)[][];
+    const hasTies = bestActions.some((best) => best.length > 1);
+    return html`
+      ${this.#numbers({
+        label: texts.resultLabel,
+        columns: actions.map(String),
+        rows: risks,
+        best: bestActions,
+        id: lossMeasures.risks,
+        last: texts.action,
+        decided: (row) => this.#choiceText(texts, bestActions[row] ?? [], actions.map(String)),
+      })}
+      ${hasTies ? html`<p>${texts.tieNote}</p>` : nothing}
+      <p class="muted no-print">${texts.hint}</p>
+      ${this.chosen.id === lossMeasures.risks ? this.#derivations(texts) : nothing}
+      <h4>${texts.total}</h4>
+      <p class="muted">
+        ${texts.totalNote[this.#answer.report?.metrics[lossMeasures.evidence] ? 'bayes' : 'posteriors']}
+      </p>
+      ${this.total ? this.#worked(this.total, texts.total) : nothing}
+      ${
+        report.metrics[lossMeasures.posteriors]
+          ? html`<details open data-section="posteriors">
+              <summary><h4>${texts.posteriorTitle}</h4></summary>
+              ${this.#numbers({
+                label: texts.posteriorTitle,
+                columns: dataset.labels.map(String),
+                rows: report.metrics[lossMeasures.posteriors] as (number | null)[][],
+                best: [],
+                id: lossMeasures.posteriors,
+                last: texts.evidence,
+                decided: (row) => this.#numberText((report.metrics[lossMeasures.evidence] as (number | null)[])[row]),
+              })}
+              ${this.chosen.id === lossMeasures.posteriors ? this.#derivations(texts) : nothing}
+            </details>`
+          : nothing
+      }
+      <details data-section="zero-one">
+        <summary><h4>${texts.zeroOneTitle}</h4></summary>
+        <p>${texts.zeroOneIntro}</p>
+        ${this.#numbers({
+          label: texts.zeroOneLabel,
+          columns: dataset.labels.map(String),
+          rows: (report.metrics[lossMeasures.zeroOneRisks] ?? []) as (number | null)[][],
+          best: dataset.decision.mostProbable,
+          id: lossMeasures.zeroOneRisks,
+          last: texts.probable,
+          decided: (row) =>
+            this.#choiceText(texts, dataset.decision!.mostProbable[row] ?? [], dataset.labels.map(String)),
+        })}
+        ${this.chosen.id === lossMeasures.zeroOneRisks ? this.#derivations(texts) : nothing}
+        <p>${this.#comparison(texts)}</p>
+      </details>
+    `;
+  }
+
+  /** Whether the most probable state would be the decision as well. */
+  #comparison(texts: LossDecisionTexts): string {
+    const { dataset, report } = this.#answer;
+    const { observations, actions } = dataset!.decision!;
+    const states = dataset!.labels.map(String);
+    if (actions.length !== states.length || actions.some((action, at) => String(action) !== states[at])) {
+      return texts.zeroOneOther;
+    }
+    const decided = report!.metrics[lossMeasures.action] as (string | null)[];
+    const probable = report!.metrics[lossMeasures.probable] as (string | null)[];
+    const different = observations.filter((_, at) => decided[at] !== probable[at]);
+    return different.length === 0 ? texts.zeroOneSame : texts.zeroOneDiffers(different.join('; '));
+  }
+
+  #choiceText(texts: LossDecisionTexts, best: readonly number[], names: readonly string[]): string {
+    const [first] = best;
+    if (first === undefined) return texts.impossible;
+    if (best.length === 1) return names[first]!;
+    return `${names[first]} (${texts.tie(best.map((at) => names[at]).join(' = '))})`;
+  }
+
+  #numberText(value: number | null | undefined): string {
+    return typeof value === 'number'
+      ? formatNumber(Number(value.toPrecision(12)), {
+          ...this.format,
+          decimals: Math.max(4, this.format.decimals),
+          trim: true,
+        })
+      : this.locale.page.undefinedValue;
+  }
+
+  /** A number per observation and action, or state, each of which can be chosen. */
+  #numbers({
+    label,
+    columns,
+    rows,
+    best,
+    id,
+    last,
+    decided,
+  }: {
+    label: string;
+    columns: readonly string[];
+    rows: readonly (readonly (number | null)[])[];
+    best: readonly (readonly number[])[];
+    id: string;
+    last: string;
+    decided: (row: number) => string;
+  }): TemplateResult {
+    const { observations } = this.#answer.dataset!.decision!;
+    const { texts } = this;
+    const exported = (): Table => ({
+      caption: label,
+      columns: [texts!.observation, ...columns, last].map((title) => ({ title })),
+      rows: rows.map((row, at) => [String(observations[at]), ...row, decided(at)]),
+    });
+    return html`
+      <div class="scroll">
+        <table class="risks" aria-label=${label}>
+          <thead>
+            <tr>
+              <th scope="col">${texts!.observation}</th>
+              ${columns.map((name) => html`<th scope="col">${name}</th>`)}
+              <th scope="col">${last}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map(
+              (row, at) => html`
+                <tr>
+                  <th scope="row">${observations[at]}</th>
+                  ${row.map((value, column) => {
+                    const isBest = best[at]?.includes(column) === true;
+                    const isChosen = this.chosen.id === id && this.chosen.row === at && this.chosen.column === column;
+                    return html`<td class=${isBest ? 'best' : ''}>
+                      <button
+                        class="text number"
+                        aria-pressed=${isChosen ? 'true' : 'false'}
+                        @click=${() => this.#choose(id, at, column)}
+                      >
+                        ${this.#numberText(value)}</button
+                      >${isBest ? html`<span class="mark" title=${texts!.best} role="img" aria-label=${texts!.best}>✓</span>` : nothing}
+                    </td>`;
+                  })}
+                  <td class="decided">${decided(at)}</td>
+                </tr>
+              `,
+            )}
+          </tbody>
+        </table>
+      </div>
+      <deconfuse-table-export
+        .locale=${this.locale}
+        .format=${this.format}
+        .table=${() => exported()}
+        .name=${label}
+      ></deconfuse-table-export>
+    `;
+  }
+
+  /** How the chosen number comes about. */
+  #derivations(texts: LossDecisionTexts): TemplateResult | typeof nothing {
+    const { dataset } = this.#answer;
+    const [explanation, least] = this.explanations;
+    if (!dataset?.decision || !explanation || explanation.id !== this.chosen.id) return nothing;
+    const { observations, actions, bestActions } = dataset.decision;
+    const row = Math.min(this.chosen.row, observations.length - 1);
+    const observation = String(observations[row]);
+    const isRisk = explanation.id === lossMeasures.risks;
+    const name = isRisk
+      ? texts.ofCell(String(actions[this.chosen.column] ?? actions[0]), observation)
+      : texts.posteriorOf(String(dataset.labels[this.chosen.column] ?? dataset.labels[0]), observation);
+    const decided = actions[bestActions[row]?.[0] ?? -1];
+    return html`
+      <div class="worked" aria-live="polite">
+        <h4>${name}</h4>
+        ${this.#worked(explanation, name)}
+        ${
+          isRisk && least && decided !== undefined
+            ? html`<p>${texts.decided(String(decided), observation)}</p>
+                ${this.#worked(least, texts.risk)}`
+            : nothing
+        }
+      </div>
+    `;
+  }
+
+  #worked(explanation: Explanation, name: string): TemplateResult {
+    const { locale, catalogue } = this;
+    const format = { ...this.format, decimals: Math.max(4, this.format.decimals) };
+    return explained({ locale, catalogue, format }, explanation, name);
+  }
+
+  static override styles = [
+    controls,
+    css`
+      h2 {
+        margin-bottom: 0.5rem;
+        font-size: 1.25rem;
+      }
+
+      .columns {
+        display: grid;
+        grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+        gap: 1rem 2rem;
+        margin-top: 0.75rem;
+      }
+
+      .inputs,
+      .results {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.5rem;
+        align-content: start;
+      }
+
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.375rem;
+        margin-top: 0.5rem;
+      }
+
+      fieldset {
+        margin: 0.5rem 0 0;
+        padding: 0;
+        border: 0;
+      }
+
+      legend {
+        padding: 0;
+        font-size: 1.17em;
+        font-weight: 700;
+      }
+
+      .choice {
+        display: inline-flex;
+        gap: 0.375rem;
+        align-items: center;
+        min-height: 2rem;
+        margin-inline-end: 1rem;
+      }
+
+      textarea {
+        display: block;
+        width: 100%;
+        margin: 0.25rem 0;
+        font: 0.875rem/1.4 var(--code-font);
+      }
+
+      summary {
+        margin: 0.375rem 0;
+        cursor: pointer;
+      }
+
+      summary h3,
+      summary h4 {
+        display: inline;
+      }
+
+      .risks {
+        border-collapse: collapse;
+      }
+
+      .risks th,
+      .risks td {
+        padding: 0.125rem 0.5rem;
+        border-bottom: 1px solid var(--line);
+        text-align: end;
+        vertical-align: baseline;
+      }
+
+      .risks th:first-child,
+      .risks .decided,
+      .risks th:last-child {
+        text-align: start;
+      }
+
+      .number {
+        font-variant-numeric: tabular-nums;
+      }
+
+      button.number[aria-pressed='true'] {
+        background: var(--accent-soft);
+        color: inherit;
+      }
+
+      .best button.number {
+        color: inherit;
+      }
+
+      .best {
+        background: var(--mark);
+        font-weight: 700;
+        white-space: nowrap;
+      }
+
+      .decided {
+        font-weight: 700;
+      }
+
+      .stale {
+        color: var(--muted);
+        filter: grayscale(1);
+      }
+
+      @media (max-width: 72rem) {
+        .columns {
+          grid-template-columns: minmax(0, 1fr);
+        }
+      }
+
+      /* The decision, which comes last, is seen without scrolling. */
+      @media (max-width: 40rem) {
+        .risks {
+          font-size: 0.875rem;
+        }
+
+        .risks th,
+        .risks td {
+          padding-inline: 0.25rem;
+        }
+
+        .risks tbody th {
+          max-width: 5.5rem;
+        }
+      }
+    `,
+  ];
+}
+
+function isNamed<Name extends string>(name: string, names: Readonly<Record<Name, string>>): name is Name {
+  return Object.hasOwn(names, name);
+}

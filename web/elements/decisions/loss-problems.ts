@@ -1,0 +1,140 @@
+import type { Label } from '../../core/types.ts';
+import type { LossExample } from '../../examples/loss-examples.ts';
+import { fieldsOf } from '../../share/plain-data.ts';
+import { keptTable, tableIn, type KeptTable } from './kept-table.ts';
+import type { NumberTableData } from './number-table.ts';
+
+/** How the probabilities of the states come about. */
+export type Belief = 'posteriors' | 'bayes';
+
+/** Losses and probabilities as they are typed. */
+export interface LossTables {
+  /** States × actions. */
+  loss: NumberTableData;
+  belief: Belief;
+  /** Observations × states. */
+  posteriors: NumberTableData;
+  /** One row; a column per state. */
+  prior: NumberTableData;
+  /** States × observations. */
+  likelihoods: NumberTableData;
+}
+
+/**
+ * A table under other names of its columns or rows, as many as there are now. A new row is as the last one, a new
+ * column 0, so that sums stay what they are.
+ */
+export function renamed(table: NumberTableData, rows: readonly string[], columns: readonly string[]): NumberTableData {
+  const cells = rows.map((_, row) => {
+    const given = table.cells[row] ?? table.cells.at(-1) ?? [];
+    return columns.map((_, column) => (column < given.length ? given[column]! : 0));
+  });
+  return { rows, columns, cells };
+}
+
+/** Without the row, or column, that is gone: one name is missing, the others stand in their order. */
+function gone(before: readonly string[], now: readonly string[]): number {
+  if (now.length !== before.length - 1) return -1;
+  const at = now.findIndex((name, index) => name !== before[index]);
+  return at < 0 ? before.length - 1 : at;
+}
+
+/** The tables after the states or actions in the table of losses have changed. */
+export function withLoss(tables: LossTables, loss: NumberTableData): LossTables {
+  const states = loss.rows;
+  const before = tables.loss.rows;
+  if (states.length === before.length && states.every((state, at) => state === before[at])) return { ...tables, loss };
+  const removed = gone(before, states);
+  const columnsOf = ({ rows, columns, cells }: NumberTableData): NumberTableData => ({
+    rows,
+    columns: removed < 0 ? columns : columns.toSpliced(removed, 1),
+    cells: removed < 0 ? cells : cells.map((row) => row.toSpliced(removed, 1)),
+  });
+  const { likelihoods } = tables;
+  const kept =
+    removed < 0
+      ? likelihoods
+      : {
+          ...likelihoods,
+          rows: likelihoods.rows.toSpliced(removed, 1),
+          cells: likelihoods.cells.toSpliced(removed, 1),
+        };
+  return {
+    ...tables,
+    loss,
+    posteriors: renamed(columnsOf(tables.posteriors), tables.posteriors.rows, states),
+    prior: renamed(columnsOf(tables.prior), tables.prior.rows, states),
+    likelihoods: renamed(kept, states, likelihoods.columns),
+  };
+}
+
+/** The same states as actions, every mistake at a loss of 1. */
+export function zeroOne({ rows }: NumberTableData): NumberTableData {
+  return { rows, columns: rows, cells: rows.map((_, row) => rows.map((_, column) => (row === column ? 0 : 1))) };
+}
+
+/** A test of two states, the second of which it looks for: by its sensitivity and specificity. */
+export function ofTest(
+  prior: number,
+  sensitivity: number,
+  specificity: number,
+): Pick<LossExample, 'prior' | 'likelihoods'> {
+  const rest = (share: number): number => Number((1 - share).toPrecision(15));
+  return {
+    prior: [rest(prior), prior],
+    likelihoods: [
+      [specificity, rest(specificity)],
+      [rest(sensitivity), sensitivity],
+    ],
+  };
+}
+
+/** Such probabilities to begin typing with, in six digits; of what cannot be observed those before. */
+export function afterTest({ prior, likelihoods }: Pick<LossExample, 'prior' | 'likelihoods'>): number[][] {
+  return likelihoods[0]!.map((_, x) => {
+    const [none = 0, some = 0] = prior.map((share, state) => share * likelihoods[state]![x]!);
+    const share = none + some > 0 ? Number((some / (none + some)).toFixed(6)) : prior[1]!;
+    return [Number((1 - share).toFixed(6)), share];
+  });
+}
+
+/** What the calculator is asked; nothing while a cell is no number. */
+export function lossProblem({ loss, belief, posteriors, prior, likelihoods }: LossTables) {
+  const isWhole = (table: NumberTableData): boolean => table.cells.every((row) => row.every((cell) => cell !== null));
+  const given = belief === 'posteriors' ? [loss, posteriors] : [loss, prior, likelihoods];
+  if (!given.every(isWhole)) return undefined;
+  const numbers = (table: NumberTableData): number[][] => table.cells as number[][];
+  const losses = {
+    kind: 'decision' as const,
+    states: [...loss.rows] as Label[],
+    actions: [...loss.columns] as Label[],
+    loss: numbers(loss),
+  };
+  return belief === 'posteriors'
+    ? { ...losses, observations: [...posteriors.rows], posteriors: numbers(posteriors) }
+    : {
+        ...losses,
+        observations: [...likelihoods.columns],
+        prior: numbers(prior)[0]!,
+        likelihoods: numbers(likelihoods),
+      };
+}
+
+const names = ['loss', 'posteriors', 'prior', 'likelihoods'] as const;
+
+/** The tables as they were typed, as plain JSON. */
+export function keptTables(tables: LossTables): Record<(typeof names)[number], KeptTable> {
+  return Object.fromEntries(names.map((name) => [name, keptTable(tables[name])])) as ReturnType<typeof keptTables>;
+}
+
+/** The tables of such data; undefined where they are something else, or of different states. */
+export function tablesIn(value: unknown, belief: Belief): LossTables | undefined {
+  const fields = fieldsOf(value);
+  const [loss, posteriors, prior, likelihoods] = names.map((name) => tableIn(fields[name]));
+  if (!loss || !posteriors || !prior || !likelihoods || prior.rows.length !== 1) return undefined;
+  const states = [posteriors.columns, prior.columns, likelihoods.rows];
+  const areSame = states.every(
+    (each) => each.length === loss.rows.length && each.every((name, at) => name === loss.rows[at]),
+  );
+  return areSame ? { loss, belief, posteriors, prior, likelihoods } : undefined;
+}

@@ -1,0 +1,337 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { controls } from '../../styles/controls.ts';
+import { textsOf } from './kept-table.ts';
+import { numberOf } from '../common/number-text.ts';
+import type { NumberFormat } from '../common/values.ts';
+
+/** Named rows and columns of numbers; null where a cell says no number. */
+export interface NumberTableData {
+  rows: readonly string[];
+  columns: readonly string[];
+  cells: readonly (readonly (number | null)[])[];
+  /** As the cells were typed, where they were. */
+  texts?: readonly (readonly string[])[];
+}
+
+/** What is said of the table's parts. */
+export interface NumberTableTexts {
+  row: string;
+  column: string;
+  addRow: string;
+  addColumn: string;
+  remove: (name: string) => string;
+}
+
+/** More rows or columns than these are not edited by hand. */
+const most = 50;
+
+/**
+ * A table to type in: numbers, and the names of rows and columns. A spreadsheet range pasted into a cell fills the
+ * cells from there on. What is typed stays as it is, number or not. Fires `table-changed` (NumberTableData), which
+ * does not bubble.
+ */
+@customElement('deconfuse-number-table')
+export class NumberTable extends LitElement {
+  @property({ attribute: false }) format!: NumberFormat;
+  @property({ attribute: false }) texts!: NumberTableTexts;
+  @property({ attribute: false }) table!: NumberTableData;
+  @property() label = '';
+  /** What the corner says. */
+  @property() corner = '';
+  /** Rows and columns may be added, removed and named. */
+  @property({ type: Boolean }) growsRows = false;
+  @property({ type: Boolean }) growsColumns = false;
+  /** A new row is as the last one, whose numbers sum to 1, and not 0. */
+  @property({ type: Boolean }) copiesRows = false;
+  /** Columns are called by their places. */
+  @property({ type: Boolean }) numbered = false;
+
+  @state() private cellTexts: string[][] = [];
+
+  /** What was told last, whose texts are those typed. */
+  #told?: NumberTableData;
+
+  override willUpdate(changed: PropertyValues): void {
+    const isNew = changed.has('table') && this.table !== this.#told;
+    if (isNew || (changed.has('format') && !this.#hasUnread)) {
+      const texts = changed.get('format') === undefined ? (this.table.texts ?? this.cellTexts) : [];
+      this.cellTexts = textsOf({ ...this.table, texts }, this.format.decimalSign);
+    }
+  }
+
+  override render(): TemplateResult {
+    const { rows, columns } = this.table;
+    return html`
+      <div class="scroll" @keydown=${this.#move} @paste=${this.#paste}>
+        <table aria-label=${this.label}>
+          <thead>
+            <tr>
+              <td class="corner">${this.corner}</td>
+              ${columns.map(
+                (name, column) =>
+                  html`<th scope="col">${this.#name(name, -1, column, this.texts.column, this.growsColumns)}</th>`,
+              )}
+              ${this.#adding(this.growsColumns, columns.length, this.texts.addColumn, () => this.#addColumn())}
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map(
+              (name, row) => html`
+                <tr>
+                  <th scope="row">${this.#name(name, row, -1, this.texts.row, this.growsRows)}</th>
+                  ${columns.map((ofColumn, column) => this.#cell(row, column, `${name}, ${ofColumn}`))}
+                  ${this.growsColumns ? html`<td></td>` : nothing}
+                </tr>
+              `,
+            )}
+            ${
+              this.growsRows
+                ? html`<tr>
+                    ${this.#adding(true, rows.length, this.texts.addRow, () => this.#addRow())}
+                  </tr>`
+                : nothing
+            }
+          </tbody>
+        </table>
+      </div>
+    `;
+  }
+
+  /** Something in a cell is no number, and would be lost. */
+  get #hasUnread(): boolean {
+    return this.cellTexts.some((row) => row.some((text) => text.trim() !== '' && numberOf(text) === null));
+  }
+
+  #adding(isAllowed: boolean, count: number, text: string, add: () => void): TemplateResult | typeof nothing {
+    if (!isAllowed) return nothing;
+    return html`<td class="add">
+      <button class="no-print" title=${text} aria-label=${text} ?disabled=${count >= most} @click=${add}>+</button>
+    </td>`;
+  }
+
+  #name(name: string, row: number, column: number, what: string, isFree: boolean): TemplateResult {
+    if (!isFree) return html`<span class="name">${name}</span>`;
+    const [at, count] = row >= 0 ? [row, this.table.rows.length] : [column, this.table.columns.length];
+    const text = this.texts.remove(name);
+    return html`
+      <span class="named">
+        ${
+          this.numbered && column >= 0
+            ? html`<span class="name">${name}</span>`
+            : html`<input
+                class="field name"
+                aria-label=${`${what} ${at + 1}`}
+                data-row=${row}
+                data-column=${column}
+                .value=${live(name)}
+                @input=${(event: Event) => this.#rename(row, column, (event.target as HTMLInputElement).value)}
+              />`
+        }
+        <button
+          class="text no-print"
+          title=${text}
+          aria-label=${text}
+          ?disabled=${count <= 1}
+          @click=${() => (row >= 0 ? this.#removeRow(row) : this.#removeColumn(column))}
+        >
+          ×
+        </button>
+      </span>
+    `;
+  }
+
+  #cell(row: number, column: number, name: string): TemplateResult {
+    const text = this.cellTexts[row]?.[column] ?? '';
+    return html`<td>
+      <input
+        class="field number"
+        inputmode="decimal"
+        autocomplete="off"
+        aria-label=${name}
+        aria-invalid=${numberOf(text) === null ? 'true' : 'false'}
+        data-row=${row}
+        data-column=${column}
+        .value=${live(text)}
+        @input=${(event: Event) => this.#type(row, column, (event.target as HTMLInputElement).value)}
+      />
+    </td>`;
+  }
+
+  #tell(names: Pick<NumberTableData, 'rows' | 'columns'>, cellTexts: string[][]): void {
+    this.cellTexts = cellTexts;
+    const cells = cellTexts.map((row) => row.map((text) => numberOf(text)));
+    this.#told = { rows: names.rows, columns: names.columns, cells, texts: cellTexts };
+    this.table = this.#told;
+    this.dispatchEvent(new CustomEvent<NumberTableData>('table-changed', { detail: this.#told }));
+  }
+
+  #type(row: number, column: number, text: string): void {
+    this.#tell(
+      this.table,
+      this.cellTexts.map((texts, at) => (at === row ? texts.with(column, text) : texts)),
+    );
+  }
+
+  #rename(row: number, column: number, name: string): void {
+    const { rows, columns } = this.table;
+    this.#tell(
+      { rows: row < 0 ? rows : rows.with(row, name), columns: column < 0 ? columns : columns.with(column, name) },
+      this.cellTexts,
+    );
+  }
+
+  #addRow(): void {
+    const { rows, columns } = this.table;
+    this.#tell({ rows: [...rows, freeName(this.texts.row, rows)], columns }, [
+      ...this.cellTexts,
+      this.copiesRows ? [...this.cellTexts.at(-1)!] : columns.map(() => '0'),
+    ]);
+    void this.#focus(rows.length, -1);
+  }
+
+  #addColumn(): void {
+    const { rows, columns } = this.table;
+    this.#tell(
+      {
+        rows,
+        columns: [...columns, this.numbered ? String(columns.length + 1) : freeName(this.texts.column, columns)],
+      },
+      this.cellTexts.map((texts) => [...texts, '0']),
+    );
+    void this.#focus(-1, columns.length);
+  }
+
+  #removeRow(row: number): void {
+    const { rows, columns } = this.table;
+    this.#tell({ rows: rows.toSpliced(row, 1), columns }, this.cellTexts.toSpliced(row, 1));
+    void this.#focus(Math.min(row, rows.length - 2), -1);
+  }
+
+  #removeColumn(column: number): void {
+    const { rows, columns } = this.table;
+    this.#tell(
+      { rows, columns: this.numbered ? columns.slice(0, -1) : columns.toSpliced(column, 1) },
+      this.cellTexts.map((texts) => texts.toSpliced(column, 1)),
+    );
+    void this.#focus(-1, Math.min(column, columns.length - 2));
+  }
+
+  async #focus(row: number, column: number): Promise<void> {
+    await this.updateComplete;
+    const field = this.renderRoot.querySelector<HTMLInputElement>(`input[data-row='${row}'][data-column='${column}']`);
+    field?.focus();
+    field?.select();
+  }
+
+  /** Up and down, and Enter, walk the column; to the sides the text itself is walked. */
+  #move = (event: KeyboardEvent): void => {
+    const field = event.target;
+    const step = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[event.key];
+    if (step === undefined || !(field instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    void this.#focus(Number(field.dataset['row']) + step, Number(field.dataset['column']));
+  };
+
+  /** A range fills the cells from the one where it is pasted; what does not fit is left out. */
+  #paste = (event: ClipboardEvent): void => {
+    const field = event.target;
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (!(field instanceof HTMLInputElement) || !/[\t\n]/.test(text.trim())) return;
+    event.preventDefault();
+    const [top, left] = [Number(field.dataset['row']), Number(field.dataset['column'])];
+    if (top < 0 || left < 0) return;
+    const range = text
+      .replace(/\r?\n$/, '')
+      .split(/\r?\n/)
+      .map((line) => line.split('\t'));
+    this.#tell(
+      this.table,
+      this.cellTexts.map((texts, row) => texts.map((old, column) => range[row - top]?.[column - left] ?? old)),
+    );
+  };
+
+  static override styles = [
+    controls,
+    css`
+      table {
+        border-collapse: collapse;
+      }
+
+      th,
+      td {
+        padding: 0.125rem 0.1875rem;
+        text-align: start;
+        font-weight: 600;
+      }
+
+      .corner {
+        color: var(--muted);
+        font-weight: 400;
+        font-size: 0.875rem;
+      }
+
+      .named {
+        display: inline-flex;
+        align-items: center;
+      }
+
+      .number {
+        width: 6.5rem;
+        text-align: end;
+        font-variant-numeric: tabular-nums;
+      }
+
+      input.name {
+        width: 9rem;
+        max-width: 16rem;
+        font-weight: 600;
+      }
+
+      thead input.name {
+        width: 7rem;
+      }
+
+      /* As wide as what is in it, where the browser can. */
+      @supports (field-sizing: content) {
+        input.name,
+        thead input.name {
+          width: auto;
+          min-width: 4rem;
+          field-sizing: content;
+        }
+
+        .number {
+          width: auto;
+          min-width: 4.5rem;
+          field-sizing: content;
+        }
+      }
+
+      [aria-invalid='true'] {
+        border-color: var(--problem);
+        background: var(--problem-soft);
+      }
+
+      .add button {
+        width: 2rem;
+        padding: 0;
+      }
+
+      @media (max-width: 40rem) {
+        input.name,
+        thead input.name {
+          max-width: 10rem;
+        }
+      }
+    `,
+  ];
+}
+
+/** “state 3”, or the next that is not there yet. */
+function freeName(what: string, names: readonly string[]): string {
+  let at = names.length + 1;
+  while (names.includes(`${what} ${at}`)) at++;
+  return `${what} ${at}`;
+}

@@ -1,0 +1,800 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { InputError } from '../../core/input-error.ts';
+import type { Explanation, MetricInfo } from '../../core/types.ts';
+import { formatNumber } from '../../formula/number.ts';
+import { loadRejectOptionTexts, rejectionMeasures } from '../../locales/decisions.ts';
+import type { PlotTexts } from '../../locales/en/plots.ts';
+import type { RejectOptionTexts } from '../../locales/en/reject-option.ts';
+import { loadMetricTexts, type Locale, type MetricTexts } from '../../locales/index.ts';
+import { loadPlotTexts } from '../../locales/with-scores.ts';
+import type { CurvePlot } from '../../plots/operating-points.ts';
+import {
+  accuracyCoveragePlot,
+  errorRejectPlot,
+  pointOfRejected,
+  rejectLossOf,
+  thresholdOfPoint,
+  withoutPoint,
+} from '../../plots/rejection.ts';
+import { choiceIn, textIn, type Fields } from '../../share/plain-data.ts';
+import { controls } from '../../styles/controls.ts';
+import type { AsyncCalculator, AsyncDataset } from '../../worker/calculator.ts';
+import './decision-notices.ts';
+import { KeptState } from '../common/kept-state.ts';
+import { keptTable, tableIn } from './kept-table.ts';
+import './number-table.ts';
+import type { NumberTableData } from './number-table.ts';
+import { numberOf, textOfNumber } from '../common/number-text.ts';
+import '../scores/plot-drawing.ts';
+import type { PointText } from '../scores/plot-drawing.ts';
+import './reject-decisions.ts';
+import type { RejectAnswer, RejectQuestion } from './reject-decisions.ts';
+import { cleared, hasPosteriors, normalised, rowsOfData, rowsOfTable, type RowsOfData } from './reject-rows.ts';
+import type { NumberFormat } from '../common/values.ts';
+import { explained } from '../metrics/explained.ts';
+
+/** More rows than these are sent to the calculator only when nothing has been typed for a while. */
+const manyRows = 5000;
+
+/** That while, in milliseconds. */
+const pause = 250;
+
+/** Of the slider from λ* = 0 to λ* = 1. */
+const steps = 100;
+
+/** The first of these rows lies on the threshold of the losses shown first. */
+const example: NumberTableData = {
+  rows: ['x 1', 'x 2', 'x 3', 'x 4'],
+  columns: ['a', 'b', 'c'],
+  cells: [
+    [0.7, 0.2, 0.1],
+    [0.71, 0.2, 0.09],
+    [0.1, 0.5, 0.4],
+    [0.05, 0.05, 0.9],
+  ],
+};
+
+type Source = 'data' | 'typed';
+
+const firstLosses = { rejectText: 0.3, errorText: 1 } as const;
+
+const longestField = 1000;
+
+/** Chow's rule: the losses of rejecting and of erring, what they make of each row, and what every threshold would. */
+@customElement('deconfuse-reject-option')
+export class RejectOption extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) format!: NumberFormat;
+  @property({ attribute: false }) calculator!: AsyncCalculator;
+  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @property({ attribute: false }) data?: AsyncDataset | undefined;
+  @property({ attribute: false }) kept: unknown;
+
+  @state() private texts?: RejectOptionTexts;
+  @state() private plotTexts?: PlotTexts;
+  @state() private metricTexts?: MetricTexts;
+  /** As typed; as first shown, in the numbers of the language. */
+  @state() private rejectText?: string;
+  @state() private errorText?: string;
+  @state() private chosenSource?: Source;
+  @state() private table = example;
+  @state() private answer: RejectAnswer | undefined;
+  @state() private error: InputError | undefined;
+  @state() private isPending = false;
+  @state() private pointed: number | null = null;
+
+  #work = new KeptState(this, 'reject', () => ({
+    reject: this.#isFirst('rejectText') ? undefined : this.rejectText,
+    error: this.#isFirst('errorText') ? undefined : this.errorText,
+    source: this.chosenSource,
+    table: this.table === example ? undefined : keptTable(this.table),
+  }));
+  #isWanted = false;
+  #following = false;
+  #opened = new Set<string>();
+  #rowsOfData?: { data: AsyncDataset; texts: RejectOptionTexts; rows: Promise<RowsOfData | undefined> };
+  #errorReject?: CurvePlot | undefined;
+  #accuracyCoverage?: CurvePlot | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#want();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.answer?.dataset.release();
+    this.answer = undefined;
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    const kept = this.#work.recalled(changed);
+    if (kept) this.#recall(kept);
+    if (changed.has('locale')) void this.#loadTexts();
+    const asked = ['texts', 'data', 'rejectText', 'errorText', 'chosenSource', 'table', 'calculator'];
+    if (asked.some((name) => changed.has(name))) this.#want();
+    if (['answer', 'texts', 'plotTexts', 'format'].some((name) => changed.has(name))) this.#draw(changed);
+  }
+
+  #recall({ reject, error, source, table }: Fields): void {
+    const written = (loss: number): string | undefined => this.texts && textOfNumber(loss, this.format.decimalSign);
+    this.rejectText = textIn(reject, longestField) ?? written(firstLosses.rejectText);
+    this.errorText = textIn(error, longestField) ?? written(firstLosses.errorText);
+    this.chosenSource = choiceIn(source, ['data', 'typed'] as const);
+    this.table = tableIn(table) ?? example;
+  }
+
+  #isFirst(what: keyof typeof firstLosses): boolean {
+    const text = this[what];
+    return text === undefined || numberOf(text) === firstLosses[what];
+  }
+
+  async #loadTexts(): Promise<void> {
+    const { locale } = this;
+    const [texts, plotTexts] = await Promise.all([
+      loadRejectOptionTexts(locale.language),
+      loadPlotTexts(locale.language),
+    ]);
+    if (locale !== this.locale) return;
+    this.texts = texts;
+    this.plotTexts = plotTexts;
+    const { decimalSign } = this.format;
+    // Only what nobody has typed follows the language.
+    if (this.#isFirst('rejectText')) this.rejectText = textOfNumber(firstLosses.rejectText, decimalSign);
+    this.errorText ??= textOfNumber(firstLosses.errorText, decimalSign);
+    if (this.metricTexts) await this.#loadMetricTexts();
+  }
+
+  async #loadMetricTexts(): Promise<void> {
+    const { locale } = this;
+    const texts = await loadMetricTexts(locale.language, true);
+    if (locale === this.locale) this.metricTexts = texts;
+  }
+
+  get #source(): Source {
+    return hasPosteriors(this.data) ? (this.chosenSource ?? 'data') : 'typed';
+  }
+
+  get #losses(): { reject: number | null; error: number | null } {
+    return { reject: numberOf(this.rejectText ?? ''), error: numberOf(this.errorText ?? '') };
+  }
+
+  #want(): void {
+    this.#isWanted = true;
+    this.isPending = true;
+    void this.#follow();
+  }
+
+  /** One question is on its way at a time, and the next is about the numbers that there are then. */
+  async #follow(): Promise<void> {
+    if (this.#following) return;
+    this.#following = true;
+    try {
+      while (this.#isWanted && this.isConnected) {
+        this.#isWanted = false;
+        const { data } = this;
+        try {
+          const question = await this.#question();
+          if (question && question.rows.posteriors.length > manyRows) await waiting(pause);
+          if (this.#isWanted || !question) continue;
+          this.#show(await this.#ask(question));
+        } catch (error) {
+          if (error instanceof InputError) this.error = error;
+          // Data that have been replaced are not there to be asked.
+          else if (data === this.data && this.isConnected) throw error;
+        }
+      }
+    } finally {
+      this.#following = false;
+      this.isPending = false;
+    }
+  }
+
+  /** Undefined where something is no number, or there is nothing to say it in. */
+  async #question(): Promise<RejectQuestion | undefined> {
+    const { reject, error } = this.#losses;
+    if (!this.texts || reject === null || error === null) return undefined;
+    const rows = this.#source === 'data' ? await this.#dataRows(this.data!) : rowsOfTable(this.table);
+    return rows && { rows, rejectLoss: reject, errorLoss: error };
+  }
+
+  #dataRows(data: AsyncDataset): Promise<RowsOfData | undefined> {
+    const texts = this.texts!;
+    if (this.#rowsOfData?.data !== data || this.#rowsOfData.texts !== texts) {
+      const rows = data.problem().then((problem) => rowsOfData(problem, data.labels, texts.rest));
+      this.#rowsOfData = { data, texts, rows };
+    }
+    return this.#rowsOfData.rows;
+  }
+
+  async #ask(question: RejectQuestion): Promise<RejectAnswer> {
+    const { rows, rejectLoss, errorLoss } = question;
+    const { labels, posteriors, observations, truth } = rows;
+    const dataset = await this.calculator.dataset({
+      kind: 'decision',
+      labels,
+      rejectLoss,
+      errorLoss,
+      posteriors,
+      ...(observations && { observations }),
+      ...(truth && { truth }),
+    });
+    const { threshold: thresholdId, ...measures } = rejectionMeasures;
+    const ofTruth: readonly string[] = [measures.observedErrorRate, measures.observedAmongAccepted];
+    const opened = [...this.#opened].filter((id) => truth || !ofTruth.includes(id));
+    const [report, curve, ...explanations] = await Promise.all([
+      dataset.report({ metrics: [thresholdId, ...Object.values(measures)] }),
+      this.answer?.rows === rows ? this.answer.curve : dataset.curve('error-reject'),
+      ...[thresholdId, ...opened].map((id) => dataset.explain(id)),
+    ]);
+    const numberIn = (id: string): number | null => (report.metrics[id] ?? null) as number | null;
+    const rate = numberIn(measures.rejectRate);
+    const rejected = Math.round((rate ?? 0) * posteriors.length);
+    return {
+      ...question,
+      dataset,
+      report,
+      threshold: numberIn(thresholdId),
+      curve: curve!,
+      point: rate === null ? null : pointOfRejected(curve!, rate),
+      rejected,
+      accepted: posteriors.length - rejected,
+      explanations: Object.fromEntries(explanations.map((explanation) => [explanation.id, explanation])),
+    };
+  }
+
+  #show(answer: RejectAnswer): void {
+    if (!this.isConnected) {
+      answer.dataset.release();
+      return;
+    }
+    this.answer?.dataset.release();
+    if (this.answer?.rows.posteriors.length !== answer.rows.posteriors.length) this.pointed = null;
+    this.error = undefined;
+    this.answer = answer;
+  }
+
+  async #open(id: string, isOpen: boolean): Promise<void> {
+    if (!isOpen) this.#opened.delete(id);
+    if (!isOpen || this.#opened.has(id)) return;
+    this.#opened.add(id);
+    const { answer } = this;
+    if (!this.metricTexts) void this.#loadMetricTexts();
+    if (!answer || id in answer.explanations) return;
+    const explanation = await answer.dataset.explain(id).catch(() => undefined);
+    // A newer answer explains what is opened.
+    if (!explanation || answer !== this.answer) return;
+    this.answer = { ...answer, explanations: { ...answer.explanations, [id]: explanation } };
+  }
+
+  #draw(changed: PropertyValues): void {
+    const { texts, plotTexts, answer, format } = this;
+    if (!texts || !plotTexts || !answer) return;
+    const before = changed.get('answer') as RejectAnswer | undefined;
+    // While the losses change the plots stay the same ones.
+    if ([...changed.keys()].every((name) => name === 'answer') && before?.curve === answer.curve) return;
+    const { curve } = answer;
+    const common = { curve, chance: texts.chance, decimalSign: format.decimalSign };
+    this.#errorReject = errorRejectPlot({
+      ...common,
+      x: texts.axes.rejected,
+      y: texts.axes.errors,
+      description: texts.says.errorReject,
+    });
+    this.#accuracyCoverage = accuracyCoveragePlot({
+      ...common,
+      x: texts.axes.coverage,
+      y: texts.axes.accuracy,
+      description: texts.says.accuracyCoverage,
+    });
+  }
+
+  #numberText(value: number): string {
+    return formatNumber(cleared(value), { ...this.format, decimals: Math.max(4, this.format.decimals), trim: true });
+  }
+
+  #countText(count: number): string {
+    return formatNumber(count, this.format);
+  }
+
+  #percentText(share: number): string {
+    return `${formatNumber(cleared(100 * share), { ...this.format, decimals: 1, trim: true })}\u00a0%`;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { texts, plotTexts, answer } = this;
+    if (!texts || !plotTexts) return nothing;
+    const { reject, error } = this.#losses;
+    const unreadLoss = reject === null || error === null;
+    const unreadCell = this.#source === 'typed' && rowsOfTable(this.table) === undefined;
+    const isStale = unreadLoss || unreadCell || this.error !== undefined;
+    const result = isStale ? 'stale' : this.isPending ? 'pending' : '';
+    return html`
+      <h2>${texts.title}</h2>
+      <p>${texts.intro}</p>
+      <div class="columns">
+        <div class="part">
+          ${this.#inputs(texts)}
+          <deconfuse-decision-notices
+            .locale=${this.locale}
+            .notices=${answer?.dataset.notices ?? []}
+            .error=${this.#namedError()}
+            .unread=${unreadLoss ? texts.unreadLoss : unreadCell ? texts.unreadCell : ''}
+          ></deconfuse-decision-notices>
+          ${
+            this.error?.code === 'shares-do-not-sum' && this.#source === 'typed'
+              ? html`<div>
+                  <button @click=${() => (this.table = normalised(this.table))}>${texts.normalise}</button>
+                </div>`
+              : nothing
+          }
+          ${answer ? html`<div class=${result}>${this.#threshold(answer)}</div>` : nothing} ${this.#rows(texts)}
+        </div>
+        ${
+          answer
+            ? html`<div class="part ${result}" aria-busy=${this.isPending ? 'true' : 'false'}>
+                ${this.#result(texts, answer)}
+              </div>`
+            : nothing
+        }
+      </div>
+      ${answer ? html`<div class="part ${result}">${this.#plots(texts, plotTexts, answer)}</div>` : nothing}
+    `;
+  }
+
+  /** The core calls the losses by the names of the package. */
+  #namedError(): InputError | undefined {
+    const { error } = this;
+    const symbol = { rejectLoss: 'λr', errorLoss: 'λe' }[error?.parameters['path'] ?? ''];
+    if (!error || !symbol) return error;
+    return new InputError({ code: error.code, parameters: { ...error.parameters, path: symbol } });
+  }
+
+  #inputs(texts: RejectOptionTexts): TemplateResult {
+    const { reject, error } = this.#losses;
+    const threshold = reject !== null && error !== null && error > 0 ? 1 - reject / error : null;
+    const place = threshold === null ? 0 : Math.round(steps * Math.min(1, Math.max(0, threshold)));
+    return html`
+      <div class="losses">
+        ${this.#field('λr', texts.rejectLoss, 'rejectText', reject)}
+        ${this.#field('λe', texts.errorLoss, 'errorText', error)}
+      </div>
+      <p class="muted">${texts.lossesNote}</p>
+      <label class="no-print">
+        ${texts.slider}
+        <input
+          class="slider"
+          type="range"
+          min="0"
+          max=${steps}
+          ?disabled=${threshold === null}
+          aria-valuetext=${texts.sliderText(this.#numberText(place / steps), this.rejectText ?? '')}
+          .value=${String(place)}
+          @input=${({ target }: InputEvent) => this.#useThreshold((target as HTMLInputElement).valueAsNumber / steps)}
+        />
+        <span class="ends muted">${texts.sliderEnds.map((end) => html`<span>${end}</span>`)}</span>
+      </label>
+    `;
+  }
+
+  #field(symbol: string, name: string, what: 'rejectText' | 'errorText', value: number | null): TemplateResult {
+    const text = this[what] ?? '';
+    const problem = value === null ? this.texts!.notNumber(text) : value < 0 ? this.texts!.negative : '';
+    return html`
+      <label>
+        <span>${name} <span class="symbol">${symbol}</span></span>
+        <input
+          class="field"
+          inputmode="decimal"
+          autocomplete="off"
+          aria-invalid=${problem ? 'true' : 'false'}
+          aria-describedby="${what}-problem"
+          .value=${text}
+          @input=${({ target }: InputEvent) => (this[what] = (target as HTMLInputElement).value)}
+        />
+        <span class="problem" id="${what}-problem">${problem}</span>
+      </label>
+    `;
+  }
+
+  /** λe stays as it is. */
+  #useThreshold(threshold: number): void {
+    const { error } = this.#losses;
+    if (error === null || error <= 0) return;
+    this.rejectText = textOfNumber(rejectLossOf(threshold, error), this.format.decimalSign);
+  }
+
+  #rows(texts: RejectOptionTexts): TemplateResult {
+    const source = this.#source;
+    const { data, answer } = this;
+    return html`
+      <h3>${texts.rows}</h3>
+      ${
+        hasPosteriors(data)
+          ? html`
+              <div class="row no-print" role="group" aria-label=${texts.source}>
+                ${(['data', 'typed'] as const).map(
+                  (name) => html`
+                    <button
+                      aria-pressed=${name === source ? 'true' : 'false'}
+                      @click=${() => (this.chosenSource = name)}
+                    >
+                      ${texts.sources[name]}
+                    </button>
+                  `,
+                )}
+              </div>
+            `
+          : nothing
+      }
+      ${
+        source === 'data' && data?.scored
+          ? html`
+              <p>${texts.ofData(this.#countText(data.scored.cases), data.scored.cases === 1)}</p>
+              ${answer?.rows.model === undefined ? nothing : html`<p>${texts.ofModel(this.locale.page.quoted(answer.rows.model))}</p>`}
+              ${answer?.rows.isWeighted ? html`<p>${texts.unweighted}</p>` : nothing}
+            `
+          : html`
+              <p>${texts.table}</p>
+              <deconfuse-number-table
+                .format=${this.format}
+                .texts=${texts.tableTexts}
+                .table=${this.table}
+                .label=${texts.table}
+                .corner=${texts.corner}
+                growsRows
+                copiesRows
+                growsColumns
+                @table-changed=${({ detail }: CustomEvent<NumberTableData>) => (this.table = detail)}
+              ></deconfuse-number-table>
+              ${hasPosteriors(data) ? nothing : html`<p class="muted">${texts.noData}</p>`}
+            `
+      }
+    `;
+  }
+
+  #threshold({ threshold, explanations }: RejectAnswer): TemplateResult {
+    const worked = explanations[rejectionMeasures.threshold];
+    return html`
+      <p class="threshold">
+        <strong>λ* = ${threshold === null ? this.locale.page.undefinedValue : this.#numberText(threshold)}</strong>
+      </p>
+      ${worked ? this.#worked(worked) : nothing}
+    `;
+  }
+
+  #result(texts: RejectOptionTexts, answer: RejectAnswer): TemplateResult {
+    return html`
+      <p class="headline" role="status">${this.#headline(texts, answer)}</p>
+      ${
+        answer.threshold === null
+          ? nothing
+          : html`${this.#measures(texts, answer)}
+              <deconfuse-reject-decisions
+                .locale=${this.locale}
+                .format=${this.format}
+                .calculator=${this.calculator}
+                .texts=${texts}
+                .answer=${answer}
+                .kept=${this.#work.of('decisions')}
+              ></deconfuse-reject-decisions>`
+      }
+    `;
+  }
+
+  #headline(texts: RejectOptionTexts, answer: RejectAnswer): string {
+    const { threshold, rejected, accepted, rows } = answer;
+    if (threshold === null) return texts.undecided;
+    const count = rows.posteriors.length;
+    const counted = this.#countText(count);
+    if (accepted === 0) return texts.allRejected(counted, count === 1);
+    const shareIn = (id: string): number | null => (answer.report.metrics[id] ?? null) as number | null;
+    const expected = shareIn(rejectionMeasures.amongAccepted);
+    const observed = shareIn(rejectionMeasures.observedAmongAccepted);
+    return [
+      rejected === 0
+        ? texts.noneRejected(counted, count === 1)
+        : texts.rejected(this.#countText(rejected), counted, rejected === 1),
+      expected === null
+        ? ''
+        : texts.expectedWrong(this.#countText(accepted), this.#percentText(expected), accepted === 1),
+      observed === null
+        ? ''
+        : texts.countedWrong(
+            this.#countText(Math.round(observed * accepted)),
+            this.#countText(accepted),
+            this.#percentText(observed),
+          ),
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' ');
+  }
+
+  #measures(texts: RejectOptionTexts, answer: RejectAnswer): TemplateResult {
+    const { threshold: _threshold, ...measures } = rejectionMeasures;
+    const shown = Object.values(measures).filter((id) => id in answer.report.metrics);
+    return html`
+      <p class="muted no-print">${texts.hint}</p>
+      <div class="measures">${shown.map((id) => this.#measure(id, answer))}</div>
+    `;
+  }
+
+  #measure(id: string, { report, explanations }: RejectAnswer): TemplateResult {
+    const value = report.metrics[id];
+    const explanation = explanations[id];
+    return html`
+      <details
+        data-section=${id}
+        @toggle=${({ target }: Event) => void this.#open(id, (target as HTMLDetailsElement).open)}
+      >
+        <summary>
+          <span>${this.locale.names[id] ?? id}</span>
+          <strong>${typeof value === 'number' ? this.#numberText(value) : this.locale.page.undefinedValue}</strong>
+        </summary>
+        <p>${this.metricTexts?.metrics[id]?.sentence ?? ''}</p>
+        ${explanation ? this.#worked(explanation) : nothing}
+      </details>
+    `;
+  }
+
+  get #formulaFormat(): NumberFormat {
+    return { ...this.format, decimals: Math.max(4, this.format.decimals) };
+  }
+
+  #worked(explanation: Explanation): TemplateResult {
+    const { locale, catalogue } = this;
+    return explained({ locale, catalogue, format: this.#formulaFormat }, explanation);
+  }
+
+  #plots(texts: RejectOptionTexts, plotTexts: PlotTexts, answer: RejectAnswer): TemplateResult | typeof nothing {
+    const [errorReject, accuracyCoverage] = [this.#errorReject, this.#accuracyCoverage];
+    if (!errorReject || !accuracyCoverage) return nothing;
+    const { point, rows } = answer;
+    const choose = (chosen: number): void => this.#useThreshold(thresholdOfPoint(answer.curve, chosen));
+    const hasPoint = point !== null && point > 0;
+    return html`
+      <h3>${texts.plots}</h3>
+      <p class="muted">
+        ${rows.truth ? texts.counted : texts.expected}
+        ${point === null ? nothing : html`<span class="no-print">${texts.plotHint}</span>`}
+      </p>
+      <div class="plots">
+        <deconfuse-plot-drawing
+          .texts=${plotTexts}
+          .plot=${point === null ? withoutPoint(errorReject) : errorReject}
+          .name=${texts.errorReject}
+          .hint=${texts.says.errorReject}
+          .point=${point ?? 0}
+          .pointed=${this.pointed}
+          .pointText=${this.#pointText('errorReject')}
+          @point-chosen=${({ detail }: CustomEvent<{ point: number }>) => choose(detail.point)}
+          @point-pointed=${({ detail }: CustomEvent<{ point: number | null }>) => (this.pointed = detail.point)}
+        ></deconfuse-plot-drawing>
+        <deconfuse-plot-drawing
+          .texts=${plotTexts}
+          .plot=${hasPoint ? accuracyCoverage : withoutPoint(accuracyCoverage)}
+          .name=${texts.accuracyCoverage}
+          .hint=${texts.says.accuracyCoverage}
+          .point=${hasPoint ? point - 1 : 0}
+          .pointed=${this.pointed === null || this.pointed === 0 ? null : this.pointed - 1}
+          .pointText=${this.#pointText('accuracyCoverage')}
+          @point-chosen=${({ detail }: CustomEvent<{ point: number }>) => choose(detail.point + 1)}
+          @point-pointed=${({ detail }: CustomEvent<{ point: number | null }>) =>
+            (this.pointed = detail.point === null ? null : detail.point + 1)}
+        ></deconfuse-plot-drawing>
+      </div>
+      ${point === 0 ? html`<p>${texts.noPoint}</p>` : nothing}
+    `;
+  }
+
+  #pointText(kind: 'errorReject' | 'accuracyCoverage'): PointText {
+    return (at) => {
+      const { texts, answer } = this;
+      if (!texts || !answer) return { written: '', spoken: '' };
+      const { curve, threshold } = answer;
+      const point = kind === 'errorReject' ? at : at + 1;
+      const chosen = point === answer.point && threshold !== null ? threshold : thresholdOfPoint(curve, point);
+      const [written, rejected, wrong] = [this.#numberText(chosen), curve.x[point]!, curve.y[point]!];
+      return {
+        written: `λ* = ${written}`,
+        spoken:
+          kind === 'errorReject'
+            ? texts.errorRejectPoint(written, this.#percentText(rejected), this.#percentText(wrong))
+            : texts.accuracyCoveragePoint(
+                written,
+                this.#percentText(1 - rejected),
+                this.#percentText((1 - rejected - wrong) / (1 - rejected)),
+              ),
+      };
+    };
+  }
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.75rem;
+        container-type: inline-size;
+      }
+
+      h2 {
+        font-size: 1.25rem;
+        line-height: 1.3;
+      }
+
+      h3 {
+        font-size: 1.0625rem;
+        font-weight: 600;
+      }
+
+      .part {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.5rem;
+        align-content: start;
+      }
+
+      .columns,
+      .plots {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 1rem 2rem;
+      }
+
+      .muted {
+        font-size: 0.9375rem;
+      }
+
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.375rem 0.75rem;
+        align-items: center;
+      }
+
+      .losses {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 13rem));
+        gap: 0.125rem 1rem;
+      }
+
+      .losses label {
+        display: grid;
+        grid-row: span 3;
+        grid-template-rows: subgrid;
+      }
+
+      .losses label > :first-child {
+        align-self: end;
+      }
+
+      .losses .field {
+        width: 8rem;
+        max-width: 100%;
+        font-variant-numeric: tabular-nums;
+      }
+
+      .symbol {
+        font-style: italic;
+        font-weight: 600;
+      }
+
+      [aria-invalid='true'] {
+        border-color: var(--problem);
+        background: var(--problem-soft);
+      }
+
+      .problem {
+        min-height: 1.3em;
+        color: var(--problem);
+        font-size: 0.875rem;
+        line-height: 1.3;
+      }
+
+      .slider {
+        display: block;
+        width: 100%;
+        max-width: 30rem;
+        margin: 0.25rem 0 0;
+        accent-color: var(--accent);
+      }
+
+      .ends {
+        display: flex;
+        justify-content: space-between;
+        max-width: 30rem;
+        font-size: 0.8125rem;
+      }
+
+      .threshold strong {
+        font-size: 1.75rem;
+        font-variant-numeric: tabular-nums;
+        line-height: 1.2;
+      }
+
+      .headline {
+        padding: 0.5rem 0.75rem;
+        border-inline-start: 4px solid var(--accent);
+        background: var(--accent-soft);
+        font-size: 1.0625rem;
+        font-weight: 600;
+        font-variant-numeric: tabular-nums;
+      }
+
+      .measures {
+        border-top: 1px solid var(--line);
+      }
+
+      details {
+        border-bottom: 1px solid var(--line);
+        font-variant-numeric: tabular-nums;
+      }
+
+      details > :not(summary) {
+        margin-inline-start: 1.125rem;
+      }
+
+      summary {
+        display: flex;
+        gap: 0.5rem;
+        align-items: baseline;
+        min-height: 2rem;
+        padding: 0.25rem 0;
+        cursor: pointer;
+      }
+
+      summary::-webkit-details-marker {
+        display: none;
+      }
+
+      summary::before {
+        content: '▸' / '';
+        color: var(--accent);
+      }
+
+      details[open] > summary::before {
+        content: '▾' / '';
+      }
+
+      summary strong {
+        margin-inline-start: auto;
+      }
+
+      .stale {
+        filter: grayscale(1);
+        color: var(--muted);
+        filter: grayscale(1);
+      }
+
+      /* Short waits are not shown. */
+      .pending {
+        color: var(--muted);
+        filter: grayscale(1);
+        transition: filter 0s 300ms;
+      }
+
+      @container (min-width: 56rem) {
+        .columns {
+          grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+        }
+      }
+
+      @container (min-width: 45rem) {
+        .plots {
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+        }
+      }
+
+      @media print {
+        deconfuse-plot-drawing {
+          break-inside: avoid;
+        }
+      }
+    `,
+  ];
+}
+
+const waiting = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

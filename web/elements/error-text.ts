@@ -1,9 +1,0 @@
-import type { InputErrorFields } from '../core/input-error.ts';
-import { fill } from '../locales/fill.ts';
-import type { Messages } from '../locales/index.ts';
-
-/** Why a text cannot be read, in the language of the page. */
-export function errorText({ code, line, column, excerpt, parameters }: InputErrorFields, { errors }: Messages): string {
-  const place = { line: String(line ?? ''), column: String(column ?? ''), excerpt: excerpt ?? '' };
-  return fill(errors[code] ?? code, { ...parameters, ...place });
-}

@@ -1,0 +1,28 @@
+import type { exerciseOf } from '../../core/exercise.ts';
+import type { MetricInfo, Problem } from '../../core/types.ts';
+import type { AsyncDataset } from '../../worker/calculator.ts';
+import { bubbling } from '../common/events.ts';
+
+export type MadeUp = ReturnType<typeof exerciseOf>;
+export type ExerciseQuestion = MadeUp['questions'][number];
+
+/** Made up data, and what can be asked about them. */
+export interface Worked {
+  made: MadeUp;
+  dataset: AsyncDataset;
+  /** Metrics that are one number. */
+  metrics: readonly MetricInfo[];
+}
+
+/** Cases with a score each, a line each, as a table with tabs. */
+function scoresText({ truth, scores }: Extract<Problem, { kind: 'scores' }>): string {
+  const lines = Array.from(scores as ArrayLike<number>, (score, at) => `${truth[at]}\t${score}`);
+  return ['truth\tscore', ...lines].join('\n');
+}
+
+/** Puts the data of an exercise into the page: fires `problem-chosen` ({problem}), or `text-chosen` where they are scores. */
+export function useExercise(element: HTMLElement, problem: Problem): void {
+  element.dispatchEvent(
+    problem.kind === 'scores' ? bubbling('text-chosen', scoresText(problem)) : bubbling('problem-chosen', { problem }),
+  );
+}

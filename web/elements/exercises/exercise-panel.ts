@@ -1,0 +1,291 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import { exerciseOf, kinds } from '../../core/exercise.ts';
+import type { ExerciseOptions, Label, MetricInfo } from '../../core/types.ts';
+import type { ExerciseTexts } from '../../locales/en/exercise.ts';
+import type { Locale } from '../../locales/index.ts';
+import { copyText } from '../../export/clipboard.ts';
+import { exerciseFields, exerciseOptionsOf } from '../../share/exercise-address.ts';
+import { textIn } from '../../share/plain-data.ts';
+import { controls } from '../../styles/controls.ts';
+import type { AsyncCalculator, AsyncDataset } from '../../worker/calculator.ts';
+import { useExercise, type ExerciseQuestion, type Worked } from './exercise-data.ts';
+import './exercise-options.ts';
+import './exercise-printing.ts';
+import './exercise-questions.ts';
+import { exerciseStyles } from './exercise-styles.ts';
+import { textsIn, type Texts } from './exercise-texts.ts';
+import { KeptState } from '../common/kept-state.ts';
+import type { NumberFormat } from '../common/values.ts';
+
+const longestFields = 20_000;
+
+/** How long the button says that the link was copied, in milliseconds. */
+const copiedShown = 2000;
+
+/**
+ * Exercises made up from a seed: their data, what is asked about them, a link to them and a sheet to print.
+ * Fires `problem-chosen` ({problem}), or `text-chosen` (string) where the exercise has scores.
+ */
+@customElement('deconfuse-exercise-panel')
+export class ExercisePanel extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) format!: NumberFormat;
+  @property({ attribute: false }) calculator?: AsyncCalculator | undefined;
+  @property({ attribute: false }) fields = new URLSearchParams();
+  @property({ attribute: false }) kept: unknown;
+
+  @state() private said?: Texts;
+  @state() private options: ExerciseOptions = {};
+  /** Default: those that a course begins with. */
+  @state() private asked: readonly ExerciseQuestion[] | undefined;
+  @state() private isHiding = true;
+  @state() private worked: Worked | undefined;
+  @state() private hasFailed = false;
+  @state() private copying: 'no' | 'copied' | 'refused' = 'no';
+
+  @query('#link') private link?: HTMLInputElement;
+
+  #keptState = new KeptState(this, 'exercise', () => {
+    const fields = exerciseFields({ ...this.options, ...(this.asked && { questions: this.asked }) });
+    return {
+      fields: fields === exerciseFields({}) ? undefined : fields,
+      hides: this.isHiding ? undefined : false,
+    };
+  });
+  #wanted = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) void this.#work();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#wanted++;
+    this.worked?.dataset.release();
+    this.worked = undefined;
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('locale')) void this.#load();
+    if (changed.has('fields')) this.#takeFields(this.fields, this.fields.get('hide') === 'results');
+    const kept = this.#keptState.recalled(changed);
+    if (kept) this.#takeFields(new URLSearchParams(textIn(kept['fields'], longestFields)), kept['hides'] !== false);
+    if (changed.has('options') || changed.has('calculator')) void this.#work();
+  }
+
+  async #load(): Promise<void> {
+    const { locale } = this;
+    const said = await textsIn(locale.language);
+    if (locale === this.locale) this.said = said;
+  }
+
+  /** Of a link to an exercise, that one. */
+  #takeFields(fields: URLSearchParams, hides: boolean): void {
+    const given = exerciseOptionsOf(fields);
+    if (!given) return;
+    const { questions, ...options } = given;
+    this.options = options;
+    this.asked = questions;
+    this.isHiding = hides;
+  }
+
+  async #work(): Promise<void> {
+    const { calculator } = this;
+    if (!calculator) return;
+    const wanted = ++this.#wanted;
+    let dataset: AsyncDataset | undefined;
+    try {
+      const made = exerciseOf(this.options);
+      const isScored = made.problem.kind === 'scores';
+      const catalogue = await calculator.catalogue(isScored);
+      dataset = await calculator.dataset(made.problem);
+      const report = await dataset.report();
+      if (wanted !== this.#wanted) {
+        dataset.release();
+        return;
+      }
+      const metrics = catalogue.filter(
+        ({ id, shape, scope }) => shape === 'scalar' && scope !== 'decision' && id in report.metrics,
+      );
+      this.worked?.dataset.release();
+      this.worked = { made, dataset, metrics };
+      this.hasFailed = false;
+      this.asked = this.asked && this.#fitting(this.asked, metrics, dataset.labels);
+    } catch (error) {
+      dataset?.release();
+      if (wanted !== this.#wanted) return;
+      this.hasFailed = true;
+      throw error;
+    }
+  }
+
+  /** Without what these data have no metric or class for; where nothing is left, what is usual is asked. */
+  #fitting(
+    asked: readonly ExerciseQuestion[],
+    metrics: readonly MetricInfo[],
+    labels: readonly Label[],
+  ): ExerciseQuestion[] | undefined {
+    const names = new Set(labels.map(String));
+    const fitting = asked.filter(
+      ({ id, class: label }) =>
+        metrics.some((info) => info.id === id) && (label === undefined || names.has(String(label))),
+    );
+    return fitting.length === 0 && asked.length > 0 ? undefined : fitting;
+  }
+
+  get #questions(): readonly ExerciseQuestion[] {
+    return this.asked ?? this.worked?.made.questions ?? [];
+  }
+
+  /** Of the link: options with what is asked. */
+  get #href(): string {
+    const fields = exerciseFields({ ...this.options, questions: this.#questions });
+    return `#mode=check&${fields}${this.isHiding ? '&hide=results' : ''}`;
+  }
+
+  #set(options: ExerciseOptions): void {
+    // How many cases are usual depends on the kind.
+    const { cases, ...others } = this.options;
+    const isOtherKind = options.kind !== undefined && options.kind !== (this.options.kind ?? kinds[0]);
+    this.options = { ...others, ...(cases !== undefined && !isOtherKind && { cases }), ...options };
+    if (isOtherKind) this.asked = undefined;
+  }
+
+  async #copy(): Promise<void> {
+    const { link } = this;
+    if (!link) return;
+    if (!(await copyText(link.value))) {
+      this.copying = 'refused';
+      link.focus();
+      link.select();
+      return;
+    }
+    this.copying = 'copied';
+    setTimeout(() => (this.copying = 'no'), copiedShown);
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { said, worked } = this;
+    if (!said) return nothing;
+    const { texts } = said;
+    return html`
+      <p class="muted">${texts.intro}</p>
+      ${this.hasFailed ? html`<p class="problem" role="alert">${texts.failed}</p>` : nothing}
+      ${worked ? this.#parts(said, worked) : nothing}
+    `;
+  }
+
+  #parts(said: Texts, worked: Worked): TemplateResult {
+    const { options } = worked.made;
+    return html`
+      <deconfuse-exercise-options
+        .texts=${said.texts}
+        .format=${this.format}
+        .options=${options}
+        @options-changed=${({ detail }: CustomEvent<ExerciseOptions>) => this.#set(detail)}
+      ></deconfuse-exercise-options>
+      ${
+        // What was searched for is of data of that kind.
+        keyed(
+          options.kind,
+          html`<deconfuse-exercise-questions
+            .said=${said}
+            .worked=${worked}
+            .asked=${this.asked}
+            @questions-changed=${({ detail }: CustomEvent<readonly ExerciseQuestion[] | undefined>) =>
+              (this.asked = detail)}
+          ></deconfuse-exercise-questions>`,
+        )
+      }
+      ${this.#linking(said.texts, worked)}
+      <deconfuse-exercise-printing
+        .said=${said}
+        .worked=${worked}
+        .questions=${this.#questions}
+      ></deconfuse-exercise-printing>
+    `;
+  }
+
+  #linking(texts: ExerciseTexts, { made: { problem } }: Worked): TemplateResult | typeof nothing {
+    if (this.#questions.length === 0) return nothing;
+    const href = this.#href;
+    return html`
+      <label class="choice">
+        <input
+          type="checkbox"
+          .checked=${this.isHiding}
+          @change=${({ target }: Event) => (this.isHiding = (target as HTMLInputElement).checked)}
+        />
+        ${texts.hide}
+      </label>
+      <div class="row">
+        <label class="link">
+          ${texts.link}
+          <input class="field" id="link" readonly .value=${new URL(href, document.baseURI).href} />
+        </label>
+        <button @click=${() => this.#copy()}>${this.copying === 'copied' ? `✓ ${texts.copied}` : texts.copy}</button>
+        <a class="button" href=${href} @click=${() => useExercise(this, problem)}>${texts.use}</a>
+      </div>
+      <p class="misfit" role="status">${this.copying === 'refused' ? texts.copyRefused : nothing}</p>
+    `;
+  }
+
+  static override styles = [
+    controls,
+    exerciseStyles,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.75rem;
+      }
+
+      .link {
+        display: grid;
+        flex: 1 1 18rem;
+        gap: 0.125rem;
+        max-width: 100%;
+      }
+
+      .link input {
+        width: 100%;
+      }
+
+      .row:has(.link) {
+        align-items: end;
+      }
+
+      .button {
+        display: inline-flex;
+        align-items: center;
+        min-height: 2rem;
+        padding: 0.15rem 0.6rem;
+        border: 1px solid var(--control-line);
+        border-radius: 0.375rem;
+        background: var(--paper);
+        color: inherit;
+        text-decoration: none;
+      }
+
+      .button:hover {
+        border-color: var(--accent);
+        background: var(--accent-soft);
+      }
+
+      .problem {
+        padding: 0.375rem 0.75rem;
+        border-inline-start: 4px solid var(--problem);
+        background: var(--problem-soft);
+      }
+
+      @media print {
+        :host {
+          display: none;
+        }
+      }
+    `,
+  ];
+}

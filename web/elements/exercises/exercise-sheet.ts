@@ -1,0 +1,377 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Explanation, Label, MetricInfo, Problem } from '../../core/types.ts';
+import { formulaStyles, renderSymbol, renderWorked } from '../../formula/mathml.ts';
+import { formatFraction, formatNumber } from '../../formula/number.ts';
+import type { CheckerTexts } from '../../locales/en/checker.ts';
+import type { ExerciseTexts } from '../../locales/en/exercise.ts';
+import type { Locale } from '../../locales/index.ts';
+import { controls } from '../../styles/controls.ts';
+import { modelsOf } from '../../session/problem-text.ts';
+import { nameInSentence } from '../checker/slip-sentence.ts';
+
+export interface SheetQuestion {
+  info: MetricInfo;
+  class?: Label | undefined;
+  explanation: Explanation;
+}
+
+/** All that stands on a sheet, in one language. */
+export interface Sheet {
+  locale: Locale;
+  texts: ExerciseTexts;
+  checkerTexts: CheckerTexts;
+  seed: number;
+  decimals: number;
+  problem: Problem;
+  labels: readonly Label[];
+  positive?: Label | undefined;
+  questions: readonly SheetQuestion[];
+  withKey: boolean;
+}
+
+/** Cases beside each other in one table take as many columns as fit the paper. */
+const casesPerBlock = 10;
+
+/** An exercise as it is printed: data, questions with room for answers and, on another page, the answers. */
+@customElement('deconfuse-exercise-sheet')
+export class ExerciseSheet extends LitElement {
+  @property({ attribute: false }) sheet!: Sheet;
+
+  override updated(): void {
+    this.fit();
+  }
+
+  /** Formulas do not wrap: those that are wider than the paper are made smaller. */
+  fit(): void {
+    for (const box of this.renderRoot.querySelectorAll<HTMLElement>('.formula')) {
+      const formula = box.querySelector<HTMLElement>('math')!;
+      formula.style.fontSize = '';
+      const ratio = box.clientWidth / formula.getBoundingClientRect().width;
+      if (ratio > 0 && ratio < 1) formula.style.fontSize = `${Math.floor(98 * ratio)}%`;
+    }
+  }
+
+  override render(): TemplateResult {
+    const { locale, texts, decimals, questions, seed, withKey } = this.sheet;
+    const isTouched = questions.some(({ explanation }) => (explanation.undefined ?? []).length > 0);
+    const hasLogarithms = questions.some(({ info }) => info.options.includes('base'));
+    return html`
+      <article lang=${locale.language}>
+        <header>
+          <h1>${texts.sheetTitle(this.#count(seed))}</h1>
+          <p class="name">
+            <span>${texts.name}</span><span class="line"></span><span>${texts.date}</span><span class="line"></span>
+          </p>
+        </header>
+        ${this.#data()}
+        <p>
+          ${texts.instruction(decimals)} ${isTouched ? texts.zeroDivision : nothing}
+          ${hasLogarithms ? texts.bits : nothing}
+        </p>
+        <ol class="questions">
+          ${questions.map(
+            (question) => html`
+              <li>
+                <span>${this.#nameOf(question)}, ${renderSymbol(question.info.symbol)} =</span>
+                <span class="line"></span>
+              </li>
+            `,
+          )}
+        </ol>
+        ${withKey ? this.#key() : nothing}
+      </article>
+    `;
+  }
+
+  #count(value: number): string {
+    return formatNumber(value, { decimals: 0, decimalSign: this.sheet.locale.decimalSign });
+  }
+
+  #nameOf({ info, class: label }: SheetQuestion): string {
+    const { locale, checkerTexts: texts } = this.sheet;
+    return nameInSentence({ texts, locale }, { id: info.id, class: label });
+  }
+
+  #data(): TemplateResult | typeof nothing {
+    const { problem, texts, labels, positive = labels[1] ?? '' } = this.sheet;
+    switch (problem.kind) {
+      case 'matrix': {
+        const counts = problem.counts.map((row) => Array.from(row));
+        const total = counts.flat().reduce((sum, count) => sum + count, 0);
+        return html`
+          <p>${texts.data.matrix(this.#count(total))}</p>
+          <table class="matrix">
+            <thead>
+              <tr>
+                <th scope="col">${texts.corner}</th>
+                ${labels.map((label) => html`<th scope="col"><bdi>${label}</bdi></th>`)}
+              </tr>
+            </thead>
+            <tbody>
+              ${counts.map(
+                (row, index) => html`
+                  <tr>
+                    <th scope="row"><bdi>${labels[index]}</bdi></th>
+                    ${row.map((count) => html`<td>${this.#count(count)}</td>`)}
+                  </tr>
+                `,
+              )}
+            </tbody>
+          </table>
+        `;
+      }
+      case 'labels': {
+        const [[, predicted] = ['', []]] = modelsOf(problem);
+        const truth = Array.from(problem.truth as ArrayLike<Label>);
+        return html`
+          <p>${texts.data.labels(this.#count(truth.length))}</p>
+          ${this.#cases([
+            [texts.truth, truth],
+            [texts.predicted, Array.from(predicted as ArrayLike<Label>)],
+          ])}
+        `;
+      }
+      case 'scores': {
+        const truth = Array.from(problem.truth as ArrayLike<Label>);
+        const scores = Array.from(problem.scores as ArrayLike<number>);
+        const { decimalSign } = this.sheet.locale;
+        // All with as many decimals as the one that has most.
+        const decimals = Math.max(...scores.map((score) => /\.(\d+)$/.exec(String(score))?.[1]?.length ?? 0));
+        const written = (score: number): string => score.toFixed(decimals).replace('.', decimalSign).replace('-', '−');
+        return html`
+          <p>${texts.data.scores(this.#count(truth.length), String(positive))}</p>
+          ${this.#cases([
+            [texts.truth, truth],
+            [texts.score, scores.map(written)],
+          ])}
+        `;
+      }
+      default:
+        return nothing;
+    }
+  }
+
+  /** Rows of cases by their numbers, one below the other where they do not fit beside each other. */
+  #cases(rows: readonly (readonly [name: string, cells: readonly Label[]])[]): TemplateResult {
+    const { texts } = this.sheet;
+    const cases = rows[0]?.[1].length ?? 0;
+    const starts = Array.from({ length: Math.ceil(cases / casesPerBlock) }, (_, block) => block * casesPerBlock);
+    return html`
+      <table class="cases">
+        ${starts.map((start) => {
+          const numbers = Array.from({ length: Math.min(casesPerBlock, cases - start) }, (_, at) => start + at);
+          return html`
+            <tbody>
+              <tr class="numbers">
+                <th scope="row">${texts.case}</th>
+                ${numbers.map((number) => html`<th scope="col">${number + 1}</th>`)}
+              </tr>
+              ${rows.map(
+                ([name, cells]) => html`
+                  <tr>
+                    <th scope="row">${name}</th>
+                    ${numbers.map((number) => html`<td><bdi>${cells[number]}</bdi></td>`)}
+                  </tr>
+                `,
+              )}
+            </tbody>
+          `;
+        })}
+      </table>
+    `;
+  }
+
+  #key(): TemplateResult {
+    const { texts, questions, decimals, locale, seed } = this.sheet;
+    const format = { decimals, decimalSign: locale.decimalSign };
+    return html`
+      <section class="key">
+        <h2>${texts.key} <span class="muted">${texts.sheetTitle(this.#count(seed))}</span></h2>
+        <ol>
+          ${repeat(
+            questions,
+            // Drawn anew in another language: what was measured is of the other one.
+            ({ info, class: label }) => `${locale.language} ${info.id} ${String(label)}`,
+            (question) => {
+              const { explanation, info } = question;
+              const value = typeof explanation.value === 'number' ? explanation.value : null;
+              const { exact } = explanation;
+              return html`
+                <li>
+                  <p>
+                    ${this.#nameOf(question)}:
+                    <strong>${value === null ? texts.isUndefined : formatNumber(value, format)}</strong>
+                    ${exact?.includes('/') ? html`<span class="fraction">(${formatFraction(exact)})</span>` : nothing}
+                  </p>
+                  <div class="formula">
+                    ${renderWorked({ ...explanation, symbol: info.symbol, value }, { ...format })}
+                  </div>
+                </li>
+              `;
+            },
+          )}
+        </ol>
+      </section>
+    `;
+  }
+
+  static override styles = [
+    controls,
+    formulaStyles,
+    css`
+      /* Paper is white in the dark as well. */
+      :host {
+        color-scheme: light;
+        background: #fff;
+        color: #000;
+        font: 1rem/1.45 var(--text-font);
+      }
+
+      article,
+      header,
+      .key {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.75rem;
+      }
+
+      h1,
+      h2 {
+        margin: 0;
+        font-size: 1.375rem;
+        line-height: 1.25;
+      }
+
+      h2 .muted {
+        color: #545454;
+        font-size: 0.875rem;
+        font-weight: 400;
+      }
+
+      .name {
+        display: flex;
+        gap: 0.5rem;
+        align-items: end;
+        margin-bottom: 0.5rem;
+      }
+
+      .line {
+        flex: 1;
+        border-bottom: 1px solid #000;
+      }
+
+      .name .line:last-child {
+        flex: 0 0 8rem;
+      }
+
+      table {
+        width: max-content;
+        max-width: 100%;
+        border-collapse: collapse;
+        font-variant-numeric: tabular-nums;
+      }
+
+      th,
+      td {
+        padding: 0.25rem 0.5rem;
+        border: 1px solid #767676;
+        text-align: center;
+      }
+
+      td {
+        min-width: 2.5rem;
+      }
+
+      th {
+        font-weight: 600;
+      }
+
+      .cases th,
+      .cases td {
+        padding: 0.2rem;
+      }
+
+      .matrix td {
+        text-align: end;
+      }
+
+      th[scope='row'],
+      .matrix th:first-child {
+        text-align: start;
+      }
+
+      .matrix thead th:first-child,
+      .numbers th {
+        color: #545454;
+        font-size: 0.875rem;
+        font-weight: 400;
+      }
+
+      .cases tbody + tbody {
+        border-top: 3px double #000;
+      }
+
+      tbody,
+      .questions li,
+      .key li {
+        break-inside: avoid;
+      }
+
+      ol {
+        margin: 0;
+        padding-inline-start: 2rem;
+      }
+
+      .questions li::marker,
+      .key li::marker {
+        font-weight: 600;
+      }
+
+      .questions li {
+        padding-bottom: 0.25rem;
+      }
+
+      .questions li > span:first-child {
+        display: inline-block;
+        max-width: 80%;
+      }
+
+      .questions .line {
+        display: block;
+        height: 3.25rem;
+        border-bottom: 1px dotted #545454;
+      }
+
+      .key {
+        margin-top: 2rem;
+        padding-top: 2rem;
+        border-top: 1px dashed #767676;
+      }
+
+      .key li {
+        margin-bottom: 0.5rem;
+      }
+
+      .formula {
+        padding: 0.125rem 0;
+      }
+
+      math {
+        width: max-content;
+        margin: 0;
+        text-align: start;
+      }
+
+      @media print {
+        .key {
+          margin: 0;
+          padding: 0;
+          border: 0;
+          break-before: page;
+        }
+      }
+    `,
+  ];
+}

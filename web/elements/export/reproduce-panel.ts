@@ -1,0 +1,172 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { MetricInfo, ReportOptions } from '../../core/types.ts';
+import type { Locale } from '../../locales/index.ts';
+import type { ReproduceTexts } from '../../locales/en/reproduce.ts';
+import { loadReproduceTexts } from '../../locales/parts.ts';
+import type { Program, Reproduced } from '../../reproduce/program.ts';
+import { pythonProgram } from '../../reproduce/python.ts';
+import { rProgram } from '../../reproduce/r.ts';
+import { copyText } from '../../export/clipboard.ts';
+import { download } from '../../export/download.ts';
+import { controls } from '../../styles/controls.ts';
+import type { AsyncDataset } from '../../worker/calculator.ts';
+import { reportable } from '../report/reportable.ts';
+
+type ProgramLanguage = 'python' | 'r';
+
+const languages: Readonly<
+  Record<ProgramLanguage, { write: (reproduced: Reproduced) => Program | undefined; fileName: string; type: string }>
+> = {
+  python: { write: pythonProgram, fileName: 'deconfuse.py', type: 'text/x-python' },
+  r: { write: rProgram, fileName: 'deconfuse.R', type: 'text/x-r' },
+};
+
+/** How long a button says that the text was copied, in milliseconds. */
+const copiedShown = 2000;
+
+/** Programs that compute the numbers of the page with other libraries. */
+@customElement('deconfuse-reproduce')
+export class ReproducePanel extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) data!: AsyncDataset;
+  /** Those that the page's numbers depend on. */
+  @property({ attribute: false }) options: ReportOptions = {};
+  /** Metrics of the data; others may be among them. */
+  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+
+  @state() private texts?: ReproduceTexts;
+  @state() private reproduced?: Omit<Reproduced, 'texts'>;
+  @state() private chosen: ProgramLanguage = 'python';
+  @state() private copying: 'no' | 'copied' | 'refused' = 'no';
+  @state() private hasFailed = false;
+
+  #program: Program | undefined;
+
+  override willUpdate(changed: PropertyValues): void {
+    if (['chosen', 'data', 'options'].some((name) => changed.has(name))) this.copying = 'no';
+    if (!['texts', 'reproduced', 'chosen'].some((name) => changed.has(name))) return;
+    const { texts, reproduced, chosen } = this;
+    this.#program = texts && reproduced && languages[chosen].write({ ...reproduced, texts });
+  }
+
+  override updated(changed: PropertyValues): void {
+    if (changed.has('locale')) void this.#loadTexts();
+    if (['data', 'options', 'catalogue'].some((name) => changed.has(name))) void this.#ask();
+  }
+
+  async #loadTexts(): Promise<void> {
+    const { locale } = this;
+    const texts = await loadReproduceTexts(locale.language);
+    if (locale === this.locale) this.texts = texts;
+  }
+
+  async #ask(): Promise<void> {
+    const { data, options, catalogue } = this;
+    const isCurrent = (): boolean => data === this.data && options === this.options && catalogue === this.catalogue;
+    try {
+      const metrics = reportable(catalogue, data).map(({ id }) => id);
+      const [problem, report] = await Promise.all([data.problem(), data.report({ ...options, metrics })]);
+      if (!isCurrent()) return;
+      this.hasFailed = false;
+      this.reproduced = { problem, report, options, catalogue };
+    } catch (error) {
+      // Data that have been replaced are not there to be asked.
+      if (!isCurrent() || !this.isConnected) return;
+      this.hasFailed = true;
+      throw error;
+    }
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { texts, reproduced, chosen } = this;
+    if (!texts) return nothing;
+    if (this.hasFailed) return html`<p role="alert">${texts.failed}</p>`;
+    if (!reproduced) return nothing;
+    return html`
+      <p class="row" role="group" aria-label=${texts.language}>
+        ${(Object.keys(languages) as ProgramLanguage[]).map(
+          (language) => html`
+            <button aria-pressed=${language === chosen ? 'true' : 'false'} @click=${() => (this.chosen = language)}>
+              ${texts.names[language]}
+            </button>
+          `,
+        )}
+      </p>
+      ${this.#program ? this.#shown(this.#program, texts) : html`<p>${texts.none}</p>`}
+    `;
+  }
+
+  #shown({ code, file }: Program, texts: ReproduceTexts): TemplateResult {
+    const { chosen } = this;
+    const { fileName, type } = languages[chosen];
+    const save = (text: () => string, name: string, kind: string) => (): void =>
+      download(new Blob([text()], { type: `${kind};charset=utf-8` }), name);
+    return html`
+      <p>${texts.intro[chosen]} <span class="muted">${chosen === 'r' ? texts.notRun : nothing}</span></p>
+      ${
+        file
+          ? html`<p class="row">
+              ${texts.dataFile(file.name)}
+              <button @click=${save(file.text, file.name, 'text/csv')}>${texts.save(file.name)}</button>
+            </p>`
+          : nothing
+      }
+      <pre tabindex="0" role="region" aria-label=${texts.program(texts.names[chosen])}>${code}</pre>
+      <p class="row">
+        <button @click=${() => this.#copy(code)}>
+          ${this.copying === 'copied' ? `✓ ${texts.copied}` : texts.copy}
+        </button>
+        <button @click=${save(() => code, fileName, type)}>${texts.save(fileName)}</button>
+        <span role="status">${this.copying === 'refused' ? texts.copyRefused : nothing}</span>
+      </p>
+    `;
+  }
+
+  async #copy(code: string): Promise<void> {
+    if (!(await copyText(code))) {
+      this.copying = 'refused';
+      return;
+    }
+    this.copying = 'copied';
+    setTimeout(() => (this.copying = 'no'), copiedShown);
+  }
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.5rem;
+      }
+
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.375rem 0.5rem;
+        align-items: center;
+      }
+
+      pre {
+        max-height: 28rem;
+        margin: 0;
+        padding: 0.625rem;
+        overflow: auto;
+        border: 1px solid var(--line);
+        border-radius: 0.375rem;
+        background: var(--panel);
+        font: 0.8125rem/1.5 var(--code-font);
+        white-space: pre;
+        tab-size: 4;
+      }
+
+      @media print {
+        pre {
+          max-height: none;
+          white-space: pre-wrap;
+        }
+      }
+    `,
+  ];
+}

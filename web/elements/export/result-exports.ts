@@ -1,0 +1,119 @@
+import { html, LitElement, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { MetricInfo, Value } from '../../core/types.ts';
+import { loadExportTexts } from '../../locales/parts.ts';
+import type { Locale } from '../../locales/index.ts';
+import type { Cell, Table } from '../../export/table/table.ts';
+import type { MatrixPanel } from '../matrix/matrix-panel.ts';
+import type { MetricTable } from '../metrics/metric-table.ts';
+import './table-export.ts';
+import { intervalText, isInterval, type NumberFormat } from '../common/values.ts';
+
+/** Takes along the matrix of a panel, as it is shown there. */
+@customElement('deconfuse-matrix-export')
+export class MatrixExport extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) format!: NumberFormat;
+  @property({ attribute: false }) of!: MatrixPanel;
+
+  override render(): TemplateResult {
+    return html`<deconfuse-table-export
+      .locale=${this.locale}
+      .format=${this.format}
+      .table=${() => matrixTable(this.of)}
+      .name=${this.locale.page.matrix}
+    ></deconfuse-table-export>`;
+  }
+}
+
+/** Takes along the metrics that a table lists. */
+@customElement('deconfuse-metric-export')
+export class MetricExport extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) format!: NumberFormat;
+  @property({ attribute: false }) of!: MetricTable;
+
+  override render(): TemplateResult {
+    return html`<deconfuse-table-export
+      .locale=${this.locale}
+      .format=${this.format}
+      .table=${() => metricsTable(this.of)}
+      .name=${this.locale.page.allMetrics}
+    ></deconfuse-table-export>`;
+  }
+}
+
+/** As the calculator reads it: names of classes before the rows and above the columns, and no sums. */
+async function matrixTable({ locale, data, shares, view }: MatrixPanel): Promise<Table> {
+  const { page, names, language } = locale;
+  const { labels, predictedLabels = labels, matrix } = data;
+  const width = predictedLabels.length;
+  const { axes } = await loadExportTexts(language);
+  return {
+    caption: shares ? (names[view] ?? view) : page.matrixLabel,
+    columns: [{ title: axes }, ...predictedLabels.map((label) => ({ title: String(label) }))],
+    rows: labels.map((label, row) => [
+      String(label),
+      ...(shares?.[row] ?? matrix!.subarray(row * width, (row + 1) * width)),
+    ]),
+  };
+}
+
+/**
+ * A row per metric: its value, or both ends where it is an interval; of those that have one per class, a column per
+ * class. What is a matrix itself is left out.
+ */
+async function metricsTable(table: MetricTable): Promise<Table> {
+  const { locale, report, catalogue } = table;
+  const { page, names, language } = locale;
+  const metrics = catalogue.filter((info) => info.shape in written && table.lists(info));
+  const texts = await loadExportTexts(language);
+  const fractions = await Promise.all(metrics.map((info) => fractionOf(table, info)));
+  const hasIntervals = metrics.some(({ shape, perClass }) => shape === 'interval' && !perClass);
+  const labels = metrics.some(({ perClass }) => perClass) ? report.labels : [];
+
+  const rows = metrics.map((info, at): Cell[] => {
+    const value = report.metrics[info.id] ?? null;
+    const cell = (one: Value): Cell => cellOf(one, table);
+    const ends = info.shape === 'interval' && !info.perClass && isInterval(value) ? value : [null, null];
+    const ofClasses = labels.map((_, index) =>
+      info.perClass && Array.isArray(value) ? cell(value[index] ?? null) : null,
+    );
+    return [
+      names[info.id] ?? info.id,
+      info.id,
+      info.perClass || info.shape === 'interval' ? null : cell(value),
+      ...(hasIntervals ? ends : []),
+      fractions[at]!,
+      ...ofClasses,
+    ];
+  });
+  const titles = [
+    page.metric,
+    texts.identifier,
+    page.value,
+    ...(hasIntervals ? [texts.low, texts.high] : []),
+    page.exactFraction,
+    ...labels.map((label) => texts.ofClass(page.quoted(String(label)))),
+  ];
+  return { caption: page.allMetrics, columns: titles.map((title) => ({ title })), rows };
+}
+
+/** The shapes of values that fit into a cell. */
+const written: Partial<Record<MetricInfo['shape'], true>> = { scalar: true, interval: true, word: true };
+
+function cellOf(value: Value, { locale, format }: MetricTable): Cell {
+  if (typeof value === 'string') return locale.words[value] ?? value;
+  if (isInterval(value)) return intervalText(value, format);
+  return typeof value === 'number' ? value : null;
+}
+
+/** Only of single values: of classes it would have to be asked for one by one. */
+async function fractionOf(table: MetricTable, info: MetricInfo): Promise<string | null> {
+  if (info.perClass || info.shape !== 'scalar') return null;
+  try {
+    return (await table.explained(info)).exact;
+  } catch {
+    return null; // the data have been replaced meanwhile
+  }
+}

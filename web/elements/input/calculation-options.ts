@@ -1,0 +1,107 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { ReportOptions } from '../../core/types.ts';
+import type { Locale } from '../../locales/index.ts';
+import { controls } from '../../styles/controls.ts';
+import { bubbling } from '../common/events.ts';
+
+/** Decimals, the treatment of 0/0 and the parameters of metrics. Fires `options-changed` (ReportOptions) and `decimals-changed` (number). */
+@customElement('deconfuse-calculation-options')
+export class CalculationOptions extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) options: ReportOptions = {};
+  @property({ type: Number }) decimals = 3;
+  /** The options that a metric on the page depends on. */
+  @property({ attribute: false }) relevant: ReadonlySet<keyof ReportOptions> = new Set();
+  /** How many classes weights are for. */
+  @property({ type: Number }) classes = 0;
+
+  override render(): TemplateResult {
+    const { page } = this.locale;
+    return html`
+      <div class="fields">
+        <label>
+          ${page.decimals}
+          <input
+            class="field"
+            type="number"
+            min="0"
+            max="10"
+            .value=${String(this.decimals)}
+            @input=${(event: InputEvent) => {
+              const input = event.target as HTMLInputElement;
+              if (input.value !== '' && input.checkValidity()) {
+                this.dispatchEvent(bubbling('decimals-changed', input.valueAsNumber));
+              }
+            }}
+          />
+        </label>
+        ${this.relevant.has('zeroDivision') ? this.#zeroDivision() : nothing}
+      </div>
+      <details class="no-print" @toggle=${() => void import('./metric-parameters.ts')}>
+        <summary>${page.moreOptions}</summary>
+        <deconfuse-metric-parameters
+          .locale=${this.locale}
+          .options=${this.options}
+          .relevant=${this.relevant}
+          .classes=${this.classes}
+        ></deconfuse-metric-parameters>
+      </details>
+    `;
+  }
+
+  #zeroDivision(): TemplateResult {
+    const { page } = this.locale;
+    return html`
+      <label title=${page.zeroDivisionHint}>
+        ${page.zeroDivision}
+        <select
+          @change=${(event: Event) => {
+            const zeroDivision = (event.target as HTMLSelectElement).value as ReportOptions['zeroDivision'];
+            this.dispatchEvent(bubbling('options-changed', { ...this.options, zeroDivision }));
+          }}
+        >
+          ${(['zero', 'one', 'undefined'] as const).map(
+            (policy) => html`
+              <option value=${policy} .selected=${policy === (this.options.zeroDivision ?? 'zero')}>
+                ${page.zeroDivisionPolicies[policy]}
+              </option>
+            `,
+          )}
+        </select>
+      </label>
+    `;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      .fields {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.375rem 0.75rem;
+      }
+
+      label {
+        display: inline-flex;
+        gap: 0.375rem;
+        align-items: center;
+      }
+
+      input {
+        width: 4.5rem;
+      }
+
+      input:invalid {
+        border-color: var(--problem);
+        background: var(--problem-soft);
+      }
+
+      summary {
+        margin: 0.375rem 0;
+        color: var(--accent);
+        cursor: pointer;
+      }
+    `,
+  ];
+}

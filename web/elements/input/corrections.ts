@@ -1,0 +1,76 @@
+import type { ReadOptions } from '../../core/types.ts';
+import type { CorrectionText } from '../../locales/en/messages.ts';
+
+/** A click that has the text read differently, or elsewhere, or a number to type that does. */
+export interface Correction {
+  text: CorrectionText;
+  /** Stands behind the text. */
+  label?: string;
+  options: ReadOptions | 'cases' | 'losses';
+}
+
+/** Of an error or a notice. */
+export interface Correctable {
+  code: string;
+  parameters: Readonly<Record<string, string>>;
+  expected?: string;
+}
+
+/** What can be done about it with one click. */
+export function correctionsOf({ code, parameters, expected }: Correctable): Correction[] {
+  switch (code) {
+    case 'header-used':
+      return [{ text: 'firstLineIsData', options: { header: false } }];
+    case 'first-line-is-case':
+      return [{ text: 'firstLineIsHeader', options: { header: true } }];
+    case 'delimiter':
+      return parameters['other'] ? [{ text: 'otherDelimiter', options: { delimiter: parameters['other'] } }] : [];
+    case 'missing-value':
+    case 'nan-score':
+      // A matrix without one of its counts has no cases that are incomplete.
+      return expected === 'count' ? [] : [{ text: 'omitMissing', options: { missing: 'omit' } }];
+    case 'fractional-count':
+      return [{ text: 'allowFractions', options: { fractional: true } }];
+    case 'ambiguous-number':
+      return [
+        { text: 'decimalPoint', options: { decimal: '.' } },
+        { text: 'decimalComma', options: { decimal: ',' } },
+      ];
+    case 'probabilities-do-not-sum':
+      return [
+        { text: 'normalise', options: { normalise: true } },
+        { text: 'decisionValues', options: { decisionValues: true } },
+      ];
+    case 'negative-probability':
+    case 'probability-above-one':
+      return [{ text: 'decisionValues', options: { decisionValues: true } }];
+    case 'more-than-two-classes':
+      return ['first', 'second', 'third'].flatMap((place) => {
+        const label = parameters[place];
+        return label === undefined ? [] : [{ text: 'positive', label, options: { positive: label } } as const];
+      });
+    case 'shares-of-all':
+    case 'shares-of-columns':
+    case 'counts-of-shares':
+    case 'cases-do-not-fit':
+      return [{ text: 'cases', options: 'cases' }];
+    case 'shares-of-rows':
+      return [
+        { text: 'cases', options: 'cases' },
+        { text: 'areProbabilities', options: { kind: 'probabilities' } },
+      ];
+    case 'looks-like-losses':
+      return [{ text: 'losses', options: 'losses' }];
+    case 'also-two-cases':
+      return [{ text: 'areLabels', options: { kind: 'labels' } }];
+    case 'not-one-hot':
+    case 'one-hot-columns':
+      return [{ text: 'areLabelSets', options: { kind: 'multilabel' } }];
+    case 'looks-like-scores':
+    case 'no-common-label':
+    case 'two-groupings':
+      return [{ text: 'areScores', options: { kind: 'scores' } }];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,340 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { formatNumber } from '../../formula/number.ts';
+import type { FileTexts } from '../../locales/en/files.ts';
+import { loadFileTexts } from '../../locales/parts.ts';
+import { fill } from '../../locales/fill.ts';
+import { loadMessages, type Locale } from '../../locales/index.ts';
+import {
+  beginningOf,
+  FileRefused,
+  largest,
+  NotText,
+  readFile,
+  sideBySide,
+  truthAndPredictions,
+  type ReadingOptions,
+} from '../../files/file-text.ts';
+import type { LongFile } from '../../files/long-file.ts';
+import { tallyFile, type TalliedFile } from '../../files/tallied-file.ts';
+import { contentOf, type Transferred } from '../../files/transferred.ts';
+import { controls } from '../../styles/controls.ts';
+import { errorText } from '../../locales/error-text.ts';
+import { bubbling } from '../common/events.ts';
+import type { NumberFormat } from '../common/values.ts';
+
+/** Of files as large as this, in bytes, the rows are counted if that can be. */
+const fewestToCount = 8_000_000;
+
+/** How long after the last sign of it something is still dragged over the page, in milliseconds. */
+const dragPause = 500;
+
+interface Reading {
+  file: File;
+  /** Bytes. */
+  done: number;
+  since: number;
+  /** Absent where the file has been handed over. */
+  cancel?: AbortController;
+}
+
+/** What has become of files, until another text is there. */
+type Outcome =
+  | { kind: 'cancelled' }
+  | { kind: 'taken'; note: string }
+  | { kind: 'refused'; file: File; why: string; asWindows: boolean };
+
+/**
+ * Reads files that are opened, dropped or pasted, with progress. Fires `source-changed` (string) with their text,
+ * `file-opened` (LongFile) where that would be too long, and `reading-cancelled` where what has been handed over is no
+ * longer wanted.
+ */
+@customElement('deconfuse-file-reading')
+export class FileReading extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) format!: NumberFormat;
+  @property({ attribute: false }) source = '';
+  /** The text has been handed over, and it is not there yet what it means. */
+  @property({ type: Boolean }) understanding = false;
+
+  @state() private texts?: FileTexts;
+  @state() private reading?: Reading | undefined;
+  @state() private outcome?: Outcome | undefined;
+  @state() private isDraggedOver = false;
+
+  @query('.cancelled') private cancelled?: HTMLElement;
+
+  /** The text that the outcome is about. */
+  #about = '';
+  #dragTimer = 0;
+  #language = '';
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('source') && this.source !== this.#about) this.outcome = undefined;
+    if (changed.has('understanding') && !this.understanding && !this.reading?.cancel) this.reading = undefined;
+    const { language } = this.locale;
+    if (language === this.#language) return;
+    this.#language = language;
+    void loadFileTexts(language).then((texts) => {
+      if (language === this.locale.language) this.texts = texts;
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.reading?.cancel?.abort();
+  }
+
+  /** Shows that what is dragged over the calculator can be dropped there. To be called again and again meanwhile. */
+  hover(calculator: Element): void {
+    const show = (isShown: boolean): void => {
+      this.isDraggedOver = isShown;
+      calculator.toggleAttribute('data-dragged-over', isShown);
+    };
+    const { shadowRoot } = calculator;
+    if (shadowRoot && !shadowRoot.adoptedStyleSheets.includes(outline)) shadowRoot.adoptedStyleSheets.push(outline);
+    show(true);
+    clearTimeout(this.#dragTimer);
+    this.#dragTimer = window.setTimeout(() => show(false), dragPause);
+  }
+
+  /** Takes the place of what is being read. */
+  async open(given: Transferred): Promise<void> {
+    const content = contentOf(given);
+    if (typeof content !== 'string') return this.#read(content);
+    if (content.trim() !== '') this.#tell(content);
+  }
+
+  async #read(files: readonly File[], { encoding }: Pick<ReadingOptions, 'encoding'> = {}): Promise<void> {
+    const pair = truthAndPredictions(files);
+    const [first, second] = pair ?? files;
+    if (!first) return;
+    this.reading?.cancel?.abort();
+    const cancel = new AbortController();
+    const { signal } = cancel;
+    this.outcome = undefined;
+    let file = first;
+    let tallied: TalliedFile | undefined;
+    const textOf = async (next: File): Promise<string> => {
+      file = next;
+      if (file.size === 0) throw new FileRefused('empty');
+      let since = performance.now();
+      const progress = (done: number): void => void (this.reading = { file, done, since, cancel });
+      progress(0);
+      if (!encoding && file.size >= fewestToCount) {
+        tallied = await tallyFile(file, { signal, progress });
+        if (tallied) return tallied.text;
+        since = performance.now();
+      }
+      if (!encoding && file.size > largest) return beginningOf(file);
+      return readFile(file, { signal, progress, ...(encoding && { encoding }) });
+    };
+    try {
+      const text = await textOf(first);
+      const both = pair && second && sideBySide(text, await textOf(second));
+      const texts = (this.texts ??= await loadFileTexts(this.locale.language));
+      if (signal.aborted) return;
+      this.reading = undefined;
+      if (!encoding && !tallied && first.size > largest) {
+        this.#hand(first, text, texts);
+        return;
+      }
+      this.#tell(
+        both ?? text,
+        both && second
+          ? texts.sideBySide(first.name, second.name)
+          : second
+            ? texts.onlyFirst(first.name, formatNumber(files.length, this.format))
+            : tallied && (await this.#noteOf(texts, first, tallied)),
+      );
+    } catch (error) {
+      if (signal.aborted) return;
+      this.reading = undefined;
+      await this.#refuse(file, error);
+    }
+  }
+
+  /** The text that is handed over says no more of how the file was understood. */
+  async #noteOf(texts: FileTexts, file: File, { rows, notices }: TalliedFile): Promise<string> {
+    const messages = await loadMessages(this.locale.language);
+    const said = notices.map(({ code, parameters }) => fill(messages.notices[code] ?? code, parameters));
+    return [texts.tallied(file.name, formatNumber(rows, this.format)), ...said].join(' ');
+  }
+
+  async #refuse(file: File, error: unknown): Promise<void> {
+    const { language } = this.locale;
+    this.texts ??= await loadFileTexts(language);
+    if (error instanceof FileRefused) {
+      const others = error.reason === 'too-large' ? ` ${this.texts.largerOnes}` : '';
+      this.outcome = { kind: 'refused', file, why: this.texts.refused[error.reason] + others, asWindows: false };
+    } else if (error instanceof NotText) {
+      const why = errorText(error.fields, await loadMessages(language));
+      // Spreadsheet programs on Windows still save so.
+      this.outcome = { kind: 'refused', file, why, asWindows: error.fields.code === 'invalid-utf8' };
+    } else throw error;
+    this.#about = this.source;
+  }
+
+  /** Leaves it to what computes to read the file, which tells how far it is. */
+  #hand(file: File, beginning: string, texts: FileTexts): void {
+    const since = performance.now();
+    const progress = (done: number): void => {
+      if (this.#about === beginning) this.reading = done < file.size ? { file, done, since } : undefined;
+    };
+    this.#about = beginning;
+    this.outcome = { kind: 'taken', note: texts.leftInFile(file.name) };
+    this.dispatchEvent(bubbling<LongFile>('file-opened', { file, beginning, progress }));
+  }
+
+  #tell(text: string, note?: string): void {
+    this.#about = text;
+    this.outcome = note === undefined ? undefined : { kind: 'taken', note };
+    this.dispatchEvent(bubbling('source-changed', text));
+  }
+
+  async #cancel(): Promise<void> {
+    const { cancel } = this.reading ?? {};
+    // Whoever has the text is told first, so that it is back when what is said here is drawn.
+    if (cancel) cancel.abort();
+    else this.dispatchEvent(bubbling('reading-cancelled', undefined));
+    this.reading = undefined;
+    this.outcome = { kind: 'cancelled' };
+    await this.updateComplete;
+    // The text from before comes back meanwhile.
+    this.#about = this.source;
+    this.outcome = { kind: 'cancelled' };
+    await this.updateComplete;
+    this.cancelled?.focus();
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { texts, reading } = this;
+    if (!texts) return nothing;
+    const status = reading ? texts.reading(reading.file.name) : this.understanding ? texts.understanding : '';
+    return html`
+      ${this.isDraggedOver ? html`<p class="over">${texts.dropHere}</p>` : nothing}
+      ${
+        status === ''
+          ? nothing
+          : html`<div class="progress">
+              <p>
+                <bdi>${status}</bdi>
+                ${reading ? html`<span class="muted">${this.#done(texts, reading)}</span>` : nothing}
+              </p>
+              ${
+                reading
+                  ? html`<progress aria-label=${status} max=${reading.file.size} value=${reading.done}></progress>`
+                  : html`<progress aria-label=${status}></progress>`
+              }
+              <button @click=${() => void this.#cancel()}>${texts.cancel}</button>
+            </div>`
+      }
+      <div role="status">
+        ${status === '' ? this.#outcome(texts) : html`<span class="screen-reader">${status}</span>`}
+      </div>
+    `;
+  }
+
+  #done(texts: FileTexts, { file, done, since }: Reading): string {
+    const decimals = file.size < 1e7 ? 1 : 0;
+    const [read, size] = [done, file.size].map((bytes) =>
+      formatNumber(Number((bytes / 1e6).toFixed(decimals)), { ...this.format, decimals }),
+    );
+    const seconds = (performance.now() - since) / 1000;
+    if (seconds < 2 || done === 0) return texts.read(read!, size!);
+    const [speed, left] = [done / 1e6 / seconds, ((file.size - done) / done) * seconds].map((value) =>
+      formatNumber(Math.ceil(value), this.format),
+    );
+    return `${texts.read(read!, size!)} · ${texts.pace(speed!, left!)}`;
+  }
+
+  #outcome(texts: FileTexts): TemplateResult | typeof nothing {
+    const { outcome } = this;
+    switch (outcome?.kind) {
+      case undefined:
+        return nothing;
+      case 'cancelled':
+        return html`<p class="cancelled muted" tabindex="-1">${texts.cancelled}</p>`;
+      case 'taken':
+        return html`<p class="muted">${outcome.note}</p>`;
+      case 'refused':
+        return html`<div class="refused">
+          <p><strong>${texts.notRead(outcome.file.name)}</strong> ${outcome.why}</p>
+          ${
+            outcome.asWindows
+              ? html`<button class="text" @click=${() => void this.#read([outcome.file], { encoding: 'windows-1252' })}>
+                  ${texts.readAsWindows}
+                </button>`
+              : nothing
+          }
+        </div>`;
+    }
+  }
+
+  static override styles = [
+    controls,
+    css`
+      .progress {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: 0.25rem 0.75rem;
+        align-items: center;
+        margin: 0.25rem 0 0.5rem;
+        font-size: 0.875rem;
+        /* What is over at once is not worth a flash. */
+        animation: appear 0s 250ms both;
+      }
+
+      @keyframes appear {
+        from {
+          visibility: hidden;
+        }
+      }
+
+      .progress p {
+        grid-column: 1 / -1;
+      }
+
+      progress {
+        width: 100%;
+        accent-color: var(--accent);
+      }
+
+      .over,
+      .refused {
+        margin: 0.25rem 0 0.5rem;
+        padding: 0.5rem 0.75rem;
+      }
+
+      .over {
+        border: 2px dashed var(--accent);
+        border-radius: 0.375rem;
+        background: var(--accent-soft);
+      }
+
+      .refused {
+        border-inline-start: 4px solid var(--problem);
+        background: var(--problem-soft);
+      }
+
+      .refused strong {
+        color: var(--problem);
+      }
+
+      .refused button {
+        text-align: start;
+      }
+
+      [role='status'] {
+        font-size: 0.9375rem;
+      }
+    `,
+  ];
+}
+
+const outline = css`
+  :host([data-dragged-over]) {
+    outline: 3px dashed var(--accent);
+    outline-offset: -3px;
+  }
+`.styleSheet!;

@@ -1,0 +1,354 @@
+import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import type { InputError } from '../../core/input-error.ts';
+import type { Notice, ReadOptions, Readings } from '../../core/types.ts';
+import { formatNumber } from '../../formula/number.ts';
+import type { Locale, Messages } from '../../locales/index.ts';
+import type { LongFile } from '../../files/long-file.ts';
+import type { Transferred } from '../../files/transferred.ts';
+import { controls } from '../../styles/controls.ts';
+import type { FileReading } from './file-reading.ts';
+import { bubbling } from '../common/events.ts';
+import type { MatrixData } from '../../session/matrix-data.ts';
+import { noticeList, problem, type Saying } from './reading-notes.ts';
+import type { NumberFormat } from '../common/values.ts';
+
+/** Longer texts, in characters, are held in memory and only their beginning is shown. */
+const longest = 50_000;
+
+/** Whether a matrix was read with the truth in the columns of the text. */
+export function truthInColumns({ orientation }: ReadOptions, notices: readonly Notice[]): boolean {
+  return orientation ? orientation === 'truth-columns' : notices.some(({ code }) => code === 'transposed');
+}
+
+const dragging = ['dragenter', 'dragover', 'drop'];
+
+/** Whether there is a file or a table in a form that no text field takes. */
+export const isMoreThanText = (data: DataTransfer): boolean =>
+  // Spreadsheets put a picture of the range beside its text.
+  [...data.files].some(({ type }) => !type.startsWith('image/')) || !data.getData('text/plain');
+
+/** A closed padlock, which not every computer has as a character. */
+const padlock = svg`<path d="M4 7V5a4 4 0 0 1 8 0v2h1v8H3V7zm2 0h4V5a2 2 0 0 0-4 0z" fill="currentColor" />`;
+
+/**
+ * The text and what was understood of it. Fires `source-changed` (string), `read-options-changed`
+ * (those that change), `file-opened` (LongFile), `own-text-wanted` and `reading-cancelled`, where the text from before is
+ * wanted back.
+ */
+@customElement('deconfuse-input-panel')
+export class InputPanel extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  /** Absent until a text has been read. */
+  @property({ attribute: false }) messages?: Messages;
+  @property({ attribute: false }) format!: NumberFormat;
+  @property() source = '';
+  /** Where the text is but its beginning. */
+  @property({ attribute: false }) file?: LongFile | undefined;
+  @property({ attribute: false }) options: ReadOptions = {};
+  /** The last text that could be read. */
+  @property({ attribute: false }) data?: MatrixData;
+  /** What was read, where it is neither labels nor a matrix. */
+  @property() understood?: string | undefined;
+  /** Why the text cannot be read; `data` is then that of an earlier text. */
+  @property({ attribute: false }) error?: InputError;
+  /** The text is an example, of which nothing remains when something is pasted. */
+  @property({ type: Boolean }) replaceable = false;
+  /** There is a text of the reader's own to go back to. */
+  @property({ type: Boolean }) ownTextKept = false;
+  /** It is not there yet what the text means. */
+  @property({ type: Boolean }) reading = false;
+
+  /** Asks in which ways a text can be read. */
+  @property({ attribute: false }) readingsOf?: (text: string, options: ReadOptions) => Promise<Readings>;
+
+  /** Opens decisions with a table of losses, where there are such. */
+  @property({ attribute: false }) takeLosses?: (text: string) => void;
+
+  @state() private editAll = false;
+  /** The other ways to read the text are shown. */
+  @state() private readsAs = false;
+
+  @query('textarea') private textarea?: HTMLTextAreaElement;
+  @query('[type=file]') private chosen!: HTMLInputElement;
+  @query('deconfuse-file-reading') private fileReading!: FileReading;
+
+  /** What holds the calculator: files may be dropped anywhere on it. */
+  #calculator?: Element;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const root = this.getRootNode();
+    this.#calculator = root instanceof ShadowRoot ? root.host : this;
+    for (const type of dragging) this.#calculator.addEventListener(type, this.#drag);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const type of dragging) this.#calculator?.removeEventListener(type, this.#drag);
+  }
+
+  get #isLong(): boolean {
+    return this.file !== undefined || (this.source.length > longest && !this.editAll);
+  }
+
+  override willUpdate(): void {
+    if (!this.#isLong) return;
+    void import('./text-preview.ts');
+    if (this.reading) void import('./file-reading.ts');
+  }
+
+  override render(): TemplateResult {
+    const { page } = this.locale;
+    return html`
+      <label for="text">${page.pasteHere}</label>
+      ${
+        this.#isLong
+          ? html`<deconfuse-text-preview
+              .locale=${this.locale}
+              .format=${this.format}
+              .source=${this.source}
+              .file=${this.file?.file}
+              .line=${this.error?.line}
+              @edit-wanted=${() => (this.editAll = true)}
+              @paste=${(event: ClipboardEvent) => this.#paste(event)}
+            ></deconfuse-text-preview>`
+          : this.#text()
+      }
+      <p class="actions no-print">
+        <button class="text" @click=${() => this.chosen.click()}>${page.openFile}</button>
+        <input type="file" hidden multiple @change=${this.#openChosen} />
+        ${
+          this.ownTextKept
+            ? html`<button class="text" @click=${() => this.dispatchEvent(bubbling('own-text-wanted', undefined))}>
+                ${page.backToOwnText}
+              </button>`
+            : nothing
+        }
+        <span class="muted">
+          <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">${padlock}</svg>
+          ${page.nothingLeaves}
+        </span>
+      </p>
+      <deconfuse-file-reading
+        .locale=${this.locale}
+        .format=${this.format}
+        .source=${this.source}
+        .understanding=${this.reading && this.#isLong}
+      ></deconfuse-file-reading>
+      ${this.error ? html`<div id="error">${this.messages && problem(this.error, this.#said)}</div>` : this.data ? this.#understood(this.data) : nothing}
+      ${(this.error || this.data) && !this.file ? this.#readAs() : nothing}
+    `;
+  }
+
+  #text(): TemplateResult {
+    return html`
+      <textarea
+        id="text"
+        rows=${Math.max(4, Math.min(10, this.source.split('\n', 10).length + 1))}
+        spellcheck="false"
+        autocomplete="off"
+        autocapitalize="off"
+        wrap="off"
+        aria-invalid=${this.error ? 'true' : 'false'}
+        aria-describedby=${this.error ? 'error' : 'understood'}
+        .value=${live(this.source)}
+        @input=${(event: InputEvent) => this.#tell((event.target as HTMLTextAreaElement).value)}
+        @paste=${(event: ClipboardEvent) => this.#paste(event)}
+      ></textarea>
+    `;
+  }
+
+  /** Megabytes in a text field would block the page: they get there only when asked for. */
+  #paste(event: ClipboardEvent): void {
+    const data = event.clipboardData;
+    if (!data) return;
+    if (isMoreThanText(data)) {
+      event.preventDefault();
+      this.take(data);
+      return;
+    }
+    const pasted = data.getData('text/plain');
+    const { textarea } = this;
+    const text =
+      this.replaceable || !textarea
+        ? pasted
+        : textarea.value.slice(0, textarea.selectionStart) + pasted + textarea.value.slice(textarea.selectionEnd);
+    if (text.length <= longest && !this.replaceable && textarea) return;
+    event.preventDefault();
+    this.#tell(text);
+  }
+
+  /** Reads what was pasted or dropped. */
+  take(data: DataTransfer): void {
+    void this.#open({
+      files: [...data.files],
+      text: data.getData('text/plain'),
+      html: data.getData('text/html'),
+    });
+  }
+
+  #openChosen(): void {
+    void this.#open({ files: [...this.chosen.files!], text: '', html: '' });
+    // Else the same file could not be chosen again.
+    this.chosen.value = '';
+  }
+
+  #drag = (event: Event): void => {
+    const { dataTransfer: data } = event as DragEvent;
+    if (!data?.types.includes('Files')) return;
+    event.preventDefault();
+    if (event.type === 'drop') this.take(data);
+    else void import('./file-reading.ts').then(() => this.fileReading.hover(this.#calculator!));
+  };
+
+  async #open(given: Transferred): Promise<void> {
+    await import('./file-reading.ts');
+    await this.fileReading.open(given);
+  }
+
+  #tell(source: string): void {
+    if (source === '') this.editAll = false;
+    this.dispatchEvent(bubbling('source-changed', source));
+  }
+
+  #understood(data: MatrixData): TemplateResult {
+    const { page } = this.locale;
+    const { kind, labels, predictedLabels, total, notices } = data;
+    const what =
+      this.understood ??
+      page.understood({
+        kind,
+        cases: formatNumber(total, { ...this.format, trim: true }),
+        classes: labels.length,
+        predictedClasses: predictedLabels?.length,
+        truthInColumns: truthInColumns(this.options, notices),
+        shares: data.shares === true,
+      });
+    return html`
+      <div id="understood">
+        <p>
+          <strong>✓ ${page.read}</strong> ${what}
+          ${
+            this.options.header === false
+              ? html`<button class="text no-print" @click=${() => this.#change({ header: true })}>
+                  ${this.messages?.corrections.firstLineIsHeader}
+                </button>`
+              : nothing
+          }
+        </p>
+        ${notices.length > 0 ? this.messages && noticeList(notices, this.#said) : nothing}
+      </div>
+    `;
+  }
+
+  #readAs(): TemplateResult {
+    return html`
+      <details
+        class="no-print"
+        @toggle=${({ target }: Event) => {
+          this.readsAs = (target as HTMLDetailsElement).open;
+          if (this.readsAs) void import('./read-as.ts');
+        }}
+      >
+        <summary>${this.locale.page.readAs}</summary>
+        ${
+          this.readsAs && this.messages && this.readingsOf
+            ? html`<deconfuse-read-as
+                .messages=${this.messages}
+                .format=${this.format}
+                .source=${this.source}
+                .options=${this.options}
+                .refused=${this.error !== undefined}
+                .readingsOf=${this.readingsOf}
+              ></deconfuse-read-as>`
+            : nothing
+        }
+      </details>
+    `;
+  }
+
+  #change(options: ReadOptions): void {
+    this.dispatchEvent(bubbling('read-options-changed', options));
+  }
+
+  get #said(): Saying {
+    return {
+      page: this.locale.page,
+      messages: this.messages!,
+      place: () => this.renderRoot.querySelector('textarea, deconfuse-text-preview'),
+      change: (options) => this.#change(options),
+      decide: this.takeLosses && (() => this.takeLosses!(this.source)),
+    };
+  }
+
+  static override styles = [
+    controls,
+    css`
+      label {
+        display: block;
+        margin-bottom: 0.25rem;
+        font-weight: 600;
+      }
+
+      textarea {
+        display: block;
+        width: 100%;
+        padding: 0.5rem;
+        border: 1px solid var(--control-line);
+        border-radius: 0.375rem;
+        background: var(--paper);
+        font: 0.875rem/1.45 var(--code-font);
+        tab-size: 8;
+        resize: vertical;
+      }
+
+      textarea[aria-invalid='true'] {
+        border-color: var(--problem);
+      }
+
+      .actions {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 1rem;
+        align-items: center;
+        margin: 0.25rem 0 0.5rem;
+        font-size: 0.875rem;
+      }
+
+      #understood {
+        font-size: 0.9375rem;
+      }
+
+      .notices {
+        margin-top: 0.25rem;
+        padding-inline-start: 1.25rem;
+        color: var(--muted);
+      }
+
+      #error {
+        padding: 0.5rem 0.75rem;
+        border-inline-start: 4px solid var(--problem);
+        background: var(--problem-soft);
+      }
+
+      #error strong {
+        color: var(--problem);
+      }
+
+      summary {
+        min-height: 1.5rem;
+        width: max-content;
+        color: var(--accent);
+        font-size: 0.9375rem;
+        cursor: pointer;
+      }
+
+      code {
+        font-family: var(--code-font);
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+}

@@ -1,0 +1,241 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { ReportOptions } from '../../core/types.ts';
+import type { ParameterTexts } from '../../locales/en/parameters.ts';
+import { loadParameterTexts, type Locale } from '../../locales/index.ts';
+import { controls } from '../../styles/controls.ts';
+import { bubbling } from '../common/events.ts';
+import { numberField } from '../common/number-field.ts';
+
+type NumericOption = keyof ParameterTexts['numbers'];
+
+interface Bounds {
+  /** Absent: the option is usually not set. */
+  usual?: number;
+  /** Without it 0. */
+  lowest?: number;
+  highest?: number;
+  step: number;
+  whole?: true;
+}
+
+const bounds: Record<NumericOption, Bounds> = {
+  beta: { usual: 1, step: 0.5 },
+  tverskyAlpha: { usual: 0.5, step: 0.1 },
+  tverskyBeta: { usual: 0.5, step: 0.1 },
+  ibaAlpha: { usual: 1, step: 0.1 },
+  netBenefitThreshold: { usual: 0.5, highest: 0.99, step: 0.05 },
+  vBeta: { usual: 1, step: 0.5 },
+  maxFpr: { usual: 0.1, lowest: 0.0001, highest: 1, step: 0.05 },
+  k: { lowest: 1, step: 1, whole: true },
+  mapK: { lowest: 1, step: 1, whole: true },
+  bins: { usual: 10, lowest: 1, highest: 1000, step: 1, whole: true },
+  clip: { highest: 0.49, step: 0.01 },
+  atSpecificity: { usual: 0.95, highest: 1, step: 0.05 },
+  atSensitivity: { usual: 0.95, highest: 1, step: 0.05 },
+  atPrecision: { usual: 0.9, highest: 1, step: 0.05 },
+  atRecall: { usual: 0.9, highest: 1, step: 0.05 },
+  severityRatio: { lowest: 0.0001, step: 0.5 },
+};
+
+/** In per cent, from lowest to highest. */
+const usualLevels = [90, 95, 99];
+
+/** More classes than this have more weights than anyone types. */
+const mostWeighted = 20;
+
+type WeightsOption = keyof ParameterTexts['weights'];
+
+const weightsOptions: readonly WeightsOption[] = ['kappaWeights', 'classWeights'];
+
+/** Rows of numbers between commas, or between blanks and semicolons where commas are decimal; nothing if they do not fit. */
+function weightsOf(text: string, height: number, classes: number): number[][] | undefined {
+  const rows = text.trim().split(/\n/);
+  const cells = rows.map((row) => {
+    const byCommas = row.trim().split(/\s*[,;\t]\s*/);
+    const areWhole = byCommas.every((number) => number !== '' && Number.isFinite(Number(number)));
+    const numbers =
+      byCommas.length === classes && areWhole
+        ? byCommas
+        : row
+            .replaceAll(',', '.')
+            .trim()
+            .split(/[\s;]+/);
+    return numbers.map((number) => (number === '' ? NaN : Number(number)));
+  });
+  const fits = cells.length === height && cells.every((row) => row.length === classes);
+  return fits && cells.flat().every((weight) => Number.isFinite(weight) && weight >= 0) ? cells : undefined;
+}
+
+/** The parameters of the metrics on the page. Fires `options-changed` (ReportOptions). */
+@customElement('deconfuse-metric-parameters')
+export class MetricParameters extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) options: ReportOptions = {};
+  /** The options that a metric on the page depends on. */
+  @property({ attribute: false }) relevant: ReadonlySet<keyof ReportOptions> = new Set();
+  /** How many classes weights are for. */
+  @property({ type: Number }) classes = 0;
+
+  @state() private texts?: ParameterTexts;
+  @state() private weightsText: Readonly<Record<WeightsOption, string>> = { kappaWeights: '', classWeights: '' };
+
+  override updated(changed: PropertyValues<this>): void {
+    if (changed.has('locale')) void this.#loadTexts();
+  }
+
+  async #loadTexts(): Promise<void> {
+    const { locale } = this;
+    const texts = await loadParameterTexts(locale.language);
+    if (locale === this.locale) this.texts = texts;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { texts } = this;
+    if (!texts) return nothing;
+    const numeric = Object.keys(bounds) as NumericOption[];
+    return html`
+      ${this.relevant.has('level') ? this.#level(texts) : nothing}
+      ${
+        this.relevant.has('base')
+          ? html`<label>
+              ${texts.base}
+              <select
+                @change=${(event: Event) => {
+                  const { value } = event.target as HTMLSelectElement;
+                  this.#change({ base: value === 'e' ? 'e' : value === '10' ? 10 : 2 });
+                }}
+              >
+                ${([2, 'e', 10] as const).map(
+                  (base) => html`
+                    <option value=${base} .selected=${base === (this.options.base ?? 2)}>${texts.bases[base]}</option>
+                  `,
+                )}
+              </select>
+            </label>`
+          : nothing
+      }
+      ${numeric.filter((option) => this.relevant.has(option)).map((option) => this.#number(option, texts))}
+      ${weightsOptions
+        .filter((option) => this.relevant.has(option) && this.classes <= mostWeighted)
+        .map((option) => this.#weights(option, texts))}
+    `;
+  }
+
+  /** In per cent, as levels are spoken of. */
+  #level(texts: ParameterTexts): TemplateResult {
+    const level = Number(((this.options.level ?? 0.95) * 100).toPrecision(12));
+    return html`
+      <label>
+        ${texts.level}
+        ${numberField({
+          value: level,
+          decimalSign: this.locale.decimalSign,
+          lowest: 1,
+          highest: 99.9999,
+          inPercent: true,
+          step: (direction) => {
+            const next = usualLevels.filter((usual) => direction * (usual - level) > 0).at(direction > 0 ? 0 : -1);
+            if (next !== undefined) this.#change({ level: next / 100 });
+          },
+          take: (percent) => this.#change({ level: percent / 100 }),
+        })}
+        %
+      </label>
+    `;
+  }
+
+  #weights(option: WeightsOption, texts: ParameterTexts): TemplateResult {
+    const { label, hint } = texts.weights[option];
+    const text = this.weightsText[option];
+    const height = option === 'kappaWeights' ? this.classes : 1;
+    const misfit = text.trim() !== '' && !weightsOf(text, height, this.classes);
+    return html`
+      <label class="weights">
+        ${label}
+        <textarea
+          class="field"
+          rows=${Math.min(height, 6)}
+          spellcheck="false"
+          aria-invalid=${misfit ? 'true' : 'false'}
+          aria-describedby=${`${option}-hint`}
+          .value=${text}
+          @input=${(event: InputEvent) => {
+            const { value } = event.target as HTMLTextAreaElement;
+            this.weightsText = { ...this.weightsText, [option]: value };
+            const rows = weightsOf(value, height, this.classes);
+            this.#change({ [option]: option === 'kappaWeights' ? rows : rows?.[0] });
+          }}
+        ></textarea>
+        <span id=${`${option}-hint`} class=${misfit ? 'misfit' : 'muted'}>${hint(this.classes)}</span>
+      </label>
+    `;
+  }
+
+  #number(option: NumericOption, texts: ParameterTexts): TemplateResult {
+    const { usual, lowest = 0, highest, step, whole } = bounds[option];
+    return html`
+      <label>
+        ${texts.numbers[option]}
+        ${numberField({
+          value: this.options[option] ?? usual ?? null,
+          decimalSign: this.locale.decimalSign,
+          lowest,
+          ...(highest !== undefined && { highest }),
+          ...(whole && { whole }),
+          step,
+          take: (value) => this.#change({ [option]: value }),
+          ...(usual === undefined && { clear: () => this.#change({ [option]: undefined }) }),
+        })}
+      </label>
+    `;
+  }
+
+  #change(options: ReportOptions): void {
+    this.dispatchEvent(bubbling('options-changed', { ...this.options, ...options }));
+  }
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.375rem 0.75rem;
+      }
+
+      label {
+        display: inline-flex;
+        gap: 0.375rem;
+        align-items: center;
+      }
+
+      input {
+        width: 5rem;
+      }
+
+      input:invalid {
+        border-color: var(--problem);
+        background: var(--problem-soft);
+      }
+
+      .weights {
+        flex-wrap: wrap;
+        width: 100%;
+      }
+
+      .weights textarea {
+        width: 100%;
+        font-family: var(--code-font);
+      }
+
+      .weights span {
+        font-size: 0.8125rem;
+      }
+
+      .misfit {
+        color: var(--problem);
+      }
+    `,
+  ];
+}

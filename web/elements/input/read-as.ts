@@ -1,0 +1,189 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Reading, ReadOptions, Readings } from '../../core/types.ts';
+import { formatNumber } from '../../formula/number.ts';
+import { fill } from '../../locales/fill.ts';
+import type { Messages } from '../../locales/index.ts';
+import { controls } from '../../styles/controls.ts';
+import { bubbling } from '../common/events.ts';
+import type { NumberFormat } from '../common/values.ts';
+
+type ColumnUse = NonNullable<ReadOptions['columns']>[number];
+
+const uses: readonly ColumnUse[] = ['ignored', 'truth', 'predicted', 'score', 'count', 'weight'];
+
+/** Whether cases can be made of columns that are used so. */
+const isComplete = (columns: readonly ColumnUse[]): boolean =>
+  columns.filter((use) => use === 'truth').length === 1 &&
+  columns.some((use) => use === 'predicted' || use === 'score');
+
+/**
+ * The ways in which a text can be read, to choose from, and what each of its columns holds. Fires `read-options-changed`
+ * (those that change).
+ */
+@customElement('deconfuse-read-as')
+export class ReadAs extends LitElement {
+  @property({ attribute: false }) messages!: Messages;
+  @property({ attribute: false }) format!: NumberFormat;
+  /** The text, or its beginning. */
+  @property() source = '';
+  @property({ attribute: false }) options: ReadOptions = {};
+  /** The text could not be read as it is. */
+  @property({ type: Boolean }) refused = false;
+  @property({ attribute: false }) readingsOf!: (text: string, options: ReadOptions) => Promise<Readings>;
+
+  @state() private found: Readings = { readings: [], firstRows: [] };
+  /** What is chosen so far, complete or not. */
+  @state() private columns: readonly ColumnUse[] = [];
+
+  override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (changed.has('options') || changed.has('source')) this.columns = this.options.columns ?? [];
+    if (changed.has('source') || changed.has('options')) void this.#find();
+  }
+
+  /** Those of the text by itself, whichever of them is chosen. */
+  async #find(): Promise<void> {
+    const { source } = this;
+    const { kind: _kind, columns: _columns, ...options } = this.options;
+    const found = await this.readingsOf(source, options);
+    if (source === this.source) this.found = found;
+  }
+
+  override render(): TemplateResult {
+    const { readAs: texts } = this.messages;
+    const { readings, firstRows } = this.found;
+    const isByItself = !this.options.kind && !this.options.columns && !this.refused;
+    const kind = isByItself ? readings[0]?.kind : this.options.kind;
+    const width = Math.max(0, ...firstRows.map((row) => row.length));
+    return html`
+      <div role="radiogroup" aria-label=${texts.title}>
+        ${
+          readings.length === 0
+            ? html`<p>${texts.none}</p>`
+            : readings.map((reading) => this.#choice(reading, reading.kind === kind))
+        }
+      </div>
+      ${width > 1 ? this.#columnChoice(firstRows, width) : nothing}
+    `;
+  }
+
+  #choice(reading: Reading, isChosen: boolean): TemplateResult {
+    const { readAs: texts } = this.messages;
+    const evidence = reading.evidence.map((code) => texts.evidence[code] ?? code);
+    const counted = {
+      cases: formatNumber(reading.cases, { ...this.format, trim: true }),
+      classes: String(reading.classes),
+    };
+    return html`
+      <label>
+        <input
+          type="radio"
+          name="kind"
+          .checked=${isChosen}
+          @change=${() => this.#change({ kind: reading.kind, columns: undefined })}
+        />
+        <span>
+          <strong>${texts.kinds[reading.kind]}</strong>
+          ${fill(reading.evidence.includes('shares') ? texts.ofShares : texts.counted, counted)}
+          ${evidence.length > 0 ? html`<span class="muted">(${evidence.join(', ')})</span>` : nothing}
+        </span>
+      </label>
+    `;
+  }
+
+  #columnChoice(rows: readonly string[][], width: number): TemplateResult {
+    const { readAs: texts } = this.messages;
+    const columns = Array.from({ length: width }, (_, at) => at);
+    return html`
+      <p id="columns">${texts.columns}</p>
+      <div class="scrolled" tabindex="0" role="group" aria-labelledby="columns">
+        <table>
+          <thead>
+            <tr>
+              ${columns.map(
+                (at) => html`
+                  <th scope="col">
+                    <select
+                      aria-label=${fill(texts.column, { number: String(at + 1) })}
+                      @change=${({ target }: Event) => this.#use(at, (target as HTMLSelectElement).value as ColumnUse)}
+                    >
+                      ${uses.map(
+                        (use) => html`
+                          <option value=${use} .selected=${(this.columns[at] ?? 'ignored') === use}>
+                            ${texts.uses[use]}
+                          </option>
+                        `,
+                      )}
+                    </select>
+                  </th>
+                `,
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map(
+              (row) =>
+                html`<tr>
+                  ${columns.map((at) => html`<td><bdi>${row[at]}</bdi></td>`)}
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>
+    `;
+  }
+
+  #use(column: number, use: ColumnUse): void {
+    const columns = Array.from({ length: Math.max(column + 1, this.columns.length) }, (_, at) =>
+      at === column ? use : (this.columns[at] ?? 'ignored'),
+    );
+    this.columns = columns;
+    if (isComplete(columns)) this.#change({ columns, kind: undefined });
+  }
+
+  #change(options: ReadOptions): void {
+    this.dispatchEvent(bubbling('read-options-changed', options));
+  }
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        gap: 0.5rem;
+        padding: 0.5rem 0;
+      }
+
+      label {
+        display: flex;
+        gap: 0.5rem;
+        align-items: baseline;
+      }
+
+      input {
+        flex: none;
+        accent-color: var(--accent);
+      }
+
+      .scrolled {
+        overflow-x: auto;
+      }
+
+      table {
+        border-collapse: collapse;
+        font-size: 0.875rem;
+      }
+
+      th,
+      td {
+        max-width: 12rem;
+        padding: 0.125rem 0.375rem;
+        overflow: hidden;
+        border: 1px solid var(--line);
+        text-align: start;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+    `,
+  ];
+}

@@ -1,0 +1,100 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { InputError } from '../../core/input-error.ts';
+import type { Notice, ReadOptions } from '../../core/types.ts';
+import type { Page } from '../../locales/en/page.ts';
+import { fill } from '../../locales/fill.ts';
+import type { Messages } from '../../locales/index.ts';
+import { correctionsOf, type Correctable } from './corrections.ts';
+import { errorText } from '../../locales/error-text.ts';
+import { selectPlace } from './text-place.ts';
+
+/** In which words, and what clicks do. */
+export interface Saying {
+  page: Page;
+  messages: Messages;
+  /** The field that the text is in, or what shows some of it. */
+  place(): HTMLElement | null;
+  change(options: ReadOptions): void;
+  /** Has the text read as a table of losses, where there are decisions to take. */
+  decide?: (() => void) | undefined;
+}
+
+function corrections(of: Correctable, { page, messages, change, decide }: Saying): TemplateResult[] {
+  const possible = correctionsOf(of).filter(({ options }) => options !== 'losses' || decide);
+  return possible.map(({ text, label, options }) =>
+    options === 'cases'
+      ? html`
+          <label class="no-print">
+            ${messages.corrections[text]}
+            <input
+              class="field number"
+              inputmode="numeric"
+              autocomplete="off"
+              .value=${of.parameters['cases'] ?? ''}
+              @change=${({ target }: Event) => takeCases(target as HTMLInputElement, change)}
+            />
+          </label>
+        `
+      : html`
+          <button class="text no-print" @click=${() => (options === 'losses' ? decide?.() : change(options))}>
+            ${messages.corrections[text]} ${label === undefined ? nothing : page.quoted(label)}
+          </button>
+        `,
+  );
+}
+
+/** Once it is typed: beginnings of a number are numbers as well. */
+function takeCases(field: HTMLInputElement, change: Saying['change']): void {
+  const text = field.value.trim();
+  const isFit = text === '' || (/^\d+$/.test(text) && Number.isSafeInteger(Number(text)) && Number(text) > 0);
+  field.setCustomValidity(isFit ? '' : '✗');
+  if (isFit) change({ cases: text === '' ? undefined : Number(text) });
+}
+
+/** What was repaired or assumed. */
+export function noticeList(notices: readonly Notice[], saying: Saying): TemplateResult {
+  const { page, messages } = saying;
+  return html`<ul class="notices">
+    ${notices.map(
+      (notice) => html`
+        <li>
+          ${notice.line === undefined ? nothing : html`<span class="muted">${page.line(notice.line)}</span>`}
+          ${fill(messages.notices[notice.code] ?? notice.code, notice.parameters)} ${corrections(notice, saying)}
+        </li>
+      `,
+    )}
+  </ul>`;
+}
+
+/** Why a text could not be read, and where. */
+export function problem(error: InputError, saying: Saying): TemplateResult {
+  const { page, messages } = saying;
+  const { line, column, excerpt, parameters } = error;
+  const piece = excerpt ? html`<code><bdi>${excerpt}</bdi></code>` : nothing;
+  return html`
+    <p>
+      <strong>${errorText(error, messages)}</strong>
+      ${corrections(error, saying)}
+    </p>
+    ${
+      line === undefined
+        ? excerpt
+          ? html`<p>${piece}</p>`
+          : nothing
+        : html`<p>
+            <button class="text" @click=${() => goTo(saying.place(), error)}>${page.place(line, column)}</button>
+            ${piece}
+          </p>`
+    }
+    ${
+      error.expected
+        ? html`<p>${page.expected} ${fill(messages.expected[error.expected] ?? error.expected, parameters)}</p>`
+        : nothing
+    }
+  `;
+}
+
+function goTo(place: HTMLElement | null, error: InputError): void {
+  if (place instanceof HTMLTextAreaElement) selectPlace(place, error);
+  else place?.focus();
+}

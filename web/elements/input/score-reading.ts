@@ -1,0 +1,99 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { ReadOptions } from '../../core/types.ts';
+import type { Locale } from '../../locales/index.ts';
+import { controls } from '../../styles/controls.ts';
+import type { AsyncDataset } from '../../worker/calculator.ts';
+import { bubbling } from '../common/events.ts';
+
+/**
+ * What scores are to be taken for. Fires `positive-chosen` (Label) and `read-options-changed` (those that change).
+ */
+@customElement('deconfuse-score-reading')
+export class ScoreReading extends LitElement {
+  /** With the texts of scores. */
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) data!: AsyncDataset;
+  /** Those that the text was read with. */
+  @property({ attribute: false }) options: ReadOptions = {};
+
+  override render(): TemplateResult | typeof nothing {
+    const { scores: texts, page } = this.locale;
+    if (!texts) return nothing;
+    const { kind, labels, positive, scored } = this.data;
+    const isChosen = this.options.decisionValues ?? (kind !== 'multilabel' && scored?.probabilities === false);
+    return html`
+      <div class="tools no-print" role="group" aria-label=${texts.reading}>
+        ${
+          kind === 'scores' && positive !== undefined
+            ? html`<span class="choice" role="group" aria-label=${page.positiveClass}>
+                ${page.positive}
+                ${labels.map(
+                  (label) => html`
+                    <button
+                      aria-pressed=${label === positive ? 'true' : 'false'}
+                      @click=${() => this.dispatchEvent(bubbling('positive-chosen', label))}
+                    >
+                      <bdi>${label}</bdi>
+                    </button>
+                  `,
+                )}
+              </span>`
+            : nothing
+        }
+        ${kind === 'scores' ? this.#switch('lowerIsPositive', scored?.lowerIsPositive === true) : nothing}
+        ${kind === 'multilabel' ? nothing : this.#switch('decisionValues', isChosen)}
+      </div>
+    `;
+  }
+
+  #switch(name: 'lowerIsPositive' | 'decisionValues', checked: boolean): TemplateResult {
+    return html`
+      <label>
+        <input
+          type="checkbox"
+          .checked=${checked}
+          @change=${({ target }: Event) => this.#change({ [name]: (target as HTMLInputElement).checked })}
+        />
+        ${this.locale.scores![name]}
+      </label>
+    `;
+  }
+
+  #change(options: ReadOptions): void {
+    this.dispatchEvent(bubbling('read-options-changed', options));
+  }
+
+  static override styles = [
+    controls,
+    css`
+      .tools {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.375rem 0.75rem;
+      }
+
+      label,
+      .choice {
+        display: inline-flex;
+        gap: 0.375rem;
+        align-items: center;
+        max-width: 100%;
+      }
+
+      .choice button {
+        min-width: 0;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+
+      input {
+        width: 1rem;
+        height: 1rem;
+        margin: 0;
+        accent-color: var(--accent);
+      }
+    `,
+  ];
+}

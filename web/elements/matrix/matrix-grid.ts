@@ -1,0 +1,713 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Cells, Label, Numbers } from '../../core/types.ts';
+import type { Locale } from '../../locales/index.ts';
+import { controls } from '../../styles/controls.ts';
+import { contains, regionOf } from './cells.ts';
+import { bubbling } from '../common/events.ts';
+
+/** Counts with their names, as edited; rows are the truth. */
+export interface EditedMatrix {
+  counts: Numbers[];
+  labels: Label[];
+  predictedLabels?: Label[];
+}
+
+/** Up to this many cells all are drawn; of larger matrices only those in view. */
+const allDrawn = 400;
+/** Up to this many classes Tab goes from cell to cell; in larger matrices it leaves, and the arrows walk. */
+const tabbable = 5;
+/** Of windowed matrices, in pixels: as wide as six digits. */
+const cellWidth = 64;
+const cellHeight = 34;
+const headWidth = 128;
+const overscan = 2;
+
+/** The rows and columns that are drawn: from first, up to but without last. */
+interface Window {
+  firstRow: number;
+  lastRow: number;
+  firstColumn: number;
+  lastColumn: number;
+}
+
+/**
+ * The confusion matrix as a grid to edit and to walk with the arrows.
+ * Fires `matrix-edited` (EditedMatrix) and `cell-hovered` ({row, column} or undefined).
+ */
+@customElement('deconfuse-matrix-grid')
+export class MatrixGrid extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) labels: readonly Label[] = [];
+  @property({ attribute: false }) predictedLabels?: readonly Label[];
+  /** Row-major. */
+  @property({ attribute: false }) matrix!: Float64Array;
+  /** Shown in place of the counts, which then cannot be edited. */
+  @property({ attribute: false }) shares?: readonly (readonly (number | null)[])[];
+  @property({ attribute: false }) formatShare!: (share: number | null) => string;
+  /** The class against the rest whose regions are tinted. */
+  @property({ type: Number }) chosenClass?: number;
+  @property({ attribute: false }) highlighted: readonly Cells[] = [];
+
+  @state() private window: Window = { firstRow: 0, lastRow: 0, firstColumn: 0, lastColumn: 0 };
+  @state() private active = { row: 0, column: 0 };
+  /** What is being typed, where, and what is wrong with it. */
+  @state() private draft?: { place: string; text: string; problem?: 'countExpected' | 'nameExpected' };
+
+  @query('.scroll') private box!: HTMLElement;
+
+  #counts: Float64Array[] = [];
+  #entered = '';
+  #rows: number[] = [];
+  #columns = new Float64Array();
+
+  private get columnLabels(): readonly Label[] {
+    return this.predictedLabels ?? this.labels;
+  }
+
+  private get windowed(): boolean {
+    return this.labels.length * this.columnLabels.length > allDrawn;
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('matrix')) return;
+    const width = this.columnLabels.length;
+    this.#counts = this.labels.map((_, row) => this.matrix.slice(row * width, (row + 1) * width));
+    this.#sum();
+    this.#look();
+    this.active = {
+      row: Math.min(this.active.row, this.labels.length - 1),
+      column: Math.min(this.active.column, width - 1),
+    };
+  }
+
+  override firstUpdated(): void {
+    new ResizeObserver(() => this.#look()).observe(this.box);
+  }
+
+  #sum(): void {
+    const columns = new Float64Array(this.columnLabels.length);
+    this.#rows = this.#counts.map((row) => {
+      let total = 0;
+      for (let column = 0; column < row.length; column++) {
+        total += row[column]!;
+        columns[column]! += row[column]!;
+      }
+      return total;
+    });
+    this.#columns = columns;
+  }
+
+  /** Takes as the window what can be seen of the matrix. */
+  #look(): void {
+    const rows = this.labels.length;
+    const columns = this.columnLabels.length;
+    if (!this.windowed) {
+      this.window = { firstRow: 0, lastRow: rows, firstColumn: 0, lastColumn: columns };
+      return;
+    }
+    const { scrollTop = 0, scrollLeft = 0, clientHeight = 400, clientWidth = 400 } = this.box ?? {};
+    const firstRow = Math.max(0, Math.floor(scrollTop / cellHeight) - overscan);
+    const firstColumn = Math.max(0, Math.floor(scrollLeft / cellWidth) - overscan);
+    const next = {
+      firstRow,
+      lastRow: Math.min(rows, firstRow + Math.ceil(clientHeight / cellHeight) + 2 * overscan),
+      firstColumn,
+      lastColumn: Math.min(columns, firstColumn + Math.ceil(clientWidth / cellWidth) + 2 * overscan),
+    };
+    if (Object.entries(next).some(([edge, value]) => this.window[edge as keyof Window] !== value)) this.window = next;
+  }
+
+  override render(): TemplateResult {
+    const { page } = this.locale;
+    const { firstRow, lastRow, firstColumn, lastColumn } = this.window;
+    const columns = this.columnLabels;
+    const rest = { row: this.labels.length - lastRow, column: columns.length - lastColumn };
+    const shownRows = this.labels.slice(firstRow, lastRow);
+    const shownColumns = columns.slice(firstColumn, lastColumn);
+    const span = shownColumns.length + (firstColumn > 0 ? 1 : 0) + (rest.column > 0 ? 1 : 0);
+    const width = (pixels: number) => (this.windowed ? `width: ${pixels}px` : '');
+    const gap = (before: boolean) =>
+      (before ? firstColumn : rest.column) > 0 ? html`<td class="gap" role="presentation"></td>` : nothing;
+
+    return html`
+      <div
+        class="scroll ${this.windowed ? 'windowed' : ''}"
+        role="region"
+        tabindex="0"
+        aria-label=${page.matrix}
+        @scroll=${() => this.#look()}
+        @pointerleave=${() => this.#hover(undefined)}
+      >
+        <table
+          role="grid"
+          aria-label=${page.matrixLabel}
+          aria-rowcount=${this.labels.length + 2}
+          aria-colcount=${columns.length + 2}
+          .style=${this.windowed ? `width: ${headWidth + cellWidth * (columns.length + 1)}px; table-layout: fixed` : ''}
+        >
+          <colgroup>
+            <col .style=${width(headWidth)} />
+            ${firstColumn > 0 ? html`<col .style=${width(firstColumn * cellWidth)} />` : nothing}
+            ${shownColumns.map(() => html`<col .style=${width(cellWidth)} />`)}
+            ${rest.column > 0 ? html`<col .style=${width(rest.column * cellWidth)} />` : nothing}
+            <col .style=${width(cellWidth)} />
+          </colgroup>
+          <thead>
+            <tr>
+              <td class="corner" role="presentation"></td>
+              <th class="axis" scope="colgroup" colspan=${span}><span>${page.predicted} →</span></th>
+              <td role="presentation"></td>
+            </tr>
+            <tr aria-rowindex="1">
+              <th class="axis corner" scope="col">${page.truth} ↓</th>
+              ${gap(true)}
+              ${shownColumns.map(
+                (label, index) => html`
+                  <th
+                    scope="col"
+                    class=${firstColumn + index === this.chosenClass ? 'chosen' : ''}
+                    aria-colindex=${firstColumn + index + 2}
+                  >
+                    ${this.#name(label, firstColumn + index, 'column')}
+                  </th>
+                `,
+              )}
+              ${gap(false)}
+              <th class="total" scope="col">${page.total}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${this.#filler(firstRow)}
+            ${repeat(
+              shownRows,
+              // An input belongs to its cell: what is typed stays there while the window moves.
+              (_, index) => firstRow + index,
+              (label, index) => this.#row(label, firstRow + index, gap),
+            )}
+            ${this.#filler(rest.row)}
+          </tbody>
+          <tfoot>
+            <tr aria-rowindex=${this.labels.length + 2}>
+              <th class="total" scope="row">${page.total}</th>
+              ${gap(true)}
+              ${shownColumns.map(
+                (_, index) => html`<td class="total">${this.#count(this.#columns[firstColumn + index] ?? 0)}</td>`,
+              )}
+              ${gap(false)}
+              <td class="total">${this.#count(this.#rows.reduce((sum, count) => sum + count, 0))}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      ${this.draft?.problem ? html`<p id="wrong-entry">${page[this.draft.problem]}</p>` : nothing}
+    `;
+  }
+
+  #filler(rows: number): TemplateResult | typeof nothing {
+    if (rows === 0) return nothing;
+    return html`<tr role="presentation" .style=${`height: ${rows * cellHeight}px`}></tr>`;
+  }
+
+  #row(label: Label, row: number, gap: (before: boolean) => unknown): TemplateResult {
+    const { page } = this.locale;
+    const { firstColumn, lastColumn } = this.window;
+    const removable = !this.predictedLabels && this.labels.length > 2 && !this.shares;
+    return html`
+      <tr aria-rowindex=${row + 2}>
+        <th scope="row" class=${row === this.chosenClass ? 'chosen' : ''}>
+          <span class="row-head">
+            ${this.#name(label, row, 'row')}
+            ${
+              removable
+                ? html`<button
+                    class="remove no-print"
+                    title=${page.removeClass(String(label))}
+                    aria-label=${page.removeClass(String(label))}
+                    tabindex=${row === this.active.row || this.labels.length <= tabbable ? 0 : -1}
+                    @click=${() => this.#remove(row)}
+                  >
+                    ×
+                  </button>`
+                : nothing
+            }
+          </span>
+        </th>
+        ${gap(true)}
+        ${repeat(
+          this.columnLabels.slice(firstColumn, lastColumn),
+          (_, index) => firstColumn + index,
+          (predicted, index) => this.#cell(label, predicted, row, firstColumn + index),
+        )}
+        ${gap(false)}
+        <td class="total">${this.#count(this.#rows[row] ?? 0)}</td>
+      </tr>
+    `;
+  }
+
+  #cell(truth: Label, predicted: Label, row: number, column: number): TemplateResult {
+    const count = this.#counts[row]?.[column] ?? 0;
+    const region = this.chosenClass === undefined ? undefined : regionOf(this.chosenClass, row, column);
+    const ofRow = this.#rows[row] ? count / this.#rows[row] : 0;
+    const share = this.shares ? (this.shares[row]?.[column] ?? 0) : ofRow;
+    const step = count > 0 ? Math.min(5, Math.ceil(share * 5)) || 1 : 0;
+    // Groups have no right cells: every cell is tinted by its share.
+    const right = this.predictedLabels !== undefined || truth === predicted;
+    const tint = region ? `region-${region.toLowerCase()}` : step > 0 ? `${right ? 'right' : 'wrong'}-${step}` : '';
+    const place = `${row} ${column}`;
+    const name = this.locale.page.cell(String(truth), String(predicted));
+    const focusable = this.labels.length <= tabbable || (row === this.active.row && column === this.active.column);
+    return html`
+      <td
+        role="gridcell"
+        aria-colindex=${column + 2}
+        class=${tint + (this.highlighted.some((cells) => contains(cells, row, column)) ? ' highlighted' : '')}
+        @pointerenter=${() => this.#hover({ row, column })}
+      >
+        ${
+          this.shares
+            ? html`<span class="share" title=${name}>${this.formatShare(this.shares[row]?.[column] ?? null)}</span>`
+            : html`<input
+                inputmode="decimal"
+                autocomplete="off"
+                spellcheck="false"
+                data-place=${place}
+                aria-label=${region ? `${name} (${region})` : name}
+                aria-invalid=${this.draft?.place === place && this.draft.problem ? 'true' : 'false'}
+                aria-describedby=${this.draft?.place === place && this.draft.problem ? 'wrong-entry' : nothing}
+                size=${Math.max(3, String(count).length)}
+                tabindex=${focusable ? 0 : -1}
+                .value=${live(this.draft?.place === place ? this.draft.text : String(count))}
+                @focus=${(event: FocusEvent) => {
+                  this.active = { row, column };
+                  this.#entered = String(count);
+                  (event.target as HTMLInputElement).select();
+                  this.#hover({ row, column });
+                }}
+                @blur=${() => {
+                  this.draft = undefined;
+                  this.#hover(undefined);
+                }}
+                @input=${(event: InputEvent) => this.#edit(event.target as HTMLInputElement, row, column)}
+                @keydown=${(event: KeyboardEvent) => this.#walk(event, row, column)}
+              />`
+        }
+        ${region ? html`<span class="tag" aria-hidden="true">${region}</span>` : nothing}
+      </td>
+    `;
+  }
+
+  #name(label: Label, index: number, axis: 'row' | 'column'): TemplateResult {
+    const { page } = this.locale;
+    const text = String(label);
+    // With one set of names there is one place to edit them: the rows.
+    if (this.shares || (axis === 'column' && !this.predictedLabels)) {
+      return html`<bdi class="name" title=${text}>${text}</bdi>`;
+    }
+    const place = `${axis} ${index}`;
+    return html`<input
+      class="name"
+      dir="auto"
+      size=${Math.min(14, Math.max(4, text.length))}
+      autocomplete="off"
+      spellcheck="false"
+      data-place=${place}
+      title=${text}
+      aria-label=${page.className(text)}
+      aria-invalid=${this.draft?.place === place && this.draft.problem ? 'true' : 'false'}
+      aria-describedby=${this.draft?.place === place && this.draft.problem ? 'wrong-entry' : nothing}
+      tabindex=${this.labels.length <= tabbable || (axis === 'row' && index === this.active.row) ? 0 : -1}
+      .value=${live(this.draft?.place === place ? this.draft.text : text)}
+      @focus=${(event: FocusEvent) => (event.target as HTMLInputElement).select()}
+      @blur=${() => (this.draft = undefined)}
+      @input=${(event: Event) => this.#rename((event.target as HTMLInputElement).value, index, axis)}
+    />`;
+  }
+
+  #count(count: number): string {
+    return Number.isInteger(count) ? String(count) : String(Number(count.toPrecision(12)));
+  }
+
+  #hover(place: { row: number; column: number } | undefined): void {
+    this.dispatchEvent(bubbling('cell-hovered', place));
+  }
+
+  #edit(input: HTMLInputElement, row: number, column: number): void {
+    const text = input.value.trim().replace(',', '.');
+    const count = Number(text);
+    const wrong = !(count >= 0 && Number.isFinite(count));
+    this.draft = { place: `${row} ${column}`, text: input.value, ...(wrong ? { problem: 'countExpected' } : {}) };
+    if (wrong || text === '') return;
+    this.#counts[row]![column] = count;
+    this.#tell(this.labels, this.#counts);
+  }
+
+  #rename(text: string, index: number, axis: 'row' | 'column'): void {
+    const name = text.trim();
+    const names = axis === 'row' ? this.labels : this.columnLabels;
+    const wrong = name === '' || names.some((other, at) => at !== index && String(other) === name);
+    this.draft = { place: `${axis} ${index}`, text, ...(wrong ? { problem: 'nameExpected' } : {}) };
+    if (wrong) return;
+    const renamed = names.map((other, at) => (at === index ? name : other));
+    if (axis === 'row') this.#tell(renamed, this.#counts);
+    else this.#tell(this.labels, this.#counts, renamed);
+  }
+
+  #remove(index: number): void {
+    const isOther = (_: unknown, at: number): boolean => at !== index;
+    const counts = this.#counts.filter(isOther).map((row) => row.filter(isOther));
+    this.#tell(this.labels.filter(isOther), counts);
+  }
+
+  /** Adds a class without cases, named by the first free number. */
+  addClass(): void {
+    const taken = new Set(this.labels.map(String));
+    let number = this.labels.length + 1;
+    while (taken.has(String(number))) number++;
+    const size = this.labels.length + 1;
+    const counts = [...this.#counts, []].map((row) => {
+      const longer = new Float64Array(size);
+      longer.set(row);
+      return longer;
+    });
+    this.#tell([...this.labels, String(number)], counts);
+  }
+
+  transpose(): void {
+    const counts = this.columnLabels.map((_, column) => Float64Array.from(this.#counts, (row) => row[column]!));
+    this.#tell(this.columnLabels, counts, this.predictedLabels && this.labels);
+  }
+
+  #tell(labels: readonly Label[], counts: Numbers[], predictedLabels = this.predictedLabels): void {
+    this.#sum();
+    const detail: EditedMatrix = {
+      labels: [...labels],
+      // The next digit changes these here, and those that are told are kept for undoing.
+      counts: counts.map((row) => row.slice()),
+      predictedLabels: predictedLabels && [...predictedLabels],
+    };
+    this.dispatchEvent(bubbling('matrix-edited', detail));
+  }
+
+  #walk(event: KeyboardEvent, row: number, column: number): void {
+    const input = event.target as HTMLInputElement;
+    if (event.key === 'Escape') {
+      input.value = this.#entered;
+      this.#edit(input, row, column);
+      return;
+    }
+    const allSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+    const atStart = allSelected || input.selectionEnd === 0;
+    const atEnd = allSelected || input.selectionStart === input.value.length;
+    const step =
+      event.key === 'ArrowUp'
+        ? { row: -1, column: 0 }
+        : event.key === 'ArrowDown' || event.key === 'Enter'
+          ? { row: 1, column: 0 }
+          : event.key === 'ArrowLeft' && atStart
+            ? { row: 0, column: -1 }
+            : event.key === 'ArrowRight' && atEnd
+              ? { row: 0, column: 1 }
+              : undefined;
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    void this.#focus(row + step.row, column + step.column);
+  }
+
+  async #focus(row: number, column: number): Promise<void> {
+    if (row < 0 || column < 0 || row >= this.labels.length || column >= this.columnLabels.length) return;
+    this.active = { row, column };
+    if (this.windowed) {
+      const { box } = this;
+      // The head row and the head column stay in view and cover what is under them.
+      const top = row * cellHeight;
+      const left = column * cellWidth;
+      const room = { height: box.clientHeight - 4 * cellHeight, width: box.clientWidth - headWidth - cellWidth };
+      if (top < box.scrollTop) box.scrollTop = top;
+      else if (top > box.scrollTop + room.height) box.scrollTop = top - room.height;
+      if (left < box.scrollLeft) box.scrollLeft = left;
+      else if (left > box.scrollLeft + room.width) box.scrollLeft = left - room.width;
+      this.#look();
+    }
+    await this.updateComplete;
+    const input = this.renderRoot.querySelector<HTMLInputElement>(`[data-place='${row} ${column}']`);
+    input?.focus({ preventScroll: this.windowed });
+    if (this.windowed) input?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  static override styles = [
+    controls,
+    css`
+      .scroll {
+        max-width: 100%;
+        border-radius: 0.375rem;
+      }
+
+      .windowed {
+        max-height: 26rem;
+        border: 1px solid var(--line);
+      }
+
+      .windowed thead :is(th, td),
+      .windowed tbody th {
+        position: sticky;
+        z-index: 1;
+        background: var(--panel);
+      }
+
+      .windowed thead tr:nth-child(1) :is(th, td) {
+        top: 0;
+      }
+
+      .windowed thead tr:nth-child(2) th {
+        top: 34px;
+      }
+
+      .windowed tbody th,
+      .windowed thead .corner {
+        left: 0;
+      }
+
+      .windowed thead .corner {
+        z-index: 2;
+      }
+
+      .windowed th.axis:not(.corner) {
+        overflow: visible;
+        text-align: start;
+      }
+
+      /* In view wherever a wide matrix is scrolled to. */
+      th.axis span {
+        display: inline-block;
+        position: sticky;
+        right: 0.5rem;
+        left: 0.5rem;
+      }
+
+      .windowed th.axis span {
+        left: 128px;
+      }
+
+      .windowed tr {
+        height: 34px;
+      }
+
+      .windowed td,
+      .windowed th {
+        overflow: hidden;
+        padding: 0 1px;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+
+      .windowed .name {
+        width: 100%;
+        max-width: 100%;
+      }
+
+      .windowed tr:not(:hover, :focus-within) .remove {
+        display: none;
+      }
+
+      .windowed .tag {
+        display: none;
+      }
+
+      table {
+        border-collapse: separate;
+        border-spacing: 2px;
+        font-variant-numeric: tabular-nums;
+      }
+
+      .windowed table {
+        border-spacing: 0;
+      }
+
+      th {
+        padding: 0 0.25rem;
+        font-weight: 600;
+        text-align: center;
+      }
+
+      tbody th {
+        text-align: start;
+      }
+
+      th.axis {
+        color: var(--muted);
+        font-weight: 400;
+        white-space: nowrap;
+      }
+
+      th.axis.corner {
+        text-align: start;
+      }
+
+      th.chosen {
+        color: var(--accent);
+      }
+
+      .row-head {
+        display: flex;
+        gap: 0.15rem;
+        align-items: center;
+      }
+
+      bdi.name {
+        display: inline-block;
+        max-width: 6rem;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+        vertical-align: middle;
+      }
+
+      input {
+        width: 100%;
+        min-width: 2.5rem;
+        min-height: 2rem;
+        padding: 0 0.25rem;
+        border: 1px solid transparent;
+        border-radius: 0.25rem;
+        background: none;
+        font-variant-numeric: tabular-nums;
+        text-align: center;
+      }
+
+      input.name {
+        width: auto;
+        font-weight: 600;
+        text-align: start;
+        text-overflow: ellipsis;
+      }
+
+      thead input.name {
+        width: 100%;
+        min-width: 3.25rem;
+        text-align: center;
+      }
+
+      input:hover {
+        border-color: var(--control-line);
+      }
+
+      input[aria-invalid='true'] {
+        border-color: var(--problem);
+        background: var(--problem-soft);
+      }
+
+      .remove {
+        margin-inline-start: auto;
+        min-width: 1.5rem;
+        min-height: 1.5rem;
+        padding: 0;
+        border: 0;
+        background: none;
+        color: var(--muted);
+      }
+
+      [role='gridcell'] {
+        position: relative;
+        min-width: 3.25rem;
+        border: 1px solid var(--line);
+        border-radius: 0.25rem;
+        background: var(--paper);
+        text-align: center;
+      }
+
+      [class*='region'] input,
+      [class*='region'] .share {
+        min-height: 2.5rem;
+        padding-top: 0.625rem;
+      }
+
+      .windowed input {
+        min-height: 0;
+        padding-top: 0;
+      }
+
+      .share {
+        display: block;
+        min-width: 3.5rem;
+        padding: 0.25rem;
+      }
+
+      .windowed .share {
+        min-width: 0;
+        padding: 0;
+      }
+
+      .tag {
+        position: absolute;
+        top: 0;
+        left: 0.25rem;
+        font-size: 0.6875rem;
+        line-height: 1.2;
+        pointer-events: none;
+      }
+
+      .total {
+        white-space: nowrap;
+        padding: 0 0.5rem;
+        color: var(--muted);
+        font-weight: 400;
+        text-align: center;
+      }
+
+      td.highlighted {
+        outline: 3px solid var(--accent);
+        outline-offset: -2px;
+      }
+
+      #wrong-entry {
+        color: var(--problem);
+      }
+
+      td.right-1 {
+        background: var(--untinted, var(--right-1));
+      }
+      td.right-2 {
+        background: var(--untinted, var(--right-2));
+      }
+      td.right-3 {
+        background: var(--untinted, var(--right-3));
+      }
+      td.right-4 {
+        background: var(--untinted, var(--right-4));
+      }
+      td.right-5 {
+        background: var(--untinted, var(--right-5));
+      }
+      td.wrong-1 {
+        background: var(--untinted, var(--wrong-1));
+      }
+      td.wrong-2 {
+        background: var(--untinted, var(--wrong-2));
+      }
+      td.wrong-3 {
+        background: var(--untinted, var(--wrong-3));
+      }
+      td.wrong-4 {
+        background: var(--untinted, var(--wrong-4));
+      }
+      td.wrong-5 {
+        background: var(--untinted, var(--wrong-5));
+      }
+      td.region-tp {
+        background: var(--untinted, var(--region-tp));
+      }
+      td.region-fn {
+        background: var(--untinted, var(--region-fn));
+      }
+      td.region-fp {
+        background: var(--untinted, var(--region-fp));
+      }
+      td.region-tn {
+        background: var(--untinted, var(--region-tn));
+      }
+    `,
+  ];
+}

@@ -1,0 +1,250 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import type { Cells, MetricInfo } from '../../core/types.ts';
+import { formatNumber } from '../../formula/number.ts';
+import type { Locale } from '../../locales/index.ts';
+import { controls } from '../../styles/controls.ts';
+import { regionOf, type Region } from './cells.ts';
+import { bubbling } from '../common/events.ts';
+import type { MatrixData } from '../../session/matrix-data.ts';
+import './matrix-grid.ts';
+import type { MatrixGrid } from './matrix-grid.ts';
+import type { NumberFormat } from '../common/values.ts';
+
+/**
+ * The matrix and the ways to look at it. Fires `matrix-view-chosen` (metric id), `class-chosen` (index or
+ * undefined), `positive-chosen` (Label) and `transposed`, and the grid `matrix-edited`.
+ */
+@customElement('deconfuse-matrix-panel')
+export class MatrixPanel extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) format!: NumberFormat;
+  @property({ attribute: false }) data!: MatrixData;
+  /** The matrix-valued metrics, the counts first. */
+  @property({ attribute: false }) views: readonly MetricInfo[] = [];
+  @property() view = '';
+  /** Values of the view; absent where it is the counts. */
+  @property({ attribute: false }) shares?: readonly (readonly (number | null)[])[];
+  @property({ type: Number }) chosenClass?: number;
+  @property({ attribute: false }) highlighted: readonly Cells[] = [];
+
+  @query('deconfuse-matrix-grid') private grid!: MatrixGrid;
+
+  override render(): TemplateResult {
+    const { page } = this.locale;
+    const { labels, predictedLabels, matrix, positive } = this.data;
+    if (!matrix) return html`<p>${page.tooManyClasses(labels.length)}</p>`;
+    const editable = this.shares === undefined;
+    const chosen = this.chosenClass ?? (positive === undefined ? undefined : labels.indexOf(positive));
+    return html`
+      <div class="tools no-print">
+        <button title=${page.transposeHint} @click=${() => this.#transpose()}>⇄ ${page.transpose}</button>
+        ${
+          editable && !predictedLabels
+            ? html`<button title=${page.addClassHint} @click=${() => this.grid.addClass()}>+ ${page.addClass}</button>`
+            : nothing
+        }
+        ${
+          positive === undefined
+            ? nothing
+            : html`<span class="choice" role="group" aria-label=${page.positiveClass}>
+                ${page.positive}
+                ${labels.map(
+                  (label) => html`
+                    <button
+                      aria-pressed=${label === positive ? 'true' : 'false'}
+                      @click=${() => this.dispatchEvent(bubbling('positive-chosen', label))}
+                    >
+                      <bdi>${label}</bdi>
+                    </button>
+                  `,
+                )}
+              </span>`
+        }
+        <label
+          >${page.show}
+          <select
+            class="views"
+            @change=${(event: Event) =>
+              this.dispatchEvent(bubbling('matrix-view-chosen', (event.target as HTMLSelectElement).value))}
+          >
+            ${this.views.map(
+              ({ id }) => html`
+                <option value=${id} .selected=${id === this.view}>${this.locale.names[id] ?? id}</option>
+              `,
+            )}
+          </select></label
+        >
+        ${
+          positive === undefined && !predictedLabels
+            ? html`<label
+                >${page.oneClass}
+                <select
+                  @change=${(event: Event) => {
+                    const { selectedIndex } = event.target as HTMLSelectElement;
+                    this.dispatchEvent(bubbling('class-chosen', selectedIndex === 0 ? undefined : selectedIndex - 1));
+                  }}
+                >
+                  <option .selected=${this.chosenClass === undefined}>${page.allClasses}</option>
+                  ${labels.map(
+                    (label, index) => html`<option .selected=${index === this.chosenClass}>${label}</option>`,
+                  )}
+                </select></label
+              >`
+            : nothing
+        }
+        <deconfuse-matrix-export .locale=${this.locale} .format=${this.format} .of=${this}></deconfuse-matrix-export>
+      </div>
+      <deconfuse-matrix-grid
+        .locale=${this.locale}
+        .labels=${labels}
+        .predictedLabels=${predictedLabels}
+        .matrix=${matrix}
+        .shares=${this.shares}
+        .formatShare=${(share: number | null) => (share === null ? '0/0' : formatNumber(share, this.format))}
+        .chosenClass=${chosen}
+        .highlighted=${this.highlighted}
+      ></deconfuse-matrix-grid>
+      ${
+        this.chosenClass !== undefined && positive === undefined
+          ? this.#oneAgainstRest(matrix, this.chosenClass)
+          : nothing
+      }
+    `;
+  }
+
+  /** A matrix is read the other way; of labels, which have no orientation, the matrix takes the place. */
+  #transpose(): void {
+    if (this.data.kind === 'matrix') this.dispatchEvent(bubbling('transposed', undefined));
+    else this.grid.transpose();
+  }
+
+  #oneAgainstRest(matrix: Float64Array, chosenClass: number): TemplateResult {
+    const { page } = this.locale;
+    const { labels } = this.data;
+    const size = labels.length;
+    const counts: Record<Region, number> = { TP: 0, FN: 0, FP: 0, TN: 0 };
+    matrix.forEach((count, index) => {
+      counts[regionOf(chosenClass, Math.floor(index / size), index % size)] += count;
+    });
+    const name = html`<bdi>${labels[chosenClass]}</bdi>`;
+    const cell = (region: Region) => html`
+      <td class="region-${region.toLowerCase()}">
+        <abbr title=${page.regions[region]}>${region}</abbr>
+        ${formatNumber(counts[region], { ...this.format, trim: true })}
+      </td>
+    `;
+    return html`
+      <table>
+        <caption>
+          ${page.oneAgainstRest(String(labels[chosenClass]))}
+        </caption>
+        <thead>
+          <tr>
+            <td></td>
+            <th scope="col">${page.predicted} ${name}</th>
+            <th scope="col">${page.predictedOther}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">${page.truth} ${name}</th>
+            ${cell('TP')} ${cell('FN')}
+          </tr>
+          <tr>
+            <th scope="row">${page.trulyOther}</th>
+            ${cell('FP')} ${cell('TN')}
+          </tr>
+        </tbody>
+      </table>
+    `;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      .tools {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.375rem 0.75rem;
+        margin-bottom: 0.5rem;
+      }
+
+      label,
+      .choice {
+        display: inline-flex;
+        gap: 0.375rem;
+        align-items: center;
+        max-width: 100%;
+      }
+
+      .choice button {
+        min-width: 0;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+
+      /* It comes after the first result. */
+      deconfuse-matrix-export {
+        min-width: 9rem;
+        min-height: 1.75rem;
+      }
+
+      select {
+        min-width: 0;
+        max-width: 15rem;
+      }
+
+      /* The calculator knows the views, and the matrix is there before it. */
+      .views {
+        width: 15rem;
+      }
+
+      table {
+        margin-top: 0.75rem;
+        border-spacing: 2px;
+        font-variant-numeric: tabular-nums;
+      }
+
+      caption {
+        padding-bottom: 0.25rem;
+        font-weight: 600;
+        text-align: start;
+      }
+
+      th {
+        max-width: 9rem;
+        padding: 0.125rem 0.375rem;
+        color: var(--muted);
+        font-weight: 400;
+        text-align: start;
+        overflow-wrap: anywhere;
+      }
+
+      tbody td {
+        padding: 0.25rem 0.75rem;
+        border-radius: 0.25rem;
+      }
+
+      abbr {
+        margin-inline-end: 0.375rem;
+        font-size: 0.75rem;
+        text-decoration: none;
+      }
+
+      .region-tp {
+        background: var(--untinted, var(--region-tp));
+      }
+      .region-fn {
+        background: var(--untinted, var(--region-fn));
+      }
+      .region-fp {
+        background: var(--untinted, var(--region-fp));
+      }
+      .region-tn {
+        background: var(--untinted, var(--region-tn));
+      }
+    `,
+  ];
+}

@@ -1,0 +1,35 @@
+import { html, type TemplateResult } from 'lit';
+import type { Explanation, MetricInfo } from '../../core/types.ts';
+import type { Worked } from '../../formula/worked.ts';
+import type { Locale } from '../../locales/index.ts';
+import { isInterval, type NumberFormat } from '../common/values.ts';
+import './worked-formula.ts';
+
+/** What an element that shows derivations has. */
+interface Explaining {
+  locale: Locale;
+  format: NumberFormat;
+  catalogue: readonly MetricInfo[];
+}
+
+/** The derivation of a number, under the metric's name or another one. */
+export function explained(
+  { locale, format, catalogue }: Explaining,
+  { id, symbolic, substituted, exact, value }: Explanation,
+  name = locale.names[id] ?? id,
+): TemplateResult {
+  const { symbol = '' } = catalogue.find((info) => info.id === id) ?? {};
+  return html`<deconfuse-worked-formula
+    .locale=${locale}
+    .format=${format}
+    .worked=${{ symbol, symbolic, substituted, exact, value: typeof value === 'number' ? value : null }}
+    name=${name}
+  ></deconfuse-worked-formula>`;
+}
+
+/** What is worked: of a word the value that it grades. */
+export function workedOf({ shape, symbol }: MetricInfo, explanation: Explanation): Worked {
+  const { symbolic, substituted, value } = explanation;
+  if (shape === 'word') return { ...explanation, symbol: symbolic.symbol ?? '', value: substituted.value ?? null };
+  return { ...explanation, symbol, value: typeof value === 'number' || isInterval(value) ? value : null };
+}

@@ -1,0 +1,137 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Locale } from '../../locales/index.ts';
+import { controls } from '../../styles/controls.ts';
+import { bubbling } from '../common/events.ts';
+
+export interface HeadlineNumber {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** The numbers one wants first, for which room is kept until they are there, and a sentence. Fires `metric-chosen` (metric id). */
+@customElement('deconfuse-headline-numbers')
+export class HeadlineNumbers extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) numbers: readonly HeadlineNumber[] = [];
+  @property() sentence = '';
+
+  override render(): TemplateResult {
+    return html`
+      <ul class=${this.numbers.length === 0 ? 'starting' : ''}>
+        ${this.numbers.length === 0 ? html`<li>${this.locale.page.starting}</li>` : nothing}
+        ${this.numbers.map(
+          ({ id, name, text }) => html`
+            <li>
+              <button
+                title=${this.locale.page.showDerivation}
+                @click=${() => this.dispatchEvent(bubbling('metric-chosen', id))}
+              >
+                <span class="number">${text}</span>
+                <span class="name">${name}</span>
+              </button>
+            </li>
+          `,
+        )}
+      </ul>
+      <p>${this.sentence}</p>
+    `;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        display: block;
+        container-type: inline-size;
+      }
+
+      /* Six in a row or two rows of three: never one by itself. */
+      ul {
+        display: grid;
+        grid-template-columns: repeat(3, 1fr);
+        gap: 0.5rem;
+        list-style: none;
+      }
+
+      @container (min-width: 45rem) {
+        ul {
+          grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+        }
+      }
+
+      .starting {
+        grid-template-columns: 1fr;
+        min-height: 6.25rem;
+      }
+
+      button {
+        display: flex;
+        flex-direction: column;
+        width: 100%;
+        height: 100%;
+        padding: 0.5rem;
+        border-color: var(--line);
+        background: var(--panel);
+        text-align: start;
+      }
+
+      .name {
+        color: var(--muted);
+        font-size: 0.8125rem;
+        line-height: 1.3;
+      }
+
+      .number {
+        font-size: 1.5rem;
+        font-weight: 600;
+        font-variant-numeric: tabular-nums;
+        line-height: 1.3;
+      }
+
+      p {
+        margin-top: 0.5rem;
+        font-size: 1.0625rem;
+      }
+
+      @media (max-width: 40rem) {
+        ul {
+          display: flex;
+          gap: 0.25rem;
+          overflow-x: auto;
+        }
+
+        .starting {
+          min-height: 3.625rem;
+        }
+
+        li {
+          flex: 1 0 auto;
+        }
+
+        ul:not(.starting) li {
+          max-width: 7.5rem;
+        }
+
+        button {
+          padding: 0.25rem 0.5rem;
+        }
+
+        .name {
+          font-size: 0.75rem;
+        }
+
+        .number {
+          font-size: 1.125rem;
+        }
+
+        p {
+          margin-top: 0.25rem;
+          font-size: 0.9375rem;
+          line-height: 1.35;
+        }
+      }
+    `,
+  ];
+}

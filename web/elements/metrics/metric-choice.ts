@@ -1,0 +1,322 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { MetricInfo } from '../../core/types.ts';
+import { formulaStyles, renderSymbol } from '../../formula/symbol-mathml.ts';
+import type { CheckerTexts } from '../../locales/en/checker.ts';
+import { loadAliases, loadLocale, otherLanguages, type Locale } from '../../locales/index.ts';
+import { controls } from '../../styles/controls.ts';
+import { plain } from '../common/plain-text.ts';
+
+/** A metric, or that one does not know which. */
+type Choice = MetricInfo | undefined;
+
+/**
+ * One of many metrics, found by what one types: its names in all languages, its symbol or another name.
+ * Fires `metric-picked` (id, or undefined where one does not know).
+ */
+@customElement('deconfuse-metric-choice')
+export class MetricChoice extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) texts!: CheckerTexts;
+  /** Those that there are to choose from. */
+  @property({ attribute: false }) metrics: readonly MetricInfo[] = [];
+  @property() chosen: string | undefined;
+
+  /** What is searched for; nothing while the list is that of all. */
+  @state() private search = '';
+  @state() private open = false;
+  @state() private active = 0;
+
+  @query('input') private input!: HTMLInputElement;
+
+  /** What a metric is found by, lower case without accents, once somebody searches. */
+  @state() private searched: ReadonlyMap<string, string[]> | undefined;
+
+  override focus(): void {
+    this.input.focus();
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('locale') || changed.has('metrics')) {
+      this.searched = undefined;
+      if (this.open) void this.#loadSearched();
+    }
+  }
+
+  override updated(changed: PropertyValues): void {
+    if (changed.has('active') || changed.has('open')) {
+      this.renderRoot.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    }
+  }
+
+  async #loadSearched(): Promise<void> {
+    const { locale, metrics } = this;
+    const withScores = locale.scores !== undefined;
+    const [others, aliases] = await Promise.all([
+      Promise.all(otherLanguages(locale.language).map((other) => loadLocale(other, withScores))),
+      loadAliases(withScores),
+    ]);
+    if (locale !== this.locale || metrics !== this.metrics) return;
+    this.searched = new Map(
+      metrics.map(({ id, symbol }) => [
+        id,
+        [
+          locale.names[id] ?? id,
+          ...others.map(({ names }) => names[id] ?? ''),
+          symbol.replace(/[\\{}_]|mathrm/g, ''),
+          id,
+          id.replaceAll('_', ' '),
+          ...(aliases[id] ?? []),
+        ].map(plain),
+      ]),
+    );
+  }
+
+  #nameOf(choice: Choice): string {
+    return choice ? (this.locale.names[choice.id] ?? choice.id) : this.texts.dontKnow;
+  }
+
+  /** In the order of the list. */
+  get #choices(): readonly Choice[] {
+    const wanted = plain(this.search);
+    if (wanted === '') return [undefined, ...[...this.#groups.values()].flat()];
+    const words = wanted.split(/\s+/);
+    const inAnyOrder = words.toSorted().join(' ');
+    const ranked = this.metrics.flatMap((info) => {
+      const names = this.searched?.get(info.id) ?? [plain(this.#nameOf(info))];
+      const all = names.join(' ');
+      if (!words.every((word) => all.includes(word))) return [];
+      const proper = names.slice(0, 2);
+      const ranks = [
+        proper.includes(wanted),
+        names.some((name) => name.split(/\s+/).toSorted().join(' ') === inAnyOrder),
+        proper.some((name) => name.startsWith(wanted)),
+        names.some((name) => name.startsWith(wanted)),
+        true,
+      ];
+      return [{ info, rank: ranks.indexOf(true) }];
+    });
+    // Of “kappa” that of all classes is meant, not that of one against the rest.
+    const order = ({ info, rank }: (typeof ranked)[number]): number[] => [
+      rank,
+      info.tier,
+      this.#nameOf(info).length,
+      Number(info.scope === 'class'),
+    ];
+    return ranked
+      .toSorted((one, other) => {
+        const others = order(other);
+        return order(one).reduce((sign, place, at) => sign || place - others[at]!, 0);
+      })
+      .map(({ info }) => info);
+  }
+
+  /** By what they are of, the essential ones first. */
+  get #groups(): Map<MetricInfo['scope'], MetricInfo[]> {
+    const groups = new Map<MetricInfo['scope'], MetricInfo[]>();
+    for (const info of this.metrics.toSorted((one, other) => one.tier - other.tier)) {
+      groups.set(info.scope, [...(groups.get(info.scope) ?? []), info]);
+    }
+    return groups;
+  }
+
+  get #chosenMetric(): Choice {
+    return this.metrics.find(({ id }) => id === this.chosen);
+  }
+
+  #show(): void {
+    if (this.open) return;
+    if (!this.searched) void this.#loadSearched();
+    this.open = true;
+    this.active = Math.max(0, this.#choices.indexOf(this.#chosenMetric));
+  }
+
+  #close(): void {
+    this.open = false;
+    this.search = '';
+    this.input.value = this.#nameOf(this.#chosenMetric);
+  }
+
+  #pick(choice: Choice): void {
+    const isNew = choice?.id !== this.chosen;
+    this.chosen = choice?.id;
+    this.#close();
+    if (isNew) this.dispatchEvent(new CustomEvent('metric-picked', { detail: choice?.id }));
+  }
+
+  #keyDown(event: KeyboardEvent): void {
+    const choices = this.#choices;
+    const moves: Partial<Record<string, number>> = {
+      ArrowDown: this.active + 1,
+      ArrowUp: this.active - 1,
+      PageDown: Math.min(this.active + 8, choices.length - 1),
+      PageUp: Math.max(this.active - 8, 0),
+    };
+    const move = moves[event.key];
+    if (move !== undefined) {
+      event.preventDefault();
+      if (this.open) this.active = (move + choices.length) % Math.max(choices.length, 1);
+      else this.#show();
+    } else if (event.key === 'Enter' && this.open) {
+      event.preventDefault();
+      if (choices.length > 0) this.#pick(choices[this.active]);
+    } else if (event.key === 'Escape' && this.open) {
+      event.preventDefault();
+      this.#close();
+    }
+  }
+
+  /** Whoever has typed and goes on means the first one found. */
+  #leave(): void {
+    const choices = this.#choices;
+    if (this.search !== '' && choices.length > 0) this.#pick(choices[this.active]);
+    else if (this.open || this.search !== '') this.#close();
+  }
+
+  override render(): TemplateResult {
+    const { texts } = this;
+    const choices = this.open ? this.#choices : [];
+    return html`
+      <label for="metric">${texts.which}</label>
+      <input
+        id="metric"
+        class="field"
+        role="combobox"
+        aria-expanded=${this.open ? 'true' : 'false'}
+        aria-controls="choices"
+        aria-autocomplete="list"
+        aria-activedescendant=${this.open && choices.length > 0 ? `choice-${this.active}` : nothing}
+        autocomplete="off"
+        spellcheck="false"
+        .value=${this.search || this.#nameOf(this.#chosenMetric)}
+        @focus=${() => this.input.select()}
+        @click=${() => this.#show()}
+        @input=${() => {
+          this.search = this.input.value;
+          this.#show();
+          this.active = 0;
+        }}
+        @keydown=${(event: KeyboardEvent) => this.#keyDown(event)}
+        @blur=${() => this.#leave()}
+      />
+      <div
+        id="choices"
+        role="listbox"
+        aria-label=${texts.which}
+        ?hidden=${!this.open}
+        @pointerdown=${(event: Event) => event.preventDefault()}
+      >
+        ${this.open && choices.length === 0 ? html`<p class="muted">${texts.noSuchMetric}</p>` : nothing}
+        ${
+          this.search === '' && this.open
+            ? this.#grouped()
+            : // A row stays that of its metric when further names change the order below the pointer.
+              repeat(
+                choices,
+                (choice) => choice?.id,
+                (choice, index) => this.#choice(choice, index),
+              )
+        }
+      </div>
+      <span class="screen-reader" role="status"
+        >${this.search !== '' ? this.locale.page.metricsFound(choices.length) : nothing}</span
+      >
+    `;
+  }
+
+  #grouped(): TemplateResult {
+    let index = 0;
+    return html`
+      ${this.#choice(undefined, index++)}
+      ${[...this.#groups].map(
+        ([scope, metrics]) => html`
+          <div role="group" aria-label=${this.locale.scopes[scope] ?? scope}>
+            <p class="group" aria-hidden="true">${this.locale.scopes[scope] ?? scope}</p>
+            ${metrics.map((info) => this.#choice(info, index++))}
+          </div>
+        `,
+      )}
+    `;
+  }
+
+  #choice(choice: Choice, index: number): TemplateResult {
+    return html`<div
+      id=${`choice-${index}`}
+      class="choice"
+      role="option"
+      aria-selected=${index === this.active ? 'true' : 'false'}
+      @click=${() => this.#pick(choice)}
+    >
+      <span>${this.#nameOf(choice)}</span>
+      ${choice ? html`<span class="symbol">${renderSymbol(choice.symbol)}</span>` : nothing}
+    </div>`;
+  }
+
+  static override styles = [
+    controls,
+    formulaStyles,
+    css`
+      :host {
+        position: relative;
+      }
+
+      label {
+        display: block;
+        font-size: 0.9375rem;
+      }
+
+      .field {
+        width: 100%;
+      }
+
+      [role='listbox'] {
+        position: absolute;
+        inset-inline: 0;
+        z-index: 5;
+        max-height: 18rem;
+        padding: 0.25rem;
+        overflow: auto;
+        border: 1px solid var(--control-line);
+        border-radius: 0.375rem;
+        background: var(--paper);
+        box-shadow: 0 0.25rem 1rem #0004;
+      }
+
+      .choice {
+        display: flex;
+        gap: 0.75rem;
+        align-items: center;
+        justify-content: space-between;
+        min-height: 2rem;
+        padding: 0.125rem 0.5rem;
+        border-radius: 0.25rem;
+        cursor: pointer;
+      }
+
+      .choice:hover {
+        background: var(--panel);
+      }
+
+      .choice[aria-selected='true'] {
+        background: var(--accent-soft);
+        box-shadow: inset 3px 0 var(--accent);
+      }
+
+      .symbol {
+        flex: none;
+        max-width: 45%;
+        overflow: hidden;
+        color: var(--muted);
+      }
+
+      .group,
+      [role='listbox'] > p {
+        padding: 0.5rem 0.5rem 0.125rem;
+        color: var(--muted);
+        font-size: 0.875rem;
+        font-weight: 600;
+      }
+    `,
+  ];
+}

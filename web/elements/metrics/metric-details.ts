@@ -1,0 +1,474 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type {
+  Cells,
+  Explanation,
+  Formula,
+  Label,
+  MetricInfo,
+  Report,
+  ReportOptions,
+  Undefined,
+  Value,
+} from '../../core/types.ts';
+import { formulaStyles, renderFormula, renderSymbol } from '../../formula/mathml.ts';
+import { formatNumber } from '../../formula/number.ts';
+import { fill } from '../../locales/fill.ts';
+import { loadAliases, loadMetricTexts, type Locale, type MetricTexts } from '../../locales/index.ts';
+import { hrefOf } from '../../share/address.ts';
+import { controls } from '../../styles/controls.ts';
+import './conventions-card.ts';
+import type { Compare } from './conventions.ts';
+import { bubbling } from '../common/events.ts';
+import { workedOf } from './explained.ts';
+import type { NumberFormat } from '../common/values.ts';
+import './worked-formula.ts';
+
+/** Of more 0/0 than these only the number is told. */
+const reasonsShown = 5;
+
+/** Of the matrices of label sets. */
+const decisionsShown = 12;
+
+/**
+ * How one metric comes about and what it says. Fires `cells-read` (Cells[]): the cells that enter it.
+ */
+@customElement('deconfuse-metric-details')
+export class MetricDetails extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) format!: NumberFormat;
+  @property({ attribute: false }) info!: MetricInfo;
+  @property({ attribute: false }) value: Value = null;
+  @property({ attribute: false }) reasons: readonly Undefined[] = [];
+  /** The class that a value per class is about. */
+  @property({ attribute: false }) class?: Label;
+  @property({ attribute: false }) explain!: () => Promise<Explanation>;
+  /** What the conventions of sources are compared by. */
+  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @property({ attribute: false }) report!: Report;
+  @property({ attribute: false }) options: ReportOptions = {};
+  @property({ attribute: false }) compare!: Compare;
+  @property({ attribute: false }) hoveredCell?: { row: number; column: number };
+
+  @state() private explanation?: Explanation;
+  @state() private aliases: Awaited<ReturnType<typeof loadAliases>> = {};
+  @state() private texts?: MetricTexts;
+
+  override updated(changed: PropertyValues<this>): void {
+    if (changed.has('explain')) void this.#fetch();
+    if (changed.has('locale')) void this.#loadTexts();
+  }
+
+  async #loadTexts(): Promise<void> {
+    const { locale } = this;
+    const texts = await loadMetricTexts(locale.language, locale.scores !== undefined);
+    if (locale === this.locale) this.texts = texts;
+  }
+
+  async #fetch(): Promise<void> {
+    const { explain } = this;
+    let explanation: Explanation;
+    try {
+      [explanation, this.aliases] = await Promise.all([explain(), loadAliases(this.locale.scores !== undefined)]);
+    } catch (error) {
+      if (explain === this.explain) throw error;
+      return; // it was about data that have been replaced
+    }
+    if (explain !== this.explain || !this.isConnected) return;
+    this.explanation = explanation;
+    this.dispatchEvent(bubbling('cells-read', cellsOf(explanation.substituted)));
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { explanation, info, texts } = this;
+    if (!explanation || !texts) return nothing;
+    const { page, names } = this.locale;
+    const text = texts.metrics[info.id];
+    const name = names[info.id] ?? info.id;
+    const worked = workedOf(info, explanation);
+    const inClass = (prose: string): string =>
+      fill(prose, { class: this.class === undefined ? '' : page.quoted(String(this.class)) });
+    const [low, high] = info.rangeFormula;
+    const inline = { ...this.format, display: 'inline' as const };
+    const others = this.aliases[info.id] ?? [];
+
+    return html`
+      <p class="sentence">${inClass(text?.sentence ?? '')}</p>
+      ${this.#pairs(texts)} ${this.#decisions(texts)}
+      <deconfuse-worked-formula
+        .locale=${this.locale}
+        .format=${this.format}
+        .worked=${worked}
+        .name=${name}
+        .hoveredCell=${this.hoveredCell}
+      ></deconfuse-worked-formula>
+      ${
+        explanation.alternative
+          ? html`
+              <h4>${texts.details.anotherRoute}</h4>
+              <deconfuse-worked-formula
+                .locale=${this.locale}
+                .format=${this.format}
+                .worked=${{ ...worked, ...explanation.alternative }}
+                .name=${name}
+                .hoveredCell=${this.hoveredCell}
+              ></deconfuse-worked-formula>
+            `
+          : nothing
+      }
+      ${this.#definitions(explanation, texts)} ${this.#undefined(texts)} ${this.#scale(texts)}
+      <dl class="legend">
+        ${terms(
+          explanation.symbolic,
+          explanation.alternative?.symbolic,
+          ...(explanation.definitions ?? []).map(({ symbolic }) => symbolic),
+        ).map(
+          ({ op, id = '', symbol = '' }) => html`
+            <div>
+              <dt>${renderSymbol(symbol)}</dt>
+              <dd>${op === 'metric' ? names[id] : (texts.quantities[id] ?? id)}</dd>
+            </div>
+          `,
+        )}
+      </dl>
+      ${text?.note ? html`<p class="note">${inClass(text.note)}</p>` : nothing}
+      <dl class="facts">
+        ${
+          info.shape === 'word'
+            ? nothing
+            : html`<div>
+                <dt>${texts.details.range}</dt>
+                <dd>
+                  [${renderFormula(low, inline)}, ${renderFormula(high, inline)}]; ${texts.details.better[info.better]}
+                </dd>
+              </div>`
+        }
+        ${
+          others.length > 0
+            ? html`<div>
+                <dt>${texts.details.alsoCalled}</dt>
+                <dd>${others.join(', ')}</dd>
+              </div>`
+            : nothing
+        }
+        <div>
+          <dt>${texts.details.reference}</dt>
+          <dd>${info.reference}</dd>
+        </div>
+        <div>
+          <dt>${texts.details.identifier}</dt>
+          <dd><code>${info.id}</code></dd>
+        </div>
+      </dl>
+      <p class="no-print of-page">
+        <a href=${hrefOf({ view: 'reference', metric: info.id })}>${texts.details.openReference}</a>
+      </p>
+      <deconfuse-conventions-card
+        .locale=${this.locale}
+        .format=${this.format}
+        .catalogue=${this.catalogue}
+        .info=${info}
+        .class=${this.class}
+        .report=${this.report}
+        .options=${this.options}
+        .compare=${this.compare}
+      ></deconfuse-conventions-card>
+    `;
+  }
+
+  /** The quantities of the formula that have formulas of their own. */
+  #definitions(
+    { definitions = [] }: Explanation,
+    { quantities, details }: MetricTexts,
+  ): TemplateResult | typeof nothing {
+    if (definitions.length === 0) return nothing;
+    return html`
+      <h4>${details.where}</h4>
+      ${definitions.map(
+        ({ quantity: { id = '', symbol = '' }, symbolic, substituted }) => html`
+          <deconfuse-worked-formula
+            .locale=${this.locale}
+            .format=${this.format}
+            .worked=${{ symbol, symbolic, substituted, exact: substituted.exact ?? null, value: substituted.value ?? null }}
+            .name=${quantities[id] ?? id}
+            plain
+            .hoveredCell=${this.hoveredCell}
+          ></deconfuse-worked-formula>
+        `,
+      )}
+    `;
+  }
+
+  /** All words of the scale, for it is somebody's, with the one that holds marked. */
+  #scale({ details }: MetricTexts): TemplateResult | typeof nothing {
+    const { info, value } = this;
+    if (!info.scale) return nothing;
+    const { grades, fromZero } = info.scale;
+    const graded = this.catalogue.find(({ id }) => id === info.scale?.metric);
+    const symbol = renderSymbol(graded?.symbol ?? '');
+    const limit = (below: number): string => formatNumber(below, { ...this.format, decimals: 6, trim: true });
+    return html`
+      <ul class="scale">
+        ${grades.map(({ word, below }, index) => {
+          const from = grades[index - 1]?.below ?? (fromZero ? 0 : undefined);
+          const isCurrent = word === value;
+          return html`
+            <li aria-current=${isCurrent ? 'true' : nothing}>
+              <span>${this.locale.words[word] ?? word}</span>
+              ${from === undefined ? nothing : html`${limit(from)} ${index === 0 ? '<' : '≤'} `}${symbol}
+              ${below === undefined ? nothing : html` < ${limit(below)}`}
+            </li>
+          `;
+        })}
+      </ul>
+      <p class="note">${details.convention(info.reference)}</p>
+    `;
+  }
+
+  /** Pairs of cases, by being together or apart in truth and prediction. */
+  #pairs({ details }: MetricTexts): TemplateResult | typeof nothing {
+    if (this.info.shape !== 'pairs' || !Array.isArray(this.value)) return nothing;
+    const { page } = this.locale;
+    const { inTruth, inPrediction } = details;
+    const counts = this.value as (number | null)[][];
+    return html`
+      <table>
+        <thead>
+          <tr>
+            <td></td>
+            <th scope="col">${inPrediction.apart}</th>
+            <th scope="col">${inPrediction.together}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${[inTruth.apart, inTruth.together].map(
+            (side, row) => html`
+              <tr>
+                <th scope="row">${side}</th>
+                ${counts[row]?.map(
+                  (count) => html`<td>${count === null ? page.undefinedValue : formatNumber(count, this.format)}</td>`,
+                )}
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    `;
+  }
+
+  /** What is decided at the threshold, or by the predicted sets, of which there is one matrix per label. */
+  #decisions(texts: MetricTexts): TemplateResult | typeof nothing {
+    const { value, report } = this;
+    if (this.info.shape !== 'decisions' || !Array.isArray(value)) return nothing;
+    const { page } = this.locale;
+    const isOne = typeof (value as Value[][])[0]?.[0] === 'number';
+    const matrices = (isOne ? [value] : value.slice(0, decisionsShown)) as (number | null)[][][];
+    const rest = isOne ? 0 : value.length - matrices.length;
+    const sides = this.locale.scores ? Object.values(this.locale.scores.sides) : [];
+    return html`
+      <div class="decisions">
+        ${matrices.map(
+          (counts, index) => html`
+            <table>
+              ${
+                isOne
+                  ? nothing
+                  : html`<caption>
+                      <bdi>${report.labels[index]}</bdi>
+                    </caption>`
+              }
+              <thead>
+                <tr>
+                  <td></td>
+                  ${sides.map((side) => html`<th scope="col">${page.predicted} ${side}</th>`)}
+                </tr>
+              </thead>
+              <tbody>
+                ${sides.map(
+                  (side, row) => html`
+                    <tr>
+                      <th scope="row">${page.truth} ${side}</th>
+                      ${counts[row]?.map(
+                        (count) =>
+                          html`<td>${count === null ? '' : formatNumber(count, { ...this.format, trim: true })}</td>`,
+                      )}
+                    </tr>
+                  `,
+                )}
+              </tbody>
+            </table>
+          `,
+        )}
+        ${rest > 0 ? html`<p>${texts.details.moreReasons(rest)}</p>` : nothing}
+      </div>
+    `;
+  }
+
+  #undefined({ undefinedReasons, details }: MetricTexts): TemplateResult | typeof nothing {
+    const { reasons } = this;
+    if (reasons.length === 0) return nothing;
+    const rest = reasons.length - reasonsShown;
+    return html`
+      <ul class="undefined">
+        ${reasons.slice(0, reasonsShown).map((reason) => {
+          const [before = '', after = ''] = (undefinedReasons[reason.reason] ?? '').split('{term}');
+          const term = reason.term ? renderFormula(reason.term, { ...this.format, display: 'inline' }) : nothing;
+          const isPart = reason.class !== undefined && !this.info.perClass;
+          return html`<li>
+            ${isPart ? html`<bdi>${reason.class}</bdi>: ` : nothing}${details.undefinedBecause}
+            ${before}${term}${after}.
+            ${reason.value !== null ? details.replacedBy(reason.value) : isPart ? details.leftOut : nothing}
+          </li>`;
+        })}
+        ${rest > 0 ? html`<li>${details.moreReasons(rest)}</li>` : nothing}
+      </ul>
+    `;
+  }
+
+  static override styles = [
+    controls,
+    formulaStyles,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.5rem;
+        padding: 0.25rem 0 0.75rem;
+      }
+
+      .sentence {
+        font-size: 1.0625rem;
+      }
+
+      h4 {
+        color: var(--muted);
+        font-size: 0.875rem;
+        font-weight: 600;
+      }
+
+      .legend div {
+        display: inline-block;
+        margin-inline-end: 1.25rem;
+      }
+
+      .legend dt,
+      .legend dd,
+      .facts dt,
+      .facts dd {
+        display: inline;
+        font-size: 0.9375rem;
+      }
+
+      .legend dt::after {
+        content: ': ';
+      }
+
+      .facts,
+      /* Within other pages there is no page of metrics to go to. */
+      .of-page {
+        display: var(--of-page, block);
+      }
+
+      .note {
+        color: var(--muted);
+        font-size: 0.875rem;
+      }
+
+      .facts dt::after {
+        content: ': ';
+      }
+
+      .facts dd {
+        overflow-wrap: anywhere;
+      }
+
+      a {
+        color: var(--accent);
+      }
+
+      .scale {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.25rem 0.375rem;
+        list-style: none;
+      }
+
+      .scale li {
+        padding: 0.125rem 0.5rem;
+        border: 1px solid var(--line);
+        border-radius: 0.375rem;
+        color: var(--muted);
+        font-size: 0.875rem;
+      }
+
+      .scale span {
+        display: block;
+        font-weight: 600;
+      }
+
+      .scale [aria-current] {
+        border-color: var(--accent);
+        background: var(--accent-soft);
+        color: var(--ink);
+      }
+
+      .decisions {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem 1.5rem;
+      }
+
+      caption {
+        font-weight: 600;
+        text-align: start;
+      }
+
+      table {
+        width: max-content;
+        max-width: 100%;
+        border-spacing: 0.5rem 0.125rem;
+        font-variant-numeric: tabular-nums;
+      }
+
+      th {
+        color: var(--muted);
+        font-size: 0.875rem;
+        font-weight: 400;
+        text-align: start;
+      }
+
+      td {
+        text-align: end;
+      }
+
+      .undefined {
+        padding: 0.375rem 0.75rem 0.375rem 1.75rem;
+        border-inline-start: 4px solid var(--wrong-5);
+        background: var(--wrong-1);
+      }
+
+      code {
+        font-family: var(--code-font);
+      }
+    `,
+  ];
+}
+
+function* nodesOf(formula: Formula): Generator<Formula> {
+  yield formula;
+  // The second part of a quantile is not displayed.
+  const parts = formula.op === 'normal-quantile' ? formula.args?.slice(0, 1) : formula.args;
+  for (const part of parts ?? []) yield* nodesOf(part);
+}
+
+/** The quantities and metrics that occur, each symbol once. */
+function terms(...formulas: (Formula | undefined)[]): Formula[] {
+  const nodes = formulas.flatMap((formula) => (formula ? [...nodesOf(formula)] : []));
+  const named = nodes.filter(({ op }) => op === 'quantity' || op === 'metric');
+  return [...new Map(named.map((node) => [node.symbol, node])).values()];
+}
+
+function cellsOf(formula: Formula): Cells[] {
+  const cells = [...nodesOf(formula)].flatMap((node) => node.cells ?? []);
+  return [...new Map(cells.map((region) => [JSON.stringify(region), region])).values()];
+}

@@ -1,0 +1,567 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Formula, MetricInfo } from '../../core/types.ts';
+import { formulaStyles, renderFormula, renderSymbol } from '../../formula/mathml.ts';
+import { formatNumber } from '../../formula/number.ts';
+import { termsOf } from '../../formula/terms.ts';
+import { fill } from '../../locales/fill.ts';
+import {
+  loadAliases,
+  loadLocale,
+  loadMetricTexts,
+  loadReferenceTexts,
+  otherLanguages,
+  type Locale,
+  type MetricTexts,
+  type ReferenceTexts,
+} from '../../locales/index.ts';
+import { hrefOf } from '../../share/address.ts';
+import { controls } from '../../styles/controls.ts';
+import { familyOf } from './conventions.ts';
+import { plain } from '../common/plain-text.ts';
+import type { NumberFormat } from '../common/values.ts';
+
+interface Texts extends MetricTexts, ReferenceTexts {
+  aliases: Awaited<ReturnType<typeof loadAliases>>;
+}
+
+/** Every metric of the catalogue: what it says, how it is defined, where it comes from. An entry is drawn when it is opened. */
+@customElement('deconfuse-metric-reference')
+export class MetricReference extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) format!: NumberFormat;
+  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  /** The identifier of the metric to go to, which need not exist. */
+  @property({ attribute: false }) chosen?: string;
+
+  @state() private texts?: Texts;
+  @state() private search = '';
+  @state() private opened: ReadonlySet<string> = new Set();
+  @state() private printing = false;
+  /** What an entry is found by, lower case without accents, once somebody searches. */
+  @state() private searched?: ReadonlyMap<string, string>;
+
+  @query('h2') private heading?: HTMLElement;
+
+  /** Where the reader wants to go is not drawn yet. */
+  #arriving = true;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('beforeprint', this.#drawAll);
+    window.addEventListener('afterprint', this.#drawOpened);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('beforeprint', this.#drawAll);
+    window.removeEventListener('afterprint', this.#drawOpened);
+  }
+
+  /** The browser prints what is there when the event has been handled. */
+  #drawAll = (): void => {
+    this.printing = true;
+    this.performUpdate();
+  };
+
+  #drawOpened = (): void => {
+    this.printing = false;
+  };
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('locale')) {
+      // What is said of other metrics alone is too little now.
+      if (this.locale.scores && !changed.get('locale')?.scores) this.texts = undefined;
+      this.searched = undefined;
+      void this.#loadTexts();
+    }
+    if (changed.has('chosen')) this.#arriving = true;
+    if (changed.has('chosen') && this.chosen !== undefined) {
+      this.search = '';
+      this.opened = new Set([...this.opened, this.chosen]);
+    }
+  }
+
+  override updated(): void {
+    if (this.search !== '' && !this.searched) void this.#loadSearched();
+    if (!this.#arriving || !this.texts || this.catalogue.length === 0) return;
+    this.#arriving = false;
+    const { chosen } = this;
+    const entry = [...this.renderRoot.querySelectorAll<HTMLElement>('details')].find(
+      ({ dataset }) => dataset['metric'] === chosen,
+    );
+    (entry?.querySelector('summary') ?? this.heading)?.focus({ preventScroll: true });
+    (entry ?? this).scrollIntoView({ block: 'start' });
+  }
+
+  async #loadTexts(): Promise<void> {
+    const { locale } = this;
+    const [metricTexts, referenceTexts, aliases] = await Promise.all([
+      loadMetricTexts(locale.language, locale.scores !== undefined),
+      loadReferenceTexts(locale.language),
+      loadAliases(locale.scores !== undefined),
+    ]);
+    if (locale === this.locale) this.texts = { ...metricTexts, ...referenceTexts, aliases };
+  }
+
+  async #loadSearched(): Promise<void> {
+    const { locale, catalogue } = this;
+    const all = [locale.language, ...otherLanguages(locale.language)];
+    const withScores = locale.scores !== undefined;
+    const [locales, texts, aliases] = await Promise.all([
+      Promise.all(all.map((language) => loadLocale(language, withScores))),
+      Promise.all(all.map((language) => loadMetricTexts(language, withScores))),
+      loadAliases(withScores),
+    ]);
+    if (locale !== this.locale) return;
+    this.searched = new Map(
+      catalogue.map(({ id, symbol }) => [
+        id,
+        plain(
+          [
+            id,
+            id.replaceAll('_', ' '),
+            symbol.replace(/\\(mathrm|mathit|text|hat|bar)\b|[\\{}_^]/g, ''),
+            ...locales.map(({ names }) => names[id] ?? ''),
+            ...texts.map(({ metrics }) => sentenceOf(metrics, id, '')),
+            ...(aliases[id] ?? []),
+          ].join(' '),
+        ),
+      ]),
+    );
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { texts, catalogue, chosen } = this;
+    if (!texts || catalogue.length === 0) return nothing;
+    const { reference } = texts;
+    const shown = this.#found();
+    const isUnknown = chosen !== undefined && !catalogue.some(({ id }) => id === chosen);
+    const scopes = [...groupedBy(shown, ({ scope }) => scope)];
+    return html`
+      <main>
+        <p class="no-print"><a href=${hrefOf({ view: 'calculator' })}>← ${reference.back}</a></p>
+        <h2 tabindex="-1">${reference.title}</h2>
+        ${isUnknown ? html`<p class="unknown">${reference.unknown(chosen)}</p>` : nothing}
+        <p>${reference.introduction(String(catalogue.length))}</p>
+        <div class="search no-print">
+          <input
+            class="field"
+            type="search"
+            placeholder=${reference.searchHint}
+            aria-label=${reference.search}
+            .value=${this.search}
+            @input=${(event: InputEvent) => (this.search = (event.target as HTMLInputElement).value)}
+          />
+          <span class="muted" role="status">${this.search === '' ? nothing : reference.found(shown.length)}</span>
+        </div>
+        ${shown.length === 0 ? html`<p>${reference.nothingFound}</p>` : this.#contents(scopes, texts)}
+        ${scopes.map(([scope, metrics]) => this.#scope(scope, metrics, texts))}
+      </main>
+    `;
+  }
+
+  #found(): readonly MetricInfo[] {
+    const { searched } = this;
+    const words = plain(this.search).split(/\s+/);
+    return searched
+      ? this.catalogue.filter(({ id }) => words.every((word) => searched.get(id)?.includes(word)))
+      : this.catalogue;
+  }
+
+  #contents(scopes: [MetricInfo['scope'], MetricInfo[]][], { reference }: Texts): TemplateResult {
+    const { scopes: scopeNames, groups } = this.locale;
+    const goTo = (place: string): void => {
+      const heading = this.renderRoot.querySelector<HTMLElement>(`[data-place='${place}']`);
+      heading?.focus({ preventScroll: true });
+      heading?.scrollIntoView({ block: 'start' });
+    };
+    return html`
+      <nav class="no-print" aria-label=${reference.contents}>
+        ${scopes.map(
+          ([scope, metrics]) => html`
+            <p>
+              <span class="muted">${scopeNames[scope]}:</span>
+              ${[...new Set(metrics.map(({ group }) => group))].map(
+                (group) =>
+                  html`<button class="text" @click=${() => goTo(`${scope} ${group}`)}>
+                    ${groups[group] ?? group}
+                  </button>`,
+              )}
+            </p>
+          `,
+        )}
+      </nav>
+    `;
+  }
+
+  #scope(scope: MetricInfo['scope'], metrics: MetricInfo[], texts: Texts): TemplateResult {
+    const { scopes, groups } = this.locale;
+    return html`
+      <section>
+        <h3>${scopes[scope]}</h3>
+        ${[...groupedBy(metrics, ({ group }) => group)].map(
+          ([group, members]) => html`
+            <h4 tabindex="-1" data-place=${`${scope} ${group}`}>${groups[group] ?? group}</h4>
+            ${repeat(
+              members,
+              ({ id }) => id,
+              (info) => this.#entry(info, texts),
+            )}
+          `,
+        )}
+      </section>
+    `;
+  }
+
+  #entry(info: MetricInfo, texts: Texts): TemplateResult {
+    const { id, symbol } = info;
+    const isOpen = this.printing || this.opened.has(id);
+    return html`
+      <details
+        class=${id === this.chosen ? 'chosen' : ''}
+        data-metric=${id}
+        .open=${isOpen}
+        @toggle=${({ target }: Event) => this.#fold(id, (target as HTMLDetailsElement).open)}
+      >
+        <summary>
+          <h5>${this.locale.names[id] ?? id}</h5>
+          ${symbol === '' ? nothing : html`<span class="symbol">${renderSymbol(symbol)}</span>`}
+        </summary>
+        ${isOpen ? this.#body(info, texts) : nothing}
+      </details>
+    `;
+  }
+
+  #fold(id: string, open: boolean): void {
+    if (this.printing || open === this.opened.has(id)) return;
+    const opened = new Set(this.opened);
+    if (open) opened.add(id);
+    else opened.delete(id);
+    this.opened = opened;
+  }
+
+  #body(info: MetricInfo, texts: Texts): TemplateResult {
+    const { id, scale } = info;
+    const { reference, metrics } = texts;
+    const { note } = metrics[id] ?? {};
+    const others = texts.aliases[id] ?? [];
+    const relatives = familyOf(info, this.catalogue).filter((other) => other.id !== id);
+    const scales = this.catalogue.filter((other) => other.scale?.metric === id);
+    const fact = (term: string, description: unknown): TemplateResult =>
+      html`<div>
+        <dt>${term}</dt>
+        <dd>${description}</dd>
+      </div>`;
+    const facts: [term: string, description: unknown][] = [
+      ...(scale
+        ? ([
+            [reference.grading, this.#links([scale.metric])],
+            [reference.grades, this.#grades(scale)],
+          ] as [string, unknown][])
+        : ([
+            [texts.details.range, this.#range(info)],
+            [reference.direction, texts.details.better[info.better]],
+          ] as [string, unknown][])),
+      [reference.zeroByZero, reference.zeroByZeroMeanings[zeroByZero(info)]],
+      [reference.values, `${reference.shapes[info.shape]} ${reference.perClass[info.perClass ? 'yes' : 'no']}`],
+      [reference.needs, reference.needed[info.needs]],
+    ];
+    if (info.options.length > 0) {
+      const options: Readonly<Record<string, string>> = reference.options;
+      facts.push([reference.optionsUsed, info.options.map((option) => options[option] ?? option).join('; ')]);
+    }
+    if (relatives.length > 0) {
+      const links = this.#links(relatives.map((relative) => relative.id));
+      facts.push([reference.family, html`${links}. ${texts.families[info.family ?? '']}`]);
+    }
+    if (scales.length > 0) facts.push([reference.gradedBy, this.#links(scales.map((other) => other.id))]);
+    if (others.length > 0) facts.push([reference.otherNames, others.join(', ')]);
+    if (note) facts.push([reference.note, note]);
+    facts.push(
+      [texts.details.reference, info.reference],
+      [texts.details.identifier, html`<code>${id}</code>`],
+      [reference.tier, reference.tiers[info.tier]],
+    );
+    return html`
+      <div class="body">
+        <p class="sentence">${sentenceOf(metrics, id, reference.theClass)}</p>
+        ${scale ? nothing : this.#formula(info, texts)}
+        <dl class="facts">${facts.map(([term, description]) => fact(term, description))}</dl>
+        <p class="no-print"><a href=${hrefOf({ view: 'reference', metric: id })}>${reference.link}</a></p>
+      </div>
+    `;
+  }
+
+  #formula({ id, symbol, latex, formula }: MetricInfo, { quantities, reference }: Texts): TemplateResult {
+    const { names, page } = this.locale;
+    // What a matrix is made of is named by its symbol alone.
+    const hasLeftSide = symbol !== '' && symbol !== latex;
+    return html`
+      <div class="scroll" role="region" tabindex="0" aria-label=${page.formulaOf(names[id] ?? id)}>
+        ${hasLeftSide ? html`${renderSymbol(symbol)} <span>=</span>` : nothing} ${renderFormula(formula, this.format)}
+      </div>
+      <dl class="letters" aria-label=${reference.letters}>
+        ${termsOf(formula).map(
+          (term) => html`
+            <div>
+              <dt>${renderSymbol(term.symbol ?? '')}</dt>
+              <dd>${term.op === 'metric' ? this.#links([term.id ?? '']) : quantities[term.id ?? '']}</dd>
+            </div>
+          `,
+        )}
+      </dl>
+    `;
+  }
+
+  #range({ rangeFormula: [low, high] }: MetricInfo): TemplateResult {
+    const options = { ...this.format, display: 'inline' as const };
+    const isClosed = ({ op, value }: Formula): boolean => op !== 'number' || Number.isFinite(value);
+    return html`<span class="range"
+      >${isClosed(low) ? '[' : '('}${renderFormula(low, options)},
+      ${renderFormula(high, options)}${isClosed(high) ? ']' : ')'}</span
+    >`;
+  }
+
+  #grades({ metric, grades, fromZero }: NonNullable<MetricInfo['scale']>): TemplateResult {
+    const symbol = this.catalogue.find(({ id }) => id === metric)?.symbol ?? '';
+    const written = (limit: number): string => formatNumber(limit, { ...this.format, decimals: 6, trim: true });
+    return html`<ul>
+      ${grades.map(({ word, below }, index) => {
+        const from = index === 0 ? (fromZero ? 0 : undefined) : grades[index - 1]?.below;
+        return html`<li>
+          ${this.locale.words[word] ?? word}:
+          ${from === undefined ? nothing : `${written(from)} ${index === 0 ? '<' : '≤'}`}
+          ${renderSymbol(symbol)}${below === undefined ? nothing : ` < ${written(below)}`}
+        </li>`;
+      })}
+    </ul>`;
+  }
+
+  #links(ids: string[]): TemplateResult[] {
+    return ids.map(
+      (id, index) =>
+        html`${index > 0 ? ', ' : nothing}<a href=${hrefOf({ view: 'reference', metric: id })}
+            >${this.locale.names[id] ?? id}</a
+          >`,
+    );
+  }
+
+  static override styles = [
+    controls,
+    formulaStyles,
+    css`
+      :host {
+        max-width: 60rem;
+      }
+
+      h2 {
+        margin: 0.5rem 0;
+        font-size: 1.5rem;
+        line-height: 1.2;
+      }
+
+      h3 {
+        margin: 1.5rem 0 0;
+        padding-bottom: 0.125rem;
+        border-bottom: 2px solid var(--line);
+        font-size: 1.25rem;
+      }
+
+      h4 {
+        margin: 0.75rem 0 0.125rem;
+        color: var(--muted);
+        font-size: 0.9375rem;
+        font-weight: 600;
+      }
+
+      h2:focus,
+      h4:focus {
+        outline: none;
+      }
+
+      h4,
+      details {
+        scroll-margin-top: 0.5rem;
+      }
+
+      h5 {
+        display: inline;
+        margin: 0;
+        font-size: 1rem;
+        font-weight: 500;
+      }
+
+      a,
+      button.text {
+        color: var(--accent);
+      }
+
+      .unknown {
+        margin-bottom: 0.5rem;
+        padding: 0.375rem 0.75rem;
+        border-inline-start: 4px solid var(--problem);
+        background: var(--problem-soft);
+      }
+
+      .search {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.25rem 1rem;
+        align-items: center;
+        margin: 0.75rem 0;
+      }
+
+      .field {
+        flex: 0 1 28rem;
+        min-width: 8rem;
+      }
+
+      nav {
+        padding: 0.5rem 0.75rem;
+        border: 1px solid var(--line);
+        border-radius: 0.375rem;
+        background: var(--panel);
+        font-size: 0.9375rem;
+      }
+
+      nav button.text {
+        margin-inline-end: 0.5rem;
+      }
+
+      details {
+        border-bottom: 1px solid var(--line);
+      }
+
+      .chosen {
+        border-inline-start: 4px solid var(--accent);
+        padding-inline-start: 0.5rem;
+        background: var(--accent-soft);
+      }
+
+      summary {
+        padding: 0.375rem 0.25rem;
+        cursor: pointer;
+      }
+
+      summary:hover {
+        background: var(--panel);
+      }
+
+      .chosen summary:hover {
+        background: none;
+      }
+
+      .symbol {
+        margin-inline-start: 0.75rem;
+        color: var(--muted);
+      }
+
+      .body {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.5rem;
+        padding: 0.25rem 0 1rem 1.25rem;
+      }
+
+      .sentence {
+        font-size: 1.0625rem;
+      }
+
+      .scroll {
+        display: flex;
+        gap: 0.375rem;
+        align-items: baseline;
+        padding: 0.5rem 0.25rem;
+        font-size: 1.125rem;
+      }
+
+      .scroll math {
+        width: max-content;
+        flex: none;
+        margin: 0;
+        text-align: start;
+      }
+
+      .letters div {
+        display: inline-block;
+        margin-inline-end: 1.25rem;
+      }
+
+      .letters dt,
+      .letters dd {
+        display: inline;
+        font-size: 0.9375rem;
+      }
+
+      .letters dt::after {
+        content: ': ';
+      }
+
+      .facts div {
+        display: grid;
+        grid-template-columns: 9rem minmax(0, 1fr);
+        gap: 0 0.75rem;
+        padding: 0.125rem 0;
+        font-size: 0.9375rem;
+      }
+
+      .facts dt {
+        color: var(--muted);
+      }
+
+      .facts dd {
+        overflow-wrap: anywhere;
+      }
+
+      .facts ul {
+        list-style: none;
+      }
+
+      code {
+        font-family: var(--code-font);
+      }
+
+      @media (max-width: 40rem) {
+        .body {
+          padding-inline-start: 0.25rem;
+        }
+
+        .facts div {
+          grid-template-columns: minmax(0, 1fr);
+        }
+      }
+
+      @media print {
+        details {
+          break-inside: avoid;
+        }
+      }
+    `,
+  ];
+}
+
+/** What the sentence says of any class. */
+function sentenceOf(metrics: MetricTexts['metrics'], id: string, theClass: string): string {
+  const sentence = fill(metrics[id]?.sentence ?? '', { class: theClass });
+  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
+}
+
+function zeroByZero(info: MetricInfo): keyof ReferenceTexts['reference']['zeroByZeroMeanings'] {
+  if (info.count) return 'never';
+  if (info.zeroDivision) return info.scope === 'average' ? 'averaged' : 'replaced';
+  if (info.options.includes('zeroDivision')) return 'inherited';
+  return info.scope === 'average' ? 'average' : 'undefined';
+}
+
+/** In the order in which the keys occur first. */
+function groupedBy<Key>(metrics: readonly MetricInfo[], keyOf: (info: MetricInfo) => Key): Map<Key, MetricInfo[]> {
+  const groups = new Map<Key, MetricInfo[]>();
+  for (const info of metrics) {
+    const members = groups.get(keyOf(info));
+    if (members) members.push(info);
+    else groups.set(keyOf(info), [info]);
+  }
+  return groups;
+}

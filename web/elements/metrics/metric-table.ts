@@ -1,0 +1,635 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Explanation, Label, MetricInfo, Report, ReportOptions } from '../../core/types.ts';
+import { formulaStyles, renderSymbol } from '../../formula/symbol-mathml.ts';
+import { formatFraction } from '../../formula/number.ts';
+import { loadAliases, loadLocale, otherLanguages, type Locale } from '../../locales/index.ts';
+import { controls } from '../../styles/controls.ts';
+import type { Compare } from './conventions.ts';
+import { bubbling } from '../common/events.ts';
+import { plain } from '../common/plain-text.ts';
+import { metricValue, valueText, type MetricValue, type NumberFormat } from '../common/values.ts';
+
+export type Subject = 'two-classes' | 'classes' | 'groups' | 'scores';
+
+type Scope = MetricInfo['scope'];
+
+/** Asks for a derivation; of metrics that have one per class that of the class with the index. */
+export type Explain = (info: MetricInfo, classIndex: number) => Promise<Explanation>;
+
+/** Metrics up to this tier are listed, unless one searches. */
+type Tier = MetricInfo['tier'];
+
+/** How many derivations are asked for at a time, so that a newer question need not wait long. */
+const batch = 12;
+/** None is asked for until data that change have rested, in milliseconds: each key makes those before worthless. */
+const rest = 100;
+
+/** When the frame that is drawn next has been. */
+const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/**
+ * Every metric with its value and fraction; opened, a row shows how it comes about.
+ * Fires `class-chosen` (index) and `cells-read` (Cells[]).
+ */
+@customElement('deconfuse-metric-table')
+export class MetricTable extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) format!: NumberFormat;
+  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @property({ attribute: false }) report!: Report;
+  /** What the report is still to have. */
+  @property({ attribute: false }) pending: readonly MetricInfo[] = [];
+  @property({ attribute: false }) labels: readonly Label[] = [];
+  /** The class that metrics with a value per class are shown for. */
+  @property({ type: Number }) classIndex = 0;
+  /** Of two classes what is said of the positive one comes first, of groups what is said of groupings. */
+  @property() subject: Subject = 'classes';
+  @property({ attribute: false }) explain!: Explain;
+  /** Those of the report. */
+  @property({ attribute: false }) options: ReportOptions = {};
+  @property({ attribute: false }) compare!: Compare;
+  @property({ attribute: false }) hoveredCell?: { row: number; column: number };
+  /** All metrics of the catalogue, without a choice among them. */
+  @property({ type: Boolean }) plain = false;
+  @property({ attribute: false }) kept: unknown;
+
+  @state() private filter = '';
+  @state() private opened: ReadonlySet<string> = new Set();
+  @state() private tier: Tier = 2;
+  /** The sections that were opened or closed by hand. */
+  @state() private folding: ReadonlyMap<Scope, boolean> = new Map();
+  @state() private fractions: ReadonlyMap<string, string | null> = new Map();
+
+  /** Names in the other language and other names, once somebody searches. */
+  #otherLocales: readonly Locale[] = [];
+  #aliases: Awaited<ReturnType<typeof loadAliases>> = {};
+  #visible = new Set<string>();
+  #explained = new Map<string, Promise<Explanation>>();
+  #explainers = new Map<string, () => Promise<Explanation>>();
+  #fetching = false;
+  #told: unknown;
+  #timer = 0;
+  #isInView = true;
+  #observed = new Set<HTMLElement>();
+
+  #place = new IntersectionObserver((entries) => (this.#isInView = entries.at(-1)!.isIntersecting));
+  #observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const id = (target as HTMLElement).dataset['metric']!;
+        if (isIntersecting) this.#visible.add(id);
+        else this.#visible.delete(id);
+      }
+      if (!this.#timer) void this.#fetchFractions();
+    },
+    { rootMargin: '200px' },
+  );
+
+  /** Out of view it is drawn after what is in view. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.#isInView) await painted();
+    super.scheduleUpdate();
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    const isOther = changed.has('explain') || changed.has('classIndex');
+    if (isOther || changed.has('pending')) {
+      clearTimeout(this.#timer);
+      this.#timer = window.setTimeout(() => {
+        this.#timer = 0;
+        void this.#fetchFractions();
+      }, rest);
+    }
+    if (isOther) {
+      this.fractions = new Map();
+      this.#explained.clear();
+      this.#explainers.clear();
+    }
+    if (changed.has('kept') && this.kept !== this.#told) {
+      void loadDetails().then(({ recall }) => recall(this));
+    }
+  }
+
+  override firstUpdated(): void {
+    this.#place.observe(this);
+  }
+
+  override updated(changed: PropertyValues): void {
+    if (['opened', 'folding', 'filter', 'tier'].some((name) => changed.get(name) !== undefined)) {
+      this.#told = [[...this.opened], [...this.folding], this.filter, this.tier];
+      this.dispatchEvent(bubbling('work-changed', { part: 'metrics', state: this.#told }));
+    }
+    const rows = new Set(this.renderRoot.querySelectorAll<HTMLElement>('[data-metric]'));
+    for (const row of this.#observed) {
+      if (rows.has(row)) continue;
+      this.#observer.unobserve(row);
+      this.#visible.delete(row.dataset['metric']!);
+    }
+    for (const row of rows) if (!this.#observed.has(row)) this.#observer.observe(row);
+    this.#observed = rows;
+  }
+
+  /** Opens the row of a metric and goes there. */
+  async open(id: string): Promise<void> {
+    await loadDetails();
+    const info = this.catalogue.find((metric) => metric.id === id);
+    if (!info) return;
+    this.filter = '';
+    if (info.tier > this.tier) this.tier = info.tier;
+    this.folding = new Map([...this.folding, [info.scope, true]]);
+    this.opened = new Set([...this.opened, id]);
+    await this.updateComplete;
+    const button = this.renderRoot.querySelector<HTMLElement>(`[data-metric='${id}'] button`);
+    button?.focus({ preventScroll: true });
+    button?.scrollIntoView({ block: 'center' });
+  }
+
+  /** How the value comes about, of the class that is shown. */
+  explained(info: MetricInfo): Promise<Explanation> {
+    let explanation = this.#explained.get(info.id);
+    if (!explanation) {
+      explanation = this.explain(info, this.classIndex);
+      this.#explained.set(info.id, explanation);
+    }
+    return explanation;
+  }
+
+  /** The same function until the data change, so that an open row does not ask again. */
+  #explainer(info: MetricInfo): () => Promise<Explanation> {
+    let explainer = this.#explainers.get(info.id);
+    if (!explainer) {
+      explainer = () => this.explained(info);
+      this.#explainers.set(info.id, explainer);
+    }
+    return explainer;
+  }
+
+  async #fetchFractions(): Promise<void> {
+    if (this.#fetching) return;
+    this.#fetching = true;
+    for (;;) {
+      const { explain } = this;
+      const missing = this.catalogue
+        .filter(({ id, shape }) => shape === 'scalar' && this.#visible.has(id) && !this.fractions.has(id))
+        .slice(0, batch);
+      // The values come first.
+      if (missing.length === 0 || this.pending.length > 0) break;
+      const { classIndex } = this;
+      const found = await Promise.all(
+        missing.map(async (info): Promise<[string, string | null]> => {
+          try {
+            return [info.id, (await this.explained(info)).exact];
+          } catch {
+            // The dataset has been replaced meanwhile.
+            return [info.id, null];
+          }
+        }),
+      );
+      if (explain !== this.explain || classIndex !== this.classIndex) continue;
+      this.fractions = new Map([...this.fractions, ...found]);
+    }
+    this.#fetching = false;
+  }
+
+  override render(): TemplateResult {
+    const { page, scopes } = this.locale;
+    const shown = this.catalogue.filter((info) => this.lists(info));
+    return html`
+      <div class="title" ?hidden=${this.plain}>
+        <h2>${page.allMetrics}</h2>
+        <span class="tiers no-print" role="group" aria-label=${page.howMany}>
+          ${tiers.map(
+            (tier) => html`
+              <button
+                aria-pressed=${tier === this.tier && this.filter === '' ? 'true' : 'false'}
+                @click=${() => {
+                  this.tier = tier;
+                  this.filter = '';
+                }}
+              >
+                ${page.tiers[tier]}
+              </button>
+            `,
+          )}
+        </span>
+        <input
+          class="field no-print"
+          type="search"
+          placeholder=${page.filter}
+          aria-label=${page.filter}
+          .value=${this.filter}
+          @focus=${() => this.#loadOtherNames()}
+          @input=${(event: InputEvent) => (this.filter = (event.target as HTMLInputElement).value)}
+        />
+        ${this.filter === '' ? nothing : html`<span class="muted">${page.metricsFound(shown.length)}</span>`}
+        ${
+          this.pending.length > 0
+            ? html`<span class="export"></span>`
+            : html`<deconfuse-metric-export
+                class="export"
+                .locale=${this.locale}
+                .format=${this.format}
+                .of=${this}
+              ></deconfuse-metric-export>`
+        }
+      </div>
+      ${repeat(order[this.subject], same, (scope) => {
+        const metrics = shown.filter((info) => info.scope === scope);
+        if (metrics.length === 0) return nothing;
+        const isPending = metrics.some((info) => this.pending.includes(info));
+        const isUnfolded = this.#isUnfolded(scope);
+        return html`
+          <details
+            ?open=${isUnfolded}
+            @toggle=${(event: Event) => this.#fold(scope, (event.target as HTMLDetailsElement).open)}
+          >
+            <summary class=${isPending ? 'pending' : ''}>
+              <h3>${scopes[scope]}</h3>
+              ${isPending ? html`<span class="muted">${this.locale.scores?.starting}</span>` : nothing}
+            </summary>
+            ${
+              isUnfolded
+                ? html`${metrics.some(({ perClass }) => perClass) ? this.#classChoice() : nothing}
+                    <div class="scroll">${this.#table(metrics)}</div>`
+                : nothing
+            }
+          </details>
+        `;
+      })}
+    `;
+  }
+
+  /** What matters most for the data is open at first, on narrow screens nothing. */
+  #isUnfolded(scope: Scope): boolean {
+    if (this.filter !== '' || this.plain) return true;
+    return this.folding.get(scope) ?? (!narrow.matches && order[this.subject].indexOf(scope) < firstOpen);
+  }
+
+  #fold(scope: Scope, open: boolean): void {
+    if (this.filter === '' && open !== this.#isUnfolded(scope))
+      this.folding = new Map([...this.folding, [scope, open]]);
+  }
+
+  #classChoice(): TemplateResult {
+    return html`
+      <label>
+        ${this.locale.page.class}
+        <select
+          @change=${(event: Event) =>
+            this.dispatchEvent(bubbling('class-chosen', (event.target as HTMLSelectElement).selectedIndex))}
+        >
+          ${this.labels.map((label, index) => html`<option .selected=${index === this.classIndex}>${label}</option>`)}
+        </select>
+      </label>
+    `;
+  }
+
+  #table(metrics: readonly MetricInfo[]): TemplateResult {
+    const { page, groups } = this.locale;
+    // Matrices are seen in the matrix; their formulas come last.
+    const names = [...new Set(metrics.toSorted(byShape).map(({ group }) => group))];
+    return html`
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${page.metric}</th>
+            <th scope="col" class="symbol">${page.symbol}</th>
+            <th scope="col" class="value">${page.value}</th>
+            <th scope="col" class="exact">${page.exactFraction}</th>
+          </tr>
+        </thead>
+        ${repeat(
+          names,
+          same,
+          (group) => html`
+            <tbody>
+              ${
+                names.length > 1
+                  ? html`<tr>
+                      <th class="group" scope="rowgroup" colspan="4">${groups[group] ?? group}</th>
+                    </tr>`
+                  : nothing
+              }
+              ${repeat(
+                metrics.filter((info) => info.group === group),
+                ({ id }) => id,
+                (info) => this.#row(info),
+              )}
+            </tbody>
+          `,
+        )}
+      </table>
+    `;
+  }
+
+  #row(info: MetricInfo): TemplateResult {
+    const { page, names } = this.locale;
+    const isOpen = this.opened.has(info.id);
+    const value = metricValue(this.report, info, this.classIndex);
+    const text = this.#text(info, value);
+    const exact = this.fractions.get(info.id);
+    const isTouched = value.undefined.length > 0;
+    return html`
+      <tr data-metric=${info.id}>
+        <th scope="row">
+          <button aria-expanded=${isOpen ? 'true' : 'false'} @click=${() => this.#toggle(info.id)}>
+            <span class="arrow" aria-hidden="true">▸</span> ${names[info.id] ?? info.id}
+          </button>
+        </th>
+        <td class="symbol">${renderSymbol(info.symbol)}</td>
+        <td class="value ${info.shape} ${isTouched ? 'touched' : ''}" title=${isTouched ? page.touched : nothing}>
+          ${text}
+        </td>
+        <td class="exact">${exact?.includes('/') ? formatFraction(exact) : nothing}</td>
+      </tr>
+      ${
+        isOpen && this.pending.length === 0
+          ? html`<tr class="details">
+              <td colspan="4">
+                <deconfuse-metric-details
+                  .locale=${this.locale}
+                  .format=${this.format}
+                  .info=${info}
+                  .value=${value.value}
+                  .reasons=${value.undefined}
+                  .class=${info.perClass ? this.labels[this.classIndex] : undefined}
+                  .explain=${this.#explainer(info)}
+                  .catalogue=${this.catalogue}
+                  .report=${this.report}
+                  .options=${this.options}
+                  .compare=${this.compare}
+                  .hoveredCell=${this.hoveredCell}
+                ></deconfuse-metric-details>
+              </td>
+            </tr>`
+          : isOpen
+            ? html`<tr class="details">
+                <td colspan="4">${this.locale.scores?.starting}</td>
+              </tr>`
+            : nothing
+      }
+    `;
+  }
+
+  #text(info: MetricInfo, value: MetricValue): string {
+    if (this.pending.includes(info)) return '…';
+    if (info.shape === 'matrix') return this.locale.page.inTheMatrix;
+    return info.shape === 'pairs' || info.shape === 'decisions'
+      ? '2 × 2'
+      : valueText(value, info, this.format, this.locale);
+  }
+
+  #toggle(id: string): void {
+    void loadDetails();
+    const opened = new Set(this.opened);
+    if (!opened.delete(id)) opened.add(id);
+    this.opened = opened;
+    if (!opened.has(id)) this.dispatchEvent(bubbling('cells-read', []));
+  }
+
+  /** Whether it is listed, be its section open or not. */
+  lists(info: MetricInfo): boolean {
+    // Matrices are seen beside the text, which other data have not.
+    const isThere = info.id in this.report.metrics || this.pending.includes(info);
+    if (!(isThere || (info.shape === 'matrix' && this.subject !== 'scores'))) return false;
+    if (this.report.undefined[info.id]?.some(({ reason }) => reason === 'needs-option')) return false;
+    const filter = plain(this.filter);
+    if (filter === '') return this.plain || info.tier <= this.tier;
+    const wanted = filter.split(/\s+/);
+    const names = [this.locale, ...this.#otherLocales].map((locale) => locale.names[info.id] ?? '');
+    const all = plain(
+      [
+        info.id,
+        info.id.replaceAll('_', ' '),
+        info.symbol.replace(/[\\{}_]/g, ''),
+        ...names,
+        ...(this.#aliases[info.id] ?? []),
+      ].join(' '),
+    );
+    return wanted.every((word) => all.includes(word));
+  }
+
+  async #loadOtherNames(): Promise<void> {
+    const withScores = this.locale.scores !== undefined;
+    [this.#otherLocales, this.#aliases] = await Promise.all([
+      Promise.all(otherLanguages(this.locale.language).map((other) => loadLocale(other, withScores))),
+      loadAliases(withScores),
+    ]);
+    if (this.filter !== '') this.requestUpdate();
+  }
+
+  static override styles = [
+    controls,
+    formulaStyles,
+    css`
+      .title {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.25rem 1rem;
+        align-items: center;
+        margin-bottom: 0.5rem;
+      }
+
+      h2 {
+        font-size: 1.25rem;
+      }
+
+      .tiers {
+        display: inline-flex;
+      }
+
+      .tiers button {
+        border-radius: 0;
+      }
+
+      .tiers button:first-child {
+        border-radius: 0.375rem 0 0 0.375rem;
+      }
+
+      .tiers button:last-child {
+        border-radius: 0 0.375rem 0.375rem 0;
+      }
+
+      .tiers button + button {
+        border-inline-start: 0;
+      }
+
+      .field {
+        flex: 0 1 15rem;
+        min-width: 8rem;
+      }
+
+      .export {
+        min-width: 9rem;
+      }
+
+      /* What is above grows and shrinks: then a section is moved, and not painted anew. The padding is for outlines. */
+      details {
+        contain: content;
+        margin: -0.25rem -0.25rem 0.5rem;
+        padding: 0.25rem;
+      }
+
+      summary {
+        padding: 0.25rem 0;
+        cursor: pointer;
+      }
+
+      /* What it says for a while moves nothing. */
+      .pending {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+
+      h3 {
+        display: inline;
+        font-size: 1.0625rem;
+      }
+
+      label {
+        display: inline-flex;
+        gap: 0.375rem;
+        align-items: center;
+        max-width: 100%;
+        margin: 0.25rem 0;
+      }
+
+      .symbol,
+      .exact {
+        width: 8.5rem;
+      }
+
+      .value {
+        width: 7rem;
+      }
+
+      table {
+        width: 100%;
+        border-collapse: collapse;
+      }
+
+      thead th {
+        padding: 0.125rem 0.5rem;
+        border-bottom: 1px solid var(--line);
+        color: var(--muted);
+        font-size: 0.8125rem;
+        font-weight: 400;
+        text-align: start;
+      }
+
+      .group {
+        padding: 0.75rem 0.5rem 0.125rem;
+        color: var(--muted);
+        font-size: 0.875rem;
+        font-weight: 600;
+        text-align: start;
+      }
+
+      tbody th,
+      td {
+        padding: 0 0.5rem;
+        border-bottom: 1px solid var(--line);
+        font-weight: 400;
+        text-align: start;
+      }
+
+      tr[data-metric]:hover {
+        background: var(--panel);
+      }
+
+      th button {
+        display: flex;
+        gap: 0.375rem;
+        width: 100%;
+        min-height: 2.25rem;
+        padding: 0.25rem 0;
+        border: 0;
+        background: none;
+        align-items: center;
+        text-align: start;
+      }
+
+      .arrow {
+        color: var(--muted);
+      }
+
+      [aria-expanded='true'] .arrow {
+        transform: rotate(90deg);
+      }
+
+      thead .value,
+      thead .exact,
+      td.value,
+      td.exact {
+        text-align: end;
+        font-variant-numeric: tabular-nums;
+        white-space: nowrap;
+      }
+
+      td.value {
+        font-weight: 600;
+      }
+
+      td.word {
+        white-space: normal;
+      }
+
+      td.touched {
+        background: var(--wrong-1);
+      }
+
+      td.exact {
+        max-width: 14rem;
+        overflow: hidden;
+        color: var(--muted);
+        text-overflow: ellipsis;
+      }
+
+      .details td {
+        padding: 0 0.5rem 0 1.5rem;
+        max-width: 0;
+      }
+
+      @media print {
+        details {
+          contain: none;
+        }
+      }
+
+      @media (max-width: 40rem) {
+        .symbol,
+        .exact {
+          display: none;
+        }
+
+        .details td {
+          padding: 0 0.25rem;
+        }
+      }
+    `,
+  ];
+}
+
+const tiers: readonly Tier[] = [1, 2, 3];
+
+/** The key of what is moved, and not drawn anew, where other data come with another order. */
+const same = (name: string): string => name;
+
+const order: Record<Subject, readonly Scope[]> = {
+  'two-classes': ['class', 'overall', 'average', 'interval', 'information', 'clustering', 'decision'],
+  classes: ['overall', 'average', 'class', 'interval', 'information', 'clustering', 'decision'],
+  groups: ['clustering', 'information', 'overall', 'interval', 'class', 'average', 'decision'],
+  scores: ['curve', 'probability', 'multilabel', 'interval', 'class'],
+};
+const firstOpen = 3;
+const narrow = matchMedia('(max-width: 40rem)');
+
+/** What an open row shows is loaded when the first one is opened. */
+const loadDetails = () => import('./metric-table-state.ts');
+
+function byShape(one: MetricInfo, other: MetricInfo): number {
+  return Number(one.shape === 'matrix') - Number(other.shape === 'matrix');
+}

@@ -1,0 +1,160 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Formula } from '../../core/types.ts';
+import { formulaStyles, renderWorked, type FormulaOptions } from '../../formula/mathml.ts';
+import { latexOf } from '../../formula/latex.ts';
+import { workedLines, type Worked } from '../../formula/worked.ts';
+import type { ExportTexts } from '../../locales/en/export.ts';
+import { loadExportTexts } from '../../locales/parts.ts';
+import type { Locale } from '../../locales/index.ts';
+import { copyText } from '../../export/clipboard.ts';
+import { mathmlText } from '../../export/mathml-text.ts';
+import { controls } from '../../styles/controls.ts';
+import { contains } from '../matrix/cells.ts';
+import { bubbling } from '../common/events.ts';
+import type { NumberFormat } from '../common/values.ts';
+
+/** The forms in which a formula is copied. */
+type Form = 'latex' | 'mathml';
+
+/** How long the button says that the formula was copied, in milliseconds. */
+const copiedShown = 2000;
+
+/**
+ * A formula in symbols, with its numbers, as a fraction and as a decimal, in a box that scrolls.
+ * Fires `cells-hovered` (Cells or undefined) as the pointer goes over terms.
+ */
+@customElement('deconfuse-worked-formula')
+export class WorkedFormula extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) format!: NumberFormat;
+  @property({ attribute: false }) worked!: Worked;
+  @property() name = '';
+  /** Without a button to copy it. */
+  @property({ type: Boolean }) plain = false;
+  /** The cell of the matrix under the pointer: terms that read it are marked. */
+  @property({ attribute: false }) hoveredCell?: { row: number; column: number };
+
+  /** In which form it was copied last, and whether the clipboard took it. */
+  @state() private copied: { form: Form; done: boolean } | undefined;
+  @state() private texts?: ExportTexts;
+
+  @query('math') private math!: Element;
+
+  override updated(changed: PropertyValues<this>): void {
+    if (changed.has('locale') && !this.plain) void this.#loadTexts();
+  }
+
+  async #loadTexts(): Promise<void> {
+    const { locale } = this;
+    // Where they cannot be loaded there is no second button.
+    const texts = await loadExportTexts(locale.language).catch(() => undefined);
+    if (texts && locale === this.locale) this.texts = texts;
+  }
+
+  override render(): TemplateResult {
+    const { page } = this.locale;
+    const hovered = this.hoveredCell;
+    const options: FormulaOptions = {
+      ...this.format,
+      onEnter: ({ cells }: Formula) => this.dispatchEvent(bubbling('cells-hovered', cells)),
+      onLeave: () => this.dispatchEvent(bubbling('cells-hovered', undefined)),
+      highlight: ({ cells }) =>
+        hovered !== undefined && cells !== undefined && contains(cells, hovered.row, hovered.column),
+    };
+    return html`
+      <div class="scroll" role="region" tabindex="0" aria-label=${page.formulaOf(this.name)}>
+        ${renderWorked(this.worked, options)}
+      </div>
+      ${
+        this.plain
+          ? nothing
+          : html`<p class="copies no-print">
+              ${this.#button('latex', page.copyLatex)}
+              ${this.texts ? this.#button('mathml', this.texts.copyMathml) : nothing}
+            </p>`
+      }
+      ${
+        this.copied && !this.copied.done
+          ? html`<p role="status">${this.texts?.copyByHand}</p>
+              <textarea
+                readonly
+                rows="3"
+                aria-label=${this.copied.form === 'latex' ? 'LaTeX' : 'MathML'}
+                .value=${this.#textIn(this.copied.form)}
+              ></textarea>`
+          : nothing
+      }
+    `;
+  }
+
+  #button(form: Form, name: string): TemplateResult {
+    const isCopied = this.copied?.done && this.copied.form === form;
+    return html`<button class="text" @click=${() => this.#copy(form)}>
+      ${isCopied ? `✓ ${this.locale.page.copied}` : name}
+    </button>`;
+  }
+
+  #textIn(form: Form): string {
+    return form === 'latex' ? this.#latex : mathmlText(this.math);
+  }
+
+  get #latex(): string {
+    const signs = { '=': '=', '≈': '\\approx', '≔': ':=' };
+    return workedLines(this.worked, this.format)
+      .map(({ left, relation, right }) =>
+        [left ? latexOf(left) : '', signs[relation], latexOf(right, this.format.decimalSign)].join(' ').trim(),
+      )
+      .join(' ');
+  }
+
+  async #copy(form: Form): Promise<void> {
+    const copied = { form, done: await copyText(this.#textIn(form)) };
+    this.copied = copied;
+    if (!copied.done) return;
+    setTimeout(() => {
+      if (this.copied === copied) this.copied = undefined;
+    }, copiedShown);
+  }
+
+  static override styles = [
+    controls,
+    formulaStyles,
+    css`
+      .scroll {
+        padding: 0.5rem 0.25rem;
+        font-size: 1.125rem;
+      }
+
+      math {
+        width: max-content;
+        margin: 0;
+        text-align: start;
+      }
+
+      .term {
+        border-radius: 0.2em;
+      }
+
+      .term[data-quantity]:hover {
+        background: var(--accent-soft);
+      }
+
+      .term.highlighted {
+        background: var(--mark);
+      }
+
+      .copies {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 1rem;
+      }
+
+      textarea {
+        display: block;
+        width: 100%;
+        font: 0.8125rem/1.4 var(--code-font);
+      }
+    `,
+  ];
+}

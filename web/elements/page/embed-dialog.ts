@@ -1,0 +1,398 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Kind, MetricInfo, Problem } from '../../core/types.ts';
+import { attributesOf, embeddable, type Attributes, type Embeddable } from '../../embed/attributes.ts';
+import { elementSnippet, frameAddress, frameSnippet, sumsOf } from '../../embed/snippet.ts';
+import { loadEmbedTexts } from '../../locales/parts.ts';
+import type { EmbedTexts } from '../../locales/en/embed.ts';
+import { languages, type Locale } from '../../locales/index.ts';
+import { copyText } from '../../export/clipboard.ts';
+import { showInFrame } from '../../share/frame-address.ts';
+import { controls } from '../../styles/controls.ts';
+
+/** Longer data, in characters, are nothing for a tag or an address. */
+const longestData = 6_000;
+
+/** How long the button says that the HTML was copied, and how long typing pauses before the preview follows, in milliseconds. */
+const copiedShown = 2_000;
+const pause = 300;
+
+/** In pixels. */
+const highestPreview = 20_000;
+
+const ofMatrices: readonly Embeddable[] = ['calculator', 'metrics', 'matrix', 'formula', 'information', 'check'];
+const ofScores: readonly Embeddable[] = ['calculator', 'metrics', 'formula', 'roc', 'precision-recall', 'check'];
+const ofOthers: readonly Embeddable[] = ['calculator', 'metrics', 'formula', 'check'];
+
+const elementsOf: Readonly<Record<Kind, readonly Embeddable[]>> = {
+  labels: ofMatrices,
+  matrix: ofMatrices,
+  scores: ofScores,
+  probabilities: ofScores,
+  multilabel: ofOthers,
+  counts: ['metrics', 'formula'],
+  decision: ['metrics', 'formula'],
+};
+
+const themes = ['light', 'dark', 'system'] as const;
+const ways = ['frame', 'script'] as const;
+
+/** Gives the HTML that shows the data of the page in another one, and shows what it shows. Opened by `open()`. */
+@customElement('deconfuse-embed-dialog')
+export class EmbedDialog extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  /** Of the data; without data everything can be chosen. */
+  @property({ attribute: false }) kind?: Kind | undefined;
+  /** The data as values, where they are known as such, … */
+  @property({ attribute: false }) problem?: Problem | undefined;
+  /** … else as text. */
+  @property() text = '';
+  /** The metrics of the data. */
+  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+
+  @state() private texts?: EmbedTexts;
+  @state() private element: Embeddable = 'calculator';
+  @state() private metric = '';
+  @state() private metrics = '';
+  @state() private ask = '';
+  @state() private language = '';
+  @state() private theme = '';
+  @state() private way: (typeof ways)[number] = 'frame';
+  @state() private withData = true;
+  /** What browsers are to compare the scripts with; without sums, nothing. */
+  @state() private sums: Readonly<Record<string, string>> = {};
+  @state() private isSameVersion = true;
+  @state() private copying: 'no' | 'copied' | 'refused' = 'no';
+
+  @query('dialog') private dialog!: HTMLDialogElement;
+  @query('iframe') private frame?: HTMLIFrameElement;
+
+  #timer = 0;
+  #previewed = '';
+
+  async open(): Promise<void> {
+    [this.sums] = await Promise.all([sumsOf(siteFolder()), this.#load()]);
+    await this.updateComplete;
+    this.dialog.showModal();
+    this.#preview();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('message', this.#resize);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('message', this.#resize);
+    clearTimeout(this.#timer);
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    const { elements } = this;
+    if (!elements.includes(this.element)) this.element = elements[0]!;
+    const { formulas } = this;
+    if (!formulas.some(({ id }) => id === this.metric)) this.metric = formulas[0]?.id ?? '';
+    if (changed.has('locale') && this.texts) void this.#load();
+  }
+
+  override updated(): void {
+    clearTimeout(this.#timer);
+    if (this.texts) this.#timer = window.setTimeout(() => this.#preview(), pause);
+  }
+
+  async #load(): Promise<void> {
+    const { locale } = this;
+    const texts = await loadEmbedTexts(locale.language);
+    if (locale === this.locale) this.texts = texts;
+  }
+
+  private get elements(): readonly Embeddable[] {
+    return this.kind === undefined ? embeddable : elementsOf[this.kind];
+  }
+
+  /** The metrics that have a formula to be worked, those that one starts with first. */
+  private get formulas(): readonly MetricInfo[] {
+    return this.catalogue
+      .filter(({ shape }) => shape === 'scalar' || shape === 'interval' || shape === 'word')
+      .sort((one, other) => one.tier - other.tier);
+  }
+
+  /** Undefined where they are too long. */
+  get #data(): Attributes | undefined {
+    const attributes = (this.problem && attributesOf(this.problem)) ?? { data: this.text };
+    const length = Object.values(attributes).reduce((sum, value) => sum + value.length, 0);
+    return length > longestData ? undefined : attributes;
+  }
+
+  get #attributes(): Attributes {
+    const { element, metric, metrics, ask, language, theme } = this;
+    return {
+      ...(element === 'formula' && { metric }),
+      ...(element === 'metrics' && { metrics: metrics.trim() }),
+      ...(element === 'check' && { ask: ask.trim() }),
+      ...(this.withData && this.#data),
+      language,
+      theme,
+    };
+  }
+
+  #preview(): void {
+    const { frame } = this;
+    if (!frame || !this.dialog.open) return;
+    // Around the preview is this page.
+    const attributes = { ...this.#attributes, ...(this.language === '' && { language: this.locale.language }) };
+    const address = frameAddress(this.element, attributes, new URL('./embed.html', document.baseURI).href);
+    if (address === this.#previewed) return;
+    this.#previewed = address;
+    showInFrame(frame, address);
+  }
+
+  #resize = ({ source, data }: MessageEvent<{ type?: unknown; height?: unknown } | null>): void => {
+    const { frame } = this;
+    if (!frame || source !== frame.contentWindow || data?.type !== 'deconfuse-height') return;
+    const { height } = data;
+    if (typeof height === 'number' && height > 0 && height <= highestPreview)
+      frame.style.height = `${Math.ceil(height)}px`;
+  };
+
+  #snippet(texts: EmbedTexts): string {
+    const { element } = this;
+    const folder = siteFolder();
+    const name = this.way === 'script' ? 'deconfuse-embed.js' : 'deconfuse-frame.js';
+    const sum = this.isSameVersion ? this.sums[name] : undefined;
+    if (this.way === 'script') return elementSnippet(element, this.#attributes, folder + name, sum);
+    return frameSnippet(element, this.#attributes, folder, texts.frameTitle(texts.elements[element]), sum);
+  }
+
+  async #copy(snippet: string): Promise<void> {
+    if (!(await copyText(snippet))) {
+      this.copying = 'refused';
+      this.renderRoot.querySelector('textarea')?.select();
+      return;
+    }
+    this.copying = 'copied';
+    setTimeout(() => (this.copying = 'no'), copiedShown);
+  }
+
+  override render(): TemplateResult {
+    const { texts } = this;
+    return html`<dialog aria-labelledby="title">${texts ? this.#contents(texts) : nothing}</dialog>`;
+  }
+
+  #contents(texts: EmbedTexts): TemplateResult {
+    const snippet = this.#snippet(texts);
+    return html`
+      <div class="title">
+        <h2 id="title">${texts.title}</h2>
+        <button @click=${() => this.dialog.close()}>${texts.close}</button>
+      </div>
+      <div class="choices">
+        ${choice(
+          texts.what,
+          this.elements.map((name) => [name, texts.elements[name]]),
+          this.element,
+          (name) => (this.element = name),
+        )}
+        ${this.#details(texts)}
+        ${choice(
+          texts.language,
+          [['', texts.ofPage], ...Object.entries(languages)],
+          this.language,
+          (language) => (this.language = language),
+        )}
+        ${choice(
+          texts.theme,
+          [['', texts.ofPage], ...themes.map((theme): [string, string] => [theme, texts.themes[theme]])],
+          this.theme,
+          (theme) => (this.theme = theme),
+        )}
+        ${choice(
+          texts.way,
+          ways.map((way) => [way, texts.ways[way]]),
+          this.way,
+          (way) => (this.way = way),
+        )}
+        <p class="muted wide">${texts.wayHints[this.way]}</p>
+        <label class="check wide">
+          <input
+            type="checkbox"
+            .checked=${this.withData && this.#data !== undefined}
+            ?disabled=${this.#data === undefined}
+            @change=${({ target }: Event) => (this.withData = (target as HTMLInputElement).checked)}
+          />
+          ${texts.withData}
+        </label>
+        ${this.#data ? nothing : html`<p class="wide">${texts.noData}</p>`}
+        ${
+          Object.keys(this.sums).length === 0
+            ? nothing
+            : html`
+                <label class="check wide">
+                  <input
+                    type="checkbox"
+                    aria-describedby="same-version-hint"
+                    .checked=${this.isSameVersion}
+                    @change=${({ target }: Event) => (this.isSameVersion = (target as HTMLInputElement).checked)}
+                  />
+                  ${texts.sameVersion}
+                </label>
+                <p class="muted wide" id="same-version-hint">${texts.sameVersionHint}</p>
+              `
+        }
+      </div>
+      <label class="snippet">
+        ${texts.snippet}
+        <textarea readonly rows="5" spellcheck="false" .value=${snippet}></textarea>
+      </label>
+      <p>
+        <button @click=${() => void this.#copy(snippet)}>
+          ${this.copying === 'copied' ? `✓ ${texts.copied}` : texts.copy}
+        </button>
+        <span role="status">${this.copying === 'refused' ? texts.copyByHand : nothing}</span>
+      </p>
+      <h3>${texts.preview}</h3>
+      <iframe title=${texts.preview}></iframe>
+    `;
+  }
+
+  /** What is asked of one kind of element only. */
+  #details(texts: EmbedTexts): TemplateResult | typeof nothing {
+    const { names } = this.locale;
+    switch (this.element) {
+      case 'formula':
+        return choice(
+          texts.metric,
+          this.formulas.map(({ id }) => [id, names[id] ?? id]),
+          this.metric,
+          (metric) => (this.metric = metric),
+        );
+      case 'metrics':
+        return field(texts.metrics, texts.metricsHint, this.metrics, (metrics) => (this.metrics = metrics));
+      case 'check':
+        return field(texts.ask, texts.askHint, this.ask, (ask) => (this.ask = ask));
+      default:
+        return nothing;
+    }
+  }
+
+  static override styles = [
+    controls,
+    css`
+      dialog {
+        width: min(46rem, calc(100vw - 1rem));
+        max-height: calc(100vh - 1rem);
+        /* In the middle its buttons would move away when the preview grows. */
+        margin-block-start: 0.5rem;
+        padding: 1rem;
+        border: 1px solid var(--line);
+        border-radius: 0.5rem;
+        background: var(--paper);
+        color: var(--ink);
+      }
+
+      dialog[open] {
+        display: grid;
+        gap: 0.75rem;
+        grid-template-columns: minmax(0, 1fr);
+      }
+
+      dialog::backdrop {
+        background: rgb(0 0 0 / 50%);
+      }
+
+      .title {
+        display: flex;
+        gap: 1rem;
+        align-items: center;
+        justify-content: space-between;
+      }
+
+      h2 {
+        font-size: 1.25rem;
+      }
+
+      h3 {
+        font-size: 1rem;
+      }
+
+      .choices {
+        display: grid;
+        gap: 0.5rem 1rem;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+        align-items: start;
+      }
+
+      .wide {
+        grid-column: 1 / -1;
+      }
+
+      .choices label:not(.check) {
+        display: grid;
+        gap: 0.125rem;
+      }
+
+      .choices :is(select, .field) {
+        width: 100%;
+        max-width: none;
+      }
+
+      .check input {
+        width: 1.25rem;
+        height: 1.25rem;
+        vertical-align: text-bottom;
+      }
+
+      textarea {
+        display: block;
+        width: 100%;
+        border: 1px solid var(--control-line);
+        border-radius: 0.375rem;
+        background: var(--panel);
+        font: 0.8125rem/1.4 var(--code-font);
+      }
+
+      iframe {
+        width: 100%;
+        height: 20rem;
+        border: 0;
+      }
+    `,
+  ];
+}
+
+/** With a slash at its end. */
+const siteFolder = (): string => new URL('./', document.baseURI).href;
+
+function choice<Name extends string>(
+  label: string,
+  names: readonly (readonly [Name, string])[],
+  chosen: Name,
+  choose: (name: Name) => void,
+): TemplateResult {
+  return html`
+    <label>
+      ${label}
+      <select @change=${({ target }: Event) => choose(names[(target as HTMLSelectElement).selectedIndex]![0])}>
+        ${names.map(([name, text]) => html`<option value=${name} .selected=${name === chosen}>${text}</option>`)}
+      </select>
+    </label>
+  `;
+}
+
+function field(label: string, hint: string, value: string, change: (text: string) => void): TemplateResult {
+  return html`
+    <label>
+      ${label}
+      <input
+        class="field"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        .value=${value}
+        @input=${({ target }: Event) => change((target as HTMLInputElement).value)}
+      />
+      <span class="muted">${hint}</span>
+    </label>
+  `;
+}

@@ -1,0 +1,335 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { formatNumber } from '../../formula/number.ts';
+import type { ShareTexts } from '../../locales/en/share.ts';
+import type { Locale } from '../../locales/index.ts';
+import { loadShareTexts } from '../../locales/parts.ts';
+import { copyText } from '../../export/clipboard.ts';
+import { download } from '../../export/download.ts';
+import { forget, setKeeping, type KeepingTrouble } from '../../share/kept-work.ts';
+import { linkOf, longestLink } from '../../share/link.ts';
+
+import { workKeeping } from '../../share/preferences.ts';
+import { workFile } from '../../share/work-file.ts';
+import type { Work } from '../../share/work.ts';
+import { controls } from '../../styles/controls.ts';
+import { bubbling } from '../common/events.ts';
+import type { NumberFormat } from '../common/values.ts';
+
+/** How long the button says that the link was copied, in milliseconds. */
+const copiedShown = 2000;
+
+/**
+ * The work as a link or as a file, and whether it is kept on this computer. Open from its first drawing on; fires
+ * `share-closed`, `keeping-changed` (boolean) and `work-forgotten`.
+ */
+@customElement('deconfuse-share-dialog')
+export class ShareDialog extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) format!: NumberFormat;
+  @property({ attribute: false }) work: Work = {};
+  /** Why the work is not kept, where it is to be. */
+  @property({ attribute: false }) trouble?: KeepingTrouble | undefined;
+
+  @state() private texts?: ShareTexts;
+  /** Undefined while it is being made. */
+  @state() private link?: Awaited<ReturnType<typeof linkOf>> | 'failed' | undefined;
+  @state() private isWithoutData = false;
+  @state() private copying: 'no' | 'copied' | 'refused' = 'no';
+  @state() private isKeeping = workKeeping() !== 'off';
+  @state() private hasForgotten = false;
+
+  @query('dialog') private dialog?: HTMLDialogElement;
+  @query('#link') private field?: HTMLInputElement;
+
+  #making = 0;
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('locale')) void this.#load();
+    if (changed.has('work') || changed.has('isWithoutData')) void this.#make();
+  }
+
+  override updated(): void {
+    // That the link was copied is no longer said a moment after it may have been closed.
+    if (this.isConnected && this.dialog && !this.dialog.open) this.dialog.showModal();
+  }
+
+  async #load(): Promise<void> {
+    const { locale } = this;
+    const texts = await loadShareTexts(locale.language);
+    if (locale === this.locale) this.texts = texts;
+  }
+
+  /** What the link is of. */
+  get #shared(): Work {
+    if (!this.isWithoutData) return this.work;
+    const { options, decimals, matrixView, open, address } = this.work;
+    return {
+      ...(options && { options }),
+      ...(decimals !== undefined && { decimals }),
+      ...(matrixView !== undefined && { matrixView }),
+      ...(open && { open }),
+      ...(address !== undefined && { address }),
+    };
+  }
+
+  async #make(): Promise<void> {
+    const making = ++this.#making;
+    this.link = undefined;
+    // A browser without compression is one that has not been updated for years.
+    const link = await linkOf(this.#shared).catch(() => 'failed' as const);
+    if (making === this.#making) this.link = link;
+  }
+
+  get #href(): string {
+    const { link } = this;
+    return typeof link === 'object' && 'fragment' in link ? new URL(link.fragment, document.baseURI).href : '';
+  }
+
+  async #copy(): Promise<void> {
+    if (!(await copyText(this.#href))) {
+      this.copying = 'refused';
+      this.field?.focus();
+      this.field?.select();
+      return;
+    }
+    this.copying = 'copied';
+    setTimeout(() => (this.copying = 'no'), copiedShown);
+  }
+
+  async #keep(isOn: boolean): Promise<void> {
+    this.isKeeping = isOn;
+    this.hasForgotten = !isOn;
+    await setKeeping(isOn);
+    this.dispatchEvent(bubbling('keeping-changed', isOn));
+  }
+
+  async #forget(): Promise<void> {
+    await forget();
+    this.hasForgotten = true;
+    this.dispatchEvent(bubbling('work-forgotten', undefined));
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { texts } = this;
+    if (!texts) return nothing;
+    return html`
+      <dialog
+        aria-labelledby="title"
+        @close=${() => this.dispatchEvent(bubbling('share-closed', undefined))}
+        @click=${({ target }: Event) => {
+          // Beside what it holds there is only the backdrop.
+          if (target === this.dialog) this.dialog?.close();
+        }}
+      >
+        <div class="contents">
+          <div class="head">
+            <h2 id="title">${texts.title}</h2>
+            <button class="close" aria-label=${texts.close} title=${texts.close} @click=${() => this.dialog?.close()}>
+              ×
+            </button>
+          </div>
+          <section aria-labelledby="as-link">
+            <h3 id="as-link">${texts.linkTitle}</h3>
+            <p>${texts.intro}</p>
+            ${this.#linking(texts)}
+          </section>
+          <section aria-labelledby="as-file">
+            <h3 id="as-file">${texts.fileTitle}</h3>
+            <p>${texts.fileIntro}</p>
+            <button @click=${() => download(workFile(this.work), texts.fileName)}>${texts.save}</button>
+          </section>
+          <section aria-labelledby="kept">
+            <h3 id="kept">${texts.keepTitle}</h3>
+            <label class="choice">
+              <input
+                type="checkbox"
+                aria-describedby="keep-hint"
+                .checked=${this.isKeeping}
+                @change=${({ target }: Event) => void this.#keep((target as HTMLInputElement).checked)}
+              />
+              ${texts.keep}
+            </label>
+            <p class="muted" id="keep-hint">${texts.keepHint}</p>
+            ${this.trouble && this.isKeeping ? html`<p class="notice">${texts.notKept[this.trouble]}</p>` : nothing}
+            <div class="row">
+              <button @click=${() => void this.#forget()}>${texts.forget}</button>
+              <span role="status">${this.hasForgotten ? texts.forgotten : nothing}</span>
+            </div>
+          </section>
+        </div>
+      </dialog>
+    `;
+  }
+
+  #linking(texts: ShareTexts): TemplateResult {
+    const { link } = this;
+    if (link === undefined) return html`<p class="muted">${texts.making}</p>`;
+    if (link === 'failed') return html`<p class="notice">${texts.failed}</p>`;
+    if ('tooLong' in link) {
+      return html`
+        <p class="notice">${texts.tooLong(this.#count(link.tooLong), this.#count(longestLink))}</p>
+        <button @click=${() => (this.isWithoutData = true)}>${texts.withoutData}</button>
+      `;
+    }
+    const href = this.#href;
+    const isCopied = this.copying === 'copied';
+    return html`
+      <div class="row">
+        <label class="link">
+          ${texts.link}
+          <input
+            class="field"
+            id="link"
+            readonly
+            autofocus
+            .value=${href}
+            @focus=${({ target }: Event) => (target as HTMLInputElement).select()}
+          />
+        </label>
+        <button @click=${() => void this.#copy()}>${isCopied ? `✓ ${texts.copied}` : texts.copy}</button>
+        ${
+          'share' in navigator
+            ? html`<button
+                @click=${() => {
+                  // Who changes their mind about sending has nothing to be told.
+                  void navigator.share({ title: document.title, url: href }).catch(() => undefined);
+                }}
+              >
+                ${texts.send}
+              </button>`
+            : nothing
+        }
+      </div>
+      <p role="status" class=${this.copying === 'refused' ? 'notice' : 'screen-reader'}>
+        ${this.copying === 'refused' ? texts.copyRefused : isCopied ? texts.copied : nothing}
+      </p>
+      <p class="muted">
+        ${texts.characters(this.#count(href.length))}. ${texts.contains(this.#contents(texts))}
+        ${href.startsWith('file:') ? texts.fromFile : nothing}
+      </p>
+      ${this.isWithoutData ? html`<p>${texts.isWithoutData}</p>` : nothing}
+      ${
+        this.work.text !== undefined
+          ? html`<button class="text" @click=${() => (this.isWithoutData = !this.isWithoutData)}>
+              ${this.isWithoutData ? texts.withData : texts.withoutData}
+            </button>`
+          : nothing
+      }
+    `;
+  }
+
+  #count(count: number): string {
+    return formatNumber(count, { ...this.format, decimals: 0 });
+  }
+
+  /** In words, as a list. */
+  #contents({ parts: said, nothing: none }: ShareTexts): string {
+    const { text, example, readOptions, positive, options, decimals, matrixView, open, address, parts } = this.#shared;
+    const isSet = [readOptions, positive, options, decimals, matrixView].some((each) => each !== undefined);
+    const contents = [
+      ...(text === undefined ? [] : [said.data(this.#count(text.length))]),
+      ...(example === undefined ? [] : [said.example]),
+      ...(isSet ? [said.options] : []),
+      ...(open ? [said.open] : []),
+      ...(address === undefined ? [] : [said.view]),
+      ...(parts?.['checker'] ? [said.checker] : []),
+      ...(parts?.['decisions'] ? [said.decisions] : []),
+      ...(parts?.['sql'] ? [said.sql] : []),
+    ];
+    return contents.length > 0 ? contents.join(', ') : none;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      dialog {
+        width: min(40rem, calc(100vw - 1rem));
+        max-height: calc(100vh - 1rem);
+        padding: 0;
+        overflow: auto;
+        border: 1px solid var(--control-line);
+        border-radius: 0.5rem;
+        background: var(--paper);
+        color: var(--ink);
+      }
+
+      dialog::backdrop {
+        background: rgb(0 0 0 / 50%);
+      }
+
+      .contents {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 1rem;
+        padding: 1rem;
+      }
+
+      section {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.5rem;
+        justify-items: start;
+      }
+
+      section + section {
+        padding-top: 0.75rem;
+        border-top: 1px solid var(--line);
+      }
+
+      .head,
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem;
+        align-items: end;
+        width: 100%;
+      }
+
+      .head {
+        align-items: center;
+        justify-content: space-between;
+      }
+
+      .row [role='status'] {
+        align-self: center;
+      }
+
+      .close {
+        min-width: 2rem;
+      }
+
+      h2 {
+        font-size: 1.25rem;
+      }
+
+      h3 {
+        font-size: 1.0625rem;
+      }
+
+      .link {
+        display: grid;
+        flex: 1 1 16rem;
+      }
+
+      .link input {
+        width: 100%;
+        font-family: var(--code-font);
+        font-size: 0.875rem;
+      }
+
+      .choice {
+        display: inline-flex;
+        gap: 0.5rem;
+        align-items: center;
+        min-height: 1.5rem;
+      }
+
+      .notice {
+        padding: 0.375rem 0.75rem;
+        border-inline-start: 4px solid var(--wrong-5);
+        background: var(--wrong-1);
+      }
+    `,
+  ];
+}

@@ -1,0 +1,271 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Curve, CurveName, MetricInfo, Report, ReportOptions } from '../../core/types.ts';
+import { loadFullReportTexts } from '../../locales/parts.ts';
+import type { FullReportTexts } from '../../locales/en/full-report.ts';
+import { loadMessages, loadMetricTexts, type Locale } from '../../locales/index.ts';
+import { loadPlotTexts } from '../../locales/with-scores.ts';
+import { operatingPoints } from '../../plots/operating-points.ts';
+import { precisionRecallPlot } from '../../plots/precision-recall.ts';
+import { rocPlot } from '../../plots/roc.ts';
+import { controls } from '../../styles/controls.ts';
+import type { AsyncDataset } from '../../worker/calculator.ts';
+import { printAlone } from './print-alone.ts';
+import { reportable } from './reportable.ts';
+import { ReportSheet, type FullReportContent, type ReportedMetric } from './report-sheet.ts';
+import type { NumberFormat } from '../common/values.ts';
+
+/** How many formulas are asked for at a time, so that the progress is seen and the page stays awake. */
+const batch = 64;
+const headlines = 9;
+/** Data that are being typed are worked out when the typing pauses, in milliseconds. */
+const pause = 300;
+/** What a plot on paper can show, in pixels. */
+const plotPixels = 800;
+
+/** Everything about the data on one page, to look at and to print. */
+@customElement('deconfuse-full-report')
+export class FullReport extends LitElement {
+  /** Of scores with their texts. */
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) format!: NumberFormat;
+  /** Metrics of the data; others may be among them. */
+  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @property({ attribute: false }) data!: AsyncDataset;
+  @property({ attribute: false }) options: ReportOptions = {};
+
+  @state() private texts?: FullReportTexts;
+  @state() private content?: FullReportContent;
+  @state() private progress = { done: 0, all: 0 };
+  @state() private hasFailed = false;
+
+  #wanted = 0;
+  #timer = 0;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+    this.#wanted++;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) void this.#work();
+  }
+
+  override updated(changed: PropertyValues): void {
+    const given = ['locale', 'format', 'catalogue', 'data', 'options'];
+    if (!given.some((name) => changed.has(name))) return;
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => void this.#work(), this.content ? pause : 0);
+  }
+
+  async #work(): Promise<void> {
+    const wanted = ++this.#wanted;
+    this.content = undefined as never;
+    this.hasFailed = false;
+    try {
+      const content = await this.#contentOf(() => wanted === this.#wanted);
+      if (content) this.content = content;
+    } catch (error) {
+      if (wanted !== this.#wanted) return; // it was about data that have been replaced
+      this.hasFailed = true;
+      throw error;
+    }
+  }
+
+  /** Undefined where it is not wanted any more. */
+  async #contentOf(isWanted: () => boolean): Promise<FullReportContent | undefined> {
+    const { locale, format, data, options, catalogue } = this;
+    const known = reportable(catalogue, data);
+    const [texts, metricTexts, messages] = await Promise.all([
+      loadFullReportTexts(locale.language),
+      loadMetricTexts(locale.language, locale.scores !== undefined),
+      loadMessages(locale.language),
+    ]);
+    if (!isWanted()) return undefined;
+    this.texts = texts;
+    const [problem, report, plots] = await Promise.all([
+      data.problem(),
+      data.report({ ...options, metrics: known.map(({ id }) => id) }),
+      this.#plots(),
+    ]);
+    const { labels, positive } = data;
+    const classIndex = positive === undefined ? 0 : Math.max(0, labels.indexOf(positive));
+    const reported = known.filter(({ id }) => report.metrics[id] !== undefined);
+    const metrics: ReportedMetric[] = [];
+    for (let start = 0; start < reported.length && isWanted(); start += batch) {
+      this.progress = { done: start, all: reported.length };
+      const some = reported.slice(start, start + batch);
+      metrics.push(
+        ...(await Promise.all(
+          some.map(async (info): Promise<ReportedMetric> => {
+            if (info.shape !== 'scalar' && info.shape !== 'interval' && info.shape !== 'word') return { info };
+            const ofClass = info.perClass ? { class: labels[classIndex]! } : {};
+            return { info, explanation: await data.explain(info.id, { ...options, ...ofClass }) };
+          }),
+        )),
+      );
+    }
+    if (!isWanted()) return undefined;
+    return {
+      locale,
+      texts,
+      metricTexts,
+      messages,
+      format,
+      problem,
+      report,
+      options,
+      notices: data.notices,
+      total: data.total,
+      matrix: data.matrix,
+      predictedLabels: data.predictedLabels,
+      positive,
+      lowerIsPositive: data.scored?.lowerIsPositive === true,
+      classIndex,
+      headlines: headlinesOf(reported, report, positive !== undefined),
+      metrics,
+      plots,
+    };
+  }
+
+  /** ROC and precision-recall curve of scores; of several classes or labels all pooled. */
+  async #plots(): Promise<FullReportContent['plots']> {
+    const { data, locale, format, options } = this;
+    if (!data.scored?.cases || (data.kind === 'multilabel' && !data.scored.scores)) return [];
+    const { level = 0.95, beta = 1, model } = options;
+    const names = data.kind === 'scores' ? (data.models ?? ['']) : [''];
+    const curvesOf = (name: CurveName): Promise<(Curve | null)[]> =>
+      Promise.all(
+        names.map((other) => data.curve(name, { pixels: plotPixels, ...(other !== '' && { model: other }) })),
+      );
+    const [texts, whole, roc, precisionRecall] = await Promise.all([
+      loadPlotTexts(locale.language),
+      data.curve('precision-recall', model === undefined ? {} : { model }),
+      curvesOf('roc'),
+      curvesOf('precision-recall'),
+    ]);
+    const positives = whole?.truePositives?.at(-1) ?? 0;
+    const negatives = whole?.falsePositives?.at(-1) ?? 0;
+    const points = whole && operatingPoints(whole, positives, negatives);
+    if (!points || positives === 0) return [];
+    const reported = Math.max(0, names.indexOf(model ?? names[0]!));
+    const modelsOf = (curves: (Curve | null)[]): { name: string; curve: Curve }[] =>
+      curves.flatMap((curve, at) => (curve ? [{ name: names[at]!, curve }] : []));
+    const common = { texts, format, points, reported };
+    const show = { diagonal: true, equalErrorRate: false, isoCost: false, area: false, isoF: false };
+    return [
+      ...(negatives > 0
+        ? [
+            {
+              title: texts.titles.roc,
+              plot: rocPlot({
+                ...common,
+                models: modelsOf(roc),
+                description: texts.titles.roc,
+                show,
+                level,
+                isoCostSlope: negatives / positives,
+              }),
+            },
+          ]
+        : []),
+      {
+        title: texts.titles.precisionRecall,
+        plot: precisionRecallPlot({
+          ...common,
+          models: modelsOf(precisionRecall),
+          description: texts.titles.precisionRecall,
+          show,
+          beta,
+        }),
+      },
+    ];
+  }
+
+  async #print(): Promise<void> {
+    const printed = new ReportSheet();
+    printed.content = this.content!;
+    await printAlone(printed, async () => {
+      await printed.updateComplete;
+      await document.fonts.ready;
+      printed.fit();
+    });
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { texts, content, progress } = this;
+    if (!texts) return nothing;
+    if (this.hasFailed) return html`<p role="alert">${texts.failed}</p>`;
+    return html`
+      <p class="no-print tools">
+        <button ?disabled=${!content} @click=${() => this.#print()}>${texts.print}</button>
+        ${
+          content
+            ? nothing
+            : html`<progress max=${Math.max(1, progress.all)} .value=${progress.done}></progress>
+                <span role="status">${texts.working(String(progress.done), String(progress.all))}</span>`
+        }
+      </p>
+      ${
+        content
+          ? html`<div class="scroll" role="region" tabindex="0" aria-label=${texts.title}>
+              <div class="paper"><deconfuse-report-sheet .content=${content}></deconfuse-report-sheet></div>
+            </div>`
+          : nothing
+      }
+    `;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      .tools {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem 1rem;
+        align-items: center;
+        margin-bottom: 0.75rem;
+      }
+
+      .scroll {
+        container-type: inline-size;
+      }
+
+      /* As wide as what is printed on A4 and letter paper. */
+      .paper {
+        width: calc(17cm + 3rem);
+        margin-inline: auto;
+        padding: 1.5rem;
+        border: 1px solid var(--line);
+        background: #fff;
+      }
+
+      @media print {
+        .scroll {
+          container-type: normal;
+        }
+
+        .paper {
+          width: auto;
+          padding: 0;
+          border: 0;
+        }
+      }
+    `,
+  ];
+}
+
+/** Of two classes what is said of the positive one, of more the averages, of groups how well they fit. */
+function headlinesOf(metrics: readonly MetricInfo[], report: Report, hasPositive: boolean): MetricInfo[] {
+  const excluded = hasPositive ? 'average' : 'class';
+  const isKnown = ({ id }: MetricInfo): boolean => report.metrics[id] !== null;
+  const chosen = metrics
+    .filter((info) => info.headline !== undefined && info.scope !== excluded && isKnown(info))
+    .sort((one, other) => one.headline! - other.headline!);
+  const essential = metrics.filter(
+    (info) => info.tier === 1 && info.shape === 'scalar' && !info.perClass && isKnown(info),
+  );
+  return (chosen.length > 0 ? chosen : essential).slice(0, headlines);
+}

@@ -1,0 +1,550 @@
+import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type {
+  Explanation,
+  Label,
+  MetricInfo,
+  Notice,
+  Problem,
+  Report,
+  ReportOptions,
+  Undefined,
+  Value,
+} from '../../core/types.ts';
+import { formulaStyles, renderFormula, renderSymbol, renderWorked } from '../../formula/mathml.ts';
+import { formatFraction, formatNumber } from '../../formula/number.ts';
+import { fill } from '../../locales/fill.ts';
+import type { FullReportTexts } from '../../locales/en/full-report.ts';
+import type { Locale, Messages, MetricTexts } from '../../locales/index.ts';
+import type { Plot } from '../../plots/frame.ts';
+import { plotStyles } from '../../plots/styles.ts';
+import { controls } from '../../styles/controls.ts';
+import { workedOf } from '../metrics/explained.ts';
+import { casesShown } from './report-cases.ts';
+import { metricValue, valueText, type NumberFormat } from '../common/values.ts';
+
+export interface ReportedMetric {
+  info: MetricInfo;
+  /** Absent where there is no formula to work: whole matrices. */
+  explanation?: Explanation | undefined;
+}
+
+/** All that stands in a report, in one language. */
+export interface FullReportContent {
+  locale: Locale;
+  texts: FullReportTexts;
+  metricTexts: MetricTexts;
+  messages: Messages;
+  format: NumberFormat;
+  problem: Problem;
+  report: Report;
+  options: ReportOptions;
+  notices: readonly Notice[];
+  /** In weights. */
+  total: number;
+  /** Row-major. */
+  matrix: Float64Array | null;
+  predictedLabels: readonly Label[] | undefined;
+  positive: Label | undefined;
+  lowerIsPositive: boolean;
+  /** The class that formulas of metrics with a value per class are worked for. */
+  classIndex: number;
+  headlines: readonly MetricInfo[];
+  /** In the order of the catalogue. */
+  metrics: readonly ReportedMetric[];
+  plots: readonly { title: string; plot: Plot }[];
+}
+
+/** What fits on paper. */
+const mostMatrixCells = 400;
+const mostClassValues = 40;
+const mostReasons = 5;
+const plotWidth = 300;
+const mostPasses = 4;
+
+/** Everything about the data as it is printed. */
+@customElement('deconfuse-report-sheet')
+export class ReportSheet extends LitElement {
+  @property({ attribute: false }) content!: FullReportContent;
+
+  override updated(): void {
+    this.fit();
+  }
+
+  /** Formulas do not wrap: those that are wider than the paper are made smaller. */
+  fit(): void {
+    let boxes = [...this.renderRoot.querySelectorAll<HTMLElement>('.formula')].map((box) => ({
+      box,
+      formula: box.querySelector<HTMLElement>('math')!,
+      percent: 100,
+    }));
+    for (const { formula } of boxes) if (formula.style.fontSize !== '') formula.style.fontSize = '';
+    // Widths do not quite follow the size of letters. All are measured before the first is changed: one layout each.
+    for (let pass = 0; pass < mostPasses && boxes.length > 0; pass++) {
+      const widths = boxes.map(({ box, formula }) => [box.clientWidth, formula.getBoundingClientRect().width] as const);
+      boxes = boxes.flatMap(({ box, formula, percent }, at) => {
+        const [available, width] = widths[at]!;
+        return width > available && available > 0
+          ? [{ box, formula, percent: Math.floor((98 * percent * available) / width) / 100 }]
+          : [];
+      });
+      for (const { formula, percent } of boxes) formula.style.fontSize = `${percent}%`;
+    }
+  }
+
+  override render(): TemplateResult {
+    const { locale, texts, headlines, metrics, plots, report, classIndex } = this.content;
+    const groups = [...new Set(metrics.map(({ info }) => info.group))];
+    const label = report.labels[classIndex];
+    return html`
+      <article lang=${locale.language}>
+        <h1>Deconfuse: ${texts.title}</h1>
+        <section>
+          <h2>${texts.data}</h2>
+          ${this.#data()}
+        </section>
+        ${this.#matrix()}
+        <section>
+          <h2>${texts.headline}</h2>
+          <ul class="headlines">
+            ${headlines.map(
+              (info) => html`
+                <li>
+                  <strong>${this.#text(info, classIndex)}</strong>
+                  <span>${locale.names[info.id] ?? info.id}</span>
+                </li>
+              `,
+            )}
+          </ul>
+        </section>
+        ${
+          plots.length > 0
+            ? html`<section>
+                <h2>${texts.curves}</h2>
+                <div class="plots">${plots.map(({ title, plot }) => drawing(title, plot))}</div>
+              </section>`
+            : nothing
+        }
+        <section>
+          <h2>${texts.optionsUsed}</h2>
+          ${this.#options()}
+        </section>
+        <section>
+          <h2>${texts.metrics}</h2>
+          ${
+            label !== undefined && metrics.some(({ info }) => info.perClass)
+              ? html`<p>${texts.classes(String(label))}</p>`
+              : nothing
+          }
+          ${groups.map(
+            (group) => html`
+              <h3>${locale.groups[group] ?? group}</h3>
+              ${metrics.filter(({ info }) => info.group === group).map((metric) => this.#metric(metric))}
+            `,
+          )}
+        </section>
+      </article>
+    `;
+  }
+
+  #number(value: number): string {
+    return formatNumber(value, { ...this.content.format, trim: true });
+  }
+
+  #text(info: MetricInfo, index: number): string {
+    const { report, format, locale } = this.content;
+    return valueText(metricValue(report, info, index), info, format, locale);
+  }
+
+  #data(): TemplateResult {
+    const { texts, problem, report, total, positive, notices, messages, lowerIsPositive } = this.content;
+    const areCounted = notices.some(({ code }) => code === 'aggregated-rows' || code === 'aggregated-scores');
+    const cases = casesShown(problem, texts, areCounted, (value) => this.#number(value));
+    const read = texts.read({
+      kind: (areCounted ? texts.countedKinds[report.kind] : undefined) ?? texts.kinds[report.kind],
+      cases: this.#number(total),
+      classes: String(report.labels.length),
+    });
+    return html`
+      <p>
+        ${read} ${positive === undefined ? nothing : html`${texts.positive}: <bdi>${positive}</bdi>.`}
+        ${lowerIsPositive ? texts.lowerIsPositive : nothing}
+      </p>
+      ${
+        notices.length > 0
+          ? html`<ul>
+              ${notices.map(
+                ({ code, line, parameters }) => html`
+                  <li>${fill(messages.notices[code] ?? code, { line: String(line ?? ''), ...parameters })}</li>
+                `,
+              )}
+            </ul>`
+          : nothing
+      }
+      ${
+        cases
+          ? html`
+              <table class="cases">
+                <thead>
+                  <tr>
+                    ${cases.columns.map((name) => html`<th scope="col"><bdi>${name}</bdi></th>`)}
+                  </tr>
+                </thead>
+                <tbody>
+                  ${cases.rows.map((row) =>
+                    row === 'left out'
+                      ? html`<tr>
+                          <td colspan=${cases.columns.length}>⋮</td>
+                        </tr>`
+                      : html`<tr>
+                          ${row.map((cell, at) =>
+                            at === 0 ? html`<th scope="row">${cell}</th>` : html`<td><bdi>${cell}</bdi></td>`,
+                          )}
+                        </tr>`,
+                  )}
+                </tbody>
+              </table>
+              ${cases.note ? html`<p class="small">${cases.note}</p>` : nothing}
+            `
+          : nothing
+      }
+    `;
+  }
+
+  #matrix(): TemplateResult | typeof nothing {
+    const { matrix, texts, report, predictedLabels } = this.content;
+    if (!matrix) return nothing;
+    const { labels } = report;
+    const columns = predictedLabels ?? labels;
+    return html`
+      <section>
+        <h2>${texts.matrix}</h2>
+        ${
+          matrix.length > mostMatrixCells
+            ? html`<p>${texts.tooLarge}</p>`
+            : html`<div class="formula-like">
+                <table class="matrix">
+                  <thead>
+                    <tr>
+                      <th scope="col">${texts.corner}</th>
+                      ${columns.map((label) => html`<th scope="col"><bdi>${label}</bdi></th>`)}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    ${labels.map(
+                      (label, row) => html`
+                        <tr>
+                          <th scope="row"><bdi>${label}</bdi></th>
+                          ${columns.map(
+                            (_, column) => html`<td>${this.#number(matrix[row * columns.length + column]!)}</td>`,
+                          )}
+                        </tr>
+                      `,
+                    )}
+                  </tbody>
+                </table>
+              </div>`
+        }
+      </section>
+    `;
+  }
+
+  #options(): TemplateResult {
+    const { texts, options, metrics } = this.content;
+    const relevant = new Set(metrics.flatMap(({ info }) => info.options));
+    const used = {
+      zeroDivision: 'zero' as const,
+      ...(relevant.has('base') && { base: 2 as const }),
+      ...(relevant.has('level') && { level: 0.95 }),
+      ...options,
+    };
+    return html`
+      <dl class="facts">
+        ${Object.entries(used)
+          .filter(([name, value]) => name !== 'metrics' && value !== undefined)
+          .map(
+            ([name, value]) => html`
+              <div>
+                <dt>${texts.options[name as keyof typeof texts.options]}</dt>
+                <dd>${name === 'zeroDivision' ? texts.zeroDivision[used.zeroDivision] : this.#optionText(value)}</dd>
+              </div>
+            `,
+          )}
+      </dl>
+    `;
+  }
+
+  #optionText(value: unknown): string {
+    if (typeof value === 'number') return this.#number(value);
+    if (Array.isArray(value)) return `(${value.map((entry) => this.#optionText(entry)).join('; ')})`;
+    return String(value);
+  }
+
+  #metric({ info, explanation }: ReportedMetric): TemplateResult {
+    const { locale, report, format, classIndex } = this.content;
+    const { value, undefined: reasons } = metricValue(report, info, classIndex);
+    const isPlain = !Array.isArray(value) || info.shape === 'interval';
+    const { exact } = explanation ?? {};
+    return html`
+      <div class="metric">
+        <p>
+          <span class="name">${locale.names[info.id] ?? info.id}, ${renderSymbol(info.symbol)}</span>
+          ${
+            isPlain
+              ? html`<strong>${this.#text(info, classIndex)}</strong> ${
+                    exact?.includes('/') ? html`(${formatFraction(exact)})` : nothing
+                  }`
+              : nothing
+          }
+        </p>
+        ${isPlain ? nothing : this.#table(value)}
+        ${
+          explanation && isPlain
+            ? html`<div class="formula">${renderWorked(workedOf(info, explanation), { ...format })}</div>`
+            : nothing
+        }
+        ${this.#classValues(info)} ${this.#reasons(info, reasons)}
+      </div>
+    `;
+  }
+
+  /** A matrix, or several of them, as rows of numbers. */
+  #table(value: Value): TemplateResult | typeof nothing {
+    if (!Array.isArray(value)) return nothing;
+    const { format } = this.content;
+    const isRows = value.every((row) => Array.isArray(row) && row.every((cell) => !Array.isArray(cell)));
+    if (!isRows) return html`${value.map((part) => this.#table(part))}`;
+    const cell = (entry: Value): string =>
+      entry === null ? '–' : typeof entry === 'number' ? formatNumber(entry, format) : String(entry);
+    return html`
+      <table class="matrix">
+        ${(value as Value[][]).map(
+          (row) =>
+            html`<tr>
+              ${row.map((entry) => html`<td>${cell(entry)}</td>`)}
+            </tr>`,
+        )}
+      </table>
+    `;
+  }
+
+  #classValues(info: MetricInfo): TemplateResult | typeof nothing {
+    const { report, texts } = this.content;
+    const values = report.metrics[info.id];
+    if (!info.perClass || !Array.isArray(values) || info.shape === 'decisions') return nothing;
+    const shown = report.labels.slice(0, mostClassValues);
+    const rest = report.labels.length - shown.length;
+    return html`
+      <p class="values">
+        ${texts.values}:
+        ${shown.map((label, index) => html`<span><bdi>${label}</bdi>&nbsp;${this.#text(info, index)}</span> `)}
+        ${rest > 0 ? texts.more(this.#number(rest)) : nothing}
+      </p>
+    `;
+  }
+
+  #reasons(info: MetricInfo, reasons: readonly Undefined[]): TemplateResult | typeof nothing {
+    if (reasons.length === 0) return nothing;
+    const { metricTexts, texts, format } = this.content;
+    const rest = reasons.length - mostReasons;
+    return html`
+      <ul class="reasons">
+        ${reasons.slice(0, mostReasons).map(({ reason, term, class: label, value }) => {
+          const [before = '', after = ''] = (metricTexts.undefinedReasons[reason] ?? '').split('{term}');
+          const isPart = label !== undefined && !info.perClass;
+          return html`<li>
+            ${isPart ? html`<bdi>${label}</bdi>: ` : nothing}${texts.isUndefined}, ${texts.because}
+            ${before}${term ? renderFormula(term, { ...format, display: 'inline' }) : nothing}${after}${
+              value !== null ? `; ${texts.replaced(String(value))}` : isPart ? `; ${texts.leftOut}` : nothing
+            }.
+          </li>`;
+        })}
+        ${rest > 0 ? html`<li>${texts.more(this.#number(rest))}</li>` : nothing}
+      </ul>
+    `;
+  }
+
+  static override styles = [
+    controls,
+    formulaStyles,
+    plotStyles,
+    css`
+      /* Paper is white in the dark as well, and nothing on it depends on colour. */
+      :host {
+        --ink: #000;
+        --muted: #545454;
+        --paper: #fff;
+        --line: #bbb;
+        --control-line: #767676;
+
+        color-scheme: light;
+        background: #fff;
+        color: #000;
+        font: 0.875rem/1.4 var(--text-font);
+      }
+
+      section {
+        margin-top: 1rem;
+      }
+
+      h1,
+      h2,
+      h3 {
+        margin: 0 0 0.375rem;
+        line-height: 1.25;
+        break-after: avoid;
+      }
+
+      h1 {
+        font-size: 1.5rem;
+      }
+
+      h2 {
+        padding-bottom: 0.125rem;
+        border-bottom: 1px solid #000;
+        font-size: 1.125rem;
+      }
+
+      h3 {
+        margin-top: 0.75rem;
+        font-size: 1rem;
+      }
+
+      .small,
+      .values {
+        color: var(--muted);
+        font-size: 0.8125rem;
+      }
+
+      table {
+        max-width: 100%;
+        border-collapse: collapse;
+        font-variant-numeric: tabular-nums;
+      }
+
+      th,
+      td {
+        padding: 0.125rem 0.375rem;
+        border: 1px solid var(--control-line);
+        text-align: end;
+        overflow-wrap: anywhere;
+      }
+
+      thead th:first-child,
+      .matrix th[scope='row'] {
+        text-align: start;
+      }
+
+      .headlines {
+        display: grid;
+        grid-template-columns: repeat(3, 1fr);
+        gap: 0.375rem 1rem;
+        list-style: none;
+      }
+
+      .headlines strong {
+        display: block;
+        font-size: 1.25rem;
+        font-variant-numeric: tabular-nums;
+      }
+
+      .plots {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: 1rem;
+      }
+
+      figure {
+        break-inside: avoid;
+      }
+
+      figcaption {
+        font-weight: 600;
+      }
+
+      .facts {
+        columns: 2;
+      }
+
+      dt,
+      dd {
+        display: inline;
+      }
+
+      dt::after {
+        content: ': ';
+      }
+
+      .metric {
+        padding: 0.25rem 0;
+        border-bottom: 1px solid var(--line);
+        break-inside: avoid;
+      }
+
+      .metric .name {
+        font-weight: 600;
+      }
+
+      .metric strong {
+        margin-inline-start: 0.5rem;
+        font-variant-numeric: tabular-nums;
+      }
+
+      .values span {
+        margin-inline-end: 0.625rem;
+      }
+
+      .reasons {
+        padding-inline-start: 1.25rem;
+      }
+
+      tr {
+        break-inside: avoid;
+      }
+
+      math {
+        width: max-content;
+        margin: 0;
+        text-align: start;
+      }
+
+      /* Text is as wide as what is seen of the paper; what does not wrap is scrolled to. */
+      @media screen {
+        h1,
+        h2,
+        h3,
+        p,
+        ul,
+        .facts,
+        .plots,
+        .name {
+          max-width: min(100%, 100cqi - 3rem);
+        }
+      }
+
+      @media screen and (max-width: 40rem) {
+        .plots {
+          grid-template-columns: minmax(0, 1fr);
+        }
+
+        .facts {
+          columns: 1;
+        }
+      }
+    `,
+  ];
+}
+
+function drawing(title: string, plot: Plot): TemplateResult {
+  const frame = plot.frame(plotWidth);
+  return html`
+    <figure>
+      <figcaption>${title}</figcaption>
+      ${svg`
+        <svg class="plot" role="img" aria-label=${plot.description} viewBox="0 0 ${frame.width} ${frame.height}">
+          ${plot.still(frame)}
+        </svg>
+      `}
+    </figure>
+  `;
+}

@@ -1,0 +1,26 @@
+import type { MetricInfo } from '../../core/types.ts';
+import type { AsyncDataset } from '../../worker/calculator.ts';
+
+/** What the metrics of labels, matrices and counts need; all others are of scores or decisions. */
+const ofMatrices: readonly MetricInfo['needs'][] = ['classes', 'groups', 'four-cells', 'proportion', 'rivals'];
+
+/** More cells than that nobody reads one by one. */
+const mostCells = 400;
+
+/** The metrics that a report of the data may be asked for; matrices only where somebody can read them. */
+export function reportable(
+  catalogue: readonly MetricInfo[],
+  {
+    scored,
+    decision,
+    labels,
+    predictedLabels = labels,
+  }: Pick<AsyncDataset, 'scored' | 'decision' | 'labels' | 'predictedLabels'>,
+): MetricInfo[] {
+  const isSmall = labels.length * predictedLabels.length <= mostCells;
+  const isOfMatrices = !scored && !decision;
+  return catalogue.filter(
+    ({ needs, shape }) =>
+      ofMatrices.includes(needs) === isOfMatrices && shape !== 'curve' && (shape !== 'matrix' || isSmall),
+  );
+}

@@ -1,0 +1,65 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { formatNumber } from '../../formula/number.ts';
+import type { Locale } from '../../locales/index.ts';
+import { measures } from '../../locales/scores.ts';
+import { binningBoundOf } from '../../sql/binning-bound.ts';
+import { controls } from '../../styles/controls.ts';
+import type { AsyncDataset } from '../../worker/calculator.ts';
+import type { NumberFormat } from '../common/values.ts';
+
+/** Of counts of scores: how far their AUC can be from that of all rows, if the scores are bins. Of other data nothing. */
+@customElement('deconfuse-binning-error')
+export class BinningError extends LitElement {
+  /** Nothing is said without the texts of scores. */
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) format!: NumberFormat;
+  @property({ attribute: false }) data?: AsyncDataset | undefined;
+
+  @state() private found?: { area: number; bound: number } | undefined;
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('data')) void this.#find();
+  }
+
+  async #find(): Promise<void> {
+    const { data } = this;
+    this.found = undefined;
+    if (!data?.notices.some(({ code }) => code === 'aggregated-scores')) return;
+    try {
+      const [report, curve] = await Promise.all([
+        data.report({ metrics: [measures.auc] }),
+        data.curve('roc', { dropCollinear: false }),
+      ]);
+      const area = report.metrics[measures.auc];
+      if (data !== this.data || typeof area !== 'number' || !curve?.truePositives || !curve.falsePositives) return;
+      const { truePositives, falsePositives } = curve;
+      this.found = { area, bound: binningBoundOf({ truePositives, falsePositives }) };
+    } catch (error) {
+      // Data that have been replaced are not there to be asked.
+      if (data === this.data && this.isConnected) throw error;
+    }
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { found, format } = this;
+    const { scores: texts } = this.locale;
+    if (!texts || !found || found.bound === 0) return nothing;
+    const { area, bound } = found;
+    // Two digits of the bound, and never fewer decimals than elsewhere on the page.
+    const decimals = Math.min(15, Math.max(format.decimals, 1 - Math.floor(Math.log10(bound))));
+    const unit = 10 ** -decimals;
+    const text = (value: number): string => formatNumber(value, { ...format, decimals });
+    return html`<p>
+      ${texts.binned({
+        area: text(area),
+        // Rounded, it is still a bound.
+        bound: text(Math.ceil(bound / unit) * unit),
+        low: text(Math.max(0, Math.floor((area - bound) / unit) * unit)),
+        high: text(Math.min(1, Math.ceil((area + bound) / unit) * unit)),
+      })}
+    </p>`;
+  }
+
+  static override styles = controls;
+}

@@ -1,0 +1,512 @@
+import {
+  css,
+  html,
+  LitElement,
+  nothing,
+  svg,
+  type PropertyValues,
+  type SVGTemplateResult,
+  type TemplateResult,
+} from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Curve, CurveName, CurveOptions } from '../../core/types.ts';
+import type { PlotTexts } from '../../locales/en/plots.ts';
+import type { Locale } from '../../locales/index.ts';
+import { formatNumber } from '../../formula/number.ts';
+import {
+  operatingPoint,
+  operatingPoints,
+  type CurvePlot,
+  type OperatingPoint,
+  type OperatingPoints,
+  type Thresholds,
+} from '../../plots/operating-points.ts';
+import { shareText, thresholdText, type ThresholdForm } from '../../plots/options.ts';
+import { precisionRecallPlot } from '../../plots/precision-recall.ts';
+import { rocPlot } from '../../plots/roc.ts';
+import { plotStyles } from '../../plots/styles.ts';
+import { choiceIn, fieldsOf, flagIn, withoutGaps } from '../../share/plain-data.ts';
+import { controls } from '../../styles/controls.ts';
+import { bubbling } from '../common/events.ts';
+import { KeptState } from '../common/kept-state.ts';
+import './plot-drawing.ts';
+import type { PlotDrawing } from './plot-drawing.ts';
+import './plot-points.ts';
+import { readings, readingText } from './plot-points.ts';
+import type { NumberFormat } from '../common/values.ts';
+
+/** The curves of one model, as they are drawn: without the points that nobody sees. */
+export interface PlottedModel {
+  /** Empty where there is only one. */
+  name: string;
+  /** Absent where the data have no such curve. */
+  roc?: Curve | undefined;
+  precisionRecall?: Curve | undefined;
+  /** Said in the legends beside the name: the areas. */
+  rocNote?: string;
+  precisionRecallNote?: string;
+}
+
+/** Curves that are drawn on demand, of the model reported. */
+export interface AdditionalCurves {
+  hull?: Curve | null;
+  band?: Curve | null;
+  interpolated?: Curve | null;
+}
+
+/** What `curve-wanted` asks for. */
+export interface CurveWanted {
+  name: CurveName;
+  options: CurveOptions;
+}
+
+/** Counts from here on need wider columns than the other readings. */
+const longCount = 1_000_000;
+
+const switches = [
+  'diagonal',
+  'equalErrorRate',
+  'hull',
+  'band',
+  'isoCost',
+  'area',
+  'isoF',
+  'interpolated',
+] as const satisfies readonly (keyof PlotTexts['switches'])[];
+
+type Switch = (typeof switches)[number];
+
+/** What each plot can show. */
+const switchesOf: Readonly<Record<'roc' | 'precisionRecall', readonly Switch[]>> = {
+  roc: ['diagonal', 'equalErrorRate', 'hull', 'band', 'isoCost', 'area'],
+  precisionRecall: ['diagonal', 'area', 'isoF', 'interpolated'],
+};
+
+/** The class of the line that a switch shows. */
+const samples: Readonly<Record<Switch, string>> = {
+  diagonal: 'chance',
+  equalErrorRate: 'error-line',
+  hull: 'hull',
+  band: 'band',
+  isoCost: 'iso-cost',
+  area: 'area',
+  isoF: 'iso-f',
+  interpolated: 'interpolated',
+};
+
+const shownAtFirst: Readonly<Record<Switch, boolean>> = {
+  diagonal: true,
+  equalErrorRate: false,
+  hull: false,
+  band: false,
+  isoCost: false,
+  area: false,
+  isoF: false,
+  interpolated: false,
+};
+
+/** Which curve a switch needs. */
+const additional = {
+  hull: { name: 'roc-hull', options: {} },
+  band: { name: 'roc-band', options: {} },
+  interpolated: { name: 'precision-recall', options: { interpolated: true } },
+} as const satisfies Partial<Record<Switch, CurveWanted>>;
+
+/**
+ * ROC and precision-recall curve with one threshold that both follow. Fires `threshold-chosen` ({point}), once per
+ * frame at most, and `curve-wanted` (CurveWanted) where a line is switched on that is not there yet.
+ */
+@customElement('deconfuse-curve-plots')
+export class CurvePlots extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) texts!: PlotTexts;
+  @property({ attribute: false }) format!: NumberFormat;
+  @property({ attribute: false }) models: readonly PlottedModel[] = [];
+  /** Which of the models `points` and `additional` are of. */
+  @property({ attribute: false }) reported = 0;
+  /** The whole ROC or precision-recall curve of the model reported, with its counts. */
+  @property({ attribute: false }) points!: Thresholds;
+  /** Undefined: not asked for yet. Null: the data have none. */
+  @property({ attribute: false }) additional: AdditionalCurves = {};
+  /** In weights. */
+  @property({ attribute: false }) positives = 0;
+  @property({ attribute: false }) negatives = 0;
+  /** The point of the threshold: an index into `points`. */
+  @property({ attribute: false }) point = 0;
+  @property({ attribute: false }) thresholdForm: ThresholdForm = 't';
+  /** (c_FP · N) / (c_FN · P); without it both errors are equally dear. */
+  @property({ attribute: false }) isoCostSlope?: number;
+  /** Of the lines of equal F. */
+  @property({ attribute: false }) beta = 1;
+  /** Of the confidence band. */
+  @property({ attribute: false }) level = 0.95;
+  /** Without it both. */
+  @property() only?: 'roc' | 'precisionRecall';
+  @property({ attribute: false }) kept: unknown;
+
+  @state() private view: 'plots' | 'table' = 'plots';
+  @state() private show = shownAtFirst;
+  @state() private pointed: number | null = null;
+
+  #work = new KeptState(this, 'curves', () => ({
+    view: this.view === 'plots' ? undefined : this.view,
+    show: withoutGaps(
+      Object.fromEntries(
+        switches.map((name) => [name, this.show[name] === shownAtFirst[name] ? undefined : this.show[name]]),
+      ),
+    ),
+  }));
+  #points: OperatingPoints | null = null;
+  #roc?: CurvePlot | undefined;
+  #precisionRecall?: CurvePlot | undefined;
+
+  override willUpdate(changed: PropertyValues): void {
+    const kept = this.#work.recalled(changed);
+    if (kept) {
+      this.view = choiceIn(kept['view'], ['plots', 'table'] as const) ?? 'plots';
+      const show = fieldsOf(kept['show']);
+      const shown = switches.map((name) => [name, flagIn(show[name]) ?? shownAtFirst[name]] as const);
+      this.show = Object.fromEntries(shown) as Record<Switch, boolean>;
+    }
+    if (['points', 'positives', 'negatives'].some((name) => changed.has(name))) {
+      this.#points = operatingPoints(this.points, this.positives, this.negatives);
+      this.point = Math.min(this.point, this.points.threshold.length - 1);
+      this.pointed = null;
+    }
+    // While the threshold moves the plots stay the same ones.
+    if ([...changed.keys()].some((name) => !['point', 'pointed', 'view', 'thresholdForm'].includes(String(name)))) {
+      this.#plot();
+    }
+  }
+
+  override updated(changed: PropertyValues): void {
+    if (!['show', 'additional', 'points'].some((name) => changed.has(name))) return;
+    for (const name of ['hull', 'band', 'interpolated'] as const) {
+      const wasOn = (changed.get('show') as Record<Switch, boolean> | undefined)?.[name] ?? this.show[name];
+      const isNew = !wasOn || changed.has('points');
+      if (this.show[name] && isNew && this.additional[name] === undefined) {
+        this.dispatchEvent(bubbling<CurveWanted>('curve-wanted', additional[name]));
+      }
+    }
+  }
+
+  #plot(): void {
+    const { texts, format, models, reported, show, negatives, positives } = this;
+    const points = this.#points;
+    if (!points) return;
+    const names = models.map(({ name }) => name).filter((name) => name !== '');
+    const described = (title: string): string => (names.length === 0 ? title : texts.plotOf(title, names));
+    const shown = (name: keyof AdditionalCurves): Curve | undefined =>
+      (show[name] ? this.additional[name] : undefined) ?? undefined;
+    const curves = (kind: 'roc' | 'precisionRecall', note: 'rocNote' | 'precisionRecallNote') =>
+      models.flatMap((model, index) => {
+        const curve = model[kind];
+        return curve ? [{ name: model.name, note: model[note], curve, index }] : [];
+      });
+    const common = { texts, format, points, show };
+    const [roc, precisionRecall] = [curves('roc', 'rocNote'), curves('precisionRecall', 'precisionRecallNote')];
+    this.#roc =
+      positives > 0 && negatives > 0 && roc.length > 0
+        ? rocPlot({
+            ...common,
+            models: roc,
+            reported: roc.findIndex(({ index }) => index === reported),
+            description: described(texts.titles.roc),
+            hull: shown('hull'),
+            band: shown('band'),
+            level: this.level,
+            isoCostSlope: this.isoCostSlope ?? negatives / positives,
+          })
+        : undefined;
+    this.#precisionRecall =
+      positives > 0 && precisionRecall.length > 0
+        ? precisionRecallPlot({
+            ...common,
+            models: precisionRecall,
+            reported: precisionRecall.findIndex(({ index }) => index === reported),
+            description: described(texts.titles.precisionRecall),
+            interpolated: shown('interpolated'),
+            beta: this.beta,
+          })
+        : undefined;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { texts } = this;
+    const points = this.#points;
+    if (!points) return nothing;
+    return html`
+      <div class="views no-print" role="group" aria-label=${texts.view}>
+        ${(['plots', 'table'] as const).map(
+          (view) => html`
+            <button aria-pressed=${view === this.view ? 'true' : 'false'} @click=${() => (this.view = view)}>
+              ${view === 'plots' ? texts.asPlots : texts.asTable}
+            </button>
+          `,
+        )}
+      </div>
+      ${
+        this.view === 'plots'
+          ? html`
+              <div class="plots">
+                ${this.only === 'precisionRecall' ? nothing : this.#drawing('roc', this.#roc, texts.noRoc)}
+                ${
+                  this.only === 'roc'
+                    ? nothing
+                    : this.#drawing('precisionRecall', this.#precisionRecall, texts.noPrecisionRecall)
+                }
+              </div>
+              ${this.#readings(points)} ${this.#switches()}
+            `
+          : html`
+              ${this.#readings(points)}
+              <deconfuse-plot-points
+                .locale=${this.locale}
+                .texts=${texts}
+                .format=${this.format}
+                .points=${points}
+                .thresholdForm=${this.thresholdForm}
+              ></deconfuse-plot-points>
+            `
+      }
+    `;
+  }
+
+  #switches(): TemplateResult {
+    const { texts, show } = this;
+    const { switches: names, switchHints: hints } = texts;
+    return html`
+      <fieldset class="no-print">
+        <legend class="screen-reader">${texts.show}</legend>
+        ${(this.only ? switchesOf[this.only] : switches).map(
+          (name) => html`
+            <label title=${hints[name]}>
+              <input
+                type="checkbox"
+                .checked=${show[name]}
+                @change=${({ target }: Event) =>
+                  (this.show = { ...this.show, [name]: (target as HTMLInputElement).checked })}
+              />
+              <svg class="plot sample" viewBox="0 0 22 10" aria-hidden="true">${sample(samples[name])}</svg>
+              ${names[name]}
+            </label>
+          `,
+        )}
+      </fieldset>
+    `;
+  }
+
+  #drawing(kind: 'roc' | 'precisionRecall', plot: CurvePlot | undefined, otherwise: string): TemplateResult {
+    const { texts } = this;
+    if (!plot) return html`<p>${otherwise}</p>`;
+    return html`
+      <deconfuse-plot-drawing
+        .texts=${texts}
+        .plot=${plot}
+        .name=${texts.titles[kind]}
+        .hint=${texts.hints[kind]}
+        .point=${this.point}
+        .pointed=${this.pointed}
+        .pointText=${kind === 'roc' ? this.#rocText : this.#precisionRecallText}
+        .thresholdForm=${this.thresholdForm}
+        @point-chosen=${this.#choose}
+        @point-pointed=${({ detail }: CustomEvent<{ point: number | null }>) => (this.pointed = detail.point)}
+      ></deconfuse-plot-drawing>
+    `;
+  }
+
+  #rocText: PlotDrawing['pointText'] = (point) =>
+    this.#pointText(point, (threshold, { truePositiveRate, falsePositiveRate }) =>
+      this.texts.rocPoint(
+        threshold,
+        shareText(truePositiveRate, this.format),
+        shareText(falsePositiveRate, this.format),
+      ),
+    );
+
+  #precisionRecallText: PlotDrawing['pointText'] = (point) =>
+    this.#pointText(point, (threshold, { precision, recall }) =>
+      this.texts.precisionRecallPoint(threshold, shareText(precision, this.format), shareText(recall, this.format)),
+    );
+
+  #pointText(
+    point: number,
+    spoken: (threshold: string, values: OperatingPoint) => string,
+  ): ReturnType<PlotDrawing['pointText']> {
+    const { format, thresholdForm } = this;
+    const values = operatingPoint(this.#points!, point);
+    const threshold = thresholdForm === 't' ? values.threshold : 1 - values.threshold;
+    return {
+      written: thresholdText(values.threshold, thresholdForm, format),
+      spoken: spoken(formatNumber(threshold, format), values),
+    };
+  }
+
+  /** In one place of one size, whether of the point chosen or of the one under the pointer. */
+  #readings(points: OperatingPoints): TemplateResult {
+    const { texts, format, thresholdForm } = this;
+    const values = operatingPoint(points, this.pointed ?? this.point);
+    return html`
+      <div class="readings ${this.pointed === null ? '' : 'pointed'}">
+        <p class="muted">${this.pointed === null ? texts.atThreshold : texts.atPointer}</p>
+        <dl class=${Math.max(this.positives, this.negatives) >= longCount ? 'long' : ''}>
+          ${readings.map(
+            (reading) => html`
+              <div>
+                <dt>${texts.readings[reading]}</dt>
+                <dd>${readingText(values, reading, thresholdForm, format)}</dd>
+              </div>
+            `,
+          )}
+        </dl>
+      </div>
+    `;
+  }
+
+  #choose({ detail: { point } }: CustomEvent<{ point: number }>): void {
+    this.point = point;
+    this.dispatchEvent(bubbling('threshold-chosen', { point }));
+  }
+
+  static override styles = [
+    controls,
+    plotStyles,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.75rem;
+        container-type: inline-size;
+      }
+
+      .views,
+      fieldset {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.25rem 0.75rem;
+        align-items: center;
+      }
+
+      .views {
+        gap: 0.25rem;
+      }
+
+      fieldset {
+        min-width: 0;
+        margin: 0;
+        padding: 0;
+        border: 0;
+        font-size: 0.875rem;
+      }
+
+      fieldset label {
+        display: inline-flex;
+        gap: 0.3rem;
+        align-items: center;
+        min-height: 1.75rem;
+        cursor: pointer;
+      }
+
+      input[type='checkbox'] {
+        width: 1rem;
+        height: 1rem;
+        margin: 0;
+        accent-color: var(--accent);
+      }
+
+      .plot.sample {
+        flex: none;
+        width: 22px;
+        height: 10px;
+      }
+
+      .readings {
+        padding: 0.375rem 0.625rem;
+        border: 1px solid var(--line);
+        border-radius: 0.375rem;
+        background: var(--panel);
+      }
+
+      .readings.pointed {
+        border-style: dashed;
+        border-color: var(--ink);
+      }
+
+      .readings p {
+        font-size: 0.8125rem;
+      }
+
+      dl {
+        display: grid;
+        grid-template-columns: 1fr 1fr 1.4fr 0.9fr;
+        gap: 0.125rem 0.5rem;
+        font-variant-numeric: tabular-nums;
+      }
+
+      dl.long {
+        grid-template-columns: 0.9fr 1.5fr 1.5fr 0.9fr;
+      }
+
+      dt {
+        overflow: hidden;
+        color: var(--muted);
+        font-size: 0.75rem;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+
+      dd {
+        overflow: hidden;
+        font-weight: 600;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+
+      .plots {
+        display: grid;
+        grid-template-columns: minmax(0, 36rem);
+        gap: 0.25rem 1.25rem;
+      }
+
+      @container (max-width: 30rem) {
+        fieldset {
+          display: grid;
+          flex: 1 1 100%;
+          grid-template-columns: 1fr 1fr;
+          gap: 0 0.5rem;
+        }
+      }
+
+      @container (min-width: 45rem) {
+        .plots {
+          grid-template-columns: repeat(2, minmax(0, 36rem));
+        }
+
+        dl {
+          grid-template-columns: repeat(6, minmax(0, 1fr)) minmax(0, 1.25fr) minmax(0, 0.75fr);
+        }
+
+        dl.long {
+          grid-template-columns: 1fr 7rem 7rem 1fr 1fr 1fr 1.25fr 0.75fr;
+        }
+      }
+
+      deconfuse-plot-drawing {
+        margin-bottom: 0.75rem;
+      }
+
+      @media print {
+        deconfuse-plot-drawing {
+          break-inside: avoid;
+        }
+      }
+    `,
+  ];
+}
+
+/** A piece of the line or area of a class. */
+function sample(className: string): SVGTemplateResult {
+  return className === 'band' || className === 'area'
+    ? svg`<rect class=${className} width="22" height="10"></rect>`
+    : svg`<line class=${className} x1="0" y1="5" x2="22" y2="5"></line>`;
+}

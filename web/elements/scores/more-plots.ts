@@ -1,0 +1,322 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Curve, CurveName, CurveOptions } from '../../core/types.ts';
+import { formatNumber } from '../../formula/number.ts';
+import type { PlotTexts } from '../../locales/en/plots.ts';
+import { againstThresholdPlot } from '../../plots/against-threshold.ts';
+import { calibrationPlot } from '../../plots/calibration.ts';
+import { costPlot } from '../../plots/cost.ts';
+import { detPlot } from '../../plots/det.ts';
+import type { Plot } from '../../plots/frame.ts';
+import { gainPlot } from '../../plots/gain.ts';
+import { histogramPlot } from '../../plots/histogram.ts';
+import { kolmogorovSmirnovPlot } from '../../plots/kolmogorov-smirnov.ts';
+import { liftPlot } from '../../plots/lift.ts';
+import {
+  operatingPoint,
+  operatingPoints,
+  type OperatingPoints,
+  type ThresholdPlot,
+  type Thresholds,
+} from '../../plots/operating-points.ts';
+import { countText, shareText, thresholdText, type ThresholdForm } from '../../plots/options.ts';
+import { choiceIn, fieldsOf, type Fields } from '../../share/plain-data.ts';
+import { controls } from '../../styles/controls.ts';
+import type { CurveWanted } from './curve-plots.ts';
+import { bubbling } from '../common/events.ts';
+import { KeptState } from '../common/kept-state.ts';
+import './plot-drawing.ts';
+import type { PlotDrawing } from './plot-drawing.ts';
+import type { NumberFormat } from '../common/values.ts';
+
+/** The curves that each plot is drawn from. */
+const needed = {
+  histogram: ['histogram'],
+  calibration: ['calibration'],
+  det: ['det'],
+  gain: ['gain'],
+  lift: ['lift'],
+  kolmogorovSmirnov: ['kolmogorov-smirnov'],
+  cost: ['cost'],
+  againstThreshold: ['accuracy', 'f', 'mcc'],
+} as const satisfies Partial<Record<keyof PlotTexts['titles'], readonly CurveName[]>>;
+
+type PlotName = keyof typeof needed;
+
+const plotNames = Object.keys(needed) as PlotName[];
+
+type Curves = Readonly<Partial<Record<CurveName, Curve | null>>>;
+
+type Binning = NonNullable<CurveOptions['binning']>;
+
+const binnings: readonly Binning[] = ['equal-width', 'equal-mass'];
+const binCounts: Readonly<Record<'histogram' | 'calibration', readonly number[]>> = {
+  histogram: [10, 20, 50, 100],
+  calibration: [5, 10, 20, 50],
+};
+
+const binsAtFirst = { histogram: 20, calibration: 10 };
+
+/**
+ * The other plots of scores, one at a time. Fires `curve-wanted` (CurveWanted) where one is opened whose curve is not
+ * there, or its bins are changed, and `threshold-chosen` ({point}), once per frame at most.
+ */
+@customElement('deconfuse-more-plots')
+export class MorePlots extends LitElement {
+  @property({ attribute: false }) texts!: PlotTexts;
+  @property({ attribute: false }) format!: NumberFormat;
+  /** What has arrived, of the same model as `points`; null where the data have no such curve. */
+  @property({ attribute: false }) curves: Curves = {};
+  /** The whole ROC curve with its counts. */
+  @property({ attribute: false }) points!: Thresholds;
+  /** In weights. */
+  @property({ attribute: false }) positives = 0;
+  @property({ attribute: false }) negatives = 0;
+  /** The point of the threshold: an index into `points`. */
+  @property({ attribute: false }) point = 0;
+  @property({ attribute: false }) thresholdForm: ThresholdForm = 't';
+  @property({ attribute: false }) lowerIsPositive = false;
+  /** Whether the scores are probabilities. */
+  @property({ attribute: false }) probabilities = false;
+  /** Of the F against the threshold. */
+  @property({ attribute: false }) beta = 1;
+  /** Empty where there is only one. */
+  @property() model = '';
+  @property({ attribute: false }) kept: unknown;
+
+  @state() private opened: PlotName = 'histogram';
+  @state() private bins = binsAtFirst;
+  @state() private binning: Binning = 'equal-width';
+  @state() private pointed: number | null = null;
+
+  #work = new KeptState(this, 'more-plots', () => ({
+    opened: this.opened === 'histogram' ? undefined : this.opened,
+    bins: this.bins === binsAtFirst ? undefined : this.bins,
+    binning: this.binning === 'equal-width' ? undefined : this.binning,
+  }));
+  #points: OperatingPoints | null = null;
+  #plot?: Plot | ThresholdPlot | undefined;
+  /** What has been asked for since the points are these. */
+  #wanted = new Set<CurveName>();
+
+  override willUpdate(changed: PropertyValues): void {
+    const kept = this.#work.recalled(changed);
+    if (kept) this.#recall(kept);
+    if (['points', 'positives', 'negatives'].some((name) => changed.has(name))) {
+      this.#points = operatingPoints(this.points, this.positives, this.negatives);
+      this.point = Math.min(this.point, this.points.threshold.length - 1);
+      this.pointed = null;
+      this.#wanted.clear();
+    }
+    if (changed.has('opened')) this.pointed = null;
+    if (changed.has('beta')) this.#wanted.delete('f');
+    if ([...changed.keys()].some((name) => !['point', 'pointed', 'thresholdForm'].includes(String(name)))) {
+      this.#plot = this.#drawn();
+    }
+  }
+
+  #recall({ opened, bins, binning }: Fields): void {
+    this.opened = choiceIn(opened, plotNames) ?? 'histogram';
+    const { histogram, calibration } = fieldsOf(bins);
+    this.bins =
+      bins === undefined
+        ? binsAtFirst
+        : {
+            histogram: choiceIn(histogram, binCounts.histogram) ?? binsAtFirst.histogram,
+            calibration: choiceIn(calibration, binCounts.calibration) ?? binsAtFirst.calibration,
+          };
+    this.binning = choiceIn(binning, binnings) ?? 'equal-width';
+    for (const name of ['histogram', 'calibration'] as const) if (this.curves[name]) this.#want(name);
+  }
+
+  override updated(): void {
+    for (const name of needed[this.opened]) {
+      if (this.curves[name] === undefined && !this.#wanted.has(name)) this.#want(name);
+    }
+  }
+
+  #want(name: CurveName): void {
+    this.#wanted.add(name);
+    const options: CurveOptions =
+      name === 'histogram'
+        ? { bins: this.bins.histogram }
+        : name === 'calibration'
+          ? { bins: this.bins.calibration, binning: this.binning }
+          : name === 'f'
+            ? { beta: this.beta }
+            : {};
+    this.dispatchEvent(bubbling<CurveWanted>('curve-wanted', { name, options }));
+  }
+
+  #drawn(): Plot | ThresholdPlot | undefined {
+    const { texts, format, opened, curves, lowerIsPositive, model } = this;
+    const points = this.#points;
+    const [curve, ...others] = needed[opened].map((name) => curves[name]);
+    if (!points || !curve || others.some((other) => !other)) return undefined;
+    const title = texts.titles[opened];
+    const common = { texts, format, points, description: model === '' ? title : texts.plotOf(title, [model]) };
+    const named = { name: model, curve };
+    switch (opened) {
+      case 'histogram':
+        return histogramPlot({ ...common, curve, lowerIsPositive });
+      case 'calibration':
+        return calibrationPlot({ ...common, curve });
+      case 'det':
+        return detPlot({ ...common, curve: named });
+      case 'gain':
+        return gainPlot({ ...common, curve: named });
+      case 'lift':
+        return liftPlot({ ...common, curve: named });
+      case 'kolmogorovSmirnov':
+        return kolmogorovSmirnovPlot({ ...common, curve });
+      case 'cost':
+        return costPlot({ ...common, curve: named });
+      case 'againstThreshold': {
+        const [f, mcc] = others;
+        return againstThresholdPlot({
+          ...common,
+          curves: [
+            { name: texts.accuracy, curve },
+            { name: texts.f(countText(this.beta, format)), curve: f! },
+            { name: texts.mcc, curve: mcc! },
+          ],
+        });
+      }
+    }
+  }
+
+  override render(): TemplateResult {
+    const { texts, opened } = this;
+    const plot = this.#plot;
+    return html`
+      <div class="choice no-print" role="group" aria-label=${texts.morePlots}>
+        ${plotNames.map(
+          (name) => html`
+            <button aria-pressed=${name === opened ? 'true' : 'false'} @click=${() => (this.opened = name)}>
+              ${texts.names[name]}
+            </button>
+          `,
+        )}
+      </div>
+      ${this.#bins()}
+      <div class="place">
+        ${
+          plot
+            ? html`
+                <deconfuse-plot-drawing
+                  .texts=${texts}
+                  .plot=${plot}
+                  .name=${texts.titles[opened]}
+                  .hint=${opened === 'histogram' && this.lowerIsPositive ? texts.hints.histogramLower : texts.hints[opened]}
+                  .point=${this.point}
+                  .pointed=${this.pointed}
+                  .pointText=${this.#pointText}
+                  .thresholdForm=${this.thresholdForm}
+                  @point-chosen=${this.#choose}
+                  @point-pointed=${({ detail }: CustomEvent<{ point: number | null }>) => (this.pointed = detail.point)}
+                ></deconfuse-plot-drawing>
+              `
+            : html`<p>${this.#absence()}</p>`
+        }
+      </div>
+    `;
+  }
+
+  #absence(): string {
+    const { texts, opened, curves } = this;
+    if (!needed[opened].some((name) => curves[name] === null)) return texts.drawing;
+    return opened === 'calibration' && !this.probabilities ? texts.noCalibration : texts.noCurve;
+  }
+
+  #bins(): TemplateResult | typeof nothing {
+    const { texts, opened } = this;
+    if (opened !== 'histogram' && opened !== 'calibration') return nothing;
+    const chosen = this.bins[opened];
+    return html`
+      <div class="bins no-print">
+        <label>
+          ${texts.bins}
+          <select
+            @change=${({ target }: Event) => {
+              this.bins = { ...this.bins, [opened]: Number((target as HTMLSelectElement).value) };
+              this.#want(opened);
+            }}
+          >
+            ${binCounts[opened].map(
+              (count) => html`<option value=${count} .selected=${count === chosen}>${count}</option>`,
+            )}
+          </select>
+        </label>
+        ${
+          opened === 'calibration'
+            ? html`
+                <label>
+                  ${texts.binning}
+                  <select
+                    @change=${({ target }: Event) => {
+                      this.binning = (target as HTMLSelectElement).value as Binning;
+                      this.#want(opened);
+                    }}
+                  >
+                    ${binnings.map(
+                      (binning) => html`
+                        <option value=${binning} .selected=${binning === this.binning}>
+                          ${texts.binnings[binning]}
+                        </option>
+                      `,
+                    )}
+                  </select>
+                </label>
+              `
+            : nothing
+        }
+      </div>
+    `;
+  }
+
+  #pointText: PlotDrawing['pointText'] = (point) => {
+    const { texts, format, thresholdForm } = this;
+    const { threshold, truePositiveRate, falsePositiveRate } = operatingPoint(this.#points!, point);
+    return {
+      written: thresholdText(threshold, thresholdForm, format),
+      spoken: texts.rocPoint(
+        formatNumber(thresholdForm === 't' ? threshold : 1 - threshold, format),
+        shareText(truePositiveRate, format),
+        shareText(falsePositiveRate, format),
+      ),
+    };
+  };
+
+  #choose({ detail: { point } }: CustomEvent<{ point: number }>): void {
+    this.point = point;
+    this.dispatchEvent(bubbling('threshold-chosen', { point }));
+  }
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.5rem;
+      }
+
+      .choice,
+      .bins {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.25rem 0.375rem;
+      }
+
+      .bins {
+        gap: 0.25rem 0.75rem;
+        font-size: 0.875rem;
+      }
+
+      .place {
+        max-width: 36rem;
+        min-height: 20rem;
+      }
+    `,
+  ];
+}

@@ -1,0 +1,398 @@
+import {
+  css,
+  html,
+  LitElement,
+  nothing,
+  svg,
+  type PropertyValues,
+  type SVGTemplateResult,
+  type TemplateResult,
+} from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
+import type { PlotTexts } from '../../locales/en/plots.ts';
+import { label, textWidth, type Frame, type Place, type Plot } from '../../plots/frame.ts';
+import { nearestPoint, pixelsOf, type ThresholdPlot } from '../../plots/operating-points.ts';
+import { plotStyles } from '../../plots/styles.ts';
+import { controls } from '../../styles/controls.ts';
+import './plot-picture.ts';
+
+/** What is written at a point, and what is said about it. */
+export type PointText = (point: number) => { written: string; spoken: string };
+
+const keys: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/** A finger on the handle drags it. Not all browsers know touch-action within drawings. */
+const doNotScroll = {
+  handleEvent: (event: TouchEvent): void => event.preventDefault(),
+  passive: false,
+};
+
+/**
+ * One plot with title and hint, drawn at the width that there is; where it follows the threshold, with the point to
+ * drag. Fires `point-chosen` ({point}), once per frame at most, and `point-pointed` ({point}, null when the pointer
+ * leaves); neither bubbles.
+ */
+@customElement('deconfuse-plot-drawing')
+export class PlotDrawing extends LitElement {
+  @property({ attribute: false }) texts!: PlotTexts;
+  @property({ attribute: false }) plot!: Plot | ThresholdPlot;
+  @property() name = '';
+  @property() hint = '';
+  /** The point of the threshold, of plots that follow it. */
+  @property({ attribute: false }) point = 0;
+  /** The point under the pointer, here or in a plot beside this one. */
+  @property({ attribute: false }) pointed: number | null = null;
+  @property({ attribute: false }) pointText: PointText = () => ({ written: '', spoken: '' });
+  /** How `pointText` words a threshold; where it changes the point is worded anew. */
+  @property({ attribute: false }) thresholdForm = 't';
+
+  @state() private width = 320;
+
+  @query('svg') private drawing!: SVGSVGElement;
+  @query('.handle') private handle!: SVGGElement;
+
+  #frame!: Frame;
+  #isDragging = false;
+  /** Where the pointer is that drags or points, until the next frame. */
+  #pointer?: Place;
+  #request = 0;
+  /** Whether the point was moved here since that was last told. */
+  #hasChosen = false;
+  #observer = new ResizeObserver(([entry]) => (this.width = Math.max(240, Math.round(entry!.contentRect.width))));
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#observer.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#observer.disconnect();
+    cancelAnimationFrame(this.#request);
+    this.#request = 0;
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('plot') || changed.has('width')) this.#frame = this.plot.frame(this.width);
+  }
+
+  /** Undefined where the plot does not follow the threshold. */
+  get #following(): ThresholdPlot | undefined {
+    return 'follows' in this.plot ? this.plot : undefined;
+  }
+
+  override render(): TemplateResult {
+    const { plot } = this;
+    const frame = this.#frame;
+    const following = this.#following;
+    return html`
+      <figure>
+        <figcaption>
+          <h3>${this.name}</h3>
+          <deconfuse-plot-picture
+            class="no-print"
+            .texts=${this.texts}
+            .drawing=${() => this.drawing}
+            .name=${this.name}
+            .fileName=${plot.fileName}
+          ></deconfuse-plot-picture>
+        </figcaption>
+        <p class="muted"><span class="no-print">${this.hint}</span></p>
+        <svg
+          class="plot"
+          role="group"
+          aria-label=${plot.description}
+          viewBox="0 0 ${frame.width} ${frame.height}"
+          @pointerdown=${this.#press}
+          @pointermove=${this.#move}
+          @pointerup=${this.#release}
+          @pointercancel=${this.#release}
+          @pointerleave=${this.#leave}
+          @click=${this.#click}
+        >
+          <g>${guard([plot, frame], () => plot.still(frame))}</g>
+          ${following ? this.#threshold(following, frame) : nothing}
+        </svg>
+      </figure>
+    `;
+  }
+
+  #threshold(plot: ThresholdPlot, frame: Frame): SVGTemplateResult {
+    const { point, pointed } = this;
+    const last = plot.points.threshold.length - 1;
+    const { written, spoken } = this.pointText(point);
+    const place = pixelsOf(plot, frame, point);
+    const ring = pointed === null ? undefined : pixelsOf(plot, frame, pointed);
+    return svg`
+      ${plot.moving?.(frame, point)}
+      ${
+        ring === undefined
+          ? nothing
+          : plot.follows === 'score'
+            ? svg`<line class="pointed screen-only" x1=${ring.x} x2=${ring.x} y1=${frame.top} y2=${frame.bottom}></line>`
+            : svg`<circle class="pointed screen-only" cx=${ring.x} cy=${ring.y} r="6"></circle>`
+      }
+      ${
+        plot.follows === 'score'
+          ? svg`<line class="threshold" x1=${place.x} x2=${place.x} y1=${frame.top} y2=${frame.bottom}></line>`
+          : nothing
+      }
+      ${pointLabel(plot, frame, place, written)}
+      <g
+        class="handle ${plot.follows}"
+        role="slider"
+        tabindex="0"
+        aria-label=${this.texts.point}
+        aria-valuemin="0"
+        aria-valuemax=${last}
+        aria-valuenow=${plot.rightwards === 1 ? point : last - point}
+        aria-valuetext=${spoken}
+        @keydown=${this.#key}
+        @touchstart=${doNotScroll}
+      >
+        ${
+          plot.follows === 'score'
+            ? svg`<rect
+                class="reach screen-only"
+                x=${place.x - 18} y=${frame.top - 12} width="36" height=${frame.bottom - frame.top + 12}
+              ></rect>`
+            : svg`<circle class="reach screen-only" cx=${place.x} cy=${place.y} r="20"></circle>`
+        }
+        <circle class="focus screen-only" cx=${place.x} cy=${place.y} r="12"></circle>
+        <circle class="grip" cx=${place.x} cy=${place.y} r="7.5"></circle>
+      </g>
+    `;
+  }
+
+  #placeOf({ clientX, clientY }: MouseEvent): Place {
+    const { left, top, width } = this.drawing.getBoundingClientRect();
+    const scale = this.#frame.width / width;
+    return { x: (clientX - left) * scale, y: (clientY - top) * scale };
+  }
+
+  #isInside({ x, y }: Place): boolean {
+    const { left, right, top, bottom } = this.#frame;
+    const reach = 8;
+    return x >= left - reach && x <= right + reach && y >= top - reach && y <= bottom + reach;
+  }
+
+  /** A mouse may start anywhere; a finger on the handle only, since elsewhere it scrolls the page. */
+  #press(event: PointerEvent): void {
+    if (!this.#following || event.button !== 0) return;
+    const isOnHandle = this.handle.contains(event.target as Node);
+    if (!isOnHandle && (event.pointerType !== 'mouse' || !this.#isInside(this.#placeOf(event)))) return;
+    event.preventDefault(); // no text is selected
+    this.drawing.setPointerCapture(event.pointerId);
+    this.handle.focus({ preventScroll: true });
+    this.#isDragging = true;
+    // The hand may not be right on the point: only its movement counts.
+    if (!isOnHandle) this.#follow(event);
+  }
+
+  #move(event: PointerEvent): void {
+    if (!this.#following) return;
+    if (this.#isDragging || (event.pointerType === 'mouse' && this.#isInside(this.#placeOf(event))))
+      this.#follow(event);
+    else this.#point(null);
+  }
+
+  #release(event: PointerEvent): void {
+    this.#advance();
+    this.#isDragging = false;
+    if (event.pointerType !== 'mouse') this.#point(null);
+  }
+
+  #leave(): void {
+    if (this.#isDragging) return;
+    this.#pointer = undefined;
+    this.#point(null);
+  }
+
+  /** Of fingers that tap; a mouse has chosen when it was pressed. */
+  #click(event: PointerEvent): void {
+    if (!this.#following || event.pointerType === 'mouse' || this.handle.contains(event.target as Node)) return;
+    const place = this.#placeOf(event);
+    if (this.#isInside(place)) this.#choose(nearestPoint(this.#following, this.#frame, place));
+  }
+
+  #follow(event: PointerEvent): void {
+    this.#pointer = this.#placeOf(event);
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    this.#request ||= requestAnimationFrame(() => {
+      this.#request = 0;
+      this.#advance();
+    });
+  }
+
+  /** Draws and tells what has happened since the last frame. */
+  #advance(): void {
+    const plot = this.#following;
+    if (this.#pointer && plot) {
+      const point = nearestPoint(plot, this.#frame, this.#pointer);
+      this.#pointer = undefined;
+      if (this.#isDragging) this.#set(point);
+      this.#point(this.#isDragging ? null : point);
+    }
+    if (!this.#hasChosen) return;
+    this.#hasChosen = false;
+    this.dispatchEvent(new CustomEvent('point-chosen', { detail: { point: this.point } }));
+  }
+
+  #choose(point: number): void {
+    this.#set(point);
+    this.#schedule();
+  }
+
+  #set(point: number): void {
+    if (point === this.point) return;
+    this.point = point;
+    this.#hasChosen = true;
+  }
+
+  #point(point: number | null): void {
+    if (point === this.pointed) return;
+    this.pointed = point;
+    this.dispatchEvent(new CustomEvent('point-pointed', { detail: { point } }));
+  }
+
+  #key(event: KeyboardEvent): void {
+    const plot = this.#following;
+    const step = keys[event.key];
+    if (!plot || step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const last = plot.points.threshold.length - 1;
+    this.#choose(Math.min(last, Math.max(0, this.point + step * plot.rightwards)));
+  }
+
+  static override styles = [
+    controls,
+    plotStyles,
+    css`
+      /* Beside another plot, titles, hints and drawings stand on the same lines. */
+      :host,
+      figure {
+        display: grid;
+        grid-row: span 3;
+        grid-template-rows: subgrid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.25rem;
+      }
+
+      svg {
+        align-self: start;
+      }
+
+      figcaption {
+        display: flex;
+        gap: 0.5rem;
+        align-items: center;
+        justify-content: space-between;
+      }
+
+      h3 {
+        font-size: 1.0625rem;
+      }
+
+      p {
+        font-size: 0.875rem;
+        line-height: 1.3;
+      }
+
+      .threshold {
+        stroke: var(--ink);
+        stroke-width: 2;
+      }
+
+      .pointed {
+        fill: none;
+        stroke: var(--ink);
+        stroke-dasharray: 2 2;
+        stroke-width: 1.5;
+        pointer-events: none;
+      }
+
+      .handle {
+        cursor: grab;
+        outline: none;
+      }
+
+      .handle.score {
+        cursor: ew-resize;
+      }
+
+      .handle:active {
+        cursor: grabbing;
+      }
+
+      .reach {
+        fill: transparent;
+      }
+
+      .grip {
+        fill: var(--ink);
+        stroke: var(--paper);
+        stroke-width: 2.5;
+      }
+
+      .focus {
+        fill: none;
+        stroke: none;
+      }
+
+      .handle:focus-visible .focus {
+        stroke: var(--accent);
+        stroke-width: 3;
+      }
+    `,
+  ];
+}
+
+type Side = readonly [horizontal: 1 | -1, vertical: 1 | -1];
+
+const besideRisingCurves: readonly Side[] = [
+  [1, 1],
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+];
+const besideFallingCurves: readonly Side[] = [
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+  [-1, -1],
+];
+
+/** On that side of the point where there is room and where the curve does not run. */
+function pointLabel(plot: ThresholdPlot, frame: Frame, { x, y }: Place, text: string): SVGTemplateResult {
+  const { fontSize, left, right, top, bottom } = frame;
+  const width = textWidth(text, fontSize) + 14;
+  if (plot.follows === 'score') {
+    const middle = Math.min(right - width / 2, Math.max(left + width / 2, x));
+    return label(frame, text, middle, top - 14, { anchor: 'middle', className: 'strong' });
+  }
+  const baseline = (vertical: 1 | -1): number => (vertical === 1 ? y + 8 + fontSize : y - 10);
+  const sides = plot.rises ? besideRisingCurves : besideFallingCurves;
+  const [horizontal, vertical] =
+    sides.find(
+      ([horizontal, vertical]) =>
+        (horizontal === 1 ? x + width <= right : x - width >= left) &&
+        (vertical === 1 ? baseline(1) <= bottom - 4 : baseline(-1) - fontSize >= top),
+    ) ?? sides[0]!;
+  return label(frame, text, x + 12 * horizontal, baseline(vertical), {
+    anchor: horizontal === 1 ? 'start' : 'end',
+    className: 'strong',
+  });
+}

@@ -1,0 +1,154 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { formatNumber } from '../../formula/number.ts';
+import type { PlotTexts } from '../../locales/en/plots.ts';
+import type { Locale } from '../../locales/index.ts';
+import { operatingPoint, type OperatingPoint, type OperatingPoints } from '../../plots/operating-points.ts';
+import { countText, shareText, type ThresholdForm } from '../../plots/options.ts';
+import type { Table } from '../../export/table/table.ts';
+import { controls } from '../../styles/controls.ts';
+import '../export/table-export.ts';
+import type { NumberFormat } from '../common/values.ts';
+
+const shownPoints = 500;
+
+/** More are too much for a clipboard and for most spreadsheets. */
+const exportedPoints = 100_000;
+
+export const readings = [
+  'threshold',
+  'truePositives',
+  'falsePositives',
+  'truePositiveRate',
+  'falsePositiveRate',
+  'precision',
+  'recall',
+  'f1',
+] as const satisfies readonly (keyof OperatingPoint)[];
+
+export type Reading = (typeof readings)[number];
+
+/** One number of a point as text. */
+export function readingText(
+  point: OperatingPoint,
+  reading: Reading,
+  form: ThresholdForm,
+  format: NumberFormat,
+): string {
+  const value = point[reading];
+  if (reading === 'threshold') return formatNumber(form === 't' ? value : 1 - value, format);
+  if (reading === 'truePositives' || reading === 'falsePositives') return countText(value, format);
+  return shareText(value, format);
+}
+
+/** The points as a table: the first of them on the page, many more to be taken along. */
+@customElement('deconfuse-plot-points')
+export class PlotPoints extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) texts!: PlotTexts;
+  @property({ attribute: false }) format!: NumberFormat;
+  @property({ attribute: false }) points!: OperatingPoints;
+  @property({ attribute: false }) thresholdForm: ThresholdForm = 't';
+
+  override render(): TemplateResult {
+    const { texts, format, points, thresholdForm: form } = this;
+    const count = points.threshold.length;
+    const shown = Array.from({ length: Math.min(count, shownPoints) }, (_, point) => operatingPoint(points, point));
+    const counted = (number: number): string => countText(number, format);
+    return html`
+      <deconfuse-table-export
+        .locale=${this.locale}
+        .format=${format}
+        .table=${() => this.#exported()}
+        .name=${texts.asTable}
+      ></deconfuse-table-export>
+      <div class="scroll" role="region" tabindex="0" aria-label=${texts.tableTitle}>
+        <table>
+          <caption>
+            ${texts.tableTitle}
+          </caption>
+          <thead>
+            <tr>
+              ${readings.map((reading) => html`<th scope="col">${texts.readings[reading]}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${shown.map(
+              (point) => html`
+                <tr>
+                  ${readings.map((reading) => html`<td>${readingText(point, reading, form, format)}</td>`)}
+                </tr>
+              `,
+            )}
+          </tbody>
+        </table>
+      </div>
+      ${count > shownPoints ? html`<p class="muted">${texts.morePoints(counted(count - shownPoints))}</p>` : nothing}
+    `;
+  }
+
+  #exported(): Table {
+    const { texts, points, format, thresholdForm: form } = this;
+    const count = points.threshold.length;
+    const rest = count > exportedPoints ? ` ${texts.morePoints(countText(count - exportedPoints, format))}` : '';
+    return {
+      caption: texts.tableTitle + rest,
+      columns: readings.map((reading) => ({ title: texts.readings[reading] })),
+      rows: Array.from({ length: Math.min(count, exportedPoints) }, (_, index) => {
+        const point = operatingPoint(points, index);
+        return readings.map((reading) => {
+          const value = reading === 'threshold' && form === 'τ' ? 1 - point.threshold : point[reading];
+          return Number.isNaN(value) ? null : value;
+        });
+      }),
+    };
+  }
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.5rem;
+      }
+
+      .scroll {
+        max-height: 30rem;
+      }
+
+      table {
+        border-collapse: collapse;
+        font-variant-numeric: tabular-nums;
+      }
+
+      caption {
+        padding-bottom: 0.25rem;
+        color: var(--muted);
+        font-size: 0.875rem;
+        text-align: start;
+      }
+
+      th,
+      td {
+        padding: 0.15rem 0.6rem;
+        border-bottom: 1px solid var(--line);
+        text-align: end;
+      }
+
+      th {
+        position: sticky;
+        top: 0;
+        background: var(--panel);
+        font-size: 0.875rem;
+        font-weight: 600;
+      }
+
+      @media print {
+        .scroll {
+          max-height: none;
+        }
+      }
+    `,
+  ];
+}

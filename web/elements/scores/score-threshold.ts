@@ -1,0 +1,530 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Label, MetricInfo, Report, ReportOptions } from '../../core/types.ts';
+import { formatNumber } from '../../formula/number.ts';
+import type { Locale } from '../../locales/index.ts';
+import type { Thresholds } from '../../plots/operating-points.ts';
+import type { ThresholdForm } from '../../plots/options.ts';
+import { hrefOf } from '../../share/address.ts';
+import { controls } from '../../styles/controls.ts';
+import type { AsyncCalculator } from '../../worker/calculator.ts';
+import { regionOf, type Region } from '../matrix/cells.ts';
+import { bubbling } from '../common/events.ts';
+import { numberField } from '../common/number-field.ts';
+import { decidedAt, pointOfEqualErrors, type Decided } from './score-ranking.ts';
+import { metricValue, shortName, valueText, type NumberFormat } from '../common/values.ts';
+
+/** What a wrong decision costs, in any unit. */
+export interface Costs {
+  falsePositive: number;
+  falseNegative: number;
+}
+
+/** A threshold that is best for something. */
+export interface Jump {
+  name: string;
+  hint: string;
+  /** Absent as long as it is not known. */
+  threshold: number | undefined;
+}
+
+const thresholdForms: readonly ThresholdForm[] = ['t', 'τ'];
+
+/** Digits beyond these are rounding errors of 1 − t. */
+const digits = 12;
+
+/** Counts from here on need the space of their cell for themselves. */
+const longCount = 100_000;
+
+/**
+ * The threshold, to be typed, moved or set to what is best for something, and what it makes of the cases: matrix,
+ * rates, cost. Fires `threshold-chosen` ({point}), `threshold-entered` (number), `threshold-form-chosen`
+ * (ThresholdForm), `costs-changed` (Costs) and `problem-chosen` ({problem}) with the matrix.
+ */
+@customElement('deconfuse-score-threshold')
+export class ScoreThreshold extends LitElement {
+  @property({ attribute: false }) locale!: Locale;
+  @property({ attribute: false }) format!: NumberFormat;
+  @property({ attribute: false }) calculator!: AsyncCalculator;
+  /** The metrics of matrices. */
+  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @property({ attribute: false }) options: ReportOptions = {};
+  /** A curve with its counts. */
+  @property({ attribute: false }) points!: Thresholds;
+  @property({ attribute: false }) point = 0;
+  /** From which scores are predicted positive: not only one of those that occur. */
+  @property({ attribute: false }) threshold = 0;
+  @property({ attribute: false }) thresholdForm: ThresholdForm = 't';
+  @property({ attribute: false }) lowerIsPositive = false;
+  @property({ attribute: false }) jumps: readonly Jump[] = [];
+  @property({ attribute: false }) costs: Costs = { falsePositive: 1, falseNegative: 1 };
+  /** What the positive cases are, and the others. */
+  @property({ attribute: false }) names: { positive: Label; negative: Label } = { positive: 1, negative: 0 };
+
+  @state() private rates?: Report;
+
+  #wanted?: { decided: Decided; costs: Costs; options: ReportOptions } | undefined;
+  #following = false;
+  /** Where the rates of both errors are closest. */
+  #equalErrors: number | null = null;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('points')) this.#equalErrors = pointOfEqualErrors(this.points);
+    const moves: (keyof ScoreThreshold)[] = ['points', 'point', 'costs', 'options', 'catalogue'];
+    if (!moves.some((name) => changed.has(name))) return;
+    this.#wanted = { decided: decidedAt(this.points, this.point), costs: this.costs, options: this.options };
+    void this.#follow();
+  }
+
+  /** One question is on its way at a time, and the next is about the threshold that there is then. */
+  async #follow(): Promise<void> {
+    if (this.#following) return;
+    this.#following = true;
+    try {
+      while (this.#wanted) {
+        const { decided, costs, options } = this.#wanted;
+        this.#wanted = undefined;
+        const { kappaWeights, priors, ...fitting } = options;
+        const dataset = await this.calculator.dataset({
+          kind: 'matrix',
+          labels: [1, 0],
+          positive: 1,
+          ...countsOf(decided),
+        });
+        this.rates = await dataset.report({
+          ...fitting,
+          costMatrix: [
+            [0, costs.falseNegative],
+            [costs.falsePositive, 0],
+          ],
+          metrics: [...this.#headlines, ...this.#costMetrics].map(({ id }) => id),
+        });
+        dataset.release();
+      }
+    } finally {
+      this.#following = false;
+    }
+  }
+
+  get #headlines(): MetricInfo[] {
+    return this.catalogue
+      .filter(({ scope, headline }) => headline !== undefined && scope !== 'average')
+      .sort((one, other) => one.headline! - other.headline!);
+  }
+
+  get #costMetrics(): MetricInfo[] {
+    return this.catalogue.filter(({ options, tier }) => tier === 1 && options.includes('costMatrix'));
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const texts = this.locale.scores;
+    if (!texts) return nothing;
+    const { format, points, point, threshold, thresholdForm, lowerIsPositive } = this;
+    const decided = decidedAt(points, point);
+    const written = formatNumber(threshold, { ...format, decimals: 6, trim: true });
+    const inForm = (score: number): number => (thresholdForm === 't' ? score : 1 - score);
+    return html`
+      <h3>${texts.threshold}</h3>
+      <div class="row no-print">
+        <label>
+          <span class="form">${thresholdForm}</span> =
+          ${numberField({
+            value: Number.isFinite(threshold) ? Number(inForm(threshold).toPrecision(digits)) : null,
+            decimalSign: format.decimalSign,
+            name: `${texts.threshold} ${texts.forms[thresholdForm]}`,
+            step: (direction) => this.#step(direction),
+            take: (value) => this.dispatchEvent(bubbling('threshold-entered', inForm(value))),
+          })}
+        </label>
+        <span class="choice" role="group" aria-label=${texts.thresholdForm} title=${texts.formHint}>
+          ${thresholdForms.map(
+            (form) => html`
+              <button
+                aria-pressed=${form === thresholdForm ? 'true' : 'false'}
+                @click=${() => this.dispatchEvent(bubbling('threshold-form-chosen', form))}
+              >
+                ${texts.forms[form]}
+              </button>
+            `,
+          )}
+        </span>
+        <span class="muted">${lowerIsPositive ? texts.rule.lower(written) : texts.rule.higher(written)}</span>
+      </div>
+      <input
+        class="slider no-print"
+        type="range"
+        min="0"
+        max=${points.threshold.length - 1}
+        step="1"
+        .value=${String(point)}
+        aria-label=${texts.slider}
+        aria-valuetext=${texts.sliderText(
+          `${thresholdForm} = ${formatNumber(inForm(points.threshold[point] ?? NaN), format)}`,
+          this.#count(decided.truePositives),
+          this.#count(decided.falsePositives),
+        )}
+        @input=${({ target }: Event) => this.#choose((target as HTMLInputElement).valueAsNumber)}
+      />
+      ${this.#jumps()}
+      <div class="panels">${this.#matrix(decided)} ${this.#rates()} ${this.#costs(decided)}</div>
+    `;
+  }
+
+  /** From score to score: upwards is the next higher one. */
+  #step(direction: 1 | -1): void {
+    const raises = direction > 0 === (this.thresholdForm === 't');
+    this.#choose(this.point + (raises === this.lowerIsPositive ? 1 : -1));
+  }
+
+  #choose(point: number): void {
+    if (point < 0 || point >= this.points.threshold.length) return;
+    this.dispatchEvent(bubbling('threshold-chosen', { point }));
+  }
+
+  #count(count: number): string {
+    return formatNumber(count, { ...this.format, trim: true });
+  }
+
+  #jumps(): TemplateResult {
+    const texts = this.locale.scores!;
+    const equalErrors = this.#equalErrors;
+    return html`
+      <div class="row no-print" role="group" aria-label=${texts.jumpTo}>
+        <span class="muted">${texts.jumpTo}</span>
+        ${this.jumps.map(
+          ({ name, hint, threshold }) => html`
+            <button
+              title=${hint}
+              ?disabled=${threshold === undefined}
+              aria-pressed=${threshold === this.threshold ? 'true' : 'false'}
+              @click=${() => this.dispatchEvent(bubbling('threshold-entered', threshold))}
+            >
+              ${name}
+            </button>
+          `,
+        )}
+        ${
+          equalErrors === null
+            ? nothing
+            : html`<button
+                title=${texts.equalErrorsHint}
+                aria-pressed=${equalErrors === this.point ? 'true' : 'false'}
+                @click=${() => this.#choose(equalErrors)}
+              >
+                ${texts.equalErrors}
+              </button>`
+        }
+      </div>
+    `;
+  }
+
+  #matrix(decided: Decided): TemplateResult {
+    const texts = this.locale.scores!;
+    const { regions } = this.locale.page;
+    const { counts } = countsOf(decided);
+    const sides = [this.names.positive, this.names.negative];
+    const isLong = Math.max(decided.positives, decided.negatives) >= longCount;
+    return html`
+      <div>
+        <table class=${isLong ? 'long' : ''}>
+          <caption>
+            ${texts.matrix}
+          </caption>
+          <thead>
+            <tr>
+              <td></td>
+              ${sides.map((label) => html`<th scope="col">${texts.predicted(String(label))}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${sides.map(
+              (label, row) => html`
+                <tr>
+                  <th scope="row">${texts.truly(String(label))}</th>
+                  ${counts[row]!.map((count, column) => {
+                    const region: Region = regionOf(0, row, column);
+                    return html`
+                      <td class="region-${region.toLowerCase()}">
+                        <abbr title=${regions[region]}>${region}</abbr> ${this.#count(count)}
+                      </td>
+                    `;
+                  })}
+                </tr>
+              `,
+            )}
+          </tbody>
+        </table>
+        <button class="text no-print" @click=${() => this.#use(decided)}>${texts.useMatrix}</button>
+      </div>
+    `;
+  }
+
+  #use(decided: Decided): void {
+    const { positive, negative } = this.names;
+    const problem = { kind: 'matrix', labels: [positive, negative], positive, ...countsOf(decided) };
+    this.dispatchEvent(bubbling('problem-chosen', { problem }));
+  }
+
+  #value(info: MetricInfo): TemplateResult | typeof nothing {
+    const { rates, locale, format } = this;
+    if (!rates) return nothing;
+    const value = metricValue(rates, info, 0);
+    const isTouched = value.undefined.length > 0;
+    return html`<span title=${isTouched ? locale.page.touched : nothing}
+      >${valueText(value, info, format, locale)}</span
+    >`;
+  }
+
+  #rates(): TemplateResult {
+    return html`
+      <dl>
+        ${this.#headlines.map(
+          (info) => html`
+            <div>
+              <dt>${shortName(this.locale.names[info.id] ?? info.id)}</dt>
+              <dd>${this.#value(info)}</dd>
+            </div>
+          `,
+        )}
+      </dl>
+    `;
+  }
+
+  #costs({ positives, negatives }: Decided): TemplateResult {
+    const texts = this.locale.scores!;
+    const { falsePositive, falseNegative } = this.costs;
+    const { format } = this;
+    const slope = (falsePositive * negatives) / (falseNegative * positives);
+    return html`
+      <div class="costs">
+        <h4>${texts.costs}</h4>
+        ${(['falsePositive', 'falseNegative'] as const).map(
+          (kind) => html`
+            <label>
+              ${numberField({
+                value: this.costs[kind],
+                decimalSign: format.decimalSign,
+                lowest: 0,
+                step: 1,
+                take: (cost) => this.dispatchEvent(bubbling('costs-changed', { ...this.costs, [kind]: cost })),
+              })}
+              ${texts.costOf[kind]}
+            </label>
+          `,
+        )}
+        ${this.#costMetrics.map(
+          (info) => html`<p>${this.locale.names[info.id] ?? info.id}: <strong>${this.#value(info)}</strong></p>`,
+        )}
+        ${Number.isFinite(slope) ? html`<p class="muted">${texts.slope(formatNumber(slope, this.format))}</p>` : nothing}
+        <p class="no-print">
+          <a href=${hrefOf({ view: 'decisions', section: 'costs' })}>${texts.decideByCosts}</a>
+        </p>
+      </div>
+    `;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        gap: 0.5rem;
+        grid-template-columns: minmax(0, 1fr);
+        padding: 0.75rem;
+        border: 1px solid var(--line);
+        border-radius: 0.5rem;
+        container-type: inline-size;
+      }
+
+      h3 {
+        font-size: 1.0625rem;
+        line-height: 1.3;
+      }
+
+      .row,
+      .choice {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.25rem 0.5rem;
+        align-items: center;
+      }
+
+      .choice {
+        gap: 0.25rem;
+      }
+
+      .row label,
+      a {
+        color: var(--accent);
+      }
+
+      .costs label {
+        display: inline-flex;
+        gap: 0.375rem;
+        align-items: center;
+      }
+
+      .form {
+        width: 1ch;
+        font-style: italic;
+        font-weight: 600;
+      }
+
+      .row .field {
+        width: 8.5rem;
+        font-variant-numeric: tabular-nums;
+      }
+
+      .row button {
+        font-size: 0.875rem;
+      }
+
+      .slider {
+        width: 100%;
+        margin: 0;
+        accent-color: var(--accent);
+      }
+
+      /* Numbers change while one drags: nothing around them may move. */
+      .panels {
+        display: grid;
+        gap: 0.75rem 1.5rem;
+        grid-template-columns: minmax(0, 1fr);
+        font-variant-numeric: tabular-nums;
+      }
+
+      @container (min-width: 34rem) {
+        .panels {
+          grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
+        }
+      }
+
+      @container (min-width: 52rem) {
+        .panels {
+          grid-template-columns: minmax(0, 1.4fr) minmax(0, 1.3fr) minmax(0, 1.1fr);
+        }
+      }
+
+      table {
+        width: 100%;
+        max-width: 26rem;
+        table-layout: fixed;
+        border-spacing: 2px;
+      }
+
+      caption,
+      h4 {
+        padding-bottom: 0.25rem;
+        font-size: 0.9375rem;
+        font-weight: 600;
+        text-align: start;
+      }
+
+      th {
+        padding: 0.125rem 0.25rem;
+        overflow: hidden;
+        color: var(--muted);
+        font-size: 0.875rem;
+        font-weight: 400;
+        text-align: start;
+        text-overflow: ellipsis;
+      }
+
+      tbody td {
+        padding: 0.375rem 0.5rem;
+        overflow: hidden;
+        border-radius: 0.25rem;
+        font-size: 1.125rem;
+        font-weight: 600;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+
+      abbr {
+        margin-inline-end: 0.25rem;
+        font-size: 0.75rem;
+        font-weight: 400;
+        text-decoration: none;
+      }
+
+      .long thead td {
+        width: 4.5rem;
+      }
+
+      .long tbody td {
+        font-size: 0.9375rem;
+      }
+
+      .long abbr {
+        display: block;
+      }
+
+      .region-tp {
+        background: var(--untinted, var(--region-tp));
+      }
+      .region-fn {
+        background: var(--untinted, var(--region-fn));
+      }
+      .region-fp {
+        background: var(--untinted, var(--region-fp));
+      }
+      .region-tn {
+        background: var(--untinted, var(--region-tn));
+      }
+
+      dl {
+        align-self: start;
+        max-width: 26rem;
+      }
+
+      dl div {
+        display: flex;
+        gap: 0.5rem;
+        justify-content: space-between;
+        min-height: 1.5rem;
+        border-bottom: 1px solid var(--line);
+      }
+
+      dt {
+        min-width: 0;
+        color: var(--muted);
+      }
+
+      dd {
+        font-weight: 600;
+        white-space: nowrap;
+      }
+
+      .costs {
+        display: grid;
+        gap: 0.375rem;
+        align-content: start;
+      }
+
+      .costs .field {
+        flex: none;
+        width: 5rem;
+      }
+
+      .costs p,
+      .costs label {
+        font-size: 0.9375rem;
+      }
+
+      input:invalid {
+        border-color: var(--problem);
+        background: var(--problem-soft);
+      }
+    `,
+  ];
+}
+
+/** Rows are the truth, the positive side first. */
+function countsOf({ truePositives, falsePositives, positives, negatives }: Decided): { counts: number[][] } {
+  return {
+    counts: [
+      [truePositives, positives - truePositives],
+      [falsePositives, negatives - falsePositives],
+    ],
+  };
+}
