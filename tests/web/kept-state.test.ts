@@ -1,7 +1,7 @@
 import type { PropertyValues, ReactiveElement } from 'lit';
 import { expect, test } from 'vitest';
 import { KeptState, type WorkChanged } from '../../web/elements/common/kept-state.ts';
-import { keptTable, tableIn } from '../../web/elements/decisions/kept-table.ts';
+import { keptTable, tableIn } from '../../web/elements/decisions/number-table-data.ts';
 import { keptTables, ofTest, tablesIn, type LossTables } from '../../web/elements/decisions/loss-problems.ts';
 
 /** As much of an element as the state of one needs: it has no sections. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Formula, Operation, Over } from '../../web/core/types.ts';
 import { elementOf, workedElement, type MathElement } from '../../web/formula/element.ts';
 import { renderFormula, renderSymbol, renderWorked } from '../../web/formula/mathml.ts';
-import { notationOf } from '../../web/formula/notation.ts';
+import { notationOf } from '../../web/formula/notation-of.ts';
 import { parseSymbol } from '../../web/formula/symbol.ts';
 import { workedLines, type Worked } from '../../web/formula/worked.ts';
 

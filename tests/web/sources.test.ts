@@ -1,12 +1,14 @@
 // What no source of the page says, because with it text could become markup or code, or leave the browser.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const sources = readdirSync('web', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(?:ts|js|html)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+const code = (text: string): string => text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
 
 const forbidden: readonly (readonly [what: string, found: RegExp, example: string])[] = [
   ['markup from text', /\b(?:inner|outer)HTML\b/, 'element.innerHTML = label'],
@@ -64,7 +66,27 @@ const confined: readonly (readonly [what: RegExp, places: readonly string[]])[] 
 ];
 
 test.each(confined)('only where it is expected: %s', (what, places) => {
-  const code = (text: string): string => text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
   const found = sources.filter(({ text }) => what.test(code(text))).map(({ path }) => path);
   expect(found.sort()).toEqual([...places].sort());
+});
+
+test('no file of the page needs one that needs it', () => {
+  const needed = new Map(
+    sources.map(({ path, text }): [string, string[]] => {
+      const named = code(text).matchAll(/(?:from|import|import\()\s*'(\.[^'?]+)/g);
+      return [path, [...named].map(([, name]) => join(dirname(path), name!))];
+    }),
+  );
+  const seen = new Map<string, 'open' | 'done'>();
+  const circles: string[] = [];
+  const visit = (path: string, way: readonly string[]): void => {
+    if (seen.get(path) === 'open') circles.push([...way.slice(way.indexOf(path)), path].join(' → '));
+    if (seen.has(path)) return;
+    seen.set(path, 'open');
+    for (const other of needed.get(path) ?? []) visit(other, [...way, path]);
+    seen.set(path, 'done');
+  };
+  for (const path of needed.keys()) visit(path, []);
+  expect([...needed.values()].flat().length).toBeGreaterThan(1000);
+  expect(circles).toEqual([]);
 });

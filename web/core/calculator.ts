@@ -1,5 +1,6 @@
 import type { WasmCore, WasmDataset, WasmOutcome, WasmReading, WasmScoredCases } from '#wasm/deconfuse.mjs';
-import { CoreDataset, kindsOf, type MetricKind } from './dataset.ts';
+import { CoreDataset } from './dataset.ts';
+import { kindsOf, type MetricKind } from './results.ts';
 import { CostDataset, DecisionDataset } from './decision-dataset.ts';
 import { decisionTables, problemOfLosses, type LossTable } from './decision-problem.ts';
 import { InputError } from './input-error.ts';

@@ -1,5 +1,5 @@
 import type { WasmChecked, WasmExplained, WasmSlip } from '#wasm/deconfuse.mjs';
-import { orNull, type Surroundings } from './dataset.ts';
+import { orNull, type Surroundings } from './results.ts';
 import { wellFormed } from './problem.ts';
 import type { Dataset, GivenAnswer, Label, Slip, SlipExplanation, Verdict } from './types.ts';
 

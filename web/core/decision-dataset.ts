@@ -7,7 +7,7 @@ import {
   undefinedOf,
   type MetricKind,
   type Surroundings,
-} from './dataset.ts';
+} from './results.ts';
 import { costOptions, plainDecision, rejection } from './decision-problem.ts';
 import { checkOptions } from './options.ts';
 import { wellFormed } from './problem.ts';

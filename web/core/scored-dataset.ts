@@ -9,7 +9,7 @@ import {
   undefinedOf,
   type MetricKind,
   type Surroundings,
-} from './dataset.ts';
+} from './results.ts';
 import {
   checkCurveOptions,
   checkOptionsOfScores,

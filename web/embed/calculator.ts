@@ -4,7 +4,7 @@ import '../elements/page/deconfuse-workbench.ts';
 import type { Workbench } from '../elements/page/deconfuse-workbench.ts';
 import { firstExample } from '../examples/first-example.ts';
 import type { Work } from '../share/work.ts';
-import type { AsyncDataset } from '../worker/calculator.ts';
+import type { AsyncDataset } from '../worker/async-calculator.ts';
 import type { EmbeddedContent, EmbeddedElement } from './embedded-element.ts';
 import { writtenText } from './written-text.ts';
 

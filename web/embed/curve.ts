@@ -5,7 +5,7 @@ import type { AdditionalCurves, CurveWanted, PlottedModel } from '../elements/sc
 import '../elements/scores/curve-plots.ts';
 import { decidedAt, firstThreshold, oneAgainstRest, pointAt } from '../elements/scores/score-ranking.ts';
 import type { Locale } from '../locales/index.ts';
-import type { AsyncDataset } from '../worker/calculator.ts';
+import type { AsyncDataset } from '../worker/async-calculator.ts';
 import { UnfitData, type EmbeddedData } from './embedded-data.ts';
 import type { EmbeddedContent, EmbeddedElement } from './embedded-element.ts';
 

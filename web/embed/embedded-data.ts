@@ -1,5 +1,6 @@
 import type { Label, MetricInfo, Problem, ReadOptions } from '../core/types.ts';
-import { startCalculator, type AsyncCalculator, type AsyncDataset } from '../worker/calculator.ts';
+import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
+import { startCalculator } from '../worker/calculator.ts';
 import { addMathFont } from './math-font.ts';
 
 /** The page does not let WebAssembly run. */

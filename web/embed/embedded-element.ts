@@ -7,10 +7,10 @@ import { isLanguage, loadLocale, type Language, type Locale } from '../locales/i
 import colours from '../styles/colours.css?inline';
 import { controls } from '../styles/controls.ts';
 import { styleSpecialScreens } from '../styles/special-screens.ts';
-import type { AsyncCalculator, AsyncDataset } from '../worker/calculator.ts';
+import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
 import { datasetOf, sharedCalculator, type EmbeddedData, type GivenData, type Source } from './embedded-data.ts';
 import { sourceOf } from './source.ts';
-import type { Trouble } from './trouble.ts';
+import type { EmbeddedError, Trouble } from './trouble.ts';
 
 /** What has been computed. */
 export interface Shown {
@@ -34,15 +34,6 @@ export interface EmbeddedResult {
   report: Report;
   labels: readonly Label[];
   kind: Kind;
-}
-
-/** `detail` of `deconfuse-error`; `message` is in the language of the element. */
-export interface EmbeddedError {
-  code: string;
-  message: string;
-  /** 1-based. */
-  line?: number;
-  column?: number;
 }
 
 /** The properties of data. */
@@ -164,7 +155,8 @@ export abstract class EmbeddedElement extends LitElement {
     const locale = await loadLocale(language, withScores);
     if (language !== this.spoken || withScores !== this.#withScores) return;
     this.locale = locale;
-    if (this.trouble) this.trouble = await (await import('./trouble.ts')).troubleOf(this.#error, this, locale);
+    if (this.trouble)
+      this.trouble = await (await import('./trouble.ts')).troubleOf(this.#error, this, EmbeddedElement.folder, locale);
   }
 
   #release(): void {
@@ -239,7 +231,7 @@ export abstract class EmbeddedElement extends LitElement {
 
   async #tell(error: unknown, loading: number): Promise<void> {
     const locale = this.locale ?? (await loadLocale(this.spoken));
-    const trouble = await (await import('./trouble.ts')).troubleOf(error, this, locale);
+    const trouble = await (await import('./trouble.ts')).troubleOf(error, this, EmbeddedElement.folder, locale);
     if (loading !== this.#loading) return;
     this.#release();
     this.locale = locale;

@@ -4,7 +4,7 @@ import { InputError } from '../core/input-error.ts';
 import { errorText } from '../locales/error-text.ts';
 import { loadEmbedTexts } from '../locales/parts.ts';
 import type { EmbedTexts } from '../locales/en/embed.ts';
-import { loadMessages, type Locale } from '../locales/index.ts';
+import { loadMessages, type Language, type Locale } from '../locales/index.ts';
 import { controls } from '../styles/controls.ts';
 import {
   attributeNames,
@@ -14,9 +14,23 @@ import {
   type AttributeName,
   type Attributes,
 } from './attributes.ts';
-import { CannotStart, UnfitData, WasmForbidden } from './embedded-data.ts';
-import { EmbeddedElement, type EmbeddedError } from './embedded-element.ts';
+import { CannotStart, UnfitData, WasmForbidden, type GivenData } from './embedded-data.ts';
 import { frameAddress, frameSnippet } from './snippet.ts';
+
+/** `detail` of `deconfuse-error`; `message` is in the language of the element. */
+export interface EmbeddedError {
+  code: string;
+  message: string;
+  /** 1-based. */
+  line?: number;
+  column?: number;
+}
+
+/** An element in whose place something is said. */
+interface Troubled extends HTMLElement {
+  given: GivenData;
+  spoken: Language;
+}
 
 /** What is said in place of a result. */
 export interface Trouble {
@@ -77,7 +91,8 @@ export class TroubleElement extends LitElement {
   ];
 }
 
-export async function troubleOf(error: unknown, element: EmbeddedElement, locale: Locale): Promise<Trouble> {
+/** @param folder of the page for frames, with a slash at its end */
+export async function troubleOf(error: unknown, element: Troubled, folder: string, locale: Locale): Promise<Trouble> {
   const { page, language } = locale;
   if (error instanceof InputError) {
     const { code, line, column } = error;
@@ -111,7 +126,6 @@ export async function troubleOf(error: unknown, element: EmbeddedElement, locale
   }
   const code = isForbidden ? 'wasm-forbidden' : 'cannot-start';
   const message = texts.trouble[code];
-  const { folder } = EmbeddedElement;
   const attributes = attributesFor(element);
   const address = frameAddress(name, attributes, `${folder}embed.html`);
   const markup = frameSnippet(name, attributes, folder, texts.frameTitle(texts.elements[name]));
@@ -126,7 +140,7 @@ export async function troubleOf(error: unknown, element: EmbeddedElement, locale
 }
 
 /** What a frame has to know to show the same; data that no attribute can hold are left out. */
-function attributesFor(element: EmbeddedElement): Attributes {
+function attributesFor(element: Troubled): Attributes {
   const { problem, text } = element.given;
   const own = attributeNames.flatMap((name): [AttributeName, string][] => {
     const value = element.getAttribute(name);

@@ -1,6 +1,7 @@
 import { InputError } from '../core/input-error.ts';
 import type { Label, Notice, Problem } from '../core/types.ts';
-import { startCalculator, type AsyncDataset } from '../worker/calculator.ts';
+import type { AsyncDataset } from '../worker/async-calculator.ts';
+import { startCalculator } from '../worker/calculator.ts';
 import { kindOf, piecesOf, type ReadingOptions } from './file-text.ts';
 
 export interface TalliedFile {

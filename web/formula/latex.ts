@@ -1,6 +1,7 @@
 import type { Formula } from '../core/types.ts';
 import { isTall } from './height.ts';
-import { defaultDecimals, notationOf, type Notation, type Operator } from './notation.ts';
+import type { Notation, Operator } from './notation.ts';
+import { defaultDecimals, notationOf } from './notation-of.ts';
 import { commandOf, parseSymbol } from './symbol.ts';
 
 export interface LatexOptions {

@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import type { Formula } from '../core/types.ts';
 import { elementOf, workedElement } from './element.ts';
-import { defaultDecimals, notationOf } from './notation.ts';
+import { defaultDecimals, notationOf } from './notation-of.ts';
 import { renderMath, type FormulaOptions } from './symbol-mathml.ts';
 import { workedLines, type Worked } from './worked.ts';
 

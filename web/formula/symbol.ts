@@ -1,4 +1,4 @@
-import type { Notation, Operator } from './notation.ts';
+import { rowOf, type Notation, type Operator } from './notation.ts';
 
 /** Printed characters by the command that prints them. */
 const greek = new Map(
@@ -188,11 +188,6 @@ export function parseSymbol(latex: string): Notation {
     at++;
   }
   return rowOf(whole.filter((item) => item.kind !== 'row' || item.items.length > 0));
-}
-
-/** One item is itself, several are a row. */
-export function rowOf(items: Notation[]): Notation {
-  return items.length === 1 && items[0] ? items[0] : { kind: 'row', items };
 }
 
 /** Greek capitals stand upright, as names do; small letters in italics. */

@@ -1,14 +1,14 @@
 import type { Formula } from '../core/types.ts';
 import { latexOf } from './latex.ts';
+import type { Notation } from './notation.ts';
 import {
   isAbridged,
   notationOf,
   notationOfFraction,
   notationOfInterval,
   notationOfNumber,
-  type Notation,
   type NotationOptions,
-} from './notation.ts';
+} from './notation-of.ts';
 import { isRounded } from './number.ts';
 import { parseSymbol } from './symbol.ts';
 

@@ -3,7 +3,7 @@ import type { CheckerTexts } from './en/checker.ts';
 import type { ExerciseTexts } from './en/exercise.ts';
 import type { MetricId } from './en/names.ts';
 import type { ScoreMetricId } from './en/score-names.ts';
-import type { Language } from './index.ts';
+import type { Language } from './locale.ts';
 import { load } from './load.ts';
 
 type AnyMetricId = MetricId | ScoreMetricId;

@@ -4,7 +4,7 @@ import type { FLandscapeTexts } from './en/f-landscape.ts';
 import type { LossDecisionTexts } from './en/loss-decision.ts';
 import type { RejectOptionTexts } from './en/reject-option.ts';
 import type { SquaredLossTexts } from './en/squared-loss.ts';
-import type { Language } from './index.ts';
+import type { Language } from './locale.ts';
 import { load } from './load.ts';
 
 /** What the view of decisions needs. */

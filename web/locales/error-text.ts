@@ -1,6 +1,6 @@
 import type { InputErrorFields } from '../core/input-error.ts';
 import { fill } from './fill.ts';
-import type { Messages } from './index.ts';
+import type { Messages } from './locale.ts';
 
 /** Why a text cannot be read, in the language of the page. */
 export function errorText({ code, line, column, excerpt, parameters }: InputErrorFields, { errors }: Messages): string {

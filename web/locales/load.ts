@@ -1,4 +1,4 @@
-import type { Language } from './index.ts';
+import type { Language } from './locale.ts';
 
 /** The part of one language, of those that `import.meta.glob` finds in the languages' folders. */
 export function load<Texts>(parts: Record<string, () => Promise<Texts>>, language: Language): Promise<Texts> {

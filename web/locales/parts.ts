@@ -10,7 +10,7 @@ import type { ReproduceTexts } from './en/reproduce.ts';
 import type { ShareTexts } from './en/share.ts';
 import type { SqlTexts } from './en/sql.ts';
 import type { ToolbarTexts } from './en/toolbar.ts';
-import type { Language } from './index.ts';
+import type { Language } from './locale.ts';
 import { load } from './load.ts';
 
 /** Needed only where the page tells of itself. */

@@ -1,6 +1,6 @@
 import type { PlotTexts } from './en/plots.ts';
 import type { ScoreTexts } from './en/scores.ts';
-import type { Language, Locale, MetricTexts } from './index.ts';
+import type { Language, Locale, MetricTexts } from './locale.ts';
 import { load } from './load.ts';
 
 /** The locale with what is said of scores, probabilities and label sets. */

@@ -1,4 +1,4 @@
-import type { AsyncCalculator, AsyncDataset } from './calculator.ts';
+import type { AsyncCalculator, AsyncDataset } from './async-calculator.ts';
 
 /**
  * Reads something long with a calculator of its own: that ends with the signal at any time, and with the dataset, of which

@@ -2,7 +2,7 @@ import { InputError } from '../core/input-error.ts';
 import type { ReadOptions } from '../core/types.ts';
 import { bytesOf, FileRefused, piecesOf } from '../files/file-text.ts';
 import type { LongFile } from '../files/long-file.ts';
-import type { AsyncCalculator, AsyncDataset } from './calculator.ts';
+import type { AsyncCalculator, AsyncDataset } from './async-calculator.ts';
 import { readApart } from './read-apart.ts';
 
 /** A line is not longer, in bytes. */

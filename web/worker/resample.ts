@@ -1,5 +1,5 @@
 import type { ResampleOptions, Resampling } from '../core/types.ts';
-import type { Ask } from './calculator.ts';
+import type { Ask } from './async-calculator.ts';
 
 /** How long the worker may be busy before it looks for other questions, in milliseconds. */
 const busy = 40;

@@ -12,7 +12,7 @@ import { exerciseOptionsOf, isExerciseReadable, questionsOf } from '../../share/
 import { fieldsOf, listIn, numberIn, textIn, withoutGaps } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
 import { viewHead } from '../../styles/view.ts';
-import type { AsyncCalculator, AsyncDataset } from '../../worker/calculator.ts';
+import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
 import './answer-question.ts';
 import type { AnswerQuestion, ExplainMetric } from './answer-question.ts';
 import { useExercise } from '../exercises/exercise-data.ts';

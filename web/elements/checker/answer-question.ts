@@ -4,7 +4,7 @@ import type { Explanation, Label, MetricInfo, Verdict } from '../../core/types.t
 import type { CheckerTexts } from '../../locales/en/checker.ts';
 import type { Locale } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
-import type { AsyncDataset } from '../../worker/calculator.ts';
+import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import './answer-steps.ts';
 import './answer-verdict.ts';
 import '../metrics/metric-choice.ts';

@@ -8,7 +8,7 @@ import { loadExportTexts } from '../../locales/parts.ts';
 import type { Locale } from '../../locales/index.ts';
 import type { Table } from '../../export/table/table.ts';
 import { controls } from '../../styles/controls.ts';
-import type { AsyncDataset } from '../../worker/calculator.ts';
+import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { answerGrid, type AnswerRow } from './answer-grid.ts';
 import { bubbling } from '../common/events.ts';
 import { sharedSlip } from './shared-slip.ts';

@@ -17,7 +17,7 @@ import {
 } from '../../locales/index.ts';
 import { textIn } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
-import type { AsyncDataset } from '../../worker/calculator.ts';
+import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import './answer-results.ts';
 import type { Checked } from './answer-results.ts';
 import { errorText } from '../../locales/error-text.ts';

@@ -16,7 +16,7 @@ import { isoCostPlot } from '../../plots/iso-cost.ts';
 import { operatingPoints, type ScorePlot } from '../../plots/operating-points.ts';
 import { fieldsOf, numberIn, textIn, wholeIn, withoutGaps, type Fields } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
-import type { AsyncCalculator, AsyncDataset } from '../../worker/calculator.ts';
+import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
 import './decision-notices.ts';
 import { bubbling } from '../common/events.ts';
 import { KeptState } from '../common/kept-state.ts';

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { InputError } from '../../core/input-error.ts';
 import type { Explanation, ExplainOptions, Problem, Report } from '../../core/types.ts';
-import type { AsyncCalculator, AsyncDataset } from '../../worker/calculator.ts';
+import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
 
 /** The newest answer to a problem that is still being typed. */
 export class DecisionAnswer implements ReactiveController {

@@ -7,7 +7,7 @@ import type { Locale } from '../../locales/index.ts';
 import { hrefOf } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import { viewHead } from '../../styles/view.ts';
-import type { AsyncCalculator, AsyncDataset } from '../../worker/calculator.ts';
+import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
 import { KeptState } from '../common/kept-state.ts';
 import type { NumberFormat } from '../common/values.ts';
 

@@ -8,7 +8,7 @@ import type { LossDecisionTexts } from '../../locales/en/loss-decision.ts';
 import type { Locale } from '../../locales/index.ts';
 import { textIn, withoutGaps } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
-import type { AsyncCalculator } from '../../worker/calculator.ts';
+import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 import { DecisionAnswer } from './decision-answer.ts';
 import './decision-notices.ts';
 import { KeptState } from '../common/kept-state.ts';

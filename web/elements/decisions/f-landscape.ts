@@ -20,7 +20,7 @@ import { plotStyles } from '../../plots/styles.ts';
 import { numberIn, wholeIn } from '../../share/plain-data.ts';
 import type { Table } from '../../export/table/table.ts';
 import { controls } from '../../styles/controls.ts';
-import type { AsyncCalculator, AsyncDataset } from '../../worker/calculator.ts';
+import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
 import { KeptState } from '../common/kept-state.ts';
 import { numberField } from '../common/number-field.ts';
 import '../scores/plot-drawing.ts';

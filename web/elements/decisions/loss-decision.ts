@@ -10,7 +10,7 @@ import type { Locale } from '../../locales/index.ts';
 import { choiceIn, fieldsOf, textIn, wholeIn, type Fields } from '../../share/plain-data.ts';
 import type { Table } from '../../export/table/table.ts';
 import { controls } from '../../styles/controls.ts';
-import type { AsyncCalculator } from '../../worker/calculator.ts';
+import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 import { DecisionAnswer } from './decision-answer.ts';
 import './decision-notices.ts';
 import './diagnostic-test.ts';
@@ -30,7 +30,7 @@ import {
 } from './loss-problems.ts';
 import './number-table.ts';
 import '../export/table-export.ts';
-import type { NumberTableData } from './number-table.ts';
+import type { NumberTableData } from './number-table-data.ts';
 import { normalised } from './reject-rows.ts';
 import type { NumberFormat } from '../common/values.ts';
 

@@ -1,8 +1,8 @@
 import type { Label } from '../../core/types.ts';
 import type { LossExample } from '../../examples/loss-examples.ts';
 import { fieldsOf } from '../../share/plain-data.ts';
-import { keptTable, tableIn, type KeptTable } from './kept-table.ts';
-import type { NumberTableData } from './number-table.ts';
+import { keptTable, tableIn, type KeptTable } from './number-table-data.ts';
+import type { NumberTableData } from './number-table-data.ts';
 
 /** How the probabilities of the states come about. */
 export type Belief = 'posteriors' | 'bayes';

@@ -2,18 +2,9 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { controls } from '../../styles/controls.ts';
-import { textsOf } from './kept-table.ts';
+import { textsOf, type NumberTableData } from './number-table-data.ts';
 import { numberOf } from '../common/number-text.ts';
 import type { NumberFormat } from '../common/values.ts';
-
-/** Named rows and columns of numbers; null where a cell says no number. */
-export interface NumberTableData {
-  rows: readonly string[];
-  columns: readonly string[];
-  cells: readonly (readonly (number | null)[])[];
-  /** As the cells were typed, where they were. */
-  texts?: readonly (readonly string[])[];
-}
 
 /** What is said of the table's parts. */
 export interface NumberTableTexts {

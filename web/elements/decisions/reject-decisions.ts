@@ -9,7 +9,7 @@ import type { Locale } from '../../locales/index.ts';
 import { wholeIn } from '../../share/plain-data.ts';
 import type { Table } from '../../export/table/table.ts';
 import { controls } from '../../styles/controls.ts';
-import type { AsyncCalculator, AsyncDataset } from '../../worker/calculator.ts';
+import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
 import { KeptState } from '../common/kept-state.ts';
 import { cleared, type RejectRows, type RowsOfData } from './reject-rows.ts';
 import '../export/table-export.ts';

@@ -19,12 +19,12 @@ import {
 } from '../../plots/rejection.ts';
 import { choiceIn, textIn, type Fields } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
-import type { AsyncCalculator, AsyncDataset } from '../../worker/calculator.ts';
+import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
 import './decision-notices.ts';
 import { KeptState } from '../common/kept-state.ts';
-import { keptTable, tableIn } from './kept-table.ts';
+import { keptTable, tableIn } from './number-table-data.ts';
 import './number-table.ts';
-import type { NumberTableData } from './number-table.ts';
+import type { NumberTableData } from './number-table-data.ts';
 import { numberOf, textOfNumber } from '../common/number-text.ts';
 import '../scores/plot-drawing.ts';
 import type { PointText } from '../scores/plot-drawing.ts';

@@ -1,6 +1,6 @@
 import type { Label, Numbers, Problem, RejectProblem } from '../../core/types.ts';
-import type { AsyncDataset } from '../../worker/calculator.ts';
-import type { NumberTableData } from './number-table.ts';
+import type { AsyncDataset } from '../../worker/async-calculator.ts';
+import type { NumberTableData } from './number-table-data.ts';
 
 /** What is decided about or rejected: a row of posterior probabilities each. */
 export type RejectRows = Pick<RejectProblem, 'labels' | 'posteriors' | 'observations' | 'truth'>;

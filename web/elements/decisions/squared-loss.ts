@@ -10,15 +10,15 @@ import { loadPlotTexts } from '../../locales/with-scores.ts';
 import { squaredLossPlot } from '../../plots/squared-loss.ts';
 import { textIn, type Fields } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
-import type { AsyncCalculator } from '../../worker/calculator.ts';
+import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 import { DecisionAnswer } from './decision-answer.ts';
 import './decision-notices.ts';
 import { explained } from '../metrics/explained.ts';
 import { KeptState } from '../common/kept-state.ts';
-import { keptTable, tableIn } from './kept-table.ts';
+import { keptTable, tableIn } from './number-table-data.ts';
 import { numberOf, textOfNumber } from '../common/number-text.ts';
 import './number-table.ts';
-import type { NumberTableData } from './number-table.ts';
+import type { NumberTableData } from './number-table-data.ts';
 import '../scores/plot-drawing.ts';
 import type { NumberFormat } from '../common/values.ts';
 

@@ -1,6 +1,6 @@
 import type { exerciseOf } from '../../core/exercise.ts';
 import type { MetricInfo, Problem } from '../../core/types.ts';
-import type { AsyncDataset } from '../../worker/calculator.ts';
+import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { bubbling } from '../common/events.ts';
 
 export type MadeUp = ReturnType<typeof exerciseOf>;

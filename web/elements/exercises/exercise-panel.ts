@@ -9,7 +9,7 @@ import { copyText } from '../../export/clipboard.ts';
 import { exerciseFields, exerciseOptionsOf } from '../../share/exercise-address.ts';
 import { textIn } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
-import type { AsyncCalculator, AsyncDataset } from '../../worker/calculator.ts';
+import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
 import { useExercise, type ExerciseQuestion, type Worked } from './exercise-data.ts';
 import './exercise-options.ts';
 import './exercise-printing.ts';

@@ -10,7 +10,7 @@ import { rProgram } from '../../reproduce/r.ts';
 import { copyText } from '../../export/clipboard.ts';
 import { download } from '../../export/download.ts';
 import { controls } from '../../styles/controls.ts';
-import type { AsyncDataset } from '../../worker/calculator.ts';
+import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { reportable } from '../report/reportable.ts';
 
 type ProgramLanguage = 'python' | 'r';

@@ -11,7 +11,7 @@ import { dialects, type Dialect } from '../../sql/dialect.ts';
 import { binnedQuery, boundQuery, labelQuery, scoreQuery } from '../../sql/queries.ts';
 import { controls } from '../../styles/controls.ts';
 import { textView } from '../../styles/view.ts';
-import type { AsyncDataset } from '../../worker/calculator.ts';
+import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import '../scores/binning-error.ts';
 import { KeptState } from '../common/kept-state.ts';
 import { numberField } from '../common/number-field.ts';

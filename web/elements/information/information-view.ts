@@ -10,7 +10,7 @@ import { loadInformationTexts, type Locale } from '../../locales/index.ts';
 import { measures, normalized, tables, type Measure, type Table } from '../../locales/information.ts';
 import { wholeIn } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
-import type { AsyncDataset } from '../../worker/calculator.ts';
+import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import './cell-information.ts';
 import { bubbling } from '../common/events.ts';
 import { workedIdentities, type Measured } from './identities.ts';

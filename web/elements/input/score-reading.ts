@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { ReadOptions } from '../../core/types.ts';
 import type { Locale } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
-import type { AsyncDataset } from '../../worker/calculator.ts';
+import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { bubbling } from '../common/events.ts';
 
 /**

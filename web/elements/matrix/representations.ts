@@ -8,7 +8,7 @@ import { copyText } from '../../export/clipboard.ts';
 import { choiceIn } from '../../share/plain-data.ts';
 import type { Table } from '../../export/table/table.ts';
 import { controls } from '../../styles/controls.ts';
-import type { AsyncDataset } from '../../worker/calculator.ts';
+import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { bubbling } from '../common/events.ts';
 import { KeptState } from '../common/kept-state.ts';
 import {

@@ -6,7 +6,7 @@ import { loadRivalTexts, type Locale } from '../../locales/index.ts';
 import type { RivalTexts } from '../../locales/en/rivals.ts';
 import type { Table } from '../../export/table/table.ts';
 import { controls } from '../../styles/controls.ts';
-import type { AsyncDataset } from '../../worker/calculator.ts';
+import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { bubbling } from '../common/events.ts';
 import '../export/table-export.ts';
 import { modelsOf } from '../../session/problem-text.ts';

@@ -1,14 +1,13 @@
 import { choiceIn, flagIn, listIn, textIn } from '../../share/plain-data.ts';
 // What opened rows show.
 import './metric-details.ts';
-import type { MetricTable } from './metric-table.ts';
 
 const mostRows = 1000;
 const longestName = 100;
 const longestFilter = 1000;
 
 /** The state that a table told before; of what is something else, the state at first. */
-function tableStateOf(kept: unknown): {
+export function tableStateOf(kept: unknown): {
   opened: Set<string>;
   folding: Map<string, boolean>;
   filter: string;
@@ -26,9 +25,4 @@ function tableStateOf(kept: unknown): {
     filter: textIn(filter, longestFilter) ?? '',
     tier: choiceIn(tier, [1, 2, 3]) ?? 2,
   };
-}
-
-/** Puts the table into the state that is kept of it. */
-export function recall(table: MetricTable): void {
-  Object.assign(table, tableStateOf(table.kept));
 }

@@ -108,7 +108,7 @@ export class MetricTable extends LitElement {
       this.#explainers.clear();
     }
     if (changed.has('kept') && this.kept !== this.#told) {
-      void loadDetails().then(({ recall }) => recall(this));
+      void loadDetails().then(({ tableStateOf }) => Object.assign(this, tableStateOf(this.kept)));
     }
   }
 

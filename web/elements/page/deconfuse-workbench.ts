@@ -10,13 +10,8 @@ import { loadLocale, loadMessages, type Language, type Locale, type Messages } f
 import type { LongFile } from '../../files/long-file.ts';
 import type { Work } from '../../share/work.ts';
 import { controls } from '../../styles/controls.ts';
-import {
-  patience,
-  startCalculator,
-  Superseded,
-  type AsyncCalculator,
-  type AsyncDataset,
-} from '../../worker/calculator.ts';
+import { Superseded, type AsyncCalculator, type AsyncDataset } from '../../worker/async-calculator.ts';
+import { patience, startCalculator } from '../../worker/calculator.ts';
 import { fitting, weightedClasses } from '../../worker/fitting.ts';
 import type { Compare } from '../metrics/conventions.ts';
 import { errorText } from '../../locales/error-text.ts';

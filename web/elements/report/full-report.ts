@@ -9,7 +9,7 @@ import { operatingPoints } from '../../plots/operating-points.ts';
 import { precisionRecallPlot } from '../../plots/precision-recall.ts';
 import { rocPlot } from '../../plots/roc.ts';
 import { controls } from '../../styles/controls.ts';
-import type { AsyncDataset } from '../../worker/calculator.ts';
+import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { printAlone } from './print-alone.ts';
 import { reportable } from './reportable.ts';
 import { ReportSheet, type FullReportContent, type ReportedMetric } from './report-sheet.ts';

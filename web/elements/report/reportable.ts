@@ -1,5 +1,5 @@
 import type { MetricInfo } from '../../core/types.ts';
-import type { AsyncDataset } from '../../worker/calculator.ts';
+import type { AsyncDataset } from '../../worker/async-calculator.ts';
 
 /** What the metrics of labels, matrices and counts need; all others are of scores or decisions. */
 const ofMatrices: readonly MetricInfo['needs'][] = ['classes', 'groups', 'four-cells', 'proportion', 'rivals'];

@@ -5,7 +5,7 @@ import type { Locale } from '../../locales/index.ts';
 import { measures } from '../../locales/scores.ts';
 import { binningBoundOf } from '../../sql/binning-bound.ts';
 import { controls } from '../../styles/controls.ts';
-import type { AsyncDataset } from '../../worker/calculator.ts';
+import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import type { NumberFormat } from '../common/values.ts';
 
 /** Of counts of scores: how far their AUC can be from that of all rows, if the scores are bins. Of other data nothing. */

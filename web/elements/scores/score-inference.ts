@@ -7,7 +7,7 @@ import type { Locale } from '../../locales/index.ts';
 import { choiceIn, textIn, wholeIn, type Fields } from '../../share/plain-data.ts';
 import type { Table } from '../../export/table/table.ts';
 import { controls } from '../../styles/controls.ts';
-import type { AsyncDataset } from '../../worker/calculator.ts';
+import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { bubbling } from '../common/events.ts';
 import { KeptState } from '../common/kept-state.ts';
 import '../export/table-export.ts';

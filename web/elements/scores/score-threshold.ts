@@ -7,7 +7,7 @@ import type { Thresholds } from '../../plots/operating-points.ts';
 import type { ThresholdForm } from '../../plots/options.ts';
 import { hrefOf } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
-import type { AsyncCalculator } from '../../worker/calculator.ts';
+import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 import { regionOf, type Region } from '../matrix/cells.ts';
 import { bubbling } from '../common/events.ts';
 import { numberField } from '../common/number-field.ts';

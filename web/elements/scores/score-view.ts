@@ -12,7 +12,7 @@ import type { Thresholds } from '../../plots/operating-points.ts';
 import type { ThresholdForm } from '../../plots/options.ts';
 import { choiceIn, fieldsOf, numberIn, textIn, wholeIn, type Fields } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
-import type { AsyncCalculator, AsyncDataset } from '../../worker/calculator.ts';
+import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
 import type { Compare } from '../metrics/conventions.ts';
 import './binning-error.ts';
 import './curve-plots.ts';

@@ -1,6 +1,14 @@
 import { fieldsOf, listIn, textIn } from '../../share/plain-data.ts';
 import { numberOf, textOfNumber } from '../common/number-text.ts';
-import type { NumberTableData } from './number-table.ts';
+
+/** Named rows and columns of numbers; null where a cell says no number. */
+export interface NumberTableData {
+  rows: readonly string[];
+  columns: readonly string[];
+  cells: readonly (readonly (number | null)[])[];
+  /** As the cells were typed, where they were. */
+  texts?: readonly (readonly string[])[];
+}
 
 /** A table as it was typed, cell by cell, whether numbers or not. */
 export interface KeptTable {

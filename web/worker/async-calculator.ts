@@ -1,0 +1,77 @@
+import type {
+  CompareOptions,
+  Comparison,
+  Curve,
+  CurveName,
+  CurveOptions,
+  Explanation,
+  ExplainOptions,
+  GivenAnswer,
+  MetricInfo,
+  Problem,
+  ReadOptions,
+  Readings,
+  Report,
+  ReportOptions,
+  ResampleOptions,
+  Resampling,
+  TallyOptions,
+  Verdict,
+} from '../core/types.ts';
+import type { LongFile } from '../files/long-file.ts';
+import type { Call, Calls, DatasetDescription } from './messages.ts';
+
+export interface AsyncDataset extends Omit<DatasetDescription, 'dataset'> {
+  report(options?: ReportOptions): Promise<Report>;
+  explain(id: string, options?: ExplainOptions): Promise<Explanation>;
+  check(answers: readonly GivenAnswer[], options?: ReportOptions): Promise<Verdict[]>;
+  curve(name: CurveName, options?: CurveOptions): Promise<Curve | null>;
+  compare(modelA: string, modelB: string, options: CompareOptions): Promise<Comparison>;
+  /** Tells how far it is until it is done or, undefined, given up. */
+  resample(
+    options: ResampleOptions,
+    progress: (done: number, of: number) => void,
+    signal: AbortSignal,
+  ): Promise<ReturnType<Resampling['result']> | undefined>;
+  problem(): Promise<Problem>;
+  /** Nothing can be asked of the dataset afterwards. */
+  release(): void;
+}
+
+export interface AsyncCalculator {
+  /** The metrics of labels, matrices and counts; or, scored, of scores, probabilities, label sets and decisions. */
+  catalogue(scored?: boolean): Promise<MetricInfo[]>;
+  /**
+   * While one text is read, only the newest of those that wait is read next. Where there is a signal, a long text has a
+   * worker of its own, which ends with the signal: then the promise is rejected. `asked` are options of the first report.
+   * @throws InputError, or Superseded where a newer text took this one's place.
+   */
+  read(
+    source: string | Uint8Array | LongFile,
+    options?: ReadOptions,
+    signal?: AbortSignal,
+    asked?: ReportOptions,
+  ): Promise<AsyncDataset>;
+  /** The ways in which a text can be read. */
+  readings(source: string, options?: ReadOptions): Promise<Readings>;
+  /**
+   * Reads a text that comes in pieces. `feed` has each of them added, and gives up where one is refused. Where the worker
+   * ends, it is called again.
+   * @throws InputError
+   */
+  readPieces(
+    feed: (add: (piece: Uint8Array) => Promise<boolean>) => Promise<void>,
+    options: TallyOptions,
+  ): Promise<AsyncDataset>;
+  /** @throws InputError */
+  dataset(problem: Problem, asked?: ReportOptions): Promise<AsyncDataset>;
+  /** Gives up what is being read or computed; nothing can be asked afterwards. */
+  end(): void;
+}
+
+/** A newer text was given before this one's turn came. */
+export class Superseded extends Error {
+  override name = 'Superseded';
+}
+
+export type Ask = <Name extends Call>(call: Name, question: Calls[Name]['question']) => Promise<Calls[Name]['answer']>;
