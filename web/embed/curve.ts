@@ -3,7 +3,7 @@ import { InputError } from '../core/input-error.ts';
 import type { CurveOptions } from '../core/types.ts';
 import type { AdditionalCurves, CurveWanted, PlottedModel } from '../elements/scores/curve-plots.ts';
 import '../elements/scores/curve-plots.ts';
-import { decidedAt, firstThreshold, oneAgainstRest, pointAt } from '../elements/scores/score-ranking.ts';
+import { decidedAt, firstThreshold, oneAgainstRest, pointAt } from '../session/score-ranking.ts';
 import type { Locale } from '../locales/index.ts';
 import type { AsyncDataset } from '../worker/async-calculator.ts';
 import { UnfitData, type EmbeddedData } from './embedded-data.ts';

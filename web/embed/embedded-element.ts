@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, unsafeCSS, type PropertyValues, type Te
 import { property, state } from 'lit/decorators.js';
 import type { Kind, Label, MetricInfo, Problem, Report, ReportOptions } from '../core/types.ts';
 import { bubbling } from '../elements/common/events.ts';
-import type { NumberFormat } from '../elements/common/values.ts';
+import type { NumberFormat } from '../locales/values.ts';
 import { isLanguage, loadLocale, type Language, type Locale } from '../locales/index.ts';
 import colours from '../styles/colours.css?inline';
 import { controls } from '../styles/controls.ts';

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { EditedMatrix } from '../elements/matrix/matrix-grid.ts';
 import '../elements/matrix/matrix-grid.ts';
-import { summary } from '../elements/metrics/summary.ts';
+import { summary } from '../session/summary.ts';
 import { UnfitData } from './embedded-data.ts';
 import type { EmbeddedContent } from './embedded-element.ts';
 

@@ -1,4 +1,4 @@
-import type { NumberFormat } from '../elements/common/values.ts';
+import type { NumberFormat } from '../locales/values.ts';
 import { formatNumber } from '../formula/number.ts';
 import type { PlotTexts } from '../locales/en/plots.ts';
 

@@ -18,7 +18,7 @@ import type { AnswerQuestion, ExplainMetric } from './answer-question.ts';
 import { useExercise } from '../exercises/exercise-data.ts';
 import { KeptState } from '../common/kept-state.ts';
 import { givenAnswer, type Question } from './questions.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 /** How long typing pauses before an answer is checked, in milliseconds. */
 const pause = 250;

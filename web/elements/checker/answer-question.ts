@@ -11,7 +11,7 @@ import '../metrics/metric-choice.ts';
 import type { MetricChoice } from '../metrics/metric-choice.ts';
 import { classOf, type Question } from './questions.ts';
 import { nameInSentence, type SlipContext } from './slip-sentence.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 /** Asks for the derivation of a metric, of a class where it has one per class. */
 export type ExplainMetric = (id: string, label: Label | undefined) => Promise<Explanation>;

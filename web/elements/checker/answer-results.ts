@@ -14,7 +14,7 @@ import { bubbling } from '../common/events.ts';
 import { sharedSlip } from './shared-slip.ts';
 import { nameInSentence, slipSentence, type SlipContext } from './slip-sentence.ts';
 import '../export/table-export.ts';
-import { shortName, type NumberFormat } from '../common/values.ts';
+import { shortName, type NumberFormat } from '../../locales/values.ts';
 import { formatFor } from './written-digits.ts';
 
 /** A text whose answers have been checked against data. */

@@ -9,7 +9,7 @@ import { loadMetricTexts, type Locale, type MetricTexts } from '../../locales/in
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import { explained } from '../metrics/explained.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 import '../metrics/worked-formula.ts';
 
 /** How far the way to the value has been shown. */

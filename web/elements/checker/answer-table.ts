@@ -22,7 +22,7 @@ import './answer-results.ts';
 import type { Checked } from './answer-results.ts';
 import { errorText } from '../../locales/error-text.ts';
 import { KeptState } from '../common/kept-state.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 /** A text that has been checked once is followed when the typing pauses, in milliseconds. */
 const pause = 600;

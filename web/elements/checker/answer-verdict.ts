@@ -6,7 +6,7 @@ import { controls } from '../../styles/controls.ts';
 import './slip-explanation.ts';
 import type { Likelihood } from './slip-explanation.ts';
 import { nameInSentence, slipClause, slipSentence, type SlipContext } from './slip-sentence.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 import { asWritten, formatFor, isPercentage, isQuotient, saysUndefined, writtenDecimals } from './written-digits.ts';
 
 /**

@@ -9,7 +9,7 @@ import type { CheckerTexts } from '../../locales/en/checker.ts';
 import { controls } from '../../styles/controls.ts';
 import { explained } from '../metrics/explained.ts';
 import { slipClause, slipSentence, type SlipContext } from './slip-sentence.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 import '../metrics/worked-formula.ts';
 
 export type Likelihood = keyof CheckerTexts['likelihoods'];

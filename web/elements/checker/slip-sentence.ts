@@ -3,7 +3,7 @@ import { formatNumber } from '../../formula/number.ts';
 import type { CheckerTexts, SlipSentence } from '../../locales/en/checker.ts';
 import { fill } from '../../locales/fill.ts';
 import type { Locale } from '../../locales/index.ts';
-import { shortName, type NumberFormat } from '../common/values.ts';
+import { shortName, type NumberFormat } from '../../locales/values.ts';
 
 /** What is read wrong is said with what is right. */
 export interface SlipContext {

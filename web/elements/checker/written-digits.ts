@@ -1,5 +1,5 @@
 import { formatNumber } from '../../formula/number.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 /** More decimals than these nobody works out by hand. */
 const mostDecimals = 10;

@@ -23,8 +23,8 @@ import { KeptState } from '../common/kept-state.ts';
 import { numberOf } from '../common/number-text.ts';
 import '../scores/plot-drawing.ts';
 import type { PlotDrawing } from '../scores/plot-drawing.ts';
-import { decidedAt, oneAgainstRest, pointAt } from '../scores/score-ranking.ts';
-import type { NumberFormat } from '../common/values.ts';
+import { decidedAt, oneAgainstRest, pointAt } from '../../session/score-ranking.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 import { explained } from '../metrics/explained.ts';
 
 /** By truth, then decision. */

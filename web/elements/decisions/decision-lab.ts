@@ -9,7 +9,7 @@ import { controls } from '../../styles/controls.ts';
 import { viewHead } from '../../styles/view.ts';
 import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
 import { KeptState } from '../common/kept-state.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 type Section = keyof DecisionLabTexts['sections'];
 

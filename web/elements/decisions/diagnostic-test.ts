@@ -13,7 +13,7 @@ import { DecisionAnswer } from './decision-answer.ts';
 import './decision-notices.ts';
 import { KeptState } from '../common/kept-state.ts';
 import { numberOf, textOfNumber } from '../common/number-text.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 import { explained } from '../metrics/explained.ts';
 
 /** Shares of a test, 0…1. */

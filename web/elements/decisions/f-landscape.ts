@@ -26,7 +26,7 @@ import { numberField } from '../common/number-field.ts';
 import '../scores/plot-drawing.ts';
 import type { PlotDrawing } from '../scores/plot-drawing.ts';
 import '../export/table-export.ts';
-import { metricValue, valueText, type NumberFormat } from '../common/values.ts';
+import { metricValue, valueText, type NumberFormat } from '../../locales/values.ts';
 import { explained } from '../metrics/explained.ts';
 
 /** A problem that has all: a perfect precision, a perfect recall, and a class between. */

@@ -32,7 +32,7 @@ import './number-table.ts';
 import '../export/table-export.ts';
 import type { NumberTableData } from './number-table-data.ts';
 import { normalised } from './reject-rows.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 const longestPaste = 1_000_000;
 

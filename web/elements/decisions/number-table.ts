@@ -4,7 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { controls } from '../../styles/controls.ts';
 import { textsOf, type NumberTableData } from './number-table-data.ts';
 import { numberOf } from '../common/number-text.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 /** What is said of the table's parts. */
 export interface NumberTableTexts {

@@ -13,7 +13,7 @@ import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculato
 import { KeptState } from '../common/kept-state.ts';
 import { cleared, type RejectRows, type RowsOfData } from './reject-rows.ts';
 import '../export/table-export.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 import '../metrics/worked-formula.ts';
 
 /** Of more rows only the number is told. */

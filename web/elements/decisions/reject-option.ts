@@ -31,7 +31,7 @@ import type { PointText } from '../scores/plot-drawing.ts';
 import './reject-decisions.ts';
 import type { RejectAnswer, RejectQuestion } from './reject-decisions.ts';
 import { cleared, hasPosteriors, normalised, rowsOfData, rowsOfTable, type RowsOfData } from './reject-rows.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 import { explained } from '../metrics/explained.ts';
 
 /** More rows than these are sent to the calculator only when nothing has been typed for a while. */

@@ -20,7 +20,7 @@ import { numberOf, textOfNumber } from '../common/number-text.ts';
 import './number-table.ts';
 import type { NumberTableData } from './number-table-data.ts';
 import '../scores/plot-drawing.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 const firstCells = [
   [0, 1, 2, 5],

@@ -7,7 +7,7 @@ import type { ExerciseTexts } from '../../locales/en/exercise.ts';
 import { controls } from '../../styles/controls.ts';
 import type { MadeUp } from './exercise-data.ts';
 import { exerciseStyles } from './exercise-styles.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 /** Shares of the rarest class, as shares of the largest one. */
 const balances = [1, 0.5, 0.2, 0.1, 0.05];

@@ -17,7 +17,7 @@ import './exercise-questions.ts';
 import { exerciseStyles } from './exercise-styles.ts';
 import { textsIn, type Texts } from './exercise-texts.ts';
 import { KeptState } from '../common/kept-state.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 const longestFields = 20_000;
 

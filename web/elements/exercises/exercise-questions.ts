@@ -9,7 +9,7 @@ import { exerciseStyles } from './exercise-styles.ts';
 import type { Texts } from './exercise-texts.ts';
 import { plain } from '../common/plain-text.ts';
 import { nameInSentence } from '../checker/slip-sentence.ts';
-import { shortName } from '../common/values.ts';
+import { shortName } from '../../locales/values.ts';
 
 /** More found metrics than these are narrowed down by searching on. */
 const foundShown = 40;

@@ -7,7 +7,7 @@ import type { Cell, Table } from '../../export/table/table.ts';
 import type { MatrixPanel } from '../matrix/matrix-panel.ts';
 import type { MetricTable } from '../metrics/metric-table.ts';
 import './table-export.ts';
-import { intervalText, isInterval, type NumberFormat } from '../common/values.ts';
+import { intervalText, isInterval, type NumberFormat } from '../../locales/values.ts';
 
 /** Takes along the matrix of a panel, as it is shown there. */
 @customElement('deconfuse-matrix-export')

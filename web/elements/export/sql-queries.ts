@@ -15,7 +15,7 @@ import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import '../scores/binning-error.ts';
 import { KeptState } from '../common/kept-state.ts';
 import { numberField } from '../common/number-field.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 /** What is asked for where a field is empty. */
 const usual = { table: 'predictions', truth: 'truth', predicted: 'predicted', score: 'score', positive: '1' };

@@ -8,7 +8,7 @@ import { download } from '../../export/download.ts';
 import { formats, type TableFormat } from '../../export/table/formats.ts';
 import type { Table } from '../../export/table/table.ts';
 import { controls } from '../../styles/controls.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 type FormatName = keyof typeof formats;
 

@@ -7,7 +7,7 @@ import { tables, type Table } from '../../locales/information.ts';
 import { controls } from '../../styles/controls.ts';
 import { numberIn, workedBayes } from './bayes.ts';
 import type { Place } from './joint-table.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 import '../metrics/worked-formula.ts';
 
 /** What one cell adds to joint entropy and mutual information, and Bayes' theorem for it, with the numbers. */

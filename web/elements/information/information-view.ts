@@ -18,7 +18,7 @@ import { measureColours } from './information-diagram.ts';
 import './joint-table.ts';
 import { KeptState } from '../common/kept-state.ts';
 import type { Place } from './joint-table.ts';
-import { metricValue, valueText, type NumberFormat } from '../common/values.ts';
+import { metricValue, valueText, type NumberFormat } from '../../locales/values.ts';
 
 type Base = NonNullable<ReportOptions['base']>;
 

@@ -10,7 +10,7 @@ import type { Cell, Table as ExportedTable } from '../../export/table/table.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import '../export/table-export.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 /** A cell of a matrix, counted from 0. */
 export interface Place {

@@ -21,7 +21,7 @@ import { contentOf, type Transferred } from '../../files/transferred.ts';
 import { controls } from '../../styles/controls.ts';
 import { errorText } from '../../locales/error-text.ts';
 import { bubbling } from '../common/events.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 /** Of files as large as this, in bytes, the rows are counted if that can be. */
 const fewestToCount = 8_000_000;

@@ -12,7 +12,7 @@ import type { FileReading } from './file-reading.ts';
 import { bubbling } from '../common/events.ts';
 import type { MatrixData } from '../../session/matrix-data.ts';
 import { noticeList, problem, type Saying } from './reading-notes.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 /** Longer texts, in characters, are held in memory and only their beginning is shown. */
 const longest = 50_000;

@@ -6,7 +6,7 @@ import { fill } from '../../locales/fill.ts';
 import type { Messages } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 type ColumnUse = NonNullable<ReadOptions['columns']>[number];
 

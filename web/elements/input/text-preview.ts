@@ -4,7 +4,7 @@ import { formatNumber } from '../../formula/number.ts';
 import type { Locale } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 const shownLines = 8;
 const shownWidth = 200;

@@ -9,7 +9,7 @@ import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import { KeptState } from '../common/kept-state.ts';
 import '../export/table-export.ts';
-import { metricValue, shortName, valueText, type NumberFormat } from '../common/values.ts';
+import { metricValue, shortName, valueText, type NumberFormat } from '../../locales/values.ts';
 
 const pageLength = 25;
 

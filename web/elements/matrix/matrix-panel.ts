@@ -9,7 +9,7 @@ import { bubbling } from '../common/events.ts';
 import type { MatrixData } from '../../session/matrix-data.ts';
 import './matrix-grid.ts';
 import type { MatrixGrid } from './matrix-grid.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 /**
  * The matrix and the ways to look at it. Fires `matrix-view-chosen` (metric id), `class-chosen` (index or

@@ -10,7 +10,7 @@ import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { bubbling } from '../common/events.ts';
 import '../export/table-export.ts';
 import { modelsOf } from '../../session/problem-text.ts';
-import { metricValue, valueText, type NumberFormat } from '../common/values.ts';
+import { metricValue, valueText, type NumberFormat } from '../../locales/values.ts';
 
 /**
  * Two classifiers on the same cases: how often each alone is right, and the tests of whether that is chance.

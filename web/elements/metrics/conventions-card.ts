@@ -15,7 +15,7 @@ import {
   type Outcome,
 } from './conventions.ts';
 import '../export/table-export.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 /**
  * The value of a metric under each convention that sources follow, on the data of the page. Nothing where

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Explanation, MetricInfo } from '../../core/types.ts';
 import type { Worked } from '../../formula/worked.ts';
 import type { Locale } from '../../locales/index.ts';
-import { isInterval, type NumberFormat } from '../common/values.ts';
+import { isInterval, type NumberFormat } from '../../locales/values.ts';
 import './worked-formula.ts';
 
 /** What an element that shows derivations has. */

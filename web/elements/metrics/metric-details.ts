@@ -21,7 +21,7 @@ import './conventions-card.ts';
 import type { Compare } from './conventions.ts';
 import { bubbling } from '../common/events.ts';
 import { workedOf } from './explained.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 import './worked-formula.ts';
 
 /** Of more 0/0 than these only the number is told. */

@@ -20,7 +20,7 @@ import { hrefOf } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import { familyOf } from './conventions.ts';
 import { plain } from '../common/plain-text.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 interface Texts extends MetricTexts, ReferenceTexts {
   aliases: Awaited<ReturnType<typeof loadAliases>>;

@@ -9,7 +9,7 @@ import { controls } from '../../styles/controls.ts';
 import type { Compare } from './conventions.ts';
 import { bubbling } from '../common/events.ts';
 import { plain } from '../common/plain-text.ts';
-import { metricValue, valueText, type MetricValue, type NumberFormat } from '../common/values.ts';
+import { metricValue, valueText, type MetricValue, type NumberFormat } from '../../locales/values.ts';
 
 export type Subject = 'two-classes' | 'classes' | 'groups' | 'scores';
 

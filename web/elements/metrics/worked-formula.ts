@@ -12,7 +12,7 @@ import { mathmlText } from '../../export/mathml-text.ts';
 import { controls } from '../../styles/controls.ts';
 import { contains } from '../matrix/cells.ts';
 import { bubbling } from '../common/events.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 /** The forms in which a formula is copied. */
 type Form = 'latex' | 'mathml';

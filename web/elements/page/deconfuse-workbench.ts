@@ -26,9 +26,9 @@ import { textOf, type ReadableProblem, type TabularProblem } from '../../session
 import '../metrics/metric-table.ts';
 import type { Explain, MetricTable, Subject } from '../metrics/metric-table.ts';
 import type { ScoresShown, ScoreView } from '../scores/score-view.ts';
-import { summary } from '../metrics/summary.ts';
+import { summary } from '../../session/summary.ts';
 import { transposed } from '../../session/transposed.ts';
-import { metricValue, shortName, valueText, type NumberFormat } from '../common/values.ts';
+import { metricValue, shortName, valueText, type NumberFormat } from '../../locales/values.ts';
 
 /** A text and how to read it. */
 interface Source {

@@ -14,7 +14,7 @@ import { workFile } from '../../share/work-file.ts';
 import type { Work } from '../../share/work.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 /** How long the button says that the link was copied, in milliseconds. */
 const copiedShown = 2000;

@@ -13,7 +13,7 @@ import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { printAlone } from './print-alone.ts';
 import { reportable } from './reportable.ts';
 import { ReportSheet, type FullReportContent, type ReportedMetric } from './report-sheet.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 /** How many formulas are asked for at a time, so that the progress is seen and the page stays awake. */
 const batch = 64;

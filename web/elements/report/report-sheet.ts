@@ -21,7 +21,7 @@ import { plotStyles } from '../../plots/styles.ts';
 import { controls } from '../../styles/controls.ts';
 import { workedOf } from '../metrics/explained.ts';
 import { casesShown } from './report-cases.ts';
-import { metricValue, valueText, type NumberFormat } from '../common/values.ts';
+import { metricValue, valueText, type NumberFormat } from '../../locales/values.ts';
 
 export interface ReportedMetric {
   info: MetricInfo;

@@ -6,7 +6,7 @@ import { measures } from '../../locales/scores.ts';
 import { binningBoundOf } from '../../sql/binning-bound.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 /** Of counts of scores: how far their AUC can be from that of all rows, if the scores are bins. Of other data nothing. */
 @customElement('deconfuse-binning-error')

@@ -33,7 +33,7 @@ import './plot-drawing.ts';
 import type { PlotDrawing } from './plot-drawing.ts';
 import './plot-points.ts';
 import { readings, readingText } from './plot-points.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 /** The curves of one model, as they are drawn: without the points that nobody sees. */
 export interface PlottedModel {

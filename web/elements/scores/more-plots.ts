@@ -27,7 +27,7 @@ import { bubbling } from '../common/events.ts';
 import { KeptState } from '../common/kept-state.ts';
 import './plot-drawing.ts';
 import type { PlotDrawing } from './plot-drawing.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 /** The curves that each plot is drawn from. */
 const needed = {

@@ -8,7 +8,7 @@ import { countText, shareText, type ThresholdForm } from '../../plots/options.ts
 import type { Table } from '../../export/table/table.ts';
 import { controls } from '../../styles/controls.ts';
 import '../export/table-export.ts';
-import type { NumberFormat } from '../common/values.ts';
+import type { NumberFormat } from '../../locales/values.ts';
 
 const shownPoints = 500;
 

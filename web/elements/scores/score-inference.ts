@@ -11,7 +11,7 @@ import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { bubbling } from '../common/events.ts';
 import { KeptState } from '../common/kept-state.ts';
 import '../export/table-export.ts';
-import { intervalText, isInterval, type NumberFormat } from '../common/values.ts';
+import { intervalText, isInterval, type NumberFormat } from '../../locales/values.ts';
 
 /** The areas under the curves of one model. */
 export interface Areas {

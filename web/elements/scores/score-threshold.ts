@@ -11,8 +11,8 @@ import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 import { regionOf, type Region } from '../matrix/cells.ts';
 import { bubbling } from '../common/events.ts';
 import { numberField } from '../common/number-field.ts';
-import { decidedAt, pointOfEqualErrors, type Decided } from './score-ranking.ts';
-import { metricValue, shortName, valueText, type NumberFormat } from '../common/values.ts';
+import { decidedAt, pointOfEqualErrors, type Decided } from '../../session/score-ranking.ts';
+import { metricValue, shortName, valueText, type NumberFormat } from '../../locales/values.ts';
 
 /** What a wrong decision costs, in any unit. */
 export interface Costs {

@@ -25,11 +25,11 @@ import '../metrics/metric-table.ts';
 import type { Explain, MetricTable } from '../metrics/metric-table.ts';
 import './score-inference.ts';
 import type { Areas } from './score-inference.ts';
-import { decidedAt, firstThreshold, mostProbable, oneAgainstRest, pointAt } from './score-ranking.ts';
+import { decidedAt, firstThreshold, mostProbable, oneAgainstRest, pointAt } from '../../session/score-ranking.ts';
 import '../input/score-reading.ts';
 import './score-threshold.ts';
 import type { Costs, Jump } from './score-threshold.ts';
-import { isInterval, metricValue, shortName, valueText, type NumberFormat } from '../common/values.ts';
+import { isInterval, metricValue, shortName, valueText, type NumberFormat } from '../../locales/values.ts';
 
 const headlines = 6;
 

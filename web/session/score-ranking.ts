@@ -1,5 +1,5 @@
-import type { Label, Problem } from '../../core/types.ts';
-import type { Thresholds } from '../../plots/operating-points.ts';
+import type { Label, Problem } from '../core/types.ts';
+import type { Thresholds } from '../plots/operating-points.ts';
 
 /** A threshold and what it makes of the cases, in weights. */
 export interface Decided {

@@ -1,6 +1,6 @@
-import type { MetricInfo, Report, Undefined, Value } from '../../core/types.ts';
-import { formatNumber } from '../../formula/number.ts';
-import type { Locale } from '../../locales/index.ts';
+import type { MetricInfo, Report, Undefined, Value } from '../core/types.ts';
+import { formatNumber } from '../formula/number.ts';
+import type { Locale } from './index.ts';
 
 /** How numbers are written. */
 export interface NumberFormat {

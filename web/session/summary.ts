@@ -1,7 +1,7 @@
-import { formatNumber } from '../../formula/number.ts';
-import type { Locale } from '../../locales/index.ts';
-import type { MatrixData } from '../../session/matrix-data.ts';
-import type { NumberFormat } from '../common/values.ts';
+import { formatNumber } from '../formula/number.ts';
+import type { Locale } from '../locales/index.ts';
+import type { MatrixData } from './matrix-data.ts';
+import type { NumberFormat } from '../locales/values.ts';
 
 /** One plain sentence about the whole matrix. */
 export function summary(data: MatrixData, { page }: Locale, format: NumberFormat): string {
