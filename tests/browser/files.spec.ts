@@ -417,7 +417,7 @@ test.describe('a file that is too long for one text', () => {
     // Without the file it would be the example that is read so.
     const kept = await page.evaluate(() => {
       const app = document.querySelector('deconfuse-app')!.shadowRoot!;
-      return (app.querySelector('deconfuse-workbench') as Element & { work: object }).work;
+      return (app.querySelector('deconfuse-workbench') as Element & { session: { work: object } }).session.work;
     });
     for (const field of ['text', 'readOptions', 'positive']) expect(kept).not.toHaveProperty(field);
   });

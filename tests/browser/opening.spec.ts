@@ -47,7 +47,8 @@ for (const [language, locale, accuracy] of [
         const look = (): void => {
           const shadow = (root: ParentNode | null | undefined, name: string) => root?.querySelector(name)?.shadowRoot;
           const bench = shadow(shadow(document, 'deconfuse-app'), 'deconfuse-workbench');
-          if (shadow(bench, 'deconfuse-headline-numbers')?.querySelector('button')) performance.mark('result');
+          const results = shadow(bench, 'deconfuse-label-results');
+          if (shadow(results, 'deconfuse-headline-numbers')?.querySelector('button')) performance.mark('result');
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);

@@ -4,7 +4,6 @@ import {
   compareConventions,
   conventionsOf,
   familyOf,
-  type Compare,
   type Convention,
   type ConventionKind,
   type Outcome,
@@ -12,6 +11,7 @@ import {
 import { languages, loadReferenceTexts, type Language } from '../../web/locales/index.ts';
 import { optionsOf, problemOf } from '../../web/self-check/golden-case.ts';
 import { goldenCases } from './golden-cases.ts';
+import type { Compare } from '../../web/session/result.ts';
 
 const calculator = await createCalculator();
 const catalogue = calculator.catalogue();

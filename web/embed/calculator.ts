@@ -1,44 +1,53 @@
 import { html } from 'lit';
 import type { Problem, Report } from '../core/types.ts';
-import '../elements/page/deconfuse-workbench.ts';
-import type { Workbench } from '../elements/page/deconfuse-workbench.ts';
+import { prepareView, type Workbench } from '../elements/page/deconfuse-workbench.ts';
 import { firstExample } from '../examples/first-example.ts';
+import { Session } from '../session/session.ts';
 import type { Work } from '../share/work.ts';
-import type { AsyncDataset } from '../worker/async-calculator.ts';
+import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
 import type { EmbeddedContent, EmbeddedElement } from './embedded-element.ts';
 import { writtenText } from './written-text.ts';
 
-const workbenches = new WeakMap<EmbeddedElement, Workbench>();
+/** What an element has been told to show, beside the data. */
+interface Begun {
+  session: Session;
+  workbench: Workbench;
+  language?: string;
+  decimals: number;
+}
+
+const begun = new WeakMap<EmbeddedElement, Begun>();
 
 export const standard: Problem = firstExample.problem;
 
 /** The whole calculator, which begins with the data given, or with the first example. */
 export const compute: EmbeddedContent['compute'] = async (element, { calculator, dataset }) => {
   const work = await workOf(element, dataset);
-  let workbench = workbenches.get(element);
-  if (workbench) {
-    await workbench.show(work ?? { example: firstExample.id });
-  } else {
-    workbench = document.createElement('deconfuse-workbench') as Workbench;
-    workbenches.set(element, workbench);
-    workbench.starting = () => Promise.resolve(calculator);
-    workbench.beginning = Promise.resolve({ work });
-    tellResults(workbench, element);
-  }
-  const shown = workbench;
-  let { decimals } = element;
+  const before = begun.get(element);
+  before?.session.openWork({ work: work ?? { example: firstExample.id } });
+  const shown = before ?? begin(element, calculator, work);
+  shown.decimals = element.decimals;
   return {
-    render({ language }, format) {
-      shown.language = language;
-      if (format.decimals !== decimals) {
-        ({ decimals } = format);
-        // What the reader has made of the data meanwhile stays.
-        void shown.show({ ...(shown.work as Work), decimals });
-      }
-      return html`${shown}`;
+    render({ language }, { decimals }) {
+      const { session, workbench } = shown;
+      if (language !== shown.language) void session.speech.speak((shown.language = language));
+      // What the reader has made of the data meanwhile stays.
+      if (decimals !== shown.decimals) session.setDecimals((shown.decimals = decimals));
+      return html`${workbench}`;
     },
   };
 };
+
+function begin(element: EmbeddedElement, calculator: AsyncCalculator, work: Work | undefined): Begun {
+  const session = new Session({ start: () => Promise.resolve(calculator), prepare: prepareView });
+  const workbench = document.createElement('deconfuse-workbench') as Workbench;
+  workbench.session = session;
+  tellResults(session, element);
+  void session.begin(Promise.resolve({ work }));
+  const shown: Begun = { session, workbench, decimals: element.decimals };
+  begun.set(element, shown);
+  return shown;
+}
 
 /** What stands around the result comes after it. */
 function loadTheRest(): void {
@@ -48,10 +57,10 @@ function loadTheRest(): void {
   ]).catch(() => undefined);
 }
 
-function tellResults(workbench: Workbench, element: EmbeddedElement): void {
+function tellResults(session: Session, element: EmbeddedElement): void {
   let told: Report | undefined;
-  workbench.addEventListener('workbench-changed', () => {
-    const { result } = workbench;
+  session.follow(() => {
+    const { result } = session;
     if (!result || result.report === told) return;
     told = result.report;
     requestAnimationFrame(loadTheRest);

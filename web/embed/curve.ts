@@ -1,7 +1,8 @@
 import { html } from 'lit';
 import { InputError } from '../core/input-error.ts';
 import type { CurveOptions } from '../core/types.ts';
-import type { AdditionalCurves, CurveWanted, PlottedModel } from '../elements/scores/curve-plots.ts';
+import type { AdditionalCurves, PlottedModel } from '../elements/scores/curve-plots.ts';
+import type { CurveWanted } from '../session/score-data.ts';
 import '../elements/scores/curve-plots.ts';
 import { decidedAt, firstThreshold, oneAgainstRest, pointAt } from '../session/score-ranking.ts';
 import type { Locale } from '../locales/index.ts';

@@ -1,11 +1,11 @@
 import { html } from 'lit';
-import type { Compare } from '../elements/metrics/conventions.ts';
-import type { Explain, Subject } from '../elements/metrics/metric-table.ts';
+import type { Subject } from '../elements/metrics/metric-table.ts';
 import '../elements/metrics/metric-table.ts';
 import { transposed } from '../session/transposed.ts';
 import type { MetricInfo } from '../core/types.ts';
 import { UnfitData } from './embedded-data.ts';
 import type { EmbeddedContent } from './embedded-element.ts';
+import type { Compare, Explain } from '../session/result.ts';
 
 const isOfNumbers = ({ shape }: MetricInfo): boolean => shape !== 'matrix' && shape !== 'curve';
 

@@ -1,3 +1,4 @@
+import type { Beginning } from './beginning.ts';
 import { LinkError } from './link.ts';
 import { fieldOf } from './plain-data.ts';
 import { workOf, type Work } from './work.ts';
@@ -24,4 +25,15 @@ export function workOfFile(text: string): Work | undefined {
   const number = fieldOf(saved, 'deconfuse');
   if (typeof number === 'number' && number > version) throw new LinkError('newer-version');
   return number === version ? workOf(fieldOf(saved, 'work')) : undefined;
+}
+
+/** Work that was saved as a file with this text, or why it cannot be read; undefined where the text is data. */
+export function openedFile(text: string): Beginning | undefined {
+  try {
+    const work = workOfFile(text);
+    return work && { work };
+  } catch (error) {
+    if (error instanceof LinkError) return { refused: error.code };
+    throw error;
+  }
 }

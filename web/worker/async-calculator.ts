@@ -75,3 +75,6 @@ export class Superseded extends Error {
 }
 
 export type Ask = <Name extends Call>(call: Name, question: Calls[Name]['question']) => Promise<Calls[Name]['answer']>;
+
+/** How long a newer text waits for an answer about an older one before the worker is taken for dead, in milliseconds. */
+export const patience = 10_000;

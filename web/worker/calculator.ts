@@ -1,7 +1,7 @@
 import wasmUrl from '#wasm/deconfuse.wasm?url';
 import { InputError } from '../core/input-error.ts';
 import { compile } from '../core/module.ts';
-import { Superseded, type Ask, type AsyncCalculator, type AsyncDataset } from './async-calculator.ts';
+import { patience, Superseded, type Ask, type AsyncCalculator, type AsyncDataset } from './async-calculator.ts';
 import { beside } from './beside.ts';
 import type { Answer, Call, Calls, DatasetDescription, Question } from './messages.ts';
 import { readApart } from './read-apart.ts';
@@ -40,9 +40,6 @@ function handedOver(question: Question): [Question, Transferable[]?] {
   const { written } = new TextEncoder().encodeInto(question.source, room);
   return [{ ...question, source: room.subarray(0, written) }, [room.buffer]];
 }
-
-/** How long a newer text waits for an answer about an older one before the worker is taken for dead, in milliseconds. */
-export const patience = 10_000;
 
 /**
  * Compiles the calculator and starts it in a worker, or on the main thread where workers are forbidden. Where the worker

@@ -34,8 +34,8 @@ const padlock = svg`<path d="M4 7V5a4 4 0 0 1 8 0v2h1v8H3V7zm2 0h4V5a2 2 0 0 0-4
 
 /**
  * The text and what was understood of it. Fires `source-changed` (string), `read-options-changed`
- * (those that change), `file-opened` (LongFile), `own-text-wanted` and `reading-cancelled`, where the text from before is
- * wanted back.
+ * (those that change), `file-opened` (LongFile), `own-text-wanted`, `reading-cancelled`, where the text from before is
+ * wanted back, and `losses-given` (string) where it is a table of losses that is wanted in decisions.
  */
 @customElement('deconfuse-input-panel')
 export class InputPanel extends LitElement {
@@ -63,8 +63,8 @@ export class InputPanel extends LitElement {
   /** Asks in which ways a text can be read. */
   @property({ attribute: false }) readingsOf?: (text: string, options: ReadOptions) => Promise<Readings>;
 
-  /** Opens decisions with a table of losses, where there are such. */
-  @property({ attribute: false }) takeLosses?: (text: string) => void;
+  /** There are decisions to go to with a table of losses. */
+  @property({ type: Boolean }) decides = false;
 
   @state() private editAll = false;
   /** The other ways to read the text are shown. */
@@ -279,7 +279,7 @@ export class InputPanel extends LitElement {
       messages: this.messages!,
       place: () => this.renderRoot.querySelector('textarea, deconfuse-text-preview'),
       change: (options) => this.#change(options),
-      decide: this.takeLosses && (() => this.takeLosses!(this.source)),
+      decide: this.decides ? () => this.dispatchEvent(bubbling('losses-given', this.source)) : undefined,
     };
   }
 

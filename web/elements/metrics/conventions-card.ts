@@ -9,13 +9,13 @@ import {
   compareConventions,
   conventionsOf,
   type Choice,
-  type Compare,
   type Convention,
   type ConventionKind,
   type Outcome,
 } from './conventions.ts';
 import '../export/table-export.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import type { Compare } from '../../session/result.ts';
 
 /**
  * The value of a metric under each convention that sources follow, on the data of the page. Nothing where

@@ -1,7 +1,5 @@
 import type { Label, MetricInfo, Report, ReportOptions, Value } from '../../core/types.ts';
-
-/** The report of the data on the page, or of the same data with truth and predictions exchanged. */
-export type Compare = (options: ReportOptions, transposed: boolean) => Promise<Report>;
+import type { Compare } from '../../session/result.ts';
 
 /** In what sources differ: which metric has the name, what 0/0 counts as, … */
 export type ConventionKind = 'family' | 'zeroDivision' | 'base' | 'orientation' | 'level';

@@ -1,14 +1,9 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Locale } from '../../locales/index.ts';
+import type { HeadlineNumber } from '../../session/headlines.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
-
-export interface HeadlineNumber {
-  id: string;
-  name: string;
-  text: string;
-}
 
 /** The numbers one wants first, for which room is kept until they are there, and a sentence. Fires `metric-chosen` (metric id). */
 @customElement('deconfuse-headline-numbers')
@@ -45,6 +40,18 @@ export class HeadlineNumbers extends LitElement {
       :host {
         display: block;
         container-type: inline-size;
+      }
+
+      /* Where everything stands below each other. */
+      @container (max-width: 58rem) {
+        :host {
+          position: sticky;
+          z-index: 3;
+          top: 0;
+          padding: 0.375rem 0;
+          border-bottom: 1px solid var(--line);
+          background: var(--paper);
+        }
       }
 
       /* Six in a row or two rows of three: never one by itself. */

@@ -18,11 +18,11 @@ import { loadAliases, loadMetricTexts, type Locale, type MetricTexts } from '../
 import { hrefOf } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import './conventions-card.ts';
-import type { Compare } from './conventions.ts';
 import { bubbling } from '../common/events.ts';
 import { workedOf } from './explained.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import './worked-formula.ts';
+import type { Compare } from '../../session/result.ts';
 
 /** Of more 0/0 than these only the number is told. */
 const reasonsShown = 5;

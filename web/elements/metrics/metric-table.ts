@@ -6,7 +6,7 @@ import { formulaStyles, renderSymbol } from '../../formula/symbol-mathml.ts';
 import { formatFraction } from '../../formula/number.ts';
 import { loadAliases, loadLocale, otherLanguages, type Locale } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
-import type { Compare } from './conventions.ts';
+import type { Compare, Explain } from '../../session/result.ts';
 import { bubbling } from '../common/events.ts';
 import { plain } from '../common/plain-text.ts';
 import { metricValue, valueText, type MetricValue, type NumberFormat } from '../../locales/values.ts';
@@ -14,9 +14,6 @@ import { metricValue, valueText, type MetricValue, type NumberFormat } from '../
 export type Subject = 'two-classes' | 'classes' | 'groups' | 'scores';
 
 type Scope = MetricInfo['scope'];
-
-/** Asks for a derivation; of metrics that have one per class that of the class with the index. */
-export type Explain = (info: MetricInfo, classIndex: number) => Promise<Explanation>;
 
 /** Metrics up to this tier are listed, unless one searches. */
 type Tier = MetricInfo['tier'];

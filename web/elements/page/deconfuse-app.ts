@@ -11,13 +11,20 @@ import {
   workKeeping,
   type Theme,
 } from '../../share/preferences.ts';
-import type { Work } from '../../share/work.ts';
 import { controls } from '../../styles/controls.ts';
+import { Session } from '../../session/session.ts';
+import { startCalculator } from '../../worker/calculator.ts';
+import { Following } from '../common/following.ts';
 import '../input/calculation-options.ts';
-import './deconfuse-workbench.ts';
-import type { Workbench } from './deconfuse-workbench.ts';
+import { prepareView, type Workbench } from './deconfuse-workbench.ts';
 import '../input/example-list.ts';
 import { isMoreThanText } from '../input/input-panel.ts';
+
+/** What was changed before is on the screen; or nothing is, as in a tab in the background. */
+function seen(): Promise<unknown> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
 
 /** The page: the workbench, and in its place what else the address asks for. */
 @customElement('deconfuse-app')
@@ -25,67 +32,81 @@ export class DeconfuseApp extends LitElement {
   @property({ attribute: false }) language = preferredLanguage();
   @state() private theme: Theme = preferredTheme();
   @state() private address: Address = readAddress();
-  @state() private locale?: Locale;
   /** Other views stay as they are left. */
   @state() private hasOtherViews = false;
-  /** A pasted table of losses, which decisions read. */
-  @state() private losses?: string;
-  /** What was shared or kept, shown last. */
-  @state() private begun: Beginning = {};
 
   @query('deconfuse-workbench') private workbench!: Workbench;
 
-  #beginning?: Promise<Beginning>;
+  readonly session: Session = new Session({
+    start: async () => {
+      // Words and the matrix are drawn first, which the download of the calculator would delay.
+      await this.#spoken;
+      await seen();
+      return startCalculator();
+    },
+    prepare: prepareView,
+  });
+
+  #spoken?: Promise<void>;
+  #locale?: Locale | undefined;
   #leaveAddress?: () => void;
+
+  constructor() {
+    super();
+    new Following(this, () => this.session);
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('paste', this.#paste);
+    for (const type of ['dragover', 'drop'] as const) document.addEventListener(type, this.#drag);
     this.#leaveAddress = followAddress((address, link) => {
       this.address = address;
-      if (link) void this.#begin('linked', link).then(({ work }) => work && this.workbench.show(work));
+      if (link) void this.#opened('linked', link).then((opened) => this.session.openWork(opened));
     });
+    if (this.hasUpdated) return;
     const link = workInAddress();
-    if (link || workKeeping() === 'kept') this.#beginning ??= this.#begin('beginning', link);
+    void this.session.begin(link || workKeeping() === 'kept' ? this.#opened('beginning', link) : undefined);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('paste', this.#paste);
+    for (const type of ['dragover', 'drop'] as const) document.removeEventListener(type, this.#drag);
     this.#leaveAddress?.();
   }
 
-  async #begin(from: 'linked' | 'beginning', link: string | undefined): Promise<Beginning> {
-    const begun = await (await import('../../share/beginning.ts'))[from](link);
-    // A link that is refused changes nothing.
-    this.begun = begun.work ? begun : { ...this.begun, ...begun };
-    return begun;
+  async #opened(from: 'linked' | 'beginning', link: string | undefined): Promise<Beginning> {
+    return (await import('../../share/beginning.ts'))[from](link);
   }
 
   get #showsWorkbench(): boolean {
     return this.address.view === 'calculator' || this.address.view === 'check';
   }
 
-  override updated(changed: PropertyValues): void {
-    if (!this.#showsWorkbench && this.workbench.calculator) {
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('language')) this.#spoken = this.session.speech.speak(this.language);
+    const { calculator, catalogue } = this.session;
+    if (this.#showsWorkbench || !calculator || catalogue.length === 0) return;
+    if (!this.hasOtherViews) {
       this.hasOtherViews = true;
       void import('./other-views.ts');
-      void this.workbench.prepareScores();
     }
+    if (changed.has('address') || changed.has('hasOtherViews')) void this.session.prepareScores();
+  }
+
+  override updated(changed: PropertyValues): void {
+    // The result is drawn first.
+    if (this.session.result) requestAnimationFrame(() => void import('./toolbar.ts'));
+    const { locale } = this.session.speech;
+    if (locale && locale !== this.#locale) {
+      document.documentElement.lang = locale.language;
+      document.title = locale.page.title;
+    }
+    this.#locale = locale;
     if (!changed.has('theme')) return;
     if (this.theme === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = this.theme;
-  }
-
-  #follow(): void {
-    const { locale, result } = this.workbench;
-    this.requestUpdate();
-    // The result is drawn first.
-    if (result) requestAnimationFrame(() => void import('./toolbar.ts'));
-    if (!locale || locale === this.locale) return;
-    this.locale = locale;
-    document.documentElement.lang = locale.language;
-    document.title = locale.page.title;
   }
 
   #paste = (event: ClipboardEvent): void => {
@@ -102,16 +123,29 @@ export class DeconfuseApp extends LitElement {
     // A field of one line takes one line; more than that are data.
     if (text.trim() === '' || (target instanceof HTMLInputElement && !/[\t\n]/.test(text.trim()))) return;
     event.preventDefault();
-    this.workbench.take(text);
+    void this.session.take(text);
   };
 
-  #takeLosses = (text: string): void => {
-    this.losses = text;
-    location.hash = hrefOf({ view: 'decisions', section: 'loss' });
+  /**
+   * Where nothing takes a file, browsers open it in the place of the page and of all that was done there. The workbench
+   * takes it, while it is shown.
+   */
+  #drag = (event: DragEvent): void => {
+    const { type, dataTransfer } = event;
+    if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    if (this.#showsWorkbench) this.workbench.dispatchEvent(new DragEvent(type, { dataTransfer }));
+    else dataTransfer.dropEffect = 'none';
   };
+
+  #takeLosses(text: string): void {
+    this.session.takeLosses(text);
+    location.hash = hrefOf({ view: 'decisions', section: 'loss' });
+  }
 
   override render(): TemplateResult {
-    const { address, locale } = this;
+    const { address, session } = this;
+    const { locale } = session.speech;
     return html`
       ${locale ? this.#header(locale) : nothing}
       ${
@@ -119,19 +153,16 @@ export class DeconfuseApp extends LitElement {
           ? html`<deconfuse-other-views
               ?hidden=${this.#showsWorkbench}
               .address=${address}
-              .workbench=${this.workbench}
-              .kept=${this.begun.work?.parts}
-              .losses=${this.losses}
+              .session=${session}
             ></deconfuse-other-views>`
           : nothing
       }
-      <main ?hidden=${!this.#showsWorkbench} @workbench-changed=${() => this.#follow()}>
+      <main ?hidden=${!this.#showsWorkbench}>
         <deconfuse-workbench
-          .language=${this.language}
+          .session=${session}
           .fields=${address.view === 'check' ? address.fields : undefined}
-          .beginning=${this.#beginning}
-          .kept=${this.begun.work?.parts}
-          .takeLosses=${this.#takeLosses}
+          decides
+          @losses-given=${({ detail }: CustomEvent<string>) => this.#takeLosses(detail)}
         ></deconfuse-workbench>
       </main>
     `;
@@ -144,15 +175,7 @@ export class DeconfuseApp extends LitElement {
           <h1><img src="./icon.svg" alt="" width="28" height="28" /> Deconfuse</h1>
           <p>${page.tagline}</p>
         </div>
-        <deconfuse-toolbar
-          class="no-print"
-          .workbench=${this.workbench}
-          .begun=${this.begun}
-          @work-given=${({ detail }: CustomEvent<Work>) => {
-            this.begun = { work: detail };
-            void this.workbench.show(detail);
-          }}
-        ></deconfuse-toolbar>
+        <deconfuse-toolbar class="no-print" .session=${this.session}></deconfuse-toolbar>
         <div class="preferences no-print">
           ${
             this.address.view === 'calculator'

@@ -1,9 +1,9 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Address } from '../../share/address.ts';
-import type { Work } from '../../share/work.ts';
 import { controls } from '../../styles/controls.ts';
-import type { Workbench } from './deconfuse-workbench.ts';
+import type { Session } from '../../session/session.ts';
+import { Following } from '../common/following.ts';
 
 /**
  * What the page shows in place of the workbench: the reference, decisions, SQL and what is said of this copy.
@@ -12,21 +12,15 @@ import type { Workbench } from './deconfuse-workbench.ts';
 @customElement('deconfuse-other-views')
 export class OtherViews extends LitElement {
   @property({ attribute: false }) address!: Address;
-  /** Whose language, numbers and data are used. */
-  @property({ attribute: false }) workbench!: Workbench;
-  /** The state of parts, as they told it before, by their names. */
-  @property({ attribute: false }) kept: Work['parts'];
-
-  /** A table of losses that was pasted into the workbench. */
-  @property({ attribute: false }) losses?: string | undefined;
+  @property({ attribute: false }) session!: Session;
 
   /** Where one was in the lab. */
   #lab?: Extract<Address, { view: 'decisions' }>;
   #hasQueries = false;
 
-  /** Both stay for as long as the page. */
-  override firstUpdated(): void {
-    this.workbench.addEventListener('workbench-changed', () => this.requestUpdate());
+  constructor() {
+    super();
+    new Following(this, () => this.session);
   }
 
   override willUpdate(changed: PropertyValues): void {
@@ -45,7 +39,9 @@ export class OtherViews extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     const { address } = this;
-    const { locale, format, calculator, wholeCatalogue, result } = this.workbench;
+    const { format, calculator, wholeCatalogue, result, opened, losses } = this.session;
+    const { locale } = this.session.speech;
+    const { parts } = opened.work ?? {};
     if (!locale || !calculator) return nothing;
     return html`
       ${
@@ -69,8 +65,8 @@ export class OtherViews extends LitElement {
               .catalogue=${wholeCatalogue}
               .data=${address.view === 'decisions' ? result?.dataset : undefined}
               .section=${this.#lab.section}
-              .kept=${this.kept?.['decisions']}
-              .losses=${this.losses}
+              .kept=${parts?.['decisions']}
+              .losses=${losses}
             ></deconfuse-decision-lab>`
           : nothing
       }
@@ -81,7 +77,7 @@ export class OtherViews extends LitElement {
               .locale=${locale}
               .format=${format}
               .data=${address.view === 'sql' ? result?.dataset : undefined}
-              .kept=${this.kept?.['sql']}
+              .kept=${parts?.['sql']}
             ></deconfuse-sql-queries>`
           : nothing
       }

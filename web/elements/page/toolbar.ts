@@ -1,23 +1,22 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Kind, Problem } from '../../core/types.ts';
 import { isSingleFile } from '../../edition.ts';
 import type { ShareTexts } from '../../locales/en/share.ts';
 import type { ToolbarTexts } from '../../locales/en/toolbar.ts';
 import type { Language } from '../../locales/index.ts';
-import { loadShareTexts } from '../../locales/parts.ts';
-import { loadToolbarTexts } from '../../locales/parts.ts';
-import type { Beginning } from '../../share/beginning.ts';
-import type { KeepingTrouble } from '../../share/kept-work.ts';
-import { LinkError } from '../../share/link.ts';
-import { workOfFile } from '../../share/work-file.ts';
+import { loadShareTexts, loadToolbarTexts } from '../../locales/parts.ts';
+import { workInAddress } from '../../share/address.ts';
+import { keep, keepAtOnce } from '../../share/kept-work.ts';
+import { leaveLink, viewInAddress } from '../../share/link.ts';
 import type { Work } from '../../share/work.ts';
 import { controls } from '../../styles/controls.ts';
 import { keepFocusClear, styleSpecialScreens } from '../../styles/special-screens.ts';
-import type { Workbench } from './deconfuse-workbench.ts';
 import type { EmbedDialog } from './embed-dialog.ts';
-import { bubbling } from '../common/events.ts';
-import { WorkKeeper } from '../../session/work-keeper.ts';
+import { Following } from '../common/following.ts';
+import type { WorkChanged } from '../common/kept-state.ts';
+import { Keeper } from '../../session/keeper.ts';
+import type { Session } from '../../session/session.ts';
 
 /** What holds the fields in which the data stand. */
 const dataFields = 'deconfuse-input-panel, deconfuse-matrix-panel';
@@ -25,19 +24,13 @@ const dataFields = 'deconfuse-input-panel, deconfuse-matrix-panel';
 /** What one does with the work as a whole: take a change back, share it, embed it, print it. It also keeps it. */
 @customElement('deconfuse-toolbar')
 export class Toolbar extends LitElement {
-  @property({ attribute: false }) workbench!: Workbench;
-  /** What was shown last that was not done here. */
-  @property({ attribute: false }) begun: Beginning = {};
+  @property({ attribute: false }) session!: Session;
 
   @state() private texts?: ToolbarTexts;
 
   @state() private shared?: Work | undefined;
   @state() private embedded?: { kind: Kind | undefined; problem: Problem | undefined };
-  /** Why what was to be shown could not be read. */
-  @state() private refused?: keyof ShareTexts['problems'] | undefined;
-  /** Why the work is not kept. */
-  @state() private trouble?: KeepingTrouble | undefined;
-  /** It has been said, and read. */
+  /** That the work is not kept has been said, and read. */
   @state() private isTroubleKnown = false;
   @state() private shareTexts?: ShareTexts;
 
@@ -45,46 +38,54 @@ export class Toolbar extends LitElement {
 
   #language?: Language;
   /** The field that was typed into last, and the data from then on. */
-  #typed?: { field: EventTarget | undefined; source: Workbench['source'] };
-  #keeper?: WorkKeeper;
+  #typed?: { field: EventTarget | undefined; source: Session['source'] };
+  #keeper?: Keeper;
+  #explained?: Language;
+
+  constructor() {
+    super();
+    new Following(this, () => this.session);
+  }
 
   override firstUpdated(): void {
     styleSpecialScreens();
     keepFocusClear(document);
-    this.workbench.addEventListener('workbench-changed', () => this.requestUpdate());
-    this.workbench.addEventListener('work-changed', () => this.requestUpdate());
-    this.workbench.addEventListener('work-opened', this.#open);
     document.addEventListener('keydown', this.#key);
     document.addEventListener('input', this.#type);
-    for (const type of ['dragover', 'drop'] as const) document.addEventListener(type, this.#drag);
+    this.#keep();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('keydown', this.#key);
     document.removeEventListener('input', this.#type);
-    for (const type of ['dragover', 'drop'] as const) document.removeEventListener(type, this.#drag);
   }
 
-  override willUpdate(changed: PropertyValues): void {
-    const { language } = this.workbench.locale ?? {};
+  /** Keeps the work, of which the elements of the page tell what the session does not know. */
+  #keep(): void {
+    const place = { address: viewInAddress, leaveLink, keep, keepAtOnce };
+    const keeper = (this.#keeper = new Keeper(this.session, place, () => this.requestUpdate()));
+    (this.getRootNode() as ShadowRoot).host.addEventListener('work-changed', (event) => {
+      const { part, state } = (event as CustomEvent<WorkChanged>).detail;
+      keeper.tell(part, state);
+    });
+    addEventListener('hashchange', () => {
+      if (workInAddress() === undefined) keeper.keepSoon();
+    });
+    addEventListener('pagehide', () => keeper.leave());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') keeper.leave();
+    });
+  }
+
+  override willUpdate(): void {
+    const { language } = this.session.speech.locale ?? {};
     if (language && language !== this.#language) void this.#load((this.#language = language));
-    if (changed.has('begun')) {
-      this.#keeper ??= new WorkKeeper(
-        (this.getRootNode() as ShadowRoot).host,
-        this.workbench,
-        (trouble) => (this.trouble = trouble),
-      );
-      if (this.begun.work) this.#keeper.parts = { ...this.begun.work.parts };
-      this.refused = this.begun.refused;
-    }
-    const isAsked = (['refused', 'trouble', 'texts'] as const).some((name) => changed.has(name));
-    if (isAsked && (this.refused ?? this.trouble)) void this.#explain();
+    const isAsked = this.session.opened.refused !== undefined || this.#keeper?.trouble !== undefined;
+    if (isAsked && language && language !== this.#explained) void this.#explain((this.#explained = language));
   }
 
-  async #explain(): Promise<void> {
-    const language = this.#language;
-    if (!language) return;
+  async #explain(language: Language): Promise<void> {
     const texts = await loadShareTexts(language);
     if (language === this.#language) this.shareTexts = texts;
   }
@@ -95,7 +96,7 @@ export class Toolbar extends LitElement {
   }
 
   #type = (event: Event): void => {
-    this.#typed = { field: event.composedPath()[0], source: this.workbench.source };
+    this.#typed = { field: event.composedPath()[0], source: this.session.source };
   };
 
   /** Fields undo what was typed into them themselves, but not what the page has put there. */
@@ -105,38 +106,10 @@ export class Toolbar extends LitElement {
     const [target] = path;
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
     const isOfData = path.some((each) => each instanceof Element && each.matches(dataFields));
-    const isTyped = target === this.#typed?.field && this.workbench.source === this.#typed?.source;
-    if ((isField && (!isOfData || isTyped)) || !this.workbench.canUndo) return;
+    const isTyped = target === this.#typed?.field && this.session.source === this.#typed?.source;
+    if ((isField && (!isOfData || isTyped)) || !this.session.canUndo) return;
     event.preventDefault();
-    this.workbench.undo();
-  };
-
-  /**
-   * Where nothing takes a file, browsers open it in the place of the page and of all that was done there. The workbench
-   * takes it, while it is shown.
-   */
-  #drag = (event: DragEvent): void => {
-    const { type, dataTransfer } = event;
-    if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return;
-    event.preventDefault();
-    if (this.workbench.clientWidth > 0) this.workbench.dispatchEvent(new DragEvent(type, { dataTransfer }));
-    else dataTransfer.dropEffect = 'none';
-  };
-
-  /** A file that work was saved as, unless it is data after all. */
-  #open = (event: Event): void => {
-    let work: Work | undefined;
-    try {
-      work = workOfFile((event as CustomEvent<string>).detail);
-    } catch (error) {
-      if (!(error instanceof LinkError)) throw error;
-      this.refused = error.code;
-      event.preventDefault();
-    }
-    if (!work) return;
-    event.preventDefault();
-    this.refused = undefined;
-    this.dispatchEvent(bubbling('work-given', work));
+    this.session.undo();
   };
 
   async #share(): Promise<void> {
@@ -145,7 +118,7 @@ export class Toolbar extends LitElement {
   }
 
   async #embed(): Promise<void> {
-    const { dataset } = this.workbench.result ?? {};
+    const { dataset } = this.session.result ?? {};
     const [problem] = await Promise.all([dataset?.problem(), import('./embed-dialog.ts')]);
     this.embedded = { kind: dataset?.kind, problem };
     await this.updateComplete;
@@ -153,8 +126,11 @@ export class Toolbar extends LitElement {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { texts, workbench, shared, embedded, shareTexts, refused, trouble } = this;
-    const { locale, format, wholeCatalogue, catalogue, source } = workbench;
+    const { texts, session, shared, embedded, shareTexts } = this;
+    const { format, wholeCatalogue, catalogue, source } = session;
+    const { locale } = session.speech;
+    const { refused } = session.opened;
+    const trouble = this.#keeper?.trouble;
     if (!texts || !locale) return nothing;
     const needsText = source.file ? texts.needsText : undefined;
     return html`
@@ -163,8 +139,8 @@ export class Toolbar extends LitElement {
           class="undo"
           title=${texts.undoHint}
           aria-label=${texts.undo}
-          ?disabled=${!workbench.canUndo}
-          @click=${() => workbench.undo()}
+          ?disabled=${!session.canUndo}
+          @click=${() => session.undo()}
         >
           ↶
         </button>
@@ -193,7 +169,7 @@ export class Toolbar extends LitElement {
         refused && shareTexts
           ? html`<p class="problem" role="alert">
               ${shareTexts.problems[refused]}
-              <button class="text" @click=${() => (this.refused = undefined)}>${texts.dismiss}</button>
+              <button class="text" @click=${() => session.dismissRefusal()}>${texts.dismiss}</button>
             </p>`
           : nothing
       }

@@ -9,7 +9,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Curve, CurveName, CurveOptions } from '../../core/types.ts';
+import type { Curve } from '../../core/types.ts';
 import type { PlotTexts } from '../../locales/en/plots.ts';
 import type { Locale } from '../../locales/index.ts';
 import { formatNumber } from '../../formula/number.ts';
@@ -26,6 +26,7 @@ import { precisionRecallPlot } from '../../plots/precision-recall.ts';
 import { rocPlot } from '../../plots/roc.ts';
 import { plotStyles } from '../../plots/styles.ts';
 import { choiceIn, fieldsOf, flagIn, withoutGaps } from '../../share/plain-data.ts';
+import type { CurveWanted, ModelCurves } from '../../session/score-data.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import { KeptState } from '../common/kept-state.ts';
@@ -35,14 +36,8 @@ import './plot-points.ts';
 import { readings, readingText } from './plot-points.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 
-/** The curves of one model, as they are drawn: without the points that nobody sees. */
-export interface PlottedModel {
-  /** Empty where there is only one. */
-  name: string;
-  /** Absent where the data have no such curve. */
-  roc?: Curve | undefined;
-  precisionRecall?: Curve | undefined;
-  /** Said in the legends beside the name: the areas. */
+/** With what is said in the legends beside the name: the areas. */
+export interface PlottedModel extends ModelCurves {
   rocNote?: string;
   precisionRecallNote?: string;
 }
@@ -52,12 +47,6 @@ export interface AdditionalCurves {
   hull?: Curve | null;
   band?: Curve | null;
   interpolated?: Curve | null;
-}
-
-/** What `curve-wanted` asks for. */
-export interface CurveWanted {
-  name: CurveName;
-  options: CurveOptions;
 }
 
 /** Counts from here on need wider columns than the other readings. */

@@ -22,7 +22,7 @@ import {
 import { countText, shareText, thresholdText, type ThresholdForm } from '../../plots/options.ts';
 import { choiceIn, fieldsOf, type Fields } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
-import type { CurveWanted } from './curve-plots.ts';
+import type { CurveWanted } from '../../session/score-data.ts';
 import { bubbling } from '../common/events.ts';
 import { KeptState } from '../common/kept-state.ts';
 import './plot-drawing.ts';

@@ -6,22 +6,13 @@ import { loadExportTexts } from '../../locales/parts.ts';
 import type { Locale } from '../../locales/index.ts';
 import { choiceIn, textIn, wholeIn, type Fields } from '../../share/plain-data.ts';
 import type { Table } from '../../export/table/table.ts';
+import type { Areas } from '../../session/score-data.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { bubbling } from '../common/events.ts';
 import { KeptState } from '../common/kept-state.ts';
 import '../export/table-export.ts';
 import { intervalText, isInterval, type NumberFormat } from '../../locales/values.ts';
-
-/** The areas under the curves of one model. */
-export interface Areas {
-  /** Empty where there is only one. */
-  model: string;
-  auc: number | null;
-  /** Of DeLong. */
-  interval: Value;
-  averagePrecision: number | null;
-}
 
 type Method = CompareOptions['method'];
 

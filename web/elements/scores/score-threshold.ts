@@ -6,6 +6,7 @@ import type { Locale } from '../../locales/index.ts';
 import type { Thresholds } from '../../plots/operating-points.ts';
 import type { ThresholdForm } from '../../plots/options.ts';
 import { hrefOf } from '../../share/address.ts';
+import type { Costs } from '../../session/score-data.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 import { regionOf, type Region } from '../matrix/cells.ts';
@@ -13,12 +14,6 @@ import { bubbling } from '../common/events.ts';
 import { numberField } from '../common/number-field.ts';
 import { decidedAt, pointOfEqualErrors, type Decided } from '../../session/score-ranking.ts';
 import { metricValue, shortName, valueText, type NumberFormat } from '../../locales/values.ts';
-
-/** What a wrong decision costs, in any unit. */
-export interface Costs {
-  falsePositive: number;
-  falseNegative: number;
-}
 
 /** A threshold that is best for something. */
 export interface Jump {
@@ -85,20 +80,17 @@ export class ScoreThreshold extends LitElement {
         const { decided, costs, options } = this.#wanted;
         this.#wanted = undefined;
         const { kappaWeights, priors, ...fitting } = options;
-        const dataset = await this.calculator.dataset({
-          kind: 'matrix',
-          labels: [1, 0],
-          positive: 1,
-          ...countsOf(decided),
-        });
-        this.rates = await dataset.report({
+        const asked: ReportOptions = {
           ...fitting,
           costMatrix: [
             [0, costs.falseNegative],
             [costs.falsePositive, 0],
           ],
           metrics: [...this.#headlines, ...this.#costMetrics].map(({ id }) => id),
-        });
+        };
+        const problem = { kind: 'matrix', labels: [1, 0], positive: 1, ...countsOf(decided) } as const;
+        const dataset = await this.calculator.dataset(problem, asked);
+        this.rates = dataset.first;
         dataset.release();
       }
     } finally {

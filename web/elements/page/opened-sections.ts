@@ -1,0 +1,81 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Locale } from '../../locales/index.ts';
+import type { Result } from '../../session/result.ts';
+import type { Section, Session } from '../../session/session.ts';
+
+const loadSection: Record<Section, () => Promise<unknown>> = {
+  information: () => import('../information/information-view.ts'),
+  representations: () => import('../matrix/representations.ts'),
+  reproduce: () => import('../export/reproduce-panel.ts'),
+  report: () => import('../report/full-report.ts'),
+};
+
+/** A section whose contents are loaded and drawn when it is opened. */
+export function openedSection(
+  session: Session,
+  section: Section,
+  title: string,
+  contents: () => TemplateResult,
+): TemplateResult {
+  const isOpen = session.open.has(section);
+  if (isOpen) void loadSection[section]();
+  return html`
+    <details
+      class="more no-print"
+      ?open=${isOpen}
+      @toggle=${({ target }: Event) => session.setOpen(section, (target as HTMLDetailsElement).open)}
+    >
+      <summary><h2>${title}</h2></summary>
+      ${isOpen ? contents() : nothing}
+    </details>
+  `;
+}
+
+/** The same numbers elsewhere, with the data: in other programs, and on paper. */
+export function again(
+  session: Session,
+  locale: Locale,
+  { source, dataset, options }: Result,
+): TemplateResult | typeof nothing {
+  if (source.file) return nothing;
+  const { catalogueOfResult: catalogue } = session;
+  return html`
+    ${openedSection(
+      session,
+      'reproduce',
+      locale.page.reproduce,
+      () =>
+        html`<deconfuse-reproduce
+          .locale=${locale}
+          .data=${dataset}
+          .options=${options}
+          .catalogue=${catalogue}
+        ></deconfuse-reproduce>`,
+    )}
+    ${openedSection(
+      session,
+      'report',
+      locale.page.fullReport,
+      () =>
+        html`<deconfuse-full-report
+          .locale=${locale}
+          .format=${session.format}
+          .catalogue=${catalogue}
+          .data=${dataset}
+          .options=${options}
+        ></deconfuse-full-report>`,
+    )}
+  `;
+}
+
+export const sectionStyles = css`
+  summary {
+    margin-bottom: 0.375rem;
+    cursor: pointer;
+  }
+
+  summary h2 {
+    display: inline;
+    font-size: 1.25rem;
+  }
+`;

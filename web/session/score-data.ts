@@ -1,0 +1,74 @@
+import type { Curve, CurveName, CurveOptions, Label, MetricInfo, Report, ReportOptions, Value } from '../core/types.ts';
+import type { Thresholds } from '../plots/operating-points.ts';
+import type { AsyncDataset } from '../worker/async-calculator.ts';
+import type { Compare, Explain } from './result.ts';
+
+/** What a wrong decision costs, in any unit. */
+export interface Costs {
+  falsePositive: number;
+  falseNegative: number;
+}
+
+/** The areas under the curves of one model. */
+export interface Areas {
+  /** Empty where there is only one. */
+  model: string;
+  auc: number | null;
+  /** Of DeLong. */
+  interval: Value;
+  averagePrecision: number | null;
+}
+
+/** The curves of one model, as they are drawn: without the points that nobody sees. */
+export interface ModelCurves {
+  /** Empty where there is only one. */
+  name: string;
+  /** Absent where the data have no such curve. */
+  roc?: Curve | undefined;
+  precisionRecall?: Curve | undefined;
+}
+
+/** One ranking of the cases by how positive they score, or all numbers of all classes pooled. */
+export interface Ranking {
+  /** Of kind scores; where all classes are pooled the data themselves. */
+  dataset: AsyncDataset;
+  /** What it is made of, and is released with the ranking where it was made for it. */
+  data: AsyncDataset;
+  classIndex: number | undefined;
+  model: string;
+  level: number;
+  /** Of kind scores, so that areas and thresholds are known. */
+  isBinary: boolean;
+  /** The whole curve, with its counts. */
+  points: Thresholds;
+  /** The threshold where one begins to look. */
+  first: number;
+  models: ModelCurves[];
+  /** Which of the models it is. */
+  reported: number;
+  areas: Areas[];
+  /** What is best at which; as long as that is not known, without a threshold. */
+  thresholds: readonly { info: MetricInfo; threshold?: number }[];
+  /** The other side is undefined where it is the rest. */
+  names: { positive: Label; negative: Label | undefined };
+}
+
+/** All that is shown, of one and the same data. */
+export interface ShownScores {
+  data: AsyncDataset;
+  report: Report;
+  /** What the report is still to have. */
+  pending: readonly MetricInfo[];
+  /** Those of the report. */
+  options: ReportOptions;
+  /** Absent where there is none: one class only, or no scores. */
+  ranking: Ranking | undefined;
+  explain: Explain;
+  compare: Compare;
+}
+
+/** A curve that is drawn on demand. */
+export interface CurveWanted {
+  name: CurveName;
+  options: CurveOptions;
+}

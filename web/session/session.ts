@@ -1,0 +1,620 @@
+import { InputError } from '../core/input-error.ts';
+import type { Label, MetricInfo, ReadOptions, Report, ReportOptions } from '../core/types.ts';
+import { exampleOf, type ExampleId } from '../examples/examples.ts';
+import { firstExample } from '../examples/first-example.ts';
+import type { ScoreExampleId } from '../examples/score-examples.ts';
+import type { LongFile } from '../files/long-file.ts';
+import { errorText } from '../locales/error-text.ts';
+import type { NumberFormat } from '../locales/values.ts';
+import type { Beginning } from '../share/beginning.ts';
+import type { Work } from '../share/work.ts';
+import { patience, Superseded, type AsyncCalculator, type AsyncDataset } from '../worker/async-calculator.ts';
+import { fitting } from '../worker/fitting.ts';
+import { headlinesOf } from './headlines.ts';
+import { matrixDataOf, type MatrixData } from './matrix-data.ts';
+import { Newest } from './newest.ts';
+import type { Result } from './result.ts';
+import type { TabularProblem } from './problem-text.ts';
+import type { ScoreSession } from './scores.ts';
+import { differLittle, sourceOfExample, sourceOfProblem, type Source, type Step } from './source.ts';
+import { Speech } from './speech.ts';
+import { summary } from './summary.ts';
+import { transposed } from './transposed.ts';
+
+/** Parts of the page that are shown once they are opened. */
+const sections = ['information', 'representations', 'reproduce', 'report'] as const;
+export type Section = (typeof sections)[number];
+
+export type Failure = 'cannotStart' | 'calculationFailed';
+
+/** Of what was typed, pieces with shorter pauses between them, in milliseconds, are one edit. */
+const typingPause = 1_000;
+const mostSteps = 20;
+
+/** Texts longer than this, in characters, are read when typing pauses, in milliseconds. */
+const readAtOnce = 50_000;
+const pause = 100;
+/** Screen readers hear of results when the typing pauses. */
+const announcementPause = 700;
+
+export const standardDecimals = 3;
+
+interface Surroundings {
+  /** Starts what computes; called once there is something to compute, and again where that failed. */
+  start: () => Promise<AsyncCalculator>;
+  /** Fetches what shows data of a kind, while they are worked out. */
+  prepare?: (dataset: AsyncDataset) => Promise<unknown>;
+}
+
+/**
+ * What is worked on and all that is worked out from it. Its fields are read by whoever shows them, and changed by its
+ * methods alone; after each change it tells those who follow it.
+ */
+export class Session {
+  source: Source = { text: '', options: {}, own: false };
+  /** What the reader typed or pasted last, kept while an example or an edited matrix is in its place. */
+  ownText: Source | undefined;
+  example: ExampleId | ScoreExampleId | undefined;
+  reportOptions: ReportOptions = {};
+  decimals = standardDecimals;
+  /** The id of the metric whose matrix is shown. */
+  matrixView = '';
+  chosenClass: number | undefined;
+  open: ReadonlySet<Section> = new Set();
+  /** A table of losses that was pasted as data, for decisions. */
+  losses: string | undefined;
+
+  calculator: AsyncCalculator | undefined;
+  /** The metrics of labels, matrices and counts. */
+  catalogue: readonly MetricInfo[] = [];
+  scoreCatalogue: readonly MetricInfo[] = [];
+  /** Metrics of matrices, scores and decisions, in the order of the catalogues; once all are known. */
+  wholeCatalogue: readonly MetricInfo[] = [];
+
+  /** The text is long, and being read. */
+  reading = false;
+  error: InputError | undefined;
+  failure: Failure | undefined;
+  result: Result | undefined;
+  /** Of scores, probabilities and label sets: what is shown of the result. */
+  scores: ScoreSession | undefined;
+  /** The matrix in its view, where that is not the counts. */
+  shares: (number | null)[][] | undefined;
+
+  /** What was opened last: shared, kept or saved work, and why it could not be read. */
+  opened: Beginning = {};
+  /** For screen readers. */
+  announcement = '';
+  /** The same object until it changes, so that what it is given to need not be drawn again. */
+  format: NumberFormat = { decimals: standardDecimals, decimalSign: '.' };
+  /** How often the reader has done something worth keeping. */
+  edits = 0;
+
+  readonly speech = new Speech(() => this.#changed());
+
+  readonly #surroundings: Surroundings;
+  readonly #followers = new Set<() => void>();
+  /** Of texts to read, and of reports of what was read. */
+  readonly #reading = new Newest();
+  readonly #reporting = new Newest();
+  /** What the text is, once that is known; the result is worked out from it. */
+  #read: { source: Source; dataset: AsyncDataset } | undefined;
+  /** The positive class asked for: of every text that has two classes, this one among them. */
+  #positive: Label | undefined;
+  /** That of the example shown. */
+  #examplesPositive: Label | undefined;
+  #scoresLoading: Promise<unknown> | undefined;
+  #areResultsHidden = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #announcementTimer: ReturnType<typeof setTimeout> | undefined;
+  #past: Step[] = [];
+  #present: Step | undefined;
+  #typedAt = 0;
+  /** A class that was chosen in the work that is shown next. */
+  #classToCome: number | undefined;
+
+  constructor(surroundings: Surroundings) {
+    this.#surroundings = surroundings;
+  }
+
+  /** Calls back after every change, until the function returned is called. */
+  follow(changed: () => void): () => void {
+    this.#followers.add(changed);
+    return () => this.#followers.delete(changed);
+  }
+
+  #changed(): void {
+    const { decimals } = this;
+    const { decimalSign = '.' } = this.speech.locale ?? {};
+    if (decimals !== this.format.decimals || decimalSign !== this.format.decimalSign)
+      this.format = { decimals, decimalSign };
+    for (const follower of this.#followers) follower();
+  }
+
+  #edited(): void {
+    this.edits++;
+    this.#changed();
+  }
+
+  // The beginning.
+
+  /** Shows the work that there is to go on with, or the first example, and starts what computes. */
+  async begin(beginning?: Promise<Beginning>): Promise<void> {
+    const begun = await beginning;
+    // What was typed meanwhile stays, and one step back is what was there before.
+    const typed = this.#present?.source;
+    if (begun) this.openWork(begun);
+    if (!begun?.work && !typed) this.#showExample(firstExample);
+    if (typed) this.#setSource(typed);
+    await this.#startCalculator();
+  }
+
+  async #startCalculator(): Promise<void> {
+    this.failure = undefined;
+    try {
+      const calculator = await this.#surroundings.start();
+      this.catalogue = await calculator.catalogue();
+      this.calculator = calculator;
+    } catch (error) {
+      this.#fail('cannotStart');
+      throw error;
+    }
+    this.matrixView ||= this.matrixViews[0]?.id ?? '';
+    await this.#readSource(this.#reading.begin());
+  }
+
+  /** Fetches what is known and said of scores and decisions; where that fails, the catalogue is that of the rest. */
+  async prepareScores(): Promise<void> {
+    if (this.catalogue.length === 0) return;
+    await this.#loadScores().catch(() => (this.wholeCatalogue = this.catalogue));
+    this.#changed();
+  }
+
+  #loadScores(): Promise<unknown> {
+    this.#scoresLoading ??= Promise.all([this.calculator!.catalogue(true), this.speech.speakOfScores()]).then(
+      ([catalogue]) => {
+        this.scoreCatalogue = catalogue.filter(({ scope }) => scope !== 'decision');
+        this.wholeCatalogue = [...this.catalogue, ...catalogue];
+      },
+    );
+    // A failed download is tried again when scores are read.
+    this.#scoresLoading.catch(() => (this.#scoresLoading = undefined));
+    return this.#scoresLoading;
+  }
+
+  // What can be asked.
+
+  /** The matrix-valued metrics, the counts first. */
+  get matrixViews(): readonly MetricInfo[] {
+    const views = this.catalogue.filter(({ shape, tier }) => shape === 'matrix' && tier === 1);
+    return [...views].sort((one, other) => Number(other.count) - Number(one.count));
+  }
+
+  /** The class that metrics with a value per class are shown for: the chosen one, else the positive one, else the first. */
+  get classIndex(): number {
+    const { dataset } = this.result ?? {};
+    if (this.chosenClass !== undefined) return this.chosenClass;
+    return dataset?.positive === undefined ? 0 : Math.max(0, dataset.labels.indexOf(dataset.positive));
+  }
+
+  /** The matrix at hand. */
+  get data(): MatrixData | undefined {
+    return this.result?.dataset ?? matrixDataOf(this.source.problem);
+  }
+
+  /** What is shown is of another text than that which failed. */
+  get isOutdated(): boolean {
+    return this.failure !== undefined && this.result?.source !== this.source;
+  }
+
+  /** The options that something in the report depends on. */
+  get relevantOptions(): ReadonlySet<keyof ReportOptions> {
+    const { result } = this;
+    if (!result) return new Set();
+    if (result.dataset.scored) return this.scores?.relevantOptions ?? new Set();
+    return new Set(this.catalogue.filter(({ id }) => id in result.report.metrics).flatMap(({ options }) => options));
+  }
+
+  /** The metrics that data of the result's kind have. */
+  get catalogueOfResult(): readonly MetricInfo[] {
+    return this.result?.dataset.scored ? this.scoreCatalogue : this.catalogue;
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  /** What the reader has put in and chosen, where it is not as at first, but for what single parts of the page tell. */
+  get work(): { [Field in keyof Work]: unknown } {
+    const { example, source, reportOptions, decimals, matrixView, chosenClass, open } = this;
+    const ofData = {
+      ...(example === undefined ? { text: source.text } : { example }),
+      // An example is read as it is meant until one has it read differently.
+      readOptions: example !== undefined && source.problem ? undefined : source.options,
+      positive: this.#positive === this.#examplesPositive ? undefined : this.#positive,
+    };
+    return {
+      // A file stays where it is, and how it is read is of no use without it.
+      ...(source.file ? {} : ofData),
+      options: reportOptions,
+      decimals: decimals === standardDecimals ? undefined : decimals,
+      matrixView: matrixView === this.matrixViews[0]?.id ? undefined : matrixView,
+      chosenClass,
+      open: open.size > 0 ? [...open] : undefined,
+    };
+  }
+
+  // What the reader does.
+
+  /** Takes a text that was typed, pasted or dropped: work that was saved as a file, or data. */
+  async take(text: string): Promise<void> {
+    const saved = text.startsWith('{"deconfuse":') && (await import('../share/work-file.ts')).openedFile(text);
+    if (saved) this.openWork(saved);
+    else this.#takeData(text);
+  }
+
+  #takeData(text: string): void {
+    const now = performance.now();
+    const goesOn = this.source.own && differLittle(text, this.source.text) && now - this.#typedAt < typingPause;
+    this.#typedAt = now;
+    this.example = undefined;
+    this.ownText = undefined;
+    this.#setSource({ text, options: {}, own: true }, !goesOn);
+  }
+
+  /** Takes a file that is too long for a text. */
+  takeFile(file: LongFile): void {
+    this.example = undefined;
+    this.ownText = undefined;
+    this.#setSource({ text: file.beginning, file, options: {}, own: true });
+  }
+
+  /** Work that a link carried, that was kept or saved takes the place of what is there; one that is refused does not. */
+  openWork(opened: Beginning): void {
+    this.opened = opened.work ? opened : { ...this.opened, ...opened };
+    if (opened.work) this.#show(opened.work);
+    else this.#changed();
+  }
+
+  /** Why work could not be opened has been read. */
+  dismissRefusal(): void {
+    this.opened = { ...this.opened, refused: undefined };
+    this.#changed();
+  }
+
+  #show({ text, example, readOptions, positive, ...chosen }: Work): void {
+    this.reportOptions = chosen.options ?? {};
+    this.decimals = chosen.decimals ?? standardDecimals;
+    this.matrixView = chosen.matrixView ?? this.matrixViews[0]?.id ?? '';
+    this.open = new Set(sections.filter((section) => chosen.open?.includes(section)));
+    this.chosenClass = this.#classToCome = chosen.chosenClass;
+    this.scores?.recall(chosen.parts?.['scores']);
+    if (text !== undefined) {
+      this.example = undefined;
+      this.ownText = undefined;
+      this.#positive = positive;
+      this.#setSource({ text, options: readOptions ?? {}, own: true });
+      return;
+    }
+    this.#showExample(exampleOf(example) ?? firstExample);
+    this.#positive = positive ?? this.#positive;
+    if (readOptions && Object.keys(readOptions).length > 0) this.readAs(readOptions);
+  }
+
+  /** Where there is none of the name, the first. */
+  showExample(id: ExampleId | ScoreExampleId): void {
+    this.#keepOwnText();
+    this.#showExample(exampleOf(id) ?? firstExample);
+  }
+
+  #showExample(example: NonNullable<ReturnType<typeof exampleOf>>): void {
+    this.example = example.id as ExampleId | ScoreExampleId;
+    this.chosenClass = undefined;
+    this.#examplesPositive = this.#positive = ('text' in example ? example.options : example.problem)?.positive;
+    if (example.opens) this.open = new Set([...this.open, example.opens]);
+    if ('text' in example) this.#setSource(sourceOfExample(example));
+    else this.#setSource(sourceOfProblem(example.problem, this.#positive));
+  }
+
+  /** Puts a text of the page in the place of the one that there is. */
+  replaceText(text: string): void {
+    this.#keepOwnText();
+    this.example = undefined;
+    this.#setSource({ text, options: {}, own: false });
+  }
+
+  /** Puts data in the place of the text, from which they come in another form or order. */
+  replace(problem: TabularProblem, text?: string): void {
+    this.#keepOwnText();
+    this.example = undefined;
+    this.#positive = problem.positive ?? this.#positive;
+    this.#setSource(sourceOfProblem(problem, this.#positive, text));
+  }
+
+  /** The matrix was edited. */
+  edit(edited: Omit<Extract<TabularProblem, { kind: 'matrix' }>, 'kind'> & { labels: readonly Label[] }): void {
+    this.#keepOwnText();
+    this.example = undefined;
+    const { labels = [], positive } = this.data ?? {};
+    // A class that is given another name stays the positive one.
+    if (positive !== undefined && !edited.labels.includes(positive)) {
+      this.#positive = edited.labels[labels.indexOf(positive)];
+    } else if (positive !== undefined) {
+      this.#positive = positive;
+    }
+    this.#setSource(sourceOfProblem({ kind: 'matrix', ...edited }, this.#positive));
+  }
+
+  /** Has the same text read differently. */
+  readAs(options: ReadOptions): void {
+    const { text, file, options: previous, own } = this.source;
+    this.#setSource({ text, file, options: { ...previous, ...options }, own });
+  }
+
+  choosePositive(label: Label): void {
+    this.#positive = label;
+    this.chosenClass = undefined;
+    const { problem, text } = this.source;
+    if (problem?.kind === 'labels' || problem?.kind === 'matrix')
+      this.#setSource(sourceOfProblem(problem, label, text));
+    else this.readAs({ positive: label });
+  }
+
+  returnToOwnText(): void {
+    const own = this.ownText;
+    this.ownText = undefined;
+    this.example = undefined;
+    if (own) this.#setSource(own);
+  }
+
+  /** Takes the last edit of the data back. */
+  undo(): void {
+    const step = this.#past.pop();
+    if (!step) return;
+    this.ownText = step.ownText;
+    this.example = step.example;
+    this.#positive = step.positive;
+    this.#setSource(step.source, false);
+  }
+
+  setOptions(options: ReportOptions): void {
+    this.reportOptions = options;
+    this.#edited();
+    void this.#report();
+  }
+
+  setDecimals(decimals: number): void {
+    this.decimals = decimals;
+    this.#edited();
+  }
+
+  chooseClass(index: number | undefined): void {
+    this.chosenClass = index;
+    this.#edited();
+  }
+
+  showMatrixAs(view: string): void {
+    this.matrixView = view;
+    this.#edited();
+    void this.#report();
+  }
+
+  setOpen(section: Section, isOpen: boolean): void {
+    if (isOpen === this.open.has(section)) return;
+    this.open = new Set(isOpen ? [...this.open, section] : [...this.open].filter((other) => other !== section));
+    this.#edited();
+  }
+
+  /** Answers are to be found before the results are seen. */
+  hideResults(areHidden: boolean): void {
+    this.#areResultsHidden = areHidden;
+    if (areHidden) this.announcement = '';
+  }
+
+  takeLosses(text: string): void {
+    this.losses = text;
+    this.#changed();
+  }
+
+  /** Nothing is asked any more, and memory is given back. */
+  end(): void {
+    this.#reading.end();
+    this.#reporting.end();
+    this.scores?.end();
+  }
+
+  /** Keeps the reader's own text before something else takes its place. */
+  #keepOwnText(): void {
+    if (this.source.own && this.source.text.trim() !== '') this.ownText = this.source;
+  }
+
+  // From the text to the report.
+
+  #setSource(source: Source, isEdit = true): void {
+    const isTyped = differLittle(source.text, this.source.text);
+    this.source = source;
+    if (isEdit && this.#present) this.#past = [...this.#past.slice(1 - mostSteps), this.#present];
+    this.#present = { source, ownText: this.ownText, example: this.example, positive: this.#positive };
+    const signal = this.#reading.begin();
+    clearTimeout(this.#timer);
+    if (source === this.result?.source) {
+      this.error = undefined;
+      this.reading = false;
+      this.#hold(this.result);
+      void this.#report();
+    } else {
+      this.reading = source.file !== undefined || source.text.length > readAtOnce;
+      if (!this.reading || !isTyped) void this.#readSource(signal);
+      else this.#timer = setTimeout(() => void this.#readSource(signal), pause);
+    }
+    this.#edited();
+  }
+
+  async #readSource(signal: AbortSignal): Promise<void> {
+    const { calculator, source, reportOptions } = this;
+    if (!calculator) {
+      // What kept it from starting may be over.
+      if (this.failure) await this.#startCalculator();
+      return;
+    }
+    // Of long texts it is said that they are being read.
+    const timer = setTimeout(() => {
+      if (!signal.aborted && !this.reading) this.#fail('calculationFailed');
+    }, patience);
+    try {
+      const dataset = await this.#datasetOf(calculator, source, signal);
+      if (signal.aborted) return dataset.release();
+      this.#hold({ source, dataset });
+      await this.#report(reportOptions === this.reportOptions ? dataset.first : undefined);
+    } catch (error) {
+      if (error instanceof Superseded || signal.aborted) return;
+      this.reading = false;
+      if (!(error instanceof InputError)) {
+        this.#fail('calculationFailed');
+        throw error;
+      }
+      this.failure = undefined;
+      this.error = error;
+      this.#changed();
+      this.#announce();
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #datasetOf(calculator: AsyncCalculator, source: Source, signal: AbortSignal): Promise<AsyncDataset> {
+    const { text, file, options, problem } = source;
+    const asked = { ...this.reportOptions, metrics: this.#reported };
+    if (problem) return calculator.dataset(problem, asked);
+    await this.speech.prepareMessages();
+    if (signal.aborted) throw new Superseded();
+    const dataset = await calculator.read(file ?? text, options, signal, asked);
+    const positive = this.#positive;
+    const isOther = dataset.positive !== undefined && dataset.positive !== positive;
+    if (positive === undefined || !isOther || !dataset.labels.includes(positive)) return dataset;
+    dataset.release();
+    if (signal.aborted) throw new Superseded();
+    return calculator.read(file ?? text, { ...options, positive }, signal, asked);
+  }
+
+  /** What was read and is not shown, as its text has changed since, is given back. */
+  #hold(read: { source: Source; dataset: AsyncDataset }): void {
+    const before = this.#read?.dataset;
+    if (before !== read.dataset && before !== this.result?.dataset) before?.release();
+    this.#read = read;
+  }
+
+  /** What a report is asked for: the matrices are in the view that shows them. */
+  get #reported(): string[] {
+    return this.catalogue.filter(({ shape }) => shape !== 'matrix').map(({ id }) => id);
+  }
+
+  /** The values of what was read, by the options that there are now; where they came with the data, `first`. */
+  async #report(first?: Report): Promise<void> {
+    if (!this.#read) return;
+    const { source, dataset } = this.#read;
+    const signal = this.#reporting.begin();
+    const options = fitting(this.reportOptions, dataset);
+    // Those of scores are the business of what shows them.
+    const metrics = dataset.scored ? [] : this.#reported;
+    try {
+      const [report, shares] = await Promise.all([
+        first ?? dataset.report({ ...options, metrics }),
+        this.#sharesOf(dataset, options),
+        dataset.scored && this.#loadScores(),
+        this.#surroundings.prepare?.(dataset),
+      ]);
+      const scores = dataset.scored && !signal.aborted ? await this.#scoresOf(dataset, options) : undefined;
+      if (!signal.aborted) this.#take({ source, dataset, report, options }, shares, scores);
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#fail('calculationFailed');
+      throw error;
+    }
+  }
+
+  /** Undefined where the view is the counts. */
+  async #sharesOf(dataset: AsyncDataset, options: ReportOptions): Promise<(number | null)[][] | undefined> {
+    const view = this.matrixViews.find(({ id, count }) => id === this.matrixView && !count)?.id;
+    if (dataset.scored || view === undefined) return undefined;
+    const { metrics } = await dataset.report({ ...options, metrics: [view] });
+    return metrics[view] as (number | null)[][];
+  }
+
+  async #scoresOf(dataset: AsyncDataset, options: ReportOptions): Promise<ScoreSession> {
+    const { ScoreSession } = await import('./scores.ts');
+    const scores =
+      this.scores ??
+      new ScoreSession(this, this.opened.work?.parts?.['scores'], {
+        changed: () => this.#changed(),
+        told: () => this.#announce(),
+        failed: () => this.#fail('calculationFailed'),
+      });
+    void scores.take(dataset, options);
+    return scores;
+  }
+
+  #take(
+    { dataset, ...found }: Omit<Result, 'explain' | 'compare'>,
+    shares: (number | null)[][] | undefined,
+    scores: ScoreSession | undefined,
+  ): void {
+    const { options } = found;
+    const previous = this.result?.dataset;
+    if (previous !== dataset) {
+      this.error = undefined;
+      this.reading = false;
+      previous?.release();
+      if (previous && previous.labels.length !== dataset.labels.length) this.chosenClass = this.#classToCome;
+    }
+    if (!scores) this.scores?.end();
+    this.scores = scores;
+    this.#classToCome = undefined;
+    this.failure = undefined;
+    this.shares = shares;
+    this.result = {
+      ...found,
+      dataset,
+      explain: (info, classIndex) =>
+        dataset.explain(info.id, { ...options, ...(info.perClass ? { class: dataset.labels[classIndex]! } : {}) }),
+      compare: (others, isTransposed) =>
+        isTransposed ? this.#reportTransposed(dataset, others) : dataset.report(others),
+    };
+    this.#changed();
+    this.#announce();
+  }
+
+  async #reportTransposed(dataset: AsyncDataset, options: ReportOptions): Promise<Report> {
+    const exchanged = await this.calculator!.dataset(transposed(await dataset.problem()));
+    const report = await exchanged.report(options);
+    exchanged.release();
+    return report;
+  }
+
+  #fail(failure: Failure): void {
+    this.failure = failure;
+    this.#changed();
+  }
+
+  #announce(): void {
+    clearTimeout(this.#announcementTimer);
+    this.#announcementTimer = setTimeout(() => {
+      this.announcement = this.#said() ?? this.announcement;
+      this.#changed();
+    }, announcementPause);
+  }
+
+  /** Undefined where there is nothing new to say. */
+  #said(): string | undefined {
+    const { error, result, format } = this;
+    const { locale, messages } = this.speech;
+    if (!locale) return undefined;
+    if (error && messages) return errorText(error, messages);
+    if (this.#areResultsHidden) return '';
+    if (!result) return undefined;
+    const { dataset, report } = result;
+    if (dataset.scored) return this.scores?.said(locale, format) ?? '';
+    const numbers = headlinesOf(dataset, report, this.catalogue, locale, format);
+    return [summary(dataset, locale, format), ...numbers.map(({ name, text }) => `${name} ${text}`)].join(' ');
+  }
+}
