@@ -57,7 +57,9 @@ InputError Source::error(std::string code, const Cell& piece, std::string expect
   const std::string_view before = as_pasted(text().substr(begin, offset - begin));
   error.column =
       1 + static_cast<std::size_t>(std::count_if(before.begin(), before.end(), starts_character));
-  error.excerpt = excerpt_of(as_pasted(piece.text));
+  // Also of a copied piece, where that is what stands there.
+  const std::string_view there = text().substr(offset, piece.text.size());
+  error.excerpt = excerpt_of(as_pasted(there == piece.text ? there : piece.text));
   error.expected = std::move(expected);
   error.parameters = std::move(parameters);
   return error;
