@@ -59,6 +59,9 @@ constexpr Spelling other_spellings[] = {
     {"\u00ED", "i"}, {"\u00CD", "i"},
     {"\u00F3", "o"}, {"\u00D3", "o"},
     {"\u00FA", "u"}, {"\u00DA", "u"},
+    {"\u00E4", "a"}, {"\u00C4", "a"},
+    {"\u00FC", "u"}, {"\u00DC", "u"},
+    {"\u00E8", "e"}, {"\u00C8", "e"},
 };
 
 constexpr Spelling superscripts[] = {
@@ -125,7 +128,7 @@ std::string with_usual_signs(std::string plain) {
       start = colon + 1;
     }
   }
-  constexpr std::string_view words[] = {" out of ", " of ", " de ", " entre "};
+  constexpr std::string_view words[] = {" out of ", " of ", " de ", " entre ", " von ", " sur "};
   for (const std::string_view word : words) {
     const std::size_t at = plain.find(word, start);
     if (at == none || !is_number(std::string_view(plain).substr(start, at - start)) ||
@@ -148,8 +151,9 @@ std::string_view number_in(std::string_view text) {
   if (sign != none) text.remove_prefix(sign + 1);
   text = without_outer_blanks(text);
   while (text.ends_with('.')) text.remove_suffix(1);
-  constexpr std::string_view nearly[] = {"aprox.", "approx.", "aprox ", "approx ", "about ",
-                                         "ca.",    "ca ",     "circa ", "unos ",   "around "};
+  constexpr std::string_view nearly[] = {"aprox.", "approx.",   "aprox ", "approx ", "about ",
+                                         "ca.",    "ca ",       "circa ", "unos ",   "around ",
+                                         "etwa ",  "ungefahr ", "rund ",  "env. ",   "environ "};
   for (const std::string_view word : nearly) {
     if (!text.starts_with(word)) continue;
     text = without_outer_blanks(text.substr(word.size()));
@@ -197,7 +201,26 @@ bool means_undefined(std::string_view text) {
                                         "infinita",
                                         "indeterminado",
                                         "indeterminada",
-                                        "indeterminate"};
+                                        "indeterminate",
+                                        "nicht definiert",
+                                        "undefiniert",
+                                        "unbestimmt",
+                                        "existiert nicht",
+                                        "division durch null",
+                                        "division durch 0",
+                                        "unendlich",
+                                        "non defini",
+                                        "non definie",
+                                        "indefini",
+                                        "indefinie",
+                                        "pas defini",
+                                        "pas definie",
+                                        "n'existe pas",
+                                        "indetermine",
+                                        "indeterminee",
+                                        "division par zero",
+                                        "division par 0",
+                                        "infini"};
   if (std::find(std::begin(words), std::end(words), text) != std::end(words)) return true;
   if (text.size() < 2 || (text[0] != '-' && text[0] != '+')) return false;
   text = without_outer_blanks(text.substr(1));
@@ -211,10 +234,11 @@ struct Unit {
 
 constexpr double e = 2.718281828459045;
 constexpr Unit known_units[] = {
-    {"%", 0},     {"percent", 0},  {"per cent", 0},  {"por ciento", 0}, {"por cien", 0},
-    {"pct", 0},   {"bit", 2},      {"bits", 2},      {"shannon", 2},    {"shannons", 2},
-    {"nat", e},   {"nats", e},     {"ban", 10},      {"bans", 10},      {"dit", 10},
-    {"dits", 10}, {"hartley", 10}, {"hartleys", 10},
+    {"%", 0},        {"percent", 0},   {"per cent", 0},  {"por ciento", 0}, {"por cien", 0},
+    {"pct", 0},      {"bit", 2},       {"bits", 2},      {"shannon", 2},    {"shannons", 2},
+    {"nat", e},      {"nats", e},      {"ban", 10},      {"bans", 10},      {"dit", 10},
+    {"dits", 10},    {"hartley", 10},  {"hartleys", 10}, {"prozent", 0},    {"pour cent", 0},
+    {"pourcent", 0}, {"pour-cent", 0},
 };
 
 /// Takes the unit off the end of the text; null where there is none.

@@ -157,11 +157,22 @@ TEST_CASE("percentages") {
     int decimals;
   };
   const Case written[] = {
-      {"72 %", 0.72, 2},           {"72%", 0.72, 2},         {"72.4 %", 0.724, 3},
-      {"72,4%.", 0.724, 3},        {"72\u00A0%", 0.72, 2},   {"72 por ciento", 0.72, 2},
-      {"72 percent", 0.72, 2},     {"72 Per Cent", 0.72, 2}, {"-13.5 %", -0.135, 3},
-      {"F1 = 71.43 %", 0.7143, 4}, {"1 234,5 %", 12.345, 3}, {"29 %", 0.29, 2},
+      {"72 %", 0.72, 2},
+      {"72%", 0.72, 2},
+      {"72.4 %", 0.724, 3},
+      {"72,4%.", 0.724, 3},
+      {"72\u00A0%", 0.72, 2},
+      {"72 por ciento", 0.72, 2},
+      {"72 percent", 0.72, 2},
+      {"72 Per Cent", 0.72, 2},
+      {"-13.5 %", -0.135, 3},
+      {"F1 = 71.43 %", 0.7143, 4},
+      {"1 234,5 %", 12.345, 3},
+      {"29 %", 0.29, 2},
       {"57.000000 %", 0.57, 8},
+      {"72 Prozent", 0.72, 2},
+      {"72,4 pour cent", 0.724, 3},
+      {"ungef\u00E4hr 72 %", 0.72, 2},
   };
   for (const Case& row : written) {
     CAPTURE(row.text);
@@ -300,6 +311,12 @@ TEST_CASE("no number on purpose") {
                                       "indefinido",
                                       "Indefinida",
                                       "no definido",
+                                      "nicht definiert",
+                                      "Division durch Null",
+                                      "unendlich",
+                                      "non d\u00E9fini",
+                                      "Ind\u00E9finie.",
+                                      "n\u2019existe pas",
                                       "0/0",
                                       "0 / 0",
                                       "5/0",

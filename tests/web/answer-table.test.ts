@@ -196,6 +196,8 @@ describe('a table', () => {
 
   test.each<[string, string]>([
     ['tabs', 'class\tPPV\tF1\nspam\t0.72\t18/25\nham\t.8\t\nmacro avg\t76 %\t0.7'],
+    ['semicolons, German', 'Klasse;Präzision;F1-Maß\nspam;0.72;18/25\nham;.8;-\nMakromittel;76 %;0.7'],
+    ['semicolons, French', 'classe;Précision;Score F1\nspam;0.72;18/25\nham;.8;-\nMoyenne macro;76 %;0.7'],
     ['semicolons, Spanish', 'clase;Precisión;Valor F1\nspam;0.72;18/25\nham;.8;-\nPromedio macro;76 %;0.7'],
     ['commas and quotation marks', '"","precision","f1_score"\n"spam",0.72,18/25\n"ham",.8,\n"macro",76 %,0.7'],
     ['R, whose header is shorter', 'precision,f1\nspam,0.72,18/25\nham,.8,\nmacro,76 %,0.7'],
@@ -285,6 +287,12 @@ describe('lines', () => {
     ['precision(spam) = .8', 'precision[spam]=.8'],
     ['precision_spam = .8', 'precision[spam]=.8'],
     ['- Recall of class ham: 72 %', 'recall[ham]=72 %'],
+    ['Präzision der Klasse spam = 0,7', 'precision[spam]=0,7'],
+    ['Précision de la classe spam = 0,7', 'precision[spam]=0,7'],
+    ['Recall, gewichtetes Mittel: 0,5', 'recall_weighted=0,5'],
+    ['Rappel, moyenne pondérée par l’effectif : 0,5', 'recall_weighted=0,5'],
+    ['Exactitude : non défini', 'accuracy=non défini'],
+    ['Korrektklassifikationsrate = 0,8', 'accuracy=0,8'],
     ['Precisión de la clase spam = 0,7', 'precision[spam]=0,7'],
     ['F1 = 0,72', 'f1=0,72'],
     ['F₁-score (macro): 7.2e-1', 'f1_macro=7.2e-1'],

@@ -1,4 +1,11 @@
-import { averageWords, idForms, joiningWords, reportMeasures, shortNames } from '../names/answer-names.ts';
+import {
+  averages,
+  idForms,
+  joiningWords,
+  reportMeasures,
+  shortNames,
+  type AverageWord,
+} from '../names/answer-names.ts';
 import { fill } from '../locales/fill.ts';
 import type { Label, MetricInfo } from './types.ts';
 
@@ -64,11 +71,8 @@ function uniqueByKey(labels: readonly Label[], key: (text: string) => string): M
   return found;
 }
 
-const averageOfWord = new Map<string, keyof typeof averageWords>(
-  (Object.keys(averageWords) as (keyof typeof averageWords)[]).flatMap((kind) =>
-    averageWords[kind].map((word): [string, keyof typeof averageWords] => [word, kind]),
-  ),
-);
+// What a word means in the first of the languages that have it.
+const averageOfWord = new Map<string, AverageWord>([...averages].reverse().map(([word, kind]) => [plain(word), kind]));
 
 function averageOf(name: string): Average | undefined {
   const words = name
@@ -136,7 +140,7 @@ export function answerNames(
     for (const [name, id] of others) add(name, id);
   };
   const given = [...names];
-  addNew(Object.entries(shortNames).flatMap(([id, ofId]) => ofId.map((name): [string, string] => [name, id])));
+  addNew(shortNames);
   addNew([...known.keys()].map((id) => [id, id]));
   addNew(given);
   addNew(given.map(([name, id]) => [withoutBrackets(name), id]));

@@ -20,7 +20,8 @@ export interface PlacedCell extends Cell {
 
 const number =
   /^[~≈]?[+\-−–]?(?:\d{1,3}([.,'’])\d{3}(?:\1\d{3})*(?:[.,]\d*)?|\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+\-−]?\d+)?(?:\/\d+(?:[.,]\d+)?)?(?:%|bits?|nats?|bans?)?$/i;
-const noNumber = /^(?:nan|n\/a|undefined|undef|indefinid[oa]|indeterminad[oa]|#div\/0!|[+\-−]?(?:inf|infinity|∞))$/i;
+const noNumber =
+  /^(?:nan|n\/a|undefined|undef|indefinid[oa]|indeterminad[oa]|undefiniert|nichtdefiniert|unbestimmt|nond[ée]finie?|ind[ée]finie?|ind[ée]termin[ée]e?|#div\/0!|[+\-−]?(?:inf|infinity|∞))$/i;
 const unit = /^(?:%|bits?|nats?|bans?)$/i;
 
 /** With the blanks before a unit, or around a stroke. */

@@ -1,7 +1,15 @@
+import type { AnswerWords } from '../locales/en/answers.ts';
 import type { MetricId } from '../locales/en/names.ts';
 import type { ScoreMetricId } from '../locales/en/score-names.ts';
 
 type AnyMetricId = MetricId | ScoreMetricId;
+
+/** English first: where two languages mean different things by a word, it means that. */
+const languages = Object.entries(
+  import.meta.glob<AnswerWords>('../locales/*/answers.ts', { import: 'answers', eager: true }),
+)
+  .sort(([one], [other]) => Number(other.includes('/en/')) - Number(one.includes('/en/')))
+  .map(([, words]) => words);
 
 /** Of reports, the column of how many cases there are: of a class, and of all. */
 export const reportMeasures = {
@@ -9,31 +17,10 @@ export const reportMeasures = {
   total: 'sample_size',
 } as const satisfies Record<string, AnyMetricId>;
 
-/** What people write for metrics in reports and tables, in both languages, before any other name that is the same. */
-export const shortNames: Partial<Record<AnyMetricId, readonly string[]>> = {
-  precision: ['P', 'Prec', 'Precision', 'Precisión', 'VPP', 'Valor predictivo positivo'],
-  recall: ['R', 'Rec', 'Recall', 'Se', 'Sens', 'Exhaustividad', 'Sensibilidad', 'Cobertura', 'TVP'],
-  f1: ['F', 'F1', 'F1 score', 'F score', 'F measure', 'F1 measure', 'Medida F', 'Medida F1', 'Puntuación F1'],
-  specificity: ['Sp', 'Spec', 'Especificidad', 'TVN'],
-  negative_predictive_value: ['VPN'],
-  false_positive_rate: ['TFP'],
-  false_negative_rate: ['TFN'],
-  true_positive: ['TP', 'VP'],
-  false_positive: ['FP'],
-  false_negative: ['FN'],
-  true_negative: ['TN', 'VN'],
-  condition_positive: ['Support', 'Soporte'],
-  sample_size: ['N', 'Cases', 'Casos'],
-  accuracy: ['Acc', 'Accuracy', 'Exactitud', 'Tasa de aciertos'],
-  error_rate: ['Err', 'Error rate', 'Tasa de error'],
-  balanced_accuracy: ['BA', 'BAcc', 'Balanced accuracy', 'Exactitud balanceada', 'Exactitud equilibrada'],
-  matthews_correlation: ['MCC', 'φ', 'Matthews'],
-  cohen_kappa: ['κ', 'Kappa', 'Kappa de Cohen'],
-  mutual_information: ['MI', 'IM'],
-  roc_auc: ['AUC', 'ROC AUC'],
-  average_precision: ['AP'],
-  equal_error_rate: ['EER'],
-};
+/** What people write for metrics in any language, before any other name that is the same. */
+export const shortNames: readonly (readonly [name: string, id: string])[] = languages.flatMap((words) =>
+  Object.entries(words.shortNames).flatMap(([id, names]) => names.map((name) => [name, id] as const)),
+);
 
 /** How the ids of averages and of metrics of a class follow from the id of what is averaged. */
 export const idForms = {
@@ -41,17 +28,14 @@ export const idForms = {
   class: ['{id}', '{id}_class'],
 } as const;
 
-/** What averages, and all cases together, are called in tables: words without accents, in both languages. */
-export const averageWords = {
-  macro: ['macro', 'macroaverage', 'macropromedio', 'macroavg'],
-  micro: ['micro', 'microaverage', 'micropromedio', 'microavg'],
-  weighted: ['weighted', 'wtd', 'ponderado', 'ponderada', 'ponderados', 'ponderadas'],
-  samples: ['samples', 'muestras'],
-  total: ['total', 'totals', 'totales', 'all', 'overall', 'global', 'todo', 'todos', 'todas'],
-  /** Alone it is the plain mean; with other words it says nothing. */
-  mean: ['avg', 'average', 'averaged', 'mean', 'media', 'promedio'],
-  filling: ['by', 'por', 'support', 'soporte', 'classes', 'clases'],
-} as const;
+export type AverageWord = keyof AnswerWords['averages'];
 
-/** What may stand between a metric and a class: “precision of class spam”. */
-export const joiningWords = ['of', 'for', 'in', 'the', 'de', 'del', 'para', 'en', 'la', 'el', 'class', 'clase', 'label', 'etiqueta']; // prettier-ignore
+/** What the words mean that people write for averages, in any language. */
+export const averages: readonly (readonly [word: string, kind: AverageWord])[] = languages.flatMap((words) =>
+  (Object.keys(words.averages) as AverageWord[]).flatMap((kind) =>
+    words.averages[kind].map((word) => [word, kind] as const),
+  ),
+);
+
+/** What may stand between a metric and a class, in any language. */
+export const joiningWords: readonly string[] = languages.flatMap(({ joining }) => joining);

@@ -1,4 +1,4 @@
-import { isLanguage, languages, type Language } from '../locales/index.ts';
+import { isLanguage, type Language } from '../locales/index.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -24,9 +24,7 @@ function remember(key: string, value: string): void {
 /** The language chosen before, else the first of the reader's languages that there is, else the first that there is. */
 export function preferredLanguage(): Language {
   const wanted = [recall('deconfuse.language') ?? '', ...navigator.languages];
-  return (
-    wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? (Object.keys(languages) as Language[])[0]!
-  );
+  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 }
 
 export function rememberLanguage(language: Language): void {

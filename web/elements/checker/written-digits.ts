@@ -12,7 +12,7 @@ export function writtenDecimals(answer: string): number {
 }
 
 export function isPercentage(answer: string): boolean {
-  return /[%％]|per ?cent|por ciento/i.test(answer);
+  return /[%％]|per ?cent|por ciento|prozent|pour ?cent/i.test(answer);
 }
 
 /** The value with as many digits as the answer has, as a percentage where that is one. */

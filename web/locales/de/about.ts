@@ -1,0 +1,33 @@
+import type { AboutTexts } from '../en/about.ts';
+
+export const about: AboutTexts = {
+  title: 'Über diese Kopie',
+  back: 'Zurück zum Rechner',
+  introduction:
+    'Alles wird im eigenen Browser berechnet, und nichts von dem, was eingetippt oder eingefügt wird, verlässt diesen Computer. Ob hier richtig gerechnet wird, lässt sich unten prüfen.',
+  version: 'Version',
+  build: 'Build',
+  buildHint: 'Kopien, bei denen hier dieselben Ziffern stehen, haben dieselben Dateien.',
+  noBuild: 'keiner: vom Entwicklungsserver',
+  browser: 'Browser',
+
+  check: 'Selbstprüfung',
+  checkHint:
+    'Für diese Fälle hat ein anderes Programm jeden Wert in exakten Brüchen oder mit 60 Ziffern berechnet. Jetzt werden sie in diesem Browser berechnet, mit dem Code, der auf dieser Seite alles berechnet. Dezimalzahlen müssen in 11 Ziffern übereinstimmen, die einiger Maße in 8 oder 9; Brüche und was nicht definiert ist, müssen gleich sein.',
+  progress: (cases, of) => `${cases} von ${of} Fällen`,
+  right: 'Es wird richtig gerechnet.',
+  wrong: (count) => `Nicht richtig: ${count} der verglichenen Werte ${count === '1' ? 'weicht' : 'weichen'} ab.`,
+  compared: (cases, metrics, numbers, fractions) =>
+    `Verglichen wurden ${numbers} Zahlen und ${fractions} exakte Brüche von ${metrics} Maßen in ${cases} Fällen.`,
+  took: (seconds) => `Das hat ${seconds} s gedauert.`,
+  mistakes: (count) => `Erwartete Werte, die bekanntermaßen falsch sind und ausgelassen wurden: ${count}.`,
+  again: 'Erneut prüfen',
+  failed:
+    'Die Prüfung ließ sich nicht zu Ende führen: Eine Datei kam nicht an, oder der Speicher reichte nicht. Erneut prüfen.',
+  differences: 'Was abweicht',
+  columns: { case: 'Fall', metric: 'Maß', place: 'Wo', expected: 'Erwartet', actual: 'Hier' },
+
+  licences: 'Lizenzen',
+  own: 'Deconfuse ist freie Software unter der MIT-Lizenz. Diese Teile davon haben andere geschrieben:',
+  noLicences: 'Die Liste konnte nicht geladen werden.',
+};

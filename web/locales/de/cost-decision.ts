@@ -1,0 +1,85 @@
+import type { CostDecisionTexts } from '../en/cost-decision.ts';
+
+export const costDecision: CostDecisionTexts = {
+  title: 'Zwei Klassen mit Kosten',
+  intro:
+    'Was kostet jede Entscheidung? Für „positiv“ wird entschieden, sobald das im Mittel weniger kostet: ab einer Schwelle, die nicht 1/2 sein muss.',
+
+  costs: 'Kosten jeder Entscheidung, in beliebiger Einheit',
+  gain: 'Ein Gewinn sind negative Kosten.',
+  truly: { negative: 'Tatsächlich negativ', positive: 'Tatsächlich positiv' },
+  decided: { negative: 'Als negativ eingestuft', positive: 'Als positiv eingestuft' },
+  cells: {
+    l00: 'richtig Negativer',
+    l01: 'falscher Alarm',
+    l10: 'übersehener Positiver',
+    l11: 'gefundener Positiver',
+  },
+  cellLabel: (cell, truth, decision) => `${cell}: ${truth}, ${decision}`,
+  ratio: 'c: das Wievielfache eines falsch Positiven ein falsch Negativer kostet',
+  ratioHint:
+    'Setzt die Kosten eines falschen Alarms auf 1 und die eines übersehenen Positiven auf c; richtige Entscheidungen kosten nichts.',
+  prevalence: 'Anteil der Positiven dort, wo entschieden wird',
+  samplePrevalence: (share) => `In den Daten: ${share}`,
+  resetPrevalence: 'Wie in den Daten',
+  faults: {
+    cost: 'Erwartet wird eine Zahl wie 5, 0,5 oder −1.',
+    ratio: 'Erwartet wird eine Zahl ab 0, etwa 5.',
+    prevalence: 'Erwartet wird eine Zahl zwischen 0 und 1 oder ein Prozentwert: 0,02 oder 2 %.',
+  },
+  lastRead: 'Gezeigt wird das Ergebnis der vorherigen Zahlen.',
+
+  thresholds: 'Ab welcher Wahrscheinlichkeit für „positiv“ entschieden wird',
+  threshold: 'Bei diesen Kosten',
+  specialCase: (falsePositive, falseNegative) =>
+    `Richtige Entscheidungen kosten nichts, die Schwelle ist also ℓ₀₁/(ℓ₀₁ + ℓ₁₀) = ${falsePositive}/(${falsePositive} + ${falseNegative}).`,
+  generalCase: 'Es zählt nur, was eine falsche Entscheidung mehr kostet als die richtige: ℓ₀₁ − ℓ₀₀ und ℓ₁₀ − ℓ₁₁.',
+  ratioThreshold: (ratio) => `Wenn ein falsch Negativer ${ratio}-mal so teuer ist, 1/(1 + c)`,
+  shiftedThreshold: 'Auf den Wahrscheinlichkeiten dieser Daten',
+  sameShares: 'Der Anteil der Positiven ist der der Daten, die Schwelle also dieselbe.',
+  otherShares: (share, sample) =>
+    `Sind die Wahrscheinlichkeiten kalibriert, so gilt das für einen Anteil der Positiven von ${sample}. Entschieden wird bei ${share}: Die Schwelle verschiebt sich, das Modell bleibt.`,
+
+  onData: 'Dieselbe Entscheidung an Daten',
+  noData: 'Mit Scores oder Wahrscheinlichkeiten zweier Klassen ist die Entscheidung auch auf der ROC-Kurve zu sehen.',
+  useExample: 'An 20 Fällen zeigen (Fawcett 2006)',
+  ofExample: 'Ein Beispiel: die 20 Fälle von Fawcett (2006).',
+  oneClass: 'Die Daten haben nur Fälle einer einzigen Klasse.',
+  model: 'Scores von',
+  slope: 'Steigung der Geraden gleicher Kosten',
+  leastCost: 'Kleinste mittlere Kosten',
+  leastCostThreshold: 'Erreicht ab diesem Score',
+  nobody: 'kein Fall positiv',
+  leastCostNobody: 'Erreicht, wenn kein Fall als positiv eingestuft wird',
+  costAtThreshold: (threshold) => `Mittlere Kosten bei t = ${threshold}`,
+  costOfShifted: (threshold) => `Mittlere Kosten bei jener Schwelle, ${threshold}`,
+
+  rocTitle: 'Gleiche Kosten auf der ROC-Kurve',
+  rocHint:
+    'Alles auf einer Geraden kostet gleich viel; weiter oben und links weniger. Die Gerade dieser Kosten berührt die konvexe Hülle im günstigsten Punkt.',
+  noLine: 'Es gibt keine Gerade gleicher Kosten: Ein übersehener Positiver muss mehr kosten als ein gefundener.',
+  noLineOfAlarms:
+    'Es gibt keine Gerade gleicher Kosten: Ein falscher Alarm muss mehr kosten als ein richtig Negativer.',
+  roc: 'ROC-Kurve',
+  line: (slope) => `Gleiche Kosten, Steigung ${slope}`,
+  best: (threshold) => `t = ${threshold}`,
+  costTitle: 'Mittlere Kosten in Abhängigkeit von der Schwelle',
+  costHint:
+    'Der Ring ist die günstigste Schwelle. Was andere kosten, zeigt sich beim Ziehen der Linie oder mit den Pfeiltasten.',
+  cost: 'Mittlere Kosten einer Entscheidung',
+  least: 'Kleinste Kosten',
+  calibrated: (threshold) => `Kalibriert: ${threshold}`,
+  spoken: (threshold, cost) => `Schwelle ${threshold}, mittlere Kosten ${cost}`,
+  rocDescription: (best) =>
+    `ROC-Kurve mit ihrer konvexen Hülle; die Gerade gleicher Kosten berührt sie im günstigsten Punkt (${best}).`,
+  costDescription: (best, cost) =>
+    `Mittlere Kosten in Abhängigkeit von der Schwelle; das Minimum (${best}) ist ${cost}.`,
+
+  agree: (threshold) =>
+    `Beides stimmt überein: An diesen Fällen kostet die Schwelle ${threshold} kalibrierter Wahrscheinlichkeiten nicht mehr als die günstigste.`,
+  differ: (threshold, cost, least) =>
+    `An diesen Fällen kostet die Schwelle ${threshold} kalibrierter Wahrscheinlichkeiten ${cost}, die günstigste ${least}.`,
+  calibration: 'Sind die Wahrscheinlichkeiten kalibriert, so liegen beide nahe beieinander.',
+  notProbabilities:
+    'Diese Scores sind keine Wahrscheinlichkeiten: Die Schwelle oben lässt sich an ihnen nicht ablesen.',
+};

@@ -1,0 +1,64 @@
+import type { ExerciseTexts } from '../en/exercise.ts';
+
+export const exercise: ExerciseTexts = {
+  intro:
+    'Aus einer Nummer erzeugte Daten, dieselben für alle, die den Link haben: Eine andere Nummer ergibt andere Daten.',
+  seed: 'Nummer der Aufgabe',
+  another: 'Andere Aufgabe',
+  kind: 'Daten',
+  kinds: {
+    matrix: 'eine Konfusionsmatrix',
+    labels: 'eine Liste von Labels',
+    scores: 'eine Liste von Scores',
+  },
+  classes: 'Klassen',
+  cases: 'Fälle',
+  balance: 'Häufigste : seltenste Klasse',
+  decimals: 'Verlangte Nachkommastellen',
+  outOfRange: (low, high) => `Eine ganze Zahl von ${low} bis ${high}.`,
+  asked: 'Was gefragt ist',
+  usual: 'Wieder die üblichen',
+  search: 'Andere Maße suchen',
+  nothingAsked: 'Mindestens ein Maß wählen.',
+  whichClass: (name) => `Klasse für: ${name}`,
+  everyClass: 'jede Klasse',
+  hide: 'Die Ergebnisse vor denen verbergen, die den Link öffnen',
+
+  link: 'Link zur Aufgabe',
+  copy: 'Link kopieren',
+  copied: 'Kopiert',
+  copyRefused: 'Der Browser lässt die Seite nicht kopieren. Der Link ist markiert: von Hand kopieren.',
+  use: 'Diese Aufgabe verwenden',
+  failed:
+    'Die Aufgabe konnte nicht berechnet werden, was nicht vorkommen sollte. Eine andere wählen oder die Seite neu laden.',
+
+  sheet: 'Blatt zum Drucken',
+  sheetLanguage: 'Sprache des Blatts',
+  withKey: 'Mit der Lösung auf einer eigenen Seite',
+  print: 'Blatt drucken',
+
+  sheetTitle: (seed) => `Klassifikationsmaße, Aufgabe ${seed}`,
+  name: 'Name',
+  date: 'Datum',
+  data: {
+    matrix: (cases) =>
+      `Ein Klassifikator wurde an ${cases} Fällen erprobt. Die Zeilen sind die wahren Klassen, die Spalten die vorhergesagten.`,
+    labels: (cases) =>
+      `Ein Klassifikator wurde an ${cases} Fällen erprobt. Zu jedem sind die wahre und die vorhergesagte Klasse angegeben.`,
+    scores: (cases, positive) =>
+      `Ein Klassifikator hat jedem von ${cases} Fällen einen Score zugeordnet. Je höher er ist, desto mehr spricht er für „${positive}“, die positive Klasse.`,
+  },
+  corner: 'wahr \\ vorhergesagt',
+  case: 'Fall',
+  truth: 'Wahr',
+  predicted: 'Vorhergesagt',
+  score: 'Score',
+  instruction: (decimals) =>
+    decimals === 0
+      ? 'Das Folgende auf ganze Zahlen gerundet berechnen und den Rechenweg angeben.'
+      : `Das Folgende auf ${decimals} ${decimals === 1 ? 'Nachkommastelle' : 'Nachkommastellen'} gerundet berechnen und den Rechenweg angeben.`,
+  zeroDivision: '0/0 zählt als 0.',
+  bits: 'Die Logarithmen sind zur Basis 2, die Entropien also in Bit.',
+  key: 'Lösung',
+  isUndefined: 'nicht definiert',
+};

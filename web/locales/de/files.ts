@@ -1,0 +1,33 @@
+import type { FileTexts } from '../en/files.ts';
+
+export const files: FileTexts = {
+  dropHere: 'Beim Loslassen wird die Datei hier gelesen. Sie bleibt auf diesem Computer.',
+  reading: (name) => `„${name}“ wird gelesen`,
+  read: (done, size) => `${done} MB von ${size} MB`,
+  pace: (speed, left) => `${speed} MB pro Sekunde, noch ${left} s`,
+  tallied: (name, rows) =>
+    `„${name}“ hat ${rows} Zeilen. Sie wurden beim Lesen der Datei ausgezählt: Der Text enthält nun jedes Paar von Labels einmal, mit seiner Anzahl.`,
+  leftInFile: (name) =>
+    `„${name}“ ist zu lang für einen einzigen Text und wird deshalb aus der Datei gelesen; hier stehen ihre ersten Zeilen. Teilen, Programme und der Bericht auf Papier entfallen damit, und die Seite bewahrt die Daten nicht auf.`,
+  understanding: 'Der Text wird ausgewertet …',
+  cancel: 'Abbrechen',
+  cancelled: 'Abgebrochen. Es bleibt bei den bisherigen Daten.',
+  onlyFirst: (name, count) => `Von ${count} Dateien wurde nur „${name}“ gelesen: Es geht nur eine auf einmal.`,
+  sideBySide: (first, second) =>
+    `„${first}“ und „${second}“ haben einen Wert je Zeile und gleich viele Zeilen, daher wurden sie nebeneinandergestellt.`,
+  notRead: (name) => `„${name}“ wurde nicht gelesen.`,
+  refused: {
+    spreadsheet:
+      'Das ist eine Datei einer Tabellenkalkulation. Dort öffnen, den Bereich kopieren und hier einfügen oder als CSV speichern.',
+    compressed: 'Das ist eine komprimierte Datei. Entpacken, dann den Text darin öffnen.',
+    document: 'Das ist ein PDF. Öffnen und die Tabelle oder den Text daraus kopieren.',
+    picture: 'Das ist ein Bild. Nur Text lässt sich lesen.',
+    empty: 'Die Datei ist leer.',
+    'too-large': 'Die Datei ist größer als 500 MB; mehr nimmt ein Browser nicht als einen einzigen Text an.',
+    unreadable:
+      'Der Browser kann das nicht öffnen. Vielleicht ist es ein Ordner, oder die Datei wurde inzwischen verschoben oder geändert.',
+  },
+  largerOnes:
+    'Größere Dateien werden in UTF-8 gelesen, wenn jede Zeile ein wahres und ein vorhergesagtes Label aus wenigen Klassen enthält oder ein Label und Scores.',
+  readAsWindows: 'Als Windows-Text für Westeuropa lesen',
+};

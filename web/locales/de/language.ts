@@ -1,0 +1,2 @@
+/** What the language calls itself. */
+export const ownName = 'Deutsch';

@@ -1,0 +1,156 @@
+import type { ExampleTitles, Page } from '../en/page.ts';
+import { plural } from '../plural.ts';
+
+const counted = plural('de');
+
+export const page: Page = {
+  title: 'Deconfuse: Klassifikationsmaße, durchgerechnet',
+  tagline: 'Alle Klassifikationsmaße, im eigenen Browser durchgerechnet.',
+  language: 'Sprache',
+  theme: 'Farben',
+  themes: { system: '◐ Auto', light: '☀ Hell', dark: '☾ Dunkel' },
+  starting: 'Der Rechner wird gestartet …',
+  calculationFailed:
+    'Die Rechnung ist abgebrochen oder dauert zu lange; vielleicht fehlt Speicher. Sobald der Text geändert wird, beginnt sie von vorn.',
+  cannotStart:
+    'Der Rechner konnte nicht starten. Text ändern oder Seite neu laden; hilft das nicht, ist der Browser vielleicht zu alt.',
+  input: 'Eingabe',
+  result: 'Ergebnis',
+  referencePage: 'Referenz',
+  checkPage: 'Antwort prüfen',
+  decisionsPage: 'Entscheidungen',
+  sqlPage: 'SQL',
+  aboutPage: 'Info',
+  information: 'Information',
+  representations: 'Darstellungen',
+  reproduce: 'Dasselbe in Python oder R',
+  fullReport: 'Vollständiger Bericht',
+  examples: 'Beispiele',
+  moreExamples: 'Scores und Wahrscheinlichkeiten',
+  firstExample:
+    'Ein E-Mail-Filter mit zwei Klassen: wie viel er findet (Recall) und wie weit seinen Alarmen zu trauen ist (Präzision).',
+
+  pasteHere: 'Labels, Scores oder eine Konfusionsmatrix einfügen',
+  openFile: 'Datei öffnen …',
+  nothingLeaves: 'Nichts verlässt diesen Computer.',
+  backToOwnText: 'Zurück zum eigenen Text',
+  preview: 'Anfang des Textes',
+  lines: (count) => `${count} Zeilen insgesamt`,
+  editAsText: 'Als Text bearbeiten',
+  clear: 'Leeren',
+  read: 'Gelesen:',
+  understood: (data) => {
+    const cases = data.shares ? 'Anteile aller Fälle' : `${data.cases} ${data.cases === '1' ? 'Fall' : 'Fälle'}`;
+    if (data.predictedClasses !== undefined) {
+      return `${cases}, ${data.classes} wahre und ${data.predictedClasses} vorhergesagte Gruppen.`;
+    }
+    const classes = counted(data.classes, 'Klasse', 'Klassen');
+    return data.kind === 'matrix'
+      ? `${cases}, ${classes}, die ${data.truthInColumns ? 'Spalten' : 'Zeilen'} sind die Wahrheit.`
+      : `${cases}, ${classes}, die Wahrheit steht zuerst.`;
+  },
+  readAs: 'Lesen als …',
+  line: (line) => `Zeile ${line}:`,
+  place: (line, column) => (column === undefined ? `Zeile ${line}` : `Zeile ${line}, Spalte ${column}`),
+  expected: 'Erwartet:',
+  staleResult: 'Letztes gültiges Ergebnis. Der jetzige Text lässt sich nicht lesen.',
+
+  matrix: 'Konfusionsmatrix',
+  matrixLabel: 'Konfusionsmatrix: Zeilen sind die Wahrheit, Spalten die Vorhersagen',
+  truth: 'wahr',
+  predicted: 'vorhergesagt',
+  trulyOther: 'wahr andere',
+  predictedOther: 'vorhergesagt andere',
+  total: 'Summe',
+  cell: (truth, predicted) => `wahr ${truth}, vorhergesagt ${predicted}`,
+  className: (label) => `Name der Klasse ${label}`,
+  nameExpected: 'Jede Klasse braucht einen eigenen Namen.',
+  countExpected: 'Eine Anzahl ist eine Zahl, mindestens 0.',
+  addClass: 'Klasse',
+  addClassHint: 'Klasse hinzufügen',
+  removeClass: (label) => `Klasse ${label} entfernen`,
+  transpose: 'Transponieren',
+  transposeHint: 'Wahrheit und Vorhersagen vertauschen',
+  positive: 'Positiv:',
+  positiveClass: 'Positive Klasse',
+  show: 'Anzeigen',
+  oneClass: 'Eine Klasse',
+  allClasses: 'alle',
+  quoted: (label) => `„${label}“`,
+  oneAgainstRest: (label) => `„${label}“ gegen alle anderen`,
+  regions: { TP: 'richtig Positive', FN: 'falsch Negative', FP: 'falsch Positive', TN: 'richtig Negative' },
+  tooManyClasses: (classes) =>
+    `${classes} Klassen: zu viele, um die Matrix auf der Seite zu zeigen. Die Maße werden trotzdem berechnet.`,
+
+  decimals: 'Nachkommastellen',
+  zeroDivision: '0/0',
+  zeroDivisionHint: 'Als was Präzision, Recall, F1 und Verwandte zählen, wo sie 0/0 sind, auch in Mittelwerten',
+  zeroDivisionPolicies: { zero: 'als 0', one: 'als 1', undefined: 'ausgelassen' },
+  moreOptions: 'Weitere Optionen',
+
+  positives: (data) => {
+    const found =
+      data.cases === '0'
+        ? `Es gibt keinen Fall von „${data.positive}“`
+        : data.cases === '1' && data.found === '0'
+          ? `Übersieht den einzigen Fall von „${data.positive}“`
+          : data.found === data.cases
+            ? `Findet ${data.cases === '1' ? 'den einzigen Fall' : `alle ${data.cases} Fälle`} von „${data.positive}“`
+            : `Findet ${data.found} der ${data.cases} Fälle von „${data.positive}“`;
+    const alarms =
+      data.alarms === '0'
+        ? 'Alarm gibt es nie'
+        : data.alarms === '1' && ['0', '1'].includes(data.falseAlarms)
+          ? `der einzige Alarm ist ${data.falseAlarms === '1' ? 'falsch' : 'richtig'}`
+          : data.falseAlarms === '0'
+            ? `keiner der ${data.alarms} Alarme ist falsch`
+            : `${data.falseAlarms} der ${data.alarms} Alarme ${data.falseAlarms === '1' ? 'ist' : 'sind'} falsch`;
+    return `${found}; ${alarms}.`;
+  },
+  mostMissed: (data) =>
+    `${data.right} von ${data.total} Fällen ${data.right === '1' ? 'ist' : 'sind'} richtig vorhergesagt; am häufigsten übersehen wird die Klasse „${data.worst}“ (${data.found} von ${data.cases} gefunden).`,
+  allRight: (total) =>
+    total === '1' ? 'Der einzige Fall ist richtig vorhergesagt.' : `Alle ${total} Fälle sind richtig vorhergesagt.`,
+  contingency: ({ total, rows, columns, right }) =>
+    `${total} ${total === '1' ? 'Fall' : 'Fälle'} in ${rows} wahren und ${columns} vorhergesagten Gruppen. Steht jede vorhergesagte Gruppe für ihre häufigste wahre, so ${right === '1' ? 'ist' : 'sind'} ${right} richtig.`,
+  shares: (right) => `${right} % aller Fälle sind richtig vorhergesagt; wie viele Fälle es sind, ist unbekannt.`,
+  sharesOfGroups: (rows, columns) =>
+    `Anteile unbekannt vieler Fälle, in ${rows} wahren und ${columns} vorhergesagten Gruppen.`,
+  showDerivation: 'Zeigen, wie das zustande kommt',
+
+  allMetrics: 'Alle Maße',
+  howMany: 'Wie viele Maße',
+  tiers: { 1: 'Wesentliche', 2: 'Übliche', 3: 'Alle' },
+  filter: 'Maße filtern',
+  metricsFound: (count) => counted(count, 'Maß', 'Maße'),
+  class: 'Klasse',
+  metric: 'Maß',
+  symbol: 'Symbol',
+  value: 'Wert',
+  exactFraction: 'Bruch',
+  inTheMatrix: 'siehe Matrix',
+  undefinedValue: 'nicht definiert',
+  touched: 'Dahinter steckt ein 0/0. Die geöffnete Zeile zeigt, wo es auftritt und wie es gezählt wurde.',
+  classByClass: 'Klasse für Klasse',
+  previous: 'Zurück',
+  next: 'Weiter',
+  classesShown: (first, last, all) => `Klassen ${first} bis ${last} von ${all}`,
+
+  formulaOf: (name) => `Formel: ${name}`,
+  copyLatex: 'LaTeX kopieren',
+  copied: 'Kopiert',
+};
+
+export const examples: ExampleTitles = {
+  spam: 'Spam',
+  rareDisease: 'Seltene Krankheit',
+  twoVectors: 'Zwei Vektoren',
+  representations: 'Vektor, Matrix, Mengen',
+  fourClasses: 'Vier Klassen',
+  rounding: 'Rundung',
+  unevenClasses: 'Ungleiche Klassen',
+  averages: 'Drei Mittelwerte',
+  neverPredicted: 'Eine nie vorhergesagte Klasse',
+  clusterings: 'Zwei Gruppierungen',
+  models: 'Zwei Modelle',
+};

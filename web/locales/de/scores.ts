@@ -1,0 +1,171 @@
+import type { ScoreTexts } from '../en/scores.ts';
+import { plural } from '../plural.ts';
+
+const counted = plural('de');
+
+export const scores: ScoreTexts = {
+  examples: {
+    twoScoredModels: {
+      title: 'Zwei Rangfolgen',
+      description:
+        'A ordnet dieselben 40 Fälle besser als B: Die Kurve von A liegt darüber. Ist der Unterschied mehr als Zufall?',
+    },
+    twentyCases: {
+      title: '20 Fälle',
+      description:
+        'Zehn Positive, zehn Negative, keine Bindungen: ein Schritt je Fall, bei Positiven nach oben, bei Negativen nach rechts.',
+    },
+    perfect: {
+      title: 'Perfekt',
+      description:
+        'Jeder Positive hat einen höheren Score als jeder Negative: Die Kurve geht durch die linke obere Ecke, AUC = 1.',
+    },
+    random: {
+      title: 'Zufällig',
+      description: 'Ausgeloste Scores: Die Kurve pendelt um die Diagonale. AUC nahe 0,5, Präzision nahe der Prävalenz.',
+    },
+    inverted: {
+      title: 'Verkehrt herum',
+      description:
+        'Die Kurve hängt unter der Diagonale: Positive haben niedrige Scores. Umgedreht sind diese Scores so gut, wie sie schlecht aussehen.',
+    },
+    fourClassProbabilities: {
+      title: 'Klassenwahrscheinlichkeiten',
+      description:
+        'Wahrscheinlichkeiten von vier Klassen: je Klasse eine Kurve gegen alle anderen, dazu Mittel ihrer Flächen.',
+    },
+    labelSets: {
+      title: 'Labelmengen',
+      description: 'Jeder Film hat mehrere Genres: vorhergesagte Mengen und ein Score für jedes Genre.',
+    },
+    logits: {
+      title: 'Logits',
+      description:
+        'Scores unter 0 oder über 1 sind keine Wahrscheinlichkeiten: Log-Verlust von Logits und Hinge-Verlust passen, Brier nicht.',
+    },
+  },
+
+  understood: (data) => {
+    const cases = counted(data.cases, 'Fall', 'Fälle');
+    if (data.kind === 'multilabel') {
+      const parts = [
+        cases,
+        counted(data.classes, 'Label', 'Labels'),
+        ...(data.predicted ? ['vorhergesagte Mengen'] : []),
+        ...(data.scores ? ['Scores'] : []),
+      ];
+      return `${parts.join(', ')}.`;
+    }
+    if (data.kind === 'probabilities') {
+      return `${counted(data.classes, 'Klasse', 'Klassen')}, ${cases} mit ${data.probabilities ? 'Wahrscheinlichkeiten' : 'Scores je Klasse'}.`;
+    }
+    const positive = data.positive === undefined ? '' : ` („${data.positive}“)`;
+    const positives = data.positives === undefined ? '' : `, davon ${data.positives} positiv${positive}`;
+    return `${cases}${positives}, ${counted(data.models, 'Modell', 'Modelle')}${data.lowerIsPositive ? '; niedrige Scores sind positiv' : ''}.`;
+  },
+
+  reading: 'Wie die Scores zu lesen sind',
+  lowerIsPositive: 'Niedrige Scores sind positiv',
+  decisionValues: 'Logits oder Abstände zur Grenze, keine Wahrscheinlichkeiten',
+  scores: 'Scores',
+
+  said: {
+    perfect: (positive) => `Jeder Fall von „${positive}“ steht vor allen anderen: eine perfekte Rangfolge, AUC = 1.`,
+    usual: (positive, auc) =>
+      `Mit Wahrscheinlichkeit ${auc} steht ein Fall von „${positive}“ vor einem, der es nicht ist: Das ist die AUC.`,
+    nearChance: (positive, auc) =>
+      `Mit Wahrscheinlichkeit ${auc} steht ein Fall von „${positive}“ vor einem, der es nicht ist (AUC): Bei diesen Fällen ist das nicht sicher vom Raten, 0,5, zu unterscheiden.`,
+    chance: 'AUC = 0,5: Diese Scores ordnen nicht besser als Raten.',
+    inverted: (positive, auc) =>
+      `AUC < 0,5: Diese Scores ordnen verkehrt herum. Nur mit Wahrscheinlichkeit ${auc} steht ein Fall von „${positive}“ vor einem, der es nicht ist.`,
+    undefined: 'Es gibt keine AUC: Sie braucht positive und negative Fälle.',
+    pooled: {
+      probabilities: (auc) =>
+        `Mit Wahrscheinlichkeit ${auc} steht eine wahre Klasse vor einer falschen, alle Klassen zusammen: die AUC als Mikromittel.`,
+      multilabel: (auc) =>
+        `Mit Wahrscheinlichkeit ${auc} steht ein zutreffendes Label vor einem nicht zutreffenden, alle Labels zusammen: die AUC als Mikromittel.`,
+    },
+    noScores: 'Es gibt keine Scores, also auch keine Kurven.',
+  },
+  meant: {
+    lower: 'Sind vielleicht die niedrigen Scores positiv?',
+    higher: 'Sind vielleicht die hohen Scores positiv?',
+  },
+  turnRound: 'Niedrige als positiv nehmen',
+  turnBack: 'Hohe als positiv nehmen',
+  starting: 'Wird berechnet …',
+
+  model: 'Modell',
+  classOf: { probabilities: 'Klasse gegen alle anderen', multilabel: 'Label' },
+  pooled: 'alle zusammen',
+  rest: 'Rest',
+  auc: 'AUC',
+  averagePrecision: 'AP',
+
+  threshold: 'Schwelle',
+  thresholdForm: 'Geschrieben als',
+  forms: { t: 't', τ: 'τ = 1 − t' },
+  formHint: 'Positiv ist ein Score von mindestens t. Manche Skripte schreiben die Schwelle als τ = 1 − t.',
+  rule: {
+    higher: (threshold) => `Positiv: Score ≥ ${threshold}`,
+    lower: (threshold) => `Positiv: Score ≤ ${threshold}`,
+  },
+  slider: 'Die Schwelle von Score zu Score verschieben',
+  sliderText: (threshold, truePositives, falsePositives) =>
+    `${threshold}, ${truePositives} richtig und ${falsePositives} falsch Positive`,
+  jumpTo: 'Springen zu',
+  jumps: {
+    youden_threshold: 'Youden',
+    closest_topleft_threshold: 'Nächste zur Ecke',
+    f1_max_threshold: 'Größtes F1-Maß',
+    accuracy_max_threshold: 'Größte Korrektklassifikationsrate',
+  },
+  equalErrors: 'Gleiche Fehlerraten',
+  equalErrorsHint: 'Wo Falsch-positiv-Rate und Falsch-negativ-Rate einander am nächsten sind',
+  matrix: 'Konfusionsmatrix bei der Schwelle',
+  truly: (label) => `wahr ${label}`,
+  predicted: (label) => `vorhergesagt ${label}`,
+  sides: { negative: 'negativ', positive: 'positiv' },
+  useMatrix: 'Diese Konfusionsmatrix verwenden',
+  costs: 'Kosten',
+  decideByCosts: 'Nach Kosten entscheiden',
+  costOf: { falsePositive: 'eines falsch Positiven', falseNegative: 'eines falsch Negativen' },
+  slope: (slope) => `Steigung gleicher Kosten im ROC-Diagramm: ${slope}`,
+  decide: 'Für die wahrscheinlichste Klasse entscheiden',
+  decideHint: 'Macht aus den Wahrscheinlichkeiten Vorhersagen und zeigt deren Konfusionsmatrix',
+
+  morePlots: 'Weitere Diagramme',
+
+  binned: ({ area, bound, low, high }) =>
+    `Falls die gezählten Scores Abschnitte sind, ist die AUC aller Zeilen ${area} ± ${bound}, zwischen ${low} und ${high}.`,
+  inference: 'Die AUC und ihre Unsicherheit',
+  interval: (level) => `${level}-%-Konfidenzintervall`,
+  standardError: 'Standardfehler',
+  areas: 'Flächen unter den Kurven',
+  show: (model) => `${model} anzeigen`,
+  shown: 'angezeigt',
+  compare: 'Vergleich von',
+  with: 'mit',
+  method: 'Verfahren',
+  methods: { delong: 'DeLong', 'hanley-mcneil': 'Hanley-McNeil', bootstrap: 'Bootstrap' },
+  methodHints: {
+    delong: 'Kovarianz der Flächen auf denselben Fällen (DeLong und andere 1988)',
+    'hanley-mcneil': 'Standardfehler nach Hanley und McNeil (1982), Korrelation nach DeLong',
+    bootstrap: 'Innerhalb jeder Klasse neu gezogene Fälle',
+  },
+  difference: 'Differenz',
+  z: 'z',
+  p: 'p',
+  weighted:
+    'Die Fälle haben Gewichte: Für gewichtete Fälle werden Flächen weder verglichen noch durch neue Ziehungen geprüft.',
+  resamples: 'Ziehungen',
+  seed: 'Startwert',
+  run: 'Neu ziehen',
+  cancel: 'Abbrechen',
+  progress: (done, of) => `${done} von ${of} Ziehungen`,
+  givenUp: 'Abgebrochen.',
+  bootstrapOfOne: 'Bootstrap der AUC',
+  meaning: (p) =>
+    `Wären beide Rangfolgen gleich gut, käme eine mindestens so große Differenz mit Wahrscheinlichkeit ${p} zustande.`,
+  untestable: 'Mit diesen Fällen lässt sich die Differenz nicht testen.',
+};

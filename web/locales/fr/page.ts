@@ -1,0 +1,162 @@
+import type { ExampleTitles, Page } from '../en/page.ts';
+import { plural } from '../plural.ts';
+
+const counted = plural('fr');
+
+/** A verb in the number that the count before it asks for. */
+const agreeing = (count: string, one: string, many: string) => (count === '0' || count === '1' ? one : many);
+
+export const page: Page = {
+  title: 'Deconfuse : les métriques de classification, pas à pas',
+  tagline: 'Toutes les métriques de classification, calculées pas à pas dans le navigateur.',
+  language: 'Langue',
+  theme: 'Couleurs',
+  themes: { system: '◐ Auto', light: '☀ Clair', dark: '☾ Sombre' },
+  starting: 'Démarrage du calculateur…',
+  calculationFailed:
+    'Le calcul s’est interrompu ou dure trop longtemps : la mémoire manque peut-être. Il reprend dès que le texte est modifié.',
+  cannotStart:
+    'Le calculateur n’a pas pu démarrer. Modifier le texte ou recharger la page ; si cela ne suffit pas, le navigateur est peut-être trop ancien.',
+  input: 'Données',
+  result: 'Résultat',
+  referencePage: 'Référence',
+  checkPage: 'Vérifier ma réponse',
+  decisionsPage: 'Décisions',
+  sqlPage: 'SQL',
+  aboutPage: 'À propos',
+  information: 'Information',
+  representations: 'Représentations',
+  reproduce: 'Le même calcul en Python ou en R',
+  fullReport: 'Rapport complet',
+  examples: 'Exemples',
+  moreExamples: 'Scores et probabilités',
+  firstExample:
+    'Un filtre de courriels à deux classes : ce qu’il trouve (rappel) et la confiance que méritent ses alarmes (précision).',
+
+  pasteHere: 'Coller des étiquettes, des scores ou une matrice de confusion',
+  openFile: 'Ouvrir un fichier…',
+  nothingLeaves: 'Rien ne quitte cet ordinateur.',
+  backToOwnText: 'Revenir à son propre texte',
+  preview: 'Début du texte',
+  lines: (count) => `${count} lignes en tout`,
+  editAsText: 'Modifier comme texte',
+  clear: 'Effacer',
+  read: 'Lu :',
+  understood: (data) => {
+    const cases = data.shares ? 'Proportions de l’ensemble des cas' : `${data.cases} cas`;
+    if (data.predictedClasses !== undefined) {
+      const real = counted(data.classes, 'groupe réel', 'groupes réels');
+      return `${cases}, ${real} et ${counted(data.predictedClasses, 'groupe prédit', 'groupes prédits')}.`;
+    }
+    const classes = counted(data.classes, 'classe', 'classes');
+    return data.kind === 'matrix'
+      ? `${cases}, ${classes}, la vérité est en ${data.truthInColumns ? 'colonnes' : 'lignes'}.`
+      : `${cases}, ${classes}, la vérité vient en premier.`;
+  },
+  readAs: 'Lire comme…',
+  line: (line) => `Ligne ${line} :`,
+  place: (line, column) => (column === undefined ? `Ligne ${line}` : `Ligne ${line}, colonne ${column}`),
+  expected: 'Attendu :',
+  staleResult: 'Dernier résultat valable. Le texte actuel ne peut pas être lu.',
+
+  matrix: 'Matrice de confusion',
+  matrixLabel: 'Matrice de confusion : la vérité en lignes, les prédictions en colonnes',
+  truth: 'réel',
+  predicted: 'prédit',
+  trulyOther: 'réel autre',
+  predictedOther: 'prédit autre',
+  total: 'total',
+  cell: (truth, predicted) => `réel ${truth}, prédit ${predicted}`,
+  className: (label) => `Nom de la classe ${label}`,
+  nameExpected: 'Chaque classe doit avoir un nom bien à elle.',
+  countExpected: 'Un effectif est un nombre supérieur ou égal à 0.',
+  addClass: 'Classe',
+  addClassHint: 'Ajouter une classe',
+  removeClass: (label) => `Supprimer la classe ${label}`,
+  transpose: 'Transposer',
+  transposeHint: 'Échanger vérité et prédictions',
+  positive: 'Positive :',
+  positiveClass: 'Classe positive',
+  show: 'Afficher',
+  oneClass: 'Une classe',
+  allClasses: 'toutes',
+  quoted: (label) => `« ${label} »`,
+  oneAgainstRest: (label) => `« ${label} » contre toutes les autres`,
+  regions: { TP: 'vrais positifs', FN: 'faux négatifs', FP: 'faux positifs', TN: 'vrais négatifs' },
+  tooManyClasses: (classes) =>
+    `${classes} classes : trop pour afficher la matrice. Les métriques sont tout de même calculées.`,
+
+  decimals: 'Décimales',
+  zeroDivision: '0/0',
+  zeroDivisionHint:
+    'Comment compter la précision, le rappel, F1 et les métriques apparentées en cas de 0/0, y compris dans les moyennes',
+  zeroDivisionPolicies: { zero: 'comme 0', one: 'comme 1', undefined: 'omis' },
+  moreOptions: 'Plus d’options',
+
+  positives: (data) => {
+    const found =
+      data.cases === '0'
+        ? `Il n’y a aucun cas de « ${data.positive} »`
+        : data.cases === '1' && (data.found === '0' || data.found === '1')
+          ? `Le seul cas de « ${data.positive} » est ${data.found === '1' ? 'trouvé' : 'manqué'}`
+          : data.found === data.cases
+            ? `Les ${data.cases} cas de « ${data.positive} » sont tous trouvés`
+            : data.found === '0'
+              ? `Aucun des ${data.cases} cas de « ${data.positive} » n’est trouvé`
+              : `${data.found} cas de « ${data.positive} » sur ${data.cases} ${agreeing(data.found, 'est trouvé', 'sont trouvés')}`;
+    const alarms =
+      data.alarms === '0'
+        ? 'aucune alarme n’est donnée'
+        : data.alarms === '1' && ['0', '1'].includes(data.falseAlarms)
+          ? `la seule alarme est ${data.falseAlarms === '1' ? 'fausse' : 'justifiée'}`
+          : data.falseAlarms === '0'
+            ? `aucune des ${data.alarms} alarmes n’est fausse`
+            : `${agreeing(data.falseAlarms, `${data.falseAlarms} alarme`, `${data.falseAlarms} alarmes`)} sur ${data.alarms} ${agreeing(data.falseAlarms, 'est fausse', 'sont fausses')}`;
+    return `${found} ; ${alarms}.`;
+  },
+  mostMissed: (data) =>
+    `${data.right} cas sur ${data.total} ${agreeing(data.right, 'est correct', 'sont corrects')} ; la classe la plus souvent manquée est « ${data.worst} » (cas trouvés : ${data.found} sur ${data.cases}).`,
+  allRight: (total) => (total === '1' ? 'Le seul cas est correct.' : `Les ${total} cas sont tous corrects.`),
+  contingency: ({ total, rows, columns, right }) =>
+    `${total} cas en ${counted(rows, 'groupe réel', 'groupes réels')} et ${counted(columns, 'groupe prédit', 'groupes prédits')}. Si chaque groupe prédit représente son groupe réel le plus fréquent, ${right} cas ${agreeing(right, 'est correct', 'sont corrects')}.`,
+  shares: (right) => `${right} % des cas sont corrects ; on ignore combien il y a de cas.`,
+  sharesOfGroups: (rows, columns) =>
+    `Proportions d’un nombre inconnu de cas, en ${counted(rows, 'groupe réel', 'groupes réels')} et ${counted(columns, 'groupe prédit', 'groupes prédits')}.`,
+  showDerivation: 'Montrer le détail du calcul',
+
+  allMetrics: 'Toutes les métriques',
+  howMany: 'Combien de métriques',
+  tiers: { 1: 'Essentielles', 2: 'Courantes', 3: 'Toutes' },
+  filter: 'Filtrer les métriques',
+  metricsFound: (count) => counted(count, 'métrique', 'métriques'),
+  class: 'Classe',
+  metric: 'Métrique',
+  symbol: 'Symbole',
+  value: 'Valeur',
+  exactFraction: 'Fraction',
+  inTheMatrix: 'voir la matrice',
+  undefinedValue: 'non défini',
+  touched: 'Un 0/0 intervient dans le calcul. La ligne dépliée montre où, et comment il a été compté.',
+  classByClass: 'Classe par classe',
+  previous: 'Précédentes',
+  next: 'Suivantes',
+  classesShown: (first, last, all) => `Classes ${first} à ${last} sur ${all}`,
+
+  formulaOf: (name) => `Formule : ${name}`,
+  copyLatex: 'Copier en LaTeX',
+  copied: 'Copié',
+};
+
+export const examples: ExampleTitles = {
+  spam: 'Spam',
+  rareDisease: 'Maladie rare',
+  twoVectors: 'Deux vecteurs',
+  representations: 'Vecteur, matrice, ensembles',
+  fourClasses: 'Quatre classes',
+  rounding: 'Arrondi',
+  unevenClasses: 'Classes déséquilibrées',
+  averages: 'Trois moyennes',
+  neverPredicted: 'Une classe jamais prédite',
+  clusterings: 'Deux partitions',
+  models: 'Deux modèles',
+};
