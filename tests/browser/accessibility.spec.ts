@@ -7,6 +7,13 @@ import { statesOfTheQueries } from './query-states.ts';
 const texts = {
   en: { locale: 'en-GB', paste: 'Paste labels', formula: 'Formula: Accuracy', classes: 'Class by class' },
   es: { locale: 'es-ES', paste: 'Pega etiquetas', formula: 'Fórmula: Exactitud', classes: 'Clase por clase' },
+  de: {
+    locale: 'de-DE',
+    paste: 'Labels, Scores',
+    formula: 'Formel: Korrektklassifikationsrate',
+    classes: 'Klasse für Klasse',
+  },
+  fr: { locale: 'fr-FR', paste: 'Coller des', formula: /^Formule\s: Exactitude/, classes: 'Classe par classe' },
 };
 
 /** Each language and each colour scheme once. */
@@ -15,7 +22,7 @@ const looks = [
   ['es', 'dark'],
 ] as const;
 
-for (const [language, colorScheme] of looks) {
+for (const [language, colorScheme] of [...looks, ['de', 'dark'], ['fr', 'light']] as const) {
   const { locale, paste, formula, classes } = texts[language];
   test.describe(`${language}, ${colorScheme}`, () => {
     // While a colour changes, its contrast is neither that before nor that after.

@@ -21,9 +21,27 @@ const texts = {
     reproduce: 'Lo mismo en Python o R',
     exporting: /^Copiar \/ guardar/,
   },
+  de: {
+    locale: 'de-CH',
+    share: 'Teilen',
+    embed: 'Einbetten',
+    close: 'Schließen',
+    report: 'Vollständiger Bericht',
+    reproduce: 'Dasselbe in Python oder R',
+    exporting: /^Kopieren \/ speichern/,
+  },
+  fr: {
+    locale: 'fr-FR',
+    share: 'Partager',
+    embed: 'Intégrer',
+    close: 'Fermer',
+    report: 'Rapport complet',
+    reproduce: 'Le même calcul en Python ou en R',
+    exporting: /^Copier \/ enregistrer/,
+  },
 };
 
-type Texts = (typeof texts)['en' | 'es'];
+type Texts = (typeof texts)[keyof typeof texts];
 
 async function open(page: Page): Promise<void> {
   await page.goto('./');
@@ -223,10 +241,12 @@ test('what has the focus is not hidden by the numbers that stick to the top', { 
     const hidden = await page.evaluate(() => {
       let focused = document.activeElement!;
       while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-      const numbers = [...document.querySelectorAll('*')]
-        .flatMap((element) => [...(element.shadowRoot?.querySelectorAll('*') ?? [])])
-        .flatMap((element) => [...(element.shadowRoot?.querySelectorAll('*') ?? []), element])
-        .find((element) => element.localName === 'deconfuse-headline-numbers')!;
+      const elements = (root: Document | ShadowRoot): Element[] =>
+        [...root.querySelectorAll('*')].flatMap((element) => [
+          element,
+          ...(element.shadowRoot ? elements(element.shadowRoot) : []),
+        ]);
+      const numbers = elements(document).find((element) => element.localName === 'deconfuse-headline-numbers')!;
       const [control, stuck] = [focused, numbers].map((element) => element.getBoundingClientRect());
       const isOfThem = focused.getRootNode() === numbers.shadowRoot;
       const isCovered = control!.top < stuck!.bottom - 1 && control!.bottom > stuck!.top + 1;

@@ -66,7 +66,7 @@ export const checker: CheckerTexts = {
   unitRemark: (written, asked) => `La réponse est en ${written} ; elle est demandée en ${asked}.`,
   zeroByZero: (value) => `C’est 0/0, compté ici comme ${value}.`,
   fewerDecimals: (asked) => `Mais ${counted(asked, 'décimale est demandée', 'décimales sont demandées')}.`,
-  noDecimals: 'Mais sans décimales, ce nombre dit peu de choses.',
+  noDecimals: 'Mais sans décimales, ce nombre n’apprend pas grand-chose.',
   percentMissing: 'La réponse a été lue comme un pourcentage : le signe % manque.',
   percentSuperfluous: 'La réponse a été lue sans son signe %, qui est de trop.',
 
@@ -74,7 +74,7 @@ export const checker: CheckerTexts = {
     transposed: 'on a lu les lignes comme des colonnes, ce qui intervertit vérité et prédiction',
     class: 'on a pris la classe {class}, et non {askedClass}',
     'class-as-positive': 'on a pris {class} comme classe positive',
-    metric: 'on a calculé {name}, et non {asked}',
+    metric: 'on a calculé une autre métrique ({name} au lieu de {asked})',
     complement: 'on a donné 1 − la valeur, et non la valeur elle-même',
     sign: 'le signe est inversé',
     reciprocal: 'la fraction est renversée',
@@ -102,7 +102,8 @@ export const checker: CheckerTexts = {
     cell: 'on a lu {count} au lieu de {rightCount} dans la cellule de classe réelle {row} et de classe prédite {column}',
     beta: 'on a calculé F avec β = {beta}',
     'logit-loss': 'on a omis la vérité z : la perte commence par max(y, 0) − y·z, et non par max(y, 0) − y',
-    'trapezoid-lines': 'on a pris l’aire sous des segments de droite, alors que {asked} est une somme de marches',
+    'trapezoid-lines':
+      'on a pris l’aire sous des segments de droite, alors que la métrique demandée ({asked}) est une somme de marches',
     'trapezoid-steps': 'on a additionné des marches, alors que les points sont reliés par des segments de droite',
     'ties-zero': 'on a compté les paires d’un positif et d’un négatif de même score comme 0, et non comme ½',
     'ties-one': 'on a compté les paires d’un positif et d’un négatif de même score comme 1, et non comme ½',
@@ -129,15 +130,15 @@ export const checker: CheckerTexts = {
 
   lecturersTitle: 'Pour les enseignants : liens, exercices et feuilles à imprimer',
   explanations: 'D’où vient ce nombre',
-  explanationsOfNearly: 'Donneraient aussi ces chiffres :',
-  couldAlsoBe: 'Ont les mêmes chiffres :',
+  explanationsOfNearly: 'Ce qui donnerait aussi ces chiffres :',
+  couldAlsoBe: 'Métriques ayant les mêmes chiffres :',
   likelihoods: {
     likeliest: 'le plus probable',
     tied: 'tout aussi probable',
     possible: 'possible aussi',
     unlikely: 'peu probable',
   },
-  tied: 'Les premières sont à peu près aussi probables : les chiffres ne les distinguent pas. Il en faudrait davantage.',
+  tied: 'Les premières sont à peu près également probables : ces chiffres ne les départagent pas. Il en faudrait davantage.',
   variants: (count) => counted(count, 'variante', 'variantes') + ' avec les mêmes chiffres',
   same: (clauses) => `On obtient aussi ce nombre si ${clauses.join(', ou si ')}.`,
   sameInManyWays: (count) =>
@@ -148,7 +149,7 @@ export const checker: CheckerTexts = {
       : `${count} autres erreurs courantes donneraient ces chiffres ; aucune n’est probable.`,
   otherMetrics: (count) =>
     count === 1 ? 'Une autre métrique a les mêmes chiffres.' : `${count} autres métriques ont les mêmes chiffres.`,
-  nearest: 'Proches, mais sans ces chiffres :',
+  nearest: 'Métriques proches, mais avec d’autres chiffres :',
   gives: (value) => `Cela donne ${value}.`,
   worked: 'Voir le calcul pas à pas à côté du calcul correct',
   rightDerivation: 'Correct',

@@ -8,7 +8,7 @@ export const costDecision: CostDecisionTexts = {
   costs: 'Coût de chaque décision, dans une unité quelconque',
   gain: 'Un gain est un coût négatif.',
   truly: { negative: 'Réellement négatif', positive: 'Réellement positif' },
-  decided: { negative: 'Décidé négatif', positive: 'Décidé positif' },
+  decided: { negative: 'Décision négative', positive: 'Décision positive' },
   cells: { l00: 'vrai négatif', l01: 'fausse alarme', l10: 'positif manqué', l11: 'positif détecté' },
   cellLabel: (cell, truth, decision) => `${cell} : ${truth}, ${decision}`,
   ratio: 'c : rapport du coût d’un faux négatif à celui d’un faux positif',
@@ -45,7 +45,7 @@ export const costDecision: CostDecisionTexts = {
   leastCost: 'Coût moyen minimal',
   leastCostThreshold: 'Atteint à partir de ce score',
   nobody: 'aucun positif',
-  leastCostNobody: 'Atteint quand aucun cas n’est décidé positif',
+  leastCostNobody: 'Atteint quand aucun cas n’est déclaré positif',
   costAtThreshold: (threshold) => `Coût moyen à t = ${threshold}`,
   costOfShifted: (threshold) => `Coût moyen à ce seuil, ${threshold}`,
 

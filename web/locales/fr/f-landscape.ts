@@ -9,7 +9,7 @@ export const fLandscape: FLandscapeTexts = {
   hint: 'Sur la diagonale, où précision et rappel sont égaux, chaque ligne a cette même valeur. Un clic sur un point montre sa formule.',
 
   beta: 'β',
-  betaHint: 'Combien de fois plus le rappel compte que la précision',
+  betaHint: 'Importance du rappel par rapport à la précision',
   slider: 'β, de 0 à ∞',
   betas: 'Valeurs de β',
   betaIs: (beta) => `β = ${beta}`,
@@ -44,7 +44,7 @@ export const fLandscape: FLandscapeTexts = {
     'Une matrice d’exemple à trois classes. Les points proviennent d’étiquettes ou d’une matrice de confusion : saisir ses propres données pour voir ici leurs classes.',
   point: (names, precision, recall, beta, f) =>
     `${names} : P = ${precision}, R = ${recall}, Fβ = ${f} avec β = ${beta}`,
-  more: (names, count) => `${names} et ${count} de plus`,
+  more: (names, count) => `${names} et ${count} ${count === '1' ? 'autre' : 'autres'}`,
   noPrecision: (names) => `Pas de point pour ${names} : la précision est 0/0, faute de prédictions.`,
   noRecall: (names) => `Pas de point pour ${names} : le rappel est 0/0, faute de cas.`,
 

@@ -20,7 +20,7 @@ export const information: InformationTexts = {
     `${values.trueGivenPredicted} ; à droite, ce que la vérité laisse ignorer de la prédiction, ` +
     `${values.predictedGivenTrue}. Les deux ensemble forment la variation d’information, ${values.variation}.`,
   noUncertainty:
-    'L’entropie conjointe est 0 : tous les cas sont dans une seule cellule, donc rien n’est incertain et il n’y a rien à dessiner.',
+    'L’entropie conjointe est nulle : tous les cas sont dans une seule cellule, donc rien n’est incertain et il n’y a rien à dessiner.',
   noCases: 'Il n’y a pas de cas, donc pas de proportions p, et rien de tout cela n’est défini.',
 
   identities: 'Comment ces grandeurs s’articulent',
@@ -37,9 +37,11 @@ export const information: InformationTexts = {
   },
   tableHints: {
     joint:
-      'De tous les cas, la proportion dans chaque cellule. Dans les marges, les proportions p(y) des classes réelles et p(ŷ) des classes prédites.',
-    predictedGivenTrue: 'Des cas d’une classe réelle, la proportion de chaque prédiction : chaque ligne somme à 1.',
-    trueGivenPredicted: 'Des cas d’une prédiction, la proportion de chaque classe réelle : chaque colonne somme à 1.',
+      'La proportion de tous les cas dans chaque cellule. Dans les marges, les proportions p(y) des classes réelles et p(ŷ) des classes prédites.',
+    predictedGivenTrue:
+      'Parmi les cas d’une classe réelle, la proportion de chaque prédiction : la somme de chaque ligne est 1.',
+    trueGivenPredicted:
+      'Parmi les cas d’une prédiction, la proportion de chaque classe réelle : la somme de chaque colonne est 1.',
     entropyTerms: 'Ce que chaque cellule apporte à l’entropie conjointe, somme de toutes.',
     informationTerms:
       'Ce que chaque cellule apporte à l’information mutuelle, somme de toutes. Négatif (orange) : les deux coïncident moins souvent que si elles étaient indépendantes.',
@@ -49,7 +51,7 @@ export const information: InformationTexts = {
   tooManyClasses: (classes) =>
     `${classes} classes : trop pour un tableau sur la page. Les nombres ci-dessus sont calculés quand même.`,
   howToChoose:
-    'Pointer une cellule, ou les parcourir avec les flèches du clavier, pour voir dessous ce qu’elle apporte. Un clic la garde.',
+    'Pointer une cellule, ou parcourir le tableau avec les flèches du clavier, pour voir en dessous ce qu’elle apporte. Un clic la garde.',
 
   chosenCell: (truth, predicted) => `La cellule de classe réelle « ${truth} » et de classe prédite « ${predicted} »`,
   entropyTerm: 'Ce qu’elle apporte à l’entropie conjointe',

@@ -33,7 +33,7 @@ export const errors: typeof english.errors = {
   'looks-like-curve':
     'Ce sont les points d’une courbe déjà calculée. Coller la classe réelle et le score de chaque cas ; la courbe est tracée à partir d’eux.',
   'looks-like-losses':
-    'C’est une table des pertes, avec une ligne par état et une colonne par action. Elle se lit dans les décisions, pas comme matrice de confusion.',
+    'C’est une table des pertes, avec une ligne par état et une colonne par action. Elle se lit sous « Décisions », et non comme matrice de confusion.',
   'looks-like-distributions':
     'Ce sont deux distributions de probabilités, pas des cas. Pour les comparer, coller des étiquettes ou la matrice des probabilités conjointes.',
   'columns-needed':
@@ -86,7 +86,7 @@ export const errors: typeof english.errors = {
   'nested-too-deep':
     'Les crochets sont imbriqués sur plus de deux niveaux. Coller deux listes, ou une liste de lignes.',
   'missing-comma': 'Il manque une virgule avant « {excerpt} ».',
-  'json-syntax': 'Le JSON n’est pas valide à « {excerpt} ».',
+  'json-syntax': 'Le JSON n’est pas valide, près de « {excerpt} ».',
   'json-shape': 'Ce JSON ne contient pas deux listes. Nommer l’une « truth » et l’autre « predicted ».',
   'unclosed-environment': 'L’environnement LaTeX {excerpt} n’est jamais fermé par \\end{…}.',
 
@@ -104,7 +104,7 @@ export const errors: typeof english.errors = {
   'bad-weight': 'Le poids du cas {case} n’est pas un nombre de 0 à 9 007 199 254 740 992.',
 
   'nan-score':
-    'Le cas {case} n’a pas de score, mais NaN, qui n’est ni élevé ni bas. Le corriger, ou écarter les cas de ce genre.',
+    'Le score du cas {case} est NaN, qui n’est ni élevé ni bas. Le corriger, ou écarter les cas de ce genre.',
   'negative-probability':
     'Le cas {case} a une probabilité négative, {value}. Les probabilités sont comprises entre 0 et 1.',
   'probability-above-one':
@@ -136,7 +136,7 @@ export const errors: typeof english.errors = {
   'states-differ':
     'Les colonnes du second tableau doivent être les états du premier : « {label} » n’est que dans l’un des deux.',
   'too-many-classes':
-    'Il y a {found} étiquettes différentes ; une matrice de plus de {maximum} classes n’est pas calculée. Sont-ce vraiment des classes ?',
+    'Il y a {found} étiquettes différentes ; une matrice de plus de {maximum} classes n’est pas calculée. S’agit-il vraiment de classes ?',
   'no-cases': 'Il n’y a aucun cas.',
   'unknown-label': 'L’étiquette « {label} » du cas {case} n’est pas parmi les classes données.',
   'unknown-positive': 'La classe positive « {label} » ne figure pas parmi les étiquettes.',
@@ -154,14 +154,14 @@ export const errors: typeof english.errors = {
   'count-not-whole': '{name} n’est pas un nombre entier de 0 à 9 007 199 254 740 992.',
   'more-successes-than-trials': 'Il ne peut pas y avoir plus de succès que d’essais.',
   'rivals-without-classes':
-    'Deux classifieurs ne peuvent être comparés que s’ils prédisent les classes réelles, et non des groupes à eux.',
+    'Deux classifieurs ne peuvent être comparés que s’ils prédisent les classes réelles, et non des groupes qui leur sont propres.',
 };
 
 export const expected: typeof english.expected = {
   metric: 'le nom d’une métrique',
   class: 'le nom d’une classe ou une moyenne',
   'labels-or-matrix': 'deux colonnes d’étiquettes, deux listes, une matrice de confusion, ou la vérité avec des scores',
-  'vectors-or-matrix': 'deux listes, ou une matrice comme liste de lignes',
+  'vectors-or-matrix': 'deux listes, ou une matrice sous forme de liste de lignes',
   'text-encoding': 'du texte en UTF-8, ou en UTF-16 avec indicateur d’ordre des octets',
   'plain-text': 'les cellules en texte brut',
   'complete-data': 'toutes les données, sans omission',
@@ -216,7 +216,7 @@ export const expected: typeof english.expected = {
   'different-labels': 'un nom différent pour chacun',
   'a-label-each': 'un nom pour chaque classe',
   'same-labels': 'les mêmes classes en lignes et en colonnes',
-  'fewer-classes': 'au plus 2000 classes',
+  'fewer-classes': 'au plus 2 000 classes',
   'one-character': 'un seul caractère',
   'point-or-comma': 'un point ou une virgule',
   'different-marks': 'un signe décimal autre que le séparateur',
@@ -236,7 +236,7 @@ export const notices: typeof english.notices = {
   'columns-reordered': 'Les colonnes ont été mises dans l’ordre des lignes.',
   'comment-skipped': 'Lignes de commentaire ignorées : {count}.',
   'contingency-table':
-    'Les lignes ({rows}) et les colonnes ({columns}) ont été prises pour des groupes différents, non pour les mêmes classes : ce qui compare des partitions est calculé (association, information, accord entre partitions), ce qui suppose du correct et du faux ne l’est pas.',
+    'Les lignes ({rows}) et les colonnes ({columns}) ont été prises pour des groupes différents, non pour les mêmes classes : ce qui compare des partitions est calculé (association, information, accord entre partitions), ce qui suppose des réponses justes ou fausses ne l’est pas.',
   'decimal-comma': 'La virgule a été lue comme signe décimal, comme dans {example}.',
   'decision-values':
     'La plupart des lignes ne sont pas des probabilités : les nombres ont été pris pour des valeurs de décision (logits ou marges), et ce qui demande des probabilités n’est pas calculé.',
@@ -283,7 +283,7 @@ export const notices: typeof english.notices = {
     'Ces nombres sont pris pour les quatre effectifs d’une matrice. Ce pourrait aussi être la vérité et la prédiction de deux cas.',
   'second-positive':
     'La matrice ne nomme pas les classes. La seconde est prise comme positive, comme dans les affichages de scikit-learn ; un clic permet d’en changer.',
-  'no-common-label': 'Aucune étiquette n’est à la fois réelle et prédite. Sont-ce les bonnes colonnes ?',
+  'no-common-label': 'Aucune étiquette n’est à la fois réelle et prédite. S’agit-il des bonnes colonnes ?',
   'one-hot-rows': 'Chaque ligne marque sa classe par un 1 (one-hot) : {cases} cas, {classes} classes.',
   'one-hot-columns':
     'Chaque colonne marque sa classe par un 1 (one-hot, une colonne par cas) : {cases} cas, {classes} classes.',
@@ -291,16 +291,17 @@ export const notices: typeof english.notices = {
   'two-classifiers':
     'Il y a les prédictions de deux classifieurs : {first} et {second}. Les métriques sont celles du premier ; le second lui est comparé.',
   'two-groupings':
-    'La vérité (groupes : {rows}) et les prédictions (groupes : {columns}) n’ont aucune classe en commun : elles ont été prises pour deux partitions des mêmes cas. Ce qui compare des partitions est calculé, ce qui suppose du correct et du faux ne l’est pas.',
+    'La vérité (groupes : {rows}) et les prédictions (groupes : {columns}) n’ont aucune classe en commun : elles ont été prises pour deux partitions des mêmes cas. Ce qui compare des partitions est calculé, ce qui suppose des réponses justes ou fausses ne l’est pas.',
   'whole-scores':
     'Les nombres entiers à côté de la vérité prennent trop de valeurs pour être des classes : ils ont été lus comme des scores.',
   'zeros-before-numbers':
     'Les zéros en tête d’un nombre ne comptent pas : « {label} » est la même classe que le nombre sans eux.',
   transposed:
     'Les prédictions étaient en lignes ; lignes et colonnes ont été échangées, si bien que la vérité est en lignes.',
-  'always-negative': 'Le seuil n’est pas inférieur à 1 : décider 0 ne coûte jamais plus cher, si probable que soit 1.',
+  'always-negative':
+    'Le seuil n’est pas inférieur à 1 : décider 0 ne coûte jamais plus cher, aussi probable que soit 1.',
   'always-positive':
-    'Le seuil n’est pas supérieur à 0 : décider 1 ne coûte jamais plus cher, si improbable que soit 1.',
+    'Le seuil n’est pas supérieur à 0 : décider 1 ne coûte jamais plus cher, aussi improbable que soit 1.',
   'always-rejects': 'Rejeter ne coûte rien (λr = 0) : λ* vaut donc 1, et tout est rejeté, même ce qui est certain.',
   'evidence-equal':
     'La probabilité de chaque observation n’est pas connue ; dans le risque total, toutes comptent également.',
@@ -310,13 +311,14 @@ export const notices: typeof english.notices = {
     'Ce ne sont que des pertes. Les risques demandent aussi les probabilités des états : a posteriori, ou a priori avec des vraisemblances.',
   'negative-loss':
     'La perte {name} vaut {value}. Une perte négative est un gain, et les risques peuvent alors aussi être négatifs.',
-  'negative-ratio': 'Le rapport des coûts vaut {value}. En dessous de 0, il dit que manquer un positif est un gain.',
+  'negative-ratio':
+    'Le rapport des coûts vaut {value}. En dessous de 0, il signifie que manquer un positif est un gain.',
   'never-rejects':
     'λ* = {threshold} est inférieur à 1/K, que la plus grande de K probabilités atteint toujours : rien n’est jamais rejeté. Un rejet n’est rentable que si λr est inférieur à λe·(1 − 1/K).',
   'no-error-loss':
     'Les erreurs ne coûtent rien (λe = 0) : λ* = 1 − λr/λe serait une division par 0, il n’y a pas de seuil.',
   'no-threshold':
-    'Dans l’ensemble, les mauvaises décisions ne coûtent pas plus cher que les bonnes (ℓ01 − ℓ00 + ℓ10 − ℓ11 n’est pas positif) : aucun seuil ne sépare la décision 0 de la décision 1.',
+    'Dans l’ensemble, les mauvaises décisions ne coûtent pas plus cher que les bonnes (ℓ01 − ℓ00 + ℓ10 − ℓ11 n’est pas strictement positif) : aucun seuil ne sépare la décision 0 de la décision 1.',
   'zero-costs':
     'Dans les deux classes, une mauvaise décision coûte autant qu’une bonne (ℓ01 = ℓ00 et ℓ10 = ℓ11) : toutes les décisions coûtent donc autant.',
 };

@@ -11,7 +11,7 @@ export const metrics: Record<MetricId, MetricText> = {
     sentence: 'Cas de {class} prédits comme {class}.',
   },
   false_positive: {
-    sentence: 'Cas d’autres classes prédits comme {class} : fausses alertes.',
+    sentence: 'Cas d’autres classes prédits comme {class} : fausses alarmes.',
   },
   false_negative: {
     sentence: 'Cas de {class} prédits autrement : cas manqués.',
@@ -61,18 +61,18 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   false_positive_rate: {
     sentence: 'Parmi les cas des autres classes, la proportion prédite à tort comme {class}.',
-    note: 'C’est α, le taux d’erreur de type I : 1 − α est la spécificité, et non le rappel comme dans certains polycopiés. Le « taux de fausses alertes » des météorologues (false alarm ratio) est autre chose : le taux de fausses découvertes.',
+    note: 'C’est α, le risque de première espèce : 1 − α est la spécificité, et non le rappel comme dans certains polycopiés. Le « taux de fausses alarmes » des météorologues (false alarm ratio) est autre chose : le taux de fausses découvertes.',
   },
   false_negative_rate: {
     sentence: 'Parmi les cas de {class}, la proportion manquée.',
-    note: 'C’est β, le taux d’erreur de type II : 1 − β est le rappel (la puissance d’un test), et non le taux de vrais négatifs comme dans certains polycopiés.',
+    note: 'C’est β, le risque de deuxième espèce : 1 − β est le rappel (la puissance d’un test), et non le taux de vrais négatifs comme dans certains polycopiés.',
   },
   false_discovery_rate: {
     sentence: 'Parmi les cas prédits comme {class}, la proportion qui ne l’est pas.',
     note: '1 − précision. On divise par les prédictions de la classe ; pour le taux de faux positifs, par les cas des autres classes.',
   },
   false_omission_rate: {
-    sentence: 'Parmi les cas non prédits comme {class}, la proportion qui l’était pourtant.',
+    sentence: 'Parmi les cas non prédits comme {class}, la proportion qui lui appartient pourtant.',
     note: '1 − valeur prédictive négative.',
   },
   accuracy_class: {
@@ -88,13 +88,13 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'PyCM l’appelle AUC : c’est l’aire sous une courbe ROC réduite à ce seul point. Non définie si la classe n’a aucun cas ou les a tous.',
   },
   prevalence: {
-    sentence: 'Part de tous les cas qui appartient à {class}.',
+    sentence: 'Proportion de tous les cas qui appartiennent à {class}.',
   },
   predicted_prevalence: {
-    sentence: 'Part de tous les cas qui a été prédite comme {class}.',
+    sentence: 'Proportion de tous les cas qui ont été prédits comme {class}.',
   },
   detection_rate: {
-    sentence: 'Part de tous les cas qui appartient à {class} et a aussi été prédite comme {class}.',
+    sentence: 'Proportion de tous les cas qui appartiennent à {class} et ont été prédits comme {class}.',
     note: 'On divise par tous les cas : il ne dépasse donc pas la prévalence. Le rappel divise par les cas de la classe.',
   },
 
@@ -105,11 +105,11 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   f0_5: {
     sentence: 'Précision et rappel de {class} en un seul nombre, qui privilégie la précision.',
-    note: 'Quand une fausse alerte coûte plus cher qu’un cas manqué : un faux positif pèse quatre fois plus qu’un faux négatif.',
+    note: 'Quand une fausse alarme coûte plus cher qu’un cas manqué : un faux positif pèse quatre fois plus qu’un faux négatif.',
   },
   f2: {
     sentence: 'Précision et rappel de {class} en un seul nombre, qui privilégie le rappel.',
-    note: 'Quand un cas manqué coûte plus cher qu’une fausse alerte : un faux négatif pèse quatre fois plus qu’un faux positif.',
+    note: 'Quand un cas manqué coûte plus cher qu’une fausse alarme : un faux négatif pèse quatre fois plus qu’un faux positif.',
   },
   f_beta: {
     sentence: 'Précision et rappel de {class} en un seul nombre ; plus β est grand, plus le rappel compte.',
@@ -121,7 +121,7 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   tversky_index: {
     sentence:
-      'Recouvrement de la vérité et de la prédiction pour {class}, avec des poids au choix pour les cas manqués et les fausses alertes.',
+      'Recouvrement de la vérité et de la prédiction pour {class}, avec des poids au choix pour les cas manqués et les fausses alarmes.',
     note: 'Ici α pondère les faux négatifs et β les faux positifs, comme dans PyCM ; plusieurs pertes d’apprentissage profond les intervertissent. Sans autre indication, les deux valent 0,5, et c’est F1 ; avec 1 et 1, c’est Jaccard.',
   },
   g_measure: {
@@ -146,11 +146,11 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'C’est leur moyenne harmonique, qui ne change pas si l’on échange la classe et le reste. 0/0 si rien n’est juste, ou si tous les cas sont de vrais positifs ou tous de vrais négatifs.',
   },
   overlap_coefficient: {
-    sentence: 'La plus grande de deux valeurs : la précision et le rappel de {class}.',
+    sentence: 'La plus grande des deux valeurs : précision ou rappel de {class}.',
     note: 'Il vaut déjà 1 quand l’un des deux ensembles (les cas de la classe, les cas prédits comme elle) contient l’autre.',
   },
   braun_blanquet: {
-    sentence: 'La plus petite de deux valeurs : la précision et le rappel de {class}.',
+    sentence: 'La plus petite des deux valeurs : précision ou rappel de {class}.',
     note: '0 si l’un des deux seulement est 0/0 ; elle-même 0/0 si la classe ne figure ni dans la vérité ni dans les prédictions.',
   },
 
@@ -195,7 +195,7 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   lift: {
     sentence:
-      'Combien de fois {class} est plus fréquente parmi les cas prédits comme {class} que dans l’ensemble : 1 pour le hasard.',
+      'Fréquence de {class} parmi les cas prédits comme {class}, divisée par sa fréquence dans l’ensemble : 1 pour le hasard.',
     note: 'Sa plus grande valeur possible est 1/prévalence : les lifts de classes de tailles différentes se comparent donc mal.',
   },
   index_of_balanced_accuracy: {
@@ -233,12 +233,12 @@ export const metrics: Record<MetricId, MetricText> = {
   discriminant_power: {
     sentence:
       'À quel point {class} et le reste sont séparés, en échelle logarithmique : 0 pour le hasard, 3 est souvent jugé bon.',
-    note: 'Avec des logarithmes naturels. PyCM prend la base 10, et sa valeur est 2,3 fois plus petite. Non défini si le rappel ou la spécificité vaut 0 ou 1.',
+    note: 'Avec des logarithmes népériens. PyCM prend la base 10, et sa valeur est 2,3 fois plus petite. Non défini si le rappel ou la spécificité vaut 0 ou 1.',
   },
   discriminant_power_log10: {
     sentence:
       'À quel point {class} et le reste sont séparés, en logarithmes de base 10 comme dans PyCM : 0 pour le hasard.',
-    note: 'Pouvoir discriminant divisé par ln 10 ≈ 2,303. Le seuil usuel de 3 pour « bon » demande un rapport des cotes d’environ 231 en logarithmes naturels, mais d’environ 276 000 sur cette échelle.',
+    note: 'Pouvoir discriminant divisé par ln 10 ≈ 2,303. Le seuil usuel de 3 pour « bon » demande un rapport des cotes d’environ 231 en logarithmes népériens, mais d’environ 276 000 sur cette échelle.',
   },
   d_prime: {
     sentence:
@@ -252,10 +252,10 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   prevalence_threshold: {
     sentence: 'Si {class} est plus rare que cette part des cas, la précision de ses prédictions chute rapidement.',
-    note: 'Là où la courbe de la précision selon la prévalence se courbe le plus, à rappel et taux de faux positifs fixes. 0,5 si ces deux sont égaux et non nuls, là où (√(TPR·FPR) − FPR)/(TPR − FPR), équivalent ailleurs, est 0/0.',
+    note: 'Là où la courbure de la précision en fonction de la prévalence est maximale, à rappel et taux de faux positifs fixes. 0,5 si ces deux sont égaux et non nuls, là où (√(TPR·FPR) − FPR)/(TPR − FPR), équivalent ailleurs, est 0/0.',
   },
   number_needed_to_diagnose: {
-    sentence: 'Combien de cas de {class} donnent une alerte de plus que le même nombre d’autres cas : 1 sans erreur.',
+    sentence: 'Combien de cas de {class} donnent une alarme de plus que le même nombre d’autres cas : 1 sans erreur.',
     note: 'L’inverse de l’informativité : infini (donné comme non défini) pour le hasard, négatif au-dessous. Ne dépend pas de la prévalence. L’inverse du marquage s’appelle nombre nécessaire pour prédire.',
   },
 
@@ -284,13 +284,12 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'La plus grande valeur est √2 ≈ 1,41. Le hasard donne entre 0,71 et 1. Non définie si la classe n’a aucun cas ou les a tous.',
   },
   similarity_index: {
-    sentence:
-      'Distance de {class} au coin parfait du plan ROC, ramenée à un score : 1 sans erreur, 0 si tout est faux.',
+    sentence: 'Distance de {class} au coin idéal du plan ROC, ramenée à un score : 1 sans erreur, 0 si tout est faux.',
     note: 'Un moins la distance divisée par √2. Le hasard donne entre 0,29 et 0,5. Non définie si la classe n’a aucun cas ou les a tous.',
   },
   bray_curtis: {
     sentence:
-      'Moitié de l’écart entre le nombre de prédictions de {class} et son nombre de cas, rapportée à tous les cas.',
+      'Moitié de l’écart entre le nombre de prédictions de {class} et son nombre de cas, rapportée au nombre total de cas.',
     note: '0 signifie que la classe est prédite aussi souvent qu’elle se présente, pas que les prédictions sont correctes. La plus grande valeur est 0,5.',
   },
 
@@ -298,10 +297,11 @@ export const metrics: Record<MetricId, MetricText> = {
   confusion_entropy: {
     sentence:
       'Combien d’erreurs touchent {class}, et comment elles se répartissent entre les autres classes : 0 sans erreur.',
-    note: 'Les erreurs dans les deux sens comptent. Au-delà de deux classes, 1 est le pire. Avec deux classes, elle peut atteindre 1,06, et quelques cas justes peuvent être jugés pires qu’aucun. Non définie pour une classe absente.',
+    note: 'Les erreurs dans les deux sens comptent. Au-delà de deux classes, 1 est le pire. Avec deux classes, elle peut atteindre 1,06, et quelques cas bien classés peuvent être jugés pires qu’aucun. Non définie pour une classe absente.',
   },
   modified_confusion_entropy: {
-    sentence: 'Entropie de confusion où les cas justes de {class} comptent une fois au lieu de deux : 0 sans erreur.',
+    sentence:
+      'Entropie de confusion où les cas bien classés de {class} comptent une fois au lieu de deux : 0 sans erreur.',
     note: 'Proposée pour corriger l’entropie de confusion avec deux classes. La somme sur les deux classes reste alors dans [0, 1] ; la valeur d’une classe peut encore atteindre 1,06. Non définie pour une classe absente.',
   },
 
@@ -318,7 +318,7 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   dp_interpretation: {
     sentence: 'Un mot pour la façon dont {class} est distinguée du reste, de « médiocre » à « bon ».',
-    note: 'Bornes à 1, 2 et 3, d’après Sokolova et al. (2006). Une convention, pas une loi : d’autres auteurs en fixent d’autres. Lu, comme dans PyCM, sur la valeur en base 10 ; ces bornes conviennent mieux à celle en logarithmes naturels, 2,3 fois plus grande.',
+    note: 'Bornes à 1, 2 et 3, d’après Sokolova et al. (2006). Une convention, pas une loi : d’autres auteurs en fixent d’autres. Lu, comme dans PyCM, sur la valeur en base 10 ; ces bornes conviennent mieux à celle en logarithmes népériens, 2,3 fois plus grande.',
   },
   auc_interpretation: {
     sentence: 'Un mot pour l’exactitude équilibrée un contre tous de {class}, de « médiocre » à « excellent ».',
@@ -339,7 +339,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Une classe jamais prédite donne 0/0 : elle entre comme 0 ou comme 1, ou est laissée de côté, au choix ; les bibliothèques diffèrent.',
   },
   precision_micro: {
-    sentence: 'Précision calculée sur les comptages additionnés de toutes les classes : chaque cas compte autant.',
+    sentence: 'Précision calculée sur les comptages additionnés de toutes les classes : chaque cas a le même poids.',
     note: 'Avec une étiquette par cas, chaque erreur est un faux positif et un faux négatif : elle est donc égale à l’exactitude, au rappel micro et au F1 micro.',
   },
   precision_weighted: {
@@ -351,12 +351,12 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Égale à l’exactitude équilibrée si chaque classe a des cas. Une classe sans cas donne 0/0 : elle entre comme 0 ou 1, ou est laissée de côté, au choix ; l’exactitude équilibrée la laisse toujours de côté.',
   },
   recall_micro: {
-    sentence: 'Rappel calculé sur les comptages additionnés de toutes les classes : chaque cas compte autant.',
+    sentence: 'Rappel calculé sur les comptages additionnés de toutes les classes : chaque cas a le même poids.',
     note: 'Avec une étiquette par cas, il est égal à l’exactitude, à la précision micro et au F1 micro.',
   },
   recall_weighted: {
     sentence: 'Moyenne du rappel des classes, chacune pondérée par son nombre de cas réels.',
-    note: 'Avec une étiquette par cas, elle est égale à l’exactitude : les poids simplifient les dénominateurs.',
+    note: 'Avec une étiquette par cas, elle est égale à l’exactitude : les poids se simplifient avec les dénominateurs.',
   },
   specificity_macro: {
     sentence: 'Moyenne simple de la spécificité des classes.',
@@ -399,20 +399,20 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   false_negative_rate_micro: {
     sentence:
-      'Taux de faux négatifs calculé sur les comptages additionnés de toutes les classes : chaque cas compte autant.',
+      'Taux de faux négatifs calculé sur les comptages additionnés de toutes les classes : chaque cas a le même poids.',
     note: 'Avec une étiquette par cas, il est égal au taux d’erreur.',
   },
   false_negative_rate_weighted: {
     sentence: 'Moyenne du taux de faux négatifs des classes, chacune pondérée par son nombre de cas réels.',
-    note: 'Avec une étiquette par cas, elle est égale au taux d’erreur : les poids simplifient les dénominateurs.',
+    note: 'Avec une étiquette par cas, elle est égale au taux d’erreur : les poids se simplifient avec les dénominateurs.',
   },
   false_discovery_rate_macro: {
-    sentence: 'Moyenne simple de la part de fausses alertes parmi les prédictions de chaque classe.',
+    sentence: 'Moyenne simple de la part de fausses alarmes parmi les prédictions de chaque classe.',
     note: 'Une classe jamais prédite donne 0/0 et est laissée de côté.',
   },
   false_discovery_rate_micro: {
     sentence:
-      'Taux de fausses découvertes sur les comptages additionnés de toutes les classes : chaque cas compte autant.',
+      'Taux de fausses découvertes sur les comptages additionnés de toutes les classes : chaque cas a le même poids.',
     note: 'Avec une étiquette par cas, il est égal au taux d’erreur.',
   },
   false_discovery_rate_weighted: {
@@ -436,7 +436,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'La moyenne des F1 des classes, comme dans scikit-learn et PyCM. D’autres prennent le F1 de la précision macro et du rappel macro, un autre nombre, donné ici comme F1 des moyennes macro.',
   },
   f1_micro: {
-    sentence: 'F1 calculé sur les comptages additionnés de toutes les classes : chaque cas compte autant.',
+    sentence: 'F1 calculé sur les comptages additionnés de toutes les classes : chaque cas a le même poids.',
     note: 'Avec une étiquette par cas, il est égal à l’exactitude, tout comme la précision micro et le rappel micro.',
   },
   f1_weighted: {
@@ -447,7 +447,7 @@ export const metrics: Record<MetricId, MetricText> = {
     sentence: 'Moyenne simple du F-bêta des classes : une classe rare compte autant qu’une classe fréquente.',
   },
   f_beta_micro: {
-    sentence: 'F-bêta calculé sur les comptages additionnés de toutes les classes : chaque cas compte autant.',
+    sentence: 'F-bêta calculé sur les comptages additionnés de toutes les classes : chaque cas a le même poids.',
     note: 'Avec une étiquette par cas, il est égal à l’exactitude, quel que soit β.',
   },
   f_beta_weighted: {
@@ -460,7 +460,7 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   jaccard_micro: {
     sentence:
-      'Indice de Jaccard calculé sur les comptages additionnés de toutes les classes : chaque cas compte autant.',
+      'Indice de Jaccard calculé sur les comptages additionnés de toutes les classes : chaque cas a le même poids.',
     note: 'Avec une étiquette par cas, c’est exactitude/(2 − exactitude), donc moins que l’exactitude, sauf si celle-ci vaut 0 ou 1.',
   },
   jaccard_weighted: {
@@ -561,7 +561,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Avec deux classes, c’est l’informativité. Seules les classes qui ont des cas sont comptées.',
   },
   class_balance_accuracy: {
-    sentence: 'Moyenne, sur les classes, de la plus petite de deux valeurs : la précision et le rappel.',
+    sentence: 'Moyenne, sur les classes, de la plus petite des deux valeurs, précision ou rappel.',
     note: 'Une classe absente seulement de la vérité ou seulement des prédictions compte comme 0 ; absente des deux, elle est laissée de côté (PyCM ne donne alors aucune valeur).',
   },
   no_information_rate: {
@@ -608,12 +608,12 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Inférieur à 1 dès que vérité et prédictions ont des totaux différents. Certains auteurs donnent le kappa en fraction de ce maximum. 0/0 si vérité et prédictions ne contiennent qu’une seule et même classe.',
   },
   kappa_no_prevalence: {
-    sentence: 'Exactitude étirée sur une échelle de −1 à 1 : 0 si la moitié des cas est juste.',
-    note: 'Avec deux classes, c’est PABAK, égal au S de Bennett. Au-delà, la moitié de cas justes n’est pas le niveau du hasard : la forme à utiliser est alors le S de Bennett.',
+    sentence: 'Exactitude étirée sur une échelle de −1 à 1 : 0 si la moitié des cas est bien classée.',
+    note: 'Avec deux classes, c’est PABAK, égal au S de Bennett. Au-delà, une moitié de cas bien classés n’est pas le niveau du hasard : la forme à utiliser est alors le S de Bennett.',
   },
   scott_pi: {
     sentence:
-      'Accord au-delà du hasard, d’après les proportions des classes de la vérité et des prédictions groupées : 0 pour le hasard.',
+      'Accord au-delà du hasard, d’après les proportions des classes de la vérité et des prédictions réunies : 0 pour le hasard.',
     note: 'Jamais supérieur au kappa de Cohen, et égal à lui si vérité et prédictions ont les mêmes proportions des classes.',
   },
   bennett_s: {
@@ -627,7 +627,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Son terme de hasard diminue à mesure qu’une classe domine ; celui du kappa augmente.',
   },
   krippendorff_alpha: {
-    sentence: 'Part évitée du désaccord attendu du hasard : 0 pour le hasard, 1 pour un accord parfait.',
+    sentence: 'Part évitée du désaccord attendu par hasard : 0 pour le hasard, 1 pour un accord parfait.',
     note: 'Le pi de Scott avec une correction pour petits échantillons ; proche de lui quand les cas sont nombreux. Pour des effectifs entiers seulement.',
   },
   krippendorff_alpha_ordinal: {
@@ -642,11 +642,11 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   krippendorff_alpha_weighted: {
     sentence: 'Désaccord évité par rapport au hasard, où chaque sorte d’erreur compte selon le poids fixé.',
-    note: 'Demande une table de poids de désaccord. PyCM met au carré la moyenne des deux parts de chaque cellule au lieu de multiplier les parts groupées : son weighted_alpha diffère ; irrCAC pour R donne la valeur d’ici.',
+    note: 'Demande une table de poids de désaccord. PyCM met au carré la moyenne des deux parts de chaque cellule au lieu de multiplier les parts réunies : son weighted_alpha diffère ; irrCAC pour R donne la valeur d’ici.',
   },
   bangdiwala_b: {
     sentence: 'Part de l’aire d’un graphique d’accord qui est un accord exact : 1 pour un accord parfait.',
-    note: 'Le graphique dessine un rectangle par classe, total de ligne sur total de colonne, et dedans le carré des cas justes.',
+    note: 'Le graphique dessine un rectangle par classe, total de ligne sur total de colonne, et dedans le carré des cas bien classés.',
   },
   aickin_alpha: {
     sentence:
@@ -657,11 +657,11 @@ export const metrics: Record<MetricId, MetricText> = {
   // Confusion entropy.
   overall_confusion_entropy: {
     sentence: 'Combien il y a d’erreurs, et comment elles se répartissent entre les paires de classes : 0 sans erreur.',
-    note: 'Au-delà de deux classes, 1 est le pire. Avec deux classes, elle peut atteindre 1,06, et quelques cas justes peuvent être jugés pires qu’aucun.',
+    note: 'Au-delà de deux classes, 1 est le pire. Avec deux classes, elle peut atteindre 1,06, et quelques cas bien classés peuvent être jugés pires qu’aucun.',
   },
   overall_modified_confusion_entropy: {
     sentence: 'Entropie de confusion modifiée pour rester entre 0 (aucune erreur) et 1, même avec deux classes.',
-    note: 'Les cas justes comptent une fois au lieu de deux dans les parts. Les poids des classes suivent une formule différente pour deux classes et pour davantage.',
+    note: 'Les cas bien classés comptent une fois au lieu de deux dans les parts. Les poids des classes suivent une formule différente pour deux classes et pour davantage.',
   },
 
   // Correlation and association.
@@ -676,7 +676,7 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   chi_squared_p_value: {
     sentence: 'Probabilité d’un khi-deux au moins aussi grand si vérité et prédiction sont indépendantes.',
-    note: 'Une approximation, grossière là où les effectifs attendus sont au-dessous d’environ 5. Non définie avec une seule ligne ou colonne non vide.',
+    note: 'Une approximation, grossière là où les effectifs théoriques sont inférieurs à environ 5. Non définie avec une seule ligne ou colonne non vide.',
   },
   chi_squared_df: {
     sentence:
@@ -686,11 +686,11 @@ export const metrics: Record<MetricId, MetricText> = {
   g_squared: {
     sentence:
       'Écart de la matrice à l’indépendance de la vérité et de la prédiction, par la vraisemblance : 0 est l’indépendance exacte.',
-    note: 'Deux fois le nombre de cas, multiplié par l’information mutuelle en nats. Généralement proche du khi-deux si aucun effectif attendu n’est petit, et comparé à la même loi.',
+    note: 'Deux fois le nombre de cas, multiplié par l’information mutuelle en nats. Généralement proche du khi-deux si aucun effectif théorique n’est petit, et comparé à la même loi.',
   },
   g_squared_p_value: {
     sentence: 'Probabilité d’un G au moins aussi grand si vérité et prédiction sont indépendantes.',
-    note: 'Une petite valeur p plaide contre l’indépendance ; ce n’est ni la probabilité de celle-ci, ni un signe que les étiquettes sont justes. Une approximation, grossière si des effectifs attendus sont au-dessous d’environ 5.',
+    note: 'Une petite valeur p plaide contre l’indépendance ; ce n’est ni la probabilité de celle-ci, ni un signe que les étiquettes sont justes. Une approximation, grossière si des effectifs théoriques sont inférieurs à environ 5.',
   },
   fisher_exact_p_value: {
     sentence: 'Probabilité, si vérité et prédiction sont indépendantes, d’un tableau pas plus probable que celui-ci.',
@@ -703,7 +703,7 @@ export const metrics: Record<MetricId, MetricText> = {
   cramers_v: {
     sentence:
       'Force de l’association de la vérité et de la prédiction : 0 est l’indépendance, 1 la plus forte possible.',
-    note: 'Il ne demande pas si les étiquettes sont justes : les échanger systématiquement ne le change pas. Les lignes et colonnes vides ne comptent pas ; elles comptent dans PyCM.',
+    note: 'Il ne dit pas si les étiquettes sont justes : les échanger systématiquement ne le change pas. Les lignes et colonnes vides ne comptent pas ; elles comptent dans PyCM.',
   },
   cramers_v_bias_corrected: {
     sentence:
@@ -713,7 +713,7 @@ export const metrics: Record<MetricId, MetricText> = {
   tschuprow_t: {
     sentence:
       'Force de l’association de la vérité et de la prédiction : 0 est l’indépendance ; 1 exige autant de lignes que de colonnes.',
-    note: 'Égal au V de Cramér si autant de lignes que de colonnes ont des cas, sinon plus petit. Il ne demande pas si les étiquettes sont justes.',
+    note: 'Égal au V de Cramér si autant de lignes que de colonnes ont des cas, sinon plus petit. Il ne dit pas si les étiquettes sont justes.',
   },
   pearson_contingency: {
     sentence:
@@ -731,17 +731,17 @@ export const metrics: Record<MetricId, MetricText> = {
   lambda_symmetric: {
     sentence:
       'Part des erreurs évitée en devinant la vérité d’après la prédiction et la prédiction d’après la vérité, prises ensemble.',
-    note: 'Comparé au choix constant de la classe la plus fréquente. Il est compris entre les deux lambdas unilatéraux. 0 n’implique pas l’indépendance.',
+    note: 'Comparé au choix constant de la classe la plus fréquente. Il est compris entre les deux lambdas asymétriques. 0 n’implique pas l’indépendance.',
   },
   goodman_kruskal_tau_true: {
     sentence:
       'Part des erreurs, quand la classe réelle est tirée au hasard selon ses proportions, évitée si l’on connaît la prédiction.',
-    note: 'Contrairement au lambda, il ne vaut 0 que sous l’indépendance. Il ne demande pas si les étiquettes sont justes.',
+    note: 'Contrairement au lambda, il ne vaut 0 que sous l’indépendance. Il ne dit pas si les étiquettes sont justes.',
   },
   goodman_kruskal_tau_predicted: {
     sentence:
       'Part des erreurs, quand la prédiction est tirée au hasard selon ses proportions, évitée si l’on connaît la vérité.',
-    note: 'Contrairement au lambda, il ne vaut 0 que sous l’indépendance. Il ne demande pas si les étiquettes sont justes.',
+    note: 'Contrairement au lambda, il ne vaut 0 que sous l’indépendance. Il ne dit pas si les étiquettes sont justes.',
   },
 
   // Symmetry of the errors.
@@ -785,12 +785,12 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   goodman_kruskal_gamma: {
     sentence:
-      'Parmi les paires ordonnées par la vérité et la prédiction : part dans le même ordre moins part dans l’ordre inverse.',
+      'Parmi les paires ordonnées à la fois par la vérité et par la prédiction : part dans le même ordre moins part dans l’ordre inverse.',
     note: 'Écarte toutes les paires ex æquo : il n’est donc jamais plus proche de 0 que tau-b. Avec deux classes, c’est le Q de Yule. 0/0 si aucune paire n’est ordonnée par les deux.',
   },
   somers_d: {
     sentence:
-      'Parmi les paires de classes réelles différentes : part prédite dans le même ordre moins part dans l’ordre inverse.',
+      'Parmi les paires de cas de classes réelles différentes : part prédite dans le même ordre moins part dans l’ordre inverse.',
     note: 'Les paires de même prédiction restent au dénominateur. Échanger vérité et prédiction le change. Avec deux classes, c’est l’informativité. 0/0 s’il n’y a qu’une seule classe réelle.',
   },
 
@@ -860,16 +860,16 @@ export const metrics: Record<MetricId, MetricText> = {
   conditional_entropy_true_given_predicted: {
     sentence:
       'Incertitude moyenne qui reste sur la classe réelle une fois la prédiction connue : 0 s’il n’y en a plus.',
-    note: 'Sous chaque effectif conjoint vient le total de ce qui est connu, ici celui de la prédiction ; certains polycopiés prennent l’autre.',
+    note: 'Chaque effectif conjoint se divise par le total de ce qui est connu, ici celui de la prédiction ; certains polycopiés prennent l’autre.',
   },
   conditional_entropy_predicted_given_true: {
     sentence:
       'Incertitude moyenne qui reste sur la prédiction une fois la classe réelle connue : 0 s’il n’y en a plus.',
-    note: 'La seule entropie conditionnelle que donne PyCM est celle-ci. Sous chaque effectif conjoint vient le total de ce qui est connu, ici celui de la classe réelle.',
+    note: 'La seule entropie conditionnelle que donne PyCM est celle-ci. Chaque effectif conjoint se divise par le total de ce qui est connu, ici celui de la classe réelle.',
   },
   mutual_information: {
     sentence: 'Ce que connaître la prédiction apprend sur la classe réelle, et inversement : 0 est l’indépendance.',
-    note: 'scikit-learn donne des nats, PyCM des bits. Renommer les classes n’y change rien : un renommage bijectif garde tout H(Y), 1 bit pour deux classes égales, et non environ 0,5 comme dans certains polycopiés. Une prédiction constante donne 0.',
+    note: 'scikit-learn donne des nats, PyCM des bits. Renommer les classes n’y change rien : un renommage bijectif garde tout H(Y), 1 bit pour deux classes équiprobables, et non environ 0,5 comme dans certains polycopiés. Une prédiction constante donne 0.',
   },
   mutual_information_terms: {
     sentence:
@@ -879,7 +879,7 @@ export const metrics: Record<MetricId, MetricText> = {
   variation_of_information: {
     sentence:
       'Information que vérité et prédictions ne partagent pas : 0 si elles sont identiques aux noms des classes près.',
-    note: 'Une vraie distance, avec l’inégalité triangulaire. Ses deux termes peuvent valoir 0 ; certains polycopiés les disent positifs. igraph donne des nats.',
+    note: 'Une vraie distance, avec l’inégalité triangulaire. Ses deux termes peuvent valoir 0 ; certains polycopiés les disent strictement positifs. igraph donne des nats.',
   },
   normalized_variation_of_information: {
     sentence:
@@ -1044,7 +1044,7 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   clustering_accuracy: {
     sentence: 'Exactitude une fois les groupes nommés au mieux pour la vérité, chaque classe pour un groupe au plus.',
-    note: 'Les cas des groupes laissés sans classe comptent comme faux. Jamais au-dessous de l’exactitude simple. mmm de mclustcomp 0.3.3 n’est pas ce maximum un à un.',
+    note: 'Les cas des groupes laissés sans classe comptent comme mal classés. Jamais au-dessous de l’exactitude simple. mmm de mclustcomp 0.3.3 n’est pas ce maximum un à un.',
   },
   split_join_distance: {
     sentence: 'Cas hors du groupe principal de leur classe, plus cas hors de la classe principale de leur groupe.',
@@ -1106,11 +1106,11 @@ export const metrics: Record<MetricId, MetricText> = {
   // Intervals of accuracy and kappa.
   accuracy_standard_error: {
     sentence: 'De combien l’exactitude varierait typiquement d’un échantillon de cette taille à un autre.',
-    note: 'Elle vaut 0 quand tous les cas sont justes ou tous faux : la formule échoue alors, et l’exactitude n’est pas pour autant connue exactement.',
+    note: 'Elle vaut 0 quand tous les cas sont bien classés, ou tous mal classés : la formule échoue alors, et l’exactitude n’est pas pour autant connue exactement.',
   },
   accuracy_ci_wald: {
     sentence: 'La plage la plus simple pour l’exactitude réelle : l’estimation plus ou moins une marge.',
-    note: 'Trop courte si les cas sont rares ou l’exactitude proche de 0 ou 1 : elle couvre alors moins que le niveau. Peut sortir de [0, 1], sans être tronquée ici ; longueur nulle si tout est juste. PyCM l’affiche comme 95% CI.',
+    note: 'Trop courte si les cas sont rares ou l’exactitude proche de 0 ou 1 : elle couvre alors moins souvent que ne le dit le niveau. Peut sortir de [0, 1], sans être tronquée ici ; longueur nulle si tout est juste. PyCM l’affiche comme 95% CI.',
   },
   accuracy_ci_wilson: {
     sentence: 'Plage où l’exactitude réelle se situe vraisemblablement ; convient aussi pour peu de cas.',
@@ -1118,7 +1118,7 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   accuracy_ci_agresti_coull: {
     sentence:
-      'La plage la plus simple pour l’exactitude réelle après ajout, à 95 %, d’environ deux cas justes et deux faux.',
+      'La plage la plus simple pour l’exactitude réelle après ajout, à 95 %, d’environ deux cas bien classés et deux mal classés.',
     note: 'Contient toujours l’intervalle de Wilson et a le même centre. Peut sortir de [0, 1], sans être tronquée ici ; elle l’est dans statsmodels.',
   },
   accuracy_ci_clopper_pearson: {
@@ -1150,7 +1150,7 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   kappa_z: {
     sentence: 'De combien d’erreurs types le kappa dépasse 0, sa valeur sous l’indépendance.',
-    note: 'Au-delà de ±1,96, il y a un indice, au seuil de 5 %, contre l’indépendance. Un grand z dit que le kappa n’est pas nul, pas que l’accord est bon.',
+    note: 'Au-delà de ±1,96, l’indépendance est rejetée au seuil de 5 %. Un grand z dit que le kappa n’est pas nul, pas que l’accord est bon.',
   },
   kappa_linear_standard_error_fleiss: {
     sentence: 'De combien le kappa pondéré linéaire varierait typiquement d’un échantillon de cette taille à un autre.',
@@ -1165,7 +1165,7 @@ export const metrics: Record<MetricId, MetricText> = {
   // Intervals of a proportion.
   proportion_ci_wald: {
     sentence: 'La plage la plus simple pour la proportion réelle : l’estimation plus ou moins une marge.',
-    note: 'Trop courte pour un petit n ou une proportion proche de 0 ou 1 : elle couvre alors moins que le niveau. Peut sortir de [0, 1], sans être tronquée ici, et a une longueur nulle aux extrémités.',
+    note: 'Trop courte pour un petit n ou une proportion proche de 0 ou 1 : elle couvre alors moins souvent que ne le dit le niveau. Peut sortir de [0, 1], sans être tronquée ici, et a une longueur nulle aux extrémités.',
   },
   proportion_ci_wilson: {
     sentence: 'Plage où la proportion réelle se situe vraisemblablement ; convient aussi aux petits échantillons.',
@@ -1225,13 +1225,13 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Demande une table des coûts : ligne la classe réelle, colonne la décision. Avec un coût de 1 par erreur et 0 sinon, c’est le taux d’erreur.',
   },
   normalized_expected_cost: {
-    sentence: 'Coût moyen en part de ce qu’il serait si l’on décidait toujours la même classe, la moins chère.',
-    note: 'Au-dessus de 1, le classifieur coûte plus que de ne pas regarder le cas du tout. Non défini là où cette décision ne coûterait rien.',
+    sentence: 'Coût moyen en part de ce qu’il serait si l’on choisissait toujours la même classe, la moins chère.',
+    note: 'Au-dessus de 1, le classifieur coûte plus cher que d’ignorer complètement le cas. Non défini là où cette décision ne coûterait rien.',
   },
   expected_cost_with_priors: {
     sentence:
       'Ce que coûterait un cas en moyenne si les classes se présentaient en d’autres proportions que dans ces données.',
-    note: 'Demande des coûts et des probabilités a priori. Les taux au sein de chaque classe réelle sont conservés ; seules les proportions changent. Non défini si une classe de probabilité positive n’a ici aucun cas.',
+    note: 'Demande des coûts et des probabilités a priori. Les taux au sein de chaque classe réelle sont conservés ; seules les proportions changent. Non défini si une classe de probabilité non nulle n’a ici aucun cas.',
   },
 };
 
@@ -1290,8 +1290,8 @@ export const quantities: Record<QuantityId, string> = {
   mean_linear_weight_of_column: 'poids linéaire moyen de la classe prédite, selon la répartition de la vérité',
   mean_quadratic_weight_of_row: 'poids quadratique moyen de la classe réelle, selon la répartition des prédictions',
   mean_quadratic_weight_of_column: 'poids quadratique moyen de la classe prédite, selon la répartition de la vérité',
-  linear_chance_agreement: 'accord attendu du hasard, avec des poids linéaires',
-  quadratic_chance_agreement: 'accord attendu du hasard, avec des poids quadratiques',
+  linear_chance_agreement: 'accord attendu par hasard, avec des poids linéaires',
+  quadratic_chance_agreement: 'accord attendu par hasard, avec des poids quadratiques',
   v_beta: 'importance de la complétude relativement à l’homogénéité',
   cost: 'coût de l’attribution de la classe j à un cas de la classe i',
   prior: 'proportion de la classe là où le classifieur sera utilisé',
@@ -1321,7 +1321,7 @@ export const details: Details = {
   better: {
     higher: 'plus c’est élevé, mieux c’est',
     lower: 'plus c’est bas, mieux c’est',
-    neither: 'ni haut ni bas n’est meilleur en soi',
+    neither: 'une valeur haute ou basse n’est pas meilleure en soi',
   },
   alsoCalled: 'Autres noms',
   reference: 'Source',
@@ -1333,7 +1333,7 @@ export const undefinedReasons: Record<Exclude<Undefined['reason'], 'weights-give
   'zero-denominator': 'le dénominateur {term} est nul',
   'logarithm-of-zero': 'le logarithme ou le quantile normal de {term} n’est pas fini',
   'out-of-domain': 'la fonction n’est pas définie en cette valeur de {term}',
-  requirement: 'il faut que {term} soit supérieur à 0',
+  requirement: 'il faut que {term} soit strictement supérieur à 0',
   'needs-option': 'il faut une option qui n’a pas été fixée',
   'fractional-counts': 'cela n’existe que pour des effectifs entiers',
   'cases-unknown': 'il faut le nombre de cas, que des parts ne donnent pas',

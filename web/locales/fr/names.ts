@@ -72,10 +72,10 @@ export const names: Record<MetricId, string> = {
   information_score: 'Score d’information',
   // Chance agreement of one class.
   random_accuracy: 'Accord dû au hasard pour la classe',
-  random_accuracy_unbiased: 'Accord dû au hasard pour la classe, proportions groupées',
+  random_accuracy_unbiased: 'Accord dû au hasard pour la classe, proportions réunies',
   // Distances of one class.
-  distance_index: 'Distance au coin parfait du plan ROC',
-  similarity_index: 'Similarité avec le coin parfait du plan ROC',
+  distance_index: 'Distance au coin idéal du plan ROC',
+  similarity_index: 'Similarité au coin idéal du plan ROC',
   bray_curtis: 'Dissimilarité de Bray-Curtis des totaux',
   // Confusion entropy of one class.
   confusion_entropy: 'Entropie de confusion de la classe',
@@ -144,13 +144,13 @@ export const names: Record<MetricId, string> = {
   accuracy: 'Exactitude (accuracy)',
   error_rate: 'Taux d’erreur',
   balanced_accuracy: 'Exactitude équilibrée',
-  balanced_accuracy_adjusted: 'Exactitude équilibrée ajustée pour le hasard',
+  balanced_accuracy_adjusted: 'Exactitude équilibrée corrigée du hasard',
   class_balance_accuracy: 'Exactitude d’équilibre des classes',
   no_information_rate: 'Taux sans information',
   accuracy_p_value: 'Valeur p, exactitude supérieure au taux sans information',
   // Chance agreement.
-  overall_random_accuracy: 'Accord attendu du hasard',
-  overall_random_accuracy_unbiased: 'Accord attendu du hasard, proportions groupées',
+  overall_random_accuracy: 'Accord attendu par hasard',
+  overall_random_accuracy_unbiased: 'Accord attendu par hasard, proportions réunies',
   // Agreement.
   cohen_kappa: 'Kappa de Cohen',
   cohen_kappa_linear: 'Kappa pondéré, poids linéaires',

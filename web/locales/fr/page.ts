@@ -4,7 +4,7 @@ import { plural } from '../plural.ts';
 const counted = plural('fr');
 
 /** A verb in the number that the count before it asks for. */
-const agreeing = (count: string, one: string, many: string) => (count === '0' || count === '1' ? one : many);
+const agreeing = (count: string, one: string, many: string) => (Number(count.replace(',', '.')) < 2 ? one : many);
 
 export const page: Page = {
   title: 'Deconfuse : les métriques de classification, pas à pas',
@@ -39,7 +39,7 @@ export const page: Page = {
   backToOwnText: 'Revenir à son propre texte',
   preview: 'Début du texte',
   lines: (count) => `${count} lignes en tout`,
-  editAsText: 'Modifier comme texte',
+  editAsText: 'Modifier sous forme de texte',
   clear: 'Effacer',
   read: 'Lu :',
   understood: (data) => {
@@ -68,7 +68,7 @@ export const page: Page = {
   total: 'total',
   cell: (truth, predicted) => `réel ${truth}, prédit ${predicted}`,
   className: (label) => `Nom de la classe ${label}`,
-  nameExpected: 'Chaque classe doit avoir un nom bien à elle.',
+  nameExpected: 'Chaque classe doit avoir un nom distinct.',
   countExpected: 'Un effectif est un nombre supérieur ou égal à 0.',
   addClass: 'Classe',
   addClassHint: 'Ajouter une classe',
@@ -106,7 +106,7 @@ export const page: Page = {
               : `${data.found} cas de « ${data.positive} » sur ${data.cases} ${agreeing(data.found, 'est trouvé', 'sont trouvés')}`;
     const alarms =
       data.alarms === '0'
-        ? 'aucune alarme n’est donnée'
+        ? 'aucune alarme n’est déclenchée'
         : data.alarms === '1' && ['0', '1'].includes(data.falseAlarms)
           ? `la seule alarme est ${data.falseAlarms === '1' ? 'fausse' : 'justifiée'}`
           : data.falseAlarms === '0'
@@ -115,11 +115,11 @@ export const page: Page = {
     return `${found} ; ${alarms}.`;
   },
   mostMissed: (data) =>
-    `${data.right} cas sur ${data.total} ${agreeing(data.right, 'est correct', 'sont corrects')} ; la classe la plus souvent manquée est « ${data.worst} » (cas trouvés : ${data.found} sur ${data.cases}).`,
-  allRight: (total) => (total === '1' ? 'Le seul cas est correct.' : `Les ${total} cas sont tous corrects.`),
+    `${data.right} cas sur ${data.total} ${agreeing(data.right, 'est bien classé', 'sont bien classés')} ; la classe la plus souvent manquée est « ${data.worst} » (cas trouvés : ${data.found} sur ${data.cases}).`,
+  allRight: (total) => (total === '1' ? 'Le seul cas est bien classé.' : `Les ${total} cas sont tous bien classés.`),
   contingency: ({ total, rows, columns, right }) =>
-    `${total} cas en ${counted(rows, 'groupe réel', 'groupes réels')} et ${counted(columns, 'groupe prédit', 'groupes prédits')}. Si chaque groupe prédit représente son groupe réel le plus fréquent, ${right} cas ${agreeing(right, 'est correct', 'sont corrects')}.`,
-  shares: (right) => `${right} % des cas sont corrects ; on ignore combien il y a de cas.`,
+    `${total} cas en ${counted(rows, 'groupe réel', 'groupes réels')} et ${counted(columns, 'groupe prédit', 'groupes prédits')}. Si chaque groupe prédit représente son groupe réel le plus fréquent, ${right} cas ${agreeing(right, 'est bien classé', 'sont bien classés')}.`,
+  shares: (right) => `${right} % des cas sont bien classés ; on ignore combien il y a de cas.`,
   sharesOfGroups: (rows, columns) =>
     `Proportions d’un nombre inconnu de cas, en ${counted(rows, 'groupe réel', 'groupes réels')} et ${counted(columns, 'groupe prédit', 'groupes prédits')}.`,
   showDerivation: 'Montrer le détail du calcul',

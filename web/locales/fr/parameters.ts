@@ -7,7 +7,7 @@ export const parameters: ParameterTexts = {
     tverskyBeta: 'β de Tversky (FP)',
     ibaAlpha: 'α de l’IBA',
     netBenefitThreshold: 'Seuil du bénéfice net',
-    vBeta: 'β de la V-mesure',
+    vBeta: 'β de la mesure V',
     maxFpr: 'FPR maximal de l’AUC partielle',
     k: 'k des k premiers',
     mapK: 'k de mAP@k',

@@ -57,7 +57,7 @@ export const plots: PlotTexts = {
       'Parmi les cas de probabilité 0,7, y a-t-il 70 % de positifs ? Alors les points sont sur la diagonale. Plus un point est gros, plus il représente de cas.',
     det: 'Les deux taux d’erreur, sur des axes en quantiles de la loi normale : plus on est près du coin inférieur gauche, mieux c’est. Des scores de loi normale donnent des droites.',
     gain: 'Parmi tous les positifs, la proportion trouvée en prédisant positifs les cas les mieux classés.',
-    lift: 'Combien de fois plus de positifs il y a parmi les cas prédits positifs que parmi tous les cas.',
+    lift: 'Proportion de positifs parmi les cas prédits positifs, divisée par leur proportion parmi tous les cas.',
     kolmogorovSmirnov: 'Le plus grand écart entre les deux taux est la statistique de Kolmogorov-Smirnov.',
     cost: 'Le plus petit coût attendu qu’un seuil puisse atteindre, pour chaque mélange de classes et de coûts. Toujours prédire la même classe donne le triangle.',
     againstThreshold:

@@ -149,13 +149,13 @@ export const families: Record<FamilyId, string> = {
   roc_area:
     'L’aire entière, celle de l’enveloppe convexe, ou la partie où les faux positifs sont rares, telle quelle ou standardisée (McClish 1989) : max_fpr de scikit-learn donne la standardisée, pROC l’une ou l’autre.',
   precision_recall_area:
-    'average_precision_score additionne des marches ; auc(recall, precision) trace des segments, ce qui flatte ; Davis et Goadrich interpolent correctement ; VOC et TREC relèvent d’abord chaque précision à la meilleure pour un rappel égal ou supérieur.',
+    'average_precision_score additionne des marches ; auc(recall, precision) trace des segments, ce qui est optimiste ; Davis et Goadrich interpolent correctement ; VOC et TREC relèvent d’abord chaque précision à la meilleure pour un rappel égal ou supérieur.',
   threshold:
     'Chacun est le meilleur pour un seul but : le meilleur seuil pour F1 l’est rarement pour l’exactitude ou pour les taux.',
   brier:
     'L’erreur quadratique moyenne de la probabilité de la classe positive, ou sa somme sur toutes les classes, qui vaut le double pour deux classes.',
   log_loss:
-    'De probabilités ou de logits ; scikit-learn écarte les probabilités de 0 et de 1, d’autres donnent une perte infinie. La perplexité est le même nombre sorti de son logarithme.',
+    'De probabilités ou de logits ; scikit-learn écarte les probabilités de 0 et de 1, d’autres donnent une perte infinie. La perplexité en est l’exponentielle.',
   calibration_error:
     'De la classe positive ou de la classe prédite ; moyenne, maximum ou moyenne quadratique sur les tranches. Le nombre de tranches change la valeur.',
   auc_interval:
@@ -193,13 +193,13 @@ export const families: Record<FamilyId, string> = {
   jaccard_average:
     'Macro compte toutes les classes également et est l’IoU moyen de la segmentation d’images ; la moyenne pondérée compte chaque classe selon ses cas, micro additionne d’abord les effectifs. scikit-learn oblige à choisir.',
   accuracy:
-    'L’exactitude (accuracy, que certains cours appellent « précision ») est la proportion de cas corrects. Dans la moyenne sur les classes, un contre tous, les confusions entre les autres classes comptent comme correctes : Sokolova et Lapalme (2009) l’appellent exactitude moyenne, PyCM ACC Macro.',
+    'L’exactitude (accuracy, que certains cours appellent « précision ») est la proportion de cas bien classés. Dans la moyenne sur les classes, un contre tous, les confusions entre les autres classes comptent comme correctes : Sokolova et Lapalme (2009) l’appellent exactitude moyenne, PyCM ACC Macro.',
   error_rate:
-    'La proportion de cas faux, ou la moyenne des proportions un contre tous, que Sokolova et Lapalme (2009) appellent taux d’erreur et qui est plus basse au-delà de deux classes.',
+    'La proportion de cas mal classés, ou la moyenne des proportions un contre tous, que Sokolova et Lapalme (2009) appellent taux d’erreur et qui est plus basse au-delà de deux classes.',
   balanced_accuracy:
     'scikit-learn prend le rappel moyen et, avec adjusted=True, place le hasard à 0 ; yardstick prend la moyenne du rappel et de la spécificité sur les classes, l’AUNU de PyCM. AUNP la pondère selon les cas ; l’exactitude d’équilibre des classes (class balance accuracy) divise par le plus grand total.',
   overall_random_accuracy:
-    'L’accord attendu du hasard d’après les proportions de la vérité et des prédictions telles quelles (kappa de Cohen) ou d’après la moyenne des deux (pi de Scott).',
+    'L’accord attendu par hasard d’après les proportions de la vérité et des prédictions telles quelles (kappa de Cohen) ou d’après la moyenne des deux (pi de Scott).',
   kappa:
     'Ils diffèrent par ce qui compte comme hasard : les deux séries de proportions (Cohen : scikit-learn, caret, yardstick), leur moyenne (Scott), toutes les classes à égalité (Bennett), un demi (sans prévalence), ou un terme qui diminue quand une classe domine (Gwet).',
   weighted_kappa:
@@ -209,14 +209,14 @@ export const families: Record<FamilyId, string> = {
   cramers_v:
     'Tous ramènent χ² à un nombre de 0 à 1 : Cramér divise par le plus petit côté du tableau, Tschuprow par la moyenne géométrique des deux, le C de Pearson ne peut pas atteindre 1. torchmetrics corrige par défaut le biais de V ; PyCM et SciPy non.',
   ordinal_mae:
-    'De combien d’échelons une prédiction s’écarte, en moyenne sur tous les cas, ou sur les classes comptées chacune également, comme dans imbalanced-learn, où une classe rare pèse autant qu’une fréquente.',
+    'De combien de rangs une prédiction s’écarte, en moyenne sur tous les cas, ou sur les classes comptées chacune également, comme dans imbalanced-learn, où une classe rare pèse autant qu’une fréquente.',
   rank_correlation:
     'Ils diffèrent par les paires ex æquo : gamma les omet, le D de Somers compte celles qui ne sont ex æquo que dans les prédictions, τ-b tient compte des ex æquo des deux côtés. kendalltau de SciPy donne τ-b.',
   cohen_kappa: 'Le nombre est le même ; la limite entre deux mots est une convention de chaque auteur.',
   rand_index:
     'L’indice de Rand compte les paires sur lesquelles les deux partitions s’accordent et est élevé même pour des groupes au hasard ; l’indice ajusté retranche ce que donne le hasard. rand_score et adjusted_rand_score dans scikit-learn.',
   normalized_mutual_information:
-    'La même information divisée par la moyenne arithmétique des entropies (scikit-learn, et la V-mesure), par leur moyenne géométrique (scikit-learn avant 0.22), par la plus petite, par la plus grande (aricode), ou par l’entropie conjointe.',
+    'La même information divisée par la moyenne arithmétique des entropies (scikit-learn, et la mesure V), par leur moyenne géométrique (scikit-learn avant 0.22), par la plus petite, par la plus grande (aricode), ou par l’entropie conjointe.',
   adjusted_mutual_information:
     'Toutes retranchent le hasard ; elles divisent par la moyenne arithmétique des entropies (scikit-learn), par la plus grande (aricode), par la moyenne géométrique ou par la plus petite.',
   purity:

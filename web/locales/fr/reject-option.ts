@@ -3,7 +3,7 @@ import type { RejectOptionTexts } from '../en/reject-option.ts';
 export const rejectOption: RejectOptionTexts = {
   title: 'Option de rejet : quand ne pas décider',
   intro:
-    'Mieux vaut laisser certains cas à d’autres. La règle de Chow décide pour la classe la plus probable y* si sa probabilité p* dépasse λ* ; sinon, elle rejette.',
+    'Mieux vaut laisser certains cas à d’autres. La règle de Chow choisit la classe la plus probable y* si sa probabilité p* dépasse λ* ; sinon, elle rejette.',
 
   rejectLoss: 'Perte d’un rejet',
   errorLoss: 'Perte d’une erreur',
@@ -32,7 +32,7 @@ export const rejectOption: RejectOptionTexts = {
     addColumn: 'Ajouter une classe',
     remove: (name) => `Retirer ${name}`,
   },
-  unreadCell: 'Une cellule de la table n’est pas un nombre. Le résultat affiché est celui des derniers nombres.',
+  unreadCell: 'Une cellule du tableau n’est pas un nombre. Le résultat affiché est celui des derniers nombres.',
   unreadLoss: 'Une perte n’est pas un nombre. Le résultat affiché est celui des derniers nombres.',
   normalise: 'Diviser chaque ligne par sa somme',
 
@@ -43,7 +43,7 @@ export const rejectOption: RejectOptionTexts = {
   noneRejected: (count, one) => (one ? 'La ligne n’est pas rejetée.' : `Aucune des ${count} lignes n’est rejetée.`),
   expectedWrong: (accepted, share, one) =>
     one
-      ? `Celle qui est acceptée devrait être erronée avec une probabilité de ${share}.`
+      ? `La probabilité que la ligne acceptée soit erronée est de ${share}.`
       : `Parmi les ${accepted} acceptées, la proportion d’erreurs attendue est de ${share}.`,
   countedWrong: (wrong, accepted, share) => `Comptées d’après la vérité : ${wrong} sur ${accepted} (${share}).`,
   undecided: 'Sans seuil, rien n’est décidé.',
@@ -63,7 +63,7 @@ export const rejectOption: RejectOptionTexts = {
   reject: 'rejet',
   wrong: 'erreur',
   onlyRejected: 'Lignes rejetées seulement',
-  more: (count) => `… et ${count} lignes de plus.`,
+  more: (count) => `… et ${count} ${count === '1' ? 'ligne' : 'lignes'} de plus.`,
   noRows: 'Aucune ligne n’est rejetée.',
   workedRow: (row) => `Ligne ${row}`,
   largestOf: 'La plus grande probabilité a posteriori',

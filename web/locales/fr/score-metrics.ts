@@ -26,7 +26,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   roc_auc: {
     sentence:
-      'Probabilité qu’un positif ait un score supérieur à celui d’un négatif, ex æquo pour moitié : 1 est parfait, 0,5 le hasard.',
+      'Probabilité qu’un positif ait un score supérieur à celui d’un négatif, ex æquo pour moitié : 1 est l’idéal, 0,5 le hasard.',
     note: '0 n’est pas le pire, malgré certains polycopiés, mais un classement parfait à l’envers ; c’est 0,5 qui n’apprend rien. Ne juge que l’ordre, ni la calibration ni un seuil. pROC peut inverser les scores de lui-même. Non définie avec une seule classe.',
   },
   gini: {
@@ -48,7 +48,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   partial_roc_auc_standardized: {
     sentence:
-      'L’aire partielle ramenée à l’échelle usuelle : 0,5 est le hasard, 1 est parfait jusqu’au taux de faux positifs f.',
+      'L’aire partielle ramenée à l’échelle usuelle : 0,5 est le hasard, 1 est l’idéal jusqu’au taux de faux positifs f.',
     note: 'D’après McClish (1989) ; c’est ce que donne scikit-learn avec max_fpr. Si f = 1, c’est l’AUC. Sous 0,5, c’est pire que le hasard ; pROC donne alors NA, sauf réglage contraire.',
   },
 
@@ -92,7 +92,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
 
   // Thresholds.
   equal_error_rate: {
-    sentence: 'Taux de faux positifs là où il égale le taux de faux négatifs : 0 est parfait, 0,5 est le hasard.',
+    sentence: 'Taux de faux positifs là où il égale le taux de faux négatifs : 0 est l’idéal, 0,5 est le hasard.',
     note: 'Lu sur la courbe ROC aux points joints par des segments, car aucun seuil ne donne forcément des taux égaux. torchmetrics prend le seuil le plus proche et fait la moyenne de ses deux taux.',
   },
   ks_statistic: {
@@ -102,7 +102,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   youden_j_max: {
     sentence:
-      'La plus grande valeur de rappel + spécificité − 1 qu’un seuil puisse donner : 0 est le hasard, 1 est parfait.',
+      'La plus grande valeur de rappel + spécificité − 1 qu’un seuil puisse donner : 0 est le hasard, 1 est l’idéal.',
     note: 'Jamais négative, car ne prédire aucun positif donne 0. Retenir le meilleur de nombreux seuils sur les mêmes cas est optimiste.',
   },
   youden_threshold: {
@@ -110,7 +110,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'À égalité, le seuil le plus strict ; ∞ : aucun cas prédit positif. pROC donne des milieux entre scores. Les deux taux y pèsent autant : si les coûts diffèrent ou si une classe est rare, un autre seuil peut coûter moins.',
   },
   closest_topleft_distance: {
-    sentence: 'Plus petite distance de la courbe ROC au coin où rappel et spécificité valent 1 : 0 est parfait.',
+    sentence: 'Plus petite distance de la courbe ROC au coin où rappel et spécificité valent 1 : 0 est l’idéal.',
     note: 'Le hasard donne environ 0,71, la distance de la diagonale. Jamais plus de 1, la distance obtenue sans prédire aucun positif.',
   },
   closest_topleft_threshold: {
@@ -159,17 +159,17 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   h_measure: {
     sentence:
       'Part du coût encouru sans les scores que leur usage épargne, en moyenne sur les coûts : 0, rien ; 1, tout.',
-    note: 'De Hand (2009), car l’AUC pondère les coûts autrement pour chaque classifieur. Coûts selon Beta(1 + π₁, 1 + π₀), π : proportions des classes (Hand et Anagnostopoulos, 2014). Le paquet R inverse les scores si AUC < 0,5 ; pas ici.',
+    note: 'De Hand (2009), car l’AUC pondère les coûts autrement pour chaque classifieur. Coûts selon Bêta(1 + π₁, 1 + π₀), π : proportions des classes (Hand et Anagnostopoulos, 2014). Le paquet R inverse les scores si AUC < 0,5 ; pas ici.',
   },
   h_measure_beta22: {
     sentence:
       'Mesure H si le plus vraisemblable est que les deux erreurs coûtent autant : 0 n’épargne rien, 1 tout le coût.',
-    note: 'Les coûts suivent une loi Beta(2, 2), quelles que soient les proportions des classes, comme l’a d’abord proposé Hand (2009).',
+    note: 'Les coûts suivent une loi Bêta(2, 2), quelles que soient les proportions des classes, comme l’a d’abord proposé Hand (2009).',
   },
   h_measure_severity_ratio: {
     sentence:
       'Mesure H si l’on sait à peu près combien de fois un faux positif coûte plus qu’un faux négatif : 0, rien ; 1, tout épargné.',
-    note: 'Les coûts suivent une loi Beta(2, 1 + 1/SR), de mode là où leur rapport vaut SR. Par défaut, SR est le nombre de positifs divisé par celui des négatifs, comme dans le paquet R hmeasure.',
+    note: 'Les coûts suivent une loi Bêta(2, 1 + 1/SR), de mode là où leur rapport vaut SR. Par défaut, SR est le nombre de positifs divisé par celui des négatifs, comme dans le paquet R hmeasure.',
   },
 
   // Costs.
@@ -180,7 +180,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   classification_cost: {
     sentence: 'Ce que coûte un cas en moyenne si les classes sont tirées au sort selon les probabilités données.',
-    note: 'Demande une table des coûts : en ligne la classe réelle, en colonne la décision. Toujours décider la classe la moins coûteuse est une autre règle, d’un autre coût.',
+    note: 'Demande une table des coûts : en ligne la classe réelle, en colonne la décision. Toujours choisir la classe la moins coûteuse est une autre règle, d’un autre coût.',
   },
   expected_cost_at_threshold: {
     sentence: 'Ce que coûte un cas en moyenne si les scores à partir du seuil sont prédits positifs.',
@@ -201,7 +201,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   prior_shift_threshold: {
     sentence:
-      'À partir de quelle probabilité positif coûte moins, si les classes auront d’autres proportions que dans ces données.',
+      'À partir de quelle probabilité décider positif coûte moins, si les classes ont ensuite d’autres proportions qu’ici.',
     note: 'Pour des probabilités calibrées sur ces données : la cote du seuil est corrigée par les deux jeux de probabilités a priori (Saerens et al., 2002). Avec les proportions des données, c’est le seuil sensible aux coûts.',
   },
 
@@ -216,7 +216,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   lift_at_k: {
     sentence:
-      'Combien de fois les positifs sont plus fréquents parmi les k premiers cas que dans l’ensemble : 1 est le hasard.',
+      'Fréquence des positifs parmi les k premiers cas, divisée par leur fréquence dans l’ensemble : 1 est le hasard.',
     note: 'La précision parmi les k premiers divisée par la prévalence, donc jamais plus de 1/prévalence ; exactement 1 quand k comprend tous les cas.',
   },
   top_k_accuracy: {
@@ -230,7 +230,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
 
   // Losses and scoring rules.
   brier_score: {
-    sentence: 'Écart quadratique moyen des probabilités à 1 (positif) ou à 0 (négatif) : 0 est parfait, 1 est le pire.',
+    sentence: 'Écart quadratique moyen des probabilités à 1 (positif) ou à 0 (négatif) : 0 est l’idéal, 1 est le pire.',
     note: 'Toujours dire 0,5 donne 0,25 ; toujours dire la prévalence π donne π(1 − π), ce qui est peu si la classe est rare. Le score original de Brier (1950) somme les deux classes et vaut le double.',
   },
   tjur_r2: {
@@ -240,21 +240,21 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   log_loss_logits: {
     sentence:
-      'Perte logarithmique de logits lus comme des probabilités 1/(1 + e^−z) : 0 est parfait ; plus c’est grand, pire c’est.',
+      'Perte logarithmique de logits lus comme des probabilités 1/(1 + e^−z) : 0 est l’idéal ; plus c’est grand, pire c’est.',
     note: 'En nats. Forme stable : max(z, 0) − z·y + ln(1 + e^−|z|). Certains polycopiés oublient un facteur du second terme et mettent une autre lettre en exposant : avec le logit −3 et y = 0, cela donne 3,67 au lieu de 0,0486.',
   },
   hinge_loss: {
     sentence: 'Ce qui manque en moyenne aux marges pour atteindre 1 du bon côté de 0 : 0 si aucune n’est trop courte.',
-    note: 'La perte des machines à vecteurs de support, pour des valeurs de décision et non des probabilités. Un cas sur la frontière coûte 1, et un cas juste dans la marge coûte encore quelque chose.',
+    note: 'La perte des machines à vecteurs de support, pour des valeurs de décision et non des probabilités. Un cas sur la frontière coûte 1, et un cas bien classé dans la marge coûte encore quelque chose.',
   },
   log_loss: {
     sentence:
-      'Surprise moyenne des classes réelles selon les probabilités données : 0 est parfait ; plus c’est grand, pire c’est.',
+      'Surprise moyenne des classes réelles selon les probabilités données : 0 est l’idéal ; plus c’est grand, pire c’est.',
     note: 'En nats, et une moyenne, non la somme de certains polycopiés. Ne baisse quand p → 1 que si y = 1. Infinie si une classe réelle a la probabilité 0, sauf troncature ; scikit-learn tronque à 2,2e-16.',
   },
   cross_entropy: {
     sentence:
-      'Surprise moyenne des classes réelles selon les probabilités données, en bits par défaut : 0 est parfait.',
+      'Surprise moyenne des classes réelles selon les probabilités données, en bits par défaut : 0 est l’idéal.',
     note: 'La perte logarithmique dans une autre base : des nats divisés par ln 2 sont des bits. Une entropie croisée plus basse n’implique pas, malgré certains polycopiés, une exactitude plus haute : elle juge des probabilités, non des décisions.',
   },
   perplexity: {
@@ -264,12 +264,12 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   brier_score_multiclass: {
     sentence:
-      'Écart quadratique des probabilités des classes à 1 (classe réelle) ou 0 (autres), en moyenne : 0 est parfait.',
+      'Écart quadratique des probabilités des classes à 1 (classe réelle) ou 0 (autres), en moyenne : 0 est l’idéal.',
     note: 'Sur l’échelle de Brier (1950), de 0 à 2. Avec deux classes, c’est le double du score binaire ; brier_class de yardstick en est la moitié.',
   },
   spherical_score: {
     sentence:
-      'Probabilité de la classe réelle divisée par la norme du vecteur des probabilités, en moyenne : 1 est parfait.',
+      'Probabilité de la classe réelle divisée par la norme du vecteur des probabilités, en moyenne : 1 est l’idéal.',
     note: 'Plus c’est élevé, mieux c’est. Donner la même probabilité aux K classes donne 1/√K. Règle propre, comme la perte logarithmique et le score de Brier : en moyenne, les probabilités sincères donnent la meilleure valeur.',
   },
   ranked_probability_score: {
@@ -309,11 +309,11 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   spiegelhalter_z: {
     sentence:
       'De combien d’erreurs types le score de Brier dépasse ce qu’il serait si les probabilités étaient justes.',
-    note: 'Au-delà de ±1,96, un indice contre la calibration au niveau de 5 %. Un z proche de 0 ne la prouve pas : les erreurs peuvent se compenser. Non défini si toutes les probabilités valent 0, 0,5 ou 1, et avec des poids.',
+    note: 'Au-delà de ±1,96, la calibration est rejetée au seuil de 5 %. Un z proche de 0 ne la prouve pas : les erreurs peuvent se compenser. Non défini si toutes les probabilités valent 0, 0,5 ou 1, et avec des poids.',
   },
   spiegelhalter_p_value: {
     sentence: 'Probabilité d’un z de Spiegelhalter au moins aussi éloigné de 0 si les probabilités sont justes.',
-    note: 'Un petit p est un indice contre la calibration ; un grand ne la prouve pas. Bilatérale, et une approximation pour de nombreux cas.',
+    note: 'Une petite valeur p plaide contre la calibration ; une grande ne la prouve pas. Bilatérale, et une approximation pour de nombreux cas.',
   },
   ece_binary: {
     sentence:
@@ -341,7 +341,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   classwise_ece: {
     sentence:
       'Écart moyen entre probabilité et proportion de chaque classe, sur les tranches et les classes : 0, bien calibré.',
-    note: 'Regarde les probabilités de toutes les classes, pas seulement celle de la plus probable. Avec beaucoup de classes, elle est presque d’elle-même faible, car la plupart des probabilités sont proches de 0.',
+    note: 'Regarde les probabilités de toutes les classes, pas seulement celle de la plus probable. Avec beaucoup de classes, elle est faible presque d’elle-même, car la plupart des probabilités sont proches de 0.',
   },
 
   // Curves of more than two classes.
@@ -370,7 +370,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'À la différence des autres moyennes, elle compare aussi entre elles les probabilités de classes différentes, et n’est pas la moyenne des valeurs des classes.',
   },
   roc_auc_ovo_macro: {
-    sentence: 'AUC moyenne de toutes les paires de classes, parmi leurs seuls cas : 0,5 est le hasard, 1 est parfait.',
+    sentence: 'AUC moyenne de toutes les paires de classes, parmi leurs seuls cas : 0,5 est le hasard, 1 est l’idéal.',
     note: 'Hand et Till (2001) : dans chaque paire, les probabilités des deux classes servent tour à tour. Ne change pas avec les proportions des classes. Les paires où une classe est absente sont exclues.',
   },
   roc_auc_ovo_weighted: {
@@ -392,8 +392,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
 
   // Label sets.
   hamming_loss: {
-    sentence: 'Proportion de réponses oui ou non fausses, sur tous les cas et toutes les étiquettes : 0 est parfait.',
-    note: 'Presque d’elle-même faible quand les cas ont peu d’étiquettes parmi beaucoup : n’en donner aucune la rend égale à la densité des étiquettes.',
+    sentence: 'Proportion de réponses oui ou non fausses, sur tous les cas et toutes les étiquettes : 0 est l’idéal.',
+    note: 'Faible presque d’elle-même quand les cas ont peu d’étiquettes parmi beaucoup : n’en donner aucune la rend égale à la densité des étiquettes.',
   },
   subset_accuracy: {
     sentence: 'Proportion de cas dont tout l’ensemble d’étiquettes est exactement juste.',
@@ -423,15 +423,15 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   multilabel_precision_macro: {
     sentence: 'Moyenne simple de la précision des étiquettes : une étiquette rare compte autant qu’une fréquente.',
-    note: 'Une étiquette jamais donnée a 0/0 : elle compte pour 0 ou 1, ou est exclue, au choix. scikit-learn prend 0, sauf réglage contraire.',
+    note: 'Une étiquette jamais donnée donne 0/0 : elle compte pour 0 ou 1, ou est exclue, au choix. scikit-learn prend 0, sauf réglage contraire.',
   },
   multilabel_precision_weighted: {
     sentence: 'Moyenne de la précision des étiquettes, chacune pondérée par le nombre de cas qui l’ont.',
-    note: 'Une étiquette jamais donnée a 0/0 ; si elle est exclue, les poids des autres sont ramenés à une somme de 1.',
+    note: 'Une étiquette jamais donnée donne 0/0 ; si elle est exclue, les poids des autres sont ramenés à une somme de 1.',
   },
   multilabel_precision_samples: {
     sentence: 'Proportion d’étiquettes justes parmi celles données à un cas, en moyenne sur les cas.',
-    note: 'Un cas sans étiquette donnée a 0/0 : il compte pour 0 ou 1, ou est exclu, au choix. scikit-learn prend 0, sauf réglage contraire.',
+    note: 'Un cas sans étiquette donnée donne 0/0 : il compte pour 0 ou 1, ou est exclu, au choix. scikit-learn prend 0, sauf réglage contraire.',
   },
   multilabel_recall_micro: {
     sentence: 'Parmi toutes les étiquettes que les cas ont, la proportion retrouvée.',
@@ -447,7 +447,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   multilabel_recall_samples: {
     sentence: 'Proportion retrouvée des étiquettes d’un cas, en moyenne sur les cas.',
-    note: 'Un cas sans étiquette a 0/0 : il compte pour 0 ou 1, ou est exclu, au choix. scikit-learn prend 0, sauf réglage contraire.',
+    note: 'Un cas sans étiquette donne 0/0 : il compte pour 0 ou 1, ou est exclu, au choix. scikit-learn prend 0, sauf réglage contraire.',
   },
   multilabel_f1_micro: {
     sentence: 'F1 des comptages additionnés de toutes les étiquettes : chaque étiquette de chaque cas compte autant.',
@@ -508,12 +508,12 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   label_ranking_average_precision: {
     sentence:
-      'En descendant les étiquettes par score, proportion de vraies jusque-là, en moyenne sur les vraies : 1 est parfait.',
+      'En descendant les étiquettes par score, proportion de vraies jusque-là, en moyenne sur les vraies : 1 est l’idéal.',
     note: 'Moyenne dans chaque cas, puis sur les cas ; les étiquettes ex æquo avec une vraie sont rencontrées avec elle. Un cas sans étiquette, ou qui les a toutes, compte pour 1.',
   },
   label_ranking_loss: {
     sentence:
-      'Proportion de paires d’étiquettes d’un cas, l’une vraie, l’autre fausse, que les scores classent mal : 0 est parfait.',
+      'Proportion de paires d’étiquettes d’un cas, l’une vraie, l’autre fausse, que les scores classent mal : 0 est l’idéal.',
     note: 'Moyenne sur les cas. Les ex æquo comptent comme mal classés. Un cas sans étiquette, ou qui les a toutes, compte pour 0.',
   },
   one_error: {
@@ -526,7 +526,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Au rang r, une étiquette compte 1/log₂(r + 1) ; tous les rangs si k n’est pas fixé. Les ex æquo partagent leurs places, comme dans scikit-learn. Plus d’étiquettes vraies donnent plus : seule la forme normalisée compare des données.',
   },
   ndcg: {
-    sentence: 'Gain cumulé actualisé divisé par celui du meilleur ordre, en moyenne sur les cas : 1 est parfait.',
+    sentence: 'Gain cumulé actualisé divisé par celui du meilleur ordre, en moyenne sur les cas : 1 est l’idéal.',
     note: 'Un cas sans étiquette compte pour 0. Le poids baisse lentement avec le rang : même un ordre au hasard est bien au-dessus de 0.',
   },
   multilabel_roc_auc_micro: {
@@ -605,11 +605,11 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   delong_z: {
     sentence: 'De combien d’erreurs types les AUC des deux modèles diffèrent.',
-    note: 'Au-delà de ±1,96, un indice au niveau de 5 % qu’elles diffèrent. Non définie si la variance de la différence est nulle, comme pour deux modèles au même classement. Pas pour des modèles emboîtés jugés sur leurs cas d’ajustement.',
+    note: 'Au-delà de ±1,96, la différence est significative au seuil de 5 %. Non définie si la variance de la différence est nulle, comme pour deux modèles au même classement. Pas pour des modèles emboîtés jugés sur leurs cas d’ajustement.',
   },
   delong_p_value: {
     sentence: 'Probabilité d’une différence au moins aussi grande si les deux modèles ont la même vraie AUC.',
-    note: 'Un petit p est un indice contre des AUC égales ; ce n’est pas la probabilité qu’elles le soient. Bilatérale, et une approximation pour de nombreux cas. Non définie si la variance de la différence est nulle.',
+    note: 'Une petite valeur p plaide contre l’égalité des AUC ; ce n’est pas la probabilité qu’elles le soient. Bilatérale, et une approximation pour de nombreux cas. Non définie si la variance de la différence est nulle.',
   },
 
   // Decisions from losses.
@@ -632,7 +632,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Les observations comptent selon leur probabilité, donnée ou tirée des probabilités a priori et des vraisemblances ; toutes autant en l’absence des deux.',
   },
   zero_one_risk: {
-    sentence: 'Probabilité de se tromper en décidant la classe : 1 moins sa probabilité a posteriori.',
+    sentence: 'Probabilité de se tromper en choisissant la classe : 1 moins sa probabilité a posteriori.',
     note: 'Une ligne par observation, une colonne par classe. La perte attendue a posteriori si toute erreur coûte 1 et une bonne décision rien, quoi que dise la table des pertes.',
   },
   map_decision: {
@@ -661,7 +661,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   // Thresholds from costs.
   cost_sensitive_threshold: {
     sentence: 'À partir de quelle probabilité de la classe 1 décider 1 ne coûte pas plus que décider 0.',
-    note: 'ℓ01 est le coût de décider 1 quand 0 est vrai. Décider 1 si p ≥ t ; si p = t, les deux coûtent autant. Si les bonnes décisions ne coûtent rien, t = ℓ01/(ℓ01 + ℓ10). Non défini si le dénominateur n’est pas positif.',
+    note: 'ℓ01 est le coût de décider 1 quand 0 est vrai. Décider 1 si p ≥ t ; si p = t, les deux coûtent autant. Si les bonnes décisions ne coûtent rien, t = ℓ01/(ℓ01 + ℓ10). Non défini si le dénominateur n’est pas strictement positif.',
   },
   cost_ratio_threshold: {
     sentence: 'À partir de quelle probabilité décider 1 si un faux négatif coûte c fois autant qu’une fausse alarme.',
@@ -671,7 +671,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   // Reject option.
   chow_threshold: {
     sentence:
-      'Ce que la plus grande probabilité a posteriori doit dépasser pour décider ; sinon, rejeter ne coûte pas plus.',
+      'Ce que la plus grande probabilité a posteriori doit dépasser pour que l’on décide ; sinon, rejeter ne coûte pas plus.',
     note: 'λr est la perte d’un rejet, λe celle d’une erreur ; une bonne décision ne coûte rien. Sous 1/K, avec K classes, il ne rejette rien, car la plus grande probabilité vaut au moins cela. Non défini si λe = 0.',
   },
   chow_decision: {
@@ -693,11 +693,11 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   selective_risk: {
     sentence: 'Proportion des observations acceptées que l’on s’attend à trouver mal classées.',
-    note: 'Divisé par les seules acceptées : 1 moins cette valeur est l’exactitude qui reste, d’après les probabilités a posteriori. Non défini si tout est rejeté.',
+    note: 'On divise par les seules acceptées : 1 moins cette valeur est l’exactitude qui reste, d’après les probabilités a posteriori. Non défini si tout est rejeté.',
   },
   observed_selective_risk: {
     sentence: 'Proportion des observations acceptées qui sont mal classées, d’après leurs classes réelles.',
-    note: 'Divisé par les seules acceptées : 1 moins cette valeur est l’exactitude de la courbe exactitude-couverture. Non défini si tout est rejeté.',
+    note: 'On divise par les seules acceptées : 1 moins cette valeur est l’exactitude de la courbe exactitude-couverture. Non défini si tout est rejeté.',
   },
   chow_risk: {
     sentence: 'Ce que perd une observation en moyenne : rejets et erreurs attendues, chacun à son prix.',
@@ -746,7 +746,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
   best_specificity: 'endroit de la plus grande spécificité à la sensibilité exigée',
   best_recall: 'endroit du plus grand rappel à la précision exigée',
   best_precision: 'endroit de la plus grande précision au rappel exigé',
-  decision_cell: 'cas de la classe i décidés comme classe j au seuil t',
+  decision_cell: 'cas de la classe i attribués à la classe j au seuil t',
   threshold: 'seuil choisi',
   precision_k: 'précision au k-ième seuil',
   previous_precision: 'précision au seuil précédent',
@@ -797,7 +797,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
   pair_size: 'cas des deux classes',
   true_class_score: 'score de la classe réelle du cas m',
   rival_score: 'plus grand score d’une autre classe dans le cas m',
-  cost_of_case: 'coût de donner la classe k au cas m',
+  cost_of_case: 'coût de l’attribution de la classe k au cas m',
   // Calibration.
   group_rate: 'proportion de positifs dans le groupe g',
   bin_cases: 'cas de la tranche b',
@@ -867,8 +867,8 @@ export const quantities: Record<ScoreQuantityId, string> = {
   h_severity_parameter: 'second paramètre de la loi bêta des coûts, tiré du rapport de gravité',
   h_loss: 'perte minimale attendue avec ces scores, en cas',
   h_null_loss: 'perte minimale attendue sans scores, en cas',
-  h_loss_beta22: 'perte minimale attendue avec ces scores et des coûts Beta(2, 2), en cas',
-  h_null_loss_beta22: 'perte minimale attendue sans scores et avec des coûts Beta(2, 2), en cas',
+  h_loss_beta22: 'perte minimale attendue avec ces scores et des coûts Bêta(2, 2), en cas',
+  h_null_loss_beta22: 'perte minimale attendue sans scores et avec des coûts Bêta(2, 2), en cas',
   h_loss_severity_ratio: 'perte minimale attendue avec ces scores et le rapport de gravité, en cas',
   h_null_loss_severity_ratio: 'perte minimale attendue sans scores et avec le rapport de gravité, en cas',
   positive_weight: 'poids du cas positif',

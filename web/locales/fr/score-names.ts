@@ -26,8 +26,8 @@ export const names: Record<ScoreMetricId, string> = {
   ks_statistic: 'Statistique de Kolmogorov-Smirnov',
   youden_j_max: 'Informativité maximale (J de Youden)',
   youden_threshold: 'Seuil de l’informativité maximale',
-  closest_topleft_distance: 'Distance minimale au coin idéal de la courbe ROC',
-  closest_topleft_threshold: 'Seuil le plus proche du coin idéal de la courbe ROC',
+  closest_topleft_distance: 'Distance minimale au coin idéal du plan ROC',
+  closest_topleft_threshold: 'Seuil le plus proche du coin idéal du plan ROC',
   sensitivity_at_specificity: 'Sensibilité à spécificité imposée',
   specificity_at_sensitivity: 'Spécificité à sensibilité imposée',
   f1_max: 'Score F1 maximal',
@@ -39,7 +39,7 @@ export const names: Record<ScoreMetricId, string> = {
   confusion_matrix_at_threshold: 'Matrice de confusion au seuil',
   // Many costs at once.
   h_measure: 'Mesure H',
-  h_measure_beta22: 'Mesure H, coûts selon Beta(2, 2)',
+  h_measure_beta22: 'Mesure H, coûts selon Bêta(2, 2)',
   h_measure_severity_ratio: 'Mesure H avec rapport de gravité',
   // Costs.
   net_benefit_at_threshold: 'Bénéfice net au seuil',

@@ -134,8 +134,8 @@ export const scores: ScoreTexts = {
   decideByCosts: 'Décider selon les coûts',
   costOf: { falsePositive: 'd’un faux positif', falseNegative: 'd’un faux négatif' },
   slope: (slope) => `Pente d’égal coût sur le graphique ROC : ${slope}`,
-  decide: 'Décider pour la classe la plus probable',
-  decideHint: 'Tire des probabilités les prédictions et montre leur matrice de confusion',
+  decide: 'Choisir la classe la plus probable',
+  decideHint: 'Déduit les prédictions des probabilités et montre leur matrice de confusion',
 
   morePlots: 'Plus de graphiques',
 
