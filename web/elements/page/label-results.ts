@@ -7,6 +7,7 @@ import type { Result } from '../../session/result.ts';
 import type { Session } from '../../session/session.ts';
 import { summary } from '../../session/summary.ts';
 import { controls } from '../../styles/controls.ts';
+import { Following } from '../common/following.ts';
 import '../metrics/headline-numbers.ts';
 import '../metrics/metric-table.ts';
 import type { MetricTable, Subject } from '../metrics/metric-table.ts';
@@ -22,6 +23,11 @@ export class LabelResults extends LitElement {
   @property({ attribute: false }) hoveredCell?: { row: number; column: number } | undefined;
 
   @query('deconfuse-metric-table') private table!: MetricTable;
+
+  constructor() {
+    super();
+    new Following(this, () => this.session);
+  }
 
   #openMetric(id: string): void {
     const { session } = this;

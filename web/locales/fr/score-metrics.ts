@@ -423,15 +423,15 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   multilabel_precision_macro: {
     sentence: 'Moyenne simple de la précision des étiquettes : une étiquette rare compte autant qu’une fréquente.',
-    note: 'Une étiquette jamais donnée donne 0/0 : elle compte pour 0 ou 1, ou est exclue, au choix. scikit-learn prend 0, sauf réglage contraire.',
+    note: 'Une étiquette jamais attribuée donne 0/0 : elle compte pour 0 ou 1, ou est exclue, au choix. scikit-learn prend 0, sauf réglage contraire.',
   },
   multilabel_precision_weighted: {
     sentence: 'Moyenne de la précision des étiquettes, chacune pondérée par le nombre de cas qui l’ont.',
-    note: 'Une étiquette jamais donnée donne 0/0 ; si elle est exclue, les poids des autres sont ramenés à une somme de 1.',
+    note: 'Une étiquette jamais attribuée donne 0/0 ; si elle est exclue, les poids des autres sont ramenés à une somme de 1.',
   },
   multilabel_precision_samples: {
     sentence: 'Proportion d’étiquettes justes parmi celles données à un cas, en moyenne sur les cas.',
-    note: 'Un cas sans étiquette donnée donne 0/0 : il compte pour 0 ou 1, ou est exclu, au choix. scikit-learn prend 0, sauf réglage contraire.',
+    note: 'Un cas qui n’a reçu aucune étiquette donne 0/0 : il compte pour 0 ou 1, ou est exclu, au choix. scikit-learn prend 0, sauf réglage contraire.',
   },
   multilabel_recall_micro: {
     sentence: 'Parmi toutes les étiquettes que les cas ont, la proportion retrouvée.',
@@ -609,7 +609,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   delong_p_value: {
     sentence: 'Probabilité d’une différence au moins aussi grande si les deux modèles ont la même vraie AUC.',
-    note: 'Une petite valeur p plaide contre l’égalité des AUC ; ce n’est pas la probabilité qu’elles le soient. Bilatérale, et une approximation pour de nombreux cas. Non définie si la variance de la différence est nulle.',
+    note: 'Une petite valeur p plaide contre l’égalité des AUC ; ce n’est pas la probabilité qu’elles soient égales. Bilatérale, et une approximation pour de nombreux cas. Non définie si la variance de la différence est nulle.',
   },
 
   // Decisions from losses.
