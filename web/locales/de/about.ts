@@ -13,13 +13,13 @@ export const about: AboutTexts = {
 
   check: 'Selbstprüfung',
   checkHint:
-    'Für diese Fälle hat ein anderes Programm jeden Wert in exakten Brüchen oder mit 60 Ziffern berechnet. Jetzt werden sie in diesem Browser berechnet, mit dem Code, der auf dieser Seite alles berechnet. Dezimalzahlen müssen in 11 Ziffern übereinstimmen, die einiger Maße in 8 oder 9; Brüche und was nicht definiert ist, müssen gleich sein.',
+    'Für diese Fälle hat ein anderes Programm jeden Wert in exakten Brüchen oder mit 60 Ziffern berechnet. Jetzt werden sie in diesem Browser berechnet, mit dem Code, der auf dieser Seite alles berechnet. Dezimalzahlen müssen in 11 Ziffern übereinstimmen, die einiger Maße in 8 oder 9; Brüche und nicht definierte Werte müssen gleich sein.',
   progress: (cases, of) => `${cases} von ${of} Fällen`,
   right: 'Es wird richtig gerechnet.',
   wrong: (count) => `Nicht richtig: ${count} der verglichenen Werte ${count === '1' ? 'weicht' : 'weichen'} ab.`,
   compared: (cases, metrics, numbers, fractions) =>
     `Verglichen wurden ${numbers} Zahlen und ${fractions} exakte Brüche von ${metrics} Maßen in ${cases} Fällen.`,
-  took: (seconds) => `Das hat ${seconds} s gedauert.`,
+  took: (seconds) => `Das hat ${seconds}\u00a0s gedauert.`,
   mistakes: (count) => `Erwartete Werte, die bekanntermaßen falsch sind und ausgelassen wurden: ${count}.`,
   again: 'Erneut prüfen',
   failed:

@@ -3,7 +3,7 @@ import type { AnswerWords } from '../en/answers.ts';
 /** „Genauigkeit“ is not among them: for some it is accuracy, for others precision. */
 export const answers: AnswerWords = {
   shortNames: {
-    precision: ['Präzision', 'PPW', 'Positiver Vorhersagewert', 'Relevanz'],
+    precision: ['Präzision', 'PPW', 'Positiver Vorhersagewert', 'Positiver prädiktiver Wert', 'Relevanz'],
     recall: ['Trefferquote', 'Sensitivität', 'Richtig-positiv-Rate', 'RPR'],
     f1: ['F-Maß', 'F1-Maß', 'F-Wert', 'F1-Wert'],
     specificity: ['Spezifität', 'Richtig-negativ-Rate', 'RNR'],
@@ -17,7 +17,7 @@ export const answers: AnswerWords = {
     condition_positive: ['Anzahl der Klasse'],
     sample_size: ['Fälle', 'Anzahl'],
     accuracy: ['Korrektklassifikationsrate', 'KKR', 'Treffergenauigkeit'],
-    error_rate: ['Fehlerrate', 'Fehlklassifikationsrate'],
+    error_rate: ['Fehlerrate', 'Fehlklassifikationsrate', 'Falschklassifikationsrate'],
     balanced_accuracy: ['Balancierte Korrektklassifikationsrate'],
     cohen_kappa: ['Cohens Kappa'],
     mutual_information: ['Transinformation'],
@@ -29,7 +29,7 @@ export const answers: AnswerWords = {
     samples: ['falle'],
     total: ['gesamt', 'insgesamt', 'alle', 'summe'],
     mean: ['mittel', 'mittelwert', 'durchschnitt'],
-    filling: ['nach', 'klassengroße', 'klassen'],
+    filling: ['nach', 'uber', 'die', 'klassengroße', 'klassen'],
   },
   joining: ['von', 'für', 'der', 'die', 'das', 'des', 'den', 'im', 'bei', 'klasse', 'label'],
 };

@@ -25,7 +25,7 @@ export const checker: CheckerTexts = {
   tableTitle: 'Eine ganze Tabelle prüfen',
   question: (number) => `Frage ${number}`,
   which: 'Welches Maß?',
-  dontKnow: 'Unbekannt: Was ist diese Zahl?',
+  dontKnow: 'Unbekannt: Was ist das für eine Zahl?',
   noSuchMetric: 'Kein Maß heißt so.',
   notOfTheseData: 'Für diese Daten gibt es dieses Maß nicht. Die Antwort bleibt erhalten.',
   whichClass: 'Welche Klasse?',
@@ -64,7 +64,7 @@ export const checker: CheckerTexts = {
   explained: 'Ein üblicher Fehler ergibt genau diese Ziffern.',
   explainedBySeveral: 'Mehrere übliche Fehler ergeben genau diese Ziffern.',
   unexplained: 'Keiner der üblichen Fehler, nach denen gesucht wird, ergibt diese Zahl.',
-  isDefined: 'Hier hat es einen Wert.',
+  isDefined: 'Hier ist es definiert.',
   suspected: (name) =>
     `Kein übliches Maß dieser Daten hat diesen Wert; durch einen üblichen Fehler ergibt er sich hier: ${name}.`,
   unfound: 'Kein übliches Maß dieser Daten hat diesen Wert.',
@@ -89,7 +89,7 @@ export const checker: CheckerTexts = {
     'zero-division-zero': '0/0 wurde als 0 gezählt',
     'zero-division-one': '0/0 wurde als 1 gezählt',
     'zero-division-undefined': '0/0 wurde als nicht definiert belassen',
-    'zero-division-of-mean': '0/0 wurde aus dem Mittel ausgelassen',
+    'zero-division-of-mean': '0/0 wurde beim Mitteln ausgelassen',
     'zero-division-of-formula':
       'die verwendete Formel ergibt hier 0/0, eine andere Formel für dasselbe Maß dagegen nicht',
     denominator: 'geteilt wurde durch {denominator}',
@@ -101,7 +101,7 @@ export const checker: CheckerTexts = {
     'true-negatives-and-total':
       'als richtig Negative wurden nur die übrigen Zellen der Diagonale gezählt, nicht alle Zellen außerhalb der Zeile und der Spalte der Klasse, wodurch N zu {total} wurde',
     'macro-f1-of-means':
-      'F1 wurde aus den Makromitteln von Präzision und Recall berechnet: Makro-F1 ist das Mittel der F1 der Klassen',
+      'F1 wurde aus den Makromitteln von Präzision und Recall berechnet: Makro-F1 ist das Mittel der F1-Maße der Klassen',
     'macro-f1-misprint':
       'berechnet wurde 2·P·R/(1/P + 1/R), ein Druckfehler mancher Skripte: Das harmonische Mittel ist 2/(1/P + 1/R)',
     'error-sum':
@@ -170,8 +170,8 @@ export const checker: CheckerTexts = {
   hint: 'Tipp',
   next: 'Weiter',
   showAnswer: 'Lösung',
-  hintText: 'In die Formel geht ein:',
-  hintTextWithCells: 'In die Formel geht ein (die Zellen sind in der Matrix markiert):',
+  hintText: 'Die Formel verwendet:',
+  hintTextWithCells: 'Die Formel verwendet (die Zellen sind in der Matrix markiert):',
   nextText: 'Mit eingesetzten Zahlen:',
   answerText: (name, value) => `${name} =\u00a0${value}`,
   exactly: (fraction) => `genau ${fraction}`,

@@ -6,26 +6,26 @@ export const costDecision: CostDecisionTexts = {
     'Was kostet jede Entscheidung? Für „positiv“ wird entschieden, sobald das im Mittel weniger kostet: ab einer Schwelle, die nicht 1/2 sein muss.',
 
   costs: 'Kosten jeder Entscheidung, in beliebiger Einheit',
-  gain: 'Ein Gewinn sind negative Kosten.',
+  gain: 'Ein Gewinn zählt als negative Kosten.',
   truly: { negative: 'Tatsächlich negativ', positive: 'Tatsächlich positiv' },
   decided: { negative: 'Als negativ eingestuft', positive: 'Als positiv eingestuft' },
   cells: {
     l00: 'richtig Negativer',
-    l01: 'falscher Alarm',
+    l01: 'Fehlalarm',
     l10: 'übersehener Positiver',
     l11: 'gefundener Positiver',
   },
   cellLabel: (cell, truth, decision) => `${cell}: ${truth}, ${decision}`,
   ratio: 'c: das Wievielfache eines falsch Positiven ein falsch Negativer kostet',
   ratioHint:
-    'Setzt die Kosten eines falschen Alarms auf 1 und die eines übersehenen Positiven auf c; richtige Entscheidungen kosten nichts.',
+    'Setzt die Kosten eines Fehlalarms auf 1 und die eines übersehenen Positiven auf c; richtige Entscheidungen kosten nichts.',
   prevalence: 'Anteil der Positiven dort, wo entschieden wird',
   samplePrevalence: (share) => `In den Daten: ${share}`,
   resetPrevalence: 'Wie in den Daten',
   faults: {
-    cost: 'Erwartet wird eine Zahl wie 5, 0,5 oder −1.',
+    cost: 'Erwartet wird eine Zahl wie 5; 0,5 oder −1.',
     ratio: 'Erwartet wird eine Zahl ab 0, etwa 5.',
-    prevalence: 'Erwartet wird eine Zahl zwischen 0 und 1 oder ein Prozentwert: 0,02 oder 2 %.',
+    prevalence: 'Erwartet wird eine Zahl zwischen 0 und 1 oder ein Prozentwert: 0,02 oder 2\u00a0%.',
   },
   lastRead: 'Gezeigt wird das Ergebnis der vorherigen Zahlen.',
 
@@ -35,7 +35,7 @@ export const costDecision: CostDecisionTexts = {
     `Richtige Entscheidungen kosten nichts, die Schwelle ist also ℓ₀₁/(ℓ₀₁ + ℓ₁₀) = ${falsePositive}/(${falsePositive} + ${falseNegative}).`,
   generalCase: 'Es zählt nur, was eine falsche Entscheidung mehr kostet als die richtige: ℓ₀₁ − ℓ₀₀ und ℓ₁₀ − ℓ₁₁.',
   ratioThreshold: (ratio) => `Wenn ein falsch Negativer ${ratio}-mal so teuer ist, 1/(1 + c)`,
-  shiftedThreshold: 'Auf den Wahrscheinlichkeiten dieser Daten',
+  shiftedThreshold: 'Für die Wahrscheinlichkeiten dieser Daten',
   sameShares: 'Der Anteil der Positiven ist der der Daten, die Schwelle also dieselbe.',
   otherShares: (share, sample) =>
     `Sind die Wahrscheinlichkeiten kalibriert, so gilt das für einen Anteil der Positiven von ${sample}. Entschieden wird bei ${share}: Die Schwelle verschiebt sich, das Modell bleibt.`,
@@ -59,7 +59,7 @@ export const costDecision: CostDecisionTexts = {
     'Alles auf einer Geraden kostet gleich viel; weiter oben und links weniger. Die Gerade dieser Kosten berührt die konvexe Hülle im günstigsten Punkt.',
   noLine: 'Es gibt keine Gerade gleicher Kosten: Ein übersehener Positiver muss mehr kosten als ein gefundener.',
   noLineOfAlarms:
-    'Es gibt keine Gerade gleicher Kosten: Ein falscher Alarm muss mehr kosten als ein richtig Negativer.',
+    'Es gibt keine Gerade gleicher Kosten: Ein Fehlalarm muss mehr kosten als ein richtig Negativer.',
   roc: 'ROC-Kurve',
   line: (slope) => `Gleiche Kosten, Steigung ${slope}`,
   best: (threshold) => `t = ${threshold}`,

@@ -42,7 +42,7 @@ export const embed: EmbedTexts = {
   ways: { frame: 'Rahmen', script: 'Skript' },
   wayHints: {
     frame: 'Für Moodle, Canvas und überall, wo Skripte nicht erwünscht sind.',
-    script: 'Für eigene Seiten: Es gehört zur Seite, in ihrer Breite und ihren Farben.',
+    script: 'Für eigene Seiten: Das Eingebettete gehört zur Seite, in ihrer Breite und ihren Farben.',
   },
   withData: 'Mit den Daten, die auf der Seite stehen',
   noData: 'Die Daten auf der Seite sind zu lang, um in HTML zu stehen.',
@@ -52,7 +52,7 @@ export const embed: EmbedTexts = {
   snippet: 'HTML',
   copy: 'Kopieren',
   copied: 'Kopiert',
-  copyByHand: 'Der Browser weigert sich: von Hand kopieren.',
+  copyByHand: 'Der Browser lässt es nicht zu: von Hand kopieren.',
   preview: 'Vorschau',
   frameTitle: (element) => `Deconfuse: ${element}`,
 };

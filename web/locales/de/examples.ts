@@ -9,7 +9,7 @@ export const descriptions: Readonly<Record<ExampleId, string>> = {
   representations:
     'Dieselben Labels auf drei Arten geschrieben: als Vektor, als Matrix aus Nullen und Einsen, als Menge von Mengen.',
   fourClasses:
-    'In einem Skript im Netz steht N = 57; die Zellen ergeben 58. Die richtig Negativen von C1 sind die 41 Fälle außerhalb seiner Zeile und Spalte, nicht nur die auf der Diagonale; F1 von C3 ist 3/4.',
+    'In einem Skript im Netz steht N = 57; die Zellen ergeben 58. Die richtig Negativen der Klasse C1 sind die 41 Fälle außerhalb ihrer Zeile und Spalte, nicht nur die auf der Diagonale; F1 von C3 ist 3/4.',
   rounding: 'Auf Folien im Netz stehen Präzision 0,66 und F1 0,72; die Brüche sind 2/3 = 0,667 und 8/11 = 0,727.',
   unevenClasses:
     '1550 Fälle, MCC 0,841. Mittel der F1-Maße der Klassen: 0,783; F1 aus den Makromitteln von Präzision und Recall: 0,800. Beides heißt Makro-F1.',

@@ -27,7 +27,7 @@ export const exercise: ExerciseTexts = {
   link: 'Link zur Aufgabe',
   copy: 'Link kopieren',
   copied: 'Kopiert',
-  copyRefused: 'Der Browser lässt die Seite nicht kopieren. Der Link ist markiert: von Hand kopieren.',
+  copyRefused: 'Der Browser erlaubt der Seite das Kopieren nicht. Der Link ist markiert: von Hand kopieren.',
   use: 'Diese Aufgabe verwenden',
   failed:
     'Die Aufgabe konnte nicht berechnet werden, was nicht vorkommen sollte. Eine andere wählen oder die Seite neu laden.',
@@ -58,7 +58,7 @@ export const exercise: ExerciseTexts = {
       ? 'Das Folgende auf ganze Zahlen gerundet berechnen und den Rechenweg angeben.'
       : `Das Folgende auf ${decimals} ${decimals === 1 ? 'Nachkommastelle' : 'Nachkommastellen'} gerundet berechnen und den Rechenweg angeben.`,
   zeroDivision: '0/0 zählt als 0.',
-  bits: 'Die Logarithmen sind zur Basis 2, die Entropien also in Bit.',
+  bits: 'Die Logarithmen haben die Basis 2, die Entropien also in Bit.',
   key: 'Lösung',
   isUndefined: 'nicht definiert',
 };

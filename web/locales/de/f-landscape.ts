@@ -23,18 +23,18 @@ export const fLandscape: FLandscapeTexts = {
     infinite: (_ratio) => 'nur der Recall zählt',
   },
   says: {
-    zero: 'F₀ ist die Präzision: waagrechte Linien, gleich welcher Recall.',
+    zero: 'F₀ ist die Präzision: waagerechte Linien, unabhängig vom Recall.',
     precision:
       'Die Linien werden flacher: Fβ nähert sich der Präzision, dem Grenzwert für β → 0. Der Recall zählt weniger.',
     equal: 'Symmetrisch: Beide müssen hoch sein. Ist eines nahe 0, so ist es auch F₁.',
     recall:
       'Die Linien werden steiler: Fβ nähert sich dem Recall, dem Grenzwert für β → ∞. Die Präzision zählt weniger.',
-    infinite: 'F∞ ist der Recall: senkrechte Linien, gleich welche Präzision.',
+    infinite: 'F∞ ist der Recall: senkrechte Linien, unabhängig von der Präzision.',
   },
 
   plot: (beta) => `Fβ mit β = ${beta}`,
   description: (beta) =>
-    `Linien gleicher Fβ mit β = ${beta} über Recall (nach rechts) und Präzision (nach oben), Klassen als Punkte`,
+    `Linien gleichen Fβ-Werts mit β = ${beta} über Recall (nach rechts) und Präzision (nach oben), Klassen als Punkte`,
   points: 'Klassen',
   comparison: 'Drei β und das arithmetische Mittel',
   mean: 'Arithmetisches Mittel',
@@ -46,8 +46,8 @@ export const fLandscape: FLandscapeTexts = {
     'Eine Beispielmatrix mit drei Klassen. Punkte kommen aus Labels oder einer Konfusionsmatrix: Mit eigenen Daten erscheinen hier deren Klassen.',
   point: (names, precision, recall, beta, f) => `${names}: P = ${precision}, R = ${recall}, Fβ = ${f} mit β = ${beta}`,
   more: (names, count) => `${names} und ${count} weitere`,
-  noPrecision: (names) => `Kein Punkt für ${names}: Die Präzision ist 0/0, da das nie vorhergesagt wird.`,
-  noRecall: (names) => `Kein Punkt für ${names}: Der Recall ist 0/0, da kein Fall dazu gehört.`,
+  noPrecision: (names) => `Kein Punkt für ${names}: Die Präzision ist 0/0, da nie so vorhergesagt wird.`,
+  noRecall: (names) => `Kein Punkt für ${names}: Der Recall ist 0/0, da kein Fall dazugehört.`,
 
   table: 'Fβ jeder Klasse, zwischen den Grenzwerten Präzision und Recall',
   class: 'Klasse',

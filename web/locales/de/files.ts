@@ -3,8 +3,8 @@ import type { FileTexts } from '../en/files.ts';
 export const files: FileTexts = {
   dropHere: 'Beim Loslassen wird die Datei hier gelesen. Sie bleibt auf diesem Computer.',
   reading: (name) => `„${name}“ wird gelesen`,
-  read: (done, size) => `${done} MB von ${size} MB`,
-  pace: (speed, left) => `${speed} MB pro Sekunde, noch ${left} s`,
+  read: (done, size) => `${done}\u00a0MB von ${size}\u00a0MB`,
+  pace: (speed, left) => `${speed}\u00a0MB pro Sekunde, noch ${left}\u00a0s`,
   tallied: (name, rows) =>
     `„${name}“ hat ${rows} Zeilen. Sie wurden beim Lesen der Datei ausgezählt: Der Text enthält nun jedes Paar von Labels einmal, mit seiner Anzahl.`,
   leftInFile: (name) =>
@@ -23,7 +23,7 @@ export const files: FileTexts = {
     document: 'Das ist ein PDF. Öffnen und die Tabelle oder den Text daraus kopieren.',
     picture: 'Das ist ein Bild. Nur Text lässt sich lesen.',
     empty: 'Die Datei ist leer.',
-    'too-large': 'Die Datei ist größer als 500 MB; mehr nimmt ein Browser nicht als einen einzigen Text an.',
+    'too-large': 'Die Datei ist größer als 500\u00a0MB; mehr nimmt ein Browser nicht als einen einzigen Text an.',
     unreadable:
       'Der Browser kann das nicht öffnen. Vielleicht ist es ein Ordner, oder die Datei wurde inzwischen verschoben oder geändert.',
   },

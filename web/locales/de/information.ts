@@ -62,5 +62,5 @@ export const information: InformationTexts = {
     `Vorhergesagt ist „${predicted}“: Wie wahrscheinlich ist es, dass die Wahrheit „${truth}“ ist?`,
   neverPredicted: (predicted) => `„${predicted}“ wird nie vorhergesagt: p(ŷ) ist 0, und p(y | ŷ) ist nicht definiert.`,
   neverTrue: (truth) =>
-    `Es gibt keinen Fall von „${truth}“: p(ŷ | y) ist 0/0, der Satz sagt hier also nichts. Ausgezählt ist p(y | ŷ) 0.`,
+    `Es gibt keinen Fall von „${truth}“: p(ŷ | y) ist 0/0, der Satz sagt hier also nichts. Ausgezählt ergibt sich p(y | ŷ) = 0.`,
 };

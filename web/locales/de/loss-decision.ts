@@ -81,13 +81,13 @@ export const lossDecision: LossDecisionTexts = {
   totalNote: {
     posteriors:
       'Das Mittel über die Beobachtungen, alle gleich gezählt, denn wie wahrscheinlich sie sind, ist nicht angegeben.',
-    bayes: 'Jede Beobachtung zählt so viel, wie sie vorkommt, p(x).',
+    bayes: 'Jede Beobachtung zählt nach ihrer Wahrscheinlichkeit p(x).',
   },
   posteriorTitle: 'Die Wahrscheinlichkeiten, nach dem Satz von Bayes',
   evidence: 'p(x)',
   zeroOneTitle: '0–1-Verlust: der wahrscheinlichste Zustand (MAP)',
   zeroOneIntro:
-    'Kostet jeder Fehler 1 und das Richtige nichts, so ist das Risiko eines Zustands eins minus seine Wahrscheinlichkeit: Das kleinste Risiko ist die größte Wahrscheinlichkeit.',
+    'Kostet jeder Fehler 1 und eine richtige Entscheidung nichts, so ist das Risiko eines Zustands eins minus seine Wahrscheinlichkeit: Das kleinste Risiko ist die größte Wahrscheinlichkeit.',
   zeroOneLabel: '0–1-Risiko jedes Zustands nach jeder Beobachtung',
   zeroOneSame: 'Hier entscheiden beide Regeln überall gleich.',
   zeroOneDiffers: (observations) =>

@@ -15,9 +15,9 @@ export const errors: typeof english.errors = {
   'invalid-utf16':
     'Der UTF-16-Text bricht bei Byte {offset} ab oder ist dort beschädigt. Die Datei als UTF-8 speichern und erneut versuchen.',
   'file-rows-differ':
-    'Eine Datei von mehr als 500 MB wird gelesen, wenn alle Zeilen gleich aufgebaut sind: ein wahres und ein vorhergesagtes Label aus wenigen Klassen oder ein Label und Scores, höchstens 67 Millionen Zahlen. Diese ist nicht so. Es hilft, einen Teil davon zu nehmen oder die Zeilen in einer Datenbank auszuzählen.',
+    'Eine Datei von mehr als 500\u00a0MB wird gelesen, wenn alle Zeilen gleich aufgebaut sind: ein wahres und ein vorhergesagtes Label aus wenigen Klassen oder ein Label und Scores, höchstens 67\u00a0Millionen Zahlen. Bei dieser ist das nicht so. Es hilft, einen Teil davon zu nehmen oder die Zeilen in einer Datenbank auszuzählen.',
   'file-needs-memory':
-    'Der Browser hat den Speicher nicht bereitgestellt, den diese Datei braucht: etwa 130 Byte je Score. Andere Tabs schließen oder nur einen Teil der Datei nehmen.',
+    'Der Browser hat den Speicher nicht bereitgestellt, den diese Datei braucht: etwa 130\u00a0Byte je Score. Andere Tabs schließen oder nur einen Teil der Datei nehmen.',
   'file-unreadable':
     'Der Browser kann die Datei nicht weiterlesen. Vielleicht wurde sie inzwischen verschoben oder geändert.',
   'looks-like-html':
@@ -27,7 +27,7 @@ export const errors: typeof english.errors = {
   'looks-like-scores':
     '„{excerpt}“ sieht wie ein Score aus, aber in keiner Spalte daneben stehen die wahren Klassen. Wahrheit und Scores nebeneinander einfügen.',
   'looks-like-metrics':
-    'Das sind Werte von Maßen („{excerpt}“ …), keine Daten. Die Labels oder die Konfusionsmatrix einfügen, aus denen sie stammen; eine Antwort, die geprüft werden soll, dort einfügen.',
+    'Das sind Werte von Maßen („{excerpt}“ …), keine Daten. Die Labels oder die Konfusionsmatrix einfügen, aus denen sie stammen; eine Antwort, die geprüft werden soll, unter „Antwort prüfen“ einfügen.',
   'outcomes-per-class':
     'Diese Tabelle enthält TP, FP und FN jeder Klasse; welche Klassen verwechselt wurden, sagt sie nicht. Die Konfusionsmatrix selbst einfügen.',
   'looks-like-curve':
@@ -45,7 +45,7 @@ export const errors: typeof english.errors = {
   'looks-like-sets':
     '„{excerpt}“ sieht nach Labelmengen aus. Eine wahre und eine vorhergesagte Menge je Zeile einfügen oder die beiden Zerlegungen, jede in einer Zeile.',
   percentages:
-    '„{excerpt}“ ist ein Prozentwert, aber die Zahlen ergeben nicht 100 %, weder alle zusammen noch die jeder Zeile oder Spalte. Korrigieren oder die Anzahlen einfügen.',
+    '„{excerpt}“ ist ein Prozentwert, aber die Zahlen ergeben nicht 100\u00a0%, weder alle zusammen noch die jeder Zeile oder Spalte. Korrigieren oder die Anzahlen einfügen.',
   'cases-do-not-fit':
     'Bei {cases} Fällen ergeben diese Anteile keine ganzen Anzahlen, oder sie haben zu wenige Ziffern, um sie zu bestimmen. Die Zahl korrigieren oder weglassen.',
   'shortened-print':
@@ -69,7 +69,7 @@ export const errors: typeof english.errors = {
   'unclosed-quote': 'Das Anführungszeichen in Zeile {line} wird nicht geschlossen.',
   'text-after-quote':
     '„{excerpt}“ folgt auf ein schließendes Anführungszeichen. Anführungszeichen, die zum Text gehören, verdoppeln.',
-  'missing-value': 'In Zeile {line} fehlt ein Wert. Diesen ergänzen.',
+  'missing-value': 'In Zeile {line} fehlt ein Wert. Ihn ergänzen.',
 
   'one-vector': 'Es gibt nur eine Liste. Zwei einfügen: die wahren Labels und die vorhergesagten.',
   'one-partition':
@@ -98,11 +98,11 @@ export const errors: typeof english.errors = {
   'bad-count': 'Die Anzahl in Zeile {row}, Spalte {cell} ist keine endliche Zahl.',
   'infinite-number': '„{excerpt}“ ist keine endliche Zahl.',
   'number-too-large': '„{excerpt}“ ist zu groß, um damit zu rechnen.',
-  'count-too-large': 'Eine Anzahl liegt über 9 007 199 254 740 992; darüber sind ganze Zahlen nicht mehr exakt.',
+  'count-too-large': 'Eine Anzahl liegt über 9\u00a0007\u00a0199\u00a0254\u00a0740\u00a0992; darüber sind ganze Zahlen nicht mehr exakt.',
   'ambiguous-number':
-    '„{excerpt}“ kann ein Tausender oder ein Dezimalbruch sein. Ohne das Zeichen schreiben oder das Dezimalzeichen wählen.',
+    'In „{excerpt}“ kann das Zeichen Tausender oder Nachkommastellen abtrennen. Ohne das Zeichen schreiben oder das Dezimalzeichen wählen.',
   'negative-weight': '„{excerpt}“ ist ein negatives Gewicht. Gewichte sind mindestens 0.',
-  'bad-weight': 'Das Gewicht von Fall {case} ist keine Zahl von 0 bis 9 007 199 254 740 992.',
+  'bad-weight': 'Das Gewicht von Fall {case} ist keine Zahl von 0 bis 9\u00a0007\u00a0199\u00a0254\u00a0740\u00a0992.',
 
   'nan-score':
     'Fall {case} hat keinen Score, sondern NaN, das weder hoch noch niedrig ist. Korrigieren oder solche Fälle weglassen.',
@@ -152,7 +152,7 @@ export const errors: typeof english.errors = {
 
   'bad-option': '„{found}“ ist kein Wert für die Option {option}.',
   'bad-problem': '{path} ist {found}; das lässt sich nicht verwenden.',
-  'count-not-whole': '{name} ist keine ganze Zahl von 0 bis 9 007 199 254 740 992.',
+  'count-not-whole': '{name} ist keine ganze Zahl von 0 bis 9\u00a0007\u00a0199\u00a0254\u00a0740\u00a0992.',
   'more-successes-than-trials': 'Es kann nicht mehr Erfolge als Versuche geben.',
   'rivals-without-classes':
     'Zwei Klassifikatoren lassen sich nur vergleichen, wenn sie die wahren Klassen vorhersagen, nicht eigene Gruppen.',
@@ -211,7 +211,7 @@ export const expected: typeof english.expected = {
   'whole-number': 'eine ganze Zahl',
   'number-of-cases': 'die Zahl der Fälle, aus denen die Anteile berechnet wurden',
   'finite-number': 'eine endliche Zahl',
-  'exact-count': 'höchstens 9 007 199 254 740 992',
+  'exact-count': 'höchstens 9\u00a0007\u00a0199\u00a0254\u00a0740\u00a0992',
   'not-negative': 'mindestens 0',
   'decimal-option': 'Zahlen, die sich nur auf eine Art lesen lassen',
   'different-labels': 'verschiedene Namen',
@@ -232,15 +232,15 @@ export const notices: typeof english.notices = {
   'aggregated-rows': 'Jede der {rows} Zeilen steht für so viele Fälle, wie ihre Anzahl angibt.',
   'aggregated-scores':
     'Jede der {rows} Zeilen enthält einen Score mit seinen Anzahlen positiver (1) und negativer (0) Fälle.',
-  'code-skipped': 'Code, der an einer Eingabeaufforderung getippt wurde, wurde ausgelassen.',
+  'code-skipped': 'An einer Eingabeaufforderung eingetippter Code wurde ausgelassen.',
   'columns-ignored': 'Andere Spalten wurden ausgelassen: {names}.',
   'columns-reordered': 'Die Spalten wurden in die Reihenfolge der Zeilen gebracht.',
   'comment-skipped': 'Ausgelassene Kommentarzeilen: {count}.',
   'contingency-table':
-    'Zeilen ({rows}) und Spalten ({columns}) wurden als verschiedene Gruppen aufgefasst, nicht als dieselben Klassen: Berechnet wird, was Gruppierungen vergleicht (Zusammenhang, Information, Übereinstimmung von Clustern), nicht aber, was richtig und falsch braucht.',
+    'Zeilen ({rows}) und Spalten ({columns}) wurden als verschiedene Gruppen aufgefasst, nicht als dieselben Klassen: Berechnet wird, was Gruppierungen vergleicht (Zusammenhang, Information, Übereinstimmung von Clustern), nicht aber, was „richtig“ und „falsch“ voraussetzt.',
   'decimal-comma': 'Das Komma wurde als Dezimalzeichen gelesen, wie in {example}.',
   'decision-values':
-    'Die meisten Zeilen sind keine Wahrscheinlichkeiten, daher wurden die Zahlen als Entscheidungswerte (Logits oder Abstände) aufgefasst: Was Wahrscheinlichkeiten braucht, wird nicht berechnet.',
+    'Die meisten Zeilen sind keine Wahrscheinlichkeiten, daher wurden die Zahlen als Entscheidungswerte (Logits oder Abstände zur Entscheidungsgrenze) aufgefasst: Was Wahrscheinlichkeiten voraussetzt, wird nicht berechnet.',
   delimiter: 'Die Zellen wurden bei „{used}“ getrennt; auch „{other}“ wäre möglich gewesen.',
   'first-line-is-case': 'Die erste Zeile wurde als Fall aufgefasst, obwohl ein Wort darin eine Spalte benennen könnte.',
   'html-table': 'Die Tabelle wurde aus HTML entnommen; was darum herum steht, wird ausgelassen.',
@@ -271,13 +271,13 @@ export const notices: typeof english.notices = {
   'thousands-marks': 'Tausendertrennzeichen wurden entfernt: {example} wurde als {value} gelesen.',
   'totals-do-not-add-up':
     'Die Summe {stated} („{which}“) stimmt nicht: Die Zellen ergeben {computed}. Verwendet wurden die Zellen, nicht die Summen.',
-  'totals-removed': 'Die Summen wurden erkannt und gehören nicht zur Matrix.',
+  'totals-removed': 'Die Summen wurden erkannt und nicht in die Matrix aufgenommen.',
   'shares-of-all':
     'Die Zahlen ergeben zusammen 1: Es sind Anteile aller Fälle. Was davon abhängt, wie viele Fälle es gibt (Tests, Intervalle), ist nicht definiert, solange ihre Zahl nicht angegeben ist.',
   'shares-of-rows':
-    'Jede Zeile ergibt 1: Es sind Anteile innerhalb der Zeilen. Angenommen wird, dass alle Zeilen gleich häufig sind; sind sie es nicht, die Anzahlen oder die Anteile an allen Fällen einfügen.',
+    'Jede Zeile summiert sich zu 1: Es sind Anteile innerhalb der Zeilen. Angenommen wird, dass alle Zeilen gleich häufig sind; sind sie es nicht, die Anzahlen oder die Anteile an allen Fällen einfügen.',
   'shares-of-columns':
-    'Jede Spalte ergibt 1: Es sind Anteile innerhalb der Spalten. Angenommen wird, dass alle Spalten gleich häufig sind; sind sie es nicht, die Anzahlen oder die Anteile an allen Fällen einfügen.',
+    'Jede Spalte summiert sich zu 1: Es sind Anteile innerhalb der Spalten. Angenommen wird, dass alle Spalten gleich häufig sind; sind sie es nicht, die Anzahlen oder die Anteile an allen Fällen einfügen.',
   'counts-of-shares': 'Die Anteile wurden in Anzahlen von {cases} Fällen umgerechnet.',
   'also-two-cases':
     'Das wird als die vier Anzahlen einer Matrix aufgefasst. Es könnten auch Wahrheit und Vorhersage von zwei Fällen sein.',
@@ -291,7 +291,7 @@ export const notices: typeof english.notices = {
   'two-classifiers':
     'Es gibt Vorhersagen von zwei Klassifikatoren: {first} und {second}. Die Maße gelten für den ersten; der zweite wird mit ihm verglichen.',
   'two-groupings':
-    'Die Wahrheit ({rows} Gruppen) und die Vorhersagen ({columns}) haben keine Klasse gemeinsam, daher wurden sie als zwei Gruppierungen derselben Fälle aufgefasst: Berechnet wird, was Gruppierungen vergleicht, nicht aber, was richtig und falsch braucht.',
+    'Die Wahrheit ({rows} Gruppen) und die Vorhersagen ({columns}) haben keine Klasse gemeinsam, daher wurden sie als zwei Gruppierungen derselben Fälle aufgefasst: Berechnet wird, was Gruppierungen vergleicht, nicht aber, was „richtig“ und „falsch“ voraussetzt.',
   'whole-scores':
     'Die ganzen Zahlen neben der Wahrheit nehmen zu viele Werte an, um Klassen zu sein; sie wurden als Scores gelesen.',
   'zeros-before-numbers': 'Führende Nullen zählen nicht: „{label}“ ist dieselbe Klasse wie die Zahl ohne sie.',
@@ -330,7 +330,7 @@ export const corrections: typeof english.corrections = {
   decimalPoint: 'Der Punkt ist das Dezimalzeichen',
   decimalComma: 'Das Komma ist das Dezimalzeichen',
   normalise: 'Jede Zeile durch ihre Summe teilen',
-  decisionValues: 'Das sind Logits oder Abstände',
+  decisionValues: 'Das sind Logits oder Abstände zur Entscheidungsgrenze',
   areLabels: 'Das sind zwei Fälle',
   areScores: 'Das sind Scores',
   areLabelSets: 'Jede Zeile ist eine Labelmenge',
@@ -355,13 +355,13 @@ export const readAs: typeof english.readAs = {
   ofShares: 'Anteile, Klassen: {classes}',
   evidence: {
     'common-labels': 'beide haben Labels gemeinsam',
-    'labels-recur': 'Labels kommen wieder vor',
+    'labels-recur': 'Labels wiederholen sich',
     named: 'die Klassen haben Namen',
-    'whole-counts': 'alle Zahlen sind ganz',
+    'whole-counts': 'alle Zahlen sind ganzzahlig',
     shares: 'die Zahlen ergeben zusammen 1',
     'two-classes': 'die Wahrheit hat zwei Klassen',
     fractions: 'manche Zahlen haben Nachkommastellen',
-    'rows-sum-to-1': 'jede Zeile ergibt 1',
+    'rows-sum-to-1': 'jede Zeile summiert sich zu 1',
     sets: 'Zellen enthalten mehrere Labels',
   },
   columns: 'Oder angeben, was jede Spalte enthält: eine die Wahrheit, eine oder mehrere Vorhersagen oder Scores.',

@@ -14,7 +14,7 @@ export const metrics: Record<MetricId, MetricText> = {
     sentence: 'Fälle von {class}, die als etwas anderes vorhergesagt wurden: übersehene Fälle.',
   },
   true_negative: {
-    sentence: 'Fälle anderer Klassen, die nicht als {class} vorhergesagt wurden, gleich als welche andere Klasse.',
+    sentence: 'Fälle anderer Klassen, die nicht als {class} vorhergesagt wurden, gleich, als welche andere Klasse.',
     note: 'Alle Zellen außerhalb von Zeile und Spalte der Klasse. Manche Skripte zählen nur die übrigen Zellen der Diagonale; bei mehr als zwei Klassen fehlen dann die Verwechslungen unter den anderen Klassen.',
   },
   condition_positive: {
@@ -35,7 +35,7 @@ export const metrics: Record<MetricId, MetricText> = {
     sentence: 'Fehler bei {class}: übersehene Fälle der Klasse plus Fälle, die ihr zu Unrecht zugeordnet wurden.',
   },
   prediction_excess: {
-    sentence: 'Um wie viel öfter {class} vorhergesagt wurde, als es vorkommt; negativ bei zu seltener Vorhersage.',
+    sentence: 'Um wie viel öfter {class} vorhergesagt wurde als vorkommt; negativ bei zu seltener Vorhersage.',
     note: '0 heißt, dass die Klasse so oft vorhergesagt wird, wie sie vorkommt, nicht, dass die Vorhersagen stimmen.',
   },
 
@@ -46,11 +46,11 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   recall: {
     sentence: 'Von den Fällen von {class} der Anteil, der gefunden wurde.',
-    note: 'Auch: Trefferquote, Sensitivität, Richtig-positiv-Rate. Gleich 1 − β, mit β der Falsch-negativ-Rate; manche Skripte schreiben 1 − α, doch das ist die Spezifität. 0/0, wenn die Klasse keine Fälle hat.',
+    note: 'Auch: Trefferquote, Sensitivität, Richtig-positiv-Rate. Gleich 1 − β, mit der Falsch-negativ-Rate β; manche Skripte schreiben 1 − α, doch das ist die Spezifität. 0/0, wenn die Klasse keine Fälle hat.',
   },
   specificity: {
     sentence: 'Von den Fällen anderer Klassen der Anteil, der nicht als {class} vorhergesagt wurde.',
-    note: 'Auch: Richtig-negativ-Rate. Gleich 1 − α, mit α der Falsch-positiv-Rate. 0/0, wenn alle Fälle zur Klasse gehören. Bei einer seltenen Klasse ist sie fast von selbst hoch.',
+    note: 'Auch: Richtig-negativ-Rate. Gleich 1 − α, mit der Falsch-positiv-Rate α. 0/0, wenn alle Fälle zur Klasse gehören. Bei einer seltenen Klasse ist sie fast von selbst hoch.',
   },
   negative_predictive_value: {
     sentence: 'Von den nicht als {class} vorhergesagten Fällen der Anteil, der es wirklich nicht ist.',
@@ -58,11 +58,11 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   false_positive_rate: {
     sentence: 'Von den Fällen anderer Klassen der Anteil, der zu Unrecht als {class} vorhergesagt wurde.',
-    note: 'Das ist α, der Fehler 1. Art: 1 − α ist die Spezifität, nicht der Recall, wie manche Skripte schreiben. Die „false alarm ratio“ der Meteorologie ist etwas anderes: die Falscherkennungsrate.',
+    note: 'Das ist α, die Rate der Fehler 1.\u00a0Art: 1 − α ist die Spezifität, nicht der Recall, wie manche Skripte schreiben. Die „false alarm ratio“ der Meteorologie ist etwas anderes: die Falscherkennungsrate.',
   },
   false_negative_rate: {
     sentence: 'Von den Fällen von {class} der Anteil, der übersehen wurde.',
-    note: 'Das ist β, der Fehler 2. Art: 1 − β ist der Recall (die Power eines Tests), nicht die Richtig-negativ-Rate, wie manche Skripte schreiben.',
+    note: 'Das ist β, die Rate der Fehler 2.\u00a0Art: 1 − β ist der Recall (bei einem Test die Power), nicht die Richtig-negativ-Rate, wie manche Skripte schreiben.',
   },
   false_discovery_rate: {
     sentence: 'Von den als {class} vorhergesagten Fällen der Anteil, der es nicht ist.',
@@ -78,20 +78,20 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   error_rate_class: {
     sentence: 'Anteil der Fälle, in denen eine einzige Frage falsch beantwortet ist: {class} oder nicht?',
-    note: 'α und β (Falsch-positiv- und Falsch-negativ-Rate), gewichtet nach den Anteilen der Fälle: α·(1 − π) + β·π, mit π der Prävalenz. Manche Skripte schreiben α + β; das ist zu groß.',
+    note: 'α und β (Falsch-positiv- und Falsch-negativ-Rate), gewichtet nach den Anteilen der Fälle: α·(1 − π) + β·π, mit der Prävalenz π. Manche Skripte schreiben α + β; das ist zu groß.',
   },
   balanced_accuracy_class: {
     sentence: 'Mittel aus Recall und Spezifität von {class}; Raten ergibt 0,5.',
     note: 'Bei PyCM heißt sie AUC: Sie ist die Fläche unter einer ROC-Kurve mit diesem einen Punkt. Nicht definiert, wenn kein Fall oder jeder Fall zur Klasse gehört.',
   },
   prevalence: {
-    sentence: 'Anteil aller Fälle, der zu {class} gehört.',
+    sentence: 'Anteil der Fälle, die zu {class} gehören, an allen Fällen.',
   },
   predicted_prevalence: {
-    sentence: 'Anteil aller Fälle, der als {class} vorhergesagt wurde.',
+    sentence: 'Anteil der als {class} vorhergesagten Fälle an allen Fällen.',
   },
   detection_rate: {
-    sentence: 'Anteil aller Fälle, der zu {class} gehört und auch als {class} vorhergesagt wurde.',
+    sentence: 'Anteil der Fälle, die zu {class} gehören und als {class} vorhergesagt wurden, an allen Fällen.',
     note: 'Geteilt wird durch alle Fälle, der Wert ist also höchstens die Prävalenz. Beim Recall wird durch die Fälle der Klasse geteilt.',
   },
 
@@ -115,7 +115,7 @@ export const metrics: Record<MetricId, MetricText> = {
   jaccard: {
     sentence:
       'Von den Fällen, die {class} sind oder als {class} vorhergesagt wurden, der Anteil, auf den beides zutrifft.',
-    note: 'Ordnet wie F1: J = F1/(2 − F1), also nie größer als F1. 0/0, wenn die Klasse weder in der Wahrheit noch in den Vorhersagen vorkommt.',
+    note: 'Ergibt dieselbe Rangfolge wie F1: J = F1/(2 − F1), also nie größer als F1. 0/0, wenn die Klasse weder in der Wahrheit noch in den Vorhersagen vorkommt.',
   },
   tversky_index: {
     sentence:
@@ -146,7 +146,7 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   overlap_coefficient: {
     sentence: 'Der größere der beiden Werte Präzision und Recall von {class}.',
-    note: 'Schon 1, wenn eine der beiden Mengen (die Fälle der Klasse, die als sie vorhergesagten Fälle) die andere enthält.',
+    note: 'Schon 1, wenn eine der beiden Mengen (die Fälle der Klasse und die als solche vorhergesagten) die andere enthält.',
   },
   braun_blanquet: {
     sentence: 'Der kleinere der beiden Werte Präzision und Recall von {class}.',
@@ -165,7 +165,7 @@ export const metrics: Record<MetricId, MetricText> = {
   matthews_correlation_class: {
     sentence:
       'Korrelation zwischen der Zugehörigkeit zu {class} und der Vorhersage {class}: 1 ist perfekt, 0 Zufallsniveau.',
-    note: 'Nicht definiert, wenn eine Zeile oder Spalte der 2×2-Tafel leer ist; scikit-learn gibt dann 0. Bei zwei Klassen haben beide den Gesamtwert, und |MCC| = √(χ²/n) mit χ² ohne Korrektur.',
+    note: 'Nicht definiert, wenn eine Zeile oder Spalte der 2×2-Tafel leer ist; scikit-learn liefert dann 0. Bei zwei Klassen haben beide den Gesamtwert, und |MCC| = √(χ²/n) mit χ² ohne Korrektur.',
   },
   cohen_kappa_class: {
     sentence:
@@ -174,7 +174,7 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   yule_q: {
     sentence: 'Chancenverhältnis (Odds-Ratio) von {class}, gestaucht auf −1 bis 1: 0 ist kein Zusammenhang.',
-    note: 'Sind TP und TN nicht 0, so ist es 1, sobald es keine falsch Positiven oder keine falsch Negativen gibt, selbst bei vielen Fehlern der anderen Art. PyCM gibt dort keinen Wert.',
+    note: 'Sind TP und TN nicht 0, so ist es 1, sobald es keine falsch Positiven oder keine falsch Negativen gibt, selbst bei vielen Fehlern der anderen Art. PyCM liefert dort keinen Wert.',
   },
   yule_y: {
     sentence:
@@ -187,7 +187,7 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   symmetric_extremal_dependence_index: {
     sentence:
-      'Vorhersagegüte für {class}, die auch bei sehr seltenen Klassen aussagt: 0 ist Zufallsniveau, 1 ist perfekt.',
+      'Vorhersagegüte für {class}, aussagekräftig auch bei sehr seltenen Klassen: 0 ist Zufallsniveau, 1 ist perfekt.',
     note: 'Braucht Logarithmen von Recall, Falsch-positiv-Rate und ihren Komplementen: nicht definiert, wenn eine Rate 0 oder 1 ist. yardstick ersetzt solche Raten durch 1e-9 oder 1 − 1e-9.',
   },
   frequency_bias: {
@@ -201,7 +201,7 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   index_of_balanced_accuracy: {
     sentence:
-      'Recall mal Spezifität von {class}, erhöht, wenn der Recall der größere Wert ist, verringert, wenn der kleinere.',
+      'Recall mal Spezifität von {class}, erhöht, wenn der Recall der größere der beiden ist, verringert, wenn er der kleinere ist.',
     note: 'Das Gewicht α ist ohne andere Angabe 1, wie in PyCM; imbalanced-learn nimmt 0,1. Mit α = 1 ist es Recall × Spezifität × (1 + Recall − Spezifität).',
   },
   optimized_precision: {
@@ -232,7 +232,7 @@ export const metrics: Record<MetricId, MetricText> = {
   diagnostic_odds_ratio: {
     sentence:
       'Chancen (Odds) der Vorhersage {class} bei eigenen Fällen, geteilt durch die bei den anderen: 1 ist Zufallsniveau.',
-    note: 'LR+ geteilt durch LR−. Nicht definiert ohne falsch Positive oder ohne falsch Negative. Mit Fehlern beider Arten und TN = 0 ist es 0, wo PyCM keinen Wert gibt.',
+    note: 'LR+ geteilt durch LR−. Nicht definiert ohne falsch Positive oder ohne falsch Negative. Mit Fehlern beider Arten und TN = 0 ist es 0, wo PyCM keinen Wert liefert.',
   },
   discriminant_power: {
     sentence:
@@ -245,13 +245,13 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   d_prime: {
     sentence:
-      'Wie viele Standardabweichungen {class} und Rest auf einer normalen Skala auseinanderlägen: 0 ist Zufallsniveau.',
+      'Wie viele Standardabweichungen {class} und Rest bei Normalverteilung auseinanderlägen: 0 ist Zufallsniveau.',
     note: 'Nicht definiert, wenn Recall oder Falsch-positiv-Rate 0 oder 1 ist. In der Psychologie wird dann oft jede Zelle um einen halben Fall erhöht; hier nicht.',
   },
   net_benefit: {
     sentence:
-      'Richtig Positive je Fall minus falsch Positive, nach ihrem Schaden gewichtet: 0 ergibt, nie {class} vorherzusagen.',
-    note: 'Ein falsch Positiver wiegt p/(1 − p), mit p dem Schwellenwert der Wahrscheinlichkeit, ohne andere Angabe 0,5: Dann zählt beides gleich. PyCM verlangt das Gewicht selbst.',
+      'Richtig Positive je Fall minus falsch Positive, nach ihrem Schaden gewichtet; nie {class} vorherzusagen ergibt 0.',
+    note: 'Ein falsch Positiver wiegt p/(1 − p), mit der Schwellenwahrscheinlichkeit p, ohne andere Angabe 0,5: Dann zählt beides gleich. PyCM verlangt das Gewicht selbst.',
   },
   prevalence_threshold: {
     sentence: 'Ist {class} seltener als dieser Anteil der Fälle, so fällt die Präzision der Vorhersagen steil ab.',
@@ -272,12 +272,12 @@ export const metrics: Record<MetricId, MetricText> = {
   // Chance agreement of one class.
   random_accuracy: {
     sentence:
-      'Anteil der Fälle, die {class} wären und als {class} vorhergesagt würden, wären die Vorhersagen zufällig verteilt.',
+      'Anteil der Fälle, die bei zufällig verteilten Vorhersagen zu {class} gehörten und als {class} vorhergesagt würden.',
     note: 'Prävalenz mal vorhergesagte Prävalenz. Die Summe über die Klassen ist der Zufallsterm von Cohens Kappa.',
   },
   random_accuracy_unbiased: {
     sentence:
-      'Zufällige Übereinstimmung bei {class}, hätten Wahrheit und Vorhersagen beide das Mittel ihrer Anteile daran.',
+      'Zufällige Übereinstimmung bei {class}, hätte die Klasse in Wahrheit und Vorhersagen ihren mittleren Anteil.',
     note: 'Das Quadrat dieses mittleren Anteils, also nie kleiner als die andere zufällige Übereinstimmung. Die Summe über die Klassen ist der Zufallsterm von Scotts Pi.',
   },
 
@@ -288,11 +288,11 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Der größte Wert ist √2 ≈ 1,41. Raten ergibt zwischen 0,71 und 1. Nicht definiert, wenn kein Fall oder jeder Fall zur Klasse gehört.',
   },
   similarity_index: {
-    sentence: 'Der Abstand von {class} zur perfekten ROC-Ecke, umgekehrt gemessen: 1 ist perfekt, 0 ist immer falsch.',
-    note: 'Eins minus den Abstand geteilt durch √2. Raten ergibt zwischen 0,29 und 0,5. Nicht definiert, wenn kein Fall oder jeder Fall zur Klasse gehört.',
+    sentence: 'Der Abstand von {class} zur perfekten ROC-Ecke, in eine Ähnlichkeit umgerechnet: 1 ist perfekt, 0 ist immer falsch.',
+    note: 'Eins minus Abstand geteilt durch √2. Raten ergibt zwischen 0,29 und 0,5. Nicht definiert, wenn kein Fall oder jeder Fall zur Klasse gehört.',
   },
   bray_curtis: {
-    sentence: 'Halber Unterschied dazwischen, wie oft {class} vorhergesagt wird und vorkommt, als Anteil aller Fälle.',
+    sentence: 'Halber Unterschied zwischen vorhergesagter und wahrer Anzahl von {class}, als Anteil an allen Fällen.',
     note: '0 heißt, dass die Klasse so oft vorhergesagt wird, wie sie vorkommt, nicht, dass die Vorhersagen stimmen. Der größte Wert ist 0,5.',
   },
 
@@ -304,7 +304,7 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   modified_confusion_entropy: {
     sentence: 'Konfusionsentropie, in der die richtigen Fälle von {class} einfach statt doppelt zählen: ohne Fehler 0.',
-    note: 'Soll das Verhalten bei zwei Klassen beheben: Über beide Klassen zusammengefasst bleibt sie in [0, 1]; der Wert einer Klasse kann noch 1,06 erreichen. Nicht definiert für eine Klasse, die nirgends vorkommt.',
+    note: 'Soll den Mangel bei zwei Klassen beheben: Über beide Klassen zusammengefasst bleibt sie in [0, 1]; der Wert einer Klasse kann noch 1,06 erreichen. Nicht definiert für eine Klasse, die nirgends vorkommt.',
   },
 
   // Values of one class in words.
@@ -448,7 +448,7 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   f_beta_micro: {
     sentence: 'F-beta-Maß aus den über alle Klassen summierten Anzahlen: Jeder Fall zählt gleich viel.',
-    note: 'Bei einem Label je Fall gleich der Korrektklassifikationsrate, gleich wie groß β ist.',
+    note: 'Bei einem Label je Fall gleich der Korrektklassifikationsrate, gleich, wie groß β ist.',
   },
   f_beta_weighted: {
     sentence: 'Mittel des F-beta-Maßes der Klassen, jede gewichtet mit ihrer Anzahl wahrer Fälle.',
@@ -465,15 +465,15 @@ export const metrics: Record<MetricId, MetricText> = {
     sentence: 'Mittel des Jaccard-Index der Klassen, jede gewichtet mit ihrer Anzahl wahrer Fälle.',
   },
   jaccard_sum: {
-    sentence: 'Summe der Jaccard-Indizes aller Klassen: Ist alles richtig, so ist sie die Anzahl der Klassen.',
+    sentence: 'Summe der Jaccard-Indizes aller Klassen: Ist alles richtig, so ist sie gleich der Anzahl der Klassen.',
     note: 'Der erste der beiden Werte, die PyCM als Overall J ausgibt; der zweite ist ihr Mittel. Nicht vergleichbar bei verschiedener Anzahl von Klassen.',
   },
   f1_of_macro_averages: {
     sentence: 'Harmonisches Mittel aus Makro-Präzision und Makro-Recall.',
-    note: 'Manche Skripte nennen das Makro-F1, doch die meisten Bibliotheken mitteln F1 der Klassen; das ist nie größer, wenn keine Klasse ausgelassen wird. Gedrucktes 2PR/(P⁻¹ + R⁻¹) ist ein Druckfehler für 2/(P⁻¹ + R⁻¹).',
+    note: 'Manche Skripte nennen das Makro-F1, doch die meisten Bibliotheken mitteln die F1-Maße der Klassen; das ist nie größer, wenn keine Klasse ausgelassen wird. Gedrucktes 2PR/(P⁻¹ + R⁻¹) ist ein Druckfehler für 2/(P⁻¹ + R⁻¹).',
   },
   g_mean_overall: {
-    sentence: 'Wurzel aus dem Produkt des Recalls aller Klassen: 0, sobald eine Klasse nie erkannt wird.',
+    sentence: 'K-te Wurzel aus dem Produkt der Recall-Werte der K Klassen: 0, sobald eine Klasse nie erkannt wird.',
     note: 'Nur über die Klassen, die Fälle haben.',
   },
   accuracy_class_macro: {
@@ -492,7 +492,7 @@ export const metrics: Record<MetricId, MetricText> = {
   aunu_labels: {
     sentence:
       'Einfaches Mittel der balancierten Korrektklassifikationsraten (eine gegen alle): 0,5 ist Zufallsniveau, 1 ist perfekt.',
-    note: 'AUNU in PyCM. Bei Wahrscheinlichkeiten meint der Name das Mittel der Flächen unter den ROC-Kurven, eine andere Zahl. Ab drei Klassen nicht die balancierte Korrektklassifikationsrate; yardstick nimmt es dafür.',
+    note: 'AUNU in PyCM. Bei Wahrscheinlichkeiten meint der Name das Mittel der Flächen unter den ROC-Kurven, eine andere Zahl. Ab drei Klassen nicht die balancierte Korrektklassifikationsrate, die yardstick so berechnet.',
   },
   aunp_labels: {
     sentence:
@@ -515,7 +515,7 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   confusion_matrix_column_normalized: {
     sentence:
-      'Woher die als jede Klasse vorhergesagten Fälle kamen, als Anteile; auf der Diagonale steht die Präzision.',
+      'Woher die Fälle jeder vorhergesagten Klasse kamen, als Anteile; auf der Diagonale steht die Präzision.',
     note: 'Eine Spalte ohne Fälle ist 0/0; scikit-learn füllt sie mit Nullen.',
   },
   joint_distribution: {
@@ -542,11 +542,11 @@ export const metrics: Record<MetricId, MetricText> = {
   // Accuracy.
   accuracy: {
     sentence: 'Anteil der Fälle, die ihre wahre Klasse erhielten.',
-    note: 'Englisch Accuracy. „Genauigkeit“ ist zweideutig: Das Wort steht auch für die Präzision. Bei ungleich großen Klassen mit der Rate ohne Information vergleichen, die sich ergibt, wenn immer die häufigste Klasse geantwortet wird.',
+    note: 'Englisch Accuracy. „Genauigkeit“ ist zweideutig: Das Wort steht auch für die Präzision. Bei ungleich großen Klassen mit der Rate ohne Information vergleichen, die sich ergibt, wenn immer die häufigste Klasse vorhergesagt wird.',
   },
   error_rate: {
     sentence: 'Anteil der Fälle, die eine falsche Klasse erhielten.',
-    note: 'Bei zwei Klassen α·(1 − π) + β·π, mit π der Prävalenz, nicht α + β, wie manche Skripte schreiben. hamming_loss in scikit-learn ergibt bei einem Label je Fall dieselbe Zahl.',
+    note: 'Bei zwei Klassen α·(1 − π) + β·π, mit der Prävalenz π, nicht α + β, wie manche Skripte schreiben. hamming_loss in scikit-learn ergibt bei einem Label je Fall dieselbe Zahl.',
   },
   balanced_accuracy: {
     sentence:
@@ -559,14 +559,14 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   class_balance_accuracy: {
     sentence: 'Der jeweils kleinere der beiden Werte Präzision und Recall, über die Klassen gemittelt.',
-    note: 'Eine Klasse, die nur in der Wahrheit oder nur in den Vorhersagen fehlt, zählt als 0; fehlt sie in beiden, so wird sie ausgelassen (PyCM gibt dann keinen Wert).',
+    note: 'Eine Klasse, die nur in der Wahrheit oder nur in den Vorhersagen fehlt, zählt als 0; fehlt sie in beiden, so wird sie ausgelassen (PyCM liefert dann keinen Wert).',
   },
   no_information_rate: {
     sentence:
-      'Korrektklassifikationsrate, wenn immer die häufigste Klasse geantwortet wird: die Marke, die zu schlagen ist.',
+      'Korrektklassifikationsrate, wenn immer die häufigste Klasse vorhergesagt wird: die Marke, die zu schlagen ist.',
   },
   accuracy_p_value: {
-    sentence: 'Wahrscheinlichkeit für mindestens so viele Richtige, wäre die wahre Rate die Rate ohne Information.',
+    sentence: 'Wahrscheinlichkeit für mindestens so viele Richtige, wäre die wahre Korrektklassifikationsrate die Rate ohne Information.',
     note: 'Einseitiger exakter Binomialtest, nur für ganze Anzahlen. PyCM subtrahiert von 1, was bei kleinen Werten alle Stellen kostet.',
   },
 
@@ -587,11 +587,11 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Kann trotz hoher Korrektklassifikationsrate niedrig sein, wenn eine Klasse sehr häufig ist, denn dann stimmt auch der Zufall oft überein. 0/0, wenn Wahrheit und Vorhersagen nur ein und dieselbe Klasse enthalten.',
   },
   cohen_kappa_linear: {
-    sentence: 'Kappa für geordnete Klassen: Ein Fehler zählt nach der Anzahl der Stufen, die er danebenliegt.',
+    sentence: 'Kappa für geordnete Klassen: Ein Fehler zählt nach der Anzahl der Stufen, um die er danebenliegt.',
     note: 'Nur für Klassen mit sinnvoller Ordnung: Eine andere Ordnung ergibt einen anderen Wert. Bei zwei Klassen das einfache Kappa.',
   },
   cohen_kappa_quadratic: {
-    sentence: 'Kappa für geordnete Klassen: Ein Fehler zählt nach dem Quadrat der Stufen, die er danebenliegt.',
+    sentence: 'Kappa für geordnete Klassen: Ein Fehler zählt nach dem Quadrat der Stufen, um die er danebenliegt.',
     note: 'Nur für Klassen mit sinnvoller Ordnung: Eine andere Ordnung ergibt einen anderen Wert. Bei zwei Klassen das einfache Kappa.',
   },
   cohen_kappa_weighted: {
@@ -636,10 +636,10 @@ export const metrics: Record<MetricId, MetricText> = {
   krippendorff_alpha_weighted: {
     sentence:
       'Gegenüber dem Zufall vermiedene Nichtübereinstimmung, wobei jede Art von Fehler so viel zählt wie angegeben.',
-    note: 'Braucht eine Tabelle von Gewichten der Nichtübereinstimmung. PyCM quadriert das Mittel der beiden Anteile jeder Zelle, statt die gepoolten zu multiplizieren: weighted_alpha weicht ab. irrCAC in R stimmt mit hier überein.',
+    note: 'Braucht eine Tabelle von Gewichten der Nichtübereinstimmung. PyCM quadriert das Mittel der beiden Anteile jeder Zelle, statt die gepoolten zu multiplizieren: weighted_alpha weicht ab. irrCAC in R rechnet wie hier.',
   },
   bangdiwala_b: {
-    sentence: 'Anteil der Fläche eines Übereinstimmungsdiagramms, der genaue Übereinstimmung ist: 1 ist perfekt.',
+    sentence: 'Anteil der Fläche eines Übereinstimmungsdiagramms, der auf genaue Übereinstimmung entfällt: 1 ist perfekt.',
     note: 'Das Diagramm zeichnet für jede Klasse ein Rechteck, Zeilensumme mal Spaltensumme, und darin das Quadrat der richtigen Fälle.',
   },
   aickin_alpha: {
@@ -660,7 +660,7 @@ export const metrics: Record<MetricId, MetricText> = {
 
   // Correlation and association.
   matthews_correlation: {
-    sentence: 'Korrelation zwischen Wahrheit und Vorhersage in der ganzen Matrix: 1 ist perfekt, 0 ergibt Raten.',
+    sentence: 'Korrelation zwischen Wahrheit und Vorhersage in der ganzen Matrix: 1 ist perfekt, 0 ist Zufallsniveau.',
     note: 'Aus MCC = 0 folgt keine Unabhängigkeit. Ab drei Klassen wird −1 meist nicht erreicht; |MCC| = √(χ²/n) gilt nur für 2×2, ohne Yates. Nicht definiert, wenn Wahrheit oder Vorhersage nur eine Klasse hat; scikit-learn: 0.',
   },
   chi_squared: {
@@ -688,11 +688,11 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Kleines p spricht gegen die Unabhängigkeit; es ist weder deren Wahrscheinlichkeit noch ein Zeichen, dass die Labels stimmen. Eine Näherung, grob bei erwarteten Häufigkeiten unter etwa 5.',
   },
   fisher_exact_p_value: {
-    sentence: 'Wahrscheinlichkeit, bei Unabhängigkeit, einer Tafel, die nicht wahrscheinlicher ist als diese.',
+    sentence: 'Wahrscheinlichkeit, bei Unabhängigkeit eine Tafel zu erhalten, die nicht wahrscheinlicher ist als diese.',
     note: 'Für zwei Klassen, bei festen Summen. Zweiseitig wie in R und SciPy; den einseitigen Wert zu verdoppeln ergibt eine andere Zahl. Kleines p spricht gegen die Unabhängigkeit, ist aber nicht deren Wahrscheinlichkeit.',
   },
   phi_squared: {
-    sentence: 'Chi-Quadrat je Fall: Stärke des Zusammenhangs, gleich wie viele Fälle es gibt. 0 ist Unabhängigkeit.',
+    sentence: 'Chi-Quadrat je Fall: Stärke des Zusammenhangs, gleich, wie viele Fälle es gibt. 0 ist Unabhängigkeit.',
     note: 'Bei zwei Klassen das Quadrat der Matthews-Korrelation. Bei mehr kann es 1 übersteigen, bis zur kleineren Anzahl nicht leerer Zeilen oder Spalten minus 1.',
   },
   cramers_v: {
@@ -702,16 +702,16 @@ export const metrics: Record<MetricId, MetricText> = {
   cramers_v_bias_corrected: {
     sentence:
       'Cramérs V ohne den Überschuss, den in kleinen Stichproben schon der Zufall erzeugt: 0 ist Unabhängigkeit.',
-    note: 'Kann 0 sein, wo das einfache V es nicht ist. torchmetrics gibt ohne andere Angabe diese Form, PyCM und SciPy die einfache. Nicht definiert bei einer einzigen nicht leeren Zeile oder Spalte.',
+    note: 'Kann 0 sein, wo das einfache V es nicht ist. torchmetrics liefert ohne andere Angabe diese Form, PyCM und SciPy die einfache. Nicht definiert bei einer einzigen nicht leeren Zeile oder Spalte.',
   },
   tschuprow_t: {
     sentence:
-      'Stärke des Zusammenhangs von Wahrheit und Vorhersage: 0 ist Unabhängigkeit, 1 braucht so viele Zeilen wie Spalten.',
+      'Stärke des Zusammenhangs von Wahrheit und Vorhersage: 0 ist Unabhängigkeit, 1 nur bei gleich vielen Zeilen und Spalten möglich.',
     note: 'Gleich Cramérs V, wenn ebenso viele Zeilen wie Spalten Fälle haben, sonst kleiner. Ob die Labels stimmen, spielt keine Rolle.',
   },
   pearson_contingency: {
     sentence: 'Stärke des Zusammenhangs von Wahrheit und Vorhersage: 0 ist Unabhängigkeit; 1 wird nie erreicht.',
-    note: 'Der größte mögliche Wert ist √((k − 1)/k), mit k der kleineren Anzahl nicht leerer Zeilen oder Spalten: 0,71 bei zwei, 0,82 bei drei. Tafeln verschiedener Größe nicht damit vergleichen.',
+    note: 'Der größte mögliche Wert ist √((k − 1)/k), mit der kleineren Anzahl k nicht leerer Zeilen oder Spalten: 0,71 bei zwei, 0,82 bei drei. Tafeln verschiedener Größe nicht damit vergleichen.',
   },
   lambda_true_given_predicted: {
     sentence:
@@ -728,12 +728,12 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   goodman_kruskal_tau_true: {
     sentence:
-      'Anteil der Fehler beim Auslosen der wahren Klasse nach den Anteilen, den die Kenntnis der Vorhersage vermeidet.',
+      'Anteil der Fehler beim Auslosen der wahren Klasse nach den Klassenanteilen, den die Kenntnis der Vorhersage vermeidet.',
     note: 'Anders als Lambda nur bei Unabhängigkeit 0. Ob die Labels stimmen, spielt keine Rolle.',
   },
   goodman_kruskal_tau_predicted: {
     sentence:
-      'Anteil der Fehler beim Auslosen der Vorhersage nach den Anteilen, den die Kenntnis der Wahrheit vermeidet.',
+      'Anteil der Fehler beim Auslosen der Vorhersage nach den Klassenanteilen, den die Kenntnis der Wahrheit vermeidet.',
     note: 'Anders als Lambda nur bei Unabhängigkeit 0. Ob die Labels stimmen, spielt keine Rolle.',
   },
 
@@ -748,37 +748,37 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   bowker_p_value: {
     sentence:
-      'Wahrscheinlichkeit mindestens so großer Asymmetrie, würde jedes Paar in beide Richtungen gleich oft verwechselt.',
-    note: 'Kleines p spricht gegen die Symmetrie, ist aber nicht deren Wahrscheinlichkeit; großes p heißt nicht wenige Fehler. Bei zwei Klassen gibt caret es mit Stetigkeitskorrektur aus. Grob bei wenigen Fehlern.',
+      'Wahrscheinlichkeit für mindestens so große Asymmetrie, würde jedes Paar in beide Richtungen gleich oft verwechselt.',
+    note: 'Kleines p spricht gegen die Symmetrie, ist aber nicht deren Wahrscheinlichkeit; großes p heißt nicht, dass es wenige Fehler sind. Bei zwei Klassen gibt caret es mit Stetigkeitskorrektur aus. Grob bei wenigen Fehlern.',
   },
 
   // Ordered classes.
   ordinal_mae: {
-    sentence: 'Wie viele Stufen der Klassenordnung eine Vorhersage im Mittel danebenliegt: 0 ist perfekt.',
+    sentence: 'Um wie viele Stufen der Klassenordnung eine Vorhersage im Mittel danebenliegt: 0 ist perfekt.',
     note: 'Nimmt die Klassen in der gegebenen Ordnung und alle Stufen als gleich groß. Bei zwei Klassen die Fehlerrate.',
   },
   ordinal_mse: {
     sentence:
-      'Mittel der quadrierten Stufen, die eine Vorhersage danebenliegt: Weite Fehler zählen am meisten. 0 ist perfekt.',
+      'Mittel der quadrierten Stufen, um die eine Vorhersage danebenliegt: Weite Fehler zählen am meisten. 0 ist perfekt.',
     note: 'Nimmt die Klassen in der gegebenen Ordnung und alle Stufen als gleich groß. Bei zwei Klassen die Fehlerrate.',
   },
   ordinal_mae_macro: {
     sentence:
-      'Stufen, die eine Vorhersage danebenliegt, zuerst je wahrer Klasse gemittelt: Seltene Klassen zählen wie häufige.',
+      'Stufen, um die eine Vorhersage danebenliegt, zuerst je wahrer Klasse gemittelt: Seltene Klassen zählen wie häufige.',
     note: 'Klassen ohne Fälle werden ausgelassen. Nimmt alle Stufen der Ordnung als gleich groß.',
   },
   within_one_accuracy: {
-    sentence: 'Anteil der Fälle, die genau oder nur eine Stufe daneben in der Klassenordnung vorhergesagt wurden.',
+    sentence: 'Anteil der Fälle, die genau oder in der Klassenordnung nur um eine Stufe daneben vorhergesagt wurden.',
     note: 'Bei zwei Klassen immer 1; bei drei gelten nur Verwechslungen der ersten mit der letzten als falsch.',
   },
   kendall_tau_b: {
     sentence:
-      'Haben Fälle höherer Klassen höhere Vorhersagen? 1 ist dieselbe Ordnung, 0 keine Tendenz, −1 die umgekehrte.',
+      'Erhalten Fälle höherer Klassen höhere Vorhersagen? 1 ist dieselbe Ordnung, 0 keine Tendenz, −1 die umgekehrte.',
     note: 'Vergleicht Paare von Fällen, mit einer Korrektur für Bindungen. Belohnt die richtige Ordnung, nicht die richtige Klasse. 0/0, wenn Wahrheit oder Vorhersagen nur eine Klasse enthalten.',
   },
   goodman_kruskal_gamma: {
     sentence: 'Von den beidseitig geordneten Paaren: Anteil in gleicher Ordnung minus Anteil in umgekehrter.',
-    note: 'Lässt alle Paare mit Bindungen aus, liegt also nie näher an 0 als Tau-b. Bei zwei Klassen Yules Q. 0/0, wenn Wahrheit und Vorhersage kein Paar beide ordnen.',
+    note: 'Lässt alle Paare mit Bindungen aus, liegt also nie näher an 0 als Tau-b. Bei zwei Klassen Yules Q. 0/0, wenn kein Paar von beiden geordnet wird.',
   },
   somers_d: {
     sentence:
@@ -812,11 +812,11 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Grenzen bei 0,3; 0,5; 0,7 und 0,9, nach Hinkle et al. (2003), für Korrelationen allgemein und dort für Beträge; hier, wie in PyCM, ist alles Negative vernachlässigbar. Eine Konvention: Andere setzen andere Grenzen.',
   },
   lambda_true_interpretation: {
-    sentence: 'Ein Wort für den Anteil der Fehler über die wahre Klasse, den die Kenntnis der Vorhersage vermeidet.',
+    sentence: 'Ein Wort für den Anteil der Fehler bei der wahren Klasse, den die Kenntnis der Vorhersage vermeidet.',
     note: 'Grenzen bei 0,2; 0,4; 0,6 und 0,8, vollkommen nur bei 1; kein Wort bei 0. Die Wörter stammen aus PyCM. Eine Konvention, kein Gesetz: Andere setzen andere Grenzen.',
   },
   lambda_predicted_interpretation: {
-    sentence: 'Ein Wort für den Anteil der Fehler über die Vorhersage, den die Kenntnis der wahren Klasse vermeidet.',
+    sentence: 'Ein Wort für den Anteil der Fehler bei der Vorhersage, den die Kenntnis der wahren Klasse vermeidet.',
     note: 'Grenzen bei 0,2; 0,4; 0,6 und 0,8, vollkommen nur bei 1; kein Wort bei 0. Die Wörter stammen aus PyCM. Eine Konvention, kein Gesetz: Andere setzen andere Grenzen.',
   },
   krippendorff_interpretation: {
@@ -843,20 +843,20 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Nie kleiner als jede der beiden Entropien und nie größer als ihre Summe, die sie nur bei Unabhängigkeit erreicht. Leere Zellen tragen 0 bei.',
   },
   joint_entropy_terms: {
-    sentence: 'Was jede Zelle zur gemeinsamen Entropie beiträgt: −p·log p, mit p ihrem Anteil an allen Fällen.',
+    sentence: 'Was jede Zelle zur gemeinsamen Entropie beiträgt: −p·log p, mit ihrem Anteil p an allen Fällen.',
     note: 'Leere Zellen tragen 0 bei, den Grenzwert von p·log p. Der Term ist bei p = 1/e ≈ 0,37 am größten, die vollste Zelle trägt also nicht unbedingt am meisten bei.',
   },
   conditional_entropy_true_given_predicted: {
-    sentence: 'Wie ungewiss die wahre Klasse im Mittel noch ist, wenn die Vorhersage bekannt ist: 0 ist gewiss.',
-    note: 'Unter jede gemeinsame Anzahl gehört die Summe dessen, was bekannt ist, hier der Vorhersage; manche Skripte nehmen die andere.',
+    sentence: 'Wie ungewiss die wahre Klasse im Mittel noch ist, wenn die Vorhersage bekannt ist: 0 heißt Gewissheit.',
+    note: 'Jede gemeinsame Anzahl wird durch die Randsumme dessen geteilt, was bekannt ist, hier der Vorhersage; manche Skripte nehmen die andere.',
   },
   conditional_entropy_predicted_given_true: {
-    sentence: 'Wie ungewiss die Vorhersage im Mittel noch ist, wenn die wahre Klasse bekannt ist: 0 ist gewiss.',
-    note: 'Die einzige bedingte Entropie, die PyCM gibt, ist diese. Unter jede gemeinsame Anzahl gehört die Summe dessen, was bekannt ist, hier der wahren Klasse.',
+    sentence: 'Wie ungewiss die Vorhersage im Mittel noch ist, wenn die wahre Klasse bekannt ist: 0 heißt Gewissheit.',
+    note: 'Die einzige bedingte Entropie in PyCM ist diese. Jede gemeinsame Anzahl wird durch die Randsumme dessen geteilt, was bekannt ist, hier der wahren Klasse.',
   },
   mutual_information: {
     sentence: 'Wie viel die Vorhersage über die wahre Klasse verrät und umgekehrt: 0 ist Unabhängigkeit.',
-    note: 'scikit-learn gibt Nat, PyCM Bit. Eineindeutiges Umbenennen der Klassen erhält ganz H(Y), 1 Bit bei zwei gleich häufigen, nicht etwa 0,5, wie manche Skripte schreiben. Konstante Vorhersagen ergeben 0.',
+    note: 'scikit-learn rechnet in Nat, PyCM in Bit. Eineindeutiges Umbenennen der Klassen erhält H(Y) ganz: 1 Bit bei zwei gleich häufigen, nicht etwa 0,5, wie manche Skripte schreiben. Konstante Vorhersagen ergeben 0.',
   },
   mutual_information_terms: {
     sentence:
@@ -865,17 +865,17 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   variation_of_information: {
     sentence:
-      'Information, die Wahrheit und Vorhersagen nicht teilen: 0, wenn sie bis auf die Namen der Klassen gleich sind.',
-    note: 'Ein echter Abstand, mit Dreiecksungleichung. Beide Terme können 0 sein; manche Skripte nennen sie positiv. igraph gibt Nat.',
+      'Information, die Wahrheit und Vorhersagen nicht gemeinsam haben: 0, wenn sie bis auf die Namen der Klassen gleich sind.',
+    note: 'Ein echter Abstand, mit Dreiecksungleichung. Beide Terme können 0 sein; manche Skripte nennen sie positiv. igraph rechnet in Nat.',
   },
   normalized_variation_of_information: {
     sentence:
-      'Anteil der gemeinsamen Entropie, der nicht geteilt wird: 0 ist gleich bis auf Namen, 1 ist Unabhängigkeit.',
+      'Anteil der gemeinsamen Entropie, der nicht gemeinsame Information ist: 0 ist gleich bis auf Namen, 1 ist Unabhängigkeit.',
     note: 'Geteilt durch die gemeinsame Entropie, wie in aricode. Andere teilen durch log N oder die Summe beider Entropien; nvi in mclustcomp weicht ab. 0/0, wenn Wahrheit und Vorhersagen konstant sind.',
   },
   normalized_information_distance: {
-    sentence: 'Anteil der größeren Entropie, der nicht geteilt wird: 0 ist gleich bis auf Namen, 1 ist Unabhängigkeit.',
-    note: 'Eins minus Transinformation durch die größere Entropie. 0/0, wenn Wahrheit und Vorhersagen konstant sind.',
+    sentence: 'Anteil der größeren Entropie, der nicht gemeinsame Information ist: 0 ist gleich bis auf Namen, 1 ist Unabhängigkeit.',
+    note: 'Eins minus Transinformation geteilt durch die größere Entropie. 0/0, wenn Wahrheit und Vorhersagen konstant sind.',
   },
   cross_entropy_marginals: {
     sentence: 'Wie überraschend die wahren Klassen sind, wenn die Klassenanteile der Vorhersagen erwartet werden.',
@@ -894,7 +894,7 @@ export const metrics: Record<MetricId, MetricText> = {
   jensen_shannon_divergence: {
     sentence:
       'Wie verschieden die Klassenanteile von Wahrheit und Vorhersagen sind: 0 ist gleich, 1 Bit keine Klasse gemeinsam.',
-    note: 'Symmetrisch und nie unendlich. SciPy gibt die Wurzel, den Jensen-Shannon-Abstand. Vergleicht nur, wie oft jede Klasse vorkommt, nicht Fall für Fall.',
+    note: 'Symmetrisch und nie unendlich. SciPy liefert die Wurzel, den Jensen-Shannon-Abstand. Vergleicht nur, wie oft jede Klasse vorkommt, nicht Fall für Fall.',
   },
   relative_classifier_information: {
     sentence: 'Anteil der Ungewissheit über die wahre Klasse, den die Vorhersage beseitigt: 0 ist nichts, 1 ist alles.',
@@ -913,13 +913,13 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   adjusted_rand_index: {
     sentence:
-      'Übereinstimmung über Paare, zufallsbereinigt: 0 ergeben zufällige Gruppen dieser Größen, 1 ist identisch.',
-    note: 'Die Namen der Gruppen sind gleichgültig. Identische Gruppierungen ergeben 1, auch mit einer einzigen Gruppe oder jedem Fall für sich (PyCM: None). Negativ unter dem Zufall, aber nie unter −0,5.',
+      'Übereinstimmung bei Paaren, zufallsbereinigt: 0 ergeben zufällige Gruppen dieser Größen, 1 ist identisch.',
+    note: 'Die Namen der Gruppen sind gleichgültig. Identische Gruppierungen ergeben 1, auch mit einer einzigen Gruppe oder jedem Fall für sich (PyCM: None). Unter dem Zufallsniveau negativ, aber nie unter −0,5.',
   },
   fowlkes_mallows: {
     sentence:
       'Geometrisches Mittel aus Präzision und Recall der Paare: 1 sind gleiche Gruppen, 0 kein Paar in beiden zusammen.',
-    note: '0/0, wenn in einer der Gruppierungen kein Paar zusammen ist; scikit-learn gibt dann 0. Nicht zufallsbereinigt.',
+    note: '0/0, wenn in einer der Gruppierungen kein Paar zusammen ist; scikit-learn liefert dann 0. Nicht zufallsbereinigt.',
   },
   pair_confusion_matrix: {
     sentence:
@@ -951,57 +951,57 @@ export const metrics: Record<MetricId, MetricText> = {
 
   // Clustering: shared information.
   normalized_mutual_information_arithmetic: {
-    sentence: 'Geteilte Information durch das Mittel beider Entropien: 0 ist Unabhängigkeit, 1 sind gleiche Gruppen.',
+    sentence: 'Gemeinsame Information, geteilt durch das Mittel beider Entropien: 0 ist Unabhängigkeit, 1 sind gleiche Gruppen.',
     note: 'Voreinstellung von scikit-learn (vor 0.22: geometrisches Mittel); aricode teilt durch die größere Entropie. 1, wenn beide nur eine Gruppe haben, 0, wenn nur eine. Nicht zufallsbereinigt: Mehr Gruppen ergeben meist mehr.',
   },
   normalized_mutual_information_geometric: {
     sentence:
-      'Geteilte Information durch das geometrische Mittel beider Entropien: 0 ist Unabhängigkeit, 1 sind gleiche Gruppen.',
+      'Gemeinsame Information, geteilt durch das geometrische Mittel beider Entropien: 0 ist Unabhängigkeit, 1 sind gleiche Gruppen.',
     note: 'Voreinstellung von scikit-learn vor Version 0.22. 1, wenn beide nur eine Gruppe haben, 0, wenn nur eine. Nicht zufallsbereinigt.',
   },
   normalized_mutual_information_min: {
     sentence:
-      'Geteilte Information als Anteil der kleineren Entropie: 1, sobald eine Gruppierung Gruppen der anderen nur aufteilt.',
+      'Gemeinsame Information als Anteil der kleineren Entropie: 1, sobald eine Gruppierung Gruppen der anderen nur aufteilt.',
     note: 'Jeder Fall für sich erhält also 1. Auch 1, wenn beide nur eine Gruppe haben, 0, wenn nur eine. Nicht zufallsbereinigt.',
   },
   normalized_mutual_information_max: {
-    sentence: 'Geteilte Information als Anteil der größeren Entropie: 0 ist Unabhängigkeit, 1 sind gleiche Gruppen.',
+    sentence: 'Gemeinsame Information als Anteil der größeren Entropie: 0 ist Unabhängigkeit, 1 sind gleiche Gruppen.',
     note: 'Voreinstellung von aricode; scikit-learn nimmt das arithmetische Mittel. 1, wenn beide nur eine Gruppe haben, 0, wenn nur eine. Nicht zufallsbereinigt.',
   },
   normalized_mutual_information_joint: {
-    sentence: 'Geteilte Information als Anteil der gemeinsamen Entropie: 0 ist Unabhängigkeit, 1 sind gleiche Gruppen.',
+    sentence: 'Gemeinsame Information als Anteil der gemeinsamen Entropie: 0 ist Unabhängigkeit, 1 sind gleiche Gruppen.',
     note: 'Die kleinste der normierten Formen. 1, wenn beide nur eine Gruppe haben, 0, wenn nur eine. Nicht zufallsbereinigt.',
   },
   expected_mutual_information: {
-    sentence: 'Transinformation, die zufällige Gruppierungen mit denselben Gruppengrößen im Mittel teilen.',
-    note: 'Was die adjustierte Transinformation abzieht. Zufällige Gruppen teilen ungewollt etwas, umso mehr, je kleiner sie sind. scikit-learn gibt Nat.',
+    sentence: 'Transinformation, die zufällige Gruppierungen mit denselben Gruppengrößen im Mittel haben.',
+    note: 'Was die adjustierte Transinformation abzieht. Auch zufällige Gruppen haben etwas Information gemeinsam, umso mehr, je kleiner sie sind. scikit-learn rechnet in Nat.',
   },
   adjusted_mutual_information_arithmetic: {
-    sentence: 'Zufallsbereinigte geteilte Information: 0 ergeben zufällige Gruppen dieser Größen, 1 ist identisch.',
-    note: 'Voreinstellung von scikit-learn; aricode nimmt die größere Entropie. Identische Gruppierungen ergeben 1, sonst 0, wenn eine nur eine Gruppe oder jeden Fall für sich hat. Negativ unter dem Zufall.',
+    sentence: 'Zufallsbereinigte gemeinsame Information: 0 ergeben zufällige Gruppen dieser Größen, 1 ist identisch.',
+    note: 'Voreinstellung von scikit-learn; aricode nimmt die größere Entropie. Identische Gruppierungen ergeben 1, sonst 0, wenn eine davon nur eine Gruppe oder jeden Fall für sich hat. Unter dem Zufallsniveau negativ.',
   },
   adjusted_mutual_information_geometric: {
     sentence:
-      'Zufallsbereinigte geteilte Information, skaliert mit dem geometrischen Mittel beider Entropien: 0 ist Zufall.',
-    note: 'Identische Gruppierungen ergeben 1, sonst 0, wenn eine nur eine Gruppe oder jeden Fall für sich hat. Negativ unter dem Zufall.',
+      'Zufallsbereinigte gemeinsame Information, skaliert mit dem geometrischen Mittel beider Entropien: 0 ist Zufall.',
+    note: 'Identische Gruppierungen ergeben 1, sonst 0, wenn eine davon nur eine Gruppe oder jeden Fall für sich hat. Unter dem Zufallsniveau negativ.',
   },
   adjusted_mutual_information_min: {
-    sentence: 'Zufallsbereinigte geteilte Information, skaliert mit der kleineren Entropie: 0 ist Zufall.',
-    note: '1 schon, wenn eine Gruppen der anderen nur aufteilt, aber 0, wenn sie jeden Fall für sich hat oder eine nur eine Gruppe; bei jedem Fall für sich teilt scikit-learn Rundungsfehler. Identische Gruppierungen ergeben 1.',
+    sentence: 'Zufallsbereinigte gemeinsame Information, skaliert mit der kleineren Entropie: 0 ist Zufall.',
+    note: '1 schon, wenn eine Gruppen der anderen nur aufteilt, aber 0, wenn sie jeden Fall für sich hat (scikit-learn dividiert dann Rundungsfehler) oder eine aus nur einer Gruppe besteht. Identische Gruppierungen ergeben 1.',
   },
   adjusted_mutual_information_max: {
     sentence:
-      'Zufallsbereinigte geteilte Information, skaliert mit der größeren Entropie: 0 ist Zufall, 1 ist identisch.',
-    note: 'Was aricode gibt. Identische Gruppierungen ergeben 1, sonst 0, wenn eine nur eine Gruppe oder jeden Fall für sich hat. Negativ unter dem Zufall.',
+      'Zufallsbereinigte gemeinsame Information, skaliert mit der größeren Entropie: 0 ist Zufall, 1 ist identisch.',
+    note: 'Was aricode liefert. Identische Gruppierungen ergeben 1, sonst 0, wenn eine davon nur eine Gruppe oder jeden Fall für sich hat. Unter dem Zufallsniveau negativ.',
   },
   homogeneity: {
     sentence:
-      'Enthält jede vorhergesagte Gruppe nur Fälle einer wahren Klasse? 1 ist immer; 0, wenn die Gruppen nichts verraten.',
+      'Enthält jede vorhergesagte Gruppe nur Fälle einer wahren Klasse? 1 heißt immer; 0, wenn die Gruppen nichts verraten.',
     note: '1, wenn es nur eine wahre Klasse gibt. Gruppen aufzuteilen senkt sie nie, und jeder Fall für sich ergibt 1; das Gegengewicht ist die Vollständigkeit.',
   },
   completeness: {
     sentence:
-      'Liegen alle Fälle einer wahren Klasse in einer vorhergesagten Gruppe? 1 ist immer; 0, wenn die Klasse nichts verrät.',
+      'Liegen alle Fälle einer wahren Klasse in einer vorhergesagten Gruppe? 1 heißt immer; 0, wenn die Klasse nichts verrät.',
     note: '1, wenn es nur eine vorhergesagte Gruppe gibt, so gemischt sie auch ist; das Gegengewicht ist die Homogenität.',
   },
   v_measure: {
@@ -1043,12 +1043,12 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Der Split-Join-Abstand geteilt durch die doppelte Anzahl der Fälle: eins minus das Mittel aus Reinheit und inverser Reinheit. Es erreicht nie 1.',
   },
   bcubed_precision: {
-    sentence: 'Wie viel seiner vorhergesagten Gruppe die wahre Klasse eines Falls hat, gemittelt über alle Fälle.',
+    sentence: 'Anteil der Fälle gleicher wahrer Klasse an der vorhergesagten Gruppe eines Falls, gemittelt über alle Fälle.',
     note: 'Der Fall selbst zählt mit, eine Gruppe aus einem Fall ergibt also 1.',
   },
   bcubed_recall: {
     sentence:
-      'Wie viel seiner wahren Klasse in der vorhergesagten Gruppe eines Falls liegt, gemittelt über alle Fälle.',
+      'Anteil der Fälle gleicher vorhergesagter Gruppe an der wahren Klasse eines Falls, gemittelt über alle Fälle.',
     note: 'Der Fall selbst zählt mit, eine Klasse mit einem Fall ergibt also 1.',
   },
   bcubed_f1: {
@@ -1059,35 +1059,35 @@ export const metrics: Record<MetricId, MetricText> = {
   // Intervals of one class.
   recall_ci_wilson: {
     sentence:
-      'Bereich, in dem der wahre Recall von {class} plausiblerweise liegt, bei der Anzahl der Fälle dieser Klasse.',
-    note: 'Gut bei kleinen Anzahlen, nie außerhalb von [0, 1]. Beim Niveau 95 %, wenn nicht anders angegeben, enthalten etwa 95 von 100 solchen Bereichen den wahren Wert. PyCM rundet z auf 1,96. 0/0, wenn die Klasse keine Fälle hat.',
+      'Bereich, in dem der wahre Recall von {class} plausiblerweise liegt, angesichts der Anzahl der Fälle dieser Klasse.',
+    note: 'Gut bei kleinen Anzahlen, nie außerhalb von [0, 1]. Beim Niveau 95\u00a0%, wenn nicht anders angegeben, enthalten etwa 95 von 100 solchen Bereichen den wahren Wert. PyCM rundet z auf 1,96. 0/0, wenn die Klasse keine Fälle hat.',
   },
   precision_ci_wilson: {
-    sentence: 'Bereich, in dem die wahre Präzision von {class} plausiblerweise liegt, bei der Anzahl der Vorhersagen.',
-    note: 'Gut bei kleinen Anzahlen, nie außerhalb von [0, 1]. Beim Niveau 95 %, wenn nicht anders angegeben, enthalten etwa 95 von 100 solchen Bereichen den wahren Wert. PyCM rundet z auf 1,96. 0/0, wenn die Klasse nie vorhergesagt wird.',
+    sentence: 'Bereich, in dem die wahre Präzision von {class} plausiblerweise liegt, angesichts der Anzahl der Vorhersagen.',
+    note: 'Gut bei kleinen Anzahlen, nie außerhalb von [0, 1]. Beim Niveau 95\u00a0%, wenn nicht anders angegeben, enthalten etwa 95 von 100 solchen Bereichen den wahren Wert. PyCM rundet z auf 1,96. 0/0, wenn die Klasse nie vorhergesagt wird.',
   },
   specificity_ci_wilson: {
     sentence:
-      'Bereich, in dem die wahre Spezifität von {class} plausiblerweise liegt, bei der Anzahl der anderen Fälle.',
-    note: 'Gut bei kleinen Anzahlen, nie außerhalb von [0, 1]. Beim Niveau 95 %, wenn nicht anders angegeben, enthalten etwa 95 von 100 solchen Bereichen den wahren Wert. PyCM rundet z auf 1,96. 0/0, wenn alle Fälle zur Klasse gehören.',
+      'Bereich, in dem die wahre Spezifität von {class} plausiblerweise liegt, angesichts der Anzahl der anderen Fälle.',
+    note: 'Gut bei kleinen Anzahlen, nie außerhalb von [0, 1]. Beim Niveau 95\u00a0%, wenn nicht anders angegeben, enthalten etwa 95 von 100 solchen Bereichen den wahren Wert. PyCM rundet z auf 1,96. 0/0, wenn alle Fälle zur Klasse gehören.',
   },
   negative_predictive_value_ci_wilson: {
     sentence: 'Bereich, in dem der wahre negative Vorhersagewert von {class} plausiblerweise liegt.',
-    note: 'Gut bei kleinen Anzahlen, nie außerhalb von [0, 1]. Beim Niveau 95 %, wenn nicht anders angegeben, enthalten etwa 95 von 100 solchen Bereichen den wahren Wert. PyCM rundet z auf 1,96. 0/0, wenn alles als Klasse vorhergesagt wird.',
+    note: 'Gut bei kleinen Anzahlen, nie außerhalb von [0, 1]. Beim Niveau 95\u00a0%, wenn nicht anders angegeben, enthalten etwa 95 von 100 solchen Bereichen den wahren Wert. PyCM rundet z auf 1,96. 0/0, wenn alles als die Klasse vorhergesagt wird.',
   },
   positive_likelihood_ratio_ci: {
     sentence:
-      'Bereich, in dem das wahre LR+ von {class} plausiblerweise liegt; mit 1 darin sagt die Vorhersage vielleicht nichts.',
+      'Bereich, in dem der wahre LR+ von {class} plausiblerweise liegt; enthält er die 1, sagt die Vorhersage vielleicht nichts.',
     note: 'Für den Logarithmus berechnet, daher nie unter 0 und nicht symmetrisch um den Schätzwert. Eine Näherung, grob bei kleinen Anzahlen. Nicht definiert ohne richtig oder ohne falsch Positive.',
   },
   negative_likelihood_ratio_ci: {
     sentence:
-      'Bereich, in dem das wahre LR− von {class} plausiblerweise liegt; mit 1 darin sagen andere Vorhersagen vielleicht nichts.',
+      'Bereich, in dem der wahre LR− von {class} plausiblerweise liegt; enthält er die 1, sagen andere Vorhersagen vielleicht nichts.',
     note: 'Für den Logarithmus berechnet, daher nie unter 0 und nicht symmetrisch um den Schätzwert. Eine Näherung, grob bei kleinen Anzahlen. Nicht definiert ohne falsch oder ohne richtig Negative.',
   },
   diagnostic_odds_ratio_ci: {
     sentence:
-      'Bereich, in dem das wahre Chancenverhältnis von {class} plausiblerweise liegt; mit 1 darin ist es vielleicht nur Raten.',
+      'Bereich, in dem das wahre Chancenverhältnis von {class} plausiblerweise liegt; enthält er die 1, ist es vielleicht nur Raten.',
     note: 'Für den Logarithmus berechnet, daher nicht symmetrisch um den Schätzwert. Nicht definiert, wenn eine der vier Anzahlen 0 ist; manche addieren dann zu jeder 0,5, hier nicht.',
   },
 
@@ -1109,17 +1109,17 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   accuracy_ci_agresti_coull: {
     sentence:
-      'Einfachster Bereich der wahren Korrektklassifikationsrate nach Zugabe von (bei 95 %) je etwa zwei Richtigen und Falschen.',
+      'Einfachster Bereich der wahren Korrektklassifikationsrate nach Zugabe von (bei 95\u00a0%) je etwa zwei Richtigen und Falschen.',
     note: 'Enthält immer das Wilson-Intervall und hat dieselbe Mitte. Kann [0, 1] verlassen, was hier nicht abgeschnitten wird, wohl aber in statsmodels.',
   },
   accuracy_ci_clopper_pearson: {
     sentence:
       'Bereich für die wahre Korrektklassifikationsrate, der nie seltener überdeckt, als sein Niveau sagt, und daher breit ist.',
-    note: 'Exakt genannt, da er die Binomialverteilung selbst nutzt; meist breiter als nötig. R und caret geben dieses. Es verlässt [0, 1] nie.',
+    note: 'Exakt genannt, da er die Binomialverteilung selbst nutzt; meist breiter als nötig. Das Intervall von R und caret. Es verlässt [0, 1] nie.',
   },
   kappa_standard_error: {
     sentence: 'Wie stark Kappa typischerweise von Stichprobe zu Stichprobe dieser Größe schwankt: erste Näherung.',
-    note: 'Von Cohen (1960): nimmt die zufällige Übereinstimmung als bekannt. PyCM gibt diesen. Der asymptotische Standardfehler von 1969 ist der für große Stichproben.',
+    note: 'Von Cohen (1960): nimmt die zufällige Übereinstimmung als bekannt an. PyCM liefert diesen. Der asymptotische Standardfehler von 1969 ist der für große Stichproben.',
   },
   kappa_ci: {
     sentence: 'Bereich, in dem das wahre Kappa plausiblerweise liegt, aus dem einfachen Standardfehler.',
@@ -1128,7 +1128,7 @@ export const metrics: Record<MetricId, MetricText> = {
   kappa_standard_error_fleiss: {
     sentence:
       'Wie stark Kappa typischerweise von Stichprobe zu Stichprobe dieser Größe schwankt, nach der Theorie großer Stichproben.',
-    note: 'Von Fleiss, Cohen und Everitt (1969); berücksichtigt, dass auch die zufällige Übereinstimmung schwankt. PyCM gibt dagegen den einfachen, psych das Quadrat, var.kappa.',
+    note: 'Von Fleiss, Cohen und Everitt (1969); berücksichtigt, dass auch die zufällige Übereinstimmung schwankt. PyCM liefert dagegen den einfachen, psych das Quadrat, var.kappa.',
   },
   kappa_ci_fleiss: {
     sentence: 'Bereich, in dem das wahre Kappa plausiblerweise liegt, aus dem Standardfehler für große Stichproben.',
@@ -1140,7 +1140,7 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   kappa_z: {
     sentence: 'Wie viele Standardfehler Kappa über 0 liegt, seinem Wert bei Unabhängigkeit.',
-    note: 'Jenseits von ±1,96 spricht es auf dem 5-%-Niveau gegen die Unabhängigkeit. Ein großes z sagt, dass Kappa nicht 0 ist, nicht, dass die Übereinstimmung gut ist.',
+    note: 'Jenseits von ±1,96 spricht z auf dem 5-%-Niveau gegen die Unabhängigkeit. Ein großes z sagt, dass Kappa nicht 0 ist, nicht, dass die Übereinstimmung gut ist.',
   },
   kappa_linear_standard_error_fleiss: {
     sentence:
@@ -1164,12 +1164,12 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   proportion_ci_agresti_coull: {
     sentence:
-      'Einfachster Bereich des wahren Anteils nach Zugabe von (bei 95 %) je etwa zwei Erfolgen und Misserfolgen.',
+      'Einfachster Bereich des wahren Anteils nach Zugabe von (bei 95\u00a0%) je etwa zwei Erfolgen und Misserfolgen.',
     note: 'Enthält immer das Wilson-Intervall und hat dieselbe Mitte. Kann [0, 1] verlassen, was hier nicht abgeschnitten wird, wohl aber in statsmodels.',
   },
   proportion_ci_clopper_pearson: {
     sentence: 'Bereich für den wahren Anteil, der nie seltener überdeckt, als sein Niveau sagt, und daher breit ist.',
-    note: 'Exakt genannt, da er die Binomialverteilung selbst nutzt; meist breiter als nötig. Er verlässt [0, 1] nie.',
+    note: 'Exakt genannt, da er die Binomialverteilung selbst nutzt; meist breiter als nötig. Es verlässt [0, 1] nie.',
   },
   proportion_ci_wilson_cc: {
     sentence:
@@ -1184,8 +1184,8 @@ export const metrics: Record<MetricId, MetricText> = {
 
   // Tests between two classifiers.
   mcnemar_statistic: {
-    sentence: 'Wie ungleich zwei Klassifikatoren sind, nach den Fällen, die nur einer richtig hat: 0 ist gleich.',
-    note: 'Fälle, die beide richtig oder beide falsch haben, spielen keine Rolle. Ohne Stetigkeitskorrektur, die R sonst vornimmt. 0/0, wenn es solche Fälle nicht gibt.',
+    sentence: 'Wie ungleich zwei Klassifikatoren sind, gemessen an den Fällen, die nur einer richtig hat: 0 ist gleich.',
+    note: 'Fälle, die beide richtig oder beide falsch haben, spielen keine Rolle. Ohne Stetigkeitskorrektur, die R ohne andere Angabe vornimmt. 0/0, wenn es solche Fälle nicht gibt.',
   },
   mcnemar_statistic_corrected: {
     sentence: 'Die McNemar-Statistik, vorsichtiger für kleine Anzahlen: 0 ist kein Unterschied über einen Fall hinaus.',
@@ -1217,7 +1217,7 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   normalized_expected_cost: {
     sentence:
-      'Die mittleren Kosten als Anteil derer, die immer dieselbe, nämlich die billigste Klasse verursachen würde.',
+      'Die mittleren Kosten als Anteil derer, die entstünden, wenn immer dieselbe, billigste Klasse gewählt würde.',
     note: 'Über 1 kostet der Klassifikator mehr, als den Fall gar nicht anzusehen. Nicht definiert, wo das nichts kosten würde.',
   },
   expected_cost_with_priors: {
@@ -1275,7 +1275,7 @@ export const quantities: Record<QuantityId, string> = {
   matched_cases:
     'gemeinsame Fälle, wenn jede Gruppe bestmöglich mit höchstens einer Gruppe der anderen Seite gepaart wird',
   expected_information: 'mittlere Transinformation aller Gruppierungen mit denselben Gruppengrößen',
-  products_of_margins: 'Summe, über die Klassen, des Produkts aus Zeilen- und Spaltensumme',
+  products_of_margins: 'Summe der Produkte aus Zeilen- und Spaltensumme über die Klassen',
   aickin_chance_agreement: 'zufällige Übereinstimmung der Fälle, in denen sie nicht sicher ist',
   mean_linear_weight_of_row: 'mittleres lineares Gewicht der wahren Klasse, über die Verteilung der Vorhersagen',
   mean_linear_weight_of_column:
@@ -1327,7 +1327,7 @@ export const undefinedReasons: Record<Exclude<Undefined['reason'], 'weights-give
   'logarithm-of-zero': 'der Logarithmus oder das Normalquantil von {term} ist nicht endlich',
   'out-of-domain': 'die Funktion ist bei diesem Wert von {term} nicht definiert',
   requirement: 'dafür muss {term} größer als 0 sein',
-  'needs-option': 'dafür fehlt eine Angabe, die noch nicht gesetzt ist',
+  'needs-option': 'dafür fehlt noch eine Angabe',
   'fractional-counts': 'das gibt es nur für ganze Anzahlen',
   'cases-unknown': 'dafür ist die Anzahl der Fälle nötig, die Anteile nicht verraten',
   'no-class': 'der Wert ist für keine Klasse definiert',

@@ -11,9 +11,9 @@ export const page: Page = {
   themes: { system: '◐ Auto', light: '☀ Hell', dark: '☾ Dunkel' },
   starting: 'Der Rechner wird gestartet …',
   calculationFailed:
-    'Die Rechnung ist abgebrochen oder dauert zu lange; vielleicht fehlt Speicher. Sobald der Text geändert wird, beginnt sie von vorn.',
+    'Die Berechnung brach ab oder dauert zu lange; vielleicht reicht der Speicher nicht. Sobald der Text geändert wird, beginnt sie von vorn.',
   cannotStart:
-    'Der Rechner konnte nicht starten. Text ändern oder Seite neu laden; hilft das nicht, ist der Browser vielleicht zu alt.',
+    'Der Rechner konnte nicht gestartet werden. Text ändern oder Seite neu laden; hilft das nicht, ist der Browser vielleicht zu alt.',
   input: 'Eingabe',
   result: 'Ergebnis',
   referencePage: 'Referenz',
@@ -113,7 +113,7 @@ export const page: Page = {
     total === '1' ? 'Der einzige Fall ist richtig vorhergesagt.' : `Alle ${total} Fälle sind richtig vorhergesagt.`,
   contingency: ({ total, rows, columns, right }) =>
     `${total} ${total === '1' ? 'Fall' : 'Fälle'} in ${rows} wahren und ${columns} vorhergesagten Gruppen. Steht jede vorhergesagte Gruppe für ihre häufigste wahre, so ${right === '1' ? 'ist' : 'sind'} ${right} richtig.`,
-  shares: (right) => `${right} % aller Fälle sind richtig vorhergesagt; wie viele Fälle es sind, ist unbekannt.`,
+  shares: (right) => `${right}\u00a0% aller Fälle sind richtig vorhergesagt; wie viele Fälle es sind, ist unbekannt.`,
   sharesOfGroups: (rows, columns) =>
     `Anteile unbekannt vieler Fälle, in ${rows} wahren und ${columns} vorhergesagten Gruppen.`,
   showDerivation: 'Zeigen, wie das zustande kommt',

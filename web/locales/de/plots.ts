@@ -14,7 +14,7 @@ export const plots: PlotTexts = {
     score: 'Score',
     rates: 'TPR und FPR',
     probabilityCost: 'Anteil der Positiven, nach Kosten gewichtet',
-    normalizedCost: 'Erwartete Kosten (1: die schlimmsten)',
+    normalizedCost: 'Erwartete Kosten (1: die höchsten)',
     meanProbability: 'Mittlere vorhergesagte Wahrscheinlichkeit',
     shareOfPositives: 'Anteil der Positiven',
     value: 'Wert',
@@ -54,7 +54,7 @@ export const plots: PlotTexts = {
     histogramLower:
       'Links der Linie wird positiv vorhergesagt. Die Linie ziehen und sehen, wie sich TP, FP, FN und TN ändern.',
     calibration:
-      'Sind von den Fällen mit Wahrscheinlichkeit 0,7 auch 70 % positiv? Dann liegen die Punkte auf der Diagonale. Größere Punkte stehen für mehr Fälle.',
+      'Sind von den Fällen mit Wahrscheinlichkeit 0,7 auch 70\u00a0% positiv? Dann liegen die Punkte auf der Diagonale. Größere Punkte stehen für mehr Fälle.',
     det: 'Beide Fehlerraten auf Achsen mit Normalquantilen: je näher an der linken unteren Ecke, desto besser. Normalverteilte Scores ergeben Geraden.',
     gain: 'Welcher Anteil aller Positiven gefunden wird, wenn die Fälle vorn in der Rangfolge positiv vorhergesagt werden.',
     lift: 'Wievielmal so häufig Positive unter den positiv vorhergesagten Fällen sind wie unter allen Fällen.',
@@ -69,7 +69,7 @@ export const plots: PlotTexts = {
   chance: 'Zufall',
   perfect: 'perfekt',
   hull: 'Konvexe Hülle',
-  band: (level) => `Konfidenzband, ${level} %`,
+  band: (level) => `Konfidenzband, ${level}\u00a0%`,
   isoCost: 'Gleiche Kosten wie am Punkt',
   interpolated: 'Interpoliert',
   equalErrorRate: (value) => `EER = ${value}`,

@@ -11,7 +11,7 @@ export const reference: Reference = {
   nothingFound: 'Kein Maß hat alle diese Wörter in Name, Symbol, Beschreibung oder anderen Namen.',
   unknown: (id) => `Es gibt kein Maß mit der Kennung „${id}“. In der Liste danach suchen.`,
   contents: 'Inhalt',
-  theClass: 'Klasse K',
+  theClass: 'Klasse A',
   letters: 'Zeichen',
   direction: 'Richtung',
   zeroByZero: '0/0',
@@ -48,12 +48,12 @@ export const reference: Reference = {
     rivals: 'zwei Klassifikatoren für dieselben Fälle',
     scores: 'ein Score je Fall und welche Fälle positiv sind',
     'probability-scores': 'eine Wahrscheinlichkeit je Fall und welche Fälle positiv sind',
-    'decision-scores': 'ein Logit oder Abstand je Fall und welche Fälle positiv sind',
+    'decision-scores': 'ein Logit oder Abstand zur Entscheidungsgrenze je Fall und welche Fälle positiv sind',
     'two-models': 'die Scores zweier Modelle für dieselben Fälle',
     'true-class-probabilities': 'die Wahrscheinlichkeit, die jeder Fall für seine wahre Klasse erhielt',
     'class-probabilities': 'eine Wahrscheinlichkeit je Fall und Klasse',
     'class-scores': 'eine Zahl je Fall und Klasse',
-    'class-decision-values': 'ein Logit oder Abstand je Fall und Klasse',
+    'class-decision-values': 'ein Logit oder Abstand zur Entscheidungsgrenze je Fall und Klasse',
     'label-sets': 'eine Labelmenge je Fall',
     'predicted-sets': 'eine wahre und eine vorhergesagte Labelmenge je Fall',
     'label-scores': 'eine Labelmenge je Fall und ein Score je Label',
@@ -81,7 +81,7 @@ export const reference: Reference = {
     tverskyBeta: 'β, Gewicht der falsch Positiven (ohne Angabe 0,5)',
     ibaAlpha: 'α (ohne Angabe 1)',
     netBenefitThreshold: 'Schwellenwahrscheinlichkeit (ohne Angabe 0,5)',
-    level: 'Niveau des Konfidenzintervalls (ohne Angabe 95 %)',
+    level: 'Niveau des Konfidenzintervalls (ohne Angabe 95\u00a0%)',
     vBeta: 'β, Gewicht der Vollständigkeit (ohne Angabe 1)',
     kappaWeights: 'Gewichte der Verwechslungen, anzugeben',
     costMatrix: 'Kostenmatrix, anzugeben',
@@ -132,7 +132,7 @@ export const conventions: Conventions = {
     },
     level: {
       title: 'Niveau des Konfidenzintervalls',
-      text: '95 % sind eine Gewohnheit, kein Gesetz: Je sicherer das Intervall den wahren Wert enthält, desto länger wird es.',
+      text: '95\u00a0% sind eine Gewohnheit, kein Gesetz: Je sicherer das Intervall den wahren Wert enthält, desto länger wird es.',
     },
   },
   choices: {
@@ -140,7 +140,7 @@ export const conventions: Conventions = {
     base: { 2: 'Basis 2 (Bit)', e: 'Basis e (Nat)', 10: 'Basis 10 (Hartley)' },
     orientation: { rows: 'Zeilen sind die Wahrheit', columns: 'Spalten sind die Wahrheit' },
   },
-  level: (percent) => `${percent} %`,
+  level: (percent) => `${percent}\u00a0%`,
 };
 
 const labelAverages =
@@ -180,7 +180,7 @@ export const families: Record<FamilyId, string> = {
   overall_random_accuracy:
     'Zufällig zu erwartende Übereinstimmung aus den Anteilen von Wahrheit und Vorhersagen, wie sie sind (Cohens Kappa), oder aus dem Mittel beider (Scotts Pi).',
   kappa:
-    'Sie unterscheiden sich darin, was als Zufall gilt: beide Anteile (Cohen: scikit-learn, caret, yardstick), ihr Mittel (Scott), alle Klassen gleich (Bennett), ein Halb (ohne Prävalenz) oder ein Term, der schrumpft, wo eine Klasse überwiegt (Gwet).',
+    'Sie unterscheiden sich darin, was als Zufall gilt: beide Anteile (Cohen: scikit-learn, caret, yardstick), ihr Mittel (Scott), alle Klassen gleich (Bennett), ½ (ohne Prävalenz) oder ein Term, der schrumpft, wo eine Klasse überwiegt (Gwet).',
   weighted_kappa:
     'Wie viel schwerer eine entfernte Verwechslung wiegt: nach ihrem Abstand (linear), nach dessen Quadrat (quadratisch) oder nach einer eigenen Tabelle. scikit-learn und yardstick gewichten nur auf Wunsch.',
   krippendorff_alpha:
@@ -219,7 +219,7 @@ export const families: Record<FamilyId, string> = {
   brier:
     'Der mittlere quadratische Fehler der Wahrscheinlichkeit der positiven Klasse oder seine Summe über alle Klassen, die bei zwei Klassen doppelt so groß ist.',
   log_loss:
-    'Von Wahrscheinlichkeiten oder von Logits; scikit-learn hält Wahrscheinlichkeiten von 0 und 1 fern, andere geben einen unendlichen Verlust an. Die Perplexität ist dieselbe Zahl ohne den Logarithmus.',
+    'Von Wahrscheinlichkeiten oder von Logits; scikit-learn hält Wahrscheinlichkeiten von 0 und 1 fern, andere geben einen unendlichen Verlust an. Die Perplexität ist e hoch Log-Verlust.',
   calibration_error:
     'Für die positive Klasse oder für die vorhergesagte; Mittel, Maximum oder quadratisches Mittel über Abschnitte. Wie viele Abschnitte es sind, verändert die Zahl.',
   auc_interval:

@@ -16,7 +16,7 @@ export const rejectOption: RejectOptionTexts = {
 
   rows: 'Zeilen',
   source: 'Zeilen, über die entschieden wird',
-  sources: { data: 'Meine Daten', typed: 'Hier eingetippt' },
+  sources: { data: 'Eigene Daten', typed: 'Hier eingetippt' },
   ofData: (cases, one) => `${cases} ${one ? 'Fall' : 'Fälle'} mit der wahren Klasse, wie auf der Seite gelesen.`,
   noData:
     'Mit Klassenwahrscheinlichkeiten oder Scores, die Wahrscheinlichkeiten sind, in den Daten der Seite stehen hier die eigenen Zeilen.',
@@ -47,7 +47,7 @@ export const rejectOption: RejectOptionTexts = {
     one
       ? `Für die angenommene wird eine Fehlerwahrscheinlichkeit von ${share} erwartet.`
       : `Von den ${accepted} angenommenen sind erwartungsgemäß ${share} falsch.`,
-  countedWrong: (wrong, accepted, share) => `An der Wahrheit gezählt: ${wrong} von ${accepted} (${share}).`,
+  countedWrong: (wrong, accepted, share) => `Nach der Wahrheit gezählt: ${wrong} von ${accepted} (${share}).`,
   undecided: 'Ohne Schwelle wird nichts entschieden.',
 
   hint: 'Jede Zahl lässt sich öffnen und zeigt, wie sie zustande kommt.',
@@ -79,14 +79,14 @@ export const rejectOption: RejectOptionTexts = {
 
   plots: 'Alle Schwellen auf einmal',
   errorReject: 'Fehler-Rückweisungs-Kurve',
-  accuracyCoverage: 'Korrektklassifikations-Abdeckungs-Kurve',
+  accuracyCoverage: 'Korrektklassifikationsrate gegen Abdeckung',
   says: {
     errorReject:
       'Je mehr zurückgewiesen wird, desto weniger Fehler bleiben. Je weiter unter der gestrichelten Linie, desto besser wissen die Wahrscheinlichkeiten, wo die Fehler sind.',
     accuracyCoverage:
       'Korrektklassifikationsrate dessen, was noch entschieden wird. Steigt sie nach links an, so werden zuerst die Zeilen zurückgewiesen, bei denen es schiefginge.',
   },
-  counted: 'Die Fehler sind an der Wahrheit gezählt.',
+  counted: 'Die Fehler sind nach der Wahrheit gezählt.',
   expected: 'Die Fehler sind die nach den Wahrscheinlichkeiten erwarteten.',
   plotHint: 'Den Punkt ziehen oder mit den Pfeiltasten bewegen: λr folgt.',
   axes: {
@@ -101,5 +101,5 @@ export const rejectOption: RejectOptionTexts = {
   accuracyCoveragePoint: (threshold, coverage, accuracy) =>
     `λ* = ${threshold}: ${coverage} angenommen, Korrektklassifikationsrate ${accuracy}`,
   noPoint:
-    'Nichts wird angenommen: Die Korrektklassifikationsrate ist 0/0, also hat die Korrektklassifikations-Abdeckungs-Kurve dort keinen Punkt.',
+    'Nichts wird angenommen: Die Korrektklassifikationsrate ist 0/0, also hat ihre Kurve gegen die Abdeckung dort keinen Punkt.',
 };

@@ -10,7 +10,7 @@ export const reproduce: ReproduceTexts = {
   program: (language) => `Programm in ${language}`,
   copy: 'Kopieren',
   copied: 'Kopiert',
-  copyRefused: 'Der Browser lässt die Seite nicht kopieren. Das Programm markieren und von Hand kopieren.',
+  copyRefused: 'Der Browser erlaubt der Seite das Kopieren nicht. Das Programm markieren und von Hand kopieren.',
   save: (name) => `${name} speichern`,
   dataFile: (name) => `Die Daten sind zu lang für das Programm: ${name} daneben speichern.`,
   failed: 'Das Programm konnte nicht geschrieben werden, was nicht vorkommen sollte. Die Seite neu laden.',
@@ -21,7 +21,7 @@ export const reproduce: ReproduceTexts = {
   title: 'Maße von Deconfuse, neu berechnet. Jede Zeile gibt aus: Name Wert …',
   perClass: 'Gibt es einen Wert je Klasse, so stehen die Werte in der Reihenfolge der Labels.',
   coded:
-    'Die Labels sind ab 0 (Python) oder 1 (R) nummeriert, weil sie ungewöhnliche Zeichen enthalten oder viele sind:',
+    'Die Labels sind ab 0 (Python) oder 1 (R) nummeriert, weil sie ungewöhnliche Zeichen enthalten oder weil es viele sind:',
   positive: (label) => `1 ist die positive Klasse ${label}.`,
   readsFile: (name, columns) => `Liest ${name}, Spalten: ${columns}.`,
   infinite: 'Unendliche Scores sind durch endliche jenseits aller anderen ersetzt: Nur ihre Reihenfolge zählt.',

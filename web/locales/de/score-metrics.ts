@@ -15,8 +15,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Dieselbe Linie mit derselben Fläche. drop_intermediate von scikit-learn lässt nur Punkte weg, deren Schritt den vorigen wiederholt, und behält daher manchmal mehr.',
   },
   roc_convex_hull: {
-    sentence: 'Die ROC-Kurve, ihre Dellen gerade überbrückt: Nur Schwellen auf der Hülle können die billigsten sein.',
-    note: 'Punkte zwischen zwei Ecken erreicht, wer zufällig zwischen ihren Schwellen wählt. Aus denselben Fällen gezogen, an denen sie beurteilt wird, ist die Hülle zu günstig.',
+    sentence: 'Die ROC-Kurve, deren Dellen Geraden überbrücken: Nur Schwellen auf der Hülle können die billigsten sein.',
+    note: 'Punkte zwischen zwei Ecken erreicht, wer zufällig zwischen ihren Schwellen wählt. Aus denselben Fällen gebildet, an denen sie beurteilt wird, ist die Hülle zu günstig.',
   },
   det_curve: {
     sentence:
@@ -39,7 +39,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   roc_auc_convex_hull: {
     sentence: 'Fläche unter der konvexen Hülle der ROC-Kurve: nie kleiner als die AUC und nie kleiner als 0,5.',
-    note: 'Was die Scores leisten könnten, wenn ihre Schwellen auf eben diesen Fällen bestmöglich gewählt und gemischt würden, also zu optimistisch.',
+    note: 'Was die Scores leisten könnten, wenn ihre Schwellen auf eben diesen Fällen bestmöglich gewählt und gemischt würden, daher zu optimistisch.',
   },
   partial_roc_auc: {
     sentence: 'Fläche unter der ROC-Kurve bis zur Falsch-positiv-Rate f: nur der Teil mit wenigen Fehlalarmen.',
@@ -47,7 +47,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   partial_roc_auc_standardized: {
     sentence: 'Die Teilfläche auf der üblichen Skala: 0,5 ist Raten, 1 ist perfekt bis zur Falsch-positiv-Rate f.',
-    note: 'Nach McClish (1989); das ergibt auch scikit-learn mit max_fpr. Mit f = 1 ist es die AUC. Unter 0,5 ist es schlechter als Raten; pROC gibt dann NA, sofern nicht anders verlangt.',
+    note: 'Nach McClish (1989); das ergibt auch scikit-learn mit max_fpr. Mit f = 1 ist es die AUC. Unter 0,5 ist es schlechter als Raten; pROC liefert dann NA, sofern nicht anders verlangt.',
   },
 
   // Precision and recall.
@@ -67,7 +67,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   average_precision: {
     sentence: 'Mittel der Präzision bei jedem Positiven in der Reihenfolge der Scores: 1 heißt, alle Positiven zuerst.',
-    note: 'Eine Summe von Stufen; Raten ergibt etwa die Prävalenz. Manche Skripte nennen sie Fläche unter der Präzision-Recall-Kurve, aber die Trapezfläche ist eine andere Zahl. Ohne Positive nicht definiert; scikit-learn gibt 0.',
+    note: 'Eine Summe von Stufen; Raten ergibt etwa die Prävalenz. Manche Skripte nennen sie Fläche unter der Präzision-Recall-Kurve, aber die Trapezfläche ist eine andere Zahl. Ohne Positive nicht definiert; scikit-learn liefert 0.',
   },
   pr_auc_trapezoid: {
     sentence: 'Fläche unter der Präzision-Recall-Kurve, deren Punkte durch Geraden verbunden sind.',
@@ -128,12 +128,12 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   f1_max_threshold: {
     sentence: 'Die Schwelle mit dem größten F1-Maß.',
-    note: 'Von gleich guten Schwellen die strengste. Bei kalibrierten Wahrscheinlichkeiten etwa die Hälfte des größten F1-Maßes, also nie über 0,5 (Lipton u. a. 2014).',
+    note: 'Von gleich guten Schwellen die strengste. Bei kalibrierten Wahrscheinlichkeiten etwa die Hälfte des größten F1-Maßes, also nie über 0,5 (Lipton et al. 2014).',
   },
   recall_at_precision: {
     sentence:
       'Größter Anteil der Positiven, der sich finden lässt, wenn die Präzision mindestens den geforderten Wert hat.',
-    note: 'Voreingestellt ist 0,9. Nicht definiert, wenn keine Schwelle diesen Wert erreicht; torchmetrics gibt dann 0. Der Anfang der Präzision-Recall-Kurve in (0, 1) ist Konvention und zählt nicht.',
+    note: 'Voreingestellt ist 0,9. Nicht definiert, wenn keine Schwelle diesen Wert erreicht; torchmetrics liefert dann 0. Der Anfang der Präzision-Recall-Kurve in (0, 1) ist Konvention und zählt nicht.',
   },
   precision_at_recall: {
     sentence: 'Größte mögliche Präzision, wenn mindestens der geforderte Anteil der Positiven gefunden wird.',
@@ -156,12 +156,12 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   // Many costs at once.
   h_measure: {
     sentence:
-      'Welchen Teil der Kosten ohne Blick auf die Scores diese ersparen, über Kosten gemittelt: 0 ist nichts, 1 alles.',
+      'Anteil der Kosten ohne Scores, den die Scores ersparen, über Kostenverhältnisse gemittelt: 0 ist nichts, 1 alles.',
     note: 'Von Hand (2009), da die AUC die Kosten je Klassifikator anders gewichtet. Kosten nach Beta(1 + π₁, 1 + π₀) mit den Klassenanteilen π (Hand und Anagnostopoulos 2014). Das R-Paket dreht die Scores um, wenn AUC < 0,5; hier nicht.',
   },
   h_measure_beta22: {
     sentence: 'Das H-Maß, wenn beide Fehler am ehesten gleich viel kosten: 0 erspart nichts, 1 alle Kosten.',
-    note: 'Die Kosten folgen Beta(2, 2), gleich wie groß die Klassenanteile sind; so zuerst von Hand (2009) vorgeschlagen.',
+    note: 'Die Kosten folgen Beta(2, 2), gleich, wie groß die Klassenanteile sind; so zuerst von Hand (2009) vorgeschlagen.',
   },
   h_measure_severity_ratio: {
     sentence:
@@ -198,8 +198,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   prior_shift_threshold: {
     sentence:
-      'Ab welcher Wahrscheinlichkeit positiv billiger ist, wenn die Klassen in anderen Anteilen vorkommen als in den Daten.',
-    note: 'Für auf diesen Daten kalibrierte Wahrscheinlichkeiten: Die Chance der Schwelle wird um beide Paare von Klassenanteilen korrigiert (Saerens u. a. 2002). Mit den Anteilen der Daten ist es die kostenoptimale Schwelle.',
+      'Ab welcher Wahrscheinlichkeit „positiv“ billiger ist, wenn die Klassen in anderen Anteilen vorkommen als in den Daten.',
+    note: 'Für auf diesen Daten kalibrierte Wahrscheinlichkeiten: Die Chance (Odds) der Schwelle wird mit beiden Paaren von Klassenanteilen korrigiert (Saerens et al. 2002). Mit den Anteilen der Daten ist es die kostenoptimale Schwelle.',
   },
 
   // The first k.
@@ -213,7 +213,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   lift_at_k: {
     sentence: 'Wievielmal so häufig Positive unter den ersten k Fällen sind wie insgesamt: 1 ist Raten.',
-    note: 'Präzision unter den ersten k durch die Prävalenz, also nie über 1/Prävalenz; genau 1, wenn k alle Fälle umfasst.',
+    note: 'Präzision unter den ersten k geteilt durch die Prävalenz, also nie über 1/Prävalenz; genau 1, wenn k alle Fälle umfasst.',
   },
   top_k_accuracy: {
     sentence: 'Anteil der Fälle, deren wahre Klasse unter den k wahrscheinlichsten ist.',
@@ -237,7 +237,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   log_loss_logits: {
     sentence:
       'Log-Verlust von Logits, gelesen als Wahrscheinlichkeiten 1/(1 + e^−z): 0 ist perfekt, größer ist schlechter.',
-    note: 'In Nats. Die stabile Form ist max(z, 0) − z·y + ln(1 + e^−|z|). In manchen Skripten fehlt ein Faktor im zweiten Term, und im Exponenten steht ein anderer Buchstabe: Bei Logit −3 und y = 0 ergibt das 3,67 statt 0,0486.',
+    note: 'In Nat. Die stabile Form ist max(z, 0) − z·y + ln(1 + e^−|z|). In manchen Skripten fehlt ein Faktor im zweiten Term, und im Exponenten steht ein anderer Buchstabe: Bei Logit −3 und y = 0 ergibt das 3,67 statt 0,0486.',
   },
   hinge_loss: {
     sentence:
@@ -247,16 +247,16 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   log_loss: {
     sentence:
       'Wie überraschend die wahren Klassen nach den Wahrscheinlichkeiten im Mittel sind: 0 ist perfekt, größer schlechter.',
-    note: 'In Nats, und ein Mittel, nicht die Summe wie in manchen Skripten. Fällt für p → 1 nur, wo y = 1. Unendlich, wenn eine wahre Klasse Wahrscheinlichkeit 0 hat, sofern nicht begrenzt wird; scikit-learn begrenzt bei 2,2e-16.',
+    note: 'In Nat, und ein Mittel, nicht die Summe wie in manchen Skripten. Fällt für p → 1 nur, wo y = 1. Unendlich, wenn eine wahre Klasse Wahrscheinlichkeit 0 hat, sofern nicht begrenzt wird; scikit-learn begrenzt bei 2,2e-16.',
   },
   cross_entropy: {
     sentence:
       'Wie überraschend die wahren Klassen nach den Wahrscheinlichkeiten sind, voreingestellt in Bit: 0 ist perfekt.',
-    note: 'Log-Verlust zu anderer Basis: Nats durch ln 2 sind Bits. Kleinere Kreuzentropie heißt nicht größere Korrektklassifikationsrate, auch wenn manche Skripte das sagen: Sie beurteilt Wahrscheinlichkeiten, nicht Entscheidungen.',
+    note: 'Log-Verlust zu anderer Basis: Nat durch ln 2 sind Bit. Kleinere Kreuzentropie heißt nicht größere Korrektklassifikationsrate, auch wenn manche Skripte das sagen: Sie beurteilt Wahrscheinlichkeiten, nicht Entscheidungen.',
   },
   perplexity: {
     sentence:
-      'Unter wie vielen gleich wahrscheinlichen Klassen im Effekt noch zu raten bleibt: 1 ist sicher und richtig.',
+      'Unter wie vielen gleich wahrscheinlichen Klassen praktisch noch zu raten bleibt: 1 ist sicher und richtig.',
     note: 'e hoch Log-Verlust. Allen K Klassen dieselbe Wahrscheinlichkeit zu geben ergibt K; über K ist es schlechter als das.',
   },
   brier_score_multiclass: {
@@ -267,7 +267,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   spherical_score: {
     sentence:
       'Wahrscheinlichkeit der wahren Klasse durch die Länge des Wahrscheinlichkeitsvektors, gemittelt: 1 ist perfekt.',
-    note: 'Größer ist besser. Allen K Klassen dieselbe Wahrscheinlichkeit zu geben ergibt 1/√K. Wie Log-Verlust und Brier-Score belohnt er Ehrlichkeit (proper): Die wahren Wahrscheinlichkeiten geben im Mittel den besten Wert.',
+    note: 'Größer ist besser. Allen K Klassen dieselbe Wahrscheinlichkeit zu geben ergibt 1/√K. Wie Log-Verlust und Brier-Score belohnt er Ehrlichkeit (proper): Die wahren Wahrscheinlichkeiten ergeben im Mittel den besten Wert.',
   },
   ranked_probability_score: {
     sentence:
@@ -307,7 +307,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   spiegelhalter_z: {
     sentence:
       'Um wie viele Standardfehler der Brier-Score über dem Wert liegt, der bei richtigen Wahrscheinlichkeiten zu erwarten ist.',
-    note: 'Außerhalb von ±1,96 spricht das auf dem 5-%-Niveau gegen die Kalibrierung. Ein z nahe 0 beweist sie nicht, da sich Fehler ausgleichen können. Nicht definiert, wenn jede Wahrscheinlichkeit 0, 0,5 oder 1 ist, und mit Gewichten.',
+    note: 'Außerhalb von ±1,96 spricht das auf dem 5-%-Niveau gegen die Kalibrierung. Ein z nahe 0 beweist sie nicht, da sich Fehler ausgleichen können. Nicht definiert, wenn jede Wahrscheinlichkeit 0; 0,5 oder 1 ist, und mit Gewichten.',
   },
   spiegelhalter_p_value: {
     sentence:
@@ -316,7 +316,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   ece_binary: {
     sentence:
-      'Mittlere Abweichung, über alle Abschnitte, zwischen ihren Wahrscheinlichkeiten und ihrem Anteil der Positiven: 0 ist kalibriert.',
+      'Über alle Abschnitte gemittelte Abweichung zwischen Wahrscheinlichkeit und Anteil der Positiven: 0 ist kalibriert.',
     note: 'Voreingestellt: 10 gleich breite Abschnitte; andere ergeben andere Werte. Ein Abschnitt enthält seine obere Grenze, in torchmetrics die untere. Stets die Prävalenz anzugeben ergibt 0, obwohl es nichts besagt.',
   },
   mce_binary: {
@@ -326,8 +326,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   ece: {
     sentence:
-      'Mittlere Abweichung, über alle Abschnitte, zwischen Sicherheit der Vorhersagen und Anteil der richtigen: 0 ist kalibriert.',
-    note: 'Nur von der wahrscheinlichsten Klasse, bei Gleichstand der ersten. Voreingestellt: 10 gleich breite Abschnitte; andere ergeben andere Werte. Ein Abschnitt enthält seine obere Grenze, in torchmetrics die untere.',
+      'Über alle Abschnitte gemittelte Abweichung zwischen Sicherheit der Vorhersagen und Anteil der richtigen: 0 ist kalibriert.',
+    note: 'Nur für die wahrscheinlichste Klasse, bei Gleichstand die erste. Voreingestellt: 10 gleich breite Abschnitte; andere ergeben andere Werte. Ein Abschnitt enthält seine obere Grenze, in torchmetrics die untere.',
   },
   mce: {
     sentence:
@@ -348,17 +348,17 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   // Curves of more than two classes.
   roc_auc_class: {
     sentence:
-      'Wahrscheinlichkeit, dass ein Fall von {class} eine höhere für {class} erhält als ein anderer Fall: 0,5 ist Raten.',
+      'Wahrscheinlichkeit, dass ein Fall von {class} höhere Wahrscheinlichkeit für {class} hat als ein anderer: 0,5 ist Raten.',
     note: 'Bindungen zählen halb. Nicht definiert, wenn die Klasse keine oder alle Fälle hat.',
   },
   average_precision_class: {
     sentence:
       'Mittel der Präzision bei jedem Fall von {class}, nach seiner Wahrscheinlichkeit geordnet: 1 heißt, diese alle zuerst.',
-    note: 'Raten ergibt etwa die Prävalenz; verschieden große Klassen sind daher schwer zu vergleichen. Nicht definiert, wenn die Klasse keine Fälle hat; scikit-learn gibt 0.',
+    note: 'Raten ergibt etwa die Prävalenz; verschieden große Klassen sind daher schwer zu vergleichen. Nicht definiert, wenn die Klasse keine Fälle hat; scikit-learn liefert 0.',
   },
   roc_auc_ovr_macro: {
     sentence: 'Einfaches Mittel der AUC jeder Klasse gegen alle anderen: Eine seltene zählt so viel wie eine häufige.',
-    note: 'Eine Klasse ohne Fälle bleibt weg; scikit-learn meldet einen Fehler oder gibt nan. Die anderen sind eine Mischung von Klassen, daher hängt der Wert von ihren Anteilen ab; bei jeder gegen jede nicht.',
+    note: 'Eine Klasse ohne Fälle bleibt weg; scikit-learn meldet einen Fehler oder liefert nan. Die anderen sind eine Mischung von Klassen, daher hängt der Wert von ihren Anteilen ab; bei „jede gegen jede“ nicht.',
   },
   roc_auc_ovr_weighted: {
     sentence: 'Mittel der AUC jeder Klasse gegen alle anderen, mit der Zahl ihrer wahren Fälle gewichtet.',
@@ -445,11 +445,11 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Gleich dem Mikromittel des Recalls: Die Gewichte kürzen sich gegen die Nenner.',
   },
   multilabel_recall_samples: {
-    sentence: 'Anteil der gefundenen unter den Labels eines Falles, über die Fälle gemittelt.',
+    sentence: 'Anteil der gefundenen unter den Labels eines Falls, über die Fälle gemittelt.',
     note: 'Ein Fall ohne Labels ergibt 0/0: Er zählt je nach Wahl als 0 oder 1 oder bleibt weg. scikit-learn nimmt 0, sofern nicht anders verlangt.',
   },
   multilabel_f1_micro: {
-    sentence: 'F1-Maß aus den über alle Labels summierten Anzahlen: Jedes Label jedes Falles zählt gleich viel.',
+    sentence: 'F1-Maß aus den über alle Labels summierten Anzahlen: Jedes Label jedes Falls zählt gleich viel.',
     note: 'Anders als bei einem Label je Fall nicht die Korrektklassifikationsrate; liegt zwischen den Mikromitteln von Präzision und Recall.',
   },
   multilabel_f1_macro: {
@@ -500,7 +500,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   // Ranking of labels.
   coverage_error: {
     sentence:
-      'Wie weit man in den nach Score geordneten Labels im Mittel hinabgehen muss, um alle des Falles zu erreichen.',
+      'Wie weit man in den nach Score geordneten Labels im Mittel hinabgehen muss, um alle des Falls zu erreichen.',
     note: 'Im besten Fall die Labelkardinalität, nicht 0. Auch Labels in Bindung mit dem letzten zählen mit; ein Fall ohne Labels zählt 0. Manche Texte zählen ab 0, und ihr Wert ist um eins kleiner.',
   },
   label_ranking_average_precision: {
@@ -510,7 +510,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   label_ranking_loss: {
     sentence:
-      'Anteil der Paare aus wahrem und falschem Label eines Falles, die die Scores falsch ordnen, gemittelt: 0 ist am besten.',
+      'Anteil der Paare aus wahrem und falschem Label eines Falls, die die Scores falsch ordnen, gemittelt: 0 ist am besten.',
     note: 'Bindungen zählen als falsch. Ein Fall mit keinem oder allen Labels zählt 0.',
   },
   one_error: {
@@ -518,8 +518,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Bei Bindung zählt das erste Label. Ein Fall ohne Labels zählt als Fehler.',
   },
   dcg: {
-    sentence: 'Summe der wahren Labels eines Falles, die weiter hinten weniger zählen, über die Fälle gemittelt.',
-    note: 'Ein Label auf Rang r zählt 1/log₂(r + 1); alle Ränge, sofern k nicht gesetzt ist. Gleiche Scores teilen sich ihre Plätze wie in scikit-learn. Mehr wahre Labels ergeben mehr: Nur die normierte Form erlaubt, Daten zu vergleichen.',
+    sentence: 'Summe der wahren Labels eines Falls, die weiter hinten weniger zählen, über die Fälle gemittelt.',
+    note: 'Ein Label auf Rang r zählt 1/log₂(r + 1); alle Ränge, sofern k nicht gesetzt ist. Gleiche Scores teilen sich ihre Plätze wie in scikit-learn. Mehr wahre Labels ergeben mehr: Nur die normierte Form erlaubt es, Daten zu vergleichen.',
   },
   ndcg: {
     sentence:
@@ -533,7 +533,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   multilabel_roc_auc_macro: {
     sentence:
       'Einfaches Mittel der AUC der Labels: Ist der Score eines Labels in Fällen, die es haben, höher als in anderen?',
-    note: 'Ein Label, das kein Fall oder jeder Fall hat, bleibt weg; scikit-learn meldet einen Fehler oder gibt nan.',
+    note: 'Ein Label, das kein Fall oder jeder Fall hat, bleibt weg; scikit-learn meldet einen Fehler oder liefert nan.',
   },
   multilabel_roc_auc_weighted: {
     sentence: 'Mittel der AUC der Labels, jedes mit der Zahl der Fälle gewichtet, die es haben.',
@@ -541,8 +541,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   multilabel_roc_auc_samples: {
     sentence:
-      'Wahrscheinlichkeit, dass ein wahres Label eines Falles vor einem falschen steht, Bindungen halb, im Mittel der Fälle.',
-    note: 'Ein Fall mit keinem oder allen Labels bleibt weg; scikit-learn meldet einen Fehler oder gibt nan.',
+      'Wahrscheinlichkeit, dass ein wahres Label eines Falls vor einem falschen steht, Bindungen halb, im Mittel der Fälle.',
+    note: 'Ein Fall mit keinem oder allen Labels bleibt weg; scikit-learn meldet einen Fehler oder liefert nan.',
   },
   multilabel_average_precision_micro: {
     sentence: 'Mittlere Präzision aller Labelscores zusammen: 1 heißt, jedes wahre Label steht vor jedem falschen.',
@@ -557,30 +557,30 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   multilabel_average_precision_samples: {
     sentence:
-      'Mittlere Präzision der nach Score geordneten Labels eines Falles, im Mittel der Fälle: 1 heißt, alle wahren zuerst.',
+      'Mittlere Präzision der nach Score geordneten Labels eines Falls, im Mittel der Fälle: 1 heißt, alle wahren zuerst.',
     note: 'Ein Fall ohne Labels bleibt weg; scikit-learn zählt ihn als 0, die mittlere Präzision der Labelrangfolge als 1.',
   },
 
   // Intervals of the AUC.
   auc_variance_delong: {
     sentence: 'Wie stark die AUC von einer Stichprobe dieser Größe zur nächsten schwanken würde, als Varianz.',
-    note: 'Daraus, wie ungleich die Positiven vor den Negativen stehen, gleich wie die Scores verteilt sind. Nicht definiert bei weniger als zwei Fällen in einer Klasse und mit Gewichten. 0 bei perfekter Rangfolge, wo sie versagt.',
+    note: 'Daraus, wie ungleich die Positiven vor den Negativen stehen, gleich, wie die Scores verteilt sind. Nicht definiert bei weniger als zwei Fällen in einer Klasse und mit Gewichten. 0 bei perfekter Rangfolge, wo sie versagt.',
   },
   auc_standard_error_delong: {
     sentence: 'Wie stark die AUC von einer Stichprobe dieser Größe zur nächsten typischerweise schwanken würde.',
     note: 'Die Wurzel der Varianz nach DeLong. Bei perfekter Rangfolge ist sie 0: Dort versagt die Formel; genau bekannt ist die AUC deshalb nicht.',
   },
   auc_ci_delong: {
-    sentence: 'Bereich, in dem die wahre AUC plausibel liegt, gleich wie die Scores verteilt sind.',
-    note: 'Beim Niveau 95 % (Voreinstellung) enthalten etwa 95 von 100 solchen Bereichen den wahren Wert. AUC plus/minus eine Spanne, bei 0 und 1 abgeschnitten wie in pROC; grob bei wenigen Fällen oder einer AUC nahe 1.',
+    sentence: 'Bereich, in dem die wahre AUC plausiblerweise liegt, gleich, wie die Scores verteilt sind.',
+    note: 'Beim Niveau 95\u00a0% (Voreinstellung) enthalten etwa 95 von 100 solchen Bereichen den wahren Wert. AUC plus/minus eine Spanne, bei 0 und 1 abgeschnitten wie in pROC; grob bei wenigen Fällen oder einer AUC nahe 1.',
   },
   auc_standard_error_hanley_mcneil: {
     sentence: 'Wie stark die AUC zwischen Stichproben schwanken würde, allein aus der AUC und den Klassengrößen.',
     note: 'Hanley und McNeil (1982); ihre in Skripten zitierte Arbeit von 1983 vergleicht zwei Kurven. Hergeleitet für exponentialverteilte Scores. PyCM vertauscht Q₁ und Q₂, was bei ungleich großen Klassen einen anderen Wert ergibt.',
   },
   auc_ci_hanley_mcneil: {
-    sentence: 'Bereich, in dem die wahre AUC plausibel liegt, allein aus der AUC und den Klassengrößen.',
-    note: 'Für den Fall, dass nur diese bekannt sind, etwa aus einer Veröffentlichung; mit Scores besser das Intervall nach DeLong. Voreingestellt ist das Niveau 95 %. Bei 0 und 1 abgeschnitten.',
+    sentence: 'Bereich, in dem die wahre AUC plausiblerweise liegt, allein aus der AUC und den Klassengrößen.',
+    note: 'Für den Fall, dass nur diese bekannt sind, etwa aus einer Veröffentlichung; mit Scores besser das Intervall nach DeLong. Voreingestellt ist das Niveau 95\u00a0%. Bei 0 und 1 abgeschnitten.',
   },
 
   // Tests between two models.
@@ -589,8 +589,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Modelle mit gleichen Flächen können dennoch verschiedene Kurven haben, die sich kreuzen.',
   },
   auc_difference_ci: {
-    sentence: 'Bereich, in dem die wahre Differenz der AUC plausibel liegt; enthält er 0, können sie gleich sein.',
-    note: 'Berücksichtigt, dass beide Modelle dieselben Fälle sahen; zwei sich überlappende Einzelintervalle widersprechen ihm daher nicht. Voreingestellt ist das Niveau 95 %. Bei −1 und 1 nicht abgeschnitten.',
+    sentence: 'Bereich, in dem die wahre Differenz der AUC plausiblerweise liegt; enthält er 0, können sie gleich sein.',
+    note: 'Berücksichtigt, dass beide Modelle dieselben Fälle sahen; zwei sich überlappende Einzelintervalle widersprechen ihm daher nicht. Voreingestellt ist das Niveau 95\u00a0%. Bei −1 und 1 nicht abgeschnitten.',
   },
   delong_covariance: {
     sentence: 'Wie stark die AUC zweier Modelle von einer Stichprobe von Fällen zur nächsten gemeinsam schwanken.',
@@ -627,7 +627,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   zero_one_risk: {
     sentence:
       'Wie wahrscheinlich die Entscheidung für die Klasse falsch wäre: eins minus ihre A-posteriori-Wahrscheinlichkeit.',
-    note: 'Eine Zeile je Beobachtung, eine Spalte je Klasse. Der erwartete A-posteriori-Verlust, wenn jeder Fehler 1 kostet und eine richtige Entscheidung nichts, gleich was die Verlusttabelle sagt.',
+    note: 'Eine Zeile je Beobachtung, eine Spalte je Klasse. Der erwartete A-posteriori-Verlust, wenn jeder Fehler 1 kostet und eine richtige Entscheidung nichts, gleich, was die Verlusttabelle sagt.',
   },
   map_decision: {
     sentence: 'Die nach der Beobachtung wahrscheinlichste Klasse.',
@@ -775,21 +775,21 @@ export const quantities: Record<ScoreQuantityId, string> = {
   top_relevant: '1, wenn der r-te Fall zur Klasse gehört, sonst 0',
   top_relevant_count: 'Fälle der Klasse, aber nicht mehr, als zählen',
   // Cases.
-  case_score: 'Score des Falles m',
+  case_score: 'Score des Falls m',
   case_truth: '1, wenn Fall m positiv ist, 0, wenn er negativ ist',
-  case_weight: 'Gewicht des Falles m',
+  case_weight: 'Gewicht des Falls m',
   total_weight: 'Summe der Gewichte aller Fälle',
   // Probabilities and classes.
   true_class_probability: 'Wahrscheinlichkeit, die Fall m für seine wahre Klasse erhielt',
   class_probability: 'Wahrscheinlichkeit, die Fall m für Klasse k erhielt',
   is_class: '1, wenn Fall m zu Klasse k gehört, sonst 0',
   cumulative_probability: 'Wahrscheinlichkeit, die Fall m für die Klassen bis j erhielt',
-  cumulative_truth: '1, wenn die wahre Klasse des Falles m j ist oder davor kommt, sonst 0',
+  cumulative_truth: '1, wenn die wahre Klasse des Falls m j ist oder davor kommt, sonst 0',
   class_size: 'Fälle der Klasse',
   defined_pairs: 'Zahl der Klassenpaare, für die die Fläche definiert ist',
   pair_auc: 'AUC von Klasse i gegen Klasse j nach der Wahrscheinlichkeit von i',
   pair_size: 'Fälle der beiden Klassen',
-  true_class_score: 'Score der wahren Klasse des Falles m',
+  true_class_score: 'Score der wahren Klasse des Falls m',
   rival_score: 'größter Score einer anderen Klasse in Fall m',
   cost_of_case: 'Kosten, wenn Fall m Klasse k erhält',
   // Calibration.
@@ -808,12 +808,12 @@ export const quantities: Record<ScoreQuantityId, string> = {
   case_true_positive: 'Labels, die Fall m hat und erhielt',
   case_false_positive: 'Labels, die Fall m nicht hat, aber erhielt',
   case_false_negative: 'Labels, die Fall m hat, aber nicht erhielt',
-  exact_match: '1, wenn die Labelmenge des Falles m genau stimmt, sonst 0',
+  exact_match: '1, wenn die Labelmenge des Falls m genau stimmt, sonst 0',
   label_size: 'Fälle, die Label j haben',
   // Ranking of labels.
   coverage: 'Rang des letzten wahren Labels von Fall m, von oben gezählt',
-  label_hits: 'wahre Labels des Falles m mit mindestens so hohem Score wie Label j',
-  label_rank: 'Labels des Falles m mit mindestens so hohem Score wie Label j',
+  label_hits: 'wahre Labels des Falls m mit mindestens so hohem Score wie Label j',
+  label_rank: 'Labels des Falls m mit mindestens so hohem Score wie Label j',
   misordered_pairs: 'Paare aus wahrem und falschem Label von Fall m, in denen das wahre keinen höheren Score hat',
   relevant_labels: 'Zahl der Labels, die Fall m hat',
   is_relevant: '1, wenn Fall m Label j hat, sonst 0',
@@ -821,8 +821,8 @@ export const quantities: Record<ScoreQuantityId, string> = {
   gain: '1, wenn das Label auf Rang r ein wahres ist, sonst 0; bei Bindungen gemittelt',
   rank: 'Platz in der Reihenfolge der Scores, ab 1',
   ideal_gain: '1, wenn in der besten Reihenfolge auf Rang r ein wahres Label stünde, sonst 0',
-  case_auc: 'AUC der Labels des Falles m',
-  case_average_precision: 'mittlere Präzision der Labels des Falles m',
+  case_auc: 'AUC der Labels des Falls m',
+  case_average_precision: 'mittlere Präzision der Labels des Falls m',
   // Intervals of the AUC.
   positive_placement: 'Anteil der Negativen, vor denen ein Positiver mit dem k-ten Score steht; Bindungen halb',
   negative_placement: 'Anteil der Positiven, die vor einem Negativen mit dem k-ten Score stehen; Bindungen halb',
@@ -841,19 +841,19 @@ export const quantities: Record<ScoreQuantityId, string> = {
   average_precision_at_k_class: 'mittlere Präzision der Klasse i über ihre ersten K Fälle',
   false_per_true: 'falsch Positive je richtig Positivem vom vorigen Punkt bis zu diesem',
   crossing: 'Stelle des letzten Punktes, an dem die Falsch-positiv-Rate die Falsch-negativ-Rate nicht übersteigt',
-  class_weighted: 'Gewicht des Falles mal Gewicht seiner Klasse',
+  class_weighted: 'Gewicht des Falls mal Gewicht seiner Klasse',
   total_class_weight: 'Summe dieser Gewichte; ohne Gewichte die Zahl der Fälle',
   label_cell: 'Fälle danach, ob sie Label j haben und ob es vorhergesagt wurde',
   label_precision: 'Präzision des Labels j',
-  case_precision: 'Präzision eines Falles über seine Labels',
+  case_precision: 'Präzision eines Falls über seine Labels',
   label_recall: 'Recall des Labels j',
-  case_recall: 'Recall eines Falles über seine Labels',
+  case_recall: 'Recall eines Falls über seine Labels',
   label_f1: 'F1-Maß des Labels j',
-  case_f1: 'F1-Maß eines Falles über seine Labels',
+  case_f1: 'F1-Maß eines Falls über seine Labels',
   label_f_beta: 'F-beta-Maß des Labels j',
-  case_f_beta: 'F-beta-Maß eines Falles über seine Labels',
+  case_f_beta: 'F-beta-Maß eines Falls über seine Labels',
   label_jaccard: 'Jaccard-Index des Labels j',
-  case_jaccard: 'Jaccard-Index eines Falles über seine Labels',
+  case_jaccard: 'Jaccard-Index eines Falls über seine Labels',
   label_roc_auc: 'Fläche unter der ROC-Kurve des Labels j',
   label_average_precision: 'mittlere Präzision des Labels j',
   h_first_parameter: 'erster Parameter der Betaverteilung der Kosten',
@@ -865,8 +865,8 @@ export const quantities: Record<ScoreQuantityId, string> = {
   h_null_loss_beta22: 'erwarteter kleinster Verlust ohne Scores bei Kosten nach Beta(2, 2), in Fällen',
   h_loss_severity_ratio: 'erwarteter kleinster Verlust mit diesen Scores beim Schwereverhältnis, in Fällen',
   h_null_loss_severity_ratio: 'erwarteter kleinster Verlust ohne Scores beim Schwereverhältnis, in Fällen',
-  positive_weight: 'Gewicht des positiven Falles',
-  negative_weight: 'Gewicht des negativen Falles',
+  positive_weight: 'Gewicht des positiven Falls',
+  negative_weight: 'Gewicht des negativen Falls',
   // Decisions.
   loss: 'Verlust der Aktion a, wenn der Zustand h ist',
   posterior_of_state: 'Wahrscheinlichkeit des Zustands h nach der Beobachtung',
@@ -905,6 +905,6 @@ export const quantities: Record<ScoreQuantityId, string> = {
 
 /** Completes „nicht definiert, denn …“. */
 export const undefinedReasons: Record<Extract<Undefined['reason'], 'weights-given' | 'not-reached'>, string> = {
-  'weights-given': 'es existiert nur für Fälle ohne Gewichte',
+  'weights-given': 'das gibt es nur für Fälle ohne Gewichte',
   'not-reached': 'keine Schwelle erfüllt {term}',
 };

@@ -66,18 +66,18 @@ export const scores: ScoreTexts = {
 
   reading: 'Wie die Scores zu lesen sind',
   lowerIsPositive: 'Niedrige Scores sind positiv',
-  decisionValues: 'Logits oder Abstände zur Grenze, keine Wahrscheinlichkeiten',
+  decisionValues: 'Logits oder Abstände zur Entscheidungsgrenze, keine Wahrscheinlichkeiten',
   scores: 'Scores',
 
   said: {
     perfect: (positive) => `Jeder Fall von „${positive}“ steht vor allen anderen: eine perfekte Rangfolge, AUC = 1.`,
     usual: (positive, auc) =>
-      `Mit Wahrscheinlichkeit ${auc} steht ein Fall von „${positive}“ vor einem, der es nicht ist: Das ist die AUC.`,
+      `Mit Wahrscheinlichkeit ${auc} steht ein Fall von „${positive}“ vor einem, der nicht dazugehört: Das ist die AUC.`,
     nearChance: (positive, auc) =>
-      `Mit Wahrscheinlichkeit ${auc} steht ein Fall von „${positive}“ vor einem, der es nicht ist (AUC): Bei diesen Fällen ist das nicht sicher vom Raten, 0,5, zu unterscheiden.`,
+      `Mit Wahrscheinlichkeit ${auc} steht ein Fall von „${positive}“ vor einem, der nicht dazugehört (AUC): Bei diesen Fällen ist das nicht sicher vom Raten, 0,5, zu unterscheiden.`,
     chance: 'AUC = 0,5: Diese Scores ordnen nicht besser als Raten.',
     inverted: (positive, auc) =>
-      `AUC < 0,5: Diese Scores ordnen verkehrt herum. Nur mit Wahrscheinlichkeit ${auc} steht ein Fall von „${positive}“ vor einem, der es nicht ist.`,
+      `AUC < 0,5: Diese Scores ordnen verkehrt herum. Nur mit Wahrscheinlichkeit ${auc} steht ein Fall von „${positive}“ vor einem, der nicht dazugehört.`,
     undefined: 'Es gibt keine AUC: Sie braucht positive und negative Fälle.',
     pooled: {
       probabilities: (auc) =>
@@ -149,7 +149,7 @@ export const scores: ScoreTexts = {
   method: 'Verfahren',
   methods: { delong: 'DeLong', 'hanley-mcneil': 'Hanley-McNeil', bootstrap: 'Bootstrap' },
   methodHints: {
-    delong: 'Kovarianz der Flächen auf denselben Fällen (DeLong und andere 1988)',
+    delong: 'Kovarianz der Flächen auf denselben Fällen (DeLong et al. 1988)',
     'hanley-mcneil': 'Standardfehler nach Hanley und McNeil (1982), Korrelation nach DeLong',
     bootstrap: 'Innerhalb jeder Klasse neu gezogene Fälle',
   },

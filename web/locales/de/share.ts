@@ -12,7 +12,7 @@ export const share: ShareTexts = {
   link: 'Link',
   copy: 'Link kopieren',
   copied: 'Kopiert',
-  copyRefused: 'Der Browser lässt die Seite nicht kopieren. Der Link ist markiert und lässt sich von Hand kopieren.',
+  copyRefused: 'Der Browser erlaubt der Seite das Kopieren nicht. Der Link ist markiert und lässt sich von Hand kopieren.',
   send: 'Senden …',
   characters: (count) => `${count} Zeichen`,
   contains: (parts) => `Im Link: ${parts}.`,
@@ -49,13 +49,13 @@ export const share: ShareTexts = {
     refused:
       'Dieser Browser lässt die Seite nichts aufbewahren. Vor dem Schließen der Seite die Arbeit als Datei speichern.',
   },
-  forget: 'Jetzt vergessen',
-  forgotten: 'Vergessen.',
+  forget: 'Jetzt löschen',
+  forgotten: 'Gelöscht.',
 
   problems: {
     'bad-link': 'Der Link lässt sich nicht lesen: Ein Teil fehlt oder wurde verändert. Nichts wurde geändert.',
     'newer-version':
-      'Er wurde mit einer neueren Version dieser Seite erstellt und lässt sich von dieser nicht lesen. Nichts wurde geändert. Neu laden bringt die neuere Version.',
+      'Das stammt von einer neueren Version dieser Seite und lässt sich mit dieser nicht lesen. Nichts wurde geändert. Neu laden bringt die neuere Version.',
     'too-large': 'Der Link ist zu groß, um geöffnet zu werden. Nichts wurde geändert.',
   },
   dismiss: 'Meldung schließen',

@@ -4,7 +4,7 @@ export const sql: SqlTexts = {
   title: 'Aus einer Milliarde Zeilen',
   back: 'Zurück zum Rechner',
   introduction:
-    'Jedes Maß, jede Formel und jede Kurve hier folgt aus Anzahlen: wie oft jedes wahre Label auf jedes vorhergesagte trifft und wie viele positive und negative Fälle jeder Score hat. Deshalb zählt die Datenbank dort, wo die Zeilen sind, und nur das Gezählte kommt hierher. Keine Zeile verlässt sie, und wie viele es auch waren, der Rechner liefert dieselben Zahlen wie aus allen.',
+    'Jedes Maß, jede Formel und jede Kurve hier folgt aus Anzahlen: wie oft jedes wahre Label auf jedes vorhergesagte trifft und wie viele positive und negative Fälle jeder Score hat. Deshalb zählt die Datenbank dort, wo die Zeilen sind, und nur das Gezählte kommt hierher. Keine Zeile verlässt die Datenbank, und der Rechner liefert dieselben Zahlen wie aus allen Zeilen, wie viele es auch sind.',
 
   names: 'Datenbanksystem und Namen',
   dialect: 'Datenbanksystem',
@@ -38,7 +38,7 @@ export const sql: SqlTexts = {
 
   bound: 'Wie weit die Abschnitte danebenliegen können',
   boundHint:
-    'Von einem positiven und einem negativen Fall im selben Abschnitt ist nicht mehr bekannt, welcher den höheren Score hat: Das Paar zählt ½, wo es etwas von 0 bis 1 zählen würde. Deshalb weicht die AUC aller Zeilen von jener der Abschnitte um höchstens dies ab, wobei P und N die positiven und die negativen Fälle zählen, mit Index jene in einem Abschnitt:',
+    'Von einem positiven und einem negativen Fall im selben Abschnitt ist nicht mehr bekannt, welcher den höheren Score hat: Das Paar zählt ½, wo es 0, ½ oder 1 zählen müsste. Deshalb weicht die AUC aller Zeilen von jener der Abschnitte um höchstens dies ab, wobei P und N die positiven und die negativen Fälle zählen, mit Index jene in einem Abschnitt:',
   boundOf:
     'Dieselbe Abfrage berechnet es in der Datenbank. Für eingefügte Anzahlen steht es hier und unter den Kurven.',
 
