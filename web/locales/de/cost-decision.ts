@@ -58,8 +58,7 @@ export const costDecision: CostDecisionTexts = {
   rocHint:
     'Alles auf einer Geraden kostet gleich viel; weiter oben und links weniger. Die Gerade dieser Kosten berührt die konvexe Hülle im günstigsten Punkt.',
   noLine: 'Es gibt keine Gerade gleicher Kosten: Ein übersehener Positiver muss mehr kosten als ein gefundener.',
-  noLineOfAlarms:
-    'Es gibt keine Gerade gleicher Kosten: Ein Fehlalarm muss mehr kosten als ein richtig Negativer.',
+  noLineOfAlarms: 'Es gibt keine Gerade gleicher Kosten: Ein Fehlalarm muss mehr kosten als ein richtig Negativer.',
   roc: 'ROC-Kurve',
   line: (slope) => `Gleiche Kosten, Steigung ${slope}`,
   best: (threshold) => `t = ${threshold}`,

@@ -98,7 +98,8 @@ export const errors: typeof english.errors = {
   'bad-count': 'Die Anzahl in Zeile {row}, Spalte {cell} ist keine endliche Zahl.',
   'infinite-number': '„{excerpt}“ ist keine endliche Zahl.',
   'number-too-large': '„{excerpt}“ ist zu groß, um damit zu rechnen.',
-  'count-too-large': 'Eine Anzahl liegt über 9\u00a0007\u00a0199\u00a0254\u00a0740\u00a0992; darüber sind ganze Zahlen nicht mehr exakt.',
+  'count-too-large':
+    'Eine Anzahl liegt über 9\u00a0007\u00a0199\u00a0254\u00a0740\u00a0992; darüber sind ganze Zahlen nicht mehr exakt.',
   'ambiguous-number':
     'In „{excerpt}“ kann das Zeichen Tausender oder Nachkommastellen abtrennen. Ohne das Zeichen schreiben oder das Dezimalzeichen wählen.',
   'negative-weight': '„{excerpt}“ ist ein negatives Gewicht. Gewichte sind mindestens 0.',

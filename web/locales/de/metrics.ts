@@ -288,7 +288,8 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Der größte Wert ist √2 ≈ 1,41. Raten ergibt zwischen 0,71 und 1. Nicht definiert, wenn kein Fall oder jeder Fall zur Klasse gehört.',
   },
   similarity_index: {
-    sentence: 'Der Abstand von {class} zur perfekten ROC-Ecke, in eine Ähnlichkeit umgerechnet: 1 ist perfekt, 0 ist immer falsch.',
+    sentence:
+      'Der Abstand von {class} zur perfekten ROC-Ecke, in eine Ähnlichkeit umgerechnet: 1 ist perfekt, 0 ist immer falsch.',
     note: 'Eins minus Abstand geteilt durch √2. Raten ergibt zwischen 0,29 und 0,5. Nicht definiert, wenn kein Fall oder jeder Fall zur Klasse gehört.',
   },
   bray_curtis: {
@@ -514,8 +515,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Eine Zeile ohne Fälle ist 0/0; scikit-learn füllt sie mit Nullen.',
   },
   confusion_matrix_column_normalized: {
-    sentence:
-      'Woher die Fälle jeder vorhergesagten Klasse kamen, als Anteile; auf der Diagonale steht die Präzision.',
+    sentence: 'Woher die Fälle jeder vorhergesagten Klasse kamen, als Anteile; auf der Diagonale steht die Präzision.',
     note: 'Eine Spalte ohne Fälle ist 0/0; scikit-learn füllt sie mit Nullen.',
   },
   joint_distribution: {
@@ -566,7 +566,8 @@ export const metrics: Record<MetricId, MetricText> = {
       'Korrektklassifikationsrate, wenn immer die häufigste Klasse vorhergesagt wird: die Marke, die zu schlagen ist.',
   },
   accuracy_p_value: {
-    sentence: 'Wahrscheinlichkeit für mindestens so viele Richtige, wäre die wahre Korrektklassifikationsrate die Rate ohne Information.',
+    sentence:
+      'Wahrscheinlichkeit für mindestens so viele Richtige, wäre die wahre Korrektklassifikationsrate die Rate ohne Information.',
     note: 'Einseitiger exakter Binomialtest, nur für ganze Anzahlen. PyCM subtrahiert von 1, was bei kleinen Werten alle Stellen kostet.',
   },
 
@@ -639,7 +640,8 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Braucht eine Tabelle von Gewichten der Nichtübereinstimmung. PyCM quadriert das Mittel der beiden Anteile jeder Zelle, statt die gepoolten zu multiplizieren: weighted_alpha weicht ab. irrCAC in R rechnet wie hier.',
   },
   bangdiwala_b: {
-    sentence: 'Anteil der Fläche eines Übereinstimmungsdiagramms, der auf genaue Übereinstimmung entfällt: 1 ist perfekt.',
+    sentence:
+      'Anteil der Fläche eines Übereinstimmungsdiagramms, der auf genaue Übereinstimmung entfällt: 1 ist perfekt.',
     note: 'Das Diagramm zeichnet für jede Klasse ein Rechteck, Zeilensumme mal Spaltensumme, und darin das Quadrat der richtigen Fälle.',
   },
   aickin_alpha: {
@@ -688,7 +690,8 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Kleines p spricht gegen die Unabhängigkeit; es ist weder deren Wahrscheinlichkeit noch ein Zeichen, dass die Labels stimmen. Eine Näherung, grob bei erwarteten Häufigkeiten unter etwa 5.',
   },
   fisher_exact_p_value: {
-    sentence: 'Wahrscheinlichkeit, bei Unabhängigkeit eine Tafel zu erhalten, die nicht wahrscheinlicher ist als diese.',
+    sentence:
+      'Wahrscheinlichkeit, bei Unabhängigkeit eine Tafel zu erhalten, die nicht wahrscheinlicher ist als diese.',
     note: 'Für zwei Klassen, bei festen Summen. Zweiseitig wie in R und SciPy; den einseitigen Wert zu verdoppeln ergibt eine andere Zahl. Kleines p spricht gegen die Unabhängigkeit, ist aber nicht deren Wahrscheinlichkeit.',
   },
   phi_squared: {
@@ -874,7 +877,8 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Geteilt durch die gemeinsame Entropie, wie in aricode. Andere teilen durch log N oder die Summe beider Entropien; nvi in mclustcomp weicht ab. 0/0, wenn Wahrheit und Vorhersagen konstant sind.',
   },
   normalized_information_distance: {
-    sentence: 'Anteil der größeren Entropie, der nicht gemeinsame Information ist: 0 ist gleich bis auf Namen, 1 ist Unabhängigkeit.',
+    sentence:
+      'Anteil der größeren Entropie, der nicht gemeinsame Information ist: 0 ist gleich bis auf Namen, 1 ist Unabhängigkeit.',
     note: 'Eins minus Transinformation geteilt durch die größere Entropie. 0/0, wenn Wahrheit und Vorhersagen konstant sind.',
   },
   cross_entropy_marginals: {
@@ -951,7 +955,8 @@ export const metrics: Record<MetricId, MetricText> = {
 
   // Clustering: shared information.
   normalized_mutual_information_arithmetic: {
-    sentence: 'Gemeinsame Information, geteilt durch das Mittel beider Entropien: 0 ist Unabhängigkeit, 1 sind gleiche Gruppen.',
+    sentence:
+      'Gemeinsame Information, geteilt durch das Mittel beider Entropien: 0 ist Unabhängigkeit, 1 sind gleiche Gruppen.',
     note: 'Voreinstellung von scikit-learn (vor 0.22: geometrisches Mittel); aricode teilt durch die größere Entropie. 1, wenn beide nur eine Gruppe haben, 0, wenn nur eine. Nicht zufallsbereinigt: Mehr Gruppen ergeben meist mehr.',
   },
   normalized_mutual_information_geometric: {
@@ -969,7 +974,8 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Voreinstellung von aricode; scikit-learn nimmt das arithmetische Mittel. 1, wenn beide nur eine Gruppe haben, 0, wenn nur eine. Nicht zufallsbereinigt.',
   },
   normalized_mutual_information_joint: {
-    sentence: 'Gemeinsame Information als Anteil der gemeinsamen Entropie: 0 ist Unabhängigkeit, 1 sind gleiche Gruppen.',
+    sentence:
+      'Gemeinsame Information als Anteil der gemeinsamen Entropie: 0 ist Unabhängigkeit, 1 sind gleiche Gruppen.',
     note: 'Die kleinste der normierten Formen. 1, wenn beide nur eine Gruppe haben, 0, wenn nur eine. Nicht zufallsbereinigt.',
   },
   expected_mutual_information: {
@@ -1043,7 +1049,8 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Der Split-Join-Abstand geteilt durch die doppelte Anzahl der Fälle: eins minus das Mittel aus Reinheit und inverser Reinheit. Es erreicht nie 1.',
   },
   bcubed_precision: {
-    sentence: 'Anteil der Fälle gleicher wahrer Klasse an der vorhergesagten Gruppe eines Falls, gemittelt über alle Fälle.',
+    sentence:
+      'Anteil der Fälle gleicher wahrer Klasse an der vorhergesagten Gruppe eines Falls, gemittelt über alle Fälle.',
     note: 'Der Fall selbst zählt mit, eine Gruppe aus einem Fall ergibt also 1.',
   },
   bcubed_recall: {
@@ -1063,7 +1070,8 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'Gut bei kleinen Anzahlen, nie außerhalb von [0, 1]. Beim Niveau 95\u00a0%, wenn nicht anders angegeben, enthalten etwa 95 von 100 solchen Bereichen den wahren Wert. PyCM rundet z auf 1,96. 0/0, wenn die Klasse keine Fälle hat.',
   },
   precision_ci_wilson: {
-    sentence: 'Bereich, in dem die wahre Präzision von {class} plausiblerweise liegt, angesichts der Anzahl der Vorhersagen.',
+    sentence:
+      'Bereich, in dem die wahre Präzision von {class} plausiblerweise liegt, angesichts der Anzahl der Vorhersagen.',
     note: 'Gut bei kleinen Anzahlen, nie außerhalb von [0, 1]. Beim Niveau 95\u00a0%, wenn nicht anders angegeben, enthalten etwa 95 von 100 solchen Bereichen den wahren Wert. PyCM rundet z auf 1,96. 0/0, wenn die Klasse nie vorhergesagt wird.',
   },
   specificity_ci_wilson: {
@@ -1184,7 +1192,8 @@ export const metrics: Record<MetricId, MetricText> = {
 
   // Tests between two classifiers.
   mcnemar_statistic: {
-    sentence: 'Wie ungleich zwei Klassifikatoren sind, gemessen an den Fällen, die nur einer richtig hat: 0 ist gleich.',
+    sentence:
+      'Wie ungleich zwei Klassifikatoren sind, gemessen an den Fällen, die nur einer richtig hat: 0 ist gleich.',
     note: 'Fälle, die beide richtig oder beide falsch haben, spielen keine Rolle. Ohne Stetigkeitskorrektur, die R ohne andere Angabe vornimmt. 0/0, wenn es solche Fälle nicht gibt.',
   },
   mcnemar_statistic_corrected: {

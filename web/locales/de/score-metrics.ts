@@ -15,7 +15,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Dieselbe Linie mit derselben Fläche. drop_intermediate von scikit-learn lässt nur Punkte weg, deren Schritt den vorigen wiederholt, und behält daher manchmal mehr.',
   },
   roc_convex_hull: {
-    sentence: 'Die ROC-Kurve, deren Dellen Geraden überbrücken: Nur Schwellen auf der Hülle können die billigsten sein.',
+    sentence:
+      'Die ROC-Kurve, deren Dellen Geraden überbrücken: Nur Schwellen auf der Hülle können die billigsten sein.',
     note: 'Punkte zwischen zwei Ecken erreicht, wer zufällig zwischen ihren Schwellen wählt. Aus denselben Fällen gebildet, an denen sie beurteilt wird, ist die Hülle zu günstig.',
   },
   det_curve: {
@@ -589,7 +590,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Modelle mit gleichen Flächen können dennoch verschiedene Kurven haben, die sich kreuzen.',
   },
   auc_difference_ci: {
-    sentence: 'Bereich, in dem die wahre Differenz der AUC plausiblerweise liegt; enthält er 0, können sie gleich sein.',
+    sentence:
+      'Bereich, in dem die wahre Differenz der AUC plausiblerweise liegt; enthält er 0, können sie gleich sein.',
     note: 'Berücksichtigt, dass beide Modelle dieselben Fälle sahen; zwei sich überlappende Einzelintervalle widersprechen ihm daher nicht. Voreingestellt ist das Niveau 95\u00a0%. Bei −1 und 1 nicht abgeschnitten.',
   },
   delong_covariance: {

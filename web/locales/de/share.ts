@@ -12,7 +12,8 @@ export const share: ShareTexts = {
   link: 'Link',
   copy: 'Link kopieren',
   copied: 'Kopiert',
-  copyRefused: 'Der Browser erlaubt der Seite das Kopieren nicht. Der Link ist markiert und lässt sich von Hand kopieren.',
+  copyRefused:
+    'Der Browser erlaubt der Seite das Kopieren nicht. Der Link ist markiert und lässt sich von Hand kopieren.',
   send: 'Senden …',
   characters: (count) => `${count} Zeichen`,
   contains: (parts) => `Im Link: ${parts}.`,
