@@ -1,31 +1,78 @@
-import type { PropertyValues, ReactiveElement } from 'lit';
+import type { ReactiveController, ReactiveElement } from 'lit';
 import { expect, test } from 'vitest';
-import { KeptState, type WorkChanged } from '../../web/elements/common/kept-state.ts';
+import { KeptState, type Keeping } from '../../web/elements/common/kept-state.ts';
 import { keptTable, tableIn } from '../../web/elements/decisions/number-table-data.ts';
 import { keptTables, ofTest, tablesIn, type LossTables } from '../../web/elements/decisions/loss-problems.ts';
 
-/** As much of an element as the state of one needs: it has no sections. */
-class Host extends EventTarget {
-  kept: unknown;
-  told: WorkChanged[] = [];
-  renderRoot = Object.assign(new EventTarget(), { querySelectorAll: () => [] });
+/** What is told, and what is kept of the part, where something is. */
+class Book implements Keeping {
+  told: unknown[] = [];
+  readonly #kept: unknown;
 
-  override dispatchEvent(event: Event): boolean {
-    this.told.push((event as CustomEvent<WorkChanged>).detail);
-    return super.dispatchEvent(event);
+  constructor(kept?: unknown) {
+    this.#kept = kept;
   }
 
-  addController(): void {
-    return;
+  of(): unknown {
+    return this.#kept;
+  }
+
+  tell(part: string, state: unknown): void {
+    this.told.push({ [part]: state });
   }
 }
 
+/** As much of an element as the state of one needs: it has no sections. */
+class Host extends EventTarget {
+  renderRoot = Object.assign(new EventTarget(), { querySelectorAll: () => [] });
+  readonly #controllers: ReactiveController[] = [];
+  readonly #outer: Host | undefined;
+  /** Gives the element what is to keep its state, in place of what did before. */
+  give?: (keeping: Keeping) => void;
+
+  constructor(outer: Host | undefined) {
+    super();
+    this.#outer = outer;
+  }
+
+  addController(controller: ReactiveController): void {
+    this.#controllers.push(controller);
+  }
+
+  requestUpdate(): void {
+    return;
+  }
+
+  connect(): void {
+    for (const controller of this.#controllers) controller.hostConnected?.();
+  }
+
+  /** What the element asks goes to the one around it. */
+  override dispatchEvent(event: Event): boolean {
+    if (event.type === 'context-request')
+      this.give = (event as unknown as { callback: (keeping: Keeping) => void }).callback;
+    return this.#outer ? this.#outer.ask(event) : true;
+  }
+
+  ask(event: Event): boolean {
+    return super.dispatchEvent(event);
+  }
+}
+
+interface Counting {
+  host: Host;
+  state: KeptState;
+  set: (count: number) => void;
+}
+
 /** With one number that is 1 at first. */
-function counting(): { host: Host; state: KeptState; set: (count: number) => void; keep: (kept: unknown) => unknown } {
-  const host = new Host();
+function counting(part = 'counting', outer?: Host): Counting {
+  const host = new Host(outer);
   let count = 1;
-  const element = host as unknown as ReactiveElement & { kept: unknown };
-  const state = new KeptState(element, 'counting', () => ({ count: count === 1 ? undefined : count }));
+  const state = new KeptState(host as unknown as ReactiveElement, part, () => ({
+    count: count === 1 ? undefined : count,
+  }));
+  host.connect();
   return {
     host,
     state,
@@ -33,52 +80,67 @@ function counting(): { host: Host; state: KeptState; set: (count: number) => voi
       count = next;
       state.hostUpdated();
     },
-    keep: (kept) => {
-      host.kept = kept;
-      return state.recalled(new Map([['kept', undefined]]) as PropertyValues);
-    },
   };
 }
 
 test('a state is told when it is another, and not at first', () => {
   const { host, set } = counting();
+  const book = new Book();
+  host.give!(book);
   set(1);
-  expect(host.told).toEqual([]);
+  expect(book.told).toEqual([]);
   set(2);
   set(2);
-  expect(host.told).toEqual([{ part: 'counting', state: { count: 2 } }]);
+  expect(book.told).toEqual([{ counting: { count: 2 } }]);
   set(1);
-  expect(host.told[1]).toEqual({ part: 'counting', state: undefined });
+  expect(book.told[1]).toEqual({ counting: undefined });
 });
 
 test('what is kept is recalled once, and what was told is no news', () => {
-  const { host, set, keep } = counting();
-  expect(keep({ count: 3 })).toEqual({ count: 3 });
+  const { host, state, set } = counting();
+  const recall = (kept: unknown): unknown => {
+    host.give!(new Book(kept));
+    return state.recalled();
+  };
+  expect(state.recalled()).toBeUndefined();
+  expect(recall({ count: 3 })).toEqual({ count: 3 });
+  expect(state.recalled()).toBeUndefined();
+  const book = new Book({ count: 3 });
+  host.give!(book);
   set(3);
-  expect(host.told).toEqual([]);
-  expect(keep({ count: 3 })).toBeUndefined();
+  expect(book.told).toEqual([]);
+  expect(state.recalled()).toBeUndefined();
   set(4);
-  expect(keep({ count: 4 })).toBeUndefined();
+  expect(book.told).toEqual([{ counting: { count: 4 } }]);
+  expect(recall({ count: 4 })).toBeUndefined();
   // Without anything kept the element is as at first again.
-  expect(keep(undefined)).toEqual({});
+  expect(recall(undefined)).toEqual({});
 });
 
 test.each([[null], [5], ['text'], [[1, 2]], [true]])('%j instead of a state has no fields', (kept) => {
-  const { keep, state } = counting();
-  expect(Object.keys(keep(kept) ?? {})).toEqual([]);
-  expect(state.of('inner')).toBeUndefined();
+  const outer = counting();
+  const inner = counting('inner', outer.host);
+  outer.host.give!(new Book(kept));
+  expect(Object.keys(outer.state.recalled() ?? {})).toEqual([]);
+  expect(Object.keys(inner.state.recalled() ?? {})).toEqual([]);
 });
 
-test('what is told within the element goes with its own state', () => {
-  const { host, set, keep, state } = counting();
-  expect(keep({ parts: { inner: { a: 1 }, other: [2] } })).toBeDefined();
-  expect(state.of('inner')).toEqual({ a: 1 });
-  expect(state.of('toString')).toBeUndefined();
-  set(1);
+test('what is told within the element goes with its own state, and is recalled with it', () => {
+  const outer = counting();
+  const [inner, other] = [counting('inner', outer.host), counting('toString', outer.host)];
+  const book = new Book({ parts: { inner: { count: 5 }, elsewhere: [2] } });
+  outer.host.give!(book);
+  expect(outer.state.recalled()).toBeDefined();
+  expect(inner.state.recalled()).toEqual({ count: 5 });
+  expect(other.state.recalled()).toBeUndefined();
+  inner.set(5);
+  outer.set(1);
   // It is what is kept, told by nobody yet.
-  expect(host.told).toEqual([]);
-  set(2);
-  expect(host.told[0]?.state).toEqual({ count: 2, parts: { inner: { a: 1 }, other: [2] } });
+  expect(book.told).toEqual([]);
+  outer.set(2);
+  expect(book.told[0]).toEqual({ counting: { count: 2, parts: { inner: { count: 5 }, elsewhere: [2] } } });
+  inner.set(1);
+  expect(book.told[1]).toEqual({ counting: { count: 2, parts: { elsewhere: [2] } } });
 });
 
 test('a table comes back as it was typed', () => {

@@ -22,10 +22,13 @@ test('a value beside a number in scientific form has as many digits', () => {
   expect(asWritten(45 / 58, '7.75e-1', { decimals: 3, decimalSign: '.' }, false)).toBe('0.776');
 });
 
-test.each(['72 %', '72％', '72 percent', '72 per cent', '72 por ciento', '72 Prozent', '72 pour cent'])('%s is a percentage', (answer) => {
-  expect(isPercentage(answer)).toBe(true);
-  expect(isPercentage(answer.slice(0, 2))).toBe(false);
-});
+test.each(['72 %', '72％', '72 percent', '72 per cent', '72 por ciento', '72 Prozent', '72 pour cent'])(
+  '%s is a percentage',
+  (answer) => {
+    expect(isPercentage(answer)).toBe(true);
+    expect(isPercentage(answer.slice(0, 2))).toBe(false);
+  },
+);
 
 test.each(['18/25', '18 ÷ 25', 'TP/N = 18/25'])('%s is a quotient', (answer) => {
   expect(isQuotient(answer)).toBe(true);

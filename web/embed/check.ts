@@ -14,7 +14,7 @@ const mostCases = 200;
  * them, those of a class with it behind a colon; without it, anything. `hide`: `results`, values and steps wait until
  * they are asked for; `data`, the page around shows the data; both with a comma.
  */
-export const compute: EmbeddedContent['compute'] = async (element, { calculator, dataset, catalogue }) => {
+export const compute: EmbeddedContent['compute'] = async (element, { dataset, catalogue }) => {
   const { options, ask = '', hide = '' } = element;
   const metrics = catalogue.filter(({ shape }) => shape !== 'matrix' && shape !== 'curve').map(({ id }) => id);
   const hidden = hide.split(/[\s,]+/);
@@ -25,17 +25,9 @@ export const compute: EmbeddedContent['compute'] = async (element, { calculator,
   const [report, problem] = await Promise.all([dataset.report({ ...options, metrics }), dataset.problem()]);
   return {
     report,
-    render: (locale, format) => html`
+    render: (locale) => html`
       ${hidden.includes('data') ? nothing : dataOf(problem, dataset, locale)}
-      <deconfuse-answer-checker
-        .locale=${locale}
-        .format=${format}
-        .calculator=${calculator}
-        .catalogue=${catalogue}
-        .data=${dataset}
-        .options=${options}
-        .fields=${fields}
-      ></deconfuse-answer-checker>
+      <deconfuse-answer-checker .data=${dataset} .options=${options} .fields=${fields}></deconfuse-answer-checker>
     `,
   };
 };
@@ -50,7 +42,6 @@ function dataOf(
   if (problem.kind === 'matrix' && matrix) {
     const counts = labels.map((_, row) => Array.from(problem.counts[row] as ArrayLike<number>));
     return html`<deconfuse-matrix-grid
-      .locale=${locale}
       .labels=${labels}
       .predictedLabels=${predictedLabels}
       .matrix=${matrix}

@@ -66,11 +66,10 @@ const curve =
     return {
       report,
       release,
-      render(locale, format) {
+      render(locale) {
         void follow(locale);
         return html`<deconfuse-curve-plots
           .texts=${texts}
-          .format=${format}
           .only=${only}
           .models=${models}
           .points=${points}

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing, unsafeCSS, type PropertyValues, type Te
 import { property, state } from 'lit/decorators.js';
 import type { Kind, Label, MetricInfo, Problem, Report, ReportOptions } from '../core/types.ts';
 import { bubbling } from '../elements/common/events.ts';
+import { Providing } from '../elements/common/given.ts';
 import type { NumberFormat } from '../locales/values.ts';
 import { isLanguage, loadLocale, type Language, type Locale } from '../locales/index.ts';
 import colours from '../styles/colours.css?inline';
@@ -14,6 +15,8 @@ import type { EmbeddedError, Trouble } from './trouble.ts';
 
 /** What has been computed. */
 export interface Shown {
+  /** The metrics that are shown, where they are not all that the data have. */
+  catalogue?: readonly MetricInfo[];
   /** Absent where it comes later, by `tellResult`. */
   report?: Report;
   render(locale: Locale, format: NumberFormat): TemplateResult;
@@ -104,6 +107,9 @@ export abstract class EmbeddedElement extends LitElement {
   /** Behind `trouble`. */
   #error: unknown;
   #format: NumberFormat = { decimals: standardDecimals, decimalSign: '.' };
+  #providing = new Providing(this);
+  /** Of the dataset. */
+  #known: { calculator?: AsyncCalculator; catalogue: readonly MetricInfo[] } = { catalogue: [] };
   #children = new MutationObserver(() => void this.#load());
 
   override connectedCallback(): void {
@@ -135,6 +141,7 @@ export abstract class EmbeddedElement extends LitElement {
         decimalSign: locale?.decimalSign ?? '.',
       };
     }
+    this.#providing.give({ calculator: undefined, ...this.#known, locale: this.locale, format: this.#format });
   }
 
   /** Puts data in the place of those given, until others are given. */
@@ -207,6 +214,7 @@ export abstract class EmbeddedElement extends LitElement {
       }
       this.#release();
       this.#dataset = dataset;
+      this.#known = { calculator, catalogue: shown.catalogue ?? catalogue };
       this.shown = shown;
       this.trouble = undefined;
       await this.updateComplete;

@@ -25,12 +25,7 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
             >${label}</bdi
           >
         </p>
-        <deconfuse-worked-formula
-          .locale=${locale}
-          .format=${format}
-          .worked=${worked}
-          .name=${name}
-        ></deconfuse-worked-formula>
+        <deconfuse-worked-formula .format=${format} .worked=${worked} .name=${name}></deconfuse-worked-formula>
       `;
     },
   };

@@ -18,9 +18,6 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
     report,
     render: (locale, format) => html`
       <deconfuse-information-view
-        .locale=${locale}
-        .format=${format}
-        .catalogue=${catalogue}
         .data=${dataset}
         .options=${options}
         @options-changed=${({ detail }: CustomEvent<ReportOptions>) => (element.options = detail)}

@@ -23,7 +23,6 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
       ${
         matrix
           ? html`<deconfuse-matrix-grid
-              .locale=${locale}
               .labels=${labels}
               .predictedLabels=${predictedLabels}
               .matrix=${matrix}

@@ -37,12 +37,10 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
   };
   let classIndex = positive === undefined ? 0 : labels.indexOf(positive);
   return {
+    catalogue: listed,
     report,
-    render: (locale, format) =>
+    render: () =>
       html`<deconfuse-metric-table
-        .locale=${locale}
-        .format=${format}
-        .catalogue=${listed}
         .report=${report}
         .labels=${labels}
         .classIndex=${classIndex}

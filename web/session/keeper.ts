@@ -16,10 +16,8 @@ interface Place {
   keepAtOnce(work: Work): void;
 }
 
-/** Puts the work together from the session and from what parts of the page tell, and keeps it. */
+/** Keeps the work of a session. */
 export class Keeper {
-  /** The state of parts of the page by their names. */
-  parts: Record<string, unknown> = {};
   /** Why the work is not kept. */
   trouble: KeepingTrouble | undefined;
 
@@ -47,13 +45,7 @@ export class Keeper {
 
   /** All that the reader has done. */
   get work(): Work {
-    return workOf({ ...this.#session.work, address: this.#place.address(), parts: this.parts });
-  }
-
-  /** A part of the page is in another state: plain JSON. */
-  tell(part: string, state: unknown): void {
-    this.parts = { ...this.parts, [part]: state };
-    this.keepSoon();
+    return workOf({ ...this.#session.work, address: this.#place.address() });
   }
 
   /** The reader did something worth keeping. */

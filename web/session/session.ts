@@ -83,6 +83,8 @@ export class Session {
 
   /** What was opened last: shared, kept or saved work, and why it could not be read. */
   opened: Beginning = {};
+  /** The state of parts of the page by their names, plain JSON: as they told it, or as it was opened. */
+  parts: Readonly<Record<string, unknown>> = {};
   /** For screen readers. */
   announcement = '';
   /** The same object until it changes, so that what it is given to need not be drawn again. */
@@ -224,7 +226,7 @@ export class Session {
     return this.#past.length > 0;
   }
 
-  /** What the reader has put in and chosen, where it is not as at first, but for what single parts of the page tell. */
+  /** What the reader has put in and chosen, where it is not as at first. */
   get work(): { [Field in keyof Work]: unknown } {
     const { example, source, reportOptions, decimals, matrixView, chosenClass, open } = this;
     const ofData = {
@@ -241,6 +243,7 @@ export class Session {
       matrixView: matrixView === this.matrixViews[0]?.id ? undefined : matrixView,
       chosenClass,
       open: open.size > 0 ? [...open] : undefined,
+      parts: this.parts,
     };
   }
 
@@ -272,6 +275,7 @@ export class Session {
   /** Work that a link carried, that was kept or saved takes the place of what is there; one that is refused does not. */
   openWork(opened: Beginning): void {
     this.opened = opened.work ? opened : { ...this.opened, ...opened };
+    if (opened.work) this.parts = opened.work.parts ?? {};
     if (opened.work) this.#show(opened.work);
     else this.#changed();
   }
@@ -402,6 +406,12 @@ export class Session {
   setOpen(section: Section, isOpen: boolean): void {
     if (isOpen === this.open.has(section)) return;
     this.open = new Set(isOpen ? [...this.open, section] : [...this.open].filter((other) => other !== section));
+    this.#edited();
+  }
+
+  /** A part of the page is in another state; undefined: it is as at first. */
+  tellPart(part: string, state: unknown): void {
+    this.parts = { ...this.parts, [part]: state };
     this.#edited();
   }
 
@@ -545,7 +555,7 @@ export class Session {
     const { ScoreSession } = await import('./scores.ts');
     const scores =
       this.scores ??
-      new ScoreSession(this, this.opened.work?.parts?.['scores'], {
+      new ScoreSession(this, this.parts['scores'], {
         changed: () => this.#changed(),
         told: () => this.#announce(),
         failed: () => this.#fail('calculationFailed'),

@@ -19,6 +19,7 @@ import { useExercise } from '../exercises/exercise-data.ts';
 import { KeptState } from '../common/kept-state.ts';
 import { givenAnswer, type Question } from './questions.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 /** How long typing pauses before an answer is checked, in milliseconds. */
 const pause = 250;
@@ -45,19 +46,18 @@ function questionIn(value: unknown): KeptQuestion {
 @customElement('deconfuse-answer-checker')
 export class AnswerChecker extends LitElement {
   /** Of scores with the texts of scores. */
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
+  @given locale!: Locale;
+  @given format!: NumberFormat;
   /** The metrics of data of this kind. */
-  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) data?: AsyncDataset | undefined;
   /** Those of the page. */
   @property({ attribute: false }) options: ReportOptions | undefined;
-  @property({ attribute: false }) calculator?: AsyncCalculator | undefined;
+  @given calculator?: AsyncCalculator | undefined;
   /** Of the address: `hide` (results), `ask` (metrics with commas between them), `exercise` and what belongs to it. */
   @property({ attribute: false }) fields: URLSearchParams | undefined;
   /** The data are the last ones that could be read; those that are there now cannot. */
   @property({ type: Boolean }) stale = false;
-  @property({ attribute: false }) kept: unknown;
 
   @state() private texts?: CheckerTexts;
   /** The exercise in the address cannot be read. */
@@ -107,7 +107,7 @@ export class AnswerChecker extends LitElement {
     if (changed.has('fields')) this.isRefused = this.fields !== undefined && !isExerciseReadable(this.fields);
     if (changed.has('locale')) void this.#load();
     if (this.isRefused && (changed.has('locale') || changed.has('isRefused'))) void this.#refuse();
-    const kept = this.#work.recalled(changed);
+    const kept = this.#work.recalled();
     if (kept) {
       this.#keptQuestions = listIn(kept['questions'], mostQuestions, questionIn) ?? [];
       this.questions = [];
@@ -288,13 +288,9 @@ export class AnswerChecker extends LitElement {
         ${
           isTableWanted
             ? html`<deconfuse-answer-table
-                .locale=${this.locale}
-                .format=${this.format}
-                .catalogue=${this.catalogue}
                 .data=${data}
                 .options=${this.options ?? {}}
                 .fields=${this.fields ?? new URLSearchParams()}
-                .kept=${this.#work.of('table')}
               ></deconfuse-answer-table>`
             : nothing
         }
@@ -313,11 +309,7 @@ export class AnswerChecker extends LitElement {
         ${
           isPanelWanted
             ? html`<deconfuse-exercise-panel
-                .locale=${this.locale}
-                .format=${this.format}
-                .calculator=${this.calculator}
                 .fields=${this.fields ?? new URLSearchParams()}
-                .kept=${this.#work.of('exercise')}
               ></deconfuse-exercise-panel>`
             : nothing
         }
@@ -331,18 +323,15 @@ export class AnswerChecker extends LitElement {
     metrics: readonly MetricInfo[],
     isHidden: boolean,
   ): TemplateResult {
-    const { locale, format, catalogue, questions, verdicts, shown } = this;
+    const { questions, verdicts, shown } = this;
     return html`
       ${repeat(
         questions,
         ({ key }) => key,
         (question, index) => html`
           <deconfuse-answer-question
-            .locale=${locale}
             .texts=${texts}
-            .format=${format}
             .decimalsAsked=${this.decimalsAsked}
-            .catalogue=${catalogue}
             .metrics=${metrics}
             .data=${data}
             .question=${question}

@@ -12,6 +12,7 @@ import type { MetricChoice } from '../metrics/metric-choice.ts';
 import { classOf, type Question } from './questions.ts';
 import { nameInSentence, type SlipContext } from './slip-sentence.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 /** Asks for the derivation of a metric, of a class where it has one per class. */
 export type ExplainMetric = (id: string, label: Label | undefined) => Promise<Explanation>;
@@ -22,10 +23,10 @@ export type ExplainMetric = (id: string, label: Label | undefined) => Promise<Ex
  */
 @customElement('deconfuse-answer-question')
 export class AnswerQuestion extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
+  @given locale!: Locale;
   @property({ attribute: false }) texts!: CheckerTexts;
-  @property({ attribute: false }) format!: NumberFormat;
-  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @given format!: NumberFormat;
+  @given catalogue: readonly MetricInfo[] = [];
   /** Those that the data have. */
   @property({ attribute: false }) metrics: readonly MetricInfo[] = [];
   @property({ attribute: false }) data!: AsyncDataset;
@@ -92,7 +93,7 @@ export class AnswerQuestion extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { locale, texts, format, catalogue, question, verdict, data, secret } = this;
+    const { locale, texts, format, question, verdict, data, secret } = this;
     const asked = this.#asked;
     const worked = this.#worked;
     const { labels, predictedLabels, matrix, total } = data;
@@ -146,8 +147,6 @@ export class AnswerQuestion extends LitElement {
         ${this.#isAbsent ? html`<p class="muted">${texts.notOfTheseData}</p>` : nothing}
         <deconfuse-answer-verdict
           .context=${context}
-          .format=${format}
-          .catalogue=${catalogue}
           .verdict=${this.#isAbsent ? undefined : verdict}
           .decimalsAsked=${this.decimalsAsked}
           ?unasked=${question.id === undefined}
@@ -157,10 +156,7 @@ export class AnswerQuestion extends LitElement {
         ${
           worked && ask
             ? html`<deconfuse-answer-steps
-                .locale=${locale}
                 .texts=${texts}
-                .format=${format}
-                .catalogue=${catalogue}
                 .name=${nameInSentence(context, worked)}
                 .explain=${ask}
               ></deconfuse-answer-steps>`
@@ -181,11 +177,10 @@ export class AnswerQuestion extends LitElement {
   }
 
   #choices(): TemplateResult {
-    const { locale, texts, metrics, question } = this;
+    const { texts, metrics, question } = this;
     return html`
       <h3 class="screen-reader">${texts.question(this.number)}</h3>
       <deconfuse-metric-choice
-        .locale=${locale}
         .texts=${texts}
         .metrics=${metrics}
         .chosen=${question.id}

@@ -16,6 +16,7 @@ import { nameInSentence, slipSentence, type SlipContext } from './slip-sentence.
 import '../export/table-export.ts';
 import { shortName, type NumberFormat } from '../../locales/values.ts';
 import { formatFor } from './written-digits.ts';
+import { given } from '../common/given.ts';
 
 /** A text whose answers have been checked against data. */
 export interface Checked {
@@ -45,11 +46,11 @@ const signOf = ({ error, verdict }: Verdict): Sign => (error ? '?' : signs[verdi
  */
 @customElement('deconfuse-answer-results')
 export class AnswerResults extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
+  @given locale!: Locale;
   @property({ attribute: false }) texts!: AnswerTableTexts;
   @property({ attribute: false }) checkerTexts!: CheckerTexts;
-  @property({ attribute: false }) format!: NumberFormat;
-  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @given format!: NumberFormat;
+  @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) checked!: Checked;
   /** Right values are not to be seen. */
   @property({ attribute: false }) hidesValues = false;
@@ -116,7 +117,6 @@ export class AnswerResults extends LitElement {
           : nothing
       }
       <deconfuse-table-export
-        .locale=${this.locale}
         .format=${this.format}
         .table=${() => this.#exported()}
         .name=${texts.result}

@@ -11,6 +11,7 @@ import { bubbling } from '../common/events.ts';
 import { explained } from '../metrics/explained.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import '../metrics/worked-formula.ts';
+import { given } from '../common/given.ts';
 
 /** How far the way to the value has been shown. */
 const stages = ['nothing', 'hint', 'next', 'answer'] as const;
@@ -22,10 +23,10 @@ type Stage = (typeof stages)[number];
  */
 @customElement('deconfuse-answer-steps')
 export class AnswerSteps extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
+  @given locale!: Locale;
   @property({ attribute: false }) texts!: CheckerTexts;
-  @property({ attribute: false }) format!: NumberFormat;
-  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @given format!: NumberFormat;
+  @given catalogue: readonly MetricInfo[] = [];
   /** What the number is called. */
   @property() name = '';
   /** Asks for the derivation; the same function until data, options or question change. */
@@ -114,7 +115,6 @@ export class AnswerSteps extends LitElement {
       ${
         stage === 'hint'
           ? html`<deconfuse-worked-formula
-              .locale=${locale}
               .format=${format}
               .worked=${{ ...worked, substituted: symbolic }}
               .name=${name}
@@ -126,7 +126,6 @@ export class AnswerSteps extends LitElement {
         stage === 'next'
           ? html`<p>${texts.nextText}</p>
               <deconfuse-worked-formula
-                .locale=${locale}
                 .format=${format}
                 .worked=${worked}
                 .name=${name}

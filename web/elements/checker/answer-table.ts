@@ -23,6 +23,7 @@ import type { Checked } from './answer-results.ts';
 import { errorText } from '../../locales/error-text.ts';
 import { KeptState } from '../common/kept-state.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 /** A text that has been checked once is followed when the typing pauses, in milliseconds. */
 const pause = 600;
@@ -35,13 +36,12 @@ const longestTable = 1_000_000;
  */
 @customElement('deconfuse-answer-table')
 export class AnswerTable extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
-  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @given locale!: Locale;
+  @given format!: NumberFormat;
+  @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) data?: AsyncDataset | undefined;
   @property({ attribute: false }) options: ReportOptions = {};
   @property({ attribute: false }) fields = new URLSearchParams();
-  @property({ attribute: false }) kept: unknown;
 
   @state() private texts?: AnswerTableTexts;
   @state() private checkerTexts?: CheckerTexts;
@@ -70,7 +70,7 @@ export class AnswerTable extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('locale')) void this.#load();
-    const kept = this.#work.recalled(changed);
+    const kept = this.#work.recalled();
     if (kept) {
       this.text = textIn(kept['text'], longestTable) ?? '';
       this.checked = this.error = undefined;
@@ -201,11 +201,8 @@ export class AnswerTable extends LitElement {
               ${isStale ? html`<p class="muted">${this.error ? texts.staleTable : texts.staleText}</p>` : nothing}
               <deconfuse-answer-results
                 class=${isStale ? 'stale' : ''}
-                .locale=${this.locale}
                 .texts=${texts}
                 .checkerTexts=${checkerTexts}
-                .format=${this.format}
-                .catalogue=${this.catalogue}
                 .checked=${checked}
                 .hidesValues=${this.fields.get('hide') === 'results'}
               ></deconfuse-answer-results>

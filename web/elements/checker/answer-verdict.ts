@@ -8,6 +8,7 @@ import type { Likelihood } from './slip-explanation.ts';
 import { nameInSentence, slipClause, slipSentence, type SlipContext } from './slip-sentence.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { asWritten, formatFor, isPercentage, isQuotient, saysUndefined, writtenDecimals } from './written-digits.ts';
+import { given } from '../common/given.ts';
 
 /**
  * unreadable, unclear: no number, without digits and with some. found, suspected, unfound: nothing was asked for, and
@@ -55,8 +56,8 @@ export class AnswerVerdict extends LitElement {
   @property({ attribute: false }) context!: SlipContext;
   /** Nothing was asked for: what the number is was to be found out. */
   @property({ type: Boolean }) unasked = false;
-  @property({ attribute: false }) format!: NumberFormat;
-  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @given format!: NumberFormat;
+  @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) verdict: Verdict | undefined;
   /** How many an exercise wants; nothing where it does not matter. */
   @property({ type: Number }) decimalsAsked: number | undefined;
@@ -240,7 +241,7 @@ export class AnswerVerdict extends LitElement {
   }
 
   #list(explanations: readonly SlipExplanation[], role: 'explained' | 'near' | 'other'): TemplateResult {
-    const { format, catalogue, secret, explain } = this;
+    const { format, secret, explain } = this;
     const shown = formatFor(this.verdict!.answer, format);
     return html`
       <ol>
@@ -250,7 +251,6 @@ export class AnswerVerdict extends LitElement {
               <deconfuse-slip-explanation
                 .context=${this.#slipContext}
                 .format=${shown}
-                .catalogue=${catalogue}
                 .explanation=${explanation}
                 .likelihood=${role === 'explained' ? this.#likelihood(explanations, index) : undefined}
                 .explain=${secret ? undefined : explain}

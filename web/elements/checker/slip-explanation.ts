@@ -11,6 +11,7 @@ import { explained } from '../metrics/explained.ts';
 import { slipClause, slipSentence, type SlipContext } from './slip-sentence.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import '../metrics/worked-formula.ts';
+import { given } from '../common/given.ts';
 
 export type Likelihood = keyof CheckerTexts['likelihoods'];
 
@@ -25,7 +26,7 @@ const fewSlips = 2;
 export class SlipExplanationElement extends LitElement {
   @property({ attribute: false }) context!: SlipContext;
   @property({ attribute: false }) format!: NumberFormat;
-  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) explanation!: SlipExplanation;
   /** How likely it is beside the others; nothing is said without it. */
   @property() likelihood: Likelihood | undefined;

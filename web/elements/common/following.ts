@@ -1,19 +1,17 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController, ReactiveElement } from 'lit';
+import type { MetricInfo } from '../../core/types.ts';
+import type { Session } from '../../session/session.ts';
+import { Providing } from './given.ts';
 
-/** What tells those who follow it of every change. */
-interface Followed {
-  follow(changed: () => void): () => void;
-}
-
-/** Draws an element anew after every change of what it shows, as long as it is in the page. */
+/** Draws an element anew after every change of a session, as long as it is in the page. */
 export class Following implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
-  readonly #followed: () => Followed;
+  readonly #host: ReactiveElement;
+  protected readonly session: () => Session;
   #leave: (() => void) | undefined;
 
-  constructor(host: ReactiveControllerHost, followed: () => Followed) {
+  constructor(host: ReactiveElement, session: () => Session) {
     this.#host = host;
-    this.#followed = followed;
+    this.session = session;
     host.addController(this);
   }
 
@@ -21,13 +19,41 @@ export class Following implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** An element is given what it shows after it was put into the page. */
+  /** An element is given its session after it was put into the page. */
   hostUpdate(): void {
-    this.#leave ??= this.#followed().follow(() => this.#host.requestUpdate());
+    this.#leave ??= this.session().follow(() => this.#host.requestUpdate());
   }
 
   hostDisconnected(): void {
     this.#leave?.();
     this.#leave = undefined;
+  }
+}
+
+/** The same, and what is within the element has what the session gives. */
+export class Showing extends Following {
+  readonly #catalogueOf: (session: Session) => readonly MetricInfo[];
+  readonly #providing: Providing;
+
+  constructor(
+    host: ReactiveElement,
+    session: () => Session,
+    catalogueOf = ({ catalogueOfResult }: Session): readonly MetricInfo[] => catalogueOfResult,
+  ) {
+    super(host, session);
+    this.#catalogueOf = catalogueOf;
+    this.#providing = new Providing(host);
+  }
+
+  override hostUpdate(): void {
+    super.hostUpdate();
+    const session = this.session();
+    const { format, calculator } = session;
+    this.#providing.give({
+      locale: session.speech.locale,
+      format,
+      calculator,
+      catalogue: this.#catalogueOf(session),
+    });
   }
 }

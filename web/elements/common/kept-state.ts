@@ -1,29 +1,53 @@
-import type { PropertyValues, ReactiveController, ReactiveElement } from 'lit';
+import { ContextConsumer, ContextProvider, createContext } from '@lit/context';
+import type { ReactiveController, ReactiveElement } from 'lit';
 import { fieldOf, fieldsOf, flagIn, withoutGaps, type Fields } from '../../share/plain-data.ts';
-import { bubbling } from './events.ts';
 
-/** The detail of `work-changed`: what it takes to find a part of the page again as it is. */
-export interface WorkChanged {
-  part: string;
-  /** Plain JSON; undefined: as the part is at first. */
-  state: unknown;
+/** What keeps the state of parts of the page, by their names. */
+export interface Keeping {
+  /** Plain JSON that a part has told before, or what others have made of it. */
+  of(part: string): unknown;
+  /** A part is in another state; undefined: it is as at first. */
+  tell(part: string, state: unknown): void;
 }
 
-/** An element whose state is kept. */
-interface KeptElement extends ReactiveElement {
-  /** A state that it has told before, or what others have made of it. */
-  kept: unknown;
+export const keepingContext = createContext<Keeping | undefined>('keeping');
+
+/** The state of one part of the page. */
+export class KeptPart {
+  readonly #part: string;
+  #keeping: Keeping | undefined;
+  #isNew = false;
+
+  constructor(host: ReactiveElement, part: string) {
+    this.#part = part;
+    const callback = (keeping: Keeping | undefined): void => {
+      this.#keeping = keeping;
+      this.#isNew = true;
+    };
+    new ContextConsumer(host, { context: keepingContext, subscribe: true, callback });
+  }
+
+  /** What is kept, once whenever it may be something else: to be asked in `willUpdate`. */
+  recalled(): { kept: unknown } | undefined {
+    if (!this.#isNew) return undefined;
+    this.#isNew = false;
+    return { kept: this.#keeping?.of(this.#part) };
+  }
+
+  tell(state: unknown): void {
+    this.#keeping?.tell(this.#part, state);
+  }
 }
 
 /**
- * Tells the state of an element in `work-changed`, which bubbles and leaves shadow trees, after each update that has
- * changed it. With it go, under `sections`, which `details` of the element with the attribute `data-section` have been
- * opened or closed, and, under `parts`, what elements within it tell.
+ * Tells the state of an element after each update that has changed it. With it go, under `sections`, which `details` of
+ * the element with the attribute `data-section` have been opened or closed, and, under `parts`, what parts within it tell.
  */
 export class KeptState implements ReactiveController {
-  readonly #host: KeptElement;
-  readonly #part: string;
+  readonly #host: ReactiveElement;
+  readonly #part: KeptPart;
   readonly #state: () => object;
+  readonly #within: ContextProvider<typeof keepingContext>;
   #sections: Fields = {};
   #parts: Fields = {};
   /** As JSON; undefined: the state at first. */
@@ -33,39 +57,41 @@ export class KeptState implements ReactiveController {
   #isRecalled = false;
 
   /** `state` gives what differs from the state at first; what is undefined does not. */
-  constructor(host: KeptElement, part: string, state: () => object) {
+  constructor(host: ReactiveElement, part: string, state: () => object) {
     this.#host = host;
-    this.#part = part;
+    this.#part = new KeptPart(host, part);
     this.#state = state;
+    this.#within = new ContextProvider(host, { context: keepingContext, initialValue: this.#keepingWithin() });
     host.addController(this);
-    host.addEventListener('work-changed', (event) => {
-      if (event.composedPath()[0] === host) return;
-      event.stopPropagation();
-      const { part: inner, state: innerState } = (event as CustomEvent<WorkChanged>).detail;
-      this.#parts = withoutGaps({ ...this.#parts, [inner]: innerState }) ?? {};
-      this.#tell();
-    });
+  }
+
+  /** Another one wherever parts within are to recall what is kept of them. */
+  #keepingWithin(): Keeping {
+    return {
+      of: (part) => fieldOf(this.#parts, part),
+      tell: (part, state) => {
+        this.#parts = withoutGaps({ ...this.#parts, [part]: state }) ?? {};
+        this.#tell();
+      },
+    };
   }
 
   /**
    * What is kept, as fields of which nothing is sure, where it is not what the element is already: to be asked in
    * `willUpdate`. What is missing is as it is at first.
    */
-  recalled(changed: PropertyValues): Fields | undefined {
-    if (!changed.has('kept')) return undefined;
-    const { kept } = this.#host;
+  recalled(): Fields | undefined {
+    const recalled = this.#part.recalled();
+    if (!recalled) return undefined;
+    const { kept } = recalled;
     const json = JSON.stringify(kept ?? undefined);
     if (json === this.#told) return undefined;
     this.#told = json;
     this.#parts = fieldsOf(fieldOf(kept, 'parts'));
     this.#sections = fieldsOf(fieldOf(kept, 'sections'));
     this.#isRecalled = true;
+    this.#within.setValue(this.#keepingWithin());
     return fieldsOf(kept);
-  }
-
-  /** For the property `kept` of a part within the element. */
-  of(part: string): unknown {
-    return fieldOf(this.#parts, part);
   }
 
   hostConnected(): void {
@@ -101,6 +127,6 @@ export class KeptState implements ReactiveController {
     const json = JSON.stringify(state);
     if (json === this.#told) return;
     this.#told = json;
-    this.#host.dispatchEvent(bubbling<WorkChanged>('work-changed', { part: this.#part, state }));
+    this.#part.tell(state);
   }
 }

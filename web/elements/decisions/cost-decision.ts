@@ -26,6 +26,7 @@ import type { PlotDrawing } from '../scores/plot-drawing.ts';
 import { decidedAt, oneAgainstRest, pointAt } from '../../session/score-ranking.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { explained } from '../metrics/explained.ts';
+import { given } from '../common/given.ts';
 
 /** By truth, then decision. */
 interface Costs {
@@ -144,14 +145,13 @@ function optionsOf(
 @customElement('deconfuse-cost-decision')
 export class CostDecision extends LitElement {
   /** With the texts of scores. */
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
-  @property({ attribute: false }) calculator!: AsyncCalculator;
+  @given locale!: Locale;
+  @given format!: NumberFormat;
+  @given calculator!: AsyncCalculator;
   /** The metrics of decisions and of scores among others. */
-  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @given catalogue: readonly MetricInfo[] = [];
   /** What was read on the page, of any kind. */
   @property({ attribute: false }) data?: AsyncDataset;
-  @property({ attribute: false }) kept: unknown;
 
   @state() private texts?: CostDecisionTexts;
   @state() private plotTexts?: PlotTexts;
@@ -208,7 +208,7 @@ export class CostDecision extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
-    const kept = this.#work.recalled(changed);
+    const kept = this.#work.recalled();
     if (kept) this.#recall(kept);
     if (changed.has('locale')) void this.#loadTexts();
     if (changed.has('data') && this.data) {
@@ -654,11 +654,7 @@ export class CostDecision extends LitElement {
     const { threshold, ratio, notices, refusal, costs, onData } = shown;
     return html`
       <h3>${texts.thresholds}</h3>
-      <deconfuse-decision-notices
-        .locale=${this.locale}
-        .notices=${notices}
-        .error=${refusal}
-      ></deconfuse-decision-notices>
+      <deconfuse-decision-notices .notices=${notices} .error=${refusal}></deconfuse-decision-notices>
       ${threshold ? this.#fact(texts.threshold, costMeasures.threshold, threshold) : nothing}
       ${
         ratio

@@ -10,6 +10,7 @@ import { viewHead } from '../../styles/view.ts';
 import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
 import { KeptState } from '../common/kept-state.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 type Section = keyof DecisionLabTexts['sections'];
 
@@ -29,16 +30,15 @@ function isSection(name: string | undefined): name is Section {
 @customElement('deconfuse-decision-lab')
 export class DecisionLab extends LitElement {
   /** With the texts of scores. */
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
-  @property({ attribute: false }) calculator!: AsyncCalculator;
+  @given locale!: Locale;
+  @given format!: NumberFormat;
+  @given calculator!: AsyncCalculator;
   /** All metrics. */
-  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @given catalogue: readonly MetricInfo[] = [];
   /** What has been read on the page. */
   @property({ attribute: false }) data?: AsyncDataset;
   /** The name of the part to show, which need not exist. */
   @property({ attribute: false }) section?: string;
-  @property({ attribute: false }) kept: unknown;
   /** A table of losses that was pasted elsewhere. */
   @property({ attribute: false }) losses?: string | undefined;
 
@@ -50,7 +50,7 @@ export class DecisionLab extends LitElement {
   #work = new KeptState(this, 'decisions', () => ({}));
 
   override willUpdate(changed: PropertyValues): void {
-    this.#work.recalled(changed);
+    this.#work.recalled();
     if (changed.has('locale')) void this.#load();
     const shown = this.#shown;
     if (this.visited.has(shown)) return;
@@ -101,52 +101,18 @@ export class DecisionLab extends LitElement {
   }
 
   #contents(section: Section): TemplateResult {
-    const { locale, format, calculator, catalogue, data } = this;
+    const { data } = this;
     switch (section) {
       case 'loss':
-        return html`<deconfuse-loss-decision
-          .kept=${this.#work.of('loss')}
-          .given=${this.losses}
-          .locale=${locale}
-          .format=${format}
-          .calculator=${calculator}
-          .catalogue=${catalogue}
-        ></deconfuse-loss-decision>`;
+        return html`<deconfuse-loss-decision .given=${this.losses}></deconfuse-loss-decision>`;
       case 'costs':
-        return html`<deconfuse-cost-decision
-          .kept=${this.#work.of('costs')}
-          .locale=${locale}
-          .format=${format}
-          .calculator=${calculator}
-          .catalogue=${catalogue}
-          .data=${data}
-        ></deconfuse-cost-decision>`;
+        return html`<deconfuse-cost-decision .data=${data}></deconfuse-cost-decision>`;
       case 'reject':
-        return html`<deconfuse-reject-option
-          .kept=${this.#work.of('reject')}
-          .locale=${locale}
-          .format=${format}
-          .calculator=${calculator}
-          .catalogue=${catalogue}
-          .data=${data}
-        ></deconfuse-reject-option>`;
+        return html`<deconfuse-reject-option .data=${data}></deconfuse-reject-option>`;
       case 'squared':
-        return html`<deconfuse-squared-loss
-          .kept=${this.#work.of('squared')}
-          .locale=${locale}
-          .format=${format}
-          .calculator=${calculator}
-          .catalogue=${catalogue}
-        ></deconfuse-squared-loss>`;
+        return html`<deconfuse-squared-loss></deconfuse-squared-loss>`;
       case 'landscape':
-        return html`<deconfuse-f-landscape
-          .kept=${this.#work.of('landscape')}
-          .locale=${locale}
-          .format=${format}
-          .calculator=${calculator}
-          .catalogue=${catalogue}
-          .data=${data}
-        ></deconfuse-f-landscape>`;
+        return html`<deconfuse-f-landscape .data=${data}></deconfuse-f-landscape>`;
     }
   }
 

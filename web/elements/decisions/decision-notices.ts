@@ -6,6 +6,7 @@ import { fill } from '../../locales/fill.ts';
 import { loadMessages, type Locale, type Messages } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
 import { errorText } from '../../locales/error-text.ts';
+import { given } from '../common/given.ts';
 
 /** Parameters of messages that are numbers. */
 const numeric: ReadonlySet<string> = new Set(['sum', 'difference', 'value', 'threshold', 'found']);
@@ -13,7 +14,7 @@ const numeric: ReadonlySet<string> = new Set(['sum', 'difference', 'value', 'thr
 /** Why a problem of decision cannot be answered, or what is to be said of it. */
 @customElement('deconfuse-decision-notices')
 export class DecisionNotices extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
+  @given locale!: Locale;
   @property({ attribute: false }) notices: readonly Notice[] = [];
   @property({ attribute: false }) error: InputErrorFields | undefined;
   /** Said in place of the error: something is no number. */

@@ -15,6 +15,7 @@ import { KeptState } from '../common/kept-state.ts';
 import { numberOf, textOfNumber } from '../common/number-text.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { explained } from '../metrics/explained.ts';
+import { given } from '../common/given.ts';
 
 /** Shares of a test, 0…1. */
 export interface Test {
@@ -32,12 +33,11 @@ const first: Test = { prior: 0.1, sensitivity: 0.875, specificity: 0.975 };
  */
 @customElement('deconfuse-diagnostic-test')
 export class DiagnosticTest extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
+  @given locale!: Locale;
+  @given format!: NumberFormat;
   @property({ attribute: false }) texts!: LossDecisionTexts;
-  @property({ attribute: false }) calculator!: AsyncCalculator;
-  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
-  @property({ attribute: false }) kept: unknown;
+  @given calculator!: AsyncCalculator;
+  @given catalogue: readonly MetricInfo[] = [];
 
   /** As typed; before that the numbers of the example. */
   @state() private typed: Partial<Record<(typeof names)[number], string>> = {};
@@ -52,7 +52,7 @@ export class DiagnosticTest extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
-    const kept = this.#work.recalled(changed);
+    const kept = this.#work.recalled();
     if (kept) this.typed = withoutGaps(Object.fromEntries(names.map((name) => [name, textIn(kept[name], 1000)]))) ?? {};
     if (changed.has('calculator') || changed.has('typed')) void this.#ask();
   }
@@ -117,7 +117,6 @@ export class DiagnosticTest extends LitElement {
         }
       </div>
       <deconfuse-decision-notices
-        .locale=${this.locale}
         .notices=${this.#answer.dataset?.notices ?? []}
         .error=${this.#namedError}
         .unread=${isTest(test) ? '' : texts.unread}

@@ -28,6 +28,7 @@ import type { PlotDrawing } from '../scores/plot-drawing.ts';
 import '../export/table-export.ts';
 import { metricValue, valueText, type NumberFormat } from '../../locales/values.ts';
 import { explained } from '../metrics/explained.ts';
+import { given } from '../common/given.ts';
 
 /** A problem that has all: a perfect precision, a perfect recall, and a class between. */
 const example: Problem = {
@@ -70,12 +71,11 @@ interface Measured {
 /** Fβ over precision and recall for every β, with the classes of the data, or of an example, as points. */
 @customElement('deconfuse-f-landscape')
 export class FLandscape extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
-  @property({ attribute: false }) calculator!: AsyncCalculator;
-  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @given locale!: Locale;
+  @given format!: NumberFormat;
+  @given calculator!: AsyncCalculator;
+  @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) data?: AsyncDataset | undefined;
-  @property({ attribute: false }) kept: unknown;
 
   @state() private texts?: FLandscapeTexts;
   @state() private plotTexts?: PlotTexts;
@@ -117,7 +117,7 @@ export class FLandscape extends LitElement {
       if (changed.get('data') !== undefined) this.chosen = 0;
       this.pointed = null;
     }
-    const kept = this.#work.recalled(changed);
+    const kept = this.#work.recalled();
     if (kept) {
       const { beta, chosen } = kept;
       this.beta = beta === 'infinity' ? Number.POSITIVE_INFINITY : (numberIn(beta, 0, largestBeta) ?? 1);
@@ -470,7 +470,6 @@ export class FLandscape extends LitElement {
           </table>
         </div>
         <deconfuse-table-export
-          .locale=${this.locale}
           .format=${this.format}
           .table=${() => this.#exported(texts, measured)}
           .name=${texts.table}

@@ -33,6 +33,7 @@ import '../export/table-export.ts';
 import type { NumberTableData } from './number-table-data.ts';
 import { normalised } from './reject-rows.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 const longestPaste = 1_000_000;
 
@@ -56,11 +57,10 @@ function chosenIn(value: unknown): Chosen | undefined {
 /** Which action is best under a table of losses, after each of several observations. */
 @customElement('deconfuse-loss-decision')
 export class LossDecision extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
-  @property({ attribute: false }) calculator!: AsyncCalculator;
-  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
-  @property({ attribute: false }) kept: unknown;
+  @given locale!: Locale;
+  @given format!: NumberFormat;
+  @given calculator!: AsyncCalculator;
+  @given catalogue: readonly MetricInfo[] = [];
   /** A table that was pasted elsewhere, to be read here once. */
   @property({ attribute: false }) given?: string | undefined;
 
@@ -94,7 +94,7 @@ export class LossDecision extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
-    const kept = this.#work.recalled(changed);
+    const kept = this.#work.recalled();
     if (kept) this.#recall(kept);
     if (changed.has('locale')) void this.#load();
     if (changed.has('tables')) void this.#ask();
@@ -263,7 +263,6 @@ export class LossDecision extends LitElement {
         <div class="results">
           <h3>${texts.resultTitle}</h3>
           <deconfuse-decision-notices
-            .locale=${this.locale}
             .error=${this.#namedError(texts, tables)}
             .notices=${(this.#answer.dataset?.notices ?? []).filter(({ code }) => code !== 'evidence-equal')}
             .unread=${isUnread ? texts.unread : ''}
@@ -275,12 +274,7 @@ export class LossDecision extends LitElement {
       <details data-section="test">
         <summary><h3>${texts.testTitle}</h3></summary>
         <deconfuse-diagnostic-test
-          .locale=${this.locale}
-          .format=${this.format}
           .texts=${texts}
-          .calculator=${this.calculator}
-          .catalogue=${this.catalogue}
-          .kept=${this.#work.of('test')}
           @test-wanted=${({ detail }: CustomEvent<Test>) => this.#useTest(detail)}
         ></deconfuse-diagnostic-test>
       </details>
@@ -316,7 +310,6 @@ export class LossDecision extends LitElement {
     return html`
       <h3>${texts.lossTitle}</h3>
       <deconfuse-number-table
-        .format=${this.format}
         .texts=${texts.lossTexts}
         .table=${tables.loss}
         .label=${texts.lossLabel}
@@ -345,7 +338,6 @@ export class LossDecision extends LitElement {
         </label>
         <button @click=${() => this.#paste()}>${texts.pasteButton}</button>
         <deconfuse-decision-notices
-          .locale=${this.locale}
           .error=${this.pasteError}
           .notices=${this.pasteNotices}
         ></deconfuse-decision-notices>
@@ -394,7 +386,6 @@ export class LossDecision extends LitElement {
     return html`
       <p>${label}</p>
       <deconfuse-number-table
-        .format=${this.format}
         .texts=${texts}
         .table=${tables[name]}
         .label=${label}
@@ -558,12 +549,7 @@ export class LossDecision extends LitElement {
           </tbody>
         </table>
       </div>
-      <deconfuse-table-export
-        .locale=${this.locale}
-        .format=${this.format}
-        .table=${() => exported()}
-        .name=${label}
-      ></deconfuse-table-export>
+      <deconfuse-table-export .format=${this.format} .table=${() => exported()} .name=${label}></deconfuse-table-export>
     `;
   }
 

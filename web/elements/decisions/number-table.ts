@@ -5,6 +5,7 @@ import { controls } from '../../styles/controls.ts';
 import { textsOf, type NumberTableData } from './number-table-data.ts';
 import { numberOf } from '../common/number-text.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 /** What is said of the table's parts. */
 export interface NumberTableTexts {
@@ -25,7 +26,7 @@ const most = 50;
  */
 @customElement('deconfuse-number-table')
 export class NumberTable extends LitElement {
-  @property({ attribute: false }) format!: NumberFormat;
+  @given format!: NumberFormat;
   @property({ attribute: false }) texts!: NumberTableTexts;
   @property({ attribute: false }) table!: NumberTableData;
   @property() label = '';

@@ -15,6 +15,7 @@ import { cleared, type RejectRows, type RowsOfData } from './reject-rows.ts';
 import '../export/table-export.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import '../metrics/worked-formula.ts';
+import { given } from '../common/given.ts';
 
 /** Of more rows only the number is told. */
 const rowsShown = 50;
@@ -44,12 +45,11 @@ export interface RejectAnswer extends RejectQuestion {
 /** What Chow's rule makes of each row, and how that comes about for one of them. */
 @customElement('deconfuse-reject-decisions')
 export class RejectDecisions extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
-  @property({ attribute: false }) calculator!: AsyncCalculator;
+  @given locale!: Locale;
+  @given format!: NumberFormat;
+  @given calculator!: AsyncCalculator;
   @property({ attribute: false }) texts!: RejectOptionTexts;
   @property({ attribute: false }) answer!: RejectAnswer;
-  @property({ attribute: false }) kept: unknown;
 
   @state() private row = 0;
   @state() private onlyRejected = false;
@@ -62,7 +62,7 @@ export class RejectDecisions extends LitElement {
   }));
 
   override willUpdate(changed: PropertyValues): void {
-    const kept = this.#work.recalled(changed);
+    const kept = this.#work.recalled();
     if (kept) {
       const last = this.answer.rows.posteriors.length - 1;
       this.row = Math.min(wholeIn(kept['row'], 0, Number.MAX_SAFE_INTEGER) ?? 0, last);
@@ -151,7 +151,6 @@ export class RejectDecisions extends LitElement {
         </table>
       </div>
       <deconfuse-table-export
-        .locale=${this.locale}
         .format=${this.format}
         .table=${() => this.#exported()}
         .name=${texts.decisions}
@@ -242,7 +241,6 @@ export class RejectDecisions extends LitElement {
           workedRow?.row === row && workedRow.answer.rows === rows
             ? html`
                 <deconfuse-worked-formula
-                  .locale=${this.locale}
                   .format=${{ ...this.format, decimals: Math.max(4, this.format.decimals) }}
                   .worked=${workedRow.worked}
                   name=${texts.largestOf}

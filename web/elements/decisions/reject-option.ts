@@ -33,6 +33,7 @@ import type { RejectAnswer, RejectQuestion } from './reject-decisions.ts';
 import { cleared, hasPosteriors, normalised, rowsOfData, rowsOfTable, type RowsOfData } from './reject-rows.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { explained } from '../metrics/explained.ts';
+import { given } from '../common/given.ts';
 
 /** More rows than these are sent to the calculator only when nothing has been typed for a while. */
 const manyRows = 5000;
@@ -64,12 +65,11 @@ const longestField = 1000;
 /** Chow's rule: the losses of rejecting and of erring, what they make of each row, and what every threshold would. */
 @customElement('deconfuse-reject-option')
 export class RejectOption extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
-  @property({ attribute: false }) calculator!: AsyncCalculator;
-  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @given locale!: Locale;
+  @given format!: NumberFormat;
+  @given calculator!: AsyncCalculator;
+  @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) data?: AsyncDataset | undefined;
-  @property({ attribute: false }) kept: unknown;
 
   @state() private texts?: RejectOptionTexts;
   @state() private plotTexts?: PlotTexts;
@@ -109,7 +109,7 @@ export class RejectOption extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
-    const kept = this.#work.recalled(changed);
+    const kept = this.#work.recalled();
     if (kept) this.#recall(kept);
     if (changed.has('locale')) void this.#loadTexts();
     const asked = ['texts', 'data', 'rejectText', 'errorText', 'chosenSource', 'table', 'calculator'];
@@ -317,7 +317,6 @@ export class RejectOption extends LitElement {
         <div class="part">
           ${this.#inputs(texts)}
           <deconfuse-decision-notices
-            .locale=${this.locale}
             .notices=${answer?.dataset.notices ?? []}
             .error=${this.#namedError()}
             .unread=${unreadLoss ? texts.unreadLoss : unreadCell ? texts.unreadCell : ''}
@@ -438,7 +437,6 @@ export class RejectOption extends LitElement {
           : html`
               <p>${texts.table}</p>
               <deconfuse-number-table
-                .format=${this.format}
                 .texts=${texts.tableTexts}
                 .table=${this.table}
                 .label=${texts.table}
@@ -471,14 +469,7 @@ export class RejectOption extends LitElement {
         answer.threshold === null
           ? nothing
           : html`${this.#measures(texts, answer)}
-              <deconfuse-reject-decisions
-                .locale=${this.locale}
-                .format=${this.format}
-                .calculator=${this.calculator}
-                .texts=${texts}
-                .answer=${answer}
-                .kept=${this.#work.of('decisions')}
-              ></deconfuse-reject-decisions>`
+              <deconfuse-reject-decisions .texts=${texts} .answer=${answer}></deconfuse-reject-decisions>`
       }
     `;
   }

@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { Explanation, MetricInfo } from '../../core/types.ts';
 import { loadSquaredLossTexts, squaredMeasures } from '../../locales/decisions.ts';
@@ -21,6 +21,7 @@ import './number-table.ts';
 import type { NumberTableData } from './number-table-data.ts';
 import '../scores/plot-drawing.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 const firstCells = [
   [0, 1, 2, 5],
@@ -31,11 +32,10 @@ const firstGuess = 1.5;
 /** Under squared loss the best guess is the mean of what is probable. */
 @customElement('deconfuse-squared-loss')
 export class SquaredLoss extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
-  @property({ attribute: false }) calculator!: AsyncCalculator;
-  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
-  @property({ attribute: false }) kept: unknown;
+  @given locale!: Locale;
+  @given format!: NumberFormat;
+  @given calculator!: AsyncCalculator;
+  @given catalogue: readonly MetricInfo[] = [];
 
   @state() private texts?: SquaredLossTexts;
   @state() private plotTexts?: PlotTexts;
@@ -58,7 +58,7 @@ export class SquaredLoss extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
-    const kept = this.#work.recalled(changed);
+    const kept = this.#work.recalled();
     if (kept) this.#recall(kept);
     if (changed.has('locale')) void this.#load();
     if (changed.has('table') || changed.has('guess')) void this.#ask();
@@ -110,7 +110,7 @@ export class SquaredLoss extends LitElement {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { texts, table, format } = this;
+    const { texts, table } = this;
     if (!texts || !table) return nothing;
     const isUnread = this.#problem === undefined;
     const isStale = isUnread || this.#answer.error !== undefined;
@@ -120,7 +120,6 @@ export class SquaredLoss extends LitElement {
       <div class="columns">
         <div>
           <deconfuse-number-table
-            .format=${format}
             .texts=${texts.tableTexts}
             .table=${table}
             .label=${texts.tableLabel}
@@ -143,7 +142,6 @@ export class SquaredLoss extends LitElement {
             <button class="no-print" @click=${() => this.#guessMean()}>${texts.useMean}</button>
           </div>
           <deconfuse-decision-notices
-            .locale=${this.locale}
             .notices=${this.#answer.dataset?.notices ?? []}
             .error=${this.#answer.error}
             .unread=${isUnread ? texts.unread : ''}

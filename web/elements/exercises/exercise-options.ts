@@ -8,6 +8,7 @@ import { controls } from '../../styles/controls.ts';
 import type { MadeUp } from './exercise-data.ts';
 import { exerciseStyles } from './exercise-styles.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 /** Shares of the rarest class, as shares of the largest one. */
 const balances = [1, 0.5, 0.2, 0.1, 0.05];
@@ -18,7 +19,7 @@ const largestSeed = 9999;
 @customElement('deconfuse-exercise-options')
 export class ExerciseOptionsForm extends LitElement {
   @property({ attribute: false }) texts!: ExerciseTexts;
-  @property({ attribute: false }) format!: NumberFormat;
+  @given format!: NumberFormat;
   @property({ attribute: false }) options!: MadeUp['options'];
 
   /** Fields that hold no number that can be used. */

@@ -18,6 +18,7 @@ import { exerciseStyles } from './exercise-styles.ts';
 import { textsIn, type Texts } from './exercise-texts.ts';
 import { KeptState } from '../common/kept-state.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 const longestFields = 20_000;
 
@@ -30,11 +31,10 @@ const copiedShown = 2000;
  */
 @customElement('deconfuse-exercise-panel')
 export class ExercisePanel extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
-  @property({ attribute: false }) calculator?: AsyncCalculator | undefined;
+  @given locale!: Locale;
+  @given format!: NumberFormat;
+  @given calculator?: AsyncCalculator | undefined;
   @property({ attribute: false }) fields = new URLSearchParams();
-  @property({ attribute: false }) kept: unknown;
 
   @state() private said?: Texts;
   @state() private options: ExerciseOptions = {};
@@ -71,7 +71,7 @@ export class ExercisePanel extends LitElement {
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('locale')) void this.#load();
     if (changed.has('fields')) this.#takeFields(this.fields, this.fields.get('hide') === 'results');
-    const kept = this.#keptState.recalled(changed);
+    const kept = this.#keptState.recalled();
     if (kept) this.#takeFields(new URLSearchParams(textIn(kept['fields'], longestFields)), kept['hides'] !== false);
     if (changed.has('options') || changed.has('calculator')) void this.#work();
   }
@@ -183,7 +183,6 @@ export class ExercisePanel extends LitElement {
     return html`
       <deconfuse-exercise-options
         .texts=${said.texts}
-        .format=${this.format}
         .options=${options}
         @options-changed=${({ detail }: CustomEvent<ExerciseOptions>) => this.#set(detail)}
       ></deconfuse-exercise-options>

@@ -12,6 +12,7 @@ import { download } from '../../export/download.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { reportable } from '../report/reportable.ts';
+import { given } from '../common/given.ts';
 
 type ProgramLanguage = 'python' | 'r';
 
@@ -28,12 +29,12 @@ const copiedShown = 2000;
 /** Programs that compute the numbers of the page with other libraries. */
 @customElement('deconfuse-reproduce')
 export class ReproducePanel extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
+  @given locale!: Locale;
   @property({ attribute: false }) data!: AsyncDataset;
   /** Those that the page's numbers depend on. */
   @property({ attribute: false }) options: ReportOptions = {};
   /** Metrics of the data; others may be among them. */
-  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @given catalogue: readonly MetricInfo[] = [];
 
   @state() private texts?: ReproduceTexts;
   @state() private reproduced?: Omit<Reproduced, 'texts'>;

@@ -8,17 +8,17 @@ import type { MatrixPanel } from '../matrix/matrix-panel.ts';
 import type { MetricTable } from '../metrics/metric-table.ts';
 import './table-export.ts';
 import { intervalText, isInterval, type NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 /** Takes along the matrix of a panel, as it is shown there. */
 @customElement('deconfuse-matrix-export')
 export class MatrixExport extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
+  @given locale!: Locale;
+  @given format!: NumberFormat;
   @property({ attribute: false }) of!: MatrixPanel;
 
   override render(): TemplateResult {
     return html`<deconfuse-table-export
-      .locale=${this.locale}
       .format=${this.format}
       .table=${() => matrixTable(this.of)}
       .name=${this.locale.page.matrix}
@@ -29,13 +29,12 @@ export class MatrixExport extends LitElement {
 /** Takes along the metrics that a table lists. */
 @customElement('deconfuse-metric-export')
 export class MetricExport extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
+  @given locale!: Locale;
+  @given format!: NumberFormat;
   @property({ attribute: false }) of!: MetricTable;
 
   override render(): TemplateResult {
     return html`<deconfuse-table-export
-      .locale=${this.locale}
       .format=${this.format}
       .table=${() => metricsTable(this.of)}
       .name=${this.locale.page.allMetrics}

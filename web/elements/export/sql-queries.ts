@@ -16,6 +16,7 @@ import '../scores/binning-error.ts';
 import { KeptState } from '../common/kept-state.ts';
 import { numberField } from '../common/number-field.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 /** What is asked for where a field is empty. */
 const usual = { table: 'predictions', truth: 'truth', predicted: 'predicted', score: 'score', positive: '1' };
@@ -35,11 +36,10 @@ const copiedShown = 2000;
 /** Queries that count where the rows are; what they answer the calculator reads. */
 @customElement('deconfuse-sql-queries')
 export class SqlQueries extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
+  @given locale!: Locale;
+  @given format!: NumberFormat;
   /** What has been read on the page. */
   @property({ attribute: false }) data?: AsyncDataset | undefined;
-  @property({ attribute: false }) kept: unknown;
 
   @state() private texts?: SqlTexts;
   @state() private dialect: Dialect = dialects[0];
@@ -78,7 +78,7 @@ export class SqlQueries extends LitElement {
   };
 
   override willUpdate(changed: PropertyValues): void {
-    const kept = this.#work.recalled(changed);
+    const kept = this.#work.recalled();
     if (kept) this.#recall(kept);
     if (changed.has('locale')) void this.#load();
   }
@@ -177,11 +177,7 @@ export class SqlQueries extends LitElement {
           <p>${texts.boundHint}</p>
           <div class="scroll" role="region" tabindex="0" aria-label=${texts.bound}>${bound}</div>
           <p>${texts.boundOf}</p>
-          <deconfuse-binning-error
-            .locale=${this.locale}
-            .format=${this.format}
-            .data=${this.data}
-          ></deconfuse-binning-error>
+          <deconfuse-binning-error .data=${this.data}></deconfuse-binning-error>
           ${isRange ? this.#query(texts.bound, boundQuery(names, bins, dialect), texts, false) : nothing}
         </section>
       </main>

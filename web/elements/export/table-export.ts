@@ -9,13 +9,14 @@ import { formats, type TableFormat } from '../../export/table/formats.ts';
 import type { Table } from '../../export/table/table.ts';
 import { controls } from '../../styles/controls.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 type FormatName = keyof typeof formats;
 
 /** A button with a menu that copies or saves a table in one of several formats. */
 @customElement('deconfuse-table-export')
 export class TableExport extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
+  @given locale!: Locale;
   @property({ attribute: false }) format!: NumberFormat;
   @property({ attribute: false }) table!: () => Table | Promise<Table>;
   /** What the table is called, also as a file. */

@@ -9,13 +9,14 @@ import { numberIn, workedBayes } from './bayes.ts';
 import type { Place } from './joint-table.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import '../metrics/worked-formula.ts';
+import { given } from '../common/given.ts';
 
 /** What one cell adds to joint entropy and mutual information, and Bayes' theorem for it, with the numbers. */
 @customElement('deconfuse-cell-information')
 export class CellInformation extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
+  @given locale!: Locale;
   @property({ attribute: false }) texts!: InformationTexts;
-  @property({ attribute: false }) format!: NumberFormat;
+  @given format!: NumberFormat;
   @property({ attribute: false }) infos!: Readonly<Record<Table, MetricInfo>>;
   @property({ attribute: false }) row!: Label;
   @property({ attribute: false }) column!: Label;
@@ -92,7 +93,6 @@ export class CellInformation extends LitElement {
 
   #formula(worked: object, name = ''): TemplateResult {
     return html`<deconfuse-worked-formula
-      .locale=${this.locale}
       .format=${this.format}
       .worked=${worked}
       .name=${name}

@@ -19,6 +19,7 @@ import './joint-table.ts';
 import { KeptState } from '../common/kept-state.ts';
 import type { Place } from './joint-table.ts';
 import { metricValue, valueText, type NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 type Base = NonNullable<ReportOptions['base']>;
 
@@ -41,16 +42,15 @@ interface Result {
  */
 @customElement('deconfuse-information-view')
 export class InformationView extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
-  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @given locale!: Locale;
+  @given format!: NumberFormat;
+  @given catalogue: readonly MetricInfo[] = [];
   /** With a matrix, of any shape. */
   @property({ attribute: false }) data!: AsyncDataset;
   /** Of which the base counts here. */
   @property({ attribute: false }) options: ReportOptions = {};
   /** The cell of the confusion matrix under the pointer. */
   @property({ attribute: false }) hoveredCell?: Place;
-  @property({ attribute: false }) kept: unknown;
 
   @state() private texts?: InformationTexts;
   @state() private pictureTexts?: PictureTexts;
@@ -63,8 +63,8 @@ export class InformationView extends LitElement {
     return row === 0 && column === 0 ? {} : { row, column };
   });
 
-  override willUpdate(changed: PropertyValues): void {
-    const kept = this.#work.recalled(changed);
+  override willUpdate(): void {
+    const kept = this.#work.recalled();
     if (!kept) return;
     const [row = 0, column = 0] = [kept['row'], kept['column']].map((place) => wholeIn(place, 0, mostClasses - 1));
     const { labels, predictedLabels = labels } = this.data;
@@ -252,9 +252,7 @@ export class InformationView extends LitElement {
       <section aria-labelledby="table">
         <h3 id="table">${texts.table}</h3>
         <deconfuse-joint-table
-          .locale=${this.locale}
           .texts=${texts}
-          .format=${this.format}
           .labels=${labels}
           .columnLabels=${predictedLabels}
           .matrices=${matrices}
@@ -266,9 +264,7 @@ export class InformationView extends LitElement {
         ></deconfuse-joint-table>
         <p class="muted no-print">${texts.howToChoose}</p>
         <deconfuse-cell-information
-          .locale=${this.locale}
           .texts=${texts}
-          .format=${this.format}
           .infos=${mapTables((table) => this.#info(tables[table]))}
           .row=${labels[row]}
           .column=${predictedLabels[column]}

@@ -11,6 +11,7 @@ import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import '../export/table-export.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 /** A cell of a matrix, counted from 0. */
 export interface Place {
@@ -46,9 +47,9 @@ function total(values: readonly (number | null)[]): number | null {
  */
 @customElement('deconfuse-joint-table')
 export class JointTable extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
+  @given locale!: Locale;
   @property({ attribute: false }) texts!: InformationTexts;
-  @property({ attribute: false }) format!: NumberFormat;
+  @given format!: NumberFormat;
   @property({ attribute: false }) labels: readonly Label[] = [];
   @property({ attribute: false }) columnLabels: readonly Label[] = [];
   /** Rows are the truth; null is undefined. */
@@ -147,7 +148,6 @@ export class JointTable extends LitElement {
         </table>
       </div>
       <deconfuse-table-export
-        .locale=${this.locale}
         .format=${this.format}
         .table=${() => this.#exported()}
         .name=${texts.tables[table]}

@@ -4,11 +4,12 @@ import type { ReportOptions } from '../../core/types.ts';
 import type { Locale } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
+import { given } from '../common/given.ts';
 
 /** Decimals, the treatment of 0/0 and the parameters of metrics. Fires `options-changed` (ReportOptions) and `decimals-changed` (number). */
 @customElement('deconfuse-calculation-options')
 export class CalculationOptions extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
+  @given locale!: Locale;
   @property({ attribute: false }) options: ReportOptions = {};
   @property({ type: Number }) decimals = 3;
   /** The options that a metric on the page depends on. */
@@ -41,7 +42,6 @@ export class CalculationOptions extends LitElement {
       <details class="no-print" @toggle=${() => void import('./metric-parameters.ts')}>
         <summary>${page.moreOptions}</summary>
         <deconfuse-metric-parameters
-          .locale=${this.locale}
           .options=${this.options}
           .relevant=${this.relevant}
           .classes=${this.classes}

@@ -6,6 +6,7 @@ import type { ScoreExampleId } from '../../examples/score-examples.ts';
 import { loadExampleDescriptions, type Locale } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
+import { given } from '../common/given.ts';
 
 /**
  * The worked examples. Fires `example-chosen` (ExampleId or ScoreExampleId), and `more-examples-wanted` where the texts
@@ -13,7 +14,7 @@ import { bubbling } from '../common/events.ts';
  */
 @customElement('deconfuse-example-list')
 export class ExampleList extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
+  @given locale!: Locale;
   /** The example on the page, unless it has been changed. */
   @property() chosen?: ExampleId | ScoreExampleId;
 

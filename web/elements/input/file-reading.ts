@@ -22,6 +22,7 @@ import { controls } from '../../styles/controls.ts';
 import { errorText } from '../../locales/error-text.ts';
 import { bubbling } from '../common/events.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 /** Of files as large as this, in bytes, the rows are counted if that can be. */
 const fewestToCount = 8_000_000;
@@ -51,8 +52,8 @@ type Outcome =
  */
 @customElement('deconfuse-file-reading')
 export class FileReading extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
+  @given locale!: Locale;
+  @given format!: NumberFormat;
   @property({ attribute: false }) source = '';
   /** The text has been handed over, and it is not there yet what it means. */
   @property({ type: Boolean }) understanding = false;

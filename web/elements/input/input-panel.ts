@@ -13,6 +13,7 @@ import { bubbling } from '../common/events.ts';
 import type { MatrixData } from '../../session/matrix-data.ts';
 import { noticeList, problem, type Saying } from './reading-notes.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 /** Longer texts, in characters, are held in memory and only their beginning is shown. */
 const longest = 50_000;
@@ -39,10 +40,10 @@ const padlock = svg`<path d="M4 7V5a4 4 0 0 1 8 0v2h1v8H3V7zm2 0h4V5a2 2 0 0 0-4
  */
 @customElement('deconfuse-input-panel')
 export class InputPanel extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
+  @given locale!: Locale;
   /** Absent until a text has been read. */
   @property({ attribute: false }) messages?: Messages;
-  @property({ attribute: false }) format!: NumberFormat;
+  @given format!: NumberFormat;
   @property() source = '';
   /** Where the text is but its beginning. */
   @property({ attribute: false }) file?: LongFile | undefined;
@@ -106,8 +107,6 @@ export class InputPanel extends LitElement {
       ${
         this.#isLong
           ? html`<deconfuse-text-preview
-              .locale=${this.locale}
-              .format=${this.format}
               .source=${this.source}
               .file=${this.file?.file}
               .line=${this.error?.line}
@@ -132,8 +131,6 @@ export class InputPanel extends LitElement {
         </span>
       </p>
       <deconfuse-file-reading
-        .locale=${this.locale}
-        .format=${this.format}
         .source=${this.source}
         .understanding=${this.reading && this.#isLong}
       ></deconfuse-file-reading>
@@ -257,7 +254,6 @@ export class InputPanel extends LitElement {
           this.readsAs && this.messages && this.readingsOf
             ? html`<deconfuse-read-as
                 .messages=${this.messages}
-                .format=${this.format}
                 .source=${this.source}
                 .options=${this.options}
                 .refused=${this.error !== undefined}

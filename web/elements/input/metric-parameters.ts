@@ -6,6 +6,7 @@ import { loadParameterTexts, type Locale } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import { numberField } from '../common/number-field.ts';
+import { given } from '../common/given.ts';
 
 type NumericOption = keyof ParameterTexts['numbers'];
 
@@ -70,7 +71,7 @@ function weightsOf(text: string, height: number, classes: number): number[][] | 
 /** The parameters of the metrics on the page. Fires `options-changed` (ReportOptions). */
 @customElement('deconfuse-metric-parameters')
 export class MetricParameters extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
+  @given locale!: Locale;
   @property({ attribute: false }) options: ReportOptions = {};
   /** The options that a metric on the page depends on. */
   @property({ attribute: false }) relevant: ReadonlySet<keyof ReportOptions> = new Set();

@@ -7,6 +7,7 @@ import type { Messages } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 type ColumnUse = NonNullable<ReadOptions['columns']>[number];
 
@@ -24,7 +25,7 @@ const isComplete = (columns: readonly ColumnUse[]): boolean =>
 @customElement('deconfuse-read-as')
 export class ReadAs extends LitElement {
   @property({ attribute: false }) messages!: Messages;
-  @property({ attribute: false }) format!: NumberFormat;
+  @given format!: NumberFormat;
   /** The text, or its beginning. */
   @property() source = '';
   @property({ attribute: false }) options: ReadOptions = {};

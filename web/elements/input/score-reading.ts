@@ -5,6 +5,7 @@ import type { Locale } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { bubbling } from '../common/events.ts';
+import { given } from '../common/given.ts';
 
 /**
  * What scores are to be taken for. Fires `positive-chosen` (Label) and `read-options-changed` (those that change).
@@ -12,7 +13,7 @@ import { bubbling } from '../common/events.ts';
 @customElement('deconfuse-score-reading')
 export class ScoreReading extends LitElement {
   /** With the texts of scores. */
-  @property({ attribute: false }) locale!: Locale;
+  @given locale!: Locale;
   @property({ attribute: false }) data!: AsyncDataset;
   /** Those that the text was read with. */
   @property({ attribute: false }) options: ReadOptions = {};

@@ -5,6 +5,7 @@ import type { Locale } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 const shownLines = 8;
 const shownWidth = 200;
@@ -18,8 +19,8 @@ const countedAtOnce = 200_000;
  */
 @customElement('deconfuse-text-preview')
 export class TextPreview extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
+  @given locale!: Locale;
+  @given format!: NumberFormat;
   @property({ attribute: false }) source = '';
   /** Where the text is but its beginning. */
   @property({ attribute: false }) file?: File | undefined;

@@ -10,19 +10,19 @@ import { bubbling } from '../common/events.ts';
 import { KeptState } from '../common/kept-state.ts';
 import '../export/table-export.ts';
 import { metricValue, shortName, valueText, type NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 const pageLength = 25;
 
 /** All classes side by side, by the metrics of tier 1. Fires `class-chosen` (index). */
 @customElement('deconfuse-class-table')
 export class ClassTable extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
-  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @given locale!: Locale;
+  @given format!: NumberFormat;
+  @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) report!: Report;
   @property({ attribute: false }) labels: readonly Label[] = [];
   @property({ type: Number }) chosenClass?: number;
-  @property({ attribute: false }) kept: unknown;
 
   @state() private page = 0;
   @state() private order?: { id: string; descending: boolean } | undefined;
@@ -30,7 +30,7 @@ export class ClassTable extends LitElement {
   #work = new KeptState(this, 'class-table', () => ({ page: this.page || undefined, order: this.order }));
 
   override willUpdate(changed: PropertyValues<this>): void {
-    const kept = this.#work.recalled(changed);
+    const kept = this.#work.recalled();
     if (kept) {
       this.page = Math.min(wholeIn(kept['page'], 0, Number.MAX_SAFE_INTEGER) ?? 0, this.#pages - 1);
       const { id, descending } = fieldsOf(kept['order']);
@@ -107,7 +107,6 @@ export class ClassTable extends LitElement {
           : nothing
       }
       <deconfuse-table-export
-        .locale=${this.locale}
         .format=${this.format}
         .table=${() => this.#exported()}
         .name=${texts.classByClass}

@@ -7,6 +7,7 @@ import type { Locale } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
 import { contains, regionOf } from './cells.ts';
 import { bubbling } from '../common/events.ts';
+import { given } from '../common/given.ts';
 
 /** Counts with their names, as edited; rows are the truth. */
 export interface EditedMatrix {
@@ -39,7 +40,7 @@ interface Window {
  */
 @customElement('deconfuse-matrix-grid')
 export class MatrixGrid extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
+  @given locale!: Locale;
   @property({ attribute: false }) labels: readonly Label[] = [];
   @property({ attribute: false }) predictedLabels?: readonly Label[];
   /** Row-major. */

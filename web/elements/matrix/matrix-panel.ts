@@ -10,6 +10,7 @@ import type { MatrixData } from '../../session/matrix-data.ts';
 import './matrix-grid.ts';
 import type { MatrixGrid } from './matrix-grid.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 /**
  * The matrix and the ways to look at it. Fires `matrix-view-chosen` (metric id), `class-chosen` (index or
@@ -17,8 +18,8 @@ import type { NumberFormat } from '../../locales/values.ts';
  */
 @customElement('deconfuse-matrix-panel')
 export class MatrixPanel extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
+  @given locale!: Locale;
+  @given format!: NumberFormat;
   @property({ attribute: false }) data!: MatrixData;
   /** The matrix-valued metrics, the counts first. */
   @property({ attribute: false }) views: readonly MetricInfo[] = [];
@@ -93,10 +94,9 @@ export class MatrixPanel extends LitElement {
               >`
             : nothing
         }
-        <deconfuse-matrix-export .locale=${this.locale} .format=${this.format} .of=${this}></deconfuse-matrix-export>
+        <deconfuse-matrix-export .of=${this}></deconfuse-matrix-export>
       </div>
       <deconfuse-matrix-grid
-        .locale=${this.locale}
         .labels=${labels}
         .predictedLabels=${predictedLabels}
         .matrix=${matrix}

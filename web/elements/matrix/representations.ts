@@ -22,6 +22,7 @@ import {
   type Representation,
 } from './labelling.ts';
 import '../export/table-export.ts';
+import { given } from '../common/given.ts';
 
 const representations: readonly Representation[] = ['vector', 'membership', 'sets'];
 
@@ -37,9 +38,8 @@ const copiedShown = 2000;
  */
 @customElement('deconfuse-representations')
 export class Representations extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
+  @given locale!: Locale;
   @property({ attribute: false }) data!: AsyncDataset;
-  @property({ attribute: false }) kept: unknown;
 
   @state() private texts?: RepresentationTexts;
   @state() private problem?: Problem;
@@ -53,7 +53,7 @@ export class Representations extends LitElement {
   }));
 
   override willUpdate(changed: PropertyValues<this>): void {
-    const kept = this.#work.recalled(changed);
+    const kept = this.#work.recalled();
     if (kept) this.chosen = choiceIn(kept['chosen'], representations) ?? 'vector';
     if (changed.has('data')) this.uncopied = undefined;
   }
@@ -202,7 +202,6 @@ export class Representations extends LitElement {
         <button @click=${() => this.#use(labellings, representation, text())}>${texts.useAsInput}</button>
       </p>
       <deconfuse-table-export
-        .locale=${this.locale}
         .format=${{ decimals: 0, decimalSign: this.locale.decimalSign }}
         .table=${() => caseTable(labellings, texts, this.locale.page.representations)}
         .name=${this.locale.page.representations}

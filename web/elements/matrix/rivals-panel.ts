@@ -11,6 +11,7 @@ import { bubbling } from '../common/events.ts';
 import '../export/table-export.ts';
 import { modelsOf } from '../../session/problem-text.ts';
 import { metricValue, valueText, type NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 /**
  * Two classifiers on the same cases: how often each alone is right, and the tests of whether that is chance.
@@ -18,9 +19,9 @@ import { metricValue, valueText, type NumberFormat } from '../../locales/values.
  */
 @customElement('deconfuse-rivals-panel')
 export class RivalsPanel extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
-  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @given locale!: Locale;
+  @given format!: NumberFormat;
+  @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) report!: Report;
   /** With two classifiers. */
   @property({ attribute: false }) data!: AsyncDataset;
@@ -98,7 +99,6 @@ export class RivalsPanel extends LitElement {
         </table>
       </div>
       <deconfuse-table-export
-        .locale=${this.locale}
         .format=${this.format}
         .table=${() => this.#exported(texts, tests)}
         .name=${texts.test}

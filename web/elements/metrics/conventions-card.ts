@@ -16,6 +16,7 @@ import {
 import '../export/table-export.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import type { Compare } from '../../session/result.ts';
+import { given } from '../common/given.ts';
 
 /**
  * The value of a metric under each convention that sources follow, on the data of the page. Nothing where
@@ -23,9 +24,9 @@ import type { Compare } from '../../session/result.ts';
  */
 @customElement('deconfuse-conventions-card')
 export class ConventionsCard extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
-  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @given locale!: Locale;
+  @given format!: NumberFormat;
+  @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) info!: MetricInfo;
   /** Of a metric with a value per class: the class whose value is shown. */
   @property({ attribute: false }) class?: Label;
@@ -118,7 +119,6 @@ export class ConventionsCard extends LitElement {
         </tbody>
       </table>
       <deconfuse-table-export
-        .locale=${this.locale}
         .format=${this.format}
         .table=${() => this.#exported(convention, conventions)}
         .name=${`${this.locale.names[this.info.id] ?? this.info.id}: ${title}`}

@@ -20,7 +20,6 @@ export function explained(
 ): TemplateResult {
   const { symbol = '' } = catalogue.find((info) => info.id === id) ?? {};
   return html`<deconfuse-worked-formula
-    .locale=${locale}
     .format=${format}
     .worked=${{ symbol, symbolic, substituted, exact, value: typeof value === 'number' ? value : null }}
     name=${name}

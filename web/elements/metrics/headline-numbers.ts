@@ -4,11 +4,12 @@ import type { Locale } from '../../locales/index.ts';
 import type { HeadlineNumber } from '../../session/headlines.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
+import { given } from '../common/given.ts';
 
 /** The numbers one wants first, for which room is kept until they are there, and a sentence. Fires `metric-chosen` (metric id). */
 @customElement('deconfuse-headline-numbers')
 export class HeadlineNumbers extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
+  @given locale!: Locale;
   @property({ attribute: false }) numbers: readonly HeadlineNumber[] = [];
   @property() sentence = '';
 

@@ -7,6 +7,7 @@ import type { CheckerTexts } from '../../locales/en/checker.ts';
 import { loadAliases, loadLocale, otherLanguages, type Locale } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
 import { plain } from '../common/plain-text.ts';
+import { given } from '../common/given.ts';
 
 /** A metric, or that one does not know which. */
 type Choice = MetricInfo | undefined;
@@ -17,7 +18,7 @@ type Choice = MetricInfo | undefined;
  */
 @customElement('deconfuse-metric-choice')
 export class MetricChoice extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
+  @given locale!: Locale;
   @property({ attribute: false }) texts!: CheckerTexts;
   /** Those that there are to choose from. */
   @property({ attribute: false }) metrics: readonly MetricInfo[] = [];

@@ -23,6 +23,7 @@ import { workedOf } from './explained.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import './worked-formula.ts';
 import type { Compare } from '../../session/result.ts';
+import { given } from '../common/given.ts';
 
 /** Of more 0/0 than these only the number is told. */
 const reasonsShown = 5;
@@ -35,8 +36,8 @@ const decisionsShown = 12;
  */
 @customElement('deconfuse-metric-details')
 export class MetricDetails extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
+  @given locale!: Locale;
+  @given format!: NumberFormat;
   @property({ attribute: false }) info!: MetricInfo;
   @property({ attribute: false }) value: Value = null;
   @property({ attribute: false }) reasons: readonly Undefined[] = [];
@@ -44,7 +45,7 @@ export class MetricDetails extends LitElement {
   @property({ attribute: false }) class?: Label;
   @property({ attribute: false }) explain!: () => Promise<Explanation>;
   /** What the conventions of sources are compared by. */
-  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) report!: Report;
   @property({ attribute: false }) options: ReportOptions = {};
   @property({ attribute: false }) compare!: Compare;
@@ -96,7 +97,6 @@ export class MetricDetails extends LitElement {
       <p class="sentence">${inClass(text?.sentence ?? '')}</p>
       ${this.#pairs(texts)} ${this.#decisions(texts)}
       <deconfuse-worked-formula
-        .locale=${this.locale}
         .format=${this.format}
         .worked=${worked}
         .name=${name}
@@ -107,7 +107,6 @@ export class MetricDetails extends LitElement {
           ? html`
               <h4>${texts.details.anotherRoute}</h4>
               <deconfuse-worked-formula
-                .locale=${this.locale}
                 .format=${this.format}
                 .worked=${{ ...worked, ...explanation.alternative }}
                 .name=${name}
@@ -164,9 +163,6 @@ export class MetricDetails extends LitElement {
         <a href=${hrefOf({ view: 'reference', metric: info.id })}>${texts.details.openReference}</a>
       </p>
       <deconfuse-conventions-card
-        .locale=${this.locale}
-        .format=${this.format}
-        .catalogue=${this.catalogue}
         .info=${info}
         .class=${this.class}
         .report=${this.report}
@@ -187,7 +183,6 @@ export class MetricDetails extends LitElement {
       ${definitions.map(
         ({ quantity: { id = '', symbol = '' }, symbolic, substituted }) => html`
           <deconfuse-worked-formula
-            .locale=${this.locale}
             .format=${this.format}
             .worked=${{ symbol, symbolic, substituted, exact: substituted.exact ?? null, value: substituted.value ?? null }}
             .name=${quantities[id] ?? id}

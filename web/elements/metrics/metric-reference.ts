@@ -21,6 +21,7 @@ import { controls } from '../../styles/controls.ts';
 import { familyOf } from './conventions.ts';
 import { plain } from '../common/plain-text.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 interface Texts extends MetricTexts, ReferenceTexts {
   aliases: Awaited<ReturnType<typeof loadAliases>>;
@@ -29,9 +30,9 @@ interface Texts extends MetricTexts, ReferenceTexts {
 /** Every metric of the catalogue: what it says, how it is defined, where it comes from. An entry is drawn when it is opened. */
 @customElement('deconfuse-metric-reference')
 export class MetricReference extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
-  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @given locale!: Locale;
+  @given format!: NumberFormat;
+  @given catalogue: readonly MetricInfo[] = [];
   /** The identifier of the metric to go to, which need not exist. */
   @property({ attribute: false }) chosen?: string;
 

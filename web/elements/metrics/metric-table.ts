@@ -8,8 +8,10 @@ import { loadAliases, loadLocale, otherLanguages, type Locale } from '../../loca
 import { controls } from '../../styles/controls.ts';
 import type { Compare, Explain } from '../../session/result.ts';
 import { bubbling } from '../common/events.ts';
+import { KeptPart } from '../common/kept-state.ts';
 import { plain } from '../common/plain-text.ts';
 import { metricValue, valueText, type MetricValue, type NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 export type Subject = 'two-classes' | 'classes' | 'groups' | 'scores';
 
@@ -32,9 +34,9 @@ const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFr
  */
 @customElement('deconfuse-metric-table')
 export class MetricTable extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
-  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @given locale!: Locale;
+  @given format!: NumberFormat;
+  @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) report!: Report;
   /** What the report is still to have. */
   @property({ attribute: false }) pending: readonly MetricInfo[] = [];
@@ -50,7 +52,6 @@ export class MetricTable extends LitElement {
   @property({ attribute: false }) hoveredCell?: { row: number; column: number };
   /** All metrics of the catalogue, without a choice among them. */
   @property({ type: Boolean }) plain = false;
-  @property({ attribute: false }) kept: unknown;
 
   @state() private filter = '';
   @state() private opened: ReadonlySet<string> = new Set();
@@ -66,6 +67,7 @@ export class MetricTable extends LitElement {
   #explained = new Map<string, Promise<Explanation>>();
   #explainers = new Map<string, () => Promise<Explanation>>();
   #fetching = false;
+  #kept = new KeptPart(this, 'metrics');
   #told: unknown;
   #timer = 0;
   #isInView = true;
@@ -104,8 +106,9 @@ export class MetricTable extends LitElement {
       this.#explained.clear();
       this.#explainers.clear();
     }
-    if (changed.has('kept') && this.kept !== this.#told) {
-      void loadDetails().then(({ tableStateOf }) => Object.assign(this, tableStateOf(this.kept)));
+    const recalled = this.#kept.recalled();
+    if (recalled && recalled.kept !== this.#told) {
+      void loadDetails().then(({ tableStateOf }) => Object.assign(this, tableStateOf(recalled.kept)));
     }
   }
 
@@ -116,7 +119,7 @@ export class MetricTable extends LitElement {
   override updated(changed: PropertyValues): void {
     if (['opened', 'folding', 'filter', 'tier'].some((name) => changed.get(name) !== undefined)) {
       this.#told = [[...this.opened], [...this.folding], this.filter, this.tier];
-      this.dispatchEvent(bubbling('work-changed', { part: 'metrics', state: this.#told }));
+      this.#kept.tell(this.#told);
     }
     const rows = new Set(this.renderRoot.querySelectorAll<HTMLElement>('[data-metric]'));
     for (const row of this.#observed) {
@@ -224,12 +227,7 @@ export class MetricTable extends LitElement {
         ${
           this.pending.length > 0
             ? html`<span class="export"></span>`
-            : html`<deconfuse-metric-export
-                class="export"
-                .locale=${this.locale}
-                .format=${this.format}
-                .of=${this}
-              ></deconfuse-metric-export>`
+            : html`<deconfuse-metric-export class="export" .of=${this}></deconfuse-metric-export>`
         }
       </div>
       ${repeat(order[this.subject], same, (scope) => {
@@ -346,14 +344,11 @@ export class MetricTable extends LitElement {
           ? html`<tr class="details">
               <td colspan="4">
                 <deconfuse-metric-details
-                  .locale=${this.locale}
-                  .format=${this.format}
                   .info=${info}
                   .value=${value.value}
                   .reasons=${value.undefined}
                   .class=${info.perClass ? this.labels[this.classIndex] : undefined}
                   .explain=${this.#explainer(info)}
-                  .catalogue=${this.catalogue}
                   .report=${this.report}
                   .options=${this.options}
                   .compare=${this.compare}

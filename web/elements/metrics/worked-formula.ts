@@ -13,6 +13,7 @@ import { controls } from '../../styles/controls.ts';
 import { contains } from '../matrix/cells.ts';
 import { bubbling } from '../common/events.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 /** The forms in which a formula is copied. */
 type Form = 'latex' | 'mathml';
@@ -26,7 +27,7 @@ const copiedShown = 2000;
  */
 @customElement('deconfuse-worked-formula')
 export class WorkedFormula extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
+  @given locale!: Locale;
   @property({ attribute: false }) format!: NumberFormat;
   @property({ attribute: false }) worked!: Worked;
   @property() name = '';

@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, query, state } from 'lit/decorators.js';
 import type { AboutTexts } from '../../locales/en/about.ts';
 import { loadAboutTexts } from '../../locales/parts.ts';
 import type { Locale } from '../../locales/index.ts';
@@ -10,11 +10,12 @@ import { textView } from '../../styles/view.ts';
 import type { Part } from '../../vite/licences.ts';
 import { beside } from '../../worker/beside.ts';
 import './self-check.ts';
+import { given } from '../common/given.ts';
 
 /** Which copy of the page this is, whether it computes right, and what it has in it that others wrote. */
 @customElement('deconfuse-about-copy')
 export class AboutCopy extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
+  @given locale!: Locale;
 
   @state() private texts?: AboutTexts;
   /** Undefined until they have come; null where they have not. */

@@ -1,3 +1,4 @@
+import { ContextProvider } from '@lit/context';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { languages, type Language, type Locale } from '../../locales/index.ts';
@@ -15,6 +16,7 @@ import { controls } from '../../styles/controls.ts';
 import { Session } from '../../session/session.ts';
 import { startCalculator } from '../../worker/calculator.ts';
 import { Following } from '../common/following.ts';
+import { keepingContext } from '../common/kept-state.ts';
 import '../input/calculation-options.ts';
 import { prepareView, type Workbench } from './deconfuse-workbench.ts';
 import '../input/example-list.ts';
@@ -47,6 +49,9 @@ export class DeconfuseApp extends LitElement {
     prepare: prepareView,
   });
 
+  #keeping = new ContextProvider(this, { context: keepingContext });
+  /** What parts of the page have recalled. */
+  #recalled?: Beginning;
   #spoken?: Promise<void>;
   #locale?: Locale | undefined;
   #leaveAddress?: () => void;
@@ -85,6 +90,14 @@ export class DeconfuseApp extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
+    if (this.session.opened !== this.#recalled) {
+      this.#recalled = this.session.opened;
+      // Another object: parts of the page recall what is kept of them.
+      this.#keeping.setValue({
+        of: (part) => this.session.parts[part],
+        tell: (part, state) => this.session.tellPart(part, state),
+      });
+    }
     if (changed.has('language')) this.#spoken = this.session.speech.speak(this.language);
     const { calculator, catalogue } = this.session;
     if (this.#showsWorkbench || !calculator || catalogue.length === 0) return;

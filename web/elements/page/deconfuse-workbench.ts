@@ -12,7 +12,7 @@ import { summary } from '../../session/summary.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { weightedClasses } from '../../worker/fitting.ts';
-import { Following } from '../common/following.ts';
+import { Showing } from '../common/following.ts';
 import { truthInColumns, type InputPanel } from '../input/input-panel.ts';
 import type { EditedMatrix } from '../matrix/matrix-grid.ts';
 import '../matrix/matrix-panel.ts';
@@ -56,7 +56,7 @@ export class Workbench extends LitElement {
 
   constructor() {
     super();
-    new Following(this, () => this.session);
+    new Showing(this, () => this.session);
   }
 
   /** Takes what was pasted, of which no text field takes everything. */
@@ -123,7 +123,6 @@ export class Workbench extends LitElement {
           class="examples"
           @pointerover=${this.#prepareReading}
           @focusin=${this.#prepareReading}
-          .locale=${locale}
           .chosen=${session.example}
           @more-examples-wanted=${() => void session.speech.speakOfScores()}
           @example-chosen=${({ detail }: CustomEvent<ExampleId | ScoreExampleId>) => session.showExample(detail)}
@@ -136,7 +135,7 @@ export class Workbench extends LitElement {
           <h2 id="result" class="screen-reader">${page.result}</h2>
           ${error && result ? html`<p class="stale-note">${page.staleResult}</p>` : nothing}
           ${failure ? html`<p class="failure" role="alert">${page[failure]}</p>` : nothing}
-          ${result || error || failure ? nothing : this.#starting(locale)} ${this.#checker(locale)}
+          ${result || error || failure ? nothing : this.#starting(locale)} ${this.#checker()}
           <div class="results ${session.isOutdated ? 'stale' : ''}" ?hidden=${!result || this.#areResultsHidden}>
             ${result ? this.#results(locale, result) : nothing}
           </div>
@@ -150,7 +149,6 @@ export class Workbench extends LitElement {
     const data = this.#areResultsHidden ? undefined : this.session.data;
     if (!data) return html`<p>${locale.page.starting}</p>`;
     return html`<deconfuse-headline-numbers
-      .locale=${locale}
       .sentence=${summary(data, locale, this.session.format)}
     ></deconfuse-headline-numbers>`;
   }
@@ -163,9 +161,7 @@ export class Workbench extends LitElement {
       <deconfuse-input-panel
         @pointerover=${this.#prepareReading}
         @focusin=${this.#prepareReading}
-        .locale=${locale}
         .messages=${session.speech.messages}
-        .format=${format}
         .source=${source.text}
         .file=${source.file}
         .options=${source.options}
@@ -185,7 +181,6 @@ export class Workbench extends LitElement {
       ${
         dataset?.scored
           ? html`<deconfuse-score-reading
-              .locale=${locale}
               .data=${dataset}
               .options=${result!.source.options}
             ></deconfuse-score-reading>`
@@ -195,8 +190,6 @@ export class Workbench extends LitElement {
         data && !dataset?.scored
           ? html`<deconfuse-matrix-panel
               class=${error || isOutdated ? 'stale' : ''}
-              .locale=${locale}
-              .format=${format}
               .data=${data}
               .views=${session.matrixViews}
               .view=${session.matrixView}
@@ -211,7 +204,6 @@ export class Workbench extends LitElement {
           : nothing
       }
       <deconfuse-calculation-options
-        .locale=${locale}
         .options=${session.reportOptions}
         .relevant=${session.relevantOptions}
         .classes=${dataset ? weightedClasses(dataset) : 0}
@@ -222,16 +214,11 @@ export class Workbench extends LitElement {
   }
 
   /** Drawn before there are data, it would be moved by them. */
-  #checker(locale: Locale): TemplateResult | typeof nothing {
+  #checker(): TemplateResult | typeof nothing {
     const { session, fields } = this;
     const { result, error } = session;
     if (!fields || !(result ?? error)) return nothing;
     return html`<deconfuse-answer-checker
-      .kept=${session.opened.work?.parts?.['checker']}
-      .locale=${locale}
-      .format=${session.format}
-      .calculator=${session.calculator}
-      .catalogue=${session.catalogueOfResult}
       .data=${result?.dataset}
       .options=${result?.options}
       .fields=${fields}
@@ -244,16 +231,10 @@ export class Workbench extends LitElement {
     return html`
       ${
         session.scores
-          ? html`<deconfuse-scores
-              .session=${session}
-              .scores=${session.scores}
-              .kept=${session.opened.work?.parts?.['scores']}
-              .locale=${locale}
-            ></deconfuse-scores>`
+          ? html`<deconfuse-scores .session=${session} .scores=${session.scores}></deconfuse-scores>`
           : html`<deconfuse-label-results
               .session=${session}
               .result=${result}
-              .locale=${locale}
               .hoveredCell=${this.hoveredCell}
             ></deconfuse-label-results>`
       }

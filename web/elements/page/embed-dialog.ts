@@ -9,6 +9,7 @@ import { languages, type Locale } from '../../locales/index.ts';
 import { copyText } from '../../export/clipboard.ts';
 import { showInFrame } from '../../share/frame-address.ts';
 import { controls } from '../../styles/controls.ts';
+import { given } from '../common/given.ts';
 
 /** Longer data, in characters, are nothing for a tag or an address. */
 const longestData = 6_000;
@@ -40,7 +41,7 @@ const ways = ['frame', 'script'] as const;
 /** Gives the HTML that shows the data of the page in another one, and shows what it shows. Opened by `open()`. */
 @customElement('deconfuse-embed-dialog')
 export class EmbedDialog extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
+  @given locale!: Locale;
   /** Of the data; without data everything can be chosen. */
   @property({ attribute: false }) kind?: Kind | undefined;
   /** The data as values, where they are known as such, … */

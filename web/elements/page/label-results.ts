@@ -12,13 +12,14 @@ import '../metrics/headline-numbers.ts';
 import '../metrics/metric-table.ts';
 import type { MetricTable, Subject } from '../metrics/metric-table.ts';
 import { openedSection, sectionStyles } from './opened-sections.ts';
+import { given } from '../common/given.ts';
 
 /** All that is worked out from labels, matrices and counts. */
 @customElement('deconfuse-label-results')
 export class LabelResults extends LitElement {
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) result!: Result;
-  @property({ attribute: false }) locale!: Locale;
+  @given locale!: Locale;
   /** The cell of the matrix that the pointer is on. */
   @property({ attribute: false }) hoveredCell?: { row: number; column: number } | undefined;
 
@@ -42,7 +43,6 @@ export class LabelResults extends LitElement {
     const { page } = locale;
     const { catalogue, format, chosenClass } = session;
     const { dataset, report, options, explain, compare } = result;
-    const { parts } = session.opened.work ?? {};
     const hasClasses = dataset.predictedLabels === undefined;
     const subject: Subject = !hasClasses ? 'groups' : dataset.positive === undefined ? 'classes' : 'two-classes';
     // Of a class, what was put in place of its 0/0; of an average, what such a 0/0 went into.
@@ -56,7 +56,6 @@ export class LabelResults extends LitElement {
         @class-chosen=${({ detail }: CustomEvent<number | null>) => session.chooseClass(detail ?? undefined)}
       >
         <deconfuse-headline-numbers
-          .locale=${locale}
           .numbers=${headlinesOf(dataset, report, catalogue, locale, format)}
           .sentence=${summary(dataset, locale, format)}
         ></deconfuse-headline-numbers>
@@ -66,10 +65,6 @@ export class LabelResults extends LitElement {
             ? html`<details ?open=${dataset.positive === undefined}>
                 <summary><h2>${page.classByClass}</h2></summary>
                 <deconfuse-class-table
-                  .kept=${parts?.['class-table']}
-                  .locale=${locale}
-                  .format=${format}
-                  .catalogue=${catalogue}
                   .report=${report}
                   .labels=${dataset.labels}
                   .chosenClass=${chosenClass}
@@ -79,25 +74,14 @@ export class LabelResults extends LitElement {
         }
         ${
           dataset.models
-            ? html`<deconfuse-rivals-panel
-                .locale=${locale}
-                .format=${format}
-                .catalogue=${catalogue}
-                .report=${report}
-                .data=${dataset}
-              ></deconfuse-rivals-panel>`
+            ? html`<deconfuse-rivals-panel .report=${report} .data=${dataset}></deconfuse-rivals-panel>`
             : nothing
         }
         ${openedSection(
           session,
           'representations',
           page.representations,
-          () =>
-            html`<deconfuse-representations
-              .locale=${locale}
-              .data=${dataset}
-              .kept=${parts?.['representations']}
-            ></deconfuse-representations>`,
+          () => html`<deconfuse-representations .data=${dataset}></deconfuse-representations>`,
         )}
         ${
           dataset.matrix
@@ -107,10 +91,6 @@ export class LabelResults extends LitElement {
                 page.information,
                 () =>
                   html`<deconfuse-information-view
-                    .kept=${parts?.['information']}
-                    .locale=${locale}
-                    .format=${format}
-                    .catalogue=${catalogue}
                     .data=${dataset}
                     .options=${options}
                     .hoveredCell=${hoveredCell}
@@ -119,10 +99,6 @@ export class LabelResults extends LitElement {
             : nothing
         }
         <deconfuse-metric-table
-          .kept=${parts?.['metrics']}
-          .locale=${locale}
-          .format=${format}
-          .catalogue=${catalogue}
           .report=${report}
           .labels=${dataset.labels}
           .classIndex=${session.classIndex}

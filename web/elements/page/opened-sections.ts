@@ -38,32 +38,18 @@ export function again(
   { source, dataset, options }: Result,
 ): TemplateResult | typeof nothing {
   if (source.file) return nothing;
-  const { catalogueOfResult: catalogue } = session;
   return html`
     ${openedSection(
       session,
       'reproduce',
       locale.page.reproduce,
-      () =>
-        html`<deconfuse-reproduce
-          .locale=${locale}
-          .data=${dataset}
-          .options=${options}
-          .catalogue=${catalogue}
-        ></deconfuse-reproduce>`,
+      () => html`<deconfuse-reproduce .data=${dataset} .options=${options}></deconfuse-reproduce>`,
     )}
     ${openedSection(
       session,
       'report',
       locale.page.fullReport,
-      () =>
-        html`<deconfuse-full-report
-          .locale=${locale}
-          .format=${session.format}
-          .catalogue=${catalogue}
-          .data=${dataset}
-          .options=${options}
-        ></deconfuse-full-report>`,
+      () => html`<deconfuse-full-report .data=${dataset} .options=${options}></deconfuse-full-report>`,
     )}
   `;
 }

@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Address } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import type { Session } from '../../session/session.ts';
-import { Following } from '../common/following.ts';
+import { Showing } from '../common/following.ts';
 
 /**
  * What the page shows in place of the workbench: the reference, decisions, SQL and what is said of this copy.
@@ -20,7 +20,12 @@ export class OtherViews extends LitElement {
 
   constructor() {
     super();
-    new Following(this, () => this.session);
+    // The reference has all metrics, those of decisions among them.
+    new Showing(
+      this,
+      () => this.session,
+      ({ wholeCatalogue }) => wholeCatalogue,
+    );
   }
 
   override willUpdate(changed: PropertyValues): void {
@@ -39,33 +44,22 @@ export class OtherViews extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     const { address } = this;
-    const { format, calculator, wholeCatalogue, result, opened, losses } = this.session;
+    const { calculator, wholeCatalogue, result, losses } = this.session;
     const { locale } = this.session.speech;
-    const { parts } = opened.work ?? {};
     if (!locale || !calculator) return nothing;
     return html`
       ${
         address.view === 'reference'
-          ? html`<deconfuse-metric-reference
-              .locale=${locale}
-              .format=${format}
-              .catalogue=${wholeCatalogue}
-              .chosen=${address.metric}
-            ></deconfuse-metric-reference>`
+          ? html`<deconfuse-metric-reference .chosen=${address.metric}></deconfuse-metric-reference>`
           : nothing
       }
-      ${address.view === 'about' ? html`<deconfuse-about-copy .locale=${locale}></deconfuse-about-copy>` : nothing}
+      ${address.view === 'about' ? html`<deconfuse-about-copy></deconfuse-about-copy>` : nothing}
       ${
         this.#lab && locale.scores && wholeCatalogue.length > 0
           ? html`<deconfuse-decision-lab
               ?hidden=${address.view !== 'decisions'}
-              .locale=${locale}
-              .format=${format}
-              .calculator=${calculator}
-              .catalogue=${wholeCatalogue}
               .data=${address.view === 'decisions' ? result?.dataset : undefined}
               .section=${this.#lab.section}
-              .kept=${parts?.['decisions']}
               .losses=${losses}
             ></deconfuse-decision-lab>`
           : nothing
@@ -74,10 +68,7 @@ export class OtherViews extends LitElement {
         this.#hasQueries
           ? html`<deconfuse-sql-queries
               ?hidden=${address.view !== 'sql'}
-              .locale=${locale}
-              .format=${format}
               .data=${address.view === 'sql' ? result?.dataset : undefined}
-              .kept=${parts?.['sql']}
             ></deconfuse-sql-queries>`
           : nothing
       }

@@ -15,6 +15,7 @@ import type { Work } from '../../share/work.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 /** How long the button says that the link was copied, in milliseconds. */
 const copiedShown = 2000;
@@ -25,8 +26,8 @@ const copiedShown = 2000;
  */
 @customElement('deconfuse-share-dialog')
 export class ShareDialog extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
+  @given locale!: Locale;
+  @given format!: NumberFormat;
   @property({ attribute: false }) work: Work = {};
   /** Why the work is not kept, where it is to be. */
   @property({ attribute: false }) trouble?: KeepingTrouble | undefined;

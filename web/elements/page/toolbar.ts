@@ -13,8 +13,7 @@ import type { Work } from '../../share/work.ts';
 import { controls } from '../../styles/controls.ts';
 import { keepFocusClear, styleSpecialScreens } from '../../styles/special-screens.ts';
 import type { EmbedDialog } from './embed-dialog.ts';
-import { Following } from '../common/following.ts';
-import type { WorkChanged } from '../common/kept-state.ts';
+import { Showing } from '../common/following.ts';
 import { Keeper } from '../../session/keeper.ts';
 import type { Session } from '../../session/session.ts';
 
@@ -44,7 +43,7 @@ export class Toolbar extends LitElement {
 
   constructor() {
     super();
-    new Following(this, () => this.session);
+    new Showing(this, () => this.session);
   }
 
   override firstUpdated(): void {
@@ -61,14 +60,10 @@ export class Toolbar extends LitElement {
     document.removeEventListener('input', this.#type);
   }
 
-  /** Keeps the work, of which the elements of the page tell what the session does not know. */
+  /** Keeps the work from now on. */
   #keep(): void {
     const place = { address: viewInAddress, leaveLink, keep, keepAtOnce };
     const keeper = (this.#keeper = new Keeper(this.session, place, () => this.requestUpdate()));
-    (this.getRootNode() as ShadowRoot).host.addEventListener('work-changed', (event) => {
-      const { part, state } = (event as CustomEvent<WorkChanged>).detail;
-      keeper.tell(part, state);
-    });
     addEventListener('hashchange', () => {
       if (workInAddress() === undefined) keeper.keepSoon();
     });
@@ -127,7 +122,7 @@ export class Toolbar extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     const { texts, session, shared, embedded, shareTexts } = this;
-    const { format, wholeCatalogue, catalogue, source } = session;
+    const { wholeCatalogue, catalogue, source } = session;
     const { locale } = session.speech;
     const { refused } = session.opened;
     const trouble = this.#keeper?.trouble;
@@ -185,8 +180,6 @@ export class Toolbar extends LitElement {
       ${
         shared
           ? html`<deconfuse-share-dialog
-              .locale=${locale}
-              .format=${format}
               .work=${shared}
               .trouble=${trouble}
               @share-closed=${() => (this.shared = undefined)}
@@ -197,7 +190,6 @@ export class Toolbar extends LitElement {
       ${
         embedded
           ? html`<deconfuse-embed-dialog
-              .locale=${locale}
               .kind=${embedded.kind}
               .problem=${embedded.problem}
               .text=${source.text}

@@ -14,6 +14,7 @@ import { printAlone } from './print-alone.ts';
 import { reportable } from './reportable.ts';
 import { ReportSheet, type FullReportContent, type ReportedMetric } from './report-sheet.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 /** How many formulas are asked for at a time, so that the progress is seen and the page stays awake. */
 const batch = 64;
@@ -27,10 +28,10 @@ const plotPixels = 800;
 @customElement('deconfuse-full-report')
 export class FullReport extends LitElement {
   /** Of scores with their texts. */
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
+  @given locale!: Locale;
+  @given format!: NumberFormat;
   /** Metrics of the data; others may be among them. */
-  @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
+  @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) data!: AsyncDataset;
   @property({ attribute: false }) options: ReportOptions = {};
 

@@ -7,13 +7,14 @@ import { binningBoundOf } from '../../sql/binning-bound.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 /** Of counts of scores: how far their AUC can be from that of all rows, if the scores are bins. Of other data nothing. */
 @customElement('deconfuse-binning-error')
 export class BinningError extends LitElement {
   /** Nothing is said without the texts of scores. */
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
+  @given locale!: Locale;
+  @given format!: NumberFormat;
   @property({ attribute: false }) data?: AsyncDataset | undefined;
 
   @state() private found?: { area: number; bound: number } | undefined;

@@ -35,6 +35,7 @@ import type { PlotDrawing } from './plot-drawing.ts';
 import './plot-points.ts';
 import { readings, readingText } from './plot-points.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 /** With what is said in the legends beside the name: the areas. */
 export interface PlottedModel extends ModelCurves {
@@ -107,9 +108,9 @@ const additional = {
  */
 @customElement('deconfuse-curve-plots')
 export class CurvePlots extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
+  @given locale!: Locale;
   @property({ attribute: false }) texts!: PlotTexts;
-  @property({ attribute: false }) format!: NumberFormat;
+  @given format!: NumberFormat;
   @property({ attribute: false }) models: readonly PlottedModel[] = [];
   /** Which of the models `points` and `additional` are of. */
   @property({ attribute: false }) reported = 0;
@@ -131,7 +132,6 @@ export class CurvePlots extends LitElement {
   @property({ attribute: false }) level = 0.95;
   /** Without it both. */
   @property() only?: 'roc' | 'precisionRecall';
-  @property({ attribute: false }) kept: unknown;
 
   @state() private view: 'plots' | 'table' = 'plots';
   @state() private show = shownAtFirst;
@@ -150,7 +150,7 @@ export class CurvePlots extends LitElement {
   #precisionRecall?: CurvePlot | undefined;
 
   override willUpdate(changed: PropertyValues): void {
-    const kept = this.#work.recalled(changed);
+    const kept = this.#work.recalled();
     if (kept) {
       this.view = choiceIn(kept['view'], ['plots', 'table'] as const) ?? 'plots';
       const show = fieldsOf(kept['show']);
@@ -250,9 +250,7 @@ export class CurvePlots extends LitElement {
           : html`
               ${this.#readings(points)}
               <deconfuse-plot-points
-                .locale=${this.locale}
                 .texts=${texts}
-                .format=${this.format}
                 .points=${points}
                 .thresholdForm=${this.thresholdForm}
               ></deconfuse-plot-points>

@@ -28,6 +28,7 @@ import { KeptState } from '../common/kept-state.ts';
 import './plot-drawing.ts';
 import type { PlotDrawing } from './plot-drawing.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 /** The curves that each plot is drawn from. */
 const needed = {
@@ -64,7 +65,7 @@ const binsAtFirst = { histogram: 20, calibration: 10 };
 @customElement('deconfuse-more-plots')
 export class MorePlots extends LitElement {
   @property({ attribute: false }) texts!: PlotTexts;
-  @property({ attribute: false }) format!: NumberFormat;
+  @given format!: NumberFormat;
   /** What has arrived, of the same model as `points`; null where the data have no such curve. */
   @property({ attribute: false }) curves: Curves = {};
   /** The whole ROC curve with its counts. */
@@ -82,7 +83,6 @@ export class MorePlots extends LitElement {
   @property({ attribute: false }) beta = 1;
   /** Empty where there is only one. */
   @property() model = '';
-  @property({ attribute: false }) kept: unknown;
 
   @state() private opened: PlotName = 'histogram';
   @state() private bins = binsAtFirst;
@@ -100,7 +100,7 @@ export class MorePlots extends LitElement {
   #wanted = new Set<CurveName>();
 
   override willUpdate(changed: PropertyValues): void {
-    const kept = this.#work.recalled(changed);
+    const kept = this.#work.recalled();
     if (kept) this.#recall(kept);
     if (['points', 'positives', 'negatives'].some((name) => changed.has(name))) {
       this.#points = operatingPoints(this.points, this.positives, this.negatives);

@@ -9,6 +9,7 @@ import type { Table } from '../../export/table/table.ts';
 import { controls } from '../../styles/controls.ts';
 import '../export/table-export.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 const shownPoints = 500;
 
@@ -44,9 +45,9 @@ export function readingText(
 /** The points as a table: the first of them on the page, many more to be taken along. */
 @customElement('deconfuse-plot-points')
 export class PlotPoints extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
+  @given locale!: Locale;
   @property({ attribute: false }) texts!: PlotTexts;
-  @property({ attribute: false }) format!: NumberFormat;
+  @given format!: NumberFormat;
   @property({ attribute: false }) points!: OperatingPoints;
   @property({ attribute: false }) thresholdForm: ThresholdForm = 't';
 
@@ -57,7 +58,6 @@ export class PlotPoints extends LitElement {
     const counted = (number: number): string => countText(number, format);
     return html`
       <deconfuse-table-export
-        .locale=${this.locale}
         .format=${format}
         .table=${() => this.#exported()}
         .name=${texts.asTable}

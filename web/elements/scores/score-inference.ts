@@ -13,6 +13,7 @@ import { bubbling } from '../common/events.ts';
 import { KeptState } from '../common/kept-state.ts';
 import '../export/table-export.ts';
 import { intervalText, isInterval, type NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 type Method = CompareOptions['method'];
 
@@ -37,8 +38,8 @@ type Compared = Comparison & { standardError?: number | null };
  */
 @customElement('deconfuse-score-inference')
 export class ScoreInference extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
+  @given locale!: Locale;
+  @given format!: NumberFormat;
   /** Of kind scores. */
   @property({ attribute: false }) data!: AsyncDataset;
   @property({ attribute: false }) areas: readonly Areas[] = [];
@@ -46,7 +47,6 @@ export class ScoreInference extends LitElement {
   @property() reported = '';
   /** Of the intervals, 0…1. */
   @property({ type: Number }) level = 0.95;
-  @property({ attribute: false }) kept: unknown;
 
   @state() private rival?: string | undefined;
   @state() private method: Method = 'delong';
@@ -71,7 +71,7 @@ export class ScoreInference extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
-    const kept = this.#work.recalled(changed);
+    const kept = this.#work.recalled();
     if (kept) this.#recall(kept);
     const asked = ['data', 'reported', 'rival', 'method', 'level'];
     if (asked.some((name) => changed.has(name))) {
@@ -189,7 +189,6 @@ export class ScoreInference extends LitElement {
         </table>
       </div>
       <deconfuse-table-export
-        .locale=${this.locale}
         .format=${this.format}
         .table=${() => this.#exported(percent)}
         .name=${texts.areas}

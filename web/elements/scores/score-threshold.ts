@@ -14,6 +14,7 @@ import { bubbling } from '../common/events.ts';
 import { numberField } from '../common/number-field.ts';
 import { decidedAt, pointOfEqualErrors, type Decided } from '../../session/score-ranking.ts';
 import { metricValue, shortName, valueText, type NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
 
 /** A threshold that is best for something. */
 export interface Jump {
@@ -38,9 +39,9 @@ const longCount = 100_000;
  */
 @customElement('deconfuse-score-threshold')
 export class ScoreThreshold extends LitElement {
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) format!: NumberFormat;
-  @property({ attribute: false }) calculator!: AsyncCalculator;
+  @given locale!: Locale;
+  @given format!: NumberFormat;
+  @given calculator!: AsyncCalculator;
   /** The metrics of matrices. */
   @property({ attribute: false }) catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) options: ReportOptions = {};

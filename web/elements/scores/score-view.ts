@@ -28,6 +28,7 @@ import type { AdditionalCurves, PlottedModel } from './curve-plots.ts';
 import './score-inference.ts';
 import './score-threshold.ts';
 import type { Jump } from './score-threshold.ts';
+import { given } from '../common/given.ts';
 
 /**
  * Everything about scores, probabilities and label sets. Fires `read-options-changed` (those that change) and
@@ -38,8 +39,7 @@ export class ScoreView extends LitElement {
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) scores!: ScoreSession;
   /** With the texts of scores. */
-  @property({ attribute: false }) locale!: Locale;
-  @property({ attribute: false }) kept: unknown;
+  @given locale!: Locale;
 
   @state() private plotTexts?: PlotTexts;
   @state() private additional: AdditionalCurves = {};
@@ -61,7 +61,7 @@ export class ScoreView extends LitElement {
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('locale')) void this.#loadPlotTexts();
     // What is chosen of the data the session recalls itself.
-    this.#work.recalled(changed);
+    this.#work.recalled();
     const { ranking } = this.scores.shown ?? {};
     if (ranking === this.#ranking) return;
     this.#ranking = ranking;
@@ -129,7 +129,6 @@ export class ScoreView extends LitElement {
     const lowerIsPositive = data.scored?.lowerIsPositive === true;
     return html`
       <deconfuse-headline-numbers
-        .locale=${locale}
         .numbers=${numbersOf(shown, catalogue, classIndex ?? 0, locale, format)}
         .sentence=${said}
         @metric-chosen=${({ detail }: CustomEvent<string>) => void this.#open(detail)}
@@ -149,9 +148,6 @@ export class ScoreView extends LitElement {
       }
       ${this.#choices(data, texts)} ${ranking ? this.#rankingView(ranking, lowerIsPositive, texts) : nothing}
       <deconfuse-metric-table
-        .locale=${locale}
-        .format=${format}
-        .catalogue=${catalogue}
         .report=${report}
         .pending=${pending}
         .labels=${data.labels}
@@ -160,7 +156,6 @@ export class ScoreView extends LitElement {
         .explain=${explain}
         .options=${options}
         .compare=${compare}
-        .kept=${this.#work.of('metrics')}
         @class-chosen=${({ detail }: CustomEvent<number>) => scores.chooseClass(detail)}
       ></deconfuse-metric-table>
     `;
@@ -213,7 +208,6 @@ export class ScoreView extends LitElement {
 
   #rankingView(ranking: Ranking, lowerIsPositive: boolean, texts: ScoreTexts): TemplateResult | typeof nothing {
     const { locale, plotTexts, session, scores } = this;
-    const { format } = session;
     const { point, thresholdForm, costs } = scores;
     if (!plotTexts) return nothing;
     const { points, models, reported, dataset, areas, names } = ranking;
@@ -227,9 +221,7 @@ export class ScoreView extends LitElement {
     const choose = ({ detail: { point: chosen } }: CustomEvent<{ point: number }>): void => scores.setPoint(chosen);
     return html`
       <deconfuse-curve-plots
-        .locale=${locale}
         .texts=${plotTexts}
-        .format=${format}
         .models=${this.#noted(ranking, texts)}
         .reported=${reported}
         .points=${points}
@@ -241,15 +233,11 @@ export class ScoreView extends LitElement {
         .isoCostSlope=${(costs.falsePositive * negatives) / (costs.falseNegative * positives)}
         .beta=${beta}
         .level=${level}
-        .kept=${this.#work.of('curves')}
         @threshold-chosen=${choose}
         @curve-wanted=${({ detail }: CustomEvent<CurveWanted>) => void this.#addCurve(detail)}
       ></deconfuse-curve-plots>
-      <deconfuse-binning-error .locale=${locale} .format=${format} .data=${dataset}></deconfuse-binning-error>
+      <deconfuse-binning-error .data=${dataset}></deconfuse-binning-error>
       <deconfuse-score-threshold
-        .locale=${locale}
-        .format=${format}
-        .calculator=${session.calculator}
         .catalogue=${session.catalogue}
         .options=${session.reportOptions}
         .points=${points}
@@ -279,7 +267,6 @@ export class ScoreView extends LitElement {
           this.showsMore
             ? html`<deconfuse-more-plots
                 .texts=${plotTexts}
-                .format=${format}
                 .curves=${this.moreCurves}
                 .points=${points}
                 .positives=${positives}
@@ -290,7 +277,6 @@ export class ScoreView extends LitElement {
                 .probabilities=${dataset.scored?.probabilities === true}
                 .beta=${beta}
                 .model=${models[reported]?.name ?? ''}
-                .kept=${this.#work.of('more-plots')}
                 @threshold-chosen=${choose}
                 @curve-wanted=${({ detail }: CustomEvent<CurveWanted>) => void this.#addMoreCurve(detail)}
               ></deconfuse-more-plots>`
@@ -303,13 +289,10 @@ export class ScoreView extends LitElement {
           : html`<details data-section="inference" ?open=${areas.length > 1}>
               <summary><h2>${texts.inference}</h2></summary>
               <deconfuse-score-inference
-                .locale=${locale}
-                .format=${format}
                 .data=${dataset}
                 .areas=${areas}
                 .reported=${models[reported]?.name ?? ''}
                 .level=${level}
-                .kept=${this.#work.of('inference')}
                 @model-chosen=${({ detail }: CustomEvent<string>) => scores.chooseModel(detail)}
               ></deconfuse-score-inference>
             </details>`

@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { firstExample } from '../../web/examples/first-example.ts';
+import { Keeper } from '../../web/session/keeper.ts';
+import { Newest } from '../../web/session/newest.ts';
+import { Session } from '../../web/session/session.ts';
+import type { Work } from '../../web/share/work.ts';
+import { asyncCalculator, type Asked } from './async-calculator.ts';
+
+const pairs = 'a,a\na,b\nb,b\nb,b';
+const scores = 'truth,score\nyes,0.9\nno,0.7\nyes,0.6\nno,0.2';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Until nothing is under way any more. */
+async function settle(milliseconds = 2_000): Promise<void> {
+  for (let round = 0; round < 4; round++) {
+    await vi.advanceTimersByTimeAsync(milliseconds / 4);
+    await vi.dynamicImportSettled();
+  }
+}
+
+async function begun(work?: Work): Promise<{ session: Session } & Asked> {
+  const asked = await asyncCalculator();
+  const session = new Session({ start: () => Promise.resolve(asked.calculator) });
+  await session.speech.speak('en');
+  const beginning = session.begin(work && Promise.resolve({ work }));
+  await settle();
+  await beginning;
+  return { session, ...asked };
+}
+
+const accuracyOf = ({ result }: Session): unknown => result?.report.metrics['accuracy'];
+
+test('of several attempts the newest is wanted', () => {
+  const newest = new Newest();
+  const [first, second] = [newest.begin(), newest.begin()];
+  expect([first.aborted, second.aborted]).toEqual([true, false]);
+  newest.end();
+  expect(second.aborted).toBe(true);
+});
+
+describe('a text', () => {
+  test('in the place of the first example is read and worked out, and what was there is given back', async () => {
+    const { session, held } = await begun();
+    expect([session.example, accuracyOf(session)]).toEqual([firstExample.id, 25 / 29]);
+    await session.take(pairs);
+    await settle();
+    expect([session.example, session.source.text, accuracyOf(session)]).toEqual([undefined, pairs, 0.75]);
+    expect(held.size).toBe(1);
+    expect(session.announcement).toContain('Finds all 2 cases of “b”');
+  });
+
+  test('that takes longer to be read than the next one is not shown', async () => {
+    const { session, delays, held } = await begun();
+    delays.set(pairs, 500);
+    await session.take(pairs);
+    await settle(100);
+    await session.take('a,a\nb,b');
+    await settle();
+    expect([session.source.text, accuracyOf(session)]).toEqual(['a,a\nb,b', 1]);
+    expect(held.size).toBe(1);
+  });
+
+  test('that is being read gets the options that were chosen meanwhile', async () => {
+    const { session, delays } = await begun();
+    delays.set(pairs, 500);
+    await session.take(pairs);
+    await settle(100);
+    session.setOptions({ base: 'e' });
+    await settle();
+    expect(session.result?.options).toEqual({ base: 'e' });
+    expect(session.result?.report.metrics['entropy_true']).toBeCloseTo(Math.log(2), 12);
+  });
+
+  test('that cannot be read says so, and the last result stays', async () => {
+    const { session } = await begun();
+    await session.take(pairs);
+    await settle();
+    await session.take('a,b\na');
+    await settle();
+    expect([session.error?.code, accuracyOf(session)]).toEqual(['ragged-rows', 0.75]);
+    expect(session.announcement).not.toBe('');
+    session.setOptions({ zeroDivision: 'one' });
+    await settle();
+    expect([session.error?.code, session.result?.options]).toEqual(['ragged-rows', { zeroDivision: 'one' }]);
+    session.undo();
+    await settle();
+    expect([session.error, session.source.text]).toEqual([undefined, pairs]);
+  });
+
+  test('of the reader comes back, step by step, and whole after an example', async () => {
+    const { session } = await begun();
+    await session.take(pairs);
+    await settle();
+    session.showExample('rareDisease');
+    await settle();
+    expect(session.ownText?.text).toBe(pairs);
+    session.returnToOwnText();
+    await settle();
+    expect([session.source.text, session.ownText]).toEqual([pairs, undefined]);
+    session.undo();
+    expect(session.example).toBe('rareDisease');
+    session.undo();
+    session.undo();
+    expect([session.example, session.canUndo]).toEqual([firstExample.id, false]);
+  });
+
+  test('whose keys follow each other at once is one edit', async () => {
+    const { session } = await begun();
+    for (const text of ['a,a\n', 'a,a\nb', 'a,a\nb,', 'a,a\nb,b']) await session.take(text);
+    await settle();
+    session.undo();
+    expect(session.example).toBe(firstExample.id);
+  });
+
+  test('is read with the positive class that was chosen, where it has that', async () => {
+    const { session } = await begun();
+    await session.take('no,no\nyes,no\nyes,yes');
+    await settle();
+    session.choosePositive('no');
+    await settle();
+    expect(session.result?.dataset.positive).toBe('no');
+    await session.take('no,no\nyes,no\nyes,yes\nno,yes');
+    await settle();
+    expect(session.result?.dataset.positive).toBe('no');
+    await session.take('p,q\nq,q');
+    await settle();
+    expect(session.result?.dataset.labels).toEqual(['p', 'q']);
+  });
+});
+
+describe('work', () => {
+  const work: Work = { text: pairs, decimals: 5, options: { base: 10 }, matrixView: 'confusion_matrix_row_normalized', chosenClass: 1, open: ['information', 'nothing'], parts: { 'class-table': { page: 1 } } }; // prettier-ignore
+
+  test('that is opened is there, and is told again', async () => {
+    const { session } = await begun(work);
+    expect(session.shares?.[0]).toEqual([0.5, 0.5]);
+    expect([...session.open]).toEqual(['information']);
+    expect(session.work).toMatchObject({ ...work, open: ['information'] });
+  });
+
+  test('that was saved as a file comes in by the same door as any text', async () => {
+    const { session } = await begun();
+    await session.take(JSON.stringify({ deconfuse: 1, work }));
+    await settle();
+    expect([session.source.text, session.decimals]).toEqual([pairs, 5]);
+    await session.take(JSON.stringify({ deconfuse: 999, work: {} }));
+    expect([session.opened.refused, session.source.text]).toEqual(['newer-version', pairs]);
+    session.dismissRefusal();
+    expect(session.opened.refused).toBeUndefined();
+  });
+
+  test('is kept when the reader pauses, and at once when the page is left', async () => {
+    const { session } = await begun();
+    const kept: Work[] = [];
+    const place = {
+      address: () => undefined,
+      leaveLink: vi.fn(),
+      keep: (one: Work) => Promise.resolve(void kept.push(one)),
+      keepAtOnce: (one: Work) => void kept.push(one),
+    };
+    const keeper = new Keeper(session, place, () => undefined);
+    await settle();
+    expect(kept).toEqual([]);
+    session.setDecimals(1);
+    session.setDecimals(2);
+    await settle();
+    expect(kept.map(({ decimals }) => decimals)).toEqual([2]);
+    expect(place.leaveLink).toHaveBeenCalled();
+    session.tellPart('sql', { dialect: 'duckdb' });
+    keeper.leave();
+    expect(kept.at(-1)?.parts).toEqual({ sql: { dialect: 'duckdb' } });
+  });
+});
+
+describe('scores', () => {
+  test('begin at the first threshold, and each step of it asks once, when it stays', async () => {
+    const { session, questions } = await begun();
+    await session.take(scores);
+    await settle();
+    const { shown } = session.scores!;
+    expect(shown?.report.metrics['roc_auc']).toBe(0.75);
+    expect(session.scores!.threshold).toBe(0.5);
+    questions.length = 0;
+    for (const point of [1, 2, 3]) session.scores!.setPoint(point);
+    await settle();
+    expect(questions).toMatchObject([{ call: 'report', options: { threshold: 0.6 } }]);
+    expect(session.scores!.kept).toMatchObject({ threshold: { at: 0.6 } });
+  });
+
+  test('ask for a curve once', async () => {
+    const { session, questions } = await begun();
+    await session.take(scores);
+    await settle();
+    questions.length = 0;
+    const wanted = { name: 'roc-hull', options: {} } as const;
+    const [one, other] = await Promise.all([session.scores!.curve(wanted), session.scores!.curve(wanted)]);
+    expect(one).toBe(other);
+    expect(questions).toHaveLength(1);
+  });
+
+  test('give way to labels, and nothing of them is held', async () => {
+    const { session, held } = await begun();
+    await session.take('truth,a,b\na,0.9,0.1\nb,0.2,0.8\na,0.6,0.4');
+    await settle();
+    expect(session.scores?.shown?.ranking).toBeDefined();
+    await session.take(pairs);
+    await settle();
+    expect([session.scores, held.size]).toEqual([undefined, 1]);
+  });
+});
