@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { InputError, type InputErrorFields } from '../../core/input-error.ts';
 import type { Explanation, MetricInfo, Notice } from '../../core/types.ts';
@@ -34,6 +34,7 @@ import type { NumberTableData } from './number-table-data.ts';
 import { normalised } from './reject-rows.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import { lossDecisionStyles } from './loss-decision-styles.ts';
 
 const longestPaste = 1_000_000;
 
@@ -586,142 +587,7 @@ export class LossDecision extends LitElement {
     return explained({ locale, catalogue, format }, explanation, name);
   }
 
-  static override styles = [
-    controls,
-    css`
-      h2 {
-        margin-bottom: 0.5rem;
-        font-size: 1.25rem;
-      }
-
-      .columns {
-        display: grid;
-        grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
-        gap: 1rem 2rem;
-        margin-top: 0.75rem;
-      }
-
-      .inputs,
-      .results {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 0.5rem;
-        align-content: start;
-      }
-
-      .row {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.375rem;
-        margin-top: 0.5rem;
-      }
-
-      fieldset {
-        margin: 0.5rem 0 0;
-        padding: 0;
-        border: 0;
-      }
-
-      legend {
-        padding: 0;
-        font-size: 1.17em;
-        font-weight: 700;
-      }
-
-      .choice {
-        display: inline-flex;
-        gap: 0.375rem;
-        align-items: center;
-        min-height: 2rem;
-        margin-inline-end: 1rem;
-      }
-
-      textarea {
-        display: block;
-        width: 100%;
-        margin: 0.25rem 0;
-        font: 0.875rem/1.4 var(--code-font);
-      }
-
-      summary {
-        margin: 0.375rem 0;
-        cursor: pointer;
-      }
-
-      summary h3,
-      summary h4 {
-        display: inline;
-      }
-
-      .risks {
-        border-collapse: collapse;
-      }
-
-      .risks th,
-      .risks td {
-        padding: 0.125rem 0.5rem;
-        border-bottom: 1px solid var(--line);
-        text-align: end;
-        vertical-align: baseline;
-      }
-
-      .risks th:first-child,
-      .risks .decided,
-      .risks th:last-child {
-        text-align: start;
-      }
-
-      .number {
-        font-variant-numeric: tabular-nums;
-      }
-
-      button.number[aria-pressed='true'] {
-        background: var(--accent-soft);
-        color: inherit;
-      }
-
-      .best button.number {
-        color: inherit;
-      }
-
-      .best {
-        background: var(--mark);
-        font-weight: 700;
-        white-space: nowrap;
-      }
-
-      .decided {
-        font-weight: 700;
-      }
-
-      .stale {
-        color: var(--muted);
-        filter: grayscale(1);
-      }
-
-      @media (max-width: 72rem) {
-        .columns {
-          grid-template-columns: minmax(0, 1fr);
-        }
-      }
-
-      /* The decision, which comes last, is seen without scrolling. */
-      @media (max-width: 40rem) {
-        .risks {
-          font-size: 0.875rem;
-        }
-
-        .risks th,
-        .risks td {
-          padding-inline: 0.25rem;
-        }
-
-        .risks tbody th {
-          max-width: 5.5rem;
-        }
-      }
-    `,
-  ];
+  static override styles = [controls, lossDecisionStyles];
 }
 
 function isNamed<Name extends string>(name: string, names: Readonly<Record<Name, string>>): name is Name {

@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { InputError } from '../../core/input-error.ts';
 import type { Explanation, MetricInfo } from '../../core/types.ts';
@@ -34,6 +34,7 @@ import { cleared, hasPosteriors, normalised, rowsOfData, rowsOfTable, type RowsO
 import type { NumberFormat } from '../../locales/values.ts';
 import { explained } from '../metrics/explained.ts';
 import { given } from '../common/given.ts';
+import { rejectOptionStyles } from './reject-option-styles.ts';
 
 /** More rows than these are sent to the calculator only when nothing has been typed for a while. */
 const manyRows = 5000;
@@ -601,191 +602,7 @@ export class RejectOption extends LitElement {
     };
   }
 
-  static override styles = [
-    controls,
-    css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 0.75rem;
-        container-type: inline-size;
-      }
-
-      h2 {
-        font-size: 1.25rem;
-        line-height: 1.3;
-      }
-
-      h3 {
-        font-size: 1.0625rem;
-        font-weight: 600;
-      }
-
-      .part {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 0.5rem;
-        align-content: start;
-      }
-
-      .columns,
-      .plots {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 1rem 2rem;
-      }
-
-      .muted {
-        font-size: 0.9375rem;
-      }
-
-      .row {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.375rem 0.75rem;
-        align-items: center;
-      }
-
-      .losses {
-        display: grid;
-        grid-template-columns: repeat(2, minmax(0, 13rem));
-        gap: 0.125rem 1rem;
-      }
-
-      .losses label {
-        display: grid;
-        grid-row: span 3;
-        grid-template-rows: subgrid;
-      }
-
-      .losses label > :first-child {
-        align-self: end;
-      }
-
-      .losses .field {
-        width: 8rem;
-        max-width: 100%;
-        font-variant-numeric: tabular-nums;
-      }
-
-      .symbol {
-        font-style: italic;
-        font-weight: 600;
-      }
-
-      [aria-invalid='true'] {
-        border-color: var(--problem);
-        background: var(--problem-soft);
-      }
-
-      .problem {
-        min-height: 1.3em;
-        color: var(--problem);
-        font-size: 0.875rem;
-        line-height: 1.3;
-      }
-
-      .slider {
-        display: block;
-        width: 100%;
-        max-width: 30rem;
-        margin: 0.25rem 0 0;
-        accent-color: var(--accent);
-      }
-
-      .ends {
-        display: flex;
-        justify-content: space-between;
-        max-width: 30rem;
-        font-size: 0.8125rem;
-      }
-
-      .threshold strong {
-        font-size: 1.75rem;
-        font-variant-numeric: tabular-nums;
-        line-height: 1.2;
-      }
-
-      .headline {
-        padding: 0.5rem 0.75rem;
-        border-inline-start: 4px solid var(--accent);
-        background: var(--accent-soft);
-        font-size: 1.0625rem;
-        font-weight: 600;
-        font-variant-numeric: tabular-nums;
-      }
-
-      .measures {
-        border-top: 1px solid var(--line);
-      }
-
-      details {
-        border-bottom: 1px solid var(--line);
-        font-variant-numeric: tabular-nums;
-      }
-
-      details > :not(summary) {
-        margin-inline-start: 1.125rem;
-      }
-
-      summary {
-        display: flex;
-        gap: 0.5rem;
-        align-items: baseline;
-        min-height: 2rem;
-        padding: 0.25rem 0;
-        cursor: pointer;
-      }
-
-      summary::-webkit-details-marker {
-        display: none;
-      }
-
-      summary::before {
-        content: '▸' / '';
-        color: var(--accent);
-      }
-
-      details[open] > summary::before {
-        content: '▾' / '';
-      }
-
-      summary strong {
-        margin-inline-start: auto;
-      }
-
-      .stale {
-        filter: grayscale(1);
-        color: var(--muted);
-        filter: grayscale(1);
-      }
-
-      /* Short waits are not shown. */
-      .pending {
-        color: var(--muted);
-        filter: grayscale(1);
-        transition: filter 0s 300ms;
-      }
-
-      @container (min-width: 56rem) {
-        .columns {
-          grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-        }
-      }
-
-      @container (min-width: 45rem) {
-        .plots {
-          grid-template-columns: repeat(2, minmax(0, 1fr));
-        }
-      }
-
-      @media print {
-        deconfuse-plot-drawing {
-          break-inside: avoid;
-        }
-      }
-    `,
-  ];
+  static override styles = [controls, rejectOptionStyles];
 }
 
 const waiting = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

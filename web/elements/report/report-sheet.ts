@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type {
   Explanation,
@@ -22,6 +22,7 @@ import { controls } from '../../styles/controls.ts';
 import { workedOf } from '../metrics/explained.ts';
 import { casesShown } from './report-cases.ts';
 import { metricValue, valueText, type NumberFormat } from '../../locales/values.ts';
+import { reportSheetStyles } from './report-sheet-styles.ts';
 
 export interface ReportedMetric {
   info: MetricInfo;
@@ -364,175 +365,7 @@ export class ReportSheet extends LitElement {
     `;
   }
 
-  static override styles = [
-    controls,
-    formulaStyles,
-    plotStyles,
-    css`
-      /* Paper is white in the dark as well, and nothing on it depends on colour. */
-      :host {
-        --ink: #000;
-        --muted: #545454;
-        --paper: #fff;
-        --line: #bbb;
-        --control-line: #767676;
-
-        color-scheme: light;
-        background: #fff;
-        color: #000;
-        font: 0.875rem/1.4 var(--text-font);
-      }
-
-      section {
-        margin-top: 1rem;
-      }
-
-      h1,
-      h2,
-      h3 {
-        margin: 0 0 0.375rem;
-        line-height: 1.25;
-        break-after: avoid;
-      }
-
-      h1 {
-        font-size: 1.5rem;
-      }
-
-      h2 {
-        padding-bottom: 0.125rem;
-        border-bottom: 1px solid #000;
-        font-size: 1.125rem;
-      }
-
-      h3 {
-        margin-top: 0.75rem;
-        font-size: 1rem;
-      }
-
-      .small,
-      .values {
-        color: var(--muted);
-        font-size: 0.8125rem;
-      }
-
-      table {
-        max-width: 100%;
-        border-collapse: collapse;
-        font-variant-numeric: tabular-nums;
-      }
-
-      th,
-      td {
-        padding: 0.125rem 0.375rem;
-        border: 1px solid var(--control-line);
-        text-align: end;
-        overflow-wrap: anywhere;
-      }
-
-      thead th:first-child,
-      .matrix th[scope='row'] {
-        text-align: start;
-      }
-
-      .headlines {
-        display: grid;
-        grid-template-columns: repeat(3, 1fr);
-        gap: 0.375rem 1rem;
-        list-style: none;
-      }
-
-      .headlines strong {
-        display: block;
-        font-size: 1.25rem;
-        font-variant-numeric: tabular-nums;
-      }
-
-      .plots {
-        display: grid;
-        grid-template-columns: 1fr 1fr;
-        gap: 1rem;
-      }
-
-      figure {
-        break-inside: avoid;
-      }
-
-      figcaption {
-        font-weight: 600;
-      }
-
-      .facts {
-        columns: 2;
-      }
-
-      dt,
-      dd {
-        display: inline;
-      }
-
-      dt::after {
-        content: ': ';
-      }
-
-      .metric {
-        padding: 0.25rem 0;
-        border-bottom: 1px solid var(--line);
-        break-inside: avoid;
-      }
-
-      .metric .name {
-        font-weight: 600;
-      }
-
-      .metric strong {
-        margin-inline-start: 0.5rem;
-        font-variant-numeric: tabular-nums;
-      }
-
-      .values span {
-        margin-inline-end: 0.625rem;
-      }
-
-      .reasons {
-        padding-inline-start: 1.25rem;
-      }
-
-      tr {
-        break-inside: avoid;
-      }
-
-      math {
-        width: max-content;
-        margin: 0;
-        text-align: start;
-      }
-
-      /* Text is as wide as what is seen of the paper; what does not wrap is scrolled to. */
-      @media screen {
-        h1,
-        h2,
-        h3,
-        p,
-        ul,
-        .facts,
-        .plots,
-        .name {
-          max-width: min(100%, 100cqi - 3rem);
-        }
-      }
-
-      @media screen and (max-width: 40rem) {
-        .plots {
-          grid-template-columns: minmax(0, 1fr);
-        }
-
-        .facts {
-          columns: 1;
-        }
-      }
-    `,
-  ];
+  static override styles = [controls, formulaStyles, plotStyles, reportSheetStyles];
 }
 
 function drawing(title: string, plot: Plot): TemplateResult {
