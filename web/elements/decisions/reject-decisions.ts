@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Curve, Explanation, Label, Report } from '../../core/types.ts';
+import type { Label } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { Worked } from '../../formula/worked.ts';
 import { rejectionMeasures } from '../../locales/decisions.ts';
@@ -9,9 +9,10 @@ import type { Locale } from '../../locales/index.ts';
 import { wholeIn } from '../../share/plain-data.ts';
 import type { Table } from '../../export/table/table.ts';
 import { controls } from '../../styles/controls.ts';
-import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
+import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 import { KeptState } from '../common/kept-state.ts';
-import { cleared, type RejectRows, type RowsOfData } from './reject-rows.ts';
+import type { RejectAnswer } from '../../session/rejection.ts';
+import { cleared } from './reject-rows.ts';
 import '../export/table-export.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import '../metrics/worked-formula.ts';
@@ -19,28 +20,6 @@ import { given } from '../common/given.ts';
 
 /** Of more rows only the number is told. */
 const rowsShown = 50;
-
-export interface RejectQuestion {
-  rows: RejectRows & Partial<RowsOfData>;
-  rejectLoss: number;
-  errorLoss: number;
-}
-
-/** What was computed for one question. */
-export interface RejectAnswer extends RejectQuestion {
-  dataset: AsyncDataset;
-  report: Report;
-  /** Null where there is none. */
-  threshold: number | null;
-  /** Of all thresholds: it does not depend on the losses. */
-  curve: Curve;
-  /** Of the threshold on the curve; null where there is none. */
-  point: number | null;
-  rejected: number;
-  accepted: number;
-  /** Of the threshold, and of what is opened. */
-  explanations: Readonly<Record<string, Explanation>>;
-}
 
 /** What Chow's rule makes of each row, and how that comes about for one of them. */
 @customElement('deconfuse-reject-decisions')

@@ -26,8 +26,7 @@ export const rejectOptionStyles = css`
     align-content: start;
   }
 
-  .columns,
-  .plots {
+  .columns {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 1rem 2rem;
@@ -153,7 +152,6 @@ export const rejectOptionStyles = css`
   }
 
   .stale {
-    filter: grayscale(1);
     color: var(--muted);
     filter: grayscale(1);
   }
@@ -168,18 +166,6 @@ export const rejectOptionStyles = css`
   @container (min-width: 56rem) {
     .columns {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    }
-  }
-
-  @container (min-width: 45rem) {
-    .plots {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-
-  @media print {
-    deconfuse-plot-drawing {
-      break-inside: avoid;
     }
   }
 `;

@@ -8,15 +8,8 @@ import type { PlotTexts } from '../../locales/en/plots.ts';
 import type { RejectOptionTexts } from '../../locales/en/reject-option.ts';
 import { loadMetricTexts, type Locale, type MetricTexts } from '../../locales/index.ts';
 import { loadPlotTexts } from '../../locales/with-scores.ts';
-import type { CurvePlot } from '../../plots/operating-points.ts';
-import {
-  accuracyCoveragePlot,
-  errorRejectPlot,
-  pointOfRejected,
-  rejectLossOf,
-  thresholdOfPoint,
-  withoutPoint,
-} from '../../plots/rejection.ts';
+import { rejectLossOf } from '../../plots/rejection.ts';
+import { rejectionOf, type RejectAnswer, type RejectQuestion, type RowsOfData } from '../../session/rejection.ts';
 import { choiceIn, textIn, type Fields } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
@@ -26,11 +19,9 @@ import { keptTable, tableIn } from './number-table-data.ts';
 import './number-table.ts';
 import type { NumberTableData } from './number-table-data.ts';
 import { numberOf, textOfNumber } from '../common/number-text.ts';
-import '../scores/plot-drawing.ts';
-import type { PointText } from '../scores/plot-drawing.ts';
 import './reject-decisions.ts';
-import type { RejectAnswer, RejectQuestion } from './reject-decisions.ts';
-import { cleared, hasPosteriors, normalised, rowsOfData, rowsOfTable, type RowsOfData } from './reject-rows.ts';
+import './reject-plots.ts';
+import { cleared, hasPosteriors, normalised, rowsOfData, rowsOfTable } from './reject-rows.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { explained } from '../metrics/explained.ts';
 import { given } from '../common/given.ts';
@@ -83,7 +74,6 @@ export class RejectOption extends LitElement {
   @state() private answer: RejectAnswer | undefined;
   @state() private error: InputError | undefined;
   @state() private isPending = false;
-  @state() private pointed: number | null = null;
 
   #work = new KeptState(this, 'reject', () => ({
     reject: this.#isFirst('rejectText') ? undefined : this.rejectText,
@@ -95,8 +85,6 @@ export class RejectOption extends LitElement {
   #following = false;
   #opened = new Set<string>();
   #rowsOfData?: { data: AsyncDataset; texts: RejectOptionTexts; rows: Promise<RowsOfData | undefined> };
-  #errorReject?: CurvePlot | undefined;
-  #accuracyCoverage?: CurvePlot | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -115,7 +103,6 @@ export class RejectOption extends LitElement {
     if (changed.has('locale')) void this.#loadTexts();
     const asked = ['texts', 'data', 'rejectText', 'errorText', 'chosenSource', 'table', 'calculator'];
     if (asked.some((name) => changed.has(name))) this.#want();
-    if (['answer', 'texts', 'plotTexts', 'format'].some((name) => changed.has(name))) this.#draw(changed);
   }
 
   #recall({ reject, error, source, table }: Fields): void {
@@ -179,7 +166,7 @@ export class RejectOption extends LitElement {
           const question = await this.#question();
           if (question && question.rows.posteriors.length > manyRows) await waiting(pause);
           if (this.#isWanted || !question) continue;
-          this.#show(await this.#ask(question));
+          this.#show(await rejectionOf(this.calculator, question, this.#opened, this.answer));
         } catch (error) {
           if (error instanceof InputError) this.error = error;
           // Data that have been replaced are not there to be asked.
@@ -209,49 +196,12 @@ export class RejectOption extends LitElement {
     return this.#rowsOfData.rows;
   }
 
-  async #ask(question: RejectQuestion): Promise<RejectAnswer> {
-    const { rows, rejectLoss, errorLoss } = question;
-    const { labels, posteriors, observations, truth } = rows;
-    const dataset = await this.calculator.dataset({
-      kind: 'decision',
-      labels,
-      rejectLoss,
-      errorLoss,
-      posteriors,
-      ...(observations && { observations }),
-      ...(truth && { truth }),
-    });
-    const { threshold: thresholdId, ...measures } = rejectionMeasures;
-    const ofTruth: readonly string[] = [measures.observedErrorRate, measures.observedAmongAccepted];
-    const opened = [...this.#opened].filter((id) => truth || !ofTruth.includes(id));
-    const [report, curve, ...explanations] = await Promise.all([
-      dataset.report({ metrics: [thresholdId, ...Object.values(measures)] }),
-      this.answer?.rows === rows ? this.answer.curve : dataset.curve('error-reject'),
-      ...[thresholdId, ...opened].map((id) => dataset.explain(id)),
-    ]);
-    const numberIn = (id: string): number | null => (report.metrics[id] ?? null) as number | null;
-    const rate = numberIn(measures.rejectRate);
-    const rejected = Math.round((rate ?? 0) * posteriors.length);
-    return {
-      ...question,
-      dataset,
-      report,
-      threshold: numberIn(thresholdId),
-      curve: curve!,
-      point: rate === null ? null : pointOfRejected(curve!, rate),
-      rejected,
-      accepted: posteriors.length - rejected,
-      explanations: Object.fromEntries(explanations.map((explanation) => [explanation.id, explanation])),
-    };
-  }
-
   #show(answer: RejectAnswer): void {
     if (!this.isConnected) {
       answer.dataset.release();
       return;
     }
     this.answer?.dataset.release();
-    if (this.answer?.rows.posteriors.length !== answer.rows.posteriors.length) this.pointed = null;
     this.error = undefined;
     this.answer = answer;
   }
@@ -267,28 +217,6 @@ export class RejectOption extends LitElement {
     // A newer answer explains what is opened.
     if (!explanation || answer !== this.answer) return;
     this.answer = { ...answer, explanations: { ...answer.explanations, [id]: explanation } };
-  }
-
-  #draw(changed: PropertyValues): void {
-    const { texts, plotTexts, answer, format } = this;
-    if (!texts || !plotTexts || !answer) return;
-    const before = changed.get('answer') as RejectAnswer | undefined;
-    // While the losses change the plots stay the same ones.
-    if ([...changed.keys()].every((name) => name === 'answer') && before?.curve === answer.curve) return;
-    const { curve } = answer;
-    const common = { curve, chance: texts.chance, decimalSign: format.decimalSign };
-    this.#errorReject = errorRejectPlot({
-      ...common,
-      x: texts.axes.rejected,
-      y: texts.axes.errors,
-      description: texts.says.errorReject,
-    });
-    this.#accuracyCoverage = accuracyCoveragePlot({
-      ...common,
-      x: texts.axes.coverage,
-      y: texts.axes.accuracy,
-      description: texts.says.accuracyCoverage,
-    });
   }
 
   #numberText(value: number): string {
@@ -339,7 +267,17 @@ export class RejectOption extends LitElement {
             : nothing
         }
       </div>
-      ${answer ? html`<div class="part ${result}">${this.#plots(texts, plotTexts, answer)}</div>` : nothing}
+      ${
+        answer
+          ? html`<deconfuse-reject-plots
+              class=${result}
+              .texts=${texts}
+              .plotTexts=${plotTexts}
+              .answer=${answer}
+              @threshold-chosen=${({ detail }: CustomEvent<number>) => this.#useThreshold(detail)}
+            ></deconfuse-reject-plots>`
+          : nothing
+      }
     `;
   }
 
@@ -537,69 +475,6 @@ export class RejectOption extends LitElement {
   #worked(explanation: Explanation): TemplateResult {
     const { locale, catalogue } = this;
     return explained({ locale, catalogue, format: this.#formulaFormat }, explanation);
-  }
-
-  #plots(texts: RejectOptionTexts, plotTexts: PlotTexts, answer: RejectAnswer): TemplateResult | typeof nothing {
-    const [errorReject, accuracyCoverage] = [this.#errorReject, this.#accuracyCoverage];
-    if (!errorReject || !accuracyCoverage) return nothing;
-    const { point, rows } = answer;
-    const choose = (chosen: number): void => this.#useThreshold(thresholdOfPoint(answer.curve, chosen));
-    const hasPoint = point !== null && point > 0;
-    return html`
-      <h3>${texts.plots}</h3>
-      <p class="muted">
-        ${rows.truth ? texts.counted : texts.expected}
-        ${point === null ? nothing : html`<span class="no-print">${texts.plotHint}</span>`}
-      </p>
-      <div class="plots">
-        <deconfuse-plot-drawing
-          .texts=${plotTexts}
-          .plot=${point === null ? withoutPoint(errorReject) : errorReject}
-          .name=${texts.errorReject}
-          .hint=${texts.says.errorReject}
-          .point=${point ?? 0}
-          .pointed=${this.pointed}
-          .pointText=${this.#pointText('errorReject')}
-          @point-chosen=${({ detail }: CustomEvent<{ point: number }>) => choose(detail.point)}
-          @point-pointed=${({ detail }: CustomEvent<{ point: number | null }>) => (this.pointed = detail.point)}
-        ></deconfuse-plot-drawing>
-        <deconfuse-plot-drawing
-          .texts=${plotTexts}
-          .plot=${hasPoint ? accuracyCoverage : withoutPoint(accuracyCoverage)}
-          .name=${texts.accuracyCoverage}
-          .hint=${texts.says.accuracyCoverage}
-          .point=${hasPoint ? point - 1 : 0}
-          .pointed=${this.pointed === null || this.pointed === 0 ? null : this.pointed - 1}
-          .pointText=${this.#pointText('accuracyCoverage')}
-          @point-chosen=${({ detail }: CustomEvent<{ point: number }>) => choose(detail.point + 1)}
-          @point-pointed=${({ detail }: CustomEvent<{ point: number | null }>) =>
-            (this.pointed = detail.point === null ? null : detail.point + 1)}
-        ></deconfuse-plot-drawing>
-      </div>
-      ${point === 0 ? html`<p>${texts.noPoint}</p>` : nothing}
-    `;
-  }
-
-  #pointText(kind: 'errorReject' | 'accuracyCoverage'): PointText {
-    return (at) => {
-      const { texts, answer } = this;
-      if (!texts || !answer) return { written: '', spoken: '' };
-      const { curve, threshold } = answer;
-      const point = kind === 'errorReject' ? at : at + 1;
-      const chosen = point === answer.point && threshold !== null ? threshold : thresholdOfPoint(curve, point);
-      const [written, rejected, wrong] = [this.#numberText(chosen), curve.x[point]!, curve.y[point]!];
-      return {
-        written: `λ* = ${written}`,
-        spoken:
-          kind === 'errorReject'
-            ? texts.errorRejectPoint(written, this.#percentText(rejected), this.#percentText(wrong))
-            : texts.accuracyCoveragePoint(
-                written,
-                this.#percentText(1 - rejected),
-                this.#percentText((1 - rejected - wrong) / (1 - rejected)),
-              ),
-      };
-    };
   }
 
   static override styles = [controls, rejectOptionStyles];

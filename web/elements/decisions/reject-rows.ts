@@ -1,16 +1,7 @@
-import type { Label, Numbers, Problem, RejectProblem } from '../../core/types.ts';
+import type { Label, Numbers, Problem } from '../../core/types.ts';
+import type { RejectRows, RowsOfData } from '../../session/rejection.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import type { NumberTableData } from './number-table-data.ts';
-
-/** What is decided about or rejected: a row of posterior probabilities each. */
-export type RejectRows = Pick<RejectProblem, 'labels' | 'posteriors' | 'observations' | 'truth'>;
-
-/** What a dataset gives, and what of it is left aside. */
-export interface RowsOfData extends RejectRows {
-  /** Of several models the one whose scores are taken. */
-  model?: string;
-  isWeighted: boolean;
-}
 
 /** Whether the data say how probable the classes of each case are. */
 export function hasPosteriors(data: AsyncDataset | undefined): data is AsyncDataset {
