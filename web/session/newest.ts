@@ -14,3 +14,32 @@ export class Newest {
     this.#controller.abort();
   }
 }
+
+/** One attempt is under way at a time. Of those that are wanted meanwhile the last is made when it is done. */
+export class OneByOne {
+  #next: (() => Promise<void>) | undefined;
+  #isUnderWay = false;
+
+  want(attempt: () => Promise<void>): void {
+    this.#next = attempt;
+    if (!this.#isUnderWay) void this.#go();
+  }
+
+  /** Something newer than what is under way is wanted. */
+  get isOutdated(): boolean {
+    return this.#next !== undefined;
+  }
+
+  async #go(): Promise<void> {
+    this.#isUnderWay = true;
+    try {
+      while (this.#next) {
+        const attempt = this.#next;
+        this.#next = undefined;
+        await attempt();
+      }
+    } finally {
+      this.#isUnderWay = false;
+    }
+  }
+}

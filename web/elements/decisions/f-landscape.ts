@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Explanation, MetricInfo, Problem, Report } from '../../core/types.ts';
+import type { MetricInfo, Problem } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { landscapeMeasures, loadFLandscapeTexts } from '../../locales/decisions.ts';
 import type { FLandscapeTexts } from '../../locales/en/f-landscape.ts';
@@ -29,6 +29,8 @@ import '../export/table-export.ts';
 import { metricValue, valueText, type NumberFormat } from '../../locales/values.ts';
 import { explained } from '../metrics/explained.ts';
 import { given } from '../common/given.ts';
+import { hasClasses, largestBeta, measured, measureOfF, type Measured } from '../../session/f-measures.ts';
+import { OneByOne } from '../../session/newest.ts';
 import { fLandscapeStyles } from './f-landscape-styles.ts';
 
 /** A problem that has all: a perfect precision, a perfect recall, and a class between. */
@@ -49,25 +51,12 @@ const compared: readonly Mean[] = [0.5, 1, 2, 'arithmetic'];
 /** In pixels, at which the small plots are laid out before they are scaled. */
 const smallWidth = 180;
 
-/** The largest of which a report can be asked; ∞ is recall. */
-const largestBeta = 1e6;
-
 const steps = 200;
 
 /** Of more classes only the number is told. */
 const namesShown = 5;
 
 const keys: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
-/** What was computed for one β and one chosen class. */
-interface Measured {
-  data: AsyncDataset;
-  beta: number;
-  chosen: number;
-  report: Report;
-  /** Of the chosen class. For β = ∞ that of Fβ is that of recall. */
-  explanations: Record<keyof typeof landscapeMeasures, Explanation>;
-}
 
 /** Fβ over precision and recall for every β, with the classes of the data, or of an example, as points. */
 @customElement('deconfuse-f-landscape')
@@ -95,8 +84,7 @@ export class FLandscape extends LitElement {
     chosen: this.chosen || undefined,
   }));
   #example?: Promise<AsyncDataset> | undefined;
-  #isWanted = false;
-  #following = false;
+  readonly #asking = new OneByOne();
   #points: readonly LandscapePoint[] = [];
   #plot?: Plot;
   #small: readonly Plot[] = [];
@@ -145,48 +133,22 @@ export class FLandscape extends LitElement {
   }
 
   #want(): void {
-    this.#isWanted = true;
-    void this.#follow();
-  }
-
-  /** One question is on its way at a time, and the next is about the β that there is then. */
-  async #follow(): Promise<void> {
-    if (this.#following) return;
-    this.#following = true;
-    try {
-      while (this.#isWanted && this.isConnected) {
-        this.#isWanted = false;
-        const { data, beta, chosen } = this;
-        try {
-          this.measured = await this.#measure(hasClasses(data) ? data : await this.#exampleData(), beta, chosen);
-        } catch (error) {
-          // Data that have been replaced are not there to be asked.
-          if (data === this.data && this.isConnected) throw error;
-        }
+    this.#asking.want(async () => {
+      const { data, beta, chosen, calculator } = this;
+      if (!this.isConnected || !calculator) return;
+      try {
+        this.measured = await measured(hasClasses(data) ? data : await this.#exampleData(), beta, chosen);
+      } catch (error) {
+        // Data that have been replaced are not there to be asked.
+        if (data === this.data && this.isConnected) throw error;
       }
-    } finally {
-      this.#following = false;
-    }
+    });
   }
 
   #exampleData(): Promise<AsyncDataset> {
     this.#example ??= this.calculator.dataset(example);
     this.#example.catch(() => (this.#example = undefined));
     return this.#example;
-  }
-
-  /** Where there is no such class, of the first one. */
-  async #measure(data: AsyncDataset, beta: number, wanted: number): Promise<Measured> {
-    const options = { zeroDivision: 'undefined', beta: Math.min(beta, largestBeta) } as const;
-    const report = await data.report({ ...options, metrics: Object.values(landscapeMeasures) });
-    const chosen = wanted < report.labels.length ? wanted : 0;
-    const of = { ...options, class: report.labels[chosen]! };
-    const [precision, recall, f] = await Promise.all([
-      data.explain(landscapeMeasures.precision, of),
-      data.explain(landscapeMeasures.recall, of),
-      data.explain(measureOfF(beta), of),
-    ]);
-    return { data, beta, chosen, report, explanations: { precision, recall, f } };
   }
 
   #info(id: string): MetricInfo {
@@ -507,20 +469,6 @@ export class FLandscape extends LitElement {
   }
 
   static override styles = [controls, plotStyles, fLandscapeStyles];
-}
-
-/** Whether truth and prediction have the same classes, so that each has precision and recall. */
-function hasClasses(data: AsyncDataset | undefined): data is AsyncDataset {
-  return (
-    data !== undefined &&
-    (data.kind === 'labels' || data.kind === 'matrix') &&
-    data.matrix !== null &&
-    data.predictedLabels === undefined
-  );
-}
-
-function measureOfF(beta: number): string {
-  return beta === Number.POSITIVE_INFINITY ? landscapeMeasures.recall : landscapeMeasures.f;
 }
 
 function weightOf(beta: number): keyof FLandscapeTexts['weights'] {

@@ -66,47 +66,6 @@ export const lossDecisionStyles = css`
     display: inline;
   }
 
-  .risks {
-    border-collapse: collapse;
-  }
-
-  .risks th,
-  .risks td {
-    padding: 0.125rem 0.5rem;
-    border-bottom: 1px solid var(--line);
-    text-align: end;
-    vertical-align: baseline;
-  }
-
-  .risks th:first-child,
-  .risks .decided,
-  .risks th:last-child {
-    text-align: start;
-  }
-
-  .number {
-    font-variant-numeric: tabular-nums;
-  }
-
-  button.number[aria-pressed='true'] {
-    background: var(--accent-soft);
-    color: inherit;
-  }
-
-  .best button.number {
-    color: inherit;
-  }
-
-  .best {
-    background: var(--mark);
-    font-weight: 700;
-    white-space: nowrap;
-  }
-
-  .decided {
-    font-weight: 700;
-  }
-
   .stale {
     color: var(--muted);
     filter: grayscale(1);
@@ -115,22 +74,6 @@ export const lossDecisionStyles = css`
   @media (max-width: 72rem) {
     .columns {
       grid-template-columns: minmax(0, 1fr);
-    }
-  }
-
-  /* The decision, which comes last, is seen without scrolling. */
-  @media (max-width: 40rem) {
-    .risks {
-      font-size: 0.875rem;
-    }
-
-    .risks th,
-    .risks td {
-      padding-inline: 0.25rem;
-    }
-
-    .risks tbody th {
-      max-width: 5.5rem;
     }
   }
 `;

@@ -3,12 +3,10 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { InputError, type InputErrorFields } from '../../core/input-error.ts';
 import type { Explanation, MetricInfo, Notice } from '../../core/types.ts';
 import { lossExamples, type LossExample, type LossExampleId } from '../../examples/loss-examples.ts';
-import { formatNumber } from '../../formula/number.ts';
 import { loadLossDecisionTexts, lossMeasures } from '../../locales/decisions.ts';
 import type { LossDecisionTexts } from '../../locales/en/loss-decision.ts';
 import type { Locale } from '../../locales/index.ts';
-import { choiceIn, fieldsOf, textIn, wholeIn, type Fields } from '../../share/plain-data.ts';
-import type { Table } from '../../export/table/table.ts';
+import { textIn, type Fields } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 import { DecisionAnswer } from './decision-answer.ts';
@@ -29,31 +27,18 @@ import {
   type LossTables,
 } from './loss-problems.ts';
 import './number-table.ts';
-import '../export/table-export.ts';
 import type { NumberTableData } from './number-table-data.ts';
 import { normalised } from './reject-rows.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import { choiceText, comparisonOf, type ChosenNumbers, type Place } from './risk-table.ts';
+import { chosenIn, type Chosen } from './risk-table.ts';
 import { lossDecisionStyles } from './loss-decision-styles.ts';
 
 const longestPaste = 1_000_000;
 
-/** A number whose derivation is shown, by its place: of an observation, and of an action or state. */
-interface Chosen {
-  id: string;
-  row: number;
-  column: number;
-}
-
 const firstExample: LossExampleId = 'treatment';
 const firstChosen: Chosen = { id: lossMeasures.risks, row: 0, column: 0 };
-
-function chosenIn(value: unknown): Chosen | undefined {
-  const { id: givenId, row: givenRow, column: givenColumn } = fieldsOf(value);
-  const id = choiceIn(givenId, [lossMeasures.risks, lossMeasures.zeroOneRisks, lossMeasures.posteriors]);
-  const [row, column] = [givenRow, givenColumn].map((place) => wholeIn(place, 0, 1000));
-  return id === undefined || row === undefined || column === undefined ? undefined : { id, row, column };
-}
 
 /** Which action is best under a table of losses, after each of several observations. */
 @customElement('deconfuse-loss-decision')
@@ -406,14 +391,13 @@ export class LossDecision extends LitElement {
     const risks = (report.metrics[lossMeasures.risks] ?? []) as (number | null)[][];
     const hasTies = bestActions.some((best) => best.length > 1);
     return html`
-      ${this.#numbers({
+      ${this.#numbers(lossMeasures.risks, {
         label: texts.resultLabel,
         columns: actions.map(String),
         rows: risks,
         best: bestActions,
-        id: lossMeasures.risks,
         last: texts.action,
-        decided: (row) => this.#choiceText(texts, bestActions[row] ?? [], actions.map(String)),
+        decided: bestActions.map((best) => choiceText(texts, best, actions.map(String))),
       })}
       ${hasTies ? html`<p>${texts.tieNote}</p>` : nothing}
       <p class="muted no-print">${texts.hint}</p>
@@ -427,14 +411,13 @@ export class LossDecision extends LitElement {
         report.metrics[lossMeasures.posteriors]
           ? html`<details open data-section="posteriors">
               <summary><h4>${texts.posteriorTitle}</h4></summary>
-              ${this.#numbers({
+              ${this.#numbers(lossMeasures.posteriors, {
                 label: texts.posteriorTitle,
                 columns: dataset.labels.map(String),
                 rows: report.metrics[lossMeasures.posteriors] as (number | null)[][],
                 best: [],
-                id: lossMeasures.posteriors,
                 last: texts.evidence,
-                decided: (row) => this.#numberText((report.metrics[lossMeasures.evidence] as (number | null)[])[row]),
+                decided: report.metrics[lossMeasures.evidence] as (number | null)[],
               })}
               ${this.chosen.id === lossMeasures.posteriors ? this.#derivations(texts) : nothing}
             </details>`
@@ -443,115 +426,29 @@ export class LossDecision extends LitElement {
       <details data-section="zero-one">
         <summary><h4>${texts.zeroOneTitle}</h4></summary>
         <p>${texts.zeroOneIntro}</p>
-        ${this.#numbers({
+        ${this.#numbers(lossMeasures.zeroOneRisks, {
           label: texts.zeroOneLabel,
           columns: dataset.labels.map(String),
           rows: (report.metrics[lossMeasures.zeroOneRisks] ?? []) as (number | null)[][],
           best: dataset.decision.mostProbable,
-          id: lossMeasures.zeroOneRisks,
           last: texts.probable,
-          decided: (row) =>
-            this.#choiceText(texts, dataset.decision!.mostProbable[row] ?? [], dataset.labels.map(String)),
+          decided: dataset.decision.mostProbable.map((best) => choiceText(texts, best, dataset.labels.map(String))),
         })}
         ${this.chosen.id === lossMeasures.zeroOneRisks ? this.#derivations(texts) : nothing}
-        <p>${this.#comparison(texts)}</p>
+        <p>${comparisonOf(texts, dataset, report)}</p>
       </details>
     `;
   }
 
-  /** Whether the most probable state would be the decision as well. */
-  #comparison(texts: LossDecisionTexts): string {
-    const { dataset, report } = this.#answer;
-    const { observations, actions } = dataset!.decision!;
-    const states = dataset!.labels.map(String);
-    if (actions.length !== states.length || actions.some((action, at) => String(action) !== states[at])) {
-      return texts.zeroOneOther;
-    }
-    const decided = report!.metrics[lossMeasures.action] as (string | null)[];
-    const probable = report!.metrics[lossMeasures.probable] as (string | null)[];
-    const different = observations.filter((_, at) => decided[at] !== probable[at]);
-    return different.length === 0 ? texts.zeroOneSame : texts.zeroOneDiffers(different.join('; '));
-  }
-
-  #choiceText(texts: LossDecisionTexts, best: readonly number[], names: readonly string[]): string {
-    const [first] = best;
-    if (first === undefined) return texts.impossible;
-    if (best.length === 1) return names[first]!;
-    return `${names[first]} (${texts.tie(best.map((at) => names[at]).join(' = '))})`;
-  }
-
-  #numberText(value: number | null | undefined): string {
-    return typeof value === 'number'
-      ? formatNumber(Number(value.toPrecision(12)), {
-          ...this.format,
-          decimals: Math.max(4, this.format.decimals),
-          trim: true,
-        })
-      : this.locale.page.undefinedValue;
-  }
-
   /** A number per observation and action, or state, each of which can be chosen. */
-  #numbers({
-    label,
-    columns,
-    rows,
-    best,
-    id,
-    last,
-    decided,
-  }: {
-    label: string;
-    columns: readonly string[];
-    rows: readonly (readonly (number | null)[])[];
-    best: readonly (readonly number[])[];
-    id: string;
-    last: string;
-    decided: (row: number) => string;
-  }): TemplateResult {
+  #numbers(id: string, table: Omit<ChosenNumbers, 'observations'>): TemplateResult {
     const { observations } = this.#answer.dataset!.decision!;
-    const { texts } = this;
-    const exported = (): Table => ({
-      caption: label,
-      columns: [texts!.observation, ...columns, last].map((title) => ({ title })),
-      rows: rows.map((row, at) => [String(observations[at]), ...row, decided(at)]),
-    });
-    return html`
-      <div class="scroll">
-        <table class="risks" aria-label=${label}>
-          <thead>
-            <tr>
-              <th scope="col">${texts!.observation}</th>
-              ${columns.map((name) => html`<th scope="col">${name}</th>`)}
-              <th scope="col">${last}</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${rows.map(
-              (row, at) => html`
-                <tr>
-                  <th scope="row">${observations[at]}</th>
-                  ${row.map((value, column) => {
-                    const isBest = best[at]?.includes(column) === true;
-                    const isChosen = this.chosen.id === id && this.chosen.row === at && this.chosen.column === column;
-                    return html`<td class=${isBest ? 'best' : ''}>
-                      <button
-                        class="text number"
-                        aria-pressed=${isChosen ? 'true' : 'false'}
-                        @click=${() => this.#choose(id, at, column)}
-                      >
-                        ${this.#numberText(value)}</button
-                      >${isBest ? html`<span class="mark" title=${texts!.best} role="img" aria-label=${texts!.best}>✓</span>` : nothing}
-                    </td>`;
-                  })}
-                  <td class="decided">${decided(at)}</td>
-                </tr>
-              `,
-            )}
-          </tbody>
-        </table>
-      </div>
-      <deconfuse-table-export .format=${this.format} .table=${() => exported()} .name=${label}></deconfuse-table-export>
-    `;
+    return html`<deconfuse-risk-table
+      .texts=${this.texts}
+      .numbers=${{ observations, ...table }}
+      .chosen=${this.chosen.id === id ? this.chosen : undefined}
+      @number-chosen=${({ detail: { row, column } }: CustomEvent<Place>) => this.#choose(id, row, column)}
+    ></deconfuse-risk-table>`;
   }
 
   /** How the chosen number comes about. */

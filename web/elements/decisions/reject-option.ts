@@ -9,6 +9,7 @@ import type { RejectOptionTexts } from '../../locales/en/reject-option.ts';
 import { loadMetricTexts, type Locale, type MetricTexts } from '../../locales/index.ts';
 import { loadPlotTexts } from '../../locales/with-scores.ts';
 import { rejectLossOf } from '../../plots/rejection.ts';
+import { OneByOne } from '../../session/newest.ts';
 import { rejectionOf, type RejectAnswer, type RejectQuestion, type RowsOfData } from '../../session/rejection.ts';
 import { choiceIn, textIn, type Fields } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
@@ -81,8 +82,8 @@ export class RejectOption extends LitElement {
     source: this.chosenSource,
     table: this.table === example ? undefined : keptTable(this.table),
   }));
-  #isWanted = false;
-  #following = false;
+  /** The next question is about the numbers that there are then. */
+  readonly #asking = new OneByOne();
   #opened = new Set<string>();
   #rowsOfData?: { data: AsyncDataset; texts: RejectOptionTexts; rows: Promise<RowsOfData | undefined> };
 
@@ -149,34 +150,23 @@ export class RejectOption extends LitElement {
   }
 
   #want(): void {
-    this.#isWanted = true;
     this.isPending = true;
-    void this.#follow();
-  }
-
-  /** One question is on its way at a time, and the next is about the numbers that there are then. */
-  async #follow(): Promise<void> {
-    if (this.#following) return;
-    this.#following = true;
-    try {
-      while (this.#isWanted && this.isConnected) {
-        this.#isWanted = false;
-        const { data } = this;
-        try {
-          const question = await this.#question();
-          if (question && question.rows.posteriors.length > manyRows) await waiting(pause);
-          if (this.#isWanted || !question) continue;
-          this.#show(await rejectionOf(this.calculator, question, this.#opened, this.answer));
-        } catch (error) {
-          if (error instanceof InputError) this.error = error;
-          // Data that have been replaced are not there to be asked.
-          else if (data === this.data && this.isConnected) throw error;
-        }
+    this.#asking.want(async () => {
+      if (!this.isConnected) return;
+      const { data } = this;
+      try {
+        const question = await this.#question();
+        if (question && question.rows.posteriors.length > manyRows) await waiting(pause);
+        if (this.#asking.isOutdated) return;
+        if (question) this.#show(await rejectionOf(this.calculator, question, this.#opened, this.answer));
+      } catch (error) {
+        if (error instanceof InputError) this.error = error;
+        // Data that have been replaced are not there to be asked.
+        else if (data === this.data && this.isConnected) throw error;
+      } finally {
+        this.isPending = this.#asking.isOutdated;
       }
-    } finally {
-      this.#following = false;
-      this.isPending = false;
-    }
+    });
   }
 
   /** Undefined where something is no number, or there is nothing to say it in. */

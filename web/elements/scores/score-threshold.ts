@@ -7,6 +7,7 @@ import type { Thresholds } from '../../plots/operating-points.ts';
 import type { ThresholdForm } from '../../plots/options.ts';
 import { hrefOf } from '../../share/address.ts';
 import type { Costs } from '../../session/score-data.ts';
+import { OneByOne } from '../../session/newest.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 import { regionOf, type Region } from '../matrix/cells.ts';
@@ -60,8 +61,7 @@ export class ScoreThreshold extends LitElement {
 
   @state() private rates?: Report;
 
-  #wanted?: { decided: Decided; costs: Costs; options: ReportOptions } | undefined;
-  #following = false;
+  readonly #asking = new OneByOne();
   /** Where the rates of both errors are closest. */
   #equalErrors: number | null = null;
 
@@ -69,35 +69,28 @@ export class ScoreThreshold extends LitElement {
     if (changed.has('points')) this.#equalErrors = pointOfEqualErrors(this.points);
     const moves: (keyof ScoreThreshold)[] = ['points', 'point', 'costs', 'options', 'catalogue'];
     if (!moves.some((name) => changed.has(name))) return;
-    this.#wanted = { decided: decidedAt(this.points, this.point), costs: this.costs, options: this.options };
-    void this.#follow();
+    this.#ask();
   }
 
-  /** One question is on its way at a time, and the next is about the threshold that there is then. */
-  async #follow(): Promise<void> {
-    if (this.#following) return;
-    this.#following = true;
-    try {
-      while (this.#wanted) {
-        const { decided, costs, options } = this.#wanted;
-        this.#wanted = undefined;
-        const { kappaWeights, priors, ...fitting } = options;
-        const asked: ReportOptions = {
-          ...fitting,
-          costMatrix: [
-            [0, costs.falseNegative],
-            [costs.falsePositive, 0],
-          ],
-          metrics: [...this.#headlines, ...this.#costMetrics].map(({ id }) => id),
-        };
-        const problem = { kind: 'matrix', labels: [1, 0], positive: 1, ...countsOf(decided) } as const;
-        const dataset = await this.calculator.dataset(problem, asked);
-        this.rates = dataset.first;
-        dataset.release();
-      }
-    } finally {
-      this.#following = false;
-    }
+  /** Asks once for each threshold that it is at when an answer has come. */
+  #ask(): void {
+    this.#asking.want(async () => {
+      const { costs, options } = this;
+      const { kappaWeights: _kappaWeights, priors: _priors, ...fitting } = options;
+      const asked: ReportOptions = {
+        ...fitting,
+        costMatrix: [
+          [0, costs.falseNegative],
+          [costs.falsePositive, 0],
+        ],
+        metrics: [...this.#headlines, ...this.#costMetrics].map(({ id }) => id),
+      };
+      const decided = decidedAt(this.points, this.point);
+      const problem = { kind: 'matrix', labels: [1, 0], positive: 1, ...countsOf(decided) } as const;
+      const dataset = await this.calculator.dataset(problem, asked);
+      this.rates = dataset.first;
+      dataset.release();
+    });
   }
 
   get #headlines(): MetricInfo[] {
