@@ -12,6 +12,7 @@ import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.t
 import { datasetOf, sharedCalculator, type EmbeddedData, type GivenData, type Source } from './embedded-data.ts';
 import { sourceOf } from './source.ts';
 import type { EmbeddedError, Trouble } from './trouble.ts';
+import { Newest } from '../session/newest.ts';
 
 /** What has been computed. */
 export interface Shown {
@@ -100,7 +101,7 @@ export abstract class EmbeddedElement extends LitElement {
 
   /** What the reader has made of the data. */
   #edited?: Problem | undefined;
-  #loading = 0;
+  readonly #loading = new Newest();
   /** What is said of scores belongs to the locale. */
   #withScores = false;
   #dataset?: AsyncDataset | undefined;
@@ -124,7 +125,7 @@ export abstract class EmbeddedElement extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#children.disconnect();
-    this.#loading++;
+    this.#loading.end();
     this.#release();
   }
 
@@ -195,19 +196,19 @@ export abstract class EmbeddedElement extends LitElement {
   }
 
   async #load(): Promise<void> {
-    const loading = ++this.#loading;
+    const signal = this.#loading.begin();
     let dataset: AsyncDataset | undefined;
     try {
       const [{ calculator, catalogue: ofMatrices }, { compute, standard }] = await Promise.all([
         sharedCalculator(),
         this.content(),
       ]);
-      if (loading !== this.#loading) return;
+      if (signal.aborted) return;
       dataset = await datasetOf(calculator, this.#source(standard));
       const catalogue =
         dataset.scored || dataset.decision ? await this.#scoreCatalogue(calculator, dataset) : ofMatrices;
       const shown = await compute(this, { calculator, dataset, catalogue });
-      if (loading !== this.#loading) {
+      if (signal.aborted) {
         shown.release?.();
         dataset.release();
         return;
@@ -222,7 +223,7 @@ export abstract class EmbeddedElement extends LitElement {
       if (report) this.tellResult({ ...dataset, report });
     } catch (error) {
       if (dataset !== this.#dataset) dataset?.release();
-      if (loading === this.#loading) await this.#tell(error, loading);
+      if (!signal.aborted) await this.#tell(error, signal);
     }
   }
 
@@ -237,10 +238,10 @@ export abstract class EmbeddedElement extends LitElement {
     return catalogue.filter(({ scope }) => (scope === 'decision') === (decision !== undefined));
   }
 
-  async #tell(error: unknown, loading: number): Promise<void> {
+  async #tell(error: unknown, signal: AbortSignal): Promise<void> {
     const locale = this.locale ?? (await loadLocale(this.spoken));
     const trouble = await (await import('./trouble.ts')).troubleOf(error, this, EmbeddedElement.folder, locale);
-    if (loading !== this.#loading) return;
+    if (signal.aborted) return;
     this.#release();
     this.locale = locale;
     this.trouble = trouble;

@@ -20,6 +20,7 @@ import { KeptState } from '../common/kept-state.ts';
 import { givenAnswer, type Question } from './questions.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import { Newest } from '../../session/newest.ts';
 
 /** How long typing pauses before an answer is checked, in milliseconds. */
 const pause = 250;
@@ -96,7 +97,7 @@ export class AnswerChecker extends LitElement {
   #lastKey = 0;
   #timer = 0;
   /** The number of the newest check: the results of older ones are of no interest. */
-  #newest = 0;
+  readonly #checking = new Newest();
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -188,7 +189,7 @@ export class AnswerChecker extends LitElement {
     clearTimeout(this.#timer);
     const { data, options, metrics, questions } = this;
     if (!data || !metrics) return;
-    const number = ++this.#newest;
+    const signal = this.#checking.begin();
     const answered = questions.flatMap((question) => {
       const answer = givenAnswer(question, metrics, data);
       return answer ? [{ key: question.key, answer }] : [];
@@ -202,11 +203,11 @@ export class AnswerChecker extends LitElement {
         );
       }
     } catch (error) {
-      if (number !== this.#newest || data !== this.data) return;
+      if (signal.aborted || data !== this.data) return;
       this.hasFailed = true;
       throw error;
     }
-    if (number !== this.#newest) return;
+    if (signal.aborted) return;
     this.hasFailed = false;
     this.verdicts = new Map(answered.map(({ key }, index) => [key, verdicts[index]!]));
   }

@@ -2,6 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { InputError } from '../../core/input-error.ts';
 import type { Explanation, ExplainOptions, Problem, Report } from '../../core/types.ts';
 import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
+import { Newest } from '../../session/newest.ts';
 
 /** The newest answer to a problem that is still being typed. */
 export class DecisionAnswer implements ReactiveController {
@@ -12,7 +13,7 @@ export class DecisionAnswer implements ReactiveController {
   error: InputError | undefined;
 
   readonly #host: ReactiveControllerHost;
-  #asked = 0;
+  readonly #asking = new Newest();
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
@@ -20,19 +21,19 @@ export class DecisionAnswer implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#asked++;
+    this.#asking.end();
     this.dataset?.release();
     delete this.dataset;
     delete this.report;
   }
 
   async ask(calculator: AsyncCalculator, problem: Problem): Promise<void> {
-    const asked = ++this.#asked;
+    const signal = this.#asking.begin();
     let dataset: AsyncDataset | undefined;
     try {
       dataset = await calculator.dataset(problem);
       const report = await dataset.report();
-      if (asked !== this.#asked) {
+      if (signal.aborted) {
         dataset.release();
         return;
       }
@@ -42,7 +43,7 @@ export class DecisionAnswer implements ReactiveController {
       this.error = undefined;
     } catch (error) {
       dataset?.release();
-      if (asked !== this.#asked) return;
+      if (signal.aborted) return;
       if (!(error instanceof InputError)) throw error;
       this.error = error;
     }

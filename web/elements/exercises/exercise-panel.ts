@@ -19,6 +19,7 @@ import { textsIn, type Texts } from './exercise-texts.ts';
 import { KeptState } from '../common/kept-state.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import { Newest } from '../../session/newest.ts';
 
 const longestFields = 20_000;
 
@@ -54,7 +55,7 @@ export class ExercisePanel extends LitElement {
       hides: this.isHiding ? undefined : false,
     };
   });
-  #wanted = 0;
+  readonly #wanted = new Newest();
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -63,7 +64,7 @@ export class ExercisePanel extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#wanted++;
+    this.#wanted.end();
     this.worked?.dataset.release();
     this.worked = undefined;
   }
@@ -95,7 +96,7 @@ export class ExercisePanel extends LitElement {
   async #work(): Promise<void> {
     const { calculator } = this;
     if (!calculator) return;
-    const wanted = ++this.#wanted;
+    const signal = this.#wanted.begin();
     let dataset: AsyncDataset | undefined;
     try {
       const made = exerciseOf(this.options);
@@ -103,7 +104,7 @@ export class ExercisePanel extends LitElement {
       const catalogue = await calculator.catalogue(isScored);
       dataset = await calculator.dataset(made.problem);
       const report = await dataset.report();
-      if (wanted !== this.#wanted) {
+      if (signal.aborted) {
         dataset.release();
         return;
       }
@@ -116,7 +117,7 @@ export class ExercisePanel extends LitElement {
       this.asked = this.asked && this.#fitting(this.asked, metrics, dataset.labels);
     } catch (error) {
       dataset?.release();
-      if (wanted !== this.#wanted) return;
+      if (signal.aborted) return;
       this.hasFailed = true;
       throw error;
     }

@@ -7,6 +7,7 @@ import { ExerciseSheet, type Sheet, type SheetQuestion } from './exercise-sheet.
 import { exerciseStyles } from './exercise-styles.ts';
 import { textsIn, type Texts } from './exercise-texts.ts';
 import { printAlone } from '../report/print-alone.ts';
+import { Newest } from '../../session/newest.ts';
 
 /** The sheet of an exercise in either language, with its key or without, to look at and to print. */
 @customElement('deconfuse-exercise-printing')
@@ -21,7 +22,7 @@ export class ExercisePrinting extends LitElement {
   @state() private isWithKey = true;
   @state() private sheet: Sheet | undefined;
 
-  #wanted = 0;
+  readonly #wanted = new Newest();
 
   override willUpdate(changed: PropertyValues): void {
     const isOfSheet = ['isOpen', 'language', 'isWithKey', 'worked', 'questions', 'said'];
@@ -31,7 +32,7 @@ export class ExercisePrinting extends LitElement {
   async #fillSheet(): Promise<void> {
     const { worked, questions, isWithKey } = this;
     const { made, dataset, metrics } = worked;
-    const wanted = ++this.#wanted;
+    const signal = this.#wanted.begin();
     const said = await textsIn(this.language ?? this.said.locale.language);
     const asked = await Promise.all(
       questions.map(async ({ id, class: label }): Promise<SheetQuestion | undefined> => {
@@ -45,7 +46,7 @@ export class ExercisePrinting extends LitElement {
       if (worked === this.worked && this.isConnected) throw error;
       return [];
     });
-    if (wanted !== this.#wanted || worked !== this.worked) return;
+    if (signal.aborted || worked !== this.worked) return;
     this.sheet = {
       ...said,
       seed: made.options.seed,

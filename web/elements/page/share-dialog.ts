@@ -16,6 +16,7 @@ import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import { Newest } from '../../session/newest.ts';
 
 /** How long the button says that the link was copied, in milliseconds. */
 const copiedShown = 2000;
@@ -43,7 +44,7 @@ export class ShareDialog extends LitElement {
   @query('dialog') private dialog?: HTMLDialogElement;
   @query('#link') private field?: HTMLInputElement;
 
-  #making = 0;
+  readonly #making = new Newest();
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('locale')) void this.#load();
@@ -75,11 +76,11 @@ export class ShareDialog extends LitElement {
   }
 
   async #make(): Promise<void> {
-    const making = ++this.#making;
+    const signal = this.#making.begin();
     this.link = undefined;
     // A browser without compression is one that has not been updated for years.
     const link = await linkOf(this.#shared).catch(() => 'failed' as const);
-    if (making === this.#making) this.link = link;
+    if (!signal.aborted) this.link = link;
   }
 
   get #href(): string {

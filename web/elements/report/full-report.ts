@@ -15,6 +15,7 @@ import { reportable } from './reportable.ts';
 import { ReportSheet, type FullReportContent, type ReportedMetric } from './report-sheet.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import { Newest } from '../../session/newest.ts';
 
 /** How many formulas are asked for at a time, so that the progress is seen and the page stays awake. */
 const batch = 64;
@@ -40,13 +41,13 @@ export class FullReport extends LitElement {
   @state() private progress = { done: 0, all: 0 };
   @state() private hasFailed = false;
 
-  #wanted = 0;
+  readonly #wanted = new Newest();
   #timer = 0;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
-    this.#wanted++;
+    this.#wanted.end();
   }
 
   override connectedCallback(): void {
@@ -62,21 +63,21 @@ export class FullReport extends LitElement {
   }
 
   async #work(): Promise<void> {
-    const wanted = ++this.#wanted;
+    const signal = this.#wanted.begin();
     this.content = undefined as never;
     this.hasFailed = false;
     try {
-      const content = await this.#contentOf(() => wanted === this.#wanted);
+      const content = await this.#contentOf(signal);
       if (content) this.content = content;
     } catch (error) {
-      if (wanted !== this.#wanted) return; // it was about data that have been replaced
+      if (signal.aborted) return; // it was about data that have been replaced
       this.hasFailed = true;
       throw error;
     }
   }
 
   /** Undefined where it is not wanted any more. */
-  async #contentOf(isWanted: () => boolean): Promise<FullReportContent | undefined> {
+  async #contentOf(signal: AbortSignal): Promise<FullReportContent | undefined> {
     const { locale, format, data, options, catalogue } = this;
     const known = reportable(catalogue, data);
     const [texts, metricTexts, messages] = await Promise.all([
@@ -84,7 +85,7 @@ export class FullReport extends LitElement {
       loadMetricTexts(locale.language, locale.scores !== undefined),
       loadMessages(locale.language),
     ]);
-    if (!isWanted()) return undefined;
+    if (signal.aborted) return undefined;
     this.texts = texts;
     const [problem, report, plots] = await Promise.all([
       data.problem(),
@@ -95,7 +96,7 @@ export class FullReport extends LitElement {
     const classIndex = positive === undefined ? 0 : Math.max(0, labels.indexOf(positive));
     const reported = known.filter(({ id }) => report.metrics[id] !== undefined);
     const metrics: ReportedMetric[] = [];
-    for (let start = 0; start < reported.length && isWanted(); start += batch) {
+    for (let start = 0; start < reported.length && !signal.aborted; start += batch) {
       this.progress = { done: start, all: reported.length };
       const some = reported.slice(start, start + batch);
       metrics.push(
@@ -108,7 +109,7 @@ export class FullReport extends LitElement {
         )),
       );
     }
-    if (!isWanted()) return undefined;
+    if (signal.aborted) return undefined;
     return {
       locale,
       texts,

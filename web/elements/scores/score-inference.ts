@@ -14,6 +14,7 @@ import { KeptState } from '../common/kept-state.ts';
 import '../export/table-export.ts';
 import { intervalText, isInterval, type NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import { Newest } from '../../session/newest.ts';
 
 type Method = CompareOptions['method'];
 
@@ -63,7 +64,7 @@ export class ScoreInference extends LitElement {
     seed: this.seed === 1 ? undefined : this.seed,
   }));
   #run?: AbortController;
-  #asked = 0;
+  readonly #asking = new Newest();
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -101,7 +102,7 @@ export class ScoreInference extends LitElement {
   }
 
   #forget(): void {
-    this.#asked++;
+    this.#asking.end();
     this.#run?.abort();
     this.compared = undefined;
     this.progress = undefined;
@@ -109,19 +110,19 @@ export class ScoreInference extends LitElement {
   }
 
   async #compare(method: Method): Promise<void> {
-    const asked = this.#asked;
+    const signal = this.#asking.begin();
     try {
       const compared = await this.data.compare(this.reported, this.#second!, { method, level: this.level });
-      if (asked === this.#asked) this.compared = compared;
+      if (!signal.aborted) this.compared = compared;
     } catch (error) {
-      if (asked === this.#asked && this.isConnected) throw error;
+      if (!signal.aborted && this.isConnected) throw error;
       // It was about data that have been replaced.
     }
   }
 
   async #resample(): Promise<void> {
     this.#forget();
-    const asked = this.#asked;
+    const signal = this.#asking.begin();
     const { reported, resamples, seed, level } = this;
     const second = this.#second;
     const models: readonly [string] | readonly [string, string] | undefined =
@@ -129,11 +130,11 @@ export class ScoreInference extends LitElement {
     this.progress = { done: 0, of: resamples };
     this.#run = new AbortController();
     const tell = (done: number, of: number): void => {
-      if (asked === this.#asked) this.progress = { done, of };
+      if (!signal.aborted) this.progress = { done, of };
     };
     const options = { ...(models && { models }), resamples, seed, level };
     const result = await this.data.resample(options, tell, this.#run.signal);
-    if (asked !== this.#asked) return;
+    if (signal.aborted) return;
     this.progress = undefined;
     this.compared = result;
     this.givenUp = result === undefined;
