@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { InputError } from '../core/input-error.ts';
-import type { CurveOptions } from '../core/types.ts';
-import type { AdditionalCurves, PlottedModel } from '../elements/scores/curve-plots.ts';
+import type { Curve, CurveOptions } from '../core/types.ts';
+import type { PlottedModel } from '../elements/scores/curve-plots.ts';
 import type { CurveWanted } from '../session/score-data.ts';
 import '../elements/scores/curve-plots.ts';
 import { decidedAt, firstThreshold, oneAgainstRest, pointAt } from '../session/score-ranking.ts';
@@ -50,19 +50,14 @@ const curve =
     let texts = firstTexts;
     let { spoken } = element;
     let point = pointAt(points, firstThreshold(points, probabilities), lowerIsPositive);
-    let additional: AdditionalCurves = {};
     const follow = async ({ language }: Locale): Promise<void> => {
       if (language === spoken) return;
       spoken = language;
       texts = await loadPlotTexts(language);
       element.requestUpdate();
     };
-    const addCurve = async (wanted: CurveWanted): Promise<void> => {
-      const line = await ranked.curve(wanted.name, { ...optionsOf(first), pixels: plotPixels, ...wanted.options });
-      const added = wanted.name === 'roc-hull' ? 'hull' : wanted.name === 'roc-band' ? 'band' : 'interpolated';
-      additional = { ...additional, [added]: line };
-      element.requestUpdate();
-    };
+    const curveOf = ({ name: wanted, options: others }: CurveWanted): Promise<Curve | null> =>
+      ranked.curve(wanted, { ...optionsOf(first), pixels: plotPixels, ...others });
     return {
       report,
       release,
@@ -73,7 +68,7 @@ const curve =
           .only=${only}
           .models=${models}
           .points=${points}
-          .additional=${additional}
+          .curveOf=${curveOf}
           .positives=${positives}
           .negatives=${negatives}
           .point=${point}
@@ -83,7 +78,6 @@ const curve =
             point = detail.point;
             element.requestUpdate();
           }}
-          @curve-wanted=${({ detail }: CustomEvent<CurveWanted>) => void addCurve(detail)}
         ></deconfuse-curve-plots>`;
       },
     };

@@ -44,7 +44,7 @@ export interface PlottedModel extends ModelCurves {
 }
 
 /** Curves that are drawn on demand, of the model reported. */
-export interface AdditionalCurves {
+interface AdditionalCurves {
   hull?: Curve | null;
   band?: Curve | null;
   interpolated?: Curve | null;
@@ -104,7 +104,7 @@ const additional = {
 
 /**
  * ROC and precision-recall curve with one threshold that both follow. Fires `threshold-chosen` ({point}), once per
- * frame at most, and `curve-wanted` (CurveWanted) where a line is switched on that is not there yet.
+ * frame at most.
  */
 @customElement('deconfuse-curve-plots')
 export class CurvePlots extends LitElement {
@@ -112,12 +112,12 @@ export class CurvePlots extends LitElement {
   @property({ attribute: false }) texts!: PlotTexts;
   @given format!: NumberFormat;
   @property({ attribute: false }) models: readonly PlottedModel[] = [];
-  /** Which of the models `points` and `additional` are of. */
+  /** Which of the models `points` are of. */
   @property({ attribute: false }) reported = 0;
   /** The whole ROC or precision-recall curve of the model reported, with its counts. */
   @property({ attribute: false }) points!: Thresholds;
-  /** Undefined: not asked for yet. Null: the data have none. */
-  @property({ attribute: false }) additional: AdditionalCurves = {};
+  /** Asks for a line that is switched on; null where the data have none. */
+  @property({ attribute: false }) curveOf!: (wanted: CurveWanted) => Promise<Curve | null>;
   /** In weights. */
   @property({ attribute: false }) positives = 0;
   @property({ attribute: false }) negatives = 0;
@@ -136,6 +136,8 @@ export class CurvePlots extends LitElement {
   @state() private view: 'plots' | 'table' = 'plots';
   @state() private show = shownAtFirst;
   @state() private pointed: number | null = null;
+  /** Undefined: not there yet. */
+  @state() private additional: AdditionalCurves = {};
 
   #work = new KeptState(this, 'curves', () => ({
     view: this.view === 'plots' ? undefined : this.view,
@@ -162,21 +164,22 @@ export class CurvePlots extends LitElement {
       this.point = Math.min(this.point, this.points.threshold.length - 1);
       this.pointed = null;
     }
+    if (changed.has('points')) this.additional = {};
+    if (['points', 'show'].some((name) => changed.has(name))) {
+      for (const name of ['hull', 'band', 'interpolated'] as const) {
+        if (this.show[name] && this.additional[name] === undefined) void this.#addLine(name);
+      }
+    }
     // While the threshold moves the plots stay the same ones.
     if ([...changed.keys()].some((name) => !['point', 'pointed', 'view', 'thresholdForm'].includes(String(name)))) {
       this.#plot();
     }
   }
 
-  override updated(changed: PropertyValues): void {
-    if (!['show', 'additional', 'points'].some((name) => changed.has(name))) return;
-    for (const name of ['hull', 'band', 'interpolated'] as const) {
-      const wasOn = (changed.get('show') as Record<Switch, boolean> | undefined)?.[name] ?? this.show[name];
-      const isNew = !wasOn || changed.has('points');
-      if (this.show[name] && isNew && this.additional[name] === undefined) {
-        this.dispatchEvent(bubbling<CurveWanted>('curve-wanted', additional[name]));
-      }
-    }
+  async #addLine(name: keyof AdditionalCurves): Promise<void> {
+    const { points } = this;
+    const curve = await this.curveOf(additional[name]);
+    if (points === this.points) this.additional = { ...this.additional, [name]: curve };
   }
 
   #plot(): void {

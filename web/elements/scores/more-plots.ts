@@ -59,15 +59,14 @@ const binCounts: Readonly<Record<'histogram' | 'calibration', readonly number[]>
 const binsAtFirst = { histogram: 20, calibration: 10 };
 
 /**
- * The other plots of scores, one at a time. Fires `curve-wanted` (CurveWanted) where one is opened whose curve is not
- * there, or its bins are changed, and `threshold-chosen` ({point}), once per frame at most.
+ * The other plots of scores, one at a time. Fires `threshold-chosen` ({point}), once per frame at most.
  */
 @customElement('deconfuse-more-plots')
 export class MorePlots extends LitElement {
   @property({ attribute: false }) texts!: PlotTexts;
   @given format!: NumberFormat;
-  /** What has arrived, of the same model as `points`; null where the data have no such curve. */
-  @property({ attribute: false }) curves: Curves = {};
+  /** Asks for a curve of the same model as `points`; null where the data have none. */
+  @property({ attribute: false }) curveOf!: (wanted: CurveWanted) => Promise<Curve | null>;
   /** The whole ROC curve with its counts. */
   @property({ attribute: false }) points!: Thresholds;
   /** In weights. */
@@ -88,6 +87,7 @@ export class MorePlots extends LitElement {
   @state() private bins = binsAtFirst;
   @state() private binning: Binning = 'equal-width';
   @state() private pointed: number | null = null;
+  @state() private curves: Curves = {};
 
   #work = new KeptState(this, 'more-plots', () => ({
     opened: this.opened === 'histogram' ? undefined : this.opened,
@@ -96,8 +96,8 @@ export class MorePlots extends LitElement {
   }));
   #points: OperatingPoints | null = null;
   #plot?: Plot | ThresholdPlot | undefined;
-  /** What has been asked for since the points are these. */
-  #wanted = new Set<CurveName>();
+  /** What was asked for last since the points are these. */
+  #wanted = new Map<CurveName, CurveOptions>();
 
   override willUpdate(changed: PropertyValues): void {
     const kept = this.#work.recalled();
@@ -107,9 +107,11 @@ export class MorePlots extends LitElement {
       this.point = Math.min(this.point, this.points.threshold.length - 1);
       this.pointed = null;
       this.#wanted.clear();
+      this.curves = {};
     }
     if (changed.has('opened')) this.pointed = null;
     if (changed.has('beta')) this.#wanted.delete('f');
+    for (const name of needed[this.opened]) if (!this.#wanted.has(name)) void this.#want(name);
     if ([...changed.keys()].some((name) => !['point', 'pointed', 'thresholdForm'].includes(String(name)))) {
       this.#plot = this.#drawn();
     }
@@ -126,17 +128,10 @@ export class MorePlots extends LitElement {
             calibration: choiceIn(calibration, binCounts.calibration) ?? binsAtFirst.calibration,
           };
     this.binning = choiceIn(binning, binnings) ?? 'equal-width';
-    for (const name of ['histogram', 'calibration'] as const) if (this.curves[name]) this.#want(name);
+    for (const name of ['histogram', 'calibration'] as const) this.#wanted.delete(name);
   }
 
-  override updated(): void {
-    for (const name of needed[this.opened]) {
-      if (this.curves[name] === undefined && !this.#wanted.has(name)) this.#want(name);
-    }
-  }
-
-  #want(name: CurveName): void {
-    this.#wanted.add(name);
+  async #want(name: CurveName): Promise<void> {
     const options: CurveOptions =
       name === 'histogram'
         ? { bins: this.bins.histogram }
@@ -145,7 +140,9 @@ export class MorePlots extends LitElement {
           : name === 'f'
             ? { beta: this.beta }
             : {};
-    this.dispatchEvent(bubbling<CurveWanted>('curve-wanted', { name, options }));
+    this.#wanted.set(name, options);
+    const curve = await this.curveOf({ name, options });
+    if (this.#wanted.get(name) === options) this.curves = { ...this.curves, [name]: curve };
   }
 
   #drawn(): Plot | ThresholdPlot | undefined {
@@ -239,7 +236,7 @@ export class MorePlots extends LitElement {
           <select
             @change=${({ target }: Event) => {
               this.bins = { ...this.bins, [opened]: Number((target as HTMLSelectElement).value) };
-              this.#want(opened);
+              void this.#want(opened);
             }}
           >
             ${binCounts[opened].map(
@@ -255,7 +252,7 @@ export class MorePlots extends LitElement {
                   <select
                     @change=${({ target }: Event) => {
                       this.binning = (target as HTMLSelectElement).value as Binning;
-                      this.#want(opened);
+                      void this.#want(opened);
                     }}
                   >
                     ${binnings.map(

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Curve, CurveName } from '../../core/types.ts';
+import type { Curve } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { PlotTexts } from '../../locales/en/plots.ts';
 import type { ScoreTexts } from '../../locales/en/scores.ts';
@@ -24,7 +24,7 @@ import '../metrics/metric-table.ts';
 import type { MetricTable } from '../metrics/metric-table.ts';
 import './binning-error.ts';
 import './curve-plots.ts';
-import type { AdditionalCurves, PlottedModel } from './curve-plots.ts';
+import type { PlottedModel } from './curve-plots.ts';
 import './score-inference.ts';
 import './score-threshold.ts';
 import type { Jump } from './score-threshold.ts';
@@ -42,16 +42,12 @@ export class ScoreView extends LitElement {
   @given locale!: Locale;
 
   @state() private plotTexts?: PlotTexts;
-  @state() private additional: AdditionalCurves = {};
-  @state() private moreCurves: Readonly<Partial<Record<CurveName, Curve | null>>> = {};
   @state() private showsMore = false;
 
   @query('deconfuse-metric-table') private table?: MetricTable;
 
   #work = new KeptState(this, 'scores', () => this.scores.kept);
   #notes?: { ranking: Ranking; format: NumberFormat; texts: ScoreTexts; models: PlottedModel[] };
-  /** What the curves drawn on demand are of. */
-  #ranking?: Ranking | undefined;
 
   constructor() {
     super();
@@ -62,11 +58,6 @@ export class ScoreView extends LitElement {
     if (changed.has('locale')) void this.#loadPlotTexts();
     // What is chosen of the data the session recalls itself.
     this.#work.recalled();
-    const { ranking } = this.scores.shown ?? {};
-    if (ranking === this.#ranking) return;
-    this.#ranking = ranking;
-    this.additional = {};
-    this.moreCurves = {};
   }
 
   async #loadPlotTexts(): Promise<void> {
@@ -80,19 +71,7 @@ export class ScoreView extends LitElement {
     await this.table?.open(id);
   }
 
-  async #addCurve(wanted: CurveWanted): Promise<void> {
-    const { ranking } = this.scores.shown ?? {};
-    const curve = await this.scores.curve(wanted);
-    if (ranking !== this.scores.shown?.ranking) return;
-    const name = wanted.name === 'roc-hull' ? 'hull' : wanted.name === 'roc-band' ? 'band' : 'interpolated';
-    this.additional = { ...this.additional, [name]: curve };
-  }
-
-  async #addMoreCurve(wanted: CurveWanted): Promise<void> {
-    const { ranking } = this.scores.shown ?? {};
-    const curve = await this.scores.curve(wanted);
-    if (ranking === this.scores.shown?.ranking) this.moreCurves = { ...this.moreCurves, [wanted.name]: curve };
-  }
+  #curveOf = (wanted: CurveWanted): Promise<Curve | null> => this.scores.curve(wanted);
 
   /** The same object as long as the plots need not be drawn anew. */
   #noted(ranking: Ranking, texts: ScoreTexts): PlottedModel[] {
@@ -225,7 +204,7 @@ export class ScoreView extends LitElement {
         .models=${this.#noted(ranking, texts)}
         .reported=${reported}
         .points=${points}
-        .additional=${this.additional}
+        .curveOf=${this.#curveOf}
         .positives=${positives}
         .negatives=${negatives}
         .point=${point}
@@ -234,7 +213,6 @@ export class ScoreView extends LitElement {
         .beta=${beta}
         .level=${level}
         @threshold-chosen=${choose}
-        @curve-wanted=${({ detail }: CustomEvent<CurveWanted>) => void this.#addCurve(detail)}
       ></deconfuse-curve-plots>
       <deconfuse-binning-error .data=${dataset}></deconfuse-binning-error>
       <deconfuse-score-threshold
@@ -267,7 +245,7 @@ export class ScoreView extends LitElement {
           this.showsMore
             ? html`<deconfuse-more-plots
                 .texts=${plotTexts}
-                .curves=${this.moreCurves}
+                .curveOf=${this.#curveOf}
                 .points=${points}
                 .positives=${positives}
                 .negatives=${negatives}
@@ -278,7 +256,6 @@ export class ScoreView extends LitElement {
                 .beta=${beta}
                 .model=${models[reported]?.name ?? ''}
                 @threshold-chosen=${choose}
-                @curve-wanted=${({ detail }: CustomEvent<CurveWanted>) => void this.#addMoreCurve(detail)}
               ></deconfuse-more-plots>`
             : nothing
         }
