@@ -17,6 +17,7 @@ import '../export/table-export.ts';
 import { shortName, type NumberFormat } from '../../locales/values.ts';
 import { formatFor } from './written-digits.ts';
 import { given } from '../common/given.ts';
+import { stacked } from '../../styles/stacked.ts';
 
 /** A text whose answers have been checked against data. */
 export interface Checked {
@@ -252,13 +253,8 @@ export class AnswerResults extends LitElement {
 
   static override styles = [
     controls,
+    stacked,
     css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 0.5rem;
-      }
-
       .muted {
         font-size: 0.9375rem;
       }

@@ -16,6 +16,7 @@ import { numberOf, textOfNumber } from '../common/number-text.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { explained } from '../metrics/explained.ts';
 import { given } from '../common/given.ts';
+import { faultyFields } from '../../styles/faulty-fields.ts';
 
 /** Shares of a test, 0…1. */
 export interface Test {
@@ -136,6 +137,7 @@ export class DiagnosticTest extends LitElement {
 
   static override styles = [
     controls,
+    faultyFields,
     css`
       .fields {
         display: flex;
@@ -152,11 +154,6 @@ export class DiagnosticTest extends LitElement {
 
       .field {
         width: 7rem;
-      }
-
-      [aria-invalid='true'] {
-        border-color: var(--problem);
-        background: var(--problem-soft);
       }
 
       .stale {

@@ -6,6 +6,7 @@ import { textsOf, type NumberTableData } from './number-table-data.ts';
 import { numberOf } from '../common/number-text.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import { faultyFields } from '../../styles/faulty-fields.ts';
 
 /** What is said of the table's parts. */
 export interface NumberTableTexts {
@@ -246,6 +247,7 @@ export class NumberTable extends LitElement {
 
   static override styles = [
     controls,
+    faultyFields,
     css`
       table {
         border-collapse: collapse;
@@ -299,11 +301,6 @@ export class NumberTable extends LitElement {
           min-width: 4.5rem;
           field-sizing: content;
         }
-      }
-
-      [aria-invalid='true'] {
-        border-color: var(--problem);
-        background: var(--problem-soft);
       }
 
       .add button {

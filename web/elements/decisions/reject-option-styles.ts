@@ -70,11 +70,6 @@ export const rejectOptionStyles = css`
     font-weight: 600;
   }
 
-  [aria-invalid='true'] {
-    border-color: var(--problem);
-    background: var(--problem-soft);
-  }
-
   .problem {
     min-height: 1.3em;
     color: var(--problem);

@@ -27,6 +27,7 @@ import type { NumberFormat } from '../../locales/values.ts';
 import { explained } from '../metrics/explained.ts';
 import { given } from '../common/given.ts';
 import { rejectOptionStyles } from './reject-option-styles.ts';
+import { faultyFields } from '../../styles/faulty-fields.ts';
 
 /** More rows than these are sent to the calculator only when nothing has been typed for a while. */
 const manyRows = 5000;
@@ -467,7 +468,7 @@ export class RejectOption extends LitElement {
     return explained({ locale, catalogue, format: this.#formulaFormat }, explanation);
   }
 
-  static override styles = [controls, rejectOptionStyles];
+  static override styles = [controls, faultyFields, rejectOptionStyles];
 }
 
 const waiting = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -22,6 +22,7 @@ import type { NumberTableData } from './number-table-data.ts';
 import '../scores/plot-drawing.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import { faultyFields } from '../../styles/faulty-fields.ts';
 
 const firstCells = [
   [0, 1, 2, 5],
@@ -205,6 +206,7 @@ export class SquaredLoss extends LitElement {
 
   static override styles = [
     controls,
+    faultyFields,
     css`
       h2 {
         margin-bottom: 0.5rem;
@@ -232,11 +234,6 @@ export class SquaredLoss extends LitElement {
 
       .field {
         width: 8rem;
-      }
-
-      [aria-invalid='true'] {
-        border-color: var(--problem);
-        background: var(--problem-soft);
       }
 
       summary {

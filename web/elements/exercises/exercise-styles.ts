@@ -1,41 +1,40 @@
 import { css } from 'lit';
+import { faultyFields } from '../../styles/faulty-fields.ts';
 
 /** What the parts of the exercise panel have in common. */
-export const exerciseStyles = css`
-  .muted {
-    font-size: 0.9375rem;
-  }
+export const exerciseStyles = [
+  faultyFields,
+  css`
+    .muted {
+      font-size: 0.9375rem;
+    }
 
-  .row {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.375rem 0.75rem;
-    align-items: center;
-  }
+    .row {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.375rem 0.75rem;
+      align-items: center;
+    }
 
-  .choice {
-    display: inline-flex;
-    gap: 0.375rem;
-    align-items: baseline;
-    min-height: 1.5rem;
-  }
+    .choice {
+      display: inline-flex;
+      gap: 0.375rem;
+      align-items: baseline;
+      min-height: 1.5rem;
+    }
 
-  [aria-invalid='true'] {
-    border-color: var(--problem);
-    background: var(--problem-soft);
-  }
+    .misfit {
+      color: var(--problem);
+      font-size: 0.875rem;
+    }
 
-  .misfit {
-    color: var(--problem);
-    font-size: 0.875rem;
-  }
+    .misfit:empty {
+      display: none;
+    }
 
-  .misfit:empty {
-    display: none;
-  }
-
-  button:disabled {
-    opacity: 0.6;
-    cursor: default;
-  }
-`;
+    button:disabled {
+      opacity: 0.6;
+      cursor: default;
+    }
+  `,
+];

@@ -13,6 +13,7 @@ import { controls } from '../../styles/controls.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { reportable } from '../report/reportable.ts';
 import { given } from '../common/given.ts';
+import { stacked } from '../../styles/stacked.ts';
 
 type ProgramLanguage = 'python' | 'r';
 
@@ -135,13 +136,8 @@ export class ReproducePanel extends LitElement {
 
   static override styles = [
     controls,
+    stacked,
     css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 0.5rem;
-      }
-
       .row {
         display: flex;
         flex-wrap: wrap;

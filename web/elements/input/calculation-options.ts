@@ -5,6 +5,7 @@ import type { Locale } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
+import { faultyFields } from '../../styles/faulty-fields.ts';
 
 /** Decimals, the treatment of 0/0 and the parameters of metrics. Fires `options-changed` (ReportOptions) and `decimals-changed` (number). */
 @customElement('deconfuse-calculation-options')
@@ -75,6 +76,7 @@ export class CalculationOptions extends LitElement {
 
   static override styles = [
     controls,
+    faultyFields,
     css`
       .fields {
         display: flex;
@@ -90,11 +92,6 @@ export class CalculationOptions extends LitElement {
 
       input {
         width: 4.5rem;
-      }
-
-      input:invalid {
-        border-color: var(--problem);
-        background: var(--problem-soft);
       }
 
       summary {

@@ -7,6 +7,7 @@ import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import { numberField } from '../common/number-field.ts';
 import { given } from '../common/given.ts';
+import { faultyFields } from '../../styles/faulty-fields.ts';
 
 type NumericOption = keyof ParameterTexts['numbers'];
 
@@ -198,6 +199,7 @@ export class MetricParameters extends LitElement {
 
   static override styles = [
     controls,
+    faultyFields,
     css`
       :host {
         display: flex;
@@ -213,11 +215,6 @@ export class MetricParameters extends LitElement {
 
       input {
         width: 5rem;
-      }
-
-      input:invalid {
-        border-color: var(--problem);
-        background: var(--problem-soft);
       }
 
       .weights {

@@ -6,6 +6,7 @@ import { controls } from '../../styles/controls.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
+import { toolRow } from '../../styles/tool-row.ts';
 
 /**
  * What scores are to be taken for. Fires `positive-chosen` (Label) and `read-options-changed` (those that change).
@@ -67,26 +68,12 @@ export class ScoreReading extends LitElement {
 
   static override styles = [
     controls,
+    toolRow,
     css`
       .tools {
         display: flex;
         flex-wrap: wrap;
         gap: 0.375rem 0.75rem;
-      }
-
-      label,
-      .choice {
-        display: inline-flex;
-        gap: 0.375rem;
-        align-items: center;
-        max-width: 100%;
-      }
-
-      .choice button {
-        min-width: 0;
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
       }
 
       input {

@@ -11,6 +11,8 @@ import './matrix-grid.ts';
 import type { MatrixGrid } from './matrix-grid.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import { regions } from '../../styles/regions.ts';
+import { toolRow } from '../../styles/tool-row.ts';
 
 /**
  * The matrix and the ways to look at it. Fires `matrix-view-chosen` (metric id), `class-chosen` (index or
@@ -162,27 +164,14 @@ export class MatrixPanel extends LitElement {
 
   static override styles = [
     controls,
+    toolRow,
+    regions,
     css`
       .tools {
         display: flex;
         flex-wrap: wrap;
         gap: 0.375rem 0.75rem;
         margin-bottom: 0.5rem;
-      }
-
-      label,
-      .choice {
-        display: inline-flex;
-        gap: 0.375rem;
-        align-items: center;
-        max-width: 100%;
-      }
-
-      .choice button {
-        min-width: 0;
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
       }
 
       /* It comes after the first result. */
@@ -231,19 +220,6 @@ export class MatrixPanel extends LitElement {
         margin-inline-end: 0.375rem;
         font-size: 0.75rem;
         text-decoration: none;
-      }
-
-      .region-tp {
-        background: var(--untinted, var(--region-tp));
-      }
-      .region-fn {
-        background: var(--untinted, var(--region-fn));
-      }
-      .region-fp {
-        background: var(--untinted, var(--region-fp));
-      }
-      .region-tn {
-        background: var(--untinted, var(--region-tn));
       }
     `,
   ];

@@ -23,6 +23,7 @@ import {
 } from './labelling.ts';
 import '../export/table-export.ts';
 import { given } from '../common/given.ts';
+import { stacked } from '../../styles/stacked.ts';
 
 const representations: readonly Representation[] = ['vector', 'membership', 'sets'];
 
@@ -241,13 +242,8 @@ export class Representations extends LitElement {
 
   static override styles = [
     controls,
+    stacked,
     css`
-      :host {
-        display: grid;
-        gap: 0.5rem;
-        grid-template-columns: minmax(0, 1fr);
-      }
-
       .choice,
       .actions {
         display: flex;

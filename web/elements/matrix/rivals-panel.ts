@@ -12,6 +12,7 @@ import '../export/table-export.ts';
 import { modelsOf } from '../../session/problem-text.ts';
 import { metricValue, valueText, type NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import { stacked } from '../../styles/stacked.ts';
 
 /**
  * Two classifiers on the same cases: how often each alone is right, and the tests of whether that is chance.
@@ -140,13 +141,8 @@ export class RivalsPanel extends LitElement {
 
   static override styles = [
     controls,
+    stacked,
     css`
-      :host {
-        display: grid;
-        gap: 0.5rem;
-        grid-template-columns: minmax(0, 1fr);
-      }
-
       h2 {
         font-size: 1.25rem;
       }

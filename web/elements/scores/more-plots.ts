@@ -29,6 +29,7 @@ import './plot-drawing.ts';
 import type { PlotDrawing } from './plot-drawing.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import { stacked } from '../../styles/stacked.ts';
 
 /** The curves that each plot is drawn from. */
 const needed = {
@@ -291,13 +292,8 @@ export class MorePlots extends LitElement {
 
   static override styles = [
     controls,
+    stacked,
     css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 0.5rem;
-      }
-
       .choice,
       .bins {
         display: flex;

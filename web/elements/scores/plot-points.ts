@@ -10,6 +10,7 @@ import { controls } from '../../styles/controls.ts';
 import '../export/table-export.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import { stacked } from '../../styles/stacked.ts';
 
 const shownPoints = 500;
 
@@ -106,13 +107,8 @@ export class PlotPoints extends LitElement {
 
   static override styles = [
     controls,
+    stacked,
     css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 0.5rem;
-      }
-
       .scroll {
         max-height: 30rem;
       }

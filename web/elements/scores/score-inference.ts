@@ -15,6 +15,8 @@ import '../export/table-export.ts';
 import { intervalText, isInterval, type NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 import { Newest } from '../../session/newest.ts';
+import { stacked } from '../../styles/stacked.ts';
+import { faultyFields } from '../../styles/faulty-fields.ts';
 
 type Method = CompareOptions['method'];
 
@@ -341,13 +343,9 @@ export class ScoreInference extends LitElement {
 
   static override styles = [
     controls,
+    faultyFields,
+    stacked,
     css`
-      :host {
-        display: grid;
-        gap: 0.5rem;
-        grid-template-columns: minmax(0, 1fr);
-      }
-
       table {
         border-spacing: 0;
         font-variant-numeric: tabular-nums;
@@ -400,11 +398,6 @@ export class ScoreInference extends LitElement {
 
       input {
         width: 7rem;
-      }
-
-      input:invalid {
-        border-color: var(--problem);
-        background: var(--problem-soft);
       }
 
       progress {

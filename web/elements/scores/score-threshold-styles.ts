@@ -135,19 +135,6 @@ export const scoreThresholdStyles = css`
     display: block;
   }
 
-  .region-tp {
-    background: var(--untinted, var(--region-tp));
-  }
-  .region-fn {
-    background: var(--untinted, var(--region-fn));
-  }
-  .region-fp {
-    background: var(--untinted, var(--region-fp));
-  }
-  .region-tn {
-    background: var(--untinted, var(--region-tn));
-  }
-
   dl {
     align-self: start;
     max-width: 26rem;
@@ -185,10 +172,5 @@ export const scoreThresholdStyles = css`
   .costs p,
   .costs label {
     font-size: 0.9375rem;
-  }
-
-  input:invalid {
-    border-color: var(--problem);
-    background: var(--problem-soft);
   }
 `;

@@ -17,6 +17,8 @@ import { decidedAt, pointOfEqualErrors, type Decided } from '../../session/score
 import { metricValue, shortName, valueText, type NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 import { scoreThresholdStyles } from './score-threshold-styles.ts';
+import { faultyFields } from '../../styles/faulty-fields.ts';
+import { regions } from '../../styles/regions.ts';
 
 /** A threshold that is best for something. */
 export interface Jump {
@@ -310,7 +312,7 @@ export class ScoreThreshold extends LitElement {
     `;
   }
 
-  static override styles = [controls, scoreThresholdStyles];
+  static override styles = [controls, regions, faultyFields, scoreThresholdStyles];
 }
 
 /** Rows are the truth, the positive side first. */

@@ -29,6 +29,7 @@ import './score-inference.ts';
 import './score-threshold.ts';
 import type { Jump } from './score-threshold.ts';
 import { given } from '../common/given.ts';
+import { sectionStyles } from '../page/opened-sections.ts';
 
 /**
  * Everything about scores, probabilities and label sets. Fires `read-options-changed` (those that change) and
@@ -279,6 +280,7 @@ export class ScoreView extends LitElement {
 
   static override styles = [
     controls,
+    sectionStyles,
     css`
       :host {
         display: grid;
@@ -309,16 +311,6 @@ export class ScoreView extends LitElement {
 
       select {
         min-width: 0;
-      }
-
-      summary {
-        margin-bottom: 0.375rem;
-        cursor: pointer;
-      }
-
-      summary h2 {
-        display: inline;
-        font-size: 1.25rem;
       }
     `,
   ];

@@ -1,0 +1,10 @@
+import { css } from 'lit';
+
+/** Fields whose text is none that can be read. */
+export const faultyFields = css`
+  [aria-invalid='true'],
+  input:invalid {
+    border-color: var(--problem);
+    background: var(--problem-soft);
+  }
+`;

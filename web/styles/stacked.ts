@@ -1,0 +1,10 @@
+import { css } from 'lit';
+
+/** Parts below each other. */
+export const stacked = css`
+  :host {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.5rem;
+  }
+`;
