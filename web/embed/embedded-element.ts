@@ -59,7 +59,7 @@ const decimalsOf = (value: string | null): number => Number(value ?? standardDec
  * (EmbeddedResult) and `deconfuse-error` (EmbeddedError) after every change.
  */
 export abstract class EmbeddedElement extends LitElement {
-  /** `en` or `es`; without it that of the nearest `lang`, or else English. */
+  /** `en`, `es`, `de` or `fr`; without it that of the nearest `lang`, or else English. */
   @property(given) language?: string;
   /** `light`, `dark` or `system`; without it as the page around it. */
   @property({ ...given, reflect: true }) theme?: string;
