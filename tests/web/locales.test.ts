@@ -53,6 +53,13 @@ function textsOf(value: unknown, path = ''): Map<string, string> {
 
 const placesIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
 
+/** All that the files of the languages say, by language and file; each language has words for answers of its own. */
+const modules = import.meta.glob<Record<string, unknown>>(['../../web/locales/*/*.ts', '!**/answers.ts'], {
+  eager: true,
+});
+const textsIn = (language: Language, file: string): Map<string, string> =>
+  textsOf(modules[`../../web/locales/${language}/${file}`]);
+
 const filesOf = (language: Language): string[] =>
   readdirSync(new URL(`../../web/locales/${language}`, import.meta.url)).sort();
 
@@ -61,6 +68,21 @@ describe.each(locales.filter(([language]) => language !== 'en'))('en and %s', (l
 
   test('have the same files', () => {
     expect(filesOf(language)).toEqual(filesOf('en'));
+  });
+
+  test.each(filesOf('en').filter((file) => file !== 'answers.ts'))('say the same in %s, each in its words', (file) => {
+    const [own, others] = [textsIn(language, file), textsIn('en', file)];
+    expect([...own.keys()].sort()).toEqual([...others.keys()].sort());
+    const different = [...others].filter(([path, text]) => {
+      const other = own.get(path)!;
+      const isFunction = text.startsWith('function of');
+      return isFunction
+        ? other !== text
+        : String(placesIn(text)) !== String(placesIn(other)) || (other === '') !== (text === '');
+    });
+    expect(different.map(([path]) => path)).toEqual([]);
+    const alike = [...others].filter(([path, text]) => own.get(path) === text && / \w+ \w+ \w+ /.test(text));
+    expect(alike).toEqual([]);
   });
 
   test('have the same texts', () => {

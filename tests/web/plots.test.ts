@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import type { SVGTemplateResult } from 'lit';
 import { describe, expect, test } from 'vitest';
 import { plots as en } from '../../web/locales/en/plots.ts';
-import { plots as es } from '../../web/locales/es/plots.ts';
 import { detPlot } from '../../web/plots/det.ts';
 import { linePath, roundTicks, type Frame } from '../../web/plots/frame.ts';
 import { gainPlot } from '../../web/plots/gain.ts';
@@ -386,13 +385,4 @@ describe('what is drawn', () => {
     expect(crowded.legend!.y).toBeGreaterThan(crowded.bottom);
     expect(crowded.height).toBeGreaterThan(crowded.legend!.y + crowded.legend!.height);
   });
-});
-
-test('both languages say all of it, and not the same', () => {
-  const textsOf = (value: unknown, path = ''): string[] =>
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`))
-      : [`${path}: ${typeof value === 'function' ? value.length : typeof value}`];
-  expect(textsOf(es)).toEqual(textsOf(en));
-  expect(Object.values(es.hints).filter((hint) => (Object.values(en.hints) as string[]).includes(hint))).toEqual([]);
 });
