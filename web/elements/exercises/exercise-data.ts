@@ -2,6 +2,10 @@ import type { exerciseOf } from '../../core/exercise.ts';
 import type { MetricInfo, Problem } from '../../core/types.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { bubbling } from '../common/events.ts';
+import { loadCheckerTexts, loadExerciseTexts } from '../../locales/checker.ts';
+import type { CheckerTexts } from '../../locales/en/checker.ts';
+import type { ExerciseTexts } from '../../locales/en/exercise.ts';
+import { loadLocale, type Language, type Locale } from '../../locales/index.ts';
 
 export type MadeUp = ReturnType<typeof exerciseOf>;
 export type ExerciseQuestion = MadeUp['questions'][number];
@@ -25,4 +29,20 @@ export function useExercise(element: HTMLElement, problem: Problem): void {
   element.dispatchEvent(
     problem.kind === 'scores' ? bubbling('text-chosen', scoresText(problem)) : bubbling('problem-chosen', { problem }),
   );
+}
+
+/** What is said about exercises in one language. */
+export interface Texts {
+  locale: Locale;
+  texts: ExerciseTexts;
+  checkerTexts: CheckerTexts;
+}
+
+export async function textsIn(language: Language): Promise<Texts> {
+  const [locale, texts, checkerTexts] = await Promise.all([
+    loadLocale(language, true),
+    loadExerciseTexts(language),
+    loadCheckerTexts(language),
+  ]);
+  return { locale, texts, checkerTexts };
 }

@@ -10,12 +10,11 @@ import { exerciseFields, exerciseOptionsOf } from '../../share/exercise-address.
 import { textIn } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
-import { useExercise, type ExerciseQuestion, type Worked } from './exercise-data.ts';
+import { useExercise, type ExerciseQuestion, type Worked, textsIn, type Texts } from './exercise-data.ts';
 import './exercise-options.ts';
 import './exercise-printing.ts';
 import './exercise-questions.ts';
 import { exerciseStyles } from './exercise-styles.ts';
-import { textsIn, type Texts } from './exercise-texts.ts';
 import { KeptState } from '../common/kept-state.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';

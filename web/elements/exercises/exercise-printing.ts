@@ -2,10 +2,9 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { languages, type Language } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
-import type { ExerciseQuestion, Worked } from './exercise-data.ts';
+import { type ExerciseQuestion, type Worked, textsIn, type Texts } from './exercise-data.ts';
 import { ExerciseSheet, type Sheet, type SheetQuestion } from './exercise-sheet.ts';
 import { exerciseStyles } from './exercise-styles.ts';
-import { textsIn, type Texts } from './exercise-texts.ts';
 import { printAlone } from '../report/print-alone.ts';
 import { Newest } from '../../session/newest.ts';
 

@@ -1,12 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { InputError } from '../../core/input-error.ts';
+import type { InputError, InputErrorFields } from '../../core/input-error.ts';
 import type { Notice, ReadOptions } from '../../core/types.ts';
 import type { Page } from '../../locales/en/page.ts';
 import { fill } from '../../locales/fill.ts';
 import type { Messages } from '../../locales/index.ts';
 import { correctionsOf, type Correctable } from './corrections.ts';
 import { errorText } from '../../locales/error-text.ts';
-import { selectPlace } from './text-place.ts';
 
 /** In which words, and what clicks do. */
 export interface Saying {
@@ -97,4 +96,16 @@ export function problem(error: InputError, saying: Saying): TemplateResult {
 function goTo(place: HTMLElement | null, error: InputError): void {
   if (place instanceof HTMLTextAreaElement) selectPlace(place, error);
   else place?.focus();
+}
+
+/** Selects the offending piece of text. Lines and columns count from 1, columns in characters. */
+function selectPlace(textarea: HTMLTextAreaElement, { line = 1, column = 1, excerpt = '' }: InputErrorFields): void {
+  const lines = textarea.value.split('\n');
+  const start = lines.slice(0, line - 1).join('\n').length + Math.sign(line - 1);
+  const text = lines[line - 1]?.replace(/\r$/, '') ?? '';
+  const before = [...text].slice(0, column - 1).join('').length;
+  const found = excerpt !== '' && text.startsWith(excerpt, before) ? excerpt.length : text.length - before;
+  textarea.focus();
+  textarea.setSelectionRange(start + before, start + before + Math.max(found, 1));
+  textarea.scrollTop = ((line - 2) * textarea.scrollHeight) / lines.length;
 }
