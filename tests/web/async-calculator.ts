@@ -10,7 +10,7 @@ export interface Asked {
   questions: Question[];
   /** The datasets that nothing has been released of. */
   held: Set<number>;
-  /** How long the answers to a text take, in milliseconds: at once unless set. */
+  /** How long the answers to a text, or to a call, take, in milliseconds: at once unless set. */
   delays: Map<string, number>;
 }
 
@@ -28,7 +28,7 @@ export async function asyncCalculator(): Promise<Asked> {
   ): Promise<Calls[Name]['answer']> => {
     const question = { call, ...rest } as Question;
     questions.push(question);
-    const delay = question.call === 'read' ? delays.get(question.source as string) : undefined;
+    const delay = delays.get(question.call === 'read' ? (question.source as string) : question.call);
     if (delay !== undefined) await new Promise((resolve) => setTimeout(resolve, delay));
     signal?.throwIfAborted();
     const given = await backend.ask(question);

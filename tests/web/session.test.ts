@@ -89,6 +89,18 @@ describe('a text', () => {
     expect([session.error, session.source.text]).toEqual([undefined, pairs]);
   });
 
+  test('whose result comes after the next one could not be read is not shown', async () => {
+    const { session, delays, held } = await begun();
+    session.showMatrixAs('confusion_matrix_row_normalized');
+    await settle();
+    delays.set('report', 500);
+    await session.take(pairs);
+    await settle(100);
+    await session.take('a,b\na');
+    await settle();
+    expect([session.error?.code, accuracyOf(session), held.size]).toEqual(['ragged-rows', 25 / 29, 1]);
+  });
+
   test('of the reader comes back, step by step, and whole after an example', async () => {
     const { session } = await begun();
     await session.take(pairs);

@@ -99,7 +99,7 @@ export class Session {
   /** Of texts to read, and of reports of what was read. */
   readonly #reading = new Newest();
   readonly #reporting = new Newest();
-  /** What the text is, once that is known; the result is worked out from it. */
+  /** What reports are asked of: the text, once it is read; until then what the result is of. */
   #read: { source: Source; dataset: AsyncDataset } | undefined;
   /** The positive class asked for: of every text that has two classes, this one among them. */
   #positive: Label | undefined;
@@ -446,11 +446,11 @@ export class Session {
     if (isEdit && this.#present) this.#past = [...this.#past.slice(1 - mostSteps), this.#present];
     this.#present = { source, ownText: this.ownText, example: this.example, positive: this.#positive };
     const signal = this.#reading.begin();
+    this.#dropUnshown();
     clearTimeout(this.#timer);
     if (source === this.result?.source) {
       this.error = undefined;
       this.reading = false;
-      this.#hold(this.result);
       void this.#report();
     } else {
       this.reading = source.file !== undefined || source.text.length > readAtOnce;
@@ -474,7 +474,7 @@ export class Session {
     try {
       const dataset = await this.#datasetOf(calculator, source, signal);
       if (signal.aborted) return dataset.release();
-      this.#hold({ source, dataset });
+      this.#read = { source, dataset };
       await this.#report(reportOptions === this.reportOptions ? dataset.first : undefined);
     } catch (error) {
       if (error instanceof Superseded || signal.aborted) return;
@@ -507,11 +507,11 @@ export class Session {
     return calculator.read(file ?? text, { ...options, positive }, signal, asked);
   }
 
-  /** What was read and is not shown, as its text has changed since, is given back. */
-  #hold(read: { source: Source; dataset: AsyncDataset }): void {
-    const before = this.#read?.dataset;
-    if (before !== read.dataset && before !== this.result?.dataset) before?.release();
-    this.#read = read;
+  /** What was read of another text and is not shown yet is given back: it will not be. */
+  #dropUnshown(): void {
+    this.#reporting.end();
+    if (this.#read?.dataset !== this.result?.dataset) this.#read?.dataset.release();
+    this.#read = this.result;
   }
 
   /** What a report is asked for: the matrices are in the view that shows them. */
@@ -534,8 +534,8 @@ export class Session {
         dataset.scored && this.#loadScores(),
         this.#surroundings.prepare?.(dataset),
       ]);
-      const scores = dataset.scored && !signal.aborted ? await this.#scoresOf(dataset, options) : undefined;
-      if (!signal.aborted) this.#take({ source, dataset, report, options }, shares, scores);
+      const scores = dataset.scored && (await this.#scoreSession());
+      if (!signal.aborted) this.#take({ source, dataset, report, options }, shares, scores || undefined);
     } catch (error) {
       if (signal.aborted) return;
       this.#fail('calculationFailed');
@@ -551,17 +551,16 @@ export class Session {
     return metrics[view] as (number | null)[][];
   }
 
-  async #scoresOf(dataset: AsyncDataset, options: ReportOptions): Promise<ScoreSession> {
+  async #scoreSession(): Promise<ScoreSession> {
     const { ScoreSession } = await import('./scores.ts');
-    const scores =
+    return (
       this.scores ??
       new ScoreSession(this, this.parts['scores'], {
         changed: () => this.#changed(),
         told: () => this.#announce(),
         failed: () => this.#fail('calculationFailed'),
-      });
-    void scores.take(dataset, options);
-    return scores;
+      })
+    );
   }
 
   #take(
@@ -579,6 +578,7 @@ export class Session {
     }
     if (!scores) this.scores?.end();
     this.scores = scores;
+    void scores?.take(dataset, options);
     this.#classToCome = undefined;
     this.failure = undefined;
     this.shares = shares;
