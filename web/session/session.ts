@@ -1,6 +1,7 @@
 import { InputError } from '../core/input-error.ts';
 import type { Label, MetricInfo, ReadOptions, Report, ReportOptions } from '../core/types.ts';
-import { exampleOf, type ExampleId } from '../examples/examples.ts';
+import type { Example } from '../examples/example.ts';
+import type { ExampleId } from '../examples/examples.ts';
 import { firstExample } from '../examples/first-example.ts';
 import type { ScoreExampleId } from '../examples/score-examples.ts';
 import type { LongFile } from '../files/long-file.ts';
@@ -145,7 +146,7 @@ export class Session {
     const begun = await beginning;
     // What was typed meanwhile stays, and one step back is what was there before.
     const typed = this.#present?.source;
-    if (begun) this.openWork(begun);
+    if (begun) await this.openWork(begun);
     if (!begun?.work && !typed) this.#showExample(firstExample);
     if (typed) this.#setSource(typed);
     await this.#startCalculator();
@@ -252,7 +253,7 @@ export class Session {
   /** Takes a text that was typed, pasted or dropped: work that was saved as a file, or data. */
   async take(text: string): Promise<void> {
     const saved = text.startsWith('{"deconfuse":') && (await import('../share/work-file.ts')).openedFile(text);
-    if (saved) this.openWork(saved);
+    if (saved) await this.openWork(saved);
     else this.#takeData(text);
   }
 
@@ -273,10 +274,10 @@ export class Session {
   }
 
   /** Work that a link carried, that was kept or saved takes the place of what is there; one that is refused does not. */
-  openWork(opened: Beginning): void {
+  async openWork(opened: Beginning): Promise<void> {
     this.opened = opened.work ? opened : { ...this.opened, ...opened };
     if (opened.work) this.parts = opened.work.parts ?? {};
-    if (opened.work) this.#show(opened.work);
+    if (opened.work) await this.#show(opened.work);
     else this.#changed();
   }
 
@@ -286,7 +287,7 @@ export class Session {
     this.#changed();
   }
 
-  #show({ text, example, readOptions, positive, ...chosen }: Work): void {
+  async #show({ text, example, readOptions, positive, ...chosen }: Work): Promise<void> {
     this.reportOptions = chosen.options ?? {};
     this.decimals = chosen.decimals ?? standardDecimals;
     this.matrixView = chosen.matrixView ?? this.matrixViews[0]?.id ?? '';
@@ -300,18 +301,26 @@ export class Session {
       this.#setSource({ text, options: readOptions ?? {}, own: true });
       return;
     }
-    this.#showExample(exampleOf(example) ?? firstExample);
+    if (!(await this.#showNamed(example))) return;
     this.#positive = positive ?? this.#positive;
     if (readOptions && Object.keys(readOptions).length > 0) this.readAs(readOptions);
   }
 
-  /** Where there is none of the name, the first. */
-  showExample(id: ExampleId | ScoreExampleId): void {
+  async showExample(id: ExampleId | ScoreExampleId): Promise<void> {
     this.#keepOwnText();
-    this.#showExample(exampleOf(id) ?? firstExample);
+    await this.#showNamed(id);
   }
 
-  #showExample(example: NonNullable<ReturnType<typeof exampleOf>>): void {
+  /** Where there is none of the name, the first. False where something else has been taken up meanwhile. */
+  async #showNamed(id: string | undefined): Promise<boolean> {
+    const { source } = this;
+    const { exampleOf } = await import('../examples/examples.ts');
+    if (source !== this.source) return false;
+    this.#showExample(exampleOf(id) ?? firstExample);
+    return true;
+  }
+
+  #showExample(example: Example): void {
     this.example = example.id as ExampleId | ScoreExampleId;
     this.chosenClass = undefined;
     this.#examplesPositive = this.#positive = ('text' in example ? example.options : example.problem)?.positive;

@@ -5,8 +5,6 @@ import { patience, Superseded, type Ask, type AsyncCalculator, type AsyncDataset
 import { beside } from './beside.ts';
 import type { Answer, Call, Calls, DatasetDescription, Question } from './messages.ts';
 import { readApart } from './read-apart.ts';
-import { readLongFile } from './read-long-file.ts';
-import { resample } from './resample.ts';
 import { startInWorker, type Backend } from './start-in-worker.ts';
 import workerUrl from './worker.ts?worker&url';
 
@@ -104,8 +102,10 @@ export async function startCalculator(): Promise<AsyncCalculator> {
       curve: async (name, options) => ask('curve', { dataset: await number(), name, options }),
       compare: async (modelA, modelB, options) =>
         ask('compare', { dataset: await number(), models: [modelA, modelB], options }),
-      resample: async (options, progress, signal) =>
-        resample(ask, { dataset: await number(), options }, progress, signal),
+      resample: async (options, progress, signal) => {
+        const { resample } = await import('./resample.ts');
+        return resample(ask, { dataset: await number(), options }, progress, signal);
+      },
       problem: async () => ask('problem', { dataset: await number() }),
       release: () => {
         if (home === running) void described.then(({ dataset }) => ask('release', { dataset })).catch(() => undefined);
@@ -123,6 +123,7 @@ export async function startCalculator(): Promise<AsyncCalculator> {
     catalogue: (scored = false) => ask('catalogue', { scored }),
     async read(source, options, signal, asked) {
       if (typeof source === 'object' && 'file' in source) {
+        const { readLongFile } = await import('./read-long-file.ts');
         return readLongFile(await startCalculator(), source, options, signal);
       }
       if (signal && source.length > long && !isReadSoon(source)) {

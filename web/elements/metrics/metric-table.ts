@@ -13,7 +13,6 @@ import { plain } from '../common/plain-text.ts';
 import { metricValue, valueText, type MetricValue, type NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 import { metricTableStyles } from './metric-table-styles.ts';
-import { choiceIn, flagIn, listIn, textIn } from '../../share/plain-data.ts';
 
 export type Subject = 'two-classes' | 'classes' | 'groups' | 'scores';
 
@@ -110,8 +109,7 @@ export class MetricTable extends LitElement {
     }
     const recalled = this.#kept.recalled();
     if (recalled && recalled.kept !== this.#told) {
-      void loadDetails();
-      Object.assign(this, tableStateOf(recalled.kept));
+      void loadDetails().then(({ tableStateOf }) => Object.assign(this, tableStateOf(recalled.kept)));
     }
   }
 
@@ -437,29 +435,4 @@ const loadDetails = () => import('./metric-details.ts');
 
 function byShape(one: MetricInfo, other: MetricInfo): number {
   return Number(one.shape === 'matrix') - Number(other.shape === 'matrix');
-}
-
-const mostRows = 1000;
-const longestName = 100;
-const longestFilter = 1000;
-
-/** The state that a table told before; of what is something else, the state at first. */
-function tableStateOf(kept: unknown): {
-  opened: Set<string>;
-  folding: Map<string, boolean>;
-  filter: string;
-  tier: number;
-} {
-  const [opened, folding, filter, tier]: unknown[] = Array.isArray(kept) ? kept : [];
-  const nameIn = (name: unknown): string | undefined => textIn(name, longestName);
-  const foldIn = (entry: unknown): [string, boolean] | undefined => {
-    const [scope, isOpen] = Array.isArray(entry) ? [nameIn(entry[0]), flagIn(entry[1])] : [];
-    return scope === undefined || isOpen === undefined ? undefined : [scope, isOpen];
-  };
-  return {
-    opened: new Set(listIn(opened, mostRows, nameIn)),
-    folding: new Map(listIn(folding, mostRows, foldIn)),
-    filter: textIn(filter, longestFilter) ?? '',
-    tier: choiceIn(tier, [1, 2, 3]) ?? 2,
-  };
 }

@@ -125,7 +125,7 @@ export class Workbench extends LitElement {
           @focusin=${this.#prepareReading}
           .chosen=${session.example}
           @more-examples-wanted=${() => void session.speech.speakOfScores()}
-          @example-chosen=${({ detail }: CustomEvent<ExampleId | ScoreExampleId>) => session.showExample(detail)}
+          @example-chosen=${({ detail }: CustomEvent<ExampleId | ScoreExampleId>) => void session.showExample(detail)}
         ></deconfuse-example-list>
         <section class="input" aria-labelledby="input">
           <h2 id="input" class="screen-reader">${page.input}</h2>
