@@ -85,7 +85,7 @@ test(
       const target = document
         .querySelector('deconfuse-app')!
         .shadowRoot!.querySelector('deconfuse-workbench')!
-        .shadowRoot!.querySelector('deconfuse-metric-table')!;
+        .shadowRoot!.querySelector('deconfuse-label-results')!;
       const drag = (type: string): boolean =>
         !target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, composed: true, cancelable: true }));
       const state = { taken: drag('dragenter') && drag('dragover'), timer: 0 };
