@@ -90,3 +90,9 @@ test('no file of the page needs one that needs it', () => {
   expect([...needed.values()].flat().length).toBeGreaterThan(1000);
   expect(circles).toEqual([]);
 });
+
+test('no element is longer than 500 lines', () => {
+  const elements = sources.filter(({ path }) => path.startsWith('web/elements/'));
+  expect(elements.length).toBeGreaterThan(90);
+  expect(elements.filter(({ text }) => text.split('\n').length > 501).map(({ path }) => path)).toEqual([]);
+});

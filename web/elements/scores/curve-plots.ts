@@ -1,13 +1,4 @@
-import {
-  css,
-  html,
-  LitElement,
-  nothing,
-  svg,
-  type PropertyValues,
-  type SVGTemplateResult,
-  type TemplateResult,
-} from 'lit';
+import { html, LitElement, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Curve } from '../../core/types.ts';
 import type { PlotTexts } from '../../locales/en/plots.ts';
@@ -36,6 +27,7 @@ import './plot-points.ts';
 import { readings, readingText } from './plot-points.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import { curvePlotsStyles } from './curve-plots-styles.ts';
 
 /** With what is said in the legends beside the name: the areas. */
 export interface PlottedModel extends ModelCurves {
@@ -358,140 +350,7 @@ export class CurvePlots extends LitElement {
     this.dispatchEvent(bubbling('threshold-chosen', { point }));
   }
 
-  static override styles = [
-    controls,
-    plotStyles,
-    css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 0.75rem;
-        container-type: inline-size;
-      }
-
-      .views,
-      fieldset {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.25rem 0.75rem;
-        align-items: center;
-      }
-
-      .views {
-        gap: 0.25rem;
-      }
-
-      fieldset {
-        min-width: 0;
-        margin: 0;
-        padding: 0;
-        border: 0;
-        font-size: 0.875rem;
-      }
-
-      fieldset label {
-        display: inline-flex;
-        gap: 0.3rem;
-        align-items: center;
-        min-height: 1.75rem;
-        cursor: pointer;
-      }
-
-      input[type='checkbox'] {
-        width: 1rem;
-        height: 1rem;
-        margin: 0;
-        accent-color: var(--accent);
-      }
-
-      .plot.sample {
-        flex: none;
-        width: 22px;
-        height: 10px;
-      }
-
-      .readings {
-        padding: 0.375rem 0.625rem;
-        border: 1px solid var(--line);
-        border-radius: 0.375rem;
-        background: var(--panel);
-      }
-
-      .readings.pointed {
-        border-style: dashed;
-        border-color: var(--ink);
-      }
-
-      .readings p {
-        font-size: 0.8125rem;
-      }
-
-      dl {
-        display: grid;
-        grid-template-columns: 1fr 1fr 1.4fr 0.9fr;
-        gap: 0.125rem 0.5rem;
-        font-variant-numeric: tabular-nums;
-      }
-
-      dl.long {
-        grid-template-columns: 0.9fr 1.5fr 1.5fr 0.9fr;
-      }
-
-      dt {
-        overflow: hidden;
-        color: var(--muted);
-        font-size: 0.75rem;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-      }
-
-      dd {
-        overflow: hidden;
-        font-weight: 600;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-      }
-
-      .plots {
-        display: grid;
-        grid-template-columns: minmax(0, 36rem);
-        gap: 0.25rem 1.25rem;
-      }
-
-      @container (max-width: 30rem) {
-        fieldset {
-          display: grid;
-          flex: 1 1 100%;
-          grid-template-columns: 1fr 1fr;
-          gap: 0 0.5rem;
-        }
-      }
-
-      @container (min-width: 45rem) {
-        .plots {
-          grid-template-columns: repeat(2, minmax(0, 36rem));
-        }
-
-        dl {
-          grid-template-columns: repeat(6, minmax(0, 1fr)) minmax(0, 1.25fr) minmax(0, 0.75fr);
-        }
-
-        dl.long {
-          grid-template-columns: 1fr 7rem 7rem 1fr 1fr 1fr 1.25fr 0.75fr;
-        }
-      }
-
-      deconfuse-plot-drawing {
-        margin-bottom: 0.75rem;
-      }
-
-      @media print {
-        deconfuse-plot-drawing {
-          break-inside: avoid;
-        }
-      }
-    `,
-  ];
+  static override styles = [controls, plotStyles, curvePlotsStyles];
 }
 
 /** A piece of the line or area of a class. */
