@@ -13,7 +13,6 @@ import { textIn, wholeIn, type Fields } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
 import './decision-notices.ts';
-import { bubbling } from '../common/events.ts';
 import { KeptState } from '../common/kept-state.ts';
 import '../scores/plot-drawing.ts';
 import type { PlotDrawing } from '../scores/plot-drawing.ts';
@@ -43,7 +42,7 @@ const sides = ['negative', 'positive'] as const;
 
 /**
  * Two classes with a cost for each decision: the threshold of probabilities, and where there are scores the same
- * decision on the ROC curve and against the threshold. Fires `calculation-failed`.
+ * decision on the ROC curve and against the threshold.
  */
 @customElement('deconfuse-cost-decision')
 export class CostDecision extends LitElement {
@@ -127,14 +126,12 @@ export class CostDecision extends LitElement {
     if (locale === this.locale) [this.texts, this.plotTexts] = loaded;
   }
 
-  /** Answers about data that have been replaced are not waited for; others that fail are told. */
+  /** Answers about data that have been replaced are not waited for. */
   async #attempt(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      if (signal.aborted) return;
-      this.dispatchEvent(bubbling('calculation-failed', undefined));
-      throw error;
+      if (!signal.aborted) throw error;
     }
   }
 

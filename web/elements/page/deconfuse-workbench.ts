@@ -10,6 +10,7 @@ import type { Result } from '../../session/result.ts';
 import type { Session } from '../../session/session.ts';
 import { summary } from '../../session/summary.ts';
 import { controls } from '../../styles/controls.ts';
+import { sectionStyles } from '../../styles/sections.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { weightedClasses } from '../../worker/fitting.ts';
 import { Showing } from '../common/following.ts';
@@ -18,7 +19,7 @@ import type { EditedMatrix } from '../matrix/matrix-grid.ts';
 import '../matrix/matrix-panel.ts';
 import '../metrics/headline-numbers.ts';
 import './label-results.ts';
-import { again, sectionStyles } from './opened-sections.ts';
+import { again } from './opened-sections.ts';
 
 /** What shows data of a kind, where it does not come with the page. */
 export const prepareView = (dataset: AsyncDataset): Promise<unknown> =>

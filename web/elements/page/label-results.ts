@@ -7,11 +7,12 @@ import type { Result } from '../../session/result.ts';
 import type { Session } from '../../session/session.ts';
 import { summary } from '../../session/summary.ts';
 import { controls } from '../../styles/controls.ts';
+import { sectionStyles } from '../../styles/sections.ts';
 import { Following } from '../common/following.ts';
 import '../metrics/headline-numbers.ts';
 import '../metrics/metric-table.ts';
 import type { MetricTable, Subject } from '../metrics/metric-table.ts';
-import { openedSection, sectionStyles } from './opened-sections.ts';
+import { openedSection } from './opened-sections.ts';
 import { given } from '../common/given.ts';
 
 /** All that is worked out from labels, matrices and counts. */

@@ -1,4 +1,4 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Locale } from '../../locales/index.ts';
 import type { Result } from '../../session/result.ts';
 import type { Section, Session } from '../../session/session.ts';
@@ -53,15 +53,3 @@ export function again(
     )}
   `;
 }
-
-export const sectionStyles = css`
-  summary {
-    margin-bottom: 0.375rem;
-    cursor: pointer;
-  }
-
-  summary h2 {
-    display: inline;
-    font-size: 1.25rem;
-  }
-`;

@@ -14,6 +14,7 @@ import type { Costs, CurveWanted, Ranking } from '../../session/score-data.ts';
 import type { ScoreSession } from '../../session/scores.ts';
 import type { Session } from '../../session/session.ts';
 import { controls } from '../../styles/controls.ts';
+import { sectionStyles } from '../../styles/sections.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { bubbling } from '../common/events.ts';
 import { Following } from '../common/following.ts';
@@ -29,7 +30,6 @@ import './score-inference.ts';
 import './score-threshold.ts';
 import type { Jump } from './score-threshold.ts';
 import { given } from '../common/given.ts';
-import { sectionStyles } from '../page/opened-sections.ts';
 
 /**
  * Everything about scores, probabilities and label sets. Fires `read-options-changed` (those that change) and
