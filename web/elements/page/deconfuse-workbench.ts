@@ -25,12 +25,13 @@ import { again } from './opened-sections.ts';
 export const prepareView = (dataset: AsyncDataset): Promise<unknown> =>
   dataset.scored ? import('../scores/score-view.ts') : Promise.resolve();
 
-/** What stands beside the first result, and can come after it. */
+/** What stands beside the first result, and can come after it; without a network there are examples all the same. */
 const loadTheRest = (): Promise<unknown> =>
   Promise.all([
     import('../matrix/class-table.ts'),
     import('../export/result-exports.ts'),
     import('../matrix/rivals-panel.ts'),
+    import('../../examples/examples.ts'),
   ]);
 
 /**
