@@ -179,7 +179,7 @@ export class AnswerChecker extends LitElement {
         ({ id }) => id in report.metrics && !report.undefined[id]?.some(({ reason }) => reason === 'needs-option'),
       );
     } catch (error) {
-      if (data === this.data) throw error;
+      if (data === this.data && this.isConnected) throw error;
       return; // the data have been replaced
     }
     await this.#check();

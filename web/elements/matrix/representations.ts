@@ -77,7 +77,7 @@ export class Representations extends LitElement {
       const problem = await data.problem();
       if (data === this.data) this.problem = problem;
     } catch (error) {
-      if (data === this.data) throw error;
+      if (data === this.data && this.isConnected) throw error;
       // It was about data that have been replaced.
     }
   }

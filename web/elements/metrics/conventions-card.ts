@@ -56,6 +56,7 @@ export class ConventionsCard extends LitElement {
     const { info, report, options, catalogue, compare } = this;
     const label = info.perClass ? this.class : undefined;
     const isCurrent = (): boolean =>
+      this.isConnected &&
       info === this.info &&
       report === this.report &&
       options === this.options &&

@@ -73,7 +73,7 @@ export class MetricDetails extends LitElement {
     try {
       [explanation, this.aliases] = await Promise.all([explain(), loadAliases(this.locale.scores !== undefined)]);
     } catch (error) {
-      if (explain === this.explain) throw error;
+      if (explain === this.explain && this.isConnected) throw error;
       return; // it was about data that have been replaced
     }
     if (explain !== this.explain || !this.isConnected) return;

@@ -8,7 +8,7 @@ import type { Session } from '../../session/session.ts';
 import { summary } from '../../session/summary.ts';
 import { controls } from '../../styles/controls.ts';
 import { sectionStyles } from '../../styles/sections.ts';
-import { Following } from '../common/following.ts';
+import { Showing } from '../common/following.ts';
 import '../metrics/headline-numbers.ts';
 import '../metrics/metric-table.ts';
 import type { MetricTable, Subject } from '../metrics/metric-table.ts';
@@ -28,7 +28,12 @@ export class LabelResults extends LitElement {
 
   constructor() {
     super();
-    new Following(this, () => this.session);
+    // Other data have another catalogue, and another element shows them.
+    new Showing(
+      this,
+      () => this.session,
+      ({ catalogue }) => catalogue,
+    );
   }
 
   #openMetric(id: string): void {

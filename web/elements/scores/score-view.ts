@@ -17,7 +17,7 @@ import { controls } from '../../styles/controls.ts';
 import { sectionStyles } from '../../styles/sections.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { bubbling } from '../common/events.ts';
-import { Following } from '../common/following.ts';
+import { Showing } from '../common/following.ts';
 import { KeptState } from '../common/kept-state.ts';
 import '../input/score-reading.ts';
 import '../metrics/headline-numbers.ts';
@@ -52,7 +52,11 @@ export class ScoreView extends LitElement {
 
   constructor() {
     super();
-    new Following(this, () => this.session);
+    new Showing(
+      this,
+      () => this.session,
+      ({ scoreCatalogue }) => scoreCatalogue,
+    );
   }
 
   override willUpdate(changed: PropertyValues): void {
