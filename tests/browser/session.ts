@@ -146,7 +146,7 @@ export async function* wholeSession(page: Page, { labels: [one, two], models, sc
   await page.goto('./#');
   await text.fill(`${one},${one}\n${one},${two}\n${two},${two}`);
   await expect(understood).toContainText('3 cases');
-  await page.locator('.languages button').last().click();
+  await page.getByRole('button', { name: 'ES Español' }).click();
   await expect(page.getByRole('button', { name: '0,667 Exactitud' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Colores' }).selectOption('dark');
   yield 'Spanish, and dark';
