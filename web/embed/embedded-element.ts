@@ -102,6 +102,7 @@ export abstract class EmbeddedElement extends LitElement {
   /** What the reader has made of the data. */
   #edited?: Problem | undefined;
   readonly #loading = new Newest();
+  readonly #speaking = new Newest();
   /** What is said of scores belongs to the locale. */
   #withScores = false;
   #dataset?: AsyncDataset | undefined;
@@ -158,10 +159,9 @@ export abstract class EmbeddedElement extends LitElement {
   }
 
   async #speak(): Promise<void> {
-    const language = this.spoken;
-    const withScores = this.#withScores;
-    const locale = await loadLocale(language, withScores);
-    if (language !== this.spoken || withScores !== this.#withScores) return;
+    const signal = this.#speaking.begin();
+    const locale = await loadLocale(this.spoken, this.#withScores);
+    if (signal.aborted) return;
     this.locale = locale;
     if (this.trouble)
       this.trouble = await (await import('./trouble.ts')).troubleOf(this.#error, this, EmbeddedElement.folder, locale);

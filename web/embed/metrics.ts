@@ -1,11 +1,10 @@
 import { html } from 'lit';
 import type { Subject } from '../elements/metrics/metric-table.ts';
 import '../elements/metrics/metric-table.ts';
-import { transposed } from '../session/transposed.ts';
 import type { MetricInfo } from '../core/types.ts';
 import { UnfitData } from './embedded-data.ts';
 import type { EmbeddedContent } from './embedded-element.ts';
-import type { Compare, Explain } from '../session/result.ts';
+import { questionsOf } from '../session/result.ts';
 
 const isOfNumbers = ({ shape }: MetricInfo): boolean => shape !== 'matrix' && shape !== 'curve';
 
@@ -26,15 +25,7 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
   const { labels, positive, predictedLabels, scored } = dataset;
   const ofLabels: Subject = positive === undefined ? 'classes' : 'two-classes';
   const subject: Subject = scored ? 'scores' : predictedLabels ? 'groups' : ofLabels;
-  const explain: Explain = (info, classIndex) =>
-    dataset.explain(info.id, { ...options, ...(info.perClass && { class: labels[classIndex]! }) });
-  const compare: Compare = async (others, isTransposed) => {
-    if (!isTransposed) return dataset.report(others);
-    const exchanged = await calculator.dataset(transposed(await dataset.problem()));
-    const compared = await exchanged.report(others);
-    exchanged.release();
-    return compared;
-  };
+  const { explain, compare } = questionsOf(calculator, dataset, options);
   let classIndex = positive === undefined ? 0 : labels.indexOf(positive);
   return {
     catalogue: listed,

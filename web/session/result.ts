@@ -1,6 +1,7 @@
 import type { Explanation, MetricInfo, Report, ReportOptions } from '../core/types.ts';
-import type { AsyncDataset } from '../worker/async-calculator.ts';
+import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
 import type { Source } from './source.ts';
+import { transposed } from './transposed.ts';
 
 /** Asks for a derivation; of metrics that have one per class that of the class with the index. */
 export type Explain = (info: MetricInfo, classIndex: number) => Promise<Explanation>;
@@ -8,13 +9,32 @@ export type Explain = (info: MetricInfo, classIndex: number) => Promise<Explanat
 /** The report of the data, or of the same data with truth and predictions exchanged. */
 export type Compare = (options: ReportOptions, transposed: boolean) => Promise<Report>;
 
+/** What can be asked about a report besides. */
+export interface Questions {
+  explain: Explain;
+  compare: Compare;
+}
+
 /** A text that was read, and all that is worked out from it. */
-export interface Result {
+export interface Result extends Questions {
   source: Source;
   dataset: AsyncDataset;
   report: Report;
   /** Those of the report. */
   options: ReportOptions;
-  explain: Explain;
-  compare: Compare;
+}
+
+/** @param options those of the report */
+export function questionsOf(calculator: AsyncCalculator, dataset: AsyncDataset, options: ReportOptions): Questions {
+  return {
+    explain: (info, classIndex) =>
+      dataset.explain(info.id, { ...options, ...(info.perClass && { class: dataset.labels[classIndex]! }) }),
+    async compare(others, isTransposed) {
+      if (!isTransposed) return dataset.report(others);
+      const exchanged = await calculator.dataset(transposed(await dataset.problem()));
+      const report = await exchanged.report(others);
+      exchanged.release();
+      return report;
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import type { Curve, CurveName, CurveOptions, Label, MetricInfo, Report, ReportOptions, Value } from '../core/types.ts';
 import type { Thresholds } from '../plots/operating-points.ts';
 import type { AsyncDataset } from '../worker/async-calculator.ts';
-import type { Compare, Explain } from './result.ts';
+import type { Questions } from './result.ts';
 
 /** What a wrong decision costs, in any unit. */
 export interface Costs {
@@ -54,7 +54,7 @@ export interface Ranking {
 }
 
 /** All that is shown, of one and the same data. */
-export interface ShownScores {
+export interface ShownScores extends Questions {
   data: AsyncDataset;
   report: Report;
   /** What the report is still to have. */
@@ -63,8 +63,6 @@ export interface ShownScores {
   options: ReportOptions;
   /** Absent where there is none: one class only, or no scores. */
   ranking: Ranking | undefined;
-  explain: Explain;
-  compare: Compare;
 }
 
 /** A curve that is drawn on demand. */

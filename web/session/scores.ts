@@ -7,6 +7,7 @@ import type { ThresholdForm } from '../plots/options.ts';
 import { choiceIn, fieldsOf, numberIn, textIn, wholeIn } from '../share/plain-data.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
 import { Newest } from './newest.ts';
+import { questionsOf } from './result.ts';
 import { firstThreshold, oneAgainstRest, pointAt } from './score-ranking.ts';
 import { numbersOf, sentence, understood } from './score-sentences.ts';
 import type { Areas, Costs, CurveWanted, ModelCurves, Ranking, ShownScores } from './score-data.ts';
@@ -280,7 +281,14 @@ export class ScoreSession {
         this.#curves.clear();
       }
       const pending = pendingOf(metrics, report);
-      this.shown = { data, report, pending, options: reportOptions, ranking, ...questions(data, reportOptions) };
+      this.shown = {
+        data,
+        report,
+        pending,
+        options: reportOptions,
+        ranking,
+        ...questionsOf(this.#session.calculator!, data, reportOptions),
+      };
       if (!isSame || isUnsettled) this.setThreshold(this.#settled ?? 0.5);
       this.#tell();
       if (inPortions) await this.#complete(signal);
@@ -427,7 +435,7 @@ export class ScoreSession {
         ...shown,
         options,
         report: joined(shown.report, report),
-        ...questions(shown.data, options),
+        ...questionsOf(this.#session.calculator!, shown.data, options),
       };
       this.#tell();
     } catch (error) {
@@ -435,14 +443,6 @@ export class ScoreSession {
       // It was about data that have been replaced.
     }
   }
-}
-
-function questions(data: AsyncDataset, options: ReportOptions): Pick<ShownScores, 'explain' | 'compare'> {
-  return {
-    explain: (info, classIndex) =>
-      data.explain(info.id, { ...options, ...(info.perClass ? { class: data.labels[classIndex]! } : {}) }),
-    compare: (others) => data.report(others),
-  };
 }
 
 async function areasOf(dataset: AsyncDataset, names: readonly string[], level: number): Promise<Areas[]> {

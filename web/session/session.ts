@@ -14,23 +14,19 @@ import { fitting } from '../worker/fitting.ts';
 import { headlinesOf } from './headlines.ts';
 import { matrixDataOf, type MatrixData } from './matrix-data.ts';
 import { Newest } from './newest.ts';
-import type { Result } from './result.ts';
+import { questionsOf, type Questions, type Result } from './result.ts';
 import type { TabularProblem } from './problem-text.ts';
 import type { ScoreSession } from './scores.ts';
-import { differLittle, sourceOfExample, sourceOfProblem, type Source, type Step } from './source.ts';
+import { Steps } from './steps.ts';
+import { differLittle, sourceOfExample, sourceOfProblem, type Source } from './source.ts';
 import { Speech } from './speech.ts';
 import { summary } from './summary.ts';
-import { transposed } from './transposed.ts';
 
 /** Parts of the page that are shown once they are opened. */
 const sections = ['information', 'representations', 'reproduce', 'report'] as const;
 export type Section = (typeof sections)[number];
 
-export type Failure = 'cannotStart' | 'calculationFailed';
-
-/** Of what was typed, pieces with shorter pauses between them, in milliseconds, are one edit. */
-const typingPause = 1_000;
-const mostSteps = 20;
+type Failure = 'cannotStart' | 'calculationFailed';
 
 /** Texts longer than this, in characters, are read when typing pauses, in milliseconds. */
 const readAtOnce = 50_000;
@@ -110,9 +106,7 @@ export class Session {
   #areResultsHidden = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #announcementTimer: ReturnType<typeof setTimeout> | undefined;
-  #past: Step[] = [];
-  #present: Step | undefined;
-  #typedAt = 0;
+  readonly #steps = new Steps();
   /** A class that was chosen in the work that is shown next. */
   #classToCome: number | undefined;
 
@@ -145,7 +139,7 @@ export class Session {
   async begin(beginning?: Promise<Beginning>): Promise<void> {
     const begun = await beginning;
     // What was typed meanwhile stays, and one step back is what was there before.
-    const typed = this.#present?.source;
+    const typed = this.#steps.present?.source;
     if (begun) await this.openWork(begun);
     if (!begun?.work && !typed) this.#showExample(firstExample);
     if (typed) this.#setSource(typed);
@@ -224,7 +218,7 @@ export class Session {
   }
 
   get canUndo(): boolean {
-    return this.#past.length > 0;
+    return this.#steps.canGoBack;
   }
 
   /** What the reader has put in and chosen, where it is not as at first. */
@@ -258,9 +252,8 @@ export class Session {
   }
 
   #takeData(text: string): void {
-    const now = performance.now();
-    const goesOn = this.source.own && differLittle(text, this.source.text) && now - this.#typedAt < typingPause;
-    this.#typedAt = now;
+    const isTyping = this.#steps.isTyping();
+    const goesOn = isTyping && this.source.own && differLittle(text, this.source.text);
     this.example = undefined;
     this.ownText = undefined;
     this.#setSource({ text, options: {}, own: true }, !goesOn);
@@ -382,7 +375,7 @@ export class Session {
 
   /** Takes the last edit of the data back. */
   undo(): void {
-    const step = this.#past.pop();
+    const step = this.#steps.back();
     if (!step) return;
     this.ownText = step.ownText;
     this.example = step.example;
@@ -435,13 +428,6 @@ export class Session {
     this.#changed();
   }
 
-  /** Nothing is asked any more, and memory is given back. */
-  end(): void {
-    this.#reading.end();
-    this.#reporting.end();
-    this.scores?.end();
-  }
-
   /** Keeps the reader's own text before something else takes its place. */
   #keepOwnText(): void {
     if (this.source.own && this.source.text.trim() !== '') this.ownText = this.source;
@@ -452,8 +438,7 @@ export class Session {
   #setSource(source: Source, isEdit = true): void {
     const isTyped = differLittle(source.text, this.source.text);
     this.source = source;
-    if (isEdit && this.#present) this.#past = [...this.#past.slice(1 - mostSteps), this.#present];
-    this.#present = { source, ownText: this.ownText, example: this.example, positive: this.#positive };
+    this.#steps.record({ source, ownText: this.ownText, example: this.example, positive: this.#positive }, isEdit);
     const signal = this.#reading.begin();
     this.#dropUnshown();
     clearTimeout(this.#timer);
@@ -573,7 +558,7 @@ export class Session {
   }
 
   #take(
-    { dataset, ...found }: Omit<Result, 'explain' | 'compare'>,
+    { dataset, ...found }: Omit<Result, keyof Questions>,
     shares: (number | null)[][] | undefined,
     scores: ScoreSession | undefined,
   ): void {
@@ -594,20 +579,10 @@ export class Session {
     this.result = {
       ...found,
       dataset,
-      explain: (info, classIndex) =>
-        dataset.explain(info.id, { ...options, ...(info.perClass ? { class: dataset.labels[classIndex]! } : {}) }),
-      compare: (others, isTransposed) =>
-        isTransposed ? this.#reportTransposed(dataset, others) : dataset.report(others),
+      ...questionsOf(this.calculator!, dataset, options),
     };
     this.#changed();
     this.#announce();
-  }
-
-  async #reportTransposed(dataset: AsyncDataset, options: ReportOptions): Promise<Report> {
-    const exchanged = await this.calculator!.dataset(transposed(await dataset.problem()));
-    const report = await exchanged.report(options);
-    exchanged.release();
-    return report;
   }
 
   #fail(failure: Failure): void {

@@ -1,7 +1,5 @@
 import type { Label, ReadOptions } from '../core/types.ts';
 import type { TextExample } from '../examples/example.ts';
-import type { ExampleId } from '../examples/examples.ts';
-import type { ScoreExampleId } from '../examples/score-examples.ts';
 import type { LongFile } from '../files/long-file.ts';
 import { textOf, type ReadableProblem, type TabularProblem } from './problem-text.ts';
 
@@ -15,14 +13,6 @@ export interface Source {
   problem?: ReadableProblem;
   /** Typed or pasted by the reader, whose text must not be lost. */
   own: boolean;
-}
-
-/** What an undone edit goes back to. */
-export interface Step {
-  source: Source;
-  ownText: Source | undefined;
-  example: ExampleId | ScoreExampleId | undefined;
-  positive: Label | undefined;
 }
 
 /** As much as by a key. */

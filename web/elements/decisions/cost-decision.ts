@@ -34,7 +34,16 @@ import { explained } from '../metrics/explained.ts';
 import { given } from '../common/given.ts';
 import { costPlots, type CostPlots } from './cost-plots.ts';
 import { costDecisionStyles } from './cost-decision-styles.ts';
-import { cells, firstTyped, keptTyped, recalledTyped, withTexts, withTyped, type CostField } from './typed-costs.ts';
+import {
+  cells,
+  firstTyped,
+  keptTyped,
+  recalledTyped,
+  withTexts,
+  withTyped,
+  type CostField,
+  type TypedCosts,
+} from './typed-costs.ts';
 
 const longestName = 1000;
 
@@ -83,8 +92,6 @@ export class CostDecision extends LitElement {
   readonly #loading = new Newest();
   readonly #deciding = new Newest();
   readonly #explaining = new Newest();
-  /** What `shown` was worked out from. */
-  #decidedOf: readonly unknown[] = [];
   #plots?: CostPlots | undefined;
 
   override connectedCallback(): void {
@@ -107,7 +114,11 @@ export class CostDecision extends LitElement {
       if (!models.includes(this.model)) this.model = models[0] ?? '';
     }
     if (['data', 'model', 'wantsExample'].some((name) => changed.has(name))) void this.#load();
-    if (['typed', 'cases', 'calculator'].some((name) => changed.has(name))) this.#decideAnew();
+    // The texts of fields may change without what they say.
+    const before = changed.get('typed') as TypedCosts | undefined;
+    const { costs, prevalence } = this.typed;
+    const isOther = changed.has('typed') && (before?.costs !== costs || before.prevalence !== prevalence);
+    if (isOther || ['cases', 'calculator'].some((name) => changed.has(name))) void this.#decide();
     if (['shown', 'format', 'texts', 'plotTexts'].some((name) => changed.has(name))) this.#plot();
     if (['shown', 'point'].some((name) => changed.has(name))) void this.#explainPoint();
   }
@@ -156,16 +167,6 @@ export class CostDecision extends LitElement {
     this.cases = cases;
     const { prevalence, faults } = this.typed;
     if (prevalence === null && !faults.has('prevalence')) this.#resetPrevalence();
-  }
-
-  /** The texts of fields may change without what they say. */
-  #decideAnew(): void {
-    const { costs, prevalence } = this.typed;
-    const { cases, calculator } = this;
-    const asked = [costs, prevalence, cases, calculator];
-    if (asked.every((one, at) => one === this.#decidedOf[at])) return;
-    this.#decidedOf = asked;
-    void this.#decide();
   }
 
   async #decide(): Promise<void> {
