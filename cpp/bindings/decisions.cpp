@@ -63,7 +63,7 @@ val read_decision(const val& tables) {
   return outcome(take_decision(std::move(given)));
 }
 
-val decision_metrics() { return plain(decision_catalogue(), {}); }
+val decision_metrics() { return plain(decision_catalogue()); }
 
 std::string decision_metric_kinds() { return kinds_of(decision_catalogue()); }
 

@@ -69,22 +69,7 @@ val read_rivals(double only_first_right, double only_second_right) {
   return outcome(take_rivals(rivals));
 }
 
-constexpr OptionName option_names[] = {
-    {"base", "base"},
-    {"expected_information", "base"},
-    {"beta", "beta"},
-    {"tversky_alpha", "tverskyAlpha"},
-    {"tversky_beta", "tverskyBeta"},
-    {"iba_alpha", "ibaAlpha"},
-    {"net_benefit_threshold", "netBenefitThreshold"},
-    {"level", "level"},
-    {"v_beta", "vBeta"},
-    {"kappa_weight", "kappaWeights"},
-    {"cost", "costMatrix"},
-    {"prior", "priors"},
-};
-
-val matrix_metrics() { return plain(matrix_catalogue(), option_names); }
+val matrix_metrics() { return plain(matrix_catalogue()); }
 
 std::string matrix_metric_kinds() { return kinds_of(matrix_catalogue()); }
 

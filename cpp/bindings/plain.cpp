@@ -352,28 +352,26 @@ val plain(const Scale& scale) {
   return object;
 }
 
-void add_option(std::vector<std::string>& options, const char* option) {
+void add_option(std::vector<std::string>& options, std::string_view option) {
   if (std::find(options.begin(), options.end(), option) == options.end()) {
-    options.push_back(option);
+    options.emplace_back(option);
   }
 }
 
-/// The options that the value of a formula depends on, by their names outside.
+/// The options that the value of a formula depends on.
 void collect_options(Expression formula, const Catalogue& catalogue,
-                     std::span<const OptionName> names, std::vector<std::string>& options) {
+                     std::vector<std::string>& options) {
   const ExpressionNode& node = formula.node();
-  if (node.op == Op::quantity) {
-    for (const OptionName& name : names) {
-      if (name.quantity == node.quantity->id) add_option(options, name.option);
-    }
+  if (node.op == Op::quantity && !node.quantity->option.empty()) {
+    add_option(options, node.quantity->option);
   }
   if (node.op == Op::metric) {
     const Metric& metric = catalogue[catalogue.find(node.metric)];
     if (node.counted && metric.zero_division) add_option(options, "zeroDivision");
-    collect_options(metric.formula, catalogue, names, options);
+    collect_options(metric.formula, catalogue, options);
   }
   for (const Expression& argument : node.arguments) {
-    collect_options(argument, catalogue, names, options);
+    collect_options(argument, catalogue, options);
   }
 }
 
@@ -499,8 +497,7 @@ val plain(const Formula& formula) {
   return object;
 }
 
-static val info_of(const Metric& metric, const Catalogue& catalogue,
-                   std::span<const OptionName> names) {
+static val info_of(const Metric& metric, const Catalogue& catalogue) {
   val object = val::object();
   put(object, "id", metric.id);
   put(object, "scope", name_of(metric.scope));
@@ -529,16 +526,16 @@ static val info_of(const Metric& metric, const Catalogue& catalogue,
   if (metric.scale != nullptr) put(object, "scale", plain(*metric.scale));
   std::vector<std::string> options;
   if (metric.zero_division) options.push_back("zeroDivision");
-  collect_options(metric.formula, catalogue, names, options);
+  collect_options(metric.formula, catalogue, options);
   put(object, "options", plain(options));
   if (metric.headline != 0) put(object, "headline", static_cast<double>(metric.headline));
   return object;
 }
 
-val plain(const Catalogue& catalogue, std::span<const OptionName> names) {
+val plain(const Catalogue& catalogue) {
   val infos = val::array();
   for (const Metric& metric : catalogue.metrics()) {
-    if (!metric.auxiliary) infos.call<void>("push", info_of(metric, catalogue, names));
+    if (!metric.auxiliary) infos.call<void>("push", info_of(metric, catalogue));
   }
   return infos;
 }

@@ -2,7 +2,6 @@
 
 #include <emscripten/val.h>
 
-#include <span>
 #include <string>
 #include <string_view>
 
@@ -15,17 +14,11 @@
 /// web/core/wasm.d.ts.
 namespace deconfuse {
 
-/// What an option is called outside on which the value of a quantity depends.
-struct OptionName {
-  std::string_view quantity;
-  const char* option;
-};
-
 const char* name_of(Kind kind);
 emscripten::val plain(const Dataset& dataset);  ///< without its cases and cells
 emscripten::val plain(const Formula& formula);
-/// The metrics; `names` are those of the quantities that depend on options.
-emscripten::val plain(const Catalogue& catalogue, std::span<const OptionName> names);
+emscripten::val plain(const Catalogue& catalogue);
+
 /// What reports have to know of the metrics: on a line of each, separated by spaces, its id, shape,
 /// what it needs, and whether it has a value for each "class" or "observation", or "one".
 std::string kinds_of(const Catalogue& catalogue);

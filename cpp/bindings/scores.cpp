@@ -47,37 +47,7 @@ val read_label_sets(const val& sets) {
   return outcome(take_label_sets(label_set_columns_of(sets)));
 }
 
-constexpr OptionName option_names[] = {
-    {"base", "base"},
-    {"beta", "beta"},
-    {"level", "level"},
-    {"threshold", "threshold"},
-    {"true_positive_at_threshold", "threshold"},
-    {"false_positive_at_threshold", "threshold"},
-    {"decision_cell", "threshold"},
-    {"max_fpr", "maxFpr"},
-    {"cut_fpr", "maxFpr"},
-    {"at_specificity", "atSpecificity"},
-    {"at_sensitivity", "atSensitivity"},
-    {"at_precision", "atPrecision"},
-    {"at_recall", "atRecall"},
-    {"severity_ratio", "severityRatio"},
-    {"k", "k"},
-    {"top_positives", "k"},
-    {"top_k_hits", "k"},
-    {"gain", "k"},
-    {"top_relevant_count", "mapK"},
-    {"bin_positives", "bins"},
-    {"bin_correct", "bins"},
-    {"true_class_probability", "clip"},
-    {"class_weighted", "classWeights"},
-    {"cost_of_case", "costMatrix"},
-    // Formulas of scores have all four losses beside it.
-    {"target_prior_0", "costMatrix"},
-    {"target_prior_0", "priors"},
-};
-
-val score_metrics() { return plain(score_catalogue(), option_names); }
+val score_metrics() { return plain(score_catalogue()); }
 
 std::string score_metric_kinds() { return kinds_of(score_catalogue()); }
 

@@ -102,11 +102,7 @@ bool MatrixSlips::has_kernel(std::size_t metric) const {
   while (!open.empty()) {
     const ExpressionNode& node = open.back().node();
     open.pop_back();
-    if (node.op == Op::quantity && (node.quantity == &quantities::expected_information ||
-                                    node.quantity == &quantities::matched_cases ||
-                                    node.quantity == &quantities::aickin_chance_agreement)) {
-      return true;
-    }
+    if (node.op == Op::quantity && node.quantity->costly) return true;
     if (node.op == Op::metric) open.push_back(catalogue_[catalogue_.find(node.metric)].formula);
     open.insert(open.end(), node.arguments.begin(), node.arguments.end());
   }

@@ -87,11 +87,9 @@ Exact MisreadMatrix::MisreadEvaluation::exact_cell_sum(Region region, Place plac
   return MatrixEvaluation::exact_cell_sum(region, place);
 }
 
-void MisreadMatrix::MisreadEvaluation::quantities(const Quantity& quantity, const Places& places,
-                                                  double* values) const {
-  for (std::size_t at = 0; at < places.count; ++at) {
-    values[at] = this->quantity(quantity, places[at]);
-  }
+void MisreadMatrix::MisreadEvaluation::cell_sums(Region region, const Places& places,
+                                                 double* values) const {
+  Environment::cell_sums(region, places, values);  // each may be misread
 }
 
 }  // namespace deconfuse

@@ -44,7 +44,7 @@ class MisreadMatrix {
 
     double cell_sum(Region region, Place place) const override;
     Exact exact_cell_sum(Region region, Place place) const override;
-    void quantities(const Quantity& quantity, const Places& places, double* values) const override;
+    void cell_sums(Region region, const Places& places, double* values) const override;
 
    private:
     const Misreading& misreading_;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "data/sum.hpp"
 #include "formula/fraction.hpp"
 
 namespace deconfuse {
@@ -31,15 +32,6 @@ class ExactSum {
   }
 
  private:
-  /// Adds and gives the rounding error, which is itself a double (Knuth 1969).
-  static double two_sum(double& target, double term) {
-    const double sum = target + term;
-    const double back = sum - target;
-    const double error = (target - (sum - back)) + (term - back);
-    target = sum;
-    return error;
-  }
-
   double high_ = 0;
   double low_ = 0;
   bool exact_ = true;

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "data/label_codes.hpp"
-#include "data/two_numbers.hpp"
+#include "data/sum.hpp"
 
 namespace deconfuse {
 namespace {
@@ -60,15 +60,12 @@ ProbabilityRows inspect_probability_rows(std::span<const double> numbers, std::s
     }
     ProbabilityFault fault = ProbabilityFault::none;
     std::size_t column = 0;
-    // Neumaier's sum: with many classes, plain rounding would be taken for a deviation.
-    double sum = 0, lost = 0;
+    // With many classes, plain rounding would be taken for a deviation.
+    Sum of_row;
+    of_row.add(row.data(), row.size());
+    const double sum = of_row.value();
     bool within = true;
-    for (const double value : row) {
-      const double next = sum + value;
-      lost += std::fabs(sum) >= std::fabs(value) ? (sum - next) + value : (value - next) + sum;
-      sum = next;
-      within &= value >= 0 && value <= 1;
-    }
+    for (const double value : row) within &= value >= 0 && value <= 1;
     for (std::size_t c = 0; !within && c < columns; ++c) {
       const double value = row[c];
       rows.outside = rows.outside || value < 0 || value > 1;
@@ -80,7 +77,6 @@ ProbabilityRows inspect_probability_rows(std::span<const double> numbers, std::s
       fault = found;
       if (fault != ProbabilityFault::none) column = c;
     }
-    sum += lost;
     if (fault == ProbabilityFault::none) {
       const double deviation = std::fabs(sum - 1);
       if (normalise ? !(sum > 0 && std::isfinite(sum)) : deviation > tolerated_deviation) {

@@ -10,12 +10,8 @@
 namespace deconfuse {
 namespace {
 
-using decision_quantities::Key;
-
 /// Fractions of larger tables would take seconds, and nobody reads them.
 constexpr std::size_t most_exact_terms = 200'000;
-
-Key key_of_decision(const Quantity& quantity) { return static_cast<Key>(quantity.key); }
 
 /// The sign of left − right. Doubles decide unless rounding could have: then the exact difference.
 /// `scale` is how large the numbers are that left and right were added up from: where gains cancel
@@ -71,12 +67,6 @@ Place DecisionEvaluation::extent_of(const Metric& metric) const {
   return {rows(), metric.by_class ? states() : columns()};
 }
 
-Reason DecisionEvaluation::reason_of(const Quantity& quantity) const {
-  // The one quantity that need not be given.
-  return key_of_decision(quantity) == Key::estimate ? Reason::needs_option
-                                                    : Reason::zero_denominator;
-}
-
 const Expression* DecisionEvaluation::term_of(const Quantity&) const {
   // After an observation that cannot be: Bayes' theorem divides by its probability.
   static const Expression denominator = decision_quantities::observation_probability;
@@ -93,111 +83,6 @@ std::size_t DecisionEvaluation::extent(Over over, Place) const {
     default:
       return rows();
   }
-}
-
-double DecisionEvaluation::likelihood(std::size_t observation, std::size_t state) const {
-  return problem_.likelihoods[state * rows() + observation];
-}
-
-double DecisionEvaluation::quantity(const Quantity& quantity, Place place) const {
-  const Key key = key_of_decision(quantity);
-  // Under a sum over states: row·(how many) + h.
-  const auto state = [&] { return place.row % states(); };
-  const auto observation = [&] { return place.row / states(); };
-  switch (key) {
-    case Key::loss:
-      return problem_.loss[state() * columns() + place.column];
-    case Key::posterior_of_state:
-      return problem_.posteriors[place.row];
-    case Key::posterior_of_class:
-      return problem_.posteriors[place.row * states() + place.column];
-    case Key::prior_of_state:
-      return problem_.prior[state()];
-    case Key::likelihood_of_state:
-      return likelihood(observation(), state());
-    case Key::prior_of_class:
-      return problem_.prior[place.column];
-    case Key::likelihood_of_class:
-      return likelihood(place.row, place.column);
-    case Key::observation_probability:
-      return problem_.evidence.empty() ? 1 / static_cast<double>(rows())
-                                       : problem_.evidence[place.row];
-    case Key::observation_count:
-      return static_cast<double>(rows());
-    case Key::best_action:
-    case Key::most_probable: {
-      const std::vector<std::size_t>& best =
-          key == Key::best_action ? best_actions(place.row) : most_probable(place.row);
-      return best.empty() ? undefined : static_cast<double>(best.front());
-    }
-    case Key::chosen_action:
-    case Key::chosen_class:
-      return static_cast<double>(place.column + 1);
-    case Key::rejection:
-      return 0;
-    case Key::reject_loss:
-      return problem_.reject_losses->reject;
-    case Key::error_loss:
-      return problem_.reject_losses->error;
-    case Key::rejection_margin:
-      return is_possible(place.row) ? margin(place.row) : undefined;
-    case Key::is_rejected:
-      return is_possible(place.row) ? sign_of_margin(place.row) <= 0 : undefined;
-    case Key::is_accepted:
-      return is_possible(place.row) ? sign_of_margin(place.row) > 0 : undefined;
-    case Key::accepted_and_wrong:
-      return is_possible(place.row) ? sign_of_margin(place.row) > 0 && is_wrong(place.row)
-                                    : undefined;
-    case Key::l_00:
-      return problem_.costs->l00;
-    case Key::l_01:
-      return problem_.costs->l01;
-    case Key::l_10:
-      return problem_.costs->l10;
-    case Key::l_11:
-      return problem_.costs->l11;
-    case Key::cost_ratio:
-      return *problem_.cost_ratio;
-    case Key::test_prior:
-      return problem_.test->prior;
-    case Key::test_sensitivity:
-      return problem_.test->sensitivity;
-    case Key::test_specificity:
-      return problem_.test->specificity;
-    case Key::value:
-      return problem_.values[place.row];
-    case Key::estimate:
-      return problem_.estimate.value_or(undefined);
-  }
-  return undefined;
-}
-
-Exact DecisionEvaluation::exact_quantity(const Quantity& quantity, Place place) const {
-  const double value = this->quantity(quantity, place);
-  if (std::isnan(value)) return Exact::undefined();
-  const Key key = key_of_decision(quantity);
-  const auto of = [](const Fraction& fraction) {
-    return fraction.present() ? Exact(fraction) : Exact::unknown();
-  };
-  switch (key) {
-    case Key::posterior_of_state:
-      if (!is_exact()) return Exact::unknown();
-      return of(exact_posterior(place.row / states(), place.row % states()));
-    case Key::posterior_of_class:
-      return of(exact_posterior(place.row, place.column));
-    case Key::rejection_margin:
-      return Exact::unknown();  // its sign is all that counts
-    case Key::observation_probability: {
-      if (problem_.evidence.empty()) {
-        return Fraction(1) / Fraction(static_cast<Integer>(rows()));
-      }
-      if (problem_.likelihoods.empty()) break;
-      return is_exact() ? of(exact_evidence(place.row)) : Exact::unknown();
-    }
-    default:
-      break;
-  }
-  return Fraction::of_decimal(value);
 }
 
 Fraction DecisionEvaluation::exact_joint(std::size_t observation, std::size_t state) const {
@@ -283,6 +168,7 @@ bool DecisionEvaluation::is_possible(std::size_t observation) const {
   return !std::isnan(problem_.posteriors[observation * states()]);
 }
 
+/// Of an observation that can be.
 int DecisionEvaluation::sign_of_margin(std::size_t observation) const {
   const std::size_t top = most_probable(observation).front();
   const auto [reject, error] = *problem_.reject_losses;
@@ -292,6 +178,7 @@ int DecisionEvaluation::sign_of_margin(std::size_t observation) const {
 }
 
 double DecisionEvaluation::margin(std::size_t observation) const {
+  if (!is_possible(observation)) return undefined;
   const std::size_t top = most_probable(observation).front();
   const auto& [reject, error] = *problem_.reject_losses;
   const double difference =
@@ -304,9 +191,5 @@ bool DecisionEvaluation::is_wrong(std::size_t observation) const {
   return most_probable(observation).front() !=
          static_cast<std::size_t>(problem_.truth[observation]);
 }
-
-double DecisionEvaluation::cell_sum(Region, Place) const { return undefined; }
-
-Exact DecisionEvaluation::exact_cell_sum(Region, Place) const { return Exact::undefined(); }
 
 }  // namespace deconfuse

@@ -22,10 +22,22 @@ class DecisionEvaluation : public Evaluation {
   std::size_t rows() const override { return problem_.observation_count(); }
   std::size_t columns() const override { return problem_.actions.size(); }
   std::size_t extent(Over over, Place place) const override;
-  double quantity(const Quantity& quantity, Place place) const override;
-  Exact exact_quantity(const Quantity& quantity, Place place) const override;
-  double cell_sum(Region region, Place place) const override;
-  Exact exact_cell_sum(Region region, Place place) const override;
+
+  const DecisionProblem& problem() const { return problem_; }
+  std::size_t states() const { return problem_.states.size(); }
+
+  /// Of a place under a sum over states.
+  std::size_t state(Place place) const { return place.row % states(); }
+  std::size_t observation(Place place) const { return place.row / states(); }
+
+  double likelihood(std::size_t observation, std::size_t state) const {
+    return problem_.likelihoods[state * rows() + observation];
+  }
+
+  /// Whether the tables are small enough for fractions.
+  bool is_exact() const;
+  const Fraction& exact_evidence(std::size_t observation) const;
+  Fraction exact_posterior(std::size_t observation, std::size_t state) const;
 
   /// The actions of least risk in the order of the problem, compared without rounding; none where
   /// the observation cannot be.
@@ -33,25 +45,27 @@ class DecisionEvaluation : public Evaluation {
 
   /// The same of the classes of largest posterior probability.
   const std::vector<std::size_t>& most_probable(std::size_t observation) const;
+  static double first_of(const std::vector<std::size_t>& best) {
+    return best.empty() ? undefined : static_cast<double>(best.front());
+  }
+
+  /// By how much the largest posterior probability exceeds what it takes to decide; the sign is
+  /// right however close both are. NaN where the observation cannot be.
+  double margin(std::size_t observation) const;
+
+  /// Whether the most probable class is not the true one.
+  bool is_wrong(std::size_t observation) const;
 
  protected:
   std::optional<Reason> refusal(const Metric&) const override { return std::nullopt; }
-  Reason reason_of(const Quantity& quantity) const override;
+  Reason reason_of(const Quantity&) const override { return Reason::zero_denominator; }
   const Expression* term_of(const Quantity& quantity) const override;
 
  private:
-  std::size_t states() const { return problem_.states.size(); }
-  double likelihood(std::size_t observation, std::size_t state) const;
-  /// Whether the tables are small enough for fractions.
-  bool is_exact() const;
   /// p(x, h), or where it was given p(h|x).
   Fraction exact_joint(std::size_t observation, std::size_t state) const;
-  const Fraction& exact_evidence(std::size_t observation) const;
-  Fraction exact_posterior(std::size_t observation, std::size_t state) const;
   bool is_possible(std::size_t observation) const;
   int sign_of_margin(std::size_t observation) const;
-  double margin(std::size_t observation) const;
-  bool is_wrong(std::size_t observation) const;
 
   const DecisionProblem& problem_;
   double largest_loss_ = 0;

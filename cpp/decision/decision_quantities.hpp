@@ -1,96 +1,148 @@
 #pragma once
 
-#include <string_view>
+#include <cmath>
 
-#include "formula/expression.hpp"
+#include "decision/decision_evaluation.hpp"
+#include "metrics/quantity.hpp"
 
 /// The named numbers in which formulas of decisions are written: states h, actions a, classes y,
 /// observations x.
 namespace deconfuse::decision_quantities {
 
-enum class Key {
-  loss = 1,
-  posterior_of_state,
-  posterior_of_class,
-  prior_of_state,
-  likelihood_of_state,
-  prior_of_class,
-  likelihood_of_class,
-  observation_probability,
-  observation_count,
-  best_action,
-  chosen_action,
-  most_probable,
-  chosen_class,
-  rejection,
-  reject_loss,
-  error_loss,
-  rejection_margin,
-  is_rejected,
-  is_accepted,
-  accepted_and_wrong,
-  l_00,
-  l_01,
-  l_10,
-  l_11,
-  cost_ratio,
-  test_prior,
-  test_sensitivity,
-  test_specificity,
-  value,
-  estimate,
-};
+using Decision = DecisionEvaluation;
 
-constexpr Quantity of(Key key, std::string_view id, std::string_view symbol) {
-  return {id, symbol, false, {}, false, false, false, static_cast<int>(key)};
-}
-
-// Of every state of an observation.
-inline constexpr Quantity loss = of(Key::loss, "loss", "\\ell(h,a)");
-inline constexpr Quantity posterior_of_state =
-    of(Key::posterior_of_state, "posterior_of_state", "p(h|x)");
-inline constexpr Quantity prior_of_state = of(Key::prior_of_state, "prior_of_state", "p(h)");
+// Of every state of an observation; under a sum over states the row is x·(how many states) + h.
+inline constexpr Quantity loss =
+    given<Decision>("loss", "\\ell(h,a)", [](const Decision& data, Place place) {
+      return data.problem().loss[data.state(place) * data.columns() + place.column];
+    });
+inline constexpr Quantity posterior_of_state = with_exact(
+    quantity<Decision>(
+        "posterior_of_state", "p(h|x)",
+        [](const Decision& data, Place place) { return data.problem().posteriors[place.row]; }),
+    [](const Environment& environment, Place place, double) -> Exact {
+      const auto& data = static_cast<const Decision&>(environment);
+      if (!data.is_exact()) return Exact::unknown();
+      return data.exact_posterior(data.observation(place), data.state(place));
+    });
+inline constexpr Quantity prior_of_state = given<Decision>(
+    "prior_of_state", "p(h)",
+    [](const Decision& data, Place place) { return data.problem().prior[data.state(place)]; });
 inline constexpr Quantity likelihood_of_state =
-    of(Key::likelihood_of_state, "likelihood", "p(x|h)");
-inline constexpr Quantity value = of(Key::value, "value_h", "h");
+    given<Decision>("likelihood", "p(x|h)", [](const Decision& data, Place place) {
+      return data.likelihood(data.observation(place), data.state(place));
+    });
+inline constexpr Quantity value = given<Decision>(
+    "value_h", "h",
+    [](const Decision& data, Place place) { return data.problem().values[place.row]; });
 
 // Of one class, or state, of an observation.
-inline constexpr Quantity posterior_of_class =
-    of(Key::posterior_of_class, "posterior_of_class", "p(y|x)");
-inline constexpr Quantity prior_of_class = of(Key::prior_of_class, "prior_of_state", "p(h)");
-inline constexpr Quantity likelihood_of_class =
-    of(Key::likelihood_of_class, "likelihood", "p(x|h)");
+inline constexpr Quantity posterior_of_class = with_exact(
+    quantity<Decision>("posterior_of_class", "p(y|x)",
+                       [](const Decision& data, Place place) {
+                         return data.problem().posteriors[place.row * data.states() + place.column];
+                       }),
+    [](const Environment& environment, Place place, double) -> Exact {
+      return static_cast<const Decision&>(environment).exact_posterior(place.row, place.column);
+    });
+inline constexpr Quantity prior_of_class = given<Decision>(
+    "prior_of_state", "p(h)",
+    [](const Decision& data, Place place) { return data.problem().prior[place.column]; });
+inline constexpr Quantity likelihood_of_class = given<Decision>(
+    "likelihood", "p(x|h)",
+    [](const Decision& data, Place place) { return data.likelihood(place.row, place.column); });
 
 // Of an observation.
 inline constexpr Quantity observation_probability =
-    of(Key::observation_probability, "observation_probability", "p(x)");
-inline constexpr Quantity best_action = of(Key::best_action, "best_action", "");
-inline constexpr Quantity most_probable = of(Key::most_probable, "most_probable", "");
+    with_exact(quantity<Decision>("observation_probability", "p(x)",
+                                  [](const Decision& data, Place place) {
+                                    const std::vector<double>& evidence = data.problem().evidence;
+                                    return evidence.empty() ? 1 / static_cast<double>(data.rows())
+                                                            : evidence[place.row];
+                                  }),
+               [](const Environment& environment, Place place, double value) -> Exact {
+                 const auto& data = static_cast<const Decision&>(environment);
+                 if (data.problem().evidence.empty()) {
+                   return Fraction(1) / Fraction(static_cast<Integer>(data.rows()));
+                 }
+                 if (data.problem().likelihoods.empty()) return Fraction::of_decimal(value);
+                 return data.is_exact() ? data.exact_evidence(place.row) : Exact::unknown();
+               });
+/// The first of the best, as a column.
+inline constexpr Quantity best_action =
+    quantity<Decision>("best_action", "", [](const Decision& data, Place place) {
+      return Decision::first_of(data.best_actions(place.row));
+    });
+inline constexpr Quantity most_probable =
+    quantity<Decision>("most_probable", "", [](const Decision& data, Place place) {
+      return Decision::first_of(data.most_probable(place.row));
+    });
 /// p*(x) − λ*, of which the sign is right however close both are.
-inline constexpr Quantity rejection_margin =
-    of(Key::rejection_margin, "rejection_margin", "p^*(x)-\\lambda^*");
-inline constexpr Quantity is_rejected =
-    of(Key::is_rejected, "is_rejected", "[p^*(x)\\le\\lambda^*]");
-inline constexpr Quantity is_accepted = of(Key::is_accepted, "is_accepted", "[p^*(x)>\\lambda^*]");
+inline constexpr Quantity rejection_margin = with_exact(
+    quantity<Decision>("rejection_margin", "p^*(x)-\\lambda^*",
+                       [](const Decision& data, Place place) { return data.margin(place.row); }),
+    irrational);  // its sign is all that counts
+inline constexpr Quantity is_rejected = quantity<Decision>(
+    "is_rejected", "[p^*(x)\\le\\lambda^*]", [](const Decision& data, Place place) {
+      const double margin = data.margin(place.row);
+      return std::isnan(margin) ? undefined : margin <= 0;
+    });
+inline constexpr Quantity is_accepted =
+    quantity<Decision>("is_accepted", "[p^*(x)>\\lambda^*]", [](const Decision& data, Place place) {
+      const double margin = data.margin(place.row);
+      return std::isnan(margin) ? undefined : margin > 0;
+    });
 inline constexpr Quantity accepted_and_wrong =
-    of(Key::accepted_and_wrong, "accepted_and_wrong", "w(x)");
+    quantity<Decision>("accepted_and_wrong", "w(x)", [](const Decision& data, Place place) {
+      const double margin = data.margin(place.row);
+      return std::isnan(margin) ? undefined : margin > 0 && data.is_wrong(place.row);
+    });
 
 // What is chosen: an action or a class by its number, from 1; rejection is 0.
-inline constexpr Quantity chosen_action = of(Key::chosen_action, "chosen_action", "a");
-inline constexpr Quantity chosen_class = of(Key::chosen_class, "chosen_class", "y");
-inline constexpr Quantity rejection = of(Key::rejection, "rejection", "r");
+inline constexpr Quantity chosen_action = quantity<Decision>(
+    "chosen_action", "a", [](const Decision&, Place place) { return place.column + 1; });
+inline constexpr Quantity chosen_class = quantity<Decision>(
+    "chosen_class", "y", [](const Decision&, Place place) { return place.column + 1; });
+inline constexpr Quantity rejection =
+    quantity<Decision>("rejection", "r", [](const Decision&, Place) { return 0; });
 
-inline constexpr Quantity observation_count = of(Key::observation_count, "observation_count", "n");
-inline constexpr Quantity reject_loss = of(Key::reject_loss, "reject_loss", "\\lambda_r");
-inline constexpr Quantity error_loss = of(Key::error_loss, "error_loss", "\\lambda_e");
-inline constexpr Quantity l_00 = of(Key::l_00, "loss_00", "\\ell_{00}");
-inline constexpr Quantity l_01 = of(Key::l_01, "loss_01", "\\ell_{01}");
-inline constexpr Quantity l_10 = of(Key::l_10, "loss_10", "\\ell_{10}");
-inline constexpr Quantity l_11 = of(Key::l_11, "loss_11", "\\ell_{11}");
-inline constexpr Quantity cost_ratio = of(Key::cost_ratio, "cost_ratio", "c");
-inline constexpr Quantity test_prior = of(Key::test_prior, "prior_positive", "\\pi");
-inline constexpr Quantity test_sensitivity = of(Key::test_sensitivity, "test_sensitivity", "TPR");
-inline constexpr Quantity test_specificity = of(Key::test_specificity, "test_specificity", "TNR");
-inline constexpr Quantity estimate = of(Key::estimate, "estimate", "a");
+/// What the problem says, whatever the observation.
+template <class Value>
+constexpr Quantity of_problem(std::string_view id, std::string_view symbol, Value) {
+  return given<Decision>(id, symbol,
+                         [](const Decision& data, Place) { return Value()(data.problem()); });
+}
+
+using Problem = DecisionProblem;
+inline constexpr Quantity observation_count = of_problem(
+    "observation_count", "n", [](const Problem& problem) { return problem.observation_count(); });
+inline constexpr Quantity reject_loss =
+    of_problem("reject_loss", "\\lambda_r",
+               [](const Problem& problem) { return problem.reject_losses->reject; });
+inline constexpr Quantity error_loss =
+    of_problem("error_loss", "\\lambda_e",
+               [](const Problem& problem) { return problem.reject_losses->error; });
+inline constexpr Quantity l_00 =
+    of_problem("loss_00", "\\ell_{00}", [](const Problem& problem) { return problem.costs->l00; });
+inline constexpr Quantity l_01 =
+    of_problem("loss_01", "\\ell_{01}", [](const Problem& problem) { return problem.costs->l01; });
+inline constexpr Quantity l_10 =
+    of_problem("loss_10", "\\ell_{10}", [](const Problem& problem) { return problem.costs->l10; });
+inline constexpr Quantity l_11 =
+    of_problem("loss_11", "\\ell_{11}", [](const Problem& problem) { return problem.costs->l11; });
+inline constexpr Quantity cost_ratio =
+    of_problem("cost_ratio", "c", [](const Problem& problem) { return *problem.cost_ratio; });
+inline constexpr Quantity test_prior = of_problem(
+    "prior_positive", "\\pi", [](const Problem& problem) { return problem.test->prior; });
+inline constexpr Quantity test_sensitivity = of_problem(
+    "test_sensitivity", "TPR", [](const Problem& problem) { return problem.test->sensitivity; });
+inline constexpr Quantity test_specificity = of_problem(
+    "test_specificity", "TNR", [](const Problem& problem) { return problem.test->specificity; });
+inline constexpr Quantity estimate = given_by(
+    [](const Environment& environment) {
+      return static_cast<const Decision&>(environment).problem().estimate.has_value();
+    },
+    of_problem("estimate", "a",
+               [](const Problem& problem) { return problem.estimate.value_or(undefined); }));
 
 }  // namespace deconfuse::decision_quantities

@@ -27,6 +27,23 @@ struct Place {
   std::size_t column = 0;
 };
 
+/// The places first, first + step, first + 2·step, …
+struct Places {
+  Place first;
+  Place step;
+  std::size_t count = 0;
+
+  Place operator[](std::size_t at) const {
+    return {first.row + at * step.row, first.column + at * step.column};
+  }
+};
+
+/// Row and column exchanged.
+inline Place transposed(Place place) { return {place.column, place.row}; }
+inline Places transposed(const Places& places) {
+  return {transposed(places.first), transposed(places.step), places.count};
+}
+
 /// The cells that a quantity reads.
 struct Cells {
   Region region = Region::cell;

@@ -5,6 +5,7 @@
 #include <optional>
 #include <type_traits>
 
+#include "data/sum.hpp"
 #include "formula/distributions.hpp"
 #include "formula/terms.hpp"
 #include "formula/undefined.hpp"
@@ -172,9 +173,6 @@ Number combine(Op op, const Number& left, const Number& right) {
   }
 }
 
-/// Whether there may be millions of terms, in an order that means nothing.
-bool is_long(Over over) { return over >= Over::points && over < Over::states; }
-
 /// Moves the terms whose condition is defined to the front. Returns how many they are.
 std::size_t keep_defined(Terms::Values& values, const Terms::Values& conditions,
                          std::size_t count) {
@@ -293,8 +291,8 @@ class Walk {
  private:
   /// What the environment knows of a sum, difference or count in doubles.
   std::optional<Number> known(const ExpressionNode& node, Place place) const {
-    if (!std::is_same_v<Number, Real> || node.known_as == 0) return {};
-    const double known = environment_.known(node.known_as, place);
+    if (!std::is_same_v<Number, Real> || node.known == nullptr) return {};
+    const double known = environment_.known(node.known, place);
     return std::isnan(known) ? std::optional<Number>() : Number::of(known);
   }
 
@@ -349,10 +347,8 @@ class Walk {
 
     /// Many terms of a sum of doubles.
     void add(const double* terms, std::size_t count) {
-      const std::size_t added = is_long(*node_.over)
-                                    ? sum_.add_compensated(terms, count, node_.defined_only)
-                                    : sum_.add(terms, count, node_.defined_only);
-      if (added > 0) any_ = summed_ = true;
+      sum_.add(terms, count);
+      if (count > 0) any_ = summed_ = true;
     }
 
     Number result() const {
@@ -387,9 +383,10 @@ class Walk {
           terms(term, some, values);
           if (conditional) terms(condition, some, conditions);
           if (node.op == Op::sum) {
-            const std::size_t kept =
-                conditional ? keep_defined(values, conditions, some.count) : some.count;
-            accumulator.add(values.data(), kept);
+            std::size_t count = some.count;
+            if (conditional) count = keep_defined(values, conditions, count);
+            if (node.defined_only) count = keep_defined(values, values, count);
+            accumulator.add(values.data(), count);
             continue;
           }
           for (std::size_t at = 0; at < some.count; ++at) accumulator.take({values[at]});

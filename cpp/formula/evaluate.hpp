@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <string_view>
 
 #include "formula/exact.hpp"
@@ -9,17 +8,6 @@
 #include "formula/undefined.hpp"
 
 namespace deconfuse {
-
-/// The places first, first + step, first + 2·step, …
-struct Places {
-  Place first;
-  Place step;
-  std::size_t count = 0;
-
-  Place operator[](std::size_t at) const {
-    return {first.row + at * step.row, first.column + at * step.column};
-  }
-};
 
 /// The end of an interval that is asked for. Where a formula has no interval it makes no
 /// difference.
@@ -39,26 +27,28 @@ class Environment {
   /// Whether cases have weights, so that the factors for them are worth displaying.
   virtual bool weighted() const { return true; }
 
-  virtual double quantity(const Quantity& quantity, Place place) const = 0;
+  /// The values at all of these places, at least one; NaN where undefined.
+  virtual void quantities(const Quantity& quantity, const Places& places, double* values) const = 0;
+  double quantity(const Quantity& quantity, Place place) const {
+    double value;
+    quantities(quantity, {place, {}, 1}, &value);
+    return value;
+  }
   virtual Exact exact_quantity(const Quantity& quantity, Place place) const = 0;
 
-  virtual double cell_sum(Region region, Place place) const = 0;
-  virtual Exact exact_cell_sum(Region region, Place place) const = 0;
+  virtual double cell_sum(Region, Place) const { return undefined; }
+  virtual void cell_sums(Region region, const Places& places, double* values) const {
+    for (std::size_t at = 0; at < places.count; ++at) values[at] = cell_sum(region, places[at]);
+  }
+  virtual Exact exact_cell_sum(Region, Place) const { return Exact::undefined(); }
 
   /// The value of a metric, with the zero-division policy where `counted`.
   virtual double metric(std::string_view id, bool counted, Place place) const = 0;
   virtual Exact exact_metric(std::string_view id, bool counted, Place place) const = 0;
 
-  /// What a sum, difference or count that is known_as() this number comes to; NaN where that is not
-  /// known.
-  virtual double known(std::uint8_t, Place) const { return undefined; }
+  /// What these data know of a sum.
+  virtual double known(Known, Place) const { return undefined; }
 
-  /// The same at many places at once, `places.count` values each.
-  virtual void quantities(const Quantity& quantity, const Places& places, double* values) const {
-    for (std::size_t at = 0; at < places.count; ++at) {
-      values[at] = this->quantity(quantity, places[at]);
-    }
-  }
   virtual void metrics(std::string_view id, bool counted, const Places& places,
                        double* values) const {
     for (std::size_t at = 0; at < places.count; ++at) values[at] = metric(id, counted, places[at]);

@@ -205,9 +205,9 @@ Expression count_defined(Over over, Expression value, const Quantity& quantity) 
   return over_index(Op::count, over, value, false, &quantity);
 }
 
-Expression known_as(std::uint8_t number, Expression sum) {
+Expression known_as(Known known, Expression sum) {
   ExpressionNode node = sum.node();
-  node.known_as = number;
+  node.known = known;
   return Expression(std::move(node));
 }
 

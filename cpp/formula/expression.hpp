@@ -1,26 +1,12 @@
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <vector>
 
-#include "formula/cells.hpp"
+#include "formula/quantity.hpp"
 
 namespace deconfuse {
-
-/// A named number that the data or the options supply: TP, N, β.
-struct Quantity {
-  std::string_view id;      ///< stable name, e.g. "true_positive"
-  std::string_view symbol;  ///< LaTeX, e.g. "TP"
-  bool per_class = false;   ///< takes the index i under a sum over classes
-  std::optional<Region>
-      region;               ///< the cells of which it is the sum; else the environment knows it
-  bool transposed = false;  ///< read with row and column exchanged: n_{ji}
-  bool weight = false;      ///< a factor that is displayed only where cases have weights
-  bool fraction = false;    ///< displayed as a fraction where it is one
-  int key = 0;              ///< by which an environment may tell its own quantities apart
-};
 
 enum class Op {
   number,
@@ -85,6 +71,10 @@ enum class Over {
 
 class Expression;
 
+/// What a sum, difference or count comes to at a place without a look at its terms, in less time or
+/// with digits that they lose in doubles; NaN where that is not known.
+using Known = double (*)(const Environment& environment, Place place);
+
 struct ExpressionNode {
   Op op = Op::number;
   double number = 0;  ///< number
@@ -96,7 +86,7 @@ struct ExpressionNode {
   Region region = Region::cell;  ///< cell_sum
   std::optional<Over> over;      ///< absent: the arguments are the terms
   bool defined_only = false;     ///< sum, product: undefined terms are left out
-  std::uint8_t known_as = 0;     ///< sum, add, subtract, count: see known_as(); 0: not known
+  Known known = nullptr;         ///< sum, add, subtract, count
   std::vector<Expression> arguments;  ///< with `over`: the term and, if any, what must be defined
 };
 
@@ -217,9 +207,8 @@ Expression point(Expression x, Expression y);
 /// For how many indices `value` is defined; displayed under the name of `quantity`.
 Expression count_defined(Over over, Expression value, const Quantity& quantity);
 
-/// The same sum, difference or count, which an environment may know under this number, not 0,
-/// without working out its terms: in less time, or with digits that they lose in doubles.
-Expression known_as(std::uint8_t number, Expression sum);
+/// The same sum, difference or count, which is also known in another way.
+Expression known_as(Known known, Expression sum);
 
 /// The same formula with every quantity of a class summed over the classes: micro averaging.
 Expression pooled_over_classes(const Expression& formula);

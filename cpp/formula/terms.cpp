@@ -154,36 +154,4 @@ void Terms::operator()(const Expression& formula, const Places& places, Values& 
   }
 }
 
-std::size_t Sum::add(const double* terms, std::size_t count, bool defined_only) {
-  std::size_t added = 0;
-  for (std::size_t at = 0; at < count; ++at) {
-    if (defined_only && std::isnan(terms[at])) continue;
-    sum_ += terms[at];
-    ++added;
-  }
-  return added;
-}
-
-std::size_t Sum::add_compensated(const double* terms, std::size_t count, bool defined_only) {
-  std::size_t added = 0;
-  double sum = sum_;
-  double lost = lost_;
-  for (std::size_t at = 0; at < count; ++at) {
-    const double term = terms[at];
-    if (defined_only && std::isnan(term)) continue;
-    const double next = sum + term;
-    lost += std::fabs(sum) >= std::fabs(term) ? (sum - next) + term : (term - next) + sum;
-    sum = next;
-    ++added;
-  }
-  sum_ = sum;
-  lost_ = lost;
-  return added;
-}
-
-double Sum::value() const {
-  // Next to an infinite term nothing is lost.
-  return std::isfinite(sum_) ? sum_ + lost_ : sum_;
-}
-
 }  // namespace deconfuse

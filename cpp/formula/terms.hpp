@@ -50,22 +50,4 @@ class Terms {
   Use use_;
 };
 
-/// A sum of doubles.
-class Sum {
- public:
-  /// Adds terms one after another; undefined ones (NaN) are left out where `defined_only`. Returns
-  /// how many were added.
-  std::size_t add(const double* terms, std::size_t count, bool defined_only);
-
-  /// The same, keeping what rounding takes, so that the order of the terms hardly ever shows
-  /// (Neumaier 1974).
-  std::size_t add_compensated(const double* terms, std::size_t count, bool defined_only);
-
-  double value() const;
-
- private:
-  double sum_ = 0;
-  double lost_ = 0;
-};
-
 }  // namespace deconfuse

@@ -1,3 +1,4 @@
+#include "metrics/aickin.hpp"
 #include "metrics/groups.hpp"
 #include "metrics/quantities.hpp"
 
@@ -6,6 +7,25 @@ namespace deconfuse {
 using namespace quantities;
 
 namespace {
+
+/// Disagreement weights.
+constexpr Quantity kappa_weight = table_option(
+    "kappa_weight", "w_{ij}", "kappaWeights",
+    [](const Options& options) -> const std::vector<double>& { return options.kappa_weights; });
+
+/// Ranks of the classes when true and predicted labels are put in one line, ties at their middle.
+constexpr Quantity pooled_rank_i = given<MatrixEvaluation>(
+    "pooled_rank", "r_i",
+    [](const MatrixEvaluation& data, Place place) { return data.pooled_ranks()[place.row]; });
+constexpr Quantity pooled_rank_j = turned(with_symbol("r_j", pooled_rank_i));
+
+constexpr Quantity aickin_chance =
+    with_exact(costly_quantity<MatrixEvaluation>("aickin_chance_agreement", "p_e",
+                                                 [](const MatrixEvaluation& data) {
+                                                   return aickin_chance_agreement(
+                                                       data.dataset().matrix);
+                                                 }),
+               irrational);
 
 /// κ with disagreement weights: one minus observed over expected disagreement (Cohen 1968).
 Expression weighted_kappa(const Expression& weight) {
@@ -153,7 +173,7 @@ Metrics agreement() {
        .reference = "Krippendorff 2004"},
       {.id = "aickin_alpha",
        .symbol = "\\alpha_A",
-       .formula = cases(wrong, beyond_chance(ACC, aickin_chance_agreement),
+       .formula = cases(wrong, beyond_chance(ACC, aickin_chance),
                         beyond_chance(ACC, value_of("overall_random_accuracy"))),
        .range = below_one,
        .better = Better::higher,

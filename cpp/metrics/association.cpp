@@ -1,5 +1,4 @@
 #include "metrics/groups.hpp"
-#include "metrics/known_sums.hpp"
 #include "metrics/quantities.hpp"
 
 namespace deconfuse {
@@ -49,7 +48,7 @@ Metrics association() {
        .symbol = "G^2",
        // Never negative, but for rounding.
        .formula = maximum(
-           0, 2 * known_as(dependence_of_counts,
+           0, 2 * known_as(known<dependence_of_counts>,
                            sum_defined(Over::cells,
                                        n_ij * log(n_ij * N / (row_total * column_total_j), e)))),
        .range = {0, unbounded},

@@ -1,12 +1,56 @@
+#include "curves/comparison.hpp"
 #include "metrics/roc_areas.hpp"
 #include "metrics/score_groups.hpp"
 #include "metrics/score_quantities.hpp"
+#include "metrics/score_quantity.hpp"
 
 namespace deconfuse {
 
 using namespace score_quantities;
 
 namespace {
+
+// The share of the other class that a group of cases k, or a case m, is on the right side of.
+constexpr Quantity V_10 =
+    of_points("positive_placement", "V_{10,k}", [](const Points& of, std::size_t k) {
+      return Ratio{2 * of.N - of.FP[k + 1] - of.FP[k], 2 * of.N};
+    });
+constexpr Quantity V_01 =
+    of_points("negative_placement", "V_{01,k}", [](const Points& of, std::size_t k) {
+      return Ratio{of.TP[k + 1] + of.TP[k], 2 * of.P};
+    });
+constexpr Quantity V_10_m =
+    of_data("case_positive_placement", "V_{10,m}",
+            [](const ScoreData& data, Place m) { return data.placement(0, true, m.row); });
+constexpr Quantity V_01_m =
+    of_data("case_negative_placement", "V_{01,m}",
+            [](const ScoreData& data, Place m) { return data.placement(0, false, m.row); });
+constexpr Quantity rival_V_10_m =
+    of_data("rival_positive_placement", "V'_{10,m}",
+            [](const ScoreData& data, Place m) { return data.placement(1, true, m.row); });
+constexpr Quantity rival_V_01_m =
+    of_data("rival_negative_placement", "V'_{01,m}",
+            [](const ScoreData& data, Place m) { return data.placement(1, false, m.row); });
+constexpr Quantity w_positive =
+    as_weight(of_data("positive_weight", "w_m", [](const ScoreData& data, Place m) {
+      return data.cases().weight(data.cases_of(true)[m.row]);
+    }));
+constexpr Quantity w_negative =
+    as_weight(of_data("negative_weight", "w_m", [](const ScoreData& data, Place m) {
+      return data.cases().weight(data.cases_of(false)[m.row]);
+    }));
+
+/// A(1 − A) + (P − 1)(Q_1 − A²) + (N − 1)(Q_2 − A²), from 1 − A, which near A = 1 has the digits
+/// that the difference has lost.
+double hanley_mcneil_sum(const Environment& environment, Place place) {
+  const Points of(data_of(environment).ranking(place.row));
+  const std::size_t size = data_of(environment).ranking(place.row).size();
+  ExactSum twice_pairs;
+  for (std::size_t k = 1; k < size; ++k)
+    twice_pairs.add((of.TP[k] - of.TP[k - 1]) * (of.FP[k] + of.FP[k - 1]));
+  const double above = twice_pairs.value() / (2 * of.P * of.N);
+  return of.P * of.N * hanley_mcneil_variance(1 - above, above, of.P, of.N);
+}
 
 const Expression P = positives;
 const Expression N = negatives;

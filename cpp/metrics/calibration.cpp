@@ -1,11 +1,67 @@
 #include "metrics/score_groups.hpp"
 #include "metrics/score_quantities.hpp"
+#include "metrics/score_quantity.hpp"
 
 namespace deconfuse {
 
 using namespace score_quantities;
 
 namespace {
+
+// Of point k of the ranking, a group of cases with equal scores.
+constexpr Quantity t_k = of_points("threshold_value", "t_k",
+                                   [](const Points& of, std::size_t k) { return of.t[k + 1]; });
+constexpr Quantity n_k = of_points("group_cases", "n_k", [](const Points& of, std::size_t k) {
+  return of.TP[k + 1] - of.TP[k] + (of.FP[k + 1] - of.FP[k]);
+});
+constexpr Quantity o_k = of_points("group_rate", "o_k", [](const Points& of, std::size_t k) {
+  return Ratio{of.TP[k + 1] - of.TP[k], of.TP[k + 1] - of.TP[k] + (of.FP[k + 1] - of.FP[k])};
+});
+
+// Bins of probabilities, b: of one class, and of the most probable one.
+
+/// A sum of products of weights and probabilities.
+template <class BinOf>
+constexpr Quantity sum_of_probabilities(std::string_view id, std::string_view symbol, BinOf) {
+  return with_exact(
+      of_data(id, symbol,
+              [](const ScoreData& data, Place b) { return BinOf()(data, b).probability.value(); }),
+      [](const Environment& environment, Place b, double) -> Exact {
+        const ScoreData& data = data_of(environment);
+        return data.cases().weights.empty() ? BinOf()(data, b).probability.fraction()
+                                            : Fraction::absent();
+      });
+}
+
+constexpr auto bin = [](const ScoreData& data, Place b) -> const ScoreData::Bin& {
+  return data.bins(b.row)[b.column];
+};
+constexpr auto confident_bin = [](const ScoreData& data, Place b) -> const ScoreData::Bin& {
+  return data.confidence_bins()[b.column];
+};
+
+constexpr Quantity bin_cases = of_data(
+    "bin_cases", "n_b", [](const ScoreData& data, Place b) { return bin(data, b).cases.value(); });
+constexpr Quantity bin_positives = with_option(
+    "bins", of_data("bin_positives", "y_b",
+                    [](const ScoreData& data, Place b) { return bin(data, b).hits.value(); }));
+constexpr Quantity bin_probability = sum_of_probabilities("bin_probability", "p_b", bin);
+constexpr Quantity bin_confident_cases =
+    of_data("bin_confident_cases", "n_b",
+            [](const ScoreData& data, Place b) { return confident_bin(data, b).cases.value(); });
+constexpr Quantity bin_correct =
+    with_option("bins", of_data("bin_correct", "c_b", [](const ScoreData& data, Place b) {
+                  return confident_bin(data, b).hits.value();
+                }));
+constexpr Quantity bin_confidence =
+    sum_of_probabilities("bin_confidence", "\\hat p_b", confident_bin);
+
+/// 1 − P/(P + N).
+double share_of_negatives(const Environment& environment, Place place) {
+  const double P = environment.quantity(positives, place);
+  const double N = environment.quantity(negatives, place);
+  return N / (P + N);
+}
 
 const Expression n = total_weight;
 

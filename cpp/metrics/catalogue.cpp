@@ -1,5 +1,6 @@
 #include "metrics/catalogue.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "formula/evaluate.hpp"
@@ -14,20 +15,23 @@ class AnyData : public Environment {
   AnyData(double classes, double metrics) : classes_(classes), metrics_(metrics) {}
   std::size_t rows() const override { return 2; }
   std::size_t columns() const override { return 2; }
-  double quantity(const Quantity& quantity, Place) const override {
+  void quantities(const Quantity& quantity, const Places& places, double* values) const override {
+    std::fill_n(values, places.count, value_of_any(quantity));
+  }
+  Exact exact_quantity(const Quantity&, Place) const override { return Exact::unknown(); }
+  double cell_sum(Region, Place) const override { return unbounded; }
+  double metric(std::string_view, bool, Place) const override { return metrics_; }
+  Exact exact_metric(std::string_view, bool, Place) const override { return Exact::unknown(); }
+
+ private:
+  double value_of_any(const Quantity& quantity) const {
     if (quantity.id == quantities::base.id) return 2;
     if (quantity.id == "max_fpr") return 1;
     const bool classes = quantity.id == quantities::K.id || quantity.id == quantities::R.id ||
                          quantity.id == quantities::C.id;
     return classes ? classes_ : unbounded;
   }
-  Exact exact_quantity(const Quantity&, Place) const override { return Exact::unknown(); }
-  double cell_sum(Region, Place) const override { return unbounded; }
-  Exact exact_cell_sum(Region, Place) const override { return Exact::unknown(); }
-  double metric(std::string_view, bool, Place) const override { return metrics_; }
-  Exact exact_metric(std::string_view, bool, Place) const override { return Exact::unknown(); }
 
- private:
   double classes_;
   double metrics_;
 };

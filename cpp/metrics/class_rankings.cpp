@@ -1,13 +1,84 @@
+#include "data/whole_numbers.hpp"
 #include "metrics/quantities.hpp"
 #include "metrics/roc_areas.hpp"
 #include "metrics/score_groups.hpp"
 #include "metrics/score_quantities.hpp"
+#include "metrics/score_quantity.hpp"
 
 namespace deconfuse {
 
 using namespace score_quantities;
 
 namespace {
+
+Ratio area_of_pair(const ScoreData& data, Place place) {
+  const std::vector<double>& sizes = data.class_sizes();
+  return {data.twice_pairs_in_order()[place.row * data.classes() + place.column],
+          2 * sizes[place.row] * sizes[place.column]};
+}
+
+/// The share of pairs of a case of class i and one of class j in which the first has the higher
+/// number for class i, ties counting half.
+constexpr Quantity A_ij{
+    .id = "pair_auc",
+    .symbol = "A(i\\,|\\,j)",
+    .fraction = true,
+    .value = [](const Environment& environment,
+                Place place) { return area_of_pair(data_of(environment), place).value(); },
+    .exact = [](const Environment& environment, Place place, double) -> Exact {
+      const ScoreData& data = data_of(environment);
+      const Ratio area = area_of_pair(data, place);
+      // Products of weights, which only whole ones within 2^53 have exactly.
+      const bool is_rounded = !data.cases().whole_weights || area.denominator > largest_count;
+      return is_rounded ? Fraction::absent() : area.fraction();
+    }};
+constexpr Quantity A_ji = turned(with_symbol("A(j\\,|\\,i)", A_ij));
+constexpr Quantity pair_size =
+    of_data("pair_size", "n_i+n_j", [](const ScoreData& data, Place place) {
+      return data.class_sizes()[place.row] + data.class_sizes()[place.column];
+    });
+
+/// Cases whose class is among the k of the highest numbers; equal ones rank in the order of the
+/// classes.
+constexpr Quantity top_k_hits = with_option(
+    "k",
+    given_by(
+        [](const Environment& environment) { return options_of(environment).k.has_value(); },
+        costly_quantity<ScoreEvaluation>("top_k_hits", "h", [](const ScoreEvaluation& evaluation) {
+          const ScoreData& data = evaluation.data();
+          if (!data.options().k) return undefined;
+          ExactSum hits;
+          for (std::size_t at = 0; at < data.cases().size; ++at) {
+            const std::size_t truth = data.class_of(at);
+            const double own = data.probability(at, truth);
+            std::size_t before = 0;
+            for (std::size_t label = 0; label < data.classes(); ++label) {
+              const double other = data.probability(at, label);
+              if (other > own || (other == own && label < truth)) ++before;
+            }
+            if (before < *data.options().k) hits.add(data.cases().weight(at));
+          }
+          return hits.value();
+        })));
+
+// The highest cases of a class, at place r.
+constexpr Quantity top_hits = of_data("top_hits", "h_r", [](const ScoreData& data, Place place) {
+  return data.top_cases(place.row).hits[place.column];
+});
+constexpr Quantity place_r =
+    of_data("rank", "r", [](const ScoreData&, Place place) { return place.column + 1; });
+constexpr Quantity is_hit = of_data("top_relevant", "y_r", [](const ScoreData& data, Place place) {
+  return data.class_of(data.top_cases(place.row).cases[place.column]) == place.row;
+});
+constexpr Quantity top_relevant_count = with_option(
+    "mapK",
+    given_by(
+        [](const Environment& environment) { return options_of(environment).map_k.has_value(); },
+        of_data("top_relevant_count", "\\min(n_i,K_{map})", [](const ScoreData& data, Place place) {
+          const std::optional<std::size_t> most = data.options().map_k;
+          return most ? std::min(data.class_sizes()[place.row], static_cast<double>(*most))
+                      : undefined;
+        })));
 
 Expression mean_over_classes_with(Expression value) {
   return sum_defined(Over::classes, value) /

@@ -1,5 +1,4 @@
 #include "metrics/groups.hpp"
-#include "metrics/known_sums.hpp"
 #include "metrics/quantities.hpp"
 
 namespace deconfuse {
@@ -9,7 +8,7 @@ using namespace quantities;
 namespace {
 
 /// The entropy of the errors that a class takes part in, as shares of `cases`.
-Expression entropy_of_errors(const Expression& cases, KnownSum known) {
+Expression entropy_of_errors(const Expression& cases, Known known) {
   const Expression logarithm_base = 2 * (K - 1);
   const auto term = [&](const Quantity& cell) {
     return cell / cases * log(cell / cases, logarithm_base);
@@ -25,7 +24,7 @@ Metrics class_confusion_entropy() {
   const Metrics metrics = {
       {.id = "confusion_entropy",
        .symbol = "CEN",
-       .formula = entropy_of_errors(P + predicted, error_logarithms),
+       .formula = entropy_of_errors(P + predicted, known<error_logarithms>),
        .required = K - 1,
        .range = {0, 1.07},
        .better = Better::lower,
@@ -33,8 +32,8 @@ Metrics class_confusion_entropy() {
        .reference = "Wei et al. 2010"},
       {.id = "modified_confusion_entropy",
        .symbol = "MCEN",
-       .formula =
-           entropy_of_errors(P + predicted - value_of("true_positive"), modified_error_logarithms),
+       .formula = entropy_of_errors(P + predicted - value_of("true_positive"),
+                                    known<modified_error_logarithms>),
        .required = K - 1,
        .range = {0, 1.07},
        .better = Better::lower,

@@ -1,11 +1,71 @@
+#include "curves/operating_points.hpp"
 #include "metrics/score_groups.hpp"
 #include "metrics/score_quantities.hpp"
+#include "metrics/score_quantity.hpp"
 
 namespace deconfuse {
 
 using namespace score_quantities;
 
 namespace {
+
+/// The loss by truth and decision.
+template <std::size_t truth, std::size_t decision>
+constexpr Quantity loss(std::string_view id, std::string_view symbol) {
+  return given_by(
+      [](const Environment& environment) { return !options_of(environment).cost_matrix.empty(); },
+      option(id, symbol, "costMatrix", [](const Options& options) {
+        return options.cost_matrix.empty() ? undefined : options.cost_matrix[2 * truth + decision];
+      }));
+}
+
+constexpr Quantity loss_00 = loss<0, 0>("loss_00", "\\ell_{00}");
+constexpr Quantity loss_01 = loss<0, 1>("loss_01", "\\ell_{01}");
+constexpr Quantity loss_10 = loss<1, 0>("loss_10", "\\ell_{10}");
+constexpr Quantity loss_11 = loss<1, 1>("loss_11", "\\ell_{11}");
+
+// Shares of the classes: among the cases, and where decisions are to be made.
+
+Ratio share_of(const ScoreData& data, Place place, std::size_t label) {
+  const Ranking& ranking = data.ranking(place.row);
+  return {label == 1 ? ranking.positives() : ranking.negatives(), data.total_weight()};
+}
+
+template <std::size_t label>
+constexpr Quantity sample_prior(std::string_view id, std::string_view symbol) {
+  return of_data(id, symbol,
+                 [](const ScoreData& data, Place place) { return share_of(data, place, label); });
+}
+
+template <std::size_t label>
+constexpr Quantity target_prior(std::string_view id, std::string_view symbol) {
+  return {.id = id,
+          .symbol = symbol,
+          .option = "priors",
+          .fraction = true,
+          .value =
+              [](const Environment& environment, Place place) {
+                const std::vector<double>& priors = options_of(environment).priors;
+                return priors.empty() ? share_of(data_of(environment), place, label).value()
+                                      : priors[label];
+              },
+          .exact = [](const Environment& environment, Place place, double value) -> Exact {
+            if (!options_of(environment).priors.empty()) return Fraction::of_decimal(value);
+            return share_of(data_of(environment), place, label).fraction();
+          }};
+}
+
+constexpr Quantity sample_prior_0 = sample_prior<0>("sample_prior_0", "\\pi_0");
+constexpr Quantity sample_prior_1 = sample_prior<1>("sample_prior_1", "\\pi_1");
+constexpr Quantity target_prior_0 = target_prior<0>("target_prior_0", "\\pi'_0");
+constexpr Quantity target_prior_1 = target_prior<1>("target_prior_1", "\\pi'_1");
+
+constexpr Quantity at_expected_cost = point_of(
+    "least_expected_cost",
+    [](const ScoreData& data, const Ranking& ranking) -> std::optional<std::size_t> {
+      if (!ranking.both_classes() || data.options().cost_matrix.empty()) return std::nullopt;
+      return least_expected_cost(ranking, {data.options().cost_matrix, data.options().priors});
+    });
 
 /// The mean cost where so many positive and negative cases are predicted positive.
 Expression expected_cost_of(const Quantity& true_positives, const Quantity& false_positives) {

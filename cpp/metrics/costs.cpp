@@ -5,6 +5,22 @@ namespace deconfuse {
 
 using namespace quantities;
 
+namespace {
+
+constexpr Quantity cost = table_option(
+    "cost", "L_{ij}", "costMatrix",
+    [](const Options& options) -> const std::vector<double>& { return options.cost_matrix; });
+/// The share of a class where decisions are to be made.
+constexpr Quantity prior = with_option(
+    "priors",
+    given_by([](const Environment& environment) { return !options_of(environment).priors.empty(); },
+             given<Evaluation>("prior", "\\pi_i", [](const Evaluation& data, Place place) {
+               const std::vector<double>& priors = data.options().priors;
+               return priors.empty() ? undefined : priors[place.row];
+             })));
+
+}  // namespace
+
 Metrics costs() {
   const Expression total = sum(Over::cells, cost * n_ij);
   const Range any_cost{-unbounded, unbounded};  // gains are negative losses

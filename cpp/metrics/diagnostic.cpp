@@ -5,6 +5,14 @@ namespace deconfuse {
 
 using namespace quantities;
 
+namespace {
+
+constexpr Quantity net_benefit_threshold =
+    option("net_benefit_threshold", "p_t", "netBenefitThreshold",
+           [](const Options& options) { return options.net_benefit_threshold; });
+
+}  // namespace
+
 Metrics diagnostic() {
   const Range positive{0, unbounded};
   const Expression TPR = value_of("recall");

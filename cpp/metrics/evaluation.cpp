@@ -59,8 +59,6 @@ Place Evaluation::extent_of(const Metric&) const { return {rows(), columns()}; }
 
 Place Evaluation::origin(const Metric&, Place place) const { return place; }
 
-Reason Evaluation::reason_of(const Quantity&) const { return Reason::needs_option; }
-
 const Expression* Evaluation::term_of(const Quantity&) const { return nullptr; }
 
 /// Those of a metric of scope class, worked out all at once.
@@ -163,6 +161,32 @@ double Evaluation::replacement(std::size_t metric) const {
   return undefined;
 }
 
+double Evaluation::once(double (*value)(const Evaluation&)) const {
+  for (const auto& [known, found] : once_) {
+    if (known == value) return found;
+  }
+  const double found = value(*this);
+  once_.emplace_back(value, found);
+  return found;
+}
+
+void Evaluation::quantities(const Quantity& quantity, const Places& places, double* values) const {
+  if (places.count == 0) return;
+  const Places read = quantity.transposed ? transposed(places) : places;
+  if (quantity.region) return cell_sums(*quantity.region, read, values);
+  if (quantity.fill != nullptr) return quantity.fill(*this, read, values);
+  for (std::size_t at = 0; at < read.count; ++at) values[at] = quantity.value(*this, read[at]);
+}
+
+Exact Evaluation::exact_quantity(const Quantity& quantity, Place place) const {
+  const Place read = quantity.transposed ? transposed(place) : place;
+  if (quantity.region) return exact_cell_sum(*quantity.region, read);
+  const double value = this->quantity(quantity, place);
+  if (std::isnan(value)) return Exact::undefined();
+  if (!std::isfinite(value)) return Exact::unknown();
+  return quantity.exact == nullptr ? Fraction::of(value) : quantity.exact(*this, read, value);
+}
+
 double Evaluation::metric(std::string_view id, bool counted, Place place) const {
   return named_value(catalogue_.find(id), place, counted, End::low);
 }
@@ -231,10 +255,11 @@ std::optional<Cause> Evaluation::cause_within(const Expression& formula, Place p
     return named_cause(catalogue_.find(node.metric), place);
   }
   if (node.op == Op::quantity) {
-    const Reason reason = reason_of(*node.quantity);
-    if (reason == Reason::needs_option) return Cause{reason};
+    if (node.quantity->is_given != nullptr && !node.quantity->is_given(*this)) {
+      return Cause{Reason::needs_option};
+    }
     const Expression* term = term_of(*node.quantity);
-    return Cause{reason, term == nullptr ? &formula : term, per_class};
+    return Cause{reason_of(*node.quantity), term == nullptr ? &formula : term, per_class};
   }
   if (node.over && node.quantity != nullptr && node.op != Op::count) {
     return cause_of_place(node, place);

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "formula/evaluate.hpp"
@@ -65,22 +66,29 @@ class Evaluation : public Environment {
   /// Where the formula of a metric stands: its place where it has one, else where its data are.
   virtual Place origin(const Metric& metric, Place place) const;
 
+  const Options& options() const { return options_; }
+
+  /// What a function of this evaluation gives, worked out when it is first asked for.
+  double once(double (*value)(const Evaluation& evaluation)) const;
+
+  void quantities(const Quantity& quantity, const Places& places, double* values) const override;
+  Exact exact_quantity(const Quantity& quantity, Place place) const override;
+  double known(Known sum, Place place) const override { return sum(*this, place); }
+
   double metric(std::string_view id, bool counted, Place place) const override;
   Exact exact_metric(std::string_view id, bool counted, Place place) const override;
   void metrics(std::string_view id, bool counted, const Places& places,
                double* values) const override;
 
  protected:
-  const Options& options() const { return options_; }
-
   /// Why these data have no value of the metric, whatever its formula says.
   virtual std::optional<Reason> refusal(const Metric& metric) const = 0;
 
   /// Why none is reported, although other formulas may name it.
   virtual std::optional<Reason> refusal_by_itself(const Metric&) const { return std::nullopt; }
 
-  /// Why an undefined quantity is undefined.
-  virtual Reason reason_of(const Quantity& quantity) const;
+  /// Why an undefined quantity is undefined for which every option is given.
+  virtual Reason reason_of(const Quantity&) const { return Reason::out_of_domain; }
 
   /// What is to blame for it; null: the quantity itself.
   virtual const Expression* term_of(const Quantity& quantity) const;
@@ -103,6 +111,7 @@ class Evaluation : public Environment {
   mutable std::vector<std::vector<double>> values_;  // by metric, then by place, then by end
   mutable std::vector<std::vector<char>> known_;
   mutable std::vector<std::vector<std::optional<Exact>>> exact_values_;  // by metric, by place
+  mutable std::vector<std::pair<double (*)(const Evaluation&), double>> once_;
 };
 
 }  // namespace deconfuse

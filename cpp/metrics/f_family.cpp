@@ -7,6 +7,13 @@ using namespace quantities;
 
 namespace {
 
+constexpr Quantity tversky_alpha =
+    option("tversky_alpha", "\\alpha", "tverskyAlpha",
+           [](const Options& options) { return options.tversky_alpha; });
+constexpr Quantity tversky_beta =
+    option("tversky_beta", "\\beta", "tverskyBeta",
+           [](const Options& options) { return options.tversky_beta; });
+
 /// van Rijsbergen's F, from counts: 0, not 0/0, where the class is missed entirely. `b` is β².
 Expression f_score(Expression b) { return (1 + b) * TP / ((1 + b) * TP + b * FN + FP); }
 

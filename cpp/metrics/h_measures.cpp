@@ -2,12 +2,39 @@
 
 #include "metrics/score_groups.hpp"
 #include "metrics/score_quantities.hpp"
+#include "metrics/score_quantity.hpp"
 
 namespace deconfuse {
 
 using namespace score_quantities;
 
 namespace {
+
+/// The cost at which vertex k of the convex hull takes over from the one before.
+constexpr Quantity c_k = of_data("hull_breakpoint", "c_k", [](const ScoreData& data, Place place) {
+  const Points of(data.ranking(place.row));
+  const std::vector<std::size_t>& vertices = data.hull(place.row);
+  const std::size_t before = vertices[place.column];
+  const std::size_t after = vertices[place.column + 1];
+  const double more_TP = of.TP[after] - of.TP[before];
+  return Ratio{more_TP, more_TP + of.FP[after] - of.FP[before]};
+});
+
+/// How much dearer a false positive is.
+constexpr Quantity severity_ratio{
+    .id = "severity_ratio",
+    .symbol = "SR",
+    .option = "severityRatio",
+    .value =
+        [](const Environment& environment, Place place) {
+          const Points of(data_of(environment).ranking(place.row));
+          return options_of(environment).severity_ratio.value_or(Ratio{of.P, of.N}.value());
+        },
+    .exact = [](const Environment& environment, Place place, double value) -> Exact {
+      const Points of(data_of(environment).ranking(place.row));
+      return options_of(environment).severity_ratio ? Fraction::of_decimal(value)
+                                                    : Ratio{of.P, of.N}.fraction();
+    }};
 
 const Expression P = positives;
 const Expression N = negatives;

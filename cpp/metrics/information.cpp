@@ -1,5 +1,4 @@
 #include "metrics/groups.hpp"
-#include "metrics/known_sums.hpp"
 #include "metrics/quantities.hpp"
 
 namespace deconfuse {
@@ -36,13 +35,13 @@ Metrics entropies() {
        .reference = "Shannon 1948"},
       {.id = "joint_entropy",
        .symbol = "H(Y,\\hat Y)",
-       .formula = -known_as(joint_logarithms, sum(Over::cells, joint * log(joint, base))),
+       .formula = -known_as(known<joint_logarithms>, sum(Over::cells, joint * log(joint, base))),
        .range = {0, log(R * C, base)},
        .needs = Needs::groups,
        .reference = "Shannon 1948"},
       {.id = "conditional_entropy_true_given_predicted",
        .symbol = "H(Y|\\hat Y)",
-       .formula = -known_as(logarithms_given_column,
+       .formula = -known_as(known<logarithms_given_column>,
                             sum_defined(Over::cells, joint * log(n_ij / column_total_j, base))),
        .alternative = H_joint - H_predicted,
        .range = {0, H_true},
@@ -51,7 +50,7 @@ Metrics entropies() {
        .reference = "Shannon 1948"},
       {.id = "conditional_entropy_predicted_given_true",
        .symbol = "H(\\hat Y|Y)",
-       .formula = -known_as(logarithms_given_row,
+       .formula = -known_as(known<logarithms_given_row>,
                             sum_defined(Over::cells, joint * log(n_ij / row_total, base))),
        .alternative = H_joint - H_true,
        .range = {0, H_predicted},
@@ -62,7 +61,7 @@ Metrics entropies() {
        .symbol = "I(Y;\\hat Y)",
        // Never negative, but for rounding.
        .formula = maximum(
-           0, known_as(dependence_logarithms, sum_defined(Over::cells, joint * dependence))),
+           0, known_as(known<dependence_logarithms>, sum_defined(Over::cells, joint * dependence))),
        .alternative = H_true + H_predicted - H_joint,
        .range = {0, minimum(H_true, H_predicted)},
        .better = Better::higher,
@@ -105,8 +104,8 @@ Metrics entropies() {
        .reference = "Good 1952"},
       {.id = "kl_divergence",
        .symbol = "D(p\\|q)",
-       .formula =
-           -known_as(divergence_logarithms, sum_defined(Over::classes, p * log(q / p, base))),
+       .formula = -known_as(known<divergence_logarithms>,
+                            sum_defined(Over::classes, p * log(q / p, base))),
        .range = {0, unbounded},
        .better = Better::lower,
        .divergent = true,
@@ -114,7 +113,7 @@ Metrics entropies() {
        .reference = "Kullback and Leibler 1951"},
       {.id = "kl_divergence_reverse",
        .symbol = "D(q\\|p)",
-       .formula = -known_as(reverse_divergence_logarithms,
+       .formula = -known_as(known<reverse_divergence_logarithms>,
                             sum_defined(Over::classes, q * log(p / q, base))),
        .range = {0, unbounded},
        .better = Better::lower,
@@ -123,9 +122,9 @@ Metrics entropies() {
        .reference = "Kullback and Leibler 1951"},
       {.id = "jensen_shannon_divergence",
        .symbol = "JSD",
-       .formula = (known_as(true_from_middle_logarithms,
+       .formula = (known_as(known<true_from_middle_logarithms>,
                             sum_defined(Over::classes, p * log(p / middle, base))) +
-                   known_as(predicted_from_middle_logarithms,
+                   known_as(known<predicted_from_middle_logarithms>,
                             sum_defined(Over::classes, q * log(q / middle, base)))) /
                   2,
        .range = {0, log(2, base)},

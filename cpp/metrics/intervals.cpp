@@ -7,6 +7,14 @@ using namespace quantities;
 
 namespace {
 
+constexpr Quantity successes = given<MatrixEvaluation>(
+    "successes", "x",
+    [](const MatrixEvaluation& data, Place) { return data.dataset().proportion->successes; });
+constexpr Quantity failures =
+    given<MatrixEvaluation>("failures", "n-x", [](const MatrixEvaluation& data, Place) {
+      return data.dataset().proportion->trials - data.dataset().proportion->successes;
+    });
+
 const Expression z = value_of("normal_score");
 
 /// x of n cases, as counts.

@@ -10,7 +10,6 @@ namespace deconfuse {
 /// Sums over cells, by which the environment of a large matrix knows them without working out a
 /// term per cell.
 enum KnownSum : std::uint8_t {
-  no_known_sum,
   // Of whole counts, p = n_ij/N.
   joint_logarithms,         ///< Σ p·log p
   logarithms_given_column,  ///< Σ p·log(n_ij/n_+j)

@@ -2,12 +2,131 @@
 #include "metrics/roc_areas.hpp"
 #include "metrics/score_groups.hpp"
 #include "metrics/score_quantities.hpp"
+#include "metrics/score_quantity.hpp"
 
 namespace deconfuse {
 
 using namespace score_quantities;
 
 namespace {
+
+/// The labels of case m that have at least this score; those of them that it has.
+double labels_from(const ScoreData& data, std::size_t m, double least, bool relevant_only) {
+  double count = 0;
+  for (std::size_t label = 0; label < data.classes(); ++label) {
+    if (data.probability(m, label) >= least && (data.has_label(m, label) || !relevant_only))
+      ++count;
+  }
+  return count;
+}
+
+double relevant_labels(const ScoreData& data, std::size_t m) {
+  double count = 0;
+  for (std::size_t label = 0; label < data.classes(); ++label)
+    count += data.has_label(m, label) ? 1 : 0;
+  return count;
+}
+
+// Of case m, of label j of it, and of rank r.
+constexpr Quantity y_count =
+    of_data("relevant_labels", "|y_m|",
+            [](const ScoreData& data, Place m) { return relevant_labels(data, m.row); });
+constexpr Quantity coverage = of_data("coverage", "c_m", [](const ScoreData& data, Place m) {
+  double deepest = 0;
+  for (std::size_t label = 0; label < data.classes(); ++label) {
+    if (data.has_label(m.row, label))
+      deepest = std::max(deepest, labels_from(data, m.row, data.probability(m.row, label), false));
+  }
+  return deepest;
+});
+constexpr Quantity y_mj = of_data("is_relevant", "y_{mj}", [](const ScoreData& data, Place place) {
+  return data.has_label(place.row, place.column);
+});
+constexpr Quantity label_hits =
+    of_data("label_hits", "h_{mj}", [](const ScoreData& data, Place place) {
+      return labels_from(data, place.row, data.probability(place.row, place.column), true);
+    });
+constexpr Quantity label_rank =
+    of_data("label_rank", "r_{mj}", [](const ScoreData& data, Place place) {
+      return labels_from(data, place.row, data.probability(place.row, place.column), false);
+    });
+constexpr Quantity misordered =
+    of_data("misordered_pairs", "d_m", [](const ScoreData& data, Place m) {
+      double pairs = 0;
+      for (std::size_t label = 0; label < data.classes(); ++label) {
+        if (!data.has_label(m.row, label)) continue;
+        const double score = data.probability(m.row, label);
+        pairs += labels_from(data, m.row, score, false) - labels_from(data, m.row, score, true);
+      }
+      return pairs;
+    });
+constexpr Quantity top_wrong =
+    of_data("top_label_wrong", "e_m", [](const ScoreData& data, Place m) {
+      return !data.has_label(m.row, data.most_probable(m.row));
+    });
+
+/// By rank: whether the label there is true, as a share of those with its score.
+std::vector<Ratio> gains(const ScoreData& data, std::size_t m) {
+  const std::vector<RankedCase> order =
+      descending(data.classes(), [&](std::size_t label) { return data.probability(m, label); });
+  std::vector<Ratio> gains;
+  for (std::size_t first = 0; first < order.size();) {
+    std::size_t end = first;
+    double relevant = 0;
+    for (; end < order.size() && order[end].key == order[first].key; ++end)
+      relevant += data.has_label(m, order[end].index) ? 1 : 0;
+    gains.resize(end, {relevant, static_cast<double>(end - first)});
+    first = end;
+  }
+  return gains;
+}
+
+constexpr Quantity gain{
+    .id = "gain",
+    .symbol = "g_{mr}",
+    .option = "k",
+    .fraction = true,
+    .fill =
+        [](const Environment& environment, const Places& places, double* values) {
+          const std::vector<Ratio> of_case = gains(data_of(environment), places.first.row);
+          for (std::size_t at = 0; at < places.count; ++at)
+            values[at] = of_case[places[at].column].value();
+        },
+    .exact = [](const Environment& environment, Place place, double) -> Exact {
+      return gains(data_of(environment), place.row)[place.column].fraction();
+    }};
+constexpr Quantity rank_r =
+    of_data("rank", "r", [](const ScoreData&, Place place) { return place.column + 1; });
+constexpr Quantity ideal_gain =
+    of_data("ideal_gain", "g^*_{mr}", [](const ScoreData& data, Place place) {
+      return static_cast<double>(place.column) < relevant_labels(data, place.row);
+    });
+constexpr Quantity AUC_m = of_data("case_auc", "AUC_m", [](const ScoreData& data, Place m) {
+  const Ranking labels = data.cases().ranking_of_case(m.row);
+  return Ratio{labels.twice_pairs_in_order(), 2 * labels.positives() * labels.negatives()};
+});
+
+constexpr Quantity AP_m{
+    .id = "case_average_precision",
+    .symbol = "AP_m",
+    .fraction = true,
+    .value =
+        [](const Environment& environment, Place m) {
+          const Ranking labels = data_of(environment).cases().ranking_of_case(m.row);
+          const Points of(labels);
+          double sum = 0;
+          for (std::size_t k = 1; k < labels.size(); ++k)
+            sum += (of.TP[k] - of.TP[k - 1]) * of.TP[k] / (of.TP[k] + of.FP[k]);
+          return Ratio{sum, of.P}.value();
+        },
+    .exact = [](const Environment& environment, Place m, double) -> Exact {
+      const Ranking labels = data_of(environment).cases().ranking_of_case(m.row);
+      const Points of(labels);
+      Fraction sum;
+      for (std::size_t k = 1; k < labels.size(); ++k)
+        sum = sum + Ratio{(of.TP[k] - of.TP[k - 1]) * of.TP[k], of.TP[k] + of.FP[k]}.fraction();
+      return sum / Fraction::of(of.P);
+    }};
 
 const Expression n = total_weight;
 const Expression w = w_m;

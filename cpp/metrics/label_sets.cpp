@@ -5,12 +5,62 @@
 #include "metrics/quantities.hpp"
 #include "metrics/score_groups.hpp"
 #include "metrics/score_quantities.hpp"
+#include "metrics/score_quantity.hpp"
 
 namespace deconfuse {
 
 using namespace score_quantities;
 
 namespace {
+
+/// The cases with a label, or without, for which it is predicted, or not.
+double cases_with(const ScoreData& data, std::size_t label, bool is_true, bool is_predicted) {
+  const ScoredCases& cases = data.cases();
+  ExactSum sum;
+  for (std::size_t m = 0, at = label; m < cases.size; ++m, at += cases.labels.size()) {
+    if (cases.truth_sets[at] == is_true && cases.predicted_sets[at] == is_predicted)
+      sum.add(cases.weight(m));
+  }
+  return sum.value();
+}
+
+/// The labels of a case.
+double labels_with(const ScoreData& data, std::size_t m, bool is_true, bool is_predicted) {
+  const ScoredCases& cases = data.cases();
+  const std::size_t first = m * cases.labels.size();
+  double count = 0;
+  for (std::size_t at = first; at < first + cases.labels.size(); ++at) {
+    if (cases.truth_sets[at] == is_true && cases.predicted_sets[at] == is_predicted) ++count;
+  }
+  return count;
+}
+
+// Label j over the cases, and case m over its labels.
+constexpr Quantity TP_j = of_data(
+    "label_true_positive", "TP_j",
+    [](const ScoreData& data, Place place) { return cases_with(data, place.row, true, true); });
+constexpr Quantity FP_j = of_data(
+    "label_false_positive", "FP_j",
+    [](const ScoreData& data, Place place) { return cases_with(data, place.row, false, true); });
+constexpr Quantity FN_j = of_data(
+    "label_false_negative", "FN_j",
+    [](const ScoreData& data, Place place) { return cases_with(data, place.row, true, false); });
+constexpr Quantity label_cell =
+    of_data("label_cell", "n_{ab,j}", [](const ScoreData& data, Place place) {
+      return cases_with(data, place.row, place.column >= 2, place.column % 2 != 0);
+    });
+constexpr Quantity TP_m = of_data("case_true_positive", "TP_m", [](const ScoreData& data, Place m) {
+  return labels_with(data, m.row, true, true);
+});
+constexpr Quantity FP_m =
+    of_data("case_false_positive", "FP_m",
+            [](const ScoreData& data, Place m) { return labels_with(data, m.row, false, true); });
+constexpr Quantity FN_m =
+    of_data("case_false_negative", "FN_m",
+            [](const ScoreData& data, Place m) { return labels_with(data, m.row, true, false); });
+constexpr Quantity is_exact = of_data("exact_match", "e_m", [](const ScoreData& data, Place m) {
+  return labels_with(data, m.row, true, false) + labels_with(data, m.row, false, true) == 0;
+});
 
 const Expression n = total_weight;
 const Expression w = w_m;

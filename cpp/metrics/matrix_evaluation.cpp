@@ -1,13 +1,9 @@
 #include "metrics/matrix_evaluation.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "formula/undefined.hpp"
-#include "metrics/aickin.hpp"
-#include "metrics/expected_information.hpp"
-#include "metrics/known_sums.hpp"
-#include "metrics/matching.hpp"
-#include "metrics/quantities.hpp"
 
 namespace deconfuse {
 
@@ -46,99 +42,15 @@ std::optional<Reason> MatrixEvaluation::refusal_by_itself(const Metric& metric) 
   return std::nullopt;
 }
 
-Reason MatrixEvaluation::reason_of(const Quantity& quantity) const {
-  if (&quantity == &quantities::aickin_chance_agreement) return Reason::out_of_domain;
-  return Evaluation::reason_of(quantity);
-}
-
-double MatrixEvaluation::quantity(const Quantity& quantity, Place place) const {
-  if (quantity.transposed) std::swap(place.row, place.column);
-  if (quantity.region) return cell_sum(*quantity.region, place);
-  if (&quantity == &quantities::K || &quantity == &quantities::R) {
-    return static_cast<double>(rows());
-  }
-  if (&quantity == &quantities::C) return static_cast<double>(columns());
-  if (&quantity == &quantities::i) return static_cast<double>(place.row + 1);
-  if (&quantity == &quantities::j) return static_cast<double>(place.column + 1);
-  if (&quantity == &quantities::beta) return options().beta;
-  if (&quantity == &quantities::tversky_alpha) return options().tversky_alpha;
-  if (&quantity == &quantities::tversky_beta) return options().tversky_beta;
-  if (&quantity == &quantities::iba_alpha) return options().iba_alpha;
-  if (&quantity == &quantities::net_benefit_threshold) return options().net_benefit_threshold;
-  if (&quantity == &quantities::level) return options().level;
-  if (&quantity == &quantities::v_beta) return options().v_beta;
-  if (&quantity == &quantities::base) return options().base;
-  if (&quantity == &quantities::e) return std::exp(1.0);
-  if (&quantity == &quantities::pi) return std::acos(-1.0);
-  if (&quantity == &quantities::kappa_weight) {
-    if (options().kappa_weights.empty()) return undefined;
-    return options().kappa_weights[place.row * columns() + place.column];
-  }
-  if (&quantity == &quantities::cost) {
-    if (options().cost_matrix.empty()) return undefined;
-    return options().cost_matrix[place.row * columns() + place.column];
-  }
-  if (&quantity == &quantities::prior) {
-    return options().priors.empty() ? undefined : options().priors[place.row];
-  }
-  if (&quantity == &quantities::pooled_rank_i || &quantity == &quantities::pooled_rank_j) {
-    return pooled_ranks()[place.row];
-  }
-  if (dataset_.proportion) {
-    if (&quantity == &quantities::successes) return dataset_.proportion->successes;
-    if (&quantity == &quantities::failures) {
-      return dataset_.proportion->trials - dataset_.proportion->successes;
-    }
-  }
-  if (dataset_.rivals) {
-    if (&quantity == &quantities::n01) return dataset_.rivals->only_first_right;
-    if (&quantity == &quantities::n10) return dataset_.rivals->only_second_right;
-  }
-  return kernel(quantity);
-}
-
-Exact MatrixEvaluation::exact_quantity(const Quantity& quantity, Place place) const {
-  if (quantity.region) {
-    if (quantity.transposed) std::swap(place.row, place.column);
-    return exact_cell_sum(*quantity.region, place);
-  }
-  if (&quantity == &quantities::e || &quantity == &quantities::pi) return Exact::unknown();
-  if (&quantity == &quantities::matched_cases) return best_matching(dataset_.matrix).fraction();
-  const double value = this->quantity(quantity, place);
-  if (std::isnan(value)) return Exact::undefined();
-  if ((&quantity == &quantities::expected_information && value != 0) ||
-      &quantity == &quantities::aickin_chance_agreement) {
-    return Exact::unknown();
-  }
-  if (&quantity == &quantities::base && value != std::floor(value)) return Exact::unknown();
-  return Fraction::of_decimal(value);
-}
-
-double MatrixEvaluation::kernel(const Quantity& quantity) const {
-  for (const auto& [known, value] : kernels_) {
-    if (known == &quantity) return value;
-  }
-  double value = undefined;
-  if (&quantity == &quantities::expected_information) {
-    value = expected_information(dataset_.matrix) / std::log(options().base);
-  } else if (&quantity == &quantities::matched_cases) {
-    value = best_matching(dataset_.matrix).value();
-  } else if (&quantity == &quantities::aickin_chance_agreement) {
-    value = aickin_chance_agreement(dataset_.matrix);
-  }
-  kernels_.emplace_back(&quantity, value);
-  return value;
-}
-
-double MatrixEvaluation::known(std::uint8_t sum, Place place) const {
+double MatrixEvaluation::known_sum(KnownSum sum, Place place) const {
   const double known = known_of_large(sum, place);
   if (!std::isnan(known)) return known;
-  const double of_counts = relative_entropy(dataset_.matrix, static_cast<KnownSum>(sum));
+  const double of_counts = relative_entropy(dataset_.matrix, sum);
   const double N = dataset_.matrix.total();
   return sum == dependence_of_counts ? of_counts : of_counts / (N * std::log(options().base));
 }
 
-double MatrixEvaluation::known_of_large(std::uint8_t sum, Place place) const {
+double MatrixEvaluation::known_of_large(KnownSum sum, Place place) const {
   constexpr std::size_t fewest_cells = 4096;  // below it the terms take no time
   const bool pays = rows() * columns() >= fewest_cells;
   if (!pays || sum >= dependence_of_counts) return undefined;
@@ -176,6 +88,36 @@ double MatrixEvaluation::cell_sum(Region region, Place place) const {
     return sums_below(region)[place.row * columns() + place.column];
   }
   return dataset_.matrix.sum(region, place.row, place.column);
+}
+
+void MatrixEvaluation::cell_sums(Region region, const Places& places, double* values) const {
+  const auto strided = [&](const std::vector<double>& numbers, std::size_t begin,
+                           std::size_t stride) {
+    const double* number = numbers.data() + begin;
+    for (std::size_t at = 0; at < places.count; ++at) values[at] = number[at * stride];
+  };
+  const ConfusionMatrix& matrix = dataset_.matrix;
+  const std::size_t cell = places.first.row * columns() + places.first.column;
+  const std::size_t cell_step = places.step.row * columns() + places.step.column;
+  switch (region) {
+    case Region::all:
+    case Region::diagonal:
+    case Region::off_diagonal:
+    case Region::near_diagonal:
+      std::fill_n(values, places.count, cell_sum(region, places.first));
+      return;
+    case Region::cell:
+      return strided(matrix.cells(), cell, cell_step);
+    case Region::row:
+      return strided(matrix.row_totals(), places.first.row, places.step.row);
+    case Region::column:
+      return strided(matrix.column_totals(), places.first.column, places.step.column);
+    case Region::below_right:
+    case Region::below_left:
+      return strided(sums_below(region), cell, cell_step);
+    default:
+      for (std::size_t at = 0; at < places.count; ++at) values[at] = cell_sum(region, places[at]);
+  }
 }
 
 Exact MatrixEvaluation::exact_cell_sum(Region region, Place place) const {

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <utility>
 #include <vector>
 
 #include "data/dataset.hpp"
 #include "metrics/evaluation.hpp"
+#include "metrics/known_sums.hpp"
 
 namespace deconfuse {
 
@@ -17,30 +17,37 @@ class MatrixEvaluation : public Evaluation {
 
   std::size_t rows() const override { return dataset_.matrix.rows(); }
   std::size_t columns() const override { return dataset_.matrix.columns(); }
-  double quantity(const Quantity& quantity, Place place) const override;
-  Exact exact_quantity(const Quantity& quantity, Place place) const override;
   double cell_sum(Region region, Place place) const override;
+  void cell_sums(Region region, const Places& places, double* values) const override;
   Exact exact_cell_sum(Region region, Place place) const override;
-  double known(std::uint8_t sum, Place place) const override;
-  void quantities(const Quantity& quantity, const Places& places, double* values) const override;
+
+  const Dataset& dataset() const { return dataset_; }
+
+  /// What the sum comes to at a place; NaN where that is not known.
+  double known_sum(KnownSum sum, Place place) const;
+
+  /// Ranks of the classes when true and predicted labels are put in one line, ties at their middle.
+  const std::vector<double>& pooled_ranks() const;
 
  protected:
   std::optional<Reason> refusal(const Metric& metric) const override;
   std::optional<Reason> refusal_by_itself(const Metric& metric) const override;
-  Reason reason_of(const Quantity& quantity) const override;
 
  private:
-  double kernel(const Quantity& quantity) const;
-  double known_of_large(std::uint8_t sum, Place place) const;
+  double known_of_large(KnownSum sum, Place place) const;
   const std::vector<double>& sums_below(Region region) const;
-  const std::vector<double>& pooled_ranks() const;
 
   const Dataset& dataset_;
-  mutable std::vector<std::pair<const Quantity*, double>> kernels_;
   mutable std::vector<double> known_sums_[2];  // of sizes, of errors
   mutable std::vector<double> below_right_;
   mutable std::vector<double> below_left_;
   mutable std::vector<double> pooled_ranks_;
 };
+
+/// For known_as().
+template <KnownSum sum>
+double known(const Environment& matrix, Place place) {
+  return static_cast<const MatrixEvaluation&>(matrix).known_sum(sum, place);
+}
 
 }  // namespace deconfuse

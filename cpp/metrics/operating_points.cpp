@@ -1,11 +1,107 @@
+#include "curves/operating_points.hpp"
+
 #include "metrics/score_groups.hpp"
 #include "metrics/score_quantities.hpp"
+#include "metrics/score_quantity.hpp"
 
 namespace deconfuse {
 
 using namespace score_quantities;
 
 namespace {
+
+constexpr Quantity threshold =
+    option("threshold", "t", "threshold", [](const Options& options) { return options.threshold; });
+constexpr Quantity at_specificity =
+    option("at_specificity", "s", "atSpecificity",
+           [](const Options& options) { return options.at_specificity; });
+constexpr Quantity at_sensitivity =
+    option("at_sensitivity", "s", "atSensitivity",
+           [](const Options& options) { return options.at_sensitivity; });
+constexpr Quantity at_precision =
+    option("at_precision", "p", "atPrecision",
+           [](const Options& options) { return options.at_precision; });
+constexpr Quantity at_recall =
+    option("at_recall", "r", "atRecall", [](const Options& options) { return options.at_recall; });
+
+/// A point that there is where there are cases of both classes, or positive ones.
+template <class Best>
+constexpr Quantity with_both_classes(std::string_view id, Best) {
+  return point_of(id,
+                  [](const ScoreData& data, const Ranking& ranking) -> std::optional<std::size_t> {
+                    if (!ranking.both_classes()) return std::nullopt;
+                    return Best()(ranking, data.options());
+                  });
+}
+template <class Best>
+constexpr Quantity with_positives(std::string_view id, Best) {
+  return point_of(id,
+                  [](const ScoreData& data, const Ranking& ranking) -> std::optional<std::size_t> {
+                    if (!(ranking.positives() > 0)) return std::nullopt;
+                    return Best()(ranking, data.options());
+                  });
+}
+
+constexpr Quantity at_youden = with_both_classes(
+    "best_informedness",
+    [](const Ranking& ranking, const Options&) { return best_informedness(ranking); });
+constexpr Quantity at_gap = with_both_classes(
+    "largest_gap", [](const Ranking& ranking, const Options&) { return largest_gap(ranking); });
+constexpr Quantity at_corner = with_both_classes(
+    "closest_to_corner",
+    [](const Ranking& ranking, const Options&) { return closest_to_top_left(ranking); });
+constexpr Quantity at_given_specificity =
+    with_both_classes("best_sensitivity", [](const Ranking& ranking, const Options& options) {
+      return best_sensitivity_at(ranking, Fraction::of_decimal(options.at_specificity));
+    });
+constexpr Quantity at_given_sensitivity =
+    with_both_classes("best_specificity", [](const Ranking& ranking, const Options& options) {
+      return best_specificity_at(ranking, Fraction::of_decimal(options.at_sensitivity));
+    });
+constexpr Quantity at_f1 = with_positives(
+    "best_f1", [](const Ranking& ranking, const Options&) { return best_f1(ranking); });
+constexpr Quantity at_given_precision =
+    with_positives("best_recall", [](const Ranking& ranking, const Options& options) {
+      return best_recall_at(ranking, Fraction::of_decimal(options.at_precision));
+    });
+constexpr Quantity at_given_recall =
+    with_positives("best_precision", [](const Ranking& ranking, const Options& options) {
+      return best_precision_at(ranking, Fraction::of_decimal(options.at_recall));
+    });
+constexpr Quantity at_accuracy =
+    point_of("best_accuracy",
+             [](const ScoreData& data, const Ranking& ranking) -> std::optional<std::size_t> {
+               if (!(data.total_weight() > 0)) return std::nullopt;
+               return best_accuracy(ranking);
+             });
+
+/// Around the equal error: the last point a with FPR up to FNR, and the next, b.
+template <std::size_t later, bool of_negatives>
+constexpr Quantity at_crossing(std::string_view id, std::string_view symbol) {
+  return of_data(id, symbol, [](const ScoreData& data, Place place) {
+    const Ranking& ranking = data.ranking(place.row);
+    if (!ranking.both_classes()) return Ratio();
+    const double a = data.point(
+        [](const ScoreData&, const Ranking& of) { return std::optional(crossing(of)); }, place.row);
+    const std::size_t point = static_cast<std::size_t>(a) + later;
+    if (of_negatives) return Ratio{ranking.false_positives()[point], ranking.negatives()};
+    return Ratio{ranking.positives() - ranking.true_positives()[point], ranking.positives()};
+  });
+}
+
+constexpr Quantity FPR_a = at_crossing<0, true>("crossing_fpr", "FPR_a");
+constexpr Quantity FNR_a = at_crossing<0, false>("crossing_fnr", "FNR_a");
+constexpr Quantity FPR_b = at_crossing<1, true>("next_fpr", "FPR_b");
+constexpr Quantity FNR_b = at_crossing<1, false>("next_fnr", "FNR_b");
+
+/// TN, FP, FN and TP at the threshold that is asked for.
+constexpr Quantity decision_cell = with_option(
+    "threshold", of_data("decision_cell", "n_{ij}(t)", [](const ScoreData& data, Place place) {
+      const Points of(data.ranking(place.row));
+      const std::size_t point = data.ranking(place.row).point_at(data.options().threshold);
+      const double cells[] = {of.N - of.FP[point], of.FP[point], of.P - of.TP[point], of.TP[point]};
+      return cells[place.column];
+    }));
 
 const Expression P = positives;
 const Expression N = negatives;

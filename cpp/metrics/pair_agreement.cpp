@@ -1,5 +1,4 @@
 #include "metrics/groups.hpp"
-#include "metrics/known_sums.hpp"
 #include "metrics/quantities.hpp"
 
 namespace deconfuse {
@@ -27,26 +26,27 @@ Metrics pair_agreement() {
   const Metrics metrics = {
       {.id = "pairs_together",
        .symbol = "a",
-       .formula = known_as(pair_sums_together, sum(Over::cells, pairs(n_ij))),
+       .formula = known_as(known<pair_sums_together>, sum(Over::cells, pairs(n_ij))),
        .range = from_zero,
        .whole_counts = true,
        .auxiliary = true,
        .needs = Needs::groups},
       {.id = "pairs_split",
        .symbol = "b",
-       .formula = known_as(pair_sums_split, sum(Over::cells, n_ij * rest_of_row)) / 2,
+       .formula = known_as(known<pair_sums_split>, sum(Over::cells, n_ij * rest_of_row)) / 2,
        .range = from_zero,
        .auxiliary = true,
        .needs = Needs::groups},
       {.id = "pairs_joined",
        .symbol = "c",
-       .formula = known_as(pair_sums_joined, sum(Over::cells, n_ij * rest_of_column)) / 2,
+       .formula = known_as(known<pair_sums_joined>, sum(Over::cells, n_ij * rest_of_column)) / 2,
        .range = from_zero,
        .auxiliary = true,
        .needs = Needs::groups},
       {.id = "pairs_apart",
        .symbol = "d",
-       .formula = known_as(pair_sums_apart, sum(Over::cells, n_ij * other_rows_and_columns)) / 2,
+       .formula =
+           known_as(known<pair_sums_apart>, sum(Over::cells, n_ij * other_rows_and_columns)) / 2,
        .range = from_zero,
        .whole_counts = true,
        .auxiliary = true,

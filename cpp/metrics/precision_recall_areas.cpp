@@ -1,13 +1,112 @@
+#include <algorithm>
+#include <cmath>
+
+#include "curves/operating_points.hpp"
+#include "data/sum.hpp"
+#include "formula/distributions.hpp"
 #include "metrics/quantities.hpp"
 #include "metrics/roc_areas.hpp"
 #include "metrics/score_groups.hpp"
 #include "metrics/score_quantities.hpp"
+#include "metrics/score_quantity.hpp"
 
 namespace deconfuse {
 
 using namespace score_quantities;
 
 namespace {
+
+constexpr Quantity P_k = of_points("precision_k", "P_k", [](const Points& of, std::size_t k) {
+  return Ratio{of.TP[k + 1], of.TP[k + 1] + of.FP[k + 1]};
+});
+/// Where nobody is predicted positive it is 1.
+constexpr Quantity previous_P =
+    of_points("previous_precision", "P_{k-1}", [](const Points& of, std::size_t k) {
+      return k == 0 ? Ratio{1, 1} : Ratio{of.TP[k], of.TP[k] + of.FP[k]};
+    });
+/// False positives for each true one.
+constexpr Quantity s_k = of_points("false_per_true", "s_k", [](const Points& of, std::size_t k) {
+  return Ratio{of.FP[k + 1] - of.FP[k], of.TP[k + 1] - of.TP[k]};
+});
+
+/// The highest precision where recall is at least 0, 0.1, …, 1.
+constexpr Quantity P_at_level =
+    of_data("precision_at_level", "P_{int}(r)", [](const ScoreData& data, Place place) {
+      const SharedNumbers& TP = data.ranking(place.row).true_positives();
+      const SharedNumbers& FP = data.ranking(place.row).false_positives();
+      if (TP.back() == 0) return Ratio();
+      const double least = static_cast<double>(place.column) * TP.back();
+      const auto first = std::partition_point(TP.begin() + 1, TP.end(),
+                                              [=](double count) { return 10 * count < least; });
+      const std::size_t point =
+          data.best_from_here(place.row)[static_cast<std::size_t>(first - TP.begin())];
+      return Ratio{TP[point], TP[point] + FP[point]};
+    });
+
+bool is_k_given(const Environment& environment) { return options_of(environment).k.has_value(); }
+
+double number_of_top(const Options& options) { return static_cast<double>(options.k.value_or(0)); }
+
+constexpr Quantity k = given_by(is_k_given, option("k", "k", "k", [](const Options& options) {
+                                  return options.k ? number_of_top(options) : undefined;
+                                }));
+
+/// Positive cases among the k with the most positive scores.
+constexpr Quantity top_positives{
+    .id = "top_positives",
+    .symbol = "TP@k",
+    .option = "k",
+    .fraction = true,
+    .value =
+        [](const Environment& environment, Place place) {
+          const ScoreData& data = data_of(environment);
+          const double k = number_of_top(data.options());
+          return k == 0 || k > data.total_weight()
+                     ? undefined
+                     : positives_in_top(data.ranking(place.row), k).value;
+        },
+    .exact = [](const Environment& environment, Place place, double) -> Exact {
+      const ScoreData& data = data_of(environment);
+      return positives_in_top(data.ranking(place.row), number_of_top(data.options())).exact;
+    },
+    .is_given = is_k_given};
+
+/// Σ (TP_k − TP_{k−1})·P_k, where cases have no weights: two terms at a time.
+double sum_of_precisions(const Environment& environment, Place place) {
+  const ScoreData& data = data_of(environment);
+  if (!data.cases().weights.empty()) return undefined;
+  const Points of(data.ranking(place.row));
+  const std::size_t size = data.ranking(place.row).size();
+  Sum sum;
+  std::size_t k = 1;
+  for (; k + 2 <= size; k += 2) {
+    const Two TP = two_at(of.TP + k);
+    sum.add((TP - two_at(of.TP + k - 1)) * (TP / (TP + two_at(of.FP + k))));
+  }
+  if (k < size) sum.add(Two{(of.TP[k] - of.TP[k - 1]) * (of.TP[k] / (of.TP[k] + of.FP[k])), 0});
+  return sum.value();
+}
+
+/// The sum of area_of_step(). Unlike in the formula nothing cancels.
+double area_between_points(const Environment& environment, Place place) {
+  const SharedNumbers& TP = data_of(environment).ranking(place.row).true_positives();
+  const SharedNumbers& FP = data_of(environment).ranking(place.row).false_positives();
+  ExactSum sum;
+  for (std::size_t k = 1; k < TP.size(); ++k) {
+    const double positives = TP[k] - TP[k - 1];
+    if (positives == 0) continue;
+    const double cases = positives + (FP[k] - FP[k - 1]);
+    const double before = TP[k - 1] + FP[k - 1];
+    const double share = positives / cases;
+    if (before == 0) {
+      sum.add(positives * share);
+      continue;
+    }
+    sum.add(share * TP[k - 1] * std::log1p(cases / before));
+    sum.add(share * share * deviance(before, before + cases, -cases));
+  }
+  return sum.value();
+}
 
 const Expression P = positives;
 const Expression more_TP = Expression(TP_k) - previous_TP;

@@ -5,6 +5,17 @@ namespace deconfuse {
 
 using namespace quantities;
 
+namespace {
+
+constexpr Quantity n01 = given<MatrixEvaluation>(
+    "only_first_right", "n_{01}",
+    [](const MatrixEvaluation& data, Place) { return data.dataset().rivals->only_first_right; });
+constexpr Quantity n10 = given<MatrixEvaluation>(
+    "only_second_right", "n_{10}",
+    [](const MatrixEvaluation& data, Place) { return data.dataset().rivals->only_second_right; });
+
+}  // namespace
+
 // Of two classifiers on the same cases, only those count that one gets right and the other wrong.
 Metrics rivals() {
   const Expression both = n01 + Expression(n10);

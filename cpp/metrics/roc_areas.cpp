@@ -1,13 +1,76 @@
 #include "metrics/roc_areas.hpp"
 
+#include "data/whole_numbers.hpp"
 #include "metrics/score_groups.hpp"
 #include "metrics/score_quantities.hpp"
+#include "metrics/score_quantity.hpp"
 
 namespace deconfuse {
 
 using namespace score_quantities;
 
 namespace {
+
+constexpr Quantity max_fpr =
+    option("max_fpr", "f", "maxFpr", [](const Options& options) { return options.max_fpr; });
+
+// Of the ROC curve up to this rate, point k (from 0).
+
+double rate(const ScoreData& data, std::size_t row, std::size_t k, bool of_positives) {
+  const Ranking& ranking = data.ranking(row);
+  if (!ranking.both_classes()) return undefined;
+  const SharedNumbers& TP = ranking.true_positives();
+  const SharedNumbers& FP = ranking.false_positives();
+  const SharedNumbers& counts = of_positives ? TP : FP;
+  if (k <= data.cut(row).last) return counts[k] / counts.back();
+  const double f = data.options().max_fpr;
+  if (!of_positives) return f;
+  const double step = (f * FP.back() - FP[k - 1]) / (FP[k] - FP[k - 1]);
+  return (TP[k - 1] + (TP[k] - TP[k - 1]) * step) / TP.back();
+}
+
+Fraction exact_rate(const ScoreData& data, std::size_t row, std::size_t k, bool of_positives) {
+  const SharedNumbers& TP = data.ranking(row).true_positives();
+  const SharedNumbers& FP = data.ranking(row).false_positives();
+  const SharedNumbers& counts = of_positives ? TP : FP;
+  const Fraction all = Fraction::of(counts.back());
+  if (k <= data.cut(row).last) return Fraction::of(counts[k]) / all;
+  const Fraction f = Fraction::of_decimal(data.options().max_fpr);
+  if (!of_positives) return f;
+  const Fraction step =
+      (f * Fraction::of(FP.back()) - Fraction::of(FP[k - 1])) / Fraction::of(FP[k] - FP[k - 1]);
+  return (Fraction::of(TP[k - 1]) + Fraction::of(TP[k] - TP[k - 1]) * step) / all;
+}
+
+/// Of the point `later` places behind k.
+template <bool of_positives, std::size_t later>
+constexpr Quantity cut_rate(std::string_view id, std::string_view symbol) {
+  return {.id = id,
+          .symbol = symbol,
+          .option = "maxFpr",
+          .fraction = true,
+          .value =
+              [](const Environment& environment, Place place) {
+                return rate(data_of(environment), place.row, place.column + later, of_positives);
+              },
+          .exact = [](const Environment& environment, Place place, double) -> Exact {
+            return exact_rate(data_of(environment), place.row, place.column + later, of_positives);
+          }};
+}
+
+constexpr Quantity cut_x = cut_rate<false, 1>("cut_fpr", "FPR_k");
+constexpr Quantity previous_cut_x = cut_rate<false, 0>("previous_cut_fpr", "FPR_{k-1}");
+constexpr Quantity cut_y = cut_rate<true, 1>("cut_tpr", "TPR_k");
+constexpr Quantity previous_cut_y = cut_rate<true, 0>("previous_cut_tpr", "TPR_{k-1}");
+
+/// Σ (FP_k − FP_{k−1})·(TP_k + TP_{k−1}), where it is without rounding, in whatever order.
+double twice_pairs_in_order(const Environment& environment, Place place) {
+  const ScoreData& data = data_of(environment);
+  const double pairs =
+      environment.quantity(positives, place) * environment.quantity(negatives, place);
+  if (!data.cases().weights.empty() || 2 * pairs > largest_count) return undefined;
+  return data.cases().twice_pairs_in_order(data.of_scores() ? data.model(place.row) : place.row);
+}
 
 const Expression P = positives;
 const Expression N = negatives;

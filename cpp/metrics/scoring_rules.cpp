@@ -1,12 +1,130 @@
+#include <algorithm>
+
+#include "data/sum.hpp"
 #include "metrics/quantities.hpp"
 #include "metrics/score_groups.hpp"
 #include "metrics/score_quantities.hpp"
+#include "metrics/score_quantity.hpp"
 
 namespace deconfuse {
 
 using namespace score_quantities;
 
 namespace {
+
+// Of one case m: a weight that also counts for its class, and the probability of its class k.
+constexpr Quantity v_m = with_option(
+    "classWeights", as_weight(of_cases("class_weighted", "v_m", [](const ScoreData& data, Place m) {
+      return data.class_weight(m.row);
+    })));
+constexpr Quantity total_class_weight = costly_quantity<ScoreEvaluation>(
+    "total_class_weight", "N", [](const ScoreEvaluation& evaluation) {
+      ExactSum total;
+      for (std::size_t m = 0; m < evaluation.data().cases().size; ++m)
+        total.add(evaluation.data().class_weight(m));
+      return total.value();
+    });
+constexpr Quantity p_true = of_cases(
+    "true_class_probability", "p_{m,y_m}",
+    [](const ScoreData& data, Place m) { return data.probability(m.row, data.class_of(m.row)); });
+constexpr Quantity p_true_in_logarithm = with_option(
+    "clip", of_cases("true_class_probability", "p_{m,y_m}", [](const ScoreData& data, Place m) {
+      const double p = data.probability(m.row, data.class_of(m.row));
+      const double least = data.options().clip.value_or(0);
+      return data.options().clip ? std::clamp(p, least, 1 - least) : p;
+    }));
+constexpr Quantity p_mk =
+    with_exact(of_cases("class_probability", "p_{mk}",
+                        [](const ScoreData& data, Place place) {
+                          return data.probability(place.row, place.column);
+                        }),
+               [](const Environment& environment, Place place, double) -> Exact {
+                 return data_of(environment).exact_probability(place.row, place.column);
+               });
+constexpr Quantity is_class = of_cases(
+    "is_class", "[y_m=k]",
+    [](const ScoreData& data, Place place) { return data.class_of(place.row) == place.column; });
+
+/// The probability of class j and those before it.
+constexpr Quantity F_mj{
+    .id = "cumulative_probability",
+    .symbol = "F_{mj}",
+    .fill =
+        [](const Environment& environment, const Places& places, double* values) {
+          // A run begins with the first class, but for a single place.
+          const ScoreData& data = data_of(environment);
+          double sum = 0;
+          for (std::size_t label = 0; label < places.first.column; ++label)
+            sum += data.probability(places.first.row, label);
+          for (std::size_t at = 0; at < places.count; ++at)
+            values[at] = sum += data.probability(places[at].row, places[at].column);
+        },
+    .exact = [](const Environment& environment, Place place, double) -> Exact {
+      Fraction sum;
+      for (std::size_t label = 0; label <= place.column; ++label)
+        sum = sum + data_of(environment).exact_probability(place.row, label);
+      return sum;
+    }};
+constexpr Quantity is_at_most = of_cases(
+    "cumulative_truth", "[y_m\\le j]",
+    [](const ScoreData& data, Place place) { return data.class_of(place.row) <= place.column; });
+constexpr Quantity z_true = with_symbol("z_{m,y_m}", with_id("true_class_score", p_true));
+constexpr Quantity z_rival =
+    of_data("rival_score", "\\max_{j\\ne y_m}z_{mj}", [](const ScoreData& data, Place m) {
+      double largest = -unbounded;
+      for (std::size_t label = 0; label < data.classes(); ++label) {
+        if (label != data.class_of(m.row))
+          largest = std::max(largest, data.probability(m.row, label));
+      }
+      return largest;
+    });
+
+/// What it costs to decide for class k.
+constexpr Quantity cost_mk{
+    .id = "cost_of_case",
+    .symbol = "L_{y_m,k}",
+    .option = "costMatrix",
+    .value =
+        [](const Environment& environment, Place place) {
+          const ScoreData& data = data_of(environment);
+          const std::vector<double>& costs = data.options().cost_matrix;
+          return costs.empty() ? undefined
+                               : costs[data.class_of(place.row) * data.classes() + place.column];
+        },
+    .exact = as_written,
+    .is_given =
+        [](const Environment& environment) {
+          return !options_of(environment).cost_matrix.empty();
+        }};
+
+/// 1 − Σ (n_i/n)²: that two cases drawn with replacement are of two classes.
+double chance_of_another_class(const Environment& environment, Place) {
+  ExactSum twice_pairs, before;
+  for (const double size : data_of(environment).class_sizes()) {
+    twice_pairs.add(2 * size * before.value());
+    before.add(size);
+  }
+  return twice_pairs.value() / (before.value() * before.value());
+}
+
+/// Σ (p_mj − [y_m = j])² over all cases and classes, where cases have no weights.
+double sum_of_squared_errors(const Environment& environment, Place) {
+  const ScoreData& data = data_of(environment);
+  if (!data.cases().weights.empty()) return undefined;
+  const std::size_t classes = data.classes();
+  Sum sum;
+  for (std::size_t m = 0; m < data.cases().size; ++m) {
+    const std::size_t truth = data.class_of(m);
+    const auto square_of = [&](std::size_t label) {
+      const double error = data.probability(m, label) - (label == truth ? 1 : 0);
+      return error * error;
+    };
+    for (std::size_t label = 0; label < classes; label += 2) {
+      sum.add(Two{square_of(label), label + 1 < classes ? square_of(label + 1) : 0});
+    }
+  }
+  return sum.value();
+}
 
 const Expression n = total_weight;
 const Expression w = w_m;

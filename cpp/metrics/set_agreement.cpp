@@ -1,9 +1,23 @@
 #include "metrics/groups.hpp"
+#include "metrics/matching.hpp"
 #include "metrics/quantities.hpp"
 
 namespace deconfuse {
 
 using namespace quantities;
+
+namespace {
+
+constexpr Quantity matched_cases = with_exact(
+    costly_quantity<MatrixEvaluation>(
+        "matched_cases", "m",
+        [](const MatrixEvaluation& data) { return best_matching(data.dataset().matrix).value(); }),
+    [](const Environment& environment, Place, double) -> Exact {
+      return best_matching(static_cast<const MatrixEvaluation&>(environment).dataset().matrix)
+          .fraction();
+    });
+
+}  // namespace
 
 // Groups are compared as sets of cases.
 Metrics set_agreement() {

@@ -1,5 +1,5 @@
+#include "metrics/expected_information.hpp"
 #include "metrics/groups.hpp"
-#include "metrics/known_sums.hpp"
 #include "metrics/quantities.hpp"
 
 namespace deconfuse {
@@ -7,6 +7,21 @@ namespace deconfuse {
 using namespace quantities;
 
 namespace {
+
+constexpr Quantity v_beta =
+    option("v_beta", "\\beta", "vBeta", [](const Options& options) { return options.v_beta; });
+
+constexpr Quantity expected = with_option(
+    "base", with_exact(costly_quantity<MatrixEvaluation>("expected_information", "E[I]",
+                                                         [](const MatrixEvaluation& data) {
+                                                           return expected_information(
+                                                                      data.dataset().matrix) /
+                                                                  std::log(data.options().base);
+                                                         }),
+                       [](const Environment&, Place, double value) -> Exact {
+                         if (value != 0) return Exact::unknown();
+                         return Fraction();
+                       }));
 
 struct Normalisation {
   Text normalized;  ///< id of the normalised mutual information
@@ -31,8 +46,8 @@ Metrics shared_information() {
   const Expression rows = count_defined(Over::rows, 1 / Expression(row_total), row_count);
   const Expression columns =
       count_defined(Over::columns, 1 / Expression(column_total_j), column_count);
-  const Expression cells =
-      known_as(cells_with_cases, count_defined(Over::cells, 1 / Expression(n_ij), cell_count));
+  const Expression cells = known_as(known<cells_with_cases>,
+                                    count_defined(Over::cells, 1 / Expression(n_ij), cell_count));
   // Zero where each group of one side is a group of the other.
   const Expression differences = 2 * cells - rows - columns;
   // Zero where one side has one group only, or a group for each case.
@@ -65,7 +80,7 @@ Metrics shared_information() {
   }
   metrics.push_back({.id = "expected_mutual_information",
                      .symbol = "E[I]",
-                     .formula = expected_information,
+                     .formula = expected,
                      .required = N,
                      .range = {0, unbounded},
                      .whole_counts = true,

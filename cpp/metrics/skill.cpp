@@ -5,6 +5,13 @@ namespace deconfuse {
 
 using namespace quantities;
 
+namespace {
+
+constexpr Quantity iba_alpha = option("iba_alpha", "\\alpha", "ibaAlpha",
+                                      [](const Options& options) { return options.iba_alpha; });
+
+}  // namespace
+
 Metrics skill() {
   const Range share{0, 1};
   const Range signed_share{-1, 1};

@@ -22,9 +22,7 @@ namespace {
 class PlainEvaluation : public MatrixEvaluation {
  public:
   using MatrixEvaluation::MatrixEvaluation;
-  double known(std::uint8_t, Place) const override {
-    return std::numeric_limits<double>::quiet_NaN();
-  }
+  double known(Known, Place) const override { return std::numeric_limits<double>::quiet_NaN(); }
 };
 
 constexpr std::string_view ids[] = {"joint_entropy",

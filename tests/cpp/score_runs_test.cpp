@@ -3,11 +3,12 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <random>
-#include <string_view>
+#include <set>
+#include <utility>
 #include <vector>
 
-#include "metrics/score_quantities.hpp"
 #include "scored.hpp"
 
 using namespace deconfuse;
@@ -17,6 +18,8 @@ namespace {
 constexpr std::size_t sizes[] = {1, 2, 5, 200, 1301};
 
 enum class Given { ties, few, distinct, one_class, weights };
+constexpr Given all_given[] = {Given::ties, Given::few, Given::distinct, Given::one_class,
+                               Given::weights};
 
 /// Some cases, with scores from 0 to 1.
 ScoredCases some_cases(std::mt19937_64& random, std::size_t size, Given given) {
@@ -31,87 +34,120 @@ ScoredCases some_cases(std::mt19937_64& random, std::size_t size, Given given) {
   return cases_of(binary(std::move(scores), std::move(truth), std::move(weights)));
 }
 
+/// Three numbers per case.
+ScoredCases some_rows(std::mt19937_64& random, std::size_t size, Given given) {
+  std::vector<double> rows;
+  std::vector<std::int32_t> truth;
+  for (std::size_t at = 0; at < size; ++at) {
+    const double first = static_cast<double>(random() % 9) / 16;
+    const double second = static_cast<double>(random() % 7) / 16;
+    rows.insert(rows.end(), {first, second, 1 - first - second});
+    truth.push_back(given == Given::one_class ? 2 : static_cast<std::int32_t>(random() % 3));
+  }
+  ProbabilityColumns columns = rows_of(std::move(rows), std::move(truth), 3);
+  for (std::size_t at = 0; given == Given::weights && at < size; ++at) {
+    columns.weights.push_back(static_cast<double>(random() % 9) / 8);
+  }
+  return cases_of(std::move(columns));
+}
+
 bool are_same(double one, double other) {
   return one == other || (std::isnan(one) && std::isnan(other));
 }
 
-}  // namespace
+bool are_close(double one, double other) {
+  return are_same(one, other) || std::fabs(one - other) <= 1e-11 * std::fabs(other);
+}
 
-TEST_CASE("quantities of many points or cases at once are those of each") {
-  namespace of = score_quantities;
-  const Quantity* const of_points[] = {
-      &of::TP_k, &of::previous_TP, &of::FP_k,           &of::previous_FP, &of::t_k,
-      &of::P_k,  &of::previous_P,  &of::interpolated_P, &of::s_k,         &of::n_k,
-      &of::o_k,  &of::V_10,        &of::V_01,           &of::positives,   &of::negatives};
-  const Quantity* const of_cut[] = {&of::cut_x, &of::previous_cut_x, &of::cut_y,
-                                    &of::previous_cut_y};
-  const Quantity* const of_cases[] = {&of::s_m, &of::y_m, &of::w_m, &of::p_true};
-  std::mt19937_64 random(17);
-  for (const Given given :
-       {Given::ties, Given::few, Given::distinct, Given::one_class, Given::weights}) {
-    for (const std::size_t size : sizes) {
-      const ScoredCases cases = some_cases(random, size, given);
-      Options options;
-      options.max_fpr = 0.3;
-      const ScoreEvaluation evaluation(score_catalogue(), cases, options);
-      const auto check = [&](const Quantity& quantity, Place step, std::size_t places) {
-        for (std::size_t first = 0; first < places; first += 1 + places / 3) {
-          CAPTURE(static_cast<int>(given));
-          CAPTURE(size);
-          CAPTURE(quantity.id);
-          const Places some{{first * step.row, first * step.column}, step, places - first};
-          std::vector<double> values(some.count);
-          evaluation.quantities(quantity, some, values.data());
-          for (std::size_t at = 0; at < some.count; ++at) {
-            CAPTURE(at);
-            REQUIRE(are_same(values[at], evaluation.quantity(quantity, some[at])));
-          }
-        }
-      };
-      for (const Quantity* quantity : of_points) {
-        check(*quantity, {0, 1}, evaluation.extent(Over::points, {}));
-      }
-      for (const Quantity* quantity : of_cut) {
-        check(*quantity, {0, 1}, evaluation.extent(Over::cut_points, {}));
-      }
-      for (const Quantity* quantity : of_cases) check(*quantity, {1, 0}, size);
+/// Visits every part of the formulas that apply, with what it is read over.
+template <class Visit>
+void visit_parts(const Expression& formula, std::optional<Over> over, Visit visit) {
+  const ExpressionNode& node = formula.node();
+  visit(formula, over);
+  for (const Expression& argument : node.arguments) {
+    visit_parts(argument, node.over ? node.over : over, visit);
+  }
+}
+
+template <class Visit>
+void visit_parts(const ScoreEvaluation& evaluation, Visit visit) {
+  for (const Metric& metric : score_catalogue().metrics()) {
+    if (evaluation.applies(metric) && metric.view == View::first) {
+      visit_parts(metric.formula, std::nullopt, visit);
     }
   }
 }
 
-TEST_CASE("sums that are known come to what their terms do") {
-  namespace of = score_quantities;
-  std::mt19937_64 random(19);
-  for (const Given given : {Given::ties, Given::few, Given::distinct}) {
+template <class Visit>
+void visit_evaluations(Visit visit) {
+  std::mt19937_64 random(17);
+  Options options;
+  options.max_fpr = 0.3;
+  options.k = 2;
+  options.map_k = 3;
+  options.cost_matrix = {0, 1, 5, 0.5};
+  for (const Given given : all_given) {
     for (const std::size_t size : sizes) {
       CAPTURE(static_cast<int>(given));
       CAPTURE(size);
-      const ScoredCases cases = some_cases(random, size, given);
-      const Options options;
-      const ScoreEvaluation evaluation(score_catalogue(), cases, options);
-      const std::size_t points = evaluation.extent(Over::points, {});
-      const auto at = [&](const Quantity& quantity, std::size_t row, std::size_t column) {
-        return evaluation.quantity(quantity, {row, column});
-      };
-      long double pairs = 0, precisions = 0, errors = 0;
-      for (std::size_t k = 0; k < points; ++k) {
-        const double more_TP = at(of::TP_k, 0, k) - at(of::previous_TP, 0, k);
-        const double more_FP = at(of::FP_k, 0, k) - at(of::previous_FP, 0, k);
-        pairs += more_FP * (at(of::TP_k, 0, k) + at(of::previous_TP, 0, k));
-        precisions += static_cast<long double>(more_TP) * at(of::P_k, 0, k);
-      }
-      for (std::size_t m = 0; m < size; ++m) {
-        for (std::size_t label = 0; label < 2; ++label) {
-          const double error = at(of::p_mk, m, label) - at(of::is_class, m, label);
-          errors += static_cast<long double>(error) * error;
-        }
-      }
-      CHECK(evaluation.known(of::twice_pairs_in_order, {}) == static_cast<double>(pairs));
-      const auto close = [](long double value) {
-        return doctest::Approx(static_cast<double>(value)).epsilon(1e-15);
-      };
-      CHECK(evaluation.known(of::sum_of_precisions, {}) == close(precisions));
-      CHECK(evaluation.known(of::sum_of_squared_errors, {}) == close(errors));
+      options.cost_matrix = {0, 1, 5, 0.5};
+      visit(some_cases(random, size, given), options);
+      options.cost_matrix = {0, 1, 2, 3, 0, 4, 5, 6, 0};
+      visit(some_rows(random, size, given), options);
     }
   }
+}
+
+/// Works out every term.
+class PlainEvaluation : public ScoreEvaluation {
+ public:
+  using ScoreEvaluation::ScoreEvaluation;
+  double known(Known, Place) const override { return no_value; }
+};
+
+}  // namespace
+
+TEST_CASE("quantities of many points or cases at once are those of each") {
+  visit_evaluations([](const ScoredCases& cases, const Options& options) {
+    const ScoreEvaluation evaluation(score_catalogue(), cases, options);
+    std::set<std::pair<const Quantity*, Over>> seen;
+    visit_parts(evaluation, [&](const Expression& part, std::optional<Over> over) {
+      const Quantity* quantity = part.node().quantity;
+      if (part.node().op != Op::quantity || !over) return;
+      if (!seen.emplace(quantity, *over).second) return;
+      CAPTURE(quantity->id);
+      for_each_run(*over, evaluation, {}, [&](const Places& run) {
+        for (std::size_t first = 0; first < run.count; first += 1 + run.count / 3) {
+          const Places some{run[first], run.step, run.count - first};
+          std::vector<double> values(some.count);
+          evaluation.quantities(*quantity, some, values.data());
+          for (std::size_t at = 0; at < some.count; at += 1 + some.count / 50) {
+            CAPTURE(at);
+            REQUIRE(are_same(values[at], evaluation.quantity(*quantity, some[at])));
+          }
+        }
+      });
+    });
+    CHECK(seen.size() > 20);
+  });
+}
+
+TEST_CASE("sums that are known come to what their terms do") {
+  visit_evaluations([](const ScoredCases& cases, const Options& options) {
+    const ScoreEvaluation evaluation(score_catalogue(), cases, options);
+    const PlainEvaluation plain(score_catalogue(), cases, options);
+    std::size_t sums = 0;
+    visit_parts(evaluation, [&](const Expression& part, std::optional<Over>) {
+      if (part.node().known == nullptr) return;
+      const double known = evaluation.known(part.node().known, {});
+      const double of_terms = evaluate(part, plain, {});
+      // Of one class alone there are no terms, or none that is defined.
+      if (std::isnan(known) || std::isnan(of_terms)) return;
+      ++sums;
+      CAPTURE(known);
+      CAPTURE(of_terms);
+      CHECK(are_close(known, of_terms));
+    });
+    CHECK((sums > 0 || cases.size < 3));
+  });
 }

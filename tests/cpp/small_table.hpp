@@ -17,16 +17,18 @@ class SmallTable : public deconfuse::Environment, public deconfuse::Names {
   using Quantity = deconfuse::Quantity;
   using Exact = deconfuse::Exact;
 
-  static constexpr Quantity TP{"true_positive", "TP", true, Region::cell};
-  static constexpr Quantity FP{"false_positive", "FP", true, Region::column_others};
-  static constexpr Quantity row_total{"row_total", "n_{i+}", false, Region::row};
-  static constexpr Quantity cell{"cell", "n_{ij}", false, Region::cell};
-  static constexpr Quantity N{"sample_size", "N", false, Region::all};
-  static constexpr Quantity i{"row_index", "i", false, {}};
-  static constexpr Quantity j{"column_index", "j", false, {}};
-  static constexpr Quantity e{"e", "e", false, {}};
-  static constexpr Quantity missing{"missing", "w", false, {}};
-  static constexpr Quantity how_many{"how_many", "K'", false, {}};
+  static constexpr Quantity TP{
+      .id = "true_positive", .symbol = "TP", .per_class = true, .region = Region::cell};
+  static constexpr Quantity FP{
+      .id = "false_positive", .symbol = "FP", .per_class = true, .region = Region::column_others};
+  static constexpr Quantity row_total{.id = "row_total", .symbol = "n_{i+}", .region = Region::row};
+  static constexpr Quantity cell{.id = "cell", .symbol = "n_{ij}", .region = Region::cell};
+  static constexpr Quantity N{.id = "sample_size", .symbol = "N", .region = Region::all};
+  static constexpr Quantity i{.id = "row_index", .symbol = "i"};
+  static constexpr Quantity j{.id = "column_index", .symbol = "j"};
+  static constexpr Quantity e{.id = "e", .symbol = "e"};
+  static constexpr Quantity missing{.id = "missing", .symbol = "w"};
+  static constexpr Quantity how_many{.id = "how_many", .symbol = "K'"};
 
   SmallTable(std::size_t rows, std::size_t columns, std::vector<double> cells)
       : matrix_(rows, columns, std::move(cells)) {}
@@ -34,12 +36,9 @@ class SmallTable : public deconfuse::Environment, public deconfuse::Names {
   std::size_t rows() const override { return matrix_.rows(); }
   std::size_t columns() const override { return matrix_.columns(); }
 
-  double quantity(const Quantity& quantity, Place place) const override {
-    if (quantity.region) return cell_sum(*quantity.region, place);
-    if (quantity.id == i.id) return static_cast<double>(place.row + 1);
-    if (quantity.id == j.id) return static_cast<double>(place.column + 1);
-    if (quantity.id == e.id) return 2.718281828459045;
-    return std::numeric_limits<double>::quiet_NaN();
+  void quantities(const Quantity& quantity, const deconfuse::Places& places,
+                  double* values) const override {
+    for (std::size_t at = 0; at < places.count; ++at) values[at] = value(quantity, places[at]);
   }
 
   Exact exact_quantity(const Quantity& quantity, Place place) const override {
@@ -76,5 +75,13 @@ class SmallTable : public deconfuse::Environment, public deconfuse::Names {
   bool auxiliary(std::string_view) const override { return false; }
 
  private:
+  double value(const Quantity& quantity, Place place) const {
+    if (quantity.region) return cell_sum(*quantity.region, place);
+    if (quantity.id == i.id) return static_cast<double>(place.row + 1);
+    if (quantity.id == j.id) return static_cast<double>(place.column + 1);
+    if (quantity.id == e.id) return 2.718281828459045;
+    return std::numeric_limits<double>::quiet_NaN();
+  }
+
   deconfuse::ConfusionMatrix matrix_;
 };

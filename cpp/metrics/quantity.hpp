@@ -1,0 +1,118 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "formula/quantity.hpp"
+#include "formula/undefined.hpp"
+#include "metrics/evaluation.hpp"
+
+/// How the quantities of all kinds of data are declared.
+namespace deconfuse {
+
+inline const Options& options_of(const Environment& environment) {
+  return static_cast<const Evaluation&>(environment).options();
+}
+
+/// The number as somebody wrote it: 0.1 is a tenth.
+inline Exact as_written(const Environment&, Place, double value) {
+  return Fraction::of_decimal(value);
+}
+
+inline Exact irrational(const Environment&, Place, double) { return Exact::unknown(); }
+
+/// The quantity, which depends on the option of this name.
+constexpr Quantity with_option(std::string_view name, Quantity quantity) {
+  quantity.option = name;
+  return quantity;
+}
+
+/// The quantity, which has no value unless `is_given` holds.
+constexpr Quantity given_by(bool (*is_given)(const Environment&), Quantity quantity) {
+  quantity.is_given = is_given;
+  return quantity;
+}
+
+constexpr Quantity with_exact(Quantity quantity,
+                              Exact (*exact)(const Environment&, Place, double)) {
+  quantity.exact = exact;
+  return quantity;
+}
+
+/// The same quantity by another name.
+constexpr Quantity with_id(std::string_view id, Quantity quantity) {
+  quantity.id = id;
+  return quantity;
+}
+constexpr Quantity with_symbol(std::string_view symbol, Quantity quantity) {
+  quantity.symbol = symbol;
+  return quantity;
+}
+
+constexpr Quantity turned(Quantity quantity) {
+  quantity.transposed = true;
+  return quantity;
+}
+
+/// What `value`, double(const Data&, Place), gives, where Data is the evaluation that the quantity
+/// belongs to.
+template <class Data, class Value>
+constexpr Quantity quantity(std::string_view id, std::string_view symbol, Value) {
+  return {.id = id, .symbol = symbol, .value = [](const Environment& environment, Place place) {
+            return static_cast<double>(Value()(static_cast<const Data&>(environment), place));
+          }};
+}
+
+/// The same of the data as a whole, `value` being double(const Data&): what takes long is worked
+/// out once.
+template <class Data, class Value>
+constexpr Quantity costly_quantity(std::string_view id, std::string_view symbol, Value) {
+  return {.id = id,
+          .symbol = symbol,
+          .costly = true,
+          .value = [](const Environment& environment, Place) {
+            return static_cast<const Evaluation&>(environment).once([](const Evaluation& data) {
+              return Value()(static_cast<const Data&>(data));
+            });
+          }};
+}
+
+/// The same number as it was given: 0.1 is a tenth.
+template <class Data, class Value>
+constexpr Quantity given(std::string_view id, std::string_view symbol, Value value) {
+  return with_exact(quantity<Data>(id, symbol, value), as_written);
+}
+
+/// The option of this name, of which `value`, double(const Options&), gives the number.
+template <class Value>
+constexpr Quantity option(std::string_view id, std::string_view symbol, std::string_view name,
+                          Value) {
+  return {.id = id,
+          .symbol = symbol,
+          .option = name,
+          .value = [](const Environment& environment,
+                      Place) { return static_cast<double>(Value()(options_of(environment))); },
+          .exact = as_written};
+}
+
+/// The option of this name, a table with a number for each cell: `table`, const
+/// std::vector<double>&(const Options&), by rows, or empty where it is not given.
+template <class Table>
+constexpr Quantity table_option(std::string_view id, std::string_view symbol, std::string_view name,
+                                Table) {
+  return {
+      .id = id,
+      .symbol = symbol,
+      .option = name,
+      .value =
+          [](const Environment& environment, Place place) {
+            const std::vector<double>& cells = Table()(options_of(environment));
+            return cells.empty() ? undefined
+                                 : cells[place.row * environment.columns() + place.column];
+          },
+      .exact = as_written,
+      .is_given =
+          [](const Environment& environment) { return !Table()(options_of(environment)).empty(); }};
+}
+
+}  // namespace deconfuse
