@@ -7,81 +7,13 @@
 #include <utility>
 #include <vector>
 
+#include "formula/operations.hpp"
+
 namespace deconfuse {
 
 using emscripten::val;
 
 namespace {
-
-const char* name_of(Op op) {
-  switch (op) {
-    case Op::number:
-      return "number";
-    case Op::quantity:
-    case Op::count:
-      return "quantity";
-    case Op::metric:
-      return "metric";
-    case Op::add:
-      return "add";
-    case Op::subtract:
-      return "subtract";
-    case Op::multiply:
-      return "multiply";
-    case Op::divide:
-      return "divide";
-    case Op::power:
-      return "power";
-    case Op::root:
-      return "root";
-    case Op::log:
-      return "log";
-    case Op::sum:
-    case Op::cell_sum:
-      return "sum";
-    case Op::product:
-      return "product";
-    case Op::minimum:
-      return "minimum";
-    case Op::maximum:
-      return "maximum";
-    case Op::absolute:
-      return "absolute";
-    case Op::cases:
-      return "cases";
-    case Op::plus_minus:
-      return "plus-minus";
-    case Op::interval:
-      return "interval";
-    case Op::replacement:
-      return "replacement";
-    case Op::normal_quantile:
-      return "normal-quantile";
-    case Op::beta_quantile:
-      return "beta-quantile";
-    case Op::binomial_upper_tail:
-      return "binomial-upper-tail";
-    case Op::chi_squared_upper_tail:
-      return "chi-squared-upper-tail";
-    case Op::fisher_tails:
-      return "fisher-tails";
-    case Op::normal_distribution:
-      return "normal-distribution";
-    case Op::incomplete_beta:
-      return "incomplete-beta";
-    case Op::log_one_plus:
-      return "log-one-plus";
-    case Op::arg_maximum:
-      return "arg-maximum";
-    case Op::arg_minimum:
-      return "arg-minimum";
-    case Op::at_least:
-      return "at-least";
-    case Op::point:
-      return "point";
-  }
-  return "number";
-}
 
 const char* name_of(Region region) {
   switch (region) {
@@ -366,7 +298,7 @@ void collect_options(Expression formula, const Catalogue& catalogue,
     add_option(options, node.quantity->option);
   }
   if (node.op == Op::metric) {
-    const Metric& metric = catalogue[catalogue.find(node.metric)];
+    const Metric& metric = catalogue[node.metric.index];
     if (node.counted && metric.zero_division) add_option(options, "zeroDivision");
     collect_options(metric.formula, catalogue, options);
   }
@@ -472,7 +404,7 @@ val plain(const Dataset& dataset) {
 
 val plain(const Formula& formula) {
   val object = val::object();
-  put(object, "op", name_of(formula.op));
+  put(object, "op", operation(formula.op).name);
   const bool leaf = !formula.id.empty() || formula.op == Op::number;
   if (!leaf) {
     val arguments = val::array();

@@ -103,7 +103,7 @@ bool MatrixSlips::has_kernel(std::size_t metric) const {
     const ExpressionNode& node = open.back().node();
     open.pop_back();
     if (node.op == Op::quantity && node.quantity->costly) return true;
-    if (node.op == Op::metric) open.push_back(catalogue_[catalogue_.find(node.metric)].formula);
+    if (node.op == Op::metric) open.push_back(catalogue_[node.metric.index].formula);
     open.insert(open.end(), node.arguments.begin(), node.arguments.end());
   }
   return false;
@@ -160,8 +160,9 @@ Expression MatrixSlips::other_formula(std::size_t metric) const {
   static const Expression precision = value_of("precision");
   static const Expression recall = value_of("recall");
   static const Expression f1 = 2 * precision * recall / (precision + recall);
-  static const Expression f1_macro = sum_defined(Over::classes, f1) /
-                                     count_defined(Over::classes, f1, quantities::defined_classes);
+  static const Expression f1_macro =
+      catalogue_.resolved(sum_defined(Over::classes, f1) /
+                          count_defined(Over::classes, f1, quantities::defined_classes));
   return catalogue_[metric].id == "f1_macro" ? f1_macro : catalogue_[metric].alternative;
 }
 
@@ -739,14 +740,15 @@ Working MatrixSlips::work(const Asked& asked, const std::vector<Slip>& slips) co
   Working working;
   if (route.error_sum) {
     static const Expression both_rates =
-        value_of("false_positive_rate") + value_of("false_negative_rate");
+        catalogue_.resolved(value_of("false_positive_rate") + value_of("false_negative_rate"));
     const Place place =
         metric.per_class ? route.asked.place : Place{dataset_.positive, dataset_.positive};
     working = with_value(both_rates, place);
   } else if (route.misprint) {
     static const Expression precision = value_of("precision_macro");
     static const Expression recall = value_of("recall_macro");
-    static const Expression misprint = 2 * precision * recall / (1 / precision + 1 / recall);
+    static const Expression misprint =
+        catalogue_.resolved(2 * precision * recall / (1 / precision + 1 / recall));
     working = with_value(misprint, {});
   } else if (route.misreading.other_true_negatives && metric.id == "true_negative") {
     static const Expression other_hits = Expression(quantities::correct) - quantities::TP;

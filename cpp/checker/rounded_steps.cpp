@@ -6,17 +6,14 @@
 
 #include "checker/answer.hpp"
 #include "formula/describe.hpp"
+#include "formula/operations.hpp"
 #include "formula/undefined.hpp"
 
 namespace deconfuse {
 namespace {
 
 constexpr std::string_view product_step = "product";
-constexpr std::string_view quotient_step = "quotient";
 constexpr std::string_view sum_step = "sum";
-constexpr std::string_view root_step = "root";
-constexpr std::string_view power_step = "power";
-constexpr std::string_view logarithm_step = "logarithm";
 
 /// More terms than anybody works out.
 constexpr std::size_t too_long = most_terms_by_hand + 1;
@@ -26,18 +23,6 @@ bool differs(double left, double right) {
   constexpr double noise = 1e-12;
   if (left == right || (std::isnan(left) && std::isnan(right))) return false;
   return !(std::fabs(left - right) <= noise * std::max(1.0, std::fabs(right)));
-}
-
-/// 0·log 0 is 0, as everywhere.
-double times(double left, double right) {
-  if (std::isnan(left) || std::isnan(right)) return undefined;
-  return left == 0 || right == 0 ? 0 : left * right;
-}
-
-double logarithm(double value, double base) {
-  if (base == 2) return std::log2(value);
-  if (base == 10) return std::log10(value);
-  return std::log(value) / std::log(base);
 }
 
 /// Whether the data have no part in it: β², K − 1.
@@ -124,7 +109,7 @@ class StepsByHand {
     switch (node.op) {
       case Op::metric: {
         if (!under_sum) return 0;
-        const std::size_t metric = catalogue_.find(node.metric);
+        const std::size_t metric = node.metric.index;
         const std::size_t terms = terms_of(metric, origin(metric, place));
         return terms > most_terms_by_hand ? 0 : terms;  // it is taken as it is
       }
@@ -141,27 +126,10 @@ class StepsByHand {
         }
         return std::min(terms, too_long);
       }
-      case Op::number:
-      case Op::quantity:
-      case Op::cell_sum:
-      case Op::add:
-      case Op::subtract:
-      case Op::multiply:
-      case Op::divide:
-      case Op::power:
-      case Op::root:
-      case Op::log:
-      case Op::log_one_plus:
-      case Op::absolute:
-      case Op::cases:
-        break;
-      case Op::minimum:
-      case Op::maximum:
-        if (node.over) return too_long;
-        break;
       default:
-        return too_long;
+        break;
     }
+    if (node.over || deconfuse::operation(node.op).step == nullptr) return too_long;
     std::size_t terms = 0;
     for (const Expression& argument : node.arguments) terms += terms_in(argument, place, under_sum);
     return std::min(terms, too_long);
@@ -208,16 +176,6 @@ class StepsByHand {
     switch (node.op) {
       case Op::metric:
         return metric(node, place);
-      case Op::add: {
-        double sum = argument(0);
-        for (std::size_t at = 1; at < node.arguments.size(); ++at) sum += argument(at);
-        return result(sum_step, sum, last);
-      }
-      case Op::subtract: {
-        if (node.arguments.size() == 1) return -argument(0, last);
-        const double minuend = argument(0);
-        return result(sum_step, minuend - argument(1), last);
-      }
       case Op::multiply: {
         std::vector<double> factors;
         std::vector<double> constants;
@@ -229,48 +187,40 @@ class StepsByHand {
         factors.insert(factors.end(), constants.begin(), constants.end());
         return multiplied(factors, last);
       }
-      case Op::divide: {
-        const double numerator = argument(0);
-        const double denominator = argument(1);
-        if (denominator == 0) return undefined;
-        return result(quotient_step, numerator / denominator, last);
-      }
-      case Op::power: {
+      case Op::square: {
         const double base = argument(0);
-        const double exponent = argument(1);
-        if (exponent == 2) return multiplied({base, base}, last);
-        if (std::isnan(base) || std::isnan(exponent)) return undefined;
-        return result(power_step, std::pow(base, exponent), last);
+        return multiplied({base, base}, last);
       }
-      case Op::root:
-        return result(root_step, std::sqrt(argument(0)), last);
-      case Op::log: {
-        const double value = argument(0);
-        return result(logarithm_step, logarithm(value, argument(1)), last);
-      }
-      case Op::log_one_plus:
-        return result(logarithm_step, std::log1p(argument(0)), last);
-      case Op::absolute:
-        return std::fabs(argument(0, last));
-      case Op::minimum:
-      case Op::maximum: {
-        const double left = argument(0, last);
-        const double right = argument(1, last);
-        if (std::isnan(left) || std::isnan(right)) return undefined;
-        return node.op == Op::minimum ? std::min(left, right) : std::max(left, right);
-      }
-      default:
+      case Op::number:
+      case Op::quantity:
+      case Op::cell_sum:
+      case Op::count:
         return evaluate(formula, evaluation_, place);  // a number of the data, or how many
+      default:
+        break;
     }
+    // A quotient is worked out before its logarithm.
+    const Op op = node.op == Op::log_of_quotient ? Op::log : node.op;
+    const Operation& operation = deconfuse::operation(op);
+    if (operation.step == nullptr) return evaluate(formula, evaluation_, place);
+    // What is not written down hands on what is.
+    const bool is_written = *operation.step != 0;
+    double value = argument(0, !is_written && last);
+    if (operation.operands == 1) value = operation(&value);
+    for (std::size_t at = 1; at < node.arguments.size(); ++at) {
+      const double both[] = {value, argument(at, !is_written && last)};
+      value = operation(both);
+    }
+    return is_written ? result(operation.step, value, last) : value;
   }
 
   double metric(const ExpressionNode& node, Place place) {
     if (node.of_column) place.row = place.column;
-    const std::size_t metric = catalogue_.find(node.metric);
+    const std::size_t metric = node.metric.index;
     const double known = evaluation_.value(metric, place, false);
     if (std::isnan(known)) return evaluation_.value(metric, place, node.counted);
     const double worked = open_[metric] ? known : value(metric, place);
-    return shortened(std::isnan(worked) ? known : worked, node.metric, shortened_metrics_);
+    return shortened(std::isnan(worked) ? known : worked, node.metric.id, shortened_metrics_);
   }
 
   double over_index(const ExpressionNode& node, Place start, bool last, Formula* shown) {
@@ -303,7 +253,9 @@ class StepsByHand {
   double multiplied(const std::vector<double>& factors, bool last) {
     double product = factors[0];
     for (std::size_t at = 1; at < factors.size(); ++at) {
-      product = result(product_step, times(product, factors[at]), last && at + 1 == factors.size());
+      const double both[] = {product, factors[at]};
+      product = result(product_step, deconfuse::operation(Op::multiply)(both),
+                       last && at + 1 == factors.size());
     }
     return product;
   }

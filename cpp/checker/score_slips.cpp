@@ -87,7 +87,7 @@ std::optional<Expression> divisor_of_mean(const Metric& metric) {
     return std::nullopt;
   }
   const ExpressionNode& node = metric.formula.node();
-  const bool is_negated = node.op == Op::subtract && node.arguments.size() == 1;
+  const bool is_negated = node.op == Op::negate;
   return (is_negated ? node.arguments[0].node() : node).arguments[1];
 }
 

@@ -40,7 +40,7 @@ double turned(double value, SlipKind slip) {
 Working turned(Working working, SlipKind slip) {
   const double value = turned(working.value, slip);
   const auto of = [&](Formula formula) {
-    if (slip == SlipKind::sign) return operation(Op::subtract, value, std::move(formula));
+    if (slip == SlipKind::sign) return operation(Op::negate, value, std::move(formula));
     if (slip == SlipKind::reciprocal && formula.op == Op::divide) {
       return operation(Op::divide, value, std::move(formula.arguments[1]),
                        std::move(formula.arguments[0]));

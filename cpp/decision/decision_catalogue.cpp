@@ -10,6 +10,7 @@ DecisionCatalogue::DecisionCatalogue() {
   append(cost_thresholds());
   append(reject_option());
   append(squared_loss());
+  resolve();
 }
 
 }  // namespace deconfuse

@@ -31,6 +31,7 @@ DecisionEvaluation::DecisionEvaluation(const Catalogue& catalogue, const Decisio
                                        const Options& options)
     : Evaluation(catalogue, options),
       problem_(problem),
+      conditional_risk_(catalogue.find("conditional_risk")),
       exact_evidence_(problem.observation_count()),
       best_actions_(problem.observation_count()),
       most_probable_(problem.observation_count()) {
@@ -128,7 +129,7 @@ const std::vector<std::size_t>& DecisionEvaluation::best_actions(std::size_t obs
   double least = 0;
   std::optional<Fraction> exact_least;
   for (std::size_t action = 0; action < columns(); ++action) {
-    const double found = metric("conditional_risk", false, {observation, action});
+    const double found = value(conditional_risk_, {observation, action}, false);
     const int order = best->empty() ? -1 : compare(found, least, largest_loss_, [&] {
       if (!is_exact()) return Fraction::absent();
       if (!exact_least) exact_least = exact_risk(best->front());

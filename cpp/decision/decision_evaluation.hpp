@@ -68,6 +68,7 @@ class DecisionEvaluation : public Evaluation {
   int sign_of_margin(std::size_t observation) const;
 
   const DecisionProblem& problem_;
+  std::size_t conditional_risk_;  // its place in the catalogue
   double largest_loss_ = 0;
   mutable std::vector<std::optional<Fraction>> exact_evidence_;
   mutable std::vector<std::optional<std::vector<std::size_t>>> best_actions_;

@@ -242,7 +242,7 @@ class Substitution {
 
   Formula metric(const ExpressionNode& node, Place place) const {
     if (node.of_column) place.row = place.column;
-    Formula result = leaf(names_.auxiliary(node.metric) ? Op::quantity : Op::metric, node.metric,
+    Formula result = leaf(names_.auxiliary(node.metric) ? Op::quantity : Op::metric, node.metric.id,
                           std::string(names_.symbol(node.metric)));
     result.replaced = node.counted && std::isnan(environment_.metric(node.metric, false, place));
     result.exact =
@@ -363,7 +363,7 @@ Formula describe_indexed(const Expression& formula, const Names& names, bool und
     }
     case Op::metric: {
       const std::string_view symbol = names.symbol(node.metric);
-      return leaf(names.auxiliary(node.metric) ? Op::quantity : Op::metric, node.metric,
+      return leaf(names.auxiliary(node.metric) ? Op::quantity : Op::metric, node.metric.id,
                   under_sum && names.per_class(node.metric)
                       ? with_subscript(symbol, node.of_column ? "j" : "i")
                       : std::string(symbol));

@@ -15,10 +15,10 @@ namespace deconfuse {
 class Names {
  public:
   virtual ~Names() = default;
-  virtual std::string_view symbol(std::string_view metric) const = 0;
-  virtual bool per_class(std::string_view metric) const = 0;
+  virtual std::string_view symbol(const MetricReference& metric) const = 0;
+  virtual bool per_class(const MetricReference& metric) const = 0;
   /// Whether it is a quantity with a definition of its own rather than a metric of the catalogue.
-  virtual bool auxiliary(std::string_view metric) const = 0;
+  virtual bool auxiliary(const MetricReference& metric) const = 0;
 };
 
 /// The index set of a displayed sum: Σ_i, Σ_{i,j}, Σ_{j≠i}, …

@@ -43,21 +43,30 @@ class Environment {
   virtual Exact exact_cell_sum(Region, Place) const { return Exact::undefined(); }
 
   /// The value of a metric, with the zero-division policy where `counted`.
-  virtual double metric(std::string_view id, bool counted, Place place) const = 0;
-  virtual Exact exact_metric(std::string_view id, bool counted, Place place) const = 0;
+  virtual double metric(const MetricReference& metric, bool counted, Place place) const = 0;
+  virtual Exact exact_metric(const MetricReference& metric, bool counted, Place place) const = 0;
 
   /// What these data know of a sum.
   virtual double known(Known, Place) const { return undefined; }
 
-  virtual void metrics(std::string_view id, bool counted, const Places& places,
+  virtual void metrics(const MetricReference& metric, bool counted, const Places& places,
                        double* values) const {
-    for (std::size_t at = 0; at < places.count; ++at) values[at] = metric(id, counted, places[at]);
+    for (std::size_t at = 0; at < places.count; ++at) {
+      values[at] = this->metric(metric, counted, places[at]);
+    }
   }
 };
 
 /// The value of a formula in doubles; NaN where it is undefined. In a product 0·log 0 is 0.
 double evaluate(const Expression& formula, const Environment& environment, Place place,
                 End end = End::low);
+
+/// The same at all of these places, of which the values are written to `values`.
+void evaluate(const Expression& formula, const Environment& environment, const Places& places,
+              double* values);
+
+/// Sums of no more terms than these keep the digits that cancel within a term.
+inline constexpr std::size_t few_terms = 9;
 
 /// The value of a formula without rounding, as far as it is rational.
 Exact evaluate_exactly(const Expression& formula, const Environment& environment, Place place);

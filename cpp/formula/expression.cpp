@@ -1,21 +1,16 @@
 #include "formula/expression.hpp"
 
-#include <deque>
 #include <utility>
 
 namespace deconfuse {
 namespace {
 
-/// Formulas are declared once and refer to each other, so none of them is ever freed.
-const ExpressionNode* keep(ExpressionNode node) {
-  static std::deque<ExpressionNode> nodes;
-  return &nodes.emplace_back(std::move(node));
-}
-
-Expression make(Op op, std::vector<Expression> arguments) {
+/// `others` are evaluated in place of the arguments.
+Expression make(Op op, std::vector<Expression> arguments, std::vector<Expression> others = {}) {
   ExpressionNode node;
   node.op = op;
   node.arguments = std::move(arguments);
+  node.others = std::move(others);
   return Expression(std::move(node));
 }
 
@@ -56,27 +51,28 @@ Expression attained_at(Op op, Over over, const Quantity& attained, Expression te
 Expression metric(const char* id, bool counted) {
   ExpressionNode node;
   node.op = Op::metric;
-  node.metric = id;
+  node.metric.id = id;
   node.counted = counted;
+  return Expression(std::move(node));
+}
+
+/// The same node of other parts.
+template <class Change>
+Expression with_each(ExpressionNode node, Change change) {
+  for (Expression& argument : node.arguments) argument = change(argument);
+  for (Expression& other : node.others) other = change(other);
   return Expression(std::move(node));
 }
 
 }  // namespace
 
-const ExpressionNode* Expression::node_of(double number) {
-  ExpressionNode node;
-  node.number = number;
-  return keep(std::move(node));
-}
+Expression::Expression(ExpressionNode node)
+    : node_(std::make_shared<const ExpressionNode>(std::move(node))) {}
 
-const ExpressionNode* Expression::node_of(const Quantity& quantity) {
-  ExpressionNode node;
-  node.op = Op::quantity;
-  node.quantity = &quantity;
-  return keep(std::move(node));
-}
+Expression::Expression(double number) : Expression(ExpressionNode{.number = number}) {}
 
-Expression::Expression(ExpressionNode node) : node_(keep(std::move(node))) {}
+Expression::Expression(const Quantity& quantity)
+    : Expression(ExpressionNode{.op = Op::quantity, .quantity = &quantity}) {}
 
 Expression operator+(Expression left, Expression right) { return chain(Op::add, left, right); }
 
@@ -84,7 +80,7 @@ Expression operator-(Expression left, Expression right) {
   return make(Op::subtract, {left, right});
 }
 
-Expression operator-(Expression value) { return make(Op::subtract, {value}); }
+Expression operator-(Expression value) { return make(Op::negate, {value}); }
 
 Expression operator*(Expression left, Expression right) { return chain(Op::multiply, left, right); }
 
@@ -92,11 +88,16 @@ Expression operator/(Expression left, Expression right) { return make(Op::divide
 
 Expression power(Expression base, Expression exponent) { return make(Op::power, {base, exponent}); }
 
-Expression square(Expression base) { return power(base, 2); }
+Expression square(Expression base) { return make(Op::square, {base, 2}, {base}); }
 
 Expression root(Expression value) { return make(Op::root, {value}); }
 
-Expression log(Expression value, Expression base) { return make(Op::log, {value, base}); }
+Expression log(Expression value, Expression base) {
+  const ExpressionNode& quotient = value.node();
+  if (quotient.op != Op::divide) return make(Op::log, {value, base});
+  return make(Op::log_of_quotient, {value, base},
+              {quotient.arguments[0], quotient.arguments[1], base});
+}
 
 Expression minimum(Expression left, Expression right) { return make(Op::minimum, {left, right}); }
 
@@ -137,7 +138,10 @@ Expression fisher_tails(Expression a, Expression b, Expression c, Expression d) 
 Expression normal_distribution(Expression z) { return make(Op::normal_distribution, {z}); }
 
 Expression incomplete_beta(Expression x, Expression a, Expression b) {
-  return make(Op::incomplete_beta, {x, a, b});
+  const ExpressionNode& node = x.node();
+  const bool is_complement = node.op == Op::subtract && node.arguments[0].node().number == 1;
+  const Expression complement = is_complement ? node.arguments[1] : 1 - x;
+  return make(Op::incomplete_beta, {x, a, b}, {x, complement, a, b});
 }
 
 Expression log_one_plus(Expression x) { return make(Op::log_one_plus, {x}); }
@@ -216,9 +220,19 @@ Expression pooled_over_classes(const Expression& formula) {
   if (node.op == Op::quantity) {
     return node.quantity->per_class ? sum(Over::classes, formula) : formula;
   }
-  ExpressionNode pooled = node;
-  for (Expression& argument : pooled.arguments) argument = pooled_over_classes(argument);
-  return Expression(std::move(pooled));
+  return with_each(node, pooled_over_classes);
+}
+
+Expression resolved(const Expression& formula,
+                    const std::function<std::size_t(std::string_view)>& find) {
+  if (!formula) return formula;
+  const ExpressionNode& node = formula.node();
+  if (node.op != Op::metric) {
+    return with_each(node, [&](const Expression& part) { return resolved(part, find); });
+  }
+  ExpressionNode reference = node;
+  reference.metric.index = find(node.metric.id);
+  return Expression(std::move(reference));
 }
 
 }  // namespace deconfuse

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <cstddef>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -8,40 +11,44 @@
 
 namespace deconfuse {
 
+/// What each of them does stands in formula/operations.cpp, in the same order.
 enum class Op {
   number,
   quantity,
   metric,
+  cell_sum,  ///< the cells of a region
   add,
-  subtract,  ///< one argument: negation
+  subtract,
+  negate,
   multiply,
   divide,
+  square,
   power,
-  root,  ///< square root
-  log,   ///< of the first argument in the base of the second
-  sum,
-  product,
+  root,             ///< square root
+  log,              ///< of the first operand in the base of the second
+  log_of_quotient,  ///< of the first over the second, in the base of the third
+  log_one_plus,
   minimum,
   maximum,
   absolute,
-  cases,        ///< the second argument where the first is positive, else the third
-  plus_minus,   ///< both ends of an interval: the first argument less, and plus, the second
-  interval,     ///< both ends of an interval, each by its own formula
-  cell_sum,     ///< the cells of a region
-  count,        ///< for how many indices the argument is defined
-  replacement,  ///< displayed only: the argument is 0/0 and the policy puts a number in its place
-  normal_quantile,
+  normal_quantile,  ///< of a number and its complement
   beta_quantile,
   binomial_upper_tail,
   chi_squared_upper_tail,
   fisher_tails,
   normal_distribution,
-  incomplete_beta,
-  log_one_plus,
+  incomplete_beta,  ///< of a number, its complement and both parameters
+  cases,            ///< the second argument where the first is positive, else the third
+  sum,              ///< over an index, as are the next two
+  product,
+  count,        ///< for how many indices the argument is defined
+  plus_minus,   ///< both ends of an interval: the first argument less, and plus, the second
+  interval,     ///< both ends of an interval, each by its own formula
   arg_maximum,  ///< where the first argument is largest: there the second argument is the value
   arg_minimum,
-  at_least,  ///< displayed only: a condition
-  point,     ///< displayed only: a point of a curve
+  replacement,  ///< displayed only: the argument is 0/0 and the policy puts a number in its place
+  at_least,     ///< displayed only: a condition
+  point,        ///< displayed only: a point of a curve
 };
 
 /// What a sum, product, minimum, maximum or count runs over.
@@ -69,49 +76,53 @@ enum class Over {
   observations,     ///< every observation x, as row and as column
 };
 
-class Expression;
+struct ExpressionNode;
 
 /// What a sum, difference or count comes to at a place without a look at its terms, in less time or
 /// with digits that they lose in doubles; NaN where that is not known.
 using Known = double (*)(const Environment& environment, Place place);
 
-struct ExpressionNode {
-  Op op = Op::number;
-  double number = 0;  ///< number
-  /// quantity; count: what it is called; maximum and its kin over an index: where it is attained
-  const Quantity* quantity = nullptr;
-  std::string_view metric;       ///< metric: its id
-  bool counted = false;          ///< metric: with the zero-division policy, as averages count it
-  bool of_column = false;        ///< metric: of the class of the column instead of the row
-  Region region = Region::cell;  ///< cell_sum
-  std::optional<Over> over;      ///< absent: the arguments are the terms
-  bool defined_only = false;     ///< sum, product: undefined terms are left out
-  Known known = nullptr;         ///< sum, add, subtract, count
-  std::vector<Expression> arguments;  ///< with `over`: the term and, if any, what must be defined
+/// A metric of the catalogue that a formula belongs to.
+struct MetricReference {
+  std::string_view id;
+  std::size_t index = 0;  ///< its place there; known once the catalogue is made
 };
 
 /// A formula over named quantities, immutable. Operators build it, so that a declaration reads like
 /// the formula: `TP / (TP + FP)`. It is evaluated in doubles and in exact fractions, and described
-/// as data for display; there is no other copy of a formula anywhere. Formulas are declared once
-/// and live as long as the program, so an expression is no more than a reference.
+/// as data for display; there is no other copy of a formula anywhere.
 class Expression {
  public:
   /// No formula at all.
   Expression() = default;
-  Expression(double number)  // NOLINT: 2 * TP should read like that
-      : node_(node_of(number)) {}
-  Expression(const Quantity& quantity)  // NOLINT: it must outlive the expression
-      : node_(node_of(quantity)) {}
+  Expression(double number);             // NOLINT: 2 * TP should read like that
+  Expression(const Quantity& quantity);  // NOLINT: it must outlive the expression
   explicit Expression(ExpressionNode node);
 
   explicit operator bool() const { return node_ != nullptr; }
   const ExpressionNode& node() const { return *node_; }
 
  private:
-  static const ExpressionNode* node_of(double number);
-  static const ExpressionNode* node_of(const Quantity& quantity);
+  std::shared_ptr<const ExpressionNode> node_;
+};
 
-  const ExpressionNode* node_ = nullptr;
+struct ExpressionNode {
+  Op op = Op::number;
+  double number = 0;  ///< number
+  /// quantity; count: what it is called; maximum and its kin over an index: where it is attained
+  const Quantity* quantity = nullptr;
+  MetricReference metric = {};    ///< metric
+  bool counted = false;           ///< metric: with the zero-division policy, as averages count it
+  bool of_column = false;         ///< metric: of the class of the column instead of the row
+  Region region = Region::cell;   ///< cell_sum
+  std::optional<Over> over = {};  ///< absent: the arguments are the terms
+  bool defined_only = false;      ///< sum, product: undefined terms are left out
+  Known known = nullptr;          ///< sum, add, subtract, count
+  std::vector<Expression> arguments =
+      {};                               ///< with `over`: the term and, if any, what must be defined
+  std::vector<Expression> others = {};  ///< what is evaluated instead, where that is not the same
+
+  const std::vector<Expression>& operands() const { return others.empty() ? arguments : others; }
 };
 
 Expression operator+(Expression left, Expression right);
@@ -156,7 +167,8 @@ Expression fisher_tails(Expression a, Expression b, Expression c, Expression d);
 /// Φ(z).
 Expression normal_distribution(Expression z);
 
-/// I_x(a, b), the regularised incomplete beta function, for 0 <= x <= 1 and positive a and b.
+/// I_x(a, b), the regularised incomplete beta function, for 0 <= x <= 1 and positive a and b. Where
+/// x is written as 1 − y, it is y that is read for small y.
 Expression incomplete_beta(Expression x, Expression a, Expression b);
 
 /// ln(1 + x), also for x so small that 1 + x is 1.
@@ -209,6 +221,10 @@ Expression count_defined(Over over, Expression value, const Quantity& quantity);
 
 /// The same sum, difference or count, which is also known in another way.
 Expression known_as(Known known, Expression sum);
+
+/// The same formula with every metric at the place that `find` gives for its id.
+Expression resolved(const Expression& formula,
+                    const std::function<std::size_t(std::string_view)>& find);
 
 /// The same formula with every quantity of a class summed over the classes: micro averaging.
 Expression pooled_over_classes(const Expression& formula);

@@ -19,13 +19,12 @@ constexpr Quantity pooled_rank_i = given<MatrixEvaluation>(
     [](const MatrixEvaluation& data, Place place) { return data.pooled_ranks()[place.row]; });
 constexpr Quantity pooled_rank_j = turned(with_symbol("r_j", pooled_rank_i));
 
-constexpr Quantity aickin_chance =
-    with_exact(costly_quantity<MatrixEvaluation>("aickin_chance_agreement", "p_e",
-                                                 [](const MatrixEvaluation& data) {
-                                                   return aickin_chance_agreement(
-                                                       data.dataset().matrix);
-                                                 }),
-               irrational);
+constexpr Quantity aickin_chance = with_exact(
+    costly_quantity<MatrixEvaluation>("aickin_chance_agreement", "p_e",
+                                      [](const MatrixEvaluation& data) {
+                                        return aickin_chance_agreement(data.dataset().matrix);
+                                      }),
+    irrational);
 
 /// κ with disagreement weights: one minus observed over expected disagreement (Cohen 1968).
 Expression weighted_kappa(const Expression& weight) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 #include "formula/evaluate.hpp"
 #include "metrics/quantities.hpp"
@@ -20,8 +21,10 @@ class AnyData : public Environment {
   }
   Exact exact_quantity(const Quantity&, Place) const override { return Exact::unknown(); }
   double cell_sum(Region, Place) const override { return unbounded; }
-  double metric(std::string_view, bool, Place) const override { return metrics_; }
-  Exact exact_metric(std::string_view, bool, Place) const override { return Exact::unknown(); }
+  double metric(const MetricReference&, bool, Place) const override { return metrics_; }
+  Exact exact_metric(const MetricReference&, bool, Place) const override {
+    return Exact::unknown();
+  }
 
  private:
   double value_of_any(const Quantity& quantity) const {
@@ -54,6 +57,23 @@ void Catalogue::append(const Metrics& group) {
   }
 }
 
+Expression Catalogue::resolved(const Expression& formula) const {
+  return deconfuse::resolved(formula, [&](std::string_view id) {
+    const std::size_t at = find(id);
+    if (at == size()) std::abort();  // a mistake in a declaration, which is seen at the first start
+    return at;
+  });
+}
+
+void Catalogue::resolve() {
+  for (Metric& metric : metrics_) {
+    for (Expression* formula : {&metric.formula, &metric.alternative, &metric.required,
+                                &metric.range.low, &metric.range.high}) {
+      *formula = resolved(*formula);
+    }
+  }
+}
+
 std::size_t Catalogue::find(std::string_view id) const {
   const auto found = places_.find(id);
   return found == places_.end() ? size() : static_cast<std::size_t>(found->second);
@@ -67,18 +87,6 @@ std::pair<double, double> Catalogue::widest(const Range& range) {
   const double high = std::fmax(evaluate(range.high, AnyData(few, unbounded), {}),
                                 evaluate(range.high, AnyData(unbounded, unbounded), {}));
   return {low, high};
-}
-
-std::string_view Catalogue::symbol(std::string_view metric) const {
-  return metrics_[find(metric)].symbol;
-}
-
-bool Catalogue::per_class(std::string_view metric) const {
-  return metrics_[find(metric)].per_class;
-}
-
-bool Catalogue::auxiliary(std::string_view metric) const {
-  return metrics_[find(metric)].auxiliary;
 }
 
 }  // namespace deconfuse

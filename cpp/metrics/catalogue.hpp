@@ -26,16 +26,28 @@ class Catalogue : public Names {
   /// The place of a metric in the list, or size() where there is none of that id.
   std::size_t find(std::string_view id) const;
 
+  /// The same formula with references to these metrics, of which each must be in the list.
+  Expression resolved(const Expression& formula) const;
+
   /// The widest range over all data, e.g. [0, ∞) for a range [0, N].
   static std::pair<double, double> widest(const Range& range);
 
-  std::string_view symbol(std::string_view metric) const override;
-  bool per_class(std::string_view metric) const override;
-  bool auxiliary(std::string_view metric) const override;
+  std::string_view symbol(const MetricReference& metric) const override {
+    return metrics_[metric.index].symbol;
+  }
+  bool per_class(const MetricReference& metric) const override {
+    return metrics_[metric.index].per_class;
+  }
+  bool auxiliary(const MetricReference& metric) const override {
+    return metrics_[metric.index].auxiliary;
+  }
 
  protected:
   Catalogue() = default;
   void append(const Metrics& group);
+
+  /// To be called when all are appended.
+  void resolve();
 
   std::deque<std::string> names_;  // of averages, which are made from those of their metrics
 

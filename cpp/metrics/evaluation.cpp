@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "data/zeros.hpp"
-#include "formula/terms.hpp"
 #include "formula/undefined.hpp"
 
 namespace deconfuse {
@@ -68,15 +67,10 @@ const std::vector<double>& Evaluation::values_of_classes(std::size_t metric) con
   values = zeros<double>(rows());
   const Metric& declared = catalogue_[metric];
   const bool is_refused = refusal(declared).has_value();
-  const Terms terms(*this, Terms::Use::single);
-  Terms::Values some;
-  for (std::size_t begin = 0; begin < values.size(); begin += Terms::most) {
-    const Places places{{begin, begin}, {1, 1}, std::min(Terms::most, values.size() - begin)};
-    terms(declared.formula, places, some);
-    for (std::size_t at = 0; at < places.count; ++at) {
-      const bool has_value = !is_refused && has_required(declared, places[at]);
-      values[begin + at] = has_value ? accepted(declared, some[at]) : undefined;
-    }
+  evaluate(declared.formula, *this, {{0, 0}, {1, 1}, values.size()}, values.data());
+  for (std::size_t at = 0; at < values.size(); ++at) {
+    const bool has_value = !is_refused && has_required(declared, {at, at});
+    values[at] = has_value ? accepted(declared, values[at]) : undefined;
   }
   return values;
 }
@@ -187,17 +181,9 @@ Exact Evaluation::exact_quantity(const Quantity& quantity, Place place) const {
   return quantity.exact == nullptr ? Fraction::of(value) : quantity.exact(*this, read, value);
 }
 
-double Evaluation::metric(std::string_view id, bool counted, Place place) const {
-  return named_value(catalogue_.find(id), place, counted, End::low);
-}
-
-Exact Evaluation::exact_metric(std::string_view id, bool counted, Place place) const {
-  return named_exact(catalogue_.find(id), place, counted);
-}
-
-void Evaluation::metrics(std::string_view id, bool counted, const Places& places,
+void Evaluation::metrics(const MetricReference& reference, bool counted, const Places& places,
                          double* values) const {
-  const std::size_t metric = catalogue_.find(id);
+  const std::size_t metric = reference.index;
   const Metric& declared = catalogue_[metric];
   if (is_matrix(declared) || (has_places(declared) && places.step.row != 0)) {
     for (std::size_t at = 0; at < places.count; ++at) {
@@ -252,7 +238,7 @@ std::optional<Cause> Evaluation::cause_within(const Expression& formula, Place p
   const ExpressionNode& node = formula.node();
   if (node.op == Op::metric) {
     if (node.of_column) place.row = place.column;
-    return named_cause(catalogue_.find(node.metric), place);
+    return named_cause(node.metric.index, place);
   }
   if (node.op == Op::quantity) {
     if (node.quantity->is_given != nullptr && !node.quantity->is_given(*this)) {
@@ -279,6 +265,7 @@ std::optional<Cause> Evaluation::cause_within(const Expression& formula, Place p
     case Op::divide:
       return Cause{Reason::zero_denominator, &node.arguments[1], per_class};
     case Op::log:
+    case Op::log_of_quotient:
       return Cause{Reason::logarithm_of_zero, &node.arguments[0], per_class};
     case Op::chi_squared_upper_tail:
       return Cause{Reason::out_of_domain, &node.arguments[1], per_class};

@@ -75,9 +75,13 @@ class Evaluation : public Environment {
   Exact exact_quantity(const Quantity& quantity, Place place) const override;
   double known(Known sum, Place place) const override { return sum(*this, place); }
 
-  double metric(std::string_view id, bool counted, Place place) const override;
-  Exact exact_metric(std::string_view id, bool counted, Place place) const override;
-  void metrics(std::string_view id, bool counted, const Places& places,
+  double metric(const MetricReference& metric, bool counted, Place place) const override {
+    return named_value(metric.index, place, counted, End::low);
+  }
+  Exact exact_metric(const MetricReference& metric, bool counted, Place place) const override {
+    return named_exact(metric.index, place, counted);
+  }
+  void metrics(const MetricReference& metric, bool counted, const Places& places,
                double* values) const override;
 
  protected:

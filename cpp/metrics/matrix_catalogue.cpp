@@ -36,6 +36,7 @@ MatrixCatalogue::MatrixCatalogue() {
   append(intervals_of_proportions());
   append(intervals_of_agreement());
   append(rivals());
+  resolve();
 }
 
 }  // namespace deconfuse

@@ -24,7 +24,7 @@ class TouchedClasses {
   void visit(const Expression& formula) {
     const ExpressionNode& node = formula.node();
     if (node.op == Op::metric) {
-      const std::size_t metric = catalogue_.find(node.metric);
+      const std::size_t metric = node.metric.index;
       if (catalogue_[metric].per_class) {
         if (node.counted) visit_classes(metric);
       } else {
@@ -94,7 +94,7 @@ void collect_auxiliary(const Expression& formula, const Catalogue& catalogue,
                        std::vector<std::size_t>& found) {
   const ExpressionNode& node = formula.node();
   if (node.op == Op::metric) {
-    const std::size_t metric = catalogue.find(node.metric);
+    const std::size_t metric = node.metric.index;
     if (!catalogue[metric].auxiliary) return;
     if (std::find(found.begin(), found.end(), metric) != found.end()) return;
     found.push_back(metric);

@@ -21,6 +21,7 @@ ScoreCatalogue::ScoreCatalogue() {
   append(label_rankings());
   append(model_comparison());
   append(drawn_curves());
+  resolve();
 }
 
 }  // namespace deconfuse

@@ -39,7 +39,7 @@ std::size_t depth(std::size_t metric, std::size_t above = 0) {
   for (const Expression* formula : formulas_of(catalogue()[metric])) {
     for_each_node(*formula, [&](const ExpressionNode& node, bool) {
       if (node.op != Op::metric) return;
-      deepest = std::max(deepest, depth(catalogue().find(node.metric), above + 1));
+      deepest = std::max(deepest, depth(node.metric.index, above + 1));
     });
   }
   return deepest;
@@ -62,9 +62,10 @@ TEST_CASE("ids are unique and found, and every metric says what it is") {
     CAPTURE(id);
     CHECK(ids.insert(metric.id).second);
     CHECK(catalogue().find(metric.id) == at);
-    CHECK(catalogue().symbol(metric.id) == metric.symbol);
-    CHECK(catalogue().per_class(metric.id) == metric.per_class);
-    CHECK(catalogue().auxiliary(metric.id) == metric.auxiliary);
+    const MetricReference reference{metric.id, at};
+    CHECK(catalogue().symbol(reference) == metric.symbol);
+    CHECK(catalogue().per_class(reference) == metric.per_class);
+    CHECK(catalogue().auxiliary(reference) == metric.auxiliary);
     if (metric.scope == Scope::class_view) CHECK(metric.per_class);
     CHECK(id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") == std::string_view::npos);
     CHECK(metric.symbol.empty() == (metric.shape == Shape::word));
@@ -88,7 +89,7 @@ TEST_CASE("what a formula refers to exists, without a cycle") {
     formulas.push_back(&metric.range.high);
     for (const Expression* formula : formulas) {
       for_each_node(*formula, [&](const ExpressionNode& node, bool) {
-        if (node.op == Op::metric) REQUIRE(catalogue().find(node.metric) < catalogue().size());
+        if (node.op == Op::metric) REQUIRE(catalogue().find(node.metric.id) == node.metric.index);
       });
     }
   }

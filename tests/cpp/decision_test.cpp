@@ -71,8 +71,7 @@ std::vector<Expression> formulas_of(const Metric& metric) {
 
 bool refers_to_metrics_there_are(const Expression& formula) {
   const ExpressionNode& node = formula.node();
-  if (node.op == Op::metric &&
-      decision_catalogue().find(node.metric) == decision_catalogue().size())
+  if (node.op == Op::metric && decision_catalogue().find(node.metric.id) != node.metric.index)
     return false;
   for (const Expression& argument : node.arguments) {
     if (!refers_to_metrics_there_are(argument)) return false;

@@ -25,7 +25,7 @@ inline double sum_displayed(const Formula& formula, double of_terms) {
   double largest = 0;
   for (const Formula& term : formula.arguments) {
     for (const Formula& factor : term.arguments) {
-      of_logarithms = of_logarithms || factor.op == Op::log;
+      of_logarithms = of_logarithms || factor.op == Op::log || factor.op == Op::log_of_quotient;
       largest = std::max(largest, std::fabs(factor.value));
     }
   }
@@ -77,14 +77,19 @@ inline double value_of_displayed(const Formula& formula, End end = End::low) {
       return folded(product_displayed);
     case Op::add:
     case Op::subtract:
-      return arguments.size() == 1 ? -first : rest_displayed(formula, arguments);
+      return rest_displayed(formula, arguments);
+    case Op::negate:
+      return -first;
     case Op::divide:
       return second == 0 ? nan : first / second;
+    case Op::square:
+      return first * first;
     case Op::power:
       return second == 2 ? first * first : std::pow(first, second);
     case Op::root:
       return std::sqrt(first);
-    case Op::log: {
+    case Op::log:
+    case Op::log_of_quotient: {
       const Formula& quotient = formula.arguments[0];
       if (quotient.op != Op::divide || std::isnan(first)) return logarithm(first, second);
       return log_of_quotient(value_of_displayed(quotient.arguments[0], end),

@@ -145,7 +145,7 @@ inline bool goes_through_tables(const Expression& formula) {
   if (node.op == Op::fisher_tails) return true;
   if (node.op == Op::quantity) return node.quantity->id == "expected_information";
   if (node.op == Op::metric) {
-    return goes_through_tables(catalogue()[catalogue().find(node.metric)].formula);
+    return goes_through_tables(catalogue()[node.metric.index].formula);
   }
   return std::any_of(node.arguments.begin(), node.arguments.end(), goes_through_tables);
 }

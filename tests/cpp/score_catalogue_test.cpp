@@ -33,7 +33,7 @@ std::size_t chain(std::size_t metric, std::size_t above = 0) {
   for (const Expression& formula : parts_of(score_catalogue()[metric])) {
     for_each_part(formula, [&](const ExpressionNode& node) {
       if (node.op != Op::metric) return;
-      longest = std::max(longest, chain(score_catalogue().find(node.metric), above + 1));
+      longest = std::max(longest, chain(node.metric.index, above + 1));
     });
   }
   return longest;
@@ -73,7 +73,7 @@ TEST_CASE("what formulas of scores refer to exists, without a cycle") {
     for (const Expression& formula : parts_of(score_catalogue()[at])) {
       for_each_part(formula, [&](const ExpressionNode& node) {
         if (node.op != Op::metric) return;
-        REQUIRE(score_catalogue().find(node.metric) < score_catalogue().size());
+        REQUIRE(score_catalogue().find(node.metric.id) == node.metric.index);
       });
     }
   }

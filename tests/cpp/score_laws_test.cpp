@@ -54,7 +54,7 @@ bool has_part(const Expression& formula, const Is& is) {
   const ExpressionNode& node = formula.node();
   if (is(node)) return true;
   if (node.op == Op::metric) {
-    const std::size_t other = score_catalogue().find(node.metric);
+    const std::size_t other = node.metric.index;
     if (has_part(score_catalogue()[other].formula, is)) return true;
   }
   return std::any_of(node.arguments.begin(), node.arguments.end(),

@@ -57,22 +57,28 @@ class SmallTable : public deconfuse::Environment, public deconfuse::Names {
   }
 
   /// "share": TP/(TP+FP) of a class, with 0/0 counted as 0. "half": 1/2, of the whole.
-  double metric(std::string_view id, bool counted, Place place) const override {
-    if (id == "half") return 0.5;
+  double metric(const deconfuse::MetricReference& metric, bool counted,
+                Place place) const override {
+    if (metric.id == "half") return 0.5;
     const double of = cell_sum(Region::column, place);
     if (of == 0) return counted ? 0 : std::numeric_limits<double>::quiet_NaN();
     return cell_sum(Region::cell, place) / of;
   }
 
-  Exact exact_metric(std::string_view id, bool counted, Place place) const override {
-    if (id == "half") return deconfuse::Fraction(1, 2);
+  Exact exact_metric(const deconfuse::MetricReference& metric, bool counted,
+                     Place place) const override {
+    if (metric.id == "half") return deconfuse::Fraction(1, 2);
     const Exact share = exact_cell_sum(Region::cell, place) / exact_cell_sum(Region::column, place);
     return share.is_undefined() && counted ? deconfuse::Fraction() : share;
   }
 
-  std::string_view symbol(std::string_view id) const override { return id == "half" ? "H" : "S_1"; }
-  bool per_class(std::string_view id) const override { return id != "half"; }
-  bool auxiliary(std::string_view) const override { return false; }
+  std::string_view symbol(const deconfuse::MetricReference& metric) const override {
+    return metric.id == "half" ? "H" : "S_1";
+  }
+  bool per_class(const deconfuse::MetricReference& metric) const override {
+    return metric.id != "half";
+  }
+  bool auxiliary(const deconfuse::MetricReference&) const override { return false; }
 
  private:
   double value(const Quantity& quantity, Place place) const {

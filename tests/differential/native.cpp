@@ -171,7 +171,7 @@ bool is_transcendental(const Expression& formula, const Catalogue& catalogue) {
       if (node.quantity->id == "expected_information") return true;
       break;
     case Op::metric: {
-      const Metric& metric = catalogue[catalogue.find(node.metric)];
+      const Metric& metric = catalogue[node.metric.index];
       if (is_transcendental(metric.formula, catalogue)) return true;
       break;
     }
