@@ -11,97 +11,12 @@
 #include "checker/check.hpp"
 #include "checker/matrix_slips.hpp"
 #include "checker/score_slips.hpp"
+#include "data/enum_name.hpp"
 
 namespace deconfuse {
 namespace {
 
 using emscripten::val;
-
-const char* text(Verdict verdict) {
-  switch (verdict) {
-    case Verdict::right:
-      return "right";
-    case Verdict::truncated:
-      return "truncated";
-    case Verdict::intermediate:
-      return "intermediate";
-    case Verdict::rounded:
-      return "rounded";
-    case Verdict::slip:
-      return "slip";
-    case Verdict::unknown:
-      break;
-  }
-  return "unknown";
-}
-
-const char* text(SlipKind kind) {
-  switch (kind) {
-    case SlipKind::macro_f1_of_means:
-      return "macro-f1-of-means";
-    case SlipKind::macro_f1_misprint:
-      return "macro-f1-misprint";
-    case SlipKind::error_sum:
-      return "error-sum";
-    case SlipKind::true_negatives:
-      return "true-negatives";
-    case SlipKind::logit_loss:
-      return "logit-loss";
-    case SlipKind::trapezoid:
-      return "trapezoid";
-    case SlipKind::ties:
-      return "ties";
-    case SlipKind::beta:
-      return "beta";
-    case SlipKind::base:
-      return "base";
-    case SlipKind::zero_division:
-      return "zero-division";
-    case SlipKind::total:
-      return "total";
-    case SlipKind::transposed:
-      return "transposed";
-    case SlipKind::reversed:
-      return "reversed";
-    case SlipKind::average:
-      return "average";
-    case SlipKind::of_class:
-      return "class";
-    case SlipKind::complement:
-      return "complement";
-    case SlipKind::sign:
-      return "sign";
-    case SlipKind::reciprocal:
-      return "reciprocal";
-    case SlipKind::denominator:
-      return "denominator";
-    case SlipKind::numerator:
-      return "numerator";
-    case SlipKind::metric:
-      return "metric";
-    case SlipKind::cell:
-      return "cell";
-    case SlipKind::intermediate:
-      return "intermediate";
-    case SlipKind::truncated:
-      return "truncated";
-    case SlipKind::percent:
-      break;
-  }
-  return "percent";
-}
-
-const char* text(ZeroDivision policy) {
-  switch (policy) {
-    case ZeroDivision::zero:
-      return "zero";
-    case ZeroDivision::one:
-      return "one";
-    case ZeroDivision::undefined:
-      break;
-  }
-  return "undefined";
-}
 
 /// What the number of a slip is; null where it has none.
 const char* name_of_number(SlipKind kind) {
@@ -134,7 +49,7 @@ const char* how(const Slip& slip) {
 /// Classes, rows and columns are indices.
 val plain(const Slip& slip, const Catalogue& catalogue) {
   val object = val::object();
-  object.set("kind", text(slip.kind));
+  put(object, "kind", name_of(slip.kind));
   if (slip.metric) object.set("id", std::string(catalogue[*slip.metric].id));
   const auto set = [&](const char* name, const std::optional<std::size_t>& index) {
     if (index) object.set(name, static_cast<double>(*index));
@@ -144,7 +59,7 @@ val plain(const Slip& slip, const Catalogue& catalogue) {
   set("column", slip.column);
   const char* number = name_of_number(slip.kind);
   if (number != nullptr && slip.number) object.set(number, *slip.number);
-  if (slip.policy) object.set("policy", text(*slip.policy));
+  if (slip.policy) put(object, "policy", name_of(*slip.policy));
   if (slip.digits) object.set("digits", *slip.digits);
   if (const char* manner = how(slip)) object.set("how", manner);
   if (!slip.quantities.empty()) {
@@ -199,7 +114,7 @@ val plain(const Checked& checked, const SlipSpace& space) {
   }
   object.set("readable", checked.readable);
   object.set("value", checked.value);
-  object.set("verdict", text(checked.verdict));
+  put(object, "verdict", name_of(checked.verdict));
   object.set("others", static_cast<double>(checked.others));
   const auto set = [&](const char* name, const std::vector<Explained>& explanations) {
     val list = val::array();

@@ -14,7 +14,6 @@
 /// web/core/wasm.d.ts.
 namespace deconfuse {
 
-const char* name_of(Kind kind);
 emscripten::val plain(const Dataset& dataset);  ///< without its cases and cells
 emscripten::val plain(const Formula& formula);
 emscripten::val plain(const Catalogue& catalogue);

@@ -14,6 +14,7 @@
 #include "bindings/crossing.hpp"
 #include "bindings/plain.hpp"
 #include "data/dataset.hpp"
+#include "data/enum_name.hpp"
 #include "data/losses.hpp"
 #include "data/scored_cases.hpp"
 #include "data/scores.hpp"

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "checker/answer.hpp"
+#include "checker/rewriting.hpp"
 #include "checker/rounded_steps.hpp"
-#include "checker/working.hpp"
 #include "formula/undefined.hpp"
 
 namespace deconfuse {
@@ -37,7 +37,7 @@ bool same_number(double left, double right) {
 
 /// Kinds of which the parameters are a matter of chance: several that fit are listed as one.
 bool has_variants(SlipKind kind) {
-  return kind == SlipKind::cell || kind == SlipKind::of_class || kind == SlipKind::total ||
+  return kind == SlipKind::cell || kind == SlipKind::class_ || kind == SlipKind::total ||
          kind == SlipKind::denominator || kind == SlipKind::intermediate;
 }
 
@@ -253,7 +253,7 @@ class Judgement {
     if (suspect.slips.size() > 1) return false;
     const SlipKind kind = suspect.slips[0].kind;
     return kind == SlipKind::zero_division || kind == SlipKind::transposed ||
-           kind == SlipKind::of_class || kind == SlipKind::average;
+           kind == SlipKind::class_ || kind == SlipKind::average;
   }
 
   /// Whether a value that gives the answer is told by it.
@@ -600,7 +600,10 @@ Working work_with_slips(const SlipSpace& space, const Asked& asked,
     }
     if (slip.kind < SlipKind::intermediate) of_data.push_back(slip);
   }
-  if (of_data.empty()) return work_rightly(space.catalogue(), space.evaluation(), asked);
+  if (of_data.empty()) {
+    return work(space.catalogue(), space.evaluation(), asked,
+                reference_to(space.catalogue(), asked.metric));
+  }
   return space.work(asked, of_data);
 }
 

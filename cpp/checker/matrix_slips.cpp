@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "checker/misread_counts.hpp"
-#include "checker/working.hpp"
+#include "checker/rewriting.hpp"
 #include "formula/describe.hpp"
 #include "formula/undefined.hpp"
 #include "metrics/quantities.hpp"
@@ -69,13 +69,7 @@ bool has_quotient(const Metric& metric) {
 struct MatrixSlips::Route {
   Misreading misreading;
   Asked asked;
-  bool alternative = false;
-  bool error_sum = false;
-  bool misprint = false;
-  std::optional<double> numerator;
-  std::optional<double> denominator;
-  std::optional<double> replacement;  ///< of a value that is 0/0
-  std::optional<SlipKind> turn;       ///< complement, sign or reciprocal, in the end
+  Expression formula;  ///< with the slips in it; none: the metric is worked out rightly
 };
 
 MatrixSlips::MatrixSlips(const Catalogue& catalogue, const Dataset& dataset, const Options& options)
@@ -111,24 +105,18 @@ bool MatrixSlips::has_kernel(std::size_t metric) const {
 
 /// The metric of classes that an average is of; of others their own id.
 std::string_view MatrixSlips::stem(std::size_t metric) const {
-  constexpr std::string_view ending = "_average";
-  const std::string_view family = catalogue_[metric].family;
-  if (catalogue_[metric].scope != Scope::average || family.size() <= ending.size() ||
-      family.substr(family.size() - ending.size()) != ending) {
-    return catalogue_[metric].id;
-  }
-  return family.substr(0, family.size() - ending.size());
+  const Metric& average = catalogue_[metric];
+  return average.averaged.empty() ? average.id : average.averaged;
 }
 
 /// What a metric of all classes is of one of them; nothing where there is no such metric.
 std::optional<std::size_t> MatrixSlips::metric_of_class(std::size_t metric) const {
   const Metric& of_all = catalogue_[metric];
   if (of_all.per_class) return std::nullopt;
-  if (of_all.scope == Scope::average) return found(stem(metric));
+  if (!of_all.averaged.empty()) return found(of_all.averaged);
   // Of two classes it is the same, or one of two metrics: recall and specificity.
   if (evaluation_.rows() < 3) return std::nullopt;
-  if (of_all.id == "balanced_accuracy") return found("recall");
-  return found(std::string(of_all.id.c_str()) + "_class");
+  return found(of_all.of_class);
 }
 
 std::vector<SlipSpace::Candidate> MatrixSlips::candidates() const {
@@ -157,13 +145,40 @@ std::vector<SlipSpace::Candidate> MatrixSlips::candidates() const {
 
 /// How else the metric is worked out; nothing where there is no other way.
 Expression MatrixSlips::other_formula(std::size_t metric) const {
-  static const Expression precision = value_of("precision");
-  static const Expression recall = value_of("recall");
-  static const Expression f1 = 2 * precision * recall / (precision + recall);
-  static const Expression f1_macro =
-      catalogue_.resolved(sum_defined(Over::classes, f1) /
-                          count_defined(Over::classes, f1, quantities::defined_classes));
-  return catalogue_[metric].id == "f1_macro" ? f1_macro : catalogue_[metric].alternative;
+  if (catalogue_[metric].id != "f1_macro") return catalogue_[metric].alternative;
+  const Expression precision = value_of("precision");
+  const Expression recall = value_of("recall");
+  const Expression f1 = 2 * precision * recall / (precision + recall);
+  return catalogue_.resolved(sum_defined(Over::classes, f1) /
+                             count_defined(Over::classes, f1, quantities::defined_classes));
+}
+
+/// The formula with a slip in it that is of a matrix; none: it makes no difference.
+Expression MatrixSlips::formula_with(const Slip& slip, std::size_t metric) const {
+  switch (slip.kind) {
+    case SlipKind::error_sum:
+      return catalogue_.resolved(counted_value_of("false_positive_rate") +
+                                 counted_value_of("false_negative_rate"));
+    case SlipKind::macro_f1_misprint: {
+      const Expression precision = counted_value_of("precision_macro");
+      const Expression recall = counted_value_of("recall_macro");
+      return catalogue_.resolved(2 * precision * recall / (1 / precision + 1 / recall));
+    }
+    case SlipKind::true_negatives:
+      if (catalogue_[metric].id != "true_negative") return {};
+      return Expression(quantities::correct) - quantities::TP;
+    case SlipKind::total:
+      return slip.alternative ? other_formula(metric) : Expression();
+    case SlipKind::zero_division:
+      if (slip.alternative && other_formula(metric)) return other_formula(metric);
+      if (catalogue_[metric].zero_division) return {};
+      return replaced(reference_to(catalogue_, metric), slip.policy == ZeroDivision::one ? 1 : 0);
+    case SlipKind::denominator:
+    case SlipKind::numerator:
+      return rewritten(slip, catalogue_[metric].formula);
+    default:
+      return {};
+  }
 }
 
 // Evaluations.
@@ -199,14 +214,9 @@ MatrixSlips::Route MatrixSlips::route_of(const Asked& asked, const std::vector<S
         break;
       case SlipKind::zero_division:
         route.misreading.policy = slip.policy;
-        route.alternative = slip.alternative;
-        if (!catalogue_[route.asked.metric].zero_division) {
-          route.replacement = slip.policy == ZeroDivision::one ? 1 : 0;
-        }
         break;
       case SlipKind::total:
         route.misreading.total = slip.number;
-        route.alternative = slip.alternative;
         break;
       case SlipKind::true_negatives:
         route.misreading.other_true_negatives = true;
@@ -216,61 +226,34 @@ MatrixSlips::Route MatrixSlips::route_of(const Asked& asked, const std::vector<S
         route.misreading.cell = Place{*slip.row, *slip.column};
         route.misreading.count = *slip.number;
         break;
-      case SlipKind::denominator:
-        route.denominator = slip.number;
-        break;
-      case SlipKind::numerator:
-        route.numerator = slip.number;
-        break;
-      case SlipKind::complement:
-      case SlipKind::sign:
-      case SlipKind::reciprocal:
-        route.turn = slip.kind;
-        break;
       case SlipKind::error_sum:
-        route.error_sum = true;
-        break;
-      case SlipKind::macro_f1_misprint:
-        route.misprint = true;
+        if (!catalogue_[route.asked.metric].per_class) {
+          route.asked.place = {dataset_.positive, dataset_.positive};
+        }
         break;
       default:
         break;
     }
   }
-  if (route.alternative && !other_formula(route.asked.metric)) route.alternative = false;
+  for (const Slip& slip : slips) {
+    if (const Expression formula = formula_with(slip, route.asked.metric)) route.formula = formula;
+  }
+  // What is done with the value comes last.
+  for (const Slip& slip : slips) {
+    const bool is_turn = slip.kind == SlipKind::complement || slip.kind == SlipKind::sign ||
+                         slip.kind == SlipKind::reciprocal;
+    if (!is_turn) continue;
+    if (!route.formula) route.formula = reference_to(catalogue_, route.asked.metric);
+    route.formula = rewritten(slip, route.formula);
+  }
   return route;
 }
 
 double MatrixSlips::value_of_route(const Route& route) const {
   const Evaluation& evaluation = evaluation_for(route.misreading);
-  const auto value_of_id = [&](std::string_view id, Place place) {
-    return evaluation.value(catalogue_.find(id), place, true);
-  };
-  double value = undefined;
-  const Metric& metric = catalogue_[route.asked.metric];
-  if (route.error_sum) {
-    const Place place =
-        metric.per_class ? route.asked.place : Place{dataset_.positive, dataset_.positive};
-    value = value_of_id("false_positive_rate", place) + value_of_id("false_negative_rate", place);
-  } else if (route.misprint) {
-    const double precision = value_of_id("precision_macro", {});
-    const double recall = value_of_id("recall_macro", {});
-    if (precision > 0 && recall > 0) {
-      value = 2 * precision * recall / (1 / precision + 1 / recall);
-    }
-  } else if (route.denominator) {
-    value = evaluate(metric.formula.node().arguments[0], evaluation, route.asked.place) /
-            *route.denominator;
-  } else if (route.numerator) {
-    value = *route.numerator /
-            evaluate(metric.formula.node().arguments[1], evaluation, route.asked.place);
-  } else if (route.alternative) {
-    value = evaluate(other_formula(route.asked.metric), evaluation, route.asked.place);
-  } else {
-    value = evaluation.value(route.asked.metric, route.asked.place, true);
-    if (std::isnan(value) && route.replacement) value = *route.replacement;
-  }
-  if (route.turn) value = turned(value, *route.turn);
+  const double value = route.formula
+                           ? evaluate(route.formula, evaluation, route.asked.place)
+                           : evaluation.value(route.asked.metric, route.asked.place, true);
   return std::isfinite(value) ? value : undefined;
 }
 
@@ -306,7 +289,7 @@ std::vector<Suspect> MatrixSlips::other_classes(const Asked& asked) const {
   std::vector<Suspect> suspects;
   for (std::size_t row = 0; row < evaluation_.rows(); ++row) {
     if (metric.per_class && row == asked.place.row) continue;
-    Slip slip = slip_of(SlipKind::of_class);
+    Slip slip = slip_of(SlipKind::class_);
     slip.class_index = row;
     slip.metric = of_class;
     suspects.push_back(suspect_of(std::move(slip), cost));
@@ -347,10 +330,10 @@ std::vector<Suspect> MatrixSlips::other_metrics(const Asked& asked) const {
   const auto belongs = [&](const Metric& other) {
     if (other.scope == metric.scope) return true;
     switch (metric.scope) {
-      case Scope::class_view:
+      case Scope::class_:
       case Scope::average:
       case Scope::overall:
-        if (other.scope == Scope::class_view) {
+        if (other.scope == Scope::class_) {
           // In place of averages libraries give precision, recall and F1 of the positive class.
           const bool is_usual =
               metric.scope == Scope::average ? other.headline != 0 : other.tier == 1;
@@ -731,41 +714,9 @@ void MatrixSlips::visit_pairs(const Asked& asked, const Visit& visit) const {
 
 Working MatrixSlips::work(const Asked& asked, const std::vector<Slip>& slips) const {
   const Route route = route_of(asked, slips);
-  const Evaluation& evaluation = evaluation_for(route.misreading);
-  const Metric& metric = catalogue_[route.asked.metric];
-  const auto with_value = [&](const Expression& formula, Place place) {
-    return Working{evaluate(formula, evaluation, place), describe(formula, catalogue_, place),
-                   substitute(formula, catalogue_, evaluation, place)};
-  };
-  Working working;
-  if (route.error_sum) {
-    static const Expression both_rates =
-        catalogue_.resolved(value_of("false_positive_rate") + value_of("false_negative_rate"));
-    const Place place =
-        metric.per_class ? route.asked.place : Place{dataset_.positive, dataset_.positive};
-    working = with_value(both_rates, place);
-  } else if (route.misprint) {
-    static const Expression precision = value_of("precision_macro");
-    static const Expression recall = value_of("recall_macro");
-    static const Expression misprint =
-        catalogue_.resolved(2 * precision * recall / (1 / precision + 1 / recall));
-    working = with_value(misprint, {});
-  } else if (route.misreading.other_true_negatives && metric.id == "true_negative") {
-    static const Expression other_hits = Expression(quantities::correct) - quantities::TP;
-    working = with_value(other_hits, route.asked.place);
-  } else if (route.alternative) {
-    working = with_value(other_formula(route.asked.metric), route.asked.place);
-  } else if (route.denominator) {
-    working = divided_by(work_rightly(catalogue_, evaluation, route.asked), *route.denominator);
-  } else if (route.numerator) {
-    working = with_numerator(work_rightly(catalogue_, evaluation, route.asked), *route.numerator);
-  } else {
-    working = work_rightly(catalogue_, evaluation, route.asked);
-    if (std::isnan(working.value) && route.replacement) {
-      working = replaced_by(std::move(working), *route.replacement);
-    }
-  }
-  return route.turn ? turned(std::move(working), *route.turn) : working;
+  return deconfuse::work(
+      catalogue_, evaluation_for(route.misreading), route.asked,
+      route.formula ? route.formula : reference_to(catalogue_, route.asked.metric));
 }
 
 }  // namespace deconfuse

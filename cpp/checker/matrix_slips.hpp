@@ -61,6 +61,7 @@ class MatrixSlips : public SlipSpace {
   bool is_askable(const Metric& metric) const;
   bool has_kernel(std::size_t metric) const;
   Expression other_formula(std::size_t metric) const;
+  Expression formula_with(const Slip& slip, std::size_t metric) const;
 
   const Catalogue& catalogue_;
   const Dataset& dataset_;

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <utility>
 
-#include "checker/working.hpp"
+#include "checker/rewriting.hpp"
 #include "formula/describe.hpp"
 #include "formula/undefined.hpp"
 #include "metrics/quantities.hpp"
@@ -50,26 +50,9 @@ Slip slip_to_metric(SlipKind kind, std::size_t metric) {
   return slip;
 }
 
-bool cut_ending(std::string_view& id, std::string_view ending) {
-  if (id.size() <= ending.size() || id.substr(id.size() - ending.size()) != ending) return false;
-  id.remove_suffix(ending.size());
-  return true;
-}
-
-/// What metrics that are averages of one another, and the metric of classes that they are of, have
-/// in common; empty for any other metric.
+/// What averages of one metric of classes have in common, also with that one; empty for any other.
 std::string_view averaged_stem(const Metric& metric) {
-  std::string_view id = metric.id;
-  if (id == "mean_average_precision") return "average_precision";
-  if (metric.per_class) {
-    cut_ending(id, "_class");
-    return id;
-  }
-  const bool is_average = cut_ending(id, "_macro") || cut_ending(id, "_micro") ||
-                          cut_ending(id, "_weighted") || cut_ending(id, "_samples");
-  if (!is_average) return {};
-  if (!cut_ending(id, "_ovr")) cut_ending(id, "_ovo");
-  return id;
+  return metric.per_class ? metric.id : metric.averaged;
 }
 
 /// Whether it takes the cases, or their labels, in the order of numbers that each class has.
@@ -95,30 +78,24 @@ std::optional<Expression> divisor_of_mean(const Metric& metric) {
 /// logarithm of the probability or, as the right formula has it, of the logit.
 Expression logit_loss_without_truth(bool of_logit) {
   using namespace score_quantities;
-  static const auto mean_of_loss = [](Expression in_exponent) {
+  const auto mean_of_loss = [](Expression in_exponent) {
     const Expression y = s_m;
     const Expression loss =
         maximum(0, y) - y + log_one_plus(power(quantities::e, -absolute(in_exponent)));
     return sum(Over::cases, Expression(w_m) * loss) / total_weight;
   };
-  static const Expression with_logit = mean_of_loss(s_m);
-  static const Expression with_probability =
-      mean_of_loss(1 / (1 + power(quantities::e, -Expression(s_m))));
-  return of_logit ? with_logit : with_probability;
+  if (of_logit) return mean_of_loss(s_m);
+  return mean_of_loss(1 / (1 + power(quantities::e, -Expression(s_m))));
 }
 
 /// The share of pairs of a positive and a negative in which the positive is ahead, and of those
 /// with equal scores all or none.
 Expression pairs_ahead(bool with_ties) {
   using namespace score_quantities;
-  static const auto share = [](Expression not_below) {
-    const Expression more_TP = Expression(TP_k) - previous_TP;
-    return sum(Over::points, more_TP * (Expression(negatives) - not_below)) /
-           (Expression(positives) * negatives);
-  };
-  static const Expression all = share(previous_FP);
-  static const Expression none = share(FP_k);
-  return with_ties ? all : none;
+  const Expression not_below = with_ties ? previous_FP : FP_k;
+  const Expression more_TP = Expression(TP_k) - previous_TP;
+  return sum(Over::points, more_TP * (Expression(negatives) - not_below)) /
+         (Expression(positives) * negatives);
 }
 
 /// The same cases, ranked in another way.
@@ -173,10 +150,7 @@ struct ScoreSlips::Situation {
 struct ScoreSlips::Route {
   Misreading misreading;
   Asked asked;
-  Expression formula;  ///< none: the one that the metric has
-  std::optional<double> denominator;
-  std::optional<double> base;
-  std::optional<SlipKind> turn;  ///< complement or sign, in the end
+  Expression formula;  ///< with the slips in it; none: the metric is worked out rightly
 };
 
 ScoreSlips::ScoreSlips(const Catalogue& catalogue, const ScoredCases& cases, const Options& options)
@@ -247,7 +221,7 @@ ScoreSlips::Route ScoreSlips::route_of(const Asked& asked, const std::vector<Sli
   for (const Slip& slip : slips) {
     if (slip.metric) route.asked.metric = *slip.metric;
     switch (slip.kind) {
-      case SlipKind::of_class:
+      case SlipKind::class_:
         if (cases_.kind == Kind::scores) {
           route.misreading.positive = slip.class_index;
           break;
@@ -260,25 +234,30 @@ ScoreSlips::Route ScoreSlips::route_of(const Asked& asked, const std::vector<Sli
       case SlipKind::reversed:
         route.misreading.reversed = true;
         break;
-      case SlipKind::logit_loss:
-        route.formula = logit_loss_without_truth(slip.alternative);
-        break;
-      case SlipKind::ties:
-        route.formula = pairs_ahead(slip.number == 1);
-        break;
-      case SlipKind::base:
-        route.base = slip.number;
-        break;
-      case SlipKind::denominator:
-        route.denominator = slip.number;
-        break;
-      case SlipKind::complement:
-      case SlipKind::sign:
-        route.turn = slip.kind;
-        break;
       default:
         break;
     }
+  }
+  for (const Slip& slip : slips) {
+    if (slip.kind == SlipKind::logit_loss) {
+      route.formula = logit_loss_without_truth(slip.alternative);
+    }
+    if (slip.kind == SlipKind::ties) route.formula = pairs_ahead(slip.number == 1);
+    if (slip.kind == SlipKind::denominator) {
+      const Metric& metric = catalogue_[route.asked.metric];
+      // The sum over the cases is their number times the mean.
+      route.formula = *slip.number == 1 ? evaluate(*divisor_of_mean(metric), evaluation_, {}) *
+                                              reference_to(catalogue_, route.asked.metric)
+                                        : rewritten(slip, metric.formula);
+    }
+  }
+  // What is done with the value comes last.
+  for (const Slip& slip : slips) {
+    const bool is_turn = slip.kind == SlipKind::complement || slip.kind == SlipKind::sign;
+    if (!is_turn && slip.kind != SlipKind::base) continue;
+    if (!route.formula) route.formula = reference_to(catalogue_, route.asked.metric);
+    route.formula = is_turn ? rewritten(slip, route.formula)
+                            : *change_of_base(route.asked, *slip.number) * route.formula;
   }
   return route;
 }
@@ -286,14 +265,10 @@ ScoreSlips::Route ScoreSlips::route_of(const Asked& asked, const std::vector<Sli
 double ScoreSlips::value_of_route(const Route& route) const {
   const Evaluation& evaluation = evaluation_for(route.misreading);
   const Metric& metric = catalogue_[route.asked.metric];
-  double value = route.formula ? evaluate(route.formula, evaluation,
-                                          evaluation.origin(metric, route.asked.place))
-                               : evaluation.value(route.asked.metric, route.asked.place, true);
-  if (route.denominator) {
-    value *= evaluate(*divisor_of_mean(metric), evaluation, {}) / *route.denominator;
-  }
-  if (route.base) value *= *change_of_base(route.asked, *route.base);
-  if (route.turn) value = turned(value, *route.turn);
+  const double value =
+      route.formula
+          ? evaluate(route.formula, evaluation, evaluation.origin(metric, route.asked.place))
+          : evaluation.value(route.asked.metric, route.asked.place, true);
   return std::isfinite(value) ? value : undefined;
 }
 
@@ -382,7 +357,7 @@ std::vector<Suspect> ScoreSlips::other_classes(const Asked& asked) const {
       score_costs::of_many_classes * static_cast<double>(classes > 3 ? classes - 3 : 0);
   std::vector<Suspect> suspects;
   const auto append = [&](std::size_t label, std::optional<std::size_t> of_class) {
-    Slip slip = slip_of(SlipKind::of_class);
+    Slip slip = slip_of(SlipKind::class_);
     slip.class_index = label;
     slip.metric = of_class;
     suspects.push_back(suspect_of(std::move(slip), cost));
@@ -534,27 +509,9 @@ void ScoreSlips::visit_pairs(const Asked& asked, const Visit& visit) const {
 
 Working ScoreSlips::work(const Asked& asked, const std::vector<Slip>& slips) const {
   const Route route = route_of(asked, slips);
-  const Evaluation& evaluation = evaluation_for(route.misreading);
-  const Metric& metric = catalogue_[route.asked.metric];
-  Working working;
-  if (route.formula) {
-    const Place place = evaluation.origin(metric, route.asked.place);
-    working = {evaluate(route.formula, evaluation, place),
-               describe(route.formula, catalogue_, place, evaluation.weighted()),
-               substitute(route.formula, catalogue_, evaluation, place)};
-  } else {
-    working = work_rightly(catalogue_, evaluation, route.asked);
-  }
-  if (route.denominator) {
-    working =
-        *route.denominator == 1
-            ? multiplied_by(std::move(working), evaluate(*divisor_of_mean(metric), evaluation, {}))
-            : divided_by(std::move(working), *route.denominator);
-  }
-  if (route.base) {
-    working = multiplied_by(std::move(working), *change_of_base(route.asked, *route.base));
-  }
-  return route.turn ? turned(std::move(working), *route.turn) : working;
+  return deconfuse::work(
+      catalogue_, evaluation_for(route.misreading), route.asked,
+      route.formula ? route.formula : reference_to(catalogue_, route.asked.metric));
 }
 
 }  // namespace deconfuse

@@ -28,7 +28,7 @@ enum class SlipKind : std::uint8_t {
   transposed,     ///< rows read as columns
   reversed,       ///< the ranking read from its other end
   average,        ///< another average of the same metric, or an average for a class: `metric`
-  of_class,       ///< the value of another class: `class_index`
+  class_,         ///< the value of another class: `class_index`
   complement,     ///< 1 less the value
   sign,           ///< the value with the other sign
   reciprocal,     ///< 1 divided by the value, its fraction upside down

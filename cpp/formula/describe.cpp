@@ -186,6 +186,10 @@ class Substitution {
   Formula operator()(const Expression& formula, Place place) const {
     const ExpressionNode& node = formula.node();
     if (node.op == Op::cases) return branch(formula, place);
+    if (node.op == Op::replacement &&
+        !std::isnan(evaluate(node.arguments[0], environment_, place))) {
+      return (*this)(node.arguments[0], place);
+    }
     if (!environment_.weighted()) {
       if (const Expression* factor = unweighted(node)) return (*this)(*factor, place);
     }
@@ -226,6 +230,7 @@ class Substitution {
         break;
     }
     Formula result;
+    result.replaced = node.op == Op::replacement;
     // The terms are listed from here on, so a product over classes is an ordinary product.
     result.op = node.op == Op::product ? Op::multiply : node.op;
     if (node.over && node.quantity) {
@@ -370,6 +375,8 @@ Formula describe_indexed(const Expression& formula, const Names& names, bool und
     }
     case Op::count:
       return leaf(Op::quantity, node.quantity->id, std::string(node.quantity->symbol));
+    case Op::replacement:
+      return describe_indexed(node.arguments[0], names, under_sum, place, weighted);
     case Op::cell_sum: {
       const CellSum cells = cells_of(node.region);
       Formula cell = leaf(Op::quantity, node.region == Region::cell ? "diagonal" : "cell",

@@ -83,6 +83,12 @@ class Evaluator {
                        places, values, each);
       case Op::interval:
         return fill(node.arguments[end_ == End::low ? 0 : 1], places, values, each);
+      case Op::replacement:
+        fill(node.arguments[0], places, values, each);
+        for (std::size_t at = 0; at < places.count; ++at) {
+          if (std::isnan(values[at])) values[at] = node.number;
+        }
+        return;
       default:
         break;
     }
@@ -272,6 +278,10 @@ class ExactEvaluator {
       case Op::plus_minus:
       case Op::interval:
         return Exact::unknown();  // two numbers
+      case Op::replacement: {
+        const Exact value = argument(0);
+        return value.is_undefined() ? Exact(Fraction::of(node.number)) : value;
+      }
       default:
         break;
     }

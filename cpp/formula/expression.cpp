@@ -235,4 +235,22 @@ Expression resolved(const Expression& formula,
   return Expression(std::move(reference));
 }
 
+Expression with_each_metric(const Expression& formula,
+                            const std::function<Expression(const MetricReference&)>& change) {
+  const ExpressionNode& node = formula.node();
+  if (node.op != Op::metric) {
+    return with_each(node, [&](const Expression& part) { return with_each_metric(part, change); });
+  }
+  const Expression changed = change(node.metric);
+  return changed ? changed : formula;
+}
+
+Expression replaced(Expression formula, double number) {
+  ExpressionNode node;
+  node.op = Op::replacement;
+  node.number = number;
+  node.arguments.push_back(formula);
+  return Expression(std::move(node));
+}
+
 }  // namespace deconfuse

@@ -46,7 +46,7 @@ enum class Op {
   interval,     ///< both ends of an interval, each by its own formula
   arg_maximum,  ///< where the first argument is largest: there the second argument is the value
   arg_minimum,
-  replacement,  ///< displayed only: the argument is 0/0 and the policy puts a number in its place
+  replacement,  ///< the argument, or where it is undefined a number
   at_least,     ///< displayed only: a condition
   point,        ///< displayed only: a point of a curve
 };
@@ -108,7 +108,7 @@ class Expression {
 
 struct ExpressionNode {
   Op op = Op::number;
-  double number = 0;  ///< number
+  double number = 0;  ///< number, replacement
   /// quantity; count: what it is called; maximum and its kin over an index: where it is attained
   const Quantity* quantity = nullptr;
   MetricReference metric = {};    ///< metric
@@ -225,6 +225,13 @@ Expression known_as(Known known, Expression sum);
 /// The same formula with every metric at the place that `find` gives for its id.
 Expression resolved(const Expression& formula,
                     const std::function<std::size_t(std::string_view)>& find);
+
+/// The same formula with what `change` gives in place of metrics; nothing leaves them.
+Expression with_each_metric(const Expression& formula,
+                            const std::function<Expression(const MetricReference&)>& change);
+
+/// The formula, or where it is 0/0 the number that a policy puts in its place.
+Expression replaced(Expression formula, double number);
 
 /// The same formula with every quantity of a class summed over the classes: micro averaging.
 Expression pooled_over_classes(const Expression& formula);

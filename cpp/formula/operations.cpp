@@ -143,8 +143,8 @@ constexpr Operation operations[] = {
     {Op::interval, "interval"},
     {Op::arg_maximum, "arg-maximum"},
     {Op::arg_minimum, "arg-minimum"},
-    // Displayed only.
     {Op::replacement, "replacement"},
+    // Displayed only.
     {Op::at_least, "at-least"},
     {Op::point, "point"},
 };

@@ -57,6 +57,7 @@ Metrics accuracies() {
        .better = Better::higher,
        .headline = 1,
        .family = "accuracy",
+       .of_class = "accuracy_class",
        .reference = "Standard"},
       {.id = "error_rate",
        .symbol = "ERR",
@@ -65,6 +66,7 @@ Metrics accuracies() {
        .range = share,
        .better = Better::lower,
        .family = "error_rate",
+       .of_class = "error_rate_class",
        .reference = "Standard"},
       // The mean over the classes with support, whatever the zero-division policy.
       {.id = "balanced_accuracy",
@@ -74,6 +76,7 @@ Metrics accuracies() {
        .better = Better::higher,
        .headline = 5,
        .family = "balanced_accuracy",
+       .of_class = "recall",
        .reference = "Brodersen et al. 2010; Kelleher et al. 2015"},
       {.id = "balanced_accuracy_adjusted",
        .symbol = "BA_{adj}",

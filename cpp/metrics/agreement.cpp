@@ -64,6 +64,7 @@ Metrics agreement() {
        .better = Better::higher,
        .headline = 7,
        .family = "kappa",
+       .of_class = "cohen_kappa_class",
        .reference = "Cohen 1960"},
       // The largest kappa that the margins allow.
       {.id = "kappa_max",
@@ -203,6 +204,7 @@ Metrics correlation() {
        .range = signed_share,
        .better = Better::higher,
        .headline = 6,
+       .of_class = "matthews_correlation_class",
        .reference = "Matthews 1975; Gorodkin 2004"},
   };
   return group_of(Scope::overall, "correlation", metrics);

@@ -34,6 +34,7 @@ void append_averages(const Metric& metric, std::deque<std::string>& names, Metri
                        .tier = metric.averages,
                        .headline = kind == "macro" ? metric.headline : std::int8_t{0},
                        .family = family,
+                       .averaged = metric.id,
                        .reference = "Sokolova and Lapalme 2009"});
   };
   append("macro", mean_over_classes(value));
@@ -59,6 +60,7 @@ Metrics averages(const Metrics& class_metrics, std::deque<std::string>& names) {
                      .better = Better::higher,
                      .zero_division = true,
                      .family = "f1_average",
+                     .averaged = "f1",
                      .reference = "Sokolova and Lapalme 2009; Grandini et al. 2020"});
   const Expression TPR = value_of("recall");
   const Expression both_rates = (TPR + value_of("specificity")) / 2;
@@ -71,6 +73,7 @@ Metrics averages(const Metrics& class_metrics, std::deque<std::string>& names) {
        .better = Better::higher,
        .tier = 3,
        .family = "accuracy",
+       .averaged = "accuracy_class",
        .reference = "Sokolova and Lapalme 2009"},
       {.id = "error_rate_class_macro",
        .symbol = "\\overline{ERR}",
@@ -79,6 +82,7 @@ Metrics averages(const Metrics& class_metrics, std::deque<std::string>& names) {
        .better = Better::lower,
        .tier = 3,
        .family = "error_rate",
+       .averaged = "error_rate_class",
        .reference = "Sokolova and Lapalme 2009"},
       {.id = "informedness_macro",
        .symbol = "\\bar J",
@@ -86,6 +90,7 @@ Metrics averages(const Metrics& class_metrics, std::deque<std::string>& names) {
        .range = {-1, 1},
        .better = Better::higher,
        .tier = 3,
+       .averaged = "informedness",
        .reference = "Powers 2003"},
   };
   const Metrics of_all_classes = {

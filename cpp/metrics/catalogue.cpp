@@ -44,7 +44,7 @@ class AnyData : public Environment {
 Metrics group_of(Scope scope, Text group, Metrics metrics) {
   for (Metric& metric : metrics) {
     metric.scope = scope;
-    if (scope == Scope::class_view) metric.per_class = true;
+    if (scope == Scope::class_) metric.per_class = true;
     metric.group = group;
   }
   return metrics;

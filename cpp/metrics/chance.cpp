@@ -24,7 +24,7 @@ Metrics class_chance() {
        .family = "random_accuracy",
        .reference = "Scott 1955"},
   };
-  return group_of(Scope::class_view, "chance", metrics);
+  return group_of(Scope::class_, "chance", metrics);
 }
 
 Metrics chance() {

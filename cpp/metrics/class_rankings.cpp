@@ -132,7 +132,7 @@ Metrics class_rankings() {
                      count_defined(Over::above_diagonal, pair, quantities::defined_pairs),
                  1, "Hand and Till 2001");
   ovo_macro.headline = 2;
-  const Metrics roc = {
+  Metrics roc = {
       of_each_class(of_classes("roc_auc_class", "AUC", area_under_roc(), 1, "Fawcett 2001")),
       first_shown(of_classes("roc_auc_ovr_macro", "AUNU", mean_over_classes_with(AUC), 1,
                              "Fawcett 2001; Ferri et al. 2009"),
@@ -146,7 +146,7 @@ Metrics class_rankings() {
                      sum_where_defined(Over::above_diagonal, pair_size, pair),
                  3, "Ferri et al. 2009"),
   };
-  const Metrics precision_recall = {
+  Metrics precision_recall = {
       of_each_class(
           of_classes("average_precision_class", "AP", step_sum_of_precision(), 1, "Standard")),
       first_shown(
@@ -173,6 +173,12 @@ Metrics class_rankings() {
                             mean_over_classes_with(value_of("average_precision_at_k_class")), 2,
                             "Standard (retrieval)")),
   };
+  for (Metric& metric : roc) {
+    if (!metric.per_class) metric.averaged = "roc_auc_class";
+  }
+  for (Metric& metric : precision_recall) {
+    if (!metric.per_class) metric.averaged = "average_precision_class";
+  }
   Metrics all = group_of(Scope::probability, "roc", roc);
   for (const Metrics& more : {group_of(Scope::probability, "precision_recall", precision_recall),
                               group_of(Scope::probability, "ranking", ranking)}) {

@@ -40,7 +40,7 @@ Metrics class_confusion_entropy() {
        .tier = 3,
        .reference = "Delgado and Nunez-Gonzalez 2019"},
   };
-  return group_of(Scope::class_view, "confusion_entropy", metrics);
+  return group_of(Scope::class_, "confusion_entropy", metrics);
 }
 
 Metrics confusion_entropy() {

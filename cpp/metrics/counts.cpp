@@ -77,7 +77,7 @@ Metrics counts() {
        .tier = 2,
        .reference = "PyCM"},
   };
-  return group_of(Scope::class_view, "counts", metrics);
+  return group_of(Scope::class_, "counts", metrics);
 }
 
 }  // namespace deconfuse

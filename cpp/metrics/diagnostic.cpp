@@ -84,7 +84,7 @@ Metrics diagnostic() {
        .tier = 2,
        .reference = "Vickers and Elkin 2006"},
   };
-  return group_of(Scope::class_view, "diagnostic", metrics);
+  return group_of(Scope::class_, "diagnostic", metrics);
 }
 
 Metrics class_information() {
@@ -97,7 +97,7 @@ Metrics class_information() {
        .tier = 2,
        .reference = "Kononenko and Bratko 1991"},
   };
-  return group_of(Scope::class_view, "information", metrics);
+  return group_of(Scope::class_, "information", metrics);
 }
 
 }  // namespace deconfuse

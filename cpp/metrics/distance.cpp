@@ -34,7 +34,7 @@ Metrics class_distance() {
        .tier = 3,
        .reference = "Bray and Curtis 1957"},
   };
-  return group_of(Scope::class_view, "distance", metrics);
+  return group_of(Scope::class_, "distance", metrics);
 }
 
 }  // namespace deconfuse

@@ -83,8 +83,8 @@ double Evaluation::value(std::size_t metric, Place place, bool counted, End end)
 double Evaluation::named_value(std::size_t metric, Place place, bool counted, End end) const {
   const Metric& declared = catalogue_[metric];
   if (is_matrix(declared)) return compute(declared, place, end);
-  const double value = declared.scope == Scope::class_view ? values_of_classes(metric)[place.row]
-                                                           : remembered(metric, place, end);
+  const double value = declared.scope == Scope::class_ ? values_of_classes(metric)[place.row]
+                                                       : remembered(metric, place, end);
   return counted && std::isnan(value) ? replacement(metric) : value;
 }
 

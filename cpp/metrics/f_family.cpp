@@ -133,7 +133,7 @@ Metrics f_family() {
        .tier = 2,
        .reference = "Braun-Blanquet 1932"},
   };
-  return group_of(Scope::class_view, "f_family", metrics);
+  return group_of(Scope::class_, "f_family", metrics);
 }
 
 }  // namespace deconfuse

@@ -80,7 +80,7 @@ Metrics class_interpretation() {
       reading("mcc_interpretation_class", class_correlation, "PyCM"),
       reading("yule_q_interpretation", yule_q, "PyCM"),
   };
-  return group_of(Scope::class_view, "interpretation", metrics);
+  return group_of(Scope::class_, "interpretation", metrics);
 }
 
 Metrics interpretation() {

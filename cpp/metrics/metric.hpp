@@ -11,7 +11,7 @@
 namespace deconfuse {
 
 enum class Scope : std::uint8_t {
-  class_view,   ///< one value per class, each class against the rest
+  class_,       ///< one value per class, each class against the rest
   average,      ///< one value, averaged over the classes
   overall,      ///< one value, or one per cell, for the whole matrix
   information,  ///< of entropies; rows and columns may be different sets of names
@@ -137,6 +137,8 @@ struct Metric {
   std::int8_t headline =
       0;                ///< place among the numbers that are shown first, from 1; 0: not among them
   Text family = "";     ///< metrics of one family are often taken for each other
+  Text averaged = "";   ///< of an average: the metric of classes or labels that it is of
+  Text of_class = "";   ///< of all classes: what it is of one of them
   Text reference = "";  ///< author and year of the definition
   Scope scope = Scope::overall;
   Text group = "";

@@ -108,7 +108,7 @@ Metrics rates() {
        .tier = 2,
        .reference = "caret"},
   };
-  return group_of(Scope::class_view, "rates", metrics);
+  return group_of(Scope::class_, "rates", metrics);
 }
 
 }  // namespace deconfuse

@@ -120,9 +120,9 @@ bool is_kept_above_zero(Expression formula) {
   return limit.op == Op::number && limit.number == 0;
 }
 
-/// The case of a formula of several cases that these data are; and what is kept from falling below
-/// 0, where it does not.
-Expression case_of(Expression formula, const Evaluation& evaluation, Place place) {
+}  // namespace
+
+Expression formula_in_force(Expression formula, const Evaluation& evaluation, Place place) {
   while (true) {
     const std::vector<Expression>& arguments = formula.node().arguments;
     if (formula.node().op == Op::cases) {
@@ -135,8 +135,6 @@ Expression case_of(Expression formula, const Evaluation& evaluation, Place place
     }
   }
 }
-
-}  // namespace
 
 MetricReport report(const Catalogue& catalogue, const Evaluation& evaluation, std::size_t metric) {
   const Metric& declared = catalogue[metric];
@@ -205,22 +203,14 @@ Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, st
   result.exact = evaluation.exact(metric, place, true).fraction();
   if (result.exact.text().size() > longest_fraction) result.exact = Fraction::absent();
   // Of a choice both cases are of interest.
-  const Expression shown = declared.shape == Shape::choice
-                               ? declared.formula
-                               : case_of(declared.formula, evaluation, place);
+  Expression shown = declared.shape == Shape::choice
+                         ? declared.formula
+                         : formula_in_force(declared.formula, evaluation, place);
   result.symbolic = described(shown);
-  result.substituted = substituted(shown);
-  const bool replaced =
+  const bool is_replaced =
       !std::isnan(result.value) && std::isnan(evaluation.value(metric, place, false));
-  if (replaced) {
-    Formula replacement;
-    replacement.op = Op::replacement;
-    replacement.substituted = true;
-    replacement.value = result.value;
-    replacement.replaced = true;
-    replacement.arguments.push_back(std::move(result.substituted));
-    result.substituted = std::move(replacement);
-  }
+  if (is_replaced) shown = replaced(shown, result.value);
+  result.substituted = substituted(shown);
   if (declared.alternative) {
     result.alternative = described(declared.alternative);
     result.alternative_substituted = substituted(declared.alternative);
@@ -230,8 +220,9 @@ Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, st
   if (declared.alternative) collect_auxiliary(declared.alternative, catalogue, auxiliary);
   for (const std::size_t at : auxiliary) {
     const Expression& formula = catalogue[at].formula;
-    result.definitions.push_back({describe(value_of(catalogue[at].id.c_str()), catalogue),
-                                  described(formula), substituted(formula)});
+    result.definitions.push_back(
+        {describe(catalogue.resolved(value_of(catalogue[at].id.c_str())), catalogue),
+         described(formula), substituted(formula)});
   }
   append_cause(evaluation, metric, place,
                declared.per_class || declared.per_case || declared.shape == Shape::table

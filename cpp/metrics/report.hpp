@@ -49,6 +49,10 @@ struct Explanation {
   std::vector<UndefinedValue> undefined;
 };
 
+/// The case of a formula of several cases that these data are; and what is kept from falling below
+/// 0, where it does not.
+Expression formula_in_force(Expression formula, const Evaluation& evaluation, Place place);
+
 /// At a place: the class for scope class, the cell for matrices, anything otherwise.
 Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, std::size_t metric,
                     Place place);

@@ -125,7 +125,7 @@ Metrics skill() {
        .tier = 2,
        .reference = "PyCM"},
   };
-  return group_of(Scope::class_view, "skill", metrics);
+  return group_of(Scope::class_, "skill", metrics);
 }
 
 }  // namespace deconfuse

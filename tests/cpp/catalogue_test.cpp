@@ -66,7 +66,7 @@ TEST_CASE("ids are unique and found, and every metric says what it is") {
     CHECK(catalogue().symbol(reference) == metric.symbol);
     CHECK(catalogue().per_class(reference) == metric.per_class);
     CHECK(catalogue().auxiliary(reference) == metric.auxiliary);
-    if (metric.scope == Scope::class_view) CHECK(metric.per_class);
+    if (metric.scope == Scope::class_) CHECK(metric.per_class);
     CHECK(id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") == std::string_view::npos);
     CHECK(metric.symbol.empty() == (metric.shape == Shape::word));
     CHECK(metric.reference.empty() == metric.auxiliary);
@@ -127,7 +127,7 @@ TEST_CASE("formulas are well formed") {
 }
 
 TEST_CASE("headline numbers are numbered from 1, whether of the positive class or averages") {
-  for (const Scope left_out : {Scope::average, Scope::class_view}) {
+  for (const Scope left_out : {Scope::average, Scope::class_}) {
     std::vector<int> places;
     for (const Metric& metric : catalogue().metrics()) {
       if (metric.headline != 0 && metric.scope != left_out) places.push_back(metric.headline);
@@ -144,7 +144,7 @@ TEST_CASE("averages stand in the catalogue beside their class metric") {
   int averaged = 0;
   for (const Metric& metric : catalogue().metrics()) {
     if (metric.averages == 0) continue;
-    CHECK(metric.scope == Scope::class_view);
+    CHECK(metric.scope == Scope::class_);
     ++averaged;
     for (const char* kind : {"_macro", "_micro", "_weighted"}) {
       const std::string average = std::string(std::string_view(metric.id)) + kind;

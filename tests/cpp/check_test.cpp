@@ -86,7 +86,7 @@ TEST_CASE("numbers printed in notes on four classes") {
                   {"true_negative", 3, "37", Verdict::slip, SlipKind::true_negatives},
                   {"accuracy_class", 0, "45/58", Verdict::slip, SlipKind::true_negatives},
                   {"precision", 0, "10/13", Verdict::slip, SlipKind::transposed},
-                  {"precision", 0, "0.9375", Verdict::slip, SlipKind::of_class},
+                  {"precision", 0, "0.9375", Verdict::slip, SlipKind::class_},
                   {"f1_macro", 0, "0.7759", Verdict::slip, SlipKind::average},
                   {"f1", 0, "0.2593", Verdict::slip, SlipKind::complement},
                   {"mutual_information", 0, "0.7108", Verdict::slip, SlipKind::base},
@@ -130,15 +130,15 @@ TEST_CASE("numbers printed in notes on two classes") {
 TEST_CASE("of two classes the value of one is taken for an average, and an average for it") {
   check_cases(Homework(2, two_classes),
               {
-                  {"precision_macro", 0, "0.6667", Verdict::slip, SlipKind::of_class},
-                  {"precision_weighted", 0, "0.6667", Verdict::slip, SlipKind::of_class},
-                  {"f1_micro", 0, "0.7273", Verdict::slip, SlipKind::of_class},
+                  {"precision_macro", 0, "0.6667", Verdict::slip, SlipKind::class_},
+                  {"precision_weighted", 0, "0.6667", Verdict::slip, SlipKind::class_},
+                  {"f1_micro", 0, "0.7273", Verdict::slip, SlipKind::class_},
                   {"precision_macro", 0, "0.7273", Verdict::slip, SlipKind::metric},
                   {"recall_macro", 0, "0.6667", Verdict::slip, SlipKind::metric},
                   {"recall_weighted", 0, "2/3", Verdict::slip, SlipKind::metric},
                   {"f1_macro", 0, "4/5", Verdict::slip, SlipKind::metric},
                   {"f1_micro", 0, "0.80", Verdict::slip, SlipKind::metric},
-                  {"f1_macro", 0, "0.2727", Verdict::slip, SlipKind::of_class},
+                  {"f1_macro", 0, "0.2727", Verdict::slip, SlipKind::class_},
                   {"precision", 0, "0.7083", Verdict::slip, SlipKind::average},
                   {"recall", 0, "0.697", Verdict::slip, SlipKind::metric},
               });
@@ -147,12 +147,12 @@ TEST_CASE("of two classes the value of one is taken for an average, and an avera
 TEST_CASE("what is of all classes is neither the value of one of them nor a sum") {
   check_cases(Homework(4, four_classes),
               {
-                  {"balanced_accuracy", 0, "0.8333", Verdict::slip, SlipKind::of_class},
+                  {"balanced_accuracy", 0, "0.8333", Verdict::slip, SlipKind::class_},
                   {"balanced_accuracy", 0, "3.1084", Verdict::slip, SlipKind::denominator},
-                  {"accuracy", 0, "51/58", Verdict::slip, SlipKind::of_class},
-                  {"error_rate", 0, "0.0690", Verdict::slip, SlipKind::of_class},
-                  {"matthews_correlation", 0, "0.6630", Verdict::slip, SlipKind::of_class},
-                  {"cohen_kappa", 0, "0.6622", Verdict::slip, SlipKind::of_class},
+                  {"accuracy", 0, "51/58", Verdict::slip, SlipKind::class_},
+                  {"error_rate", 0, "0.0690", Verdict::slip, SlipKind::class_},
+                  {"matthews_correlation", 0, "0.6630", Verdict::slip, SlipKind::class_},
+                  {"cohen_kappa", 0, "0.6622", Verdict::slip, SlipKind::class_},
                   {"f1_macro", 0, "3.0687", Verdict::slip, SlipKind::denominator},
                   {"precision_macro", 0, "3.0672", Verdict::slip, SlipKind::denominator},
               });

@@ -70,7 +70,7 @@ TEST_CASE("values of all classes are to the last bit what their formula is for e
         const Evaluated single(dataset, with(policy));
         for (std::size_t metric = 0; metric < catalogue().size(); ++metric) {
           const Metric& declared = catalogue()[metric];
-          if (declared.scope != Scope::class_view || declared.required) continue;
+          if (declared.scope != Scope::class_ || declared.required) continue;
           CAPTURE(std::string_view(declared.id));
           for (std::size_t at = 0; at < given.classes; ++at) {
             CAPTURE(at);

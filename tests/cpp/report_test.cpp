@@ -230,7 +230,7 @@ TEST_CASE("reports name what is undefined, replaced or left out") {
     CAPTURE(std::string(row.id));
     CHECK(text(report(catalogue(), replaced, find(row.id)).undefined) == row.zero);
     CHECK(text(report(catalogue(), left_out, find(row.id)).undefined) == row.undefined);
-    if (catalogue()[find(row.id)].scope != Scope::class_view) {
+    if (catalogue()[find(row.id)].scope != Scope::class_) {
       CHECK(text(explain(catalogue(), replaced, find(row.id), {}).undefined) == row.zero);
     }
   }

@@ -104,7 +104,7 @@ TEST_CASE("an area of a ranking with ties") {
   const std::vector<Suspect> slips = checked.singles("roc_auc");
   check_values(values_of(slips, {SlipKind::ties}), {8.0 / 12, 10.0 / 12});
   check_values(values_of(slips, {SlipKind::reversed}), {0.25});
-  check_values(values_of(slips, {SlipKind::of_class}), {0.25});
+  check_values(values_of(slips, {SlipKind::class_}), {0.25});
   check_values(values_of(slips, {SlipKind::complement}), {0.25});
   CHECK(value_taken(slips, SlipKind::metric, "gini") == 0.5);
   CHECK(near(value_taken(slips, SlipKind::metric, "average_precision"), 37.0 / 48));
@@ -172,9 +172,9 @@ TEST_CASE("losses in other units, and sums for means") {
   check_values(values_of(brier, {SlipKind::denominator}), {1.41});
   check_values(values_of(brier, {SlipKind::complement}), {1 - 1.41 / 7});
   // With the truth exchanged: 0.9², 0.8², 0.2², 0.6², 0.6², 0.4² and 0.8²
-  check_values(values_of(brier, {SlipKind::of_class}), {3.01 / 7});
+  check_values(values_of(brier, {SlipKind::class_}), {3.01 / 7});
   CHECK(std::any_of(slips.begin(), slips.end(), [&](const Suspect& suspect) {
-    return suspect.slips[0].kind == SlipKind::of_class && suspect.slips[0].class_index == 0;
+    return suspect.slips[0].kind == SlipKind::class_ && suspect.slips[0].class_index == 0;
   }));
 }
 
@@ -229,7 +229,7 @@ TEST_CASE("classes and averages of areas") {
   const std::vector<Suspect> of_macro = checked.singles("roc_auc_ovr_macro");
   CHECK(near(value_taken(of_macro, SlipKind::average, "roc_auc_ovr_weighted"), weighted));
   CHECK_FALSE(std::isnan(value_taken(of_macro, SlipKind::average, "roc_auc_ovr_micro")));
-  check_values(values_of(of_macro, {SlipKind::of_class}), areas);
+  check_values(values_of(of_macro, {SlipKind::class_}), areas);
   check_values(values_of(of_macro, {SlipKind::complement}), {1 - macro});
   // Pair by pair the areas are 1, 1 and 0.75 as well.
   CHECK(near(
@@ -238,18 +238,18 @@ TEST_CASE("classes and averages of areas") {
 
   const std::vector<Suspect> of_class = checked.singles("roc_auc_class", 2);
   CHECK(near(value_taken(of_class, SlipKind::average, "roc_auc_ovr_macro"), macro));
-  check_values(values_of(of_class, {SlipKind::of_class}), {areas[0], areas[1]});
+  check_values(values_of(of_class, {SlipKind::class_}), {areas[0], areas[1]});
   // Of the last class: precision 1 for 0.6, and 2/3 for 0.2, which is third.
   const std::vector<Suspect> precision = checked.singles("average_precision_class", 2);
   CHECK(near(value_taken(of_class, SlipKind::metric, "average_precision_class"), 5.0 / 6));
-  check_values(values_of(precision, {SlipKind::of_class}), {1, 1});
+  check_values(values_of(precision, {SlipKind::class_}), {1, 1});
   CHECK(near(value_taken(precision, SlipKind::average, "mean_average_precision"),
              (1 + 1 + 5.0 / 6) / 3));
   CHECK(near(value_taken(checked.singles("mean_average_precision"), SlipKind::average,
                          "average_precision_weighted"),
              (1 + 1 + 2 * 5.0 / 6) / 4));
   // Average precision of another class.
-  check_values(values_of(checked.pairs("roc_auc_class", 0), {SlipKind::of_class, SlipKind::metric}),
+  check_values(values_of(checked.pairs("roc_auc_class", 0), {SlipKind::class_, SlipKind::metric}),
                {5.0 / 6});
 }
 
@@ -286,7 +286,7 @@ TEST_CASE("two slips at once") {
   CHECK(std::any_of(complements.begin(), complements.end(),
                     [](double value) { return near(value, 1 - 37.0 / 48); }));
   // Of the negatives by the highest scores precision is 0, 1/3, 2/6 and 3/7.
-  const std::vector<double> of_negatives = values_of(pairs, {SlipKind::of_class, SlipKind::metric});
+  const std::vector<double> of_negatives = values_of(pairs, {SlipKind::class_, SlipKind::metric});
   CHECK(std::any_of(of_negatives.begin(), of_negatives.end(),
                     [](double value) { return near(value, (1.0 / 3 + 2.0 / 6 + 3.0 / 7) / 3); }));
   // The sum of the losses, not their mean, and in bits.
@@ -305,7 +305,7 @@ TEST_CASE("any of more than two classes may be taken as positive") {
   columns.positive = "c";
   const CasesWithSlips checked(columns);
   // b is ahead of two of the three others, a of one.
-  check_values(values_of(checked.singles("roc_auc"), {SlipKind::of_class}), {1.0 / 3, 2.0 / 3});
+  check_values(values_of(checked.singles("roc_auc"), {SlipKind::class_}), {1.0 / 3, 2.0 / 3});
 }
 
 TEST_CASE("nothing is ranked again of very many cases") {
@@ -325,7 +325,7 @@ TEST_CASE("nothing is ranked again of very many cases") {
   truth.pop_back();
   const CasesWithSlips fewer(binary(scores, truth));
   std::set<SlipKind> kinds = kinds_of(fewer);
-  CHECK(kinds.erase(SlipKind::of_class) == 1);
+  CHECK(kinds.erase(SlipKind::class_) == 1);
   CHECK(kinds.erase(SlipKind::reversed) == 1);
   CHECK(kinds == kinds_of(many));
 }

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string_view>
+#include <utility>
+
+namespace deconfuse {
+
+namespace enum_name {
+
+/// How the compiler writes an enumerator: its name alone.
+template <auto value>
+constexpr std::string_view written() {
+  const std::string_view function = __PRETTY_FUNCTION__;
+  constexpr std::string_view before = "value = ";
+  std::string_view name = function.substr(function.find(before) + before.size());
+  name = name.substr(0, name.find_first_of(";]"));
+  return name.substr(name.rfind(':') + 1);
+}
+
+/// A number that no enumerator has is written as a cast.
+template <auto value>
+constexpr bool exists() {
+  return written<value>().find('(') == std::string_view::npos;
+}
+
+/// Hyphens for underscores; the last one only keeps a name from being a keyword. Only these
+/// characters, and not all that the compiler writes, end up in the program.
+template <auto value>
+struct Characters {
+  static constexpr std::size_t size = written<value>().size() - (written<value>().back() == '_');
+  static constexpr auto of_name() {
+    std::array<char, size> characters{};
+    std::copy_n(written<value>().begin(), size, characters.begin());
+    std::replace(characters.begin(), characters.end(), '_', '-');
+    return characters;
+  }
+  static constexpr std::array<char, size> characters = of_name();
+};
+
+template <class Enum, std::size_t... at>
+constexpr auto all(std::index_sequence<at...>) {
+  constexpr auto name = []<Enum value>() -> std::string_view {
+    if constexpr (exists<value>()) {
+      return {Characters<value>::characters.data(), Characters<value>::size};
+    }
+    return {};
+  };
+  return std::array{name.template operator()<static_cast<Enum>(at)>()...};
+}
+
+}  // namespace enum_name
+
+/// What an enumerator is called outside, where its name is no other: `row_others` is "row-others".
+/// Enumerators are numbered from 0, and at most 64.
+template <class Enum>
+std::string_view name_of(Enum value) {
+  static constexpr auto names = enum_name::all<Enum>(std::make_index_sequence<64>());
+  return names[static_cast<std::size_t>(value)];
+}
+
+}  // namespace deconfuse
