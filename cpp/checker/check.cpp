@@ -601,6 +601,8 @@ Working work_with_slips(const SlipSpace& space, const Asked& asked,
     if (slip.kind < SlipKind::intermediate) of_data.push_back(slip);
   }
   if (of_data.empty()) {
+    Formulas made;
+    const Formulas::Use use(made);
     return work(space.catalogue(), space.evaluation(), asked,
                 reference_to(space.catalogue(), asked.metric));
   }

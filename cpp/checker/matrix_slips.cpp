@@ -106,16 +106,16 @@ bool MatrixSlips::has_kernel(std::size_t metric) const {
 /// The metric of classes that an average is of; of others their own id.
 std::string_view MatrixSlips::stem(std::size_t metric) const {
   const Metric& average = catalogue_[metric];
-  return average.averaged.empty() ? average.id : average.averaged;
+  return average.scope == Scope::average && !average.of_class.empty() ? average.of_class
+                                                                      : average.id;
 }
 
 /// What a metric of all classes is of one of them; nothing where there is no such metric.
 std::optional<std::size_t> MatrixSlips::metric_of_class(std::size_t metric) const {
   const Metric& of_all = catalogue_[metric];
   if (of_all.per_class) return std::nullopt;
-  if (!of_all.averaged.empty()) return found(of_all.averaged);
-  // Of two classes it is the same, or one of two metrics: recall and specificity.
-  if (evaluation_.rows() < 3) return std::nullopt;
+  // Of two classes accuracy is the same, and balanced accuracy one of two metrics.
+  if (of_all.scope != Scope::average && evaluation_.rows() < 3) return std::nullopt;
   return found(of_all.of_class);
 }
 
@@ -258,6 +258,8 @@ double MatrixSlips::value_of_route(const Route& route) const {
 }
 
 double MatrixSlips::value_with(const Asked& asked, const std::vector<Slip>& slips) const {
+  Formulas made;
+  const Formulas::Use use(made);
   return value_of_route(route_of(asked, slips));
 }
 
@@ -713,6 +715,8 @@ void MatrixSlips::visit_pairs(const Asked& asked, const Visit& visit) const {
 // Derivations.
 
 Working MatrixSlips::work(const Asked& asked, const std::vector<Slip>& slips) const {
+  Formulas made;
+  const Formulas::Use use(made);
   const Route route = route_of(asked, slips);
   return deconfuse::work(
       catalogue_, evaluation_for(route.misreading), route.asked,

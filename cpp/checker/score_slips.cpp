@@ -52,7 +52,7 @@ Slip slip_to_metric(SlipKind kind, std::size_t metric) {
 
 /// What averages of one metric of classes have in common, also with that one; empty for any other.
 std::string_view averaged_stem(const Metric& metric) {
-  return metric.per_class ? metric.id : metric.averaged;
+  return metric.per_class ? metric.id : metric.of_class;
 }
 
 /// Whether it takes the cases, or their labels, in the order of numbers that each class has.
@@ -273,6 +273,8 @@ double ScoreSlips::value_of_route(const Route& route) const {
 }
 
 double ScoreSlips::value_with(const Asked& asked, const std::vector<Slip>& slips) const {
+  Formulas made;
+  const Formulas::Use use(made);
   return value_of_route(route_of(asked, slips));
 }
 
@@ -508,6 +510,8 @@ void ScoreSlips::visit_pairs(const Asked& asked, const Visit& visit) const {
 // Derivations.
 
 Working ScoreSlips::work(const Asked& asked, const std::vector<Slip>& slips) const {
+  Formulas made;
+  const Formulas::Use use(made);
   const Route route = route_of(asked, slips);
   return deconfuse::work(
       catalogue_, evaluation_for(route.misreading), route.asked,

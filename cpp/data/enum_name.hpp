@@ -23,7 +23,7 @@ constexpr std::string_view written() {
 /// A number that no enumerator has is written as a cast.
 template <auto value>
 constexpr bool exists() {
-  return written<value>().find('(') == std::string_view::npos;
+  return written<value>().find(')') == std::string_view::npos;
 }
 
 /// Hyphens for underscores; the last one only keeps a name from being a keyword. Only these
@@ -40,24 +40,29 @@ struct Characters {
   static constexpr std::array<char, size> characters = of_name();
 };
 
+template <class Enum, std::size_t at = 0>
+constexpr std::size_t count() {
+  if constexpr (!exists<static_cast<Enum>(at)>()) {
+    return at;
+  } else {
+    return count<Enum, at + 1>();
+  }
+}
+
 template <class Enum, std::size_t... at>
-constexpr auto all(std::index_sequence<at...>) {
-  constexpr auto name = []<Enum value>() -> std::string_view {
-    if constexpr (exists<value>()) {
-      return {Characters<value>::characters.data(), Characters<value>::size};
-    }
-    return {};
-  };
-  return std::array{name.template operator()<static_cast<Enum>(at)>()...};
+constexpr std::array<std::string_view, sizeof...(at)> all(std::index_sequence<at...>) {
+  return {std::string_view(Characters<static_cast<Enum>(at)>::characters.data(),
+                           Characters<static_cast<Enum>(at)>::size)...};
 }
 
 }  // namespace enum_name
 
 /// What an enumerator is called outside, where its name is no other: `row_others` is "row-others".
-/// Enumerators are numbered from 0, and at most 64.
+/// Enumerators are numbered from 0.
 template <class Enum>
 std::string_view name_of(Enum value) {
-  static constexpr auto names = enum_name::all<Enum>(std::make_index_sequence<64>());
+  static constexpr auto names =
+      enum_name::all<Enum>(std::make_index_sequence<enum_name::count<Enum>()>());
   return names[static_cast<std::size_t>(value)];
 }
 

@@ -5,6 +5,7 @@
 namespace deconfuse {
 
 DecisionCatalogue::DecisionCatalogue() {
+  const Formulas::Use use(formulas_);
   append(bayes_decisions());
   append(bayes_theorem());
   append(cost_thresholds());

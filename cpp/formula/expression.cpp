@@ -5,8 +5,21 @@
 namespace deconfuse {
 namespace {
 
-/// `others` are evaluated in place of the arguments.
-Expression make(Op op, std::vector<Expression> arguments, std::vector<Expression> others = {}) {
+Formulas*& in_use() {
+  static Formulas of_program;
+  static Formulas* in_use = &of_program;
+  return in_use;
+}
+
+Expression make(Op op, std::vector<Expression> arguments) {
+  ExpressionNode node;
+  node.op = op;
+  node.arguments = std::move(arguments);
+  return Expression(std::move(node));
+}
+
+/// Displayed with these arguments, and evaluated with others.
+Expression make(Op op, std::vector<Expression> arguments, std::vector<Expression> others) {
   ExpressionNode node;
   node.op = op;
   node.arguments = std::move(arguments);
@@ -66,13 +79,19 @@ Expression with_each(ExpressionNode node, Change change) {
 
 }  // namespace
 
-Expression::Expression(ExpressionNode node)
-    : node_(std::make_shared<const ExpressionNode>(std::move(node))) {}
+Formulas::Use::Use(Formulas& formulas) : before_(in_use()) { in_use() = &formulas; }
 
-Expression::Expression(double number) : Expression(ExpressionNode{.number = number}) {}
+Formulas::Use::~Use() { in_use() = before_; }
 
-Expression::Expression(const Quantity& quantity)
-    : Expression(ExpressionNode{.op = Op::quantity, .quantity = &quantity}) {}
+Expression::Expression(ExpressionNode node) : node_(in_use()->keep(std::move(node))) {}
+
+const ExpressionNode* Expression::node_of(double number) {
+  return in_use()->keep({.number = number});
+}
+
+const ExpressionNode* Expression::node_of(const Quantity& quantity) {
+  return in_use()->keep({.op = Op::quantity, .quantity = &quantity});
+}
 
 Expression operator+(Expression left, Expression right) { return chain(Op::add, left, right); }
 

@@ -1,10 +1,11 @@
 #pragma once
 
 #include <cstddef>
+#include <deque>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "formula/quantity.hpp"
@@ -90,20 +91,26 @@ struct MetricReference {
 
 /// A formula over named quantities, immutable. Operators build it, so that a declaration reads like
 /// the formula: `TP / (TP + FP)`. It is evaluated in doubles and in exact fractions, and described
-/// as data for display; there is no other copy of a formula anywhere.
+/// as data for display; there is no other copy of a formula anywhere. It is no more than a
+/// reference to a node, which Formulas keep.
 class Expression {
  public:
   /// No formula at all.
   Expression() = default;
-  Expression(double number);             // NOLINT: 2 * TP should read like that
-  Expression(const Quantity& quantity);  // NOLINT: it must outlive the expression
+  Expression(double number)  // NOLINT: 2 * TP should read like that
+      : node_(node_of(number)) {}
+  Expression(const Quantity& quantity)  // NOLINT: it must outlive the expression
+      : node_(node_of(quantity)) {}
   explicit Expression(ExpressionNode node);
 
   explicit operator bool() const { return node_ != nullptr; }
   const ExpressionNode& node() const { return *node_; }
 
  private:
-  std::shared_ptr<const ExpressionNode> node_;
+  static const ExpressionNode* node_of(double number);
+  static const ExpressionNode* node_of(const Quantity& quantity);
+
+  const ExpressionNode* node_ = nullptr;
 };
 
 struct ExpressionNode {
@@ -123,6 +130,29 @@ struct ExpressionNode {
   std::vector<Expression> others = {};  ///< what is evaluated instead, where that is not the same
 
   const std::vector<Expression>& operands() const { return others.empty() ? arguments : others; }
+};
+
+/// The nodes of formulas, which live as long as this: those of a catalogue as long as it does,
+/// those of one question until it is answered. What is made at the start of the program lives as
+/// long.
+class Formulas {
+ public:
+  /// Formulas that are made during a use are kept here, unless another use begins within it.
+  class Use {
+   public:
+    explicit Use(Formulas& formulas);
+    Use(const Use&) = delete;
+    Use& operator=(const Use&) = delete;
+    ~Use();
+
+   private:
+    Formulas* before_;
+  };
+
+  const ExpressionNode* keep(ExpressionNode node) { return &nodes_.emplace_back(std::move(node)); }
+
+ private:
+  std::deque<ExpressionNode> nodes_;
 };
 
 Expression operator+(Expression left, Expression right);

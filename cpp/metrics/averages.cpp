@@ -34,7 +34,7 @@ void append_averages(const Metric& metric, std::deque<std::string>& names, Metri
                        .tier = metric.averages,
                        .headline = kind == "macro" ? metric.headline : std::int8_t{0},
                        .family = family,
-                       .averaged = metric.id,
+                       .of_class = metric.id,
                        .reference = "Sokolova and Lapalme 2009"});
   };
   append("macro", mean_over_classes(value));
@@ -60,7 +60,7 @@ Metrics averages(const Metrics& class_metrics, std::deque<std::string>& names) {
                      .better = Better::higher,
                      .zero_division = true,
                      .family = "f1_average",
-                     .averaged = "f1",
+                     .of_class = "f1",
                      .reference = "Sokolova and Lapalme 2009; Grandini et al. 2020"});
   const Expression TPR = value_of("recall");
   const Expression both_rates = (TPR + value_of("specificity")) / 2;
@@ -73,7 +73,7 @@ Metrics averages(const Metrics& class_metrics, std::deque<std::string>& names) {
        .better = Better::higher,
        .tier = 3,
        .family = "accuracy",
-       .averaged = "accuracy_class",
+       .of_class = "accuracy_class",
        .reference = "Sokolova and Lapalme 2009"},
       {.id = "error_rate_class_macro",
        .symbol = "\\overline{ERR}",
@@ -82,7 +82,7 @@ Metrics averages(const Metrics& class_metrics, std::deque<std::string>& names) {
        .better = Better::lower,
        .tier = 3,
        .family = "error_rate",
-       .averaged = "error_rate_class",
+       .of_class = "error_rate_class",
        .reference = "Sokolova and Lapalme 2009"},
       {.id = "informedness_macro",
        .symbol = "\\bar J",
@@ -90,7 +90,7 @@ Metrics averages(const Metrics& class_metrics, std::deque<std::string>& names) {
        .range = {-1, 1},
        .better = Better::higher,
        .tier = 3,
-       .averaged = "informedness",
+       .of_class = "informedness",
        .reference = "Powers 2003"},
   };
   const Metrics of_all_classes = {

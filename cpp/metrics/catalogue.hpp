@@ -49,6 +49,7 @@ class Catalogue : public Names {
   /// To be called when all are appended.
   void resolve();
 
+  Formulas formulas_;              // in use while the metrics are declared
   std::deque<std::string> names_;  // of averages, which are made from those of their metrics
 
  private:

@@ -174,10 +174,10 @@ Metrics class_rankings() {
                             "Standard (retrieval)")),
   };
   for (Metric& metric : roc) {
-    if (!metric.per_class) metric.averaged = "roc_auc_class";
+    if (!metric.per_class) metric.of_class = "roc_auc_class";
   }
   for (Metric& metric : precision_recall) {
-    if (!metric.per_class) metric.averaged = "average_precision_class";
+    if (!metric.per_class) metric.of_class = "average_precision_class";
   }
   Metrics all = group_of(Scope::probability, "roc", roc);
   for (const Metrics& more : {group_of(Scope::probability, "precision_recall", precision_recall),

@@ -172,7 +172,7 @@ void append_area(const Area& area, Metrics& metrics) {
     Metric metric = ranking(id, area.symbol, formula, Better::higher, 3, "scikit-learn");
     metric.view = view;
     metric.family = area.of_label;
-    metric.averaged = area.of_label;
+    metric.of_class = area.of_label;
     metrics.push_back(metric);
   };
   metrics.push_back({.id = area.of_label,

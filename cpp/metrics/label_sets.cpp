@@ -145,7 +145,7 @@ void append_averages(const Averaged& metric, std::deque<std::string>& names, Met
                        .tier = metric.tier,
                        .headline = headline,
                        .family = metric.of_label,
-                       .averaged = metric.of_label,
+                       .of_class = metric.of_label,
                        .reference = "Tsoumakas and Katakis 2007; Godbole and Sarawagi 2004"});
   };
   const bool is_f1 = std::string_view(metric.of_label) == "label_f1";

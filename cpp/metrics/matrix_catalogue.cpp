@@ -4,6 +4,7 @@
 namespace deconfuse {
 
 MatrixCatalogue::MatrixCatalogue() {
+  const Formulas::Use use(formulas_);
   append(counts());
   append(rates());
   append(f_family());

@@ -137,8 +137,7 @@ struct Metric {
   std::int8_t headline =
       0;                ///< place among the numbers that are shown first, from 1; 0: not among them
   Text family = "";     ///< metrics of one family are often taken for each other
-  Text averaged = "";   ///< of an average: the metric of classes or labels that it is of
-  Text of_class = "";   ///< of all classes: what it is of one of them
+  Text of_class = "";   ///< what it is of one class, or label: of an average the metric averaged
   Text reference = "";  ///< author and year of the definition
   Scope scope = Scope::overall;
   Text group = "";

@@ -185,6 +185,8 @@ Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, st
                     Place place) {
   const Metric& declared = catalogue[metric];
   place = evaluation.origin(declared, place);
+  Formulas made;
+  const Formulas::Use use(made);
   const auto substituted = [&](const Expression& formula) {
     return substitute(formula, catalogue, evaluation, place);
   };

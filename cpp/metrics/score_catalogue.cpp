@@ -5,6 +5,7 @@
 namespace deconfuse {
 
 ScoreCatalogue::ScoreCatalogue() {
+  const Formulas::Use use(formulas_);
   append(roc_areas());
   append(normal_score());
   append(auc_intervals());
