@@ -169,7 +169,7 @@ val plain(const Formula& formula) {
   }
   if (!formula.exact.empty()) put(object, "exact", formula.exact);
   if (formula.cells) put(object, "cells", plain(*formula.cells));
-  if (formula.over) put(object, "over", name_of(*formula.over));
+  if (!formula.over.empty()) put(object, "over", formula.over);
   if (formula.elided) {
     put(object, "elided", true);
     put(object, "terms", static_cast<double>(formula.terms));

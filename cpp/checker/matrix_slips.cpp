@@ -106,8 +106,8 @@ bool MatrixSlips::has_kernel(std::size_t metric) const {
 /// The metric of classes that an average is of; of others their own id.
 std::string_view MatrixSlips::stem(std::size_t metric) const {
   const Metric& average = catalogue_[metric];
-  return average.scope == Scope::average && !average.of_class.empty() ? average.of_class
-                                                                      : average.id;
+  return average.scope == Scope::average && average.of_class != nullptr ? average.of_class
+                                                                        : average.id;
 }
 
 /// What a metric of all classes is of one of them; nothing where there is no such metric.
@@ -116,7 +116,7 @@ std::optional<std::size_t> MatrixSlips::metric_of_class(std::size_t metric) cons
   if (of_all.per_class) return std::nullopt;
   // Of two classes accuracy is the same, and balanced accuracy one of two metrics.
   if (of_all.scope != Scope::average && evaluation_.rows() < 3) return std::nullopt;
-  return found(of_all.of_class);
+  return of_all.of_class == nullptr ? std::nullopt : found(of_all.of_class);
 }
 
 std::vector<SlipSpace::Candidate> MatrixSlips::candidates() const {

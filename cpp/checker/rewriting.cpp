@@ -35,9 +35,7 @@ Working work(const Catalogue& catalogue, const Evaluation& evaluation, const Ask
   Expression own = formula_in_force(metric.formula, evaluation, place);
   const double counted = evaluation.value(asked.metric, asked.place, true);
   if (!std::isnan(counted)) own = replaced(own, counted);
-  const Expression shown = with_each_metric(formula, [&](const MetricReference& reference) {
-    return reference.index == asked.metric ? own : Expression();
-  });
+  const Expression shown = with_metric(formula, asked.metric, own);
   return {evaluate(formula, evaluation, place),
           describe(shown, catalogue, place, evaluation.weighted()),
           substitute(shown, catalogue, evaluation, place)};

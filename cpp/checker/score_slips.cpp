@@ -52,7 +52,8 @@ Slip slip_to_metric(SlipKind kind, std::size_t metric) {
 
 /// What averages of one metric of classes have in common, also with that one; empty for any other.
 std::string_view averaged_stem(const Metric& metric) {
-  return metric.per_class ? metric.id : metric.of_class;
+  if (metric.per_class) return metric.id;
+  return metric.of_class == nullptr ? "" : metric.of_class;
 }
 
 /// Whether it takes the cases, or their labels, in the order of numbers that each class has.

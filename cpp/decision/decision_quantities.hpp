@@ -108,7 +108,7 @@ inline constexpr Quantity rejection =
 
 /// What the problem says, whatever the observation.
 template <class Value>
-constexpr Quantity of_problem(std::string_view id, std::string_view symbol, Value) {
+constexpr Quantity of_problem(Text id, Text symbol, Value) {
   return given<Decision>(id, symbol,
                          [](const Decision& data, Place) { return Value()(data.problem()); });
 }

@@ -5,6 +5,8 @@
 #include <limits>
 #include <utility>
 
+#include "data/enum_name.hpp"
+
 namespace deconfuse {
 namespace {
 
@@ -16,85 +18,42 @@ Formula leaf(Op op, std::string_view id, std::string symbol) {
   return result;
 }
 
-Index index_of(Over over) {
-  switch (over) {
-    case Over::rows:
-      return Index::rows;
-    case Over::columns:
-      return Index::columns;
-    case Over::cells:
-      return Index::cells;
-    case Over::other_columns:
-      return Index::other_classes;
-    case Over::above_diagonal:
-      return Index::above_diagonal;
-    case Over::points:
-      return Index::points;
-    case Over::hull_points:
-      return Index::hull_points;
-    case Over::cut_points:
-      return Index::cut_points;
-    case Over::recall_levels:
-      return Index::recall_levels;
-    case Over::bins:
-    case Over::confidence_bins:
-      return Index::bins;
-    case Over::ranks:
-      return Index::ranks;
-    case Over::cases:
-      return Index::cases;
-    case Over::positive_cases:
-      return Index::positive_cases;
-    case Over::negative_cases:
-      return Index::negative_cases;
-    case Over::case_cells:
-      return Index::case_cells;
-    case Over::states:
-      return Index::states;
-    case Over::actions:
-      return Index::actions;
-    case Over::decided_classes:
-      return Index::decided_classes;
-    case Over::observations:
-      return Index::observations;
-    case Over::classes:
-      break;
-  }
-  return Index::classes;
+std::string_view index_of(Over over) {
+  return over == Over::confidence_bins ? "bins" : name_of(over);
 }
 
 struct CellSum {
-  Index over;
+  std::string_view over;
   std::string_view symbol;  ///< of the cell that is summed
 };
 
 CellSum cells_of(Region region) {
   switch (region) {
     case Region::row:
-      return {Index::columns, "n_{ij}"};
+      return {"columns", "n_{ij}"};
     case Region::column:
-      return {Index::rows, "n_{ji}"};
+      return {"rows", "n_{ji}"};
     case Region::row_others:
-      return {Index::other_classes, "n_{ij}"};
+      return {"other-classes", "n_{ij}"};
     case Region::column_others:
-      return {Index::other_classes, "n_{ji}"};
+      return {"other-classes", "n_{ji}"};
     case Region::others:
-      return {Index::other_cells, "n_{jk}"};
+      return {"other-cells", "n_{jk}"};
     case Region::all:
-      return {Index::cells, "n_{ij}"};
+      return {"cells", "n_{ij}"};
     case Region::off_diagonal:
-      return {Index::off_diagonal, "n_{ij}"};
+      return {"off-diagonal", "n_{ij}"};
     case Region::near_diagonal:
-      return {Index::near_diagonal, "n_{ij}"};
+      return {"near-diagonal", "n_{ij}"};
     case Region::below_right:
-      return {Index::below_right, "n_{kl}"};
+      return {"below-right", "n_{kl}"};
     case Region::below_left:
-      return {Index::below_left, "n_{kl}"};
+      return {"below-left", "n_{kl}"};
     case Region::cell:
     case Region::diagonal:
       break;
   }
-  return {Index::classes, "n_{ii}"};
+  return {"classes", "n_{ii}"};
 }
 
 bool belongs(Region region, Place cell, Place place) {

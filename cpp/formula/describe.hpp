@@ -21,35 +21,6 @@ class Names {
   virtual bool auxiliary(const MetricReference& metric) const = 0;
 };
 
-/// The index set of a displayed sum: Σ_i, Σ_{i,j}, Σ_{j≠i}, …
-enum class Index {
-  classes,
-  rows,
-  columns,
-  cells,
-  other_classes,
-  other_cells,
-  off_diagonal,
-  near_diagonal,
-  above_diagonal,
-  below_right,
-  below_left,
-  points,
-  hull_points,
-  cut_points,
-  recall_levels,
-  bins,
-  ranks,
-  cases,
-  positive_cases,
-  negative_cases,
-  case_cells,
-  states,
-  actions,
-  decided_classes,
-  observations,
-};
-
 /// A formula as plain data, either symbolic or with the numbers substituted.
 struct Formula {
   Op op = Op::number;
@@ -61,7 +32,8 @@ struct Formula {
   std::optional<double> upper_value;  ///< substituted: `value` is the lower end of an interval
   std::string exact;  ///< metric, substituted: "26/45" where the value is a fraction
   std::optional<Cells> cells;
-  std::optional<Index> over;  ///< symbolic sum, product, minimum, maximum
+  /// Symbolic sum, product, minimum, maximum: what it runs over, such as "classes"; else empty.
+  std::string_view over;
   /// Only the first terms and the last one are listed; of a maximum or minimum the one it is.
   bool elided = false;
   std::size_t terms = 0;  ///< elided: how many there are

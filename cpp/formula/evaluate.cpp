@@ -354,7 +354,7 @@ Runs::Runs(Over over, const Environment& environment, Place place)
       count_ = rows;
       width_ = columns_;
       break;
-    case Over::other_columns:
+    case Over::other_classes:
       count_ = 2;
       break;
     case Over::above_diagonal:
@@ -390,7 +390,7 @@ bool Runs::next(Places& run) {
     case Over::case_cells:
       run = {{at, 0}, {0, 1}, width_};
       return true;
-    case Over::other_columns:
+    case Over::other_classes:
       if (at == 0) {
         run = {{place_.row, 0}, {0, 1}, place_.row};
       } else {

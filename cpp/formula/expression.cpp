@@ -1,5 +1,6 @@
 #include "formula/expression.hpp"
 
+#include <cstdlib>
 #include <utility>
 
 namespace deconfuse {
@@ -242,26 +243,23 @@ Expression pooled_over_classes(const Expression& formula) {
   return with_each(node, pooled_over_classes);
 }
 
-Expression resolved(const Expression& formula,
-                    const std::function<std::size_t(std::string_view)>& find) {
+Expression resolved(const Expression& formula, const NameIndex& places) {
   if (!formula) return formula;
   const ExpressionNode& node = formula.node();
   if (node.op != Op::metric) {
-    return with_each(node, [&](const Expression& part) { return resolved(part, find); });
+    return with_each(node, [&](const Expression& part) { return resolved(part, places); });
   }
+  const auto place = places.find(node.metric.id);
+  if (place == places.end()) std::abort();  // a mistake in a declaration, seen at the first start
   ExpressionNode reference = node;
-  reference.metric.index = find(node.metric.id);
+  reference.metric.index = static_cast<std::size_t>(place->second);
   return Expression(std::move(reference));
 }
 
-Expression with_each_metric(const Expression& formula,
-                            const std::function<Expression(const MetricReference&)>& change) {
+Expression with_metric(const Expression& formula, std::size_t metric, const Expression& other) {
   const ExpressionNode& node = formula.node();
-  if (node.op != Op::metric) {
-    return with_each(node, [&](const Expression& part) { return with_each_metric(part, change); });
-  }
-  const Expression changed = change(node.metric);
-  return changed ? changed : formula;
+  if (node.op == Op::metric) return node.metric.index == metric ? other : formula;
+  return with_each(node, [&](const Expression& part) { return with_metric(part, metric, other); });
 }
 
 Expression replaced(Expression formula, double number) {

@@ -2,12 +2,12 @@
 
 #include <cstddef>
 #include <deque>
-#include <functional>
 #include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "data/name_index.hpp"
 #include "formula/quantity.hpp"
 
 namespace deconfuse {
@@ -58,7 +58,7 @@ enum class Over {
   rows,
   columns,
   cells,
-  other_columns,   ///< the columns j ≠ i of row i
+  other_classes,   ///< the columns j ≠ i of row i
   above_diagonal,  ///< the cells i < j
   points,          ///< the points k of the ranking of row `row`, from the highest score
   hull_points,     ///< the vertices of its convex hull
@@ -252,13 +252,11 @@ Expression count_defined(Over over, Expression value, const Quantity& quantity);
 /// The same sum, difference or count, which is also known in another way.
 Expression known_as(Known known, Expression sum);
 
-/// The same formula with every metric at the place that `find` gives for its id.
-Expression resolved(const Expression& formula,
-                    const std::function<std::size_t(std::string_view)>& find);
+/// The same formula with every metric at its place in this catalogue, where each must have one.
+Expression resolved(const Expression& formula, const NameIndex& places);
 
-/// The same formula with what `change` gives in place of metrics; nothing leaves them.
-Expression with_each_metric(const Expression& formula,
-                            const std::function<Expression(const MetricReference&)>& change);
+/// The same formula with another in place of a metric of the catalogue.
+Expression with_metric(const Expression& formula, std::size_t metric, const Expression& other);
 
 /// The formula, or where it is 0/0 the number that a policy puts in its place.
 Expression replaced(Expression formula, double number);

@@ -16,22 +16,22 @@ using Values = void (*)(double* const*, std::size_t);
 template <class Operation>
 constexpr Values one(Operation) {
   return [](double* const* values, std::size_t count) {
-    double* x = values[0];
+    double* __restrict x = values[0];
     for (std::size_t at = 0; at < count; ++at) x[at] = Operation()(x[at]);
   };
 }
 template <class Operation>
 constexpr Values two(Operation) {
   return [](double* const* values, std::size_t count) {
-    double* x = values[0];
-    const double* y = values[1];
+    double* __restrict x = values[0];
+    const double* __restrict y = values[1];
     for (std::size_t at = 0; at < count; ++at) x[at] = Operation()(x[at], y[at]);
   };
 }
 template <class Operation>
 constexpr Values three(Operation) {
   return [](double* const* values, std::size_t count) {
-    double* x = values[0];
+    double* __restrict x = values[0];
     for (std::size_t at = 0; at < count; ++at) {
       x[at] = Operation()(x[at], values[1][at], values[2][at]);
     }
@@ -40,7 +40,7 @@ constexpr Values three(Operation) {
 template <class Operation>
 constexpr Values four(Operation) {
   return [](double* const* values, std::size_t count) {
-    double* x = values[0];
+    double* __restrict x = values[0];
     for (std::size_t at = 0; at < count; ++at) {
       x[at] = Operation()(x[at], values[1][at], values[2][at], values[3][at]);
     }

@@ -2,7 +2,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <string_view>
 
 #include "formula/exact.hpp"
 #include "formula/expression.hpp"
@@ -13,7 +12,7 @@ namespace deconfuse {
 /// works it out. NaN is undefined, and an infinity the logarithm of zero.
 struct Operation {
   Op op;
-  std::string_view name;      ///< in formulas as data
+  Text name;                  ///< in formulas as data
   std::uint8_t operands = 0;  ///< of one that takes two, any number one after another; 0: see Op
 
   /// Of so many places at once: operand k at place i is values[k][i], and the result goes to

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "formula/cells.hpp"
+#include "formula/text.hpp"
 
 namespace deconfuse {
 
@@ -14,14 +15,15 @@ class Exact;
 /// where it comes from: the cells of a region or one of the two functions below. They are asked by
 /// the environment that the quantity belongs to, never by another.
 struct Quantity {
-  std::string_view id;                ///< stable name, e.g. "true_positive"
-  std::string_view symbol;            ///< LaTeX, e.g. "TP"
-  std::string_view option = {};       ///< the option that it is, or is worked out with; empty: none
+  Text id;                            ///< stable name, e.g. "true_positive"
+  Text symbol;                        ///< LaTeX, e.g. "TP"
+  Text option = "";                   ///< the option that it is, or is worked out with; empty: none
   bool per_class = false;             ///< takes the index i under a sum over classes
   std::optional<Region> region = {};  ///< the cells of which it is the sum
   bool transposed = false;            ///< read with row and column exchanged: n_{ji}
   bool weight = false;                ///< a factor that is displayed only where cases have weights
   bool fraction = false;              ///< displayed as a fraction where it is one
+  bool everywhere = false;            ///< the same at every place
   bool costly = false;                ///< takes far longer than a look at every cell
 
   /// The value at a place; NaN where it is undefined.

@@ -60,11 +60,11 @@ Metrics agreement() {
        .symbol = "\\kappa",
        .formula = 1 - N * wrong / sum(Over::classes, row_total * (N - column_total)),
        .alternative = beyond_chance(ACC, sum(Over::classes, row_total * column_total) / square(N)),
+       .of_class = "cohen_kappa_class",
        .range = signed_share,
        .better = Better::higher,
        .headline = 7,
        .family = "kappa",
-       .of_class = "cohen_kappa_class",
        .reference = "Cohen 1960"},
       // The largest kappa that the margins allow.
       {.id = "kappa_max",
@@ -201,10 +201,10 @@ Metrics correlation() {
        .alternative = (correct * N - sum(Over::classes, row_total * column_total)) /
                       root((square(N) - sum(Over::classes, square(column_total))) *
                            (square(N) - sum(Over::classes, square(row_total)))),
+       .of_class = "matthews_correlation_class",
        .range = signed_share,
        .better = Better::higher,
        .headline = 6,
-       .of_class = "matthews_correlation_class",
        .reference = "Matthews 1975; Gorodkin 2004"},
   };
   return group_of(Scope::overall, "correlation", metrics);

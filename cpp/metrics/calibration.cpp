@@ -22,7 +22,7 @@ constexpr Quantity o_k = of_points("group_rate", "o_k", [](const Points& of, std
 
 /// A sum of products of weights and probabilities.
 template <class BinOf>
-constexpr Quantity sum_of_probabilities(std::string_view id, std::string_view symbol, BinOf) {
+constexpr Quantity sum_of_probabilities(Text id, Text symbol, BinOf) {
   return with_exact(
       of_data(id, symbol,
               [](const ScoreData& data, Place b) { return BinOf()(data, b).probability.value(); }),

@@ -2,10 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 
 #include "formula/evaluate.hpp"
-#include "metrics/quantities.hpp"
 
 namespace deconfuse {
 namespace {
@@ -28,10 +26,10 @@ class AnyData : public Environment {
 
  private:
   double value_of_any(const Quantity& quantity) const {
-    if (quantity.id == quantities::base.id) return 2;
-    if (quantity.id == "max_fpr") return 1;
-    const bool classes = quantity.id == quantities::K.id || quantity.id == quantities::R.id ||
-                         quantity.id == quantities::C.id;
+    const std::string_view id = quantity.id;
+    if (id == "base") return 2;
+    if (id == "max_fpr") return 1;
+    const bool classes = id == "class_count" || id == "row_number" || id == "column_number";
     return classes ? classes_ : unbounded;
   }
 
@@ -55,14 +53,6 @@ void Catalogue::append(const Metrics& group) {
     metrics_.push_back(metric);
     places_.emplace(metric.id, static_cast<std::int32_t>(metrics_.size() - 1));
   }
-}
-
-Expression Catalogue::resolved(const Expression& formula) const {
-  return deconfuse::resolved(formula, [&](std::string_view id) {
-    const std::size_t at = find(id);
-    if (at == size()) std::abort();  // a mistake in a declaration, which is seen at the first start
-    return at;
-  });
 }
 
 void Catalogue::resolve() {

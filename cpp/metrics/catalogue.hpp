@@ -27,7 +27,9 @@ class Catalogue : public Names {
   std::size_t find(std::string_view id) const;
 
   /// The same formula with references to these metrics, of which each must be in the list.
-  Expression resolved(const Expression& formula) const;
+  Expression resolved(const Expression& formula) const {
+    return deconfuse::resolved(formula, places_);
+  }
 
   /// The widest range over all data, e.g. [0, ∞) for a range [0, N].
   static std::pair<double, double> widest(const Range& range);

@@ -13,7 +13,7 @@ Expression entropy_of_errors(const Expression& cases, Known known) {
   const auto term = [&](const Quantity& cell) {
     return cell / cases * log(cell / cases, logarithm_base);
   };
-  return -known_as(known, sum(Over::other_columns, term(n_ij) + term(n_ji)));
+  return -known_as(known, sum(Over::other_classes, term(n_ij) + term(n_ji)));
 }
 
 }  // namespace

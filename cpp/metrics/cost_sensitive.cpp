@@ -11,7 +11,7 @@ namespace {
 
 /// The loss by truth and decision.
 template <std::size_t truth, std::size_t decision>
-constexpr Quantity loss(std::string_view id, std::string_view symbol) {
+constexpr Quantity loss(Text id, Text symbol) {
   return given_by(
       [](const Environment& environment) { return !options_of(environment).cost_matrix.empty(); },
       option(id, symbol, "costMatrix", [](const Options& options) {
@@ -32,13 +32,13 @@ Ratio share_of(const ScoreData& data, Place place, std::size_t label) {
 }
 
 template <std::size_t label>
-constexpr Quantity sample_prior(std::string_view id, std::string_view symbol) {
+constexpr Quantity sample_prior(Text id, Text symbol) {
   return of_data(id, symbol,
                  [](const ScoreData& data, Place place) { return share_of(data, place, label); });
 }
 
 template <std::size_t label>
-constexpr Quantity target_prior(std::string_view id, std::string_view symbol) {
+constexpr Quantity target_prior(Text id, Text symbol) {
   return {.id = id,
           .symbol = symbol,
           .option = "priors",

@@ -169,6 +169,10 @@ void Evaluation::quantities(const Quantity& quantity, const Places& places, doub
   const Places read = quantity.transposed ? transposed(places) : places;
   if (quantity.region) return cell_sums(*quantity.region, read, values);
   if (quantity.fill != nullptr) return quantity.fill(*this, read, values);
+  if (quantity.everywhere) {
+    std::fill_n(values, read.count, quantity.value(*this, read.first));
+    return;
+  }
   for (std::size_t at = 0; at < read.count; ++at) values[at] = quantity.value(*this, read[at]);
 }
 

@@ -138,6 +138,7 @@ void append_averages(const Averaged& metric, std::deque<std::string>& names, Met
     metrics.push_back({.id = id,
                        .symbol = names.emplace_back(with_subscript(metric.symbol, kind)).c_str(),
                        .formula = formula,
+                       .of_class = metric.of_label,
                        .range = {0, 1},
                        .better = Better::higher,
                        .zero_division = true,
@@ -145,7 +146,6 @@ void append_averages(const Averaged& metric, std::deque<std::string>& names, Met
                        .tier = metric.tier,
                        .headline = headline,
                        .family = metric.of_label,
-                       .of_class = metric.of_label,
                        .reference = "Tsoumakas and Katakis 2007; Godbole and Sarawagi 2004"});
   };
   const bool is_f1 = std::string_view(metric.of_label) == "label_f1";

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "formula/expression.hpp"
+#include "formula/text.hpp"
 
 namespace deconfuse {
 
@@ -93,20 +94,6 @@ struct Range {
   Expression high;
 };
 
-/// A text that lives as long as the catalogue.
-class Text {
- public:
-  Text(const char* text) : text_(text) {}  // NOLINT: a literal, mostly
-
-  const char* c_str() const { return text_; }
-  bool empty() const { return *text_ == 0; }
-  operator std::string_view() const { return text_; }  // NOLINT
-  friend bool operator==(const Text& left, std::string_view right) { return left.text_ == right; }
-
- private:
-  const char* text_;
-};
-
 /// Everything there is to say about a metric. Tables, reference, worked steps, exports and tests
 /// all come from this declaration; only its names in the languages stand elsewhere.
 struct Metric {
@@ -116,6 +103,8 @@ struct Metric {
   Expression alternative = {};   ///< the same number by another route
   Expression required = {};      ///< undefined unless this is positive
   const Scale* scale = nullptr;  ///< shape word; the formula is the value to grade
+  /// The id of what it is of one class, or label: of an average the metric that is averaged.
+  const char* of_class = nullptr;
   Range range;
   Better better = Better::neither;
   bool zero_division = false;  ///< 0/0 is replaced as the zeroDivision option says
@@ -137,7 +126,6 @@ struct Metric {
   std::int8_t headline =
       0;                ///< place among the numbers that are shown first, from 1; 0: not among them
   Text family = "";     ///< metrics of one family are often taken for each other
-  Text of_class = "";   ///< what it is of one class, or label: of an average the metric averaged
   Text reference = "";  ///< author and year of the definition
   Scope scope = Scope::overall;
   Text group = "";

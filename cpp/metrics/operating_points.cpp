@@ -26,7 +26,7 @@ constexpr Quantity at_recall =
 
 /// A point that there is where there are cases of both classes, or positive ones.
 template <class Best>
-constexpr Quantity with_both_classes(std::string_view id, Best) {
+constexpr Quantity with_both_classes(Text id, Best) {
   return point_of(id,
                   [](const ScoreData& data, const Ranking& ranking) -> std::optional<std::size_t> {
                     if (!ranking.both_classes()) return std::nullopt;
@@ -34,7 +34,7 @@ constexpr Quantity with_both_classes(std::string_view id, Best) {
                   });
 }
 template <class Best>
-constexpr Quantity with_positives(std::string_view id, Best) {
+constexpr Quantity with_positives(Text id, Best) {
   return point_of(id,
                   [](const ScoreData& data, const Ranking& ranking) -> std::optional<std::size_t> {
                     if (!(ranking.positives() > 0)) return std::nullopt;
@@ -76,23 +76,29 @@ constexpr Quantity at_accuracy =
              });
 
 /// Around the equal error: the last point a with FPR up to FNR, and the next, b.
-template <std::size_t later, bool of_negatives>
-constexpr Quantity at_crossing(std::string_view id, std::string_view symbol) {
-  return of_data(id, symbol, [](const ScoreData& data, Place place) {
-    const Ranking& ranking = data.ranking(place.row);
-    if (!ranking.both_classes()) return Ratio();
-    const double a = data.point(
-        [](const ScoreData&, const Ranking& of) { return std::optional(crossing(of)); }, place.row);
-    const std::size_t point = static_cast<std::size_t>(a) + later;
-    if (of_negatives) return Ratio{ranking.false_positives()[point], ranking.negatives()};
-    return Ratio{ranking.positives() - ranking.true_positives()[point], ranking.positives()};
-  });
+Ratio at_crossing(const ScoreData& data, Place place, std::size_t later, bool of_negatives) {
+  const Ranking& ranking = data.ranking(place.row);
+  if (!ranking.both_classes()) return {};
+  const ScoreData::Find find = [](const ScoreData&, const Ranking& of) {
+    return std::optional(crossing(of));
+  };
+  const std::size_t point = static_cast<std::size_t>(data.point(find, place.row)) + later;
+  if (of_negatives) return {ranking.false_positives()[point], ranking.negatives()};
+  return {ranking.positives() - ranking.true_positives()[point], ranking.positives()};
 }
 
-constexpr Quantity FPR_a = at_crossing<0, true>("crossing_fpr", "FPR_a");
-constexpr Quantity FNR_a = at_crossing<0, false>("crossing_fnr", "FNR_a");
-constexpr Quantity FPR_b = at_crossing<1, true>("next_fpr", "FPR_b");
-constexpr Quantity FNR_b = at_crossing<1, false>("next_fnr", "FNR_b");
+constexpr Quantity FPR_a = of_data("crossing_fpr", "FPR_a", [](const ScoreData& data, Place place) {
+  return at_crossing(data, place, 0, true);
+});
+constexpr Quantity FNR_a = of_data("crossing_fnr", "FNR_a", [](const ScoreData& data, Place place) {
+  return at_crossing(data, place, 0, false);
+});
+constexpr Quantity FPR_b = of_data("next_fpr", "FPR_b", [](const ScoreData& data, Place place) {
+  return at_crossing(data, place, 1, true);
+});
+constexpr Quantity FNR_b = of_data("next_fnr", "FNR_b", [](const ScoreData& data, Place place) {
+  return at_crossing(data, place, 1, false);
+});
 
 /// TN, FP, FN and TP at the threshold that is asked for.
 constexpr Quantity decision_cell = with_option(

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cmath>
+#include <numbers>
 
 #include "metrics/matrix_evaluation.hpp"
 #include "metrics/quantity.hpp"
@@ -9,18 +10,16 @@
 /// has. Rows of the matrix are the truth.
 namespace deconfuse::quantities {
 
-constexpr Quantity cells(std::string_view id, std::string_view symbol, Region region) {
+constexpr Quantity cells(Text id, Text symbol, Region region) {
   return {.id = id, .symbol = symbol, .region = region};
 }
 
-constexpr Quantity of_class(std::string_view id, std::string_view symbol, Region region) {
+constexpr Quantity of_class(Text id, Text symbol, Region region) {
   return {.id = id, .symbol = symbol, .per_class = true, .region = region};
 }
 
 /// How many indices a sum over defined terms has, or which one it is at: displayed only.
-constexpr Quantity name_only(std::string_view id, std::string_view symbol) {
-  return {.id = id, .symbol = symbol};
-}
+constexpr Quantity name_only(Text id, Text symbol) { return {.id = id, .symbol = symbol}; }
 
 // Of one class i against the rest.
 inline constexpr Quantity TP = of_class("true_positive", "TP", Region::cell);
@@ -56,16 +55,26 @@ inline constexpr Quantity n_22 = cells("cell", "n_{22}", Region::others);
 inline constexpr Quantity below_right = cells("below_right", "A_{ij}", Region::below_right);
 inline constexpr Quantity below_left = cells("below_left", "B_{ij}", Region::below_left);
 
-inline constexpr Quantity K = quantity<Evaluation>(
-    "class_count", "K", [](const Evaluation& data, Place) { return data.rows(); });
-inline constexpr Quantity R = quantity<Evaluation>(
-    "row_number", "R", [](const Evaluation& data, Place) { return data.rows(); });
-inline constexpr Quantity C = quantity<Evaluation>(
-    "column_number", "C", [](const Evaluation& data, Place) { return data.columns(); });
-inline constexpr Quantity i = quantity<Evaluation>(
-    "row_index", "i", [](const Evaluation&, Place place) { return place.row + 1; });
-inline constexpr Quantity j = quantity<Evaluation>(
-    "column_index", "j", [](const Evaluation&, Place place) { return place.column + 1; });
+inline constexpr Quantity K = everywhere(quantity<Evaluation>(
+    "class_count", "K", [](const Evaluation& data, Place) { return data.rows(); }));
+inline constexpr Quantity R = everywhere(quantity<Evaluation>(
+    "row_number", "R", [](const Evaluation& data, Place) { return data.rows(); }));
+inline constexpr Quantity C = everywhere(quantity<Evaluation>(
+    "column_number", "C", [](const Evaluation& data, Place) { return data.columns(); }));
+inline constexpr Quantity i{.id = "row_index",
+                            .symbol = "i",
+                            .fill = [](const Environment&, const Places& places, double* values) {
+                              for (std::size_t at = 0; at < places.count; ++at) {
+                                values[at] = static_cast<double>(places[at].row + 1);
+                              }
+                            }};
+inline constexpr Quantity j{.id = "column_index",
+                            .symbol = "j",
+                            .fill = [](const Environment&, const Places& places, double* values) {
+                              for (std::size_t at = 0; at < places.count; ++at) {
+                                values[at] = static_cast<double>(places[at].column + 1);
+                              }
+                            }};
 
 inline constexpr Quantity defined_classes = name_only("defined_classes", "K'");
 inline constexpr Quantity row_count = name_only("row_count", "R'");
@@ -87,11 +96,13 @@ inline constexpr Quantity base =
                });
 
 // Constants.
-inline constexpr Quantity e = with_exact(
-    quantity<Evaluation>("e", "e", [](const Evaluation&, Place) { return std::exp(1.0); }),
-    irrational);
-inline constexpr Quantity pi = with_exact(
-    quantity<Evaluation>("pi", "\\pi", [](const Evaluation&, Place) { return std::acos(-1.0); }),
-    irrational);
+inline constexpr Quantity e =
+    with_exact(everywhere(quantity<Evaluation>(
+                   "e", "e", [](const Evaluation&, Place) { return std::numbers::e; })),
+               irrational);
+inline constexpr Quantity pi =
+    with_exact(everywhere(quantity<Evaluation>(
+                   "pi", "\\pi", [](const Evaluation&, Place) { return std::numbers::pi; })),
+               irrational);
 
 }  // namespace deconfuse::quantities

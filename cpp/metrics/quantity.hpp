@@ -22,7 +22,7 @@ inline Exact as_written(const Environment&, Place, double value) {
 inline Exact irrational(const Environment&, Place, double) { return Exact::unknown(); }
 
 /// The quantity, which depends on the option of this name.
-constexpr Quantity with_option(std::string_view name, Quantity quantity) {
+constexpr Quantity with_option(Text name, Quantity quantity) {
   quantity.option = name;
   return quantity;
 }
@@ -39,12 +39,17 @@ constexpr Quantity with_exact(Quantity quantity,
   return quantity;
 }
 
+constexpr Quantity everywhere(Quantity quantity) {
+  quantity.everywhere = true;
+  return quantity;
+}
+
 /// The same quantity by another name.
-constexpr Quantity with_id(std::string_view id, Quantity quantity) {
+constexpr Quantity with_id(Text id, Quantity quantity) {
   quantity.id = id;
   return quantity;
 }
-constexpr Quantity with_symbol(std::string_view symbol, Quantity quantity) {
+constexpr Quantity with_symbol(Text symbol, Quantity quantity) {
   quantity.symbol = symbol;
   return quantity;
 }
@@ -57,7 +62,7 @@ constexpr Quantity turned(Quantity quantity) {
 /// What `value`, double(const Data&, Place), gives, where Data is the evaluation that the quantity
 /// belongs to.
 template <class Data, class Value>
-constexpr Quantity quantity(std::string_view id, std::string_view symbol, Value) {
+constexpr Quantity quantity(Text id, Text symbol, Value) {
   return {.id = id, .symbol = symbol, .value = [](const Environment& environment, Place place) {
             return static_cast<double>(Value()(static_cast<const Data&>(environment), place));
           }};
@@ -66,9 +71,10 @@ constexpr Quantity quantity(std::string_view id, std::string_view symbol, Value)
 /// The same of the data as a whole, `value` being double(const Data&): what takes long is worked
 /// out once.
 template <class Data, class Value>
-constexpr Quantity costly_quantity(std::string_view id, std::string_view symbol, Value) {
+constexpr Quantity costly_quantity(Text id, Text symbol, Value) {
   return {.id = id,
           .symbol = symbol,
+          .everywhere = true,
           .costly = true,
           .value = [](const Environment& environment, Place) {
             return static_cast<const Evaluation&>(environment).once([](const Evaluation& data) {
@@ -79,17 +85,17 @@ constexpr Quantity costly_quantity(std::string_view id, std::string_view symbol,
 
 /// The same number as it was given: 0.1 is a tenth.
 template <class Data, class Value>
-constexpr Quantity given(std::string_view id, std::string_view symbol, Value value) {
+constexpr Quantity given(Text id, Text symbol, Value value) {
   return with_exact(quantity<Data>(id, symbol, value), as_written);
 }
 
 /// The option of this name, of which `value`, double(const Options&), gives the number.
 template <class Value>
-constexpr Quantity option(std::string_view id, std::string_view symbol, std::string_view name,
-                          Value) {
+constexpr Quantity option(Text id, Text symbol, Text name, Value) {
   return {.id = id,
           .symbol = symbol,
           .option = name,
+          .everywhere = true,
           .value = [](const Environment& environment,
                       Place) { return static_cast<double>(Value()(options_of(environment))); },
           .exact = as_written};
@@ -98,8 +104,7 @@ constexpr Quantity option(std::string_view id, std::string_view symbol, std::str
 /// The option of this name, a table with a number for each cell: `table`, const
 /// std::vector<double>&(const Options&), by rows, or empty where it is not given.
 template <class Table>
-constexpr Quantity table_option(std::string_view id, std::string_view symbol, std::string_view name,
-                                Table) {
+constexpr Quantity table_option(Text id, Text symbol, Text name, Table) {
   return {
       .id = id,
       .symbol = symbol,

@@ -16,17 +16,22 @@ constexpr Quantity max_fpr =
 
 // Of the ROC curve up to this rate, point k (from 0).
 
-double rate(const ScoreData& data, std::size_t row, std::size_t k, bool of_positives) {
-  const Ranking& ranking = data.ranking(row);
-  if (!ranking.both_classes()) return undefined;
-  const SharedNumbers& TP = ranking.true_positives();
-  const SharedNumbers& FP = ranking.false_positives();
-  const SharedNumbers& counts = of_positives ? TP : FP;
-  if (k <= data.cut(row).last) return counts[k] / counts.back();
-  const double f = data.options().max_fpr;
-  if (!of_positives) return f;
-  const double step = (f * FP.back() - FP[k - 1]) / (FP[k] - FP[k - 1]);
-  return (TP[k - 1] + (TP[k] - TP[k - 1]) * step) / TP.back();
+void fill_rates(const ScoreData& data, const Places& places, std::size_t later, bool of_positives,
+                double* values) {
+  const Points of(data.ranking(places.first.row));
+  const std::size_t last = data.cut(places.first.row).last;
+  const double* counts = of_positives ? of.TP : of.FP;
+  const double all = of_positives ? of.P : of.N;
+  for (std::size_t at = 0; at < places.count; ++at) {
+    const std::size_t k = places[at].column + later;
+    if (k <= last) {
+      values[at] = of.P > 0 && of.N > 0 ? counts[k] / all : undefined;
+      continue;
+    }
+    const double f = data.options().max_fpr;
+    const double step = (f * of.N - of.FP[k - 1]) / (of.FP[k] - of.FP[k - 1]);
+    values[at] = of_positives ? (of.TP[k - 1] + (of.TP[k] - of.TP[k - 1]) * step) / of.P : f;
+  }
 }
 
 Fraction exact_rate(const ScoreData& data, std::size_t row, std::size_t k, bool of_positives) {
@@ -44,14 +49,14 @@ Fraction exact_rate(const ScoreData& data, std::size_t row, std::size_t k, bool 
 
 /// Of the point `later` places behind k.
 template <bool of_positives, std::size_t later>
-constexpr Quantity cut_rate(std::string_view id, std::string_view symbol) {
+constexpr Quantity cut_rate(Text id, Text symbol) {
   return {.id = id,
           .symbol = symbol,
           .option = "maxFpr",
           .fraction = true,
-          .value =
-              [](const Environment& environment, Place place) {
-                return rate(data_of(environment), place.row, place.column + later, of_positives);
+          .fill =
+              [](const Environment& environment, const Places& places, double* values) {
+                fill_rates(data_of(environment), places, later, of_positives, values);
               },
           .exact = [](const Environment& environment, Place place, double) -> Exact {
             return exact_rate(data_of(environment), place.row, place.column + later, of_positives);

@@ -6,6 +6,15 @@
 
 namespace deconfuse {
 
+Fraction Ratio::fraction() const { return Fraction::of(numerator) / Fraction::of(denominator); }
+
+Points::Points(const Ranking& ranking)
+    : TP(ranking.true_positives().data()),
+      FP(ranking.false_positives().data()),
+      t(ranking.thresholds().data()),
+      P(ranking.positives()),
+      N(ranking.negatives()) {}
+
 ScoreData::ScoreData(const ScoredCases& cases, const Options& options)
     : cases_(cases), options_(options) {
   ExactSum total;
@@ -47,12 +56,12 @@ const Ranking& ScoreData::ranking(std::size_t row) const {
 }
 
 double ScoreData::point(Find find, std::size_t row) const {
-  const auto [known, is_new] = points_.try_emplace({find, row}, undefined);
-  if (is_new) {
-    const std::optional<std::size_t> found = find(*this, ranking(row));
-    if (found) known->second = static_cast<double>(*found);
+  for (const Point& known : points_) {
+    if (known.find == find && known.row == row) return known.value;
   }
-  return known->second;
+  const std::optional<std::size_t> found = find(*this, ranking(row));
+  points_.push_back({find, row, found ? static_cast<double>(*found) : undefined});
+  return points_.back().value;
 }
 
 const std::vector<std::size_t>& ScoreData::hull(std::size_t row) const {
@@ -123,14 +132,13 @@ const std::vector<std::size_t>& ScoreData::cases_of(bool positive) const {
   return cases;
 }
 
-/// By the probability of one class of each case.
-template <class LabelOf>
-const ScoreData::Bins& ScoreData::binned(Bins& bins, LabelOf label_of) const {
+/// By the probability of one class of each case; of none given, the most probable one.
+const ScoreData::Bins& ScoreData::binned(Bins& bins, std::optional<std::size_t> of_class) const {
   if (!bins.empty()) return bins;
   bins.resize(options_.bins);
   for (std::size_t at = 0; at < cases_.size; ++at) {
     const double weight = cases_.weight(at);
-    const std::size_t label = label_of(at);
+    const std::size_t label = of_class ? *of_class : most_probable(at);
     const double probability = this->probability(at, label);
     Bin& bin = bins[bin_of_probability(probability, bins.size())];
     bin.cases.add(weight);
@@ -142,12 +150,11 @@ const ScoreData::Bins& ScoreData::binned(Bins& bins, LabelOf label_of) const {
 }
 
 const ScoreData::Bins& ScoreData::bins(std::size_t row) const {
-  const std::size_t label = of_scores() ? 1 : row;
-  return binned(bins_[row], [=](std::size_t) { return label; });
+  return binned(bins_[row], of_scores() ? 1 : row);
 }
 
 const ScoreData::Bins& ScoreData::confidence_bins() const {
-  return binned(confidence_bins_, [this](std::size_t at) { return most_probable(at); });
+  return binned(confidence_bins_, std::nullopt);
 }
 
 const std::vector<double>& ScoreData::twice_pairs_in_order() const {

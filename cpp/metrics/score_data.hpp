@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <map>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -22,7 +21,19 @@ struct Ratio {
 
   /// NaN where the denominator is 0.
   double value() const { return denominator == 0 ? undefined : numerator / denominator; }
-  Fraction fraction() const { return Fraction::of(numerator) / Fraction::of(denominator); }
+  Fraction fraction() const;
+};
+
+/// The points of a ranking: what is at k stands before the k-th group of equal scores, what is at
+/// k + 1 behind it.
+struct Points {
+  explicit Points(const Ranking& ranking);
+
+  const double* TP;
+  const double* FP;
+  const double* t;
+  double P;
+  double N;
 };
 
 /// The order of some cases or labels, the highest score first and equal scores as they came.
@@ -133,13 +144,17 @@ class ScoreData {
   const std::vector<double>& twice_pairs_in_order() const;
 
  private:
-  template <class LabelOf>
-  const Bins& binned(Bins& bins, LabelOf label_of) const;
+  const Bins& binned(Bins& bins, std::optional<std::size_t> of_class) const;
 
   const ScoredCases& cases_;
   const Options& options_;
   double total_weight_;
-  mutable std::map<std::pair<Find, std::size_t>, double> points_;
+  struct Point {
+    Find find;
+    std::size_t row;
+    double value;
+  };
+  mutable std::vector<Point> points_;
   mutable std::vector<std::vector<std::size_t>> hulls_;
   mutable std::vector<std::vector<std::size_t>> best_from_here_;
   mutable std::vector<std::optional<Cut>> cuts_;

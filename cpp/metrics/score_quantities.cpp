@@ -4,7 +4,19 @@
 
 #include "metrics/score_quantity.hpp"
 
-namespace deconfuse::score_quantities {
+namespace deconfuse {
+
+void fill_points(FillPoints fill, const ScoreData& data, const Places& places, double* values) {
+  if (places.step.row == 0 && places.step.column == 1) {
+    const Points points(data.ranking(places.first.row));
+    return fill(points, places.first.column, places.count, values);
+  }
+  for (std::size_t at = 0; at < places.count; ++at) {
+    fill(Points(data.ranking(places[at].row)), places[at].column, 1, values + at);
+  }
+}
+
+namespace score_quantities {
 namespace {
 
 double positives_of(const ScoreData& data, std::size_t row) {
@@ -23,7 +35,7 @@ double negatives_of(const ScoreData& data, std::size_t row) {
 }
 
 template <class Value>
-constexpr Quantity at_threshold(std::string_view id, std::string_view symbol, Value) {
+constexpr Quantity at_threshold(Text id, Text symbol, Value) {
   return with_option("threshold", of_data(id, symbol, [](const ScoreData& data, Place place) {
                        const Ranking& ranking = data.ranking(place.row);
                        return Value()(ranking)[ranking.point_at(data.options().threshold)];
@@ -103,8 +115,14 @@ constexpr Quantity previous_hull_FP =
       return data.ranking(place.row).false_positives()[data.hull(place.row)[place.column]];
     });
 
-constexpr Quantity s_m =
-    of_cases("case_score", "s_m", [](const ScoreData& data, Place m) { return data.score(m.row); });
+constexpr Quantity s_m{
+    .id = "case_score",
+    .symbol = "s_m",
+    .fill = [](const Environment& environment, const Places& places, double* values) {
+      const ScoreData& data = data_of(environment);
+      const double* scores = data.cases().scores[data.options().model].data();
+      for (std::size_t at = 0; at < places.count; ++at) values[at] = scores[places[at].row];
+    }};
 constexpr Quantity y_m = of_cases("case_truth", "y_m", [](const ScoreData& data, Place m) {
   return data.cases().is_positive[m.row];
 });
@@ -112,10 +130,10 @@ constexpr Quantity w_m =
     as_weight(of_cases("case_weight", "w_m",
                        [](const ScoreData& data, Place m) { return data.cases().weight(m.row); }));
 
-constexpr Quantity total_weight =
-    of_data("total_weight", "N", [](const ScoreData& data, Place) { return data.total_weight(); });
-constexpr Quantity classes =
-    of_data("class_count", "K", [](const ScoreData& data, Place) { return data.classes(); });
+constexpr Quantity total_weight = everywhere(
+    of_data("total_weight", "N", [](const ScoreData& data, Place) { return data.total_weight(); }));
+constexpr Quantity classes = everywhere(
+    of_data("class_count", "K", [](const ScoreData& data, Place) { return data.classes(); }));
 constexpr Quantity L = with_symbol("L", with_id("label_count", classes));
 constexpr Quantity n_i = of_data("class_size", "n_i", [](const ScoreData& data, Place place) {
   return data.class_sizes()[place.row];
@@ -128,4 +146,6 @@ constexpr Quantity n_j = of_data("label_size", "n_j", [](const ScoreData& data, 
   return sum.value();
 });
 
-}  // namespace deconfuse::score_quantities
+}  // namespace score_quantities
+
+}  // namespace deconfuse

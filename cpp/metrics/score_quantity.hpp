@@ -23,7 +23,7 @@ double number_of(Number number) {
 
 /// From a function of (const ScoreData&, Place).
 template <class Value>
-constexpr Quantity of_data(std::string_view id, std::string_view symbol, Value) {
+constexpr Quantity of_data(Text id, Text symbol, Value) {
   Quantity quantity{
       .id = id, .symbol = symbol, .value = [](const Environment& environment, Place place) {
         return number_of(Value()(data_of(environment), place));
@@ -39,7 +39,7 @@ constexpr Quantity of_data(std::string_view id, std::string_view symbol, Value) 
 
 /// The same of every case, of which there may be millions.
 template <class Value>
-constexpr Quantity of_cases(std::string_view id, std::string_view symbol, Value) {
+constexpr Quantity of_cases(Text id, Text symbol, Value) {
   return {.id = id,
           .symbol = symbol,
           .fill = [](const Environment& environment, const Places& places, double* values) {
@@ -53,7 +53,7 @@ constexpr Quantity of_cases(std::string_view id, std::string_view symbol, Value)
 /// From a function of (const ScoreData&, std::size_t row): one number of a ranking, at all of its
 /// points.
 template <class Value>
-constexpr Quantity of_ranking(std::string_view id, std::string_view symbol, Value) {
+constexpr Quantity of_ranking(Text id, Text symbol, Value) {
   return {.id = id,
           .symbol = symbol,
           .fill = [](const Environment& environment, const Places& places, double* values) {
@@ -65,43 +65,27 @@ constexpr Quantity of_ranking(std::string_view id, std::string_view symbol, Valu
           }};
 }
 
-/// The points of a ranking: what is at k stands before the k-th group of equal scores, what is at
-/// k + 1 behind it.
-struct Points {
-  explicit Points(const Ranking& ranking)
-      : TP(ranking.true_positives().data()),
-        FP(ranking.false_positives().data()),
-        t(ranking.thresholds().data()),
-        P(ranking.positives()),
-        N(ranking.negatives()) {}
+/// What is at so many points from `first` on.
+using FillPoints = void (*)(const Points& points, std::size_t first, std::size_t count,
+                            double* values);
 
-  const double* TP;
-  const double* FP;
-  const double* t;
-  double P;
-  double N;
-};
+/// A run of points at once, and other places one after another.
+void fill_points(FillPoints fill, const ScoreData& data, const Places& places, double* values);
 
 /// From a function of (const Points&, std::size_t k), k from 0.
 template <class Value>
-constexpr Quantity of_points(std::string_view id, std::string_view symbol, Value) {
+constexpr Quantity of_points(Text id, Text symbol, Value) {
   Quantity quantity{
       .id = id,
       .symbol = symbol,
       .fill = [](const Environment& environment, const Places& places, double* values) {
-        const ScoreData& data = data_of(environment);
-        if (places.step.row == 0 && places.step.column == 1) {
-          const Points points(data.ranking(places.first.row));
-          const std::size_t first = places.first.column;
-          for (std::size_t at = 0; at < places.count; ++at) {
-            values[at] = number_of(Value()(points, first + at));
+        const FillPoints fill = [](const Points& points, std::size_t first, std::size_t count,
+                                   double* filled) {
+          for (std::size_t at = 0; at < count; ++at) {
+            filled[at] = number_of(Value()(points, first + at));
           }
-          return;
-        }
-        for (std::size_t at = 0; at < places.count; ++at) {
-          const Points points(data.ranking(places[at].row));
-          values[at] = number_of(Value()(points, places[at].column));
-        }
+        };
+        fill_points(fill, data_of(environment), places, values);
       }};
   if constexpr (std::is_same_v<std::invoke_result_t<Value, const Points&, std::size_t>, Ratio>) {
     quantity.fraction = true;
@@ -116,7 +100,7 @@ constexpr Quantity of_points(std::string_view id, std::string_view symbol, Value
 /// Where a ranking is best, counted from the point at which nobody is predicted positive: from a
 /// function of (const ScoreData&, const Ranking&) as ScoreData::point takes it. Never displayed.
 template <class Find>
-constexpr Quantity point_of(std::string_view id, Find) {
+constexpr Quantity point_of(Text id, Find) {
   return of_data(id, "", [](const ScoreData& data, Place place) {
     constexpr ScoreData::Find find = Find();
     return data.point(find, place.row);

@@ -24,7 +24,7 @@ bool is_extreme_decided(Op op) {
 /// Every part of a displayed formula is what its own parts give.
 void check_decided_parts(const Formula& formula) {
   REQUIRE(formula.substituted);
-  REQUIRE_FALSE(formula.over.has_value());
+  REQUIRE(formula.over.empty());
   const std::vector<Formula>& parts = formula.arguments;
   CAPTURE(static_cast<int>(formula.op));
   CAPTURE(formula.value);

@@ -116,7 +116,7 @@ class Evaluated {
     std::string text;
     for (const Formula& argument : formula.arguments) {
       if (!text.empty()) text += sign;
-      text += formula.over ? "sum of " + linear(argument) : linear(argument);
+      text += !formula.over.empty() ? "sum of " + linear(argument) : linear(argument);
     }
     return text;
   }

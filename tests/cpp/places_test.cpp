@@ -94,7 +94,7 @@ bool identical(double left, double right) {
 }
 
 constexpr Over every_index[] = {Over::classes, Over::rows,          Over::columns,
-                                Over::cells,   Over::other_columns, Over::above_diagonal};
+                                Over::cells,   Over::other_classes, Over::above_diagonal};
 
 }  // namespace
 
@@ -169,15 +169,15 @@ TEST_CASE("sums of more terms than are taken at once") {
 
 TEST_CASE("sums beside the diagonal") {
   const SmallTable table(3, 3, {5, 2, 7, 1, 3, 9, 4, 6, 8});
-  CHECK(evaluate(sum(Over::other_columns, cell), table, {0, 0}) == 9);
-  CHECK(evaluate(sum(Over::other_columns, cell), table, {1, 1}) == 10);
-  CHECK(evaluate(sum(Over::other_columns, cell), table, {2, 2}) == 10);
+  CHECK(evaluate(sum(Over::other_classes, cell), table, {0, 0}) == 9);
+  CHECK(evaluate(sum(Over::other_classes, cell), table, {1, 1}) == 10);
+  CHECK(evaluate(sum(Over::other_classes, cell), table, {2, 2}) == 10);
   CHECK(evaluate(sum(Over::above_diagonal, cell), table, {}) == 18);
   CHECK(evaluate_exactly(sum(Over::above_diagonal, cell), table, {}).fraction().text() == "18");
-  CHECK(evaluate_exactly(sum(Over::other_columns, cell), table, {1, 1}).fraction().text() == "10");
+  CHECK(evaluate_exactly(sum(Over::other_classes, cell), table, {1, 1}).fraction().text() == "10");
   const SmallTable one(1, 1, {5});
   CHECK(std::isnan(evaluate(sum(Over::above_diagonal, cell), one, {})));
-  CHECK(std::isnan(evaluate(sum(Over::other_columns, cell), one, {})));
+  CHECK(std::isnan(evaluate(sum(Over::other_classes, cell), one, {})));
 }
 
 TEST_CASE("both ends of an interval") {

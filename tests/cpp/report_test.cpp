@@ -31,7 +31,7 @@ bool same(double left, double right, bool to_the_last_bit = true) {
 /// sums of them are rounded once in the matrix. Returns how many parts there are.
 std::size_t check_displayed(const Formula& formula, bool whole = true) {
   REQUIRE(formula.substituted);
-  REQUIRE_FALSE(formula.over.has_value());
+  REQUIRE(formula.over.empty());
   std::size_t parts = 1;
   if (formula.elided) {
     REQUIRE(formula.terms > listed_terms);

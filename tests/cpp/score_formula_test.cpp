@@ -27,7 +27,7 @@ double shown_value(const Formula& formula, End end) {
 /// Every part of a displayed formula is what its own parts give.
 void check_parts(const Formula& formula) {
   REQUIRE(formula.substituted);
-  REQUIRE_FALSE(formula.over.has_value());
+  REQUIRE(formula.over.empty());
   const std::vector<Formula>& parts = formula.arguments;
   if (formula.op == Op::at_least) {
     // A condition has no value, but it holds.
