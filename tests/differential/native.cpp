@@ -152,7 +152,9 @@ bool is_transcendental(const Expression& formula, const Catalogue& catalogue) {
   const ExpressionNode& node = formula.node();
   switch (node.op) {
     case Op::log:
+    case Op::log_of_quotient:
     case Op::log_one_plus:
+    case Op::power:
     case Op::normal_quantile:
     case Op::normal_distribution:
     case Op::beta_quantile:
@@ -161,11 +163,6 @@ bool is_transcendental(const Expression& formula, const Catalogue& catalogue) {
     case Op::chi_squared_upper_tail:
     case Op::fisher_tails:
       return true;
-    case Op::power:
-      if (node.arguments[1].node().op != Op::number || node.arguments[1].node().number != 2) {
-        return true;
-      }
-      break;
     case Op::quantity:
       // The one number with logarithms in it that has no formula.
       if (node.quantity->id == "expected_information") return true;
