@@ -159,6 +159,12 @@ Expression MatrixSlips::formula_with(const Slip& slip, std::size_t metric) const
     case SlipKind::error_sum:
       return catalogue_.resolved(counted_value_of("false_positive_rate") +
                                  counted_value_of("false_negative_rate"));
+    case SlipKind::arithmetic_f1: {
+      const bool of_class = catalogue_[metric].per_class;
+      return catalogue_.resolved((counted_value_of(of_class ? "precision" : "precision_macro") +
+                                  counted_value_of(of_class ? "recall" : "recall_macro")) /
+                                 2);
+    }
     case SlipKind::macro_f1_misprint: {
       const Expression precision = counted_value_of("precision_macro");
       const Expression recall = counted_value_of("recall_macro");
@@ -574,8 +580,12 @@ std::vector<Suspect> MatrixSlips::other_betas(const Asked& asked) const {
 
 std::vector<Suspect> MatrixSlips::course_formulas(const Asked& asked) const {
   const std::string_view id = catalogue_[asked.metric].id;
+  const Suspect arithmetic =
+      suspect_of(slip_of(SlipKind::arithmetic_f1), matrix_costs::course_formula);
+  if (id == "f1") return {arithmetic};
   if (id == "f1_macro" || id == "f1_of_macro_averages") {
-    return {suspect_of(slip_of(SlipKind::macro_f1_misprint), matrix_costs::course_formula)};
+    return {suspect_of(slip_of(SlipKind::macro_f1_misprint), matrix_costs::course_formula),
+            arithmetic};
   }
   if ((id == "error_rate" && dataset_.matrix.rows() == 2) || id == "error_rate_class") {
     return {suspect_of(slip_of(SlipKind::error_sum), matrix_costs::course_formula)};

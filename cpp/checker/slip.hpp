@@ -16,6 +16,7 @@ namespace deconfuse {
 enum class SlipKind : std::uint8_t {
   macro_f1_of_means,  ///< F1 of the macro averages of precision and recall for the mean of the F1
   macro_f1_misprint,  ///< 2·P·R/(1/P + 1/R), with the macro averages
+  arithmetic_f1,      ///< (P + R)/2 for the F1 of P and R
   error_sum,          ///< false positive rate + false negative rate for the error rate
   true_negatives,     ///< the other diagonal cells alone taken for the true negatives
   logit_loss,         ///< max(y, 0) − y + ln(1 + e^−|p|): log loss of logits without the truth

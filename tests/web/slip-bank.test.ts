@@ -631,6 +631,19 @@ const makers: Record<SlipKind, (random: Random) => Made> = {
     return { problem: matrixProblem(matrix), id: 'f1_macro', right: averages.f1_macro(matrix), wrong: () => wrong, is: named('macro-f1-misprint') }; // prettier-ignore
   },
 
+  'arithmetic-f1'(random) {
+    const matrix = randomMatrix(random);
+    const is = named('arithmetic-f1');
+    if (random() < 0.5) {
+      const asked = ofAClass(random, ['f1'], matrix);
+      const { tp, fp, fn } = outcomesOf(matrix, asked.at);
+      const wrong = (tp / (tp + fp) + tp / (tp + fn)) / 2;
+      return { ...asked, wrong: () => wrong, is };
+    }
+    const wrong = (averages.precision_macro(matrix) + averages.recall_macro(matrix)) / 2;
+    return { problem: matrixProblem(matrix), id: 'f1_macro', right: averages.f1_macro(matrix), wrong: () => wrong, is };
+  },
+
   'error-sum'(random) {
     let matrix = randomMatrix(random);
     const asked = ofAClass(random, ['error_rate_class'], matrix);

@@ -67,6 +67,7 @@ const cases: Record<SlipKind, Case[]> = {
   'true-negatives': [[[{ kind: 'true-negatives' }]], [[{ kind: 'true-negatives', total: 48 }]]],
   'macro-f1-of-means': [[[{ kind: 'macro-f1-of-means', id: 'f1_of_macro_averages' }], ofAverage]],
   'macro-f1-misprint': [[[{ kind: 'macro-f1-misprint' }], ofAverage]],
+  'arithmetic-f1': [[[{ kind: 'arithmetic-f1' }]]],
   'error-sum': [[[{ kind: 'error-sum' }]]],
   cell: [
     [[{ kind: 'cell', row: 'A', column: 'B', count: 6 }]],

@@ -683,7 +683,7 @@ export interface GivenAnswer {
  * divided by the value. base: logarithms to another base. zero-division: 0/0 counted by another policy. denominator:
  * divided by another number. numerator: another number divided. total: another number of cases. true-negatives: the
  * other diagonal cells alone. macro-f1-of-means: F1 of the macro averages. macro-f1-misprint: 2PR/(1/P + 1/R).
- * error-sum: the sum of both error rates. cell: one cell misread. beta: another β. logit-loss: max(y, 0) − y +
+ * arithmetic-f1: (P + R)/2. error-sum: the sum of both error rates. cell: one cell misread. beta: another β. logit-loss: max(y, 0) − y +
  * ln(1 + e^−|p|). trapezoid: straight lines for steps, or the other way round. ties: equal scores of two classes
  * counted as 0 or 1. reversed: the ranking from its other end. intermediate: results on the way shortened. truncated:
  * cut off, not rounded. percent: a percent sign missing, or one too many.
@@ -704,6 +704,7 @@ export type SlipKind =
   | 'true-negatives'
   | 'macro-f1-of-means'
   | 'macro-f1-misprint'
+  | 'arithmetic-f1'
   | 'error-sum'
   | 'cell'
   | 'beta'

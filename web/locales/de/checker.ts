@@ -104,6 +104,8 @@ export const checker: CheckerTexts = {
       'F1 wurde aus den Makromitteln von Präzision und Recall berechnet: Makro-F1 ist das Mittel der F1-Maße der Klassen',
     'macro-f1-misprint':
       'berechnet wurde 2·P·R/(1/P + 1/R), ein Druckfehler mancher Skripte: Das harmonische Mittel ist 2/(1/P + 1/R)',
+    'arithmetic-f1':
+      'Präzision und Recall wurden arithmetisch gemittelt, (P + R)/2: F1 ist ihr harmonisches Mittel, 2PR/(P + R)',
     'error-sum':
       'beide Fehlerraten wurden addiert, FPR + FNR (α + β): Die Fehlerrate gewichtet jede mit dem Anteil ihrer Klasse',
     cell: 'in der Zelle wahr {row}, vorhergesagt {column} wurde {count} gelesen, dort steht aber {rightCount}',

@@ -55,6 +55,8 @@ const slips: Record<SlipSentence, string> = {
     'F1 was worked out from macro precision and macro recall: macro F1 is the mean of the F1 of the classes',
   'macro-f1-misprint':
     '2·P·R/(1/P + 1/R) was worked out, a misprint found in course notes: the harmonic mean is 2/(1/P + 1/R)',
+  'arithmetic-f1':
+    'precision and recall were averaged arithmetically, (P + R)/2: F1 is their harmonic mean, 2PR/(P + R)',
   'error-sum': 'both error rates were added, FPR + FNR (α + β): the error rate weighs each with the share of its class',
   cell: 'the cell true {row}, predicted {column} was read as {count}, where {rightCount} stands',
   beta: 'F was worked out with β = {beta}',

@@ -96,6 +96,8 @@ export const checker: CheckerTexts = {
       'se calculó F1 con la precisión y la exhaustividad macro: F1 macro es la media de los F1 de las clases',
     'macro-f1-misprint':
       'se calculó 2·P·R/(1/P + 1/R), una errata de algunos apuntes: la media armónica es 2/(1/P + 1/R)',
+    'arithmetic-f1':
+      'se calculó la media aritmética de la precisión y la exhaustividad, (P + R)/2: F1 es su media armónica, 2PR/(P + R)',
     'error-sum':
       'se sumaron las dos tasas de error, FPR + FNR (α + β): la tasa de error pondera cada una por la proporción de su clase',
     cell: 'en la celda real {row}, predicha {column} se leyó {count}, pero allí pone {rightCount}',

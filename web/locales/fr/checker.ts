@@ -97,6 +97,8 @@ export const checker: CheckerTexts = {
       'on a calculé F1 à partir de la précision macro et du rappel macro, alors que le F1 macro est la moyenne des F1 des classes',
     'macro-f1-misprint':
       'on a calculé 2·P·R/(1/P + 1/R), une coquille de certains polycopiés : la moyenne harmonique est 2/(1/P + 1/R)',
+    'arithmetic-f1':
+      'on a calculé la moyenne arithmétique de la précision et du rappel, (P + R)/2, alors que F1 en est la moyenne harmonique, 2PR/(P + R)',
     'error-sum':
       'on a additionné les deux taux, FPR + FNR (α + β), alors que le taux d’erreur pondère chacun par la proportion de sa classe',
     cell: 'on a lu {count} au lieu de {rightCount} dans la cellule de classe réelle {row} et de classe prédite {column}',
