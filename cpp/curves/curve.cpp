@@ -2,8 +2,8 @@
 
 #include <utility>
 
+#include "data/lanes.hpp"
 #include "data/listed.hpp"
-#include "data/two_numbers.hpp"
 
 namespace deconfuse {
 
@@ -31,26 +31,29 @@ std::optional<std::vector<std::uint8_t>> small_steps(const Curve& curve) {
   const double* const wrong = curve.false_positives.data();
   std::vector<std::uint8_t> steps(curve.true_positives.size());
   // A whole number up to 2^52 is in the lowest bits of its sum with 2^52.
-  const auto bits_of = [](Two numbers) { return reinterpret_cast<TwoBits>(numbers + 0x1p52); };
-  const TwoBits none = bits_of(Two{0, 0});
-  TwoBits seen = none;
-  const auto step_of = [&](Two more_right, Two more_wrong) {
-    const TwoBits of_right = bits_of(more_right);
-    const TwoBits of_wrong = bits_of(more_wrong);
+  const auto bits_of = [](Lanes<double> numbers) {
+    return reinterpret_cast<Lanes<std::uint64_t>>(numbers + 0x1p52);
+  };
+  const Lanes<std::uint64_t> none = bits_of(Lanes<double>{0, 0});
+  Lanes<std::uint64_t> seen = none;
+  const auto step_of = [&](Lanes<double> more_right, Lanes<double> more_wrong) {
+    const Lanes<std::uint64_t> of_right = bits_of(more_right);
+    const Lanes<std::uint64_t> of_wrong = bits_of(more_wrong);
     seen |= of_right | of_wrong;
     return of_right | of_wrong << 4;
   };
   const auto set_one = [&](std::size_t at) {
     const double last_right = at == 0 ? 0 : right[at - 1];
     const double last_wrong = at == 0 ? 0 : wrong[at - 1];
-    const TwoBits step = step_of(Two{right[at] - last_right, 0}, Two{wrong[at] - last_wrong, 0});
+    const Lanes<std::uint64_t> step =
+        step_of(Lanes<double>{right[at] - last_right, 0}, Lanes<double>{wrong[at] - last_wrong, 0});
     steps[at] = static_cast<std::uint8_t>(step[0]);
   };
   if (!steps.empty()) set_one(0);
   std::size_t at = 1;
   for (; at + 2 <= steps.size(); at += 2) {
-    const TwoBits two = step_of(two_at(right + at) - two_at(right + at - 1),
-                                two_at(wrong + at) - two_at(wrong + at - 1));
+    const Lanes<std::uint64_t> two = step_of(lanes_at(right + at) - lanes_at(right + at - 1),
+                                             lanes_at(wrong + at) - lanes_at(wrong + at - 1));
     steps[at] = static_cast<std::uint8_t>(two[0]);
     steps[at + 1] = static_cast<std::uint8_t>(two[1]);
   }

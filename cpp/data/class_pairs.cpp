@@ -5,8 +5,8 @@
 #include <cstring>
 #include <limits>
 
+#include "data/lanes.hpp"
 #include "data/score_order.hpp"
-#include "data/two_numbers.hpp"
 
 namespace deconfuse {
 
@@ -88,7 +88,7 @@ class SortedNumbers {
     const std::uint32_t* const before = before_.data();
     const std::uint32_t* const starts = starts_.data();
     std::uint64_t sum = 0;
-    TwoCounts below = {0, 0}, up_to = {0, 0};
+    Lanes<std::int64_t> below = {0, 0}, up_to = {0, 0};
     for (; count > 0; --count, number += step) {
       const std::size_t part = part_of(*number);
       const std::uint32_t start = starts[part];
@@ -106,8 +106,8 @@ class SortedNumbers {
         const std::uint32_t most = (first[0] <= *number ? 1 : 0) + (first[1] <= *number ? 1 : 0);
         sum += before[start + less] + before[start + most];
       } else {
-        const Two numbers = {*number, *number};
-        const Two first = two_at(distinct + start);
+        const Lanes<double> numbers = {*number, *number};
+        const Lanes<double> first = lanes_at(distinct + start);
         below -= first < numbers;
         up_to -= first <= numbers;
         sum += 2 * start;

@@ -1,17 +1,19 @@
 #include "data/pair_counts.hpp"
 
-#include "data/four_codes.hpp"
+#include "data/lanes.hpp"
 
 namespace deconfuse {
 
 namespace {
+
+constexpr std::size_t four = lane_count<std::uint32_t>;
 
 /// Counts of one byte, so that those of many places stay in the cache.
 class SmallCounts {
  public:
   explicit SmallCounts(std::size_t places) : counts_(places) {}
 
-  [[gnu::always_inline]] void add(FourCodes places) {
+  [[gnu::always_inline]] void add(Lanes<std::uint32_t> places) {
     add(places[0]);
     add(places[1]);
     add(places[2]);
@@ -43,7 +45,7 @@ std::vector<double> pair_counts(std::span<const std::int32_t> of_rows,
   const std::size_t cells = rows * columns;
   const auto width = static_cast<std::uint32_t>(columns);
   const auto four_cells_at = [&](std::size_t at) {
-    return four_at(&of_rows[at]) * width + four_at(&of_columns[at]);
+    return codes_at(&of_rows[at]) * width + codes_at(&of_columns[at]);
   };
   // Of few cells a place is that of two pairs at once: half as many counts, and hardly ever the one
   // that was just counted, for which it would have to wait.
@@ -53,7 +55,7 @@ std::vector<double> pair_counts(std::span<const std::int32_t> of_rows,
   const std::size_t step = by_two ? 2 * four : four;
   std::size_t at = 0;
   for (; at + step <= of_rows.size(); at += step) {
-    FourCodes places = four_cells_at(at);
+    Lanes<std::uint32_t> places = four_cells_at(at);
     if (by_two) places = places * static_cast<std::uint32_t>(cells) + four_cells_at(at + four);
     counts.add(places);
   }

@@ -22,23 +22,23 @@ ProbabilityFault fault_of_number(double value, bool normalise) {
 bool is_clearly_distribution(std::span<const double> row) {
   constexpr std::size_t most = 4096;
   if (row.size() > most) return false;
-  Two sum = {0, 0}, other_sum = {0, 0};  // neither of which waits for the other
-  Two lowest = {0, 0}, highest = {0, 0};
-  const auto look_at = [&](Two numbers) {
+  Lanes<double> sum = {0, 0}, other_sum = {0, 0};  // neither of which waits for the other
+  Lanes<double> lowest = {0, 0}, highest = {0, 0};
+  const auto look_at = [&](Lanes<double> numbers) {
     lowest = numbers < lowest ? numbers : lowest;
     highest = numbers > highest ? numbers : highest;
   };
   const double* number = row.data();
   std::size_t left = row.size();
   for (; left >= 4; left -= 4, number += 4) {
-    const Two first = two_at(number), second = two_at(number + 2);
+    const Lanes<double> first = lanes_at(number), second = lanes_at(number + 2);
     look_at(first);
     look_at(second);
     sum += first;
     other_sum += second;
   }
   for (; left > 0; --left, ++number) {
-    look_at(Two{*number, 0});
+    look_at(Lanes<double>{*number, 0});
     sum[0] += *number;
   }
   sum += other_sum;

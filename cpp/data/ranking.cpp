@@ -90,8 +90,8 @@ void Ranking::count(std::span<const double> scores, std::span<const std::uint8_t
   const auto class_of = [=](std::size_t at) { return std::uint64_t{positive[at] != 0}; };
   std::size_t given = 0;
   for (; given + 2 <= size; given += 2) {
-    const TwoBits two =
-        of.keys(&scores[given]) << 1 | TwoBits{class_of(given), class_of(given + 1)};
+    const Lanes<std::uint64_t> two =
+        of.keys(&scores[given]) << 1 | Lanes<std::uint64_t>{class_of(given), class_of(given + 1)};
     std::memcpy(&keys[given], &two, sizeof two);
   }
   for (; given < size; ++given) keys[given] = of.key(scores[given]) << 1 | class_of(given);
@@ -129,11 +129,11 @@ double Ranking::twice_pairs_in_order() const {
   const double* const right = true_positives_.data();
   const double* const wrong = false_positives_.data();
   // One for points of even, one for points of odd number, so that half of them wait for another.
-  Two twice{0, 0};
+  Lanes<double> twice{0, 0};
   std::size_t point = 1;
   for (; point + 2 <= size(); point += 2) {
-    twice += (two_at(wrong + point) - two_at(wrong + point - 1)) *
-             (two_at(right + point) + two_at(right + point - 1));
+    twice += (lanes_at(wrong + point) - lanes_at(wrong + point - 1)) *
+             (lanes_at(right + point) + lanes_at(right + point - 1));
   }
   if (point < size()) {
     twice[0] += (wrong[point] - wrong[point - 1]) * (right[point] + right[point - 1]);

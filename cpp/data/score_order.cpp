@@ -104,9 +104,9 @@ ScoreKeys::ScoreKeys(std::span<const double> scores, bool lower_is_positive)
   const double infinity = std::numeric_limits<double>::infinity();
   // Each for every fourth score, two at once, so that none waits for the one before.
   struct Ends {
-    Two lows, highs;
+    Lanes<double> lows, highs;
 
-    void look_at(Two two) {
+    void look_at(Lanes<double> two) {
       lows = two < lows ? two : lows;
       highs = two > highs ? two : highs;
     }
@@ -115,10 +115,10 @@ ScoreKeys::ScoreKeys(std::span<const double> scores, bool lower_is_positive)
   Ends others = ends;
   std::size_t at = 0;
   for (; at + 4 <= scores.size(); at += 4) {
-    ends.look_at(two_at(&scores[at]));
-    others.look_at(two_at(&scores[at + 2]));
+    ends.look_at(lanes_at(&scores[at]));
+    others.look_at(lanes_at(&scores[at + 2]));
   }
-  for (; at < scores.size(); ++at) ends.look_at(Two{scores[at], scores[at]});
+  for (; at < scores.size(); ++at) ends.look_at(Lanes<double>{scores[at], scores[at]});
   ends.lows = others.lows < ends.lows ? others.lows : ends.lows;
   ends.highs = others.highs > ends.highs ? others.highs : ends.highs;
   const double lowest = std::min(ends.lows[0], ends.lows[1]);

@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-#include "data/two_numbers.hpp"
+#include "data/lanes.hpp"
 
 namespace deconfuse {
 
@@ -25,13 +25,13 @@ class ScoreKeys {
   }
 
   /// Of two of them, one after the other.
-  TwoBits keys(const double* scores) const {
-    const auto bits = reinterpret_cast<TwoCounts>(two_at(scores));
-    const TwoCounts magnitudes = bits & std::numeric_limits<std::int64_t>::max();
-    const TwoCounts places = magnitudes == 0 ? magnitudes : magnitudes - gap_;
-    const TwoCounts turned = (bits < 0) ^ (lower_is_positive_ ? -1 : 0);
+  Lanes<std::uint64_t> keys(const double* scores) const {
+    const auto bits = reinterpret_cast<Lanes<std::int64_t>>(lanes_at(scores));
+    const Lanes<std::int64_t> magnitudes = bits & std::numeric_limits<std::int64_t>::max();
+    const Lanes<std::int64_t> places = magnitudes == 0 ? magnitudes : magnitudes - gap_;
+    const Lanes<std::int64_t> turned = (bits < 0) ^ (lower_is_positive_ ? -1 : 0);
     return static_cast<std::uint64_t>(first_) -
-           reinterpret_cast<TwoBits>((places ^ turned) - turned);
+           reinterpret_cast<Lanes<std::uint64_t>>((places ^ turned) - turned);
   }
 
   /// The score that has the key; never −0.
@@ -68,7 +68,8 @@ class ScoreKeys {
   int bits_ = 0;
 };
 
-/// A case in the order of scores. Two cases have the same key where they have the same score.
+/// A case in the order of scores. Lanes<double> cases have the same key where they have the same
+/// score.
 struct RankedCase {
   std::uint64_t key;
   std::uint32_t index;  ///< of the case as given

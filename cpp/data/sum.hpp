@@ -3,7 +3,7 @@
 #include <cmath>
 #include <cstddef>
 
-#include "data/two_numbers.hpp"
+#include "data/lanes.hpp"
 
 namespace deconfuse {
 
@@ -19,15 +19,15 @@ Number two_sum(Number& target, Number term) {
 }
 
 /// A sum of doubles that keeps what rounding takes, so that the order of its terms hardly ever
-/// shows. It adds in two lanes, without a branch: 10⁶ terms take as long as plainly rounded.
+/// shows. It adds in two lanes, without a branch.
 class Sum {
  public:
-  void add(Two terms) { lost_ += two_sum(sum_, terms); }
+  void add(Lanes<double> terms) { lost_ += two_sum(sum_, terms); }
 
   void add(const double* terms, std::size_t count) {
     std::size_t at = 0;
-    for (; at + 2 <= count; at += 2) add(two_at(terms + at));
-    if (at < count) add(Two{terms[at], 0});
+    for (; at + 2 <= count; at += 2) add(lanes_at(terms + at));
+    if (at < count) add(Lanes<double>{terms[at], 0});
   }
 
   double value() const {
@@ -38,8 +38,8 @@ class Sum {
   }
 
  private:
-  Two sum_{};
-  Two lost_{};
+  Lanes<double> sum_{};
+  Lanes<double> lost_{};
 };
 
 }  // namespace deconfuse

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
-#include "data/two_numbers.hpp"
+#include "data/lanes.hpp"
 #include "data/whole_numbers.hpp"
 
 namespace deconfuse {
@@ -18,17 +18,18 @@ Totals totals_of(const std::vector<double>& cells, std::size_t rows, std::size_t
   Totals totals;
   totals.of_columns.resize(columns);
   double* const of_columns = totals.of_columns.data();
-  TwoBits fractions = {};
+  Lanes<std::uint64_t> fractions = {};
   for (std::size_t row = 0; row < rows; ++row) {
     const double* const counts = cells.data() + row * columns;
-    Two sums = {};
+    Lanes<double> sums = {};
     std::size_t column = 0;
     for (; column + 2 <= columns; column += 2) {
-      const Two count = two_at(counts + column);
-      const Two of_column = two_at(of_columns + column) + count;
+      const Lanes<double> count = lanes_at(counts + column);
+      const Lanes<double> of_column = lanes_at(of_columns + column) + count;
       std::memcpy(of_columns + column, &of_column, sizeof of_column);
       sums += count;
-      fractions |= reinterpret_cast<TwoBits>(count - (count + no_fraction - no_fraction));
+      fractions |=
+          reinterpret_cast<Lanes<std::uint64_t>>(count - (count + no_fraction - no_fraction));
     }
     if (column < columns) {
       const double count = counts[column];

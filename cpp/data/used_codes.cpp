@@ -2,9 +2,15 @@
 
 #include <algorithm>
 
-#include "data/four_codes.hpp"
+#include "data/lanes.hpp"
 
 namespace deconfuse {
+
+namespace {
+
+constexpr std::size_t four = lane_count<std::uint32_t>;
+
+}  // namespace
 
 void UsedCodes::mark(std::span<const std::int32_t> codes) {
   for (std::size_t at = 0; unused_ > 0 && at < codes.size(); ++at) {
@@ -15,10 +21,10 @@ void UsedCodes::mark(std::span<const std::int32_t> codes) {
 }
 
 std::uint32_t highest_of(std::span<const std::int32_t> codes) {
-  FourCodes highest = {};
+  Lanes<std::uint32_t> highest = {};
   std::size_t at = 0;
   for (; at + four <= codes.size(); at += four) {
-    const FourCodes next = four_at(&codes[at]);
+    const Lanes<std::uint32_t> next = codes_at(&codes[at]);
     highest = next > highest ? next : highest;
   }
   for (; at < codes.size(); ++at)

@@ -125,9 +125,10 @@ struct ExpressionNode {
   std::optional<Over> over = {};  ///< absent: the arguments are the terms
   bool defined_only = false;      ///< sum, product: undefined terms are left out
   Known known = nullptr;          ///< sum, add, subtract, count
-  std::vector<Expression> arguments =
-      {};                               ///< with `over`: the term and, if any, what must be defined
-  std::vector<Expression> others = {};  ///< what is evaluated instead, where that is not the same
+  /// With `over`: the term and, if any, what must be defined.
+  std::vector<Expression> arguments = {};
+  /// What is evaluated instead, where that is not what is displayed.
+  std::vector<Expression> others = {};
 
   const std::vector<Expression>& operands() const { return others.empty() ? arguments : others; }
 };

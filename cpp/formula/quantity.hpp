@@ -1,7 +1,6 @@
 #pragma once
 
 #include <optional>
-#include <string_view>
 
 #include "formula/cells.hpp"
 #include "formula/text.hpp"

@@ -3,24 +3,16 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
+
+#include "data/lanes.hpp"
 
 namespace deconfuse {
-
-/// 16 bytes that are worked on together. A comparison gives −1 where it holds and 0 elsewhere.
-using Lanes = signed char __attribute__((vector_size(16)));
-
-inline Lanes lanes_at(const char* bytes) {
-  Lanes lanes;
-  std::memcpy(&lanes, bytes, sizeof lanes);
-  return lanes;
-}
 
 /// 64 bytes, of which those that are sought are marked by a bit each, the first by the lowest.
 inline constexpr std::size_t block_size = 64;
 
 /// The signs of 16 bytes.
-inline std::uint64_t signs_of(Lanes lanes) {
+inline std::uint64_t signs_of(Bytes lanes) {
 #if defined(__wasm_simd128__)
   return static_cast<std::uint64_t>(__builtin_wasm_bitmask_i8x16(lanes));
 #elif defined(__SSE2__)
@@ -33,19 +25,19 @@ inline std::uint64_t signs_of(Lanes lanes) {
 #endif
 }
 
-/// Marks the bytes of a block that `is_sought`, of Lanes, is −1 for.
+/// Marks the bytes of a block that `is_sought`, of Bytes, is −1 for.
 template <class Sought>
 std::uint64_t marks_of(const char* block, Sought is_sought) {
   std::uint64_t marks = 0;
-  for (unsigned at = 0; at < block_size; at += sizeof(Lanes))
-    marks |= signs_of(is_sought(lanes_at(block + at))) << at;
+  for (unsigned at = 0; at < block_size; at += sizeof(Bytes))
+    marks |= signs_of(is_sought(bytes_at(block + at))) << at;
   return marks;
 }
 
 /// Marks the bytes of a block that are `byte`.
 inline std::uint64_t marks_of(const char* block, char byte) {
-  const Lanes sought = Lanes{} + static_cast<signed char>(byte);
-  return marks_of(block, [=](Lanes lanes) { return lanes == sought; });
+  const Bytes sought = Bytes{} + static_cast<signed char>(byte);
+  return marks_of(block, [=](Bytes lanes) { return lanes == sought; });
 }
 
 /// The marks of the first bytes.

@@ -99,7 +99,7 @@ bool is_utf16(std::string_view bytes) {
 
 bool is_utf8_text(std::string_view bytes) {
   // Characters of one byte each, none of them a NUL
-  const auto is_other = [](Lanes lanes) { return lanes <= Lanes{}; };
+  const auto is_other = [](Bytes lanes) { return lanes <= Bytes{}; };
   for (std::size_t i = 0; i < bytes.size();) {
     if (i + block_size <= bytes.size() && marks_of(bytes.data() + i, is_other) == 0) {
       i += block_size;

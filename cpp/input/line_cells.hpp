@@ -30,11 +30,11 @@ inline const char* end_of_cell(const char* at, const char* end, char delimiter) 
     while (is_blank(*mark) && *mark != delimiter) ++mark;
     if (*mark == '"') return end_of_quoted_cell(mark, end, delimiter);
   }
-  const Lanes delimiters = Lanes{} + static_cast<signed char>(delimiter);
-  for (;; at += sizeof(Lanes)) {
-    const Lanes bytes = lanes_at(at);
+  const Bytes delimiters = Bytes{} + static_cast<signed char>(delimiter);
+  for (;; at += sizeof(Bytes)) {
+    const Bytes bytes = bytes_at(at);
     const std::uint64_t ends =
-        signs_of((bytes == delimiters) | (bytes == Lanes{} + '\n') | (bytes == Lanes{} + '\r'));
+        signs_of((bytes == delimiters) | (bytes == Bytes{} + '\n') | (bytes == Bytes{} + '\r'));
     if (ends != 0) return at + std::countr_zero(ends);
   }
 }

@@ -20,7 +20,7 @@ class TextCodes {
   static constexpr std::uint32_t none = ~std::uint32_t{0};
 
   /// So many bytes behind its begin must be readable where the code of a text is asked for inside.
-  static constexpr std::size_t key_size = 2 * sizeof(Lanes);
+  static constexpr std::size_t key_size = 2 * sizeof(Bytes);
 
   /// For up to `most` texts.
   explicit TextCodes(std::size_t most) : most_(most), slots_(fewest_slots) {}
@@ -46,11 +46,11 @@ class TextCodes {
   }
 
  private:
-  using Words = std::uint64_t __attribute__((vector_size(16)));
+  using Words = Lanes<std::uint64_t>;
 
   /// A text of up to key_size bytes, or the beginning of a longer one.
   struct Key {
-    Lanes low = {}, high = {};  ///< bytes behind the end of the text are 0
+    Bytes low = {}, high = {};  ///< bytes behind the end of the text are 0
     std::size_t length = free;  ///< of the text, as far as it is in the key
 
     std::uint64_t hash() const {
@@ -86,8 +86,8 @@ class TextCodes {
   static Key key_of(const char* begin, std::size_t length) {
     // Of the masks the bytes that are kept end with the text.
     const char* const mask = masks + key_size - std::min(length, key_size);
-    return {lanes_at(begin) & lanes_at(mask),
-            lanes_at(begin + sizeof(Lanes)) & lanes_at(mask + sizeof(Lanes)), length};
+    return {bytes_at(begin) & bytes_at(mask),
+            bytes_at(begin + sizeof(Bytes)) & bytes_at(mask + sizeof(Bytes)), length};
   }
 
   std::size_t place_of(std::uint64_t hash) const {

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include "data/two_numbers.hpp"
+#include "data/lanes.hpp"
 #include "data/whole_numbers.hpp"
 #include "formula/distributions.hpp"
 #include "formula/undefined.hpp"
@@ -55,13 +55,14 @@ GroupSums sums_of(const std::vector<double>& sizes) {
   };
   // Most cells of a large matrix have no case or few. Eight of them are looked at together.
   constexpr double few = 3;
-  Two moments[3] = {};  // Σ n, Σ n², Σ n³
+  Lanes<double> moments[3] = {};  // Σ n, Σ n², Σ n³
   constexpr std::size_t eight = 8;
   const double* const end = sizes.data() + sizes.size();
   const double* size = sizes.data();
   for (; size + eight <= end && sums.sizes <= most_sizes; size += eight) {
-    const Two a = two_at(size), b = two_at(size + 2), c = two_at(size + 4), d = two_at(size + 6);
-    const TwoCounts more = (a > few) | (b > few) | (c > few) | (d > few);
+    const Lanes<double> a = lanes_at(size), b = lanes_at(size + 2), c = lanes_at(size + 4),
+                        d = lanes_at(size + 6);
+    const Lanes<std::int64_t> more = (a > few) | (b > few) | (c > few) | (d > few);
     if ((more[0] | more[1]) != 0) {
       std::for_each(size, size + eight, count);
       continue;
@@ -185,12 +186,12 @@ std::vector<double> sums_of_errors(const ConfusionMatrix& matrix) {
   }
   // Both sums of a class at once.
   const auto add = [&](std::size_t i, double n) {
-    Two terms = two_at(&terms_of_one[2 * i]);
+    Lanes<double> terms = lanes_at(&terms_of_one[2 * i]);
     if (n != 1) {
-      const Two shares = n / two_at(&cases[2 * i]);
-      terms = shares * Two{std::log(shares[0]), std::log(shares[1])};
+      const Lanes<double> shares = n / lanes_at(&cases[2 * i]);
+      terms = shares * Lanes<double>{std::log(shares[0]), std::log(shares[1])};
     }
-    const Two sum = two_at(&sums[2 * i]) + terms;
+    const Lanes<double> sum = lanes_at(&sums[2 * i]) + terms;
     std::memcpy(&sums[2 * i], &sum, sizeof sum);
   };
   // Those of a row are found before anything is added, because which are empty cannot be foreseen.

@@ -80,10 +80,11 @@ double sum_of_precisions(const Environment& environment, Place place) {
   Sum sum;
   std::size_t k = 1;
   for (; k + 2 <= size; k += 2) {
-    const Two TP = two_at(of.TP + k);
-    sum.add((TP - two_at(of.TP + k - 1)) * (TP / (TP + two_at(of.FP + k))));
+    const Lanes<double> TP = lanes_at(of.TP + k);
+    sum.add((TP - lanes_at(of.TP + k - 1)) * (TP / (TP + lanes_at(of.FP + k))));
   }
-  if (k < size) sum.add(Two{(of.TP[k] - of.TP[k - 1]) * (of.TP[k] / (of.TP[k] + of.FP[k])), 0});
+  if (k < size)
+    sum.add(Lanes<double>{(of.TP[k] - of.TP[k - 1]) * (of.TP[k] / (of.TP[k] + of.FP[k])), 0});
   return sum.value();
 }
 

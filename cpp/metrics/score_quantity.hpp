@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <string_view>
 #include <type_traits>
 
 #include "metrics/quantity.hpp"

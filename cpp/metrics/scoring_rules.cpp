@@ -120,7 +120,7 @@ double sum_of_squared_errors(const Environment& environment, Place) {
       return error * error;
     };
     for (std::size_t label = 0; label < classes; label += 2) {
-      sum.add(Two{square_of(label), label + 1 < classes ? square_of(label + 1) : 0});
+      sum.add(Lanes<double>{square_of(label), label + 1 < classes ? square_of(label + 1) : 0});
     }
   }
   return sum.value();

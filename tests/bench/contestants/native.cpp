@@ -87,7 +87,7 @@ std::vector<double> class_report(Result<Dataset> result) {
   double sum_of_f1 = 0;
   for (std::size_t metric = 0; metric < catalogue.size(); ++metric) {
     const Metric& declared = catalogue[metric];
-    if (declared.scope != Scope::class_view || declared.auxiliary) continue;
+    if (declared.scope != Scope::class_ || declared.auxiliary) continue;
     if (!evaluation.applies(declared)) continue;
     const double sum = sum_of(report(catalogue, evaluation, metric));
     if (declared.id == std::string_view("f1")) sum_of_f1 = sum;

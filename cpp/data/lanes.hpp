@@ -1,0 +1,41 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+namespace deconfuse {
+
+/// Numbers that fill 16 bytes and are worked on together, also where the code around them is
+/// compiled to be small. A comparison gives −1 in each lane where it holds and 0 elsewhere.
+template <class Number>
+using Lanes = Number __attribute__((vector_size(16)));
+
+using Bytes = Lanes<signed char>;
+
+/// How many they are.
+template <class Number>
+inline constexpr std::size_t lane_count = 16 / sizeof(Number);
+
+/// A number and those behind it.
+template <class Number>
+Lanes<Number> lanes_at(const Number* numbers) {
+  Lanes<Number> lanes;
+  std::memcpy(&lanes, numbers, sizeof lanes);
+  return lanes;
+}
+
+inline Bytes bytes_at(const char* bytes) {
+  Bytes lanes;
+  std::memcpy(&lanes, bytes, sizeof lanes);
+  return lanes;
+}
+
+/// Codes, of which none is negative.
+inline Lanes<std::uint32_t> codes_at(const std::int32_t* codes) {
+  Lanes<std::uint32_t> lanes;
+  std::memcpy(&lanes, codes, sizeof lanes);
+  return lanes;
+}
+
+}  // namespace deconfuse
