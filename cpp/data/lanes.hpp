@@ -6,10 +6,15 @@
 
 namespace deconfuse {
 
+template <class Number>
+struct LanesOf {
+  typedef Number Type __attribute__((vector_size(16)));
+};
+
 /// Numbers that fill 16 bytes and are worked on together, also where the code around them is
 /// compiled to be small. A comparison gives −1 in each lane where it holds and 0 elsewhere.
 template <class Number>
-using Lanes = Number __attribute__((vector_size(16)));
+using Lanes = typename LanesOf<Number>::Type;
 
 using Bytes = Lanes<signed char>;
 

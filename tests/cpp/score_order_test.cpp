@@ -135,7 +135,7 @@ TEST_CASE("the keys of two scores at once are those of each") {
         CAPTURE(lower);
         const ScoreKeys keys(list.scores, lower);
         for (std::size_t at = 1; at < list.scores.size(); ++at) {
-          const TwoBits two = keys.keys(&list.scores[at - 1]);
+          const Lanes<std::uint64_t> two = keys.keys(&list.scores[at - 1]);
           const std::uint64_t first = two[0], second = two[1];
           REQUIRE(first == keys.key(list.scores[at - 1]));
           REQUIRE(second == keys.key(list.scores[at]));
