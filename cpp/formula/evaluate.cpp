@@ -16,6 +16,10 @@ namespace {
 constexpr std::size_t most = 512;
 using Values = std::array<double, most>;
 
+/// Whether there may be millions of terms, in an order that means nothing. Others are added as a
+/// reader of the formula adds them, one after another, to the last bit.
+bool is_long(Over over) { return over >= Over::points && over < Over::states; }
+
 bool is_extremum(Op op) { return op == Op::minimum || op == Op::maximum; }
 
 /// Whether all that is added stands in the data, and none of it was rounded.
@@ -193,13 +197,16 @@ class Evaluator {
     const bool only_defined = node.defined_only || node.op == Op::count;
     std::size_t counted = 0;
     double result = undefined;  // of a product, minimum or maximum
-    Sum sum;
+    Sum long_sum;
+    double plain_sum = 0;
+    const bool of_many = is_long(*node.over);
+    const auto sum = [&] { return of_many ? long_sum.value() : plain_sum; };
     Values values;
     Values conditions;
     for_each_run(*node.over, environment_, start, [&](const Places& run) {
       for (std::size_t done = 0; done < run.count; done += most) {
         // Whatever is still added, it will not be defined again.
-        if (counted > 0 && !only_defined && std::isnan(node.op == Op::sum ? sum.value() : result)) {
+        if (counted > 0 && !only_defined && std::isnan(node.op == Op::sum ? sum() : result)) {
           return;
         }
         const Places some{run[done], run.step, std::min(most, run.count - done)};
@@ -211,7 +218,10 @@ class Evaluator {
         }
         if (only_defined) count = keep_defined(values.data(), values.data(), count);
         counted += count;
-        if (node.op == Op::sum) sum.add(values.data(), count);
+        if (node.op == Op::sum && of_many) long_sum.add(values.data(), count);
+        if (node.op == Op::sum && !of_many) {
+          for (std::size_t at = 0; at < count; ++at) plain_sum += values[at];
+        }
         if (node.op == Op::product || is_extremum(node.op)) {
           result = folded(operation(node.op == Op::product ? Op::multiply : node.op), values.data(),
                           count, counted == count ? std::nullopt : std::optional(result));
@@ -220,7 +230,7 @@ class Evaluator {
     });
     if (node.op == Op::count) return static_cast<double>(counted);
     if (counted == 0) return undefined;
-    return node.op == Op::sum ? sum.value() : result;
+    return node.op == Op::sum ? sum() : result;
   }
 
   /// One after another, after what there is already.

@@ -7,7 +7,6 @@
 #include <limits>
 #include <vector>
 
-#include "data/sum.hpp"
 #include "formula/describe.hpp"
 #include "formula/distributions.hpp"
 
@@ -68,11 +67,8 @@ inline double value_of_displayed(const Formula& formula, End end = End::low) {
     return result;
   };
   switch (formula.op) {
-    case Op::sum: {
-      Sum sum;
-      sum.add(arguments.data(), arguments.size());
-      return sum_displayed(formula, sum.value());
-    }
+    case Op::sum:
+      return sum_displayed(formula, folded([](double a, double b) { return a + b; }));
     case Op::multiply:
       return folded(product_displayed);
     case Op::add:

@@ -55,10 +55,6 @@ bool are_same(double one, double other) {
   return one == other || (std::isnan(one) && std::isnan(other));
 }
 
-bool are_close(double one, double other) {
-  return are_same(one, other) || std::fabs(one - other) <= 1e-11 * std::fabs(other);
-}
-
 /// Visits every part of the formulas that apply, with what it is read over.
 template <class Visit>
 void visit_parts(const Expression& formula, std::optional<Over> over, Visit visit) {
@@ -146,7 +142,10 @@ TEST_CASE("sums that are known come to what their terms do") {
       ++sums;
       CAPTURE(known);
       CAPTURE(of_terms);
-      CHECK(are_close(known, of_terms));
+      // Whole sums are without rounding; of others that are plain sums the last bits may differ.
+      const bool is_plain = part.node().op == Op::sum && !part.node().defined_only;
+      const double tolerance = known == std::floor(known) ? 0 : is_plain ? 1e-15 : 1e-11;
+      CHECK(std::fabs(known - of_terms) <= tolerance * std::fabs(of_terms));
     });
     CHECK((sums > 0 || cases.size < 3));
   });

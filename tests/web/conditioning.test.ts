@@ -42,7 +42,7 @@ const twelveDigits = 1e-12;
 /** Further off, in units of the value: a power of e has as many bits less as its exponent has before the point. */
 const further: Readonly<Record<string, number>> = {
   perplexity: 1e-13, // e^368
-  chi_squared_p_value: 2e-13, // e^-509: the last digit of χ² is 6e-14 of it, and its terms are rounded
+  chi_squared_p_value: 1e-13,
   g_squared_p_value: 3e-13, // at 9e-131 G² is 592, of which four last bits make 2.3e-13
   fisher_exact_p_value: 1e-13,
   mcnemar_p_value: 1e-13,
