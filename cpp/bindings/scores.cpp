@@ -16,17 +16,14 @@
 #include "bindings/options.hpp"
 #include "bindings/plain.hpp"
 #include "curves/bins.hpp"
-#include "curves/by_threshold.hpp"
 #include "curves/comparison.hpp"
 #include "curves/cost.hpp"
-#include "curves/expected_cost.hpp"
-#include "curves/gain.hpp"
-#include "curves/precision_recall.hpp"
 #include "curves/resampling.hpp"
 #include "curves/roc.hpp"
 #include "curves/visible.hpp"
 #include "data/exact_sum.hpp"
 #include "data/scored_cases.hpp"
+#include "metrics/drawn_curves.hpp"
 #include "metrics/report.hpp"
 #include "metrics/score_evaluation.hpp"
 
@@ -34,8 +31,6 @@ namespace deconfuse {
 namespace {
 
 using emscripten::val;
-
-std::vector<double> doubles(const val& list) { return numbers_of<double>(list); }
 
 val read_scores(const val& columns) { return outcome(take_scores(score_columns_of(columns))); }
 
@@ -106,51 +101,69 @@ val explanation_of(const ScoredCases& cases, const std::string& id, std::size_t 
                score_catalogue());
 }
 
-std::optional<Curve> curve_named(const std::string& name, const Ranking& ranking,
-                                 const val& given) {
-  const auto flag = [&](const char* option) { return given[option].isTrue(); };
-  const auto number = [&](const char* option, double otherwise) {
-    return given[option].isUndefined() ? otherwise : given[option].as<double>();
-  };
-  const auto bins = [&](double otherwise) {
-    return static_cast<std::size_t>(number("bins", otherwise));
-  };
-  if (name == "roc") return roc_curve(ranking, flag("dropCollinear"));
-  if (name == "roc-hull") return roc_hull(ranking);
-  if (name == "roc-band") return roc_band(ranking, number("level", 0.95));
-  if (name == "precision-recall") {
-    return precision_recall_curve(ranking, flag("dropCollinear"), flag("interpolated"));
+// Of a curve `at` is the index of a model, or of a class or label, one past the last for all of
+// them pooled.
+
+Options curve_options_of(const ScoredCases& cases, std::size_t at, const val& given) {
+  Options options = score_options_of(given);
+  if (cases.kind == Kind::scores) options.model = at;
+  return options;
+}
+
+std::size_t ranking_row(const ScoredCases& cases, std::size_t at) {
+  return cases.kind == Kind::scores ? 0 : at;
+}
+
+/// A coordinate, 0 for x, of a curve that the catalogue declares, at a point of the whole ranking;
+/// null where there is none.
+val explanation_of_point(const ScoredCases& cases, const std::string& id, std::size_t coordinate,
+                         std::size_t at, std::size_t point, const val& given) {
+  const std::size_t curve = score_catalogue().find(id);
+  const std::size_t coordinates = score_catalogue()[curve].formula.node().arguments.size();
+  const bool is_drawn = !cases.scores.empty() || !cases.numbers.empty();
+  if (!is_drawn || !(coordinate < coordinates) || !(point < cases.ranking(at).size())) {
+    return val::null();
   }
-  if (name == "det") return det_curve(ranking);
-  if (name == "gain") return gain_curve(ranking);
-  if (name == "lift") return lift_curve(ranking);
-  if (name == "kolmogorov-smirnov") return kolmogorov_smirnov_curve(ranking);
+  const Options options = curve_options_of(cases, at, given);
+  const ScoreEvaluation evaluation(score_catalogue(), cases, options);
+  return plain(explain_coordinate(score_catalogue(), evaluation, curve, coordinate,
+                                  {ranking_row(cases, at), point}),
+               score_catalogue());
+}
+
+/// Of a curve that the catalogue declares, or of one that is drawn by a procedure.
+std::optional<Curve> curve_named(const std::string& name, const ScoredCases& cases, std::size_t at,
+                                 const val& given) {
+  const Options options = curve_options_of(cases, at, given);
+  const ScoreEvaluation evaluation(score_catalogue(), cases, options);
+  const auto declared = [&](const std::string& id) {
+    return drawn(score_catalogue()[score_catalogue().find(id)], evaluation, ranking_row(cases, at));
+  };
+  const Ranking& ranking = cases.ranking(at);
+  if (name == "roc-band") {
+    std::optional<Curve> roc = declared("roc_curve");
+    if (!roc || !ranking.whole()) return std::nullopt;
+    return roc_band(*std::move(roc), ranking, options.level);
+  }
   if (name == "cost") return cost_curve(ranking);
   if (name == "calibration") {
     const bool equal_mass = optional_text(given["binning"]) == "equal-mass";
-    return calibration_curve(ranking, bins(10),
+    return calibration_curve(ranking, options.bins,
                              equal_mass ? Binning::equal_mass : Binning::equal_width);
   }
-  if (name == "accuracy") return accuracy_curve(ranking);
-  if (name == "f") return f_curve(ranking, number("beta", 1));
-  if (name == "mcc") return mcc_curve(ranking);
-  if (name == "expected-cost") {
-    const auto list = [&](const char* option) {
-      return given[option].isUndefined() ? std::vector<double>{} : doubles(given[option]);
-    };
-    return expected_cost_curve(ranking, {list("costMatrix"), list("priors")});
+  if (name == "histogram") {
+    return histogram(ranking, given["bins"].isUndefined() ? 20 : options.bins);
   }
-  return histogram(ranking, bins(20));
+  return declared(name);
 }
 
-/// `at` is the index of a model, or of a class or label, one past the last for all of them pooled.
 /// Null where there is no such curve.
 val curve_of(const ScoredCases& cases, const std::string& name, std::size_t at, const val& given) {
   if (cases.scores.empty() && cases.numbers.empty()) return val::null();
-  std::optional<Curve> curve = curve_named(name, cases.ranking(at), given);
+  std::optional<Curve> curve = curve_named(name, cases, at, given);
   if (!curve) return val::null();
   if (!given["pixels"].isUndefined()) {
-    const Axes axes = name == "det" ? Axes::normal_deviates : Axes::linear;
+    const Axes axes = name == "det_curve" ? Axes::normal_deviates : Axes::linear;
     curve = visible(*std::move(curve), given["pixels"].as<std::size_t>(), axes);
   }
   val object = val::object();
@@ -231,6 +244,7 @@ EMSCRIPTEN_BINDINGS(scores) {
       .function("applies", &applies_to)
       .function("explain", &explanation_of)
       .function("check", &check_answers_of_scores)
+      .function("explainPoint", &explanation_of_point)
       .function("curve", &curve_of)
       .function("compare", &comparison_of)
       .function("resample", &resampling_of);

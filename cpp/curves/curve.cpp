@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "data/lanes.hpp"
-#include "data/listed.hpp"
 
 namespace deconfuse {
 
@@ -60,11 +59,6 @@ std::optional<std::vector<std::uint8_t>> small_steps(const Curve& curve) {
   if (at < steps.size()) set_one(at);
   if (((seen[0] | seen[1]) & ~most) != none[0]) return std::nullopt;
   return steps;
-}
-
-std::vector<double> shares(const SharedNumbers& numbers, double all) {
-  const double* const number = numbers.data();
-  return listed(numbers.size(), [=](std::size_t at) { return number[at] / all; });
 }
 
 }  // namespace deconfuse

@@ -33,7 +33,4 @@ struct Curve {
 /// All of them are whole numbers.
 std::optional<std::vector<std::uint8_t>> small_steps(const Curve& curve);
 
-/// Each number as a share of `all`.
-std::vector<double> shares(const SharedNumbers& numbers, double all);
-
 }  // namespace deconfuse

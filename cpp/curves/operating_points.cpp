@@ -98,6 +98,11 @@ std::size_t first_best(const Counts& counts, std::size_t first, Better better) {
 
 }  // namespace
 
+double share_of_class(const Ranking& ranking, bool positive) {
+  const double cases = positive ? ranking.positives() : ranking.negatives();
+  return cases / (ranking.positives() + ranking.negatives());
+}
+
 std::size_t best_informedness(const Ranking& ranking) {
   const Counts counts(ranking);
   return first_best(counts, 0, [&](std::size_t point, std::size_t best) {

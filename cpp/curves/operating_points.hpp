@@ -2,12 +2,21 @@
 
 #include <cstddef>
 #include <optional>
+#include <vector>
 
-#include "curves/expected_cost.hpp"
 #include "data/ranking.hpp"
 #include "formula/fraction.hpp"
 
 namespace deconfuse {
+
+/// What the decisions about two classes cost, the negative class first.
+struct DecisionCosts {
+  std::vector<double> losses;  ///< ℓ00, ℓ01, ℓ10, ℓ11: truth, then decision; finite, gains negative
+  std::vector<double> priors;  ///< the shares of the classes; empty: as in the cases
+};
+
+/// The share of the negative class, or of the positive one, among the cases.
+double share_of_class(const Ranking& ranking, bool positive);
 
 // Points of a ranking that are best by some criterion. Of equally good ones it is the first, which
 // has the most demanding threshold. Whole weights are compared without rounding; others are equal

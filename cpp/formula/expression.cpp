@@ -168,7 +168,9 @@ Expression log_one_plus(Expression x) { return make(Op::log_one_plus, {x}); }
 
 Expression at_least(Expression a, Expression b) { return make(Op::at_least, {a, b}); }
 
-Expression point(Expression x, Expression y) { return make(Op::point, {x, y}); }
+Expression point(Expression x, Expression y, Expression second) {
+  return second ? make(Op::point, {x, y, second}) : make(Op::point, {x, y});
+}
 
 Expression maximum_at(Over over, Expression term, const Quantity& attained, Expression condition) {
   return attained_at(Op::maximum, over, attained, term, condition);

@@ -244,8 +244,8 @@ Expression arg_minimum(Over over, Expression term, const Quantity& attained, Exp
 /// The condition that a is at least b.
 Expression at_least(Expression a, Expression b);
 
-/// A point of a curve.
-Expression point(Expression x, Expression y);
+/// A point of a curve, and where it is two curves the height of the second one.
+Expression point(Expression x, Expression y, Expression second = {});
 
 /// For how many indices `value` is defined; displayed under the name of `quantity`.
 Expression count_defined(Over over, Expression value, const Quantity& quantity);

@@ -132,6 +132,15 @@ Metrics cost_sensitive() {
        .tier = 2,
        .family = "threshold",
        .reference = "Elkan 2001; Saerens et al. 2002"},
+      {.id = "expected_cost_curve",
+       .symbol = "(t,EC)",
+       .formula = point(t, cost_of_point),
+       .required = Expression(positives) * negatives,
+       .range = {-unbounded, unbounded},
+       .needs = Needs::scores,
+       .shape = Shape::curve,
+       .tier = 2,
+       .reference = "Hand 1997"},
   };
   return group_of(Scope::curve, "decision", metrics);
 }

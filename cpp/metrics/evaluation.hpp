@@ -60,6 +60,9 @@ class Evaluation : public Environment {
   /// What the zero-division policy puts in place of 0/0 of this metric; NaN: nothing.
   double replacement(std::size_t metric) const;
 
+  /// Whether what the metric requires is positive there.
+  bool has_required(const Metric& metric, Place place) const;
+
   /// The rows and columns of a metric that has a value per cell.
   virtual Place extent_of(const Metric& metric) const;
 
@@ -105,7 +108,6 @@ class Evaluation : public Environment {
   double remembered(std::size_t metric, Place place, End end) const;
   double compute(const Metric& metric, Place place, End end) const;
   double accepted(const Metric& metric, double value) const;
-  bool has_required(const Metric& metric, Place place) const;
   std::optional<Cause> cause_of_place(const ExpressionNode& node, Place place) const;
   bool is_value(const Metric& metric, double value) const;
   std::size_t places_of(const Metric& metric) const;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <span>
@@ -10,6 +11,8 @@
 #include "formula/text.hpp"
 
 namespace deconfuse {
+
+class Ranking;
 
 enum class Scope : std::uint8_t {
   class_,       ///< one value per class, each class against the rest
@@ -124,7 +127,9 @@ struct Metric {
   std::int8_t averages =
       0;  ///< class metrics: tier of its macro, micro and weighted average; 0: none
   std::int8_t headline =
-      0;                ///< place among the numbers that are shown first, from 1; 0: not among them
+      0;  ///< place among the numbers that are shown first, from 1; 0: not among them
+  /// Shape curve: the points of a ranking that it has, in ascending order; null: all of them.
+  std::vector<std::size_t> (*kept)(const Ranking& ranking) = nullptr;
   Text family = "";     ///< metrics of one family are often taken for each other
   Text reference = "";  ///< author and year of the definition
   Scope scope = Scope::overall;

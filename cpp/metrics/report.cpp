@@ -113,6 +113,12 @@ void append_cause(const Evaluation& evaluation, std::size_t metric, Place place,
   }
 }
 
+/// Without a fraction that nobody would read.
+Fraction displayed(const Exact& exact) {
+  const Fraction fraction = exact.fraction();
+  return fraction.text().size() > longest_fraction ? Fraction::absent() : fraction;
+}
+
 bool is_kept_above_zero(Expression formula) {
   const ExpressionNode& node = formula.node();
   if (node.op != Op::maximum || node.over) return false;
@@ -202,8 +208,7 @@ Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, st
     result.grade = evaluation.grade(metric, place);
     if (result.grade == nullptr) result.value = undefined;
   }
-  result.exact = evaluation.exact(metric, place, true).fraction();
-  if (result.exact.text().size() > longest_fraction) result.exact = Fraction::absent();
+  result.exact = displayed(evaluation.exact(metric, place, true));
   // Of a choice both cases are of interest.
   Expression shown = declared.shape == Shape::choice
                          ? declared.formula
@@ -235,6 +240,23 @@ Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, st
     for (UndefinedValue& touched : TouchedClasses(catalogue, evaluation).of(metric)) {
       result.undefined.push_back(touched);
     }
+  }
+  return result;
+}
+
+Explanation explain_coordinate(const Catalogue& catalogue, const Evaluation& evaluation,
+                               std::size_t curve, std::size_t coordinate, Place point) {
+  const Expression& formula = catalogue[curve].formula.node().arguments[coordinate];
+  const Expression shown = formula_in_force(formula, evaluation, point);
+  Explanation result;
+  result.value = evaluate(formula, evaluation, point);
+  result.exact = displayed(evaluate_exactly(formula, evaluation, point));
+  result.symbolic = describe(shown, catalogue, point, evaluation.weighted());
+  result.substituted = substitute(shown, catalogue, evaluation, point);
+  // The threshold at which nobody is predicted positive is infinite, not undefined.
+  if (std::isnan(result.value)) {
+    const auto cause = evaluation.cause_within(formula, point, false);
+    if (cause) result.undefined.push_back({std::nullopt, *cause, undefined});
   }
   return result;
 }

@@ -57,4 +57,8 @@ Expression formula_in_force(Expression formula, const Evaluation& evaluation, Pl
 Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, std::size_t metric,
                     Place place);
 
+/// A coordinate of a curve, 0 for x, at one of its points.
+Explanation explain_coordinate(const Catalogue& catalogue, const Evaluation& evaluation,
+                               std::size_t curve, std::size_t coordinate, Place point);
+
 }  // namespace deconfuse

@@ -42,6 +42,31 @@ constexpr Quantity at_threshold(Text id, Text symbol, Value) {
                      }));
 }
 
+/// The highest precision at equal or higher recall, of the point so many places behind k.
+template <std::size_t later>
+constexpr Quantity interpolated_precision(Text id, Text symbol) {
+  return {.id = id,
+          .symbol = symbol,
+          .fraction = true,
+          .fill =
+              [](const Environment& environment, const Places& places, double* values) {
+                const ScoreData& data = data_of(environment);
+                // It is never read of several rankings.
+                const Points of(data.ranking(places.first.row));
+                const std::size_t* best = data.best_from_here(places.first.row).data();
+                for (std::size_t at = 0; at < places.count; ++at) {
+                  const std::size_t point = best[places[at].column + later];
+                  values[at] = of.TP[point] / (of.TP[point] + of.FP[point]);
+                }
+              },
+          .exact = [](const Environment& environment, Place place, double) -> Exact {
+            const ScoreData& data = data_of(environment);
+            const Points of(data.ranking(place.row));
+            const std::size_t point = data.best_from_here(place.row)[place.column + later];
+            return Ratio{of.TP[point], of.TP[point] + of.FP[point]}.fraction();
+          }};
+}
+
 }  // namespace
 
 constexpr Quantity TP_k = of_points("score_true_positive", "TP_k",
@@ -54,26 +79,8 @@ constexpr Quantity previous_FP =
     of_points("previous_false_positive", "FP_{k-1}",
               [](const Points& of, std::size_t k) { return of.FP[k]; });
 
-constexpr Quantity interpolated_P = {
-    .id = "interpolated_precision",
-    .symbol = "P_{int,k}",
-    .fraction = true,
-    .fill =
-        [](const Environment& environment, const Places& places, double* values) {
-          const ScoreData& data = data_of(environment);
-          const Points of(data.ranking(places.first.row));  // it is never read of several rankings
-          const std::size_t* best = data.best_from_here(places.first.row).data();
-          for (std::size_t at = 0; at < places.count; ++at) {
-            const std::size_t point = best[places[at].column + 1];
-            values[at] = of.TP[point] / (of.TP[point] + of.FP[point]);
-          }
-        },
-    .exact = [](const Environment& environment, Place place, double) -> Exact {
-      const ScoreData& data = data_of(environment);
-      const Points of(data.ranking(place.row));
-      const std::size_t point = data.best_from_here(place.row)[place.column + 1];
-      return Ratio{of.TP[point], of.TP[point] + of.FP[point]}.fraction();
-    }};
+constexpr Quantity interpolated_P =
+    interpolated_precision<1>("interpolated_precision", "P_{int,k}");
 
 constexpr Quantity positives =
     of_ranking("positives", "P",
@@ -90,6 +97,8 @@ constexpr Quantity FP_t = of_points("false_positive_at", "FP_t",
 constexpr Quantity t = with_exact(
     of_points("threshold_at", "t", [](const Points& of, std::size_t k) { return of.t[k]; }),
     irrational);
+constexpr Quantity interpolated_P_t =
+    interpolated_precision<0>("interpolated_precision_at", "P_{int}");
 
 constexpr Quantity TP_at_threshold =
     at_threshold("true_positive_at_threshold", "TP_t",

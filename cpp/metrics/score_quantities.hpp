@@ -19,6 +19,7 @@ extern const Quantity negatives;
 extern const Quantity TP_t;
 extern const Quantity FP_t;
 extern const Quantity t;
+extern const Quantity interpolated_P_t;
 
 // At the threshold that is asked for.
 extern const Quantity TP_at_threshold;

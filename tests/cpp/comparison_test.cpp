@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "scored_cases.hpp"
+#include "binary_cases.hpp"
 
 using namespace deconfuse;
 
@@ -19,7 +19,7 @@ using Numbers = std::vector<double>;
 
 /// Two models on the same cases.
 struct Pair {
-  ScoredCases first, second;
+  BinaryCases first, second;
 
   PairedAreas areas(bool lower_is_positive = false) const {
     return paired_areas(first.scores, second.scores, first.positive, lower_is_positive);
@@ -37,7 +37,7 @@ Pair random_pair(std::mt19937_64& random, std::size_t count, std::size_t distinc
 }
 
 /// By comparing every positive case with every negative one.
-Numbers placements(const ScoredCases& cases, bool of_positives) {
+Numbers placements(const BinaryCases& cases, bool of_positives) {
   Numbers result;
   for (std::size_t i = 0; i < cases.scores.size(); ++i) {
     if (cases.positive[i] != of_positives) continue;
@@ -67,7 +67,7 @@ double sample_covariance(const Numbers& left, const Numbers& right) {
   return sum / static_cast<double>(left.size() - 1);
 }
 
-double delong_covariance(const ScoredCases& left, const ScoredCases& right) {
+double delong_covariance(const BinaryCases& left, const BinaryCases& right) {
   double sum = 0;
   for (const bool of_positives : {false, true}) {
     const Numbers a = placements(left, of_positives), b = placements(right, of_positives);

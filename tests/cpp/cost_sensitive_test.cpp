@@ -7,12 +7,12 @@
 #include <utility>
 #include <vector>
 
-#include "curves/expected_cost.hpp"
+#include "binary_cases.hpp"
 #include "curves/operating_points.hpp"
 #include "displayed.hpp"
+#include "drawn.hpp"
 #include "metrics/report.hpp"
 #include "scored.hpp"
-#include "scored_cases.hpp"
 
 using namespace deconfuse;
 
@@ -138,7 +138,7 @@ TEST_CASE("weights and losses of a tenth find the point that whole ones find") {
   std::mt19937_64 random(193);
   RandomColumns numbers(194);
   for (int round = 0; round < 400; ++round) {
-    ::ScoredCases cases = random_cases(random, 60, 1 + random() % 25, Weights::whole);
+    BinaryCases cases = random_cases(random, 60, 1 + random() % 25, Weights::whole);
     const Ranking whole = cases.ranking();
     for (double& weight : cases.weights) weight /= 10;
     const Ranking tenths = cases.ranking();
@@ -168,7 +168,7 @@ TEST_CASE("the metrics are points of the curve, and its lowest") {
     const DecisionCosts costs{options.cost_matrix, options.priors};
     const Scored scored(columns_of(random), options);
     const Ranking& ranking = scored.cases().ranking(0);
-    const std::optional<Curve> curve = expected_cost_curve(ranking, costs);
+    const std::optional<Curve> curve = drawn(scored.cases(), "expected_cost_curve", options);
     REQUIRE(curve.has_value() == has_both_classes(scored));
     if (!curve) continue;
     CAPTURE(round);
@@ -273,7 +273,7 @@ TEST_CASE("costs that leave nothing to decide have no slope and no threshold") {
   }
   const Scored one_class(binary({0.5, 0.25}, {1, 1}), costs_of({0, 1, 5, 0}));
   CHECK(one_class.cause("minimum_expected_cost") == "zero denominator");
-  CHECK_FALSE(expected_cost_curve(one_class.cases().ranking(0), {{0, 1, 5, 0}, {}}).has_value());
+  CHECK_FALSE(drawn(one_class.cases(), "expected_cost_curve", costs_of({0, 1, 5, 0})).has_value());
 }
 
 TEST_CASE("the worked line has the reader's numbers") {

@@ -10,16 +10,13 @@
 #include <utility>
 #include <vector>
 
+#include "binary_cases.hpp"
 #include "curves/bins.hpp"
-#include "curves/by_threshold.hpp"
 #include "curves/cost.hpp"
-#include "curves/expected_cost.hpp"
-#include "curves/gain.hpp"
-#include "curves/precision_recall.hpp"
-#include "curves/roc.hpp"
 #include "curves/visible.hpp"
+#include "drawn.hpp"
 #include "formula/distributions.hpp"
-#include "scored_cases.hpp"
+#include "metrics/report.hpp"
 
 using namespace deconfuse;
 
@@ -29,8 +26,8 @@ using Numbers = std::vector<double>;
 
 const double kInf = std::numeric_limits<double>::infinity();
 
-ScoredCases eight_cases() {
-  ScoredCases cases;
+BinaryCases eight_cases() {
+  BinaryCases cases;
   const bool positive[] = {true, false, true, true, false, false, true, false};
   const double scores[] = {0.9, 0.8, 0.7, 0.6, 0.55, 0.3, 0.2, 0.1};
   for (int at = 0; at < 8; ++at) cases.add(scores[at], positive[at]);
@@ -38,7 +35,7 @@ ScoredCases eight_cases() {
 }
 
 /// The probability that a positive case scores above a negative one, ties as half of it.
-double mann_whitney(const ScoredCases& cases) {
+double mann_whitney(const BinaryCases& cases) {
   double wins = 0, pairs = 0;
   for (std::size_t i = 0; i < cases.scores.size(); ++i) {
     for (std::size_t j = 0; j < cases.scores.size(); ++j) {
@@ -77,25 +74,29 @@ bool within(const Numbers& numbers, double low, double high) {
 }
 
 /// All curves there are, one after the other.
-std::vector<std::optional<Curve>> all_curves(const Ranking& ranking) {
-  return {roc_curve(ranking),
-          roc_curve(ranking, true),
-          roc_hull(ranking),
-          roc_band(ranking, 0.9),
-          det_curve(ranking),
-          precision_recall_curve(ranking),
-          precision_recall_curve(ranking, true, true),
-          gain_curve(ranking),
-          lift_curve(ranking),
-          kolmogorov_smirnov_curve(ranking),
-          accuracy_curve(ranking),
-          f_curve(ranking, 2),
-          mcc_curve(ranking),
+std::vector<std::optional<Curve>> all_curves(const Drawn& of) {
+  const Ranking& ranking = of.ranking();
+  Options costs;
+  costs.cost_matrix = {0, 1, 5, 0};
+  costs.priors = {0.75, 0.25};
+  return {of("roc_curve"),
+          of("roc_curve_reduced"),
+          of("roc_convex_hull"),
+          of.band(0.9),
+          of("det_curve"),
+          of("pr_curve"),
+          of("pr_curve_interpolated_reduced"),
+          of("gain_curve"),
+          of("lift_curve"),
+          of("kolmogorov_smirnov_curve"),
+          of("accuracy_curve"),
+          of("f_curve", with_beta(2)),
+          of("mcc_curve"),
           cost_curve(ranking),
           calibration_curve(ranking, 7, Binning::equal_width),
           calibration_curve(ranking, 7, Binning::equal_mass),
           histogram(ranking, 9),
-          expected_cost_curve(ranking, {{0, 1, 5, 0}, {0.75, 0.25}})};
+          of("expected_cost_curve", costs)};
 }
 
 bool same_bits(const SharedNumbers& left, const SharedNumbers& right) {
@@ -115,39 +116,40 @@ bool same_bits(const Curve& left, const Curve& right) {
 }  // namespace
 
 TEST_CASE("the ROC curve of eight cases") {
-  const Ranking ranking = eight_cases().ranking();
-  const Curve curve = roc_curve(ranking).value();
+  const Drawn of(eight_cases());
+  const Curve curve = of("roc_curve").value();
   CHECK(curve.x == Numbers{0, 0, 0.25, 0.25, 0.25, 0.5, 0.75, 0.75, 1});
   CHECK(curve.y == Numbers{0, 0.25, 0.25, 0.5, 0.75, 0.75, 0.75, 1, 1});
   CHECK(curve.threshold == Numbers{kInf, 0.9, 0.8, 0.7, 0.6, 0.55, 0.3, 0.2, 0.1});
   CHECK(curve.true_positives == Numbers{0, 1, 1, 2, 3, 3, 3, 4, 4});
   CHECK(curve.false_positives == Numbers{0, 0, 1, 1, 1, 2, 3, 3, 4});
 
-  const Curve corners = roc_curve(ranking, true).value();
+  const Curve corners = of("roc_curve_reduced").value();
   CHECK(corners.x == Numbers{0, 0, 0.25, 0.25, 0.75, 0.75, 1});
   CHECK(corners.y == Numbers{0, 0.25, 0.25, 0.75, 0.75, 1, 1});
   CHECK(corners.threshold == Numbers{kInf, 0.9, 0.8, 0.6, 0.3, 0.2, 0.1});
 
-  const Curve hull = roc_hull(ranking).value();
+  const Curve hull = of("roc_convex_hull").value();
   CHECK(hull.x == Numbers{0, 0, 0.25, 0.75, 1});
   CHECK(hull.y == Numbers{0, 0.25, 0.75, 1, 1});
 
-  CHECK(det_curve(ranking)->y == Numbers{1, 0.75, 0.75, 0.5, 0.25, 0.25, 0.25, 0, 0});
+  CHECK(of("det_curve")->y == Numbers{1, 0.75, 0.75, 0.5, 0.25, 0.25, 0.25, 0, 0});
 }
 
 TEST_CASE("the area under the ROC curve is the Mann-Whitney statistic") {
   std::mt19937_64 random(11);
   for (int round = 0; round < 90; ++round) {
-    const ScoredCases cases =
+    const BinaryCases cases =
         random_cases(random, 2 + random() % 60, 1 + random() % 30, static_cast<Weights>(round % 3));
-    const Ranking ranking = cases.ranking();
-    const std::optional<Curve> curve = roc_curve(ranking);
+    const Drawn of(cases);
+    const Ranking& ranking = of.ranking();
+    const std::optional<Curve> curve = of("roc_curve");
     REQUIRE(curve.has_value() == ranking.both_classes());
     if (!curve) continue;
     const double expected = mann_whitney(cases);
     CHECK(area(*curve) == doctest::Approx(expected).epsilon(1e-12));
-    CHECK(area(*roc_curve(ranking, true)) == doctest::Approx(expected).epsilon(1e-12));
-    CHECK(area(*roc_hull(ranking)) >= expected - 1e-12);
+    CHECK(area(*of("roc_curve_reduced")) == doctest::Approx(expected).epsilon(1e-12));
+    CHECK(area(*of("roc_convex_hull")) >= expected - 1e-12);
     CHECK(rising(curve->x));
     CHECK(rising(curve->y));
     CHECK(curve->x.back() == 1);
@@ -159,9 +161,9 @@ TEST_CASE("of the ROC curve only corners are left, and all of them") {
   std::mt19937_64 random(12);
   for (int round = 0; round < 90; ++round) {
     const Weights weights = round % 2 == 0 ? Weights::none : Weights::whole;
-    const Ranking ranking = random_cases(random, 80, 1 + random() % 40, weights).ranking();
-    const Curve all = roc_curve(ranking).value();
-    const Curve corners = roc_curve(ranking, true).value();
+    const Drawn of(random_cases(random, 80, 1 + random() % 40, weights));
+    const Curve all = of("roc_curve").value();
+    const Curve corners = of("roc_curve_reduced").value();
     const auto turn = [](const Curve& curve, std::size_t at) {
       const auto& x = curve.false_positives;
       const auto& y = curve.true_positives;
@@ -181,27 +183,27 @@ TEST_CASE("of the ROC curve only corners are left, and all of them") {
 }
 
 TEST_CASE("steps of unequal length on one line are collinear, whatever the weights") {
-  ScoredCases cases;
+  BinaryCases cases;
   for (const double step : {3.0, 1.0, 2.0}) {
     for (int count = 0; count < step; ++count) {
       cases.add(-step, true, 0.1);
       cases.add(-step, false, 0.7);
     }
   }
-  const Curve corners = roc_curve(cases.ranking(), true).value();
+  const Curve corners = Drawn(cases)("roc_curve_reduced").value();
   CHECK(corners.x == Numbers{0, 1});
 }
 
 TEST_CASE("the band around the ROC curve") {
-  ScoredCases cases;
+  BinaryCases cases;
   std::mt19937_64 random(13);
   for (int at = 0; at < 400; ++at) {
     const bool positive = at % 4 == 0;
     cases.add(static_cast<double>(random() % 1000) + (positive ? 300 : 0), positive);
   }
-  const Ranking ranking = cases.ranking();
+  const Drawn of(cases);
   const double level = 0.81;  // 0.9 for each rate
-  const Curve band = roc_band(ranking, level).value();
+  const Curve band = of.band(level).value();
   const double across = std::sqrt(std::log(2 / 0.1) / 600), up = std::sqrt(std::log(2 / 0.1) / 200);
   for (std::size_t at = 0; at < band.x.size(); ++at) {
     double low = 1, high = 0;
@@ -215,13 +217,13 @@ TEST_CASE("the band around the ROC curve") {
   }
   CHECK(rising(band.low));
   CHECK(rising(band.high));
-  const Curve wider = roc_band(ranking, 0.99).value();
+  const Curve wider = of.band(0.99).value();
   for (std::size_t at = 0; at < band.x.size(); ++at) {
     CHECK(wider.low[at] <= band.low[at]);
     CHECK(wider.high[at] >= band.high[at]);
   }
   cases.weights.assign(cases.scores.size(), 0.5);
-  CHECK(!roc_band(cases.ranking(), 0.9));
+  CHECK(!Drawn(cases).band(0.9));
 }
 
 TEST_CASE("the band holds the true curve as often as it says") {
@@ -231,12 +233,12 @@ TEST_CASE("the band holds the true curve as often as it says") {
   const auto uniform = [&random] { return static_cast<double>(random() >> 11) * 0x1p-53; };
   int held = 0;
   for (int round = 0; round < 200; ++round) {
-    ScoredCases cases;
+    BinaryCases cases;
     for (int at = 0; at < 60; ++at) {
       cases.add(uniform(), false);
       cases.add(std::sqrt(uniform()), true);
     }
-    const Curve band = roc_band(cases.ranking(), 0.8).value();
+    const Curve band = Drawn(cases).band(0.8).value();
     bool all = true;
     for (std::size_t at = 0; at < band.x.size(); ++at) {
       const double truth = 1 - (1 - band.x[at]) * (1 - band.x[at]);
@@ -248,26 +250,26 @@ TEST_CASE("the band holds the true curve as often as it says") {
 }
 
 TEST_CASE("the precision-recall curve of eight cases") {
-  const Ranking ranking = eight_cases().ranking();
-  const Curve curve = precision_recall_curve(ranking).value();
+  const Drawn of(eight_cases());
+  const Curve curve = of("pr_curve").value();
   CHECK(curve.x == Numbers{0, 0.25, 0.25, 0.5, 0.75, 0.75, 0.75, 1, 1});
   CHECK(curve.y == Numbers{1, 1, 0.5, 2.0 / 3, 0.75, 0.6, 0.5, 4.0 / 7, 0.5});
-  const Curve reduced = precision_recall_curve(ranking, true).value();
+  const Curve reduced = of("pr_curve_reduced").value();
   CHECK(reduced.threshold == Numbers{kInf, 0.9, 0.8, 0.7, 0.6, 0.3, 0.2, 0.1});
-  const Curve interpolated = precision_recall_curve(ranking, false, true).value();
+  const Curve interpolated = of("pr_curve_interpolated").value();
   CHECK(interpolated.y == Numbers{1, 1, 0.75, 0.75, 0.75, 0.6, 4.0 / 7, 4.0 / 7, 0.5});
 }
 
 TEST_CASE("precision and recall at every threshold") {
   std::mt19937_64 random(15);
   for (int round = 0; round < 60; ++round) {
-    const Ranking ranking =
-        random_cases(random, 50, 1 + random() % 30, static_cast<Weights>(round % 3)).ranking();
-    const Curve curve = precision_recall_curve(ranking).value();
+    const Drawn of(random_cases(random, 50, 1 + random() % 30, static_cast<Weights>(round % 3)));
+    const Ranking& ranking = of.ranking();
+    const Curve curve = of("pr_curve").value();
     const double all = ranking.positives() + ranking.negatives();
     CHECK(curve.y.back() == ranking.positives() / all);  // the prevalence
     CHECK(curve.x.back() == 1);
-    const Curve interpolated = precision_recall_curve(ranking, false, true).value();
+    const Curve interpolated = of("pr_curve_interpolated").value();
     CHECK(rising(Numbers(interpolated.y.rbegin(), interpolated.y.rend())));
     for (std::size_t at = 1; at < curve.x.size(); ++at) {
       double largest = 0;
@@ -281,29 +283,29 @@ TEST_CASE("precision and recall at every threshold") {
 }
 
 TEST_CASE("a first case that is negative starts the interpolated curve below 1") {
-  ScoredCases cases;
+  BinaryCases cases;
   cases.add(3, false);
   cases.add(2, true);
   cases.add(1, false);
-  const Ranking ranking = cases.ranking();
-  CHECK(precision_recall_curve(ranking)->y == Numbers{1, 0, 0.5, 1.0 / 3});
-  CHECK(precision_recall_curve(ranking, false, true)->y == Numbers{0.5, 0.5, 0.5, 1.0 / 3});
+  const Drawn of(cases);
+  CHECK(of("pr_curve")->y == Numbers{1, 0, 0.5, 1.0 / 3});
+  CHECK(of("pr_curve_interpolated")->y == Numbers{0.5, 0.5, 0.5, 1.0 / 3});
 }
 
 TEST_CASE("the start, the first and the last point of the precision-recall curve stay") {
-  ScoredCases cases;
+  BinaryCases cases;
   const bool positive[] = {false, false, false, true, true, false, false, false};
   for (int at = 0; at < 8; ++at) cases.add(-at, positive[at]);
-  const Curve reduced = precision_recall_curve(cases.ranking(), true).value();
+  const Curve reduced = Drawn(cases)("pr_curve_reduced").value();
   CHECK(reduced.threshold == Numbers{kInf, 0, -2, -3, -4, -7});
 }
 
 TEST_CASE("gain and lift") {
-  const Ranking ranking = eight_cases().ranking();
-  const Curve gain = gain_curve(ranking).value();
+  const Drawn of(eight_cases());
+  const Curve gain = of("gain_curve").value();
   CHECK(gain.x == Numbers{0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1});
-  CHECK(gain.y == roc_curve(ranking)->y);
-  const Curve lift = lift_curve(ranking).value();
+  CHECK(gain.y == of("roc_curve")->y);
+  const Curve lift = of("lift_curve").value();
   CHECK(lift.x == Numbers{0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1});
   CHECK(lift.y == Numbers{2, 1, 4.0 / 3, 1.5, 1.2, 1, 8.0 / 7, 1});
   CHECK(lift.threshold[0] == 0.9);
@@ -311,27 +313,25 @@ TEST_CASE("gain and lift") {
 }
 
 TEST_CASE("values against the threshold") {
-  const Ranking ranking = eight_cases().ranking();
-  const Curve roc = roc_curve(ranking).value();
-  const Curve distance = kolmogorov_smirnov_curve(ranking).value();
+  const Drawn of(eight_cases());
+  const Curve roc = of("roc_curve").value();
+  const Curve distance = of("kolmogorov_smirnov_curve").value();
   CHECK(distance.x == roc.threshold);
   CHECK(distance.y == roc.y);
   CHECK(distance.low == roc.x);
 
-  CHECK(accuracy_curve(ranking)->y ==
-        Numbers{0.5, 0.625, 0.5, 0.625, 0.75, 0.625, 0.5, 0.625, 0.5});
-  const Curve f1 = f_curve(ranking, 1).value();
+  CHECK(of("accuracy_curve")->y == Numbers{0.5, 0.625, 0.5, 0.625, 0.75, 0.625, 0.5, 0.625, 0.5});
+  const Curve f1 = of("f_curve", with_beta(1)).value();
   CHECK(f1.y[0] == 0);
   CHECK(f1.y[4] == 0.75);
   CHECK(f1.y[8] == 2.0 / 3);
-  const Curve precision = f_curve(ranking, 0).value();
+  const Curve precision = of("f_curve", with_beta(0)).value();
   CHECK(std::isnan(precision.y[0]));
   CHECK(precision.y[7] == 4.0 / 7);
-  const Curve f2 = f_curve(ranking, 2).value();
+  const Curve f2 = of("f_curve", with_beta(2)).value();
   CHECK(f2.y[4] == doctest::Approx(5 * 3 / (5 * 3 + 4 * 1 + 1.0)));
-  CHECK(f_curve(ranking, kInf)->y == roc.y);
 
-  const Curve mcc = mcc_curve(ranking).value();
+  const Curve mcc = of("mcc_curve").value();
   CHECK(std::isnan(mcc.y.front()));
   CHECK(std::isnan(mcc.y.back()));
   CHECK(mcc.y[4] == 0.5);
@@ -340,19 +340,19 @@ TEST_CASE("values against the threshold") {
 
 TEST_CASE("a perfect and an inverted ranking have an MCC of exactly 1 and −1") {
   for (const bool inverted : {false, true}) {
-    ScoredCases cases;
+    BinaryCases cases;
     for (int at = 0; at < 7; ++at) cases.add(inverted ? 0 : 1, true);
     for (int at = 0; at < 11; ++at) cases.add(inverted ? 1 : 0, false);
-    CHECK(mcc_curve(cases.ranking())->y[1] == (inverted ? -1 : 1));
+    CHECK(Drawn(cases)("mcc_curve")->y[1] == (inverted ? -1 : 1));
   }
 }
 
 TEST_CASE("the cost curve is the lower envelope of the lines of all thresholds") {
   std::mt19937_64 random(16);
   for (int round = 0; round < 60; ++round) {
-    const Ranking ranking =
-        random_cases(random, 60, 1 + random() % 30, static_cast<Weights>(round % 3)).ranking();
-    const Curve roc = roc_curve(ranking).value();
+    const Drawn of(random_cases(random, 60, 1 + random() % 30, static_cast<Weights>(round % 3)));
+    const Ranking& ranking = of.ranking();
+    const Curve roc = of("roc_curve").value();
     const Curve cost = cost_curve(ranking).value();
     CHECK(rising(cost.x));
     CHECK(cost.x.front() == 0);
@@ -381,7 +381,7 @@ TEST_CASE("the cost curve is the lower envelope of the lines of all thresholds")
 }
 
 TEST_CASE("calibration bins are closed above") {
-  ScoredCases cases;
+  BinaryCases cases;
   for (const double score : {0.0, 0.1, 0.10000000000000002, 0.3, 0.30000000000000004, 1.0}) {
     cases.add(score, score > 0.2);
   }
@@ -395,7 +395,7 @@ TEST_CASE("calibration bins are closed above") {
 
 TEST_CASE("every limit i/n of calibration bins is in the bin below it") {
   for (std::size_t bins = 1; bins <= 120; ++bins) {
-    ScoredCases cases;
+    BinaryCases cases;
     for (std::size_t at = 1; at <= bins; ++at) {
       cases.add(static_cast<double>(at) / static_cast<double>(bins), true);
     }
@@ -408,7 +408,7 @@ TEST_CASE("every limit i/n of calibration bins is in the bin below it") {
 TEST_CASE("calibration counts every case once, whatever the binning and direction") {
   std::mt19937_64 random(17);
   for (int round = 0; round < 90; ++round) {
-    ScoredCases cases =
+    BinaryCases cases =
         random_cases(random, 100, 1 + random() % 60, static_cast<Weights>(round % 3));
     for (double& score : cases.scores) score = std::abs(score);
     for (const Binning binning : {Binning::equal_width, Binning::equal_mass}) {
@@ -434,7 +434,7 @@ TEST_CASE("calibration counts every case once, whatever the binning and directio
 }
 
 TEST_CASE("bins of equal mass are as equal as ties allow") {
-  ScoredCases cases;
+  BinaryCases cases;
   for (int at = 0; at < 12; ++at) cases.add(at / 12.0, at > 5);
   const Curve equal = calibration_curve(cases.ranking(), 4, Binning::equal_mass).value();
   CHECK(equal.cases == Numbers{3, 3, 3, 3});
@@ -446,7 +446,7 @@ TEST_CASE("bins of equal mass are as equal as ties allow") {
 }
 
 TEST_CASE("histograms") {
-  ScoredCases cases;
+  BinaryCases cases;
   for (const double score : {-2.0, -1.0, 0.0, 0.5, 2.0, kInf, -kInf}) {
     cases.add(score, score > 0);
   }
@@ -457,7 +457,7 @@ TEST_CASE("histograms") {
   CHECK(curve.y == curve.cases);
   CHECK(curve.positives == Numbers{0, 0, 1, 2});
 
-  ScoredCases one;
+  BinaryCases one;
   one.add(3, true);
   one.add(3, false);
   one.add(kInf, true);
@@ -466,7 +466,7 @@ TEST_CASE("histograms") {
   CHECK(single.threshold == Numbers{3});
   CHECK(single.cases == Numbers{3});
 
-  ScoredCases infinite;
+  BinaryCases infinite;
   infinite.add(kInf, true);
   CHECK(!histogram(infinite.ranking(), 20));
 }
@@ -476,7 +476,7 @@ TEST_CASE("histograms of the widest and the narrowest range lose no case") {
   const double least = std::numeric_limits<double>::denorm_min();
   for (const auto& range :
        {std::pair{-most, most}, std::pair{0.0, least}, std::pair{1.0, std::nextafter(1.0, 2.0)}}) {
-    ScoredCases cases;
+    BinaryCases cases;
     cases.add(range.first, false);
     cases.add(range.second, true);
     const Curve curve = histogram(cases.ranking(), 20).value();
@@ -489,7 +489,7 @@ TEST_CASE("histograms of the widest and the narrowest range lose no case") {
 }
 
 TEST_CASE("curves are absent where a class is that they need") {
-  ScoredCases positives, negatives;
+  BinaryCases positives, negatives;
   for (const double score : {0.2, 0.4}) {
     positives.add(score, true);
     negatives.add(score, false);
@@ -500,14 +500,17 @@ TEST_CASE("curves are absent where a class is that they need") {
   const std::vector<bool> of_negatives = {false, false, false, false, false, false,
                                           false, false, false, false, true,  false,
                                           false, false, true,  true,  true,  false};
-  const auto given = [](const Ranking& ranking) {
+  const auto given = [](const Drawn& of) {
     std::vector<bool> result;
-    for (const auto& curve : all_curves(ranking)) result.push_back(curve.has_value());
+    for (const auto& curve : all_curves(of)) result.push_back(curve.has_value());
     return result;
   };
-  CHECK(given(positives.ranking()) == of_positives);
-  CHECK(given(negatives.ranking()) == of_negatives);
-  CHECK(given(ScoredCases().ranking()) == std::vector<bool>(18, false));
+  CHECK(given(Drawn(positives)) == of_positives);
+  CHECK(given(Drawn(negatives)) == of_negatives);
+  const Ranking none = BinaryCases().ranking();
+  CHECK(!cost_curve(none));
+  CHECK(!calibration_curve(none, 7, Binning::equal_width));
+  CHECK(!histogram(none, 9));
   positives.scores[0] = 1.5;
   CHECK(!calibration_curve(positives.ranking(), 10, Binning::equal_width));
   CHECK(histogram(positives.ranking(), 10));
@@ -516,13 +519,13 @@ TEST_CASE("curves are absent where a class is that they need") {
 TEST_CASE("the order of the cases changes no bit of any curve") {
   std::mt19937_64 random(18);
   for (int round = 0; round < 30; ++round) {
-    ScoredCases cases = random_cases(random, 90, 12, static_cast<Weights>(round % 3));
+    BinaryCases cases = random_cases(random, 90, 12, static_cast<Weights>(round % 3));
     if (round % 2 == 0) {
       for (double& score : cases.scores) score = std::abs(score);
     }
-    const auto before = all_curves(cases.ranking());
+    const auto before = all_curves(Drawn(cases));
     cases.shuffle(random);
-    const auto after = all_curves(cases.ranking());
+    const auto after = all_curves(Drawn(cases));
     for (std::size_t at = 0; at < before.size(); ++at) {
       CAPTURE(at);
       REQUIRE(before[at].has_value() == after[at].has_value());
@@ -534,15 +537,15 @@ TEST_CASE("the order of the cases changes no bit of any curve") {
 TEST_CASE("whole weights are repeated cases") {
   std::mt19937_64 random(19);
   for (int round = 0; round < 20; ++round) {
-    const ScoredCases weighted = random_cases(random, 60, 20, Weights::whole);
-    ScoredCases repeated;
+    const BinaryCases weighted = random_cases(random, 60, 20, Weights::whole);
+    BinaryCases repeated;
     for (std::size_t at = 0; at < weighted.scores.size(); ++at) {
       for (int copy = 0; copy < weighted.weights[at]; ++copy) {
         repeated.add(weighted.scores[at], weighted.positive[at]);
       }
     }
-    const auto left = all_curves(weighted.ranking());
-    const auto right = all_curves(repeated.ranking());
+    const auto left = all_curves(Drawn(weighted));
+    const auto right = all_curves(Drawn(repeated));
     for (std::size_t at = 0; at < left.size(); ++at) {
       REQUIRE(left[at].has_value() == right[at].has_value());
       if (left[at]) CHECK(same_bits(*left[at], *right[at]));
@@ -552,10 +555,10 @@ TEST_CASE("whole weights are repeated cases") {
 
 TEST_CASE("where lower scores are positive, curves are those of the negated scores") {
   std::mt19937_64 random(20);
-  ScoredCases cases = random_cases(random, 60, 20, Weights::none);
-  const auto lower = all_curves(cases.ranking(true));
+  BinaryCases cases = random_cases(random, 60, 20, Weights::none);
+  const auto lower = all_curves(Drawn(cases, true));
   for (double& score : cases.scores) score = -score;
-  const auto higher = all_curves(cases.ranking());
+  const auto higher = all_curves(Drawn(cases));
   // Without those whose x is the threshold, and bins.
   for (const std::size_t at : std::vector<std::size_t>{0, 1, 2, 3, 4, 5, 6, 7, 8, 13}) {
     CHECK(same_bits(lower[at]->x, higher[at]->x));
@@ -598,19 +601,19 @@ bool near_in_columns(const Curve& shown, const Curve& line, double width) {
 }  // namespace
 
 TEST_CASE("a curve has the columns of its ranking, and leaves them as they are") {
-  const Ranking ranking = eight_cases().ranking();
+  const Drawn of(eight_cases());
+  const Ranking& ranking = of.ranking();
   const Numbers thresholds(ranking.thresholds().begin(), ranking.thresholds().end());
-  Curve curve = roc_curve(ranking).value();
+  Curve curve = of("roc_curve").value();
   CHECK(curve.threshold.data() == ranking.thresholds().data());
   CHECK(curve.true_positives.data() == ranking.true_positives().data());
-  CHECK(lift_curve(ranking)->threshold.data() == ranking.thresholds().data() + 1);
   curve.keep({0, 3});
   CHECK(curve.threshold == Numbers{thresholds[0], thresholds[3]});
   CHECK(ranking.thresholds() == thresholds);
 }
 
 TEST_CASE("columns outlive their ranking") {
-  const Curve curve = roc_curve(eight_cases().ranking()).value();
+  const Curve curve = Drawn(eight_cases())("roc_curve").value();
   CHECK(curve.threshold == Numbers{kInf, 0.9, 0.8, 0.7, 0.6, 0.55, 0.3, 0.2, 0.1});
 }
 
@@ -660,8 +663,8 @@ TEST_CASE("what a plot shows has every peak") {
 
 TEST_CASE("limits of a band and second curves keep their extremes") {
   std::mt19937_64 random(22);
-  const Ranking ranking = random_cases(random, 5000, 3000, Weights::none).ranking();
-  const Curve band = roc_band(ranking, 0.9).value();
+  const Drawn of(random_cases(random, 5000, 3000, Weights::none));
+  const Curve band = of.band(0.9).value();
   Curve line = band;
   line.low[1000] = -3;
   line.high[2001] = 9;
@@ -673,9 +676,10 @@ TEST_CASE("limits of a band and second curves keep their extremes") {
 }
 
 TEST_CASE("few points stay as they are, and interruptions stay interruptions") {
-  const Ranking ranking = eight_cases().ranking();
-  for (const auto& curve : {gain_curve(ranking), lift_curve(ranking), mcc_curve(ranking),
-                            kolmogorov_smirnov_curve(ranking), cost_curve(ranking)}) {
+  const Drawn of(eight_cases());
+  const Ranking& ranking = of.ranking();
+  for (const auto& curve : {of("gain_curve"), of("lift_curve"), of("mcc_curve"),
+                            of("kolmogorov_smirnov_curve"), cost_curve(ranking)}) {
     CHECK(same_bits(visible(*curve, 1000), *curve));
   }
   const double nan = std::numeric_limits<double>::quiet_NaN();
@@ -690,12 +694,12 @@ TEST_CASE("few points stay as they are, and interruptions stay interruptions") {
 TEST_CASE("columns of normal deviates show a DET curve near its ends") {
   std::mt19937_64 random(23);
   const auto uniform = [&random] { return static_cast<double>(random() >> 11) * 0x1p-53; };
-  ScoredCases cases;
+  BinaryCases cases;
   for (int at = 0; at < 20'000; ++at) {
     cases.add(uniform(), false);
     cases.add(std::sqrt(uniform()), true);
   }
-  const Curve det = det_curve(cases.ranking()).value();
+  const Curve det = Drawn(cases)("det_curve").value();
   const std::size_t columns = 40;
   const Curve shown = visible(det, columns, Axes::normal_deviates);
   CHECK(shown.x.size() <= 4 * columns + 4);
@@ -742,9 +746,9 @@ TEST_CASE("a curve is in its steps") {
   std::mt19937_64 random(6);
   int small = 0;
   for (int round = 0; round < 60; ++round) {
-    const ScoredCases cases =
+    const BinaryCases cases =
         random_cases(random, 1 + random() % 90, 1 + random() % 90, static_cast<Weights>(round % 3));
-    const std::optional<Curve> curve = roc_curve(cases.ranking());
+    const std::optional<Curve> curve = Drawn(cases)("roc_curve");
     if (!curve || !cases.ranking().whole()) continue;
     const auto steps = small_steps(*curve);
     if (!steps) continue;
@@ -756,4 +760,37 @@ TEST_CASE("a curve is in its steps") {
     }
   }
   CHECK(small > 10);
+}
+
+TEST_CASE("a point that is worked out is the point that is drawn") {
+  RandomColumns random(197);
+  int undefined_ones = 0;
+  for (int round = 0; round < 60; ++round) {
+    const ScoredCases cases = cases_of(random.scores());
+    Options options;
+    options.beta = static_cast<double>(random.below(4)) / 2;
+    options.cost_matrix = {0, 1, 5, -1};
+    const ScoreEvaluation evaluation(score_catalogue(), cases, options);
+    for (std::size_t metric = 0; metric < score_catalogue().size(); ++metric) {
+      const Metric& declared = score_catalogue()[metric];
+      if (declared.shape != Shape::curve || declared.kept != nullptr) continue;
+      const std::optional<Curve> curve = drawn(declared, evaluation, 0);
+      if (!curve) continue;
+      CAPTURE(std::string_view(declared.id));
+      const std::vector<double>* const columns[] = {&curve->x, &curve->y, &curve->low};
+      const std::size_t coordinates = declared.formula.node().arguments.size();
+      for (std::size_t of = 0; of < coordinates; ++of) {
+        for (std::size_t point = 0; point < curve->x.size(); ++point) {
+          const Explanation worked =
+              explain_coordinate(score_catalogue(), evaluation, metric, of, {0, point});
+          const double seen = (*columns[of])[point];
+          REQUIRE(same_bits(Numbers{worked.value}, Numbers{seen}));
+          REQUIRE(worked.undefined.empty() == !std::isnan(seen));
+          undefined_ones += std::isnan(seen);
+          REQUIRE((!worked.exact.present() || near(nearest(worked.exact, 0), seen)));
+        }
+      }
+    }
+  }
+  CHECK(undefined_ones > 100);
 }

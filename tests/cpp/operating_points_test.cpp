@@ -8,7 +8,7 @@
 #include <random>
 #include <vector>
 
-#include "scored_cases.hpp"
+#include "binary_cases.hpp"
 
 using namespace deconfuse;
 
@@ -103,7 +103,7 @@ TEST_CASE("points are the best of all, and the first of equally good ones") {
 TEST_CASE("weights of a tenth find the points that whole ones find") {
   std::mt19937_64 random(32);
   for (int round = 0; round < 400; ++round) {
-    ScoredCases cases = random_cases(random, 60, 1 + random() % 25, Weights::whole);
+    BinaryCases cases = random_cases(random, 60, 1 + random() % 25, Weights::whole);
     const Ranking whole = cases.ranking();
     for (double& weight : cases.weights) weight /= 10;
     const Ranking tenths = cases.ranking();
@@ -126,14 +126,14 @@ TEST_CASE("weights of a tenth find the points that whole ones find") {
 TEST_CASE("a share that a double would miss is reached") {
   // 7 of 25 are 0.28, and 0.28 · 25 is more than 7 in doubles.
   REQUIRE(0.28 * 25 > 7);
-  ScoredCases cases;
+  BinaryCases cases;
   for (int at = 0; at < 25; ++at) cases.add(at < 7 ? 2 : 1, true);
   cases.add(0, false);
   CHECK(best_specificity_at(cases.ranking(), Fraction::of_decimal(0.28)) == 1);
 }
 
 TEST_CASE("no threshold reaches the precision") {
-  ScoredCases cases;
+  BinaryCases cases;
   cases.add(2, false);
   cases.add(1, true);
   CHECK(!best_recall_at(cases.ranking(), Fraction(3, 4)));
@@ -143,7 +143,7 @@ TEST_CASE("no threshold reaches the precision") {
 TEST_CASE("counts whose products no double holds are compared exactly") {
   const double large = 3'000'000'000;
   for (const double more : {-1.0, 0.0, 1.0}) {
-    ScoredCases cases;
+    BinaryCases cases;
     cases.add(3, true, large);
     cases.add(2, true, large + more);
     cases.add(2, false, large);
@@ -156,7 +156,7 @@ TEST_CASE("counts whose products no double holds are compared exactly") {
     const Fraction first = rates[1].tpr - rates[1].fpr, second = rates[2].tpr - rates[2].fpr;
     CHECK(best_informedness(ranking) == ((second - first).sign() > 0 ? 2u : 1u));
   }
-  ScoredCases close;
+  BinaryCases close;
   close.add(3, true, 94906267);
   close.add(3, false, 94906265);
   close.add(2, true, 94906266);
@@ -168,7 +168,7 @@ TEST_CASE("counts whose products no double holds are compared exactly") {
 }
 
 TEST_CASE("how many positive cases are in the top") {
-  ScoredCases cases;
+  BinaryCases cases;
   for (const double score : {5.0, 4.0, 4.0, 4.0, 1.0}) cases.add(score, score != 1);
   cases.positive[2] = 0;
   const Ranking ranking = cases.ranking();

@@ -10,7 +10,7 @@
 #include <random>
 #include <vector>
 
-#include "scored_cases.hpp"
+#include "binary_cases.hpp"
 
 using namespace deconfuse;
 
@@ -22,7 +22,7 @@ bool at_least_as_positive(double score, double threshold, bool lower_is_positive
   return lower_is_positive ? score <= threshold : score >= threshold;
 }
 
-void check_against_counting(const ScoredCases& cases, bool lower_is_positive) {
+void check_against_counting(const BinaryCases& cases, bool lower_is_positive) {
   const Ranking ranking = cases.ranking(lower_is_positive);
   const bool whole = ranking.whole();
   std::vector<double> distinct;
@@ -62,7 +62,7 @@ void check_against_counting(const ScoredCases& cases, bool lower_is_positive) {
 TEST_CASE("points are what counting finds at each distinct score") {
   std::mt19937_64 random(3);
   for (int round = 0; round < 120; ++round) {
-    const ScoredCases cases =
+    const BinaryCases cases =
         random_cases(random, 1 + random() % 60, 1 + random() % 40, static_cast<Weights>(round % 3));
     CAPTURE(round);
     check_against_counting(cases, round % 2 == 0);
@@ -71,7 +71,7 @@ TEST_CASE("points are what counting finds at each distinct score") {
 
 TEST_CASE("scores of every magnitude are in order") {
   std::mt19937_64 random(4);
-  ScoredCases cases;
+  BinaryCases cases;
   const double tiny = std::numeric_limits<double>::denorm_min();
   for (const double size : {0.0, tiny, 2 * tiny, 1e-300, 0.1, std::nextafter(0.1, 1), 1.0, 1e300,
                             std::numeric_limits<double>::max(), kInfinite}) {
@@ -86,7 +86,7 @@ TEST_CASE("scores of every magnitude are in order") {
 }
 
 TEST_CASE("the point at a threshold between, above and below the scores") {
-  ScoredCases cases;
+  BinaryCases cases;
   for (const double score : {0.2, 0.4, 0.4, 0.9}) cases.add(score, score > 0.3);
   const Ranking ranking = cases.ranking();
   CHECK(ranking.point_at(kInfinite) == 0);
@@ -105,7 +105,7 @@ TEST_CASE("the point at a threshold between, above and below the scores") {
 }
 
 TEST_CASE("an infinite score is predicted positive from the infinite threshold on") {
-  ScoredCases cases;
+  BinaryCases cases;
   cases.add(kInfinite, true);
   cases.add(0, false);
   const Ranking ranking = cases.ranking();
@@ -117,7 +117,7 @@ TEST_CASE("an infinite score is predicted positive from the infinite threshold o
 TEST_CASE("the order of the cases changes no bit") {
   std::mt19937_64 random(5);
   for (int round = 0; round < 60; ++round) {
-    ScoredCases cases = random_cases(random, 80, 8, static_cast<Weights>(round % 3));
+    BinaryCases cases = random_cases(random, 80, 8, static_cast<Weights>(round % 3));
     const Ranking before = cases.ranking();
     cases.shuffle(random);
     const Ranking after = cases.ranking();
@@ -129,7 +129,7 @@ TEST_CASE("the order of the cases changes no bit") {
 
 TEST_CASE("sums are counts where weights are whole and their sum is exact") {
   const auto whole = [](std::vector<double> weights) {
-    ScoredCases cases;
+    BinaryCases cases;
     for (const double weight : weights) cases.add(weight, true, weight);
     return cases.ranking().whole();
   };
@@ -140,7 +140,7 @@ TEST_CASE("sums are counts where weights are whole and their sum is exact") {
 }
 
 TEST_CASE("cases of weight 0 are left out") {
-  ScoredCases cases;
+  BinaryCases cases;
   cases.add(3, true, 0);
   cases.add(2, true, 2);
   cases.add(1, false, 0);
@@ -155,7 +155,7 @@ TEST_CASE("cases of weight 0 are left out") {
 }
 
 TEST_CASE("no cases") {
-  const ScoredCases none;
+  const BinaryCases none;
   const Ranking ranking = none.ranking();
   CHECK(ranking.size() == 1);
   CHECK(ranking.thresholds()[0] == kInfinite);
@@ -193,7 +193,7 @@ TEST_CASE("the hull has every point on it or below it, and only corners") {
 TEST_CASE("counts whose products no double holds still tell straight from bent") {
   const double large = 3'000'000'001;
   for (const double more : {0.0, 1.0}) {
-    ScoredCases cases;
+    BinaryCases cases;
     cases.add(3, true, large);
     cases.add(3, false, large - 1);
     cases.add(2, true, large + more);
@@ -208,7 +208,7 @@ TEST_CASE("counts whose products no double holds still tell straight from bent")
 }
 
 TEST_CASE("weights of a tenth bend nothing that is straight") {
-  ScoredCases cases;
+  BinaryCases cases;
   for (int score = 0; score < 50; ++score) {
     cases.add(score, true, 0.1);
     cases.add(score, false, 0.3);

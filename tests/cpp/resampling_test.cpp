@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "binary_cases.hpp"
 #include "curves/comparison.hpp"
-#include "scored_cases.hpp"
 
 using namespace deconfuse;
 
@@ -77,8 +77,8 @@ TEST_CASE("bounded numbers are in bounds and equally frequent") {
 TEST_CASE("the estimate is the area, or the difference of areas, of the cases") {
   std::mt19937_64 random(62);
   for (int round = 0; round < 40; ++round) {
-    const ScoredCases first = random_cases(random, 40, 1 + random() % 20, Weights::none);
-    ScoredCases second = random_cases(random, 40, 1 + random() % 20, Weights::none);
+    const BinaryCases first = random_cases(random, 40, 1 + random() % 20, Weights::none);
+    BinaryCases second = random_cases(random, 40, 1 + random() % 20, Weights::none);
     for (const bool lower : {false, true}) {
       const PairedAreas areas = paired_areas(first.scores, second.scores, first.positive, lower);
       CHECK(Resampling(first.scores, first.positive, lower, 1).result(0.95).estimate ==

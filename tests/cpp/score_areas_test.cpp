@@ -9,8 +9,7 @@
 #include <vector>
 
 #include "curves/comparison.hpp"
-#include "curves/precision_recall.hpp"
-#include "curves/roc.hpp"
+#include "drawn.hpp"
 #include "scored.hpp"
 
 using namespace deconfuse;
@@ -296,7 +295,7 @@ TEST_CASE("partial areas end at the whole one and are the integral of the ROC cu
     REQUIRE(near(whole.value("partial_roc_auc_standardized"), area));
     options.max_fpr = static_cast<double>(1 + random.below(9)) / 10;
     const Scored part(columns, options);
-    const std::optional<Curve> curve = roc_curve(part.cases().ranking(0));
+    const std::optional<Curve> curve = drawn(part.cases(), "roc_curve");
     REQUIRE(curve.has_value());
     double expected = 0;
     for (std::size_t at = 1; at < curve->x.size(); ++at) {
@@ -316,14 +315,14 @@ TEST_CASE("the ROC curve rises from corner to corner, and precision ends at the 
   for (int round = 0; round < 200; ++round) {
     const ScoredCases cases = cases_of(both_classes(random));
     const Ranking& ranking = cases.ranking(0);
-    const std::optional<Curve> roc = roc_curve(ranking);
+    const std::optional<Curve> roc = drawn(cases, "roc_curve");
     REQUIRE(roc.has_value());
     for (const std::vector<double>* rates : {&roc->x, &roc->y}) {
       REQUIRE(rates->front() == 0);
       REQUIRE(rates->back() == 1);
       REQUIRE(std::is_sorted(rates->begin(), rates->end()));
     }
-    const std::optional<Curve> precision = precision_recall_curve(ranking);
+    const std::optional<Curve> precision = drawn(cases, "pr_curve");
     REQUIRE(precision.has_value());
     REQUIRE(precision->x.back() == 1);
     REQUIRE(near(precision->y.back(),

@@ -23,12 +23,8 @@
 #include <vector>
 
 #include "curves/bins.hpp"
-#include "curves/by_threshold.hpp"
 #include "curves/comparison.hpp"
 #include "curves/cost.hpp"
-#include "curves/expected_cost.hpp"
-#include "curves/gain.hpp"
-#include "curves/precision_recall.hpp"
 #include "curves/resampling.hpp"
 #include "curves/roc.hpp"
 #include "curves/visible.hpp"
@@ -40,6 +36,7 @@
 #include "decision/rejection_curves.hpp"
 #include "input/read.hpp"
 #include "metrics/catalogue.hpp"
+#include "metrics/drawn_curves.hpp"
 #include "metrics/matrix_evaluation.hpp"
 #include "metrics/report.hpp"
 #include "metrics/score_evaluation.hpp"
@@ -324,21 +321,28 @@ void say_curve(const std::string& name, const std::optional<Curve>& curve) {
   std::printf("\n");
 }
 
-void say_curves(const ScoredCases& cases) {
+void say_curves(const Catalogue& catalogue, const ScoredCases& cases) {
   const bool scored = !cases.scores.empty() || !cases.numbers.empty();
   if (!scored) return;
   const std::size_t at = cases.kind == Kind::scores ? 0 : cases.labels.size() - 1;
   const Ranking& ranking = cases.ranking(at);
-  say_curve("roc", roc_curve(ranking));
-  say_curve("roc:dropped", roc_curve(ranking, true));
-  say_curve("roc-hull", roc_hull(ranking));
-  say_curve("roc-band", roc_band(ranking, 0.9));
-  say_curve("precision-recall", precision_recall_curve(ranking));
-  say_curve("precision-recall:interpolated", precision_recall_curve(ranking, false, true));
-  say_curve("det", det_curve(ranking));
-  say_curve("gain", gain_curve(ranking));
-  say_curve("lift", lift_curve(ranking));
-  say_curve("kolmogorov-smirnov", kolmogorov_smirnov_curve(ranking));
+  const auto curve = [&](const char* id, const Options& options = {}) {
+    const ScoreEvaluation evaluation(catalogue, cases, options);
+    return drawn(catalogue[catalogue.find(id)], evaluation, at);
+  };
+  const std::optional<Curve> roc = curve("roc_curve");
+  const std::optional<Curve> det = curve("det_curve");
+  say_curve("roc", roc);
+  say_curve("roc:dropped", curve("roc_curve_reduced"));
+  say_curve("roc-hull", curve("roc_convex_hull"));
+  const bool has_band = roc && ranking.whole();
+  say_curve("roc-band", has_band ? std::optional(roc_band(*roc, ranking, 0.9)) : std::nullopt);
+  say_curve("precision-recall", curve("pr_curve"));
+  say_curve("precision-recall:interpolated", curve("pr_curve_interpolated"));
+  say_curve("det", det);
+  say_curve("gain", curve("gain_curve"));
+  say_curve("lift", curve("lift_curve"));
+  say_curve("kolmogorov-smirnov", curve("kolmogorov_smirnov_curve"));
   say_curve("cost", cost_curve(ranking));
   const auto calibration = [&](Binning binning) -> std::optional<Curve> {
     if (cases.decision_values) return std::nullopt;
@@ -346,17 +350,20 @@ void say_curves(const ScoredCases& cases) {
   };
   say_curve("calibration", calibration(Binning::equal_width));
   say_curve("calibration:equal-mass", calibration(Binning::equal_mass));
-  say_curve("accuracy", accuracy_curve(ranking));
-  say_curve("f", f_curve(ranking, 2));
-  say_curve("mcc", mcc_curve(ranking));
+  say_curve("accuracy", curve("accuracy_curve"));
+  Options of_curve;
+  of_curve.beta = 2;
+  of_curve.cost_matrix = {0, 1, 5, 0};
+  say_curve("f", curve("f_curve", of_curve));
+  say_curve("mcc", curve("mcc_curve"));
   say_curve("histogram", histogram(ranking, 9));
-  say_curve("expected-cost", expected_cost_curve(ranking, {{0, 1, 5, 0}, {}}));
-  const auto drawn = [](std::optional<Curve> curve, Axes axes) {
-    if (curve) curve = visible(*std::move(curve), 20, axes);
-    return curve;
+  say_curve("expected-cost", curve("expected_cost_curve", of_curve));
+  const auto seen = [](std::optional<Curve> whole, Axes axes) {
+    if (whole) whole = visible(*std::move(whole), 20, axes);
+    return whole;
   };
-  say_curve("roc:drawn", drawn(roc_curve(ranking), Axes::linear));
-  say_curve("det:drawn", drawn(det_curve(ranking), Axes::normal_deviates));
+  say_curve("roc:drawn", seen(roc, Axes::linear));
+  say_curve("det:drawn", seen(det, Axes::normal_deviates));
 }
 
 void say_comparisons(const ScoredCases& cases) {
@@ -397,7 +404,7 @@ void say_scored(const Question& question, const Result<ScoredCases>& result) {
     return {at, metric.shape == Shape::decisions ? true_positives : at};
   };
   say_metrics({catalogue, evaluation, question, place});
-  say_curves(*cases);
+  say_curves(catalogue, *cases);
   say_comparisons(*cases);
 }
 

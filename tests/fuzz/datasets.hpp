@@ -5,18 +5,15 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
 
 #include "choices.hpp"
 #include "curves/bins.hpp"
-#include "curves/by_threshold.hpp"
 #include "curves/comparison.hpp"
 #include "curves/cost.hpp"
-#include "curves/expected_cost.hpp"
-#include "curves/gain.hpp"
-#include "curves/precision_recall.hpp"
 #include "curves/resampling.hpp"
 #include "curves/roc.hpp"
 #include "curves/visible.hpp"
@@ -29,6 +26,7 @@
 #include "expect.hpp"
 #include "input/read.hpp"
 #include "messages.hpp"
+#include "metrics/drawn_curves.hpp"
 #include "metrics/matrix_evaluation.hpp"
 #include "metrics/score_evaluation.hpp"
 #include "values.hpp"
@@ -107,24 +105,34 @@ inline void expect_curves(const ScoredCases& cases, Choices& choices) {
   if (cases.scores.empty() && cases.numbers.empty()) return;
   const std::size_t count =
       cases.kind == Kind::scores ? cases.scores.size() : cases.labels.size() + 1;
-  const Ranking& ranking = cases.ranking(choices.below(count));
+  const std::size_t at = choices.below(count);
+  const Ranking& ranking = cases.ranking(at);
   static constexpr std::size_t widths[] = {1, 2, 7, 400};
   const std::size_t pixels = choices.one_of(widths);
   const std::size_t bins = 1 + choices.below(12);
-  const auto roc = roc_curve(ranking, choices.flag());
-  const auto recall = precision_recall_curve(ranking, choices.flag(), choices.flag());
-  for (const auto& rates : {roc, roc_hull(ranking), recall}) {
-    expect_rates(rates);
-    expect_curve(rates, pixels, Axes::linear);
+  Options options;
+  options.beta = 0;
+  options.cost_matrix = {0, 1, 5, -1};
+  if (cases.kind == Kind::scores) options.model = at;
+  const ScoreEvaluation evaluation(score_catalogue(), cases, options);
+  const std::size_t row = cases.kind == Kind::scores ? 0 : at;
+  for (std::size_t metric = 0; metric < score_catalogue().size(); ++metric) {
+    const Metric& declared = score_catalogue()[metric];
+    if (declared.shape != Shape::curve) continue;
+    const std::optional<Curve> curve = drawn(declared, evaluation, row);
+    const std::string_view id = declared.id;
+    if (id.find("roc_") == 0 || id.find("pr_") == 0) expect_rates(curve);
+    expect_curve(curve, pixels, id == "det_curve" ? Axes::normal_deviates : Axes::linear);
+    if (id == "roc_curve" && curve && ranking.whole())
+      expect_curve(roc_band(*curve, ranking, 0.95), pixels, Axes::linear);
+    if (!curve) continue;
+    const std::size_t point = choices.below(ranking.size());
+    for (std::size_t of = 0; of < declared.formula.node().arguments.size(); ++of)
+      explain_coordinate(score_catalogue(), evaluation, metric, of, {row, point});
   }
-  expect_curve(det_curve(ranking), pixels, Axes::normal_deviates);
-  for (const auto& curve :
-       {roc_band(ranking, 0.95), gain_curve(ranking), lift_curve(ranking),
-        kolmogorov_smirnov_curve(ranking), cost_curve(ranking), accuracy_curve(ranking),
-        f_curve(ranking, 0), mcc_curve(ranking), histogram(ranking, bins),
-        calibration_curve(ranking, bins, Binning::equal_mass),
-        calibration_curve(ranking, bins, Binning::equal_width),
-        expected_cost_curve(ranking, {{0, 1, 5, -1}, {}})}) {
+  for (const auto& curve : {cost_curve(ranking), histogram(ranking, bins),
+                            calibration_curve(ranking, bins, Binning::equal_mass),
+                            calibration_curve(ranking, bins, Binning::equal_width)}) {
     expect_curve(curve, pixels, Axes::linear);
   }
 }

@@ -79,23 +79,31 @@ export function checkOptionsOfScores(
 
 const decisionCurves: readonly CurveName[] = ['error-reject', 'accuracy-coverage'];
 
-const scoreCurves: readonly CurveName[] = [
-  'roc',
-  'roc-hull',
-  'roc-band',
-  'precision-recall',
-  'det',
-  'gain',
-  'lift',
-  'kolmogorov-smirnov',
-  'cost',
-  'calibration',
-  'accuracy',
-  'f',
-  'mcc',
-  'expected-cost',
-  'histogram',
-];
+/** By name what the catalogue calls a curve; those that a procedure draws have no other name. */
+const scoreCurves: Readonly<Partial<Record<CurveName, string>>> = {
+  roc: 'roc_curve',
+  'roc-hull': 'roc_convex_hull',
+  'roc-band': 'roc-band',
+  'precision-recall': 'pr_curve',
+  det: 'det_curve',
+  gain: 'gain_curve',
+  lift: 'lift_curve',
+  'kolmogorov-smirnov': 'kolmogorov_smirnov_curve',
+  cost: 'cost',
+  calibration: 'calibration',
+  accuracy: 'accuracy_curve',
+  f: 'f_curve',
+  mcc: 'mcc_curve',
+  'expected-cost': 'expected_cost_curve',
+  histogram: 'histogram',
+};
+
+/** What the core calls a curve of scores under these options. */
+export function scoreCurve(name: CurveName, { dropCollinear, interpolated }: CurveOptions = {}): string {
+  const interpolates = name === 'precision-recall' && interpolated;
+  const reduces = (name === 'roc' || name === 'precision-recall') && dropCollinear;
+  return `${scoreCurves[name]}${interpolates ? '_interpolated' : ''}${reduces ? '_reduced' : ''}`;
+}
 
 /**
  * Whether it is a curve of decisions rather than of scores.
@@ -103,14 +111,13 @@ const scoreCurves: readonly CurveName[] = [
  */
 export function isDecisionCurve(name: CurveName): boolean {
   if (decisionCurves.includes(name)) return true;
-  if (scoreCurves.includes(name)) return false;
+  if (Object.hasOwn(scoreCurves, name)) return false;
   throw new RangeError(`There is no curve ${JSON.stringify(name)}.`);
 }
 
 /** @throws RangeError naming what is out of range */
-export function checkCurveOptions(name: CurveName, options: CurveOptions): CheckedOptions {
+export function checkCurveOptions(options: CurveOptions): CheckedOptions {
   const { model: _model, class: _class, costMatrix, priors, ...rest } = given(options) as CurveOptions;
-  if (name === 'expected-cost' && !costMatrix) throw new RangeError('The curve expected-cost needs costMatrix.');
   oneOf('binning', rest.binning, ['equal-width', 'equal-mass']);
   wholeFrom('pixels', rest.pixels, 1, 100_000);
   wholeFrom('bins', rest.bins, 1, 10_000);

@@ -17,6 +17,7 @@ import {
   isDecisionCurve,
   modelAt,
   withClassesExchanged,
+  scoreCurve,
 } from './score-options.ts';
 import { within } from './options.ts';
 import type {
@@ -40,6 +41,9 @@ import type {
   Value,
   Verdict,
 } from './types.ts';
+
+/** Of a point of a curve. */
+const coordinates = ['x', 'y', 'low'];
 
 /** The cells of a matrix of decisions: row and column 0 are negative. */
 const cells = { TN: 0, FP: 1, FN: 2, TP: 3 };
@@ -203,10 +207,10 @@ export class ScoredDataset implements Dataset {
   }
 
   explain(id: string, options: ExplainOptions = {}): Explanation {
-    const { class: label, row, column, ...rest } = options;
+    const { class: label, row, column, point: _point, coordinate: _coordinate, ...rest } = options;
     const info = this.#info(id);
+    if (info.shape === 'curve') return this.#explainPoint(id, options);
     const checked = this.#checked(rest);
-    if (info.shape === 'curve') throw new RangeError(`${id} is a curve, which has points.`);
     if (!this.#live.applies(id, checked)) throw new RangeError(`${id} needs ${info.needs}.`);
     const at = info.perClass ? this.#classPlace(label) : 0;
     const core = this.#live.explain(id, at, info.shape === 'decisions' ? this.#cell(row, column) : at, checked);
@@ -221,11 +225,10 @@ export class ScoredDataset implements Dataset {
 
   curve(name: CurveName, options: CurveOptions = {}): Curve | null {
     if (isDecisionCurve(name)) return null;
-    const checked = checkCurveOptions(name, options);
-    const at = this.kind === 'scores' ? modelAt(this.models, options.model) : this.#classPlaceOrPooled(options.class);
+    if (name === 'expected-cost' && !options.costMatrix) throw new RangeError(`The curve ${name} needs costMatrix.`);
+    const [at, checked] = this.#rankingAndOptions(options);
     if (name === 'calibration' && (this.#decisionValues || this.scored.lowerIsPositive)) return null;
-    const isPositiveFirst = this.kind === 'scores' ? this.#positive === 0 : this.labels.length === 2 && at === 0;
-    const curve = this.#live.curve(name, at, isPositiveFirst ? withClassesExchanged(checked) : checked);
+    const curve = this.#live.curve(scoreCurve(name, options), at, checked);
     return curve && withCounts(curve);
   }
 
@@ -261,6 +264,26 @@ export class ScoredDataset implements Dataset {
   get #live(): WasmScoredCases {
     if (!this.#core) throw new Error('This dataset has been released.');
     return this.#core;
+  }
+
+  /** Which ranking a curve is of, and its options as that ranking has its classes. */
+  #rankingAndOptions(options: CurveOptions): [at: number, options: object] {
+    const checked = checkCurveOptions(options);
+    const at = this.kind === 'scores' ? modelAt(this.models, options.model) : this.#classPlaceOrPooled(options.class);
+    const isPositiveFirst = this.kind === 'scores' ? this.#positive === 0 : this.labels.length === 2 && at === 0;
+    return [at, isPositiveFirst ? withClassesExchanged(checked) : checked];
+  }
+
+  #explainPoint(
+    id: string,
+    { point, coordinate = 'y', model, class: label, beta, ...rest }: ExplainOptions,
+  ): Explanation {
+    const { costMatrix, priors } = rest;
+    const [at, options] = this.#rankingAndOptions({ model, class: label, beta, costMatrix, priors });
+    const core =
+      point === undefined ? null : this.#live.explainPoint(id, coordinates.indexOf(coordinate), at, point, options);
+    if (!core) throw new RangeError(`${id} is a curve, and has no point ${point} with a coordinate ${coordinate}.`);
+    return explanationOf(core, id, label, this.labels, this.#surroundings.latex);
   }
 
   #checked(options: ReportOptions): object {

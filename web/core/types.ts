@@ -517,6 +517,12 @@ export interface ExplainOptions extends ReportOptions {
    */
   row?: Label;
   column?: Label;
+  /**
+   * For curves: which point of the whole ranking, 0 where nobody is predicted positive, of the model or class; and which
+   * of its coordinates. Default y. `low` is the height of the second of two curves.
+   */
+  point?: number;
+  coordinate?: 'x' | 'y' | 'low';
 }
 
 /** A formula with letters, of several cases the one that the data are; with numbers; and both in LaTeX. */
@@ -611,7 +617,7 @@ export interface Curve {
    * upper limit. error-reject, accuracy-coverage: the largest posterior above which cases are accepted.
    */
   threshold: Float64Array;
-  /** roc, precision-recall, det, gain, lift: how many (in weights) are predicted positive rightly and wrongly. */
+  /** Where there is one point per threshold: how many (in weights) are predicted positive rightly and wrongly. */
   truePositives?: Float64Array;
   falsePositives?: Float64Array;
   /** roc-band: the limits of y at x. kolmogorov-smirnov: `low` is FPR. */

@@ -115,8 +115,10 @@ declare module '#wasm/deconfuse.mjs' {
     /** Whether these data have the metric at all. */
     applies(id: string, options: object): boolean;
     explain(id: string, row: number, column: number, options: object): WasmExplanation;
+    /** A coordinate, 0 for x, of a curve of the catalogue; null where it has no such point. */
+    explainPoint(id: string, coordinate: number, at: number, point: number, options: object): WasmExplanation | null;
     check(answers: object[], options: object): WasmChecked[];
-    /** `steps` in place of both columns of counts: how many more each point has, four bits for each column. */
+    /** By what the catalogue calls it. `steps` in place of both columns of counts: how many more each point has, four bits for each column. */
     curve(name: string, at: number, options: object): (Curve & { steps?: Uint8Array }) | null;
     compare(first: number, second: number, method: string, level: number): WasmComparison;
     /** Of one model where `second` is past the last. */

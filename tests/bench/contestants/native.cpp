@@ -18,13 +18,12 @@
 #include <vector>
 
 #include "curves/comparison.hpp"
-#include "curves/precision_recall.hpp"
 #include "curves/resampling.hpp"
-#include "curves/roc.hpp"
 #include "data/dataset.hpp"
 #include "data/scored_cases.hpp"
 #include "input/read.hpp"
 #include "metrics/catalogue.hpp"
+#include "metrics/drawn_curves.hpp"
 #include "metrics/matrix_evaluation.hpp"
 #include "metrics/report.hpp"
 #include "metrics/score_evaluation.hpp"
@@ -98,11 +97,12 @@ std::vector<double> class_report(Result<Dataset> result) {
 std::vector<double> curves_and_areas(Result<ScoredCases> result) {
   const auto* cases = std::get_if<ScoredCases>(&result);
   if (cases == nullptr) return {};
-  if (!roc_curve(cases->ranking(0)) || !precision_recall_curve(cases->ranking(0))) {
-    return {};
-  }
   const Options options;
   const ScoreEvaluation evaluation(score_catalogue(), *cases, options);
+  const auto has = [&](const char* id) {
+    return drawn(score_catalogue()[score_catalogue().find(id)], evaluation, 0).has_value();
+  };
+  if (!has("roc_curve") || !has("pr_curve")) return {};
   return values_of(score_catalogue(), evaluation, {"roc_auc", "average_precision"});
 }
 

@@ -148,6 +148,19 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Die Schwelle mit der größten Korrektklassifikationsrate.',
     note: 'Von gleich guten die strengste; unendlich heißt: keinen Fall positiv vorhersagen, was bei einer seltenen Klasse das Beste sein kann. Bei kalibrierten Wahrscheinlichkeiten etwa 0,5.',
   },
+  kolmogorov_smirnov_curve: {
+    sentence:
+      'Richtig- und Falsch-positiv-Rate bei jeder Schwelle; ihr größter Abstand ist die Kolmogorow-Smirnow-Statistik.',
+  },
+  accuracy_curve: {
+    sentence: 'Anteil der richtig vorhergesagten Fälle bei jeder Schwelle.',
+  },
+  f_curve: {
+    sentence: 'Präzision und Recall in einer Zahl bei jeder Schwelle; β ist das Gewicht des Recalls.',
+  },
+  mcc_curve: {
+    sentence: 'Die Matthews-Korrelation bei jeder Schwelle; undefiniert, wo alle Fälle gleich vorhergesagt werden.',
+  },
   confusion_matrix_at_threshold: {
     sentence:
       'Richtige und falsche Entscheidungen, wenn Scores ab der Schwelle positiv vorhergesagt werden. Zeilen: Wahrheit.',
@@ -192,6 +205,9 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Die Schwelle mit den kleinsten mittleren Kosten.',
     note: 'Von gleich guten die strengste; unendlich heißt: keinen Fall positiv vorhersagen. Bei Wahrscheinlichkeiten, die für dieselben Klassenanteile kalibriert sind, etwa die kostenoptimale Schwelle.',
   },
+  expected_cost_curve: {
+    sentence: 'Was eine Entscheidung bei jeder Schwelle im Mittel kostet, nach den angegebenen Kosten.',
+  },
   iso_cost_slope: {
     sentence:
       'Wie steil Geraden gleicher Kosten im ROC-Diagramm sind: Die erste, die die Kurve berührt, zeigt die beste Schwelle.',
@@ -215,6 +231,13 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   lift_at_k: {
     sentence: 'Wievielmal so häufig Positive unter den ersten k Fällen sind wie insgesamt: 1 ist Raten.',
     note: 'Präzision unter den ersten k geteilt durch die Prävalenz, also nie über 1/Prävalenz; genau 1, wenn k alle Fälle umfasst.',
+  },
+  gain_curve: {
+    sentence: 'Gefundener Anteil aller Positiven gegen den Anteil der Fälle, die positiv vorhergesagt werden.',
+  },
+  lift_curve: {
+    sentence:
+      'Wievielmal so häufig Positive unter den positiv vorhergesagten Fällen sind wie unter allen; endet bei 1.',
   },
   top_k_accuracy: {
     sentence: 'Anteil der Fälle, deren wahre Klasse unter den k wahrscheinlichsten ist.',
@@ -747,6 +770,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
   precision_k: 'Präzision bei der k-ten Schwelle',
   previous_precision: 'Präzision bei der vorigen Schwelle',
   interpolated_precision: 'größte Präzision bei gleichem oder höherem Recall',
+  interpolated_precision_at: 'größte Präzision bei gleichem oder höherem Recall als bei der Schwelle t',
   precision_at_level: 'größte Präzision bei einem Recall von r oder höher',
   crossing_fpr: 'Falsch-positiv-Rate am letzten Punkt, an dem sie die Falsch-negativ-Rate nicht übersteigt',
   crossing_fnr: 'Falsch-negativ-Rate an eben diesem Punkt',

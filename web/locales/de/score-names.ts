@@ -36,6 +36,10 @@ export const names: Record<ScoreMetricId, string> = {
   precision_at_recall: 'Präzision bei gefordertem Recall',
   accuracy_max: 'Größte Korrektklassifikationsrate',
   accuracy_max_threshold: 'Schwelle mit der größten Korrektklassifikationsrate',
+  kolmogorov_smirnov_curve: 'Beide Raten je nach Schwelle',
+  accuracy_curve: 'Korrektklassifikationsrate je nach Schwelle',
+  f_curve: 'F-Maß je nach Schwelle',
+  mcc_curve: 'Matthews-Korrelation je nach Schwelle',
   confusion_matrix_at_threshold: 'Konfusionsmatrix bei der Schwelle',
   // Many costs at once.
   h_measure: 'H-Maß',
@@ -47,12 +51,15 @@ export const names: Record<ScoreMetricId, string> = {
   expected_cost_at_threshold: 'Mittlere Kosten bei der Schwelle',
   minimum_expected_cost: 'Kleinste mittlere Kosten',
   minimum_expected_cost_threshold: 'Schwelle mit den kleinsten mittleren Kosten',
+  expected_cost_curve: 'Mittlere Kosten je nach Schwelle',
   iso_cost_slope: 'Steigung der Geraden gleicher Kosten',
   prior_shift_threshold: 'Kostenoptimale Schwelle bei anderen Klassenanteilen',
   // The first k.
   precision_at_k: 'Präzision unter den ersten k',
   recall_at_k: 'Recall unter den ersten k',
   lift_at_k: 'Lift unter den ersten k',
+  gain_curve: 'Kumulative Gewinnkurve',
+  lift_curve: 'Lift-Kurve',
   top_k_accuracy: 'Top-k-Korrektklassifikationsrate',
   mean_average_precision_at_k: 'Mittel der mittleren Präzisionen unter den ersten k (mAP@k)',
   // Losses and scoring rules.

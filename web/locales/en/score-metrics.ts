@@ -142,6 +142,19 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'The threshold with the largest accuracy.',
     note: 'Of equally good thresholds the strictest; infinite means to predict nobody positive, as may be best for a rare class. For calibrated probabilities it is about 0.5.',
   },
+  kolmogorov_smirnov_curve: {
+    sentence:
+      'True and false positive rate at every threshold; their largest distance is the Kolmogorov-Smirnov statistic.',
+  },
+  accuracy_curve: {
+    sentence: 'The share of cases that are predicted right at every threshold.',
+  },
+  f_curve: {
+    sentence: 'Precision and recall in one number at every threshold; β is how much recall weighs against precision.',
+  },
+  mcc_curve: {
+    sentence: 'The Matthews correlation at every threshold; undefined where all cases are predicted alike.',
+  },
   confusion_matrix_at_threshold: {
     sentence:
       'Right and wrong decisions if the scores from the threshold on are predicted positive. Rows are the truth.',
@@ -185,6 +198,9 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'The threshold with the smallest mean cost.',
     note: 'Of equally good thresholds the strictest; infinite means to predict nobody positive. For probabilities calibrated under the same priors it is about the cost-sensitive threshold.',
   },
+  expected_cost_curve: {
+    sentence: 'What a decision costs on average at every threshold, from the costs given.',
+  },
   iso_cost_slope: {
     sentence:
       'How steep lines of equal mean cost are in the ROC plot: the first that touches the curve marks the best threshold.',
@@ -208,6 +224,12 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   lift_at_k: {
     sentence: 'How many times as frequent positives are among the first k cases as overall: 1 is guessing.',
     note: 'Precision at k divided by the prevalence, so never above 1/prevalence; exactly 1 when k takes in all cases.',
+  },
+  gain_curve: {
+    sentence: 'Of all positives the share that is found, against the share of all cases that is predicted positive.',
+  },
+  lift_curve: {
+    sentence: 'How many times as frequent positives are among the predicted ones as among all cases; it ends at 1.',
   },
   top_k_accuracy: {
     sentence: 'Share of cases whose true class is among the k most probable ones.',
@@ -714,6 +736,7 @@ export const quantities = {
   precision_k: 'precision at the k-th threshold',
   previous_precision: 'precision at the threshold before',
   interpolated_precision: 'largest precision at equal or higher recall',
+  interpolated_precision_at: 'largest precision at equal or higher recall than at the threshold t',
   precision_at_level: 'largest precision at a recall of r or higher',
   crossing_fpr: 'false positive rate at the last point where it does not exceed the false negative rate',
   crossing_fnr: 'false negative rate at that same point',

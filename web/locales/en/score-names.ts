@@ -37,6 +37,10 @@ export const names = {
   precision_at_recall: 'Precision at a required recall',
   accuracy_max: 'Largest accuracy',
   accuracy_max_threshold: 'Threshold of the largest accuracy',
+  kolmogorov_smirnov_curve: 'Both rates against the threshold',
+  accuracy_curve: 'Accuracy against the threshold',
+  f_curve: 'F score against the threshold',
+  mcc_curve: 'Matthews correlation against the threshold',
   confusion_matrix_at_threshold: 'Confusion matrix at the threshold',
   // Many costs at once.
   h_measure: 'H-measure',
@@ -48,12 +52,15 @@ export const names = {
   expected_cost_at_threshold: 'Mean cost at the threshold',
   minimum_expected_cost: 'Smallest mean cost',
   minimum_expected_cost_threshold: 'Threshold of the smallest mean cost',
+  expected_cost_curve: 'Mean cost against the threshold',
   iso_cost_slope: 'Slope of the lines of equal cost',
   prior_shift_threshold: 'Cost-sensitive threshold under other priors',
   // The first k.
   precision_at_k: 'Precision at k',
   recall_at_k: 'Recall at k',
   lift_at_k: 'Lift at k',
+  gain_curve: 'Cumulative gain curve',
+  lift_curve: 'Lift curve',
   top_k_accuracy: 'Top-k accuracy',
   mean_average_precision_at_k: 'Mean average precision at k',
   // Losses and scoring rules.

@@ -142,6 +142,19 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Umbral con el que la exactitud es máxima.',
     note: 'De los que empatan, el más estricto; ∞ es no predecir ningún positivo, a veces lo mejor con una clase rara. Con probabilidades calibradas es más o menos 0,5.',
   },
+  kolmogorov_smirnov_curve: {
+    sentence:
+      'Tasas de verdaderos y falsos positivos en cada umbral; su mayor distancia es el estadístico de Kolmogorov-Smirnov.',
+  },
+  accuracy_curve: {
+    sentence: 'Proporción de casos que se predicen bien en cada umbral.',
+  },
+  f_curve: {
+    sentence: 'Precisión y exhaustividad en un solo número en cada umbral; β es el peso de la exhaustividad.',
+  },
+  mcc_curve: {
+    sentence: 'La correlación de Matthews en cada umbral; indefinida donde todos los casos se predicen iguales.',
+  },
   confusion_matrix_at_threshold: {
     sentence: 'Aciertos y errores si es positiva toda puntuación desde el umbral en adelante. Las filas son la verdad.',
     note: 'El umbral es 0,5 si no se indica otro; en logits, a la probabilidad 0,5 le corresponde 0. Una puntuación igual al umbral es positiva. Algunos apuntes usan τ, que es 1 menos el umbral.',
@@ -186,6 +199,9 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Umbral con el que el coste medio es mínimo.',
     note: 'De los que empatan, el más estricto; ∞ es no predecir ningún positivo. Con probabilidades calibradas para las mismas proporciones es más o menos el umbral sensible al coste.',
   },
+  expected_cost_curve: {
+    sentence: 'Cuánto cuesta de media una decisión en cada umbral, con los costes dados.',
+  },
   iso_cost_slope: {
     sentence:
       'Inclinación de las rectas de igual coste en el plano ROC: la primera que toca la curva señala el mejor umbral.',
@@ -210,6 +226,13 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   lift_at_k: {
     sentence: 'Cuántas veces más frecuentes son los positivos entre los k primeros casos que en el total: 1 es azar.',
     note: 'Precisión en los k primeros entre prevalencia, así que no pasa de 1/prevalencia; si k abarca todos los casos, es 1.',
+  },
+  gain_curve: {
+    sentence: 'Proporción hallada de todos los positivos, según la proporción de casos que se predicen positivos.',
+  },
+  lift_curve: {
+    sentence:
+      'Cuántas veces más frecuentes son los positivos entre los predichos que entre todos los casos; acaba en 1.',
   },
   top_k_accuracy: {
     sentence: 'Proporción de casos cuya clase real está entre las k más probables.',
@@ -726,6 +749,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
   precision_k: 'precisión en el umbral k-ésimo',
   previous_precision: 'precisión en el umbral anterior',
   interpolated_precision: 'mayor precisión con igual o mayor exhaustividad',
+  interpolated_precision_at: 'mayor precisión con igual o mayor exhaustividad que en el umbral t',
   precision_at_level: 'mayor precisión con exhaustividad r o mayor',
   crossing_fpr: 'tasa de falsos positivos en el último punto en que no supera a la de falsos negativos',
   crossing_fnr: 'tasa de falsos negativos en ese mismo punto',

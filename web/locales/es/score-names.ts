@@ -36,6 +36,10 @@ export const names: Record<ScoreMetricId, string> = {
   precision_at_recall: 'Precisión con exhaustividad fijada',
   accuracy_max: 'Exactitud máxima entre todos los umbrales',
   accuracy_max_threshold: 'Umbral óptimo según la exactitud',
+  kolmogorov_smirnov_curve: 'Ambas tasas según el umbral',
+  accuracy_curve: 'Exactitud según el umbral',
+  f_curve: 'Valor F según el umbral',
+  mcc_curve: 'Correlación de Matthews según el umbral',
   confusion_matrix_at_threshold: 'Matriz de confusión en un umbral',
   // Muchos costes a la vez.
   h_measure: 'Medida H',
@@ -47,12 +51,15 @@ export const names: Record<ScoreMetricId, string> = {
   expected_cost_at_threshold: 'Coste medio en un umbral',
   minimum_expected_cost: 'Coste medio mínimo entre todos los umbrales',
   minimum_expected_cost_threshold: 'Umbral óptimo según el coste medio',
+  expected_cost_curve: 'Coste medio según el umbral',
   iso_cost_slope: 'Pendiente de las rectas de igual coste',
   prior_shift_threshold: 'Umbral sensible al coste con otras proporciones',
   // Los k primeros.
   precision_at_k: 'Precisión en los k primeros',
   recall_at_k: 'Exhaustividad en los k primeros',
   lift_at_k: 'Lift (elevación) en los k primeros',
+  gain_curve: 'Curva de ganancia acumulada',
+  lift_curve: 'Curva de lift',
   top_k_accuracy: 'Exactitud entre las k primeras (top-k)',
   mean_average_precision_at_k: 'Media de las precisiones medias en los K primeros (mAP@K)',
   // Pérdidas y reglas de puntuación.

@@ -149,6 +149,19 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Le seuil qui donne la plus grande exactitude.',
     note: 'À égalité, le seuil le plus strict ; ∞ : aucun cas prédit positif, parfois le mieux si une classe est rare. Pour des probabilités calibrées, il vaut environ 0,5.',
   },
+  kolmogorov_smirnov_curve: {
+    sentence:
+      'Taux de vrais et de faux positifs à chaque seuil ; leur plus grand écart est la statistique de Kolmogorov-Smirnov.',
+  },
+  accuracy_curve: {
+    sentence: 'Part des cas bien prédits à chaque seuil.',
+  },
+  f_curve: {
+    sentence: 'Précision et rappel en un seul nombre à chaque seuil ; β est le poids du rappel.',
+  },
+  mcc_curve: {
+    sentence: 'La corrélation de Matthews à chaque seuil ; indéfinie là où tous les cas sont prédits pareils.',
+  },
   confusion_matrix_at_threshold: {
     sentence:
       'Bonnes et mauvaises décisions si les scores à partir du seuil sont prédits positifs. Les lignes sont la vérité.',
@@ -194,6 +207,9 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Le seuil qui donne le plus petit coût moyen.',
     note: 'À égalité, le seuil le plus strict ; ∞ : aucun cas prédit positif. Pour des probabilités calibrées avec les mêmes probabilités a priori, c’est à peu près le seuil sensible aux coûts.',
   },
+  expected_cost_curve: {
+    sentence: 'Ce que coûte en moyenne une décision à chaque seuil, d’après les coûts donnés.',
+  },
   iso_cost_slope: {
     sentence:
       'Pente des droites d’égal coût moyen sur le graphique ROC : la première qui touche la courbe indique le meilleur seuil.',
@@ -218,6 +234,12 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence:
       'Fréquence des positifs parmi les k premiers cas, divisée par leur fréquence dans l’ensemble : 1 est le hasard.',
     note: 'La précision parmi les k premiers divisée par la prévalence, donc jamais plus de 1/prévalence ; exactement 1 quand k comprend tous les cas.',
+  },
+  gain_curve: {
+    sentence: 'Part trouvée de tous les positifs, en fonction de la part des cas prédits positifs.',
+  },
+  lift_curve: {
+    sentence: 'Fréquence des positifs parmi les cas prédits positifs, divisée par celle de l’ensemble ; finit à 1.',
   },
   top_k_accuracy: {
     sentence: 'Proportion de cas dont la classe réelle est parmi les k plus probables.',
@@ -751,6 +773,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
   precision_k: 'précision au k-ième seuil',
   previous_precision: 'précision au seuil précédent',
   interpolated_precision: 'plus grande précision à rappel égal ou supérieur',
+  interpolated_precision_at: 'plus grande précision à rappel égal ou supérieur à celui du seuil t',
   precision_at_level: 'plus grande précision à un rappel d’au moins r',
   crossing_fpr: 'taux de faux positifs au dernier point où il ne dépasse pas le taux de faux négatifs',
   crossing_fnr: 'taux de faux négatifs en ce même point',

@@ -36,6 +36,10 @@ export const names: Record<ScoreMetricId, string> = {
   precision_at_recall: 'Précision à rappel imposé',
   accuracy_max: 'Exactitude maximale',
   accuracy_max_threshold: 'Seuil de l’exactitude maximale',
+  kolmogorov_smirnov_curve: 'Les deux taux selon le seuil',
+  accuracy_curve: 'Exactitude selon le seuil',
+  f_curve: 'Score F selon le seuil',
+  mcc_curve: 'Corrélation de Matthews selon le seuil',
   confusion_matrix_at_threshold: 'Matrice de confusion au seuil',
   // Many costs at once.
   h_measure: 'Mesure H',
@@ -47,12 +51,15 @@ export const names: Record<ScoreMetricId, string> = {
   expected_cost_at_threshold: 'Coût moyen au seuil',
   minimum_expected_cost: 'Coût moyen minimal',
   minimum_expected_cost_threshold: 'Seuil du coût moyen minimal',
+  expected_cost_curve: 'Coût moyen selon le seuil',
   iso_cost_slope: 'Pente des droites d’égal coût',
   prior_shift_threshold: 'Seuil sensible aux coûts, autres probabilités a priori',
   // The first k.
   precision_at_k: 'Précision parmi les k premiers',
   recall_at_k: 'Rappel parmi les k premiers',
   lift_at_k: 'Lift parmi les k premiers',
+  gain_curve: 'Courbe de gain cumulé',
+  lift_curve: 'Courbe de lift',
   top_k_accuracy: 'Exactitude parmi les k premières classes (top-k)',
   mean_average_precision_at_k: 'Moyenne des précisions moyennes à k (mAP@k)',
   // Losses and scoring rules.

@@ -10,7 +10,7 @@
 #include "data/ranking.hpp"
 
 /// Cases of a binary problem, to be ranked.
-struct ScoredCases {
+struct BinaryCases {
   std::vector<double> scores;
   std::vector<std::uint8_t> positive;
   std::vector<double> weights;  ///< or empty
@@ -44,9 +44,9 @@ struct ScoredCases {
 enum class Weights { none, whole, fractional };
 
 /// Cases with at most `distinct` scores, from −1 to 1; positive ones tend to score higher.
-inline ScoredCases random_cases(std::mt19937_64& random, std::size_t count, std::size_t distinct,
+inline BinaryCases random_cases(std::mt19937_64& random, std::size_t count, std::size_t distinct,
                                 Weights weights) {
-  ScoredCases cases;
+  BinaryCases cases;
   for (std::size_t at = 0; at < count; ++at) {
     const bool is_positive = random() % 5 < 2;
     std::size_t step = random() % distinct;
