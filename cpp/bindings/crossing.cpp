@@ -1,5 +1,7 @@
 #include "bindings/crossing.hpp"
 
+#include "data/enum_name.hpp"
+
 namespace deconfuse {
 
 using emscripten::val;
@@ -21,7 +23,7 @@ val plain(const Parameters& parameters) {
 
 val plain(const Notice& notice) {
   val object = val::object();
-  put(object, "code", notice.code);
+  put(object, "code", name_of(notice.code));
   if (notice.line != 0) put(object, "line", static_cast<double>(notice.line));
   put(object, "parameters", plain(notice.parameters));
   return object;
@@ -41,11 +43,11 @@ std::optional<std::vector<std::string>> optional_texts(const val& value) {
 
 val plain(const InputError& error) {
   val object = val::object();
-  put(object, "code", error.code);
+  put(object, "code", name_of(error.code));
   if (error.line != 0) put(object, "line", static_cast<double>(error.line));
   if (error.column != 0) put(object, "column", static_cast<double>(error.column));
   if (!error.excerpt.empty()) put(object, "excerpt", error.excerpt);
-  if (!error.expected.empty()) put(object, "expected", error.expected);
+  if (error.expected != Expected::nothing) put(object, "expected", name_of(error.expected));
   put(object, "parameters", plain(error.parameters));
   return object;
 }

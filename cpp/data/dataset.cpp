@@ -24,7 +24,7 @@ void notice_case(Dataset& dataset) {
     const auto before = static_cast<std::size_t>(first.find(lowered[at])->second);
     if (before == at) continue;
     dataset.notices.push_back(
-        {"labels-differ-in-case",
+        {NoticeCode::labels_differ_in_case,
          0,
          {{"first", dataset.labels[before]}, {"second", dataset.labels[at]}}});
   }
@@ -37,7 +37,7 @@ void notice_nothing_in_common(Dataset& dataset) {
   for (std::size_t at = 0; at < dataset.labels.size(); ++at) {
     if (matrix.sum(Region::row, at, at) > 0 && matrix.sum(Region::column, at, at) > 0) return;
   }
-  dataset.notices.push_back({"no-common-label", 0, {}});
+  dataset.notices.push_back({NoticeCode::no_common_label, 0, {}});
 }
 
 ConfusionMatrix tabulate(const Dataset& dataset) {
@@ -76,25 +76,26 @@ Rivals compare(const Dataset& dataset) {
 
 std::optional<InputError> check_count(const char* name, double count) {
   if (count >= 0 && count <= largest_count && is_whole(count)) return std::nullopt;
-  return input_error("count-not-whole", {{"name", name}});
+  return input_error(ErrorCode::count_not_whole, {{"name", name}});
 }
 
 }  // namespace
 
 Result<Dataset> count_cases(LabelColumns columns) {
   if (columns.truth.size() != columns.predicted.size()) {
-    return input_error("unequal-lengths",
+    return input_error(ErrorCode::unequal_lengths,
                        {{"truth", std::to_string(columns.truth.size())},
                         {"predicted", std::to_string(columns.predicted.size())}});
   }
-  if (columns.truth.empty()) return input_error("no-cases", {});
+  if (columns.truth.empty()) return input_error(ErrorCode::no_cases, {});
   const bool two_classifiers = !columns.rival_predicted.empty();
   if (two_classifiers && columns.rival_predicted.size() != columns.truth.size()) {
-    return input_error("unequal-lengths",
+    return input_error(ErrorCode::unequal_lengths,
                        {{"truth", std::to_string(columns.truth.size())},
                         {"predicted", std::to_string(columns.rival_predicted.size())}});
   }
-  if (two_classifiers && columns.predicted_labels) return input_error("rivals-without-classes", {});
+  if (two_classifiers && columns.predicted_labels)
+    return input_error(ErrorCode::rivals_without_classes, {});
   if (const auto refused = check_weights(columns.weights, columns.truth.size())) return *refused;
 
   Dataset dataset;
@@ -143,24 +144,24 @@ Result<Dataset> count_cases(LabelColumns columns) {
 }
 
 Result<Dataset> take_counts(CountTable table) {
-  if (table.rows == 0 || table.columns == 0) return input_error("empty-matrix", {});
+  if (table.rows == 0 || table.columns == 0) return input_error(ErrorCode::empty_matrix, {});
   Dataset dataset;
   dataset.classification = !table.predicted_labels;
   if (dataset.classification && table.rows != table.columns) {
-    return input_error("not-square", {{"rows", std::to_string(table.rows)},
-                                      {"columns", std::to_string(table.columns)}});
+    return input_error(ErrorCode::not_square, {{"rows", std::to_string(table.rows)},
+                                               {"columns", std::to_string(table.columns)}});
   }
   if (std::max(table.rows, table.columns) > maximum_classes) {
-    return input_error("too-many-classes",
+    return input_error(ErrorCode::too_many_classes,
                        {{"found", std::to_string(std::max(table.rows, table.columns))},
                         {"maximum", std::to_string(maximum_classes)}});
   }
   for (std::size_t at = 0; at < table.counts.size(); ++at) {
     const double count = table.counts[at];
     if (count >= 0 && count <= largest_count) continue;
-    return input_error(count < 0               ? "negative-count"
-                       : count > largest_count ? "count-too-large"
-                                               : "bad-count",
+    return input_error(count < 0               ? ErrorCode::negative_count
+                       : count > largest_count ? ErrorCode::count_too_large
+                                               : ErrorCode::bad_count,
                        {{"row", std::to_string(at / table.columns + 1)},
                         {"cell", std::to_string(at % table.columns + 1)}});
   }
@@ -175,12 +176,13 @@ Result<Dataset> take_counts(CountTable table) {
       dataset.classification ? dataset.labels : canonical_labels(*table.predicted_labels);
   dataset.classification = dataset.predicted_labels == dataset.labels;
   if (dataset.labels.size() != table.rows) {
-    return input_error("label-count", {{"found", std::to_string(dataset.labels.size())},
-                                       {"expected", std::to_string(table.rows)}});
+    return input_error(ErrorCode::label_count, {{"found", std::to_string(dataset.labels.size())},
+                                                {"expected", std::to_string(table.rows)}});
   }
   if (dataset.predicted_labels.size() != table.columns) {
-    return input_error("label-count", {{"found", std::to_string(dataset.predicted_labels.size())},
-                                       {"expected", std::to_string(table.columns)}});
+    return input_error(ErrorCode::label_count,
+                       {{"found", std::to_string(dataset.predicted_labels.size())},
+                        {"expected", std::to_string(table.columns)}});
   }
   if (const auto refused = check_labels(dataset.labels)) return *refused;
   if (const auto refused = check_labels(dataset.predicted_labels)) return *refused;
@@ -197,7 +199,7 @@ Result<Dataset> take_proportion(Proportion proportion) {
   if (const auto refused = check_count("successes", proportion.successes)) return *refused;
   if (const auto refused = check_count("trials", proportion.trials)) return *refused;
   if (proportion.successes > proportion.trials)
-    return input_error("more-successes-than-trials", {});
+    return input_error(ErrorCode::more_successes_than_trials, {});
   Dataset dataset;
   dataset.kind = Kind::counts;
   dataset.proportion = proportion;

@@ -16,7 +16,7 @@ using Refusal = std::optional<InputError>;
 Refusal check_size(const char* path, std::size_t found, std::size_t expected) {
   if (found == expected) return std::nullopt;
   return input_error(
-      "wrong-length",
+      ErrorCode::wrong_length,
       {{"path", path}, {"found", std::to_string(found)}, {"expected", std::to_string(expected)}});
 }
 
@@ -26,7 +26,8 @@ constexpr double largest_loss = 1e150;
 Refusal check_finite(const char* path, const std::vector<double>& numbers) {
   for (const double number : numbers) {
     if (std::fabs(number) <= largest_loss) continue;
-    const char* code = std::isfinite(number) ? "number-too-large" : "infinite-number";
+    const ErrorCode code =
+        std::isfinite(number) ? ErrorCode::number_too_large : ErrorCode::infinite_number;
     return input_error(code, {{"path", path}}, decimal(number));
   }
   return std::nullopt;
@@ -38,12 +39,12 @@ Refusal check_rows(const char* path, const std::vector<double>& numbers, std::si
   const ProbabilityRows rows = inspect_probability_rows(numbers, columns, false);
   if (rows.fault != ProbabilityFault::none) {
     InputError error = error_of_row(rows, numbers, columns);
-    if (rows.fault == ProbabilityFault::sum) error.code = "shares-do-not-sum";
+    if (rows.fault == ProbabilityFault::sum) error.code = ErrorCode::shares_do_not_sum;
     error.parameters.emplace_back("path", path);
     return error;
   }
   if (rows.largest_deviation > stated_deviation) {
-    notices.push_back({"probabilities-sum",
+    notices.push_back({NoticeCode::probabilities_sum,
                        0,
                        {{"case", std::to_string(rows.deviating_row + 1)},
                         {"difference", decimal(rows.largest_deviation)}}});
@@ -53,10 +54,11 @@ Refusal check_rows(const char* path, const std::vector<double>& numbers, std::si
 
 Refusal check_share(const char* path, double share) {
   if (share >= 0 && share <= 1) return std::nullopt;
-  return input_error("share-outside", {{"path", path}, {"found", decimal(share)}}, decimal(share));
+  return input_error(ErrorCode::share_outside, {{"path", path}, {"found", decimal(share)}},
+                     decimal(share));
 }
 
-void note(DecisionProblem& problem, const char* code, Parameters parameters = {}) {
+void note(DecisionProblem& problem, NoticeCode code, Parameters parameters = {}) {
   problem.notices.push_back({code, 0, std::move(parameters)});
 }
 
@@ -65,14 +67,15 @@ void note_gains(DecisionProblem& problem) {
     if (problem.loss[at] >= 0) continue;
     const std::string name = problem.states[at / problem.actions.size()] + ", " +
                              problem.actions[at % problem.actions.size()];
-    note(problem, "negative-loss", {{"name", name}, {"value", decimal(problem.loss[at])}});
+    note(problem, NoticeCode::negative_loss,
+         {{"name", name}, {"value", decimal(problem.loss[at])}});
     return;
   }
 }
 
 Refusal check_losses(DecisionProblem& problem) {
-  if (problem.states.empty()) return input_error("no-states", {});
-  if (problem.actions.empty()) return input_error("no-actions", {});
+  if (problem.states.empty()) return input_error(ErrorCode::no_states, {});
+  if (problem.actions.empty()) return input_error(ErrorCode::no_actions, {});
   problem.actions = canonical_labels(problem.actions);
   if (auto refused = check_labels(problem.actions)) return refused;
   const std::size_t cells = problem.states.size() * problem.actions.size();
@@ -88,7 +91,7 @@ Refusal derive_posteriors(DecisionProblem& problem) {
   if (auto refused = check_size("prior", problem.prior.size(), states)) return refused;
   if (auto refused = check_rows("prior", problem.prior, states, problem.notices)) return refused;
   const std::size_t observations = problem.likelihoods.size() / states;
-  if (observations == 0) return input_error("no-observations", {});
+  if (observations == 0) return input_error(ErrorCode::no_observations, {});
   if (auto refused = check_size("likelihoods", problem.likelihoods.size(), states * observations)) {
     return refused;
   }
@@ -121,8 +124,9 @@ Refusal check_observations(DecisionProblem& problem) {
   if (!problem.prior.empty() || !problem.likelihoods.empty()) {
     if (auto refused = derive_posteriors(problem)) return refused;
   } else if (problem.posteriors.empty()) {
-    if (problem.reject_losses || !problem.values.empty()) return input_error("no-observations", {});
-    note(problem, "losses-only");
+    if (problem.reject_losses || !problem.values.empty())
+      return input_error(ErrorCode::no_observations, {});
+    note(problem, NoticeCode::losses_only);
     return std::nullopt;
   } else {
     const std::size_t rows = problem.posteriors.size() / states;
@@ -139,7 +143,7 @@ Refusal check_observations(DecisionProblem& problem) {
       if (auto refused = check_rows("evidence", problem.evidence, rows, problem.notices))
         return refused;
     } else if (!problem.actions.empty() && rows > 1) {
-      note(problem, "evidence-equal");
+      note(problem, NoticeCode::evidence_equal);
     }
   }
   const std::size_t count = problem.observation_count();
@@ -154,7 +158,7 @@ Refusal check_observations(DecisionProblem& problem) {
   }
   for (std::size_t x = 0; x < count; ++x) {
     if (std::isnan(problem.posteriors[x * states])) {
-      note(problem, "impossible-observation", {{"observation", problem.observations[x]}});
+      note(problem, NoticeCode::impossible_observation, {{"observation", problem.observations[x]}});
       break;
     }
   }
@@ -166,16 +170,17 @@ Refusal check_rejection(DecisionProblem& problem) {
   if (auto refused = check_finite("rejectLoss, errorLoss", {reject, error})) return refused;
   for (const auto& [path, loss] :
        {std::pair("rejectLoss", reject), std::pair("errorLoss", error)}) {
-    if (loss < 0) return input_error("negative-loss", {{"path", path}, {"found", decimal(loss)}});
+    if (loss < 0)
+      return input_error(ErrorCode::negative_loss, {{"path", path}, {"found", decimal(loss)}});
   }
   if (error == 0) {
-    note(problem, "no-error-loss");
+    note(problem, NoticeCode::no_error_loss);
   } else if (const auto classes = static_cast<double>(problem.states.size());
              reject * classes > error * (classes - 1)) {
     // The largest of so many posteriors is above the threshold in any case.
-    note(problem, "never-rejects", {{"threshold", decimal(1 - reject / error)}});
+    note(problem, NoticeCode::never_rejects, {{"threshold", decimal(1 - reject / error)}});
   } else if (reject == 0) {
-    note(problem, "always-rejects");
+    note(problem, NoticeCode::always_rejects);
   }
   if (problem.truth.empty()) return std::nullopt;
   return check_size("truth", problem.truth.size(), problem.observation_count());
@@ -192,19 +197,19 @@ Refusal check_costs(DecisionProblem& problem) {
   for (const auto& [name, loss] : {std::pair("ℓ00", l00), std::pair("ℓ01", l01),
                                    std::pair("ℓ10", l10), std::pair("ℓ11", l11)}) {
     if (loss >= 0) continue;
-    note(problem, "negative-loss", {{"name", name}, {"value", decimal(loss)}});
+    note(problem, NoticeCode::negative_loss, {{"name", name}, {"value", decimal(loss)}});
     break;
   }
   const double of_zero = difference_of_decimals(l01, l00);
   const double of_one = difference_of_decimals(l10, l11);
   if (of_zero == 0 && of_one == 0) {
-    note(problem, "zero-costs");
+    note(problem, NoticeCode::zero_costs);
   } else if (of_zero + of_one <= 0) {
-    note(problem, "no-threshold");
+    note(problem, NoticeCode::no_threshold);
   } else if (of_zero <= 0) {
-    note(problem, "always-positive");
+    note(problem, NoticeCode::always_positive);
   } else if (of_one <= 0) {
-    note(problem, "always-negative");
+    note(problem, NoticeCode::always_negative);
   }
   return std::nullopt;
 }
@@ -237,7 +242,7 @@ Result<DecisionProblem> take_decision(DecisionTables tables) {
   }
   const bool stateless = problem.costs || problem.cost_ratio || problem.test;
   if (problem.states.empty() && (problem.reject_losses || !stateless)) {
-    return input_error("no-states", {});
+    return input_error(ErrorCode::no_states, {});
   }
   if (problem.reject_losses) {
     if (const auto refused = check_rejection(problem)) return *refused;
@@ -248,7 +253,7 @@ Result<DecisionProblem> take_decision(DecisionTables tables) {
   if (problem.cost_ratio) {
     if (const auto refused = check_finite("costRatio", {*problem.cost_ratio})) return *refused;
     if (*problem.cost_ratio < 0) {
-      note(problem, "negative-ratio", {{"value", decimal(*problem.cost_ratio)}});
+      note(problem, NoticeCode::negative_ratio, {{"value", decimal(*problem.cost_ratio)}});
     }
   }
   if (problem.test) {

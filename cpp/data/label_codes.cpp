@@ -22,9 +22,9 @@ NameIndex index_of(const std::vector<std::string>& names) {
 
 }  // namespace
 
-InputError input_error(std::string code, Parameters parameters, std::string_view piece) {
+InputError input_error(ErrorCode code, Parameters parameters, std::string_view piece) {
   InputError result;
-  result.code = std::move(code);
+  result.code = code;
   result.excerpt = excerpt_of(piece);
   result.parameters = std::move(parameters);
   return result;
@@ -39,13 +39,13 @@ std::vector<std::string> canonical_labels(const std::vector<std::string>& names)
 
 std::optional<InputError> check_labels(const std::vector<std::string>& names) {
   if (names.size() > maximum_classes) {
-    return input_error("too-many-classes", {{"found", std::to_string(names.size())},
-                                            {"maximum", std::to_string(maximum_classes)}});
+    return input_error(ErrorCode::too_many_classes, {{"found", std::to_string(names.size())},
+                                                     {"maximum", std::to_string(maximum_classes)}});
   }
   NameIndex seen;
   for (const std::string& name : names) {
     if (!seen.emplace(name, 0).second)
-      return input_error("duplicate-label", {{"label", name}}, name);
+      return input_error(ErrorCode::duplicate_label, {{"label", name}}, name);
   }
   return std::nullopt;
 }
@@ -78,7 +78,7 @@ std::optional<InputError> recode(std::vector<std::int32_t>& codes,
   for (std::size_t at = 0; at < codes.size(); ++at) {
     const auto code = static_cast<std::size_t>(codes[at]);
     if (target[code] < 0) {
-      return input_error("unknown-label",
+      return input_error(ErrorCode::unknown_label,
                          {{"label", names[code]}, {"case", std::to_string(at + 1)}}, names[code]);
     }
     codes[at] = target[code];
@@ -88,12 +88,12 @@ std::optional<InputError> recode(std::vector<std::int32_t>& codes,
 
 std::optional<InputError> check_weights(const std::vector<double>& weights, std::size_t cases) {
   if (!weights.empty() && weights.size() != cases) {
-    return input_error("unequal-lengths", {{"truth", std::to_string(cases)},
-                                           {"weights", std::to_string(weights.size())}});
+    return input_error(ErrorCode::unequal_lengths, {{"truth", std::to_string(cases)},
+                                                    {"weights", std::to_string(weights.size())}});
   }
   for (std::size_t at = 0; at < weights.size(); ++at) {
     if (weights[at] >= 0 && weights[at] <= largest_count) continue;
-    return input_error("bad-weight", {{"case", std::to_string(at + 1)}});
+    return input_error(ErrorCode::bad_weight, {{"case", std::to_string(at + 1)}});
   }
   return std::nullopt;
 }
@@ -103,7 +103,8 @@ Result<std::size_t> positive_of(const std::vector<std::string>& labels,
   if (!wanted) return labels.empty() ? 0 : default_positive(labels);
   const std::string label = canonical_label(*wanted);
   const auto found = std::find(labels.begin(), labels.end(), label);
-  if (found == labels.end()) return input_error("unknown-positive", {{"label", label}}, label);
+  if (found == labels.end())
+    return input_error(ErrorCode::unknown_positive, {{"label", label}}, label);
   return static_cast<std::size_t>(found - labels.begin());
 }
 

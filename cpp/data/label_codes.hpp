@@ -11,7 +11,7 @@
 namespace deconfuse {
 
 /// An error without a place in a text.
-InputError input_error(std::string code, Parameters parameters, std::string_view piece = {});
+InputError input_error(ErrorCode code, Parameters parameters, std::string_view piece = {});
 
 /// Each name under its one spelling.
 std::vector<std::string> canonical_labels(const std::vector<std::string>& names);

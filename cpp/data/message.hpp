@@ -7,6 +7,8 @@
 #include <variant>
 #include <vector>
 
+#include "data/message_codes.hpp"
+
 namespace deconfuse {
 
 /// Named values that a message quotes, e.g. {"found", "3"}, {"expected", "4"}. All text is UTF-8.
@@ -21,19 +23,19 @@ bool starts_character(char byte);
 /// The first line of `text`, cut to 80 characters.
 std::string excerpt_of(std::string_view text);
 
-/// Why data were refused. `code` is stable, kebab-case and the key of the translated message.
+/// Why data were refused. What name_of says of a code is stable and the key of its translated text.
 struct InputError {
-  std::string code;
+  ErrorCode code{};
   std::size_t line = 0;    ///< 1-based; 0 where the error has no place
   std::size_t column = 0;  ///< 1-based, in characters (code points); 0 where the error has no place
   std::string excerpt;     ///< an excerpt_of the offending piece of text
-  std::string expected;    ///< kebab-case key of what was expected instead, or empty
+  Expected expected = Expected::nothing;  ///< what was expected instead
   Parameters parameters;
 };
 
 /// What was assumed or repaired on the way in. Nothing is repaired without one.
 struct Notice {
-  std::string code;
+  NoticeCode code{};
   std::size_t line = 0;  ///< 1-based; 0 where the notice has no place
   Parameters parameters;
 };

@@ -103,22 +103,22 @@ InputError error_of_row(const ProbabilityRows& rows, std::span<const double> num
                         std::size_t columns) {
   const double value = numbers[rows.row * columns + rows.column];
   Parameters parameters{{"case", std::to_string(rows.row + 1)}};
-  const auto of_number = [&](const char* code) {
+  const auto of_number = [&](ErrorCode code) {
     parameters.emplace_back("column", std::to_string(rows.column + 1));
     parameters.emplace_back("value", decimal(value));
     return input_error(code, std::move(parameters), decimal(value));
   };
   switch (rows.fault) {
     case ProbabilityFault::not_finite:
-      return of_number("infinite-number");
+      return of_number(ErrorCode::infinite_number);
     case ProbabilityFault::negative:
-      return of_number("negative-probability");
+      return of_number(ErrorCode::negative_probability);
     case ProbabilityFault::above_one:
-      return of_number("probability-above-one");
+      return of_number(ErrorCode::probability_above_one);
     default:
       parameters.emplace_back("sum", decimal(rows.sum));
       parameters.emplace_back("difference", decimal(rows.sum - 1));
-      return input_error("probabilities-do-not-sum", std::move(parameters));
+      return input_error(ErrorCode::probabilities_do_not_sum, std::move(parameters));
   }
 }
 

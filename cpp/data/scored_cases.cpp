@@ -36,7 +36,7 @@ std::optional<InputError> check_scores(const std::vector<double>& scores, std::s
   Parameters parameters{{"case", std::to_string(at / columns + 1)}};
   if (columns > 1) parameters.emplace_back("column", std::to_string(at % columns + 1));
   if (!model.empty()) parameters.emplace_back("model", model);
-  return input_error("nan-score", std::move(parameters));
+  return input_error(ErrorCode::nan_score, std::move(parameters));
 }
 
 /// Whether all of them are in [0, 1].
@@ -47,16 +47,17 @@ bool are_within_unit(const std::vector<double>& scores) {
 }
 
 std::optional<InputError> check_models(const ScoreColumns& columns) {
-  if (columns.scores.empty()) return input_error("no-model", {});
+  if (columns.scores.empty()) return input_error(ErrorCode::no_model, {});
   std::set<std::string_view> names;
   for (std::size_t at = 0; at < columns.scores.size(); ++at) {
     if (columns.scores[at].size() != columns.truth.size()) {
-      return input_error("unequal-lengths",
+      return input_error(ErrorCode::unequal_lengths,
                          {{"truth", std::to_string(columns.truth.size())},
                           {"scores", std::to_string(columns.scores[at].size())}});
     }
     const std::string& name = columns.models[at];
-    if (!names.insert(name).second) return input_error("duplicate-model", {{"model", name}}, name);
+    if (!names.insert(name).second)
+      return input_error(ErrorCode::duplicate_model, {{"model", name}}, name);
     if (auto refused = check_scores(columns.scores[at], 1, name)) return refused;
   }
   return std::nullopt;
@@ -76,10 +77,11 @@ std::optional<InputError> take_classes(ScoredCases& cases, ScoreColumns& columns
   cases.labels = occurring_labels(names, used);
   if (auto refused = check_labels(cases.labels)) return refused;
   if (cases.labels.size() > 2 && !columns.positive) {
-    return input_error("more-than-two-classes", {{"found", std::to_string(cases.labels.size())},
-                                                 {"first", cases.labels[0]},
-                                                 {"second", cases.labels[1]},
-                                                 {"third", cases.labels[2]}});
+    return input_error(ErrorCode::more_than_two_classes,
+                       {{"found", std::to_string(cases.labels.size())},
+                        {"first", cases.labels[0]},
+                        {"second", cases.labels[1]},
+                        {"third", cases.labels[2]}});
   }
   if (auto refused = recode(columns.truth, names, cases.labels)) return refused;
   cases.truth = std::move(columns.truth);
@@ -89,7 +91,7 @@ std::optional<InputError> take_classes(ScoredCases& cases, ScoreColumns& columns
     cases.positive = static_cast<std::size_t>(found - cases.labels.begin());
     // One class may be all there is; of two, or more, the positive one has to be among them.
     if (found == cases.labels.end() && cases.labels.size() > 1) {
-      return input_error("unknown-positive", {{"label", wanted}}, wanted);
+      return input_error(ErrorCode::unknown_positive, {{"label", wanted}}, wanted);
     }
   } else if (cases.labels.size() == 1 && names_the_negative(cases.labels[0])) {
     cases.positive = 1;
@@ -99,10 +101,11 @@ std::optional<InputError> take_classes(ScoredCases& cases, ScoreColumns& columns
   if (cases.labels.size() == 1) {
     const char* absent = cases.positive == 0 ? "negative" : "positive";
     cases.notices.push_back(
-        {"one-class-only", 0, {{"label", cases.labels[0]}, {"absent", absent}}});
+        {NoticeCode::one_class_only, 0, {{"label", cases.labels[0]}, {"absent", absent}}});
   }
   if (cases.labels.size() > 2) {
-    cases.notices.push_back({"rest-is-negative", 0, {{"label", cases.labels[cases.positive]}}});
+    cases.notices.push_back(
+        {NoticeCode::rest_is_negative, 0, {{"label", cases.labels[cases.positive]}}});
   }
   cases.is_positive = zeros<std::uint8_t>(cases.size);
   // Bytes may be part of anything, so that what the loop reads would be read again for each.
@@ -126,7 +129,7 @@ void normalise_rows(std::vector<double>& numbers, std::size_t columns) {
 }  // namespace
 
 Result<ScoredCases> take_scores(ScoreColumns columns) {
-  if (columns.truth.empty()) return input_error("no-cases", {});
+  if (columns.truth.empty()) return input_error(ErrorCode::no_cases, {});
   if (const auto refused = check_models(columns)) return *refused;
   if (const auto refused = check_weights(columns.weights, columns.truth.size())) return *refused;
   ScoredCases cases;
@@ -144,8 +147,8 @@ Result<ScoredCases> take_scores(ScoreColumns columns) {
 }
 
 Result<ScoredCases> take_probabilities(ProbabilityColumns columns) {
-  if (columns.truth.empty()) return input_error("no-cases", {});
-  if (columns.labels.empty()) return input_error("no-classes", {});
+  if (columns.truth.empty()) return input_error(ErrorCode::no_cases, {});
+  if (columns.labels.empty()) return input_error(ErrorCode::no_classes, {});
   ScoredCases cases;
   cases.kind = Kind::probabilities;
   cases.size = columns.truth.size();
@@ -153,7 +156,7 @@ Result<ScoredCases> take_probabilities(ProbabilityColumns columns) {
   if (const auto refused = check_labels(cases.labels)) return *refused;
   const std::size_t width = cases.labels.size();
   if (columns.probabilities.size() != cases.size * width) {
-    return input_error("unequal-lengths",
+    return input_error(ErrorCode::unequal_lengths,
                        {{"truth", std::to_string(cases.size)},
                         {"probabilities", std::to_string(columns.probabilities.size() / width)}});
   }
@@ -176,12 +179,12 @@ Result<ScoredCases> take_probabilities(ProbabilityColumns columns) {
       return error_of_row(rows, columns.probabilities, width);
     }
     cases.decision_values = true;
-    cases.notices.push_back({"decision-values", 0, {}});
+    cases.notices.push_back({NoticeCode::decision_values, 0, {}});
   }
   if (columns.normalise && !cases.decision_values) {
     normalise_rows(columns.probabilities, width);
   } else if (!cases.decision_values && rows.largest_deviation > stated_deviation) {
-    cases.notices.push_back({"probabilities-sum",
+    cases.notices.push_back({NoticeCode::probabilities_sum,
                              0,
                              {{"case", std::to_string(rows.deviating_row + 1)},
                               {"difference", decimal(rows.largest_deviation)}}});
@@ -201,7 +204,7 @@ Result<ScoredCases> take_label_sets(LabelSetColumns columns) {
   cases.kind = Kind::multilabel;
   cases.labels = canonical_labels(columns.labels);
   if (const auto refused = check_labels(cases.labels)) return *refused;
-  if (columns.truth.empty() || cases.labels.empty()) return input_error("no-cases", {});
+  if (columns.truth.empty() || cases.labels.empty()) return input_error(ErrorCode::no_cases, {});
   cases.size = columns.truth.size() / cases.labels.size();
   const auto differs = [&](std::size_t cells) {
     return cells != 0 && cells != columns.truth.size();
@@ -209,12 +212,12 @@ Result<ScoredCases> take_label_sets(LabelSetColumns columns) {
   if (differs(columns.predicted.size()) || differs(columns.scores.size())) {
     const std::size_t cells =
         differs(columns.predicted.size()) ? columns.predicted.size() : columns.scores.size();
-    return input_error("unequal-lengths",
+    return input_error(ErrorCode::unequal_lengths,
                        {{"truth", std::to_string(cases.size)},
                         {"predicted", std::to_string(cells / cases.labels.size())}});
   }
   if (columns.predicted.empty() && columns.scores.empty()) {
-    return input_error("nothing-predicted", {});
+    return input_error(ErrorCode::nothing_predicted, {});
   }
   if (const auto refused = check_weights(columns.weights, cases.size)) return *refused;
   if (const auto refused = check_scores(columns.scores, cases.labels.size(), "")) return *refused;

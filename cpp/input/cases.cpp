@@ -88,7 +88,7 @@ void separate_groups(Source& source, std::size_t offset, LabelColumns& cases) {
     if (known.contains(folded(name))) return;
   }
   source.notice(
-      "two-groupings", offset,
+      NoticeCode::two_groupings, offset,
       {{"rows", std::to_string(rows.size())}, {"columns", std::to_string(columns.size())}});
   cases.predicted_labels = std::move(columns);
 }
@@ -107,7 +107,7 @@ std::optional<InputError> find_scores(const Source& source, const Column& column
     if (fraction == nullptr && number.value != std::floor(number.value)) fraction = &cell;
   }
   if (fraction == nullptr) return std::nullopt;
-  return source.error("looks-like-scores", *fraction, "labels");
+  return source.error(ErrorCode::looks_like_scores, *fraction, Expected::labels);
 }
 
 /// A label such as 01 beside 1, which are one class; empty where there is none.
@@ -170,7 +170,7 @@ Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
     const Column& longer = column.size > truth.size ? column : truth;
     const std::size_t last = std::min(column.size, truth.size);
     return source.error(
-        "unequal-lengths", longer[last], "equal-lengths",
+        ErrorCode::unequal_lengths, longer[last], Expected::equal_lengths,
         {{"truth", std::to_string(truth.size)}, {"predicted", std::to_string(column.size)}});
   };
   std::vector<Column> label_columns = {truth, predicted};
@@ -203,7 +203,7 @@ Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
   const Cell* first_omitted = nullptr;
   const Cell* first_padded = nullptr;
   const bool none_is_class = agree_on_none(truth, predicted);
-  if (none_is_class) source.notice("none-is-a-class", truth[0].offset);
+  if (none_is_class) source.notice(NoticeCode::none_is_a_class, truth[0].offset);
   for (std::size_t i = 0; i < truth.size; ++i) {
     const Cell* absent = nullptr;
     for (const Column& column : label_columns) {
@@ -214,7 +214,8 @@ Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
       absent = &(*columns.weights)[i];
     if (absent != nullptr) {
       if (options.missing == Missing::refuse) {
-        return source.error("missing-value", *absent, absent->quoted ? "label" : "value");
+        return source.error(ErrorCode::missing_value, *absent,
+                            absent->quoted ? Expected::label : Expected::value);
       }
       if (omitted++ == 0) first_omitted = absent;
       continue;
@@ -225,15 +226,18 @@ Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
       if (first_padded == nullptr && has_outer_blanks(cell)) first_padded = &cell;
       if (cell.quoted || (first != '.' && first != '{' && static_cast<unsigned char>(first) < 0x80))
         continue;
-      if (is_ellipsis(cell.text)) return source.error("shortened-print", cell, "complete-data");
+      if (is_ellipsis(cell.text))
+        return source.error(ErrorCode::shortened_print, cell, Expected::complete_data);
       if (first == '{' && is_set(cell.text))
-        return source.error("looks-like-sets", cell, "one-label");
+        return source.error(ErrorCode::looks_like_sets, cell, Expected::one_label);
     }
     if (columns.weights) {
       const Result<double> weight =
           columns.weights_are_counts && !options.fractional
-              ? numbers.read((*columns.weights)[i], true, "negative-count", "not-a-number")
-              : numbers.read((*columns.weights)[i], false, "negative-weight", "not-a-number");
+              ? numbers.read((*columns.weights)[i], true, ErrorCode::negative_count,
+                             ErrorCode::not_a_number)
+              : numbers.read((*columns.weights)[i], false, ErrorCode::negative_weight,
+                             ErrorCode::not_a_number);
       if (const auto* error = std::get_if<InputError>(&weight)) return *error;
       cases.weights.push_back(std::get<double>(weight));
     }
@@ -249,23 +253,24 @@ Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
   }
   if (auto error = find_too_many(source, spellings.names(), label_columns)) return *error;
   if (omitted > 0) {
-    source.notice("missing-omitted", first_omitted->offset, {{"count", std::to_string(omitted)}});
+    source.notice(NoticeCode::missing_omitted, first_omitted->offset,
+                  {{"count", std::to_string(omitted)}});
   }
   if (columns.weights && columns.weights_are_counts) {
-    source.notice("aggregated-rows", truth[0].offset,
+    source.notice(NoticeCode::aggregated_rows, truth[0].offset,
                   {{"rows", std::to_string(cases.truth.size())}});
   }
   if (first_padded != nullptr) {
-    source.notice("labels-trimmed", first_padded->offset,
+    source.notice(NoticeCode::labels_trimmed, first_padded->offset,
                   {{"label", canonical_label(first_padded->text)}});
   }
   if (const std::string merged = merged_by_zeros(spellings.names()); !merged.empty())
-    source.notice("zeros-before-numbers", truth[0].offset, {{"label", merged}});
+    source.notice(NoticeCode::zeros_before_numbers, truth[0].offset, {{"label", merged}});
   cases.names = std::move(spellings.names());
   if (columns.rival) {
     cases.models = columns.models;
     source.notice(
-        "two-classifiers", truth[0].offset,
+        NoticeCode::two_classifiers, truth[0].offset,
         {{"first", excerpt_of(cases.models[0])}, {"second", excerpt_of(cases.models[1])}});
   } else if (!cases.truth.empty()) {
     separate_groups(source, truth[0].offset, cases);

@@ -20,7 +20,7 @@ class Reader {
   Result<Data> read() {
     first_ = has_header() ? 1 : 0;
     if (first_ == grid_.rows())
-      return source_.error("header-only", grid_.row(0)[0], "rows-of-labels");
+      return source_.error(ErrorCode::header_only, grid_.row(0)[0], Expected::rows_of_labels);
     for (std::size_t r = first_; r < grid_.rows(); ++r) {
       const std::size_t found = grid_.row(r).size();
       if (found != width_) return unequal_row(source_, grid_, r, found, width_);
@@ -30,7 +30,8 @@ class Reader {
     const auto weights = columns_of(Role::weight);
     if (truths.size() != 1 || predictions.size() > 2 || predictions.size() + scores.size() == 0 ||
         counts.size() + weights.size() > 1)
-      return source_.error("columns-needed", grid_.row(0)[0], "truth-and-predictions");
+      return source_.error(ErrorCode::columns_needed, grid_.row(0)[0],
+                           Expected::truth_and_predictions);
     if (first_ == 1) state_header();
     if (predictions.empty()) {
       std::vector<NamedColumn> columns = scores;
@@ -39,7 +40,8 @@ class Reader {
       if (!counts.empty()) columns.push_back(named(counts[0], "count"));
       if (!weights.empty()) columns.push_back(named(weights[0], "weight"));
       if (auto data = read_scores(source_, options_, columns)) return std::move(*data);
-      return source_.error("columns-needed", grid_.row(0)[0], "truth-and-predictions");
+      return source_.error(ErrorCode::columns_needed, grid_.row(0)[0],
+                           Expected::truth_and_predictions);
     }
     CaseColumns columns;
     columns.truth = truths[0].column;
@@ -84,7 +86,7 @@ class Reader {
     std::string names;
     for (const Cell& cell : grid_.row(0))
       names += (names.empty() ? "" : ", ") + std::string(cell.text);
-    source_.notice("header-used", grid_.row(0)[0].offset, {{"names", excerpt_of(names)}});
+    source_.notice(NoticeCode::header_used, grid_.row(0)[0].offset, {{"names", excerpt_of(names)}});
   }
 
   static NamedColumn named(NamedColumn column, std::string_view name) {

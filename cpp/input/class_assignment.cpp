@@ -32,12 +32,12 @@ std::optional<InputError> check(const Source& source, const ClassAssignment& ass
   std::unordered_set<std::string> seen;
   for (const Cell& name : assignment.names) {
     if (!seen.insert(canonical_label(name.text)).second) {
-      return source.error("duplicate-label", name, "different-labels",
+      return source.error(ErrorCode::duplicate_label, name, Expected::different_labels,
                           {{"label", std::string(name.text)}});
     }
   }
   if (assignment.classes.size() == truth.classes.size()) return std::nullopt;
-  return source.error("unequal-lengths", assignment.place, "equal-lengths",
+  return source.error(ErrorCode::unequal_lengths, assignment.place, Expected::equal_lengths,
                       {{"truth", std::to_string(truth.classes.size())},
                        {"predicted", std::to_string(assignment.classes.size())}});
 }
@@ -83,7 +83,8 @@ Result<LabelColumns> cases_of_assignments(Source& source, const ReadOptions& opt
   for (const ClassAssignment* assignment : ordered) {
     if (auto error = check(source, *assignment, truth)) return *error;
   }
-  if (ordered[0] != assignments.data()) source.notice("predicted-first", predicted.place.offset);
+  if (ordered[0] != assignments.data())
+    source.notice(NoticeCode::predicted_first, predicted.place.offset);
 
   const bool all_named = std::all_of(ordered.begin(), ordered.end(),
                                      [](const ClassAssignment* a) { return !a->names.empty(); });
@@ -104,7 +105,7 @@ Result<LabelColumns> cases_of_assignments(Source& source, const ReadOptions& opt
     if (named != ordered.end()) names.assign(names.size(), names_of(**named));
   }
   if (!same_classes && rival != nullptr) {
-    return source.error("three-vectors", rival->place, "two-vectors",
+    return source.error(ErrorCode::three_vectors, rival->place, Expected::two_vectors,
                         {{"found", std::to_string(assignments.size())}});
   }
 
@@ -115,7 +116,8 @@ Result<LabelColumns> cases_of_assignments(Source& source, const ReadOptions& opt
   if (rival != nullptr) {
     cases.rival_predicted = coding.codes_of(*rival, names[2]);
     cases.models = {"1", "2"};
-    source.notice("two-classifiers", rival->place.offset, {{"first", "1"}, {"second", "2"}});
+    source.notice(NoticeCode::two_classifiers, rival->place.offset,
+                  {{"first", "1"}, {"second", "2"}});
   }
   cases.names = std::move(coding.names());
   if (same_classes) {
@@ -124,7 +126,7 @@ Result<LabelColumns> cases_of_assignments(Source& source, const ReadOptions& opt
     cases.labels = cases.names;
   } else {
     source.notice(
-        "two-groupings", truth.place.offset,
+        NoticeCode::two_groupings, truth.place.offset,
         {{"rows", std::to_string(truth.count)}, {"columns", std::to_string(predicted.count)}});
     cases.labels = std::move(names[0]);
     cases.predicted_labels = std::move(names[1]);

@@ -115,7 +115,8 @@ std::optional<ColumnLines::Sample> ColumnLines::read_sample(const std::string& t
   Sample sample;
   sample.cases = source.case_offsets();
   sample.first_case = source.first_case();
-  sample.decimal = source.has_notice("decimal-comma") ? ',' : options_.decimal.value_or('.');
+  sample.decimal =
+      source.has_notice(NoticeCode::decimal_comma) ? ',' : options_.decimal.value_or('.');
   sample.notices = source.take_notices();
   if (const auto* labels = std::get_if<LabelColumns>(data)) {
     // Whether these are two groupings depends on how often labels recur.
@@ -576,7 +577,7 @@ bool ColumnLines::correct(std::vector<Notice>& notices, const Meanings& meanings
   bool may_miss = meanings.lines_without_case == 0;
   for (Notice& notice : notices) {
     if (notice.line > static_cast<std::size_t>(first_lines_end)) return false;
-    if (notice.code != "missing-omitted") continue;
+    if (notice.code != NoticeCode::missing_omitted) continue;
     std::string& count = notice.parameters[0].second;
     may_miss = count == std::to_string(meanings.lines_without_case);
     std::uint64_t lines = 0;

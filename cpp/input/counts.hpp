@@ -23,8 +23,8 @@ class CountReader {
 
   /// A weight: finite, >= 0, and a whole number where `whole`. `negative_code` and `word_code` name
   /// the error of a negative number and of text that is no number.
-  Result<double> read(const Cell& cell, bool whole, const char* negative_code,
-                      const char* word_code) const;
+  Result<double> read(const Cell& cell, bool whole, ErrorCode negative_code,
+                      ErrorCode word_code) const;
 
   /// '.' or ',', once settled.
   char decimal() const { return decimal_; }

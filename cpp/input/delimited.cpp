@@ -307,7 +307,7 @@ Result<Grid> read_delimited(Source& source, const ReadOptions& options,
       if (auto grid = aligned(source)) return std::move(*grid);
     }
     if (!rival.empty()) {
-      source.notice("delimiter", 0,
+      source.notice(NoticeCode::delimiter, 0,
                     {{"used", std::string(delimiter.mark)}, {"other", std::string(rival)}});
     }
   }
@@ -324,7 +324,7 @@ Result<Grid> read_delimited(Source& source, const ReadOptions& options,
   }
   if (reader.error()) return *reader.error();
   if (const Cell* bar = bar_in_all_rows(grid))
-    return source.error("unexpected-text", *bar, "vectors-or-matrix");
+    return source.error(ErrorCode::unexpected_text, *bar, Expected::vectors_or_matrix);
   grid.cut_empty_ends();
   return grid;
 }

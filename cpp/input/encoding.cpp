@@ -10,11 +10,11 @@ namespace deconfuse {
 namespace {
 
 InputError refused(std::string_view bytes, std::string_view text_before, std::size_t offset,
-                   std::string code, std::string expected) {
+                   ErrorCode code, Expected expected) {
   static constexpr char digits[] = "0123456789ABCDEF";
   const Source source{std::string(text_before)};
-  InputError error = source.error(std::move(code), {{}, text_before.size()}, std::move(expected),
-                                  {{"offset", std::to_string(offset)}});
+  InputError error =
+      source.error(code, {{}, text_before.size()}, expected, {{"offset", std::to_string(offset)}});
   if (offset < bytes.size()) {
     const auto byte = static_cast<unsigned char>(bytes[offset]);
     error.excerpt = std::string("0x") + digits[byte >> 4U] + digits[byte & 15U];
@@ -60,15 +60,17 @@ Result<std::string> decode_utf16(std::string_view bytes, bool little_endian) {
     if (code >= 0xD800 && code <= 0xDFFF) {
       const std::uint32_t low = code < 0xDC00 && i + 3 < bytes.size() ? unit(i + 2) : 0;
       if (low < 0xDC00 || low > 0xDFFF) {
-        return refused(bytes, text, start, "invalid-utf16", "text-encoding");
+        return refused(bytes, text, start, ErrorCode::invalid_utf16, Expected::text_encoding);
       }
       code = 0x10000 + ((code - 0xD800) << 10U) + (low - 0xDC00);
       i += 2;
     }
-    if (code == 0) return refused(bytes, text, start, "binary-file", "text-encoding");
+    if (code == 0)
+      return refused(bytes, text, start, ErrorCode::binary_file, Expected::text_encoding);
     append_utf8(text, code);
   }
-  if (i < bytes.size()) return refused(bytes, text, i, "invalid-utf16", "text-encoding");
+  if (i < bytes.size())
+    return refused(bytes, text, i, ErrorCode::invalid_utf16, Expected::text_encoding);
   return text;
 }
 
@@ -122,13 +124,14 @@ Result<std::string> decode(std::string_view bytes) {
   std::size_t invalid = text.size();
   for (std::size_t i = 0; i < text.size();) {
     if (text[i] == '\0')
-      return refused(bytes, text.substr(0, std::min(i, invalid)), mark + i, "binary-file",
-                     "text-encoding");
+      return refused(bytes, text.substr(0, std::min(i, invalid)), mark + i, ErrorCode::binary_file,
+                     Expected::text_encoding);
     const std::size_t length = character_length(text, i);
     if (length == 0 && invalid == text.size()) invalid = i;
     i += length == 0 ? 1 : length;
   }
-  return refused(bytes, text.substr(0, invalid), mark + invalid, "invalid-utf8", "text-encoding");
+  return refused(bytes, text.substr(0, invalid), mark + invalid, ErrorCode::invalid_utf8,
+                 Expected::text_encoding);
 }
 
 }  // namespace deconfuse

@@ -15,17 +15,18 @@ InputError unequal_row(const Source& source, const Grid& grid, std::size_t r, st
     for (const char* mark : {"\t", ";", ",", "|"}) {
       const auto marks = std::count(place.text.begin(), place.text.end(), *mark);
       if (marks > 0 && static_cast<std::size_t>(marks) + found == width) {
-        return source.error("mixed-delimiters", place, "one-delimiter", {{"found", mark}});
+        return source.error(ErrorCode::mixed_delimiters, place, Expected::one_delimiter,
+                            {{"found", mark}});
       }
     }
   }
-  return source.error("ragged-rows", place, "equal-rows",
+  return source.error(ErrorCode::ragged_rows, place, Expected::equal_rows,
                       {{"found", std::to_string(found)}, {"expected", std::to_string(width)}});
 }
 
 InputError too_many_classes(const Source& source, std::size_t found, const Cell& place) {
   return source.error(
-      "too-many-classes", place, "fewer-classes",
+      ErrorCode::too_many_classes, place, Expected::fewer_classes,
       {{"found", std::to_string(found)}, {"maximum", std::to_string(maximum_classes)}});
 }
 
@@ -42,9 +43,11 @@ bool counts_up(const Column& column) {
 }
 
 InputError other_kind(const Source& source, Kind kind, const Cell& place) {
-  if (kind == Kind::multilabel) return source.error("no-label-sets", place, "label-sets");
-  if (kind == Kind::decision) return source.error("no-losses", place, "loss-table");
-  return source.error("no-scores", place, "truth-and-scores");
+  if (kind == Kind::multilabel)
+    return source.error(ErrorCode::no_label_sets, place, Expected::label_sets);
+  if (kind == Kind::decision)
+    return source.error(ErrorCode::no_losses, place, Expected::loss_table);
+  return source.error(ErrorCode::no_scores, place, Expected::truth_and_scores);
 }
 
 }  // namespace deconfuse

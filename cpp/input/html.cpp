@@ -241,7 +241,7 @@ bool has_html_table(std::string_view text) {
 
 std::vector<NamedGrid> read_html(Source& source) {
   auto tables = Reader(source).read();
-  if (!tables.empty()) source.notice("html-table", tables[0].place.offset);
+  if (!tables.empty()) source.notice(NoticeCode::html_table, tables[0].place.offset);
   return tables;
 }
 

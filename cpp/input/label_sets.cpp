@@ -83,13 +83,13 @@ Result<Data> sets_of(Source& source, const ReadOptions& options, const SetList& 
   for (const SetList* list : {predicted, scores}) {
     if (list == nullptr || list->sets.size() == cases) continue;
     return source.error(
-        "unequal-lengths", list->place, "equal-lengths",
+        ErrorCode::unequal_lengths, list->place, Expected::equal_lengths,
         {{"truth", std::to_string(cases)},
          {list == scores ? "scores" : "predicted", std::to_string(list->sets.size())}});
   }
   if (!beside.weights.empty() && beside.weights.size() != cases) {
     return source.error(
-        "unequal-lengths", beside.weights[0], "equal-lengths",
+        ErrorCode::unequal_lengths, beside.weights[0], Expected::equal_lengths,
         {{"truth", std::to_string(cases)}, {"weights", std::to_string(beside.weights.size())}});
   }
   LabelSetColumns result;
@@ -101,8 +101,8 @@ Result<Data> sets_of(Source& source, const ReadOptions& options, const SetList& 
     for (const LabelSet& set : list->sets) {
       for (const Cell& cell : set.labels) {
         if (!cell.quoted && is_ellipsis(cell.text))
-          return source.error("shortened-print", cell, "complete-data");
-        if (is_absent(cell)) return source.error("missing-value", cell, "label");
+          return source.error(ErrorCode::shortened_print, cell, Expected::complete_data);
+        if (is_absent(cell)) return source.error(ErrorCode::missing_value, cell, Expected::label);
         std::string label = canonical_label(cell.text);
         if (!index.try_emplace(label, 0).second) continue;
         found.push_back(std::move(label));
@@ -140,7 +140,7 @@ Result<Data> sets_of(Source& source, const ReadOptions& options, const SetList& 
     for (const LabelSet& set : scores->sets) {
       if (set.labels.size() != width) {
         return source.error(
-            "columns-for-classes", set.place, "column-per-class",
+            ErrorCode::columns_for_classes, set.place, Expected::column_per_class,
             {{"found", std::to_string(set.labels.size())}, {"expected", std::to_string(width)}});
       }
       cells.insert(cells.end(), set.labels.begin(), set.labels.end());
@@ -152,12 +152,13 @@ Result<Data> sets_of(Source& source, const ReadOptions& options, const SetList& 
   for (const Cell& cell : beside.weights) weights.see(cell);
   if (auto error = weights.settle()) return *error;
   for (const Cell& cell : beside.weights) {
-    if (is_absent(cell)) return source.error("missing-value", cell, "value");
-    const Result<double> weight = weights.read(cell, false, "negative-weight", "not-a-number");
+    if (is_absent(cell)) return source.error(ErrorCode::missing_value, cell, Expected::value);
+    const Result<double> weight =
+        weights.read(cell, false, ErrorCode::negative_weight, ErrorCode::not_a_number);
     if (const auto* error = std::get_if<InputError>(&weight)) return *error;
     result.weights.push_back(std::get<double>(weight));
   }
-  source.notice("label-sets", truth.place.offset,
+  source.notice(NoticeCode::label_sets, truth.place.offset,
                 {{"cases", std::to_string(cases)}, {"labels", std::to_string(width)}});
   return Data(std::move(result));
 }
@@ -203,7 +204,7 @@ std::optional<Result<Data>> sets_by_name(Source& source, const ReadOptions& opti
   const bool tables = is_table(*truth) && (predicted == nullptr || is_table(*predicted));
   if (!told && (no_sets || tables)) return std::nullopt;
   if (predicted != nullptr && predicted->place.offset < truth->place.offset)
-    source.notice("predicted-first", predicted->place.offset);
+    source.notice(NoticeCode::predicted_first, predicted->place.offset);
   return sets_of(source, options, *truth, predicted, scores, beside);
 }
 
@@ -375,7 +376,8 @@ class LiteralReader {
         for (const std::size_t child : children_of(object)) {
           if (node(child).name == list.name && is_flat(child)) found = child;
         }
-        if (found == 0) return source_.error("json-shape", place_of(object), "objects-alike");
+        if (found == 0)
+          return source_.error(ErrorCode::json_shape, place_of(object), Expected::objects_alike);
         add_set(list, found);
       }
     }
@@ -579,7 +581,7 @@ std::optional<Result<Data>> read_label_sets(Source& source, const ReadOptions& o
     if (weights < width && is_absent(grid.row(first + i)[weights]))
       absent = &grid.row(first + i)[weights];
     if (absent != nullptr && options.missing == Missing::refuse)
-      return source.error("missing-value", *absent, "value");
+      return source.error(ErrorCode::missing_value, *absent, Expected::value);
     if (absent != nullptr) {
       if (omitted++ == 0) first_omitted = absent;
       continue;
@@ -588,12 +590,13 @@ std::optional<Result<Data>> read_label_sets(Source& source, const ReadOptions& o
     if (weights < width) beside.weights.push_back(grid.row(first + i)[weights]);
   }
   if (omitted > 0) {
-    source.notice("missing-omitted", first_omitted->offset, {{"count", std::to_string(omitted)}});
+    source.notice(NoticeCode::missing_omitted, first_omitted->offset,
+                  {{"count", std::to_string(omitted)}});
   }
   for (std::size_t k = 0; k < 2; ++k) lists[k].place = columns[k][0];
-  if (predicted < truth) source.notice("predicted-first", header[predicted].offset);
+  if (predicted < truth) source.notice(NoticeCode::predicted_first, header[predicted].offset);
   if (!ignored.empty())
-    source.notice("columns-ignored", header[0].offset, {{"names", excerpt_of(ignored)}});
+    source.notice(NoticeCode::columns_ignored, header[0].offset, {{"names", excerpt_of(ignored)}});
   return sets_of(source, options, lists[0], &lists[1], nullptr, beside);
 }
 

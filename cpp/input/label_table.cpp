@@ -171,7 +171,8 @@ class Reader {
       : source_(source), options_(options), grid_(grid) {}
 
   Result<LabelColumns> read() {
-    if (grid_.rows() == 0) return source_.error("empty-text", {}, "labels-or-matrix");
+    if (grid_.rows() == 0)
+      return source_.error(ErrorCode::empty_text, {}, Expected::labels_or_matrix);
     if (is_row_pair()) return read_rows();
     width_ = grid_.row(grid_.rows() > 1 ? 1 : 0).size();
     if (auto error = find_header()) return *error;
@@ -228,12 +229,13 @@ class Reader {
   Result<LabelColumns> read_rows() {
     std::vector<NamedRow> rows;
     for (std::size_t r = 0; r < grid_.rows(); ++r) rows.push_back(named_row(r));
-    if (rows.size() == 1) return source_.error("one-vector", grid_.row(0)[0], "two-vectors");
+    if (rows.size() == 1)
+      return source_.error(ErrorCode::one_vector, grid_.row(0)[0], Expected::two_vectors);
     const auto truth = std::find_if(
         rows.begin(), rows.end(), [](const NamedRow& row) { return row.role != Role::predicted; });
     if (rows[0].role == Role::predicted && truth != rows.end() && truth->role != Role::weight &&
         truth->role != Role::count) {
-      source_.notice("predicted-first", grid_.row(0)[0].offset);
+      source_.notice(NoticeCode::predicted_first, grid_.row(0)[0].offset);
       std::rotate(rows.begin(), truth, truth + 1);
     }
     columns_.truth = rows[0].cells;
@@ -248,7 +250,8 @@ class Reader {
       columns_.rival = third.cells;
       columns_.models = model_names(rows[1].name, third.name);
     } else {
-      return source_.error("three-vectors", grid_.row(2)[0], "two-vectors", {{"found", "3"}});
+      return source_.error(ErrorCode::three_vectors, grid_.row(2)[0], Expected::two_vectors,
+                           {{"found", "3"}});
     }
     return read_cases(source_, options_, columns_);
   }
@@ -263,21 +266,22 @@ class Reader {
       if (names_label_columns(grid_)) has_header_ = !all_recur_below(grid_);
     }
     if (grid_.rows() == 1 && (has_header_ || any_role(grid_))) {
-      return source_.error("header-only", grid_.row(0)[0], "rows-of-labels");
+      return source_.error(ErrorCode::header_only, grid_.row(0)[0], Expected::rows_of_labels);
     }
     if (has_header_ && !names_label_columns(grid_) && !options_.header &&
         grid_.row(0).size() == width_ && !grid_.row(0)[0].text.empty()) {
       std::string names;
       for (const Cell& cell : grid_.row(0))
         names += (names.empty() ? "" : ", ") + std::string(cell.text);
-      source_.notice("header-used", grid_.row(0)[0].offset, {{"names", excerpt_of(names)}});
+      source_.notice(NoticeCode::header_used, grid_.row(0)[0].offset,
+                     {{"names", excerpt_of(names)}});
     }
     if (!has_header_ && !grid_.bracketed && grid_.rows() > 2) {
       if (auto error = look_at_first_row()) return error;
     }
     first_ = has_header_ ? 1 : 0;
     if (first_ >= grid_.rows())
-      return source_.error("header-only", grid_.row(0)[0], "rows-of-labels");
+      return source_.error(ErrorCode::header_only, grid_.row(0)[0], Expected::rows_of_labels);
     width_ = grid_.row(first_).size();
     return std::nullopt;
   }
@@ -290,7 +294,7 @@ class Reader {
     });
     if (are_names && first.size() == 2 && first[0].text == first[1].text && !options_.header &&
         !recurs_below(grid_)) {
-      return source_.error("duplicate-label", first[1], "different-labels",
+      return source_.error(ErrorCode::duplicate_label, first[1], Expected::different_labels,
                            {{"label", std::string(first[1].text)}});
     }
     const bool has_name = std::any_of(first.begin(), first.end(), [](const Cell& cell) {
@@ -301,7 +305,8 @@ class Reader {
         has_name && std::any_of(first.begin(), first.end(), [&](const Cell& cell) {
           return !is_number(cell) && !comes_again(grid_, cell);
         });
-    if (is_doubtful && !options_.header) source_.notice("first-line-is-case", first[0].offset);
+    if (is_doubtful && !options_.header)
+      source_.notice(NoticeCode::first_line_is_case, first[0].offset);
     return std::nullopt;
   }
 
@@ -339,7 +344,7 @@ class Reader {
         (all_.size() > 2 || size > 2 || (has_header_ && first.name.text.empty())) &&
         (missing_names == 1 || counts_up(first.column));
     if (index) {
-      source_.notice("index-column-skipped", first.column[0].offset);
+      source_.notice(NoticeCode::index_column_skipped, first.column[0].offset);
       all_.erase(all_.begin());
     }
   }
@@ -407,7 +412,8 @@ class Reader {
   }
 
   std::optional<InputError> assign_roles() {
-    if (all_.size() == 1) return source_.error("one-column", all_[0].column[0], "two-columns");
+    if (all_.size() == 1)
+      return source_.error(ErrorCode::one_column, all_[0].column[0], Expected::two_columns);
     const RoleColumn* truth = nullptr;
     const RoleColumn* weights = nullptr;
     std::vector<const RoleColumn*> predictions, others;
@@ -425,7 +431,8 @@ class Reader {
     }
     add_named_models(truth, predictions, others);
     if (predictions.size() > 2)
-      return source_.error("several-predictions", predictions[2]->name, "two-columns");
+      return source_.error(ErrorCode::several_predictions, predictions[2]->name,
+                           Expected::two_columns);
     const RoleColumn* predicted = predictions.empty() ? nullptr : predictions[0];
     const RoleColumn* rival = predictions.size() > 1 ? predictions[1] : nullptr;
     const auto take_other = [&](const RoleColumn*& column) {
@@ -443,8 +450,9 @@ class Reader {
       const auto score = std::find_if(all_.begin(), all_.end(), [](const RoleColumn& column) {
         return column.role == Role::score;
       });
-      if (score != all_.end()) return source_.error("looks-like-scores", score->name, "labels");
-      return source_.error("one-column", all_[0].column[0], "two-columns");
+      if (score != all_.end())
+        return source_.error(ErrorCode::looks_like_scores, score->name, Expected::labels);
+      return source_.error(ErrorCode::one_column, all_[0].column[0], Expected::two_columns);
     }
     columns_.truth = truth->column;
     columns_.predicted = predicted->column;
@@ -461,14 +469,14 @@ class Reader {
       return other->role == Role::score;
     });
     if (!both_named && rival == nullptr && score != others.end())
-      return source_.error("looks-like-scores", (*score)->name, "labels");
+      return source_.error(ErrorCode::looks_like_scores, (*score)->name, Expected::labels);
     if (rival == nullptr && weights == nullptr && !others.empty() && !both_named &&
         others.size() == 1 && is_numeric(others[0]->column)) {
       weights = others[0];
       others.clear();
       columns_.weights_are_counts = pairs_are_distinct(truth->column, predicted->column);
       if (!columns_.weights_are_counts && weights->name.text.empty())
-        source_.notice("third-column-weights", weights->column[0].offset);
+        source_.notice(NoticeCode::third_column_weights, weights->column[0].offset);
     } else if (rival == nullptr && weights == nullptr && both_named && others.size() == 1 &&
                is_whole(others[0]->column) && may_name_counts(others[0]->name.text) &&
                pairs_are_distinct(truth->column, predicted->column)) {
@@ -486,18 +494,19 @@ class Reader {
         };
         if (others.size() > 1 && std::all_of(others.begin(), others.end(), classifies)) {
           const Cell& third = others[1]->name.text.empty() ? others[1]->column[0] : others[1]->name;
-          return source_.error("several-predictions", third, "two-columns");
+          return source_.error(ErrorCode::several_predictions, third, Expected::two_columns);
         }
         const Cell& place = others[0]->name.text.empty() ? others[0]->column[0] : others[0]->name;
-        return source_.error("too-many-columns", place, "two-columns",
+        return source_.error(ErrorCode::too_many_columns, place, Expected::two_columns,
                              {{"found", std::to_string(all_.size())}});
       }
       std::string names;
       for (const RoleColumn* other : others)
         names += (names.empty() ? "" : ", ") + std::string(other->name.text);
-      source_.notice("columns-ignored", others[0]->name.offset, {{"names", excerpt_of(names)}});
+      source_.notice(NoticeCode::columns_ignored, others[0]->name.offset,
+                     {{"names", excerpt_of(names)}});
     }
-    if (truth > predicted) source_.notice("predicted-first", predicted->name.offset);
+    if (truth > predicted) source_.notice(NoticeCode::predicted_first, predicted->name.offset);
     return std::nullopt;
   }
 

@@ -64,8 +64,8 @@ Result<std::vector<Environment>> table_environments_of(const Source& source) {
     const std::size_t name_begin = position + begin_mark.size();
     const std::size_t name_end = text.find('}', name_begin);
     if (name_end == std::string_view::npos || name_end - name_begin > 20) {
-      return source.error("unclosed-environment", {text.substr(position), position},
-                          "end-of-environment");
+      return source.error(ErrorCode::unclosed_environment, {text.substr(position), position},
+                          Expected::end_of_environment);
     }
     const std::string_view name = text.substr(name_begin, name_end - name_begin);
     if (!is_one_of(name, table_environments)) {
@@ -75,9 +75,9 @@ Result<std::vector<Environment>> table_environments_of(const Source& source) {
     const std::string end_mark = "\\end{" + std::string(name) + "}";
     const std::size_t end = text.find(end_mark, name_end);
     if (end == std::string_view::npos) {
-      return source.error("unclosed-environment",
+      return source.error(ErrorCode::unclosed_environment,
                           {text.substr(position, name_end + 1 - position), position},
-                          "end-of-environment", {{"name", std::string(name)}});
+                          Expected::end_of_environment, {{"name", std::string(name)}});
     }
     std::size_t body = name_end + 1;
     // [t], {width} and the columns' {c|cc}
@@ -286,7 +286,8 @@ Result<std::vector<NamedGrid>> read_latex(Source& source) {
   if (found.empty()) {
     const std::string_view text = trimmed(source.text());
     const auto offset = static_cast<std::size_t>(text.data() - source.text().data());
-    return source.error("unclosed-environment", {text, offset}, "end-of-environment");
+    return source.error(ErrorCode::unclosed_environment, {text, offset},
+                        Expected::end_of_environment);
   }
   std::vector<NamedGrid> tables;
   std::size_t before = 0;

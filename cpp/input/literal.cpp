@@ -33,8 +33,9 @@ class Parser {
     if (!error_ && !open_.empty() && node(open_.back()).bracket == 'l') close_list();
     if (!error_ && !open_.empty()) {
       const Node& unclosed = node(open_.back());
-      fail("unclosed-bracket", {line_from(text_, unclosed.cell.offset), unclosed.cell.offset},
-           "closing-bracket", {{"closing", std::string(1, closing(unclosed.bracket))}});
+      fail(ErrorCode::unclosed_bracket,
+           {line_from(text_, unclosed.cell.offset), unclosed.cell.offset},
+           Expected::closing_bracket, {{"closing", std::string(1, closing(unclosed.bracket))}});
     }
     if (error_) return *error_;
     return std::move(literal_);
@@ -43,7 +44,7 @@ class Parser {
  private:
   Node& node(std::size_t index) { return literal_.nodes[index]; }
 
-  void fail(const char* code, const Cell& piece, const char* expected, Parameters parameters = {}) {
+  void fail(ErrorCode code, const Cell& piece, Expected expected, Parameters parameters = {}) {
     if (!error_) error_ = source_.error(code, piece, expected, std::move(parameters));
   }
 
@@ -76,7 +77,8 @@ class Parser {
   void open(char bracket, std::string_view function, std::size_t offset) {
     constexpr std::size_t deepest = 12;
     if (open_.size() >= deepest) {
-      fail("nested-too-deep", {line_from(text_, position_), position_}, "vectors-or-matrix");
+      fail(ErrorCode::nested_too_deep, {line_from(text_, position_), position_},
+           Expected::vectors_or_matrix);
       return;
     }
     Node child;
@@ -145,7 +147,8 @@ class Parser {
         return;
       }
       if (named && c == '%' && rest().size() > 2 && rest()[2] == '[') {
-        fail("code-not-run", {line_from(text_, position_), position_}, "printed-values");
+        fail(ErrorCode::code_not_run, {line_from(text_, position_), position_},
+             Expected::printed_values);
         return;
       }
       if (c == '#' || c == '%' || rest().starts_with("//")) {
@@ -213,8 +216,8 @@ class Parser {
         const std::string_view before = text_.substr(decoration_end, name_begin - decoration_end);
         if (const std::size_t sign = before.find_first_of("-+*/!~^");
             named && sign < before.size()) {
-          fail("code-not-run", {line_from(text_, decoration_end), decoration_end},
-               "printed-values");
+          fail(ErrorCode::code_not_run, {line_from(text_, decoration_end), decoration_end},
+               Expected::printed_values);
           return;
         }
         if (pending_name_.empty()) name_from_surroundings(begin);
@@ -231,7 +234,8 @@ class Parser {
       }
       if (!named && (c == '+' || c == '*') && !literal_.nodes.empty() &&
           literal_.nodes.size() > 1) {
-        fail("code-not-run", {line_from(text_, position_), position_}, "printed-values");
+        fail(ErrorCode::code_not_run, {line_from(text_, position_), position_},
+             Expected::printed_values);
         return;
       }
       ++position_;
@@ -258,7 +262,7 @@ class Parser {
                     [](char c) { return c == '$' || is_space(c) || c == '\\'; }))
       return;
     const std::size_t offset = static_cast<std::size_t>(left.data() - text_.data());
-    fail("unexpected-text", {left, offset}, "vectors-or-matrix");
+    fail(ErrorCode::unexpected_text, {left, offset}, Expected::vectors_or_matrix);
   }
 
   void name_from_surroundings(std::size_t before) {
@@ -347,7 +351,8 @@ class Parser {
     Node& opened = node(open_.back());
     const char expected = opened.bracket == 'l' ? '\0' : closing(opened.bracket);
     if (c != expected) {
-      fail("unbalanced-bracket", {text_.substr(position_, 1), position_}, "closing-bracket",
+      fail(ErrorCode::unbalanced_bracket, {text_.substr(position_, 1), position_},
+           Expected::closing_bracket,
            {{"closing", std::string(1, expected == '\0' ? ' ' : expected)},
             {"line", std::to_string(source_.line_at(opened.cell.offset))}});
       return;
@@ -359,7 +364,8 @@ class Parser {
     // MATLAB's transpose
     if (position_ < text_.size() && text_[position_] == '\'' && c == ']') {
       if (holds_rows(opened))
-        return fail("code-not-run", {text_.substr(position_, 1), position_}, "printed-values");
+        return fail(ErrorCode::code_not_run, {text_.substr(position_, 1), position_},
+                    Expected::printed_values);
       ++position_;
     }
     if (open_.empty()) read_after_value(opened);
@@ -384,7 +390,7 @@ class Parser {
       while (position_ < text_.size() && is_name_character(text_[position_])) ++position_;
       const std::string_view name = text_.substr(method, position_ - method);
       if ((name == "T" || name == "transpose") && holds_rows(value))
-        return fail("code-not-run", {name, method}, "printed-values");
+        return fail(ErrorCode::code_not_run, {name, method}, Expected::printed_values);
       if (position_ < text_.size() && text_[position_] == '(') {
         const std::size_t end = text_.substr(position_, 100).find(')');
         if (end == std::string_view::npos) return;
@@ -395,7 +401,7 @@ class Parser {
     while (i < text_.size() && is_blank(text_[i])) ++i;
     if (i < text_.size() && (std::string_view("*+-^").find(text_[i]) < 4 ||
                              (text_[i] == '/' && !text_.substr(i).starts_with("//")))) {
-      fail("code-not-run", {line_from(text_, i), i}, "printed-values");
+      fail(ErrorCode::code_not_run, {line_from(text_, i), i}, Expected::printed_values);
     }
   }
 
@@ -429,7 +435,7 @@ class Parser {
       }
     }
     if (i >= text_.size() || text_[i] != quote) {
-      fail("unclosed-quote", {line_from(text_, begin), begin}, "closing-quote");
+      fail(ErrorCode::unclosed_quote, {line_from(text_, begin), begin}, Expected::closing_quote);
       return;
     }
     std::string_view content = text_.substr(begin + 1, i - begin - 1);
@@ -526,7 +532,7 @@ class Parser {
       return;
     }
     if (bare.size() > 1 && bare.find_first_of("*+") == 0) {
-      fail("code-not-run", {bare, begin}, "printed-values");
+      fail(ErrorCode::code_not_run, {bare, begin}, Expected::printed_values);
       return;
     }
     add_scalar({bare, begin, false});
@@ -546,7 +552,7 @@ class Parser {
     Node& parent = node(open_.back());
     const bool keyed = parent.bracket == '{' && parent.last != 0 && !node(parent.last).name.empty();
     if (keyed && pending_name_.empty() && !error_) {
-      fail("json-syntax", cell, "key-and-value");
+      fail(ErrorCode::json_syntax, cell, Expected::key_and_value);
       return;
     }
     // With commas between some entries, blanks between others are a slip or part of a label.
@@ -557,7 +563,7 @@ class Parser {
         before.text = text_.substr(before.offset, cell.offset + cell.text.size() - before.offset);
         return;
       }
-      fail("missing-comma", cell, "comma");
+      fail(ErrorCode::missing_comma, cell, Expected::comma);
       return;
     }
     add_cell(cell);

@@ -56,7 +56,8 @@ class NamedRowsReader {
     const auto top = grid_.row(0);
     const bool header = has_header();
     const std::size_t first = header ? 1 : 0;
-    if (first == grid_.rows()) return source_.error("header-only", top[0], "loss-table");
+    if (first == grid_.rows())
+      return source_.error(ErrorCode::header_only, top[0], Expected::loss_table);
     const bool corner_missing = header && grid_.row(1).size() == top.size() + 1 &&
                                 (states_ != nullptr || !heads_states(top[0].text));
     const std::size_t width = top.size() + (corner_missing ? 1 : 0);
@@ -136,9 +137,10 @@ class NamedRowsReader {
     std::set<std::string_view> seen;
     for (std::size_t i = 0; i < size; ++i) {
       names.push_back(canonical_label(cells[i].text));
-      if (names.back().empty()) return source_.error("missing-value", cells[i], "label");
+      if (names.back().empty())
+        return source_.error(ErrorCode::missing_value, cells[i], Expected::label);
       if (!seen.insert(names.back()).second) {
-        return source_.error("duplicate-label", cells[i], "different-labels",
+        return source_.error(ErrorCode::duplicate_label, cells[i], Expected::different_labels,
                              {{"label", excerpt_of(names.back())}});
       }
     }
@@ -176,17 +178,17 @@ Result<std::vector<std::size_t>> columns_of(const Source& source,
       for (std::size_t c = 0; c < posteriors.columns.size(); ++c) {
         const std::string& name = posteriors.columns[c];
         if (std::find(states.begin(), states.end(), name) == states.end())
-          return source.error("states-differ", posteriors.header[c], "state-names",
+          return source.error(ErrorCode::states_differ, posteriors.header[c], Expected::state_names,
                               {{"label", excerpt_of(name)}});
       }
-      return source.error("states-differ", posteriors.header[0], "state-names",
+      return source.error(ErrorCode::states_differ, posteriors.header[0], Expected::state_names,
                           {{"label", excerpt_of(state)}});
     }
     result.push_back(found->second);
   }
   for (std::size_t c = 0; c < posteriors.columns.size(); ++c) {
     if (std::find(result.begin(), result.end(), c) == result.end())
-      return source.error("states-differ", posteriors.header[c], "state-names",
+      return source.error(ErrorCode::states_differ, posteriors.header[c], Expected::state_names,
                           {{"label", excerpt_of(posteriors.columns[c])}});
   }
   return result;
@@ -220,12 +222,12 @@ Result<LossTable> read_tables_of_losses(Source& source, const ReadOptions& optio
   ReadOptions complete = options;
   complete.missing = Missing::omit;
   if (auto error = read_complete_scores(source, complete, cells, 1, table.loss)) {
-    if (error->expected == "score") error->expected = "number";
+    if (error->expected == Expected::score) error->expected = Expected::number;
     return *error;
   }
   for (std::size_t i = 0; i < cells.size(); ++i) {
     if (!std::isfinite(table.loss[i]))
-      return source.error("infinite-number", cells[i], "finite-number");
+      return source.error(ErrorCode::infinite_number, cells[i], Expected::finite_number);
   }
   table.posteriors.assign(table.loss.begin() + static_cast<std::ptrdiff_t>(size), table.loss.end());
   table.loss.resize(size);
@@ -282,7 +284,7 @@ void set_heading_aside(Source& source, std::size_t begin) {
   const std::size_t end = line_end(text, begin);
   const std::string_view line = trimmed(text.substr(begin, end - begin));
   if (!line.ends_with(':') || line.find_first_of(",;|\t") != std::string_view::npos) return;
-  source.notice("heading-skipped", begin, {{"text", excerpt_of(line)}});
+  source.notice(NoticeCode::heading_skipped, begin, {{"text", excerpt_of(line)}});
   source.blank_out(begin, end);
 }
 
@@ -291,7 +293,7 @@ Result<LossTable> read_grids(Source& source, const ReadOptions& options,
                              std::vector<NamedGrid>& tables) {
   constexpr std::size_t most = 2;
   if (tables.size() > most)
-    return source.error("unexpected-text", tables[most].place, "loss-table");
+    return source.error(ErrorCode::unexpected_text, tables[most].place, Expected::loss_table);
   std::vector<Grid*> grids;
   for (NamedGrid& table : tables) grids.push_back(&table.grid);
   return read_tables_of_losses(source, options, grids);
@@ -327,7 +329,7 @@ Result<LossTable> read_lines_of_losses(Source& source, const ReadOptions& option
     if (auto* error = std::get_if<InputError>(&grid)) return std::move(*error);
     for (Notice& notice : part->take_notices()) {
       if (!source.has_notice(notice.code))
-        source.notice(std::move(notice.code), 0, std::move(notice.parameters));
+        source.notice(notice.code, 0, std::move(notice.parameters));
     }
     Grid& table = tables[grids.size()];
     table = std::move(std::get<Grid>(grid));

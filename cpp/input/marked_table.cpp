@@ -83,7 +83,8 @@ class Reader {
       if (letter != letters[rows.size() - 1]) return std::nullopt;
     }
     if (rows.size() > 0 && rows.size() < letters.size())
-      return source_.error("shortened-print", cell(lines_[heading]), "complete-data");
+      return source_.error(ErrorCode::shortened_print, cell(lines_[heading]),
+                           Expected::complete_data);
     return table(rows, heading, heading + 1 + rows.size());
   }
 
@@ -124,12 +125,12 @@ class Reader {
       for (const Cell& number : row.numbers) grid.add(number);
       grid.end_row();
     }
-    set_aside("heading-skipped", 0, begin);
-    set_aside("text-below-skipped", end, lines_.size());
+    set_aside(NoticeCode::heading_skipped, 0, begin);
+    set_aside(NoticeCode::text_below_skipped, end, lines_.size());
     return grid;
   }
 
-  void set_aside(const char* code, std::size_t begin, std::size_t end) {
+  void set_aside(NoticeCode code, std::size_t begin, std::size_t end) {
     for (std::size_t at = begin; at < end; ++at) {
       if (lines_[at].empty() || is_rule(lines_[at]) || lines_[at].starts_with("=== ")) continue;
       source_.notice(code, cell(lines_[at]).offset, {{"text", excerpt_of(lines_[at])}});

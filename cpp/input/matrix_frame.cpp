@@ -83,7 +83,7 @@ class Finder {
   /// The length that most rows have; the greater one of two as frequent.
   std::optional<InputError> measure() {
     const std::size_t rows = grid_.rows();
-    if (rows == 0) return source_.error("empty-text", {}, "labels-or-matrix");
+    if (rows == 0) return source_.error(ErrorCode::empty_text, {}, Expected::labels_or_matrix);
     if (rows > longest_side) return too_many_classes(source_, rows, grid_.row(maximum_classes)[0]);
     std::vector<std::size_t> lengths;
     for (std::size_t r = 0; r < rows; ++r) lengths.push_back(grid_.row(r).size());
@@ -102,7 +102,8 @@ class Finder {
     if (frame_.width > longest_side)
       return too_many_classes(source_, frame_.width, grid_.row(rows - 1)[0]);
     if (frame_.width == 0)
-      return source_.error("matrix-without-numbers", grid_.row(0)[0], "counts-matrix");
+      return source_.error(ErrorCode::matrix_without_numbers, grid_.row(0)[0],
+                           Expected::counts_matrix);
     constexpr std::size_t heading_rows = 4;
     bool in_body = false;
     for (std::size_t r = 0; r < rows; ++r) {
@@ -384,7 +385,7 @@ class Finder {
       for (std::size_t c : columns_) {
         const Cell& cell = frame_.entry(rows_[k], c).cell;
         if (cell.text.empty() || is_class_word(cell.text) || is_axis(role_of(cell.text))) continue;
-        source_.notice("heading-skipped", cell.offset, {{"text", excerpt_of(cell.text)}});
+        source_.notice(NoticeCode::heading_skipped, cell.offset, {{"text", excerpt_of(cell.text)}});
         return;
       }
     }
@@ -414,7 +415,7 @@ class Finder {
       std::string names;
       for (std::size_t c : columns_)
         names += (names.empty() ? "" : ", ") + std::string(frame_.entry(r0, c).cell.text);
-      source_.notice("header-used", frame_.entry(r0, c0).cell.offset,
+      source_.notice(NoticeCode::header_used, frame_.entry(r0, c0).cell.offset,
                      {{"names", excerpt_of(names)}});
       frame_.label_row = r0;
       ++first_row;
@@ -579,7 +580,7 @@ class Finder {
       names += (names.empty() ? "" : ", ") + std::string(name.text);
     }
     const Cell& first = frame_.entry(*frame_.label_row, frame_.body_columns[kept]).cell;
-    source_.notice("columns-ignored", first.offset, {{"names", excerpt_of(names)}});
+    source_.notice(NoticeCode::columns_ignored, first.offset, {{"names", excerpt_of(names)}});
     frame_.body_columns.resize(kept);
   }
 

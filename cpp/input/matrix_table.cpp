@@ -50,8 +50,9 @@ class Reader {
   Result<CountTable> read() {
     if (frame_.body_rows.empty() || frame_.body_columns.empty()) {
       if (frame_.totals_row || frame_.totals_column)
-        return source_.error("totals-only", frame_.entry(0, 0).cell, "counts-matrix");
-      return source_.error("matrix-without-numbers", last_text(), "counts-matrix");
+        return source_.error(ErrorCode::totals_only, frame_.entry(0, 0).cell,
+                             Expected::counts_matrix);
+      return source_.error(ErrorCode::matrix_without_numbers, last_text(), Expected::counts_matrix);
     }
     if (auto error = read_numbers()) return *error;
     take_classes_back();
@@ -60,7 +61,8 @@ class Reader {
     shares_of_ = find_shares();
     if (auto error = check_whole()) return *error;
     if (frame_.body_rows.size() == 0 || frame_.body_columns.size() == 0)
-      return source_.error("totals-only", frame_.entry(0, 0).cell, "counts-matrix");
+      return source_.error(ErrorCode::totals_only, frame_.entry(0, 0).cell,
+                           Expected::counts_matrix);
     return table();
   }
 
@@ -110,12 +112,13 @@ class Reader {
         value = std::nan("");
         if (is_total_cell && e.content != Content::number) continue;
         if (!e.cell.quoted && is_ellipsis(e.cell.text))
-          return source_.error("shortened-print", e.cell, "complete-data");
+          return source_.error(ErrorCode::shortened_print, e.cell, Expected::complete_data);
         if (e.cell.text.empty() || is_missing(e.cell.text))
-          return source_.error("missing-value", e.cell, "count");
-        if (e.content != Content::number) return source_.error("not-a-number", e.cell, "count");
+          return source_.error(ErrorCode::missing_value, e.cell, Expected::count);
+        if (e.content != Content::number)
+          return source_.error(ErrorCode::not_a_number, e.cell, Expected::count);
         const Result<double> read =
-            numbers_.read(number_of(e), false, "negative-count", "not-a-number");
+            numbers_.read(number_of(e), false, ErrorCode::negative_count, ErrorCode::not_a_number);
         if (const auto* error = std::get_if<InputError>(&read)) return *error;
         value = std::get<double>(read);
         int places = places_of(e.number, numbers_.decimal());
@@ -274,20 +277,21 @@ class Reader {
                         : columns_are_one             ? Whole::column
                                                       : Whole::none;
     if (whole == Whole::none || options_.cases) return whole;
-    source_.notice(whole == Whole::all   ? "shares-of-all"
-                   : whole == Whole::row ? "shares-of-rows"
-                                         : "shares-of-columns",
+    source_.notice(whole == Whole::all   ? NoticeCode::shares_of_all
+                   : whole == Whole::row ? NoticeCode::shares_of_rows
+                                         : NoticeCode::shares_of_columns,
                    first->cell.offset);
     return whole;
   }
 
   std::optional<InputError> check_whole() const {
     if (shares_of_ != Whole::none) return std::nullopt;
-    if (percentage_ != nullptr) return source_.error("percentages", percentage_->cell, "counts");
+    if (percentage_ != nullptr)
+      return source_.error(ErrorCode::percentages, percentage_->cell, Expected::counts);
     const MatrixEntry* fraction = options_.fractional ? nullptr : first_fraction();
     if (fraction == nullptr) return std::nullopt;
-    return source_.error("fractional-count", {fraction->number, fraction->cell.offset, false},
-                         "whole-number");
+    return source_.error(ErrorCode::fractional_count,
+                         {fraction->number, fraction->cell.offset, false}, Expected::whole_number);
   }
 
   /// Makes counts of shares, of which the number of cases is known. Error: `cases-do-not-fit`, also
@@ -305,11 +309,12 @@ class Reader {
       counted += whole;
     }
     if ((!exact && !near) || counted != *options_.cases) {
-      return source_.error("cases-do-not-fit", first_count(), "number-of-cases",
+      return source_.error(ErrorCode::cases_do_not_fit, first_count(), Expected::number_of_cases,
                            {{"cases", text_of(*options_.cases)}});
     }
     table.shares = false;
-    source_.notice("counts-of-shares", first_count().offset, {{"cases", text_of(*options_.cases)}});
+    source_.notice(NoticeCode::counts_of_shares, first_count().offset,
+                   {{"cases", text_of(*options_.cases)}});
     return std::nullopt;
   }
 
@@ -328,7 +333,7 @@ class Reader {
       const std::size_t numbers = frame_.body_rows.size() * frame_.body_columns.size() + 1;
       if (std::isnan(stated) || same_sum(stated, computed, numbers) || ++wrong > most_notices)
         return;
-      source_.notice("totals-do-not-add-up", frame_.entry(r, c).cell.offset,
+      source_.notice(NoticeCode::totals_do_not_add_up, frame_.entry(r, c).cell.offset,
                      {{"axis", axis},
                       {"which", std::move(which)},
                       {"stated", text_of(stated)},
@@ -355,7 +360,7 @@ class Reader {
       compare(*frame_.totals_row, *frame_.totals_column, total, "total", total_name());
     const std::size_t place = frame_.totals_row ? *frame_.totals_row : frame_.body_rows[0];
     source_.notice(
-        "totals-removed",
+        NoticeCode::totals_removed,
         frame_.entry(place, frame_.totals_row ? frame_.body_columns[0] : *frame_.totals_column)
             .cell.offset,
         {{"axis", frame_.totals_row && frame_.totals_column ? "both"
@@ -374,7 +379,7 @@ class Reader {
         std::count_if(labels.begin(), labels.end(), [](const Cell& c) { return !c.text.empty(); }));
     if (named < labels.size()) {
       return source_.error(
-          "label-count", labels.empty() ? Cell{} : labels[0], "a-label-each",
+          ErrorCode::label_count, labels.empty() ? Cell{} : labels[0], Expected::a_label_each,
           {{"found", std::to_string(named)}, {"expected", std::to_string(labels.size())}});
     }
     if (std::all_of(labels.begin(), labels.end(), [](const Cell& c) { return is_r_index(c.text); }))
@@ -404,7 +409,7 @@ class Reader {
     std::map<std::string, std::size_t> seen;
     for (const Cell& label : labels) {
       if (!seen.try_emplace(canonical_label(label.text), 0).second) {
-        return source_.error("duplicate-label", label, "different-labels",
+        return source_.error(ErrorCode::duplicate_label, label, Expected::different_labels,
                              {{"label", std::string(label.text)}});
       }
     }
@@ -463,11 +468,11 @@ class Reader {
     if (order.empty()) {
       // pandas numbers from 0 what has no names; groups have a name or are numbered from 1.
       if (rows == columns && frame_.rows_axis == Role::none && are_positions(naming.rows, 0)) {
-        source_.notice("index-column-skipped", naming.rows[0].offset);
+        source_.notice(NoticeCode::index_column_skipped, naming.rows[0].offset);
         naming.rows.clear();
       } else if (rows == columns && frame_.columns_axis == Role::none &&
                  are_positions(naming.columns, 0)) {
-        source_.notice("index-row-skipped", naming.columns[0].offset);
+        source_.notice(NoticeCode::index_row_skipped, naming.columns[0].offset);
         naming.columns.clear();
       } else {
         naming.contingency = true;
@@ -476,10 +481,11 @@ class Reader {
     }
     if (rows != columns) return not_square();
     if (stranger != nullptr) {
-      return source_.error("labels-differ", *stranger, "same-labels",
+      return source_.error(ErrorCode::labels_differ, *stranger, Expected::same_labels,
                            {{"label", std::string(stranger->text)}});
     }
-    if (order != naming.order) source_.notice("columns-reordered", naming.columns[0].offset);
+    if (order != naming.order)
+      source_.notice(NoticeCode::columns_reordered, naming.columns[0].offset);
     naming.order = std::move(order);
     return naming;
   }
@@ -489,14 +495,14 @@ class Reader {
     const MatrixEntry& place =
         columns > rows ? frame_.entry(frame_.body_rows[0], frame_.body_columns[rows])
                        : frame_.entry(frame_.body_rows[columns], frame_.body_columns[0]);
-    return source_.error("not-square", place.cell, "square-matrix",
+    return source_.error(ErrorCode::not_square, place.cell, Expected::square_matrix,
                          {{"rows", std::to_string(rows)}, {"columns", std::to_string(columns)}});
   }
 
   Result<CountTable> table() {
     const std::size_t rows = frame_.body_rows.size(), columns = frame_.body_columns.size();
     if (rows < 2 && frame_.named_totals)
-      return source_.error("totals-only", first_count(), "counts-matrix");
+      return source_.error(ErrorCode::totals_only, first_count(), Expected::counts_matrix);
     auto named = name_axes();
     if (const auto* error = std::get_if<InputError>(&named)) return *error;
     Naming& naming = std::get<Naming>(named);
@@ -539,7 +545,7 @@ class Reader {
       for (std::size_t k = 1; naming.columns.empty() && k <= table.columns; ++k)
         table.predicted_labels->push_back(std::to_string(k));
       source_.notice(
-          "contingency-table", first_count().offset,
+          NoticeCode::contingency_table, first_count().offset,
           {{"rows", std::to_string(table.rows)}, {"columns", std::to_string(table.columns)}});
     }
     table.shares = shares_of_ != Whole::none;
@@ -555,7 +561,7 @@ class Reader {
       // In a print-out of scikit-learn the negatives come first, on slides mostly the positives.
       if (!table.positive && !table.labels && grid_.bracketed && !has_latex_table(source_.text())) {
         table.positive.emplace("2");
-        source_.notice("second-positive",
+        source_.notice(NoticeCode::second_positive,
                        frame_.entry(frame_.body_rows[0], frame_.body_columns[0]).cell.offset);
       }
     }
@@ -578,7 +584,7 @@ class Reader {
       }
     }
     if (predicted_rows)
-      source_.notice("transposed",
+      source_.notice(NoticeCode::transposed,
                      frame_.entry(frame_.body_rows[0], frame_.body_columns[0]).cell.offset);
     return predicted_rows;
   }

@@ -111,7 +111,7 @@ ClassAssignment assignment_of(const Block& block, bool by_columns) {
 }
 
 InputError not_one_hot(const Source& source, const Fault& fault) {
-  return source.error("not-one-hot", fault.place, "one-mark",
+  return source.error(ErrorCode::not_one_hot, fault.place, Expected::one_mark,
                       {{"found", std::to_string(fault.found)}});
 }
 
@@ -146,11 +146,12 @@ Result<Data> sets_of(Source& source, const ReadOptions& options, std::vector<Blo
   for (const Block& block : all) {
     if (block.rows() != truth.rows()) {
       return source.error(
-          "unequal-lengths", block.cell(0, 0), "equal-lengths",
+          ErrorCode::unequal_lengths, block.cell(0, 0), Expected::equal_lengths,
           {{"truth", std::to_string(truth.rows())}, {"predicted", std::to_string(block.rows())}});
     }
     if (block.columns() != truth.columns()) {
-      return source.error("columns-for-classes", block.cell(0, 0), "column-per-class",
+      return source.error(ErrorCode::columns_for_classes, block.cell(0, 0),
+                          Expected::column_per_class,
                           {{"found", std::to_string(block.columns())},
                            {"expected", std::to_string(truth.columns())}});
     }
@@ -164,7 +165,7 @@ Result<Data> sets_of(Source& source, const ReadOptions& options, std::vector<Blo
     std::string label =
         named == all.end() ? std::to_string(k + 1) : canonical_label(named->names[k].text);
     if (std::find(sets.labels.begin(), sets.labels.end(), label) != sets.labels.end()) {
-      return source.error("duplicate-label", named->names[k], "different-labels",
+      return source.error(ErrorCode::duplicate_label, named->names[k], Expected::different_labels,
                           {{"label", excerpt_of(label)}});
     }
     sets.labels.push_back(std::move(label));
@@ -188,7 +189,7 @@ Result<Data> sets_of(Source& source, const ReadOptions& options, std::vector<Blo
       return *error;
   }
   source.notice(
-      "label-sets", truth.cell(0, 0).offset,
+      NoticeCode::label_sets, truth.cell(0, 0).offset,
       {{"cases", std::to_string(truth.rows())}, {"labels", std::to_string(truth.columns())}});
   return Data(std::move(sets));
 }
@@ -243,7 +244,8 @@ Result<LabelColumns> one_hot_cases(Source& source, const ReadOptions& options,
     return not_one_hot(source, faults.first);
   std::vector<ClassAssignment> assignments;
   for (const Block& block : blocks) assignments.push_back(assignment_of(block, by_columns));
-  source.notice(by_columns ? "one-hot-columns" : "one-hot-rows", assignments[0].place.offset,
+  source.notice(by_columns ? NoticeCode::one_hot_columns : NoticeCode::one_hot_rows,
+                assignments[0].place.offset,
                 {{"cases", std::to_string(assignments[0].classes.size())},
                  {"classes", std::to_string(assignments[0].count)}});
   return cases_of_assignments(source, options, assignments);
@@ -396,7 +398,7 @@ std::optional<Result<Data>> read_halves(Source& source, const ReadOptions& optio
   const bool may_be_matrix = block.rows() == width && !told;
   if (block.rows() < fewest || width < fewest || may_be_matrix) return std::nullopt;
   if (faults_of(block, false).count == 0 && options.kind != Kind::multilabel)
-    return source.error("looks-like-one-hot", block.cell(0, 0), "second-table");
+    return source.error(ErrorCode::looks_like_one_hot, block.cell(0, 0), Expected::second_table);
   if (width < 4 || width % 2 != 0) return std::nullopt;
   halves = {block.half(0, width / 2), block.half(width / 2, width)};
   if (!block.names.empty()) {

@@ -137,11 +137,14 @@ bool holds_losses(const Grid& grid) {
 std::optional<InputError> find_other_content(const Source& source, const Grid& grid) {
   if (grid.rows() == 0) return std::nullopt;
   const Cell& place = grid.row(0)[0];
-  if (holds_metrics(grid)) return source.error("looks-like-metrics", place, "labels-or-matrix");
+  if (holds_metrics(grid))
+    return source.error(ErrorCode::looks_like_metrics, place, Expected::labels_or_matrix);
   if (holds_outcomes_per_class(grid))
-    return source.error("outcomes-per-class", place, "labels-or-matrix");
-  if (holds_curve(grid)) return source.error("looks-like-curve", place, "truth-and-scores");
-  if (holds_losses(grid)) return source.error("looks-like-losses", place, "labels-or-matrix");
+    return source.error(ErrorCode::outcomes_per_class, place, Expected::labels_or_matrix);
+  if (holds_curve(grid))
+    return source.error(ErrorCode::looks_like_curve, place, Expected::truth_and_scores);
+  if (holds_losses(grid))
+    return source.error(ErrorCode::looks_like_losses, place, Expected::labels_or_matrix);
   return std::nullopt;
 }
 
@@ -172,8 +175,8 @@ std::optional<InputError> find_distributions(const Source& source) {
     return std::fabs(sums[0] - 1) < 0.01 && std::fabs(sums[1] - 1) < 0.01;
   };
   if (!are_one(halves) && !are_one(alternate)) return std::nullopt;
-  return source.error("looks-like-distributions", {line_from(text, first), first},
-                      "labels-or-matrix");
+  return source.error(ErrorCode::looks_like_distributions, {line_from(text, first), first},
+                      Expected::labels_or_matrix);
 }
 
 }  // namespace deconfuse

@@ -33,13 +33,13 @@ namespace deconfuse {
 
 std::optional<InputError> check_options(const ReadOptions& options) {
   InputError error;
-  error.code = "bad-option";
+  error.code = ErrorCode::bad_option;
   if (options.delimiter) {
     const std::string& mark = *options.delimiter;
     const auto characters = std::count_if(mark.begin(), mark.end(), starts_character);
     if (characters != 1 || mark == "\n" || mark == "\r" || mark == "\"") {
       error.excerpt = excerpt_of(mark);
-      error.expected = "one-character";
+      error.expected = Expected::one_character;
       error.parameters = {{"option", "delimiter"}, {"found", error.excerpt}};
       return error;
     }
@@ -47,14 +47,14 @@ std::optional<InputError> check_options(const ReadOptions& options) {
   if (options.decimal && *options.decimal != '.' && *options.decimal != ',') {
     const auto byte = static_cast<unsigned char>(*options.decimal);
     if (byte >= ' ' && byte < 0x7F) error.excerpt = std::string(1, *options.decimal);
-    error.expected = "point-or-comma";
+    error.expected = Expected::point_or_comma;
     error.parameters = {{"option", "decimal"}, {"found", error.excerpt}};
     return error;
   }
   if (options.decimal && options.delimiter && options.delimiter->size() == 1 &&
       (*options.delimiter)[0] == *options.decimal) {
     error.excerpt = *options.delimiter;
-    error.expected = "different-marks";
+    error.expected = Expected::different_marks;
     error.parameters = {{"option", "decimal"}, {"found", error.excerpt}};
     return error;
   }
@@ -115,7 +115,7 @@ Recognised counts(const Table& table) {
                                       : !names_label_columns(grid) && looks_like_matrix(grid);
   if (!is_matrix) return std::nullopt;
   if (!options.kind && may_be_two_cases(grid))
-    source.notice("also-two-cases", grid.row(0)[0].offset);
+    source.notice(NoticeCode::also_two_cases, grid.row(0)[0].offset);
   return as_data(read_matrix_table(source, options, grid));
 }
 
@@ -140,7 +140,7 @@ void keep_first_rows(Source& source, const Grid& grid) {
 
 Result<Data> read_table(Source& source, const ReadOptions& options,
                         const Surroundings& surroundings, const Grid& given) {
-  if (given.rows() == 0) return source.error("empty-text", {}, "labels-or-matrix");
+  if (given.rows() == 0) return source.error(ErrorCode::empty_text, {}, Expected::labels_or_matrix);
   if (source.keeps_first_rows()) keep_first_rows(source, given);
   const auto decimals = with_fractions_as_decimals(source, options, given);
   const Table table{source, options, surroundings, decimals ? *decimals : given};
@@ -155,7 +155,7 @@ Result<Data> read_tables(Source& source, const ReadOptions& options,
                          const Surroundings& surroundings, const std::vector<NamedGrid>& tables) {
   if (tables.size() == 1) return read_table(source, options, surroundings, tables[0].grid);
   if (auto cases = read_one_hot(source, options, tables)) return std::move(*cases);
-  return source.error("several-tables", tables[1].place, "one-table",
+  return source.error(ErrorCode::several_tables, tables[1].place, Expected::one_table,
                       {{"found", std::to_string(tables.size())}});
 }
 
@@ -199,7 +199,7 @@ void set_prose_aside(Source& source) {
     const std::size_t end = line_end(text, begin);
     const std::string_view line = trimmed(text.substr(begin, end - begin));
     if (line.starts_with("[[") || line.starts_with("array([[")) {
-      source.notice("heading-skipped", first, {{"text", excerpt_of(text.substr(first))}});
+      source.notice(NoticeCode::heading_skipped, first, {{"text", excerpt_of(text.substr(first))}});
       source.blank_out(first, begin);
       return;
     }
@@ -228,7 +228,7 @@ void set_text_below_aside(Source& source) {
   const std::string_view rest = text.substr(below);
   if (trimmed(rest).empty() || rest.find_first_of("[({=") != std::string_view::npos) return;
   const std::size_t begin = below + rest.find_first_not_of(" \t\r\n");
-  source.notice("text-below-skipped", begin, {{"text", excerpt_of(text.substr(begin))}});
+  source.notice(NoticeCode::text_below_skipped, begin, {{"text", excerpt_of(text.substr(begin))}});
   source.blank_out(below, text.size());
 }
 
@@ -238,7 +238,9 @@ bool is_blank_text(std::string_view text) { return trimmed(text).empty(); }
 Result<Data> read_content(Source& source, const ReadOptions& given) {
   ReadOptions options = given;
   if (options.kind == Kind::decision) return as_data(read_losses(source, options));
-  const auto empty = [&source] { return source.error("empty-text", {}, "labels-or-matrix"); };
+  const auto empty = [&source] {
+    return source.error(ErrorCode::empty_text, {}, Expected::labels_or_matrix);
+  };
   if (is_blank_text(source.text())) return empty();
   if (has_html_table(source.text())) {
     std::vector<NamedGrid> tables = read_html(source);
@@ -287,7 +289,7 @@ Result<Data> read_content(Source& source, const ReadOptions& given) {
 Result<Data> read_data(Source& source, const ReadOptions& options) {
   auto data = read_content(source, options);
   const auto* error = std::get_if<InputError>(&data);
-  if (error == nullptr || error->code != "looks-like-scores") return data;
+  if (error == nullptr || error->code != ErrorCode::looks_like_scores) return data;
   if (const auto distributions = find_distributions(source)) return *distributions;
   return data;
 }
@@ -315,8 +317,8 @@ Result<Dataset> read(std::string_view bytes, const ReadOptions& options) {
   auto* table = std::get_if<CountTable>(&reading.data);
   if (cases == nullptr && table == nullptr) {
     InputError error;
-    error.code = "bad-option";
-    error.expected = "labels-or-matrix";
+    error.code = ErrorCode::bad_option;
+    error.expected = Expected::labels_or_matrix;
     error.parameters = {{"option", "kind"}, {"found", "scores"}};
     return error;
   }

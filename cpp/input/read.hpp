@@ -53,41 +53,6 @@ struct Reading {
 /// Labels, a matrix of counts, scores, probabilities or label sets out of what people paste; a
 /// table of losses only where the options say that it is one. `bytes` is UTF-8, with or without a
 /// byte order mark, or UTF-16 with one; any other content is an error with its place.
-///
-/// Codes of errors, besides those of count_cases and take_counts:
-///
-///   the text      empty-text, binary-file, invalid-utf8, invalid-utf16, looks-like-curve,
-///                 looks-like-distributions, looks-like-html, looks-like-losses,
-///                 looks-like-metrics, looks-like-report, looks-like-scores, outcomes-per-class,
-///                 looks-like-one-hot, not-one-hot, looks-like-sets, one-partition, element-twice,
-///                 element-missing, percentages, cases-do-not-fit, shortened-print,
-///                 unexpected-text, several-tables, code-not-run, unknown-function, bad-option
-///   scores        no-scores, no-label-sets, nan-score, columns-for-classes, unknown-label,
-///                 negative-probability, probability-above-one, probabilities-do-not-sum,
-///                 more-than-total
-///   decisions     no-losses, states-differ
-///   rows          header-only, columns-needed, one-column, too-many-columns, several-predictions,
-///   ragged-rows,
-///                 mixed-delimiters, unclosed-quote, text-after-quote, missing-value
-///   brackets      one-vector, three-vectors, unequal-lengths, empty-brackets, unclosed-bracket,
-///                 unbalanced-bracket, nested-too-deep, missing-comma, json-syntax, json-shape,
-///                 unclosed-environment
-///   numbers       not-a-number, negative-count, fractional-count, infinite-number,
-///                 number-too-large, count-too-large, ambiguous-number, negative-weight
-///   matrices      matrix-without-numbers, totals-only, not-square, duplicate-label, label-count,
-///                 labels-differ, too-many-classes
-///
-/// Codes of notices:
-///
-///   also-two-cases, aggregated-rows, aggregated-scores, code-skipped, columns-ignored,
-///   columns-reordered, comment- skipped, contingency-table, counts-of-shares, decimal-comma,
-///   decision-values, delimiter, first-line-is-case, header-used, html-table, heading-skipped,
-///   index-column-skipped, index-row-skipped, label-sets, labels-trimmed, missing-omitted,
-///   none-is-a-class, one-hot-columns, one-hot-rows, percent-signs, predicted-first,
-///   probabilities-normalised, probability-columns, scores-first, scores-of-models,
-///   second-positive, sets-numbered, shares-of-all, shares-of-columns, shares-of- rows,
-///   text-below-skipped, third-column-weights, thousands-marks, totals-do-not-add-up, totals-
-///   removed, transposed, two-classifiers, two-groupings, whole-scores, zeros-before-numbers
 Result<Reading> understand(std::string_view bytes, const ReadOptions& options);
 
 /// The same, also of a long text of few different lines or of regular lines of scores, which

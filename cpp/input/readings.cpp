@@ -37,7 +37,7 @@ struct Weigh {
     if (counted == nullptr) return std::nullopt;
     Candidate candidate{Kind::labels, cases, counted->labels.size(), {}};
     const auto& labels = counted->labels;
-    const bool any_common = counted->classification && !has(*counted, "no-common-label");
+    const bool any_common = counted->classification && !has(*counted, NoticeCode::no_common_label);
     if (any_common) candidate.evidence.push_back("common-labels");
     if (rows > labels.size()) candidate.evidence.push_back("labels-recur");
     return candidate;
@@ -101,7 +101,7 @@ struct Weigh {
   std::optional<Candidate> operator()(LossTable&&) const { return std::nullopt; }
 
  private:
-  static bool has(const Dataset& dataset, std::string_view code) {
+  static bool has(const Dataset& dataset, NoticeCode code) {
     return std::any_of(dataset.notices.begin(), dataset.notices.end(),
                        [code](const Notice& notice) { return notice.code == code; });
   }

@@ -111,8 +111,8 @@ bool RowReader::read_quoted(Cell& cell, bool& done) {
   for (;; ++i) {
     if (i >= text_.size() || (quote == '\'' && at_line_end(text_, i))) {
       if (quote == '\'') return true;
-      error_ =
-          source_.error("unclosed-quote", {text_.substr(position_), position_}, "closing-quote");
+      error_ = source_.error(ErrorCode::unclosed_quote, {text_.substr(position_), position_},
+                             Expected::closing_quote);
       return false;
     }
     if (text_[i] != quote) continue;
@@ -126,7 +126,8 @@ bool RowReader::read_quoted(Cell& cell, bool& done) {
   if (!cell_ends(i + 1)) {
     if (quote == '\'') return true;
     const std::size_t after = i + 1;
-    error_ = source_.error("text-after-quote", {line_from(text_, after), after}, "delimiter");
+    error_ = source_.error(ErrorCode::text_after_quote, {line_from(text_, after), after},
+                           Expected::delimiter);
     return false;
   }
   cell.text = text_.substr(position_ + 1, i - position_ - 1);

@@ -131,7 +131,8 @@ class Reader {
     if (options_.kind && !told()) return std::nullopt;
     if (columns_.size() < 2) {
       if (!told() || columns_.empty()) return std::nullopt;
-      return source_.error("one-column", columns_[0].column[0], "truth-and-scores");
+      return source_.error(ErrorCode::one_column, columns_[0].column[0],
+                           Expected::truth_and_scores);
     }
     for (CandidateColumn& column : columns_) {
       if (column.column.size == 0) return std::nullopt;
@@ -195,7 +196,7 @@ class Reader {
     numbers_of_ = narrowed_to_classes(std::move(candidates));
     state_ignored(others);
     if (!truth_is_named && numbers_of_[0] < truth_)
-      source_.notice("scores-first", numbers_of_[0]->column[0].offset);
+      source_.notice(NoticeCode::scores_first, numbers_of_[0]->column[0].offset);
     return true;
   }
 
@@ -306,14 +307,15 @@ class Reader {
     }
     if (first == nullptr) return;
     const Cell& place = first->name.text.empty() ? first->column[0] : first->name;
-    source_.notice("columns-ignored", place.offset, {{"names", excerpt_of(names)}});
+    source_.notice(NoticeCode::columns_ignored, place.offset, {{"names", excerpt_of(names)}});
   }
 
   std::optional<InputError> unequal(const Column& column, const char* name) const {
     const std::size_t size = truth_->column.size;
     if (column.size == size) return std::nullopt;
     const Column& longer = column.size > size ? column : truth_->column;
-    return source_.error("unequal-lengths", longer[std::min(column.size, size)], "equal-lengths",
+    return source_.error(ErrorCode::unequal_lengths, longer[std::min(column.size, size)],
+                         Expected::equal_lengths,
                          {{"truth", std::to_string(size)}, {name, std::to_string(column.size)}});
   }
 
@@ -333,7 +335,8 @@ class Reader {
   }
 
   InputError missing(const Cell& cell) const {
-    return source_.error("missing-value", cell, cell.quoted ? "label" : "value");
+    return source_.error(ErrorCode::missing_value, cell,
+                         cell.quoted ? Expected::label : Expected::value);
   }
 
   /// The numbers of each column, `no_score` where one is missing.
@@ -366,7 +369,8 @@ class Reader {
         continue;
       }
       const Result<double> weight = reader.read(
-          column[i], whole, whole ? "negative-count" : "negative-weight", "not-a-number");
+          column[i], whole, whole ? ErrorCode::negative_count : ErrorCode::negative_weight,
+          ErrorCode::not_a_number);
       if (const auto* error = std::get_if<InputError>(&weight)) return *error;
       weights.push_back(std::get<double>(weight));
     }
@@ -394,7 +398,7 @@ class Reader {
         continue;
       }
       if (!cell.quoted && is_ellipsis(cell.text))
-        return source_.error("shortened-print", cell, "complete-data");
+        return source_.error(ErrorCode::shortened_print, cell, Expected::complete_data);
       if (padded == nullptr && has_outer_blanks(cell)) padded = &cell;
       last = cell.text;
       last_quoted = cell.quoted;
@@ -402,7 +406,8 @@ class Reader {
       codes.push_back(last_code);
     }
     if (padded != nullptr) {
-      source_.notice("labels-trimmed", padded->offset, {{"label", canonical_label(padded->text)}});
+      source_.notice(NoticeCode::labels_trimmed, padded->offset,
+                     {{"label", canonical_label(padded->text)}});
     }
     names = std::move(spellings.names());
     if (names.size() > maximum_classes) {
@@ -459,7 +464,7 @@ class Reader {
     }
     if (error) return *error;
     if (omitted > 0) {
-      source_.notice("missing-omitted", first_omitted->offset,
+      source_.notice(NoticeCode::missing_omitted, first_omitted->offset,
                      {{"count", std::to_string(omitted)}});
       const auto keep = [&rows](auto& list) {
         if (list.empty()) return;
@@ -473,7 +478,7 @@ class Reader {
     }
     state_places(truth.size());
     if (counts) {
-      source_.notice("aggregated-rows", truth_->column[0].offset,
+      source_.notice(NoticeCode::aggregated_rows, truth_->column[0].offset,
                      {{"rows", std::to_string(truth.size())}});
     }
     if (auto classes = classes_of_columns(names)) {
@@ -493,10 +498,10 @@ class Reader {
     scores.decision_values = options_.decision_values;
     if (scores.models.size() > 1) {
       source_.notice(
-          "scores-of-models", place_of(*numbers_of_[0]).offset,
+          NoticeCode::scores_of_models, place_of(*numbers_of_[0]).offset,
           {{"count", std::to_string(scores.models.size())}, {"names", joined(scores.models)}});
     } else if (!numbers_of_[0]->scores && !numbers_of_[0]->profile.fractional && !told()) {
-      source_.notice("whole-scores", place_of(*numbers_of_[0]).offset);
+      source_.notice(NoticeCode::whole_scores, place_of(*numbers_of_[0]).offset);
     }
     return Data(std::move(scores));
   }
@@ -548,10 +553,10 @@ class Reader {
     if (classes.empty() && (probable || (as_many && options_.kind == Kind::probabilities)))
       classes = labels;
     if (classes.empty() && options_.kind == Kind::probabilities) {
-      return Result<std::vector<std::string>>(
-          source_.error("columns-for-classes", place_of(*numbers_of_[0]), "column-per-class",
-                        {{"found", std::to_string(numbers_of_.size())},
-                         {"expected", std::to_string(labels.size())}}));
+      return Result<std::vector<std::string>>(source_.error(
+          ErrorCode::columns_for_classes, place_of(*numbers_of_[0]), Expected::column_per_class,
+          {{"found", std::to_string(numbers_of_.size())},
+           {"expected", std::to_string(labels.size())}}));
     }
     if (classes.empty()) return std::nullopt;
     if (classes.size() > maximum_classes) {
@@ -562,8 +567,8 @@ class Reader {
     for (std::size_t k = 0; k < classes.size(); ++k) {
       if (!seen.insert(classes[k]).second) {
         return Result<std::vector<std::string>>(
-            source_.error("duplicate-label", numbers_of_[k]->name, "different-labels",
-                          {{"label", excerpt_of(classes[k])}}));
+            source_.error(ErrorCode::duplicate_label, numbers_of_[k]->name,
+                          Expected::different_labels, {{"label", excerpt_of(classes[k])}}));
       }
     }
     return Result<std::vector<std::string>>(std::move(classes));
@@ -581,7 +586,7 @@ class Reader {
       if (known[static_cast<std::size_t>(truth[i])]) continue;
       const Cell& cell = truth_->column[row_of(i)];
       return source_.error(
-          "unknown-label", cell, "class-of-column",
+          ErrorCode::unknown_label, cell, Expected::class_of_column,
           {{"label", excerpt_of(cell.text)}, {"case", std::to_string(row_of(i) + 1)}});
     }
     const std::size_t width = classes.size();
@@ -598,7 +603,7 @@ class Reader {
     result.positive = options_.positive;
     result.normalise = options_.normalise;
     result.decision_values = options_.decision_values;
-    source_.notice("probability-columns", place_of(*numbers_of_[0]).offset,
+    source_.notice(NoticeCode::probability_columns, place_of(*numbers_of_[0]).offset,
                    {{"labels", joined(result.labels)}});
     if (auto error = check_rows(result)) return *error;
     return Data(std::move(result));
@@ -616,19 +621,20 @@ class Reader {
       const auto infinite = std::find_if(data.probabilities.begin(), data.probabilities.end(),
                                          [](double value) { return !std::isfinite(value); });
       const auto at = static_cast<std::size_t>(infinite - data.probabilities.begin());
-      return source_.error("infinite-number", cell_of(at / width, at % width), "finite-number");
+      return source_.error(ErrorCode::infinite_number, cell_of(at / width, at % width),
+                           Expected::finite_number);
     }
     if (data.decision_values) return std::nullopt;
     if (!data.normalise && look_like_decision_values(rows, count)) {
       data.decision_values = true;
-      source_.notice("decision-values", cell_of(0, 0).offset);
+      source_.notice(NoticeCode::decision_values, cell_of(0, 0).offset);
       return std::nullopt;
     }
     const Cell& place = cell_of(rows.row, rows.column);
     if (auto error = not_probabilities(source_, rows, place, row_of(rows.row) + 1)) return error;
     // Sums that are off but left as they are state themselves wherever the data come from.
     if (data.normalise && rows.largest_deviation > stated_deviation) {
-      source_.notice("probabilities-normalised", cell_of(rows.deviating_row, 0).offset,
+      source_.notice(NoticeCode::probabilities_normalised, cell_of(rows.deviating_row, 0).offset,
                      {{"difference", text_of_deviation(rows.largest_deviation)}});
     }
     return std::nullopt;
@@ -706,8 +712,9 @@ class Reader {
       if (negatives == nullptr) of_class[1] = counts[1][i] - counts[0][i];
       for (std::int32_t k = 0; k < 2; ++k) {
         if (of_class[k] < 0) {
-          return source_.error("more-than-total", k == 0 ? second->column[i] : first->column[i],
-                               "at-most-total");
+          return source_.error(ErrorCode::more_than_total,
+                               k == 0 ? second->column[i] : first->column[i],
+                               Expected::at_most_total);
         }
         if (of_class[k] == 0) continue;
         result.truth.push_back(k);
@@ -716,10 +723,10 @@ class Reader {
       }
     }
     if (omitted > 0) {
-      source_.notice("missing-omitted", first_omitted->offset,
+      source_.notice(NoticeCode::missing_omitted, first_omitted->offset,
                      {{"count", std::to_string(omitted)}});
     }
-    source_.notice("aggregated-scores", score.column[0].offset,
+    source_.notice(NoticeCode::aggregated_scores, score.column[0].offset,
                    {{"rows", std::to_string(values[0].size() - omitted)}});
     return Data(std::move(result));
   }

@@ -88,7 +88,7 @@ void ScoreNumbers::settle() {
     decimal_ = *options_.decimal;
   } else if (decimal_comma_ != nullptr && !seen_point_) {
     decimal_ = ',';
-    source_.notice("decimal-comma", decimal_comma_->offset,
+    source_.notice(NoticeCode::decimal_comma, decimal_comma_->offset,
                    {{"example", excerpt_of(decimal_comma_->text)}});
   }
 }
@@ -111,7 +111,7 @@ std::optional<InputError> ScoreNumbers::read(const Column& column, std::vector<d
 
 std::optional<InputError> ScoreNumbers::read_unusual(const Cell& cell, double& value) {
   if (is_nan(cell) && options_.missing == Missing::refuse)
-    return source_.error("nan-score", cell, "number");
+    return source_.error(ErrorCode::nan_score, cell, Expected::number);
   if (is_nan(cell) || is_absent(cell)) {
     value = no_score;
     return std::nullopt;
@@ -120,10 +120,11 @@ std::optional<InputError> ScoreNumbers::read_unusual(const Cell& cell, double& v
   value = number.value;
   switch (number.form) {
     case NumberForm::none:
-      if (is_ellipsis(cell.text)) return source_.error("shortened-print", cell, "complete-data");
-      return source_.error("not-a-number", cell, "score");
+      if (is_ellipsis(cell.text))
+        return source_.error(ErrorCode::shortened_print, cell, Expected::complete_data);
+      return source_.error(ErrorCode::not_a_number, cell, Expected::score);
     case NumberForm::too_large:
-      return source_.error("number-too-large", cell, "finite-number");
+      return source_.error(ErrorCode::number_too_large, cell, Expected::finite_number);
     case NumberForm::percent:
       if (percentage_ == nullptr) percentage_ = &cell;
       value /= 100;
@@ -139,7 +140,7 @@ std::optional<InputError> ScoreNumbers::read_unusual(const Cell& cell, double& v
 
 void ScoreNumbers::finish() {
   if (percentage_ == nullptr) return;
-  source_.notice("percent-signs", percentage_->offset,
+  source_.notice(NoticeCode::percent_signs, percentage_->offset,
                  {{"example", excerpt_of(percentage_->text)},
                   {"value", text_of(parse_number(percentage_->text, decimal_).value / 100)}});
 }
@@ -153,7 +154,8 @@ std::optional<InputError> read_complete_scores(Source& source, const ReadOptions
   numbers.settle();
   if (auto error = numbers.read(column, values, per_case)) return error;
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    if (std::isnan(values[i])) return source.error("missing-value", cells[i], "value");
+    if (std::isnan(values[i]))
+      return source.error(ErrorCode::missing_value, cells[i], Expected::value);
   }
   numbers.finish();
   return std::nullopt;
@@ -164,13 +166,14 @@ std::optional<InputError> not_probabilities(const Source& source, const Probabil
   const std::string which = std::to_string(case_number);
   switch (rows.fault) {
     case ProbabilityFault::negative:
-      return source.error("negative-probability", place, "probability",
+      return source.error(ErrorCode::negative_probability, place, Expected::probability,
                           {{"case", which}, {"value", excerpt_of(place.text)}});
     case ProbabilityFault::above_one:
-      return source.error("probability-above-one", place, "probability",
+      return source.error(ErrorCode::probability_above_one, place, Expected::probability,
                           {{"case", which}, {"value", excerpt_of(place.text)}});
     case ProbabilityFault::sum:
-      return source.error("probabilities-do-not-sum", place, "rows-that-sum-to-one",
+      return source.error(ErrorCode::probabilities_do_not_sum, place,
+                          Expected::rows_that_sum_to_one,
                           {{"case", which},
                            {"sum", text_of_sum(rows.sum)},
                            {"difference", text_of_deviation(std::fabs(rows.sum - 1))}});

@@ -216,7 +216,8 @@ class Reader {
   }
 
   void state_assumptions() {
-    if (index_skipped_) source_.notice("index-column-skipped", grid_.row(first_)[0].offset);
+    if (index_skipped_)
+      source_.notice(NoticeCode::index_column_skipped, grid_.row(first_)[0].offset);
     const auto header = grid_.row(0);
     const bool any_known = std::any_of(header.begin(), header.end(), [](const Cell& cell) {
       return names_nothing_else(cell.text);
@@ -224,7 +225,7 @@ class Reader {
     if (!has_header_ || any_known || options_.header) return;
     std::string names;
     for (const Cell& cell : header) names += (names.empty() ? "" : ", ") + std::string(cell.text);
-    source_.notice("header-used", header[0].offset, {{"names", excerpt_of(names)}});
+    source_.notice(NoticeCode::header_used, header[0].offset, {{"names", excerpt_of(names)}});
   }
 
   Source& source_;

@@ -32,9 +32,11 @@ class Reader {
     if (!find_partitions()) return std::nullopt;
     constexpr std::size_t most = 3;
     if (partitions_.size() == 1)
-      return source_.error("one-partition", partitions_[0].place, "two-partitions");
+      return source_.error(ErrorCode::one_partition, partitions_[0].place,
+                           Expected::two_partitions);
     if (partitions_.size() > most)
-      return source_.error("looks-like-sets", partitions_[0].place, "two-partitions");
+      return source_.error(ErrorCode::looks_like_sets, partitions_[0].place,
+                           Expected::two_partitions);
     std::vector<ClassAssignment> assignments;
     for (const Partition& partition : partitions_) {
       assignments.push_back({partition.role, partition.place, partition.sets.size(), {}, {}});
@@ -42,7 +44,7 @@ class Reader {
     }
     if (auto error = find_missing(assignments)) return *error;
     order_cases(assignments);
-    source_.notice("sets-numbered", partitions_[0].place.offset);
+    source_.notice(NoticeCode::sets_numbered, partitions_[0].place.offset);
     return cases_of_assignments(source_, options_, assignments);
   }
 
@@ -152,10 +154,10 @@ class Reader {
       for (std::size_t i = node(unwrapped(partition.sets[k])).first; i != 0; i = node(i).next) {
         const Cell& cell = node(i).cell;
         if (!cell.quoted && is_ellipsis(cell.text))
-          return source_.error("shortened-print", cell, "complete-data");
+          return source_.error(ErrorCode::shortened_print, cell, Expected::complete_data);
         std::string element = canonical_label(cell.text);
         if (element.empty() || (!cell.quoted && is_missing(cell.text)))
-          return source_.error("missing-value", cell, "value");
+          return source_.error(ErrorCode::missing_value, cell, Expected::value);
         const auto [entry, is_new] = cases_.try_emplace(std::move(element), elements_.size());
         if (is_new) {
           if (!first) return only_once(cell);
@@ -164,7 +166,7 @@ class Reader {
         }
         std::int32_t& code = classes[entry->second];
         if (code >= 0) {
-          return source_.error("element-twice", cell, "disjoint-sets",
+          return source_.error(ErrorCode::element_twice, cell, Expected::disjoint_sets,
                                {{"element", excerpt_of(cell.text)},
                                 {"first", std::to_string(code + 1)},
                                 {"second", std::to_string(k + 1)}});
@@ -176,7 +178,7 @@ class Reader {
   }
 
   InputError only_once(const Cell& cell) const {
-    return source_.error("element-missing", cell, "same-elements",
+    return source_.error(ErrorCode::element_missing, cell, Expected::same_elements,
                          {{"element", excerpt_of(cell.text)}});
   }
 

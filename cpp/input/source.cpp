@@ -46,13 +46,13 @@ std::size_t Source::line_at(std::size_t offset) const {
   return line;
 }
 
-InputError Source::error(std::string code, const Cell& piece, std::string expected,
+InputError Source::error(ErrorCode code, const Cell& piece, Expected expected,
                          Parameters parameters) const {
   const std::size_t offset = std::min(piece.offset, text_.size());
   std::size_t begin = offset;
   while (begin > 0 && text_[begin - 1] != '\n' && text_[begin - 1] != '\r') --begin;
   InputError error;
-  error.code = std::move(code);
+  error.code = code;
   error.line = line_at(offset);
   const std::string_view before = as_pasted(text().substr(begin, offset - begin));
   error.column =
@@ -60,16 +60,16 @@ InputError Source::error(std::string code, const Cell& piece, std::string expect
   // Also of a copied piece, where that is what stands there.
   const std::string_view there = text().substr(offset, piece.text.size());
   error.excerpt = excerpt_of(as_pasted(there == piece.text ? there : piece.text));
-  error.expected = std::move(expected);
+  error.expected = expected;
   error.parameters = std::move(parameters);
   return error;
 }
 
-void Source::notice(std::string code, std::size_t offset, Parameters parameters) {
-  notices_.push_back({std::move(code), line_at(offset), std::move(parameters)});
+void Source::notice(NoticeCode code, std::size_t offset, Parameters parameters) {
+  notices_.push_back({code, line_at(offset), std::move(parameters)});
 }
 
-bool Source::has_notice(std::string_view code) const {
+bool Source::has_notice(NoticeCode code) const {
   return std::any_of(notices_.begin(), notices_.end(),
                      [code](const Notice& notice) { return notice.code == code; });
 }

@@ -48,11 +48,11 @@ class Source {
   /// 1-based; line breaks are LF, CR LF and CR.
   std::size_t line_at(std::size_t offset) const;
 
-  InputError error(std::string code, const Cell& piece, std::string expected = {},
+  InputError error(ErrorCode code, const Cell& piece, Expected expected = Expected::nothing,
                    Parameters parameters = {}) const;
 
-  void notice(std::string code, std::size_t offset, Parameters parameters = {});
-  bool has_notice(std::string_view code) const;
+  void notice(NoticeCode code, std::size_t offset, Parameters parameters = {});
+  bool has_notice(NoticeCode code) const;
   std::vector<Notice> take_notices() { return std::move(notices_); }
 
   /// Where the truth of each case stands, in bytes, if that was asked for before.

@@ -194,7 +194,7 @@ void set_results_above_aside(Source& source) {
       trimmed(rest.substr(line_end(rest, table))).find_first_not_of("\r\n") ==
           std::string_view::npos)
     return;
-  source.notice("heading-skipped", first, {{"text", excerpt_of(line_from(text, first))}});
+  source.notice(NoticeCode::heading_skipped, first, {{"text", excerpt_of(line_from(text, first))}});
   source.blank_out(first, results_end);
 }
 
@@ -426,9 +426,10 @@ class Reader {
       if (!line.empty()) {
         const std::size_t offset = static_cast<std::size_t>(line.data() - text_.data());
         if (first && is_markup(line))
-          return source_.error("looks-like-html", {line, offset}, "plain-text");
+          return source_.error(ErrorCode::looks_like_html, {line, offset}, Expected::plain_text);
         if (first && is_report(line) && !has_array_below(text_))
-          return source_.error("looks-like-report", {line, offset}, "labels-or-matrix");
+          return source_.error(ErrorCode::looks_like_report, {line, offset},
+                               Expected::labels_or_matrix);
         read_line(line, offset, end, first);
         if (error_) return *error_;
         if (ended_) {
@@ -441,10 +442,12 @@ class Reader {
     }
     settle_prompts();
     if (code_lines_ > 0) {
-      source_.notice("code-skipped", first_code_, {{"count", std::to_string(code_lines_)}});
+      source_.notice(NoticeCode::code_skipped, first_code_,
+                     {{"count", std::to_string(code_lines_)}});
     }
     if (comments_ > 0) {
-      source_.notice("comment-skipped", first_comment_, {{"count", std::to_string(comments_)}});
+      source_.notice(NoticeCode::comment_skipped, first_comment_,
+                     {{"count", std::to_string(comments_)}});
     }
     return std::move(found_);
   }
@@ -462,7 +465,7 @@ class Reader {
   void read_line(std::string_view line, std::size_t offset, std::size_t end, bool first) {
     if (is_shortening(line)) {
       if (!(line[0] == '.' && prompted_before_)) {
-        error_ = source_.error("shortened-print", {line, offset}, "complete-data");
+        error_ = source_.error(ErrorCode::shortened_print, {line, offset}, Expected::complete_data);
         return;
       }
     }
@@ -488,7 +491,7 @@ class Reader {
     }
     if (is_footer(line)) {
       if (contains(line, "Length:")) {
-        error_ = source_.error("shortened-print", {line, offset}, "complete-data");
+        error_ = source_.error(ErrorCode::shortened_print, {line, offset}, Expected::complete_data);
         return;
       }
       source_.blank_out(offset, end);
@@ -547,14 +550,14 @@ class Reader {
     }
     if (const Role role = role_of_rows(line); role != Role::none) {
       found_.rows = role;
-      if (role == Role::predicted) source_.notice("transposed", offset);
+      if (role == Role::predicted) source_.notice(NoticeCode::transposed, offset);
       source_.blank_out(offset, end);
       return;
     }
     // "Results of the second model:"
     if (first && line.ends_with(':') &&
         line.find_first_of(",;|\t[]{}()\"'") == std::string_view::npos) {
-      source_.notice("heading-skipped", offset, {{"text", excerpt_of(line)}});
+      source_.notice(NoticeCode::heading_skipped, offset, {{"text", excerpt_of(line)}});
       source_.blank_out(offset, end);
       return;
     }

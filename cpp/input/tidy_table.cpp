@@ -668,13 +668,13 @@ Grid tidied(Source& source, const ReadOptions& options, const Surroundings& surr
   const std::size_t titles = has_names_on_both_sides(grid) ? 0 : rows_of_titles(grid);
   if (titles > 0) {
     const Row first = grid.row(0);
-    source.notice("heading-skipped", first[0].offset,
+    source.notice(NoticeCode::heading_skipped, first[0].offset,
                   {{"text", excerpt_of(joined(source, first[0], first[first.size() - 1]).text)}});
     grid = rows_of(grid, [&](std::size_t r) { return r >= titles; });
   }
   if (has_row_of_types(source, grid)) grid = rows_of(grid, [](std::size_t r) { return r != 1; });
   if (const auto column = column_of_row_numbers(grid)) {
-    source.notice("index-column-skipped", grid.row(1)[*column].offset);
+    source.notice(NoticeCode::index_column_skipped, grid.row(1)[*column].offset);
     grid = without_column(grid, *column);
   }
   if (!names_both(grid.row(0))) return grid;
@@ -686,7 +686,7 @@ Grid tidied(Source& source, const ReadOptions& options, const Surroundings& surr
   }
   if (!repeated.empty() && names_recur_together(grid)) {
     const Row row = grid.row(repeated[0]);
-    source.notice("heading-skipped", row[0].offset,
+    source.notice(NoticeCode::heading_skipped, row[0].offset,
                   {{"text", excerpt_of(joined(source, row[0], row[row.size() - 1]).text)}});
     grid = rows_of(grid, [&](std::size_t r) {
       return !std::binary_search(repeated.begin(), repeated.end(), r);
@@ -695,7 +695,7 @@ Grid tidied(Source& source, const ReadOptions& options, const Surroundings& surr
   if (ends_in_text(grid)) {
     const std::size_t last = grid.rows() - 1;
     const Row row = grid.row(last);
-    source.notice("text-below-skipped", row[0].offset,
+    source.notice(NoticeCode::text_below_skipped, row[0].offset,
                   {{"text", excerpt_of(joined(source, row[0], row[row.size() - 1]).text)}});
     grid = rows_of(grid, [&](std::size_t r) { return r != last; });
   }

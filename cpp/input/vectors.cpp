@@ -49,8 +49,9 @@ NamedColumn column_of(const Source& source, const Vector& vector) {
 Result<LabelColumns> labels_of(Source& source, const ReadOptions& options,
                                const Surroundings& surroundings,
                                const std::vector<Vector>& vectors) {
-  if (vectors.empty()) return source.error("one-vector", {}, "two-vectors");
-  if (vectors.size() == 1) return source.error("one-vector", vectors[0].place, "two-vectors");
+  if (vectors.empty()) return source.error(ErrorCode::one_vector, {}, Expected::two_vectors);
+  if (vectors.size() == 1)
+    return source.error(ErrorCode::one_vector, vectors[0].place, Expected::two_vectors);
   const Vector* truth = nullptr;
   const Vector* predicted = nullptr;
   const Vector* weights = nullptr;
@@ -82,7 +83,8 @@ Result<LabelColumns> labels_of(Source& source, const ReadOptions& options,
   if (truth != nullptr && predicted != nullptr) {
     for (const Vector* other : others) {
       if (!names_score(other->name)) continue;
-      source.notice("columns-ignored", other->place.offset, {{"names", excerpt_of(other->name)}});
+      source.notice(NoticeCode::columns_ignored, other->place.offset,
+                    {{"names", excerpt_of(other->name)}});
     }
     std::erase_if(others, [](const Vector* other) { return names_score(other->name); });
   }
@@ -102,12 +104,12 @@ Result<LabelColumns> labels_of(Source& source, const ReadOptions& options,
                                                            column_of(source, *truth).column,
                                                            column_of(source, *predicted).column));
   if (!others.empty() && !rivals) {
-    return source.error("three-vectors", others.front()->place, "two-vectors",
+    return source.error(ErrorCode::three_vectors, others.front()->place, Expected::two_vectors,
                         {{"found", std::to_string(vectors.size())}});
   }
   if (truth == nullptr || predicted == nullptr)
-    return source.error("one-vector", vectors[0].place, "two-vectors");
-  if (truth > predicted) source.notice("predicted-first", predicted->place.offset);
+    return source.error(ErrorCode::one_vector, vectors[0].place, Expected::two_vectors);
+  if (truth > predicted) source.notice(NoticeCode::predicted_first, predicted->place.offset);
   CaseColumns columns;
   columns.truth = column_of(source, *truth).column;
   columns.predicted = column_of(source, *predicted).column;
@@ -140,7 +142,8 @@ Result<LabelColumns> labels_of(Source& source, const ReadOptions& options,
   if (complete) {
     cases->labels = std::move(order);
   } else if (classes != nullptr) {
-    source.notice("columns-ignored", classes->place.offset, {{"names", excerpt_of(classes->name)}});
+    source.notice(NoticeCode::columns_ignored, classes->place.offset,
+                  {{"names", excerpt_of(classes->name)}});
   }
   return result;
 }
@@ -187,15 +190,16 @@ class Reader {
       values.push_back(value);
       value_names_.push_back(nodes_[i].name);
       if (nodes_[value].children == 0)
-        return source_.error("empty-brackets", nodes_[value].cell, "vectors-or-matrix");
+        return source_.error(ErrorCode::empty_brackets, nodes_[value].cell,
+                             Expected::vectors_or_matrix);
     }
     // y_true = […], y_pred = […], confusion_matrix(y_true, y_pred)
     if (calls > 0) {
       if (values.size() < 2) return *uncomputed;
-      if (!source_.has_notice("code-skipped"))
-        source_.notice("code-skipped", first_call, {{"count", std::to_string(calls)}});
+      if (!source_.has_notice(NoticeCode::code_skipped))
+        source_.notice(NoticeCode::code_skipped, first_call, {{"count", std::to_string(calls)}});
     }
-    if (values.empty()) return source_.error("empty-text", {}, "labels-or-matrix");
+    if (values.empty()) return source_.error(ErrorCode::empty_text, {}, Expected::labels_or_matrix);
     if (values.size() == 1) return read_one(values[0]);
     return read_several(values);
   }
@@ -240,8 +244,9 @@ class Reader {
       }
       if (std::find(std::begin(transparent), std::end(transparent), function) ==
           std::end(transparent)) {
-        error_ = source_.error("unknown-function", {node(i).function, place_of_function(i)},
-                               "printed-values", {{"name", excerpt_of(node(i).function)}});
+        error_ =
+            source_.error(ErrorCode::unknown_function, {node(i).function, place_of_function(i)},
+                          Expected::printed_values, {{"name", excerpt_of(node(i).function)}});
         return i;
       }
       const std::size_t child = node(i).first;
@@ -355,9 +360,9 @@ class Reader {
   }
 
   InputError nested(std::size_t i) const {
-    return source_.error("nested-too-deep",
+    return source_.error(ErrorCode::nested_too_deep,
                          {source_.text().substr(node(i).cell.offset, 1), node(i).cell.offset},
-                         "vectors-or-matrix");
+                         Expected::vectors_or_matrix);
   }
 
   /// Rows of a list of lists, or of a MATLAB matrix.
@@ -379,7 +384,7 @@ class Reader {
       if (is_scalar(child)) {
         if (!node(child).name.empty()) continue;
         return source_.error(
-            "ragged-rows", node(child).cell, "equal-rows",
+            ErrorCode::ragged_rows, node(child).cell, Expected::equal_rows,
             {{"found", "1"},
              {"expected", std::to_string(rows.empty() ? 2 : rows[0].cells.size())}});
       }
@@ -391,12 +396,13 @@ class Reader {
       auto row = vector_of(inner, node(child).name);
       if (error_) return *error_;
       if (!row || row->cells.empty())
-        return source_.error("empty-brackets", node(inner).cell, "vectors-or-matrix");
+        return source_.error(ErrorCode::empty_brackets, node(inner).cell,
+                             Expected::vectors_or_matrix);
       if (!rows.empty() && row->cells.size() != rows[0].cells.size() && node(i).children != 2) {
         const Cell& place = row->cells.size() > rows[0].cells.size()
                                 ? row->cells[rows[0].cells.size()]
                                 : row->cells.back();
-        return source_.error("ragged-rows", place, "equal-rows",
+        return source_.error(ErrorCode::ragged_rows, place, Expected::equal_rows,
                              {{"found", std::to_string(row->cells.size())},
                               {"expected", std::to_string(rows[0].cells.size())}});
       }
@@ -497,7 +503,7 @@ class Reader {
     if (!columns) columns = size / *rows;
     if (*rows * *columns != size) {
       return source_.error(
-          "ragged-rows", node(value).cell, "equal-rows",
+          ErrorCode::ragged_rows, node(value).cell, Expected::equal_rows,
           {{"found", std::to_string(size)}, {"expected", std::to_string(*rows * *columns)}});
     }
     const std::size_t by_row_argument = argument(call, "byrow");
@@ -567,7 +573,7 @@ class Reader {
 
   Result<VectorsOrTables> with_labels(Grid grid, const Vector& labels) {
     if (labels.cells.size() != grid.rows()) {
-      return source_.error("label-count", labels.place, "a-label-each",
+      return source_.error(ErrorCode::label_count, labels.place, Expected::a_label_each,
                            {{"found", std::to_string(labels.cells.size())},
                             {"expected", std::to_string(grid.rows())}});
     }
@@ -625,7 +631,7 @@ class Reader {
       each_child(index, [&](std::size_t child) { row_names.push_back(node(child).cell); });
     const bool are_named = row_names.size() == rows.rows();
     const bool are_numbered = are_named && counts_up({row_names.data(), 1, row_names.size()});
-    if (are_numbered) source_.notice("index-column-skipped", row_names[0].offset);
+    if (are_numbered) source_.notice(NoticeCode::index_column_skipped, row_names[0].offset);
     Grid grid;
     if (are_named && !are_numbered) grid.add({{}, node(columns).cell.offset});
     for (const Cell& name : names->cells) grid.add(name);
@@ -676,7 +682,7 @@ class Reader {
       const auto is_other = [](const Vector& v) { return role_of(v.name) == Role::none; };
       const auto first = std::find_if(vectors.begin(), vectors.end(), is_other);
       if (first != vectors.end())
-        source_.notice("columns-ignored", first->place.offset,
+        source_.notice(NoticeCode::columns_ignored, first->place.offset,
                        {{"names", excerpt_of(first->name)}});
       std::erase_if(vectors, is_other);
     }
@@ -723,7 +729,7 @@ class Reader {
       labels.reset();
     }
     if (vectors.size() < 2)
-      return source_.error("json-shape", place_of(object), "truth-and-predicted");
+      return source_.error(ErrorCode::json_shape, place_of(object), Expected::truth_and_predicted);
     auto cases = cases_of(source_, options_, surroundings_, vectors);
     if (auto* data = std::get_if<Data>(&cases); data != nullptr && labels) {
       if (auto* columns = std::get_if<LabelColumns>(data)) {
@@ -799,11 +805,12 @@ class Reader {
     }
     grid.end_row();
     for (std::size_t object = first; object != 0; object = node(object).next) {
-      if (!is_object(object)) return source_.error("json-shape", place_of(object), "objects-alike");
+      if (!is_object(object))
+        return source_.error(ErrorCode::json_shape, place_of(object), Expected::objects_alike);
       for (std::string_view key : keys) {
         const std::size_t value = argument(object, key);
         if (value != 0 && !is_scalar(value))
-          return source_.error("json-shape", place_of(value), "objects-alike");
+          return source_.error(ErrorCode::json_shape, place_of(value), Expected::objects_alike);
         grid.add(value == 0 ? Cell{{}, node(object).cell.offset, false} : node(value).cell);
       }
       grid.end_row();
@@ -816,7 +823,7 @@ class Reader {
     if (is_object(value)) return read_object(value);
     if (all_scalars(value) && !has_rows(value)) {
       if (auto grid = grid_of_lines(value)) return one_table(std::move(*grid));
-      return source_.error("one-vector", place_of(value), "two-vectors");
+      return source_.error(ErrorCode::one_vector, place_of(value), Expected::two_vectors);
     }
     if (error_) return *error_;
     if (is_object(node(value).first)) return read_objects(value);
@@ -886,7 +893,7 @@ class Reader {
     for (std::size_t k = 0; k < values.size(); ++k) {
       const std::size_t value = values[k];
       if (is_object(value)) {
-        return source_.error("json-syntax", place_of(value), "one-value");
+        return source_.error(ErrorCode::json_syntax, place_of(value), Expected::one_value);
       }
       const bool table = (has_rows(value) && !is_column(value)) || shaped_grid(value);
       auto vector = table ? std::nullopt : vector_of(value, value_names_[k]);
@@ -918,7 +925,7 @@ class Reader {
     if (auto data = probabilities_of(vectors, std::get<Grid>(grid), table_names[0]))
       return from_cases(std::move(*data));
     if (vectors.size() == 1) return with_labels(std::move(std::get<Grid>(grid)), vectors[0]);
-    return source_.error("several-tables", place_of(tables[0]), "one-table",
+    return source_.error(ErrorCode::several_tables, place_of(tables[0]), Expected::one_table,
                          {{"found", std::to_string(values.size())}});
   }
 
@@ -992,7 +999,8 @@ Result<Data> read_printed_vectors(Source& source, const ReadOptions& options,
     const std::size_t index = line_index(line, length);
     if (starts_column) length = line.size();
     if (!starts_column && index == 0 && !is_row_of_column(line, length))
-      return source.error("unexpected-text", {line, position}, "vectors-or-matrix");
+      return source.error(ErrorCode::unexpected_text, {line, position},
+                          Expected::vectors_or_matrix);
     if (index == 1 || starts_column) {
       vectors.push_back({{}, {}, {line, position, false}});
       while (next_name < surroundings.names.size() &&
@@ -1000,7 +1008,8 @@ Result<Data> read_printed_vectors(Source& source, const ReadOptions& options,
         vectors.back().name = surroundings.names[next_name++].text;
       }
     }
-    if (vectors.empty()) return source.error("shortened-print", {line, position}, "complete-data");
+    if (vectors.empty())
+      return source.error(ErrorCode::shortened_print, {line, position}, Expected::complete_data);
     for (position += length; position < end;) {
       if (is_blank(text[position])) {
         ++position;
@@ -1011,8 +1020,9 @@ Result<Data> read_printed_vectors(Source& source, const ReadOptions& options,
       if (quoted) {
         while (stop < end && text[stop] != '"') stop += text[stop] == '\\' ? 2 : 1;
         if (stop >= end)
-          return source.error("unclosed-quote", {text.substr(position, end - position), position},
-                              "closing-quote");
+          return source.error(ErrorCode::unclosed_quote,
+                              {text.substr(position, end - position), position},
+                              Expected::closing_quote);
         vectors.back().cells.push_back(
             {text.substr(position + 1, stop - position - 1), position, true});
         position = stop + 1;

@@ -6,9 +6,13 @@
 #include <variant>
 #include <vector>
 
+#include "codes.hpp"
 #include "input/read.hpp"
 
+using deconfuse::code_text;
 using deconfuse::Dataset;
+using deconfuse::ErrorCode;
+using deconfuse::expected_text;
 using deconfuse::InputError;
 using deconfuse::Kind;
 using deconfuse::Missing;
@@ -1214,7 +1218,7 @@ std::string parameter(const Parameters& parameters, std::string_view name) {
 }  // namespace
 
 TEST_CASE("bad input is told by its code, its place and what was expected") {
-  std::set<std::string> codes;
+  std::set<ErrorCode> codes;
   for (const Case& c : bad_inputs()) {
     CAPTURE(c.name);
     ReadOptions options;
@@ -1223,11 +1227,11 @@ TEST_CASE("bad input is told by its code, its place and what was expected") {
     const auto* error = std::get_if<InputError>(&result);
     CHECK(error != nullptr);
     if (error == nullptr) continue;
-    CHECK(error->code == c.code);
+    CHECK(code_text(error->code) == c.code);
     CHECK(error->line == c.line);
     CHECK(error->column == c.column);
     CHECK(error->excerpt == c.excerpt);
-    CHECK(error->expected == c.expected);
+    CHECK(expected_text(*error) == c.expected);
     CHECK(characters_in(error->excerpt) <= 80);
     for (const auto& wanted : c.parameters) {
       CAPTURE(wanted.first);

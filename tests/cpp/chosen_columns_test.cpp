@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "codes.hpp"
 #include "input/read.hpp"
 
 using namespace deconfuse;
@@ -29,7 +30,7 @@ Columns columns_of(Result<Reading> result) {
 
 std::string error_of(const Result<Reading>& result) {
   const auto* error = std::get_if<InputError>(&result);
-  return error == nullptr ? "" : error->code;
+  return error == nullptr ? "" : code_text(error->code);
 }
 
 }  // namespace

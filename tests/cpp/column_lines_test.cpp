@@ -15,6 +15,7 @@
 #include <variant>
 #include <vector>
 
+#include "codes.hpp"
 #include "input/decimal.hpp"
 #include "input/number.hpp"
 #include "input/read.hpp"
@@ -41,7 +42,7 @@ std::optional<Reading> read_in_pieces(std::string_view bytes, const ReadOptions&
 std::string described(const std::vector<Notice>& notices) {
   std::string text;
   for (const Notice& notice : notices) {
-    text += notice.code + " " + std::to_string(notice.line);
+    text += code_text(notice.code) + " " + std::to_string(notice.line);
     for (const auto& parameter : notice.parameters)
       text += " " + parameter.first + "=" + parameter.second;
     text += "\n";

@@ -10,6 +10,8 @@
 #include <variant>
 #include <vector>
 
+#include "codes.hpp"
+
 using namespace deconfuse;
 
 namespace {
@@ -50,7 +52,7 @@ Dataset accepted(const Result<Dataset>& result) {
 std::string refused(const Result<Dataset>& result) {
   if (std::holds_alternative<Dataset>(result)) return "accepted";
   const InputError& error = std::get<InputError>(result);
-  std::string text = error.code;
+  std::string text = code_text(error.code);
   if (!error.excerpt.empty()) text += " '" + error.excerpt + "'";
   for (const auto& [name, value] : error.parameters) text += " " + name + "=" + value;
   return text;
@@ -289,7 +291,7 @@ TEST_CASE("labels that differ in case only are kept apart, with a notice") {
   const auto notice_of = [](const Dataset& dataset) {
     std::string text;
     for (const Notice& notice : dataset.notices) {
-      text += notice.code;
+      text += code_text(notice.code);
       for (const auto& [name, value] : notice.parameters) text += " " + name + "=" + value;
       text += "\n";
     }

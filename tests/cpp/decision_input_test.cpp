@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "codes.hpp"
 #include "decisions.hpp"
 
 using namespace deconfuse;
@@ -33,13 +34,13 @@ std::string outcome_of(DecisionTables tables) {
   const Result<DecisionProblem> result = take_decision(std::move(tables));
   if (const InputError* error = std::get_if<InputError>(&result)) {
     CHECK(error->line == 0);
-    return "refused " + with_parameters(error->code, error->parameters);
+    return "refused " + with_parameters(code_text(error->code), error->parameters);
   }
   std::string text;
   for (const Notice& notice : std::get<DecisionProblem>(result).notices) {
     CHECK(notice.line == 0);
     text += text.empty() ? "" : "; ";
-    text += with_parameters(notice.code, notice.parameters);
+    text += with_parameters(code_text(notice.code), notice.parameters);
   }
   return text.empty() ? "taken" : text;
 }

@@ -11,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#include "codes.hpp"
 #include "data/decision.hpp"
 #include "decision/decision_catalogue.hpp"
 #include "decision/decision_evaluation.hpp"
@@ -31,7 +32,7 @@ inline std::size_t find_decided(std::string_view id) {
 
 inline DecisionProblem problem_of(DecisionTables tables) {
   Result<DecisionProblem> result = take_decision(std::move(tables));
-  if (const InputError* error = std::get_if<InputError>(&result)) FAIL(error->code);
+  if (const InputError* error = std::get_if<InputError>(&result)) FAIL(code_text(error->code));
   return std::move(std::get<DecisionProblem>(result));
 }
 

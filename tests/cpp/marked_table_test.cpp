@@ -6,11 +6,15 @@
 #include <variant>
 #include <vector>
 
+#include "codes.hpp"
 #include "input/read.hpp"
 
+using deconfuse::code_text;
 using deconfuse::Dataset;
+using deconfuse::ErrorCode;
 using deconfuse::InputError;
 using deconfuse::Notice;
+using deconfuse::NoticeCode;
 using deconfuse::read;
 using deconfuse::ReadOptions;
 
@@ -20,12 +24,12 @@ const std::vector<double> counts = {20, 5, 10, 15};
 
 Dataset read_well(std::string_view text) {
   auto result = read(text, ReadOptions{});
-  if (const auto* error = std::get_if<InputError>(&result)) MESSAGE(error->code);
+  if (const auto* error = std::get_if<InputError>(&result)) MESSAGE(code_text(error->code));
   REQUIRE(std::holds_alternative<Dataset>(result));
   return std::move(std::get<Dataset>(result));
 }
 
-bool has(const Dataset& dataset, std::string_view code) {
+bool has(const Dataset& dataset, NoticeCode code) {
   return std::any_of(dataset.notices.begin(), dataset.notices.end(),
                      [code](const Notice& notice) { return notice.code == code; });
 }
@@ -49,8 +53,8 @@ TEST_CASE("Weka's matrix is read by its letters, whatever stands around it") {
       "  0  2 48 |  c = Oslo\n\nTime taken: 0.1 seconds\n");
   CHECK(dataset.labels == std::vector<std::string>{"New York", "Rome", "Oslo"});
   CHECK(dataset.matrix.cells() == std::vector<double>{50, 0, 0, 0, 49, 1, 0, 2, 48});
-  CHECK(has(dataset, "heading-skipped"));
-  CHECK(has(dataset, "text-below-skipped"));
+  CHECK(has(dataset, NoticeCode::heading_skipped));
+  CHECK(has(dataset, NoticeCode::text_below_skipped));
   const auto wrong = read("  a  b   <-- classified as\n 20  5 |  a = ham\n", ReadOptions{});
   CHECK(std::holds_alternative<InputError>(wrong));
 }
@@ -61,7 +65,7 @@ TEST_CASE("NLTK's matrix is read by its legend") {
       " ham |<20>  5 |\nspam |  . <15>|\n-----+-------+\n(row = reference; col = test)\n");
   CHECK(dataset.labels == std::vector<std::string>{"ham", "spam"});
   CHECK(dataset.matrix.cells() == std::vector<double>{20, 5, 0, 15});
-  CHECK(!has(dataset, "heading-skipped"));
+  CHECK(!has(dataset, NoticeCode::heading_skipped));
 }
 
 TEST_CASE("series below each other are columns") {
@@ -84,7 +88,7 @@ TEST_CASE("rates beside a matrix are none of its columns or rows") {
       "ham   20    5         0.2\nspam  10   15         0.4\n"};
   for (const std::string& text : tables) {
     check_counts(text);
-    CHECK(has(read_well(text), "columns-ignored"));
+    CHECK(has(read_well(text), NoticeCode::columns_ignored));
   }
   // A matrix of shares keeps all of its columns.
   CHECK(read_well("\ta\tb\tc\nx\t0.2\t0.3\t0.1\ny\t0.1\t0.1\t0.2\n").matrix.cells().size() == 6);
@@ -96,7 +100,7 @@ TEST_CASE("results above a matrix are set aside") {
        {"Accuracy: 0.7\n", "Accuracy: 70%\nF1 = 0.72\n\n",
         "Call:\n fit(y ~ ., d)\n\nerror rate: 30%\nConfusion matrix:\n"}) {
     check_counts(above + matrix);
-    CHECK(has(read_well(above + matrix), "heading-skipped"));
+    CHECK(has(read_well(above + matrix), NoticeCode::heading_skipped));
   }
   const std::string report =
       "              precision    recall  f1-score   support\n\n"
@@ -105,7 +109,7 @@ TEST_CASE("results above a matrix are set aside") {
   CHECK(read_well(report + "[[20  5]\n [10 15]]\n").matrix.cells() == counts);
   const auto alone = read(report, ReadOptions{});
   REQUIRE(std::holds_alternative<InputError>(alone));
-  CHECK(std::get<InputError>(alone).code == "looks-like-report");
+  CHECK(std::get<InputError>(alone).code == ErrorCode::looks_like_report);
 }
 
 TEST_CASE("bars between groups of numbers are no cells") {
@@ -178,7 +182,7 @@ TEST_CASE("errors count characters as they were pasted") {
   const auto result = read("truth\u00A0pred\u00A0site\na\u00A0b\u00A0c\na\u00A0b\n", ReadOptions{});
   REQUIRE(std::holds_alternative<InputError>(result));
   const auto& error = std::get<InputError>(result);
-  CHECK(error.code == "ragged-rows");
+  CHECK(error.code == ErrorCode::ragged_rows);
   CHECK(error.line == 3);
   CHECK(error.column == 3);
   CHECK(error.excerpt == "b");
@@ -231,7 +235,7 @@ TEST_CASE("what is computed, and two tables beside each other, are refused") {
   const auto code_of = [](std::string_view text) {
     const auto result = read(text, ReadOptions{});
     const auto* error = std::get_if<InputError>(&result);
-    return error == nullptr ? std::string() : error->code;
+    return error == nullptr ? std::string() : code_text(error->code);
   };
   CHECK(code_of("truth <- 1 - c(0, 1)\npred <- c(0, 1)\n") == "code-not-run");
   CHECK(code_of("truth = 2 * np.array([0, 1])\npred = np.array([0, 1])\n") == "code-not-run");

@@ -6,14 +6,17 @@
 #include <variant>
 #include <vector>
 
+#include "codes.hpp"
 #include "input/number.hpp"
 #include "input/read.hpp"
 
+using deconfuse::code_text;
 using deconfuse::InputError;
 using deconfuse::Kind;
 using deconfuse::LabelColumns;
 using deconfuse::LabelSetColumns;
 using deconfuse::Missing;
+using deconfuse::NoticeCode;
 using deconfuse::Reading;
 using deconfuse::ReadOptions;
 using deconfuse::Result;
@@ -34,7 +37,8 @@ std::string rows_of(const std::vector<std::uint8_t>& marks, std::size_t width) {
 /// "a b: 10 01 / 11 01; 0.5 0.25 1 0": labels, truth, prediction and scores.
 std::string described(const Result<Reading>& result) {
   if (const auto* error = std::get_if<InputError>(&result))
-    return error->code + " " + std::to_string(error->line) + ":" + std::to_string(error->column);
+    return code_text(error->code) + " " + std::to_string(error->line) + ":" +
+           std::to_string(error->column);
   const auto& data = std::get<Reading>(result).data;
   const auto* sets = std::get_if<LabelSetColumns>(&data);
   if (sets == nullptr) return std::holds_alternative<LabelColumns>(data) ? "labels" : "other";
@@ -174,7 +178,7 @@ TEST_CASE("a notice says how many cases and labels there are") {
   REQUIRE(std::holds_alternative<Reading>(result));
   const auto& notices = std::get<Reading>(result).notices;
   REQUIRE(notices.size() == 1);
-  CHECK(notices[0].code == "label-sets");
+  CHECK(notices[0].code == NoticeCode::label_sets);
   CHECK(notices[0].parameters[0].second == "2");
   CHECK(notices[0].parameters[1].second == "3");
 }

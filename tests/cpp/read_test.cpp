@@ -12,13 +12,16 @@
 #include <variant>
 #include <vector>
 
+#include "codes.hpp"
 #include "input/latex.hpp"
 #include "input/number.hpp"
 
+using deconfuse::code_text;
 using deconfuse::Dataset;
 using deconfuse::InputError;
 using deconfuse::Kind;
 using deconfuse::Missing;
+using deconfuse::NoticeCode;
 using deconfuse::Orientation;
 using deconfuse::plain_text_of_latex;
 using deconfuse::read;
@@ -2599,13 +2602,14 @@ std::string counts_of(const Dataset& dataset) {
 
 std::string notices_of(const Dataset& dataset) {
   std::string text;
-  for (const auto& notice : dataset.notices) text += (text.empty() ? "" : " ") + notice.code;
+  for (const auto& notice : dataset.notices)
+    text += (text.empty() ? "" : " ") + code_text(notice.code);
   return text;
 }
 
 std::string error_of(const Result<Dataset>& result) {
   const auto* error = std::get_if<InputError>(&result);
-  return error == nullptr ? "" : error->code + " [" + error->excerpt + "]";
+  return error == nullptr ? "" : code_text(error->code) + " [" + error->excerpt + "]";
 }
 
 std::string parameter(const deconfuse::Parameters& parameters, std::string_view name) {
@@ -2732,8 +2736,9 @@ TEST_CASE("notices say where and what") {
   for (const Expected& expected : cases) {
     CAPTURE(expected.text);
     const Dataset dataset = dataset_of(expected.text);
-    const auto notice = std::find_if(dataset.notices.begin(), dataset.notices.end(),
-                                     [&](const auto& n) { return n.code == expected.code; });
+    const auto notice =
+        std::find_if(dataset.notices.begin(), dataset.notices.end(),
+                     [&](const auto& n) { return code_text(n.code) == expected.code; });
     CHECK((notice != dataset.notices.end()));
     if (notice == dataset.notices.end()) continue;
     CHECK(notice->line == expected.line);
@@ -2938,8 +2943,9 @@ TEST_CASE("a third column of labels is a second classifier") {
     CHECK(names_of(columns->rival_predicted) == expected.second);
     CHECK(columns->models == expected.models);
     CHECK(columns->weights.empty());
-    CHECK(std::any_of(reading->notices.begin(), reading->notices.end(),
-                      [](const auto& notice) { return notice.code == "two-classifiers"; }));
+    CHECK(std::any_of(reading->notices.begin(), reading->notices.end(), [](const auto& notice) {
+      return notice.code == NoticeCode::two_classifiers;
+    }));
   }
   // Weights, counts, features and scores are none.
   for (const char* text :
@@ -3054,7 +3060,6 @@ TEST_CASE("mutilated input ends in data or in an error with a place") {
     if (c.set != nullptr) c.set(options);
     const Result<Dataset> result = read(text, options);
     if (const auto* error = std::get_if<InputError>(&result)) {
-      CHECK_FALSE(error->code.empty());
       const auto breaks = std::count_if(text.begin(), text.end(), [](char character) {
         return character == '\n' || character == '\r';
       });

@@ -14,6 +14,7 @@
 #include <variant>
 #include <vector>
 
+#include "codes.hpp"
 #include "data/scored_cases.hpp"
 #include "evaluated.hpp"
 #include "metrics/score_evaluation.hpp"
@@ -46,7 +47,7 @@ inline Result<ScoredCases> take(LabelSetColumns columns) {
 template <class Columns>
 ScoredCases cases_of(Columns columns) {
   Result<ScoredCases> result = take(std::move(columns));
-  if (const InputError* error = std::get_if<InputError>(&result)) FAIL(error->code);
+  if (const InputError* error = std::get_if<InputError>(&result)) FAIL(code_text(error->code));
   return std::get<ScoredCases>(std::move(result));
 }
 

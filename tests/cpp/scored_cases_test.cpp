@@ -13,6 +13,7 @@
 #include <variant>
 #include <vector>
 
+#include "codes.hpp"
 #include "scored.hpp"
 
 using namespace deconfuse;
@@ -37,14 +38,14 @@ std::string refused(Columns columns) {
   const InputError* error = std::get_if<InputError>(&result);
   if (error == nullptr) return "taken";
   CHECK(error->line == 0);
-  return error->code + text_of(error->parameters);
+  return code_text(error->code) + text_of(error->parameters);
 }
 
 template <class Columns>
 std::string notices_of(Columns columns) {
   std::string text;
   for (const Notice& notice : cases_of(std::move(columns)).notices) {
-    text += (text.empty() ? "" : "; ") + notice.code + text_of(notice.parameters);
+    text += (text.empty() ? "" : "; ") + code_text(notice.code) + text_of(notice.parameters);
   }
   return text;
 }

@@ -30,6 +30,7 @@
 #include "curves/visible.hpp"
 #include "data/dataset.hpp"
 #include "data/decision.hpp"
+#include "data/enum_name.hpp"
 #include "data/scored_cases.hpp"
 #include "decision/decision_catalogue.hpp"
 #include "decision/decision_evaluation.hpp"
@@ -288,7 +289,9 @@ void say_metrics(const Asked& asked) {
   }
 }
 
-void say_error(const InputError& error) { std::printf("error %s\n", error.code.c_str()); }
+void say_error(const InputError& error) {
+  std::printf("error %s\n", std::string(name_of(error.code)).c_str());
+}
 
 void say_matrix(const Question& question, const Result<Dataset>& result) {
   static const MatrixCatalogue catalogue;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "choices.hpp"
+#include "data/enum_name.hpp"
 #include "datasets.hpp"
 #include "expect.hpp"
 #include "input/encoding.hpp"
@@ -76,7 +77,7 @@ void expect_round_trip(Choices& choices) {
   const std::string text = printed(counts, classes, form, form.cell == " | " ? " " : "");
   const Result<Reading> result = understand_line_by_line(text, options);
   if (const auto* error = std::get_if<InputError>(&result))
-    std::fprintf(stderr, "%s\n%s\n", error->code.c_str(), text.c_str());
+    std::fprintf(stderr, "%s\n%s\n", std::string(name_of(error->code)).c_str(), text.c_str());
   EXPECT(std::holds_alternative<Reading>(result));
   const auto* table = std::get_if<CountTable>(&std::get<Reading>(result).data);
   EXPECT(table != nullptr);

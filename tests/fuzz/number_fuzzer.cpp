@@ -107,7 +107,8 @@ void expect_scores(const std::string& text, const ReadOptions& options) {
   for (std::size_t at = 0; at < cells.size(); ++at) {
     const std::string cell(cells[at].text);
     // Alone among others, a plain number with a point is what the C library says.
-    if (source.has_notice("decimal-comma") || options.decimal == ',' || !is_plain_decimal(cell))
+    if (source.has_notice(NoticeCode::decimal_comma) || options.decimal == ',' ||
+        !is_plain_decimal(cell))
       continue;
     EXPECT(same_bits(values[at], std::strtod(cell.c_str(), nullptr)));
   }

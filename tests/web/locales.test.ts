@@ -269,18 +269,6 @@ describe.each(locales)('%s has a text for', (_, locale) => {
     ]),
   ]; // prettier-ignore
 
-  test('every code and every expectation that the C++ names', () => {
-    const sources = import.meta.glob<string>('../../cpp/{data,input}/*.cpp', {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    });
-    const words = Object.values(sources).flatMap((source) => source.match(/(?<=")[a-z]+(-[a-z0-9]+)+(?=")/g) ?? []);
-    const known = { ...locale.readAs.evidence, ...locale.errors, ...locale.expected, ...locale.notices };
-    expect(new Set(words).size).toBeGreaterThan(90);
-    expect([...new Set(words)].filter((word) => !(word in known))).toEqual([]);
-  });
-
   test.each(bad)('why %s is refused, complete with its values', (_, action) => {
     let error: unknown;
     try {

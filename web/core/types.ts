@@ -209,6 +209,7 @@ export interface Readings {
 }
 
 export interface Notice {
+  /** Stable and kebab-case. */
   code: string;
   line?: number;
   parameters: Record<string, string>;

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+
+#include "data/enum_name.hpp"
+#include "data/message.hpp"
+
+/// Codes as the tables of tests write them, which is what they are called outside.
+namespace deconfuse {
+
+template <class Code>
+std::string code_text(Code code) {
+  return std::string(name_of(code));
+}
+
+inline std::string expected_text(const InputError& error) {
+  return error.expected == Expected::nothing ? "" : code_text(error.expected);
+}
+
+}  // namespace deconfuse
