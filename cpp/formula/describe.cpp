@@ -19,7 +19,9 @@ Formula leaf(Op op, std::string_view id, std::string symbol) {
 }
 
 std::string_view index_of(Over over) {
-  return over == Over::confidence_bins ? "bins" : name_of(over);
+  const bool is_confidence =
+      over == Over::confidence_bins || over == Over::confidence_bins_of_class;
+  return is_confidence ? "bins" : name_of(over);
 }
 
 struct CellSum {

@@ -66,8 +66,9 @@ enum class Over {
   recall_levels,   ///< 0, 0.1, …, 1
   bins,            ///< the bins that hold cases
   confidence_bins,
-  ranks,  ///< the first places of a list
-  cases,  ///< every case m, as row and as column
+  confidence_bins_of_class,  ///< those of the cases that are predicted to be of class `row`
+  ranks,                     ///< the first places of a list
+  cases,                     ///< every case m, as row and as column
   positive_cases,
   negative_cases,
   case_cells,       ///< every case m with every column

@@ -39,6 +39,9 @@ constexpr auto bin = [](const ScoreData& data, Place b) -> const ScoreData::Bin&
 constexpr auto confident_bin = [](const ScoreData& data, Place b) -> const ScoreData::Bin& {
   return data.confidence_bins()[b.column];
 };
+constexpr auto bin_of_class = [](const ScoreData& data, Place b) -> const ScoreData::Bin& {
+  return data.confidence_bins_of(b.row)[b.column];
+};
 
 constexpr Quantity bin_cases = of_data(
     "bin_cases", "n_b", [](const ScoreData& data, Place b) { return bin(data, b).cases.value(); });
@@ -55,6 +58,18 @@ constexpr Quantity bin_correct =
                 }));
 constexpr Quantity bin_confidence =
     sum_of_probabilities("bin_confidence", "\\hat p_b", confident_bin);
+constexpr Quantity class_bin_correct =
+    with_option("bins", of_data("class_bin_correct", "c_{i,b}", [](const ScoreData& data, Place b) {
+                  return bin_of_class(data, b).hits.value();
+                }));
+constexpr Quantity class_bin_confidence =
+    sum_of_probabilities("class_bin_confidence", "\\hat p_{i,b}", bin_of_class);
+constexpr Quantity cases_predicted =
+    of_data("cases_predicted", "\\hat n_i", [](const ScoreData& data, Place i) {
+      ExactSum sum;
+      for (const ScoreData::Bin& bin : data.confidence_bins_of(i.row)) sum.add(bin.cases);
+      return sum.value();
+    });
 
 /// 1 − P/(P + N).
 double share_of_negatives(const Environment& environment, Place place) {
@@ -155,6 +170,18 @@ Metrics calibration() {
       error("classwise_ece", "cwECE",
             sum(Over::classes, value_of("class_calibration_error")) / classes,
             Needs::class_probabilities, 3, "Kull et al. 2019; Nixon et al. 2019"),
+      {.id = "top_label_gap",
+       .symbol = "\\Delta",
+       .formula = sum(Over::confidence_bins_of_class,
+                      absolute(class_bin_correct - Expression(class_bin_confidence))),
+       .required = cases_predicted,
+       .range = {0, unbounded},
+       .per_class = true,
+       .auxiliary = true,
+       .needs = Needs::class_probabilities},
+      error("top_label_calibration_error", "TCE",
+            sum_defined(Over::classes, value_of("top_label_gap")) / n, Needs::class_probabilities,
+            3, "Gupta and Ramdas 2022"),
   };
   Metrics all = group_of(Scope::curve, "calibration", of_scores);
   const Metrics more = group_of(Scope::probability, "calibration", of_classes);

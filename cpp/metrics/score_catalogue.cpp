@@ -13,6 +13,7 @@ ScoreCatalogue::ScoreCatalogue() {
   append(cost_sensitive());
   append(h_measures());
   append(precision_recall_areas());
+  append(precision_recall_gain());
   append(top_of_ranking());
   append(scoring_rules());
   append(class_probabilities());

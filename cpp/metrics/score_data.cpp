@@ -133,28 +133,38 @@ const std::vector<std::size_t>& ScoreData::cases_of(bool positive) const {
 }
 
 /// By the probability of one class of each case; of none given, the most probable one.
-const ScoreData::Bins& ScoreData::binned(Bins& bins, std::optional<std::size_t> of_class) const {
+template <class LabelOf>
+const ScoreData::Bins& ScoreData::binned(Bins& bins, LabelOf label_of) const {
   if (!bins.empty()) return bins;
   bins.resize(options_.bins);
   for (std::size_t at = 0; at < cases_.size; ++at) {
+    const std::optional<std::size_t> label = label_of(at);
+    if (!label) continue;
     const double weight = cases_.weight(at);
-    const std::size_t label = of_class ? *of_class : most_probable(at);
-    const double probability = this->probability(at, label);
+    const double probability = this->probability(at, *label);
     Bin& bin = bins[bin_of_probability(probability, bins.size())];
     bin.cases.add(weight);
     bin.probability.add(weight * probability);
-    if (class_of(at) == label) bin.hits.add(weight);
+    if (class_of(at) == *label) bin.hits.add(weight);
   }
   std::erase_if(bins, [](const Bin& bin) { return bin.cases.value() == 0; });
   return bins;
 }
 
 const ScoreData::Bins& ScoreData::bins(std::size_t row) const {
-  return binned(bins_[row], of_scores() ? 1 : row);
+  const std::optional<std::size_t> label = of_scores() ? 1 : row;
+  return binned(bins_[row], [=](std::size_t) { return label; });
 }
 
 const ScoreData::Bins& ScoreData::confidence_bins() const {
-  return binned(confidence_bins_, std::nullopt);
+  return binned(confidence_bins_, [&](std::size_t at) { return std::optional(most_probable(at)); });
+}
+
+const ScoreData::Bins& ScoreData::confidence_bins_of(std::size_t label) const {
+  confidence_bins_of_.resize(classes());
+  return binned(confidence_bins_of_[label], [&](std::size_t at) {
+    return most_probable(at) == label ? std::optional(label) : std::nullopt;
+  });
 }
 
 const std::vector<double>& ScoreData::twice_pairs_in_order() const {

@@ -129,6 +129,8 @@ class ScoreData {
   const Bins& bins(std::size_t row) const;
   /// By the probability of the most probable class.
   const Bins& confidence_bins() const;
+  /// The same, of the cases whose most probable class is this one.
+  const Bins& confidence_bins_of(std::size_t label) const;
 
   const std::vector<double>& class_sizes() const;
 
@@ -144,7 +146,10 @@ class ScoreData {
   const std::vector<double>& twice_pairs_in_order() const;
 
  private:
-  const Bins& binned(Bins& bins, std::optional<std::size_t> of_class) const;
+  /// `label_of` gives the class whose probability counts of a case, or nothing where it is left
+  /// out.
+  template <class LabelOf>
+  const Bins& binned(Bins& bins, LabelOf label_of) const;
 
   const ScoredCases& cases_;
   const Options& options_;
@@ -163,6 +168,7 @@ class ScoreData {
   mutable std::vector<std::size_t> negative_cases_;
   mutable std::vector<Bins> bins_;
   mutable Bins confidence_bins_;
+  mutable std::vector<Bins> confidence_bins_of_;
   mutable std::vector<double> twice_in_order_;
   mutable std::vector<TopCases> top_cases_;
   mutable std::vector<double> class_sizes_;

@@ -78,6 +78,8 @@ std::size_t ScoreEvaluation::extent(Over over, Place place) const {
       return data_.bins(place.row).size();
     case Over::confidence_bins:
       return data_.confidence_bins().size();
+    case Over::confidence_bins_of_class:
+      return data_.confidence_bins_of(place.row).size();
     case Over::ranks:
       if (cases_.kind == Kind::probabilities) return data_.top_cases(place.row).cases.size();
       return std::min(options().k.value_or(rows()), rows());

@@ -18,6 +18,7 @@ Metrics cost_sensitive();
 
 Metrics h_measures();
 Metrics precision_recall_areas();
+Metrics precision_recall_gain();
 Metrics top_of_ranking();
 Metrics scoring_rules();
 Metrics class_probabilities();

@@ -417,3 +417,52 @@ TEST_CASE("perfect, useless and inverted scores") {
   CHECK(perfect.value("youden_threshold") == 0.8);
   CHECK(useless.value("youden_threshold") == infinite);
 }
+
+TEST_CASE("gains of eight cases, by hand") {
+  // TP and FP from the highest score on: 1 0, 1 1, 2 1, 3 1, 3 2, 3 3, 4 3, 4 4; of 4 and 4 cases
+  // recall gain 0 is at TP = 2.
+  const ScoreColumns columns =
+      binary({0.9, 0.8, 0.7, 0.6, 0.55, 0.3, 0.2, 0.1}, {1, 0, 1, 1, 0, 0, 1, 0});
+  CHECK(Scored(columns).exact("precision_recall_gain_auc") == "31/72");
+  const Curve curve = drawn(cases_of(columns), "precision_recall_gain_curve").value();
+  CHECK(curve.true_positives == std::vector<double>{2, 3, 3, 3, 4, 4});
+  CHECK(curve.x[0] == 0);
+  CHECK(curve.y[0] == 0.5);
+  CHECK(curve.y[4] == 0.25);
+  CHECK(curve.y[5] == 0);
+}
+
+TEST_CASE("a step over recall gain 0 counts from there on") {
+  // One group of equal scores only: from nobody to everybody, at the prevalence all the way.
+  CHECK(Scored(binary({0.5, 0.5, 0.5}, {1, 0, 0})).exact("precision_recall_gain_auc") == "0");
+  CHECK(Scored(binary({0.9, 0.5, 0.5}, {1, 0, 0})).exact("precision_recall_gain_auc") == "1");
+  CHECK(Scored(binary({0.5, 0.5, 0.9}, {1, 1, 0})).value("precision_recall_gain_auc") < 0);
+  CHECK(Scored(binary({0.5, 0.2}, {1, 1})).cause("precision_recall_gain_auc") == "requirement");
+}
+
+TEST_CASE("the area of gains is the integral along the ROC curve") {
+  RandomColumns random(198);
+  for (int round = 0; round < 100; ++round) {
+    const Scored scored(both_classes(random));
+    const Ranking& ranking = scored.cases().ranking(0);
+    const double P = ranking.positives(), N = ranking.negatives();
+    const auto& right = ranking.true_positives();
+    const auto& wrong = ranking.false_positives();
+    // By the middles of many small steps of TP, from P²/(P + N) to P.
+    const double start = P * P / (P + N);
+    const int steps = 4000;
+    double expected = 0;
+    std::size_t to = 1;
+    for (int step = 0; step < steps; ++step) {
+      const double width = (P - start) / steps;
+      const double TP = start + (step + 0.5) * width;
+      while (right[to] < TP) ++to;
+      const double share = (TP - right[to - 1]) / (right[to] - right[to - 1]);
+      const double FP = wrong[to - 1] + share * (wrong[to] - wrong[to - 1]);
+      const auto recall_gain = [&](double count) { return 1 - P * (P - count) / (N * count); };
+      expected +=
+          (1 - P * FP / (N * TP)) * (recall_gain(TP + width / 2) - recall_gain(TP - width / 2));
+    }
+    REQUIRE(near(scored.value("precision_recall_gain_auc"), expected, 1e-3));
+  }
+}

@@ -354,3 +354,17 @@ TEST_CASE("thresholds of equally good points are the highest") {
   CHECK(scored.value("accuracy_max_threshold") == 0.9);
   CHECK(scored.value("f1_max_threshold") == 0.5);
 }
+
+TEST_CASE("classes that are too sure do not make up for others, where labels are taken apart") {
+  // Twice 3/4 for the first class, once right; twice 3/4 for the second, both right.
+  const Scored four(rows_of({0.75, 0.25, 0.75, 0.25, 0.25, 0.75, 0.25, 0.75}, {0, 1, 1, 1}, 2));
+  CHECK(four.exact("top_label_calibration_error") == "1/4");
+  CHECK(four.exact("ece") == "0");
+  RandomColumns random(199);
+  for (int round = 0; round < 200; ++round) {
+    const Scored scored(random.probabilities());
+    if (!(*scored).applies(score_catalogue()[find_scored("ece")])) continue;
+    const double apart = scored.value("top_label_calibration_error");
+    if (!std::isnan(apart)) CHECK(apart >= scored.value("ece") - unrounded);
+  }
+}

@@ -63,6 +63,7 @@ const Ids of_both_classes = {
     "h_measure",
     "h_measure_beta22",
     "h_measure_severity_ratio",
+    "precision_recall_gain_auc",
     "expected_cost_at_threshold",
     "minimum_expected_cost",
     "minimum_expected_cost_threshold",

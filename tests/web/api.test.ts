@@ -962,6 +962,18 @@ describe('scored cases', () => {
       });
     });
 
+    test('a point of a curve is worked out', () => {
+      const of = scoresOf([1, 0, 1, 0], { A: [0.9, 0.8, 0.7, 0.1], B: [0.1, 0.2, 0.3, 0.4] });
+      const { exact, value, substituted } = of.explain('roc_curve', { point: 2, coordinate: 'x' });
+      expect([exact, value, substituted.op]).toEqual(['1/2', 0.5, 'divide']);
+      expect(of.explain('pr_curve', { point: 0 })).toMatchObject({ value: 1, exact: '1' });
+      const { y } = of.curve('mcc', { model: 'B' })!;
+      const worked = Array.from(y, (_, point) => of.explain('mcc_curve', { model: 'B', point }));
+      expect(worked.map((point) => point.value ?? Number.NaN)).toEqual(Array.from(y));
+      expect(worked[0]!.undefined[0]!.reason).toBe('zero-denominator');
+      of.release();
+    });
+
     test('the bootstrap depends on its seed alone', () => {
       const by = (seed?: number): unknown =>
         dataset.compare('A', 'B', { method: 'bootstrap', resamples: 200, ...(seed && { seed }) });
@@ -1014,7 +1026,10 @@ describe('scored cases', () => {
     ['metric', (dataset) => dataset.explain('no_such_metric')],
     ['metric of labels', (dataset) => dataset.report({ metrics: ['f1'] })],
     ['metric of label sets', (dataset) => dataset.explain('hamming_loss')],
-    ['metric that is a curve', (dataset) => dataset.explain('roc_curve')],
+    ['curve without a point', (dataset) => dataset.explain('roc_curve')],
+    ['point of a curve', (dataset) => dataset.explain('roc_curve', { point: 99 })],
+    ['half a point', (dataset) => dataset.explain('roc_curve', { point: 0.5 })],
+    ['coordinate', (dataset) => dataset.explain('roc_curve', { point: 1, coordinate: 'low' })],
     ['model of a report', (dataset) => dataset.report({ model: 'C' })],
     ['model of a curve', (dataset) => dataset.curve('roc', { model: 'C' })],
     ['model to compare', (dataset) => dataset.compare('A', 'C', { method: 'delong' })],

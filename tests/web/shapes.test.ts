@@ -213,7 +213,7 @@ const arity: Partial<Record<Operation, [number, number]>> = {
   'arg-maximum': [2, Infinity],
   'arg-minimum': [2, Infinity],
   'at-least': [2, 2],
-  point: [2, 2],
+  point: [2, 3],
 };
 const regions: Record<Cells['region'], string[]> = {
   cell: ['row', 'column'],
@@ -654,21 +654,24 @@ test('what there is to say about decisions', () => {
 
 type CurveOfDecisions = 'error-reject' | 'accuracy-coverage';
 
+const counts: (keyof Curve)[] = ['truePositives', 'falsePositives'];
+
 const curveNames: Record<Exclude<CurveName, CurveOfDecisions>, (keyof Curve)[]> = {
-  roc: ['truePositives', 'falsePositives'],
-  'roc-hull': [],
-  'roc-band': ['low', 'high'],
-  'precision-recall': ['truePositives', 'falsePositives'],
-  det: ['truePositives', 'falsePositives'],
-  gain: ['truePositives', 'falsePositives'],
-  lift: ['truePositives', 'falsePositives'],
-  'kolmogorov-smirnov': ['low'],
+  roc: counts,
+  'roc-hull': counts,
+  'roc-band': [...counts, 'low', 'high'],
+  'precision-recall': counts,
+  'precision-recall-gain': counts,
+  det: counts,
+  gain: counts,
+  lift: counts,
+  'kolmogorov-smirnov': [...counts, 'low'],
   cost: [],
   calibration: ['cases', 'positives'],
-  accuracy: [],
-  f: [],
-  mcc: [],
-  'expected-cost': [],
+  accuracy: counts,
+  f: counts,
+  mcc: counts,
+  'expected-cost': counts,
   histogram: ['cases', 'positives'],
 };
 

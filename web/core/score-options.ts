@@ -85,6 +85,7 @@ const scoreCurves: Readonly<Partial<Record<CurveName, string>>> = {
   'roc-hull': 'roc_convex_hull',
   'roc-band': 'roc-band',
   'precision-recall': 'pr_curve',
+  'precision-recall-gain': 'precision_recall_gain_curve',
   det: 'det_curve',
   gain: 'gain_curve',
   lift: 'lift_curve',

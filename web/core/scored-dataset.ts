@@ -281,7 +281,9 @@ export class ScoredDataset implements Dataset {
     const { costMatrix, priors } = rest;
     const [at, options] = this.#rankingAndOptions({ model, class: label, beta, costMatrix, priors });
     const core =
-      point === undefined ? null : this.#live.explainPoint(id, coordinates.indexOf(coordinate), at, point, options);
+      point !== undefined && Number.isInteger(point)
+        ? this.#live.explainPoint(id, coordinates.indexOf(coordinate), at, point, options)
+        : null;
     if (!core) throw new RangeError(`${id} is a curve, and has no point ${point} with a coordinate ${coordinate}.`);
     return explanationOf(core, id, label, this.labels, this.#surroundings.latex);
   }

@@ -257,7 +257,7 @@ export type Operation =
   | 'cases' // [condition, then, otherwise]: then where condition > 0; substituted it is the branch taken
   | 'plus-minus' // [centre, half width]: both ends of an interval
   | 'interval' // [low, high]
-  | 'point' // [x, y]
+  | 'point' // [x, y], and of two curves the y of the second
   | 'replacement' // [x]: x is 0/0 and `value` is what the zero-division policy puts in its place; substituted only
   | 'normal-distribution' // [z]: Φ(z)
   | 'incomplete-beta' // [x, a, b]: I_x(a, b), regularised
@@ -555,7 +555,8 @@ export interface Rivals {
 
 /**
  * roc: (FPR, TPR). roc-hull: its upper convex hull. roc-band: the band that holds the whole true curve, as `low` and
- * `high` limits. precision-recall: (recall, precision). det: (FPR, FNR). gain: (share predicted positive, TPR).
+ * `high` limits. precision-recall: (recall, precision). precision-recall-gain: (recall gain, precision gain), from the
+ * last point to the left of recall gain 0 on. det: (FPR, FNR). gain: (share predicted positive, TPR).
  * lift: (share predicted positive, precision / prevalence). kolmogorov-smirnov: (threshold, TPR) and (threshold, FPR).
  * cost: (probability cost, least normalised expected cost). calibration: (mean probability, share of positives).
  * accuracy, f, mcc: (threshold, value). expected-cost: (threshold, mean cost). histogram: cases by score.
@@ -566,6 +567,7 @@ export type CurveName =
   | 'roc-hull'
   | 'roc-band'
   | 'precision-recall'
+  | 'precision-recall-gain'
   | 'det'
   | 'gain'
   | 'lift'

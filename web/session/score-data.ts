@@ -1,4 +1,14 @@
-import type { Curve, CurveName, CurveOptions, Label, MetricInfo, Report, ReportOptions, Value } from '../core/types.ts';
+import type {
+  Curve,
+  CurveName,
+  CurveOptions,
+  Explanation,
+  Label,
+  MetricInfo,
+  Report,
+  ReportOptions,
+  Value,
+} from '../core/types.ts';
 import type { Thresholds } from '../plots/operating-points.ts';
 import type { AsyncDataset } from '../worker/async-calculator.ts';
 import type { Questions } from './result.ts';
@@ -63,6 +73,7 @@ export interface ShownScores extends Questions {
   options: ReportOptions;
   /** Absent where there is none: one class only, or no scores. */
   ranking: Ranking | undefined;
+  explainCoordinate: ExplainCoordinate | undefined;
 }
 
 /** A curve that is drawn on demand. */
@@ -70,3 +81,13 @@ export interface CurveWanted {
   name: CurveName;
   options: CurveOptions;
 }
+
+/** A coordinate of a point of a curve of the catalogue. */
+export interface Coordinate {
+  curve: string;
+  /** Of the whole ranking. */
+  point: number;
+  coordinate: 'x' | 'y' | 'low';
+}
+
+export type ExplainCoordinate = (wanted: Coordinate) => Promise<Explanation>;

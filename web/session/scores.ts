@@ -10,7 +10,7 @@ import { Newest } from './newest.ts';
 import { questionsOf } from './result.ts';
 import { firstThreshold, oneAgainstRest, pointAt } from './score-ranking.ts';
 import { numbersOf, sentence, understood } from './score-sentences.ts';
-import type { Areas, Costs, CurveWanted, ModelCurves, Ranking, ShownScores } from './score-data.ts';
+import type { Areas, Costs, CurveWanted, ExplainCoordinate, ModelCurves, Ranking, ShownScores } from './score-data.ts';
 
 /** Of more numbers than these a whole report takes a while, and is asked for in portions. */
 const many = 1_000_000;
@@ -287,6 +287,7 @@ export class ScoreSession {
         pending,
         options: reportOptions,
         ranking,
+        explainCoordinate: explainerOf(ranking, options),
         ...questionsOf(this.#session.calculator!, data, reportOptions),
       };
       if (!isSame || isUnsettled) this.setThreshold(this.#settled ?? 0.5);
@@ -497,4 +498,17 @@ function joined(report: Report, newer: Report): Report {
 
 function release(ranking: Ranking | undefined): void {
   if (ranking && ranking.dataset !== ranking.data) ranking.dataset.release();
+}
+
+/** Works out the points of a ranking; new for each, so that what it gave before is known to be of another. */
+function explainerOf(ranking: Ranking | undefined, { beta }: ReportOptions): ExplainCoordinate | undefined {
+  if (!ranking) return undefined;
+  const { name = '' } = ranking.models[ranking.reported] ?? {};
+  return ({ curve, point, coordinate }) =>
+    ranking.dataset.explain(curve, {
+      ...(name === '' ? {} : { model: name }),
+      ...(beta === undefined ? {} : { beta }),
+      point,
+      coordinate,
+    });
 }

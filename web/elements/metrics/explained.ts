@@ -27,7 +27,7 @@ export function explained(
 }
 
 /** What is worked: of a word the value that it grades. */
-export function workedOf({ shape, symbol }: MetricInfo, explanation: Explanation): Worked {
+export function workedOf({ shape, symbol }: Pick<MetricInfo, 'shape' | 'symbol'>, explanation: Explanation): Worked {
   const { symbolic, substituted, value } = explanation;
   if (shape === 'word') return { ...explanation, symbol: symbolic.symbol ?? '', value: substituted.value ?? null };
   return { ...explanation, symbol, value: typeof value === 'number' || isInterval(value) ? value : null };

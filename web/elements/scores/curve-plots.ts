@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Curve } from '../../core/types.ts';
+import type { Curve, MetricInfo } from '../../core/types.ts';
 import type { PlotTexts } from '../../locales/en/plots.ts';
 import type { Locale } from '../../locales/index.ts';
 import { formatNumber } from '../../formula/number.ts';
@@ -17,7 +17,7 @@ import { precisionRecallPlot } from '../../plots/precision-recall.ts';
 import { rocPlot } from '../../plots/roc.ts';
 import { plotStyles } from '../../plots/styles.ts';
 import { choiceIn, fieldsOf, flagIn, withoutGaps } from '../../share/plain-data.ts';
-import type { CurveWanted, ModelCurves } from '../../session/score-data.ts';
+import type { CurveWanted, ExplainCoordinate, ModelCurves } from '../../session/score-data.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import { KeptState } from '../common/kept-state.ts';
@@ -25,6 +25,7 @@ import './plot-drawing.ts';
 import type { PlotDrawing } from './plot-drawing.ts';
 import './plot-points.ts';
 import { readings, readingText } from './plot-points.ts';
+import './worked-point.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 import { curvePlotsStyles } from './curve-plots-styles.ts';
@@ -103,6 +104,7 @@ export class CurvePlots extends LitElement {
   @given locale!: Locale;
   @property({ attribute: false }) texts!: PlotTexts;
   @given format!: NumberFormat;
+  @given catalogue!: readonly MetricInfo[];
   @property({ attribute: false }) models: readonly PlottedModel[] = [];
   /** Which of the models `points` are of. */
   @property({ attribute: false }) reported = 0;
@@ -110,6 +112,8 @@ export class CurvePlots extends LitElement {
   @property({ attribute: false }) points!: Thresholds;
   /** Asks for a line that is switched on; null where the data have none. */
   @property({ attribute: false }) curveOf!: (wanted: CurveWanted) => Promise<Curve | null>;
+  /** Works out a coordinate of the point of the threshold; without it none is. */
+  @property({ attribute: false }) explain?: ExplainCoordinate;
   /** In weights. */
   @property({ attribute: false }) positives = 0;
   @property({ attribute: false }) negatives = 0;
@@ -281,7 +285,7 @@ export class CurvePlots extends LitElement {
   #drawing(kind: 'roc' | 'precisionRecall', plot: CurvePlot | undefined, otherwise: string): TemplateResult {
     const { texts } = this;
     if (!plot) return html`<p>${otherwise}</p>`;
-    return html`
+    return html`<div>
       <deconfuse-plot-drawing
         .texts=${texts}
         .plot=${plot}
@@ -294,7 +298,21 @@ export class CurvePlots extends LitElement {
         @point-chosen=${this.#choose}
         @point-pointed=${({ detail }: CustomEvent<{ point: number | null }>) => (this.pointed = detail.point)}
       ></deconfuse-plot-drawing>
-    `;
+      ${this.#worked(kind === 'roc' ? 'roc_curve' : 'pr_curve')}
+    </div>`;
+  }
+
+  /** How the point comes about; empty where nothing is given to ask. */
+  #worked(id: string): TemplateResult | typeof nothing {
+    const { explain, catalogue } = this;
+    const curve = catalogue.find((info) => info.id === id);
+    if (!explain || !curve) return nothing;
+    return html`<deconfuse-worked-point
+      .curves=${[curve]}
+      .point=${this.point}
+      .explain=${explain}
+      name=${this.texts.atThreshold}
+    ></deconfuse-worked-point>`;
   }
 
   #rocText: PlotDrawing['pointText'] = (point) =>

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Curve, CurveName, CurveOptions } from '../../core/types.ts';
+import type { Curve, CurveName, CurveOptions, MetricInfo } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { PlotTexts } from '../../locales/en/plots.ts';
 import { againstThresholdPlot } from '../../plots/against-threshold.ts';
@@ -12,6 +12,7 @@ import { gainPlot } from '../../plots/gain.ts';
 import { histogramPlot } from '../../plots/histogram.ts';
 import { kolmogorovSmirnovPlot } from '../../plots/kolmogorov-smirnov.ts';
 import { liftPlot } from '../../plots/lift.ts';
+import { precisionRecallGainPlot } from '../../plots/precision-recall-gain.ts';
 import {
   operatingPoint,
   operatingPoints,
@@ -22,11 +23,12 @@ import {
 import { countText, shareText, thresholdText, type ThresholdForm } from '../../plots/options.ts';
 import { choiceIn, fieldsOf, type Fields } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
-import type { CurveWanted } from '../../session/score-data.ts';
+import type { CurveWanted, ExplainCoordinate } from '../../session/score-data.ts';
 import { bubbling } from '../common/events.ts';
 import { KeptState } from '../common/kept-state.ts';
 import './plot-drawing.ts';
 import type { PlotDrawing } from './plot-drawing.ts';
+import './worked-point.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 import { stacked } from '../../styles/stacked.ts';
@@ -38,10 +40,21 @@ const needed = {
   det: ['det'],
   gain: ['gain'],
   lift: ['lift'],
+  precisionRecallGain: ['precision-recall-gain'],
   kolmogorovSmirnov: ['kolmogorov-smirnov'],
   cost: ['cost'],
   againstThreshold: ['accuracy', 'f', 'mcc'],
 } as const satisfies Partial<Record<keyof PlotTexts['titles'], readonly CurveName[]>>;
+
+/** The curves of the catalogue whose points are worked out below a plot. */
+const workedOut: Readonly<Partial<Record<keyof typeof needed, readonly string[]>>> = {
+  det: ['det_curve'],
+  gain: ['gain_curve'],
+  lift: ['lift_curve'],
+  precisionRecallGain: ['precision_recall_gain_curve'],
+  kolmogorovSmirnov: ['kolmogorov_smirnov_curve'],
+  againstThreshold: ['accuracy_curve', 'f_curve', 'mcc_curve'],
+};
 
 type PlotName = keyof typeof needed;
 
@@ -66,8 +79,11 @@ const binsAtFirst = { histogram: 20, calibration: 10 };
 export class MorePlots extends LitElement {
   @property({ attribute: false }) texts!: PlotTexts;
   @given format!: NumberFormat;
+  @given catalogue!: readonly MetricInfo[];
   /** Asks for a curve of the same model as `points`; null where the data have none. */
   @property({ attribute: false }) curveOf!: (wanted: CurveWanted) => Promise<Curve | null>;
+  /** Works out a coordinate of the point of the threshold. */
+  @property({ attribute: false }) explain!: ExplainCoordinate;
   /** The whole ROC curve with its counts. */
   @property({ attribute: false }) points!: Thresholds;
   /** In weights. */
@@ -165,6 +181,8 @@ export class MorePlots extends LitElement {
         return gainPlot({ ...common, curve: named });
       case 'lift':
         return liftPlot({ ...common, curve: named });
+      case 'precisionRecallGain':
+        return precisionRecallGainPlot({ ...common, curve: named });
       case 'kolmogorovSmirnov':
         return kolmogorovSmirnovPlot({ ...common, curve });
       case 'cost':
@@ -213,11 +231,22 @@ export class MorePlots extends LitElement {
                   @point-chosen=${this.#choose}
                   @point-pointed=${({ detail }: CustomEvent<{ point: number | null }>) => (this.pointed = detail.point)}
                 ></deconfuse-plot-drawing>
+                <deconfuse-worked-point
+                  .curves=${this.#workedOut}
+                  .point=${this.point}
+                  .explain=${this.explain}
+                  name=${texts.atThreshold}
+                ></deconfuse-worked-point>
               `
             : html`<p>${this.#absence()}</p>`
         }
       </div>
     `;
+  }
+
+  get #workedOut(): MetricInfo[] {
+    const ids = workedOut[this.opened] ?? [];
+    return this.catalogue.filter(({ id }) => ids.includes(id));
   }
 
   #absence(): string {

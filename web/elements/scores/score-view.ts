@@ -210,6 +210,7 @@ export class ScoreView extends LitElement {
         .reported=${reported}
         .points=${points}
         .curveOf=${this.#curveOf}
+        .explain=${scores.shown!.explainCoordinate}
         .positives=${positives}
         .negatives=${negatives}
         .point=${point}
@@ -251,6 +252,8 @@ export class ScoreView extends LitElement {
             ? html`<deconfuse-more-plots
                 .texts=${plotTexts}
                 .curveOf=${this.#curveOf}
+                .explain=${scores.shown!.explainCoordinate}
+                .explain=${scores.shown!.explainCoordinate}
                 .points=${points}
                 .positives=${positives}
                 .negatives=${negatives}

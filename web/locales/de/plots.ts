@@ -10,6 +10,8 @@ export const plots: PlotTexts = {
     precision: 'Präzision = TP / (TP + FP)',
     sharePredicted: 'Anteil positiv vorhergesagt (TP + FP) / (P + N)',
     lift: 'Lift = Präzision / (P / (P + N))',
+    recallGain: 'Recall-Gain (0: die Prävalenz)',
+    precisionGain: 'Präzisions-Gain (0: die Prävalenz)',
     threshold: 'Schwelle t',
     score: 'Score',
     rates: 'TPR und FPR',
@@ -29,6 +31,7 @@ export const plots: PlotTexts = {
     det: 'Abwägung der Erkennungsfehler (DET)',
     gain: 'Gewinnkurve',
     lift: 'Lift',
+    precisionRecallGain: 'Präzision-Recall-Gain-Kurve',
     kolmogorovSmirnov: 'Kolmogorow-Smirnow',
     cost: 'Kostenkurve',
     againstThreshold: 'Maße je nach Schwelle',
@@ -40,6 +43,7 @@ export const plots: PlotTexts = {
     det: 'DET',
     gain: 'Gewinn',
     lift: 'Lift',
+    precisionRecallGain: 'PR-Gain',
     kolmogorovSmirnov: 'KS',
     cost: 'Kosten',
     againstThreshold: 'Maße',
@@ -58,6 +62,8 @@ export const plots: PlotTexts = {
     det: 'Beide Fehlerraten auf Achsen mit Normalquantilen: je näher an der linken unteren Ecke, desto besser. Normalverteilte Scores ergeben Geraden.',
     gain: 'Welcher Anteil aller Positiven gefunden wird, wenn die Fälle vorn in der Rangfolge positiv vorhergesagt werden.',
     lift: 'Wievielmal so häufig Positive unter den positiv vorhergesagten Fällen sind wie unter allen Fällen.',
+    precisionRecallGain:
+      'Je näher an der rechten oberen Ecke, desto besser; unter der Achse ist die Präzision kleiner als die Prävalenz. Flächen und Geraden bedeuten dasselbe wie bei der ROC-Kurve.',
     kolmogorovSmirnov: 'Der größte Abstand zwischen beiden Raten ist die Kolmogorow-Smirnow-Statistik.',
     cost: 'Die kleinsten erwarteten Kosten, die irgendeine Schwelle erreicht, für jede Mischung aus Klassen und Kosten. Immer dieselbe Klasse zu sagen ergibt das Dreieck.',
     againstThreshold:

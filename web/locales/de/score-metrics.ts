@@ -87,6 +87,13 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Fläche unter der interpolierten Präzision-Recall-Kurve, die nie steigt: 1 heißt, alle Positiven zuerst.',
     note: 'Die von PASCAL VOC ab 2010. Nie kleiner als die mittlere Präzision, da sie die Täler auffüllt.',
   },
+  precision_recall_gain_auc: {
+    sentence: 'Präzision gegen Recall, beide von der Prävalenz an gezählt: 0 ist immer „positiv“, 1 ist perfekt.',
+    note: 'Von Recall-Gain 0 an, wo der Recall die Prävalenz ist; unter Präzisions-Gain 0 ist die Fläche negativ. Hier verbinden Geraden die Punkte (Flach und Kull 2015).',
+  },
+  precision_recall_gain_curve: {
+    sentence: 'Was Recall und Präzision bei jeder Schwelle über der Prävalenz liegen, auf harmonischer Skala.',
+  },
 
   // Thresholds.
   equal_error_rate: {
@@ -367,6 +374,11 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence:
       'Mittlere Abweichung zwischen Wahrscheinlichkeit und Anteil jeder Klasse, über alle Abschnitte und Klassen: 0 ist kalibriert.',
     note: 'Betrachtet die Wahrscheinlichkeiten aller Klassen, nicht nur der wahrscheinlichsten. Bei vielen Klassen fast von selbst klein, da die meisten Wahrscheinlichkeiten nahe 0 sind.',
+  },
+  top_label_calibration_error: {
+    sentence:
+      'Mittlerer Abstand zwischen Sicherheit und Trefferanteil der Vorhersagen einer Klasse, Klasse für Klasse.',
+    note: 'Der erwartete Kalibrierungsfehler, nach vorhergesagter Klasse getrennt: Zu sichere Klassen gleichen zu unsichere nicht aus. Nie kleiner als jener.',
   },
 
   // Curves of more than two classes.
@@ -771,6 +783,10 @@ export const quantities: Record<ScoreQuantityId, string> = {
   previous_precision: 'Präzision bei der vorigen Schwelle',
   interpolated_precision: 'größte Präzision bei gleichem oder höherem Recall',
   interpolated_precision_at: 'größte Präzision bei gleichem oder höherem Recall als bei der Schwelle t',
+  recall_gain: 'Recall-Gain bei der k-ten Schwelle: 0, wo der Recall die Prävalenz ist, 1, wo er 1 ist',
+  previous_recall_gain: 'Recall-Gain bei der Schwelle davor, nicht unter 0',
+  precision_gain: 'Präzisions-Gain bei der k-ten Schwelle: 0, wo die Präzision die Prävalenz ist, 1, wo sie 1 ist',
+  previous_precision_gain: 'Präzisions-Gain bei der Schwelle davor, oder wo der Recall-Gain 0 ist',
   precision_at_level: 'größte Präzision bei einem Recall von r oder höher',
   crossing_fpr: 'Falsch-positiv-Rate am letzten Punkt, an dem sie die Falsch-negativ-Rate nicht übersteigt',
   crossing_fnr: 'Falsch-negativ-Rate an eben diesem Punkt',
@@ -826,6 +842,10 @@ export const quantities: Record<ScoreQuantityId, string> = {
   bin_probability: 'Summe der Wahrscheinlichkeiten in Abschnitt b',
   bin_correct: 'richtige Vorhersagen in Abschnitt b',
   bin_confidence: 'Summe der Wahrscheinlichkeiten der vorhergesagten Klassen in Abschnitt b',
+  cases_predicted: 'Fälle, die als Klasse i vorhergesagt werden',
+  class_bin_correct: 'richtige Vorhersagen der Klasse i in Abschnitt b',
+  class_bin_confidence: 'Summe der Wahrscheinlichkeiten der Klasse i, wo sie vorhergesagt ist, in Abschnitt b',
+  top_label_gap: 'Abstände der Vorhersagen der Klasse i, in Fällen, über alle Abschnitte',
   // Label sets.
   label_count: 'Zahl der Labels',
   label_true_positive: 'Fälle, die Label j haben und erhielten',

@@ -21,6 +21,8 @@ export const names: Record<ScoreMetricId, string> = {
   pr_auc_davis_goadrich: 'Fläche unter der Präzision-Recall-Kurve, Davis-Goadrich',
   interpolated_average_precision_11: 'Interpolierte mittlere Präzision, 11 Punkte',
   interpolated_average_precision: 'Interpolierte mittlere Präzision',
+  precision_recall_gain_auc: 'Fläche unter der Präzision-Recall-Gain-Kurve',
+  precision_recall_gain_curve: 'Präzision-Recall-Gain-Kurve',
   // Thresholds.
   equal_error_rate: 'Gleichfehlerrate (EER)',
   ks_statistic: 'Kolmogorow-Smirnow-Statistik',
@@ -88,6 +90,7 @@ export const names: Record<ScoreMetricId, string> = {
   mce: 'Maximaler Kalibrierungsfehler (MCE)',
   rmsce: 'Wurzel des mittleren quadratischen Kalibrierungsfehlers',
   classwise_ece: 'Kalibrierungsfehler über alle Klassen',
+  top_label_calibration_error: 'Kalibrierungsfehler der vorhergesagten Klasse',
   // Curves of more than two classes.
   roc_auc_class: 'AUC, eine gegen alle',
   average_precision_class: 'Mittlere Präzision der Klasse',

@@ -10,6 +10,8 @@ export const plots = {
     precision: 'Precision = TP / (TP + FP)',
     sharePredicted: 'Share predicted positive (TP + FP) / (P + N)',
     lift: 'Lift = precision / (P / (P + N))',
+    recallGain: 'Recall gain (0: the prevalence)',
+    precisionGain: 'Precision gain (0: the prevalence)',
     threshold: 'Threshold t',
     score: 'Score',
     rates: 'TPR and FPR',
@@ -29,6 +31,7 @@ export const plots = {
     det: 'Detection error trade-off (DET)',
     gain: 'Gain',
     lift: 'Lift',
+    precisionRecallGain: 'Precision-recall-gain curve',
     kolmogorovSmirnov: 'Kolmogorov–Smirnov',
     cost: 'Cost curve',
     againstThreshold: 'Metrics against the threshold',
@@ -41,6 +44,7 @@ export const plots = {
     det: 'DET',
     gain: 'Gain',
     lift: 'Lift',
+    precisionRecallGain: 'PR gain',
     kolmogorovSmirnov: 'KS',
     cost: 'Cost',
     againstThreshold: 'Metrics',
@@ -57,6 +61,8 @@ export const plots = {
     det: 'Both error rates, on axes of normal deviates: the nearer to the bottom left corner, the better. Normally distributed scores give straight lines.',
     gain: 'Of all positives, the share found when the highest-ranked cases are predicted positive.',
     lift: 'How many times more positives there are among the predicted ones than among all cases.',
+    precisionRecallGain:
+      'The nearer to the top right corner, the better; below the axis precision is lower than the prevalence. Areas under it, and straight lines, mean what they do in the ROC plot.',
     kolmogorovSmirnov: 'The largest gap between both rates is the Kolmogorov–Smirnov statistic.',
     cost: 'The least expected cost that any threshold reaches, for every mix of classes and costs. Always saying one class gives the triangle.',
     againstThreshold:

@@ -83,6 +83,13 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Area under the interpolated precision-recall curve, which never rises: 1 is all positives first.',
     note: 'That of PASCAL VOC from 2010 on. Never below average precision, as it fills in the dips.',
   },
+  precision_recall_gain_auc: {
+    sentence: 'Precision against recall, both counted from the prevalence: 0 is always saying positive, 1 is perfect.',
+    note: 'From recall gain 0, where recall is the prevalence; below precision gain 0 areas are negative. Straight lines join the points, unlike in the precision-recall plot (Flach and Kull 2015).',
+  },
+  precision_recall_gain_curve: {
+    sentence: 'Gains of recall and precision over the prevalence at every threshold, on a harmonic scale.',
+  },
 
   // Thresholds.
   equal_error_rate: {
@@ -345,6 +352,10 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   classwise_ece: {
     sentence: 'Mean gap between probability and share of each class, over all bins and classes: 0 is calibrated.',
     note: 'It looks at the probabilities of all classes, not of the most probable only. With many classes it is low almost by itself, as most probabilities are near 0.',
+  },
+  top_label_calibration_error: {
+    sentence: 'Mean gap between how sure the predictions of a class are and how often they are right, class by class.',
+    note: 'The expected calibration error taken apart by predicted class, so that classes that are too sure do not make up for others that are not sure enough. It is never below it.',
   },
 
   // Curves of more than two classes.
@@ -737,6 +748,10 @@ export const quantities = {
   previous_precision: 'precision at the threshold before',
   interpolated_precision: 'largest precision at equal or higher recall',
   interpolated_precision_at: 'largest precision at equal or higher recall than at the threshold t',
+  recall_gain: 'gain of recall at the k-th threshold: 0 where recall is the prevalence, 1 where it is 1',
+  previous_recall_gain: 'gain of recall at the threshold before, not below 0',
+  precision_gain: 'gain of precision at the k-th threshold: 0 where precision is the prevalence, 1 where it is 1',
+  previous_precision_gain: 'gain of precision at the threshold before, or where the gain of recall is 0',
   precision_at_level: 'largest precision at a recall of r or higher',
   crossing_fpr: 'false positive rate at the last point where it does not exceed the false negative rate',
   crossing_fnr: 'false negative rate at that same point',
@@ -792,6 +807,10 @@ export const quantities = {
   bin_probability: 'sum of the probabilities in bin b',
   bin_correct: 'right predictions in bin b',
   bin_confidence: 'sum of the probabilities of the predicted classes in bin b',
+  cases_predicted: 'cases that are predicted to be of class i',
+  class_bin_correct: 'right predictions of class i in bin b',
+  class_bin_confidence: 'sum of the probabilities of class i, where it is predicted, in bin b',
+  top_label_gap: 'gaps of the predictions of class i, in cases, over all bins',
   // Label sets.
   label_count: 'number of labels',
   label_true_positive: 'cases that have label j and were given it',

@@ -22,6 +22,8 @@ export const names = {
   pr_auc_davis_goadrich: 'Area under the precision-recall curve, Davis-Goadrich',
   interpolated_average_precision_11: 'Interpolated average precision, 11 points',
   interpolated_average_precision: 'Interpolated average precision',
+  precision_recall_gain_auc: 'Area under the precision-recall-gain curve',
+  precision_recall_gain_curve: 'Precision-recall-gain curve',
   // Thresholds.
   equal_error_rate: 'Equal error rate',
   ks_statistic: 'Kolmogorov-Smirnov statistic',
@@ -89,6 +91,7 @@ export const names = {
   mce: 'Maximum calibration error',
   rmsce: 'Root mean squared calibration error',
   classwise_ece: 'Classwise calibration error',
+  top_label_calibration_error: 'Top-label calibration error',
   // Curves of more than two classes.
   roc_auc_class: 'One-vs-rest AUC',
   average_precision_class: 'Average precision of the class',

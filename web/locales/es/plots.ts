@@ -10,6 +10,8 @@ export const plots: PlotTexts = {
     precision: 'Precisión = TP / (TP + FP)',
     sharePredicted: 'Proporción predicha positiva (TP + FP) / (P + N)',
     lift: 'Lift = precisión / (P / (P + N))',
+    recallGain: 'Ganancia de exhaustividad (0: la prevalencia)',
+    precisionGain: 'Ganancia de precisión (0: la prevalencia)',
     threshold: 'Umbral t',
     score: 'Puntuación',
     rates: 'TPR y FPR',
@@ -29,6 +31,7 @@ export const plots: PlotTexts = {
     det: 'Compromiso entre errores (DET)',
     gain: 'Ganancia',
     lift: 'Lift',
+    precisionRecallGain: 'Curva de ganancia precisión-exhaustividad',
     kolmogorovSmirnov: 'Kolmogorov-Smirnov',
     cost: 'Curva de coste',
     againstThreshold: 'Métricas según el umbral',
@@ -40,6 +43,7 @@ export const plots: PlotTexts = {
     det: 'DET',
     gain: 'Ganancia',
     lift: 'Lift',
+    precisionRecallGain: 'Ganancia PR',
     kolmogorovSmirnov: 'KS',
     cost: 'Coste',
     againstThreshold: 'Métricas',
@@ -55,6 +59,8 @@ export const plots: PlotTexts = {
     det: 'Las dos tasas de error, en ejes de desviaciones normales: mejor cuanto más cerca de la esquina inferior izquierda. Puntuaciones normales dan rectas.',
     gain: 'De todos los positivos, la proporción hallada al predecir positivos los casos mejor situados.',
     lift: 'Cuántas veces más positivos hay entre los predichos que entre todos los casos.',
+    precisionRecallGain:
+      'Cuanto más cerca de la esquina superior derecha, mejor; bajo el eje la precisión es menor que la prevalencia. Las áreas y las rectas significan lo mismo que en la curva ROC.',
     kolmogorovSmirnov: 'La mayor distancia entre ambas tasas es el estadístico de Kolmogorov-Smirnov.',
     cost: 'El menor coste esperado que alcanza algún umbral, para cada mezcla de clases y costes. Decir siempre una clase da el triángulo.',
     againstThreshold:

@@ -83,6 +83,14 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
       'Área bajo la curva precisión-exhaustividad interpolada, que nunca sube: 1 es todos los positivos delante.',
     note: 'La de PASCAL VOC desde 2010. Nunca es menor que la precisión media, porque rellena los valles.',
   },
+  precision_recall_gain_auc: {
+    sentence:
+      'Precisión según la exhaustividad, ambas contadas desde la prevalencia: 0 es decir siempre positivo, 1 es perfecto.',
+    note: 'Desde la ganancia de exhaustividad 0, donde la exhaustividad es la prevalencia; bajo la ganancia de precisión 0 el área es negativa. Aquí los puntos se unen con rectas (Flach y Kull, 2015).',
+  },
+  precision_recall_gain_curve: {
+    sentence: 'Lo que exhaustividad y precisión ganan a la prevalencia en cada umbral, en escala armónica.',
+  },
 
   // Umbrales.
   equal_error_rate: {
@@ -349,6 +357,11 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   classwise_ece: {
     sentence: 'Error de calibración de las probabilidades de cada clase, promediado en las clases: 0 es calibrado.',
     note: 'Mira todas las probabilidades, no solo la de la clase predicha. Con muchas clases suele ser pequeño, porque casi todas las probabilidades están cerca de 0.',
+  },
+  top_label_calibration_error: {
+    sentence:
+      'Distancia media entre lo seguras que son las predicciones de una clase y cuánto aciertan, clase por clase.',
+    note: 'El error de calibración esperado, separado por clase predicha: una clase demasiado segura no compensa a otra que lo es poco. Nunca es menor que aquel.',
   },
 
   // Curvas de más de dos clases.
@@ -750,6 +763,10 @@ export const quantities: Record<ScoreQuantityId, string> = {
   previous_precision: 'precisión en el umbral anterior',
   interpolated_precision: 'mayor precisión con igual o mayor exhaustividad',
   interpolated_precision_at: 'mayor precisión con igual o mayor exhaustividad que en el umbral t',
+  recall_gain: 'ganancia de exhaustividad en el umbral k: 0 donde es la prevalencia, 1 donde es 1',
+  previous_recall_gain: 'ganancia de exhaustividad en el umbral anterior, no menor que 0',
+  precision_gain: 'ganancia de precisión en el umbral k: 0 donde es la prevalencia, 1 donde es 1',
+  previous_precision_gain: 'ganancia de precisión en el umbral anterior, o donde la de exhaustividad es 0',
   precision_at_level: 'mayor precisión con exhaustividad r o mayor',
   crossing_fpr: 'tasa de falsos positivos en el último punto en que no supera a la de falsos negativos',
   crossing_fnr: 'tasa de falsos negativos en ese mismo punto',
@@ -805,6 +822,10 @@ export const quantities: Record<ScoreQuantityId, string> = {
   bin_probability: 'suma de las probabilidades en el tramo b',
   bin_correct: 'aciertos en el tramo b',
   bin_confidence: 'suma de las probabilidades de las clases predichas en el tramo b',
+  cases_predicted: 'casos que se predicen de la clase i',
+  class_bin_correct: 'aciertos al predecir la clase i en el tramo b',
+  class_bin_confidence: 'suma de las probabilidades de la clase i, donde se predice, en el tramo b',
+  top_label_gap: 'distancias de las predicciones de la clase i, en casos, en todos los tramos',
   // Conjuntos de etiquetas.
   label_count: 'número de etiquetas',
   label_true_positive: 'casos que tienen la etiqueta j y la reciben',

@@ -21,6 +21,8 @@ export const names: Record<ScoreMetricId, string> = {
   pr_auc_davis_goadrich: 'Área bajo la curva PR, de Davis y Goadrich',
   interpolated_average_precision_11: 'Precisión media interpolada en 11 puntos',
   interpolated_average_precision: 'Precisión media interpolada',
+  precision_recall_gain_auc: 'Área bajo la curva de ganancia precisión-exhaustividad',
+  precision_recall_gain_curve: 'Curva de ganancia precisión-exhaustividad',
   // Umbrales.
   equal_error_rate: 'Tasa de igual error (EER)',
   ks_statistic: 'Estadístico de Kolmogorov-Smirnov',
@@ -88,6 +90,7 @@ export const names: Record<ScoreMetricId, string> = {
   mce: 'Error de calibración máximo (MCE)',
   rmsce: 'Raíz del error de calibración cuadrático medio',
   classwise_ece: 'Error de calibración por clases',
+  top_label_calibration_error: 'Error de calibración de la clase predicha',
   // Curvas de más de dos clases.
   roc_auc_class: 'AUC uno contra el resto',
   average_precision_class: 'Precisión media de la clase',

@@ -10,6 +10,8 @@ export const plots: PlotTexts = {
     precision: 'Précision = TP / (TP + FP)',
     sharePredicted: 'Proportion prédite positive (TP + FP) / (P + N)',
     lift: 'Lift = précision / (P / (P + N))',
+    recallGain: 'Gain de rappel (0 : la prévalence)',
+    precisionGain: 'Gain de précision (0 : la prévalence)',
     threshold: 'Seuil t',
     score: 'Score',
     rates: 'TPR et FPR',
@@ -29,6 +31,7 @@ export const plots: PlotTexts = {
     det: 'Compromis entre erreurs de détection (DET)',
     gain: 'Gain',
     lift: 'Lift',
+    precisionRecallGain: 'Courbe de gain précision-rappel',
     kolmogorovSmirnov: 'Kolmogorov-Smirnov',
     cost: 'Courbe de coût',
     againstThreshold: 'Métriques selon le seuil',
@@ -40,6 +43,7 @@ export const plots: PlotTexts = {
     det: 'DET',
     gain: 'Gain',
     lift: 'Lift',
+    precisionRecallGain: 'Gain PR',
     kolmogorovSmirnov: 'KS',
     cost: 'Coût',
     againstThreshold: 'Métriques',
@@ -58,6 +62,8 @@ export const plots: PlotTexts = {
     det: 'Les deux taux d’erreur, sur des axes en quantiles de la loi normale : plus on est près du coin inférieur gauche, mieux c’est. Des scores de loi normale donnent des droites.',
     gain: 'Parmi tous les positifs, la proportion trouvée en prédisant positifs les cas les mieux classés.',
     lift: 'Proportion de positifs parmi les cas prédits positifs, divisée par leur proportion parmi tous les cas.',
+    precisionRecallGain:
+      'Mieux vaut être près du coin supérieur droit ; sous l’axe, la précision est inférieure à la prévalence. Aires et droites ont le même sens que sur la courbe ROC.',
     kolmogorovSmirnov: 'Le plus grand écart entre les deux taux est la statistique de Kolmogorov-Smirnov.',
     cost: 'Le plus petit coût attendu qu’un seuil puisse atteindre, pour chaque mélange de classes et de coûts. Toujours prédire la même classe donne le triangle.',
     againstThreshold:

@@ -89,6 +89,14 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
       'Aire sous la courbe précision-rappel interpolée, qui ne monte jamais : 1 si tous les positifs viennent en tête.',
     note: 'Celle de PASCAL VOC depuis 2010. Jamais inférieure à la précision moyenne, car elle comble les creux.',
   },
+  precision_recall_gain_auc: {
+    sentence:
+      'Précision en fonction du rappel, comptés à partir de la prévalence : 0 est « toujours positif », 1 est parfait.',
+    note: 'À partir du gain de rappel 0, où le rappel est la prévalence ; sous le gain de précision 0, l’aire est négative. Ici des droites joignent les points (Flach et Kull 2015).',
+  },
+  precision_recall_gain_curve: {
+    sentence: 'Ce que rappel et précision gagnent sur la prévalence à chaque seuil, en échelle harmonique.',
+  },
 
   // Thresholds.
   equal_error_rate: {
@@ -364,6 +372,10 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence:
       'Écart moyen entre probabilité et proportion de chaque classe, sur les tranches et les classes : 0, bien calibré.',
     note: 'Regarde les probabilités de toutes les classes, pas seulement celle de la plus probable. Avec beaucoup de classes, elle est faible presque d’elle-même, car la plupart des probabilités sont proches de 0.',
+  },
+  top_label_calibration_error: {
+    sentence: 'Écart moyen entre l’assurance et la justesse des prédictions d’une classe, classe par classe.',
+    note: 'L’erreur de calibration attendue, séparée par classe prédite : une classe trop sûre n’en compense pas une autre qui l’est trop peu. Jamais inférieure à celle-ci.',
   },
 
   // Curves of more than two classes.
@@ -774,6 +786,10 @@ export const quantities: Record<ScoreQuantityId, string> = {
   previous_precision: 'précision au seuil précédent',
   interpolated_precision: 'plus grande précision à rappel égal ou supérieur',
   interpolated_precision_at: 'plus grande précision à rappel égal ou supérieur à celui du seuil t',
+  recall_gain: 'gain de rappel au k-ième seuil : 0 là où il vaut la prévalence, 1 là où il vaut 1',
+  previous_recall_gain: 'gain de rappel au seuil précédent, au moins 0',
+  precision_gain: 'gain de précision au k-ième seuil : 0 là où elle vaut la prévalence, 1 là où elle vaut 1',
+  previous_precision_gain: 'gain de précision au seuil précédent, ou là où celui de rappel vaut 0',
   precision_at_level: 'plus grande précision à un rappel d’au moins r',
   crossing_fpr: 'taux de faux positifs au dernier point où il ne dépasse pas le taux de faux négatifs',
   crossing_fnr: 'taux de faux négatifs en ce même point',
@@ -829,6 +845,10 @@ export const quantities: Record<ScoreQuantityId, string> = {
   bin_probability: 'somme des probabilités dans la tranche b',
   bin_correct: 'prédictions justes dans la tranche b',
   bin_confidence: 'somme des probabilités des classes prédites dans la tranche b',
+  cases_predicted: 'cas prédits de la classe i',
+  class_bin_correct: 'prédictions justes de la classe i dans la tranche b',
+  class_bin_confidence: 'somme des probabilités de la classe i, là où elle est prédite, dans la tranche b',
+  top_label_gap: 'écarts des prédictions de la classe i, en cas, sur toutes les tranches',
   // Label sets.
   label_count: 'nombre d’étiquettes',
   label_true_positive: 'cas qui ont l’étiquette j et l’ont reçue',

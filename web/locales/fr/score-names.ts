@@ -21,6 +21,8 @@ export const names: Record<ScoreMetricId, string> = {
   pr_auc_davis_goadrich: 'Aire sous la courbe précision-rappel, Davis-Goadrich',
   interpolated_average_precision_11: 'Précision moyenne interpolée en 11 points',
   interpolated_average_precision: 'Précision moyenne interpolée',
+  precision_recall_gain_auc: 'Aire sous la courbe de gain précision-rappel',
+  precision_recall_gain_curve: 'Courbe de gain précision-rappel',
   // Thresholds.
   equal_error_rate: 'Taux d’égale erreur (EER)',
   ks_statistic: 'Statistique de Kolmogorov-Smirnov',
@@ -88,6 +90,7 @@ export const names: Record<ScoreMetricId, string> = {
   mce: 'Erreur de calibration maximale (MCE)',
   rmsce: 'Erreur de calibration quadratique moyenne (racine)',
   classwise_ece: 'Erreur de calibration par classe',
+  top_label_calibration_error: 'Erreur de calibration de la classe prédite',
   // Curves of more than two classes.
   roc_auc_class: 'AUC, un contre tous',
   average_precision_class: 'Précision moyenne de la classe',

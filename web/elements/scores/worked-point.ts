@@ -1,0 +1,77 @@
+import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Explanation, MetricInfo } from '../../core/types.ts';
+import { OneByOne } from '../../session/newest.ts';
+import type { ExplainCoordinate } from '../../session/score-data.ts';
+import type { NumberFormat } from '../../locales/values.ts';
+import { given } from '../common/given.ts';
+import { workedOf } from '../metrics/explained.ts';
+
+/** How the coordinates of a point of one or more curves come about, but for thresholds, which are what they are. */
+@customElement('deconfuse-worked-point')
+export class WorkedPoint extends LitElement {
+  @given format!: NumberFormat;
+  @property({ attribute: false, hasChanged: haveOtherIds }) curves: readonly MetricInfo[] = [];
+  /** Of the whole ranking. */
+  @property({ attribute: false }) point = 0;
+  /** Another one where the ranking is. */
+  @property({ attribute: false }) explain!: ExplainCoordinate;
+  @property() name = '';
+
+  @state() private worked: readonly { symbol: string; explanation: Explanation }[] = [];
+
+  readonly #asking = new OneByOne();
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if ((['curves', 'point', 'explain'] as const).some((name) => changed.has(name)))
+      this.#asking.want(() => this.#ask());
+  }
+
+  async #ask(): Promise<void> {
+    const { curves, point, explain } = this;
+    const worked = curves.flatMap(({ id, symbol }) =>
+      symbolsOf(symbol).map(async (coordinate, at) => ({
+        symbol: coordinate,
+        explanation: await explain({ curve: id, point, coordinate: (['x', 'y', 'low'] as const)[at]! }),
+      })),
+    );
+    try {
+      this.worked = (await Promise.all(worked)).filter(({ symbol }) => symbol !== 't');
+    } catch (error) {
+      // Other data may have come meanwhile.
+      if (explain === this.explain && this.isConnected) throw error;
+    }
+  }
+
+  override render(): TemplateResult {
+    return html`${this.worked.map(
+      ({ symbol, explanation }) => html`
+        <deconfuse-worked-formula
+          plain
+          .format=${this.format}
+          .worked=${workedOf({ shape: 'scalar', symbol }, explanation)}
+          name=${this.name}
+        ></deconfuse-worked-formula>
+      `,
+    )}`;
+  }
+
+  static override styles = css`
+    :host {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+      gap: 0 1rem;
+      align-items: start;
+      font-size: 0.875rem;
+    }
+  `;
+}
+
+function haveOtherIds(curves: readonly MetricInfo[], before: readonly MetricInfo[] | undefined): boolean {
+  return curves.map(({ id }) => id).join() !== before?.map(({ id }) => id).join();
+}
+
+/** A curve is called after the coordinates of its points, such as `(FPR,TPR)`. */
+function symbolsOf(symbol: string): string[] {
+  return symbol.slice(1, -1).split(',');
+}
