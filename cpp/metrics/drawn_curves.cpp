@@ -73,14 +73,14 @@ Metrics drawn_curves() {
       curve("det_curve", "(FPR,FNR)", point(FPR, FNR), both, 3, "Martin et al. 1997"),
   };
   const Expression interpolated = point(TPR, interpolated_P_t);
-  Metric interpolated_reduced =
-      curve("pr_curve_interpolated_reduced", "(R,P_{int})", interpolated, P, 3, "", recall_steps);
+  Metric interpolated_reduced = curve("pr_curve_interpolated_reduced", "(TPR,PPV_{int})",
+                                      interpolated, P, 3, "", recall_steps);
   interpolated_reduced.auxiliary = true;
   const Metrics precision_recall = {
-      curve("pr_curve", "(R,P)", point(TPR, precision), P, 1, "Raghavan et al. 1989"),
-      curve("pr_curve_reduced", "(R,P)", point(TPR, precision), P, 3, "scikit-learn 1.3",
+      curve("pr_curve", "(TPR,PPV)", point(TPR, precision), P, 1, "Raghavan et al. 1989"),
+      curve("pr_curve_reduced", "(TPR,PPV)", point(TPR, precision), P, 3, "scikit-learn 1.3",
             recall_steps),
-      curve("pr_curve_interpolated", "(R,P_{int})", interpolated, P, 2,
+      curve("pr_curve_interpolated", "(TPR,PPV_{int})", interpolated, P, 2,
             "Manning et al. 2008; Everingham et al. 2010"),
       interpolated_reduced,
   };

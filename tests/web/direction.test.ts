@@ -346,6 +346,7 @@ const contrary: readonly [Pair, ids: readonly string[]][] = [
     movedProbability([1, 1], [[0.25, 0.75], [0.75, 0.25]], 0), // prettier-ignore
     ['ece', 'rmsce', 'mce'],
   ],
+  [movedProbability([0], [[0.25, 0.25, 0.45, 0.05]], 0), ['top_label_calibration_error']], // prettier-ignore
   [movedProbability([0, 1], [[0.5, 0.5], [0.5, 0.5]], 0), ['classwise_ece']], // prettier-ignore
   // As average_precision, of classes and of label sets.
   [

@@ -59,7 +59,7 @@ export class WorkedPoint extends LitElement {
   static override styles = css`
     :host {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
       gap: 0 1rem;
       align-items: start;
       font-size: 0.875rem;
