@@ -30,6 +30,14 @@ bool is_read(const ExpressionNode& node) {
   });
 }
 
+/// Whether it is the same all along a row, which is then worked out once.
+bool is_of_row(const ExpressionNode& node) {
+  if (node.op == Op::quantity) return node.quantity->of_row || node.quantity->everywhere;
+  if (node.over || node.op == Op::metric || node.op == Op::cell_sum) return false;
+  return std::all_of(node.arguments.begin(), node.arguments.end(),
+                     [](const Expression& argument) { return is_of_row(argument.node()); });
+}
+
 /// Whether so many digits of numbers have cancelled in their sum, of which `largest` is the largest
 /// magnitude: fewer than thirteen are left.
 bool has_cancelled(double sum, double largest) {
@@ -63,6 +71,11 @@ class Evaluator {
     const ExpressionNode& node = formula.node();
     if (node.over) {
       for (std::size_t at = 0; at < places.count; ++at) values[at] = over(node, places[at]);
+      return;
+    }
+    if (places.count > few_terms && places.step.row == 0 && is_of_row(node)) {
+      fill(formula, {places.first, {}, 1}, values, each);
+      std::fill_n(values + 1, places.count - 1, *values);
       return;
     }
     switch (node.op) {
@@ -421,11 +434,11 @@ double evaluate(const Expression& formula, const Environment& environment, Place
 }
 
 void evaluate(const Expression& formula, const Environment& environment, const Places& places,
-              double* values) {
+              double* values, bool each_counts) {
   const Evaluator evaluator(environment);
   for (std::size_t done = 0; done < places.count; done += most) {
     const Places some{places[done], places.step, std::min(most, places.count - done)};
-    evaluator.fill(formula, some, values + done, true);
+    evaluator.fill(formula, some, values + done, each_counts);
   }
 }
 

@@ -61,9 +61,10 @@ class Environment {
 double evaluate(const Expression& formula, const Environment& environment, Place place,
                 End end = End::low);
 
-/// The same at all of these places, of which the values are written to `values`.
+/// The same at all of these places, of which the values are written to `values`. Where no value
+/// counts by itself, digits that cancel within one are not looked for.
 void evaluate(const Expression& formula, const Environment& environment, const Places& places,
-              double* values);
+              double* values, bool each_counts = true);
 
 /// Sums of no more terms than these keep the digits that cancel within a term.
 inline constexpr std::size_t few_terms = 9;

@@ -1,5 +1,7 @@
 #include "metrics/drawn_curves.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -117,8 +119,15 @@ std::optional<Curve> drawn(const Metric& curve, const ScoreEvaluation& evaluatio
   const Ranking& ranking = evaluation.data().ranking(row);
   const std::vector<Expression>& coordinates = curve.formula.node().arguments;
   const auto values_of = [&](std::size_t coordinate) {
-    std::vector<double> values(ranking.size());
-    evaluate(coordinates[coordinate], evaluation, {{row, 0}, {0, 1}, values.size()}, values.data());
+    std::vector<double> values;
+    values.reserve(ranking.size());
+    // A vector that is given its size is filled with zeros before.
+    std::array<double, 512> some;
+    for (std::size_t done = 0; done < ranking.size(); done += some.size()) {
+      const Places places{{row, done}, {0, 1}, std::min(some.size(), ranking.size() - done)};
+      evaluate(coordinates[coordinate], evaluation, places, some.data(), false);
+      values.insert(values.end(), some.begin(), some.begin() + places.count);
+    }
     return values;
   };
   Curve result;

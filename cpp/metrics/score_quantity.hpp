@@ -49,18 +49,14 @@ constexpr Quantity of_cases(Text id, Text symbol, Value) {
           }};
 }
 
-/// From a function of (const ScoreData&, std::size_t row): one number of a ranking, at all of its
-/// points.
+/// From a function of (const ScoreData&, std::size_t row): one number of a ranking.
 template <class Value>
 constexpr Quantity of_ranking(Text id, Text symbol, Value) {
   return {.id = id,
           .symbol = symbol,
-          .fill = [](const Environment& environment, const Places& places, double* values) {
-            const ScoreData& data = data_of(environment);
-            for (std::size_t at = 0; at < places.count; ++at) {
-              const bool is_known = at > 0 && places.step.row == 0;
-              values[at] = is_known ? values[0] : Value()(data, places[at].row);
-            }
+          .of_row = true,
+          .value = [](const Environment& environment, Place place) -> double {
+            return Value()(data_of(environment), place.row);
           }};
 }
 
