@@ -12,7 +12,6 @@
 #include <vector>
 
 #include "data/message.hpp"
-#include "data/zeros.hpp"
 
 /// What crosses to JavaScript: plain values and typed arrays, and datasets, which web/core keeps to
 /// itself. Arguments have been validated in TypeScript: embind itself converts silently.
@@ -38,7 +37,7 @@ inline void put(emscripten::val& object, const char* name, const char* value) {
 /// Of a typed array of such numbers, or of a list of any.
 template <class Number>
 std::vector<Number> numbers_of(const emscripten::val& list) {
-  std::vector<Number> values = zeros<Number>(list["length"].as<std::size_t>());
+  std::vector<Number> values(list["length"].as<std::size_t>());
   emscripten::val(emscripten::typed_memory_view(values.size(), values.data()))
       .call<void>("set", list);
   return values;

@@ -12,6 +12,8 @@ namespace deconfuse {
 
 namespace {
 
+// As WebAssembly, 10⁵ cases of 10 classes take 22 ms; by an order of all cases for each class 36.
+
 /// More parts than numbers, so that most of them have one at most.
 constexpr std::size_t parts_per_number = 4;
 

@@ -8,7 +8,6 @@
 #include "data/name_index.hpp"
 #include "data/pair_counts.hpp"
 #include "data/whole_numbers.hpp"
-#include "data/zeros.hpp"
 
 namespace deconfuse {
 namespace {
@@ -52,7 +51,7 @@ ConfusionMatrix tabulate(const Dataset& dataset) {
            static_cast<std::size_t>(dataset.predicted[at]);
   };
   if (add_up_exactly(dataset.weights)) {
-    std::vector<double> cells = zeros<double>(rows * columns);
+    std::vector<double> cells(rows * columns);
     for (std::size_t at = 0; at < dataset.truth.size(); ++at)
       cells[cell(at)] += dataset.weights[at];
     return ConfusionMatrix(rows, columns, std::move(cells));

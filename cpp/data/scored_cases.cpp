@@ -13,7 +13,6 @@
 #include "data/labels.hpp"
 #include "data/probability_rows.hpp"
 #include "data/whole_numbers.hpp"
-#include "data/zeros.hpp"
 
 namespace deconfuse {
 namespace {
@@ -107,7 +106,7 @@ std::optional<InputError> take_classes(ScoredCases& cases, ScoreColumns& columns
     cases.notices.push_back(
         {NoticeCode::rest_is_negative, 0, {{"label", cases.labels[cases.positive]}}});
   }
-  cases.is_positive = zeros<std::uint8_t>(cases.size);
+  cases.is_positive.resize(cases.size);
   // Bytes may be part of anything, so that what the loop reads would be read again for each.
   std::uint8_t* const is_positive = cases.is_positive.data();
   const std::int32_t* const truth = cases.truth.data();
@@ -269,7 +268,7 @@ std::span<const double> ScoredCases::column(std::size_t at) const {
   const std::size_t first = at - at % neighbours;
   if (columns_.empty() || first_column_ != first) {
     const std::size_t count = std::min(neighbours, width - first);
-    columns_ = zeros<double>(count * size);
+    columns_.resize(count * size);
     first_column_ = first;
     for (std::size_t row = 0; row < size; ++row) {
       const double* const from = numbers.data() + row * width + first;

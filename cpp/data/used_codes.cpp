@@ -2,15 +2,7 @@
 
 #include <algorithm>
 
-#include "data/lanes.hpp"
-
 namespace deconfuse {
-
-namespace {
-
-constexpr std::size_t four = lane_count<std::uint32_t>;
-
-}  // namespace
 
 void UsedCodes::mark(std::span<const std::int32_t> codes) {
   for (std::size_t at = 0; unused_ > 0 && at < codes.size(); ++at) {
@@ -21,15 +13,10 @@ void UsedCodes::mark(std::span<const std::int32_t> codes) {
 }
 
 std::uint32_t highest_of(std::span<const std::int32_t> codes) {
-  Lanes<std::uint32_t> highest = {};
-  std::size_t at = 0;
-  for (; at + four <= codes.size(); at += four) {
-    const Lanes<std::uint32_t> next = codes_at(&codes[at]);
-    highest = next > highest ? next : highest;
-  }
-  for (; at < codes.size(); ++at)
-    highest[0] = std::max(highest[0] + 0, static_cast<std::uint32_t>(codes[at]));
-  return std::max({highest[0], highest[1], highest[2], highest[3]});
+  std::uint32_t highest = 0;
+  for (const std::int32_t code : codes)
+    highest = std::max(highest, static_cast<std::uint32_t>(code));
+  return highest;
 }
 
 }  // namespace deconfuse

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "data/zeros.hpp"
 #include "formula/undefined.hpp"
 
 namespace deconfuse {
@@ -64,7 +63,7 @@ const Expression* Evaluation::term_of(const Quantity&) const { return nullptr; }
 const std::vector<double>& Evaluation::values_of_classes(std::size_t metric) const {
   std::vector<double>& values = values_[metric];
   if (!values.empty()) return values;
-  values = zeros<double>(rows());
+  values.resize(rows());
   const Metric& declared = catalogue_[metric];
   const bool is_refused = refusal(declared).has_value();
   evaluate(declared.formula, *this, {{0, 0}, {1, 1}, values.size()}, values.data());
