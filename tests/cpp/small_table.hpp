@@ -43,8 +43,8 @@ class SmallTable : public deconfuse::Environment, public deconfuse::Names {
 
   Exact exact_quantity(const Quantity& quantity, Place place) const override {
     if (quantity.region) return exact_cell_sum(*quantity.region, place);
-    if (quantity.id == e.id) return Exact::unknown();
-    if (quantity.id == missing.id) return Exact::undefined();
+    if (quantity.id == std::string_view(e.id)) return Exact::unknown();
+    if (quantity.id == std::string_view(missing.id)) return Exact::undefined();
     return deconfuse::Fraction::of(this->quantity(quantity, place));
   }
 
@@ -83,9 +83,9 @@ class SmallTable : public deconfuse::Environment, public deconfuse::Names {
  private:
   double value(const Quantity& quantity, Place place) const {
     if (quantity.region) return cell_sum(*quantity.region, place);
-    if (quantity.id == i.id) return static_cast<double>(place.row + 1);
-    if (quantity.id == j.id) return static_cast<double>(place.column + 1);
-    if (quantity.id == e.id) return 2.718281828459045;
+    if (quantity.id == std::string_view(i.id)) return static_cast<double>(place.row + 1);
+    if (quantity.id == std::string_view(j.id)) return static_cast<double>(place.column + 1);
+    if (quantity.id == std::string_view(e.id)) return 2.718281828459045;
     return std::numeric_limits<double>::quiet_NaN();
   }
 
