@@ -311,7 +311,6 @@ export class CurvePlots extends LitElement {
       .curves=${[curve]}
       .point=${this.point}
       .explain=${explain}
-      name=${this.texts.atThreshold}
     ></deconfuse-worked-point>`;
   }
 

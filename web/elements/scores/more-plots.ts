@@ -235,7 +235,6 @@ export class MorePlots extends LitElement {
                   .curves=${this.#workedOut}
                   .point=${this.point}
                   .explain=${this.explain}
-                  name=${texts.atThreshold}
                 ></deconfuse-worked-point>
               `
             : html`<p>${this.#absence()}</p>`

@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Explanation, MetricInfo } from '../../core/types.ts';
 import { OneByOne } from '../../session/newest.ts';
 import type { ExplainCoordinate } from '../../session/score-data.ts';
+import type { Locale } from '../../locales/index.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 import { workedOf } from '../metrics/explained.ts';
@@ -10,15 +11,15 @@ import { workedOf } from '../metrics/explained.ts';
 /** How the coordinates of a point of one or more curves come about, but for thresholds, which are what they are. */
 @customElement('deconfuse-worked-point')
 export class WorkedPoint extends LitElement {
+  @given locale!: Locale;
   @given format!: NumberFormat;
   @property({ attribute: false, hasChanged: haveOtherIds }) curves: readonly MetricInfo[] = [];
   /** Of the whole ranking. */
   @property({ attribute: false }) point = 0;
   /** Another one where the ranking is. */
   @property({ attribute: false }) explain!: ExplainCoordinate;
-  @property() name = '';
 
-  @state() private worked: readonly { symbol: string; explanation: Explanation }[] = [];
+  @state() private worked: readonly { symbol: string; coordinate: string; explanation: Explanation }[] = [];
 
   readonly #asking = new OneByOne();
 
@@ -30,10 +31,10 @@ export class WorkedPoint extends LitElement {
   async #ask(): Promise<void> {
     const { curves, point, explain } = this;
     const worked = curves.flatMap(({ id, symbol }) =>
-      symbolsOf(symbol).map(async (coordinate, at) => ({
-        symbol: coordinate,
-        explanation: await explain({ curve: id, point, coordinate: (['x', 'y', 'low'] as const)[at]! }),
-      })),
+      symbolsOf(symbol).map(async (ofCoordinate, at) => {
+        const coordinate = (['x', 'y', 'low'] as const)[at]!;
+        return { symbol: ofCoordinate, coordinate, explanation: await explain({ curve: id, point, coordinate }) };
+      }),
     );
     try {
       this.worked = (await Promise.all(worked)).filter(({ symbol }) => symbol !== 't');
@@ -45,12 +46,12 @@ export class WorkedPoint extends LitElement {
 
   override render(): TemplateResult {
     return html`${this.worked.map(
-      ({ symbol, explanation }) => html`
+      ({ symbol, coordinate, explanation }) => html`
         <deconfuse-worked-formula
           plain
           .format=${this.format}
           .worked=${workedOf({ shape: 'scalar', symbol }, explanation)}
-          name=${this.name}
+          name=${`${this.locale.names[explanation.id] ?? explanation.id}, ${coordinate}`}
         ></deconfuse-worked-formula>
       `,
     )}`;
