@@ -253,7 +253,6 @@ export class ScoreView extends LitElement {
                 .texts=${plotTexts}
                 .curveOf=${this.#curveOf}
                 .explain=${scores.shown!.explainCoordinate}
-                .explain=${scores.shown!.explainCoordinate}
                 .points=${points}
                 .positives=${positives}
                 .negatives=${negatives}
