@@ -232,9 +232,16 @@ class StepsByHand {
     });
     if (places.empty()) return undefined;
     std::vector<double> terms;
+    // Where terms that are 0 are not displayed, those that are have other places.
+    const bool without_zeros =
+        shown != nullptr && !shown->elided && shown->arguments.size() != places.size();
+    std::size_t displayed = 0;
     for (const Place& place : places) {
-      terms.push_back(work(node.arguments.front(), place, false,
-                           shown_term(shown, terms.size(), places.size())));
+      const bool is_left_out =
+          without_zeros && evaluate(node.arguments.front(), evaluation_, place) == 0;
+      Formula* const shown_here =
+          is_left_out ? nullptr : shown_term(shown, displayed++, places.size());
+      terms.push_back(work(node.arguments.front(), place, false, shown_here));
     }
     if (node.op == Op::product) return multiplied(terms, last);
     double sum = 0;

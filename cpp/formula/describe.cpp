@@ -117,27 +117,70 @@ bool has_interval(const Expression& formula) {
   return std::any_of(node.arguments.begin(), node.arguments.end(), has_interval);
 }
 
-/// The places of a sum: all of them while they are few, else the first two and the last.
+/// The places that a formula goes over: all of them while they are few; of a sum else those of the
+/// terms that are not 0, if these are few; else the first two and the last.
 class Terms {
  public:
   void add(Place place) {
-    if (first_.size() < listed_terms) first_.push_back(place);
+    if (first_.size() <= listed_others) first_.push_back(place);
     last_ = place;
     ++count_;
   }
 
+  /// Of a sum; `is_zero` says whether the term is 0, and is asked only as long as it matters.
+  template <class IsZero>
+  void add(Place place, IsZero is_zero) {
+    add(place);
+    if (others_.size() <= listed_others && count_ <= most_looked_at && !is_zero()) {
+      others_.push_back(place);
+    }
+  }
+
   std::vector<Place> listed(Formula& formula) const {
-    if (count_ <= listed_terms) return first_;
+    if (lists_all()) return first_;
+    if (lists_others()) return others_;
     formula.elided = true;
     formula.terms = count_;
     return {first_[0], first_[1], last_};
   }
 
+  /// How many terms are 0 and not among those listed.
+  std::size_t left_out() const {
+    return lists_others() && !lists_all() ? count_ - others_.size() : 0;
+  }
+
  private:
+  /// In more terms than these nobody is shown which are 0.
+  static constexpr std::size_t most_looked_at = 1000;
+
+  /// It takes no less room to say that one term is 0.
+  bool lists_all() const {
+    return count_ <= listed_terms || (lists_others() && count_ - others_.size() <= 1);
+  }
+  bool lists_others() const {
+    return !others_.empty() && others_.size() <= listed_others && count_ <= most_looked_at;
+  }
+
   std::vector<Place> first_;
+  std::vector<Place> others_;  // of the terms of a sum that are not 0
   Place last_;
   std::size_t count_ = 0;
 };
+
+/// So many terms that are 0, which are not listed.
+Formula zeros(std::size_t count) {
+  const auto number = [](double value) {
+    Formula formula;
+    formula.value = value;
+    formula.substituted = true;
+    return formula;
+  };
+  Formula product;
+  product.op = Op::multiply;
+  product.substituted = true;
+  product.arguments = {number(static_cast<double>(count)), number(0)};
+  return product;
+}
 
 class Substitution {
  public:
@@ -238,9 +281,11 @@ class Substitution {
     result.op = Op::sum;
     Terms terms;
     for_each_place(Over::cells, environment_, place, [&](Place at) {
-      if (belongs(region, at, place)) terms.add(at);
+      if (!belongs(region, at, place)) return;
+      terms.add(at, [&] { return environment_.cell_sum(Region::cell, at) == 0; });
     });
     for (const Place& at : terms.listed(result)) result.arguments.push_back(cell(at));
+    if (const std::size_t left_out = terms.left_out()) result.arguments.push_back(zeros(left_out));
     return result;
   }
 
@@ -274,13 +319,15 @@ class Substitution {
     Terms terms;
     for_each_place(*node.over, environment_, start, [&](Place place) {
       if (node.defined_only && std::isnan(evaluate(condition, environment_, place))) return;
-      terms.add(place);
+      if (node.op != Op::sum) return terms.add(place);
+      terms.add(place, [&] { return evaluate(term, environment_, place) == 0; });
     });
     std::vector<Place> listed = terms.listed(result);
     if (result.elided && (node.op == Op::maximum || node.op == Op::minimum)) {
       listed = {winner(node, start)};
     }
     for (const Place& place : listed) result.arguments.push_back((*this)(term, place));
+    if (const std::size_t left_out = terms.left_out()) result.arguments.push_back(zeros(left_out));
   }
 
   /// Where the first largest, or smallest, term is.

@@ -34,7 +34,8 @@ struct Formula {
   std::optional<Cells> cells;
   /// Symbolic sum, product, minimum, maximum: what it runs over, such as "classes"; else empty.
   std::string_view over;
-  /// Only the first terms and the last one are listed; of a maximum or minimum the one it is.
+  /// Only the first terms and the last one are listed; of a maximum or minimum the one it is. Sums
+  /// that list all terms that are not 0 end with how many others there are, times 0.
   bool elided = false;
   std::size_t terms = 0;  ///< elided: how many there are
   bool replaced = false;  ///< metric: 0/0, shown as the zero-division policy counts it
@@ -43,8 +44,10 @@ struct Formula {
 /// A fraction of more characters than this is not displayed: nobody reads it.
 inline constexpr std::size_t longest_fraction = 29;
 
-/// Sums of more terms than this are elided when displayed.
+/// Sums of more terms than this are displayed without those that are 0, and elided where more than
+/// so many others are left.
 inline constexpr std::size_t listed_terms = 9;
+inline constexpr std::size_t listed_others = 16;
 
 /// "TP" with "i" is "TP_i", "F_1" with "i" is "F_{1,i}".
 std::string with_subscript(std::string_view symbol, std::string_view subscript);

@@ -180,15 +180,17 @@ TEST_CASE("metrics with numbers carry their fraction") {
   CHECK_FALSE(with_numbers(counted_value_of("share"), three_classes(), {1, 1}).replaced);
 }
 
-TEST_CASE("few terms are listed, many are elided to the first two and the last") {
-  for (std::size_t classes = 1; classes <= listed_terms + 3; ++classes) {
+TEST_CASE(
+    "few terms are listed, of many those that are not 0, of more the first two and the last") {
+  for (std::size_t classes = 1; classes <= listed_others + 3; ++classes) {
     CAPTURE(classes);
+    // The first term is 0, and no other.
     const SmallTable table = diagonal_of(classes);
     const Formula formula = with_numbers(sum(Over::classes, TP), table);
     CHECK(formula.op == Op::sum);
     CHECK(formula.over.empty());
     CHECK(formula.value == static_cast<double>(classes * (classes - 1) / 2));
-    if (classes <= listed_terms) {
+    if (classes <= listed_others + 1) {
       CHECK_FALSE(formula.elided);
       CHECK(formula.terms == 0);
       REQUIRE(formula.arguments.size() == classes);
@@ -205,6 +207,23 @@ TEST_CASE("few terms are listed, many are elided to the first two and the last")
       CHECK(formula.arguments[2].cells->place.row == classes - 1);
     }
   }
+}
+
+TEST_CASE("terms that are 0 are counted, not listed") {
+  // On the diagonal 0 … 9, elsewhere nothing.
+  const Formula all = with_numbers(cell_sum(Region::all), diagonal_of(10));
+  CHECK_FALSE(all.elided);
+  REQUIRE(all.arguments.size() == 10);
+  CHECK(all.arguments[0].symbol == "n_{2,2}");
+  CHECK(all.arguments[8].symbol == "n_{10,10}");
+  const Formula& zeros = all.arguments[9];
+  CHECK(zeros.op == Op::multiply);
+  CHECK(zeros.value == 0);
+  REQUIRE(zeros.arguments.size() == 2);
+  CHECK(zeros.arguments[0].value == 91);
+  CHECK(zeros.arguments[1].value == 0);
+  CHECK(all.value == 45);
+  CHECK(with_numbers(cell_sum(Region::all), diagonal_of(listed_others + 2)).elided);
 }
 
 TEST_CASE("undefined terms are left out of the list where they are left out of the sum") {
@@ -253,12 +272,13 @@ TEST_CASE("sums of cells with numbers") {
     }
     CHECK(symbols == row.symbols);
   }
-  const Formula all = with_numbers(cell_sum(Region::all), diagonal_of(listed_terms));
+  const std::size_t many = listed_others + 2;
+  const Formula all = with_numbers(cell_sum(Region::all), diagonal_of(many));
   CHECK(all.elided);
-  CHECK(all.terms == listed_terms * listed_terms);
+  CHECK(all.terms == many * many);
   REQUIRE(all.arguments.size() == 3);
   CHECK(all.arguments[1].symbol == "n_{1,2}");
-  CHECK(all.value == listed_terms * (listed_terms - 1) / 2.0);
+  CHECK(all.value == static_cast<double>(many * (many - 1)) / 2);
 
   const Formula single = with_numbers(cell_sum(Region::cell), three_classes(), {1, 0});
   CHECK(single.op == Op::quantity);

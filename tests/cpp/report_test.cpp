@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <random>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -135,9 +136,10 @@ TEST_CASE("what is displayed is what was computed: every metric, from its leaves
 
 TEST_CASE("the displayed size does not grow with the number of classes") {
   std::vector<std::size_t> parts;
-  for (const std::size_t classes : {std::size_t{11}, std::size_t{20}}) {
+  for (const std::size_t classes : {std::size_t{20}, std::size_t{30}}) {
     std::vector<double> counts(classes * classes);
-    for (std::size_t at = 0; at < counts.size(); ++at) counts[at] = static_cast<double>(1 + at % 7);
+    std::mt19937_64 random(200);
+    for (double& count : counts) count = static_cast<double>(1 + random() % 1000);
     const Dataset dataset = dataset_of(classes, counts);
     const Options options;
     const MatrixEvaluation evaluation(catalogue(), dataset, options);
@@ -147,7 +149,8 @@ TEST_CASE("the displayed size does not grow with the number of classes") {
     }
     parts.push_back(all);
   }
-  CHECK(parts[0] == parts[1]);
+  // Of a sum of which few terms are not 0 these are listed, and how many they are is chance.
+  CHECK(parts[1] < parts[0] + 4 * listed_others);
 }
 
 TEST_CASE("reports hold one value, one per class, or the cells by rows") {

@@ -337,24 +337,24 @@ TEST_CASE("the derivation holds the shortened numbers") {
   CHECK(recalls[2].exact.empty());
   CHECK(recalls[3].exact == "4/5");
 
-  // Of twelve classes the first two and the last one are listed.
-  std::vector<double> counts(144, 1);
-  for (std::size_t at = 0; at < 12; ++at) counts[13 * at] = static_cast<double>(at + 1);
-  const Evaluated many(dataset_of(12, counts));
+  // Of twenty classes the first two and the last one are listed.
+  std::vector<double> counts(400, 1);
+  for (std::size_t at = 0; at < 20; ++at) counts[21 * at] = static_cast<double>(at + 1);
+  const Evaluated many(dataset_of(20, counts));
   const Working elided = work_in_steps(catalogue(), *many, find("recall_macro"), {},
                                        {Steps::metrics, 2, half_up, false});
   const Formula& sum = elided.substituted.arguments[0];
   REQUIRE(sum.elided);
   REQUIRE(sum.arguments.size() == 3);
   double total = 0;
-  for (std::size_t at = 0; at < 12; ++at) {
-    total += two(static_cast<double>(at + 1) / static_cast<double>(at + 12));
+  for (std::size_t at = 0; at < 20; ++at) {
+    total += two(static_cast<double>(at + 1) / static_cast<double>(at + 20));
   }
   CHECK(near(sum.value, total));
-  CHECK(sum.arguments[0].value == two(1.0 / 12));
-  CHECK(sum.arguments[1].value == two(2.0 / 13));
-  CHECK(sum.arguments[2].value == two(12.0 / 23));
-  CHECK(near(elided.value, total / 12));
+  CHECK(sum.arguments[0].value == two(1.0 / 20));
+  CHECK(sum.arguments[1].value == two(2.0 / 21));
+  CHECK(sum.arguments[2].value == two(20.0 / 39));
+  CHECK(near(elided.value, total / 20));
 }
 
 TEST_CASE("metrics of scores in steps") {
