@@ -34,8 +34,8 @@ bool is_read(const ExpressionNode& node) {
 bool is_of_row(const ExpressionNode& node) {
   if (node.op == Op::quantity) return node.quantity->of_row || node.quantity->everywhere;
   if (node.over || node.op == Op::metric || node.op == Op::cell_sum) return false;
-  return std::all_of(node.arguments.begin(), node.arguments.end(),
-                     [](const Expression& argument) { return is_of_row(argument.node()); });
+  return std::all_of(node.operands().begin(), node.operands().end(),
+                     [](const Expression& operand) { return is_of_row(operand.node()); });
 }
 
 /// Whether so many digits of numbers have cancelled in their sum, of which `largest` is the largest

@@ -26,6 +26,7 @@ ScoreData::ScoreData(const ScoredCases& cases, const Options& options)
   cuts_.resize(rankings);
   twice_outranked_.resize(rankings);
   bins_.resize(rankings);
+  confidence_bins_of_.resize(cases.labels.size());
   top_cases_.resize(cases.labels.size());
 }
 
@@ -133,38 +134,50 @@ const std::vector<std::size_t>& ScoreData::cases_of(bool positive) const {
 }
 
 /// By the probability of one class of each case; of none given, the most probable one.
+void ScoreData::add_to(Bins& bins, std::size_t at, std::size_t label) const {
+  const double weight = cases_.weight(at);
+  const double probability = this->probability(at, label);
+  Bin& bin = bins[bin_of_probability(probability, bins.size())];
+  bin.cases.add(weight);
+  bin.probability.add(weight * probability);
+  if (class_of(at) == label) bin.hits.add(weight);
+}
+
+void ScoreData::drop_empty(Bins& bins) {
+  std::erase_if(bins, [](const Bin& bin) { return bin.cases.value() == 0; });
+}
+
 template <class LabelOf>
 const ScoreData::Bins& ScoreData::binned(Bins& bins, LabelOf label_of) const {
   if (!bins.empty()) return bins;
   bins.resize(options_.bins);
-  for (std::size_t at = 0; at < cases_.size; ++at) {
-    const std::optional<std::size_t> label = label_of(at);
-    if (!label) continue;
-    const double weight = cases_.weight(at);
-    const double probability = this->probability(at, *label);
-    Bin& bin = bins[bin_of_probability(probability, bins.size())];
-    bin.cases.add(weight);
-    bin.probability.add(weight * probability);
-    if (class_of(at) == *label) bin.hits.add(weight);
-  }
-  std::erase_if(bins, [](const Bin& bin) { return bin.cases.value() == 0; });
+  for (std::size_t at = 0; at < cases_.size; ++at) add_to(bins, at, label_of(at));
+  drop_empty(bins);
   return bins;
 }
 
 const ScoreData::Bins& ScoreData::bins(std::size_t row) const {
-  const std::optional<std::size_t> label = of_scores() ? 1 : row;
+  const std::size_t label = of_scores() ? 1 : row;
   return binned(bins_[row], [=](std::size_t) { return label; });
 }
 
 const ScoreData::Bins& ScoreData::confidence_bins() const {
-  return binned(confidence_bins_, [&](std::size_t at) { return std::optional(most_probable(at)); });
+  return binned(confidence_bins_, [&](std::size_t at) { return most_probable(at); });
 }
 
 const ScoreData::Bins& ScoreData::confidence_bins_of(std::size_t label) const {
-  confidence_bins_of_.resize(classes());
-  return binned(confidence_bins_of_[label], [&](std::size_t at) {
-    return most_probable(at) == label ? std::optional(label) : std::nullopt;
-  });
+  if (predicted_as_.empty()) {
+    predicted_as_.resize(classes());
+    for (std::size_t at = 0; at < cases_.size; ++at) {
+      predicted_as_[most_probable(at)].push_back(at);
+    }
+  }
+  Bins& bins = confidence_bins_of_[label];
+  if (!bins.empty() || predicted_as_[label].empty()) return bins;
+  bins.resize(options_.bins);
+  for (const std::size_t at : predicted_as_[label]) add_to(bins, at, label);
+  drop_empty(bins);
+  return bins;
 }
 
 const std::vector<double>& ScoreData::twice_pairs_in_order() const {

@@ -146,10 +146,11 @@ class ScoreData {
   const std::vector<double>& twice_pairs_in_order() const;
 
  private:
-  /// `label_of` gives the class whose probability counts of a case, or nothing where it is left
-  /// out.
+  /// `label_of` gives the class whose probability counts of a case.
   template <class LabelOf>
   const Bins& binned(Bins& bins, LabelOf label_of) const;
+  void add_to(Bins& bins, std::size_t at, std::size_t label) const;
+  static void drop_empty(Bins& bins);
 
   const ScoredCases& cases_;
   const Options& options_;
@@ -168,7 +169,8 @@ class ScoreData {
   mutable std::vector<std::size_t> negative_cases_;
   mutable std::vector<Bins> bins_;
   mutable Bins confidence_bins_;
-  mutable std::vector<Bins> confidence_bins_of_;
+  mutable std::vector<Bins> confidence_bins_of_;                // by class
+  mutable std::vector<std::vector<std::size_t>> predicted_as_;  // the cases by class
   mutable std::vector<double> twice_in_order_;
   mutable std::vector<TopCases> top_cases_;
   mutable std::vector<double> class_sizes_;

@@ -217,6 +217,7 @@ test('every other plot draws the data, and says what it shows', { tag: ['@quick'
     ['DET', 'Detection error trade-off (DET)', 'path.reported', 1, 'False negative rate'],
     ['Gain', 'Gain', 'path.reported', 1, 'Share predicted positive'],
     ['Lift', 'Lift', 'path.reported', 1, 'Lift = precision'],
+    ['PR gain', 'Precision-recall-gain curve', 'path.reported', 1, 'Precision gain'],
     ['KS', 'Kolmogorov–Smirnov', 'path.reported', 1, 'KS = 0.700'],
     ['Cost', 'Cost curve', 'path.reported', 1, 'Expected cost'],
     ['Metrics', 'Metrics against the threshold', 'path[class*=model]', 3, 'MCC'],
@@ -231,6 +232,20 @@ test('every other plot draws the data, and says what it shows', { tag: ['@quick'
     }
     await viewportFits(page);
   }
+});
+
+test('the chosen point is worked out below its plot', async ({ page }) => {
+  await openFourteenCases(page);
+  const worked = (name: string): Locator => page.getByRole('region', { name: `Formula: ${name}`, exact: true });
+  // Where 4 of 4 positives and 5 of 10 negatives are predicted positive.
+  await expect(worked('ROC curve, x')).toContainText('=510=12=0.500');
+  await expect(worked('Precision-recall curve, y')).toContainText('=44+5=49≈0.444');
+  await threshold(page, 'ROC curve').press('ArrowLeft');
+  await expect(worked('ROC curve, x')).toContainText('=410=25=0.400');
+  await expect(worked('Precision-recall curve, y')).toContainText('=44+4=12=0.500');
+  await page.getByRole('heading', { name: 'More plots' }).click();
+  await page.getByRole('button', { name: 'Metrics', exact: true }).click();
+  await expect(worked('Accuracy against the threshold, y')).toContainText('≈0.714');
 });
 
 test('the line in the histogram is the same threshold', async ({ page }) => {

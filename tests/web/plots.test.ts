@@ -19,6 +19,7 @@ import {
   type ThresholdPlot,
 } from '../../web/plots/operating-points.ts';
 import { shareText, thresholdText } from '../../web/plots/options.ts';
+import { inside, precisionRecallGainPlot } from '../../web/plots/precision-recall-gain.ts';
 import { precisionOfF, precisionRecallPlot } from '../../web/plots/precision-recall.ts';
 import { rocPlot } from '../../web/plots/roc.ts';
 
@@ -78,6 +79,7 @@ function plotsOf(points: OperatingPoints): Record<string, ThresholdPlot> {
     det: detPlot(common),
     gain: gainPlot(common),
     lift: liftPlot(common),
+    precisionRecallGain: precisionRecallGainPlot(common),
     histogram: histogramPlot({
       ...common,
       lowerIsPositive: false,
@@ -384,5 +386,31 @@ describe('what is drawn', () => {
     }).frame(480);
     expect(crowded.legend!.y).toBeGreaterThan(crowded.bottom);
     expect(crowded.height).toBeGreaterThan(crowded.legend!.y + crowded.legend!.height);
+  });
+});
+
+describe('of a line of gains is drawn what lies inside', () => {
+  const drawn = (x: number[], y: number[]): number[][] => {
+    const line = inside({ x: numbers(x), y: numbers(y) });
+    return Array.from(line.x, (at, index) => [at, line.y[index]!]);
+  };
+
+  test.each<[string, number[], number[], number[][]]>([
+    ['all of it', [0, 0.5, 1], [1, 0.5, 0], [[0, 1], [0.5, 0.5], [1, 0]]], // prettier-ignore
+    ['from recall gain 0 on', [-1, 1], [0.5, 1], [[0, 0.75], [1, 1]]], // prettier-ignore
+    ['from a point on the axis on', [-1, 0, 1], [1, 0.5, 1], [[0, 0.5], [1, 1]]], // prettier-ignore
+    ['level from 0 to the first point', [0.5, 1], [0.8, 0.2], [[0, 0.8], [0.5, 0.8], [1, 0.2]]], // prettier-ignore
+    ['down to precision gain 0', [0, 1], [0.5, -0.5], [[0, 0.5], [0.5, 0]]], // prettier-ignore
+    [
+      'with a gap where it is below',
+      [0, 0.25, 0.75, 1],
+      [0.5, -0.5, -0.5, 0.5],
+      [[0, 0.5], [0.125, 0], [Number.NaN, Number.NaN], [0.875, 0], [1, 0.5]], // prettier-ignore
+    ],
+    ['nothing where all is below', [0, 1], [-1, -1], []],
+    ['up to the only point', [1], [0], [[0, 0], [1, 0]]], // prettier-ignore
+    ['nothing of one that is below', [0.5], [-1], []],
+  ])('%s', (_, x, y, expected) => {
+    expect(drawn(x, y)).toEqual(expected);
   });
 });

@@ -8,10 +8,10 @@ import {
   type MetricKind,
   type Surroundings,
 } from './results.ts';
+import { isDecisionCurve } from './curve-names.ts';
 import { costOptions, plainDecision, rejection } from './decision-problem.ts';
 import { checkOptions } from './options.ts';
 import { wellFormed } from './problem.ts';
-import { isDecisionCurve } from './score-options.ts';
 import type {
   Curve,
   CurveName,

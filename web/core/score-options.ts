@@ -1,5 +1,5 @@
 import { checkOptions, distribution, losses, oneOf, within, type CheckedOptions } from './options.ts';
-import type { CurveName, CurveOptions, ReportOptions } from './types.ts';
+import type { CurveOptions, ReportOptions } from './types.ts';
 
 const wholeFrom = (name: string, value: unknown, low: number, high: number): void => {
   within(name, value, low, high);
@@ -75,45 +75,6 @@ export function checkOptionsOfScores(
   return withClassesExchanged(
     checkScoreOptions({ ...options, ...(exchanged && { classWeights: exchanged }) }, 2, models),
   );
-}
-
-const decisionCurves: readonly CurveName[] = ['error-reject', 'accuracy-coverage'];
-
-/** By name what the catalogue calls a curve; those that a procedure draws have no other name. */
-const scoreCurves: Readonly<Partial<Record<CurveName, string>>> = {
-  roc: 'roc_curve',
-  'roc-hull': 'roc_convex_hull',
-  'roc-band': 'roc-band',
-  'precision-recall': 'pr_curve',
-  'precision-recall-gain': 'precision_recall_gain_curve',
-  det: 'det_curve',
-  gain: 'gain_curve',
-  lift: 'lift_curve',
-  'kolmogorov-smirnov': 'kolmogorov_smirnov_curve',
-  cost: 'cost',
-  calibration: 'calibration',
-  accuracy: 'accuracy_curve',
-  f: 'f_curve',
-  mcc: 'mcc_curve',
-  'expected-cost': 'expected_cost_curve',
-  histogram: 'histogram',
-};
-
-/** What the core calls a curve of scores under these options. */
-export function scoreCurve(name: CurveName, { dropCollinear, interpolated }: CurveOptions = {}): string {
-  const interpolates = name === 'precision-recall' && interpolated;
-  const reduces = (name === 'roc' || name === 'precision-recall') && dropCollinear;
-  return `${scoreCurves[name]}${interpolates ? '_interpolated' : ''}${reduces ? '_reduced' : ''}`;
-}
-
-/**
- * Whether it is a curve of decisions rather than of scores.
- * @throws RangeError where it is none at all
- */
-export function isDecisionCurve(name: CurveName): boolean {
-  if (decisionCurves.includes(name)) return true;
-  if (Object.hasOwn(scoreCurves, name)) return false;
-  throw new RangeError(`There is no curve ${JSON.stringify(name)}.`);
 }
 
 /** @throws RangeError naming what is out of range */

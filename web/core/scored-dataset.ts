@@ -10,14 +10,13 @@ import {
   type MetricKind,
   type Surroundings,
 } from './results.ts';
+import { isDecisionCurve, scoreCurve } from './curve-names.ts';
 import {
   checkCurveOptions,
   checkOptionsOfScores,
   checkScoreOptions,
-  isDecisionCurve,
   modelAt,
   withClassesExchanged,
-  scoreCurve,
 } from './score-options.ts';
 import { within } from './options.ts';
 import type {

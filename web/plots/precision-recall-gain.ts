@@ -45,34 +45,28 @@ export function precisionRecallGainPlot(options: PrecisionRecallGainOptions): Cu
 
 /** The line cut off where one of both is below 0; it starts at x = 0, as high as at its first point. */
 export function inside({ x, y }: Pick<ModelCurve['curve'], 'x' | 'y'>): { x: Float64Array; y: Float64Array } {
-  const xs: number[] = [];
-  const ys: number[] = [];
-  if (x[0]! > 0 && y[0]! >= 0) {
-    xs.push(0);
-    ys.push(y[0]!);
-  }
+  const places: [x: number, y: number][] = [];
+  const [firstX, firstY] = [x[0]!, y[0]!];
+  if (firstX > 0 && firstY >= 0) places.push([0, firstY]);
+  if (firstX >= 0 && firstY >= 0) places.push([firstX, firstY]);
   for (let at = 1; at < x.length; at++) {
-    const [dx, dy] = [x[at]! - x[at - 1]!, y[at]! - y[at - 1]!];
+    const start = [x[at - 1]!, y[at - 1]!] as const;
+    const end = [x[at]!, y[at]!] as const;
+    // The part of the way from start to end where neither is below 0
     let [from, to] = [0, 1];
-    for (const [start, step] of [
-      [x[at - 1]!, dx],
-      [y[at - 1]!, dy],
-    ] as const) {
-      const crossing = -start / step;
-      if (start < 0) from = step > 0 ? Math.max(from, crossing) : Number.POSITIVE_INFINITY;
-      else if (start + step < 0) to = Math.min(to, crossing);
+    for (const axis of [0, 1] as const) {
+      const crossing = start[axis] / (start[axis] - end[axis]);
+      if (start[axis] < 0) from = end[axis] >= 0 ? Math.max(from, crossing) : Number.POSITIVE_INFINITY;
+      else if (end[axis] < 0) to = Math.min(to, crossing);
     }
     if (from > to) continue;
-    if (from > 0 || xs.length === 0) {
-      // A gap, where the line was outside.
-      xs.push(...(xs.length > 0 ? [Number.NaN] : []), x[at - 1]! + from * dx);
-      ys.push(...(ys.length > 0 ? [Number.NaN] : []), y[at - 1]! + from * dy);
-    } else if (at === 1) {
-      xs.push(x[0]!);
-      ys.push(y[0]!);
-    }
-    xs.push(x[at - 1]! + to * dx);
-    ys.push(y[at - 1]! + to * dy);
+    const placeAt = (way: number): [x: number, y: number] => [
+      start[0] + way * (end[0] - start[0]),
+      start[1] + way * (end[1] - start[1]),
+    ];
+    if (from > 0 && places.length > 0) places.push([Number.NaN, Number.NaN]);
+    if (from > 0) places.push(placeAt(from));
+    if (to > from) places.push(to < 1 ? placeAt(to) : [...end]);
   }
-  return { x: Float64Array.from(xs), y: Float64Array.from(ys) };
+  return { x: Float64Array.from(places, ([at]) => at), y: Float64Array.from(places, ([, at]) => at) };
 }

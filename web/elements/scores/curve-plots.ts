@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Curve, MetricInfo } from '../../core/types.ts';
+import { scoreCurve } from '../../core/curve-names.ts';
+import type { Curve, CurveName, MetricInfo } from '../../core/types.ts';
 import type { PlotTexts } from '../../locales/en/plots.ts';
 import type { Locale } from '../../locales/index.ts';
 import { formatNumber } from '../../formula/number.ts';
@@ -298,14 +299,14 @@ export class CurvePlots extends LitElement {
         @point-chosen=${this.#choose}
         @point-pointed=${({ detail }: CustomEvent<{ point: number | null }>) => (this.pointed = detail.point)}
       ></deconfuse-plot-drawing>
-      ${this.#worked(kind === 'roc' ? 'roc_curve' : 'pr_curve')}
+      ${this.#worked(kind === 'roc' ? 'roc' : 'precision-recall')}
     </div>`;
   }
 
   /** How the point comes about; empty where nothing is given to ask. */
-  #worked(id: string): TemplateResult | typeof nothing {
+  #worked(name: CurveName): TemplateResult | typeof nothing {
     const { explain, catalogue } = this;
-    const curve = catalogue.find((info) => info.id === id);
+    const curve = catalogue.find(({ id }) => id === scoreCurve(name));
     if (!explain || !curve) return nothing;
     return html`<deconfuse-worked-point
       .curves=${[curve]}

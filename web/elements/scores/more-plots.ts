@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { scoreCurve } from '../../core/curve-names.ts';
 import type { Curve, CurveName, CurveOptions, MetricInfo } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { PlotTexts } from '../../locales/en/plots.ts';
@@ -45,16 +46,6 @@ const needed = {
   cost: ['cost'],
   againstThreshold: ['accuracy', 'f', 'mcc'],
 } as const satisfies Partial<Record<keyof PlotTexts['titles'], readonly CurveName[]>>;
-
-/** The curves of the catalogue whose points are worked out below a plot. */
-const workedOut: Readonly<Partial<Record<keyof typeof needed, readonly string[]>>> = {
-  det: ['det_curve'],
-  gain: ['gain_curve'],
-  lift: ['lift_curve'],
-  precisionRecallGain: ['precision_recall_gain_curve'],
-  kolmogorovSmirnov: ['kolmogorov_smirnov_curve'],
-  againstThreshold: ['accuracy_curve', 'f_curve', 'mcc_curve'],
-};
 
 type PlotName = keyof typeof needed;
 
@@ -243,8 +234,9 @@ export class MorePlots extends LitElement {
     `;
   }
 
+  /** The curves of the plot that the catalogue declares: others have no formula. */
   get #workedOut(): MetricInfo[] {
-    const ids = workedOut[this.opened] ?? [];
+    const ids = needed[this.opened].map((name) => scoreCurve(name));
     return this.catalogue.filter(({ id }) => ids.includes(id));
   }
 
