@@ -59,11 +59,18 @@ export class WorkedPoint extends LitElement {
 
   static override styles = css`
     :host {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+      display: flex;
+      flex-wrap: wrap;
       gap: 0 1rem;
       align-items: start;
-      font-size: 0.875rem;
+      /* Of a quotient, its numbers, its fraction and its decimal: what is below stays in its place from point to point. */
+      min-height: 10.5rem;
+    }
+
+    /* Side by side where there is room for all of each. */
+    deconfuse-worked-formula {
+      flex: 1 1 max-content;
+      max-width: 100%;
     }
   `;
 }
