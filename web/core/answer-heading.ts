@@ -66,6 +66,8 @@ export function headingOf(
     const table = cells.length > 1 ? tableOf(names, above, cells, delimiter, start) : undefined;
     if (table) return table;
   }
+  // “f;0.5” below a heading with semicolons is a row of the class f, not F0.5.
+  if (above?.delimiter && line.includes(above.delimiter)) return undefined;
   return tableOf(names, above, headingWords(names, line, start), 'blanks', start);
 }
 
