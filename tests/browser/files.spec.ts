@@ -171,8 +171,9 @@ test(
 for (const [what, given, said] of [
   ['nothing', file('a.csv', ''), 'It is empty.'],
   ['zeros', file('a.csv', Buffer.from([0x61, 0x2c, 0x00, 0x62])), 'This is not text: byte 2 is zero.'],
-  ['a spreadsheet', file('a.xlsx', 'PK\x03\x04'), 'copy the range and paste it here, or save it as CSV'],
-  ['an archive', file('a.zip', 'PK\x03\x04'), 'This is a compressed file.'],
+  ['an old spreadsheet', file('a.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0])), 'copy the range and paste it here'],
+  ['half a spreadsheet', file('a.xlsx', 'PK\x03\x04'), 'It is damaged'],
+  ['another archive', file('a.7z', Buffer.from([0x37, 0x7a, 0xbc, 0xaf])), 'This is an archive of something else'],
   ['a PDF', file('a.pdf', '%PDF-1.7'), 'This is a PDF.'],
   ['a picture', file('a.png', Buffer.from('\x89PNG\r\n', 'latin1'), 'image/png'), 'This is a picture.'],
 ] as const) {
@@ -189,6 +190,38 @@ for (const [what, given, said] of [
     await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b');
     await expect(understood(page)).toContainText('2 cases');
     await expect(status(page)).toBeEmpty();
+  });
+}
+
+test('a spreadsheet is read; another sheet and a range of it are a choice', async ({ page }) => {
+  await chooser(page).setInputFiles('tests/web/files/cases.xlsx');
+  await expect(status(page)).toContainText('The text was taken from “cases.xlsx”.');
+  await expect(understood(page)).toContainText('6 cases');
+  await page.getByRole('combobox', { name: 'Table' }).selectOption('Matrix');
+  await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(/A title above/);
+  const range = page.getByRole('textbox', { name: 'Only the range' });
+  await range.fill('B4:D6');
+  await range.press('Enter');
+  await expect(understood(page)).toContainText('58 cases, 2 classes');
+  await range.fill('everything');
+  await range.press('Enter');
+  await expect(page.getByText('A range is written as B2:D20.')).toBeVisible();
+  await expect(understood(page)).toContainText('58 cases, 2 classes');
+});
+
+test('columns of a Parquet file are chosen', async ({ page }) => {
+  await chooser(page).setInputFiles('tests/web/files/cases-snappy.parquet');
+  await page.getByRole('checkbox', { name: 'id' }).uncheck();
+  await page.getByRole('checkbox', { name: 'day' }).uncheck();
+  await page.getByRole('checkbox', { name: 'score' }).uncheck();
+  await expect(understood(page)).toContainText('6 cases, 2 classes, the truth comes first.');
+  await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(/^actual\tpredicted\nspam\tspam/);
+});
+
+for (const name of ['cases.ods', 'cases.csv.gz']) {
+  test(`${name} is read`, async ({ page }) => {
+    await chooser(page).setInputFiles(`tests/web/files/${name}`);
+    await expect(understood(page)).toContainText('6 cases');
   });
 }
 
@@ -505,6 +538,6 @@ test.describe('what spreadsheets put on the clipboard', () => {
 test('in Spanish a spreadsheet is refused', async ({ page }) => {
   await page.getByRole('button', { name: 'ES Español' }).click();
   await expect(page.getByRole('button', { name: 'Abrir archivo' })).toBeVisible();
-  await chooser(page).setInputFiles(file('datos.xlsx', 'PK\x03\x04'));
-  await expect(status(page)).toContainText('«datos.xlsx» no se ha leído. Es una hoja de cálculo.');
+  await chooser(page).setInputFiles(file('datos.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0])));
+  await expect(status(page)).toContainText('«datos.xls» no se ha leído. Este tipo de hoja de cálculo no se lee.');
 });

@@ -15,8 +15,11 @@ export type FileKind = 'spreadsheet' | 'compressed' | 'document' | 'picture';
 /** A file that is not read, whatever its bytes mean. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused';
-  /** `unreadable`: the browser cannot open it, as a folder or a file that is no longer there. */
-  readonly reason: FileKind | 'empty' | 'too-large' | 'unreadable';
+  /**
+   * `unreadable`: the browser cannot open it, as a folder or a file that is no longer there. `nested`: its cells hold
+   * more than one value each.
+   */
+  readonly reason: FileKind | 'empty' | 'too-large' | 'unreadable' | 'damaged' | 'nested';
 
   constructor(reason: FileRefused['reason']) {
     super(reason);
@@ -50,12 +53,16 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, at) => byte === bytes[at]);
 
 const zip = [0x50, 0x4b, 3, 4];
+const gzip = [0x1f, 0x8b];
 const spreadsheetName = /\.(?:xls[xmb]?|ods|numbers|sxc)$/i;
+
+/** What is read as a table though it is no text: archives of spreadsheets and arrays, arrays alone, Parquet. */
+const tables: readonly (readonly number[])[] = [zip, [0x93, 0x4e, 0x55, 0x4d, 0x50, 0x59], [0x50, 0x41, 0x52, 0x31]];
 
 const signatures: readonly (readonly [FileKind, ...(readonly number[])])[] = [
   ['spreadsheet', 0xd0, 0xcf, 0x11, 0xe0], // .xls
   ['compressed', ...zip],
-  ['compressed', 0x1f, 0x8b],
+  ['compressed', ...gzip],
   ['compressed', 0x28, 0xb5, 0x2f, 0xfd], // .zst
   ['compressed', 0x42, 0x5a, 0x68], // .bz2
   ['compressed', 0xfd, 0x37, 0x7a, 0x58, 0x5a], // .xz
@@ -70,6 +77,13 @@ const signatures: readonly (readonly [FileKind, ...(readonly number[])])[] = [
 export function kindOf(bytes: Uint8Array, name = ''): FileKind | undefined {
   const [kind] = signatures.find(([, ...start]) => startsWith(bytes, start)) ?? [];
   return kind === 'compressed' && startsWith(bytes, zip) && spreadsheetName.test(name) ? 'spreadsheet' : kind;
+}
+
+/** What holds the text, or the tables, by the first bytes. @throws FileRefused */
+export async function holderOf(file: Blob): Promise<'gzip' | 'tables' | 'text'> {
+  const bytes = await bytesOf(file, 0, 8);
+  if (startsWith(bytes, gzip)) return 'gzip';
+  return tables.some((start) => startsWith(bytes, start)) ? 'tables' : 'text';
 }
 
 function encodingOf(bytes: Uint8Array): Encoding {

@@ -8,6 +8,7 @@ import { loadMessages, type Locale } from '../../locales/index.ts';
 import {
   beginningOf,
   FileRefused,
+  holderOf,
   largest,
   NotText,
   readFile,
@@ -17,6 +18,8 @@ import {
 } from '../../files/file-text.ts';
 import type { LongFile } from '../../files/long-file.ts';
 import { tallyFile, type TalliedFile } from '../../files/tallied-file.ts';
+import { csvOfArff, isArff } from '../../files/tables/arff.ts';
+import { textOfTable, type Table } from '../../files/tables/table.ts';
 import { contentOf, type Transferred } from '../../files/transferred.ts';
 import { controls } from '../../styles/controls.ts';
 import { errorText } from '../../locales/error-text.ts';
@@ -42,7 +45,7 @@ interface Reading {
 /** What has become of files, until another text is there. */
 type Outcome =
   | { kind: 'cancelled' }
-  | { kind: 'taken'; note: string }
+  | { kind: 'taken'; note: string; tables?: readonly Table[] }
   | { kind: 'refused'; file: File; why: string; asWindows: boolean };
 
 /**
@@ -116,9 +119,17 @@ export class FileReading extends LitElement {
     this.outcome = undefined;
     let file = first;
     let tallied: TalliedFile | undefined;
+    let tables: readonly Table[] | undefined;
     const textOf = async (next: File): Promise<string> => {
       file = next;
       if (file.size === 0) throw new FileRefused('empty');
+      const holder = await holderOf(file);
+      if (holder === 'gzip') file = await (await import('../../files/tables/archive.ts')).gunzipped(file);
+      if (holder === 'tables') {
+        tables = await (await import('../../files/tables/tables.ts')).tablesOf(file);
+        void import('./table-choice.ts');
+        return textOfTable(tables[0]!);
+      }
       let since = performance.now();
       const progress = (done: number): void => void (this.reading = { file, done, since, cancel });
       progress(0);
@@ -128,7 +139,8 @@ export class FileReading extends LitElement {
         since = performance.now();
       }
       if (!encoding && file.size > largest) return beginningOf(file);
-      return readFile(file, { signal, progress, ...(encoding && { encoding }) });
+      const text = await readFile(file, { signal, progress, ...(encoding && { encoding }) });
+      return isArff(text) ? csvOfArff(text) : text;
     };
     try {
       const text = await textOf(first);
@@ -146,7 +158,10 @@ export class FileReading extends LitElement {
           ? texts.sideBySide(first.name, second.name)
           : second
             ? texts.onlyFirst(first.name, formatNumber(files.length, this.format))
-            : tallied && (await this.#noteOf(texts, first, tallied)),
+            : tables
+              ? texts.fromFile(first.name)
+              : tallied && (await this.#noteOf(texts, first, tallied)),
+        tables,
       );
     } catch (error) {
       if (signal.aborted) return;
@@ -187,9 +202,9 @@ export class FileReading extends LitElement {
     this.dispatchEvent(bubbling<LongFile>('file-opened', { file, beginning, progress }));
   }
 
-  #tell(text: string, note?: string): void {
+  #tell(text: string, note?: string, tables?: readonly Table[]): void {
     this.#about = text;
-    this.outcome = note === undefined ? undefined : { kind: 'taken', note };
+    this.outcome = note === undefined ? undefined : { kind: 'taken', note, ...(tables && { tables }) };
     this.dispatchEvent(bubbling('source-changed', text));
   }
 
@@ -257,7 +272,16 @@ export class FileReading extends LitElement {
       case 'cancelled':
         return html`<p class="cancelled muted" tabindex="-1">${texts.cancelled}</p>`;
       case 'taken':
-        return html`<p class="muted">${outcome.note}</p>`;
+        return html`<p class="muted">${outcome.note}</p>
+          ${
+            outcome.tables
+              ? html`<deconfuse-table-choice
+                  .tables=${outcome.tables}
+                  .texts=${texts}
+                  @text-taken=${({ detail }: CustomEvent<string>) => this.#tell(detail, outcome.note, outcome.tables)}
+                ></deconfuse-table-choice>`
+              : nothing
+          }`;
       case 'refused':
         return html`<div class="refused">
           <p><strong>${texts.notRead(outcome.file.name)}</strong> ${outcome.why}</p>

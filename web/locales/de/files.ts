@@ -15,15 +15,23 @@ export const files: FileTexts = {
   onlyFirst: (name, count) => `Von ${count} Dateien wurde nur „${name}“ gelesen: Es geht nur eine auf einmal.`,
   sideBySide: (first, second) =>
     `„${first}“ und „${second}“ haben einen Wert je Zeile und gleich viele Zeilen, daher wurden sie nebeneinandergestellt.`,
+  fromFile: (name) => `Der Text stammt aus „${name}“.`,
+  table: 'Tabelle',
+  columns: 'Spalten',
+  range: 'Nur der Bereich',
+  rangeExpected: 'Ein Bereich wird so geschrieben: B2:D20.',
   notRead: (name) => `„${name}“ wurde nicht gelesen.`,
   refused: {
     spreadsheet:
-      'Das ist eine Datei einer Tabellenkalkulation. Dort öffnen, den Bereich kopieren und hier einfügen oder als CSV speichern.',
-    compressed: 'Das ist eine komprimierte Datei. Entpacken, dann den Text darin öffnen.',
+      'Diese Art von Tabelle wird nicht gelesen. Die Datei öffnen und den Bereich kopieren und hier einfügen, oder sie als .xlsx, .ods oder CSV speichern.',
+    compressed: 'Das ist ein Archiv, das keine Tabellen enthält. Es entpacken und den Text darin öffnen.',
     document: 'Das ist ein PDF. Öffnen und die Tabelle oder den Text daraus kopieren.',
     picture: 'Das ist ein Bild. Nur Text lässt sich lesen.',
     empty: 'Die Datei ist leer.',
-    'too-large': 'Die Datei ist größer als 500\u00a0MB; mehr nimmt ein Browser nicht als einen einzigen Text an.',
+    'too-large':
+      'Sie ist größer als 500 MB oder entpackt größer als 300 MB, mehr nimmt ein Browser nicht als einen Text.',
+    damaged: 'Sie ist beschädigt oder von einer Art, die nicht gelesen wird.',
+    nested: 'Ihre Zellen enthalten Listen oder Objekte, nicht je einen Wert.',
     unreadable:
       'Der Browser kann das nicht öffnen. Vielleicht ist es ein Ordner, oder die Datei wurde inzwischen verschoben oder geändert.',
   },

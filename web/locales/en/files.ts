@@ -17,14 +17,22 @@ export const files = {
   onlyFirst: (name: string, count: string) => `Of ${count} files only “${name}” was read: one is read at a time.`,
   sideBySide: (first: string, second: string) =>
     `“${first}” and “${second}” have one value per line and equally many lines, so they were put side by side.`,
+  fromFile: (name: string) => `The text was taken from “${name}”.`,
+  table: 'Table',
+  columns: 'Columns',
+  range: 'Only the range',
+  rangeExpected: 'A range is written as B2:D20.',
   notRead: (name: string) => `“${name}” was not read.`,
   refused: {
-    spreadsheet: 'This is a spreadsheet file. Open it, copy the range and paste it here, or save it as CSV.',
-    compressed: 'This is a compressed file. Unpack it, then open the text in it.',
+    spreadsheet:
+      'This kind of spreadsheet is not read. Open it, copy the range and paste it here, or save it as .xlsx, .ods or CSV.',
+    compressed: 'This is an archive of something else than tables. Unpack it, then open the text in it.',
     document: 'This is a PDF. Open it and copy the table, or the text, from there.',
     picture: 'This is a picture. Only text can be read.',
     empty: 'It is empty.',
-    'too-large': 'It is larger than 500 MB, the most that a browser takes as one text.',
+    'too-large': 'It is larger than 500 MB, or unpacks to more than 300 MB, the most that a browser takes as one text.',
+    damaged: 'It is damaged, or of a kind that is not read.',
+    nested: 'Its cells hold lists or objects, not one value each.',
     unreadable: 'The browser cannot open it. Perhaps it is a folder, or it was moved or changed meanwhile.',
   } satisfies Record<FileRefused['reason'], string>,
   largerOnes:

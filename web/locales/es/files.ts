@@ -15,14 +15,23 @@ export const files: FileTexts = {
   onlyFirst: (name, count) => `De ${count} archivos solo se ha leído «${name}»: se lee uno cada vez.`,
   sideBySide: (first, second) =>
     `«${first}» y «${second}» tienen un valor por línea y las mismas líneas, así que se han puesto uno al lado del otro.`,
+  fromFile: (name) => `El texto se tomó de «${name}».`,
+  table: 'Tabla',
+  columns: 'Columnas',
+  range: 'Solo el rango',
+  rangeExpected: 'Un rango se escribe así: B2:D20.',
   notRead: (name) => `«${name}» no se ha leído.`,
   refused: {
-    spreadsheet: 'Es una hoja de cálculo. Hay que abrirla, copiar el rango y pegarlo aquí, o guardarla como CSV.',
-    compressed: 'Es un archivo comprimido. Hay que descomprimirlo y abrir el texto que contiene.',
+    spreadsheet:
+      'Este tipo de hoja de cálculo no se lee. Ábrela, copia el rango y pégalo aquí, o guárdala como .xlsx, .ods o CSV.',
+    compressed: 'Es un archivo comprimido que no contiene tablas. Descomprímelo y abre el texto que contiene.',
     document: 'Es un PDF. Hay que abrirlo y copiar de allí la tabla o el texto.',
     picture: 'Es una imagen. Solo se puede leer texto.',
     empty: 'Está vacío.',
-    'too-large': 'Ocupa más de 500 MB, lo máximo que un navegador admite como un solo texto.',
+    'too-large':
+      'Ocupa más de 500 MB, o descomprimido más de 300 MB, lo máximo que un navegador toma como un solo texto.',
+    damaged: 'Está dañado o es de un tipo que no se lee.',
+    nested: 'Sus celdas contienen listas u objetos, no un valor cada una.',
     unreadable: 'El navegador no puede abrirlo. Quizá sea una carpeta, o se ha movido o cambiado entretanto.',
   },
   largerOnes:

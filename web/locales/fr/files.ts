@@ -15,14 +15,24 @@ export const files: FileTexts = {
   onlyFirst: (name, count) => `Sur ${count} fichiers, seul « ${name} » a été lu : il s’en lit un à la fois.`,
   sideBySide: (first, second) =>
     `« ${first} » et « ${second} » ont une valeur par ligne et autant de lignes l’un que l’autre : ils ont été mis côte à côte.`,
+  fromFile: (name) => `Le texte provient de « ${name} ».`,
+  table: 'Tableau',
+  columns: 'Colonnes',
+  range: 'Seulement la plage',
+  rangeExpected: 'Une plage s’écrit B2:D20.',
   notRead: (name) => `« ${name} » n’a pas été lu.`,
   refused: {
-    spreadsheet: 'C’est un fichier de tableur. L’ouvrir, copier la plage et la coller ici, ou l’enregistrer en CSV.',
-    compressed: 'C’est un fichier compressé. Le décompresser, puis ouvrir le texte qu’il contient.',
+    spreadsheet:
+      'Ce type de classeur n’est pas lu. L’ouvrir, copier la plage et la coller ici, ou l’enregistrer en .xlsx, .ods ou CSV.',
+    compressed:
+      'C’est une archive qui ne contient pas de tableaux. La décompresser, puis ouvrir le texte qu’elle contient.',
     document: 'C’est un PDF. L’ouvrir et y copier le tableau ou le texte.',
     picture: 'C’est une image. Seul du texte peut être lu.',
     empty: 'Il est vide.',
-    'too-large': 'Il dépasse 500 Mo, le maximum qu’un navigateur accepte en un seul texte.',
+    'too-large':
+      'Il dépasse 500 Mo, ou 300 Mo une fois décompressé, le maximum qu’un navigateur prend comme un seul texte.',
+    damaged: 'Il est endommagé, ou d’un type qui n’est pas lu.',
+    nested: 'Ses cellules contiennent des listes ou des objets, pas une seule valeur.',
     unreadable:
       'Le navigateur ne peut pas l’ouvrir. C’est peut-être un dossier, ou il a été déplacé ou modifié entre-temps.',
   },

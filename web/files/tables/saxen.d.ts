@@ -1,0 +1,15 @@
+/** The part of the library that is used here; it comes without types. */
+declare module 'saxen' {
+  type Decode = (text: string) => string;
+
+  export class Parser {
+    on(
+      event: 'openTag',
+      handle: (name: string, attributes: () => Record<string, string>, decode: Decode) => void,
+    ): this;
+    on(event: 'text', handle: (text: string, decode: Decode) => void): this;
+    on(event: 'closeTag', handle: (name: string) => void): this;
+    on(event: 'error', handle: (error: Error) => void): this;
+    parse(xml: string): this;
+  }
+}
