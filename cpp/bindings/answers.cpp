@@ -9,6 +9,7 @@
 #include "bindings/options.hpp"
 #include "bindings/plain.hpp"
 #include "checker/check.hpp"
+#include "checker/distribution_slips.hpp"
 #include "checker/matrix_slips.hpp"
 #include "checker/score_slips.hpp"
 #include "data/enum_name.hpp"
@@ -175,6 +176,12 @@ val check_answers(const Dataset& dataset, const val& answers, const val& given) 
 val check_answers_of_scores(const ScoredCases& cases, const val& answers, const val& given) {
   const Options options = score_options_of(given);
   return check_all(ScoreSlips(score_catalogue(), cases, options), answers);
+}
+
+val check_answers_of_distributions(const Distributions& data, const val& answers,
+                                   const val& given) {
+  const Options options = options_of(given);
+  return check_all(DistributionSlips(distribution_catalogue(), data, options), answers);
 }
 
 }  // namespace deconfuse

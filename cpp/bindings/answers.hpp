@@ -3,6 +3,7 @@
 #include <emscripten/val.h>
 
 #include "data/dataset.hpp"
+#include "data/distributions.hpp"
 #include "data/scored_cases.hpp"
 #include "data/scores.hpp"
 
@@ -14,5 +15,8 @@ emscripten::val check_answers(const Dataset& dataset, const emscripten::val& ans
                               const emscripten::val& options);
 emscripten::val check_answers_of_scores(const ScoredCases& cases, const emscripten::val& answers,
                                         const emscripten::val& options);
+emscripten::val check_answers_of_distributions(const Distributions& data,
+                                               const emscripten::val& answers,
+                                               const emscripten::val& options);
 
 }  // namespace deconfuse

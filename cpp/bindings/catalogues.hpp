@@ -17,4 +17,10 @@ inline const Catalogue& score_catalogue() {
   return catalogue;
 }
 
+/// Those of distributions.
+inline const Catalogue& distribution_catalogue() {
+  static const DistributionCatalogue catalogue;
+  return catalogue;
+}
+
 }  // namespace deconfuse

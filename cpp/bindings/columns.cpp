@@ -28,6 +28,17 @@ CountTable count_table_of(const val& table) {
   return counts;
 }
 
+ClassCounts class_counts_of(const val& lists) {
+  ClassCounts counts;
+  counts.labels = emscripten::vecFromJSArray<std::string>(lists["labels"]);
+  counts.true_positives = number_list(lists["tp"]);
+  counts.false_positives = number_list(lists["fp"]);
+  counts.false_negatives = number_list(lists["fn"]);
+  counts.true_negatives = number_list(lists["tn"]);
+  counts.positive = optional_text(lists["positive"]);
+  return counts;
+}
+
 ScoreColumns score_columns_of(const val& columns) {
   ScoreColumns scores;
   scores.names = emscripten::vecFromJSArray<std::string>(columns["names"]);

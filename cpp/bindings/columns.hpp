@@ -2,6 +2,7 @@
 
 #include <emscripten/val.h>
 
+#include "data/class_counts.hpp"
 #include "data/dataset.hpp"
 #include "data/scores.hpp"
 
@@ -10,6 +11,7 @@ namespace deconfuse {
 
 /// Of {rows, columns, counts, labels?, predictedLabels?, positive?}.
 CountTable count_table_of(const emscripten::val& table);
+ClassCounts class_counts_of(const emscripten::val& lists);
 
 /// Of {names, truth, models, scores, weights, positive?, lowerIsPositive, decisionValues}, where
 /// truth is a list of codes into names.

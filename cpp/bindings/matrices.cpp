@@ -58,6 +58,10 @@ val read_cases(const val& columns) {
 
 val read_counts(const val& table) { return outcome(take_counts(count_table_of(table))); }
 
+val read_class_counts(const val& lists) {
+  return outcome(take_class_counts(class_counts_of(lists)));
+}
+
 val read_proportion(double successes, double trials) {
   return outcome(take_proportion({successes, trials}));
 }
@@ -120,6 +124,7 @@ EMSCRIPTEN_BINDINGS(matrices) {
   emscripten::function("matrixMetricKinds", &matrix_metric_kinds);
   emscripten::function("readCases", &read_cases);
   emscripten::function("readCounts", &read_counts);
+  emscripten::function("readClassCounts", &read_class_counts);
   emscripten::function("readProportion", &read_proportion);
   emscripten::function("readRivals", &read_rivals);
 }

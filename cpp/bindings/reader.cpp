@@ -14,6 +14,7 @@
 #include "bindings/crossing.hpp"
 #include "bindings/plain.hpp"
 #include "data/dataset.hpp"
+#include "data/distributions.hpp"
 #include "data/enum_name.hpp"
 #include "data/losses.hpp"
 #include "data/scored_cases.hpp"
@@ -78,6 +79,8 @@ Kind kind_of(const std::string& name) {
   if (name == "scores") return Kind::scores;
   if (name == "probabilities") return Kind::probabilities;
   if (name == "decision") return Kind::decision;
+  if (name == "distributions") return Kind::distributions;
+  if (name == "class-counts") return Kind::class_counts;
   return name == "multilabel" ? Kind::multilabel : Kind::matrix;
 }
 
@@ -136,6 +139,16 @@ struct Take {
   }
   val operator()(LabelSetColumns&& columns) {
     return of_kind("multilabel", take_label_sets(std::move(columns)));
+  }
+  /// Of two classes there is one matrix.
+  val operator()(ClassCounts&& counts) {
+    Result<Dataset> result = take_class_counts(std::move(counts));
+    const auto* dataset = std::get_if<Dataset>(&result);
+    const bool is_matrix = dataset != nullptr && dataset->kind == Kind::matrix;
+    return of_kind(is_matrix ? "matrix" : "class-counts", std::move(result));
+  }
+  val operator()(Distributions&& distributions) {
+    return of_kind("distributions", take_distributions(std::move(distributions)));
   }
   val operator()(LossTable&& table) {
     val object = val::object();

@@ -15,7 +15,17 @@ namespace deconfuse {
 /// More classes than this have no K×K matrix: they are refused with `too-many-classes`.
 inline constexpr std::size_t maximum_classes = 2000;
 
-enum class Kind { labels, matrix, counts, scores, probabilities, multilabel, decision };
+enum class Kind {
+  labels,
+  matrix,
+  counts,
+  scores,
+  probabilities,
+  multilabel,
+  decision,
+  distributions,
+  class_counts,
+};
 
 /// Truth and prediction of each case, as codes into `names`. `truth`, `predicted` and (unless
 /// empty) `rival_predicted` and `weights` have one entry per case.

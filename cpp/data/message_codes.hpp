@@ -9,32 +9,32 @@ namespace deconfuse {
 /// Why data were refused.
 enum class ErrorCode : std::uint8_t {
   // The text as a whole
-  empty_text,                ///< nothing is there to read
-  binary_file,               ///< there is a zero byte: this is no text
-  invalid_utf8,              ///< bytes that are no UTF-8
-  invalid_utf16,             ///< UTF-16 that is damaged or breaks off
-  looks_like_html,           ///< the source of a page
-  looks_like_report,         ///< a classification report: results, not data
-  looks_like_scores,         ///< labels that are fractions, or scores without true classes
-  looks_like_metrics,        ///< values of metrics, not data
-  outcomes_per_class,        ///< TP, FP and FN of each class, of which no matrix can be made
-  looks_like_curve,          ///< points of a curve, already computed
-  looks_like_losses,         ///< a table of losses, which only decisions read
-  looks_like_distributions,  ///< two probability distributions, not cases
-  columns_needed,            ///< the chosen columns are not enough, or too many
-  looks_like_one_hot,        ///< one one-hot matrix, without that of the predictions
-  not_one_hot,               ///< a case of one-hot data has no 1, or several
-  looks_like_sets,           ///< sets in place of labels, or of more than three partitions
-  percentages,               ///< percentages where counts belong, and no shares of a whole
-  cases_do_not_fit,          ///< shares make no whole counts of the given number of cases
-  shortened_print,           ///< a print that leaves out cases
-  unexpected_text,           ///< text, or a third table, where none was expected
-  several_tables,            ///< more than one table where one is read
-  code_not_run,              ///< code that would have to be run first
-  unknown_function,          ///< a call of a function that would have to be run first
-  no_scores,                 ///< scores or probabilities were asked for, and there are none
-  no_label_sets,             ///< sets of labels were asked for, and there are none
-  no_losses,                 ///< a table of losses was asked for, and there is none
+  empty_text,          ///< nothing is there to read
+  binary_file,         ///< there is a zero byte: this is no text
+  invalid_utf8,        ///< bytes that are no UTF-8
+  invalid_utf16,       ///< UTF-16 that is damaged or breaks off
+  looks_like_html,     ///< the source of a page
+  looks_like_report,   ///< a classification report: results, not data
+  looks_like_scores,   ///< labels that are fractions, or scores without true classes
+  looks_like_metrics,  ///< values of metrics, not data
+  looks_like_curve,    ///< points of a curve, already computed
+  looks_like_losses,   ///< a table of losses, which only decisions read
+  columns_needed,      ///< the chosen columns are not enough, or too many
+  looks_like_one_hot,  ///< one one-hot matrix, without that of the predictions
+  not_one_hot,         ///< a case of one-hot data has no 1, or several
+  looks_like_sets,     ///< sets in place of labels, or of more than three partitions
+  percentages,         ///< percentages where counts belong, and no shares of a whole
+  cases_do_not_fit,    ///< shares make no whole counts of the given number of cases
+  shortened_print,     ///< a print that leaves out cases
+  unexpected_text,     ///< text, or a third table, where none was expected
+  several_tables,      ///< more than one table where one is read
+  code_not_run,        ///< code that would have to be run first
+  unknown_function,    ///< a call of a function that would have to be run first
+  no_scores,           ///< scores or probabilities were asked for, and there are none
+  no_label_sets,       ///< sets of labels were asked for, and there are none
+  no_losses,           ///< a table of losses was asked for, and there is none
+  no_class_counts,     ///< counts of classes were asked for, and there are none
+  no_distributions,    ///< distributions were asked for, and there are none
 
   // Rows and columns
   header_only,          ///< no row of data below the header
@@ -90,18 +90,20 @@ enum class ErrorCode : std::uint8_t {
   more_than_total,           ///< more cases of one class than in total
 
   // Matrices and classes
-  matrix_without_numbers,  ///< text instead of counts
-  totals_only,             ///< sums of counts, but not the counts
-  empty_matrix,            ///< no rows or no columns
-  not_square,              ///< rows and columns of the same classes are not equally many
-  duplicate_label,         ///< two classes, states, actions or observations have one name
-  label_count,             ///< more or fewer names than classes
-  labels_differ,           ///< rows and columns share some, not all, of their classes
-  states_differ,           ///< the two tables of a decision are not of the same states
-  too_many_classes,        ///< more classes than are computed
-  no_cases,                ///< there are no cases
-  unknown_label,           ///< a case's label is none of the classes given
-  unknown_positive,        ///< the class to be positive is none of the classes
+  matrix_without_numbers,     ///< text instead of counts
+  totals_only,                ///< sums of counts, but not the counts
+  empty_matrix,               ///< no rows or no columns
+  not_square,                 ///< rows and columns of the same classes are not equally many
+  duplicate_label,            ///< two classes, states, actions or observations have one name
+  label_count,                ///< more or fewer names than classes
+  labels_differ,              ///< rows and columns share some, not all, of their classes
+  states_differ,              ///< the two tables of a decision are not of the same states
+  errors_do_not_fit,          ///< false negatives and false positives of classes that no matrix has
+  true_negatives_do_not_fit,  ///< true negatives of a class that are not what is left of all cases
+  too_many_classes,           ///< more classes than are computed
+  no_cases,                   ///< there are no cases
+  unknown_label,              ///< a case's label is none of the classes given
+  unknown_positive,           ///< the class to be positive is none of the classes
 
   // Decisions
   no_states,        ///< no states to decide upon
@@ -165,6 +167,8 @@ enum class Expected : std::uint8_t {
   truth_and_scores,       ///< a column of the truth and one or more of numbers
   label_sets,             ///< a true and a predicted set of labels per case
   loss_table,             ///< a row per state with a loss per action
+  class_counts,           ///< a row per class under TP, FP and FN
+  distributions,          ///< one or two lists of shares or counts, or one list of labels
   state_names,            ///< the names of the states, in any order
   column_per_class,       ///< one column per class
   class_of_column,        ///< a class that a column is named for
@@ -226,17 +230,19 @@ enum class NoticeCode : std::uint8_t {
   shares_of_rows,            ///< each row sums to 1
   shares_of_columns,         ///< each column sums to 1
   counts_of_shares,          ///< shares were made counts
-  also_two_cases,            ///< four counts, which could also be the labels of two cases
-  second_positive,           ///< the second class is positive: the array names none
-  no_common_label,           ///< no label is both true and predicted
-  one_hot_rows,              ///< each row is a case and marks its class
-  one_hot_columns,           ///< each column is a case and marks its class
-  sets_numbered,             ///< the sets of a partition are the classes 1, 2, 3, …
-  two_classifiers,           ///< predictions of two classifiers are compared
-  two_groupings,             ///< truth and predictions are two groupings, without a common name
-  whole_scores,              ///< whole numbers were read as scores, not as classes
-  zeros_before_numbers,      ///< 01 and 1 are one class
-  transposed,                ///< predictions stood in the rows, where the truth is now
+  counts_of_outcomes,        ///< whole numbers are counts, whose shares are the distribution
+  one_labelling,         ///< labels without others beside them, whose shares are the distribution
+  also_two_cases,        ///< four counts, which could also be the labels of two cases
+  second_positive,       ///< the second class is positive: the array names none
+  no_common_label,       ///< no label is both true and predicted
+  one_hot_rows,          ///< each row is a case and marks its class
+  one_hot_columns,       ///< each column is a case and marks its class
+  sets_numbered,         ///< the sets of a partition are the classes 1, 2, 3, …
+  two_classifiers,       ///< predictions of two classifiers are compared
+  two_groupings,         ///< truth and predictions are two groupings, without a common name
+  whole_scores,          ///< whole numbers were read as scores, not as classes
+  zeros_before_numbers,  ///< 01 and 1 are one class
+  transposed,            ///< predictions stood in the rows, where the truth is now
 
   // Of decisions
   always_negative,         ///< the threshold is not below 1: deciding 0 never costs more

@@ -7,6 +7,7 @@
 
 #include "data/labels.hpp"
 #include "input/class_assignment.hpp"
+#include "input/distribution_columns.hpp"
 #include "input/matrix_cell.hpp"
 #include "input/names.hpp"
 #include "input/number.hpp"
@@ -394,9 +395,15 @@ std::optional<Result<Data>> read_halves(Source& source, const ReadOptions& optio
 
   constexpr std::size_t fewest = 3;
   const std::size_t width = block.columns();
-  const bool told = options.kind == Kind::labels || options.kind == Kind::multilabel;
+  const bool alone = options.kind == Kind::distributions;
+  const bool told = options.kind == Kind::labels || options.kind == Kind::multilabel || alone;
   const bool may_be_matrix = block.rows() == width && !told;
   if (block.rows() < fewest || width < fewest || may_be_matrix) return std::nullopt;
+  if (alone) {
+    const bool by_columns = faults_of(block, false).count > 0;
+    if (faults_of(block, by_columns).count > 0) return std::nullopt;
+    return labelling_of(source, assignment_of(block, by_columns));
+  }
   if (faults_of(block, false).count == 0 && options.kind != Kind::multilabel)
     return source.error(ErrorCode::looks_like_one_hot, block.cell(0, 0), Expected::second_table);
   if (width < 4 || width % 2 != 0) return std::nullopt;
@@ -466,7 +473,7 @@ std::optional<Block> numbers_of(const Grid& grid, std::size_t first, std::size_t
 
 bool reads_marks(const ReadOptions& options) {
   return !options.kind || *options.kind == Kind::labels || *options.kind == Kind::multilabel ||
-         *options.kind == Kind::probabilities;
+         *options.kind == Kind::probabilities || *options.kind == Kind::distributions;
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ namespace deconfuse {
 /// mark; beside one-hot rows of the truth alone, rows that sum to 1 are probabilities. None where
 /// the table is anything else: without names and blank lines a square is, since it may be a matrix
 /// of counts. Errors: those of cases_of_assignments, and `not-one-hot`, `looks-like-one-hot` (one
-/// half alone), `columns-for-classes`.
+/// half alone, unless one labelling is asked for), `columns-for-classes`.
 std::optional<Result<Data>> read_one_hot(Source& source, const ReadOptions& options,
                                          const Surroundings& surroundings, const Grid& grid);
 

@@ -93,16 +93,6 @@ bool holds_metrics(const Grid& grid) {
   return names > 0 && open.empty() && numbers == names;
 }
 
-/// "class TP FP FN" above more than one row.
-bool holds_outcomes_per_class(const Grid& grid) {
-  std::set<Outcome> found;
-  for (const Cell& cell : grid.row(0)) {
-    const Outcome outcome = outcome_of(cell.text);
-    if (outcome != Outcome::none) found.insert(outcome);
-  }
-  return found.size() > 2 && grid.rows() > 2;
-}
-
 /// Names of both coordinates, and perhaps of the threshold, above numbers.
 bool holds_curve(const Grid& grid) {
   std::set<std::string> names;
@@ -139,44 +129,11 @@ std::optional<InputError> find_other_content(const Source& source, const Grid& g
   const Cell& place = grid.row(0)[0];
   if (holds_metrics(grid))
     return source.error(ErrorCode::looks_like_metrics, place, Expected::labels_or_matrix);
-  if (holds_outcomes_per_class(grid))
-    return source.error(ErrorCode::outcomes_per_class, place, Expected::labels_or_matrix);
   if (holds_curve(grid))
     return source.error(ErrorCode::looks_like_curve, place, Expected::truth_and_scores);
   if (holds_losses(grid))
     return source.error(ErrorCode::looks_like_losses, place, Expected::labels_or_matrix);
   return std::nullopt;
-}
-
-std::optional<InputError> find_distributions(const Source& source) {
-  constexpr std::size_t longest = 2000, fewest = 4;
-  const std::string_view text = source.text();
-  if (text.size() > longest) return std::nullopt;
-  std::vector<double> numbers;
-  std::size_t first = 0;
-  for (std::size_t at = 0; at < text.size();) {
-    std::size_t end = at;
-    while (end < text.size() && (is_digit(text[end]) || text[end] == '.')) ++end;
-    double value = 0;
-    if (end > at && read_plain_number(text.substr(at, end - at), '.', value)) {
-      if (numbers.empty()) first = at;
-      numbers.push_back(value);
-    }
-    at = std::max(end, at + 1);
-  }
-  const std::size_t half = numbers.size() / 2;
-  if (numbers.size() < fewest || numbers.size() % 2 == 1) return std::nullopt;
-  double halves[2] = {}, alternate[2] = {};
-  for (std::size_t k = 0; k < numbers.size(); ++k) {
-    halves[k / half] += numbers[k];
-    alternate[k % 2] += numbers[k];
-  }
-  const auto are_one = [](const double(&sums)[2]) {
-    return std::fabs(sums[0] - 1) < 0.01 && std::fabs(sums[1] - 1) < 0.01;
-  };
-  if (!are_one(halves) && !are_one(alternate)) return std::nullopt;
-  return source.error(ErrorCode::looks_like_distributions, {line_from(text, first), first},
-                      Expected::labels_or_matrix);
 }
 
 }  // namespace deconfuse

@@ -6,8 +6,10 @@
 #include <vector>
 
 #include "input/chosen_columns.hpp"
+#include "input/class_counts_table.hpp"
 #include "input/column_lines.hpp"
 #include "input/delimited.hpp"
+#include "input/distribution_columns.hpp"
 #include "input/encoding.hpp"
 #include "input/four_outcomes.hpp"
 #include "input/html.hpp"
@@ -90,6 +92,12 @@ Recognised chosen_columns(const Table& table) {
   return read_chosen_columns(table.source, table.options, table.grid);
 }
 
+Recognised class_counts(const Table& table) {
+  if (!table.may_be(Kind::class_counts)) return std::nullopt;
+  auto counts = read_class_counts(table.source, table.options, table.grid);
+  return counts ? Recognised(as_data(std::move(*counts))) : std::nullopt;
+}
+
 Recognised other_content(const Table& table) {
   if (table.options.kind) return std::nullopt;
   const auto error = find_other_content(table.source, table.grid);
@@ -119,14 +127,25 @@ Recognised counts(const Table& table) {
   return as_data(read_matrix_table(source, options, grid));
 }
 
+Recognised distributions(const Table& table) {
+  if (table.options.kind == Kind::distributions)
+    return read_distributions(table.source, table.options, table.grid);
+  if (table.options.kind || !names_distributions(table.grid)) return std::nullopt;
+  auto data = read_distributions(table.source, table.options, table.grid);
+  const auto* found = std::get_if<Data>(&data);
+  return found != nullptr && are_two_distributions(*found) ? Recognised(std::move(data))
+                                                           : std::nullopt;
+}
+
 Recognised labels(const Table& table) {
   if (!table.may_be(Kind::labels)) return std::nullopt;
   return as_data(read_label_table(table.source, table.options, table.grid));
 }
 
 /// Who recognises data in a table: the first that claims it reads it.
-constexpr Recognised (*recognisers[])(const Table&) = {
-    chosen_columns, other_content, label_sets, one_hot, scores, counts, labels};
+constexpr Recognised (*recognisers[])(const Table&) = {chosen_columns, class_counts, other_content,
+                                                       label_sets,     one_hot,      distributions,
+                                                       scores,         counts,       labels};
 
 void keep_first_rows(Source& source, const Grid& grid) {
   constexpr std::size_t rows = 5, cells = 30;
@@ -162,13 +181,13 @@ Result<Data> read_tables(Source& source, const ReadOptions& options,
 /// Partitions where they are disjoint and cover the same elements, else sets of labels.
 std::optional<Result<Data>> read_partitions_or_sets(Source& source, const ReadOptions& options,
                                                     const Literal& literal) {
-  const bool may_be_partitions = !options.kind || *options.kind == Kind::labels;
-  auto partitions = may_be_partitions ? read_sets(source, options, literal)
-                                      : std::optional<Result<LabelColumns>>();
-  if (partitions && std::holds_alternative<LabelColumns>(*partitions))
-    return as_data(std::move(*partitions));
+  const bool may_be_partitions =
+      !options.kind || *options.kind == Kind::labels || *options.kind == Kind::distributions;
+  auto partitions =
+      may_be_partitions ? read_sets(source, options, literal) : std::optional<Result<Data>>();
+  if (partitions && std::holds_alternative<Data>(*partitions)) return partitions;
   if (auto sets = read_label_sets(source, options, literal)) return sets;
-  return partitions ? std::optional(as_data(std::move(*partitions))) : std::nullopt;
+  return partitions;
 }
 
 Result<Data> read_bracketed(Source& source, const ReadOptions& options,
@@ -189,7 +208,7 @@ bool is_bracketed(std::string_view text) {
   return starts_bracketed_value(text.substr(begin, line_end(text, begin) - begin));
 }
 
-/// "Accuracy: 0.86" and the like above an array.
+/// "Accuracy: 0.86" and the like above an array, or whatever stands above a formula between `$$`.
 void set_prose_aside(Source& source) {
   constexpr std::size_t most_lines = 60;
   const std::string_view text = source.text();
@@ -198,12 +217,14 @@ void set_prose_aside(Source& source) {
   for (std::size_t lines = 0; begin < text.size() && lines < most_lines; ++lines) {
     const std::size_t end = line_end(text, begin);
     const std::string_view line = trimmed(text.substr(begin, end - begin));
-    if (line.starts_with("[[") || line.starts_with("array([[")) {
+    const std::size_t next = next_line(text, end);
+    const bool starts_formula = line == "$$" && starts_bracketed_value(line_from(text, next));
+    if (line.starts_with("[[") || line.starts_with("array([[") || starts_formula) {
       source.notice(NoticeCode::heading_skipped, first, {{"text", excerpt_of(text.substr(first))}});
-      source.blank_out(first, begin);
+      source.blank_out(first, starts_formula ? next : begin);
       return;
     }
-    begin = next_line(text, end);
+    begin = next;
   }
 }
 
@@ -289,9 +310,14 @@ Result<Data> read_content(Source& source, const ReadOptions& given) {
 Result<Data> read_data(Source& source, const ReadOptions& options) {
   auto data = read_content(source, options);
   const auto* error = std::get_if<InputError>(&data);
-  if (error == nullptr || error->code != ErrorCode::looks_like_scores) return data;
-  if (const auto distributions = find_distributions(source)) return *distributions;
-  return data;
+  if (error == nullptr || error->code != ErrorCode::looks_like_scores || options.kind) return data;
+  // Fractions beside each other without a class: perhaps p and q.
+  Source again{std::string(source.text())};
+  ReadOptions told = options;
+  told.kind = Kind::distributions;
+  auto distributions = read_content(again, told);
+  const auto* found = std::get_if<Data>(&distributions);
+  return found != nullptr && are_two_distributions(*found) ? distributions : data;
 }
 
 Result<Reading> understand(std::string_view bytes, const ReadOptions& options) {

@@ -7,7 +7,9 @@
 #include <variant>
 #include <vector>
 
+#include "data/class_counts.hpp"
 #include "data/dataset.hpp"
+#include "data/distributions.hpp"
 #include "data/losses.hpp"
 #include "data/scores.hpp"
 #include "input/names.hpp"
@@ -36,7 +38,7 @@ struct ReadOptions {
 };
 
 using Data = std::variant<LabelColumns, CountTable, ScoreColumns, ProbabilityColumns,
-                          LabelSetColumns, LossTable>;
+                          LabelSetColumns, LossTable, Distributions, ClassCounts>;
 
 template <class Columns>
 Result<Data> as_data(Result<Columns> result) {
@@ -50,9 +52,10 @@ struct Reading {
   std::vector<Notice> notices;
 };
 
-/// Labels, a matrix of counts, scores, probabilities or label sets out of what people paste; a
-/// table of losses only where the options say that it is one. `bytes` is UTF-8, with or without a
-/// byte order mark, or UTF-16 with one; any other content is an error with its place.
+/// Labels, a matrix of counts, counts of classes, scores, probabilities, label sets or two
+/// distributions out of what people paste; a table of losses, one distribution and one labelling
+/// only where the options say that it is one. `bytes` is UTF-8, with or without a byte order mark,
+/// or UTF-16 with one; any other content is an error with its place.
 Result<Reading> understand(std::string_view bytes, const ReadOptions& options);
 
 /// The same, also of a long text of few different lines or of regular lines of scores, which

@@ -98,6 +98,30 @@ struct Weigh {
     return candidate;
   }
 
+  /// Whole numbers alone may be anything, and words that do not recur.
+  std::optional<Candidate> operator()(Distributions&& distributions) const {
+    const bool labelling = !distributions.cases.empty();
+    if (!labelling && !any_fraction(distributions.p)) return std::nullopt;
+    auto taken = take_distributions(std::move(distributions));
+    const auto* data = std::get_if<Distributions>(&taken);
+    const bool recurs = data != nullptr && data->cases.size() > data->labels.size();
+    if (data == nullptr || (labelling && !recurs)) return std::nullopt;
+    Candidate candidate{Kind::distributions, 0, data->labels.size(), {}};
+    candidate.cases = static_cast<double>(labelling ? data->cases.size() : data->p.size());
+    if (labelling) candidate.evidence.push_back("one-labelling");
+    if (!labelling) candidate.evidence.push_back("sums-to-1");
+    return candidate;
+  }
+
+  std::optional<Candidate> operator()(ClassCounts&& counts) const {
+    const auto dataset = take_class_counts(std::move(counts));
+    const auto* counted = std::get_if<Dataset>(&dataset);
+    if (counted == nullptr) return std::nullopt;
+    Candidate candidate{Kind::class_counts, counted->matrix.total(), counted->labels.size(), {}};
+    candidate.evidence.push_back("named");
+    return candidate;
+  }
+
   std::optional<Candidate> operator()(LossTable&&) const { return std::nullopt; }
 
  private:
@@ -130,8 +154,8 @@ Candidates candidates_of(std::string_view bytes, const ReadOptions& options) {
     found.readings.push_back(std::move(*taken));
   ReadOptions told = options;
   told.columns.clear();
-  for (const Kind kind :
-       {Kind::matrix, Kind::labels, Kind::scores, Kind::probabilities, Kind::multilabel}) {
+  for (const Kind kind : {Kind::matrix, Kind::labels, Kind::scores, Kind::probabilities,
+                          Kind::multilabel, Kind::distributions, Kind::class_counts}) {
     told.kind = kind;
     if (!found.readings.empty() && found.readings[0].kind == kind) continue;
     auto candidate = candidate_of(*text, told, unused);

@@ -16,7 +16,8 @@ struct Candidate {
   double cases = 0;         ///< the sum of weights, or of counts
   std::size_t classes = 0;  ///< or labels of sets
   /// What speaks for it: `common-labels` (of truth and predictions), `labels-recur`, `named`
-  /// (classes), `whole-counts`, `shares`, `fractions`, `two-classes`, `rows-sum-to-1`, `sets`.
+  /// (classes), `whole-counts`, `shares`, `fractions`, `two-classes`, `rows-sum-to-1`, `sets`,
+  /// `sums-to-1` and `one-labelling` (of distributions).
   std::vector<std::string> evidence;
 };
 

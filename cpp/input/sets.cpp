@@ -9,6 +9,7 @@
 
 #include "data/labels.hpp"
 #include "input/class_assignment.hpp"
+#include "input/distribution_columns.hpp"
 #include "input/names.hpp"
 
 namespace deconfuse {
@@ -28,10 +29,11 @@ class Reader {
   Reader(Source& source, const ReadOptions& options, const Literal& literal)
       : source_(source), options_(options), nodes_(literal.nodes) {}
 
-  std::optional<Result<LabelColumns>> read() {
+  std::optional<Result<Data>> read() {
     if (!find_partitions()) return std::nullopt;
     constexpr std::size_t most = 3;
-    if (partitions_.size() == 1)
+    const bool alone = options_.kind == Kind::distributions;
+    if (partitions_.size() == 1 && !alone)
       return source_.error(ErrorCode::one_partition, partitions_[0].place,
                            Expected::two_partitions);
     if (partitions_.size() > most)
@@ -45,7 +47,8 @@ class Reader {
     if (auto error = find_missing(assignments)) return *error;
     order_cases(assignments);
     source_.notice(NoticeCode::sets_numbered, partitions_[0].place.offset);
-    return cases_of_assignments(source_, options_, assignments);
+    if (alone && assignments.size() == 1) return labelling_of(source_, assignments[0]);
+    return as_data(cases_of_assignments(source_, options_, assignments));
   }
 
  private:
@@ -216,8 +219,8 @@ class Reader {
 
 }  // namespace
 
-std::optional<Result<LabelColumns>> read_sets(Source& source, const ReadOptions& options,
-                                              const Literal& literal) {
+std::optional<Result<Data>> read_sets(Source& source, const ReadOptions& options,
+                                      const Literal& literal) {
   return Reader(source, options, literal).read();
 }
 

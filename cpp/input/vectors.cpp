@@ -11,6 +11,7 @@
 #include "data/ascii.hpp"
 #include "data/labels.hpp"
 #include "input/cases.hpp"
+#include "input/distribution_columns.hpp"
 #include "input/names.hpp"
 #include "input/number.hpp"
 #include "input/score_columns.hpp"
@@ -153,6 +154,7 @@ Result<Data> cases_of(Source& source, const ReadOptions& options, const Surround
                       const std::vector<Vector>& vectors) {
   std::vector<NamedColumn> columns;
   for (const Vector& vector : vectors) columns.push_back(column_of(source, vector));
+  if (options.kind == Kind::distributions) return read_distributions(source, options, columns);
   if (auto scores = read_scores(source, options, columns)) return std::move(*scores);
   if (options.kind && *options.kind != Kind::labels && *options.kind != Kind::matrix)
     return other_kind(source, *options.kind, vectors.empty() ? Cell{} : vectors[0].place);
@@ -265,6 +267,8 @@ class Reader {
   std::size_t place_of_function(std::size_t i) const {
     return static_cast<std::size_t>(node(i).function.data() - source_.text().data());
   }
+
+  bool reads_distributions() const { return options_.kind == Kind::distributions; }
 
   bool is_scalar(std::size_t i) const { return node(i).bracket == 0; }
 
@@ -724,11 +728,12 @@ class Reader {
         return role == Role::none || role == Role::score;
       });
     }
-    if (vectors.size() == 1 && labels && labels->cells.size() == vectors[0].cells.size()) {
+    if (labels && (reads_distributions() ||
+                   (vectors.size() == 1 && labels->cells.size() == vectors[0].cells.size()))) {
       vectors.insert(vectors.begin(), std::move(*labels));
       labels.reset();
     }
-    if (vectors.size() < 2)
+    if (vectors.size() < 2 && !reads_distributions())
       return source_.error(ErrorCode::json_shape, place_of(object), Expected::truth_and_predicted);
     auto cases = cases_of(source_, options_, surroundings_, vectors);
     if (auto* data = std::get_if<Data>(&cases); data != nullptr && labels) {
@@ -823,6 +828,8 @@ class Reader {
     if (is_object(value)) return read_object(value);
     if (all_scalars(value) && !has_rows(value)) {
       if (auto grid = grid_of_lines(value)) return one_table(std::move(*grid));
+      auto vector = reads_distributions() ? vector_of(value, value_names_[0]) : std::nullopt;
+      if (vector) return from_cases(cases_of(source_, options_, surroundings_, {*vector}));
       return source_.error(ErrorCode::one_vector, place_of(value), Expected::two_vectors);
     }
     if (error_) return *error_;

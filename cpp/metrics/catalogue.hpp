@@ -53,9 +53,9 @@ class Catalogue : public Names {
 
   Formulas formulas_;              // in use while the metrics are declared
   std::deque<std::string> names_;  // of averages, which are made from those of their metrics
+  Metrics metrics_;
 
  private:
-  Metrics metrics_;
   NameIndex places_;
 };
 
@@ -69,6 +69,12 @@ class MatrixCatalogue : public Catalogue {
 class ScoreCatalogue : public Catalogue {
  public:
   ScoreCatalogue();
+};
+
+/// Those of one distribution, or of two.
+class DistributionCatalogue : public Catalogue {
+ public:
+  DistributionCatalogue();
 };
 
 }  // namespace deconfuse

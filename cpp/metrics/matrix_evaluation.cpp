@@ -12,6 +12,7 @@ MatrixEvaluation::MatrixEvaluation(const Catalogue& catalogue, const Dataset& da
     : Evaluation(catalogue, options), dataset_(dataset) {}
 
 bool MatrixEvaluation::applies(const Metric& metric) const {
+  if (dataset_.kind == Kind::class_counts && !metric.of_class_counts) return false;
   switch (metric.needs) {
     case Needs::anything:
       return true;

@@ -15,16 +15,17 @@ namespace deconfuse {
 class Ranking;
 
 enum class Scope : std::uint8_t {
-  class_,       ///< one value per class, each class against the rest
-  average,      ///< one value, averaged over the classes
-  overall,      ///< one value, or one per cell, for the whole matrix
-  information,  ///< of entropies; rows and columns may be different sets of names
-  clustering,   ///< of two groupings, whatever the groups are called
-  decision,     ///< of the losses that decisions bring
-  interval,     ///< uncertainty: intervals, standard errors and tests
-  curve,        ///< of one score per case, against the truth of two classes
-  probability,  ///< of one number per case and class
-  multilabel,   ///< of sets of labels
+  class_,        ///< one value per class, each class against the rest
+  average,       ///< one value, averaged over the classes
+  overall,       ///< one value, or one per cell, for the whole matrix
+  information,   ///< of entropies; rows and columns may be different sets of names
+  clustering,    ///< of two groupings, whatever the groups are called
+  decision,      ///< of the losses that decisions bring
+  interval,      ///< uncertainty: intervals, standard errors and tests
+  curve,         ///< of one score per case, against the truth of two classes
+  probability,   ///< of one number per case and class
+  multilabel,    ///< of sets of labels
+  distribution,  ///< of one probability distribution, or of two
 };
 
 enum class Better : std::uint8_t { higher, lower, neither };
@@ -69,6 +70,8 @@ enum class Needs : std::uint8_t {
   cost_ratio,
   test,    ///< prior, sensitivity and specificity
   values,  ///< of states, with their probabilities
+  distribution,
+  two_distributions,  ///< of the same outcomes
 };
 
 /// Which of several rankings of the cases a formula reads.
@@ -119,6 +122,8 @@ struct Metric {
   bool per_case = false;       ///< one value per case, which are auxiliary, or per observation
   bool by_class = false;       ///< shape table: its columns are classes, not actions
   View view = View::first;
+  /// Known from TP, FP and FN of each class alone; the catalogue says so.
+  bool of_class_counts = false;
   bool auxiliary = false;  ///< a quantity that other formulas name, not listed by itself
   bool count = false;      ///< a whole number for whole counts
   Needs needs = Needs::classes;

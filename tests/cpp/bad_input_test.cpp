@@ -685,16 +685,6 @@ const std::vector<Case>& bad_inputs() {
        "Accuracy:",
        "labels-or-matrix",
        {}},
-      {"the outcomes of each class",
-       "class,TP,FP,FN\n"
-       "cat,5,1,2\n"
-       "dog,7,3,1",
-       "outcomes-per-class",
-       1,
-       1,
-       "class",
-       "labels-or-matrix",
-       {}},
       {"points of a ROC curve",
        "fpr,tpr,threshold\n"
        "0,0,1\n"
@@ -714,25 +704,6 @@ const std::vector<Case>& bad_inputs() {
        1,
        1,
        "loss",
-       "labels-or-matrix",
-       {}},
-      {"two distributions",
-       "0.5 0.25\n"
-       "0.25 0.25\n"
-       "0.25 0.5",
-       "looks-like-distributions",
-       1,
-       1,
-       "0.5 0.25",
-       "labels-or-matrix",
-       {}},
-      {"two distributions in brackets",
-       "p = [0.5, 0.3, 0.2]\n"
-       "q = [0.1, 0.6, 0.3]",
-       "looks-like-distributions",
-       1,
-       6,
-       "0.5, 0.3, 0.2]",
        "labels-or-matrix",
        {}},
       {"an unclosed bracket",

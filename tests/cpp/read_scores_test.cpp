@@ -12,9 +12,11 @@
 #include "input/number.hpp"
 #include "input/read.hpp"
 
+using deconfuse::ClassCounts;
 using deconfuse::code_text;
 using deconfuse::CountTable;
 using deconfuse::Data;
+using deconfuse::Distributions;
 using deconfuse::InputError;
 using deconfuse::Kind;
 using deconfuse::LabelColumns;
@@ -74,6 +76,8 @@ struct Described {
   }
   std::string operator()(const LabelSetColumns& /*columns*/) const { return "sets"; }
   std::string operator()(const LossTable& /*table*/) const { return "losses"; }
+  std::string operator()(const Distributions& /*data*/) const { return "distributions"; }
+  std::string operator()(const ClassCounts& /*counts*/) const { return "class counts"; }
 };
 
 struct Case {

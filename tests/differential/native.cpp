@@ -465,6 +465,8 @@ struct Counted {
     say_scored(question, take_label_sets(std::move(columns)));
   }
   void operator()(LossTable&) { std::printf("error unasked\n"); }
+  void operator()(ClassCounts&) { std::printf("error unasked\n"); }
+  void operator()(Distributions&) { std::printf("error unasked\n"); }
 };
 
 void answer_text(const Question& question) {

@@ -96,7 +96,9 @@ inline ReadOptions read_options_of(Choices& choices, std::string_view text) {
                                                   Kind::scores,
                                                   Kind::probabilities,
                                                   Kind::multilabel,
-                                                  Kind::decision};
+                                                  Kind::decision,
+                                                  Kind::distributions,
+                                                  Kind::class_counts};
   options.kind = choices.one_of(kinds);
   static constexpr std::string_view delimiters[] = {"",  ",", ";",  "\t", "|",      " ",  ":",
                                                     ".", "a", "\\", "0",  "\u00A0", "\n", "ab"};

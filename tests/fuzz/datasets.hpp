@@ -17,8 +17,10 @@
 #include "curves/resampling.hpp"
 #include "curves/roc.hpp"
 #include "curves/visible.hpp"
+#include "data/class_counts.hpp"
 #include "data/dataset.hpp"
 #include "data/decision.hpp"
+#include "data/distributions.hpp"
 #include "data/losses.hpp"
 #include "data/scored_cases.hpp"
 #include "decision/decision_evaluation.hpp"
@@ -26,6 +28,7 @@
 #include "expect.hpp"
 #include "input/read.hpp"
 #include "messages.hpp"
+#include "metrics/distribution_evaluation.hpp"
 #include "metrics/drawn_curves.hpp"
 #include "metrics/matrix_evaluation.hpp"
 #include "metrics/score_evaluation.hpp"
@@ -195,6 +198,19 @@ inline void expect_problem(const DecisionProblem& problem, Choices& choices) {
   expect_curve(accuracy_coverage_curve(problem), 7, Axes::linear);
 }
 
+inline void expect_distributions(const Distributions& data, Choices& choices) {
+  EXPECT(!data.p.empty());
+  EXPECT(data.labels.size() == data.p.size());
+  EXPECT(data.q.empty() || data.q.size() == data.p.size());
+  for (const std::int32_t code : data.cases)
+    EXPECT(code >= 0 && static_cast<std::size_t>(code) < data.labels.size());
+  if (data.labels.size() > most_classes) return;
+  const Some some{choices.below(Some::explained)};
+  const Options options = report_options_of(choices, data.labels.size(), 0);
+  expect_values(distribution_catalogue(),
+                DistributionEvaluation(distribution_catalogue(), data, options), usual_slack, some);
+}
+
 /// What is made of columns once they are read, or handed over as they are.
 class Taken {
  public:
@@ -215,6 +231,12 @@ class Taken {
     tables.observations = std::move(table.observations);
     tables.posteriors = std::move(table.posteriors);
     judge(take_decision(std::move(tables)));
+  }
+  void operator()(ClassCounts counts) const { judge(take_class_counts(std::move(counts))); }
+  void operator()(Distributions data) const {
+    const auto result = take_distributions(std::move(data));
+    if (const auto* error = std::get_if<InputError>(&result)) return expect_error(*error, nullptr);
+    expect_distributions(std::get<Distributions>(result), choices_);
   }
 
   template <class Value>

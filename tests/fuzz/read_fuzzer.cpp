@@ -74,6 +74,17 @@ struct ExpectColumns {
     for (const double loss : table.loss) EXPECT(std::isfinite(loss));
     for (const double posterior : table.posteriors) EXPECT(posterior >= 0 && posterior <= 1 + 1e-5);
   }
+  void operator()(const ClassCounts& counts) const {
+    const std::size_t classes = counts.true_positives.size();
+    EXPECT(counts.labels.empty() || counts.labels.size() == classes);
+    EXPECT(counts.false_positives.size() == classes && counts.false_negatives.size() == classes);
+    EXPECT(counts.true_negatives.empty() || counts.true_negatives.size() == classes);
+  }
+  void operator()(const Distributions& data) const {
+    EXPECT(data.p.empty() != data.cases.empty());
+    EXPECT(data.q.empty() || data.q.size() == data.p.size());
+    expect_codes(data.cases, data.names);
+  }
 };
 
 }  // namespace

@@ -30,6 +30,11 @@ inline const Catalogue& decision_catalogue() {
   return catalogue;
 }
 
+inline const Catalogue& distribution_catalogue() {
+  static const DistributionCatalogue catalogue;
+  return catalogue;
+}
+
 /// It can be drawn: what stands for a number has a name, and it is no deeper than a page shows.
 inline void expect_formula(const Formula& formula, std::size_t depth = 0) {
   constexpr std::size_t deepest = 100;

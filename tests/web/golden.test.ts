@@ -10,7 +10,16 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const calculator = await createCalculator();
 const catalogue = new Map(calculator.catalogue().map((info) => [info.id, info]));
-const cases = goldenCases('labels', 'matrix', 'counts', 'scores', 'probabilities', 'multilabel', 'decision');
+const cases = goldenCases(
+  'labels',
+  'matrix',
+  'counts',
+  'scores',
+  'probabilities',
+  'multilabel',
+  'decision',
+  'distributions',
+);
 
 const wordOf = ({ grades, fromZero }: MetricInfo['scale'] & object, value: number): string | null =>
   fromZero && value <= 0 ? null : grades.find(({ below = Infinity }) => value < below)!.word;

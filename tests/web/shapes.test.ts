@@ -425,7 +425,7 @@ const formulasOf = (explained: Explanation): [Formula, boolean][] =>
 
 const scopes = [
   ...['class', 'average', 'overall', 'information', 'clustering', 'decision', 'interval'],
-  ...['curve', 'probability', 'multilabel'],
+  ...['curve', 'probability', 'multilabel', 'distribution'],
 ];
 const needs: Record<MetricInfo['needs'], true> = {
   classes: true,
@@ -453,6 +453,8 @@ const needs: Record<MetricInfo['needs'], true> = {
   'cost-ratio': true,
   test: true,
   values: true,
+  distribution: true,
+  'two-distributions': true,
 };
 const shapes: Record<MetricInfo['shape'], true> = {
   scalar: true,

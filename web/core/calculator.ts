@@ -1,11 +1,29 @@
-import type { WasmCore, WasmDataset, WasmOutcome, WasmReading, WasmScoredCases } from '#wasm/deconfuse.mjs';
+import type {
+  WasmCore,
+  WasmDataset,
+  WasmDistributions,
+  WasmOutcome,
+  WasmReading,
+  WasmScoredCases,
+} from '#wasm/deconfuse.mjs';
 import { CoreDataset } from './dataset.ts';
 import { kindsOf, type MetricKind } from './results.ts';
 import { CostDataset, DecisionDataset } from './decision-dataset.ts';
 import { decisionTables, problemOfLosses, type LossTable } from './decision-problem.ts';
+import { DistributionDataset, distributionColumns, labelsOfDistributions } from './distribution-dataset.ts';
 import { InputError } from './input-error.ts';
 import { checkReadOptions } from './options.ts';
-import { areWhole, casesOf, checkSource, countsOf, labelsOf, spellingOf, twoCountsOf, wellFormed } from './problem.ts';
+import {
+  areWhole,
+  casesOf,
+  checkSource,
+  classCountsOf,
+  countsOf,
+  labelsOf,
+  spellingOf,
+  twoCountsOf,
+  wellFormed,
+} from './problem.ts';
 import { labelsOfScored, probabilitiesOf, scoresOf, setsOf } from './score-problem.ts';
 import { beginningOf, readingsOf, withChosenReading } from './readings.ts';
 import { ScoredDataset } from './scored-dataset.ts';
@@ -40,11 +58,18 @@ export function calculatorOf(core: WasmCore, wording: Wording): Omit<Calculator,
   const worded = (infos: Omit<MetricInfo, 'latex'>[]): MetricInfo[] =>
     infos.map((info) => ({ ...info, latex: latex(info.formula) }));
   const matrixMetrics = once(() => worded(core.matrixMetrics()));
-  const scoreMetrics = once(() => worded([...core.scoreMetrics(), ...core.decisionMetrics()]));
+  const distributionMetrics = once(() => worded(core.distributionMetrics()));
+  const scoreMetrics = once(() => {
+    const others = worded([...core.scoreMetrics(), ...core.decisionMetrics()]);
+    // Perplexity, of predictions as of distributions, is listed once.
+    const listed = new Set(others.map(({ id }) => id));
+    return [...others, ...distributionMetrics().filter(({ id }) => !listed.has(id))];
+  });
   const kinds = {
     matrix: once(() => kindsOf(core.matrixMetricKinds())),
     scores: once(() => kindsOf(core.scoreMetricKinds())),
     decision: once(() => kindsOf(core.decisionMetricKinds())),
+    distributions: once(() => kindsOf(core.distributionMetricKinds())),
   };
   const canonical = (label: Label): string => core.canonicalLabel(wellFormed(String(label)));
   /** Labels are given back as the caller spelt them first. */
@@ -70,6 +95,12 @@ export function calculatorOf(core: WasmCore, wording: Wording): Omit<Calculator,
     notices: Notice[] = [],
   ): Dataset => new ScoredDataset(made(outcome), kind, surroundings(kinds.scores(), given, notices), positive);
 
+  const distributionDataset = (
+    outcome: WasmOutcome<WasmDistributions>,
+    given: Iterable<Label>,
+    notices: Notice[] = [],
+  ): Dataset => new DistributionDataset(made(outcome), surroundings(kinds.distributions(), given, notices));
+
   const decisionDataset = (problem: DecisionProblem, notices: Notice[] = []): Dataset => {
     if ('counts' in problem) {
       const ids = matrixMetrics().flatMap(({ id, scope }) => (scope === 'decision' ? [id] : []));
@@ -93,6 +124,8 @@ export function calculatorOf(core: WasmCore, wording: Wording): Omit<Calculator,
       }
       case 'matrix':
         return matrixDataset(core.readCounts(countsOf(problem)), labelsOf(problem, []));
+      case 'class-counts':
+        return matrixDataset(core.readClassCounts(classCountsOf(problem)), labelsOf(problem, []));
       case 'counts': {
         const counts = twoCountsOf(problem);
         return matrixDataset(
@@ -114,6 +147,11 @@ export function calculatorOf(core: WasmCore, wording: Wording): Omit<Calculator,
         return scoredDataset(core.readLabelSets(setsOf(problem, canonical)), 'multilabel', labelsOfScored(problem));
       case 'decision':
         return decisionDataset(problem);
+      case 'distributions':
+        return distributionDataset(
+          core.readDistributions(distributionColumns(problem)),
+          labelsOfDistributions(problem),
+        );
       default:
         throw new InputError({
           code: 'bad-problem',
@@ -121,7 +159,8 @@ export function calculatorOf(core: WasmCore, wording: Wording): Omit<Calculator,
           parameters: {
             path: 'kind',
             found: String((problem as { kind: unknown } | null | undefined)?.kind),
-            expected: 'labels, matrix, counts, scores, probabilities, multilabel, decision',
+            expected:
+              'labels, matrix, counts, class-counts, scores, probabilities, multilabel, decision, distributions',
           },
         });
     }
@@ -133,7 +172,10 @@ export function calculatorOf(core: WasmCore, wording: Wording): Omit<Calculator,
         throw new InputError(reading.error);
       case 'labels':
       case 'matrix':
+      case 'class-counts':
         return matrixDataset(reading, [], reading.notices);
+      case 'distributions':
+        return distributionDataset(reading, [], reading.notices);
       case 'decision':
         return decisionDataset(problemOfLosses(reading.losses as LossTable), reading.notices);
       case 'scores':
@@ -154,7 +196,10 @@ export function calculatorOf(core: WasmCore, wording: Wording): Omit<Calculator,
   };
 
   return {
-    catalogue: (scored) => [...(scored === true ? [] : matrixMetrics()), ...(scored === false ? [] : scoreMetrics())],
+    catalogue: (scored) =>
+      scored === 'distributions'
+        ? [...distributionMetrics()]
+        : [...(scored === true ? [] : matrixMetrics()), ...(scored === false ? [] : scoreMetrics())],
     read: (source, options = {}) =>
       withMessage(() => {
         const checked = checkReadOptions(withChosenReading(core, checkSource(source), options));

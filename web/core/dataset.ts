@@ -42,6 +42,22 @@ const needs: Partial<Record<MetricInfo['needs'], string>> = {
   rivals: 'two classifiers',
 };
 
+/** Each class against the rest. */
+function countsOfClasses(matrix: readonly number[][]): { tp: number[]; fp: number[]; fn: number[] } {
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+  const others = (numbers: readonly number[], at: number): number => sum(numbers.filter((_, index) => index !== at));
+  return {
+    tp: matrix.map((row, at) => row[at]!),
+    fp: matrix.map((_, at) =>
+      others(
+        matrix.map((row) => row[at]!),
+        at,
+      ),
+    ),
+    fn: matrix.map((row, at) => others(row, at)),
+  };
+}
+
 /** A dataset as the package shows it: plain data outside, the core's object kept inside. */
 export class CoreDataset implements Dataset {
   readonly kind: Problem['kind'];
@@ -81,8 +97,13 @@ export class CoreDataset implements Dataset {
     this.#core = core;
   }
 
+  /** Whether the matrix is known. */
+  get #hasCells(): boolean {
+    return this.kind !== 'counts' && this.kind !== 'class-counts';
+  }
+
   get matrix(): Float64Array | null {
-    return this.kind === 'counts' ? null : this.#live.matrix();
+    return this.#hasCells ? this.#live.matrix() : null;
   }
 
   get problem(): Problem {
@@ -95,10 +116,11 @@ export class CoreDataset implements Dataset {
       if (this.#proportion) return { kind: 'counts', ...this.#proportion };
       return { kind: 'counts', n01: this.rivals!.onlyFirstRight, n10: this.rivals!.onlySecondRight };
     }
-    if (this.kind === 'matrix') {
+    if (this.kind === 'matrix' || this.kind === 'class-counts') {
       const cells = this.#live.matrix();
       const columns = this.#columns.length;
       const counts = this.labels.map((_, row) => Array.from(cells.subarray(row * columns, (row + 1) * columns)));
+      if (this.kind === 'class-counts') return { kind: this.kind, ...countsOfClasses(counts), ...names };
       return { kind: 'matrix', counts, ...names, ...(this.shares && { shares: true }) };
     }
     const named = (codes: Int32Array, labels: Label[]): Label[] => Array.from(codes, (code) => labels[code]!);
@@ -125,7 +147,7 @@ export class CoreDataset implements Dataset {
     for (const id of options.metrics ?? this.#surroundings.kinds.keys()) {
       if (this.#info(id).shape !== 'matrix') scalars.push(id);
       // R×C numbers that most callers do not look at: computed when they are.
-      else if (this.kind !== 'counts') Object.defineProperty(report.metrics, id, this.#matrixProperty(id, checked));
+      else if (this.#hasCells) Object.defineProperty(report.metrics, id, this.#matrixProperty(id, checked));
     }
     for (const metric of reportsOf(scalars, (ids) => core.report(checked, ids))) {
       report.metrics[metric.id] = this.#valueOf(metric);
@@ -185,7 +207,7 @@ export class CoreDataset implements Dataset {
 
   /** What is not reported has no explanation either. */
   #applies({ id, needs }: MetricKind, options: object): boolean {
-    if (needs === 'classes' && this.kind !== 'counts' && !this.predictedLabels) return true;
+    if (needs === 'classes' && this.#hasCells && !this.predictedLabels) return true;
     return this.#live.report(options, id).sizes[0]! > 0;
   }
 

@@ -52,7 +52,7 @@ const areColumnUses = (value: unknown): boolean =>
   isList(value) && Array.from(value as List).every((use) => columnUses.includes(use));
 
 const readValues: { [Name in keyof ReadOptions]: readonly unknown[] | ((value: unknown) => boolean) } = {
-  kind: ['labels', 'matrix', 'scores', 'probabilities', 'multilabel', 'decision'],
+  kind: ['labels', 'matrix', 'scores', 'probabilities', 'multilabel', 'decision', 'distributions', 'class-counts'],
   reading: isIndex,
   columns: areColumnUses,
   delimiter: isText,

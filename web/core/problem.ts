@@ -3,6 +3,7 @@ import type { Label, Numbers, Problem } from './types.ts';
 
 type LabelsProblem = Extract<Problem, { kind: 'labels' }>;
 type MatrixProblem = Extract<Problem, { kind: 'matrix' }>;
+type ClassCountsProblem = Extract<Problem, { kind: 'class-counts' }>;
 type CountsProblem = Extract<Problem, { kind: 'counts' }>;
 
 /** Also of what has no text, as an object without prototype. */
@@ -203,6 +204,19 @@ export function countsOf(problem: MatrixProblem): object {
   };
 }
 
+/** The plain values that the core's readClassCounts takes. */
+export function classCountsOf({ tp, fp, fn, tn, labels, positive }: ClassCountsProblem): object {
+  const numbers = (values: unknown, path: string): Float64Array => numbersIn(list(values, path), path);
+  return {
+    tp: numbers(tp, 'tp'),
+    fp: numbers(fp, 'fp'),
+    fn: numbers(fn, 'fn'),
+    tn: numbers(tn ?? [], 'tn'),
+    labels: names(labels ?? [], 'labels'),
+    positive: positiveOf(positive),
+  };
+}
+
 /** The two counts of a problem of kind counts, by what they count. */
 export function twoCountsOf(
   problem: CountsProblem,
@@ -213,7 +227,7 @@ export function twoCountsOf(
 
 /** Every label as the caller spelt it; several may be one label. `spelt` are those of the cases. */
 export const labelsOf = (
-  { labels = [], predictedLabels = [] }: LabelsProblem | MatrixProblem,
+  { labels = [], predictedLabels = [] }: Partial<Pick<LabelsProblem, 'labels' | 'predictedLabels'>>,
   spelt: Iterable<Label>,
 ): Label[] => [...labels, ...predictedLabels, ...spelt];
 

@@ -88,7 +88,38 @@ export type Problem =
       labels?: readonly Label[];
       weights?: Numbers;
     }
+  | {
+      /** What each class comes to against the rest, where the matrix is not known. Of two classes it is. */
+      kind: 'class-counts';
+      /** True positives, false positives and false negatives, one number per class. */
+      tp: Numbers;
+      fp: Numbers;
+      fn: Numbers;
+      /** What is left of all cases: compared with that where it is given. */
+      tn?: Numbers;
+      labels?: readonly Label[];
+      positive?: Label;
+    }
+  | ({ kind: 'distributions' } & DistributionsProblem)
   | ({ kind: 'decision' } & DecisionProblem);
+
+/**
+ * One probability distribution, or two of the same outcomes: shares that sum to 1, or counts. Or one labelling, whose
+ * labels are counted.
+ */
+export type DistributionsProblem =
+  | {
+      p: Numbers;
+      q?: Numbers;
+      /** Of the outcomes. */
+      labels?: readonly Label[];
+    }
+  | {
+      /** The label of each case. */
+      cases: readonly Label[] | Numbers;
+      /** All labels, in the order wanted. */
+      labels?: readonly Label[];
+    };
 
 /** What is decided about: one of these. Losses are finite; a negative one is a gain. */
 export type DecisionProblem =
@@ -162,7 +193,8 @@ export type Kind = Problem['kind'];
 
 export interface ReadOptions {
   /** decision: a table of losses, one row per state, one column per action. */
-  kind?: 'labels' | 'matrix' | 'scores' | 'probabilities' | 'multilabel' | 'decision';
+  kind?:
+    'labels' | 'matrix' | 'scores' | 'probabilities' | 'multilabel' | 'decision' | 'distributions' | 'class-counts';
   /** Which of the readings that `Calculator.readings` names. */
   reading?: number;
   /** What each column of a table holds, whatever its name; those left out are ignored. */
@@ -339,7 +371,8 @@ export interface MetricInfo {
     | 'interval'
     | 'curve'
     | 'probability'
-    | 'multilabel';
+    | 'multilabel'
+    | 'distribution';
   group: string;
   /** LaTeX. */
   symbol: string;
@@ -374,7 +407,8 @@ export interface MetricInfo {
    * probabilities, scores that are decision values, the scores of two models; probabilities of the true class, of
    * every class, any numbers for every class, decision values for every class; label sets, predicted label sets,
    * scores of labels; losses of actions, posterior probabilities, a prior and likelihoods, losses of rejection and
-   * error, with them the truth, costs of two classes, their ratio, a diagnostic test, values with probabilities.
+   * error, with them the truth, costs of two classes, their ratio, a diagnostic test, values with probabilities; a distribution, or
+   * two of the same outcomes.
    */
   needs:
     | 'classes'
@@ -401,7 +435,9 @@ export interface MetricInfo {
     | 'costs'
     | 'cost-ratio'
     | 'test'
-    | 'values';
+    | 'values'
+    | 'distribution'
+    | 'two-distributions';
   /** Metrics of one family are often taken for each other. */
   family?: string;
   /** The options that the value depends on. */
@@ -918,8 +954,11 @@ export interface TallyOptions extends Omit<ReadOptions, 'columns' | 'reading'> {
 }
 
 export interface Calculator {
-  /** All metrics; with `scored` only those of scores, probabilities, label sets and decisions, or only the others. */
-  catalogue(scored?: boolean): MetricInfo[];
+  /**
+   * All metrics; true: only those of scores, probabilities, label sets, decisions and distributions; false: only the
+   * others; or those of distributions alone.
+   */
+  catalogue(scored?: boolean | 'distributions'): MetricInfo[];
   /**
    * Long texts of labels of which few lines are different become cases with weights.
    * @throws InputError

@@ -144,6 +144,19 @@ declare module '#wasm/deconfuse.mjs' {
     delete(): void;
   }
 
+  export interface WasmDistributions {
+    labels(): string[];
+    p(): Float64Array;
+    /** Empty where there is one distribution. */
+    q(): Float64Array;
+    /** Of one labelling: the index of each case's label. */
+    cases(): Int32Array;
+    check(answers: object[], options: object): WasmChecked[];
+    report(options: object, ids: string): WasmReports;
+    explain(id: string, options: object): WasmExplanation;
+    delete(): void;
+  }
+
   /** Classes, rows and columns are indices, of scores 0 the negative class and 1 the positive one. */
   export type WasmSlip = Omit<import('./types.ts').Slip, 'class' | 'row' | 'column' | 'base'> & {
     class?: number;
@@ -179,8 +192,9 @@ declare module '#wasm/deconfuse.mjs' {
   /** What a text says, as data of its kind; of losses the tables that a problem is made of. */
   export type WasmReading = { notices: Notice[] } & (
     | { error: WasmError; kind?: undefined }
-    | ({ kind: 'labels' | 'matrix' } & WasmOutcome<WasmDataset>)
+    | ({ kind: 'labels' | 'matrix' | 'class-counts' } & WasmOutcome<WasmDataset>)
     | ({ kind: 'scores' | 'probabilities' | 'multilabel' } & WasmOutcome<WasmScoredCases>)
+    | ({ kind: 'distributions' } & WasmOutcome<WasmDistributions>)
     | { kind: 'decision'; losses: object; error?: undefined }
   );
 
@@ -200,10 +214,12 @@ declare module '#wasm/deconfuse.mjs' {
     matrixMetrics(): Metrics;
     scoreMetrics(): Metrics;
     decisionMetrics(): Metrics;
+    distributionMetrics(): Metrics;
     /** Lines of id, shape, needs and whether there is a value for each class, each observation or one. */
     matrixMetricKinds(): string;
     scoreMetricKinds(): string;
     decisionMetricKinds(): string;
+    distributionMetricKinds(): string;
     /** The one spelling under which a label is known. */
     canonicalLabel(label: string): string;
     readText(source: string | Uint8Array, options: object): WasmReading;
@@ -213,12 +229,14 @@ declare module '#wasm/deconfuse.mjs' {
     /** Without names, codes stand for themselves, up to `highest`; undefined where that is too large, or one is negative. */
     readCases(columns: object): (WasmOutcome<WasmDataset> & { highest: number }) | undefined;
     readCounts(table: object): WasmOutcome<WasmDataset>;
+    readClassCounts(lists: object): WasmOutcome<WasmDataset>;
     readProportion(successes: number, trials: number): WasmOutcome<WasmDataset>;
     readRivals(onlyFirstRight: number, onlySecondRight: number): WasmOutcome<WasmDataset>;
     readScores(columns: object): WasmOutcome<WasmScoredCases>;
     readProbabilities(columns: object): WasmOutcome<WasmScoredCases>;
     readLabelSets(sets: object): WasmOutcome<WasmScoredCases>;
     readDecision(tables: object): WasmOutcome<WasmDecision>;
+    readDistributions(columns: object): WasmOutcome<WasmDistributions>;
   }
 
   type Instantiate = (

@@ -12,6 +12,7 @@ import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.t
 import { datasetOf, sharedCalculator, type EmbeddedData, type GivenData, type Source } from './embedded-data.ts';
 import { sourceOf } from './source.ts';
 import type { EmbeddedError, Trouble } from './trouble.ts';
+import { isCounted } from '../core/kinds.ts';
 import { Newest } from '../session/newest.ts';
 
 /** What has been computed. */
@@ -205,8 +206,7 @@ export abstract class EmbeddedElement extends LitElement {
       ]);
       if (signal.aborted) return;
       dataset = await datasetOf(calculator, this.#source(standard));
-      const catalogue =
-        dataset.scored || dataset.decision ? await this.#scoreCatalogue(calculator, dataset) : ofMatrices;
+      const catalogue = isCounted(dataset) ? ofMatrices : await this.#otherCatalogue(calculator, dataset);
       const shown = await compute(this, { calculator, dataset, catalogue });
       if (signal.aborted) {
         shown.release?.();
@@ -232,10 +232,17 @@ export abstract class EmbeddedElement extends LitElement {
     this.dispatchEvent(bubbling<EmbeddedResult>('deconfuse-result', { report, labels, kind }));
   }
 
-  async #scoreCatalogue(calculator: AsyncCalculator, { decision }: AsyncDataset): Promise<MetricInfo[]> {
+  async #otherCatalogue(calculator: AsyncCalculator, { kind }: AsyncDataset): Promise<MetricInfo[]> {
     this.#withScores = true;
-    const [catalogue] = await Promise.all([calculator.catalogue(true), this.#speak()]);
-    return catalogue.filter(({ scope }) => (scope === 'decision') === (decision !== undefined));
+    const isOfDistributions = kind === 'distributions';
+    const [catalogue] = await Promise.all([
+      calculator.catalogue(isOfDistributions ? 'distributions' : true),
+      this.#speak(),
+    ]);
+    if (isOfDistributions) return catalogue;
+    return catalogue.filter(
+      ({ scope }) => scope !== 'distribution' && (scope === 'decision') === (kind === 'decision'),
+    );
   }
 
   async #tell(error: unknown, signal: AbortSignal): Promise<void> {

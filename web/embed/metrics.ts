@@ -4,6 +4,7 @@ import '../elements/metrics/metric-table.ts';
 import type { MetricInfo } from '../core/types.ts';
 import { UnfitData } from './embedded-data.ts';
 import type { EmbeddedContent } from './embedded-element.ts';
+import { isCounted } from '../core/kinds.ts';
 import { questionsOf } from '../session/result.ts';
 
 const isOfNumbers = ({ shape }: MetricInfo): boolean => shape !== 'matrix' && shape !== 'curve';
@@ -22,9 +23,10 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
   const missing = ids.find((id) => !(id in report.metrics));
   if (missing !== undefined) throw new UnfitData('metric', missing);
 
-  const { labels, positive, predictedLabels, scored } = dataset;
+  const { kind, labels, positive, predictedLabels } = dataset;
   const ofLabels: Subject = positive === undefined ? 'classes' : 'two-classes';
-  const subject: Subject = scored ? 'scores' : predictedLabels ? 'groups' : ofLabels;
+  const ofOthers: Subject = kind === 'distributions' ? 'distributions' : 'scores';
+  const subject: Subject = !isCounted(dataset) ? ofOthers : predictedLabels ? 'groups' : ofLabels;
   const { explain, compare } = questionsOf(calculator, dataset, options);
   let classIndex = positive === undefined ? 0 : labels.indexOf(positive);
   return {

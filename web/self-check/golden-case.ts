@@ -68,7 +68,7 @@ function decisionOf({
 
 /** Of scores, 1 is positive. */
 export function problemOf({ kind, input }: GoldenCase): Problem {
-  if (kind === 'counts') return { kind, ...input } as Problem;
+  if (kind === 'counts' || kind === 'distributions') return { kind, ...input } as Problem;
   if (kind === 'decision') return decisionOf(input);
   const data = input.recipe ? { ...input, ...follow(input.recipe) } : input;
   const { true: truth = [], pred: predicted, scores, scores2, matrix: counts = [], probabilities = [] } = data;
@@ -99,6 +99,7 @@ export function problemOf({ kind, input }: GoldenCase): Problem {
 const optionNames: Record<string, keyof ReportOptions> = {
   beta: 'beta',
   log_base: 'base',
+  base: 'base',
   tversky_alpha: 'tverskyAlpha',
   tversky_beta: 'tverskyBeta',
   iba_alpha: 'ibaAlpha',

@@ -11,8 +11,10 @@ import type { Beginning } from '../share/beginning.ts';
 import type { Work } from '../share/work.ts';
 import { patience, Superseded, type AsyncCalculator, type AsyncDataset } from '../worker/async-calculator.ts';
 import { fitting } from '../worker/fitting.ts';
+import { saidOfDistributions } from './distribution-sentences.ts';
 import { headlinesOf } from './headlines.ts';
 import { matrixDataOf, type MatrixData } from './matrix-data.ts';
+import { isCounted } from '../core/kinds.ts';
 import { Newest } from './newest.ts';
 import { questionsOf, type Questions, type Result } from './result.ts';
 import type { TabularProblem } from './problem-text.ts';
@@ -65,6 +67,7 @@ export class Session {
   /** The metrics of labels, matrices and counts. */
   catalogue: readonly MetricInfo[] = [];
   scoreCatalogue: readonly MetricInfo[] = [];
+  distributionCatalogue: readonly MetricInfo[] = [];
   /** Metrics of matrices, scores and decisions, in the order of the catalogues; once all are known. */
   wholeCatalogue: readonly MetricInfo[] = [];
 
@@ -160,7 +163,7 @@ export class Session {
     await this.#readSource(this.#reading.begin());
   }
 
-  /** Fetches what is known and said of scores and decisions; where that fails, the catalogue is that of the rest. */
+  /** Fetches what is known and said of scores, decisions and distributions; where that fails, the catalogue is that of the rest. */
   async prepareScores(): Promise<void> {
     if (this.catalogue.length === 0) return;
     await this.#loadScores().catch(() => (this.wholeCatalogue = this.catalogue));
@@ -168,12 +171,16 @@ export class Session {
   }
 
   #loadScores(): Promise<unknown> {
-    this.#scoresLoading ??= Promise.all([this.calculator!.catalogue(true), this.speech.speakOfScores()]).then(
-      ([catalogue]) => {
-        this.scoreCatalogue = catalogue.filter(({ scope }) => scope !== 'decision');
-        this.wholeCatalogue = [...this.catalogue, ...catalogue];
-      },
-    );
+    const calculator = this.calculator!;
+    this.#scoresLoading ??= Promise.all([
+      calculator.catalogue(true),
+      calculator.catalogue('distributions'),
+      this.speech.speakOfScores(),
+    ]).then(([catalogue, ofDistributions]) => {
+      this.scoreCatalogue = catalogue.filter(({ scope }) => scope !== 'decision' && scope !== 'distribution');
+      this.distributionCatalogue = ofDistributions;
+      this.wholeCatalogue = [...this.catalogue, ...catalogue];
+    });
     // A failed download is tried again when scores are read.
     this.#scoresLoading.catch(() => (this.#scoresLoading = undefined));
     return this.#scoresLoading;
@@ -209,12 +216,24 @@ export class Session {
     const { result } = this;
     if (!result) return new Set();
     if (result.dataset.scored) return this.scores?.relevantOptions ?? new Set();
-    return new Set(this.catalogue.filter(({ id }) => id in result.report.metrics).flatMap(({ options }) => options));
+    const { catalogueOfResult } = this;
+    return new Set(catalogueOfResult.filter(({ id }) => id in result.report.metrics).flatMap(({ options }) => options));
   }
 
   /** The metrics that data of the result's kind have. */
   get catalogueOfResult(): readonly MetricInfo[] {
-    return this.result?.dataset.scored ? this.scoreCatalogue : this.catalogue;
+    const { dataset } = this.result ?? {};
+    if (dataset?.kind === 'distributions') return this.distributionCatalogue;
+    return dataset?.scored ? this.scoreCatalogue : this.catalogue;
+  }
+
+  /** What was read, where it is neither labels nor a matrix. */
+  get understood(): string {
+    const { dataset } = this.result ?? {};
+    const { locale } = this.speech;
+    if (!dataset || !locale) return '';
+    if (dataset.scored) return this.scores?.understood(locale, this.format) ?? '';
+    return locale.scores?.distributions.understood(String(dataset.labels.length)) ?? '';
   }
 
   get canUndo(): boolean {
@@ -520,12 +539,12 @@ export class Session {
     const signal = this.#reporting.begin();
     const options = fitting(this.reportOptions, dataset);
     // Those of scores are the business of what shows them.
-    const metrics = dataset.scored ? [] : this.#reported;
+    const metrics = dataset.scored ? [] : isCounted(dataset) ? this.#reported : undefined;
     try {
       const [report, shares] = await Promise.all([
-        first ?? dataset.report({ ...options, metrics }),
+        first ?? dataset.report({ ...options, ...(metrics && { metrics }) }),
         this.#sharesOf(dataset, options),
-        dataset.scored && this.#loadScores(),
+        !isCounted(dataset) && this.#loadScores(),
         this.#surroundings.prepare?.(dataset),
       ]);
       const scores = dataset.scored && (await this.#scoreSession());
@@ -540,7 +559,7 @@ export class Session {
   /** Undefined where the view is the counts. */
   async #sharesOf(dataset: AsyncDataset, options: ReportOptions): Promise<(number | null)[][] | undefined> {
     const view = this.matrixViews.find(({ id, count }) => id === this.matrixView && !count)?.id;
-    if (dataset.scored || view === undefined) return undefined;
+    if (!isCounted(dataset) || view === undefined) return undefined;
     const { metrics } = await dataset.report({ ...options, metrics: [view] });
     return metrics[view] as (number | null)[][];
   }
@@ -608,6 +627,7 @@ export class Session {
     if (!result) return undefined;
     const { dataset, report } = result;
     if (dataset.scored) return this.scores?.said(locale, format) ?? '';
+    if (!isCounted(dataset)) return saidOfDistributions(dataset, report, locale, format);
     const numbers = headlinesOf(dataset, report, this.catalogue, locale, format);
     return [summary(dataset, locale, format), ...numbers.map(({ name, text }) => `${name} ${text}`)].join(' ');
   }

@@ -7,6 +7,7 @@ import type { NumberFormat } from '../locales/values.ts';
 export function summary(data: MatrixData, { page }: Locale, format: NumberFormat): string {
   const { labels, predictedLabels, matrix, total, positive } = data;
   const text = (count: number): string => formatNumber(count, { ...format, trim: true });
+  if (data.kind === 'class-counts') return page.classCounts(text(total), labels.length);
   if (!matrix) return page.tooManyClasses(labels.length);
   if (data.shares && predictedLabels) return page.sharesOfGroups(labels.length, predictedLabels.length);
   if (predictedLabels) {

@@ -3,6 +3,7 @@ import { modelsOf } from './problem-text.ts';
 
 /** The same data with truth and predictions exchanged; of two classifiers, the first. */
 export function transposed(problem: Problem): Problem {
+  if (problem.kind === 'class-counts') return { ...problem, fp: problem.fn, fn: problem.fp };
   if (problem.kind !== 'labels' && problem.kind !== 'matrix') return problem;
   const { labels = [], predictedLabels } = problem;
   const names = predictedLabels ? { labels: predictedLabels, predictedLabels: labels } : { labels };

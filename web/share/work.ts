@@ -57,7 +57,16 @@ const columnUses = ['truth', 'predicted', 'score', 'count', 'weight', 'ignored']
 function readOptionsIn(value: unknown): ReadOptions | undefined {
   const field = (name: keyof ReadOptions): unknown => fieldOf(value, name);
   return withoutGaps({
-    kind: choiceIn(field('kind'), ['labels', 'matrix', 'scores', 'probabilities', 'multilabel', 'decision'] as const),
+    kind: choiceIn(field('kind'), [
+      'labels',
+      'matrix',
+      'scores',
+      'probabilities',
+      'multilabel',
+      'decision',
+      'distributions',
+      'class-counts',
+    ] as const),
     delimiter: textIn(field('delimiter'), 1) || undefined,
     decimal: choiceIn(field('decimal'), ['.', ','] as const),
     header: flagIn(field('header')),

@@ -1,6 +1,7 @@
 import type { calculatorOf } from '../core/calculator.ts';
 import { InputError } from '../core/input-error.ts';
 import type { Dataset, ReportOptions, Resampling, Tally } from '../core/types.ts';
+import { isCounted } from '../core/kinds.ts';
 import { fitting } from './fitting.ts';
 import type { Answer, Calls, Call, DatasetDescription, Question } from './messages.ts';
 
@@ -26,7 +27,7 @@ export function startAnswering(calculator: ReturnType<typeof calculatorOf>): (qu
   let last = 0;
 
   const describe = (dataset: Dataset, asked?: ReportOptions): DatasetDescription => {
-    const first = asked && !dataset.scored ? { first: dataset.report(fitting(asked, dataset)) } : {};
+    const first = asked && isCounted(dataset) ? { first: dataset.report(fitting(asked, dataset)) } : {};
     datasets.set(++last, dataset);
     const { kind, labels, predictedLabels, notices, matrix, models, rivals, total, shares, positive } = dataset;
     const { scored, decision } = dataset;

@@ -58,8 +58,7 @@ export interface DatasetDescription {
  * data, so that it need not wait for another message; weights among them that fit other data are left out.
  */
 export interface Calls {
-  /** The metrics of labels, matrices and counts; or, scored, of scores, probabilities, label sets and decisions. */
-  catalogue: { question: { scored: boolean }; answer: MetricInfo[] };
+  catalogue: { question: { scored: boolean | 'distributions' }; answer: MetricInfo[] };
   read: {
     question: { source: string | Uint8Array; options?: ReadOptions; asked?: ReportOptions };
     answer: DatasetDescription;

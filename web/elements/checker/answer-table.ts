@@ -21,6 +21,7 @@ import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import './answer-results.ts';
 import type { Checked } from './answer-results.ts';
 import { errorText } from '../../locales/error-text.ts';
+import { isCounted } from '../../core/kinds.ts';
 import { KeptState } from '../common/kept-state.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
@@ -141,9 +142,9 @@ export class AnswerTable extends LitElement {
   }
 
   /** What metrics are called, in this language, in the others, and elsewhere. */
-  async #names({ scored }: AsyncDataset): Promise<[name: string, id: string][]> {
+  async #names(dataset: AsyncDataset): Promise<[name: string, id: string][]> {
     const { language } = this.locale;
-    const isScored = scored !== undefined;
+    const isScored = !isCounted(dataset);
     const [locale, others, aliases] = await Promise.all([
       loadLocale(language, isScored),
       Promise.all(otherLanguages(language).map((other) => loadLocale(other, isScored))),

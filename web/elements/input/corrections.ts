@@ -61,6 +61,11 @@ export function correctionsOf({ code, parameters, expected }: Correctable): Corr
       ];
     case 'looks-like-losses':
       return [{ text: 'losses', options: 'losses' }];
+    case 'one-vector':
+    case 'one-column':
+    case 'one-partition':
+    case 'looks-like-one-hot':
+      return [{ text: 'areDistributions', options: { kind: 'distributions' } }];
     case 'also-two-cases':
       return [{ text: 'areLabels', options: { kind: 'labels' } }];
     case 'not-one-hot':

@@ -12,19 +12,24 @@ export interface Labelling {
 
 export interface Labellings {
   truth: Labelling;
-  predicted: Labelling;
+  /** Absent where there is one labelling alone. */
+  predicted?: Labelling;
+}
+
+function places(names: readonly Label[], cases: ArrayLike<Label>): Labelling {
+  const place = new Map(names.map((name, at) => [name, at]));
+  return { names, classes: Array.from(cases, (label) => place.get(label)!) };
 }
 
 /** The cases one by one, of a matrix in the order of its rows; nothing where they have weights. */
 export function labellingsOf(problem: Problem): Labellings | undefined {
+  if (problem.kind === 'distributions') {
+    return 'cases' in problem ? { truth: places(problem.labels ?? [], problem.cases as ArrayLike<Label>) } : undefined;
+  }
   if (problem.kind !== 'labels' && problem.kind !== 'matrix') return undefined;
   const { labels = [], predictedLabels = labels } = problem;
   if (problem.kind === 'labels') {
     if (problem.weights) return undefined;
-    const places = (names: readonly Label[], cases: ArrayLike<Label>): Labelling => {
-      const place = new Map(names.map((name, at) => [name, at]));
-      return { names, classes: Array.from(cases, (label) => place.get(label)!) };
-    };
     const [first] = modelsOf(problem);
     return {
       truth: places(labels, problem.truth as ArrayLike<Label>),

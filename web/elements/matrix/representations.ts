@@ -117,8 +117,8 @@ export class Representations extends LitElement {
       </p>
       ${numbered}
       <div class="both ${chosen}">
-        ${this.#labelling('Y', texts.truth, labellings.truth, texts)}
-        ${this.#labelling('Ŷ', texts.predicted, labellings.predicted, texts)}
+        ${this.#labelling('Y', labellings.predicted ? texts.truth : '', labellings.truth, texts)}
+        ${labellings.predicted ? this.#labelling('Ŷ', texts.predicted, labellings.predicted, texts) : nothing}
       </div>
       ${this.#actions(labellings, chosen, texts)}
     `;
@@ -189,7 +189,7 @@ export class Representations extends LitElement {
   #actions(labellings: Labellings, representation: Representation, texts: RepresentationTexts): TemplateResult {
     const { truth, predicted } = labellings;
     const written = (write: (labelling: Labelling, representation: Representation) => string): string =>
-      `Y = ${write(truth, representation)}\nŶ = ${write(predicted, representation)}`;
+      `Y = ${write(truth, representation)}${predicted ? `\nŶ = ${write(predicted, representation)}` : ''}`;
     const text = (): string => written(textOf);
     const latex = (): string => written(latexOf).replace('\nŶ =', ' \\\\\n\\hat{Y} =');
     return html`
@@ -200,7 +200,13 @@ export class Representations extends LitElement {
         <button @click=${() => this.#copy('latex', latex())}>
           ${this.copied === 'latex' ? `✓ ${texts.copied}` : texts.copyLatex}
         </button>
-        <button @click=${() => this.#use(labellings, representation, text())}>${texts.useAsInput}</button>
+        ${
+          predicted
+            ? html`<button @click=${() => this.#use({ truth, predicted }, representation, text())}>
+                ${texts.useAsInput}
+              </button>`
+            : nothing
+        }
       </p>
       <deconfuse-table-export
         .format=${{ decimals: 0, decimalSign: this.locale.decimalSign }}
@@ -226,7 +232,7 @@ export class Representations extends LitElement {
   }
 
   /** Matrices and sets have no room for names: their classes are numbered. */
-  #use({ truth, predicted }: Labellings, representation: Representation, text: string): void {
+  #use({ truth, predicted }: Required<Labellings>, representation: Representation, text: string): void {
     const named = ({ names }: Labelling): readonly Label[] =>
       representation === 'vector' ? names : names.map((_, index) => index + 1);
     const namesOf = { truth: named(truth), predicted: named(predicted) };
@@ -327,9 +333,10 @@ export class Representations extends LitElement {
 /** A row per case: its classes in truth and prediction. */
 function caseTable({ truth, predicted }: Labellings, texts: RepresentationTexts, caption: string): Table {
   const name = ({ names, classes }: Labelling, at: number): string => String(names[classes[at]!]);
+  const labellings = predicted ? [truth, predicted] : [truth];
   return {
     caption,
-    columns: [{ title: texts.case }, { title: texts.truth }, { title: texts.predicted }],
-    rows: truth.classes.map((_, at) => [at + 1, name(truth, at), name(predicted, at)]),
+    columns: [texts.case, texts.truth, texts.predicted].slice(0, labellings.length + 1).map((title) => ({ title })),
+    rows: truth.classes.map((_, at) => [at + 1, ...labellings.map((labelling) => name(labelling, at))]),
   };
 }

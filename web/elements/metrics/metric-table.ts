@@ -14,7 +14,7 @@ import { metricValue, valueText, type MetricValue, type NumberFormat } from '../
 import { given } from '../common/given.ts';
 import { metricTableStyles } from './metric-table-styles.ts';
 
-export type Subject = 'two-classes' | 'classes' | 'groups' | 'scores';
+export type Subject = 'two-classes' | 'classes' | 'groups' | 'scores' | 'distributions';
 
 type Scope = MetricInfo['scope'];
 
@@ -426,6 +426,7 @@ const order: Record<Subject, readonly Scope[]> = {
   classes: ['overall', 'average', 'class', 'interval', 'information', 'clustering', 'decision'],
   groups: ['clustering', 'information', 'overall', 'interval', 'class', 'average', 'decision'],
   scores: ['curve', 'probability', 'multilabel', 'interval', 'class'],
+  distributions: ['distribution'],
 };
 const firstOpen = 3;
 const narrow = matchMedia('(max-width: 40rem)');

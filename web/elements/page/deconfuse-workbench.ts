@@ -8,6 +8,7 @@ import type { Locale } from '../../locales/index.ts';
 import type { TabularProblem } from '../../session/problem-text.ts';
 import type { Result } from '../../session/result.ts';
 import type { Session } from '../../session/session.ts';
+import { hasCases, isCounted } from '../../core/kinds.ts';
 import { summary } from '../../session/summary.ts';
 import { controls } from '../../styles/controls.ts';
 import { sectionStyles } from '../../styles/sections.ts';
@@ -23,7 +24,11 @@ import { again } from './opened-sections.ts';
 
 /** What shows data of a kind, where it does not come with the page. */
 export const prepareView = (dataset: AsyncDataset): Promise<unknown> =>
-  dataset.scored ? import('../scores/score-view.ts') : Promise.resolve();
+  dataset.scored
+    ? import('../scores/score-view.ts')
+    : dataset.kind === 'distributions'
+      ? import('../distributions/distribution-results.ts')
+      : Promise.resolve();
 
 /** What stands beside the first result, and can come after it; without a network there are examples all the same. */
 const loadTheRest = (): Promise<unknown> =>
@@ -131,7 +136,7 @@ export class Workbench extends LitElement {
         ></deconfuse-example-list>
         <section class="input" aria-labelledby="input">
           <h2 id="input" class="screen-reader">${page.input}</h2>
-          ${this.#input(locale)}
+          ${this.#input()}
         </section>
         <section class="result ${error ? 'stale' : ''}" aria-labelledby="result">
           <h2 id="result" class="screen-reader">${page.result}</h2>
@@ -155,9 +160,9 @@ export class Workbench extends LitElement {
     ></deconfuse-headline-numbers>`;
   }
 
-  #input(locale: Locale): TemplateResult {
+  #input(): TemplateResult {
     const { session } = this;
-    const { source, result, data, format, error, isOutdated } = session;
+    const { source, result, data, error, isOutdated } = session;
     const dataset = result?.dataset;
     return html`
       <deconfuse-input-panel
@@ -170,7 +175,7 @@ export class Workbench extends LitElement {
         .readingsOf=${session.calculator?.readings}
         .decides=${this.decides}
         .data=${isOutdated ? undefined : data}
-        .understood=${dataset?.scored ? (session.scores?.understood(locale, format) ?? '') : undefined}
+        .understood=${dataset && !isCounted(dataset) ? session.understood : undefined}
         .error=${error}
         .replaceable=${session.example !== undefined}
         .ownTextKept=${session.ownText !== undefined}
@@ -189,7 +194,7 @@ export class Workbench extends LitElement {
           : nothing
       }
       ${
-        data && !dataset?.scored
+        data && data.kind !== 'class-counts' && (!dataset || isCounted(dataset))
           ? html`<deconfuse-matrix-panel
               class=${error || isOutdated ? 'stale' : ''}
               .data=${data}
@@ -234,13 +239,18 @@ export class Workbench extends LitElement {
       ${
         session.scores
           ? html`<deconfuse-scores .session=${session} .scores=${session.scores}></deconfuse-scores>`
-          : html`<deconfuse-label-results
-              .session=${session}
-              .result=${result}
-              .hoveredCell=${this.hoveredCell}
-            ></deconfuse-label-results>`
+          : isCounted(result.dataset)
+            ? html`<deconfuse-label-results
+                .session=${session}
+                .result=${result}
+                .hoveredCell=${this.hoveredCell}
+              ></deconfuse-label-results>`
+            : html`<deconfuse-distribution-results
+                .session=${session}
+                .result=${result}
+              ></deconfuse-distribution-results>`
       }
-      ${again(session, locale, result)}
+      ${hasCases(result.dataset) ? again(session, locale, result) : nothing}
     `;
   }
 

@@ -33,6 +33,8 @@ const elementsOf: Readonly<Record<Kind, readonly Embeddable[]>> = {
   multilabel: ofOthers,
   counts: ['metrics', 'formula'],
   decision: ['metrics', 'formula'],
+  distributions: ['metrics', 'formula'],
+  'class-counts': ['metrics', 'formula'],
 };
 
 const themes = ['light', 'dark', 'system'] as const;

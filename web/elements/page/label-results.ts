@@ -83,12 +83,16 @@ export class LabelResults extends LitElement {
             ? html`<deconfuse-rivals-panel .report=${report} .data=${dataset}></deconfuse-rivals-panel>`
             : nothing
         }
-        ${openedSection(
-          session,
-          'representations',
-          page.representations,
-          () => html`<deconfuse-representations .data=${dataset}></deconfuse-representations>`,
-        )}
+        ${
+          dataset.kind === 'class-counts'
+            ? nothing
+            : openedSection(
+                session,
+                'representations',
+                page.representations,
+                () => html`<deconfuse-representations .data=${dataset}></deconfuse-representations>`,
+              )
+        }
         ${
           dataset.matrix
             ? openedSection(

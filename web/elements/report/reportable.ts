@@ -1,4 +1,5 @@
 import type { MetricInfo } from '../../core/types.ts';
+import { isCounted } from '../../core/kinds.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 
 /** What the metrics of labels, matrices and counts need; all others are of scores or decisions. */
@@ -11,14 +12,14 @@ const mostCells = 400;
 export function reportable(
   catalogue: readonly MetricInfo[],
   {
+    kind,
     scored,
-    decision,
     labels,
     predictedLabels = labels,
-  }: Pick<AsyncDataset, 'scored' | 'decision' | 'labels' | 'predictedLabels'>,
+  }: Pick<AsyncDataset, 'kind' | 'scored' | 'labels' | 'predictedLabels'>,
 ): MetricInfo[] {
   const isSmall = labels.length * predictedLabels.length <= mostCells;
-  const isOfMatrices = !scored && !decision;
+  const isOfMatrices = isCounted({ kind, scored });
   return catalogue.filter(
     ({ needs, shape }) =>
       ofMatrices.includes(needs) === isOfMatrices && shape !== 'curve' && (shape !== 'matrix' || isSmall),

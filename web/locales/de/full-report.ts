@@ -14,6 +14,8 @@ export const fullReport: FullReportTexts = {
     probabilities: 'wahre Klassen und Zahlen für jede Klasse',
     multilabel: 'Mengen von Labels',
     decision: 'Entscheidungsproblem',
+    distributions: 'Wahrscheinlichkeitsverteilungen',
+    'class-counts': 'Anzahlen jeder Klasse gegen den Rest',
   },
   countedKinds: {
     labels: 'wahre und vorhergesagte Klassen mit ihren Anzahlen',

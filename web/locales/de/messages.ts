@@ -28,14 +28,10 @@ export const errors: typeof english.errors = {
     '„{excerpt}“ sieht wie ein Score aus, aber in keiner Spalte daneben stehen die wahren Klassen. Wahrheit und Scores nebeneinander einfügen.',
   'looks-like-metrics':
     'Das sind Werte von Maßen („{excerpt}“ …), keine Daten. Die Labels oder die Konfusionsmatrix einfügen, aus denen sie stammen; eine Antwort, die geprüft werden soll, unter „Antwort prüfen“ einfügen.',
-  'outcomes-per-class':
-    'Diese Tabelle enthält TP, FP und FN jeder Klasse; welche Klassen verwechselt wurden, sagt sie nicht. Die Konfusionsmatrix selbst einfügen.',
   'looks-like-curve':
     'Das sind Punkte einer Kurve, schon ausgerechnet. Die wahre Klasse und den Score jedes Falls einfügen; die Kurve wird daraus gezeichnet.',
   'looks-like-losses':
     'Das ist eine Verlusttabelle mit einer Zeile je Zustand und einer Spalte je Aktion. Sie gehört zu den Entscheidungen, nicht zur Konfusionsmatrix.',
-  'looks-like-distributions':
-    'Das sind zwei Wahrscheinlichkeitsverteilungen, keine Fälle. Um sie zu vergleichen, Labels oder die Matrix der gemeinsamen Wahrscheinlichkeiten einfügen.',
   'columns-needed':
     'Dafür fehlen Spalten. Genau eine als Wahrheit wählen, eine oder zwei als Vorhersagen oder einige als Scores und höchstens eine als Anzahlen oder Gewichte.',
   'looks-like-one-hot':
@@ -57,6 +53,9 @@ export const errors: typeof english.errors = {
   'no-scores': 'Hier stehen keine Scores. Die wahre Klasse und den Score jedes Falls nebeneinander einfügen.',
   'no-label-sets': 'Hier stehen keine Labelmengen. Eine wahre und eine vorhergesagte Menge je Fall einfügen.',
   'no-losses': 'Hier steht keine Verlusttabelle. Eine Zeile je Zustand und eine Spalte je Aktion einfügen.',
+  'no-class-counts': 'Hier sind keine Anzahlen von Klassen. Eine Zeile je Klasse unter TP, FP und FN einfügen.',
+  'no-distributions':
+    'Hier ist keine Verteilung. Die Wahrscheinlichkeiten oder Anzahlen der Ausgänge in einer oder zwei Listen einfügen, oder eine Liste von Labels.',
 
   'header-only': 'Es gibt eine Kopfzeile, aber darunter keine Zeile mit Daten.',
   'one-column': 'Es gibt nur eine Spalte. Das wahre und das vorhergesagte Label jedes Falls nebeneinander einfügen.',
@@ -137,6 +136,10 @@ export const errors: typeof english.errors = {
     'Zeilen und Spalten haben einige Klassen gemeinsam, aber nicht alle: „{label}“ gibt es nur in den Spalten. Beiden dieselben Namen geben oder, bei zwei verschiedenen Gruppierungen, keinen gemeinsamen.',
   'states-differ':
     'Die Spalten der zweiten Tabelle müssen die Zustände der ersten sein: „{label}“ steht nur in einer von beiden.',
+  'errors-do-not-fit':
+    'Keine Matrix hat diese Anzahlen: jeder Fehler ist ein falsch Negativer einer Klasse und ein falsch Positiver einer anderen, es sind aber {missed} falsch Negative und {alarms} falsch Positive, oder eine Klasse hat mehr als alle anderen zusammen.',
+  'true-negatives-do-not-fit':
+    'Von {label} sind {found} wahr Negative angegeben, aber neben TP, FP und FN bleiben {expected} Fälle.',
   'too-many-classes':
     'Es gibt {found} verschiedene Labels; eine Matrix mit mehr als {maximum} Klassen wird nicht berechnet. Sind das wirklich Klassen?',
   'no-cases': 'Es gibt keine Fälle.',
@@ -205,6 +208,8 @@ export const expected: typeof english.expected = {
   'truth-and-scores': 'eine Spalte mit wahren Klassen und eine oder mehrere mit Zahlen',
   'label-sets': 'eine wahre und eine vorhergesagte Labelmenge je Fall',
   'loss-table': 'eine Zeile je Zustand mit einem Verlust je Aktion',
+  'class-counts': 'eine Zeile je Klasse unter TP, FP und FN',
+  distributions: 'eine oder zwei Listen von Wahrscheinlichkeiten oder Anzahlen, oder eine Liste von Labels',
   'state-names': 'die Namen der Zustände, in beliebiger Reihenfolge',
   'column-per-class': 'eine Spalte je Klasse',
   'class-of-column': 'eine Klasse, nach der eine der Spalten benannt ist',
@@ -279,6 +284,10 @@ export const notices: typeof english.notices = {
     'Jede Zeile summiert sich zu 1: Es sind Anteile innerhalb der Zeilen. Angenommen wird, dass alle Zeilen gleich häufig sind; sind sie es nicht, die Anzahlen oder die Anteile an allen Fällen einfügen.',
   'shares-of-columns':
     'Jede Spalte summiert sich zu 1: Es sind Anteile innerhalb der Spalten. Angenommen wird, dass alle Spalten gleich häufig sind; sind sie es nicht, die Anzahlen oder die Anteile an allen Fällen einfügen.',
+  'counts-of-outcomes':
+    'Ganze Zahlen: als Anzahlen von {outcomes} Ausgängen gelesen, deren Anteile die Verteilung sind.',
+  'one-labelling':
+    'Eine Zuordnung von {cases} Fällen zu {classes} Klassen: die Anteile der Klassen sind die Verteilung.',
   'counts-of-shares': 'Die Anteile wurden in Anzahlen von {cases} Fällen umgerechnet.',
   'also-two-cases':
     'Das wird als die vier Anzahlen einer Matrix aufgefasst. Es könnten auch Wahrheit und Vorhersage von zwei Fällen sein.',
@@ -332,6 +341,7 @@ export const corrections: typeof english.corrections = {
   decimalComma: 'Das Komma ist das Dezimalzeichen',
   normalise: 'Jede Zeile durch ihre Summe teilen',
   decisionValues: 'Das sind Logits oder Abstände zur Entscheidungsgrenze',
+  areDistributions: 'Es ist eine einzige Zuordnung oder Verteilung',
   areLabels: 'Das sind zwei Fälle',
   areScores: 'Das sind Scores',
   areLabelSets: 'Jede Zeile ist eine Labelmenge',
@@ -351,6 +361,8 @@ export const readAs: typeof english.readAs = {
     probabilities: 'Eine Wahrscheinlichkeit je Klasse',
     multilabel: 'Labelmengen',
     decision: 'Verluste',
+    distributions: 'Verteilungen',
+    'class-counts': 'TP, FP und FN jeder Klasse',
   },
   counted: 'Fälle: {cases}, Klassen: {classes}',
   ofShares: 'Anteile, Klassen: {classes}',
@@ -364,6 +376,8 @@ export const readAs: typeof english.readAs = {
     fractions: 'manche Zahlen haben Nachkommastellen',
     'rows-sum-to-1': 'jede Zeile summiert sich zu 1',
     sets: 'Zellen enthalten mehrere Labels',
+    'sums-to-1': 'die Zahlen ergeben zusammen 1',
+    'one-labelling': 'eine Liste von Labels',
   },
   columns: 'Oder angeben, was jede Spalte enthält: eine die Wahrheit, eine oder mehrere Vorhersagen oder Scores.',
   column: 'Spalte {number}',

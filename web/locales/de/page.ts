@@ -45,6 +45,7 @@ export const page: Page = {
       return `${cases}, ${data.classes} wahre und ${data.predictedClasses} vorhergesagte Gruppen.`;
     }
     const classes = counted(data.classes, 'Klasse', 'Klassen');
+    if (data.kind === 'class-counts') return `${cases}, ${classes}, jede gegen den Rest.`;
     return data.kind === 'matrix'
       ? `${cases}, ${classes}, die ${data.truthInColumns ? 'Spalten' : 'Zeilen'} sind die Wahrheit.`
       : `${cases}, ${classes}, die Wahrheit steht zuerst.`;
@@ -79,6 +80,8 @@ export const page: Page = {
   quoted: (label) => `„${label}“`,
   oneAgainstRest: (label) => `„${label}“ gegen alle anderen`,
   regions: { TP: 'richtig Positive', FN: 'falsch Negative', FP: 'falsch Positive', TN: 'richtig Negative' },
+  classCounts: (total, classes) =>
+    `Bekannt ist nur, worauf jede von ${classes} Klassen kommt, bei ${total} Fällen insgesamt: Maße, die die Zellen der Matrix brauchen, entfallen.`,
   tooManyClasses: (classes) =>
     `${classes} Klassen: zu viele, um die Matrix auf der Seite zu zeigen. Die Maße werden trotzdem berechnet.`,
 

@@ -68,6 +68,8 @@ export const reference: Reference = {
     'cost-ratio': 'wievielmal so viel ein falsch Negativer kostet wie ein falsch Positiver',
     test: 'wie wahrscheinlich die positive Klasse ist, dazu Sensitivität und Spezifität eines Tests',
     values: 'Werte und wie wahrscheinlich jeder ist',
+    distribution: 'eine Wahrscheinlichkeitsverteilung',
+    'two-distributions': 'zwei Wahrscheinlichkeitsverteilungen derselben Ausgänge',
   },
   grades: 'Stufen',
   grading: 'Fasst in Worte',

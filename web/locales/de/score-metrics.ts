@@ -286,9 +286,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Log-Verlust zu anderer Basis: Nat durch ln 2 sind Bit. Kleinere Kreuzentropie heißt nicht größere Korrektklassifikationsrate, auch wenn manche Skripte das sagen: Sie beurteilt Wahrscheinlichkeiten, nicht Entscheidungen.',
   },
   perplexity: {
-    sentence:
-      'Unter wie vielen gleich wahrscheinlichen Klassen praktisch noch zu raten bleibt: 1 ist sicher und richtig.',
-    note: 'e hoch Log-Verlust. Allen K Klassen dieselbe Wahrscheinlichkeit zu geben ergibt K; über K ist es schlechter als das.',
+    sentence: 'Unter wie vielen gleich wahrscheinlichen Ausgängen praktisch noch zu raten bleibt: 1 ist sicher.',
+    note: 'e hoch Log-Verlust, bei einer Verteilung die Basis hoch ihre Entropie. Allen K Klassen dieselbe Wahrscheinlichkeit zu geben ergibt K; Vorhersagen über K sind schlechter als das.',
   },
   brier_score_multiclass: {
     sentence:
@@ -751,6 +750,42 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
       'Wie weit die Werte um ihr Mittel streuen: der erwartete quadratische Verlust, den keine Schätzung unterbietet.',
     note: 'Der erwartete quadratische Verlust des A-posteriori-Mittelwerts. 0, wenn ein Wert sicher ist.',
   },
+
+  // Distributions.
+  distribution_entropy: {
+    sentence:
+      'Wie ungewiss ein Ausgang im Mittel ist: 0, wenn einer sicher ist, der Logarithmus der Anzahl, wenn alle gleich sind.',
+  },
+  second_distribution_entropy: {
+    sentence: 'Wie ungewiss ein Ausgang der zweiten Verteilung im Mittel ist.',
+  },
+  distribution_cross_entropy: {
+    sentence:
+      'Wie überraschend Ausgänge von p für jemanden sind, der an q glaubt; unendlich, wo q ausschließt, was p zulässt.',
+  },
+  distribution_cross_entropy_reverse: {
+    sentence: 'Wie überraschend Ausgänge von q für jemanden sind, der an p glaubt.',
+  },
+  distribution_kl_divergence: {
+    sentence:
+      'Was der Glaube an q kostet, wenn p stimmt: die Kreuzentropie ohne die Entropie von p; 0, wenn beide gleich sind.',
+  },
+  distribution_kl_divergence_reverse: {
+    sentence: 'Was der Glaube an p kostet, wenn q stimmt.',
+  },
+  distribution_jensen_shannon_divergence: {
+    sentence:
+      'Wie weit beide im Mittel von der Verteilung in ihrer Mitte sind; in beiden Richtungen gleich und nie unendlich.',
+  },
+  distribution_jensen_shannon_distance: {
+    sentence: 'Wurzel der Jensen-Shannon-Divergenz, die ein Abstand ist.',
+  },
+  total_variation_distance: {
+    sentence: 'Größter Unterschied der Wahrscheinlichkeiten, die beide derselben Menge von Ausgängen geben.',
+  },
+  hellinger_distance: {
+    sentence: 'Abstand der Wurzeln der Wahrscheinlichkeiten: von 0 (gleich) bis 1 (nichts gemeinsam).',
+  },
 };
 
 export const quantities: Record<ScoreQuantityId, string> = {
@@ -783,6 +818,9 @@ export const quantities: Record<ScoreQuantityId, string> = {
   previous_precision: 'Präzision bei der vorigen Schwelle',
   interpolated_precision: 'größte Präzision bei gleichem oder höherem Recall',
   interpolated_precision_at: 'größte Präzision bei gleichem oder höherem Recall als bei der Schwelle t',
+  first_share: 'Wahrscheinlichkeit des Ausgangs i',
+  second_share: 'Wahrscheinlichkeit des Ausgangs i in der zweiten Verteilung',
+  outcome_count: 'Anzahl der Ausgänge',
   recall_gain: 'Recall-Gain bei der k-ten Schwelle: 0, wo der Recall die Prävalenz ist, 1, wo er 1 ist',
   previous_recall_gain: 'Recall-Gain bei der Schwelle davor, nicht unter 0',
   precision_gain: 'Präzisions-Gain bei der k-ten Schwelle: 0, wo die Präzision die Prävalenz ist, 1, wo sie 1 ist',

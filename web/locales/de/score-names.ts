@@ -185,6 +185,17 @@ export const names: Record<ScoreMetricId, string> = {
   mmse_estimate: 'Schätzung mit kleinstem mittleren quadratischen Fehler',
   expected_squared_loss: 'Erwarteter quadratischer Verlust a posteriori',
   posterior_variance: 'A-posteriori-Varianz',
+  // Distributions.
+  distribution_entropy: 'Entropie einer Verteilung',
+  second_distribution_entropy: 'Entropie der zweiten Verteilung',
+  distribution_cross_entropy: 'Kreuzentropie zweier Verteilungen',
+  distribution_cross_entropy_reverse: 'Kreuzentropie zweier Verteilungen, umgekehrt',
+  distribution_kl_divergence: 'Kullback-Leibler-Divergenz',
+  distribution_kl_divergence_reverse: 'Kullback-Leibler-Divergenz, umgekehrt',
+  distribution_jensen_shannon_divergence: 'Jensen-Shannon-Divergenz',
+  distribution_jensen_shannon_distance: 'Jensen-Shannon-Abstand',
+  total_variation_distance: 'Totalvariationsabstand',
+  hellinger_distance: 'Hellinger-Abstand',
 };
 
 export const groups: Record<ScoreGroupId, string> = {
@@ -204,11 +215,13 @@ export const groups: Record<ScoreGroupId, string> = {
   cost_threshold: 'Schwellen aus Kosten',
   reject_option: 'Rückweisung',
   squared_loss: 'Quadratischer Verlust',
+  distribution: 'Wahrscheinlichkeitsverteilungen',
 };
 
 export const scopes: Record<ScoreScope | 'decision', string> = {
   curve: 'Scores und Kurven',
   probability: 'Klassenwahrscheinlichkeiten',
   multilabel: 'Mehrfachlabel',
+  distribution: 'Verteilungen',
   decision: 'Kosten und Entscheidungen',
 };

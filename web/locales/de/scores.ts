@@ -168,4 +168,14 @@ export const scores: ScoreTexts = {
   meaning: (p) =>
     `Wären beide Rangfolgen gleich gut, käme eine mindestens so große Differenz mit Wahrscheinlichkeit ${p} zustande.`,
   untestable: 'Mit diesen Fällen lässt sich die Differenz nicht testen.',
+
+  /** One distribution, or two of the same outcomes. */
+  distributions: {
+    understood: (outcomes) => `Wahrscheinlichkeiten von ${outcomes} Ausgängen.`,
+    caption: 'Die Ausgänge und ihre Wahrscheinlichkeiten',
+    outcome: 'Ausgang',
+    one: (perplexity, outcomes) =>
+      `So ungewiss wie unter ${perplexity} gleich wahrscheinlichen Ausgängen; es sind ${outcomes}.`,
+    two: (distance) => `Kein Ereignis ist in der einen um mehr als ${distance} wahrscheinlicher als in der anderen.`,
+  },
 };

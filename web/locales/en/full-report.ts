@@ -8,6 +8,8 @@ const kinds: Record<Kind, string> = {
   probabilities: 'true classes and numbers for every class',
   multilabel: 'sets of labels',
   decision: 'a problem of decision',
+  distributions: 'probability distributions',
+  'class-counts': 'counts of each class against the rest',
 };
 
 const countedKinds: Partial<Record<Kind, string>> = {

@@ -24,14 +24,10 @@ export const errors = {
     '“{excerpt}” looks like a score, but no column beside it holds the true classes. Paste the truth and the scores side by side.',
   'looks-like-metrics':
     'These are values of metrics (“{excerpt}” …), not data. Paste the labels or the confusion matrix that they come from; to check an answer, paste it there.',
-  'outcomes-per-class':
-    'This table holds TP, FP and FN of each class, which do not tell which classes were confused. Paste the confusion matrix itself.',
   'looks-like-curve':
     'These are points of a curve, already worked out. Paste the true class and the score of each case; the curve is drawn from them.',
   'looks-like-losses':
     'This is a table of losses, one row per state and one column per action. Decisions read it, not the confusion matrix.',
-  'looks-like-distributions':
-    'These are two probability distributions, not cases. Paste labels, or the matrix of joint probabilities, to compare them.',
   'columns-needed':
     'Columns for this are missing. Choose exactly one as the truth, one or two as predictions or some as scores, and at most one as counts or weights.',
   'looks-like-one-hot':
@@ -54,6 +50,9 @@ export const errors = {
   'no-scores': 'There are no scores here. Paste the true class and the score of each case side by side.',
   'no-label-sets': 'There are no sets of labels here. Paste one true and one predicted set per case.',
   'no-losses': 'There is no table of losses here. Paste one row per state and one column per action.',
+  'no-class-counts': 'There are no counts of classes here. Paste one row per class under TP, FP and FN.',
+  'no-distributions':
+    'There is no distribution here. Paste the probabilities, or counts, of each outcome in one or two lists, or one list of labels.',
 
   // Rows and columns.
   'header-only': 'There is a header but no row of data below it.',
@@ -131,6 +130,10 @@ export const errors = {
   'labels-differ':
     'Rows and columns share some classes but not all: “{label}” is in the columns alone. Give both the same names, or, for two different groupings, none in common.',
   'states-differ': 'The columns of the second table must be the states of the first: “{label}” is in one of them only.',
+  'errors-do-not-fit':
+    'No matrix has these counts: every error is a false negative of one class and a false positive of another, but there are {missed} false negatives and {alarms} false positives, or one class has more than all others together.',
+  'true-negatives-do-not-fit':
+    'The true negatives of {label} are {found}, but {expected} cases are left besides its TP, FP and FN.',
   'too-many-classes':
     'There are {found} different labels; a matrix of more than {maximum} classes is not computed. Are these really classes?',
   'no-cases': 'There are no cases.',
@@ -202,6 +205,8 @@ export const expected = {
   'truth-and-scores': 'a column of true classes and one or more of numbers',
   'label-sets': 'one true and one predicted set of labels per case',
   'loss-table': 'a row per state with one loss per action',
+  'class-counts': 'a row per class under TP, FP and FN',
+  distributions: 'one or two lists of probabilities or counts, or one list of labels',
   'state-names': 'the names of the states, in any order',
   'column-per-class': 'one column per class',
   'class-of-column': 'a class that one of the columns is named for',
@@ -274,6 +279,9 @@ export const notices = {
     'Each row adds up to 1: these are shares of the rows. Every row is taken to be as frequent as the others; if they are not, paste the counts or the shares of all.',
   'shares-of-columns':
     'Each column adds up to 1: these are shares of the columns. Every column is taken to be as frequent as the others; if they are not, paste the counts or the shares of all.',
+  'counts-of-outcomes': 'Whole numbers: read as the counts of {outcomes} outcomes, whose shares are the distribution.',
+  'one-labelling':
+    'One labelling of {cases} cases in {classes} classes: the shares of the classes are the distribution.',
   'counts-of-shares': 'The shares were made counts of {cases} cases.',
   'also-two-cases':
     'These are taken for the four counts of a matrix. They could also be the truth and the prediction of two cases.',
@@ -321,6 +329,7 @@ export const corrections = {
   decimalComma: 'The comma is the decimal sign',
   normalise: 'Divide each row by its sum',
   decisionValues: 'These are logits or margins',
+  areDistributions: 'It is one labelling, or one distribution',
   areLabels: 'These are two cases',
   areScores: 'These are scores',
   areLabelSets: 'Each row is a set of labels',
@@ -343,6 +352,8 @@ export const readAs = {
     probabilities: 'A probability per class',
     multilabel: 'Sets of labels',
     decision: 'Losses',
+    distributions: 'Distributions',
+    'class-counts': 'TP, FP and FN of each class',
   },
   counted: 'cases: {cases}, classes: {classes}',
   ofShares: 'shares, classes: {classes}',
@@ -356,6 +367,8 @@ export const readAs = {
     fractions: 'some numbers are fractions',
     'rows-sum-to-1': 'each row adds up to 1',
     sets: 'cells hold several labels',
+    'sums-to-1': 'the numbers add up to 1',
+    'one-labelling': 'one list of labels',
   } as Record<string, string>,
   columns: 'Or say what each column holds: one the truth, and one or more predictions or scores.',
   column: 'Column {number}',

@@ -58,6 +58,7 @@ export const page = {
       return `${cases}, ${data.classes} true and ${data.predictedClasses} predicted groups.`;
     }
     const classes = counted(data.classes, 'class', 'classes');
+    if (data.kind === 'class-counts') return `${cases}, ${classes}, each against the rest.`;
     return data.kind === 'matrix'
       ? `${cases}, ${classes}, ${data.truthInColumns ? 'columns' : 'rows'} are the truth.`
       : `${cases}, ${classes}, the truth comes first.`;
@@ -93,6 +94,8 @@ export const page = {
   quoted: (label: string) => `“${label}”`,
   oneAgainstRest: (label: string) => `“${label}” against the rest`,
   regions: { TP: 'true positives', FN: 'false negatives', FP: 'false positives', TN: 'true negatives' },
+  classCounts: (total: string, classes: number) =>
+    `Only what each of ${classes} classes comes to is known, of ${total} cases in all: metrics that need the cells of the matrix are left out.`,
   tooManyClasses: (classes: number) =>
     `${classes} classes: too many for a matrix on the page. The metrics are computed all the same.`,
 

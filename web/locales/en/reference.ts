@@ -65,6 +65,8 @@ export const reference = {
     'cost-ratio': 'how many times as dear as a false positive a false negative is',
     test: 'how probable the positive class is, and the sensitivity and specificity of a test',
     values: 'values and how probable each is',
+    distribution: 'a probability distribution',
+    'two-distributions': 'two probability distributions of the same outcomes',
   } satisfies Record<MetricInfo['needs'], string>,
   grades: 'Grades',
   grading: 'Grades the value of',

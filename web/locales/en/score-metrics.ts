@@ -276,9 +276,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Log loss in another base: nats divided by ln 2 are bits. Lower cross entropy need not mean higher accuracy, as in some course notes: it judges probabilities, not decisions.',
   },
   perplexity: {
-    sentence:
-      'Among how many equally likely classes the probabilities in effect leave you to guess: 1 is certain and right.',
-    note: 'e to the power of log loss. Giving all K classes the same probability makes it K; above K it is worse than that.',
+    sentence: 'Among how many equally likely outcomes there is in effect to guess: 1 is certain.',
+    note: 'e to the power of log loss, of a distribution the base to the power of its entropy. Giving all K classes the same probability makes it K; predictions above K are worse than that.',
   },
   brier_score_multiclass: {
     sentence: 'Squared distance of the class probabilities from 1 (true class) or 0 (others), averaged: 0 is perfect.',
@@ -715,6 +714,41 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'How far the values spread around their mean: the expected squared loss that no estimate can get below.',
     note: 'The expected squared loss of the posterior mean. 0 if one value is certain.',
   },
+
+  // Distributions.
+  distribution_entropy: {
+    sentence:
+      'How uncertain an outcome is on average: 0 where one is certain, the logarithm of their number where all are alike.',
+  },
+  second_distribution_entropy: {
+    sentence: 'How uncertain an outcome of the second distribution is on average.',
+  },
+  distribution_cross_entropy: {
+    sentence: 'How surprising outcomes of p are to one who believes in q; infinite where q excludes what p allows.',
+  },
+  distribution_cross_entropy_reverse: {
+    sentence: 'How surprising outcomes of q are to one who believes in p.',
+  },
+  distribution_kl_divergence: {
+    sentence:
+      'What believing in q costs where p is true: the cross entropy less the entropy of p; 0 where they are the same.',
+  },
+  distribution_kl_divergence_reverse: {
+    sentence: 'What believing in p costs where q is true.',
+  },
+  distribution_jensen_shannon_divergence: {
+    sentence:
+      'How far both are, on average, from the distribution in their middle; the same both ways and never infinite.',
+  },
+  distribution_jensen_shannon_distance: {
+    sentence: 'Root of the Jensen-Shannon divergence, which is a distance.',
+  },
+  total_variation_distance: {
+    sentence: 'Largest difference between the probabilities that both give to any set of outcomes.',
+  },
+  hellinger_distance: {
+    sentence: 'Distance of the roots of the probabilities, between 0 (the same) and 1 (nothing in common).',
+  },
 };
 
 /** The terms of these formulas that those of matrices do not have, each after its symbol. */
@@ -748,6 +782,9 @@ export const quantities = {
   previous_precision: 'precision at the threshold before',
   interpolated_precision: 'largest precision at equal or higher recall',
   interpolated_precision_at: 'largest precision at equal or higher recall than at the threshold t',
+  first_share: 'probability of outcome i',
+  second_share: 'probability of outcome i in the second distribution',
+  outcome_count: 'how many outcomes there are',
   recall_gain: 'gain of recall at the k-th threshold: 0 where recall is the prevalence, 1 where it is 1',
   previous_recall_gain: 'gain of recall at the threshold before, not below 0',
   precision_gain: 'gain of precision at the k-th threshold: 0 where precision is the prevalence, 1 where it is 1',

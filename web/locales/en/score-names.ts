@@ -186,6 +186,17 @@ export const names = {
   mmse_estimate: 'Minimum mean squared error estimate',
   expected_squared_loss: 'Posterior expected squared loss',
   posterior_variance: 'Posterior variance',
+  // Distributions.
+  distribution_entropy: 'Entropy of a distribution',
+  second_distribution_entropy: 'Entropy of the second distribution',
+  distribution_cross_entropy: 'Cross entropy of two distributions',
+  distribution_cross_entropy_reverse: 'Cross entropy of two distributions, reversed',
+  distribution_kl_divergence: 'Kullback-Leibler divergence',
+  distribution_kl_divergence_reverse: 'Kullback-Leibler divergence, reversed',
+  distribution_jensen_shannon_divergence: 'Jensen-Shannon divergence',
+  distribution_jensen_shannon_distance: 'Jensen-Shannon distance',
+  total_variation_distance: 'Total variation distance',
+  hellinger_distance: 'Hellinger distance',
 };
 
 export type ScoreMetricId = keyof typeof names;
@@ -208,17 +219,19 @@ export const groups = {
   cost_threshold: 'Thresholds from costs',
   reject_option: 'Reject option',
   squared_loss: 'Squared loss',
+  distribution: 'Probability distributions',
 };
 
 export type ScoreGroupId = keyof typeof groups;
 
 /** The scopes that only these metrics have. */
-export type ScoreScope = Extract<MetricInfo['scope'], 'curve' | 'probability' | 'multilabel'>;
+export type ScoreScope = Extract<MetricInfo['scope'], 'curve' | 'probability' | 'multilabel' | 'distribution'>;
 
 /** With `decision`, which is wider where there are these metrics too. */
 export const scopes: Record<ScoreScope | 'decision', string> = {
   curve: 'Scores and curves',
   probability: 'Class probabilities',
   multilabel: 'Multilabel',
+  distribution: 'Distributions',
   decision: 'Costs and decisions',
 };

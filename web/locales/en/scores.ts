@@ -200,6 +200,16 @@ export const scores = {
   meaning: (p: string) =>
     `If both ranked equally well, a difference at least as large would come about with probability ${p}.`,
   untestable: 'The difference cannot be tested on these cases.',
+
+  /** One distribution, or two of the same outcomes. */
+  distributions: {
+    understood: (outcomes: string) => `Probabilities of ${outcomes} outcomes.`,
+    caption: 'The outcomes and their probabilities',
+    outcome: 'Outcome',
+    one: (perplexity: string, outcomes: string) =>
+      `As uncertain as among ${perplexity} equally likely outcomes; there are ${outcomes}.`,
+    two: (distance: string) => `No event is more or less probable in one than in the other by more than ${distance}.`,
+  },
 };
 
 export type ScoreTexts = typeof scores;

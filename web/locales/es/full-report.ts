@@ -14,6 +14,8 @@ export const fullReport: FullReportTexts = {
     probabilities: 'clases reales y números para cada clase',
     multilabel: 'conjuntos de etiquetas',
     decision: 'un problema de decisión',
+    distributions: 'distribuciones de probabilidad',
+    'class-counts': 'recuentos de cada clase frente al resto',
   },
   countedKinds: {
     labels: 'clases reales y predichas con sus recuentos',

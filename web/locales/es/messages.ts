@@ -25,14 +25,10 @@ export const errors: typeof english.errors = {
     '«{excerpt}» parece una puntuación, pero ninguna columna a su lado contiene las clases reales. Pega la verdad y las puntuaciones una junto a otra.',
   'looks-like-metrics':
     'Son valores de métricas («{excerpt}» …), no datos. Pega las etiquetas o la matriz de confusión de las que salen; para comprobar una respuesta, pégala allí.',
-  'outcomes-per-class':
-    'Esta tabla contiene VP, FP y FN de cada clase, que no dicen qué clases se confunden. Pega la propia matriz de confusión.',
   'looks-like-curve':
     'Son puntos de una curva ya calculada. Pega la clase real y la puntuación de cada caso; la curva se dibuja con ellas.',
   'looks-like-losses':
     'Es una tabla de pérdidas, con una fila por estado y una columna por acción. La leen las decisiones, no la matriz de confusión.',
-  'looks-like-distributions':
-    'Son dos distribuciones de probabilidad, no casos. Pega etiquetas, o la matriz de probabilidades conjuntas, para compararlas.',
   'columns-needed':
     'Faltan columnas para esto. Elige exactamente una como verdad, una o dos como predicciones o algunas como puntuaciones, y como mucho una como recuentos o pesos.',
   'looks-like-one-hot':
@@ -54,6 +50,9 @@ export const errors: typeof english.errors = {
   'no-scores': 'Aquí no hay puntuaciones. Pega la clase real y la puntuación de cada caso una junto a otra.',
   'no-label-sets': 'Aquí no hay conjuntos de etiquetas. Pega un conjunto real y uno predicho por caso.',
   'no-losses': 'Aquí no hay ninguna tabla de pérdidas. Pega una fila por estado y una columna por acción.',
+  'no-class-counts': 'Aquí no hay recuentos de clases. Pega una fila por clase bajo TP, FP y FN.',
+  'no-distributions':
+    'Aquí no hay ninguna distribución. Pega las probabilidades o los recuentos de cada resultado en una o dos listas, o una lista de etiquetas.',
 
   'header-only': 'Hay una cabecera, pero ninguna fila de datos debajo.',
   'one-column': 'Solo hay una columna. Pega la etiqueta real y la predicha de cada caso una junto a otra.',
@@ -130,6 +129,10 @@ export const errors: typeof english.errors = {
     'Filas y columnas comparten algunas clases, pero no todas: «{label}» solo está en las columnas. Usa los mismos nombres en ambas o, si son dos agrupaciones distintas, ninguno en común.',
   'states-differ':
     'Las columnas de la segunda tabla deben ser los estados de la primera: «{label}» solo está en una de las dos.',
+  'errors-do-not-fit':
+    'Ninguna matriz tiene estos recuentos: cada error es un falso negativo de una clase y un falso positivo de otra, pero hay {missed} falsos negativos y {alarms} falsos positivos, o una clase tiene más que todas las demás juntas.',
+  'true-negatives-do-not-fit':
+    'Los verdaderos negativos de {label} son {found}, pero aparte de sus TP, FP y FN quedan {expected} casos.',
   'too-many-classes':
     'Hay {found} etiquetas distintas; no se calcula una matriz de más de {maximum} clases. ¿Seguro que son clases?',
   'no-cases': 'No hay ningún caso.',
@@ -198,6 +201,8 @@ export const expected: typeof english.expected = {
   'truth-and-scores': 'una columna de clases reales y una o varias de números',
   'label-sets': 'un conjunto de etiquetas real y uno predicho por caso',
   'loss-table': 'una fila por estado con una pérdida por acción',
+  'class-counts': 'una fila por clase bajo TP, FP y FN',
+  distributions: 'una o dos listas de probabilidades o recuentos, o una lista de etiquetas',
   'state-names': 'los nombres de los estados, en cualquier orden',
   'column-per-class': 'una columna por clase',
   'class-of-column': 'una clase que dé nombre a una de las columnas',
@@ -272,6 +277,10 @@ export const notices: typeof english.notices = {
     'Cada fila suma 1: son proporciones de las filas. Se supone que todas las filas son igual de frecuentes; si no lo son, pega los recuentos o las proporciones del total.',
   'shares-of-columns':
     'Cada columna suma 1: son proporciones de las columnas. Se supone que todas las columnas son igual de frecuentes; si no lo son, pega los recuentos o las proporciones del total.',
+  'counts-of-outcomes':
+    'Números enteros: leídos como recuentos de {outcomes} resultados, cuyas proporciones son la distribución.',
+  'one-labelling':
+    'Un etiquetado de {cases} casos en {classes} clases: las proporciones de las clases son la distribución.',
   'counts-of-shares': 'Las proporciones se han convertido en recuentos de {cases} casos.',
   'also-two-cases':
     'Se toman por los cuatro recuentos de una matriz. También podrían ser la verdad y la predicción de dos casos.',
@@ -322,6 +331,7 @@ export const corrections: typeof english.corrections = {
   decimalComma: 'La coma es el signo decimal',
   normalise: 'Dividir cada fila entre su suma',
   decisionValues: 'Son logits o márgenes',
+  areDistributions: 'Es un solo etiquetado o una sola distribución',
   areLabels: 'Son dos casos',
   areScores: 'Son puntuaciones',
   areLabelSets: 'Cada fila es un conjunto de etiquetas',
@@ -341,6 +351,8 @@ export const readAs: typeof english.readAs = {
     probabilities: 'Una probabilidad por clase',
     multilabel: 'Conjuntos de etiquetas',
     decision: 'Pérdidas',
+    distributions: 'Distribuciones',
+    'class-counts': 'TP, FP y FN de cada clase',
   },
   counted: 'casos: {cases}, clases: {classes}',
   ofShares: 'proporciones, clases: {classes}',
@@ -354,6 +366,8 @@ export const readAs: typeof english.readAs = {
     fractions: 'hay números con decimales',
     'rows-sum-to-1': 'cada fila suma 1',
     sets: 'las celdas tienen varias etiquetas',
+    'sums-to-1': 'los números suman 1',
+    'one-labelling': 'una lista de etiquetas',
   },
   columns: 'O indica qué contiene cada columna: una la verdad y una o más predicciones o puntuaciones.',
   column: 'Columna {number}',

@@ -47,6 +47,7 @@ export const page: Page = {
       return `${cases}, ${data.classes} grupos reales y ${data.predictedClasses} predichos.`;
     }
     const classes = counted(data.classes, 'clase', 'clases');
+    if (data.kind === 'class-counts') return `${cases}, ${classes}, cada una frente al resto.`;
     return data.kind === 'matrix'
       ? `${cases}, ${classes}, las ${data.truthInColumns ? 'columnas' : 'filas'} son la verdad.`
       : `${cases}, ${classes}, primero las etiquetas reales.`;
@@ -86,6 +87,8 @@ export const page: Page = {
     FP: 'falsos positivos',
     TN: 'verdaderos negativos',
   },
+  classCounts: (total, classes) =>
+    `Solo se sabe a cuánto llega cada una de ${classes} clases, de ${total} casos en total: se omiten las métricas que necesitan las celdas de la matriz.`,
   tooManyClasses: (classes) =>
     `${classes} clases: demasiadas para mostrar la matriz. Las métricas se calculan igualmente.`,
 

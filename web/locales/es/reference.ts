@@ -65,6 +65,8 @@ export const reference: Reference = {
     'cost-ratio': 'cuántas veces más que un falso positivo cuesta un falso negativo',
     test: 'la probabilidad de la clase positiva, y la sensibilidad y especificidad de una prueba',
     values: 'valores y la probabilidad de cada uno',
+    distribution: 'una distribución de probabilidad',
+    'two-distributions': 'dos distribuciones de probabilidad de los mismos resultados',
   },
   grades: 'Grados',
   grading: 'Pone palabras al valor de',

@@ -279,8 +279,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'La pérdida logarítmica en otra base: los nats entre ln 2 son bits. Una entropía cruzada menor no implica mayor exactitud, pese a algunos apuntes: juzga probabilidades, no decisiones.',
   },
   perplexity: {
-    sentence: 'Entre cuántas clases igual de probables parece dudar el modelo: 1 es perfecto; K, no saber nada.',
-    note: 'Es e elevado a la pérdida logarítmica. Dar la misma probabilidad a las K clases vale K; por encima de K es peor que eso.',
+    sentence: 'Entre cuántos resultados igual de probables hay en realidad que adivinar: 1 es certeza.',
+    note: 'Es e elevado a la pérdida logarítmica; de una distribución, la base elevada a su entropía. Dar la misma probabilidad a las K clases vale K; las predicciones por encima de K son peores que eso.',
   },
   brier_score_multiclass: {
     sentence: 'Distancia cuadrática media entre las probabilidades dadas y la clase real: 0 es perfecto; 2, lo peor.',
@@ -731,6 +731,41 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
       'Cuánto se dispersan los valores en torno a su media: la pérdida cuadrática esperada que ninguna estimación rebaja.',
     note: 'Es la pérdida cuadrática esperada de la media a posteriori. 0 si un valor es seguro.',
   },
+
+  // Distributions.
+  distribution_entropy: {
+    sentence:
+      'Cuánta incertidumbre hay de media en un resultado: 0 si uno es seguro, el logaritmo de su número si todos son iguales.',
+  },
+  second_distribution_entropy: {
+    sentence: 'Cuánta incertidumbre hay de media en un resultado de la segunda distribución.',
+  },
+  distribution_cross_entropy: {
+    sentence: 'Cuánto sorprenden los resultados de p a quien cree en q; infinita si q excluye algo que p permite.',
+  },
+  distribution_cross_entropy_reverse: {
+    sentence: 'Cuánto sorprenden los resultados de q a quien cree en p.',
+  },
+  distribution_kl_divergence: {
+    sentence:
+      'Lo que cuesta creer en q cuando es cierta p: la entropía cruzada menos la entropía de p; 0 si son iguales.',
+  },
+  distribution_kl_divergence_reverse: {
+    sentence: 'Lo que cuesta creer en p cuando es cierta q.',
+  },
+  distribution_jensen_shannon_divergence: {
+    sentence:
+      'Cuánto distan ambas, de media, de la distribución intermedia; igual en los dos sentidos y nunca infinita.',
+  },
+  distribution_jensen_shannon_distance: {
+    sentence: 'Raíz de la divergencia de Jensen-Shannon, que es una distancia.',
+  },
+  total_variation_distance: {
+    sentence: 'Mayor diferencia entre las probabilidades que ambas dan a un mismo conjunto de resultados.',
+  },
+  hellinger_distance: {
+    sentence: 'Distancia entre las raíces de las probabilidades: de 0 (iguales) a 1 (nada en común).',
+  },
 };
 
 export const quantities: Record<ScoreQuantityId, string> = {
@@ -763,6 +798,9 @@ export const quantities: Record<ScoreQuantityId, string> = {
   previous_precision: 'precisión en el umbral anterior',
   interpolated_precision: 'mayor precisión con igual o mayor exhaustividad',
   interpolated_precision_at: 'mayor precisión con igual o mayor exhaustividad que en el umbral t',
+  first_share: 'probabilidad del resultado i',
+  second_share: 'probabilidad del resultado i en la segunda distribución',
+  outcome_count: 'número de resultados',
   recall_gain: 'ganancia de exhaustividad en el umbral k: 0 donde es la prevalencia, 1 donde es 1',
   previous_recall_gain: 'ganancia de exhaustividad en el umbral anterior, no menor que 0',
   precision_gain: 'ganancia de precisión en el umbral k: 0 donde es la prevalencia, 1 donde es 1',

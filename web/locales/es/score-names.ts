@@ -185,6 +185,17 @@ export const names: Record<ScoreMetricId, string> = {
   mmse_estimate: 'Estimación de mínimo error cuadrático medio',
   expected_squared_loss: 'Pérdida cuadrática esperada a posteriori',
   posterior_variance: 'Varianza a posteriori',
+  // Distributions.
+  distribution_entropy: 'Entropía de una distribución',
+  second_distribution_entropy: 'Entropía de la segunda distribución',
+  distribution_cross_entropy: 'Entropía cruzada de dos distribuciones',
+  distribution_cross_entropy_reverse: 'Entropía cruzada de dos distribuciones, al revés',
+  distribution_kl_divergence: 'Divergencia de Kullback-Leibler',
+  distribution_kl_divergence_reverse: 'Divergencia de Kullback-Leibler, al revés',
+  distribution_jensen_shannon_divergence: 'Divergencia de Jensen-Shannon',
+  distribution_jensen_shannon_distance: 'Distancia de Jensen-Shannon',
+  total_variation_distance: 'Distancia de variación total',
+  hellinger_distance: 'Distancia de Hellinger',
 };
 
 export const groups: Record<ScoreGroupId, string> = {
@@ -204,11 +215,13 @@ export const groups: Record<ScoreGroupId, string> = {
   cost_threshold: 'Umbrales según los costes',
   reject_option: 'Opción de rechazo',
   squared_loss: 'Pérdida cuadrática',
+  distribution: 'Distribuciones de probabilidad',
 };
 
 export const scopes: Record<ScoreScope | 'decision', string> = {
   curve: 'Puntuaciones y curvas',
   probability: 'Probabilidades de las clases',
   multilabel: 'Multietiqueta',
+  distribution: 'Distribuciones',
   decision: 'Costes y decisiones',
 };

@@ -167,4 +167,14 @@ export const scores: ScoreTexts = {
   bootstrapOfOne: 'Bootstrap de la AUC',
   meaning: (p) => `Si ambos ordenaran igual de bien, una diferencia al menos tan grande saldría con probabilidad ${p}.`,
   untestable: 'Con estos casos la diferencia no se puede contrastar.',
+
+  /** One distribution, or two of the same outcomes. */
+  distributions: {
+    understood: (outcomes) => `Probabilidades de ${outcomes} resultados.`,
+    caption: 'Los resultados y sus probabilidades',
+    outcome: 'Resultado',
+    one: (perplexity, outcomes) =>
+      `Tan incierto como elegir entre ${perplexity} resultados igual de probables; hay ${outcomes}.`,
+    two: (distance) => `Ningún suceso es más probable en una que en otra por más de ${distance}.`,
+  },
 };

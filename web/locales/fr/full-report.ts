@@ -14,6 +14,8 @@ export const fullReport: FullReportTexts = {
     probabilities: 'classes réelles et nombres pour chaque classe',
     multilabel: 'des ensembles d’étiquettes',
     decision: 'un problème de décision',
+    distributions: 'des distributions de probabilité',
+    'class-counts': 'effectifs de chaque classe contre les autres',
   },
   countedKinds: {
     labels: 'classes réelles et prédites avec leurs effectifs',

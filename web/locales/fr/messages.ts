@@ -28,14 +28,10 @@ export const errors: typeof english.errors = {
     '« {excerpt} » ressemble à un score, mais aucune colonne voisine ne contient les classes réelles. Coller la vérité et les scores côte à côte.',
   'looks-like-metrics':
     'Ce sont des valeurs de métriques (« {excerpt} » …), pas des données. Coller les étiquettes ou la matrice de confusion dont elles proviennent ; pour vérifier une réponse, la coller sous « Vérifier ma réponse ».',
-  'outcomes-per-class':
-    'Ce tableau contient les TP, FP et FN de chaque classe, qui ne disent pas quelles classes ont été confondues. Coller la matrice de confusion elle-même.',
   'looks-like-curve':
     'Ce sont les points d’une courbe déjà calculée. Coller la classe réelle et le score de chaque cas ; la courbe est tracée à partir d’eux.',
   'looks-like-losses':
     'C’est une table des pertes, avec une ligne par état et une colonne par action. Elle se lit sous « Décisions », et non comme matrice de confusion.',
-  'looks-like-distributions':
-    'Ce sont deux distributions de probabilités, pas des cas. Pour les comparer, coller des étiquettes ou la matrice des probabilités conjointes.',
   'columns-needed':
     'Il manque des colonnes. En choisir exactement une comme vérité, une ou deux comme prédictions ou plusieurs comme scores, et au plus une comme effectifs ou poids.',
   'looks-like-one-hot':
@@ -57,6 +53,9 @@ export const errors: typeof english.errors = {
   'no-scores': 'Il n’y a pas de scores ici. Coller côte à côte la classe réelle et le score de chaque cas.',
   'no-label-sets': 'Il n’y a pas d’ensembles d’étiquettes ici. Coller un ensemble réel et un ensemble prédit par cas.',
   'no-losses': 'Il n’y a pas de table des pertes ici. Coller une ligne par état et une colonne par action.',
+  'no-class-counts': 'Il n’y a pas d’effectifs de classes ici. Coller une ligne par classe sous TP, FP et FN.',
+  'no-distributions':
+    'Il n’y a pas de distribution ici. Coller les probabilités ou les effectifs de chaque issue en une ou deux listes, ou une liste d’étiquettes.',
 
   'header-only': 'Il y a un en-tête, mais aucune ligne de données en dessous.',
   'one-column': 'Il n’y a qu’une colonne. Coller côte à côte l’étiquette réelle et l’étiquette prédite de chaque cas.',
@@ -135,6 +134,10 @@ export const errors: typeof english.errors = {
     'Lignes et colonnes ont certaines classes en commun, mais pas toutes : « {label} » n’est que dans les colonnes. Leur donner les mêmes noms ou, pour deux partitions différentes, aucun nom commun.',
   'states-differ':
     'Les colonnes du second tableau doivent être les états du premier : « {label} » n’est que dans l’un des deux.',
+  'errors-do-not-fit':
+    'Aucune matrice n’a ces effectifs : chaque erreur est un faux négatif d’une classe et un faux positif d’une autre, or il y a {missed} faux négatifs et {alarms} faux positifs, ou une classe en a plus que toutes les autres ensemble.',
+  'true-negatives-do-not-fit':
+    'Les vrais négatifs de {label} sont {found}, mais à part ses TP, FP et FN il reste {expected} cas.',
   'too-many-classes':
     'Il y a {found} étiquettes différentes ; une matrice de plus de {maximum} classes n’est pas calculée. S’agit-il vraiment de classes ?',
   'no-cases': 'Il n’y a aucun cas.',
@@ -203,6 +206,8 @@ export const expected: typeof english.expected = {
   'truth-and-scores': 'une colonne de classes réelles et une ou plusieurs de nombres',
   'label-sets': 'un ensemble d’étiquettes réel et un ensemble prédit par cas',
   'loss-table': 'une ligne par état avec une perte par action',
+  'class-counts': 'une ligne par classe sous TP, FP et FN',
+  distributions: 'une ou deux listes de probabilités ou d’effectifs, ou une liste d’étiquettes',
   'state-names': 'les noms des états, dans n’importe quel ordre',
   'column-per-class': 'une colonne par classe',
   'class-of-column': 'une classe qui donne son nom à une des colonnes',
@@ -278,6 +283,9 @@ export const notices: typeof english.notices = {
     'La somme de chaque ligne est 1 : ce sont des proportions par ligne. Toutes les lignes sont supposées de même fréquence ; si ce n’est pas le cas, coller les effectifs ou les proportions de l’ensemble.',
   'shares-of-columns':
     'La somme de chaque colonne est 1 : ce sont des proportions par colonne. Toutes les colonnes sont supposées de même fréquence ; si ce n’est pas le cas, coller les effectifs ou les proportions de l’ensemble.',
+  'counts-of-outcomes':
+    'Nombres entiers : lus comme effectifs de {outcomes} issues, dont les parts sont la distribution.',
+  'one-labelling': 'Un étiquetage de {cases} cas en {classes} classes : les parts des classes sont la distribution.',
   'counts-of-shares': 'Les proportions ont été converties en effectifs pour {cases} cas.',
   'also-two-cases':
     'Ces nombres sont pris pour les quatre effectifs d’une matrice. Ce pourrait aussi être la vérité et la prédiction de deux cas.',
@@ -333,6 +341,7 @@ export const corrections: typeof english.corrections = {
   decimalComma: 'La virgule est le signe décimal',
   normalise: 'Diviser chaque ligne par sa somme',
   decisionValues: 'Ce sont des logits ou des marges',
+  areDistributions: 'C’est un seul étiquetage ou une seule distribution',
   areLabels: 'Ce sont deux cas',
   areScores: 'Ce sont des scores',
   areLabelSets: 'Chaque ligne est un ensemble d’étiquettes',
@@ -352,6 +361,8 @@ export const readAs: typeof english.readAs = {
     probabilities: 'Une probabilité par classe',
     multilabel: 'Ensembles d’étiquettes',
     decision: 'Pertes',
+    distributions: 'Distributions',
+    'class-counts': 'TP, FP et FN de chaque classe',
   },
   counted: 'cas : {cases}, classes : {classes}',
   ofShares: 'proportions, classes : {classes}',
@@ -365,6 +376,8 @@ export const readAs: typeof english.readAs = {
     fractions: 'certains nombres ont des décimales',
     'rows-sum-to-1': 'la somme de chaque ligne est 1',
     sets: 'les cellules contiennent plusieurs étiquettes',
+    'sums-to-1': 'la somme des nombres est 1',
+    'one-labelling': 'une liste d’étiquettes',
   },
   columns:
     'Ou indiquer ce que contient chaque colonne : une pour la vérité, une ou plusieurs pour les prédictions ou les scores.',

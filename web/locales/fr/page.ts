@@ -49,6 +49,7 @@ export const page: Page = {
       return `${cases}, ${real} et ${counted(data.predictedClasses, 'groupe prédit', 'groupes prédits')}.`;
     }
     const classes = counted(data.classes, 'classe', 'classes');
+    if (data.kind === 'class-counts') return `${cases}, ${classes}, chacune contre les autres.`;
     return data.kind === 'matrix'
       ? `${cases}, ${classes}, la vérité est en ${data.truthInColumns ? 'colonnes' : 'lignes'}.`
       : `${cases}, ${classes}, la vérité vient en premier.`;
@@ -83,6 +84,8 @@ export const page: Page = {
   quoted: (label) => `« ${label} »`,
   oneAgainstRest: (label) => `« ${label} » contre toutes les autres`,
   regions: { TP: 'vrais positifs', FN: 'faux négatifs', FP: 'faux positifs', TN: 'vrais négatifs' },
+  classCounts: (total, classes) =>
+    `On sait seulement à quoi arrive chacune de ${classes} classes, sur ${total} cas en tout : les mesures qui demandent les cellules de la matrice sont omises.`,
   tooManyClasses: (classes) =>
     `${classes} classes : trop pour afficher la matrice. Les métriques sont tout de même calculées.`,
 

@@ -68,6 +68,8 @@ export const reference: Reference = {
     'cost-ratio': 'combien de fois plus cher qu’un faux positif coûte un faux négatif',
     test: 'la probabilité de la classe positive, et la sensibilité et la spécificité d’un test',
     values: 'des valeurs et la probabilité de chacune',
+    distribution: 'une distribution de probabilité',
+    'two-distributions': 'deux distributions de probabilité des mêmes issues',
   },
   grades: 'Échelons',
   grading: 'Qualifie la valeur de',

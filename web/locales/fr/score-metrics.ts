@@ -288,9 +288,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'La perte logarithmique dans une autre base : des nats divisés par ln 2 sont des bits. Une entropie croisée plus basse n’implique pas, malgré certains polycopiés, une exactitude plus haute : elle juge des probabilités, non des décisions.',
   },
   perplexity: {
-    sentence:
-      'Entre combien de classes équiprobables les probabilités laissent en fait hésiter : 1, c’est être sûr et avoir raison.',
-    note: 'e élevé à la perte logarithmique. Donner la même probabilité aux K classes donne K ; au-delà de K, c’est pire encore.',
+    sentence: 'Entre combien d’issues équiprobables il reste en fait à deviner : 1 est une certitude.',
+    note: 'e élevé à la perte logarithmique ; d’une distribution, la base élevée à son entropie. Donner la même probabilité aux K classes donne K ; au-delà de K, des prédictions sont pires encore.',
   },
   brier_score_multiclass: {
     sentence:
@@ -754,6 +753,40 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
       'Dispersion des valeurs autour de leur moyenne : la perte quadratique attendue qu’aucune estimation ne réduit.',
     note: 'La perte quadratique attendue de la moyenne a posteriori. 0 si une valeur est certaine.',
   },
+
+  // Distributions.
+  distribution_entropy: {
+    sentence:
+      'Incertitude moyenne d’une issue : 0 si une est certaine, le logarithme de leur nombre si toutes se valent.',
+  },
+  second_distribution_entropy: {
+    sentence: 'Incertitude moyenne d’une issue de la seconde distribution.',
+  },
+  distribution_cross_entropy: {
+    sentence: 'Surprise moyenne des issues de p pour qui croit à q ; infinie si q exclut ce que p permet.',
+  },
+  distribution_cross_entropy_reverse: {
+    sentence: 'Surprise moyenne des issues de q pour qui croit à p.',
+  },
+  distribution_kl_divergence: {
+    sentence:
+      'Ce que coûte de croire à q quand p est vraie : l’entropie croisée moins l’entropie de p ; 0 si elles sont égales.',
+  },
+  distribution_kl_divergence_reverse: {
+    sentence: 'Ce que coûte de croire à p quand q est vraie.',
+  },
+  distribution_jensen_shannon_divergence: {
+    sentence: 'Distance moyenne des deux à la distribution du milieu ; la même dans les deux sens et jamais infinie.',
+  },
+  distribution_jensen_shannon_distance: {
+    sentence: 'Racine de la divergence de Jensen-Shannon, qui est une distance.',
+  },
+  total_variation_distance: {
+    sentence: 'Plus grand écart entre les probabilités que les deux donnent à un même ensemble d’issues.',
+  },
+  hellinger_distance: {
+    sentence: 'Distance des racines des probabilités, de 0 (égales) à 1 (rien en commun).',
+  },
 };
 
 export const quantities: Record<ScoreQuantityId, string> = {
@@ -786,6 +819,9 @@ export const quantities: Record<ScoreQuantityId, string> = {
   previous_precision: 'précision au seuil précédent',
   interpolated_precision: 'plus grande précision à rappel égal ou supérieur',
   interpolated_precision_at: 'plus grande précision à rappel égal ou supérieur à celui du seuil t',
+  first_share: 'probabilité de l’issue i',
+  second_share: 'probabilité de l’issue i dans la seconde distribution',
+  outcome_count: 'nombre d’issues',
   recall_gain: 'gain de rappel au k-ième seuil : 0 là où il vaut la prévalence, 1 là où il vaut 1',
   previous_recall_gain: 'gain de rappel au seuil précédent, au moins 0',
   precision_gain: 'gain de précision au k-ième seuil : 0 là où elle vaut la prévalence, 1 là où elle vaut 1',

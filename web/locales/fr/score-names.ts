@@ -185,6 +185,17 @@ export const names: Record<ScoreMetricId, string> = {
   mmse_estimate: 'Estimation d’erreur quadratique moyenne minimale',
   expected_squared_loss: 'Perte quadratique attendue a posteriori',
   posterior_variance: 'Variance a posteriori',
+  // Distributions.
+  distribution_entropy: 'Entropie d’une distribution',
+  second_distribution_entropy: 'Entropie de la seconde distribution',
+  distribution_cross_entropy: 'Entropie croisée de deux distributions',
+  distribution_cross_entropy_reverse: 'Entropie croisée de deux distributions, inversée',
+  distribution_kl_divergence: 'Divergence de Kullback-Leibler',
+  distribution_kl_divergence_reverse: 'Divergence de Kullback-Leibler, inversée',
+  distribution_jensen_shannon_divergence: 'Divergence de Jensen-Shannon',
+  distribution_jensen_shannon_distance: 'Distance de Jensen-Shannon',
+  total_variation_distance: 'Distance en variation totale',
+  hellinger_distance: 'Distance de Hellinger',
 };
 
 export const groups: Record<ScoreGroupId, string> = {
@@ -204,11 +215,13 @@ export const groups: Record<ScoreGroupId, string> = {
   cost_threshold: 'Seuils selon les coûts',
   reject_option: 'Option de rejet',
   squared_loss: 'Perte quadratique',
+  distribution: 'Distributions de probabilité',
 };
 
 export const scopes: Record<ScoreScope | 'decision', string> = {
   curve: 'Scores et courbes',
   probability: 'Probabilités des classes',
   multilabel: 'Multi-étiquette',
+  distribution: 'Distributions',
   decision: 'Coûts et décisions',
 };

@@ -170,4 +170,14 @@ export const scores: ScoreTexts = {
   meaning: (p) =>
     `Si les deux classaient aussi bien l’un que l’autre, une différence au moins aussi grande se produirait avec une probabilité de ${p}.`,
   untestable: 'Sur ces cas, la différence ne peut pas être testée.',
+
+  /** One distribution, or two of the same outcomes. */
+  distributions: {
+    understood: (outcomes) => `Probabilités de ${outcomes} issues.`,
+    caption: 'Les issues et leurs probabilités',
+    outcome: 'Issue',
+    one: (perplexity, outcomes) =>
+      `Aussi incertain qu’entre ${perplexity} issues équiprobables ; il y en a ${outcomes}.`,
+    two: (distance) => `Aucun événement n’est plus probable dans l’une que dans l’autre de plus de ${distance}.`,
+  },
 };

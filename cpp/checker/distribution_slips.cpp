@@ -1,0 +1,114 @@
+#include "checker/distribution_slips.hpp"
+
+#include <cmath>
+#include <string_view>
+#include <utility>
+
+#include "checker/rewriting.hpp"
+#include "formula/undefined.hpp"
+
+namespace deconfuse {
+namespace {
+
+/// As those of scores: −log of how often each is seen.
+constexpr double base_cost = 1;
+constexpr double metric_cost = 1.2;
+constexpr double complement_cost = 1.3;
+constexpr double sign_cost = 1.5;
+constexpr double pair_cost = 1;
+
+/// Sums of logarithms, to which another base is a factor.
+bool is_sum_of_logarithms(std::string_view id) {
+  return id != "perplexity" && id != "distribution_jensen_shannon_distance" &&
+         id != "total_variation_distance" && id != "hellinger_distance";
+}
+
+}  // namespace
+
+DistributionSlips::DistributionSlips(const Catalogue& catalogue, const Distributions& data,
+                                     const Options& options)
+    : catalogue_(catalogue), options_(options), evaluation_(catalogue, data, options) {}
+
+std::vector<SlipSpace::Candidate> DistributionSlips::candidates() const {
+  std::vector<Candidate> candidates;
+  for (std::size_t at = 0; at < catalogue_.size(); ++at) {
+    if (evaluation_.applies(catalogue_[at]))
+      candidates.push_back({{at, {}}, 0.1 * static_cast<double>(at)});
+  }
+  return candidates;
+}
+
+std::optional<double> DistributionSlips::change_of_base(const Asked& asked, double base) const {
+  if (!is_sum_of_logarithms(catalogue_[asked.metric].id)) return std::nullopt;
+  return std::log(options_.base) / std::log(base);
+}
+
+Expression DistributionSlips::route(const Asked& asked, const std::vector<Slip>& slips) const {
+  Asked computed = asked;
+  for (const Slip& slip : slips) computed.metric = slip.metric.value_or(computed.metric);
+  Expression formula = reference_to(catalogue_, computed.metric);
+  for (const Slip& slip : slips) {
+    formula = slip.kind == SlipKind::base ? *change_of_base(computed, *slip.number) * formula
+                                          : rewritten(slip, formula);
+  }
+  return formula;
+}
+
+/// Visits those that have a value, and one that is wrong.
+void DistributionSlips::offer(const Asked& asked, std::vector<Suspect> suspects,
+                              const Visit& visit) const {
+  Formulas made;
+  const Formulas::Use use(made);
+  const double right = evaluation_.value(asked.metric, {}, true);
+  for (Suspect& suspect : suspects) {
+    suspect.value = evaluate(route(asked, suspect.slips), evaluation_, {});
+    if (!std::isfinite(suspect.value)) continue;
+    if (std::fabs(suspect.value - right) <= 1e-12 * std::fabs(right)) continue;
+    visit(std::move(suspect));
+  }
+}
+
+std::vector<Suspect> DistributionSlips::other_bases(std::size_t metric) const {
+  if (!is_sum_of_logarithms(catalogue_[metric].id)) return {};
+  std::vector<Suspect> suspects;
+  for (const double base : {2.0, std::exp(1.0), 10.0}) {
+    if (std::fabs(base - options_.base) < 1e-9) continue;
+    suspects.push_back(suspect_of(slip_of(SlipKind::base, base), base_cost));
+  }
+  return suspects;
+}
+
+std::vector<Suspect> DistributionSlips::other_metrics(const Asked& asked) const {
+  std::vector<Suspect> suspects;
+  for (const Candidate& candidate : candidates()) {
+    if (candidate.asked.metric == asked.metric) continue;
+    Slip slip = slip_of(SlipKind::metric);
+    slip.metric = candidate.asked.metric;
+    suspects.push_back(suspect_of(std::move(slip), metric_cost + candidate.cost));
+  }
+  return suspects;
+}
+
+void DistributionSlips::visit_slips(const Asked& asked, const Visit& visit) const {
+  offer(asked, other_bases(asked.metric), visit);
+  offer(asked, {suspect_of(slip_of(SlipKind::complement), complement_cost)}, visit);
+  offer(asked, {suspect_of(slip_of(SlipKind::sign), sign_cost)}, visit);
+  offer(asked, other_metrics(asked), visit);
+}
+
+void DistributionSlips::visit_pairs(const Asked& asked, const Visit& visit) const {
+  for (const Suspect& other : other_metrics(asked)) {
+    const auto bases = other_bases(*other.slips[0].metric);
+    offer(asked, pairs_of(bases, {other}, pair_cost), visit);
+  }
+}
+
+Working DistributionSlips::work(const Asked& asked, const std::vector<Slip>& slips) const {
+  Formulas made;
+  const Formulas::Use use(made);
+  Asked computed = asked;
+  for (const Slip& slip : slips) computed.metric = slip.metric.value_or(computed.metric);
+  return deconfuse::work(catalogue_, evaluation_, computed, route(asked, slips));
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "checker/slip_space.hpp"
+#include "metrics/distribution_evaluation.hpp"
+
+namespace deconfuse {
+
+/// What can go wrong with distributions: another base, another of their metrics (p and q exchanged
+/// among them), the other sign, 1 less the value. No suspect is undefined, and none has the right
+/// value. Catalogue, data and options must outlive it.
+class DistributionSlips : public SlipSpace {
+ public:
+  DistributionSlips(const Catalogue& catalogue, const Distributions& data, const Options& options);
+
+  const Catalogue& catalogue() const override { return catalogue_; }
+  const Evaluation& evaluation() const override { return evaluation_; }
+  std::vector<Candidate> candidates() const override;
+  std::optional<double> change_of_base(const Asked& asked, double base) const override;
+  void visit_slips(const Asked& asked, const Visit& visit) const override;
+  void visit_pairs(const Asked& asked, const Visit& visit) const override;
+  Working work(const Asked& asked, const std::vector<Slip>& slips) const override;
+
+ private:
+  Expression route(const Asked& asked, const std::vector<Slip>& slips) const;
+  void offer(const Asked& asked, std::vector<Suspect> suspects, const Visit& visit) const;
+  std::vector<Suspect> other_bases(std::size_t metric) const;
+  std::vector<Suspect> other_metrics(const Asked& asked) const;
+
+  const Catalogue& catalogue_;
+  const Options& options_;
+  DistributionEvaluation evaluation_;
+};
+
+}  // namespace deconfuse

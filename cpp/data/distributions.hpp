@@ -1,0 +1,27 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "data/message.hpp"
+
+namespace deconfuse {
+
+/// A probability distribution, or two of the same outcomes, as shares or as counts; or one
+/// labelling, of which p is counted.
+struct Distributions {
+  std::vector<std::string>
+      labels;                      ///< of the outcomes; empty: numbered from 1, or those of `names`
+  std::vector<double> p;           ///< shares that sum to 1, or whole counts
+  std::vector<double> q;           ///< the same of the second one; empty where there is none
+  std::vector<std::string> names;  ///< of a labelling: spellings as found
+  std::vector<std::int32_t> cases;  ///< codes into `names`, into `labels` once it is taken
+};
+
+/// Outcomes get their canonical names. Errors: `no_cases`, `wrong_length`, `infinite_number`,
+/// `number_too_large`, `share_outside`, `shares_do_not_sum`, `duplicate_label`, `unknown_label`,
+/// `too_many_classes`.
+Result<Distributions> take_distributions(Distributions given);
+
+}  // namespace deconfuse

@@ -1,0 +1,93 @@
+#include "data/class_counts.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "codes.hpp"
+#include "metrics/matrix_evaluation.hpp"
+
+using namespace deconfuse;
+
+namespace {
+
+ClassCounts counts_of(std::vector<double> tp, std::vector<double> fp, std::vector<double> fn,
+                      std::vector<double> tn = {}) {
+  ClassCounts counts;
+  counts.true_positives = std::move(tp);
+  counts.false_positives = std::move(fp);
+  counts.false_negatives = std::move(fn);
+  counts.true_negatives = std::move(tn);
+  return counts;
+}
+
+std::string refusal_of(ClassCounts counts) {
+  const auto result = take_class_counts(std::move(counts));
+  const auto* error = std::get_if<InputError>(&result);
+  return error == nullptr ? "taken" : code_text(error->code);
+}
+
+}  // namespace
+
+TEST_CASE("a matrix is found that has the counts of its classes") {
+  const std::vector<std::vector<double>> rows = {
+      {5, 0, 0, 0, 0}, {1, 1, 1, 1, 1}, {0, 4, 0, 0, 4}, {9, 0, 3, 2, 0}, {0.5, 1.5, 2, 4, 4}};
+  for (const auto& fn : rows) {
+    for (const auto& fp : rows) {
+      double missed = 0, alarms = 0, most = 0;
+      for (std::size_t k = 0; k < fn.size(); ++k) {
+        missed += fn[k];
+        alarms += fp[k];
+        most = std::max(most, fn[k] + fp[k]);
+      }
+      const auto result = take_class_counts(counts_of({1, 2, 3, 4, 5}, fp, fn));
+      const auto* dataset = std::get_if<Dataset>(&result);
+      REQUIRE((dataset != nullptr) == (missed == alarms && most <= missed));
+      if (dataset == nullptr) continue;
+      CHECK(dataset->kind == Kind::class_counts);
+      for (std::size_t k = 0; k < fn.size(); ++k) {
+        CHECK(dataset->matrix(k, k) == static_cast<double>(k + 1));
+        CHECK(dataset->matrix.sum(Region::row_others, k, k) == fn[k]);
+        CHECK(dataset->matrix.sum(Region::column_others, k, k) == fp[k]);
+      }
+    }
+  }
+}
+
+TEST_CASE("of two classes the counts are the matrix") {
+  const auto result = take_class_counts(counts_of({20, 30}, {5, 3}, {3, 5}, {30, 20}));
+  const auto& dataset = std::get<Dataset>(result);
+  CHECK(dataset.kind == Kind::matrix);
+  CHECK(dataset.matrix.cells() == std::vector<double>{20, 3, 5, 30});
+}
+
+TEST_CASE("counts that no matrix has are refused") {
+  CHECK_EQ(refusal_of(counts_of({1, 1, 1}, {1, 1, 0}, {1, 1, 0})), "taken");
+  CHECK_EQ(refusal_of(counts_of({1, 1, 1}, {1, 0, 0}, {1, 1, 0})), "errors-do-not-fit");
+  CHECK_EQ(refusal_of(counts_of({1, 1, 1}, {2, 0, 0}, {2, 0, 0})), "errors-do-not-fit");
+  CHECK_EQ(refusal_of(counts_of({1, 1, 1}, {1, 1, 0}, {1, 1, 0}, {2, 2, 3})),
+           "true-negatives-do-not-fit");
+  CHECK_EQ(refusal_of(counts_of({1, 1, 1}, {1, 1, 0}, {1, 1, 0}, {2, 2, 4})), "taken");
+  CHECK_EQ(refusal_of(counts_of({1, 1, 1}, {1, 1}, {1, 1, 0})), "wrong-length");
+  CHECK_EQ(refusal_of(counts_of({1, -1, 1}, {1, 1, 0}, {1, 1, 0})), "negative-count");
+  CHECK_EQ(refusal_of(counts_of(std::vector<double>(2001, 1), std::vector<double>(2001, 0),
+                                std::vector<double>(2001, 0))),
+           "too-many-classes");
+  CHECK_EQ(refusal_of({}), "empty-matrix");
+}
+
+TEST_CASE("metrics of cells do not apply where only the counts of classes are known") {
+  const MatrixCatalogue catalogue;
+  const auto result = take_class_counts(counts_of({2, 1, 3}, {1, 3, 0}, {1, 0, 3}));
+  const auto& dataset = std::get<Dataset>(result);
+  const Options options;
+  const MatrixEvaluation evaluation(catalogue, dataset, options);
+  for (const char* id : {"f1_macro", "accuracy", "matthews_correlation", "cohen_kappa", "f1"})
+    CHECK(evaluation.applies(catalogue[catalogue.find(id)]));
+  for (const char* id :
+       {"mutual_information", "confusion_matrix", "bowker_statistic", "adjusted_rand_index"})
+    CHECK_FALSE(evaluation.applies(catalogue[catalogue.find(id)]));
+  CHECK(evaluation.value(catalogue.find("f1_macro"), {}, true) == doctest::Approx(26.0 / 45));
+}
