@@ -208,7 +208,7 @@ bool is_bracketed(std::string_view text) {
   return starts_bracketed_value(text.substr(begin, line_end(text, begin) - begin));
 }
 
-/// "Accuracy: 0.86" and the like above an array, or whatever stands above a formula between `$$`.
+/// "Accuracy: 0.86" and the like above an array, or whatever stands above sets in LaTeX.
 void set_prose_aside(Source& source) {
   constexpr std::size_t most_lines = 60;
   const std::string_view text = source.text();
@@ -217,14 +217,13 @@ void set_prose_aside(Source& source) {
   for (std::size_t lines = 0; begin < text.size() && lines < most_lines; ++lines) {
     const std::size_t end = line_end(text, begin);
     const std::string_view line = trimmed(text.substr(begin, end - begin));
-    const std::size_t next = next_line(text, end);
-    const bool starts_formula = line == "$$" && starts_bracketed_value(line_from(text, next));
-    if (line.starts_with("[[") || line.starts_with("array([[") || starts_formula) {
+    const bool starts_sets = contains(line, "\\{") && starts_bracketed_value(line);
+    if (line.starts_with("[[") || line.starts_with("array([[") || starts_sets) {
       source.notice(NoticeCode::heading_skipped, first, {{"text", excerpt_of(text.substr(first))}});
-      source.blank_out(first, starts_formula ? next : begin);
+      source.blank_out(first, begin);
       return;
     }
-    begin = next;
+    begin = next_line(text, end);
   }
 }
 

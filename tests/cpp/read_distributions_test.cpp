@@ -114,6 +114,10 @@ TEST_CASE("one distribution, and one labelling, are read where they are asked fo
            "\\end{bmatrix}",
            "1 2 3: 1 2 1; 1 2 2 3"},
           {"sets", "Y = {{1}, {2, 3}, {4, 5, 6}}", "1 2 3: 1 2 3; 1 2 2 3 3 3"},
+          {"sets in LaTeX under prose",
+           "Partici\u00f3n de las muestras\n\n$$\nY = \\left\\{ \\{1\\}, \\{2, 3\\} "
+           "\\right\\}\n$$",
+           "1 2: 1 2; 1 2 2"},
           {"sets on lines", "Y_1 = {1}\nY_2 = {2, 3}", "1 2: 1 2; 1 2 2"},
 
           {"three lists", "a = [0.5, 0.5]\nb = [0.5, 0.5]\nc = [0.5, 0.5]", "three-vectors 3:6"},
