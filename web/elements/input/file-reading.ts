@@ -148,7 +148,7 @@ export class FileReading extends LitElement {
       const texts = (this.texts ??= await loadFileTexts(this.locale.language));
       if (signal.aborted) return;
       this.reading = undefined;
-      if (!encoding && !tallied && first.size > largest) {
+      if (!encoding && !tallied && !tables && first.size > largest) {
         this.#hand(first, text, texts);
         return;
       }
