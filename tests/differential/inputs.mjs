@@ -291,6 +291,13 @@ function decision(draws) {
   }
 }
 
+function distributions(draws) {
+  const outcomes = draws.whole(2, 8);
+  const drawn = () =>
+    draws.chance(0.5) ? draws.shares(outcomes) : list(outcomes, (at) => (at === 0 ? 1 : draws.whole(0, 20)));
+  return { kind: 'distributions', p: drawn(), q: draws.chance(0.7) ? drawn() : undefined, options: draws.options() };
+}
+
 /** The same as a text, where it can be written as one, for the reader. */
 function textOf(input, draws) {
   const { classes, truth, kind } = input;
@@ -310,9 +317,9 @@ function textOf(input, draws) {
   return undefined;
 }
 
-const kinds = [labels, matrix, scores, probabilities, multilabel, decision, counts];
+const kinds = [labels, matrix, scores, probabilities, multilabel, decision, counts, distributions];
 /** How many of each kind among a hundred. */
-const shares = [22, 22, 22, 14, 8, 9, 3];
+const shares = [20, 20, 22, 14, 8, 9, 3, 4];
 const schedule = kinds.flatMap((kind, at) => list(shares[at], () => kind));
 
 /** Input `at` of a seed; `ids` are those of the catalogue, of which some are to be explained. */
@@ -411,6 +418,8 @@ export function problemOf(input) {
         labels: names.labels,
         ...given,
       };
+    case 'distributions':
+      return { kind, p: input.p, ...(input.q && { q: input.q }) };
     default:
       return decisionProblem(input);
   }

@@ -30,6 +30,7 @@
 #include "curves/visible.hpp"
 #include "data/dataset.hpp"
 #include "data/decision.hpp"
+#include "data/distributions.hpp"
 #include "data/enum_name.hpp"
 #include "data/scored_cases.hpp"
 #include "decision/decision_catalogue.hpp"
@@ -37,6 +38,7 @@
 #include "decision/rejection_curves.hpp"
 #include "input/read.hpp"
 #include "metrics/catalogue.hpp"
+#include "metrics/distribution_evaluation.hpp"
 #include "metrics/drawn_curves.hpp"
 #include "metrics/matrix_evaluation.hpp"
 #include "metrics/report.hpp"
@@ -438,6 +440,19 @@ void say_decision(const Question& question, DecisionTables tables) {
   say_curve("accuracy-coverage", accuracy_coverage_curve(*problem));
 }
 
+void say_distributions(const Question& question) {
+  static const DistributionCatalogue catalogue;
+  Distributions given;
+  given.p = question.numbers("p");
+  given.q = question.numbers("q");
+  const Result<Distributions> result = take_distributions(std::move(given));
+  const auto* data = std::get_if<Distributions>(&result);
+  if (data == nullptr) return say_error(std::get<InputError>(result));
+  const Options options = options_of(question);
+  const DistributionEvaluation evaluation(catalogue, *data, options);
+  say_metrics({catalogue, evaluation, question, [](const Metric&) { return Place{}; }});
+}
+
 /// A string as encodeURIComponent of JavaScript writes it.
 std::string decoded(std::string_view text) {
   std::string bytes;
@@ -563,6 +578,7 @@ void answer(const Question& question) {
     columns.weights = weights;
     return say_scored(question, take_label_sets(std::move(columns)));
   }
+  if (kind == "distributions") return say_distributions(question);
   DecisionTables tables;
   tables.states = names('s', question.whole("states"));
   tables.actions = names('a', question.whole("actions"));
@@ -598,6 +614,7 @@ int main() {
       say_catalogue(MatrixCatalogue());
       say_catalogue(ScoreCatalogue());
       say_catalogue(DecisionCatalogue());
+      say_catalogue(DistributionCatalogue());
     } else {
       answer(*question);
     }
