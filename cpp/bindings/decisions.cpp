@@ -27,8 +27,9 @@ const Catalogue& decision_catalogue() {
 }
 
 /// `tables` is {states, actions, loss, observations, posteriors, evidence, prior, likelihoods,
-/// truth, values, rejectLosses?, costs?, costRatio?, test?, estimate?}, where the first ten are
-/// lists, tables row-major, and the next are lists of numbers.
+/// truth, values, precision, recall, rejectLosses?, costs?, costRatio?, test?,
+/// estimate?}, where
+/// the first twelve are lists, tables row-major, and the next are lists of numbers.
 val read_decision(const val& tables) {
   const auto names = [&](const char* name) {
     return emscripten::vecFromJSArray<std::string>(tables[name]);
@@ -59,6 +60,8 @@ val read_decision(const val& tables) {
     const std::vector<double> test = list("test");
     given.test = {test[0], test[1], test[2]};
   }
+  given.precision = list("precision");
+  given.recall = list("recall");
   if (is_given("estimate")) given.estimate = tables["estimate"].as<double>();
   return outcome(take_decision(std::move(given)));
 }

@@ -29,7 +29,7 @@ DistributionSlips::DistributionSlips(const Catalogue& catalogue, const Distribut
                                      const Options& options)
     : catalogue_(catalogue), options_(options), evaluation_(catalogue, data, options) {}
 
-std::vector<SlipSpace::Candidate> DistributionSlips::candidates() const {
+std::vector<SlipSpace::Candidate> DistributionSlips::all_candidates() const {
   std::vector<Candidate> candidates;
   for (std::size_t at = 0; at < catalogue_.size(); ++at) {
     if (evaluation_.applies(catalogue_[at]))

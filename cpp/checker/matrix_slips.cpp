@@ -119,7 +119,7 @@ std::optional<std::size_t> MatrixSlips::metric_of_class(std::size_t metric) cons
   return of_all.of_class == nullptr ? std::nullopt : found(of_all.of_class);
 }
 
-std::vector<SlipSpace::Candidate> MatrixSlips::candidates() const {
+std::vector<SlipSpace::Candidate> MatrixSlips::all_candidates() const {
   std::vector<Candidate> candidates;
   for (std::size_t at = 0; at < catalogue_.size(); ++at) {
     const Metric& metric = catalogue_[at];
@@ -137,9 +137,6 @@ std::vector<SlipSpace::Candidate> MatrixSlips::candidates() const {
       candidates.push_back({{at, {row, row}}, cost + (expected ? 0 : 0.7)});
     }
   }
-  std::stable_sort(
-      candidates.begin(), candidates.end(),
-      [](const Candidate& left, const Candidate& right) { return left.cost < right.cost; });
   return candidates;
 }
 

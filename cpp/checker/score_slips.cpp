@@ -179,7 +179,7 @@ std::optional<double> ScoreSlips::base_of(std::size_t metric) const {
   return std::nullopt;
 }
 
-std::vector<SlipSpace::Candidate> ScoreSlips::candidates() const {
+std::vector<SlipSpace::Candidate> ScoreSlips::all_candidates() const {
   std::vector<Candidate> candidates;
   for (std::size_t at = 0; at < catalogue_.size(); ++at) {
     const Metric& metric = catalogue_[at];
@@ -193,9 +193,6 @@ std::vector<SlipSpace::Candidate> ScoreSlips::candidates() const {
       candidates.push_back({{at, {row, row}}, cost + 0.3});
     }
   }
-  std::stable_sort(
-      candidates.begin(), candidates.end(),
-      [](const Candidate& left, const Candidate& right) { return left.cost < right.cost; });
   return candidates;
 }
 

@@ -23,7 +23,7 @@ class ScoreSlips : public SlipSpace {
 
   const Catalogue& catalogue() const override { return catalogue_; }
   const Evaluation& evaluation() const override { return evaluation_; }
-  std::vector<Candidate> candidates() const override;
+  std::vector<Candidate> all_candidates() const override;
   std::optional<double> change_of_base(const Asked& asked, double base) const override;
   void visit_slips(const Asked& asked, const Visit& visit) const override;
   void visit_pairs(const Asked& asked, const Visit& visit) const override;

@@ -33,7 +33,7 @@ class SlipSpace {
     Asked asked;
     double cost = 0;
   };
-  virtual std::vector<Candidate> candidates() const = 0;
+  std::vector<Candidate> candidates() const;
 
   /// By how much logarithms to `base` make the value larger; nothing where it has none.
   virtual std::optional<double> change_of_base(const Asked& asked, double base) const = 0;
@@ -50,6 +50,10 @@ class SlipSpace {
 
   /// The derivation with these slips, which are among those visited.
   virtual Working work(const Asked& asked, const std::vector<Slip>& slips) const = 0;
+
+ protected:
+  /// The same in any order.
+  virtual std::vector<Candidate> all_candidates() const = 0;
 };
 
 }  // namespace deconfuse

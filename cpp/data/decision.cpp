@@ -119,6 +119,17 @@ Refusal derive_posteriors(DecisionProblem& problem) {
   return std::nullopt;
 }
 
+/// From 1 where they have no names.
+Refusal name_observations(DecisionProblem& problem, const char* path, std::size_t count) {
+  if (problem.observations.empty()) {
+    for (std::size_t x = 1; x <= count; ++x) problem.observations.push_back(std::to_string(x));
+    return std::nullopt;
+  }
+  if (auto refused = check_size(path, problem.observations.size(), count)) return refused;
+  problem.observations = canonical_labels(problem.observations);
+  return check_labels(problem.observations);
+}
+
 Refusal check_observations(DecisionProblem& problem) {
   const std::size_t states = problem.states.size();
   if (!problem.prior.empty() || !problem.likelihoods.empty()) {
@@ -147,15 +158,7 @@ Refusal check_observations(DecisionProblem& problem) {
     }
   }
   const std::size_t count = problem.observation_count();
-  if (problem.observations.empty()) {
-    for (std::size_t x = 1; x <= count; ++x) problem.observations.push_back(std::to_string(x));
-  } else {
-    if (auto refused = check_size("observations", problem.observations.size(), count)) {
-      return refused;
-    }
-    problem.observations = canonical_labels(problem.observations);
-    if (auto refused = check_labels(problem.observations)) return refused;
-  }
+  if (auto refused = name_observations(problem, "observations", count)) return refused;
   for (std::size_t x = 0; x < count; ++x) {
     if (std::isnan(problem.posteriors[x * states])) {
       note(problem, NoticeCode::impossible_observation, {{"observation", problem.observations[x]}});
@@ -214,6 +217,19 @@ Refusal check_costs(DecisionProblem& problem) {
   return std::nullopt;
 }
 
+Refusal check_rates(DecisionProblem& problem) {
+  const std::size_t classes = problem.precision.size();
+  if (auto refused = check_size("recall", problem.recall.size(), classes)) return refused;
+  if (classes == 0) return input_error(ErrorCode::no_observations, {});
+  for (const auto& [path, shares] :
+       {std::pair("precision", &problem.precision), std::pair("recall", &problem.recall)}) {
+    for (const double share : *shares) {
+      if (auto refused = check_share(path, share)) return refused;
+    }
+  }
+  return name_observations(problem, "labels", classes);
+}
+
 Refusal check_values(DecisionProblem& problem) {
   if (auto refused = check_finite("values", problem.values)) return refused;
   if (problem.estimate) {
@@ -240,12 +256,16 @@ Result<DecisionProblem> take_decision(DecisionTables tables) {
   if (!problem.states.empty()) {
     if (const auto refused = check_observations(problem)) return *refused;
   }
-  const bool stateless = problem.costs || problem.cost_ratio || problem.test;
+  const bool rates = !problem.precision.empty() || !problem.recall.empty();
+  const bool stateless = problem.costs || problem.cost_ratio || problem.test || rates;
   if (problem.states.empty() && (problem.reject_losses || !stateless)) {
     return input_error(ErrorCode::no_states, {});
   }
   if (problem.reject_losses) {
     if (const auto refused = check_rejection(problem)) return *refused;
+  }
+  if (rates) {
+    if (const auto refused = check_rates(problem)) return *refused;
   }
   if (problem.costs) {
     if (const auto refused = check_costs(problem)) return *refused;

@@ -47,6 +47,9 @@ struct DecisionTables {
   };
   std::optional<DiagnosticTest> test;
 
+  std::vector<double> precision;  ///< of classes, 0…1, which `observations` names
+  std::vector<double> recall;     ///< of the same
+
   std::vector<double> values;      ///< one per state, finite, with one row of posteriors
   std::optional<double> estimate;  ///< whose expected squared loss is asked for
 };
@@ -64,10 +67,10 @@ struct DecisionProblem : DecisionTables {
 /// States, actions and observations get their canonical names. Errors: `no-states`, `no-actions`,
 /// `no-observations`, `duplicate-label`, `too-many-classes`, `wrong-length`, `infinite-number`,
 /// `number-too-large`, `negative-probability`, `probability-above-one`, `shares-do-not-sum`,
-/// `negative-loss` (of rejection or error), `share-outside`. Notices: `probabilities-sum`,
-/// `negative-loss`, `zero-costs`, `no-threshold`, `always-positive`, `always-negative`,
-/// `negative-ratio`, `never-rejects`, `always-rejects`, `no-error-loss`, `impossible-observation`,
-/// `evidence-equal`, `losses-only`.
+/// `negative-loss` (of rejection or error), `share-outside`. Notices:
+/// `probabilities-sum`, `negative-loss`, `zero-costs`, `no-threshold`, `always-positive`,
+/// `always-negative`, `negative-ratio`, `never-rejects`, `always-rejects`, `no-error-loss`,
+/// `impossible-observation`, `evidence-equal`, `losses-only`.
 Result<DecisionProblem> take_decision(DecisionTables tables);
 
 }  // namespace deconfuse

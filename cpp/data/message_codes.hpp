@@ -9,32 +9,33 @@ namespace deconfuse {
 /// Why data were refused.
 enum class ErrorCode : std::uint8_t {
   // The text as a whole
-  empty_text,          ///< nothing is there to read
-  binary_file,         ///< there is a zero byte: this is no text
-  invalid_utf8,        ///< bytes that are no UTF-8
-  invalid_utf16,       ///< UTF-16 that is damaged or breaks off
-  looks_like_html,     ///< the source of a page
-  looks_like_report,   ///< a classification report: results, not data
-  looks_like_scores,   ///< labels that are fractions, or scores without true classes
-  looks_like_metrics,  ///< values of metrics, not data
-  looks_like_curve,    ///< points of a curve, already computed
-  looks_like_losses,   ///< a table of losses, which only decisions read
-  columns_needed,      ///< the chosen columns are not enough, or too many
-  looks_like_one_hot,  ///< one one-hot matrix, without that of the predictions
-  not_one_hot,         ///< a case of one-hot data has no 1, or several
-  looks_like_sets,     ///< sets in place of labels, or of more than three partitions
-  percentages,         ///< percentages where counts belong, and no shares of a whole
-  cases_do_not_fit,    ///< shares make no whole counts of the given number of cases
-  shortened_print,     ///< a print that leaves out cases
-  unexpected_text,     ///< text, or a third table, where none was expected
-  several_tables,      ///< more than one table where one is read
-  code_not_run,        ///< code that would have to be run first
-  unknown_function,    ///< a call of a function that would have to be run first
-  no_scores,           ///< scores or probabilities were asked for, and there are none
-  no_label_sets,       ///< sets of labels were asked for, and there are none
-  no_losses,           ///< a table of losses was asked for, and there is none
-  no_class_counts,     ///< counts of classes were asked for, and there are none
-  no_distributions,    ///< distributions were asked for, and there are none
+  empty_text,           ///< nothing is there to read
+  binary_file,          ///< there is a zero byte: this is no text
+  invalid_utf8,         ///< bytes that are no UTF-8
+  invalid_utf16,        ///< UTF-16 that is damaged or breaks off
+  looks_like_html,      ///< the source of a page
+  looks_like_report,    ///< a classification report: results, not data
+  looks_like_scores,    ///< labels that are fractions, or scores without true classes
+  looks_like_metrics,   ///< values of metrics, not data
+  looks_like_curve,     ///< points of a curve, already computed
+  looks_like_function,  ///< a curve as a formula over x
+  looks_like_losses,    ///< a table of losses, which only decisions read
+  columns_needed,       ///< the chosen columns are not enough, or too many
+  looks_like_one_hot,   ///< one one-hot matrix, without that of the predictions
+  not_one_hot,          ///< a case of one-hot data has no 1, or several
+  looks_like_sets,      ///< sets in place of labels, or of more than three partitions
+  percentages,          ///< percentages where counts belong, and no shares of a whole
+  cases_do_not_fit,     ///< shares make no whole counts of the given number of cases
+  shortened_print,      ///< a print that leaves out cases
+  unexpected_text,      ///< text, or a third table, where none was expected
+  several_tables,       ///< more than one table where one is read
+  code_not_run,         ///< code that would have to be run first
+  unknown_function,     ///< a call of a function that would have to be run first
+  no_scores,            ///< scores or probabilities were asked for, and there are none
+  no_label_sets,        ///< sets of labels were asked for, and there are none
+  no_losses,            ///< a table of losses was asked for, and there is none
+  no_class_counts,      ///< counts of classes were asked for, and there are none
+  no_distributions,     ///< distributions were asked for, and there are none
 
   // Rows and columns
   header_only,          ///< no row of data below the header

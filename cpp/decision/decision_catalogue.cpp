@@ -11,6 +11,7 @@ DecisionCatalogue::DecisionCatalogue() {
   append(cost_thresholds());
   append(reject_option());
   append(squared_loss());
+  append(f_of_rates());
   resolve();
 }
 

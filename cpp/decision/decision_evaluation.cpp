@@ -39,7 +39,7 @@ DecisionEvaluation::DecisionEvaluation(const Catalogue& catalogue, const Decisio
 }
 
 bool DecisionEvaluation::applies(const Metric& metric) const {
-  const bool observed = rows() > 0;
+  const bool observed = problem_.observation_count() > 0;
   switch (metric.needs) {
     case Needs::losses:
       return observed && !problem_.loss.empty();
@@ -57,6 +57,8 @@ bool DecisionEvaluation::applies(const Metric& metric) const {
       return problem_.cost_ratio.has_value();
     case Needs::test:
       return problem_.test.has_value();
+    case Needs::rates:
+      return !problem_.precision.empty();
     case Needs::values:
       return !problem_.values.empty();
     default:

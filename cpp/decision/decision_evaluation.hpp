@@ -19,7 +19,10 @@ class DecisionEvaluation : public Evaluation {
   bool applies(const Metric& metric) const override;
   Place extent_of(const Metric& metric) const override;
 
-  std::size_t rows() const override { return problem_.observation_count(); }
+  /// Observations, or the classes whose precision and recall are given.
+  std::size_t rows() const override {
+    return problem_.precision.empty() ? problem_.observation_count() : problem_.precision.size();
+  }
   std::size_t columns() const override { return problem_.actions.size(); }
   std::size_t extent(Over over, Place place) const override;
 

@@ -10,5 +10,6 @@ Metrics bayes_theorem();
 Metrics cost_thresholds();
 Metrics reject_option();
 Metrics squared_loss();
+Metrics f_of_rates();
 
 }  // namespace deconfuse

@@ -98,6 +98,16 @@ inline constexpr Quantity accepted_and_wrong =
       return std::isnan(margin) ? undefined : margin > 0 && data.is_wrong(place.row);
     });
 
+// Of a class whose precision and recall are given.
+inline constexpr Quantity precision_of_class = given<Decision>(
+    "given_precision", "P",
+    [](const Decision& data, Place place) { return data.problem().precision[place.row]; });
+inline constexpr Quantity recall_of_class = given<Decision>(
+    "given_recall", "R",
+    [](const Decision& data, Place place) { return data.problem().recall[place.row]; });
+inline constexpr Quantity rated_classes = everywhere(quantity<Decision>(
+    "class_count", "K", [](const Decision& data, Place) { return data.rows(); }));
+
 // What is chosen: an action or a class by its number, from 1; rejection is 0.
 inline constexpr Quantity chosen_action = quantity<Decision>(
     "chosen_action", "a", [](const Decision&, Place place) { return place.column + 1; });

@@ -71,12 +71,11 @@ class Coding {
 Result<LabelColumns> cases_of_assignments(Source& source, const ReadOptions& options,
                                           const std::vector<ClassAssignment>& assignments) {
   std::vector<const ClassAssignment*> ordered;
-  for (const ClassAssignment& assignment : assignments) ordered.push_back(&assignment);
-  const auto rank = [](const ClassAssignment* a) {
-    return a->role == Role::truth ? 0 : a->role == Role::predicted ? 2 : 1;
-  };
-  std::stable_sort(ordered.begin(), ordered.end(),
-                   [&](const auto* a, const auto* b) { return rank(a) < rank(b); });
+  for (int rank = first_rank; rank <= last_rank; ++rank) {
+    for (const ClassAssignment& assignment : assignments) {
+      if (rank_of(assignment.role) == rank) ordered.push_back(&assignment);
+    }
+  }
   const ClassAssignment& truth = *ordered[0];
   const ClassAssignment& predicted = *ordered[1];
   const ClassAssignment* rival = ordered.size() > 2 ? ordered[2] : nullptr;

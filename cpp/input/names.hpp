@@ -16,6 +16,12 @@ inline bool is_name_character(char c) {
 /// What a column, a vector or an axis holds, by its name.
 enum class Role { none, truth, predicted, weight, count, index, score };
 
+/// In which order lists are taken: the truth first, predictions last, what has no role between.
+inline constexpr int first_rank = 0, last_rank = 2;
+constexpr int rank_of(Role role) {
+  return role == Role::truth ? first_rank : role == Role::predicted ? last_rank : 1;
+}
+
 /// Understands names in English and Spanish, and words for both axes in German and French: y_true,
 /// Actual class, \hat{Y}, predicho, sample_weight, count(*), … none where any word is unknown.
 Role role_of(std::string_view name);

@@ -135,12 +135,14 @@ bool have_one_shape(const std::vector<Block>& blocks) {
 }
 
 /// The marks as sets of labels, by rows; `scores` holds other numbers, or nothing.
-Result<Data> sets_of(Source& source, const ReadOptions& options, std::vector<Block> blocks,
+Result<Data> sets_of(Source& source, const ReadOptions& options, const std::vector<Block>& given,
                      const std::optional<Block>& scores) {
-  std::stable_sort(blocks.begin(), blocks.end(), [](const Block& a, const Block& b) {
-    return a.role == Role::truth ? b.role != Role::truth
-                                 : a.role != Role::predicted && b.role == Role::predicted;
-  });
+  std::vector<Block> blocks;
+  for (int rank = first_rank; rank <= last_rank; ++rank) {
+    for (const Block& block : given) {
+      if (rank_of(block.role) == rank) blocks.push_back(block);
+    }
+  }
   const Block& truth = blocks[0];
   std::vector<Block> all = blocks;
   if (scores) all.push_back(*scores);

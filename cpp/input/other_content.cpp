@@ -122,7 +122,39 @@ bool holds_losses(const Grid& grid) {
          });
 }
 
+/// "A(x) = …": a function of x is defined.
+bool defines_function(std::string_view line) {
+  const std::size_t x = line.find("(x)");
+  if (x == 0 || x == line.npos ||
+      !std::all_of(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(x), is_name_character))
+    return false;
+  const std::string_view rest = trimmed(line.substr(x + 3));
+  return rest.starts_with('=') && rest.size() > 1;
+}
+
+Cell line_at(std::string_view text, std::size_t begin) {
+  return {trimmed(text.substr(begin, line_end(text, begin) - begin)), begin};
+}
+
 }  // namespace
+
+std::optional<Cell> defined_functions(std::string_view text) {
+  std::optional<Cell> first;
+  for (std::size_t begin = 0; begin < text.size(); begin = next_line(text, line_end(text, begin))) {
+    const Cell line = line_at(text, begin);
+    if (line.text.empty()) continue;
+    if (!defines_function(line.text)) return std::nullopt;
+    if (!first) first = line;
+  }
+  return first;
+}
+
+std::optional<Cell> function_of_python(std::string_view text) {
+  const std::size_t at = text.find("lambda x:");
+  if (at == text.npos) return std::nullopt;
+  const std::size_t before = text.find_last_of("\n\r", at);
+  return line_at(text, before == text.npos ? 0 : before + 1);
+}
 
 std::optional<InputError> find_other_content(const Source& source, const Grid& grid) {
   if (grid.rows() == 0) return std::nullopt;

@@ -307,9 +307,14 @@ Result<Data> read_content(Source& source, const ReadOptions& given) {
 }  // namespace
 
 Result<Data> read_data(Source& source, const ReadOptions& options) {
+  if (const auto place = options.kind ? std::nullopt : defined_functions(source.text()))
+    return source.error(ErrorCode::looks_like_function, *place, Expected::truth_and_scores);
   auto data = read_content(source, options);
   const auto* error = std::get_if<InputError>(&data);
-  if (error == nullptr || error->code != ErrorCode::looks_like_scores || options.kind) return data;
+  if (error == nullptr || options.kind) return data;
+  if (const auto place = function_of_python(source.text()))
+    return source.error(ErrorCode::looks_like_function, *place, Expected::truth_and_scores);
+  if (error->code != ErrorCode::looks_like_scores) return data;
   // Fractions beside each other without a class: perhaps p and q.
   Source again{std::string(source.text())};
   ReadOptions told = options;

@@ -159,12 +159,13 @@ Candidates candidates_of(std::string_view bytes, const ReadOptions& options) {
     told.kind = kind;
     if (!found.readings.empty() && found.readings[0].kind == kind) continue;
     auto candidate = candidate_of(*text, told, unused);
-    if (candidate && candidate->kind == kind) found.readings.push_back(std::move(*candidate));
+    if (!candidate || candidate->kind != kind) continue;
+    // The first one stays where it is: it is what is taken.
+    auto place = found.readings.begin() + (found.readings.empty() ? 0 : 1);
+    while (place != found.readings.end() && place->evidence.size() >= candidate->evidence.size())
+      ++place;
+    found.readings.insert(place, std::move(*candidate));
   }
-  const auto first = found.readings.begin() + (found.readings.empty() ? 0 : 1);
-  std::stable_sort(first, found.readings.end(), [](const Candidate& a, const Candidate& b) {
-    return a.evidence.size() > b.evidence.size();
-  });
   return found;
 }
 

@@ -69,6 +69,7 @@ enum class Needs : std::uint8_t {
   costs,          ///< of the four outcomes of two classes
   cost_ratio,
   test,    ///< prior, sensitivity and specificity
+  rates,   ///< precision and recall of classes
   values,  ///< of states, with their probabilities
   distribution,
   two_distributions,  ///< of the same outcomes

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <random>
@@ -266,6 +267,15 @@ class RandomDecisions {
     return tables;
   }
 
+  DecisionTables rates() {
+    DecisionTables tables;
+    for (std::size_t classes = 1 + below(4); classes > 0; --classes) {
+      tables.precision.push_back(static_cast<double>(below(101)) / 100);
+      tables.recall.push_back(static_cast<double>(below(101)) / 100);
+    }
+    return tables;
+  }
+
  private:
   std::mt19937_64 random_;
 };
@@ -281,6 +291,7 @@ void for_random_decisions(std::uint64_t seed, int rounds, const Visit& visit) {
     visit(random.rejection());
     visit(random.squared());
     visit(random.costs());
+    visit(random.rates());
     visit(random.test());
   }
 }

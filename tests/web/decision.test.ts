@@ -62,6 +62,8 @@ const problems: [name: string, problem: DecisionProblem][] = [
   ['values', { values: [0, 1, 2, 5], posterior: [0.4, 0.3, 0.2, 0.1], action: 1.5 }],
   ['values without an estimate', { values: [0.1 + 0.2, 1e-9], posterior: [0.5, 0.5] }],
   ['counts with costs', counted],
+  ['precision and recall', { labels: ['a', 'b', 'c'], precision: [2 / 3, 0.25, 0], recall: [2 / 3, 1, 0] }],
+  ['one pair', { precision: [0.66], recall: [0.8] }],
 ]; // prettier-ignore
 
 /** The places of a metric where it can be explained. */
@@ -143,6 +145,8 @@ test('every metric of decisions is reported of some problem, and every shape has
     values: 3,
     'values without an estimate': 3,
     'counts with costs': 3,
+    'precision and recall': 5,
+    'one pair': 5,
   });
 });
 

@@ -188,6 +188,13 @@ const estimated = (values: number[], posterior: number[], action: number): Probl
   action,
 });
 
+const rateTables = fc.array(fc.record({ precision: fifths, recall: fifths }), { minLength: 1, maxLength: 4 });
+const rated = (rates: { precision: number; recall: number }[]): Problem => ({
+  kind: 'decision',
+  precision: rates.map(({ precision }) => precision),
+  recall: rates.map(({ recall }) => recall),
+});
+
 /** 1/J: of classes that are told apart worse than by chance it is negative, and nothing is said of their order. */
 const ofTwoSigns = new Set(['number_needed_to_diagnose']);
 
@@ -232,6 +239,10 @@ test('who is right everywhere is never scored worse', () => {
     estimates.map(({ values, posterior, action }) => ({
       problem: estimated(values, posterior, action),
       better: estimated(values, certain([0], [posterior])[0]!, values[0]!),
+    })),
+    rateTables.map((rates) => ({
+      problem: rated(rates),
+      better: rated(rates.map(() => ({ precision: 1, recall: 1 }))),
     })),
   ].map((pairs) => neverWorse(pairs, ofTwoSigns));
   const all = new Set(reached.flatMap((ids) => [...ids]));
@@ -428,6 +439,13 @@ describe('one mistake less', () => {
         values.map((value) => (value + action) / 2),
         posterior,
         action,
+      ),
+    })),
+    // Each of them is half as far from 1.
+    'of rates': rateTables.map((rates) => ({
+      problem: rated(rates),
+      better: rated(
+        rates.map(({ precision, recall }) => ({ precision: (1 + precision) / 2, recall: (1 + recall) / 2 })),
       ),
     })),
   };

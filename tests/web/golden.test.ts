@@ -59,7 +59,7 @@ test('the cases are many and reach every metric', async () => {
   const all = await Promise.all(cases.map(comparisonOf));
   const reached = new Set(all.flatMap(({ ids }) => ids));
   // Every cell of the first two is worked from its formula in properties.test.ts; the others are computed by hand in
-  // the tests of the C++: cost_sensitive, decision, curves, score_areas and score_laws.
+  // the tests of the C++: cost_sensitive, decision, f_of_rates, curves, score_areas and score_laws.
   expect([...catalogue.keys()].filter((id) => !reached.has(id))).toEqual([
     'joint_entropy_terms',
     'mutual_information_terms',
@@ -87,6 +87,11 @@ test('the cases are many and reach every metric', async () => {
     'observed_selective_risk',
     'chow_risk',
     'posterior_variance',
+    'f_from_rates',
+    'macro_precision_from_rates',
+    'macro_recall_from_rates',
+    'macro_f_from_rates',
+    'f_from_macro_rates',
   ]);
   expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
   const count = (of: (comparison: Comparison) => number): number => all.reduce((sum, one) => sum + of(one), 0);

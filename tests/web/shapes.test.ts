@@ -455,6 +455,7 @@ const needs: Record<MetricInfo['needs'], true> = {
   values: true,
   distribution: true,
   'two-distributions': true,
+  rates: true,
 };
 const shapes: Record<MetricInfo['shape'], true> = {
   scalar: true,

@@ -58,13 +58,15 @@ export class DecisionDataset implements Dataset {
     const { states, actions, observations, bestActions, mostProbable, notices, metrics } = core.description();
     this.problem = { kind: 'decision', ...plainDecision(problem) };
     const given = this.problem as Partial<LossProblem & RejectProblem>;
+    const ofClasses = 'precision' in problem;
+    const observed = asGiven(ofClasses ? given.labels : given.observations, observations);
     // The core names values in few digits.
-    this.labels = valuesOf(problem) ?? asGiven(given.states ?? given.labels, states);
+    this.labels = valuesOf(problem) ?? (ofClasses ? observed : asGiven(given.states ?? given.labels, states));
     this.notices = [...surroundings.notices, ...notices];
     this.total = observations.length;
     this.decision = {
       actions: asGiven(given.actions, actions),
-      observations: asGiven(given.observations, observations),
+      observations: observed,
       bestActions,
       mostProbable,
     };

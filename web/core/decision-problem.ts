@@ -50,6 +50,8 @@ const nothing = {
   likelihoods: new Float64Array(),
   truth: new Int32Array(),
   values: new Float64Array(),
+  precision: new Float64Array(),
+  recall: new Float64Array(),
 };
 
 function lossTables(problem: LossProblem): object {
@@ -126,6 +128,15 @@ export function decisionTables(problem: DecisionProblem, canonical: (label: Labe
     const test = [number(prior, 'prior'), number(sensitivity, 'sensitivity'), number(specificity, 'specificity')];
     return { ...nothing, test };
   }
+  if ('precision' in problem) {
+    const { labels, precision, recall } = problem;
+    return {
+      ...nothing,
+      observations: named(labels, 'labels'),
+      precision: numbersIn(precision, 'precision'),
+      recall: numbersIn(recall, 'recall'),
+    };
+  }
   const { costs, costRatio } = problem as Partial<CostProblem>;
   if (costs !== undefined || costRatio !== undefined) {
     return {
@@ -170,7 +181,7 @@ export function problemOfLosses({ states, actions, loss, observations, posterior
 const parts = [
   ...['states', 'actions', 'loss', 'observations', 'posteriors', 'evidence', 'prior', 'likelihoods'],
   ...['labels', 'rejectLoss', 'errorLoss', 'truth', 'sensitivity', 'specificity', 'costs', 'costRatio'],
-  ...['values', 'posterior', 'action', 'counts', 'costMatrix', 'priors'],
+  ...['values', 'posterior', 'action', 'counts', 'costMatrix', 'priors', 'precision', 'recall'],
 ];
 
 /** A copy of a problem that was found to be one, in plain lists, whatever becomes of the caller's. */

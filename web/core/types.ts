@@ -131,6 +131,7 @@ export type DecisionProblem =
       sensitivity: number;
       specificity: number;
     }
+  | RatesProblem
   | {
       /** l01: the loss of deciding 1 where 0 is true. */
       costs?: { l00: number; l01: number; l10: number; l11: number };
@@ -187,6 +188,15 @@ export interface RejectProblem {
   observations?: readonly Label[];
   /** The true class of each observation, where it is known. */
   truth?: readonly Label[];
+}
+
+/** Precision and recall that somebody reports: F follows from them, accuracy does not. */
+export interface RatesProblem {
+  /** One per class, each 0…1. */
+  precision: Numbers;
+  recall: Numbers;
+  /** Names of the classes. Default: 1, 2, … */
+  labels?: readonly Label[];
 }
 
 export type Kind = Problem['kind'];
@@ -437,6 +447,7 @@ export interface MetricInfo {
     | 'test'
     | 'values'
     | 'distribution'
+    | 'rates'
     | 'two-distributions';
   /** Metrics of one family are often taken for each other. */
   family?: string;

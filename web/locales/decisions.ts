@@ -4,6 +4,7 @@ import type { FLandscapeTexts } from './en/f-landscape.ts';
 import type { LossDecisionTexts } from './en/loss-decision.ts';
 import type { RejectOptionTexts } from './en/reject-option.ts';
 import type { SquaredLossTexts } from './en/squared-loss.ts';
+import type { TypedCurvesTexts } from './en/typed-curves.ts';
 import type { Language } from './locale.ts';
 import { load } from './load.ts';
 
@@ -32,6 +33,10 @@ export function loadFLandscapeTexts(language: Language): Promise<FLandscapeTexts
   return load(import.meta.glob<FLandscapeTexts>('./*/f-landscape.ts', { import: 'fLandscape' }), language);
 }
 
+export function loadTypedCurvesTexts(language: Language): Promise<TypedCurvesTexts> {
+  return load(import.meta.glob<TypedCurvesTexts>('./*/typed-curves.ts', { import: 'typedCurves' }), language);
+}
+
 /** Of two classes with costs, by their part in the section: the metrics' ids. */
 export const costMeasures = {
   threshold: 'cost_sensitive_threshold',
@@ -48,6 +53,12 @@ export const landscapeMeasures = {
   precision: 'precision',
   recall: 'recall',
   f: 'f_beta',
+} as const;
+
+/** The same of classes of which precision and recall are all that is known. */
+export const rateMeasures = {
+  f: 'f_from_rates',
+  averages: ['macro_precision_from_rates', 'macro_recall_from_rates', 'macro_f_from_rates', 'f_from_macro_rates'],
 } as const;
 
 /** What the section on losses shows, by its part there: the metrics' ids. */

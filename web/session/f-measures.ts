@@ -1,5 +1,5 @@
-import type { Explanation, Report } from '../core/types.ts';
-import { landscapeMeasures } from '../locales/decisions.ts';
+import type { Explanation, RatesProblem, Report } from '../core/types.ts';
+import { landscapeMeasures, rateMeasures } from '../locales/decisions.ts';
 import type { AsyncDataset } from '../worker/async-calculator.ts';
 
 /** The largest of which a report can be asked; ∞ is recall. */
@@ -10,9 +10,12 @@ export interface Measured {
   data: AsyncDataset;
   beta: number;
   chosen: number;
+  /** Under the ids of `landscapeMeasures`, whatever the data. */
   report: Report;
   /** Of the chosen class. For β = ∞ that of Fβ is that of recall. */
-  explanations: Record<keyof typeof landscapeMeasures, Explanation>;
+  explanations: { f?: Explanation; precision?: Explanation; recall?: Explanation };
+  /** Of all classes, where precision and recall are all that is known of them. */
+  averages: readonly Explanation[];
 }
 
 /** Whether truth and prediction have the same classes, so that each has precision and recall. */
@@ -32,6 +35,7 @@ export function measureOfF(beta: number): string {
 /** Where there is no such class, of the first one. */
 export async function measured(data: AsyncDataset, beta: number, wanted: number): Promise<Measured> {
   const options = { zeroDivision: 'undefined', beta: Math.min(beta, largestBeta) } as const;
+  if (data.kind === 'decision') return measuredRates(data, beta, wanted);
   const report = await data.report({ ...options, metrics: Object.values(landscapeMeasures) });
   const chosen = wanted < report.labels.length ? wanted : 0;
   const of = { ...options, class: report.labels[chosen]! };
@@ -40,5 +44,28 @@ export async function measured(data: AsyncDataset, beta: number, wanted: number)
     data.explain(landscapeMeasures.recall, of),
     data.explain(measureOfF(beta), of),
   ]);
-  return { data, beta, chosen, report, explanations: { precision, recall, f } };
+  return { data, beta, chosen, report, explanations: { precision, recall, f }, averages: [] };
+}
+
+/** The same where precision and recall were given. */
+async function measuredRates(data: AsyncDataset, beta: number, wanted: number): Promise<Measured> {
+  const { precision, recall } = (await data.problem()) as unknown as RatesProblem;
+  const options = { beta: Math.min(beta, largestBeta) };
+  const { labels, metrics } = await data.report({ ...options, metrics: [rateMeasures.f] });
+  const report: Report = {
+    kind: data.kind,
+    labels,
+    metrics: {
+      [landscapeMeasures.precision]: Array.from(precision),
+      [landscapeMeasures.recall]: Array.from(recall),
+      [landscapeMeasures.f]: metrics[rateMeasures.f]!,
+    },
+    undefined: {},
+  };
+  const chosen = wanted < labels.length ? wanted : 0;
+  const isRecall = measureOfF(beta) === landscapeMeasures.recall;
+  const f = isRecall ? undefined : await data.explain(rateMeasures.f, { ...options, row: labels[chosen]! });
+  const ofAll = labels.length < 2 ? [] : rateMeasures.averages;
+  const averages = await Promise.all(ofAll.map((id) => data.explain(id, options)));
+  return { data, beta, chosen, report, explanations: f ? { f } : {}, averages };
 }

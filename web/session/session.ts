@@ -11,6 +11,7 @@ import type { Beginning } from '../share/beginning.ts';
 import type { Work } from '../share/work.ts';
 import { patience, Superseded, type AsyncCalculator, type AsyncDataset } from '../worker/async-calculator.ts';
 import { fitting } from '../worker/fitting.ts';
+import type { DecisionText } from './decision-text.ts';
 import { saidOfDistributions } from './distribution-sentences.ts';
 import { headlinesOf } from './headlines.ts';
 import { matrixDataOf, type MatrixData } from './matrix-data.ts';
@@ -60,8 +61,8 @@ export class Session {
   matrixView = '';
   chosenClass: number | undefined;
   open: ReadonlySet<Section> = new Set();
-  /** A table of losses that was pasted as data, for decisions. */
-  losses: string | undefined;
+  /** What was pasted as data and belongs to decisions. */
+  decision: DecisionText | undefined;
 
   calculator: AsyncCalculator | undefined;
   /** The metrics of labels, matrices and counts. */
@@ -442,8 +443,8 @@ export class Session {
     if (areHidden) this.announcement = '';
   }
 
-  takeLosses(text: string): void {
-    this.losses = text;
+  takeDecision(decision: DecisionText): void {
+    this.decision = decision;
     this.#changed();
   }
 

@@ -15,6 +15,7 @@ import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculato
 import './decision-notices.ts';
 import { KeptState } from '../common/kept-state.ts';
 import '../scores/plot-drawing.ts';
+import { riskLines } from './risk-lines.ts';
 import type { PlotDrawing } from '../scores/plot-drawing.ts';
 import {
   bestPoint,
@@ -362,8 +363,15 @@ export class CostDecision extends LitElement {
             `
           : html`<p class="muted">${texts.generalCase}</p>`
       }
-      ${onData?.shifted ? this.#shifted(texts, onData.shifted) : nothing}
+      ${onData?.shifted ? this.#shifted(texts, onData.shifted) : nothing} ${this.#riskLines(texts, costs)}
     `;
+  }
+
+  #riskLines(texts: CostDecisionTexts, { l00, l01, l10, l11 }: CostsDecided['costs']): TemplateResult | typeof nothing {
+    if (!this.plotTexts) return nothing;
+    const { negative, positive } = texts.decided;
+    const lines = { actions: [negative, positive], losses: [[l00, l10] as const, [l01, l11] as const] };
+    return riskLines(this.plotTexts, this.format, this.locale.page.quoted(texts.truly.positive), lines);
   }
 
   #short(value: number): string {

@@ -4,6 +4,7 @@ import type { MetricInfo } from '../../core/types.ts';
 import { loadDecisionLabTexts } from '../../locales/decisions.ts';
 import type { DecisionLabTexts } from '../../locales/en/decision-lab.ts';
 import type { Locale } from '../../locales/index.ts';
+import type { DecisionText } from '../../session/decision-text.ts';
 import { hrefOf } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import { viewHead } from '../../styles/view.ts';
@@ -20,6 +21,7 @@ const load: Record<Section, () => Promise<unknown>> = {
   reject: () => import('./reject-option.ts'),
   squared: () => import('./squared-loss.ts'),
   landscape: () => import('./f-landscape.ts'),
+  curves: () => import('./typed-curves.ts'),
 };
 
 function isSection(name: string | undefined): name is Section {
@@ -39,8 +41,8 @@ export class DecisionLab extends LitElement {
   @property({ attribute: false }) data?: AsyncDataset;
   /** The name of the part to show, which need not exist. */
   @property({ attribute: false }) section?: string;
-  /** A table of losses that was pasted elsewhere. */
-  @property({ attribute: false }) losses?: string | undefined;
+  /** What was pasted elsewhere. */
+  @property({ attribute: false }) given?: DecisionText | undefined;
 
   @state() private texts?: DecisionLabTexts;
   @state() private visited: ReadonlySet<Section> = new Set();
@@ -102,17 +104,20 @@ export class DecisionLab extends LitElement {
 
   #contents(section: Section): TemplateResult {
     const { data } = this;
+    const given = this.given?.section === section ? this.given.text : undefined;
     switch (section) {
       case 'loss':
-        return html`<deconfuse-loss-decision .given=${this.losses}></deconfuse-loss-decision>`;
+        return html`<deconfuse-loss-decision .given=${given}></deconfuse-loss-decision>`;
       case 'costs':
         return html`<deconfuse-cost-decision .data=${data}></deconfuse-cost-decision>`;
       case 'reject':
         return html`<deconfuse-reject-option .data=${data}></deconfuse-reject-option>`;
       case 'squared':
         return html`<deconfuse-squared-loss></deconfuse-squared-loss>`;
+      case 'curves':
+        return html`<deconfuse-typed-curves .given=${given}></deconfuse-typed-curves>`;
       case 'landscape':
-        return html`<deconfuse-f-landscape .data=${data}></deconfuse-f-landscape>`;
+        return html`<deconfuse-f-landscape .data=${data} .given=${given}></deconfuse-f-landscape>`;
     }
   }
 

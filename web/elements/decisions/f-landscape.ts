@@ -27,10 +27,11 @@ import '../scores/plot-drawing.ts';
 import type { PlotDrawing } from '../scores/plot-drawing.ts';
 import '../export/table-export.ts';
 import { metricValue, valueText, type NumberFormat } from '../../locales/values.ts';
-import { explained } from '../metrics/explained.ts';
 import { given } from '../common/given.ts';
 import { hasClasses, largestBeta, measured, measureOfF, type Measured } from '../../session/f-measures.ts';
 import { OneByOne } from '../../session/newest.ts';
+import { fFormulas } from './f-formulas.ts';
+import './typed-rates.ts';
 import { fLandscapeStyles } from './f-landscape-styles.ts';
 
 /** A problem that has all: a perfect precision, a perfect recall, and a class between. */
@@ -66,6 +67,8 @@ export class FLandscape extends LitElement {
   @given calculator!: AsyncCalculator;
   @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) data?: AsyncDataset | undefined;
+  /** Precision and recall that were pasted elsewhere. */
+  @property({ attribute: false }) given?: string | undefined;
 
   @state() private texts?: FLandscapeTexts;
   @state() private plotTexts?: PlotTexts;
@@ -75,6 +78,8 @@ export class FLandscape extends LitElement {
   /** Of the class under the pointer. */
   @state() private pointed: number | null = null;
   @state() private measured?: Measured;
+  /** Precision and recall that were typed here, in place of those of the data. */
+  @state() private rates: AsyncDataset | undefined;
 
   @query('deconfuse-plot-drawing') private drawing!: PlotDrawing;
 
@@ -101,9 +106,10 @@ export class FLandscape extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
-    if (changed.has('data')) {
+    for (const data of ['data', 'rates']) {
+      if (!changed.has(data)) continue;
       // The first data are those that the class was chosen of.
-      if (changed.get('data') !== undefined) this.chosen = 0;
+      if (changed.get(data) !== undefined) this.chosen = 0;
       this.pointed = null;
     }
     const kept = this.#work.recalled();
@@ -112,7 +118,7 @@ export class FLandscape extends LitElement {
       this.beta = beta === 'infinity' ? Number.POSITIVE_INFINITY : (numberIn(beta, 0, largestBeta) ?? 1);
       this.chosen = wholeIn(chosen, 0, Number.MAX_SAFE_INTEGER) ?? 0;
     }
-    if (['data', 'beta', 'chosen', 'calculator'].some((name) => changed.has(name))) this.#want();
+    if (['data', 'rates', 'beta', 'chosen', 'calculator'].some((name) => changed.has(name))) this.#want();
     if (changed.has('measured')) this.#points = this.#measuredPoints();
     if ([...changed.keys()].some((name) => name !== 'pointed')) this.#draw();
   }
@@ -134,13 +140,14 @@ export class FLandscape extends LitElement {
 
   #want(): void {
     this.#asking.want(async () => {
-      const { data, beta, chosen, calculator } = this;
+      const { data, rates, beta, chosen, calculator } = this;
       if (!this.isConnected || !calculator) return;
       try {
-        this.measured = await measured(hasClasses(data) ? data : await this.#exampleData(), beta, chosen);
+        const shown = rates ?? (hasClasses(data) ? data : await this.#exampleData());
+        this.measured = await measured(shown, beta, chosen);
       } catch (error) {
         // Data that have been replaced are not there to be asked.
-        if (data === this.data && this.isConnected) throw error;
+        if (data === this.data && rates === this.rates && this.isConnected) throw error;
       }
     });
   }
@@ -226,14 +233,27 @@ export class FLandscape extends LitElement {
     return html`
       <h2>${texts.title}</h2>
       <p>${texts.intro}</p>
-      ${measured.data === this.data ? nothing : html`<p class="note">${texts.example}</p>`}
+      <deconfuse-typed-rates
+        .texts=${texts}
+        .given=${this.given}
+        @rates-read=${({ detail }: CustomEvent<AsyncDataset | undefined>) => (this.rates = detail)}
+      ></deconfuse-typed-rates>
+      ${this.#origin(texts, measured)}
       <div class="view">
         ${this.#choice(texts)}
         <div class="large">${this.#landscape(texts, plotTexts)}</div>
         ${this.#comparison(texts)}
       </div>
-      <div class="classes">${this.#table(texts, measured)} ${this.#formulas(texts, measured)}</div>
+      <div class="classes">
+        ${this.#table(texts, measured)} ${fFormulas(this, texts, measured, this.#betaText(measured.beta))}
+      </div>
     `;
+  }
+
+  /** Where the points come from, and what does not follow from them. */
+  #origin(texts: FLandscapeTexts, { data }: Measured): TemplateResult | typeof nothing {
+    if (data === this.data) return nothing;
+    return html`<p class="note">${data === this.rates ? texts.onlyRates : texts.example}</p>`;
   }
 
   #choice(texts: FLandscapeTexts): TemplateResult {
@@ -437,33 +457,6 @@ export class FLandscape extends LitElement {
           .table=${() => this.#exported(texts, measured)}
           .name=${texts.table}
         ></deconfuse-table-export>
-      </div>
-    `;
-  }
-
-  #formulas(texts: FLandscapeTexts, { beta, chosen, report, explanations }: Measured): TemplateResult {
-    const { f, precision, recall } = explanations;
-    const isRecall = measureOfF(beta) === landscapeMeasures.recall;
-    const hasRates = typeof precision.value === 'number' && typeof recall.value === 'number';
-    return html`
-      <div class="formulas">
-        <h3>
-          ${texts.formula(this.locale.page.quoted(String(report.labels[chosen])))},
-          ${texts.betaIs(this.#betaText(beta))}
-        </h3>
-        ${isRecall ? html`<p>${texts.isRecall}</p>` : nothing} ${explained(this, f)}
-        ${
-          f.alternative && hasRates && !isRecall
-            ? html`
-                <h4>${texts.fromRates}</h4>
-                ${explained(this, { ...f, ...f.alternative }, texts.fromRates)}
-              `
-            : nothing
-        }
-        <details>
-          <summary>${texts.rates}</summary>
-          ${explained(this, precision)} ${explained(this, recall)}
-        </details>
       </div>
     `;
   }

@@ -4,7 +4,9 @@ import { InputError, type InputErrorFields } from '../../core/input-error.ts';
 import type { Explanation, MetricInfo, Notice } from '../../core/types.ts';
 import { lossExamples, type LossExample, type LossExampleId } from '../../examples/loss-examples.ts';
 import { loadLossDecisionTexts, lossMeasures } from '../../locales/decisions.ts';
+import { loadPlotTexts } from '../../locales/with-scores.ts';
 import type { LossDecisionTexts } from '../../locales/en/loss-decision.ts';
+import type { PlotTexts } from '../../locales/en/plots.ts';
 import type { Locale } from '../../locales/index.ts';
 import { textIn, type Fields } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
@@ -22,6 +24,7 @@ import {
   ofTest,
   tablesIn,
   withLoss,
+  withProblem,
   zeroOne,
   type Belief,
   type LossTables,
@@ -31,8 +34,9 @@ import type { NumberTableData } from './number-table-data.ts';
 import { normalised } from './reject-rows.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
-import { choiceText, comparisonOf, type ChosenNumbers, type Place } from './risk-table.ts';
-import { chosenIn, type Chosen } from './risk-table.ts';
+import { readLosses } from './pasted-losses.ts';
+import { riskLines } from './risk-lines.ts';
+import { choiceText, chosenIn, comparisonOf, type Chosen, type ChosenNumbers, type Place } from './risk-table.ts';
 import { lossDecisionStyles } from './loss-decision-styles.ts';
 
 const longestPaste = 1_000_000;
@@ -51,6 +55,7 @@ export class LossDecision extends LitElement {
   @property({ attribute: false }) given?: string | undefined;
 
   @state() private texts?: LossDecisionTexts;
+  @state() private plotTexts?: PlotTexts;
   @state() private example: LossExampleId | undefined = firstExample;
   @state() private tables?: LossTables;
   @state() private chosen = firstChosen;
@@ -59,6 +64,8 @@ export class LossDecision extends LitElement {
   @state() private total?: Explanation;
   @state() private pasteText = '';
   @state() private pasteError: InputError | undefined;
+  /** What of the probabilities below the losses cannot be read. */
+  @state() private pasteFault = '';
   @state() private pasteNotices: readonly Notice[] = [];
 
   #taken?: string;
@@ -91,9 +98,13 @@ export class LossDecision extends LitElement {
 
   async #load(): Promise<void> {
     const { locale } = this;
-    const texts = await loadLossDecisionTexts(locale.language);
+    const [texts, plotTexts] = await Promise.all([
+      loadLossDecisionTexts(locale.language),
+      loadPlotTexts(locale.language),
+    ]);
     if (locale !== this.locale) return;
     this.texts = texts;
+    this.plotTexts = plotTexts;
     // An example speaks the language of the page; what was typed stays as it is.
     if (this.example) this.#fill(this.example);
   }
@@ -169,29 +180,14 @@ export class LossDecision extends LitElement {
 
   /** The pasted text stays where it is until it could be read. */
   async #paste(): Promise<void> {
+    this.pasteFault = '';
     try {
-      const read = await this.calculator.read(this.pasteText, { kind: 'decision' });
-      const problem = await read.problem();
-      read.release();
-      if (problem.kind !== 'decision' || !('loss' in problem)) return;
-      const { states, actions, loss } = problem;
-      const [rows, columns] = [states.map(String), actions.map(String)];
-      const table: NumberTableData = { rows, columns, cells: loss.map((row) => Array.from(row)) };
-      const given = 'posteriors' in problem ? problem.posteriors : [];
+      const pasted = await readLosses(this.calculator, this.pasteText);
       this.pasteError = undefined;
-      this.pasteNotices = read.notices.filter(({ code }) => code !== 'losses-only' && code !== 'negative-loss');
+      if ('piece' in pasted) return void (this.pasteFault = this.texts!.pasteFault(pasted.piece));
+      this.pasteNotices = pasted.notices;
       this.example = undefined;
-      if (given.length > 0) {
-        const observations = (problem.observations ?? []).map(String);
-        const posteriors = { rows: observations, columns: rows, cells: given.map((row) => Array.from(row)) };
-        this.tables = { ...withLoss(this.tables!, table), posteriors, belief: 'posteriors' };
-      } else if (rows.join('\n') === this.tables!.loss.rows.join('\n')) {
-        this.tables = withLoss(this.tables!, table);
-      } else {
-        // Nobody said how probable these states are: all alike.
-        const posteriors = normalised({ rows: ['x'], columns: rows, cells: [rows.map(() => 1)] });
-        this.tables = { ...withLoss(this.tables!, table), posteriors, belief: 'posteriors' };
-      }
+      this.tables = withProblem(this.tables!, pasted.problem, this.texts!.priorRow, pasted.beliefs);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       this.pasteError = error;
@@ -255,6 +251,7 @@ export class LossDecision extends LitElement {
           ></deconfuse-decision-notices>
           ${this.#normalising(texts, tables)}
           <div class=${isStale ? 'stale' : ''}>${this.#results(texts)}</div>
+          ${this.#riskLines(tables)}
         </div>
       </div>
       <details data-section="test">
@@ -326,9 +323,20 @@ export class LossDecision extends LitElement {
         <deconfuse-decision-notices
           .error=${this.pasteError}
           .notices=${this.pasteNotices}
+          .unread=${this.pasteFault}
         ></deconfuse-decision-notices>
       </details>
     `;
+  }
+
+  /** Of two states: which action is best at every probability, without any observation. */
+  #riskLines({ loss: { rows, columns, cells } }: LossTables): TemplateResult | typeof nothing {
+    const { plotTexts, format } = this;
+    const [first, second] = cells;
+    const areNumbers = cells.length === 2 && cells.every((row) => row.every((cell) => cell !== null));
+    if (!plotTexts || !areNumbers || columns.length < 2) return nothing;
+    const losses = columns.map((_, action) => [first![action]!, second![action]!] as const);
+    return riskLines(plotTexts, format, this.locale.page.quoted(rows[1]!), { actions: columns, losses });
   }
 
   #beliefs(texts: LossDecisionTexts, tables: LossTables): TemplateResult {

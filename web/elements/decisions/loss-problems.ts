@@ -1,8 +1,10 @@
-import type { Label } from '../../core/types.ts';
+import type { Label, LossProblem, Numbers } from '../../core/types.ts';
 import type { LossExample } from '../../examples/loss-examples.ts';
 import { fieldsOf } from '../../share/plain-data.ts';
 import { keptTable, tableIn, type KeptTable } from './number-table-data.ts';
 import type { NumberTableData } from './number-table-data.ts';
+import type { TypedBeliefs } from '../../typed/beliefs-text.ts';
+import { normalised } from './reject-rows.ts';
 
 /** How the probabilities of the states come about. */
 export type Belief = 'posteriors' | 'bayes';
@@ -66,6 +68,36 @@ export function withLoss(tables: LossTables, loss: NumberTableData): LossTables 
     prior: renamed(columnsOf(tables.prior), tables.prior.rows, states),
     likelihoods: renamed(kept, states, likelihoods.columns),
   };
+}
+
+/** The tables of a problem that was read; what it does not say stays, or is the same for all of its states. */
+export function withProblem(
+  tables: LossTables,
+  problem: LossProblem,
+  priorRow: string,
+  beliefs?: TypedBeliefs,
+): LossTables {
+  const [states, columns] = [problem.states.map(String), problem.actions.map(String)];
+  const numbers = (cells: readonly Numbers[]): number[][] => cells.map((row) => Array.from(row));
+  const others = withLoss(tables, { rows: states, columns, cells: numbers(problem.loss) });
+  if (beliefs?.kind === 'bayes') {
+    const { prior, observations, likelihoods } = beliefs;
+    return {
+      ...others,
+      belief: 'bayes',
+      prior: { rows: [priorRow], columns: states, cells: [prior] },
+      likelihoods: { rows: states, columns: observations, cells: likelihoods },
+    };
+  }
+  const given = beliefs?.posteriors ?? ('posteriors' in problem ? problem.posteriors : []);
+  if (given.length > 0) {
+    const rows = beliefs?.observations ?? (problem.observations ?? []).map(String);
+    return { ...others, belief: 'posteriors', posteriors: { rows, columns: states, cells: numbers(given) } };
+  }
+  if (states.join('\n') === tables.loss.rows.join('\n')) return others;
+  // Nobody said how probable these states are: all alike.
+  const posteriors = normalised({ rows: ['x'], columns: states, cells: [states.map(() => 1)] });
+  return { ...others, belief: 'posteriors', posteriors };
 }
 
 /** The same states as actions, every mistake at a loss of 1. */

@@ -1,12 +1,13 @@
 import type { ReadOptions } from '../../core/types.ts';
 import type { CorrectionText } from '../../locales/en/messages.ts';
+import type { DecisionSection } from '../../session/decision-text.ts';
 
-/** A click that has the text read differently, or elsewhere, or a number to type that does. */
+/** A click that has the text read differently, or in a section of the decisions, or a number to type that does. */
 export interface Correction {
   text: CorrectionText;
   /** Stands behind the text. */
   label?: string;
-  options: ReadOptions | 'cases' | 'losses';
+  options: ReadOptions | 'cases' | DecisionSection;
 }
 
 /** Of an error or a notice. */
@@ -60,7 +61,12 @@ export function correctionsOf({ code, parameters, expected }: Correctable): Corr
         { text: 'areProbabilities', options: { kind: 'probabilities' } },
       ];
     case 'looks-like-losses':
-      return [{ text: 'losses', options: 'losses' }];
+      return [{ text: 'decide', options: 'loss' }];
+    case 'looks-like-curve':
+    case 'looks-like-function':
+      return [{ text: 'decide', options: 'curves' }];
+    case 'looks-like-metrics':
+      return [{ text: 'decide', options: 'landscape' }];
     case 'one-vector':
     case 'one-column':
     case 'one-partition':

@@ -10,6 +10,7 @@ import type { Transferred } from '../../files/transferred.ts';
 import { controls } from '../../styles/controls.ts';
 import type { FileReading } from './file-reading.ts';
 import { bubbling } from '../common/events.ts';
+import type { DecisionText } from '../../session/decision-text.ts';
 import type { MatrixData } from '../../session/matrix-data.ts';
 import { noticeList, problem, type Saying } from './reading-notes.ts';
 import type { NumberFormat } from '../../locales/values.ts';
@@ -36,7 +37,7 @@ const padlock = svg`<path d="M4 7V5a4 4 0 0 1 8 0v2h1v8H3V7zm2 0h4V5a2 2 0 0 0-4
 /**
  * The text and what was understood of it. Fires `source-changed` (string), `read-options-changed`
  * (those that change), `file-opened` (LongFile), `own-text-wanted`, `reading-cancelled`, where the text from before is
- * wanted back, and `losses-given` (string) where it is a table of losses that is wanted in decisions.
+ * wanted back, and `decision-given` (DecisionText) where it is wanted in decisions.
  */
 @customElement('deconfuse-input-panel')
 export class InputPanel extends LitElement {
@@ -64,7 +65,7 @@ export class InputPanel extends LitElement {
   /** Asks in which ways a text can be read. */
   @property({ attribute: false }) readingsOf?: (text: string, options: ReadOptions) => Promise<Readings>;
 
-  /** There are decisions to go to with a table of losses. */
+  /** There are decisions to go to with a text that belongs there. */
   @property({ type: Boolean }) decides = false;
 
   @state() private editAll = false;
@@ -275,7 +276,9 @@ export class InputPanel extends LitElement {
       messages: this.messages!,
       place: () => this.renderRoot.querySelector('textarea, deconfuse-text-preview'),
       change: (options) => this.#change(options),
-      decide: this.decides ? () => this.dispatchEvent(bubbling('losses-given', this.source)) : undefined,
+      decide: this.decides
+        ? (section) => this.dispatchEvent(bubbling<DecisionText>('decision-given', { section, text: this.source }))
+        : undefined,
     };
   }
 

@@ -4,6 +4,7 @@ import type { Notice, ReadOptions } from '../../core/types.ts';
 import type { Page } from '../../locales/en/page.ts';
 import { fill } from '../../locales/fill.ts';
 import type { Messages } from '../../locales/index.ts';
+import type { DecisionSection } from '../../session/decision-text.ts';
 import { correctionsOf, type Correctable } from './corrections.ts';
 import { errorText } from '../../locales/error-text.ts';
 
@@ -14,32 +15,33 @@ export interface Saying {
   /** The field that the text is in, or what shows some of it. */
   place(): HTMLElement | null;
   change(options: ReadOptions): void;
-  /** Has the text read as a table of losses, where there are decisions to take. */
-  decide?: (() => void) | undefined;
+  /** Has the text read in a section of the decisions, where there are any to go to. */
+  decide?: ((section: DecisionSection) => void) | undefined;
 }
 
 function corrections(of: Correctable, { page, messages, change, decide }: Saying): TemplateResult[] {
-  const possible = correctionsOf(of).filter(({ options }) => options !== 'losses' || decide);
-  return possible.map(({ text, label, options }) =>
-    options === 'cases'
-      ? html`
-          <label class="no-print">
-            ${messages.corrections[text]}
-            <input
-              class="field number"
-              inputmode="numeric"
-              autocomplete="off"
-              .value=${of.parameters['cases'] ?? ''}
-              @change=${({ target }: Event) => takeCases(target as HTMLInputElement, change)}
-            />
-          </label>
-        `
-      : html`
-          <button class="text no-print" @click=${() => (options === 'losses' ? decide?.() : change(options))}>
-            ${messages.corrections[text]} ${label === undefined ? nothing : page.quoted(label)}
-          </button>
-        `,
+  const possible = correctionsOf(of).filter(
+    ({ options }) => typeof options === 'object' || options === 'cases' || decide,
   );
+  return possible.map(({ text, label, options }) => {
+    const name = html`${messages.corrections[text]} ${label === undefined ? nothing : page.quoted(label)}`;
+    if (options !== 'cases') {
+      const act = (): void => (typeof options === 'object' ? change(options) : decide?.(options));
+      return html`<button class="text no-print" @click=${act}>${name}</button>`;
+    }
+    return html`
+      <label class="no-print">
+        ${name}
+        <input
+          class="field number"
+          inputmode="numeric"
+          autocomplete="off"
+          .value=${of.parameters['cases'] ?? ''}
+          @change=${({ target }: Event) => takeCases(target as HTMLInputElement, change)}
+        />
+      </label>
+    `;
+  });
 }
 
 /** Once it is typed: beginnings of a number are numbers as well. */

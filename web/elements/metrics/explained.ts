@@ -6,7 +6,7 @@ import { isInterval, type NumberFormat } from '../../locales/values.ts';
 import './worked-formula.ts';
 
 /** What an element that shows derivations has. */
-interface Explaining {
+export interface Explaining {
   locale: Locale;
   format: NumberFormat;
   catalogue: readonly MetricInfo[];

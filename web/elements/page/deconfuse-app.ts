@@ -13,6 +13,7 @@ import {
   type Theme,
 } from '../../share/preferences.ts';
 import { controls } from '../../styles/controls.ts';
+import type { DecisionText } from '../../session/decision-text.ts';
 import { Session } from '../../session/session.ts';
 import { startCalculator } from '../../worker/calculator.ts';
 import { Following } from '../common/following.ts';
@@ -151,9 +152,9 @@ export class DeconfuseApp extends LitElement {
     else dataTransfer.dropEffect = 'none';
   };
 
-  #takeLosses(text: string): void {
-    this.session.takeLosses(text);
-    location.hash = hrefOf({ view: 'decisions', section: 'loss' });
+  #takeDecision(decision: DecisionText): void {
+    this.session.takeDecision(decision);
+    location.hash = hrefOf({ view: 'decisions', section: decision.section });
   }
 
   override render(): TemplateResult {
@@ -175,7 +176,7 @@ export class DeconfuseApp extends LitElement {
           .session=${session}
           .fields=${address.view === 'check' ? address.fields : undefined}
           decides
-          @losses-given=${({ detail }: CustomEvent<string>) => this.#takeLosses(detail)}
+          @decision-given=${({ detail }: CustomEvent<DecisionText>) => this.#takeDecision(detail)}
         ></deconfuse-workbench>
       </main>
     `;

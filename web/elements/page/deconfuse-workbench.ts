@@ -41,14 +41,14 @@ const loadTheRest = (): Promise<unknown> =>
 
 /**
  * The data at hand beside all that is worked out from them. What stands around the result, examples and options, is
- * loaded by whoever has it. Fires `losses-given` (string) where a table of losses is wanted in decisions.
+ * loaded by whoever has it. Fires `decision-given` (DecisionText) where a text is wanted in decisions.
  */
 @customElement('deconfuse-workbench')
 export class Workbench extends LitElement {
   @property({ attribute: false }) session!: Session;
   /** Where answers are checked, what the address asks for. */
   @property({ attribute: false }) fields?: URLSearchParams | undefined;
-  /** There are decisions to go to with a table of losses. */
+  /** There are decisions to go to with a text that belongs there. */
   @property({ type: Boolean }) decides = false;
 
   @state() private readCells: readonly Cells[] = [];

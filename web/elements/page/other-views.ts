@@ -44,7 +44,7 @@ export class OtherViews extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     const { address } = this;
-    const { calculator, wholeCatalogue, result, losses } = this.session;
+    const { calculator, wholeCatalogue, result, decision } = this.session;
     const { locale } = this.session.speech;
     if (!locale || !calculator) return nothing;
     return html`
@@ -60,7 +60,7 @@ export class OtherViews extends LitElement {
               ?hidden=${address.view !== 'decisions'}
               .data=${address.view === 'decisions' ? result?.dataset : undefined}
               .section=${this.#lab.section}
-              .losses=${losses}
+              .given=${decision}
             ></deconfuse-decision-lab>`
           : nothing
       }

@@ -10,6 +10,7 @@ export const decisionLab: DecisionLabTexts = {
     reject: 'Rückweisung',
     squared: 'Quadratischer Verlust',
     landscape: 'Fβ-Landschaft',
+    curves: 'Kurven aus Punkten oder Formeln',
   },
   sectionsLabel: 'Teile des Labors',
 };

@@ -42,6 +42,15 @@ export const fLandscape: FLandscapeTexts = {
   meanSays:
     'Das Mittel (P + R) / 2 ist für R = 1 selbst bei P = 0 noch 0,5; dort ist jedes Fβ mit endlichem β gleich 0.',
 
+  ownRates: 'Eigene Präzision und eigener Recall',
+  ownRatesExample: 'Präzision = 0,66; Recall = 0,80',
+  onlyRates:
+    'Hier sind nur Präzision und Recall bekannt. F folgt daraus für jedes β; Genauigkeit, Spezifität und MCC nicht: In ihnen zählen die richtig negativen Fälle.',
+  noRates:
+    'In diesem Text stehen nicht Präzision und Recall. Zum Beispiel „Präzision = 0,66; Recall = 0,80“ schreiben, oder eine Zeile je Klasse unter „Klasse; Präzision; Recall“.',
+  faultyRates: (piece: string) =>
+    `Nicht lesbar: ${piece}. Jede Klasse braucht eine Präzision und einen Recall von 0 bis 1.`,
+
   example:
     'Eine Beispielmatrix mit drei Klassen. Punkte kommen aus Labels oder einer Konfusionsmatrix: Mit eigenen Daten erscheinen hier deren Klassen.',
   point: (names, precision, recall, beta, f) => `${names}: P = ${precision}, R = ${recall}, Fβ = ${f} mit β = ${beta}`,

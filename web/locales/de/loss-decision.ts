@@ -38,6 +38,7 @@ export const lossDecision: LossDecisionTexts = {
   makeZeroOne: '0–1-Verluste',
   pasteTitle: 'Verlusttabelle einfügen',
   pasteLabel: 'Eine Zeile je Zustand, eine Spalte je Aktion, mit ihren Namen',
+  pasteFault: (piece: string) => `Von den Wahrscheinlichkeiten ist das nicht lesbar oder von keinem Zustand: ${piece}`,
   pasteButton: 'Tabelle übernehmen',
   beliefTitle: 'Wahrscheinlichkeiten der Zustände',
   beliefs: { posteriors: 'Für jede Beobachtung eintippen', bayes: 'Nach dem Satz von Bayes' },

@@ -29,7 +29,9 @@ export const errors: typeof english.errors = {
   'looks-like-metrics':
     'Das sind Werte von Maßen („{excerpt}“ …), keine Daten. Die Labels oder die Konfusionsmatrix einfügen, aus denen sie stammen; eine Antwort, die geprüft werden soll, unter „Antwort prüfen“ einfügen.',
   'looks-like-curve':
-    'Das sind Punkte einer Kurve, schon ausgerechnet. Die wahre Klasse und den Score jedes Falls einfügen; die Kurve wird daraus gezeichnet.',
+    'Das sind Punkte einer Kurve, schon ausgerechnet. Fläche, Hülle und Gleichfehlerrate folgen daraus: „Entscheidungen“ rechnet sie aus. Für alles andere die wahre Klasse und den Score jedes Falls einfügen.',
+  'looks-like-function':
+    'Das ist eine Formel, „{excerpt}“, keine Daten. Als ROC- oder Precision-Recall-Kurve wird sie unter „Entscheidungen“ gezeichnet und integriert.',
   'looks-like-losses':
     'Das ist eine Verlusttabelle mit einer Zeile je Zustand und einer Spalte je Aktion. Sie gehört zu den Entscheidungen, nicht zur Konfusionsmatrix.',
   'columns-needed':
@@ -347,7 +349,7 @@ export const corrections: typeof english.corrections = {
   areLabelSets: 'Jede Zeile ist eine Labelmenge',
   areProbabilities: 'Das sind Wahrscheinlichkeiten, eine Zeile je Fall',
   positive: 'Positiv:',
-  losses: 'In „Entscheidungen“ öffnen',
+  decide: 'In „Entscheidungen“ öffnen',
   cases: 'Zahl der Fälle:',
 };
 

@@ -138,6 +138,16 @@ export const plots: PlotTexts = {
 
   ...pictures,
 
+  riskLines: {
+    title: (state: string) => `Risiko je nach der Wahrscheinlichkeit von ${state}`,
+    intro:
+      'Jede Aktion ist eine Gerade: links ihr Verlust in dem einen Zustand, rechts in dem anderen. Die tiefste Gerade ist die Entscheidung; sie wechselt, wo zwei sich kreuzen.',
+    description: (state: string, changes: string) =>
+      `Das Risiko jeder Aktion über der Wahrscheinlichkeit von ${state}, gerade Linien${changes && `; die Entscheidung wechselt bei ${changes}`}`,
+    probability: (state: string) => `Wahrscheinlichkeit von ${state}`,
+    risk: 'Risiko',
+  },
+
   morePlots: 'Weitere Diagramme',
   drawing: 'Wird gezeichnet …',
   noRoc: 'Es gibt keine ROC-Kurve: Sie braucht positive und negative Fälle.',

@@ -67,6 +67,7 @@ export const reference: Reference = {
     costs: 'was richtige und falsche Entscheidungen zwischen zwei Klassen kosten',
     'cost-ratio': 'wievielmal so viel ein falsch Negativer kostet wie ein falsch Positiver',
     test: 'wie wahrscheinlich die positive Klasse ist, dazu Sensitivität und Spezifität eines Tests',
+    rates: 'Präzision und Recall jeder Klasse',
     values: 'Werte und wie wahrscheinlich jeder ist',
     distribution: 'eine Wahrscheinlichkeitsverteilung',
     'two-distributions': 'zwei Wahrscheinlichkeitsverteilungen derselben Ausgänge',

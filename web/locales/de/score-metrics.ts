@@ -751,6 +751,25 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Der erwartete quadratische Verlust des A-posteriori-Mittelwerts. 0, wenn ein Wert sicher ist.',
   },
 
+  // F aus Präzision und Recall.
+  f_from_rates: {
+    sentence: 'Das gewichtete harmonische Mittel aus gegebener Präzision und gegebenem Recall.',
+    note: '0, wo beide 0 sind. Nichts, worin richtig negative Fälle zählen, folgt aus Präzision und Recall: weder Genauigkeit noch Spezifität noch MCC.',
+  },
+  macro_precision_from_rates: {
+    sentence: 'Das Mittel der gegebenen Präzisionen über die Klassen.',
+  },
+  macro_recall_from_rates: {
+    sentence: 'Das Mittel der gegebenen Recalls über die Klassen.',
+  },
+  macro_f_from_rates: {
+    sentence:
+      'F jeder Klasse aus ihrer Präzision und ihrem Recall, dann das Mittel davon: das Makro-F von scikit-learn.',
+  },
+  f_from_macro_rates: {
+    sentence: 'Ein einziges F aus mittlerer Präzision und mittlerem Recall: eine andere Zahl als das Mittel der F.',
+  },
+
   // Distributions.
   distribution_entropy: {
     sentence:
@@ -974,6 +993,8 @@ export const quantities: Record<ScoreQuantityId, string> = {
   prior_positive: 'Wahrscheinlichkeit der positiven Klasse vor dem Test',
   test_sensitivity: 'Wahrscheinlichkeit eines positiven Ergebnisses in der positiven Klasse',
   test_specificity: 'Wahrscheinlichkeit eines negativen Ergebnisses in der negativen Klasse',
+  given_precision: 'gegebene Präzision',
+  given_recall: 'gegebener Recall',
   loss_00: 'Kosten der Entscheidung 0, wo 0 wahr ist',
   loss_01: 'Kosten der Entscheidung 1, wo 0 wahr ist (falsch positiv)',
   loss_10: 'Kosten der Entscheidung 0, wo 1 wahr ist (falsch negativ)',

@@ -185,6 +185,12 @@ export const names: Record<ScoreMetricId, string> = {
   mmse_estimate: 'Schätzung mit kleinstem mittleren quadratischen Fehler',
   expected_squared_loss: 'Erwarteter quadratischer Verlust a posteriori',
   posterior_variance: 'A-posteriori-Varianz',
+  // F aus Präzision und Recall.
+  f_from_rates: 'F aus Präzision und Recall',
+  macro_precision_from_rates: 'Mittlere Präzision',
+  macro_recall_from_rates: 'Mittlerer Recall',
+  macro_f_from_rates: 'Mittel der F aller Klassen',
+  f_from_macro_rates: 'F aus mittlerer Präzision und mittlerem Recall',
   // Distributions.
   distribution_entropy: 'Entropie einer Verteilung',
   second_distribution_entropy: 'Entropie der zweiten Verteilung',
@@ -215,6 +221,7 @@ export const groups: Record<ScoreGroupId, string> = {
   cost_threshold: 'Schwellen aus Kosten',
   reject_option: 'Rückweisung',
   squared_loss: 'Quadratischer Verlust',
+  f_of_rates: 'F aus Präzision und Recall',
   distribution: 'Wahrscheinlichkeitsverteilungen',
 };
 

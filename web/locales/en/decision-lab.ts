@@ -8,6 +8,7 @@ export const decisionLab = {
     reject: 'Rejecting',
     squared: 'Squared loss',
     landscape: 'Fβ landscape',
+    curves: 'Curves from points or formulas',
   },
   sectionsLabel: 'Parts of the lab',
 };

@@ -39,6 +39,15 @@ export const fLandscape = {
   meanDescription: 'Lines of equal arithmetic mean over recall and precision: straight ones, classes as points',
   meanSays: 'The mean (P + R) / 2 is 0.5 for R = 1 even with P = 0; there every Fβ with finite β is 0.',
 
+  ownRates: 'Your own precision and recall',
+  ownRatesExample: 'precision = 0.66, recall = 0.80',
+  onlyRates:
+    'Precision and recall are all that is known here. F follows for every β; accuracy, specificity and MCC do not: they count true negatives.',
+  noRates:
+    'There is no precision and recall in this text. Write for example “precision = 0.66, recall = 0.80”, or a row per class under “class, precision, recall”.',
+  faultyRates: (piece: string) =>
+    `Cannot be read: ${piece}. Each class needs one precision and one recall from 0 to 1.`,
+
   example:
     'An example matrix of three classes. Points come from labels or a confusion matrix: enter your own to see its classes here.',
   /** Of a point: P, R and Fβ of its classes. */

@@ -47,6 +47,7 @@ export const lossDecision = {
   makeZeroOne: '0–1 losses',
   pasteTitle: 'Paste a table of losses',
   pasteLabel: 'A row per state, a column per action, with their names',
+  pasteFault: (piece: string) => `Of the probabilities this cannot be read, or is of no state: ${piece}`,
   pasteButton: 'Take the table',
   beliefTitle: 'Probabilities of the states',
   beliefs: { posteriors: 'Type them for each observation', bayes: 'By Bayes’ theorem' },

@@ -25,7 +25,9 @@ export const errors = {
   'looks-like-metrics':
     'These are values of metrics (“{excerpt}” …), not data. Paste the labels or the confusion matrix that they come from; to check an answer, paste it there.',
   'looks-like-curve':
-    'These are points of a curve, already worked out. Paste the true class and the score of each case; the curve is drawn from them.',
+    'These are points of a curve, already worked out. Its area, hull and equal error rate follow from them: Decisions works them out. For everything else enter the true class and the score of each case.',
+  'looks-like-function':
+    'This is a formula, “{excerpt}”, no data. As a ROC or precision-recall curve it is drawn and integrated in Decisions.',
   'looks-like-losses':
     'This is a table of losses, one row per state and one column per action. Decisions read it, not the confusion matrix.',
   'columns-needed':
@@ -335,7 +337,7 @@ export const corrections = {
   areLabelSets: 'Each row is a set of labels',
   areProbabilities: 'These are probabilities, one row per case',
   positive: 'Positive:',
-  losses: 'Open in Decisions',
+  decide: 'Open in Decisions',
   cases: 'Number of cases:',
 };
 

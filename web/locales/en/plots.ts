@@ -138,6 +138,16 @@ export const plots = {
 
   ...pictures,
 
+  riskLines: {
+    title: (state: string) => `Risk against the probability of ${state}`,
+    intro:
+      'Every action is a straight line: its loss in one state at the left end, in the other at the right. The lowest line is the decision; it changes where two lines cross.',
+    description: (state: string, changes: string) =>
+      `The risk of each action over the probability of ${state}, straight lines${changes && `; the decision changes at ${changes}`}`,
+    probability: (state: string) => `Probability of ${state}`,
+    risk: 'Risk',
+  },
+
   morePlots: 'More plots',
   drawing: 'Drawing …',
   noRoc: 'There is no ROC curve: it needs positive and negative cases.',

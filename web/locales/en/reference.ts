@@ -64,6 +64,7 @@ export const reference = {
     costs: 'what right and wrong decisions between two classes cost',
     'cost-ratio': 'how many times as dear as a false positive a false negative is',
     test: 'how probable the positive class is, and the sensitivity and specificity of a test',
+    rates: 'the precision and the recall of each class',
     values: 'values and how probable each is',
     distribution: 'a probability distribution',
     'two-distributions': 'two probability distributions of the same outcomes',

@@ -715,6 +715,24 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'The expected squared loss of the posterior mean. 0 if one value is certain.',
   },
 
+  // F from precision and recall.
+  f_from_rates: {
+    sentence: 'The weighted harmonic mean of the precision and the recall that were given.',
+    note: '0 where both are 0. Nothing that counts true negatives, such as accuracy, specificity or MCC, follows from precision and recall.',
+  },
+  macro_precision_from_rates: {
+    sentence: 'The mean of the given precisions over the classes.',
+  },
+  macro_recall_from_rates: {
+    sentence: 'The mean of the given recalls over the classes.',
+  },
+  macro_f_from_rates: {
+    sentence: 'F of each class from its precision and recall, then their mean: what scikit-learn calls macro F.',
+  },
+  f_from_macro_rates: {
+    sentence: 'One F from the mean precision and the mean recall: another number than the mean of F.',
+  },
+
   // Distributions.
   distribution_entropy: {
     sentence:
@@ -938,6 +956,8 @@ export const quantities = {
   prior_positive: 'probability of the positive class before the test',
   test_sensitivity: 'probability of a positive result in the positive class',
   test_specificity: 'probability of a negative result in the negative class',
+  given_precision: 'given precision',
+  given_recall: 'given recall',
   loss_00: 'cost of deciding 0 where 0 is true',
   loss_01: 'cost of deciding 1 where 0 is true (false positive)',
   loss_10: 'cost of deciding 0 where 1 is true (false negative)',

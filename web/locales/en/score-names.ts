@@ -186,6 +186,12 @@ export const names = {
   mmse_estimate: 'Minimum mean squared error estimate',
   expected_squared_loss: 'Posterior expected squared loss',
   posterior_variance: 'Posterior variance',
+  // F from precision and recall.
+  f_from_rates: 'F from precision and recall',
+  macro_precision_from_rates: 'Mean precision',
+  macro_recall_from_rates: 'Mean recall',
+  macro_f_from_rates: 'Mean of the F of each class',
+  f_from_macro_rates: 'F of mean precision and mean recall',
   // Distributions.
   distribution_entropy: 'Entropy of a distribution',
   second_distribution_entropy: 'Entropy of the second distribution',
@@ -219,6 +225,7 @@ export const groups = {
   cost_threshold: 'Thresholds from costs',
   reject_option: 'Reject option',
   squared_loss: 'Squared loss',
+  f_of_rates: 'F from precision and recall',
   distribution: 'Probability distributions',
 };
 

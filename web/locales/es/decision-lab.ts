@@ -10,6 +10,7 @@ export const decisionLab: DecisionLabTexts = {
     reject: 'Rechazar',
     squared: 'Pérdida cuadrática',
     landscape: 'Paisaje de Fβ',
+    curves: 'Curvas por puntos o fórmulas',
   },
   sectionsLabel: 'Partes del laboratorio',
 };

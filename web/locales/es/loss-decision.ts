@@ -38,6 +38,7 @@ export const lossDecision: LossDecisionTexts = {
   makeZeroOne: 'Pérdidas 0–1',
   pasteTitle: 'Pegar una tabla de pérdidas',
   pasteLabel: 'Una fila por estado, una columna por acción, con sus nombres',
+  pasteFault: (piece: string) => `De las probabilidades no se puede leer, o no es de ningún estado: ${piece}`,
   pasteButton: 'Tomar la tabla',
   beliefTitle: 'Probabilidades de los estados',
   beliefs: { posteriors: 'Escribirlas para cada observación', bayes: 'Por el teorema de Bayes' },

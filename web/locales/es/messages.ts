@@ -26,7 +26,9 @@ export const errors: typeof english.errors = {
   'looks-like-metrics':
     'Son valores de métricas («{excerpt}» …), no datos. Pega las etiquetas o la matriz de confusión de las que salen; para comprobar una respuesta, pégala allí.',
   'looks-like-curve':
-    'Son puntos de una curva ya calculada. Pega la clase real y la puntuación de cada caso; la curva se dibuja con ellas.',
+    'Son puntos de una curva ya calculada. De ellos se siguen su área, su envolvente y su tasa de igual error: se calculan en Decisiones. Para todo lo demás, introduce la clase real y la puntuación de cada caso.',
+  'looks-like-function':
+    'Es una fórmula, «{excerpt}», no datos. Como curva ROC o de precisión y cobertura se dibuja y se integra en Decisiones.',
   'looks-like-losses':
     'Es una tabla de pérdidas, con una fila por estado y una columna por acción. La leen las decisiones, no la matriz de confusión.',
   'columns-needed':
@@ -337,7 +339,7 @@ export const corrections: typeof english.corrections = {
   areLabelSets: 'Cada fila es un conjunto de etiquetas',
   areProbabilities: 'Son probabilidades, una fila por caso',
   positive: 'Positiva:',
-  losses: 'Abrir en Decisiones',
+  decide: 'Abrir en Decisiones',
   cases: 'Número de casos:',
 };
 

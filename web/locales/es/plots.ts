@@ -135,6 +135,16 @@ export const plots: PlotTexts = {
 
   ...pictures,
 
+  riskLines: {
+    title: (state: string) => `El riesgo según la probabilidad de ${state}`,
+    intro:
+      'Cada acción es una recta: a la izquierda su pérdida en un estado, a la derecha en el otro. La recta más baja es la decisión; cambia donde dos rectas se cruzan.',
+    description: (state: string, changes: string) =>
+      `El riesgo de cada acción según la probabilidad de ${state}, en líneas rectas${changes && `; la decisión cambia en ${changes}`}`,
+    probability: (state: string) => `Probabilidad de ${state}`,
+    risk: 'Riesgo',
+  },
+
   morePlots: 'Más gráficas',
   drawing: 'Dibujando…',
   noRoc: 'No hay curva ROC: necesita casos positivos y negativos.',

@@ -732,6 +732,25 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Es la pérdida cuadrática esperada de la media a posteriori. 0 si un valor es seguro.',
   },
 
+  // F a partir de precisión y cobertura.
+  f_from_rates: {
+    sentence: 'La media armónica ponderada de la precisión y la cobertura dadas.',
+    note: 'Es 0 donde ambas son 0. Nada que cuente verdaderos negativos, como la exactitud, la especificidad o el MCC, se sigue de precisión y cobertura.',
+  },
+  macro_precision_from_rates: {
+    sentence: 'La media de las precisiones dadas, sobre las clases.',
+  },
+  macro_recall_from_rates: {
+    sentence: 'La media de las coberturas dadas, sobre las clases.',
+  },
+  macro_f_from_rates: {
+    sentence:
+      'La F de cada clase a partir de su precisión y su cobertura, y después su media: lo que scikit-learn llama macro F.',
+  },
+  f_from_macro_rates: {
+    sentence: 'Una sola F a partir de la precisión media y la cobertura media: no es la media de las F.',
+  },
+
   // Distributions.
   distribution_entropy: {
     sentence:
@@ -956,6 +975,8 @@ export const quantities: Record<ScoreQuantityId, string> = {
   prior_positive: 'probabilidad de la clase positiva antes de la prueba',
   test_sensitivity: 'probabilidad de un resultado positivo en la clase positiva',
   test_specificity: 'probabilidad de un resultado negativo en la clase negativa',
+  given_precision: 'precisión dada',
+  given_recall: 'cobertura dada',
   loss_00: 'coste de decidir 0 si la verdad es 0',
   loss_01: 'coste de decidir 1 si la verdad es 0 (falso positivo)',
   loss_10: 'coste de decidir 0 si la verdad es 1 (falso negativo)',

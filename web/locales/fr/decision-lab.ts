@@ -10,6 +10,7 @@ export const decisionLab: DecisionLabTexts = {
     reject: 'Rejeter',
     squared: 'Perte quadratique',
     landscape: 'Paysage de Fβ',
+    curves: 'Courbes par points ou formules',
   },
   sectionsLabel: 'Parties du laboratoire',
 };

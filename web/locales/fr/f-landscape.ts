@@ -40,6 +40,14 @@ export const fLandscape: FLandscapeTexts = {
     'Lignes d’égale moyenne arithmétique du rappel et de la précision : des droites, les classes sous forme de points',
   meanSays: 'La moyenne (P + R) / 2 vaut 0,5 pour R = 1 même avec P = 0 ; là, tout Fβ de β fini vaut 0.',
 
+  ownRates: 'Précision et rappel à essayer',
+  ownRatesExample: 'précision = 0,66 ; rappel = 0,80',
+  onlyRates:
+    'Seuls la précision et le rappel sont connus ici. F en découle pour tout β ; l’exactitude, la spécificité et le MCC non : ils comptent les vrais négatifs.',
+  noRates:
+    'Ce texte ne contient pas de précision et de rappel. Écrire par exemple « précision = 0,66 ; rappel = 0,80 », ou une ligne par classe sous « classe ; précision ; rappel ».',
+  faultyRates: (piece: string) => `Illisible : ${piece}. Chaque classe demande une précision et un rappel de 0 à 1.`,
+
   example:
     'Une matrice d’exemple à trois classes. Les points proviennent d’étiquettes ou d’une matrice de confusion : saisir ses propres données pour voir ici leurs classes.',
   point: (names, precision, recall, beta, f) =>

@@ -38,6 +38,7 @@ export const lossDecision: LossDecisionTexts = {
   makeZeroOne: 'Pertes 0–1',
   pasteTitle: 'Coller une table des pertes',
   pasteLabel: 'Une ligne par état, une colonne par action, avec leurs noms',
+  pasteFault: (piece: string) => `Parmi les probabilités, illisible ou d’aucun état : ${piece}`,
   pasteButton: 'Prendre la table',
   beliefTitle: 'Probabilités des états',
   beliefs: { posteriors: 'Les saisir pour chaque observation', bayes: 'Par le théorème de Bayes' },

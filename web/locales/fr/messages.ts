@@ -29,7 +29,9 @@ export const errors: typeof english.errors = {
   'looks-like-metrics':
     'Ce sont des valeurs de métriques (« {excerpt} » …), pas des données. Coller les étiquettes ou la matrice de confusion dont elles proviennent ; pour vérifier une réponse, la coller sous « Vérifier ma réponse ».',
   'looks-like-curve':
-    'Ce sont les points d’une courbe déjà calculée. Coller la classe réelle et le score de chaque cas ; la courbe est tracée à partir d’eux.',
+    'Ce sont les points d’une courbe déjà calculée. Son aire, son enveloppe et son taux d’égale erreur en découlent : « Décisions » les calcule. Pour tout le reste, saisir la classe réelle et le score de chaque cas.',
+  'looks-like-function':
+    'C’est une formule, « {excerpt} », pas des données. Comme courbe ROC ou précision-rappel, elle est tracée et intégrée dans « Décisions ».',
   'looks-like-losses':
     'C’est une table des pertes, avec une ligne par état et une colonne par action. Elle se lit sous « Décisions », et non comme matrice de confusion.',
   'columns-needed':
@@ -347,7 +349,7 @@ export const corrections: typeof english.corrections = {
   areLabelSets: 'Chaque ligne est un ensemble d’étiquettes',
   areProbabilities: 'Ce sont des probabilités, une ligne par cas',
   positive: 'Positive :',
-  losses: 'Ouvrir dans Décisions',
+  decide: 'Ouvrir dans Décisions',
   cases: 'Nombre de cas :',
 };
 

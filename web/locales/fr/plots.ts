@@ -138,6 +138,16 @@ export const plots: PlotTexts = {
 
   ...pictures,
 
+  riskLines: {
+    title: (state: string) => `Le risque selon la probabilité de ${state}`,
+    intro:
+      'Chaque action est une droite : à gauche sa perte dans un état, à droite dans l’autre. La droite la plus basse est la décision ; elle change là où deux droites se croisent.',
+    description: (state: string, changes: string) =>
+      `Le risque de chaque action selon la probabilité de ${state}, en lignes droites${changes && `; la décision change à ${changes}`}`,
+    probability: (state: string) => `Probabilité de ${state}`,
+    risk: 'Risque',
+  },
+
   morePlots: 'Plus de graphiques',
   drawing: 'Tracé en cours…',
   noRoc: 'Il n’y a pas de courbe ROC : il faut des cas positifs et des cas négatifs.',

@@ -67,6 +67,7 @@ export const reference: Reference = {
     costs: 'le coût des bonnes et des mauvaises décisions entre deux classes',
     'cost-ratio': 'combien de fois plus cher qu’un faux positif coûte un faux négatif',
     test: 'la probabilité de la classe positive, et la sensibilité et la spécificité d’un test',
+    rates: 'la précision et le rappel de chaque classe',
     values: 'des valeurs et la probabilité de chacune',
     distribution: 'une distribution de probabilité',
     'two-distributions': 'deux distributions de probabilité des mêmes issues',

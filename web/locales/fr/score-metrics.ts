@@ -754,6 +754,25 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'La perte quadratique attendue de la moyenne a posteriori. 0 si une valeur est certaine.',
   },
 
+  // F à partir de la précision et du rappel.
+  f_from_rates: {
+    sentence: 'La moyenne harmonique pondérée de la précision et du rappel donnés.',
+    note: 'Vaut 0 où les deux valent 0. Rien de ce qui compte les vrais négatifs, comme l’exactitude, la spécificité ou le MCC, ne découle de la précision et du rappel.',
+  },
+  macro_precision_from_rates: {
+    sentence: 'La moyenne des précisions données, sur les classes.',
+  },
+  macro_recall_from_rates: {
+    sentence: 'La moyenne des rappels donnés, sur les classes.',
+  },
+  macro_f_from_rates: {
+    sentence:
+      'Le F de chaque classe à partir de sa précision et de son rappel, puis leur moyenne : la macro-F de scikit-learn.',
+  },
+  f_from_macro_rates: {
+    sentence: 'Un seul F à partir de la précision moyenne et du rappel moyen : ce n’est pas la moyenne des F.',
+  },
+
   // Distributions.
   distribution_entropy: {
     sentence:
@@ -975,6 +994,8 @@ export const quantities: Record<ScoreQuantityId, string> = {
   prior_positive: 'probabilité de la classe positive avant le test',
   test_sensitivity: 'probabilité d’un résultat positif dans la classe positive',
   test_specificity: 'probabilité d’un résultat négatif dans la classe négative',
+  given_precision: 'précision donnée',
+  given_recall: 'rappel donné',
   loss_00: 'coût de décider 0 quand 0 est vrai',
   loss_01: 'coût de décider 1 quand 0 est vrai (faux positif)',
   loss_10: 'coût de décider 0 quand 1 est vrai (faux négatif)',

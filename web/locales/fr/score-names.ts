@@ -185,6 +185,12 @@ export const names: Record<ScoreMetricId, string> = {
   mmse_estimate: 'Estimation d’erreur quadratique moyenne minimale',
   expected_squared_loss: 'Perte quadratique attendue a posteriori',
   posterior_variance: 'Variance a posteriori',
+  // F à partir de la précision et du rappel.
+  f_from_rates: 'F à partir de la précision et du rappel',
+  macro_precision_from_rates: 'Précision moyenne',
+  macro_recall_from_rates: 'Rappel moyen',
+  macro_f_from_rates: 'Moyenne des F des classes',
+  f_from_macro_rates: 'F de la précision moyenne et du rappel moyen',
   // Distributions.
   distribution_entropy: 'Entropie d’une distribution',
   second_distribution_entropy: 'Entropie de la seconde distribution',
@@ -215,6 +221,7 @@ export const groups: Record<ScoreGroupId, string> = {
   cost_threshold: 'Seuils selon les coûts',
   reject_option: 'Option de rejet',
   squared_loss: 'Perte quadratique',
+  f_of_rates: 'F à partir de la précision et du rappel',
   distribution: 'Distributions de probabilité',
 };
 
