@@ -18,11 +18,10 @@ export function riskLines(
     axes: { p: texts.probability(state), risk: texts.risk },
     description: (changes) => texts.description(state, changes),
   });
-  return html`
-    <details data-section="risk-lines" open>
-      <summary><h4>${texts.title(state)}</h4></summary>
-      <p>${texts.intro}</p>
-      <deconfuse-plot-drawing .texts=${plotTexts} .plot=${plot} .name=${texts.title(state)}></deconfuse-plot-drawing>
-    </details>
-  `;
+  return html`<deconfuse-plot-drawing
+    .texts=${plotTexts}
+    .plot=${plot}
+    .name=${texts.title(state)}
+    .hint=${texts.intro}
+  ></deconfuse-plot-drawing>`;
 }

@@ -205,6 +205,7 @@ export class TypedCurves extends LitElement {
       .columns {
         display: grid;
         gap: 1rem 2rem;
+        align-items: start;
         grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
         margin-top: 1rem;
       }
