@@ -31,6 +31,22 @@ const rows: readonly Row[] = [
     shows: ['0.200 Accuracy'],
   },
   {
+    what: 'truth and predictions as matrices of membership, with the words between',
+    text: '## **Ejemplo**\n\nMatriz de pertenencia a clases\n\n$$\nY =\n\\begin{bmatrix}\n1 & 0 \\\\\n0 & 1 \\\\\n0 & 1\n\\end{bmatrix}\n$$\n\n### *Predicciones*\n\nMatriz de pertenencia a clases\n\n$$\n\\hat{Y} =\n\\begin{bmatrix}\n1 & 0 \\\\\n1 & 0 \\\\\n0 & 1\n\\end{bmatrix}\n$$\n',
+    shows: ['0.667 Accuracy'],
+  },
+  {
+    what: 'truth and predictions as families of sets',
+    text: '$$\nY = \\left\\{ \\{1\\}, \\{2, 3\\}, \\{4, 5, 6\\}, \\{7, 8, 9, 10\\} \\right\\}\n$$\n\n$$\n\\hat{Y} = \\left\\{ \\{1, 2, 3, 4\\}, \\{5, 6, 7\\}, \\{8, 9\\}, \\{10\\} \\right\\}\n$$',
+    shows: ['0.200 Accuracy', '0.313 Balanced accuracy'],
+  },
+  {
+    what: 'one matrix of membership',
+    text: '$$\nY =\n\\begin{bmatrix}\n1 & 0 & 0 & 0 \\\\\n0 & 1 & 0 & 0 \\\\\n0 & 1 & 0 & 0 \\\\\n0 & 0 & 1 & 0 \\\\\n0 & 0 & 1 & 0 \\\\\n0 & 0 & 1 & 0 \\\\\n0 & 0 & 0 & 1 \\\\\n0 & 0 & 0 & 1 \\\\\n0 & 0 & 0 & 1 \\\\\n0 & 0 & 0 & 1\n\\end{bmatrix}\n$$',
+    clicks: ['It is one labelling, or one distribution'],
+    shows: ['1.846 Entropy of a distribution'],
+  },
+  {
     what: 'one labelling',
     text: '$$Y = (1, 2, 2, 3, 3, 3, 4, 4, 4, 4)$$',
     clicks: ['It is one labelling, or one distribution'],

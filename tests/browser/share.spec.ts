@@ -299,7 +299,7 @@ test.describe('a link', () => {
     await expect(
       page.locator('deconfuse-answer-checker').getByRole('textbox', { name: 'Your answer' }).first(),
     ).toHaveValue(label);
-    for (const section of ['loss', 'costs', 'reject', 'squared', 'landscape']) {
+    for (const section of ['loss', 'costs', 'reject', 'squared', 'curves', 'landscape']) {
       await page.evaluate((name) => (location.hash = `#decisions=${name}`), section);
       await expect(page.locator('deconfuse-decision-lab section:not([hidden]) h2')).toBeVisible();
     }

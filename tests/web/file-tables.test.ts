@@ -143,6 +143,11 @@ describe('what else there is', () => {
     ['an archive of texts', zipSync({ 'a.txt': Buffer.from('hello') }), 'compressed'],
     ['an archive that breaks off', zipSync({ 'xl/workbook.xml': Buffer.from('<a/>') }).slice(0, 40), 'damaged'],
     ['an empty workbook', zipSync({ 'xl/workbook.xml': Buffer.from('<workbook/>') }), 'damaged'],
+    [
+      'a sheet of a million rows',
+      zipSync({ 'xl/workbook.xml': Buffer.from('<a/>'), 'xl/worksheets/sheet1.xml': new Uint8Array(40_000_001) }),
+      'long-sheet',
+    ],
     ['XML that breaks off', zipSync({ 'content.xml': Buffer.from('<office:document-content><a') }), 'damaged'],
     ['a spreadsheet without sheets', zipSync({ 'content.xml': Buffer.from('<a/>') }), 'empty'],
     ['an archive of very many zeros', zipSync({ 'content.xml': new Uint8Array(301_000_000) }), 'too-large'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberOf, textOfNumber } from '../../web/elements/common/number-text.ts';
+import { numberOf, textOfNumber } from '../../web/typed/number-text.ts';
 
 test.each([
   ['0.3', 0.3],

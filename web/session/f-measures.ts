@@ -1,4 +1,4 @@
-import type { Explanation, RatesProblem, Report } from '../core/types.ts';
+import type { Explanation, Problem, RatesProblem, Report } from '../core/types.ts';
 import { landscapeMeasures, rateMeasures } from '../locales/decisions.ts';
 import type { AsyncDataset } from '../worker/async-calculator.ts';
 
@@ -49,7 +49,7 @@ export async function measured(data: AsyncDataset, beta: number, wanted: number)
 
 /** The same where precision and recall were given. */
 async function measuredRates(data: AsyncDataset, beta: number, wanted: number): Promise<Measured> {
-  const { precision, recall } = (await data.problem()) as unknown as RatesProblem;
+  const { precision, recall } = (await data.problem()) as Extract<Problem, RatesProblem>;
   const options = { beta: Math.min(beta, largestBeta) };
   const { labels, metrics } = await data.report({ ...options, metrics: [rateMeasures.f] });
   const report: Report = {

@@ -111,16 +111,14 @@ const functionOf = (formula: string): TypedFunction['at'] => compiled(jsep(withD
 const longest = 1000;
 
 const definition = /^\s*\$*\s*([\p{L}_][\p{L}\p{N}_]*)\s*(?:\(\s*x\s*\))?\s*=\s*(.+?)[\s$]*$/u;
-const python = /^(?:np\.vectorize\()?\s*lambda\s+x\s*:\s*(.*?)\)?$/;
+const python = /^(?:np\.vectorize\(\s*lambda\s+x\s*:\s*(.*)\)|lambda\s+x\s*:\s*(.*))$/;
 
 /** What a line defines: a formula over x, or Python's for one. */
 function definedBy(statement: string): { name: string; text: string; isSure: boolean } | undefined {
   const [, name, right] = definition.exec(statement) ?? [];
   if (name === undefined || right === undefined) return undefined;
-  const vectorized = right.startsWith('np.vectorize(');
-  const [, body] = python.exec(right) ?? [];
-  if (body !== undefined)
-    return { name, text: vectorized ? body : (right.split(':', 2)[1] ?? '').trim(), isSure: true };
+  const [, vectorized, body = vectorized] = python.exec(right) ?? [];
+  if (body !== undefined) return { name, text: body.trim(), isSure: true };
   return { name, text: right, isSure: /\(\s*x\s*\)\s*=/.test(statement) };
 }
 

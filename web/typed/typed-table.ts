@@ -1,3 +1,5 @@
+import { numberOf } from './number-text.ts';
+
 /** A table of numbers under names, as it is typed or pasted. */
 export interface TypedTable {
   header: string[];
@@ -18,14 +20,11 @@ export function tableIn(text: string): TypedTable {
   return { header, rows };
 }
 
-/** The number that a text writes: 0.66, 0,66, 66 %, 2/3 or \frac{2}{3}; NaN where it is none. */
+/** The number that a text of a course writes, in LaTeX as well: 0.66, 66 \%, \frac{2}{3}; NaN where it is none. */
 export function numberIn(text: string): number {
   const plain = text
     .replace(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/, '$1/$2')
     .replace(/[\s$&]|\\(?=%)/g, '')
-    .replace(/,(?=\d+%?$)/, '.')
     .replace(/\.$/, '');
-  const [, number, below, percent] = /^(-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(?:\/(\d+\.?\d*))?(%?)$/i.exec(plain) ?? [];
-  if (number === undefined) return Number.NaN;
-  return Number(number) / Number(below ?? 1) / (percent ? 100 : 1);
+  return numberOf(plain) ?? Number.NaN;
 }

@@ -1,7 +1,7 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { Directive, directive, type PropertyPart } from 'lit/directive.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { numberOf, textOfNumber } from './number-text.ts';
+import { numberOf, textOfNumber } from '../../typed/number-text.ts';
 
 type DecimalSign = '.' | ',';
 

@@ -12,7 +12,7 @@ import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 import { DecisionAnswer } from './decision-answer.ts';
 import './decision-notices.ts';
 import { KeptState } from '../common/kept-state.ts';
-import { numberOf, textOfNumber } from '../common/number-text.ts';
+import { numberOf, textOfNumber } from '../../typed/number-text.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { explained } from '../metrics/explained.ts';
 import { given } from '../common/given.ts';

@@ -63,9 +63,8 @@ export class LossDecision extends LitElement {
   @state() private explanations: readonly Explanation[] = [];
   @state() private total?: Explanation;
   @state() private pasteText = '';
-  @state() private pasteError: InputError | undefined;
-  /** What of the probabilities below the losses cannot be read. */
-  @state() private pasteFault = '';
+  /** Why the paste cannot be read; a text where it is of the probabilities below the losses. */
+  @state() private pasteProblem: InputError | string | undefined;
   @state() private pasteNotices: readonly Notice[] = [];
 
   #taken?: string;
@@ -180,17 +179,16 @@ export class LossDecision extends LitElement {
 
   /** The pasted text stays where it is until it could be read. */
   async #paste(): Promise<void> {
-    this.pasteFault = '';
     try {
       const pasted = await readLosses(this.calculator, this.pasteText);
-      this.pasteError = undefined;
-      if ('piece' in pasted) return void (this.pasteFault = this.texts!.pasteFault(pasted.piece));
+      this.pasteProblem = 'piece' in pasted ? this.texts!.pasteFault(pasted.piece) : undefined;
+      if ('piece' in pasted) return;
       this.pasteNotices = pasted.notices;
       this.example = undefined;
       this.tables = withProblem(this.tables!, pasted.problem, this.texts!.priorRow, pasted.beliefs);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      this.pasteError = error;
+      this.pasteProblem = error;
     }
   }
 
@@ -290,6 +288,7 @@ export class LossDecision extends LitElement {
   }
 
   #losses(texts: LossDecisionTexts, tables: LossTables): TemplateResult {
+    const { pasteProblem } = this;
     return html`
       <h3>${texts.lossTitle}</h3>
       <deconfuse-number-table
@@ -321,9 +320,9 @@ export class LossDecision extends LitElement {
         </label>
         <button @click=${() => this.#paste()}>${texts.pasteButton}</button>
         <deconfuse-decision-notices
-          .error=${this.pasteError}
+          .error=${typeof pasteProblem === 'string' ? undefined : pasteProblem}
           .notices=${this.pasteNotices}
-          .unread=${this.pasteFault}
+          .unread=${typeof pasteProblem === 'string' ? pasteProblem : ''}
         ></deconfuse-decision-notices>
       </details>
     `;

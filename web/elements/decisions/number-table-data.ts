@@ -1,5 +1,5 @@
 import { fieldsOf, listIn, textIn } from '../../share/plain-data.ts';
-import { numberOf, textOfNumber } from '../common/number-text.ts';
+import { numberOf, textOfNumber } from '../../typed/number-text.ts';
 
 /** Named rows and columns of numbers; null where a cell says no number. */
 export interface NumberTableData {

@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { controls } from '../../styles/controls.ts';
 import { textsOf, type NumberTableData } from './number-table-data.ts';
-import { numberOf } from '../common/number-text.ts';
+import { numberOf } from '../../typed/number-text.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 import { faultyFields } from '../../styles/faulty-fields.ts';

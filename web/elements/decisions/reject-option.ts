@@ -19,7 +19,7 @@ import { KeptState } from '../common/kept-state.ts';
 import { keptTable, tableIn } from './number-table-data.ts';
 import './number-table.ts';
 import type { NumberTableData } from './number-table-data.ts';
-import { numberOf, textOfNumber } from '../common/number-text.ts';
+import { numberOf, textOfNumber } from '../../typed/number-text.ts';
 import './reject-decisions.ts';
 import './reject-plots.ts';
 import { cleared, hasPosteriors, normalised, rowsOfData, rowsOfTable } from './reject-rows.ts';

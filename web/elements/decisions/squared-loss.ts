@@ -16,7 +16,7 @@ import './decision-notices.ts';
 import { explained } from '../metrics/explained.ts';
 import { KeptState } from '../common/kept-state.ts';
 import { keptTable, tableIn } from './number-table-data.ts';
-import { numberOf, textOfNumber } from '../common/number-text.ts';
+import { numberOf, textOfNumber } from '../../typed/number-text.ts';
 import './number-table.ts';
 import type { NumberTableData } from './number-table-data.ts';
 import '../scores/plot-drawing.ts';

@@ -114,6 +114,7 @@ export class TypedCurves extends LitElement {
           class="field"
           rows="4"
           spellcheck="false"
+          aria-invalid=${problem ? 'true' : 'false'}
           .value=${this.#source}
           @input=${({ target }: InputEvent) => (this.text = (target as HTMLTextAreaElement).value)}
         ></textarea>
