@@ -133,7 +133,8 @@ bool defines_function(std::string_view line) {
 }
 
 Cell line_at(std::string_view text, std::size_t begin) {
-  return {trimmed(text.substr(begin, line_end(text, begin) - begin)), begin};
+  const std::string_view line = trimmed(text.substr(begin, line_end(text, begin) - begin));
+  return {line, static_cast<std::size_t>(line.data() - text.data())};
 }
 
 }  // namespace

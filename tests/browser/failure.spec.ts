@@ -29,6 +29,8 @@ test('where workers are forbidden, the main thread computes', { tag: '@engine' }
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
   await page.getByRole('button', { name: 'Two vectors' }).click();
   await expect(page.getByText('Read: 10 cases, 4 classes')).toBeVisible();
+  await page.locator('deconfuse-input-panel input[type=file]').setInputFiles('tests/web/files/cases.xlsx');
+  await expect(page.getByText('Read: 6 cases, 2 classes')).toBeVisible();
 });
 
 test('when the view of scores fails to load, the page says so, and the next scores are shown', async ({

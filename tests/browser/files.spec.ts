@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from './test.ts';
 
 interface GivenFile {
@@ -216,6 +216,26 @@ test('columns of a Parquet file are chosen', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'score' }).uncheck();
   await expect(understood(page)).toContainText('6 cases, 2 classes, the truth comes first.');
   await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(/^actual\tpredicted\nspam\tspam/);
+});
+
+test('a file whose reader comes to no end is given up with one click', { tag: '@engine' }, async ({ page }) => {
+  await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
+  await expect(understood(page)).toContainText('3 cases');
+  // A length in it is less than nothing, which leads back to where it stands.
+  const endless = readFileSync('tests/web/files/nested.parquet');
+  endless[141] = 1;
+  await chooser(page).setInputFiles(file('endless.parquet', endless));
+  await expect.poll(() => page.workers().length).toBe(2);
+  const bar = page.getByRole('progressbar', { name: 'Reading “endless.parquet”' });
+  await expect(bar).toBeVisible();
+  await page.getByRole('button', { name: '0.667 Accuracy' }).click();
+  await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByText('Cancelled. The data are those from before.')).toBeFocused();
+  await expect.poll(() => page.workers().length).toBe(1);
+  await chooser(page).setInputFiles('tests/web/files/cases.ods');
+  await expect(understood(page)).toContainText('6 cases');
 });
 
 for (const name of ['cases.ods', 'cases.csv.gz']) {

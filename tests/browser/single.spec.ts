@@ -22,6 +22,9 @@ test(
     await text.fill('truth,score\n1,0.9\n0,0.4\n1,0.35\n0,0.1');
     await expect(page.getByRole('button', { name: '0.750 Area under the ROC curve' })).toBeVisible();
     await expect(page.getByRole('group', { name: 'ROC curve' }).first()).toBeVisible();
+    await page.locator('deconfuse-input-panel input[type=file]').setInputFiles('tests/web/files/cases.xlsx');
+    await expect(page.getByText('Read: 6 cases, 2 classes')).toBeVisible();
+    expect(page.workers()).toHaveLength(2);
   },
 );
 

@@ -17,9 +17,9 @@ export class FileRefused extends Error {
   override readonly name = 'FileRefused';
   /**
    * `unreadable`: the browser cannot open it, as a folder or a file that is no longer there. `nested`: its cells hold
-   * more than one value each. `long-sheet`: a sheet has more rows than can be read.
+   * more than one value each.
    */
-  readonly reason: FileKind | 'empty' | 'too-large' | 'unreadable' | 'damaged' | 'nested' | 'long-sheet';
+  readonly reason: FileKind | 'empty' | 'too-large' | 'unreadable' | 'damaged' | 'nested';
 
   constructor(reason: FileRefused['reason']) {
     super(reason);

@@ -13,4 +13,8 @@ async function openPage(): Promise<void> {
 }
 
 openWorkersBy(openWorker);
-void (inPage ? openPage() : import('../worker/worker.ts'));
+const workers: Readonly<Record<string, () => Promise<unknown>>> = {
+  worker: () => import('../worker/worker.ts'),
+  'table-reader': () => import('../files/tables/table-reader.ts'),
+};
+void (inPage ? openPage() : workers[self.name]!());

@@ -1,8 +1,9 @@
+import tableReader from '../files/tables/table-reader.ts?worker&url';
 import { trustedBy } from './trusted-by.ts';
 import worker from './worker.ts?worker&url';
 
 /** All scripts that the page starts besides its modules. */
-const known: readonly string[] = [worker, 'service-worker.js'];
+const known: readonly string[] = [worker, tableReader, 'service-worker.js'];
 
 /** @throws where it is none of them */
 export function checked(address: string): string {

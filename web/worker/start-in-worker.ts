@@ -12,11 +12,12 @@ export interface Backend {
 /** How long the worker may take to instantiate the module before the main thread does the work itself, in milliseconds. */
 const patience = 10_000;
 
-let open = (address: string): Worker => new Worker(knownScript(address), { type: 'module' });
+/** Starts a worker from the address of its module. */
+export let openWorker = (address: string): Worker => new Worker(knownScript(address), { type: 'module' });
 
-/** Has workers started in another way, from the address of their module. */
-export function openWorkersBy(opening: typeof open): void {
-  open = opening;
+/** Has workers started in another way. */
+export function openWorkersBy(opening: typeof openWorker): void {
+  openWorker = opening;
 }
 
 /**
@@ -27,7 +28,7 @@ export function startInWorker(address: string, module: WebAssembly.Module, over?
   return new Promise((resolve) => {
     let worker: Worker;
     try {
-      worker = open(address);
+      worker = openWorker(address);
     } catch {
       resolve(null);
       return;

@@ -19,7 +19,7 @@ import {
 import type { LongFile } from '../../files/long-file.ts';
 import { tallyFile, type TalliedFile } from '../../files/tallied-file.ts';
 import { csvOfArff, isArff } from '../../files/tables/arff.ts';
-import { textOfTable, type Table } from '../../files/tables/table.ts';
+import type { OpenedTables } from '../../files/tables/opened-tables.ts';
 import { contentOf, type Transferred } from '../../files/transferred.ts';
 import { controls } from '../../styles/controls.ts';
 import { errorText } from '../../locales/error-text.ts';
@@ -35,7 +35,7 @@ const dragPause = 500;
 
 interface Reading {
   file: File;
-  /** Bytes. */
+  /** Bytes; none is told of what is not read from its beginning to its end. */
   done: number;
   since: number;
   /** Absent where the file has been handed over. */
@@ -45,8 +45,11 @@ interface Reading {
 /** What has become of files, until another text is there. */
 type Outcome =
   | { kind: 'cancelled' }
-  | { kind: 'taken'; note: string; tables?: readonly Table[] }
+  | { kind: 'taken'; note: string; opened?: OpenedTables | undefined }
   | { kind: 'refused'; file: File; why: string; asWindows: boolean };
+
+const openedIn = (outcome?: Outcome): OpenedTables | undefined =>
+  outcome?.kind === 'taken' ? outcome.opened : undefined;
 
 /**
  * Reads files that are opened, dropped or pasted, with progress. Fires `source-changed` (string) with their text,
@@ -75,6 +78,8 @@ export class FileReading extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('source') && this.source !== this.#about) this.outcome = undefined;
+    const before = openedIn(changed.get('outcome'));
+    if (before !== openedIn(this.outcome)) before?.end();
     if (changed.has('understanding') && !this.understanding && !this.reading?.cancel) this.reading = undefined;
     const { language } = this.locale;
     if (language === this.#language) return;
@@ -87,6 +92,7 @@ export class FileReading extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.reading?.cancel?.abort();
+    this.outcome = undefined;
   }
 
   /** Shows that what is dragged over the calculator can be dropped there. To be called again and again meanwhile. */
@@ -119,20 +125,21 @@ export class FileReading extends LitElement {
     this.outcome = undefined;
     let file = first;
     let tallied: TalliedFile | undefined;
-    let tables: readonly Table[] | undefined;
+    let opened: OpenedTables | undefined;
     const textOf = async (next: File): Promise<string> => {
       file = next;
       if (file.size === 0) throw new FileRefused('empty');
-      const holder = await holderOf(file);
-      if (holder === 'gzip') file = await (await import('../../files/tables/archive.ts')).gunzipped(file);
-      if (holder === 'tables') {
-        tables = await (await import('../../files/tables/tables.ts')).tablesOf(file);
-        void import('./table-choice.ts');
-        return textOfTable(tables[0]!);
-      }
       let since = performance.now();
       const progress = (done: number): void => void (this.reading = { file, done, since, cancel });
       progress(0);
+      const holder = await holderOf(file);
+      if (holder === 'gzip') file = await (await import('../../files/tables/archive.ts')).gunzipped(file);
+      if (holder === 'tables') {
+        const { openTables } = await import('../../files/tables/opened-tables.ts');
+        void import('./table-choice.ts');
+        opened = await openTables(file, signal);
+        return opened.text(0);
+      }
       if (!encoding && file.size >= fewestToCount) {
         tallied = await tallyFile(file, { signal, progress });
         if (tallied) return tallied.text;
@@ -148,7 +155,7 @@ export class FileReading extends LitElement {
       const texts = (this.texts ??= await loadFileTexts(this.locale.language));
       if (signal.aborted) return;
       this.reading = undefined;
-      if (!encoding && !tallied && !tables && first.size > largest) {
+      if (!encoding && !tallied && !opened && first.size > largest) {
         this.#hand(first, text, texts);
         return;
       }
@@ -158,12 +165,13 @@ export class FileReading extends LitElement {
           ? texts.sideBySide(first.name, second.name)
           : second
             ? texts.onlyFirst(first.name, formatNumber(files.length, this.format))
-            : tables
+            : opened
               ? texts.fromFile(first.name)
               : tallied && (await this.#noteOf(texts, first, tallied)),
-        tables,
+        opened,
       );
     } catch (error) {
+      opened?.end();
       if (signal.aborted) return;
       this.reading = undefined;
       await this.#refuse(file, error);
@@ -202,9 +210,9 @@ export class FileReading extends LitElement {
     this.dispatchEvent(bubbling<LongFile>('file-opened', { file, beginning, progress }));
   }
 
-  #tell(text: string, note?: string, tables?: readonly Table[]): void {
+  #tell(text: string, note?: string, opened?: OpenedTables): void {
     this.#about = text;
-    this.outcome = note === undefined ? undefined : { kind: 'taken', note, ...(tables && { tables }) };
+    this.outcome = note === undefined ? undefined : { kind: 'taken', note, opened };
     this.dispatchEvent(bubbling('source-changed', text));
   }
 
@@ -238,7 +246,7 @@ export class FileReading extends LitElement {
                 ${reading ? html`<span class="muted">${this.#done(texts, reading)}</span>` : nothing}
               </p>
               ${
-                reading
+                reading?.done
                   ? html`<progress aria-label=${status} max=${reading.file.size} value=${reading.done}></progress>`
                   : html`<progress aria-label=${status}></progress>`
               }
@@ -274,11 +282,11 @@ export class FileReading extends LitElement {
       case 'taken':
         return html`<p class="muted">${outcome.note}</p>
           ${
-            outcome.tables
+            outcome.opened
               ? html`<deconfuse-table-choice
-                  .tables=${outcome.tables}
+                  .opened=${outcome.opened}
                   .texts=${texts}
-                  @text-taken=${({ detail }: CustomEvent<string>) => this.#tell(detail, outcome.note, outcome.tables)}
+                  @text-taken=${({ detail }: CustomEvent<string>) => this.#tell(detail, outcome.note, outcome.opened)}
                 ></deconfuse-table-choice>`
               : nothing
           }`;

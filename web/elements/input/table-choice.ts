@@ -1,7 +1,8 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { FileRefused } from '../../files/file-text.ts';
-import { likelyColumns, textOfTable, type Part, type Table } from '../../files/tables/table.ts';
+import type { OpenedTables } from '../../files/tables/opened-tables.ts';
+import { likelyColumns, type Part } from '../../files/tables/table.ts';
 import type { FileTexts } from '../../locales/en/files.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
@@ -9,7 +10,7 @@ import { bubbling } from '../common/events.ts';
 /** Which table of a file is taken, and what of it. Fires `text-taken` (string). */
 @customElement('deconfuse-table-choice')
 export class TableChoice extends LitElement {
-  @property({ attribute: false }) tables: readonly Table[] = [];
+  @property({ attribute: false }) opened!: OpenedTables;
   @property({ attribute: false }) texts!: FileTexts;
 
   @state() private chosen = 0;
@@ -17,20 +18,19 @@ export class TableChoice extends LitElement {
   @state() private why?: string | undefined;
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('tables') && this.tables !== changed.get('tables')) this.#choose(0);
+    if (changed.has('opened')) this.#choose(0);
   }
 
   #choose(at: number): void {
     this.chosen = at;
     this.why = undefined;
-    const table = this.tables[at]!;
+    const table = this.opened.tables[at]!;
     this.columns = new Set(likelyColumns(table) ?? (table.columns ?? []).map((_, column) => column));
   }
 
   async #take(part: Part): Promise<void> {
-    const table = this.tables[this.chosen]!;
     try {
-      const text = await textOfTable(table, part);
+      const text = await this.opened.text(this.chosen, part);
       this.why = undefined;
       this.dispatchEvent(bubbling('text-taken', text));
     } catch (error) {
@@ -40,10 +40,10 @@ export class TableChoice extends LitElement {
     }
   }
 
-  override render(): TemplateResult | typeof nothing {
-    const { tables, texts, chosen, columns } = this;
-    const table = tables[chosen];
-    if (!table) return nothing;
+  override render(): TemplateResult {
+    const { texts, chosen, columns } = this;
+    const { tables } = this.opened;
+    const table = tables[chosen]!;
     return html`
       ${
         tables.length > 1

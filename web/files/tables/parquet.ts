@@ -23,10 +23,11 @@ export async function tablesOfParquet(file: File): Promise<Table[]> {
       return file.slice(start, end).arrayBuffer();
     },
   };
-  const metadata = await parquetMetadataAsync(buffer).catch(() => {
-    throw new FileRefused('damaged');
-  });
-  const elements = parquetSchema(metadata).children.map(({ element }) => element);
+  const [metadata, elements] = await parquetMetadataAsync(buffer)
+    .then((read) => [read, parquetSchema(read).children.map(({ element }) => element)] as const)
+    .catch(() => {
+      throw new FileRefused('damaged');
+    });
   const columns = elements.map(({ name }) => name);
   const rowCount = Number(metadata.num_rows);
   const rows: Table['rows'] = async ({ columns: wanted = columns.map((_, at) => at) }) => {

@@ -8,6 +8,7 @@ declare module 'saxen' {
       handle: (name: string, attributes: () => Record<string, string>, decode: Decode) => void,
     ): this;
     on(event: 'text', handle: (text: string, decode: Decode) => void): this;
+    on(event: 'cdata', handle: (text: string) => void): this;
     on(event: 'closeTag', handle: (name: string) => void): this;
     on(event: 'error', handle: (error: Error) => void): this;
     parse(xml: string): this;

@@ -23,6 +23,10 @@ export interface Table {
 /** More cells than that are no text that a browser holds. */
 export const mostCells = 40_000_000;
 
+/** Those that a sheet has in Excel and in LibreOffice. */
+const mostRows = 1_048_576;
+const mostColumns = 16_384;
+
 /** A number of four bytes by the fewest digits that mean it: 0.7, not 0.699999988079071. */
 export function ofFourBytes(value: number): number {
   for (let digits = 6; digits < 9; digits++) {
@@ -32,9 +36,15 @@ export function ofFourBytes(value: number): number {
   return Number(value.toPrecision(9));
 }
 
+/** A day, with the time where it is not midnight. @throws FileRefused if there is no such day */
+function dayOf(date: Date): string {
+  if (Number.isNaN(date.valueOf())) throw new FileRefused('damaged');
+  return date.toISOString().replace('T00:00:00.000Z', '');
+}
+
 const written = (value: CellValue): string => {
   if (value === null || value === undefined) return '';
-  const text = value instanceof Date ? value.toISOString() : String(value);
+  const text = value instanceof Date ? dayOf(value) : String(value);
   return /[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
@@ -42,21 +52,23 @@ const written = (value: CellValue): string => {
 export function textOf(rows: readonly (readonly CellValue[])[]): string {
   const isEmpty = (value: CellValue): boolean => value === null || value === undefined || value === '';
   const full = rows.filter((row) => !row.every(isEmpty));
-  const width = full.reduce((most, row) => Math.max(most, row.length), 0);
-  const used = Array.from({ length: width }, (_, at) => at).filter((at) => full.some((row) => !isEmpty(row[at])));
+  const found = new Set<number>();
+  for (const row of full) row.forEach((value, at) => !isEmpty(value) && found.add(at));
+  const used = [...found].sort((a, b) => a - b);
+  if (full.length * used.length > mostCells) throw new FileRefused('too-large');
   return full.map((row) => used.map((at) => written(row[at])).join('\t')).join('\n');
 }
 
-/** Of more columns those are taken that are named as truth, predictions and scores are. */
-const mostColumns = 8;
+/** Of more columns than these those are taken that are named as truth, predictions and scores are. */
+const widest = 8;
 const likelyName = /true|truth|actual|label|class|target|pred|score|prob|hat$|^y/i;
 
 /** Which columns of a table are taken at first; undefined: all. */
-export function likelyColumns({ columns = [] }: Table): number[] | undefined {
-  if (columns.length <= mostColumns) return undefined;
+export function likelyColumns({ columns = [] }: Pick<Table, 'columns'>): number[] | undefined {
+  if (columns.length <= widest) return undefined;
   const all = columns.map((_, at) => at);
   const likely = all.filter((at) => likelyName.test(columns[at]!));
-  return (likely.length > 1 ? likely : all).slice(0, mostColumns);
+  return (likely.length > 1 ? likely : all).slice(0, widest);
 }
 
 /** @throws FileRefused; RangeError where there is no such range */
@@ -72,7 +84,27 @@ export function within<Value>(rows: readonly (readonly Value[])[], range: string
   const ends = /^\s*([A-Z]{1,3})(\d{1,7})\s*:\s*([A-Z]{1,3})(\d{1,7})\s*$/i.exec(range);
   if (!ends) throw new RangeError(range);
   const [, left, top, right, bottom] = ends as unknown as [string, string, string, string, string];
-  const column = (letters: string): number =>
-    [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-  return rows.slice(Number(top) - 1, Number(bottom)).map((row) => row.slice(column(left), column(right) + 1));
+  return rows.slice(Number(top) - 1, Number(bottom)).map((row) => row.slice(columnOf(left), columnOf(right) + 1));
+}
+
+/** The index of a column that spreadsheets call by letters. */
+export const columnOf = (letters: string): number =>
+  [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
+/** The cells of a sheet, set as they are found; what is empty takes no room. */
+export class Cells {
+  readonly rows: CellValue[][] = [];
+  #count = 0;
+
+  /** Sets one cell, or many below and beside each other. @throws FileRefused for too many, no place or no value */
+  set(row: number, column: number, value: CellValue, { rows = 1, columns = 1 } = {}): void {
+    if (!(row >= 0 && column >= 0) || value === undefined || Number.isNaN(value)) throw new FileRefused('damaged');
+    this.#count += rows * columns;
+    if (this.#count > mostCells || row + rows > mostRows || column + columns > mostColumns)
+      throw new FileRefused('too-large');
+    for (let at = row; at < row + rows; at++) {
+      const cells = (this.rows[at] ??= []);
+      for (let beside = column; beside < column + columns; beside++) cells[beside] = value;
+    }
+  }
 }

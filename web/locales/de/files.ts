@@ -28,8 +28,6 @@ export const files: FileTexts = {
     document: 'Das ist ein PDF. Öffnen und die Tabelle oder den Text daraus kopieren.',
     picture: 'Das ist ein Bild. Nur Text lässt sich lesen.',
     empty: 'Die Datei ist leer.',
-    'long-sheet':
-      'Eines der Blätter ist länger, als gelesen werden kann: etwa eine halbe Million Zeilen. Als CSV speichern, davon sind beliebig viele lesbar.',
     'too-large':
       'Sie ist größer als 500 MB oder entpackt größer als 300 MB, mehr nimmt ein Browser nicht als einen Text.',
     damaged: 'Sie ist beschädigt oder von einer Art, die nicht gelesen wird.',

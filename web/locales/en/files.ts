@@ -30,8 +30,6 @@ export const files = {
     document: 'This is a PDF. Open it and copy the table, or the text, from there.',
     picture: 'This is a picture. Only text can be read.',
     empty: 'It is empty.',
-    'long-sheet':
-      'One of its sheets is longer than can be read, some half a million rows. Save it as CSV, of which any number can be.',
     'too-large': 'It is larger than 500 MB, or unpacks to more than 300 MB, the most that a browser takes as one text.',
     damaged: 'It is damaged, or of a kind that is not read.',
     nested: 'Its cells hold lists or objects, not one value each.',

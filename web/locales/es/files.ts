@@ -28,8 +28,6 @@ export const files: FileTexts = {
     document: 'Es un PDF. Hay que abrirlo y copiar de allí la tabla o el texto.',
     picture: 'Es una imagen. Solo se puede leer texto.',
     empty: 'Está vacío.',
-    'long-sheet':
-      'Una de sus hojas es más larga de lo que se puede leer, alrededor de medio millón de filas. Guárdala como CSV, que puede tener las que sean.',
     'too-large':
       'Ocupa más de 500 MB, o descomprimido más de 300 MB, lo máximo que un navegador toma como un solo texto.',
     damaged: 'Está dañado o es de un tipo que no se lee.',

@@ -29,8 +29,6 @@ export const files: FileTexts = {
     document: 'C’est un PDF. L’ouvrir et y copier le tableau ou le texte.',
     picture: 'C’est une image. Seul du texte peut être lu.',
     empty: 'Il est vide.',
-    'long-sheet':
-      'L’une des feuilles est plus longue que ce qui peut être lu, environ un demi-million de lignes. L’enregistrer en CSV, lisible quel qu’en soit le nombre.',
     'too-large':
       'Il dépasse 500 Mo, ou 300 Mo une fois décompressé, le maximum qu’un navigateur prend comme un seul texte.',
     damaged: 'Il est endommagé, ou d’un type qui n’est pas lu.',

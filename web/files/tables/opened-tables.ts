@@ -1,0 +1,64 @@
+import { openWorker } from '../../worker/start-in-worker.ts';
+import { FileRefused } from '../file-text.ts';
+import type { Answer, Asked, Question, TableDescription } from './answer-tables.ts';
+import type { Part } from './table.ts';
+import tableReader from './table-reader.ts?worker&url';
+
+/** The tables in a file that is no text. */
+export interface OpenedTables {
+  tables: readonly TableDescription[];
+  /** The text of one of them, by its index. @throws FileRefused; RangeError where there is no such range */
+  text(table: number, part?: Part): Promise<string>;
+  /** Gives up what is being read. Nothing can be asked afterwards. */
+  end(): void;
+}
+
+/** Asks a worker of its own. Rejects where it cannot start, and once it has ended. */
+function askWorker(over: AbortSignal): (question: Question) => Promise<Answer> {
+  let worker: Worker | undefined;
+  over.addEventListener('abort', () => worker?.terminate());
+  return (question) =>
+    new Promise((resolve, reject) => {
+      over.throwIfAborted();
+      over.addEventListener('abort', () => reject(over.reason));
+      worker ??= openWorker(tableReader);
+      worker.onerror = (event) => {
+        event.preventDefault();
+        reject(new Error(event.message));
+      };
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }: MessageEvent<Answer>) => {
+        port1.close();
+        resolve(data);
+      };
+      worker.postMessage({ question, port: port2 } satisfies Asked, [port2]);
+    });
+}
+
+/**
+ * Opens a file in a worker of its own, which ends with the signal: the page does not wait for one that is long, or damaged
+ * so that its reader comes to no end.
+ * @throws FileRefused; the signal's reason where it is aborted
+ */
+export async function openTables(file: File, signal: AbortSignal): Promise<OpenedTables> {
+  const over = new AbortController();
+  const end = (): void => over.abort(signal.reason);
+  signal.addEventListener('abort', end);
+  let ask = askWorker(over.signal);
+  let first = await ask({ file }).catch(() => undefined);
+  signal.throwIfAborted();
+  if (!first) {
+    // Workers are forbidden.
+    ask = (await import('./answer-tables.ts')).startAnswering();
+    first = await ask({ file });
+  }
+  const resultOf = (answer: Answer): TableDescription[] | string => {
+    if ('result' in answer) return answer.result;
+    throw 'refused' in answer ? new FileRefused(answer.refused) : answer.error;
+  };
+  return {
+    tables: resultOf(first) as TableDescription[],
+    text: async (table, part) => resultOf(await ask({ table, part })) as string,
+    end,
+  };
+}

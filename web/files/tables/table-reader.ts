@@ -1,0 +1,6 @@
+// The worker that reads what is no text.
+import { startAnswering, type Asked } from './answer-tables.ts';
+
+const answer = startAnswering();
+
+self.onmessage = async ({ data: { question, port } }: MessageEvent<Asked>) => port.postMessage(await answer(question));
