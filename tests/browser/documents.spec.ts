@@ -12,6 +12,8 @@ interface Row {
   clicks?: readonly string[];
   /** The tiles of the results: number and name. */
   shows: readonly string[];
+  /** What the list of metrics has besides, by ids. */
+  lists?: Readonly<Record<string, string>>;
 }
 
 const rows: readonly Row[] = [
@@ -19,6 +21,13 @@ const rows: readonly Row[] = [
     what: 'two vectors in LaTeX',
     text: '$$Y = (1, 2, 2, 3, 3, 3, 4, 4, 4, 4)$$\n$$\\hat{Y} = (1, 1, 1, 1, 2, 2, 2, 3, 3, 4)$$',
     shows: ['0.200 Accuracy', '0.313 Balanced accuracy', '0.200 F1 score, macro average'],
+    lists: {
+      entropy_true: '1.846',
+      mutual_information: '0.971',
+      conditional_entropy_true_given_predicted: '0.875',
+      joint_entropy: '2.722',
+      variation_of_information: '1.751',
+    },
   },
   {
     what: 'a confusion matrix with totals',
@@ -62,37 +71,72 @@ const rows: readonly Row[] = [
     what: 'a matrix whose cells are named',
     text: '\t\tPredicho\t\t\t\n\t\tC1\tC2\tC3\tC4\nReal\tC1\t$T_{C1} = 10$\t$F_{C2}^1 = 1$\t$F_{C3}^1 = 0$\t$F_{C4}^1 = 2$\n\tC2\t$F_{C1}^2 = 0$\t$T_{C2} = 15$\t$F_{C3}^2 = 2$\t$F_{C4}^2 = 1$\n\tC3\t$F_{C1}^3 = 3$\t$F_{C2}^3 = 0$\t$T_{C3} = 12$\t$F_{C4}^3 = 2$\n\tC4\t$F_{C1}^4 = 1$\t$F_{C2}^4 = 0$\t$F_{C3}^4 = 1$\t$T_{C4} = 8$',
     shows: ['0.776 Accuracy', '0.767 F1 score, macro average', '0.702 Matthews correlation coefficient'],
+    lists: {
+      precision: '0.714',
+      recall: '0.769',
+      f1: '0.741',
+      precision_macro: '0.767',
+      recall_macro: '0.777',
+      cohen_kappa: '0.699',
+    },
   },
   {
     what: 'the four outcomes with their totals',
     text: '\t\tPREDICTED\t\t\n\t\tPositive (1)\tNegative (0)\tTotal\nACTUAL\tPositive (1)\tTP = 20\tFN = 5\t25\n\tNegative (0)\tFP = 10\tTN = 15\t25\n\tTotal\t30\t20\t50',
     shows: ['0.700 Accuracy', '0.667 Precision', '0.727 F1 score'],
+    lists: {
+      false_positive_rate: '0.400',
+      false_negative_rate: '0.200',
+      error_rate: '0.300',
+      specificity: '0.600',
+      balanced_accuracy: '0.700',
+      matthews_correlation: '0.408',
+    },
   },
   {
     what: 'a matrix with formulas and totals in some cells',
     text: 'Matrix C\t\tPREDICTED classification\t\t\t\t\n\tK Classes\tk=1\tk=2\tk=3\tk=4\tTotal\nACTUAL classification\tk=1\t$C_{11}=50$\t37\t24\t39\t150\n\tk=2\t10\t$C_{22}=480$\t5\t3\t$t_{k=2} = 498$\n\tk=3\t14\t10\t$C_{33}=765$\t1\t790\n\tk=4\t0\t2\t9\t$C_{44}=101$\t112\n\tTotal\t74\t$p_{k=2} = 529$\t803\t144\t$s = 1550$',
     shows: ['0.841 Matthews correlation coefficient'],
+    lists: {
+      f1_macro: '0.783',
+      f1_micro: '0.901',
+      f1_of_macro_averages: '0.800',
+    },
   },
   {
     what: 'the matrix of an exercise',
     text: 'y\t$\\hat{1}$\t$\\hat{2}$\t$\\hat{3}$\n1\t2\t1\t0\n2\t0\t1\t0\n3\t1\t2\t3',
     shows: ['0.578 F1 score, macro average'],
+    lists: {
+      f1_weighted: '0.640',
+      f1_micro: '0.600',
+    },
   },
   {
     what: 'the table of its solution',
     text: 'y\t$\\text{TP}^{(y)}$\t$\\text{FP}^{(y)}$\t$\\text{FN}^{(y)}$\t$\\mathcal{P}^{(y)}$\t$\\mathcal{R}^{(y)}$\t$F_1^{(y)}$\t$\\hat{p}(y)$\n1\t2\t1\t1\t2/3\t2/3\t2/3\t3/10\n2\t1\t3\t0\t1/4\t1/1\t2/5\t1/10\n3\t3\t0\t3\t3/3\t3/6\t2/3\t6/10',
     shows: ['0.578 F1 score, macro average'],
+    lists: {
+      f1_weighted: '0.640',
+      f1_micro: '0.600',
+    },
   },
 ];
 
 test('tables, vectors and matrices', async ({ page }) => {
   await page.goto('.');
   await expect(understood(page)).toBeVisible();
-  for (const { what, text: pasted, clicks = [], shows } of rows) {
+  const search = page.getByRole('searchbox', { name: 'Filter metrics' });
+  for (const { what, text: pasted, clicks = [], shows, lists = {} } of rows) {
     await test.step(what, async () => {
       await text(page).fill(pasted);
       for (const name of clicks) await page.getByRole('button', { name }).click();
       for (const name of shows) await expect(page.getByRole('button', { name }), what).toBeVisible();
+      for (const [id, value] of Object.entries(lists)) {
+        await search.fill(id);
+        await expect(page.locator(`tr[data-metric=${id}]`), id).toContainText(value);
+        await search.fill('');
+      }
     });
   }
 });
