@@ -2,11 +2,10 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Label, MetricInfo } from '../../core/types.ts';
-import { loadAliases, loadLocale, otherLanguages } from '../../locales/index.ts';
+import { loadMetricSearch, type MetricSearch } from '../../locales/metric-search.ts';
 import { controls } from '../../styles/controls.ts';
 import type { ExerciseQuestion, Worked, Texts } from './exercise-data.ts';
 import { exerciseStyles } from './exercise-styles.ts';
-import { plain } from '../common/plain-text.ts';
 import { nameInSentence } from '../checker/slip-sentence.ts';
 import { shortName } from '../../locales/values.ts';
 
@@ -22,13 +21,14 @@ export class ExerciseQuestions extends LitElement {
   @property({ attribute: false }) asked: readonly ExerciseQuestion[] | undefined;
 
   @state() private search = '';
-  /** What a metric is found by, once somebody searches. */
-  @state() private searched: ReadonlyMap<string, string> | undefined;
+  /** Once somebody searches. */
+  @state() private finder: MetricSearch | undefined;
 
   override willUpdate(changed: PropertyValues): void {
     if (!changed.has('said') && !changed.has('search')) return;
-    if (changed.has('said')) this.searched = undefined;
-    if (this.search !== '' && !this.searched) void this.#loadSearched();
+    if (changed.has('said')) this.finder = undefined;
+    if (this.search !== '' && !this.finder)
+      void loadMetricSearch(this.said.locale.language).then((finder) => (this.finder = finder));
   }
 
   get #questions(): readonly ExerciseQuestion[] {
@@ -37,22 +37,6 @@ export class ExerciseQuestions extends LitElement {
 
   #choose(questions: readonly ExerciseQuestion[] | undefined): void {
     this.dispatchEvent(new CustomEvent('questions-changed', { detail: questions }));
-  }
-
-  async #loadSearched(): Promise<void> {
-    const { language } = this.said.locale;
-    const [locale, others, aliases] = await Promise.all([
-      loadLocale(language, true),
-      Promise.all(otherLanguages(language).map((other) => loadLocale(other, true))),
-      loadAliases(true),
-    ]);
-    const ids = new Set([...Object.keys(locale.names), ...Object.keys(aliases)]);
-    this.searched = new Map(
-      [...ids].map((id) => [
-        id,
-        plain([id, ...[locale, ...others].map(({ names }) => names[id] ?? ''), ...(aliases[id] ?? [])].join(' ')),
-      ]),
-    );
   }
 
   #ask({ id, perClass }: MetricInfo, isAsked: boolean): void {
@@ -79,10 +63,7 @@ export class ExerciseQuestions extends LitElement {
   /** While one searches, what is found; else the usual metrics and those that are asked for. */
   get #shown(): MetricInfo[] {
     const { metrics, made } = this.worked;
-    if (this.search.trim() !== '') {
-      const words = plain(this.search).split(/\s+/);
-      return metrics.filter(({ id }) => words.every((word) => this.searched?.get(id)?.includes(word)));
-    }
+    if (this.search.trim() !== '') return this.finder?.find(this.search, metrics) ?? [];
     const ids = new Set([...made.questions, ...this.#questions].map(({ id }) => id));
     return metrics.filter(({ id, headline }) => headline !== undefined || ids.has(id));
   }

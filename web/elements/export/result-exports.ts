@@ -63,9 +63,9 @@ async function matrixTable({ locale, data, shares, view }: MatrixPanel): Promise
  * class. What is a matrix itself is left out.
  */
 async function metricsTable(table: MetricTable): Promise<Table> {
-  const { locale, report, catalogue } = table;
+  const { locale, report } = table;
   const { page, names, language } = locale;
-  const metrics = catalogue.filter((info) => info.shape in written && table.lists(info));
+  const metrics = table.listed.filter(({ shape }) => shape in written);
   const texts = await loadExportTexts(language);
   const fractions = await Promise.all(metrics.map((info) => fractionOf(table, info)));
   const hasIntervals = metrics.some(({ shape, perClass }) => shape === 'interval' && !perClass);

@@ -4,9 +4,9 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { MetricInfo } from '../../core/types.ts';
 import { formulaStyles, renderSymbol } from '../../formula/symbol-mathml.ts';
 import type { CheckerTexts } from '../../locales/en/checker.ts';
-import { loadAliases, loadLocale, otherLanguages, type Locale } from '../../locales/index.ts';
+import type { Locale } from '../../locales/index.ts';
+import { loadMetricSearch, MetricSearch } from '../../locales/metric-search.ts';
 import { controls } from '../../styles/controls.ts';
-import { plain } from '../common/plain-text.ts';
 import { given } from '../common/given.ts';
 
 /** A metric, or that one does not know which. */
@@ -31,17 +31,17 @@ export class MetricChoice extends LitElement {
 
   @query('input') private input!: HTMLInputElement;
 
-  /** What a metric is found by, lower case without accents, once somebody searches. */
-  @state() private searched: ReadonlyMap<string, string[]> | undefined;
+  /** Once somebody searches. */
+  @state() private finder: MetricSearch | undefined;
 
   override focus(): void {
     this.input.focus();
   }
 
   override willUpdate(changed: PropertyValues): void {
-    if (changed.has('locale') || changed.has('metrics')) {
-      this.searched = undefined;
-      if (this.open) void this.#loadSearched();
+    if (changed.has('locale')) {
+      this.finder = undefined;
+      if (this.open) void this.#loadFinder();
     }
   }
 
@@ -51,27 +51,10 @@ export class MetricChoice extends LitElement {
     }
   }
 
-  async #loadSearched(): Promise<void> {
-    const { locale, metrics } = this;
-    const withScores = locale.scores !== undefined;
-    const [others, aliases] = await Promise.all([
-      Promise.all(otherLanguages(locale.language).map((other) => loadLocale(other, withScores))),
-      loadAliases(withScores),
-    ]);
-    if (locale !== this.locale || metrics !== this.metrics) return;
-    this.searched = new Map(
-      metrics.map(({ id, symbol }) => [
-        id,
-        [
-          locale.names[id] ?? id,
-          ...others.map(({ names }) => names[id] ?? ''),
-          symbol.replace(/[\\{}_]|mathrm/g, ''),
-          id,
-          id.replaceAll('_', ' '),
-          ...(aliases[id] ?? []),
-        ].map(plain),
-      ]),
-    );
+  async #loadFinder(): Promise<void> {
+    const { locale } = this;
+    const finder = await loadMetricSearch(locale.language);
+    if (locale === this.locale) this.finder = finder;
   }
 
   #nameOf(choice: Choice): string {
@@ -80,37 +63,13 @@ export class MetricChoice extends LitElement {
 
   /** In the order of the list. */
   get #choices(): readonly Choice[] {
-    const wanted = plain(this.search);
-    if (wanted === '') return [undefined, ...[...this.#groups.values()].flat()];
-    const words = wanted.split(/\s+/);
-    const inAnyOrder = words.toSorted().join(' ');
-    const ranked = this.metrics.flatMap((info) => {
-      const names = this.searched?.get(info.id) ?? [plain(this.#nameOf(info))];
-      const all = names.join(' ');
-      if (!words.every((word) => all.includes(word))) return [];
-      const proper = names.slice(0, 2);
-      const ranks = [
-        proper.includes(wanted),
-        names.some((name) => name.split(/\s+/).toSorted().join(' ') === inAnyOrder),
-        proper.some((name) => name.startsWith(wanted)),
-        names.some((name) => name.startsWith(wanted)),
-        true,
-      ];
-      return [{ info, rank: ranks.indexOf(true) }];
-    });
-    // Of “kappa” that of all classes is meant, not that of one against the rest.
-    const order = ({ info, rank }: (typeof ranked)[number]): number[] => [
-      rank,
-      info.tier,
-      this.#nameOf(info).length,
-      Number(info.scope === 'class'),
-    ];
-    return ranked
-      .toSorted((one, other) => {
-        const others = order(other);
-        return order(one).reduce((sign, place, at) => sign || place - others[at]!, 0);
-      })
-      .map(({ info }) => info);
+    if (this.search.trim() === '') return [undefined, ...[...this.#groups.values()].flat()];
+    return (this.finder ?? this.#byName).find(this.search, this.metrics);
+  }
+
+  /** What finds metrics until other names are there. */
+  get #byName(): MetricSearch {
+    return new MetricSearch(new Map(this.metrics.map((info) => [info.id, { name: this.#nameOf(info), words: [] }])));
   }
 
   /** By what they are of, the essential ones first. */
@@ -128,7 +87,7 @@ export class MetricChoice extends LitElement {
 
   #show(): void {
     if (this.open) return;
-    if (!this.searched) void this.#loadSearched();
+    if (!this.finder) void this.#loadFinder();
     this.open = true;
     this.active = Math.max(0, this.#choices.indexOf(this.#chosenMetric));
   }

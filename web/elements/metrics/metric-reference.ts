@@ -8,7 +8,6 @@ import { termsOf } from '../../formula/terms.ts';
 import { fill } from '../../locales/fill.ts';
 import {
   loadAliases,
-  loadLocale,
   loadMetricTexts,
   loadReferenceTexts,
   otherLanguages,
@@ -16,10 +15,10 @@ import {
   type MetricTexts,
   type ReferenceTexts,
 } from '../../locales/index.ts';
+import { loadMetricSearch, type MetricSearch } from '../../locales/metric-search.ts';
 import { hrefOf } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import { familyOf } from './conventions.ts';
-import { plain } from '../common/plain-text.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 import { metricReferenceStyles } from './metric-reference-styles.ts';
@@ -34,15 +33,17 @@ export class MetricReference extends LitElement {
   @given locale!: Locale;
   @given format!: NumberFormat;
   @given catalogue: readonly MetricInfo[] = [];
-  /** The identifier of the metric to go to, which need not exist. */
+  /** The metric to go to, by its identifier or another of its names; there need not be one. */
   @property({ attribute: false }) chosen?: string;
 
   @state() private texts?: Texts;
   @state() private search = '';
   @state() private opened: ReadonlySet<string> = new Set();
   @state() private printing = false;
-  /** What an entry is found by, lower case without accents, once somebody searches. */
-  @state() private searched?: ReadonlyMap<string, string>;
+  /** The identifier of the chosen one. */
+  @state() private target?: string | undefined;
+  /** Once somebody searches. */
+  @state() private finder?: MetricSearch | undefined;
 
   @query('h2') private heading?: HTMLElement;
 
@@ -71,27 +72,40 @@ export class MetricReference extends LitElement {
     this.printing = false;
   };
 
-  override willUpdate(changed: PropertyValues<this>): void {
+  override willUpdate(changed: PropertyValues): void {
     if (changed.has('locale')) {
       // What is said of other metrics alone is too little now.
-      if (this.locale.scores && !changed.get('locale')?.scores) this.texts = undefined;
-      this.searched = undefined;
+      if (this.locale.scores && !(changed.get('locale') as Locale | undefined)?.scores) this.texts = undefined;
+      this.finder = undefined;
       void this.#loadTexts();
     }
-    if (changed.has('chosen')) this.#arriving = true;
-    if (changed.has('chosen') && this.chosen !== undefined) {
-      this.search = '';
-      this.opened = new Set([...this.opened, this.chosen]);
+    if (changed.has('chosen')) {
+      this.#arriving = true;
+      this.target = undefined;
+      if (this.chosen !== undefined) this.search = '';
     }
+    if (changed.has('chosen') || changed.has('catalogue') || changed.has('finder')) this.#choose();
+  }
+
+  #choose(): void {
+    const { chosen, catalogue, finder } = this;
+    if (chosen === undefined || catalogue.length === 0) return;
+    const isId = catalogue.some(({ id }) => id === chosen);
+    if (!isId && !finder) void this.#loadFinder();
+    const id = isId ? chosen : finder?.named(chosen, catalogue)?.id;
+    if (id === undefined || id === this.target) return;
+    this.target = id;
+    this.opened = new Set([...this.opened, id]);
+    this.#arriving = true;
   }
 
   override updated(): void {
-    if (this.search !== '' && !this.searched) void this.#loadSearched();
+    if (this.search !== '' && !this.finder) void this.#loadFinder();
     if (!this.#arriving || !this.texts || this.catalogue.length === 0) return;
     this.#arriving = false;
-    const { chosen } = this;
+    const { target } = this;
     const entry = [...this.renderRoot.querySelectorAll<HTMLElement>('details')].find(
-      ({ dataset }) => dataset['metric'] === chosen,
+      ({ dataset }) => dataset['metric'] === target,
     );
     (entry?.querySelector('summary') ?? this.heading)?.focus({ preventScroll: true });
     (entry ?? this).scrollIntoView({ block: 'start' });
@@ -107,31 +121,14 @@ export class MetricReference extends LitElement {
     if (locale === this.locale) this.texts = { ...metricTexts, ...referenceTexts, aliases };
   }
 
-  async #loadSearched(): Promise<void> {
-    const { locale, catalogue } = this;
+  async #loadFinder(): Promise<void> {
+    const { locale } = this;
     const all = [locale.language, ...otherLanguages(locale.language)];
-    const withScores = locale.scores !== undefined;
-    const [locales, texts, aliases] = await Promise.all([
-      Promise.all(all.map((language) => loadLocale(language, withScores))),
-      Promise.all(all.map((language) => loadMetricTexts(language, withScores))),
-      loadAliases(withScores),
-    ]);
-    if (locale !== this.locale) return;
-    this.searched = new Map(
-      catalogue.map(({ id, symbol }) => [
-        id,
-        plain(
-          [
-            id,
-            id.replaceAll('_', ' '),
-            symbol.replace(/\\(mathrm|mathit|text|hat|bar)\b|[\\{}_^]/g, ''),
-            ...locales.map(({ names }) => names[id] ?? ''),
-            ...texts.map(({ metrics }) => sentenceOf(metrics, id, '')),
-            ...(aliases[id] ?? []),
-          ].join(' '),
-        ),
-      ]),
+    const texts = await Promise.all(all.map((language) => loadMetricTexts(language, locale.scores !== undefined)));
+    const finder = await loadMetricSearch(locale.language, (id) =>
+      texts.map(({ metrics }) => sentenceOf(metrics, id, '')),
     );
+    if (locale === this.locale) this.finder = finder;
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -139,7 +136,7 @@ export class MetricReference extends LitElement {
     if (!texts || catalogue.length === 0) return nothing;
     const { reference } = texts;
     const shown = this.#found();
-    const isUnknown = chosen !== undefined && !catalogue.some(({ id }) => id === chosen);
+    const isUnknown = chosen !== undefined && this.target === undefined && this.finder !== undefined;
     const scopes = [...groupedBy(shown, ({ scope }) => scope)];
     return html`
       <main>
@@ -164,12 +161,11 @@ export class MetricReference extends LitElement {
     `;
   }
 
+  /** In the order of the catalogue, as the entries stand below each other by what they are of. */
   #found(): readonly MetricInfo[] {
-    const { searched } = this;
-    const words = plain(this.search).split(/\s+/);
-    return searched
-      ? this.catalogue.filter(({ id }) => words.every((word) => searched.get(id)?.includes(word)))
-      : this.catalogue;
+    if (this.search.trim() === '' || !this.finder) return this.catalogue;
+    const found = new Set(this.finder.find(this.search, this.catalogue));
+    return this.catalogue.filter((info) => found.has(info));
   }
 
   #contents(scopes: [MetricInfo['scope'], MetricInfo[]][], { reference }: Texts): TemplateResult {
@@ -222,7 +218,7 @@ export class MetricReference extends LitElement {
     const isOpen = this.printing || this.opened.has(id);
     return html`
       <details
-        class=${id === this.chosen ? 'chosen' : ''}
+        class=${id === this.target ? 'chosen' : ''}
         data-metric=${id}
         .open=${isOpen}
         @toggle=${({ target }: Event) => this.#fold(id, (target as HTMLDetailsElement).open)}

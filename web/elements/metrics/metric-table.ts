@@ -4,12 +4,13 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Explanation, Label, MetricInfo, Report, ReportOptions } from '../../core/types.ts';
 import { formulaStyles, renderSymbol } from '../../formula/symbol-mathml.ts';
 import { formatFraction } from '../../formula/number.ts';
-import { loadAliases, loadLocale, otherLanguages, type Locale } from '../../locales/index.ts';
+import type { Locale } from '../../locales/index.ts';
+import type { MetricSearch } from '../../locales/metric-search.ts';
+import { hrefOf } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import type { Compare, Explain } from '../../session/result.ts';
 import { bubbling } from '../common/events.ts';
 import { KeptPart } from '../common/kept-state.ts';
-import { plain } from '../common/plain-text.ts';
 import { metricValue, valueText, type MetricValue, type NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 import { metricTableStyles } from './metric-table-styles.ts';
@@ -60,10 +61,9 @@ export class MetricTable extends LitElement {
   /** The sections that were opened or closed by hand. */
   @state() private folding: ReadonlyMap<Scope, boolean> = new Map();
   @state() private fractions: ReadonlyMap<string, string | null> = new Map();
+  /** Once somebody searches. */
+  @state() private finder?: MetricSearch | undefined;
 
-  /** Names in the other language and other names, once somebody searches. */
-  #otherLocales: readonly Locale[] = [];
-  #aliases: Awaited<ReturnType<typeof loadAliases>> = {};
   #visible = new Set<string>();
   #explained = new Map<string, Promise<Explanation>>();
   #explainers = new Map<string, () => Promise<Explanation>>();
@@ -107,6 +107,8 @@ export class MetricTable extends LitElement {
       this.#explained.clear();
       this.#explainers.clear();
     }
+    if (changed.has('locale')) this.finder = undefined;
+    if (this.filter !== '' && !this.finder) void this.#loadFinder();
     const recalled = this.#kept.recalled();
     if (recalled && recalled.kept !== this.#told) {
       void loadDetails().then(({ tableStateOf }) => Object.assign(this, tableStateOf(recalled.kept)));
@@ -195,8 +197,9 @@ export class MetricTable extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { page, scopes } = this.locale;
-    const shown = this.catalogue.filter((info) => this.lists(info));
+    const { page } = this.locale;
+    const shown = this.listed;
+    const isSearching = this.filter.trim() !== '';
     return html`
       <div class="title" ?hidden=${this.plain}>
         <h2>${page.allMetrics}</h2>
@@ -221,7 +224,7 @@ export class MetricTable extends LitElement {
           placeholder=${page.filter}
           aria-label=${page.filter}
           .value=${this.filter}
-          @focus=${() => this.#loadOtherNames()}
+          @focus=${() => void this.#loadFinder()}
           @input=${(event: InputEvent) => (this.filter = (event.target as HTMLInputElement).value)}
         />
         ${this.filter === '' ? nothing : html`<span class="muted">${page.metricsFound(shown.length)}</span>`}
@@ -231,41 +234,64 @@ export class MetricTable extends LitElement {
             : html`<deconfuse-metric-export class="export" .of=${this}></deconfuse-metric-export>`
         }
       </div>
-      ${repeat(order[this.subject], same, (scope) => {
-        const metrics = shown.filter((info) => info.scope === scope);
-        if (metrics.length === 0) return nothing;
-        const isPending = metrics.some((info) => this.pending.includes(info));
-        const isUnfolded = this.#isUnfolded(scope);
-        return html`
-          <details
-            ?open=${isUnfolded}
-            @toggle=${(event: Event) => this.#fold(scope, (event.target as HTMLDetailsElement).open)}
-          >
-            <summary class=${isPending ? 'pending' : ''}>
-              <h3>${scopes[scope]}</h3>
-              ${isPending ? html`<span class="muted">${this.locale.scores?.starting}</span>` : nothing}
-            </summary>
-            ${
-              isUnfolded
-                ? html`${metrics.some(({ perClass }) => perClass) ? this.#classChoice() : nothing}
-                    <div class="scroll">${this.#table(metrics)}</div>`
-                : nothing
-            }
-          </details>
-        `;
-      })}
+      ${isSearching ? this.#found(shown) : this.#sections(shown)}
+    `;
+  }
+
+  #sections(shown: readonly MetricInfo[]): TemplateResult {
+    const { scopes } = this.locale;
+    return html`${repeat(order[this.subject], same, (scope) => {
+      const metrics = shown.filter((info) => info.scope === scope);
+      if (metrics.length === 0) return nothing;
+      const isPending = metrics.some((info) => this.pending.includes(info));
+      const isUnfolded = this.#isUnfolded(scope);
+      return html`
+        <details
+          ?open=${isUnfolded}
+          @toggle=${(event: Event) => this.#fold(scope, (event.target as HTMLDetailsElement).open)}
+        >
+          <summary class=${isPending ? 'pending' : ''}>
+            <h3>${scopes[scope]}</h3>
+            ${isPending ? html`<span class="muted">${this.locale.scores?.starting}</span>` : nothing}
+          </summary>
+          ${
+            isUnfolded
+              ? html`${metrics.some(({ perClass }) => perClass) ? this.#classChoice() : nothing}
+                  <div class="scroll">${this.#table(metrics)}</div>`
+              : nothing
+          }
+        </details>
+      `;
+    })}`;
+  }
+
+  /** What is called so stands first, whatever it is of; what needs other data is told. */
+  #found(found: readonly MetricInfo[]): TemplateResult {
+    const elsewhere = this.finder?.findElsewhere(this.filter, this.catalogue).slice(0, mostElsewhere) ?? [];
+    return html`
+      ${found.some(({ perClass }) => perClass) ? this.#classChoice() : nothing}
+      ${found.length > 0 ? html`<div class="scroll">${this.#table(found, false)}</div>` : nothing}
+      ${
+        elsewhere.length > 0
+          ? html`<p class="elsewhere no-print">
+              ${this.locale.page.withOtherData}
+              ${elsewhere.map(
+                ({ id, name }) => html`<a href=${hrefOf({ view: 'reference', metric: id })}>${name}</a> `,
+              )}
+            </p>`
+          : nothing
+      }
     `;
   }
 
   /** What matters most for the data is open at first, on narrow screens nothing. */
   #isUnfolded(scope: Scope): boolean {
-    if (this.filter !== '' || this.plain) return true;
+    if (this.plain) return true;
     return this.folding.get(scope) ?? (!narrow.matches && order[this.subject].indexOf(scope) < firstOpen);
   }
 
   #fold(scope: Scope, open: boolean): void {
-    if (this.filter === '' && open !== this.#isUnfolded(scope))
-      this.folding = new Map([...this.folding, [scope, open]]);
+    if (open !== this.#isUnfolded(scope)) this.folding = new Map([...this.folding, [scope, open]]);
   }
 
   #classChoice(): TemplateResult {
@@ -282,10 +308,10 @@ export class MetricTable extends LitElement {
     `;
   }
 
-  #table(metrics: readonly MetricInfo[]): TemplateResult {
+  #table(metrics: readonly MetricInfo[], inGroups = true): TemplateResult {
     const { page, groups } = this.locale;
     // Matrices are seen in the matrix; their formulas come last.
-    const names = [...new Set(metrics.toSorted(byShape).map(({ group }) => group))];
+    const names = inGroups ? [...new Set(metrics.toSorted(byShape).map(({ group }) => group))] : [''];
     return html`
       <table>
         <thead>
@@ -309,7 +335,7 @@ export class MetricTable extends LitElement {
                   : nothing
               }
               ${repeat(
-                metrics.filter((info) => info.group === group),
+                metrics.filter((info) => !inGroups || info.group === group),
                 ({ id }) => id,
                 (info) => this.#row(info),
               )}
@@ -382,35 +408,28 @@ export class MetricTable extends LitElement {
     if (!opened.has(id)) this.dispatchEvent(bubbling('cells-read', []));
   }
 
-  /** Whether it is listed, be its section open or not. */
-  lists(info: MetricInfo): boolean {
-    // Matrices are seen beside the text, which other data have not.
-    const isThere = info.id in this.report.metrics || this.pending.includes(info);
-    if (!(isThere || (info.shape === 'matrix' && this.subject !== 'scores'))) return false;
-    if (this.report.undefined[info.id]?.some(({ reason }) => reason === 'needs-option')) return false;
-    const filter = plain(this.filter);
-    if (filter === '') return this.plain || info.tier <= this.tier;
-    const wanted = filter.split(/\s+/);
-    const names = [this.locale, ...this.#otherLocales].map((locale) => locale.names[info.id] ?? '');
-    const all = plain(
-      [
-        info.id,
-        info.id.replaceAll('_', ' '),
-        info.symbol.replace(/[\\{}_]/g, ''),
-        ...names,
-        ...(this.#aliases[info.id] ?? []),
-      ].join(' '),
-    );
-    return wanted.every((word) => all.includes(word));
+  /** What is listed, be its section open or not: in the order of the catalogue, or what is searched for first. */
+  get listed(): readonly MetricInfo[] {
+    const there = this.catalogue.filter((info) => this.#isThere(info));
+    if (this.filter.trim() !== '' && this.finder) return this.finder.find(this.filter, there);
+    return this.plain ? there : there.filter(({ tier }) => tier <= this.tier);
   }
 
-  async #loadOtherNames(): Promise<void> {
-    const withScores = this.locale.scores !== undefined;
-    [this.#otherLocales, this.#aliases] = await Promise.all([
-      Promise.all(otherLanguages(this.locale.language).map((other) => loadLocale(other, withScores))),
-      loadAliases(withScores),
-    ]);
-    if (this.filter !== '') this.requestUpdate();
+  #isThere(info: MetricInfo): boolean {
+    // Matrices are seen beside the text, which other data have not.
+    const isThere = info.id in this.report.metrics || this.pending.includes(info);
+    return (
+      (isThere || (info.shape === 'matrix' && this.subject !== 'scores')) &&
+      !this.report.undefined[info.id]?.some(({ reason }) => reason === 'needs-option')
+    );
+  }
+
+  async #loadFinder(): Promise<void> {
+    const { locale, finder: before } = this;
+    if (before) return;
+    const { loadMetricSearch } = await import('../../locales/metric-search.ts');
+    const finder = await loadMetricSearch(locale.language);
+    if (locale === this.locale) this.finder = finder;
   }
 
   static override styles = [controls, formulaStyles, metricTableStyles];
@@ -429,6 +448,8 @@ const order: Record<Subject, readonly Scope[]> = {
   distributions: ['distribution'],
 };
 const firstOpen = 3;
+/** Of what a search finds in other data. */
+const mostElsewhere = 6;
 const narrow = matchMedia('(max-width: 40rem)');
 
 /** What an open row shows is loaded when the first one is opened. */

@@ -125,6 +125,7 @@ export const page: Page = {
   howMany: 'Wie viele Maße',
   tiers: { 1: 'Wesentliche', 2: 'Übliche', 3: 'Alle' },
   filter: 'Maße filtern',
+  withOtherData: 'Mit anderen Daten:',
   metricsFound: (count) => counted(count, 'Maß', 'Maße'),
   class: 'Klasse',
   metric: 'Maß',

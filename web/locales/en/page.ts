@@ -144,6 +144,7 @@ export const page = {
   howMany: 'How many metrics',
   tiers: { 1: 'Essential', 2: 'Standard', 3: 'All' },
   filter: 'Filter metrics',
+  withOtherData: 'With other data:',
   metricsFound: (count: number) => counted(count, 'metric', 'metrics'),
   class: 'Class',
   metric: 'Metric',

@@ -132,6 +132,7 @@ export const page: Page = {
   howMany: 'Cuántas métricas',
   tiers: { 1: 'Esenciales', 2: 'Habituales', 3: 'Todas' },
   filter: 'Filtrar métricas',
+  withOtherData: 'Con otros datos:',
   metricsFound: (count) => counted(count, 'métrica', 'métricas'),
   class: 'Clase',
   metric: 'Métrica',

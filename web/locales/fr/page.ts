@@ -131,6 +131,7 @@ export const page: Page = {
   howMany: 'Combien de métriques',
   tiers: { 1: 'Essentielles', 2: 'Courantes', 3: 'Toutes' },
   filter: 'Filtrer les métriques',
+  withOtherData: 'Avec d’autres données :',
   metricsFound: (count) => counted(count, 'métrique', 'métriques'),
   class: 'Classe',
   metric: 'Métrique',
