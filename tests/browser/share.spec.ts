@@ -217,6 +217,7 @@ test.describe('a link', () => {
     async ({ page }) => {
       await page.goto('./#example=rareDisease');
       await expect(page.getByRole('button', { name: 'Rare disease' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByText('Accuracy is 0.987, yet 9 of 10 ill people are missed')).toBeVisible();
       expect(await linkOf(page)).toMatch(/#example=rareDisease$/);
       await page.evaluate((hash) => (location.hash = hash), `#${packed({ text: pairs, decimals: 4 })}`);
       await expect(accuracy(page, '0.6000')).toBeVisible();

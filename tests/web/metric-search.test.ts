@@ -46,7 +46,10 @@ test('every word is looked for, whatever its order', async () => {
 
 test('what other data have is found besides', async () => {
   const finder = await loadMetricSearch('en');
-  expect(finder.findElsewhere('AUC', catalogue)[0]).toMatchObject({ id: 'roc_auc', name: 'Area under the ROC curve (AUC)' });
+  expect(finder.findElsewhere('AUC', catalogue)[0]).toMatchObject({
+    id: 'roc_auc',
+    name: 'Area under the ROC curve (AUC)',
+  });
   expect(finder.findElsewhere('brier', catalogue)[0]?.id).toBe('brier_score');
   expect(finder.findElsewhere('accuracy', catalogue).map(({ id }) => id)).not.toContain('accuracy');
 });

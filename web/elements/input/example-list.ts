@@ -19,11 +19,12 @@ export class ExampleList extends LitElement {
   @property() chosen?: ExampleId | ScoreExampleId;
 
   @state() private showsMore = false;
-  /** Loaded once somebody is near. */
+  /** Loaded once somebody is near, or a link shows an example. */
   @state() private descriptions?: Readonly<Record<string, string>>;
 
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('locale') && this.descriptions) void this.#loadDescriptions();
+    if (this.chosen !== undefined && this.chosen !== firstExample.id) this.#approach();
   }
 
   async #loadDescriptions(): Promise<void> {

@@ -310,8 +310,8 @@ export class MetricTable extends LitElement {
 
   #table(metrics: readonly MetricInfo[], inGroups = true): TemplateResult {
     const { page, groups } = this.locale;
-    // Matrices are seen in the matrix; their formulas come last.
-    const names = inGroups ? [...new Set(metrics.toSorted(byShape).map(({ group }) => group))] : [''];
+    const rows = inGroups ? metrics.toSorted(byUse) : metrics;
+    const names = inGroups ? [...new Set(rows.map(({ group }) => group))] : [''];
     return html`
       <table>
         <thead>
@@ -335,7 +335,7 @@ export class MetricTable extends LitElement {
                   : nothing
               }
               ${repeat(
-                metrics.filter((info) => !inGroups || info.group === group),
+                rows.filter((info) => !inGroups || info.group === group),
                 ({ id }) => id,
                 (info) => this.#row(info),
               )}
@@ -455,6 +455,13 @@ const narrow = matchMedia('(max-width: 40rem)');
 /** What an open row shows is loaded when the first one is opened. */
 const loadDetails = () => import('./metric-details.ts');
 
-function byShape(one: MetricInfo, other: MetricInfo): number {
-  return Number(one.shape === 'matrix') - Number(other.shape === 'matrix');
+/** What one wants first, then what is essential; matrices, which are seen in the matrix, with their formulas last. */
+function byUse(one: MetricInfo, other: MetricInfo): number {
+  const places = ({ shape, headline = Number.MAX_SAFE_INTEGER, tier }: MetricInfo): number[] => [
+    Number(shape === 'matrix'),
+    headline,
+    tier,
+  ];
+  const others = places(other);
+  return places(one).reduce((sign, place, at) => sign || place - others[at]!, 0);
 }
