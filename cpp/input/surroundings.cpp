@@ -534,12 +534,12 @@ class Reader {
     // "C = 3×3"
     if (const std::size_t sign = line.find('=');
         sign != std::string_view::npos && is_size(trimmed(line.substr(sign + 1)))) {
-      name_next(trimmed(line.substr(0, sign)), offset);
+      name_next(trimmed(line.substr(0, sign)));
       source_.blank_out(offset, end);
       return;
     }
     if (const std::string_view name = lone_name(line); !name.empty()) {
-      name_next(name, offset);
+      name_next(name);
       source_.blank_out(offset, end);
       return;
     }
@@ -594,8 +594,7 @@ class Reader {
     if (prompted_.empty() || (!any_value_ && !any_other_)) return;
     for (const Prompted& line : prompted_) {
       const std::string_view code = trimmed(text_.substr(line.begin, line.end - line.begin));
-      if (const std::string_view name = printed_name(code); !name.empty())
-        name_next(name, line.begin);
+      if (const std::string_view name = printed_name(code); !name.empty()) name_next(name);
       source_.blank_out(line.begin, line.end);
       skip_code(line.begin);
     }
@@ -607,7 +606,8 @@ class Reader {
     if (code_lines_++ == 0 || offset < first_code_) first_code_ = offset;
   }
 
-  void name_next(std::string_view name, std::size_t offset) {
+  void name_next(std::string_view name) {
+    const auto offset = static_cast<std::size_t>(name.data() - text_.data());
     found_.names.push_back({offset, source_.keep(std::string(name))});
   }
 
