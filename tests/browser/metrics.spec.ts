@@ -18,6 +18,28 @@ test('how many metrics are listed is chosen, and searching finds them all', { ta
   await expect(rows).toHaveCount(1);
 });
 
+test('what is called so is listed first, and what needs other data is told', async ({ page }) => {
+  await page.goto('./');
+  const search = page.getByRole('searchbox', { name: 'Filter metrics' });
+  const first = page.locator('tr[data-metric]').first();
+  for (const [words, id] of [
+    ['VI', 'variation_of_information'],
+    ['cobertura', 'recall'],
+    ['β', 'false_negative_rate'],
+  ] as const) {
+    await search.fill(words);
+    await expect(first).toHaveAttribute('data-metric', id);
+  }
+  await search.fill('AUC');
+  await expect(page.getByText('With other data:')).toBeVisible();
+  await page.getByRole('link', { name: 'Area under the ROC curve (AUC)' }).click();
+  await expect(page).toHaveURL(/#metric=roc_auc$/);
+  await page.goto('./#metric=VI');
+  await expect(page.locator('details[data-metric=variation_of_information][open] summary')).toBeFocused();
+  await page.goto('./#metric=no%20such');
+  await expect(page.getByText('no such').first()).toBeVisible();
+});
+
 test('an interval is shown by its ends, at the level chosen, and nests', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('searchbox').fill('accuracy_ci_wilson');
