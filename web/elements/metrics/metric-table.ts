@@ -227,7 +227,7 @@ export class MetricTable extends LitElement {
           @focus=${() => void this.#loadFinder()}
           @input=${(event: InputEvent) => (this.filter = (event.target as HTMLInputElement).value)}
         />
-        ${this.filter === '' ? nothing : html`<span class="muted">${page.metricsFound(shown.length)}</span>`}
+        ${isSearching && this.finder ? html`<span class="muted">${page.metricsFound(shown.length)}</span>` : nothing}
         ${
           this.pending.length > 0
             ? html`<span class="export"></span>`
@@ -411,7 +411,8 @@ export class MetricTable extends LitElement {
   /** What is listed, be its section open or not: in the order of the catalogue, or what is searched for first. */
   get listed(): readonly MetricInfo[] {
     const there = this.catalogue.filter((info) => this.#isThere(info));
-    if (this.filter.trim() !== '' && this.finder) return this.finder.find(this.filter, there);
+    // For the moment that names are loading nothing is found, rather than what was not asked for.
+    if (this.filter.trim() !== '') return this.finder?.find(this.filter, there) ?? [];
     return this.plain ? there : there.filter(({ tier }) => tier <= this.tier);
   }
 
