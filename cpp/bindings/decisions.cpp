@@ -27,8 +27,7 @@ const Catalogue& decision_catalogue() {
 }
 
 /// `tables` is {states, actions, loss, observations, posteriors, evidence, prior, likelihoods,
-/// truth, values, precision, recall, rejectLosses?, costs?, costRatio?, test?,
-/// estimate?}, where
+/// truth, values, precision, recall, rejectLosses?, costs?, costRatio?, test?, estimate?}, where
 /// the first twelve are lists, tables row-major, and the next are lists of numbers.
 val read_decision(const val& tables) {
   const auto names = [&](const char* name) {

@@ -218,6 +218,23 @@ test('columns of a Parquet file are chosen', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(/^actual\tpredicted\nspam\tspam/);
 });
 
+test('no worker is left of a file that is refused, nor of one in whose place other data have come', async ({
+  page,
+}) => {
+  await chooser(page).setInputFiles('tests/web/files/nested.parquet');
+  await expect(status(page)).toContainText('“nested.parquet” was not read.');
+  await expect.poll(() => page.workers().length).toBe(1);
+  await chooser(page).setInputFiles('tests/web/files/cases.xlsx');
+  await expect(understood(page)).toContainText('6 cases');
+  await expect.poll(() => page.workers().length).toBe(2);
+  await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
+  await expect(understood(page)).toContainText('3 cases');
+  await expect.poll(() => page.workers().length).toBe(1);
+  await chooser(page).setInputFiles(file('cut.xlsx', readFileSync('tests/web/files/cases.xlsx').subarray(0, 900)));
+  await expect(status(page)).toContainText('“cut.xlsx” was not read.');
+  await expect.poll(() => page.workers().length).toBe(1);
+});
+
 test('a file whose reader comes to no end is given up with one click', { tag: '@engine' }, async ({ page }) => {
   await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
   await expect(understood(page)).toContainText('3 cases');

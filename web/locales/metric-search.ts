@@ -6,21 +6,20 @@ import { loadAliases, loadLocale, otherLanguages, type Language } from './index.
 interface Searched {
   /** In the reader's language. */
   name: string;
-  /** That name, those in other languages, and what libraries and courses call it. */
+  /** That name first, then those in other languages, and what libraries and courses call it. */
   words: readonly string[];
 }
-
-/** A symbol as people type it. */
-const typed = (symbol: string): string => symbol.replace(/\\(?:mathrm|mathit|text|hat|bar)\b|[\\{}_^]/g, '');
 
 /** Without case and accents, as people search. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
+/** A symbol as people type it. */
+const typed = (symbol: string): string => plain(symbol.replace(/\\(?:mathrm|mathit|text|hat|bar)\b|[\\{}_^]/g, ''));
+
 const inAnyOrder = (text: string): string => text.split(/\s+/).toSorted().join(' ');
 
 /** How well names fit what is wanted, of which the first is the reader's own: 0 best, undefined where a word is in none. */
-function rankOf(wanted: string, given: readonly string[]): number | undefined {
-  const names = given.map(plain);
+function rankOf(wanted: string, names: readonly string[]): number | undefined {
   const all = names.join(' ');
   if (!wanted.split(/\s+/).every((word) => all.includes(word))) return undefined;
   return [
@@ -41,7 +40,12 @@ const compared = (one: readonly number[], other: readonly number[]): number =>
 
 /** Finds metrics by what people call them. */
 export class MetricSearch {
-  constructor(readonly metrics: ReadonlyMap<string, Searched>) {}
+  readonly #metrics: ReadonlyMap<string, Searched>;
+
+  /** By ids. */
+  constructor(metrics: Iterable<[id: string, Searched]>) {
+    this.#metrics = new Map(Array.from(metrics, ([id, { name, words }]) => [id, { name, words: words.map(plain) }]));
+  }
 
   /** Those that are called so first, then those that begin so, the essential ones before others. */
   find(text: string, among: readonly MetricInfo[]): MetricInfo[] {
@@ -58,8 +62,8 @@ export class MetricSearch {
     const wanted = plain(text);
     return among
       .flatMap((info) => {
-        const { name = info.id, words = [] } = this.metrics.get(info.id) ?? {};
-        const rank = rankOf(wanted, [name, typed(info.symbol), ...words]);
+        const { name = info.id, words = [plain(info.id)] } = this.#metrics.get(info.id) ?? {};
+        const rank = rankOf(wanted, [...words, typed(info.symbol)]);
         // Of “kappa” that of all classes is meant, not that of one against the rest.
         const isOfOne = Number(info.scope === 'class');
         return rank === undefined ? [] : [{ info, order: [rank, info.tier, name.length, isOfOne] }];
@@ -71,7 +75,7 @@ export class MetricSearch {
   findElsewhere(text: string, here: readonly MetricInfo[]): { id: string; name: string }[] {
     const wanted = plain(text);
     const known = new Set(here.map(({ id }) => id));
-    return [...this.metrics]
+    return [...this.#metrics]
       .filter(([id]) => !known.has(id))
       .flatMap(([id, { name, words }]) => {
         const rank = rankOf(wanted, words);
@@ -92,12 +96,10 @@ export async function loadMetricSearch(
   ]);
   const names = locales.map((locale) => locale.names);
   return new MetricSearch(
-    new Map(
-      Object.entries(names[0]!).map(([id, name]) => {
-        const inLanguages = names.map((each) => each[id] ?? '');
-        const others = [...(aliases[id] ?? []), ...(courseWords[id] ?? []), ...sayings(id)];
-        return [id, { name, words: [...inLanguages, id, id.replaceAll('_', ' '), ...others] }];
-      }),
-    ),
+    Object.entries(names[0]!).map(([id, name]) => {
+      const inLanguages = names.map((each) => each[id] ?? '');
+      const others = [...(aliases[id] ?? []), ...(courseWords[id] ?? []), ...sayings(id)];
+      return [id, { name, words: [...inLanguages, id, id.replaceAll('_', ' '), ...others] }];
+    }),
   );
 }

@@ -125,7 +125,7 @@ export class FileReading extends LitElement {
     this.outcome = undefined;
     let file = first;
     let tallied: TalliedFile | undefined;
-    let opened: OpenedTables | undefined;
+    const opened: OpenedTables[] = [];
     const textOf = async (next: File): Promise<string> => {
       file = next;
       if (file.size === 0) throw new FileRefused('empty');
@@ -137,8 +137,9 @@ export class FileReading extends LitElement {
       if (holder === 'tables') {
         const { openTables } = await import('../../files/tables/opened-tables.ts');
         void import('./table-choice.ts');
-        opened = await openTables(file, signal);
-        return opened.text(0);
+        const tables = await openTables(file, signal);
+        opened.push(tables);
+        return tables.text(0);
       }
       if (!encoding && file.size >= fewestToCount) {
         tallied = await tallyFile(file, { signal, progress });
@@ -152,10 +153,13 @@ export class FileReading extends LitElement {
     try {
       const text = await textOf(first);
       const both = pair && second && sideBySide(text, await textOf(second));
+      // Of one file another table or another part may be wanted, of two that belong together none.
+      if (pair) opened.forEach((each) => each.end());
+      const tables = pair ? undefined : opened[0];
       const texts = (this.texts ??= await loadFileTexts(this.locale.language));
       if (signal.aborted) return;
       this.reading = undefined;
-      if (!encoding && !tallied && !opened && first.size > largest) {
+      if (!encoding && !tallied && !tables && first.size > largest) {
         this.#hand(first, text, texts);
         return;
       }
@@ -165,13 +169,13 @@ export class FileReading extends LitElement {
           ? texts.sideBySide(first.name, second.name)
           : second
             ? texts.onlyFirst(first.name, formatNumber(files.length, this.format))
-            : opened
+            : tables
               ? texts.fromFile(first.name)
               : tallied && (await this.#noteOf(texts, first, tallied)),
-        opened,
+        tables,
       );
     } catch (error) {
-      opened?.end();
+      opened.forEach((each) => each.end());
       if (signal.aborted) return;
       this.reading = undefined;
       await this.#refuse(file, error);

@@ -36,7 +36,8 @@ export class TableChoice extends LitElement {
     } catch (error) {
       if (error instanceof RangeError) this.why = this.texts.rangeExpected;
       else if (error instanceof FileRefused) this.why = this.texts.refused[error.reason];
-      else throw error;
+      // Other data have come meanwhile.
+      else if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
     }
   }
 

@@ -69,7 +69,12 @@ export class MetricChoice extends LitElement {
 
   /** What finds metrics until other names are there. */
   get #byName(): MetricSearch {
-    return new MetricSearch(new Map(this.metrics.map((info) => [info.id, { name: this.#nameOf(info), words: [] }])));
+    return new MetricSearch(
+      this.metrics.map((info) => {
+        const name = this.#nameOf(info);
+        return [info.id, { name, words: [name] }];
+      }),
+    );
   }
 
   /** By what they are of, the essential ones first. */

@@ -7,7 +7,10 @@ import tableReader from './table-reader.ts?worker&url';
 /** The tables in a file that is no text. */
 export interface OpenedTables {
   tables: readonly TableDescription[];
-  /** The text of one of them, by its index. @throws FileRefused; RangeError where there is no such range */
+  /**
+   * The text of one of them, by its index.
+   * @throws FileRefused; RangeError where there is no such range; AbortError where it is given up
+   */
   text(table: number, part?: Part): Promise<string>;
   /** Gives up what is being read. Nothing can be asked afterwards. */
   end(): void;
@@ -52,13 +55,15 @@ export async function openTables(file: File, signal: AbortSignal): Promise<Opene
     ask = (await import('./answer-tables.ts')).startAnswering();
     first = await ask({ file });
   }
-  const resultOf = (answer: Answer): TableDescription[] | string => {
-    if ('result' in answer) return answer.result;
-    throw 'refused' in answer ? new FileRefused(answer.refused) : answer.error;
-  };
+  if (!('result' in first)) end();
   return {
     tables: resultOf(first) as TableDescription[],
     text: async (table, part) => resultOf(await ask({ table, part })) as string,
     end,
   };
+}
+
+function resultOf(answer: Answer): TableDescription[] | string {
+  if ('result' in answer) return answer.result;
+  throw 'refused' in answer ? new FileRefused(answer.refused) : answer.error;
 }
