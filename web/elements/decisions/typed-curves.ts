@@ -211,6 +211,16 @@ export class TypedCurves extends LitElement {
         margin-top: 1rem;
       }
 
+      /* Beside all rows of the plot: heading, hint and drawing. */
+      .columns > div {
+        grid-row: span 3;
+      }
+
+      .choice {
+        display: inline-block;
+        margin-inline-end: 0.75rem;
+      }
+
       th[scope='row'] {
         text-align: start;
         font-weight: normal;

@@ -41,14 +41,14 @@ export const fLandscape: FLandscapeTexts = {
     'Líneas de igual media aritmética sobre exhaustividad y precisión: son rectas, con las clases como puntos',
   meanSays: 'La media (P + R) / 2 es 0,5 con R = 1 aunque P = 0; ahí todo Fβ con β finito es 0.',
 
-  ownRates: 'Tu precisión y tu cobertura',
+  ownRates: 'Tu precisión y tu exhaustividad',
   ownRatesExample: 'precisión = 0,66; recall = 0,80',
   onlyRates:
-    'Aquí solo se conocen precisión y cobertura. F se sigue de ellas para todo β; la exactitud, la especificidad y el MCC no: cuentan verdaderos negativos.',
+    'Aquí solo se conocen precisión y exhaustividad. F se sigue de ellas para todo β; la exactitud, la especificidad y el MCC no: cuentan verdaderos negativos.',
   noRates:
-    'En este texto no hay precisión y cobertura. Escribe por ejemplo «precisión = 0,66; recall = 0,80», o una fila por clase bajo «clase; precisión; recall».',
+    'En este texto no hay precisión y exhaustividad. Escribe por ejemplo «precisión = 0,66; recall = 0,80», o una fila por clase bajo «clase; precisión; recall».',
   faultyRates: (piece: string) =>
-    `No se puede leer: ${piece}. Cada clase necesita una precisión y una cobertura de 0 a 1.`,
+    `No se puede leer: ${piece}. Cada clase necesita una precisión y una exhaustividad de 0 a 1.`,
 
   example:
     'Una matriz de ejemplo de tres clases. Los puntos salen de etiquetas o de una matriz de confusión: con datos propios, aquí aparecen sus clases.',

@@ -28,7 +28,7 @@ export const errors: typeof english.errors = {
   'looks-like-curve':
     'Son puntos de una curva ya calculada. De ellos se siguen su área, su envolvente y su tasa de igual error: se calculan en Decisiones. Para todo lo demás, introduce la clase real y la puntuación de cada caso.',
   'looks-like-function':
-    'Es una fórmula, «{excerpt}», no datos. Como curva ROC o de precisión y cobertura se dibuja y se integra en Decisiones.',
+    'Es una fórmula, «{excerpt}», no datos. Como curva ROC o de precisión y exhaustividad se dibuja y se integra en Decisiones.',
   'looks-like-losses':
     'Es una tabla de pérdidas, con una fila por estado y una columna por acción. La leen las decisiones, no la matriz de confusión.',
   'columns-needed':

@@ -64,7 +64,7 @@ export const reference: Reference = {
     costs: 'lo que cuesta acertar y equivocarse entre dos clases',
     'cost-ratio': 'cuántas veces más que un falso positivo cuesta un falso negativo',
     test: 'la probabilidad de la clase positiva, y la sensibilidad y especificidad de una prueba',
-    rates: 'la precisión y la cobertura de cada clase',
+    rates: 'la precisión y la exhaustividad de cada clase',
     values: 'valores y la probabilidad de cada uno',
     distribution: 'una distribución de probabilidad',
     'two-distributions': 'dos distribuciones de probabilidad de los mismos resultados',

@@ -732,23 +732,23 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Es la pérdida cuadrática esperada de la media a posteriori. 0 si un valor es seguro.',
   },
 
-  // F a partir de precisión y cobertura.
+  // F a partir de precisión y exhaustividad.
   f_from_rates: {
-    sentence: 'La media armónica ponderada de la precisión y la cobertura dadas.',
-    note: 'Es 0 donde ambas son 0. Nada que cuente verdaderos negativos, como la exactitud, la especificidad o el MCC, se sigue de precisión y cobertura.',
+    sentence: 'La media armónica ponderada de la precisión y la exhaustividad dadas.',
+    note: 'Es 0 donde ambas son 0. Nada que cuente verdaderos negativos, como la exactitud, la especificidad o el MCC, se sigue de precisión y exhaustividad.',
   },
   macro_precision_from_rates: {
     sentence: 'La media de las precisiones dadas, sobre las clases.',
   },
   macro_recall_from_rates: {
-    sentence: 'La media de las coberturas dadas, sobre las clases.',
+    sentence: 'La media de las exhaustividades dadas, sobre las clases.',
   },
   macro_f_from_rates: {
     sentence:
-      'La F de cada clase a partir de su precisión y su cobertura, y después su media: lo que scikit-learn llama macro F.',
+      'La F de cada clase a partir de su precisión y su exhaustividad, y después su media: lo que scikit-learn llama macro F.',
   },
   f_from_macro_rates: {
-    sentence: 'Una sola F a partir de la precisión media y la cobertura media: no es la media de las F.',
+    sentence: 'Una sola F a partir de la precisión media y la exhaustividad media: no es la media de las F.',
   },
 
   // Distributions.

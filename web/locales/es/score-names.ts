@@ -185,12 +185,12 @@ export const names: Record<ScoreMetricId, string> = {
   mmse_estimate: 'Estimación de mínimo error cuadrático medio',
   expected_squared_loss: 'Pérdida cuadrática esperada a posteriori',
   posterior_variance: 'Varianza a posteriori',
-  // F a partir de precisión y cobertura.
-  f_from_rates: 'F a partir de precisión y cobertura',
+  // F a partir de precisión y exhaustividad.
+  f_from_rates: 'F a partir de precisión y exhaustividad',
   macro_precision_from_rates: 'Precisión media',
-  macro_recall_from_rates: 'Cobertura media',
+  macro_recall_from_rates: 'Exhaustividad media',
   macro_f_from_rates: 'Media de las F de las clases',
-  f_from_macro_rates: 'F de las medias de precisión y cobertura',
+  f_from_macro_rates: 'F de las medias de precisión y exhaustividad',
   // Distributions.
   distribution_entropy: 'Entropía de una distribución',
   second_distribution_entropy: 'Entropía de la segunda distribución',
@@ -221,7 +221,7 @@ export const groups: Record<ScoreGroupId, string> = {
   cost_threshold: 'Umbrales según los costes',
   reject_option: 'Opción de rechazo',
   squared_loss: 'Pérdida cuadrática',
-  f_of_rates: 'F a partir de precisión y cobertura',
+  f_of_rates: 'F a partir de precisión y exhaustividad',
   distribution: 'Distribuciones de probabilidad',
 };
 
