@@ -28,6 +28,8 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
   const ofOthers: Subject = kind === 'distributions' ? 'distributions' : 'scores';
   const subject: Subject = !isCounted(dataset) ? ofOthers : predictedLabels ? 'groups' : ofLabels;
   const { explain, compare } = questionsOf(calculator, dataset, options);
+  /** The id of the metric that is worked out. */
+  let chosen = '';
   let classIndex = positive === undefined ? 0 : labels.indexOf(positive);
   return {
     catalogue: listed,
@@ -41,7 +43,13 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
         .explain=${explain}
         .options=${options}
         .compare=${compare}
+        .chosen=${chosen}
         ?plain=${ids.length > 0}
+        inline
+        @metric-chosen=${({ detail }: CustomEvent<string>) => {
+          chosen = detail === chosen ? '' : detail;
+          element.requestUpdate();
+        }}
         @class-chosen=${({ detail }: CustomEvent<number>) => {
           classIndex = detail;
           element.requestUpdate();

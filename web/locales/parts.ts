@@ -9,6 +9,7 @@ import type { PictureTexts } from './en/pictures.ts';
 import type { ReproduceTexts } from './en/reproduce.ts';
 import type { ShareTexts } from './en/share.ts';
 import type { SqlTexts } from './en/sql.ts';
+import type { TabTexts } from './en/tabs.ts';
 import type { ToolbarTexts } from './en/toolbar.ts';
 import type { Language } from './locale.ts';
 import { load } from './load.ts';
@@ -66,4 +67,9 @@ export function loadSqlTexts(language: Language): Promise<SqlTexts> {
 /** Needed once there is a result. */
 export function loadToolbarTexts(language: Language): Promise<ToolbarTexts> {
   return load(import.meta.glob<ToolbarTexts>('./*/toolbar.ts', { import: 'toolbar' }), language);
+}
+
+/** What is said where the data are none for a tab, and the names of the parts of one. */
+export function loadTabTexts(language: Language): Promise<TabTexts> {
+  return load(import.meta.glob<TabTexts>('./*/tabs.ts', { import: 'tabs' }), language);
 }

@@ -60,6 +60,8 @@ export class Session {
   /** The id of the metric whose matrix is shown. */
   matrixView = '';
   chosenClass: number | undefined;
+  /** The id of the metric that is worked out, where one was chosen: one that the data at hand need not have. */
+  number: string | undefined;
   open: ReadonlySet<Section> = new Set();
   /** What was pasted as data and belongs to decisions. */
   decision: DecisionText | undefined;
@@ -226,6 +228,13 @@ export class Session {
     const { dataset } = this.result ?? {};
     if (dataset?.kind === 'distributions') return this.distributionCatalogue;
     return dataset?.scored ? this.scoreCatalogue : this.catalogue;
+  }
+
+  /** The metric that is worked out: the one chosen, where the data have it, else the first of those that one wants first. */
+  numberShown({ metrics }: Report, first: readonly { id: string }[]): MetricInfo | undefined {
+    const { catalogueOfResult: catalogue, number = '' } = this;
+    const wanted = number in metrics ? number : first[0]?.id;
+    return catalogue.find(({ id }) => id === wanted);
   }
 
   /** What was read, where it is neither labels nor a matrix. */
@@ -417,6 +426,11 @@ export class Session {
   chooseClass(index: number | undefined): void {
     this.chosenClass = index;
     this.#edited();
+  }
+
+  chooseNumber(id: string | undefined): void {
+    this.number = id;
+    this.#changed();
   }
 
   showMatrixAs(view: string): void {

@@ -1,6 +1,13 @@
+/** What is worked out from the data at hand; without one of them what they are for. */
+export const calculatorTabs = ['matrix', 'curves', 'information'] as const;
+export type CalculatorTab = (typeof calculatorTabs)[number];
+
 /** Which view the part of the address behind # asks for. */
 export type Address =
-  | { view: 'calculator' }
+  /** With the identifier of the metric that is worked out, which nothing says that it exists. */
+  | { view: 'calculator'; tab?: CalculatorTab; number?: string }
+  /** Curves that are not of the data: the name of a part, which nothing says that it exists. */
+  | { view: 'curves'; section: string }
   /** The reference; with an identifier, which nothing says that it exists, at that metric. */
   | { view: 'reference'; metric?: string }
   /** Decisions; with the name of a part, which nothing says that it exists, at that part. */
@@ -12,8 +19,6 @@ export type Address =
   /** Answers are checked, as the fields say. */
   | { view: 'check'; fields?: URLSearchParams };
 
-export const views: readonly Address['view'][] = ['calculator', 'check', 'decisions', 'reference', 'sql', 'about'];
-
 export function readAddress(): Address {
   return addressIn(location.hash);
 }
@@ -23,11 +28,19 @@ function addressIn(hash: string): Address {
   const metric = fields.get('metric');
   if (metric) return { view: 'reference', metric };
   const section = fields.get('decisions');
+  // Before there were curves they were among the decisions.
+  if (section === 'curves' || section === 'landscape') return { view: 'curves', section };
   if (section !== null) return section ? { view: 'decisions', section } : { view: 'decisions' };
+  const curves = fields.get('curves');
+  if (curves) return { view: 'curves', section: curves };
   // Work in a link is not the business of the view.
   for (const name of ['s', 'example']) fields.delete(name);
   if (fields.get('mode') === 'check') return { view: 'check', fields };
-  return { view: (['reference', 'sql', 'about'] as const).find((view) => fields.has(view)) ?? 'calculator' };
+  const view = (['reference', 'sql', 'about'] as const).find((name) => fields.has(name));
+  if (view) return { view };
+  const tab = calculatorTabs.find((name) => fields.has(name));
+  const number = fields.get('number');
+  return { view: 'calculator', ...(tab && { tab }), ...(number && { number }) };
 }
 
 /** The part of the address behind #, with it, where it carries work, which `workOfLink` reads. */
@@ -37,7 +50,11 @@ export function workInAddress({ hash }: { hash: string } = location): string | u
 
 /** For the `href` of a link to the view. */
 export function hrefOf(address: Address): string {
-  if (address.view === 'calculator') return '#';
+  if (address.view === 'calculator') {
+    const { tab, number } = address;
+    return `#${[tab, number === undefined ? undefined : `number=${encodeURIComponent(number)}`].filter(Boolean).join('&')}`;
+  }
+  if (address.view === 'curves') return `#curves=${encodeURIComponent(address.section)}`;
   if (address.view === 'check') return `#${address.fields ?? 'mode=check'}`;
   if (address.view === 'decisions') {
     return address.section === undefined ? '#decisions' : `#decisions=${encodeURIComponent(address.section)}`;

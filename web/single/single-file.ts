@@ -33,6 +33,7 @@ function htmlOf(script: string, style: string, licences: string): string {
   const content = Object.entries(directives)
     .map((directive) => directive.join(' '))
     .join('; ');
+  const [, description] = /<meta\s+name="description"\s+content="([^"]+)"/.exec(read('../index.html'))!;
   const noScript = /<noscript>.*<\/noscript>/s.exec(read('../index.html'))![0];
   return `<!doctype html>
 <html lang="en">
@@ -41,7 +42,7 @@ function htmlOf(script: string, style: string, licences: string): string {
 <meta http-equiv="Content-Security-Policy" content="${content}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title}</title>
-<meta name="description" content="${page.tagline}">
+<meta name="description" content="${description}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${iconAddress()}">
 <style>${style}</style>

@@ -7,28 +7,35 @@ import type { Locale } from '../../locales/index.ts';
 import type { DecisionText } from '../../session/decision-text.ts';
 import { hrefOf } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
+import { sectionLinks } from '../../styles/section-links.ts';
 import { viewHead } from '../../styles/view.ts';
 import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
 import { KeptState } from '../common/kept-state.ts';
+import '../page/curve-sections.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 
-type Section = keyof DecisionLabTexts['sections'];
-
-const load: Record<Section, () => Promise<unknown>> = {
+/** What is loaded with a part; those of decisions, and those of curves that are not of the data. */
+const decisions = {
   loss: () => import('./loss-decision.ts'),
   costs: () => import('./cost-decision.ts'),
   reject: () => import('./reject-option.ts'),
   squared: () => import('./squared-loss.ts'),
-  landscape: () => import('./f-landscape.ts'),
-  curves: () => import('./typed-curves.ts'),
 };
+const curves = {
+  curves: () => import('./typed-curves.ts'),
+  landscape: () => import('./f-landscape.ts'),
+};
+type Section = keyof typeof decisions | keyof typeof curves;
+const load: Record<Section, () => Promise<unknown>> = { ...decisions, ...curves };
 
-function isSection(name: string | undefined): name is Section {
-  return name !== undefined && Object.hasOwn(load, name);
+/** The part of the view, where there is one of the name, else its first. */
+function sectionOf(view: 'decisions' | 'curves', name: string | undefined): Section {
+  const all = Object.keys(view === 'curves' ? curves : decisions) as Section[];
+  return all.find((section) => section === name) ?? all[0]!;
 }
 
-/** Losses, costs, rejection and the weight of recall, to play with: a part at a time, each of which keeps its state. */
+/** Losses, costs and rejection, curves and the weight of recall, to play with: a part at a time, which keeps its state. */
 @customElement('deconfuse-decision-lab')
 export class DecisionLab extends LitElement {
   /** With the texts of scores. */
@@ -39,6 +46,7 @@ export class DecisionLab extends LitElement {
   @given catalogue: readonly MetricInfo[] = [];
   /** What has been read on the page. */
   @property({ attribute: false }) data?: AsyncDataset;
+  @property() view: 'decisions' | 'curves' = 'decisions';
   /** The name of the part to show, which need not exist. */
   @property({ attribute: false }) section?: string;
   /** What was pasted elsewhere. */
@@ -66,7 +74,7 @@ export class DecisionLab extends LitElement {
   }
 
   get #shown(): Section {
-    return isSection(this.section) ? this.section : 'loss';
+    return sectionOf(this.view, this.section);
   }
 
   async #load(): Promise<void> {
@@ -80,25 +88,35 @@ export class DecisionLab extends LitElement {
     if (!texts) return nothing;
     return html`
       <main>
-        <div class="head">
-          <h2 tabindex="-1">${texts.title}</h2>
-          <a class="no-print" href=${hrefOf({ view: 'calculator' })}>${texts.back}</a>
-        </div>
-        <p class="muted">${texts.intro}</p>
-        <nav class="no-print" aria-label=${texts.sectionsLabel}>
-          ${Object.entries(texts.sections).map(
-            ([name, title]) =>
-              html`<a
-                href=${hrefOf({ view: 'decisions', section: name })}
-                aria-current=${name === this.#shown ? 'page' : nothing}
-                >${title}</a
-              >`,
-          )}
-        </nav>
+        ${this.view === 'curves' ? this.#curvesHead() : this.#decisionsHead(texts)}
         ${[...this.visited].map(
           (section) => html`<section ?hidden=${section !== this.#shown}>${this.#contents(section)}</section>`,
         )}
       </main>
+    `;
+  }
+
+  #decisionsHead(texts: DecisionLabTexts): TemplateResult {
+    return html`
+      <h2 tabindex="-1">${texts.title}</h2>
+      <p class="muted">${texts.intro}</p>
+      <nav class="no-print" aria-label=${texts.sectionsLabel}>
+        ${Object.entries(texts.sections).map(
+          ([name, title]) =>
+            html`<a
+              href=${hrefOf({ view: 'decisions', section: name })}
+              aria-current=${name === this.#shown ? 'page' : nothing}
+              >${title}</a
+            >`,
+        )}
+      </nav>
+    `;
+  }
+
+  #curvesHead(): TemplateResult {
+    return html`
+      <h2 tabindex="-1" class="screen-reader">${this.locale.page.tabs.curves}</h2>
+      <deconfuse-curve-sections .section=${this.#shown}></deconfuse-curve-sections>
     `;
   }
 
@@ -124,35 +142,11 @@ export class DecisionLab extends LitElement {
   static override styles = [
     controls,
     viewHead,
+    sectionLinks,
     css`
-      nav {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.375rem;
+      nav,
+      deconfuse-curve-sections {
         margin: 0.75rem 0 1rem;
-      }
-
-      nav a {
-        display: inline-flex;
-        align-items: center;
-        min-height: 2rem;
-        padding: 0.15rem 0.75rem;
-        border: 1px solid var(--control-line);
-        border-radius: 0.375rem;
-        background: var(--paper);
-        color: inherit;
-        text-decoration: none;
-      }
-
-      nav a:hover {
-        border-color: var(--accent);
-        background: var(--accent-soft);
-      }
-
-      nav a[aria-current] {
-        border-color: var(--accent);
-        background: var(--accent);
-        color: var(--on-accent);
       }
     `,
   ];

@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import type { Label, Problem } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { Locale } from '../../locales/index.ts';
@@ -9,11 +9,12 @@ import type { Result } from '../../session/result.ts';
 import type { Session } from '../../session/session.ts';
 import { controls } from '../../styles/controls.ts';
 import { sectionStyles } from '../../styles/sections.ts';
+import { stageStyles } from '../../styles/stage.ts';
 import { Showing } from '../common/following.ts';
 import { given } from '../common/given.ts';
 import '../metrics/headline-numbers.ts';
+import '../metrics/metric-stage.ts';
 import '../metrics/metric-table.ts';
-import type { MetricTable } from '../metrics/metric-table.ts';
 import { openedSection } from '../page/opened-sections.ts';
 
 type Distributions = Extract<Problem, { kind: 'distributions' }>;
@@ -55,8 +56,6 @@ export class DistributionResults extends LitElement {
   /** What `problem` is of. */
   #dataset?: Result['dataset'];
 
-  @query('deconfuse-metric-table') private table!: MetricTable;
-
   constructor() {
     super();
     new Showing(
@@ -79,12 +78,23 @@ export class DistributionResults extends LitElement {
     const { session, locale, result, problem } = this;
     const { dataset, report, options, explain, compare } = result;
     const { distributionCatalogue: catalogue, format } = session;
+    const numbers = writtenNumbers(firstOnes(catalogue), report, 0, locale, format);
+    const number = session.numberShown(report, numbers);
     return html`
-      <div @metric-chosen=${({ detail }: CustomEvent<string>) => void this.table.open(detail)}>
+      <div>
         <deconfuse-headline-numbers
-          .numbers=${writtenNumbers(firstOnes(catalogue), report, 0, locale, format)}
+          .numbers=${numbers}
           .sentence=${saidOfDistributions(dataset, report, locale, format)}
+          .chosen=${number?.id ?? ''}
         ></deconfuse-headline-numbers>
+        <deconfuse-metric-stage
+          .info=${number}
+          .data=${dataset}
+          .report=${report}
+          .explain=${explain}
+          .options=${options}
+          .compare=${compare}
+        ></deconfuse-metric-stage>
         ${problem ? this.#outcomes(outcomesOf(problem)) : nothing}
         ${
           problem && 'cases' in problem
@@ -104,6 +114,7 @@ export class DistributionResults extends LitElement {
           .explain=${explain}
           .options=${options}
           .compare=${compare}
+          .chosen=${number?.id ?? ''}
         ></deconfuse-metric-table>
       </div>
     `;
@@ -152,6 +163,7 @@ export class DistributionResults extends LitElement {
   static override styles = [
     controls,
     sectionStyles,
+    stageStyles,
     css`
       /* Its parts stand among the others of the page. */
       :host,

@@ -14,7 +14,10 @@ import { given } from '../common/given.ts';
 
 const pageLength = 25;
 
-/** All classes side by side, by the metrics of tier 1. Fires `class-chosen` (index). */
+/**
+ * All classes side by side, by the metrics of tier 1. Fires `class-chosen` (index), and with it `metric-chosen` (metric
+ * id) where a number was.
+ */
 @customElement('deconfuse-class-table')
 export class ClassTable extends LitElement {
   @given locale!: Locale;
@@ -89,7 +92,11 @@ export class ClassTable extends LitElement {
                   </th>
                   ${columns.map((info) => {
                     const value = metricValue(this.report, info, index);
-                    return html`<td>${valueText(value, info, this.format, this.locale)}</td>`;
+                    return html`<td>
+                      <button title=${texts.showDerivation} @click=${() => this.#choose(index, info.id)}>
+                        ${valueText(value, info, this.format, this.locale)}
+                      </button>
+                    </td>`;
                   })}
                 </tr>
               `,
@@ -112,6 +119,11 @@ export class ClassTable extends LitElement {
         .name=${texts.classByClass}
       ></deconfuse-table-export>
     `;
+  }
+
+  #choose(index: number, id: string): void {
+    this.dispatchEvent(bubbling('class-chosen', index));
+    this.dispatchEvent(bubbling('metric-chosen', id));
   }
 
   /** All classes, in the order chosen. */
@@ -169,7 +181,7 @@ export class ClassTable extends LitElement {
 
       th,
       td {
-        padding: 0.125rem 0.5rem;
+        padding: 0 0.125rem;
         border-bottom: 1px solid var(--line);
         text-align: end;
         white-space: nowrap;
@@ -179,13 +191,19 @@ export class ClassTable extends LitElement {
         padding: 0;
       }
 
-      thead button {
+      thead button,
+      td button {
         padding: 0.125rem 0.5rem;
         border: 0;
         background: none;
       }
 
+      td button {
+        min-height: 1.75rem;
+      }
+
       .class {
+        padding: 0.125rem 0.5rem;
         position: sticky;
         left: 0;
         max-width: 10rem;

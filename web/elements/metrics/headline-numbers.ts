@@ -6,12 +6,17 @@ import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
 
-/** The numbers one wants first, for which room is kept until they are there, and a sentence. Fires `metric-chosen` (metric id). */
+/**
+ * The numbers one wants first, for which room is kept until they are there, and a sentence. Fires `metric-chosen`
+ * (metric id).
+ */
 @customElement('deconfuse-headline-numbers')
 export class HeadlineNumbers extends LitElement {
   @given locale!: Locale;
   @property({ attribute: false }) numbers: readonly HeadlineNumber[] = [];
   @property() sentence = '';
+  /** The id of the one that is worked out. */
+  @property() chosen = '';
 
   override render(): TemplateResult {
     return html`
@@ -22,6 +27,7 @@ export class HeadlineNumbers extends LitElement {
             <li>
               <button
                 title=${this.locale.page.showDerivation}
+                aria-pressed=${id === this.chosen ? 'true' : 'false'}
                 @click=${() => this.dispatchEvent(bubbling('metric-chosen', id))}
               >
                 <span class="number">${text}</span>
@@ -83,6 +89,13 @@ export class HeadlineNumbers extends LitElement {
         border-color: var(--line);
         background: var(--panel);
         text-align: start;
+      }
+
+      button[aria-pressed='true'] {
+        border-color: var(--accent);
+        background: var(--accent-soft);
+        color: inherit;
+        box-shadow: inset 0 -3px var(--accent);
       }
 
       .name {

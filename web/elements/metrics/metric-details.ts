@@ -24,13 +24,20 @@ import type { NumberFormat } from '../../locales/values.ts';
 import './worked-formula.ts';
 import type { Compare } from '../../session/result.ts';
 import { given } from '../common/given.ts';
-import { choiceIn, flagIn, listIn, textIn } from '../../share/plain-data.ts';
 
 /** Of more 0/0 than these only the number is told. */
 const reasonsShown = 5;
 
 /** Of the matrices of label sets. */
 const decisionsShown = 12;
+
+interface Shown {
+  explanation: Explanation;
+  info: MetricInfo;
+  value: Value;
+  reasons: readonly Undefined[];
+  class: Label | undefined;
+}
 
 /**
  * How one metric comes about and what it says. Fires `cells-read` (Cells[]): the cells that enter it.
@@ -52,7 +59,8 @@ export class MetricDetails extends LitElement {
   @property({ attribute: false }) compare!: Compare;
   @property({ attribute: false }) hoveredCell?: { row: number; column: number };
 
-  @state() private explanation?: Explanation;
+  /** What is shown: all of one metric, though another one has been chosen meanwhile. */
+  @state() private shown?: Shown;
   @state() private aliases: Awaited<ReturnType<typeof loadAliases>> = {};
   @state() private texts?: MetricTexts;
 
@@ -68,7 +76,7 @@ export class MetricDetails extends LitElement {
   }
 
   async #fetch(): Promise<void> {
-    const { explain } = this;
+    const { explain, info, value, reasons, class: label } = this;
     let explanation: Explanation;
     try {
       [explanation, this.aliases] = await Promise.all([explain(), loadAliases(this.locale.scores !== undefined)]);
@@ -77,32 +85,33 @@ export class MetricDetails extends LitElement {
       return; // it was about data that have been replaced
     }
     if (explain !== this.explain || !this.isConnected) return;
-    this.explanation = explanation;
+    this.shown = { explanation, info, value, reasons, class: label };
     this.dispatchEvent(bubbling('cells-read', cellsOf(explanation.substituted)));
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { explanation, info, texts } = this;
-    if (!explanation || !texts) return nothing;
+    const { shown, texts } = this;
+    if (!shown || !texts) return nothing;
+    const { explanation, info } = shown;
     const { page, names } = this.locale;
     const text = texts.metrics[info.id];
     const name = names[info.id] ?? info.id;
     const worked = workedOf(info, explanation);
     const inClass = (prose: string): string =>
-      fill(prose, { class: this.class === undefined ? '' : page.quoted(String(this.class)) });
+      fill(prose, { class: shown.class === undefined ? '' : page.quoted(String(shown.class)) });
     const [low, high] = info.rangeFormula;
     const inline = { ...this.format, display: 'inline' as const };
     const others = this.aliases[info.id] ?? [];
 
     return html`
-      <p class="sentence">${inClass(text?.sentence ?? '')}</p>
-      ${this.#pairs(texts)} ${this.#decisions(texts)}
+      ${this.#pairs(shown, texts)} ${this.#decisions(shown, texts)}
       <deconfuse-worked-formula
         .format=${this.format}
         .worked=${worked}
         .name=${name}
         .hoveredCell=${this.hoveredCell}
       ></deconfuse-worked-formula>
+      <p class="sentence">${inClass(text?.sentence ?? '')}</p>
       ${
         explanation.alternative
           ? html`
@@ -116,7 +125,7 @@ export class MetricDetails extends LitElement {
             `
           : nothing
       }
-      ${this.#definitions(explanation, texts)} ${this.#undefined(texts)} ${this.#scale(texts)}
+      ${this.#definitions(explanation, texts)} ${this.#undefined(shown, texts)} ${this.#scale(shown, texts)}
       <dl class="legend">
         ${terms(
           explanation.symbolic,
@@ -165,7 +174,7 @@ export class MetricDetails extends LitElement {
       </p>
       <deconfuse-conventions-card
         .info=${info}
-        .class=${this.class}
+        .class=${shown.class}
         .report=${this.report}
         .options=${this.options}
         .compare=${this.compare}
@@ -196,8 +205,7 @@ export class MetricDetails extends LitElement {
   }
 
   /** All words of the scale, for it is somebody's, with the one that holds marked. */
-  #scale({ details }: MetricTexts): TemplateResult | typeof nothing {
-    const { info, value } = this;
+  #scale({ info, value }: Shown, { details }: MetricTexts): TemplateResult | typeof nothing {
     if (!info.scale) return nothing;
     const { grades, fromZero } = info.scale;
     const graded = this.catalogue.find(({ id }) => id === info.scale?.metric);
@@ -222,11 +230,11 @@ export class MetricDetails extends LitElement {
   }
 
   /** Pairs of cases, by being together or apart in truth and prediction. */
-  #pairs({ details }: MetricTexts): TemplateResult | typeof nothing {
-    if (this.info.shape !== 'pairs' || !Array.isArray(this.value)) return nothing;
+  #pairs({ info, value }: Shown, { details }: MetricTexts): TemplateResult | typeof nothing {
+    if (info.shape !== 'pairs' || !Array.isArray(value)) return nothing;
     const { page } = this.locale;
     const { inTruth, inPrediction } = details;
-    const counts = this.value as (number | null)[][];
+    const counts = value as (number | null)[][];
     return html`
       <table>
         <thead>
@@ -253,9 +261,9 @@ export class MetricDetails extends LitElement {
   }
 
   /** What is decided at the threshold, or by the predicted sets, of which there is one matrix per label. */
-  #decisions(texts: MetricTexts): TemplateResult | typeof nothing {
-    const { value, report } = this;
-    if (this.info.shape !== 'decisions' || !Array.isArray(value)) return nothing;
+  #decisions({ info, value }: Shown, texts: MetricTexts): TemplateResult | typeof nothing {
+    const { report } = this;
+    if (info.shape !== 'decisions' || !Array.isArray(value)) return nothing;
     const { page } = this.locale;
     const isOne = typeof (value as Value[][])[0]?.[0] === 'number';
     const matrices = (isOne ? [value] : value.slice(0, decisionsShown)) as (number | null)[][][];
@@ -300,8 +308,7 @@ export class MetricDetails extends LitElement {
     `;
   }
 
-  #undefined({ undefinedReasons, details }: MetricTexts): TemplateResult | typeof nothing {
-    const { reasons } = this;
+  #undefined({ info, reasons }: Shown, { undefinedReasons, details }: MetricTexts): TemplateResult | typeof nothing {
     if (reasons.length === 0) return nothing;
     const rest = reasons.length - reasonsShown;
     return html`
@@ -309,7 +316,7 @@ export class MetricDetails extends LitElement {
         ${reasons.slice(0, reasonsShown).map((reason) => {
           const [before = '', after = ''] = (undefinedReasons[reason.reason] ?? '').split('{term}');
           const term = reason.term ? renderFormula(reason.term, { ...this.format, display: 'inline' }) : nothing;
-          const isPart = reason.class !== undefined && !this.info.perClass;
+          const isPart = reason.class !== undefined && !info.perClass;
           return html`<li>
             ${isPart ? html`<bdi>${reason.class}</bdi>: ` : nothing}${details.undefinedBecause}
             ${before}${term}${after}.
@@ -467,29 +474,4 @@ function terms(...formulas: (Formula | undefined)[]): Formula[] {
 function cellsOf(formula: Formula): Cells[] {
   const cells = [...nodesOf(formula)].flatMap((node) => node.cells ?? []);
   return [...new Map(cells.map((region) => [JSON.stringify(region), region])).values()];
-}
-
-const mostRows = 1000;
-const longestName = 100;
-const longestFilter = 1000;
-
-/** The state of the rows' table that it told before; of what is something else, the state at first. */
-export function tableStateOf(kept: unknown): {
-  opened: Set<string>;
-  folding: Map<string, boolean>;
-  filter: string;
-  tier: number;
-} {
-  const [opened, folding, filter, tier]: unknown[] = Array.isArray(kept) ? kept : [];
-  const nameIn = (name: unknown): string | undefined => textIn(name, longestName);
-  const foldIn = (entry: unknown): [string, boolean] | undefined => {
-    const [scope, isOpen] = Array.isArray(entry) ? [nameIn(entry[0]), flagIn(entry[1])] : [];
-    return scope === undefined || isOpen === undefined ? undefined : [scope, isOpen];
-  };
-  return {
-    opened: new Set(listIn(opened, mostRows, nameIn)),
-    folding: new Map(listIn(folding, mostRows, foldIn)),
-    filter: textIn(filter, longestFilter) ?? '',
-    tier: choiceIn(tier, [1, 2, 3]) ?? 2,
-  };
 }

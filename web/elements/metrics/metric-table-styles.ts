@@ -134,6 +134,12 @@ export const metricTableStyles = css`
     color: var(--muted);
   }
 
+  th button[aria-pressed='true'] {
+    background: var(--accent-soft);
+    color: inherit;
+    font-weight: 600;
+  }
+
   [aria-expanded='true'] .arrow {
     transform: rotate(90deg);
   }

@@ -31,8 +31,8 @@ const rest = 100;
 const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
- * Every metric with its value and fraction; opened, a row shows how it comes about.
- * Fires `class-chosen` (index) and `cells-read` (Cells[]).
+ * Every metric with its value and fraction. Fires `metric-chosen` (metric id) and `class-chosen` (index), and where the
+ * chosen one is worked out below its row, `cells-read` (Cells[]).
  */
 @customElement('deconfuse-metric-table')
 export class MetricTable extends LitElement {
@@ -54,10 +54,13 @@ export class MetricTable extends LitElement {
   @property({ attribute: false }) hoveredCell?: { row: number; column: number };
   /** All metrics of the catalogue, without a choice among them. */
   @property({ type: Boolean }) plain = false;
+  /** The id of the metric that is worked out. */
+  @property() chosen = '';
+  /** It is worked out below its row; else by whoever shows this. */
+  @property({ type: Boolean }) inline = false;
 
   @state() private filter = '';
-  @state() private opened: ReadonlySet<string> = new Set();
-  @state() private tier: Tier = 2;
+  @state() private tier: Tier = 1;
   /** The sections that were opened or closed by hand. */
   @state() private folding: ReadonlyMap<Scope, boolean> = new Map();
   @state() private fractions: ReadonlyMap<string, string | null> = new Map();
@@ -66,7 +69,7 @@ export class MetricTable extends LitElement {
 
   #visible = new Set<string>();
   #explained = new Map<string, Promise<Explanation>>();
-  #explainers = new Map<string, () => Promise<Explanation>>();
+  #explainer?: { of: MetricInfo; ask: () => Promise<Explanation> } | undefined;
   #fetching = false;
   #kept = new KeptPart(this, 'metrics');
   #told: unknown;
@@ -105,13 +108,14 @@ export class MetricTable extends LitElement {
     if (isOther) {
       this.fractions = new Map();
       this.#explained.clear();
-      this.#explainers.clear();
+      this.#explainer = undefined;
     }
+    if (this.inline && this.chosen !== '') void import('./metric-details.ts');
     if (changed.has('locale')) this.finder = undefined;
     if (this.filter !== '' && !this.finder) void this.#loadFinder();
     const recalled = this.#kept.recalled();
     if (recalled && recalled.kept !== this.#told) {
-      void loadDetails().then(({ tableStateOf }) => Object.assign(this, tableStateOf(recalled.kept)));
+      void import('./table-state.ts').then(({ tableStateOf }) => Object.assign(this, tableStateOf(recalled.kept)));
     }
   }
 
@@ -120,8 +124,8 @@ export class MetricTable extends LitElement {
   }
 
   override updated(changed: PropertyValues): void {
-    if (['opened', 'folding', 'filter', 'tier'].some((name) => changed.get(name) !== undefined)) {
-      this.#told = [[...this.opened], [...this.folding], this.filter, this.tier];
+    if (['folding', 'filter', 'tier'].some((name) => changed.get(name) !== undefined)) {
+      this.#told = [[...this.folding], this.filter, this.tier];
       this.#kept.tell(this.#told);
     }
     const rows = new Set(this.renderRoot.querySelectorAll<HTMLElement>('[data-metric]'));
@@ -134,21 +138,6 @@ export class MetricTable extends LitElement {
     this.#observed = rows;
   }
 
-  /** Opens the row of a metric and goes there. */
-  async open(id: string): Promise<void> {
-    await loadDetails();
-    const info = this.catalogue.find((metric) => metric.id === id);
-    if (!info) return;
-    this.filter = '';
-    if (info.tier > this.tier) this.tier = info.tier;
-    this.folding = new Map([...this.folding, [info.scope, true]]);
-    this.opened = new Set([...this.opened, id]);
-    await this.updateComplete;
-    const button = this.renderRoot.querySelector<HTMLElement>(`[data-metric='${id}'] button`);
-    button?.focus({ preventScroll: true });
-    button?.scrollIntoView({ block: 'center' });
-  }
-
   /** How the value comes about, of the class that is shown. */
   explained(info: MetricInfo): Promise<Explanation> {
     let explanation = this.#explained.get(info.id);
@@ -159,14 +148,10 @@ export class MetricTable extends LitElement {
     return explanation;
   }
 
-  /** The same function until the data change, so that an open row does not ask again. */
-  #explainer(info: MetricInfo): () => Promise<Explanation> {
-    let explainer = this.#explainers.get(info.id);
-    if (!explainer) {
-      explainer = () => this.explained(info);
-      this.#explainers.set(info.id, explainer);
-    }
-    return explainer;
+  /** The same function until the data change, so that the open row does not ask again. */
+  #explainerOf(info: MetricInfo): () => Promise<Explanation> {
+    if (this.#explainer?.of !== info) this.#explainer = { of: info, ask: () => this.explained(info) };
+    return this.#explainer.ask;
   }
 
   async #fetchFractions(): Promise<void> {
@@ -348,7 +333,8 @@ export class MetricTable extends LitElement {
 
   #row(info: MetricInfo): TemplateResult {
     const { page, names } = this.locale;
-    const isOpen = this.opened.has(info.id);
+    const isChosen = info.id === this.chosen;
+    const isOpen = isChosen && this.inline;
     const value = metricValue(this.report, info, this.classIndex);
     const text = this.#text(info, value);
     const exact = this.fractions.get(info.id);
@@ -356,7 +342,12 @@ export class MetricTable extends LitElement {
     return html`
       <tr data-metric=${info.id}>
         <th scope="row">
-          <button aria-expanded=${isOpen ? 'true' : 'false'} @click=${() => this.#toggle(info.id)}>
+          <button
+            aria-expanded=${this.inline ? String(isOpen) : nothing}
+            aria-pressed=${this.inline ? nothing : String(isChosen)}
+            title=${page.showDerivation}
+            @click=${() => this.dispatchEvent(bubbling('metric-chosen', info.id))}
+          >
             <span class="arrow" aria-hidden="true">▸</span> ${names[info.id] ?? info.id}
           </button>
         </th>
@@ -375,7 +366,7 @@ export class MetricTable extends LitElement {
                   .value=${value.value}
                   .reasons=${value.undefined}
                   .class=${info.perClass ? this.labels[this.classIndex] : undefined}
-                  .explain=${this.#explainer(info)}
+                  .explain=${this.#explainerOf(info)}
                   .report=${this.report}
                   .options=${this.options}
                   .compare=${this.compare}
@@ -398,14 +389,6 @@ export class MetricTable extends LitElement {
     return info.shape === 'pairs' || info.shape === 'decisions'
       ? '2 × 2'
       : valueText(value, info, this.format, this.locale);
-  }
-
-  #toggle(id: string): void {
-    void loadDetails();
-    const opened = new Set(this.opened);
-    if (!opened.delete(id)) opened.add(id);
-    this.opened = opened;
-    if (!opened.has(id)) this.dispatchEvent(bubbling('cells-read', []));
   }
 
   /** What is listed, be its section open or not: in the order of the catalogue, or what is searched for first. */
@@ -452,9 +435,6 @@ const firstOpen = 3;
 /** Of what a search finds in other data. */
 const mostElsewhere = 6;
 const narrow = matchMedia('(max-width: 40rem)');
-
-/** What an open row shows is loaded when the first one is opened. */
-const loadDetails = () => import('./metric-details.ts');
 
 /** What one wants first, then what is essential; matrices, which are seen in the matrix, with their formulas last. */
 function byUse(one: MetricInfo, other: MetricInfo): number {

@@ -2,7 +2,15 @@ import { ContextProvider } from '@lit/context';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { languages, type Language, type Locale } from '../../locales/index.ts';
-import { workInAddress, followAddress, hrefOf, readAddress, views, type Address } from '../../share/address.ts';
+import {
+  calculatorTabs,
+  followAddress,
+  hrefOf,
+  readAddress,
+  workInAddress,
+  type Address,
+  type CalculatorTab,
+} from '../../share/address.ts';
 import type { Beginning } from '../../share/beginning.ts';
 import {
   preferredLanguage,
@@ -56,6 +64,8 @@ export class DeconfuseApp extends LitElement {
   #spoken?: Promise<void>;
   #locale?: Locale | undefined;
   #leaveAddress?: () => void;
+  /** Of the data shown. */
+  #isScored: boolean | undefined;
 
   constructor() {
     super();
@@ -90,6 +100,16 @@ export class DeconfuseApp extends LitElement {
     return this.address.view === 'calculator' || this.address.view === 'check';
   }
 
+  /** The one asked for, else the one that the data are for. */
+  get #tab(): CalculatorTab | undefined {
+    const { address, session } = this;
+    if (address.view !== 'calculator') return undefined;
+    const { dataset } = session.result ?? {};
+    // Older links have it opened as a section.
+    const first = session.open.has('information') ? 'information' : 'matrix';
+    return address.tab ?? (dataset?.scored ? 'curves' : first);
+  }
+
   override willUpdate(changed: PropertyValues): void {
     if (this.session.opened !== this.#recalled) {
       this.#recalled = this.session.opened;
@@ -100,6 +120,7 @@ export class DeconfuseApp extends LitElement {
       });
     }
     if (changed.has('language')) this.#spoken = this.session.speech.speak(this.language);
+    if (changed.has('address') && this.address.view === 'calculator') this.session.chooseNumber(this.address.number);
     const { calculator, catalogue } = this.session;
     if (this.#showsWorkbench || !calculator || catalogue.length === 0) return;
     if (!this.hasOtherViews) {
@@ -110,8 +131,12 @@ export class DeconfuseApp extends LitElement {
   }
 
   override updated(changed: PropertyValues): void {
+    const { result } = this.session;
     // The result is drawn first.
-    if (this.session.result) requestAnimationFrame(() => void import('./toolbar.ts'));
+    if (result) requestAnimationFrame(() => void import('./toolbar.ts'));
+    const isScored = result && result.dataset.scored !== undefined;
+    if (isScored !== this.#isScored && this.#isScored !== undefined) this.#leaveTab();
+    this.#isScored = isScored;
     const { locale } = this.session.speech;
     if (locale && locale !== this.#locale) {
       document.documentElement.lang = locale.language;
@@ -127,7 +152,7 @@ export class DeconfuseApp extends LitElement {
     const [target] = event.composedPath();
     const { clipboardData: data } = event;
     if (!data || event.defaultPrevented || target instanceof HTMLTextAreaElement) return;
-    if (this.address.view === 'decisions') return;
+    if (this.address.view === 'decisions' || this.address.view === 'curves') return;
     if (isMoreThanText(data)) {
       event.preventDefault();
       this.workbench.receive(data);
@@ -152,9 +177,21 @@ export class DeconfuseApp extends LitElement {
     else dataTransfer.dropEffect = 'none';
   };
 
+  /** Data of another kind are shown in the tab that they are for. */
+  #leaveTab(): void {
+    const { address } = this;
+    if (address.view === 'calculator' && address.tab) location.replace(hrefOf({ view: 'calculator' }));
+  }
+
+  /** A number has been chosen: going back brings the one before. */
+  #goTo(number: string): void {
+    if (this.address.view === 'calculator') location.hash = hrefOf({ ...this.address, number });
+  }
+
   #takeDecision(decision: DecisionText): void {
     this.session.takeDecision(decision);
-    location.hash = hrefOf({ view: 'decisions', section: decision.section });
+    const { section } = decision;
+    location.hash = hrefOf({ view: section === 'curves' || section === 'landscape' ? 'curves' : 'decisions', section });
   }
 
   override render(): TemplateResult {
@@ -175,7 +212,9 @@ export class DeconfuseApp extends LitElement {
         <deconfuse-workbench
           .session=${session}
           .fields=${address.view === 'check' ? address.fields : undefined}
+          .tab=${this.#tab}
           decides
+          @metric-chosen=${({ detail }: CustomEvent<string>) => this.#goTo(detail)}
           @decision-given=${({ detail }: CustomEvent<DecisionText>) => this.#takeDecision(detail)}
         ></deconfuse-workbench>
       </main>
@@ -183,21 +222,26 @@ export class DeconfuseApp extends LitElement {
   }
 
   #header({ page }: Locale): TemplateResult {
+    const { address } = this;
+    const link = (name: string, to: Address, isCurrent: boolean): TemplateResult =>
+      html`<a href=${hrefOf(to)} aria-current=${isCurrent ? 'page' : nothing}>${name}</a>`;
     return html`
       <header>
-        <div class="brand">
-          <h1><img src="./icon.svg" alt="" width="28" height="28" /> Deconfuse</h1>
-          <p>${page.tagline}</p>
-        </div>
+        <h1><img src="./icon.svg" alt="" width="28" height="28" /> Deconfuse</h1>
+        <nav class="tabs no-print" aria-label=${page.tabsLabel}>
+          ${calculatorTabs.map((tab) =>
+            link(
+              page.tabs[tab],
+              { view: 'calculator', tab },
+              tab === this.#tab || (tab === 'curves' && address.view === 'curves'),
+            ),
+          )}
+          ${link(page.tabs.decisions, { view: 'decisions' }, address.view === 'decisions')}
+          ${link(page.tabs.check, { view: 'check' }, address.view === 'check')}
+        </nav>
         <deconfuse-toolbar class="no-print" .session=${this.session}></deconfuse-toolbar>
         <div class="preferences no-print">
-          ${
-            this.address.view === 'calculator'
-              ? views.map((view) =>
-                  view === 'calculator' ? nothing : html`<a href=${hrefOf({ view })}>${page[`${view}Page`]}</a> `,
-                )
-              : nothing
-          }
+          ${link(page.referencePage, { view: 'reference' }, address.view === 'reference')}
           <span class="languages" role="group" aria-label=${page.language}>
             ${Object.entries(languages).map(
               ([language, name]) =>
@@ -215,18 +259,28 @@ export class DeconfuseApp extends LitElement {
                 </button>`,
             )}
           </span>
-          <select
-            aria-label=${page.theme}
-            title=${page.theme}
-            @change=${(event: Event) => {
-              this.theme = (event.target as HTMLSelectElement).value as Theme;
-              rememberTheme(this.theme);
+          <button class="more" popovertarget="more" aria-label=${page.more} title=${page.more}>⋯</button>
+          <div
+            id="more"
+            popover
+            @click=${({ currentTarget, target }: Event) => {
+              if (target instanceof HTMLAnchorElement) (currentTarget as HTMLElement).hidePopover();
             }}
           >
-            ${Object.entries(page.themes).map(
-              ([theme, name]) => html`<option value=${theme} .selected=${theme === this.theme}>${name}</option>`,
-            )}
-          </select>
+            ${(['sql', 'about'] as const).map((view) => link(page[`${view}Page`], { view }, address.view === view))}
+            <select
+              aria-label=${page.theme}
+              title=${page.theme}
+              @change=${(event: Event) => {
+                this.theme = (event.target as HTMLSelectElement).value as Theme;
+                rememberTheme(this.theme);
+              }}
+            >
+              ${Object.entries(page.themes).map(
+                ([theme, name]) => html`<option value=${theme} .selected=${theme === this.theme}>${name}</option>`,
+              )}
+            </select>
+          </div>
         </div>
       </header>
     `;
@@ -244,9 +298,9 @@ export class DeconfuseApp extends LitElement {
       header {
         display: flex;
         flex-wrap: wrap;
-        gap: 0.25rem 1rem;
+        gap: 0.25rem 0.75rem;
         align-items: center;
-        padding: 0.625rem 0;
+        padding: 0.375rem 0;
       }
 
       h1 {
@@ -254,23 +308,38 @@ export class DeconfuseApp extends LitElement {
         gap: 0.5rem;
         align-items: center;
         margin: 0;
-        font-size: 1.375rem;
+        font-size: 1.25rem;
         line-height: 1.2;
       }
 
-      .brand {
-        flex: 1 1 14rem;
+      .tabs {
+        display: flex;
+        flex: 1 0 auto;
       }
 
-      .brand p {
-        color: var(--muted);
-        font-size: 0.8125rem;
-        line-height: 1.2;
+      .tabs a {
+        display: inline-flex;
+        align-items: center;
+        min-height: 2.25rem;
+        padding: 0 0.625rem;
+        border-bottom: 3px solid transparent;
+        color: inherit;
+        text-decoration: none;
+      }
+
+      .tabs a:hover {
+        background: var(--accent-soft);
+      }
+
+      .tabs a[aria-current] {
+        border-color: var(--accent);
+        color: var(--accent);
+        font-weight: 600;
       }
 
       /* Its room is kept until there is a result. */
       deconfuse-toolbar {
-        min-width: 15rem;
+        min-width: 13rem;
         min-height: 2rem;
       }
 
@@ -278,26 +347,66 @@ export class DeconfuseApp extends LitElement {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
-        gap: 0.5rem;
-        margin-inline-start: auto;
+        gap: 0.375rem;
       }
 
       .languages {
         display: inline-flex;
-        gap: 0.25rem;
       }
 
-      a {
+      .languages button {
+        padding: 0.15rem 0.375rem;
+        border-color: transparent;
+        font-size: 0.875rem;
+      }
+
+      .preferences a {
+        padding: 0.25rem 0.375rem;
         color: var(--accent);
+      }
+
+      [popover] {
+        position: fixed;
+        inset: 3rem 0.75rem auto auto;
+        margin: 0;
+        padding: 0.75rem;
+        border: 1px solid var(--control-line);
+        border-radius: 0.5rem;
+        background: var(--paper);
+        color: inherit;
+      }
+
+      [popover] a {
+        display: block;
+        min-height: 2rem;
       }
 
       @media (max-width: 40rem) {
         :host {
-          padding: 0 0.5rem 2rem;
+          padding: 0 0.5rem 5rem;
         }
 
-        .brand p {
-          display: none;
+        header {
+          justify-content: space-between;
+        }
+
+        .tabs {
+          position: fixed;
+          z-index: 5;
+          inset: auto 0 0;
+          border-top: 1px solid var(--line);
+          background: var(--paper);
+        }
+
+        .tabs a {
+          flex: 1 1 0;
+          justify-content: center;
+          min-width: 0;
+          min-height: 3rem;
+          padding: 0 0.125rem;
+          border-bottom: 0;
+          border-top: 3px solid transparent;
+          font-size: 0.8125rem;
         }
       }
     `,

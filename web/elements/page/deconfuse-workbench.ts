@@ -10,8 +10,10 @@ import type { Result } from '../../session/result.ts';
 import type { Session } from '../../session/session.ts';
 import { hasCases, isCounted } from '../../core/kinds.ts';
 import { summary } from '../../session/summary.ts';
+import type { CalculatorTab } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import { sectionStyles } from '../../styles/sections.ts';
+import { stageStyles } from '../../styles/stage.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { weightedClasses } from '../../worker/fitting.ts';
 import { Showing } from '../common/following.ts';
@@ -33,6 +35,7 @@ export const prepareView = (dataset: AsyncDataset): Promise<unknown> =>
 /** What stands beside the first result, and can come after it; without a network there are examples all the same. */
 const loadTheRest = (): Promise<unknown> =>
   Promise.all([
+    import('../metrics/metric-stage.ts'),
     import('../matrix/class-table.ts'),
     import('../export/result-exports.ts'),
     import('../matrix/rivals-panel.ts'),
@@ -50,6 +53,8 @@ export class Workbench extends LitElement {
   @property({ attribute: false }) fields?: URLSearchParams | undefined;
   /** There are decisions to go to with a text that belongs there. */
   @property({ type: Boolean }) decides = false;
+  /** What is shown of the results; without it, where there are no tabs, all. */
+  @property({ attribute: false }) tab?: CalculatorTab | undefined;
 
   @state() private readCells: readonly Cells[] = [];
   @state() private hoveredCells?: Cells;
@@ -124,6 +129,8 @@ export class Workbench extends LitElement {
           (this.hoveredCell = detail ?? undefined)}
         @read-options-changed=${({ detail }: CustomEvent<ReadOptions>) => session.readAs(detail)}
         @text-chosen=${({ detail }: CustomEvent<string>) => session.replaceText(detail)}
+        @metric-chosen=${({ detail }: CustomEvent<string>) => session.chooseNumber(detail)}
+        @example-chosen=${({ detail }: CustomEvent<ExampleId | ScoreExampleId>) => void session.showExample(detail)}
         @positive-chosen=${({ detail }: CustomEvent<Label>) => session.choosePositive(detail)}
       >
         <deconfuse-example-list
@@ -132,7 +139,6 @@ export class Workbench extends LitElement {
           @focusin=${this.#prepareReading}
           .chosen=${session.example}
           @more-examples-wanted=${() => void session.speech.speakOfScores()}
-          @example-chosen=${({ detail }: CustomEvent<ExampleId | ScoreExampleId>) => void session.showExample(detail)}
         ></deconfuse-example-list>
         <section class="input" aria-labelledby="input">
           <h2 id="input" class="screen-reader">${page.input}</h2>
@@ -156,8 +162,9 @@ export class Workbench extends LitElement {
     const data = this.#areResultsHidden ? undefined : this.session.data;
     if (!data) return html`<p>${locale.page.starting}</p>`;
     return html`<deconfuse-headline-numbers
-      .sentence=${summary(data, locale, this.session.format)}
-    ></deconfuse-headline-numbers>`;
+        .sentence=${summary(data, locale, this.session.format)}
+      ></deconfuse-headline-numbers>
+      <deconfuse-metric-stage></deconfuse-metric-stage>`;
   }
 
   #input(): TemplateResult {
@@ -234,15 +241,26 @@ export class Workbench extends LitElement {
   }
 
   #results(locale: Locale, result: Result): TemplateResult {
-    const { session } = this;
+    const { session, tab } = this;
+    const { dataset } = result;
+    const isFit =
+      tab === 'curves' ? dataset.scored : tab !== 'information' || dataset.matrix || dataset.kind === 'distributions';
+    if (tab === 'curves') void import('./curve-sections.ts');
+    const sections = tab === 'curves' ? html`<deconfuse-curve-sections></deconfuse-curve-sections>` : nothing;
+    if (!isFit) {
+      void import('./tab-needs.ts');
+      return html`${sections}<deconfuse-tab-needs .session=${session} .tab=${tab}></deconfuse-tab-needs>`;
+    }
     return html`
+      ${sections}
       ${
         session.scores
-          ? html`<deconfuse-scores .session=${session} .scores=${session.scores}></deconfuse-scores>`
-          : isCounted(result.dataset)
+          ? html`<deconfuse-scores .session=${session} .scores=${session.scores} .tab=${tab}></deconfuse-scores>`
+          : isCounted(dataset)
             ? html`<deconfuse-label-results
                 .session=${session}
                 .result=${result}
+                .tab=${tab}
                 .hoveredCell=${this.hoveredCell}
               ></deconfuse-label-results>`
             : html`<deconfuse-distribution-results
@@ -250,13 +268,14 @@ export class Workbench extends LitElement {
                 .result=${result}
               ></deconfuse-distribution-results>`
       }
-      ${hasCases(result.dataset) ? again(session, locale, result) : nothing}
+      ${hasCases(dataset) && tab !== 'information' ? again(session, locale, result) : nothing}
     `;
   }
 
   static override styles = [
     controls,
     sectionStyles,
+    stageStyles,
     css`
       /* How wide a column of a course page is, no window knows. */
       :host {

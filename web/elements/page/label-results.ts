@@ -1,17 +1,20 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import type { Value } from '../../core/types.ts';
 import type { Locale } from '../../locales/index.ts';
+import { measures } from '../../locales/information.ts';
 import { headlinesOf } from '../../session/headlines.ts';
 import type { Result } from '../../session/result.ts';
 import type { Session } from '../../session/session.ts';
 import { summary } from '../../session/summary.ts';
+import type { CalculatorTab } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import { sectionStyles } from '../../styles/sections.ts';
+import { stageStyles } from '../../styles/stage.ts';
 import { Showing } from '../common/following.ts';
 import '../metrics/headline-numbers.ts';
 import '../metrics/metric-table.ts';
-import type { MetricTable, Subject } from '../metrics/metric-table.ts';
+import type { Subject } from '../metrics/metric-table.ts';
 import { openedSection } from './opened-sections.ts';
 import { given } from '../common/given.ts';
 
@@ -21,10 +24,10 @@ export class LabelResults extends LitElement {
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) result!: Result;
   @given locale!: Locale;
+  /** What is shown; without it, where there are no tabs, information is a section of its own. */
+  @property({ attribute: false }) tab?: CalculatorTab | undefined;
   /** The cell of the matrix that the pointer is on. */
   @property({ attribute: false }) hoveredCell?: { row: number; column: number } | undefined;
-
-  @query('deconfuse-metric-table') private table!: MetricTable;
 
   constructor() {
     super();
@@ -36,19 +39,35 @@ export class LabelResults extends LitElement {
     );
   }
 
-  #openMetric(id: string): void {
-    const { session } = this;
-    const info = session.catalogue.find((metric) => metric.id === id);
-    // The number was that of the positive class.
-    if (info?.perClass) session.chooseClass(undefined);
-    void this.table.open(id);
-  }
-
   override render(): TemplateResult {
     const { session, locale, result, hoveredCell } = this;
     const { page } = locale;
     const { catalogue, format, chosenClass } = session;
     const { dataset, report, options, explain, compare } = result;
+    const numbers = headlinesOf(dataset, report, catalogue, locale, format);
+    const isOfInformation = this.tab === 'information';
+    const shown = session.numberShown(report, isOfInformation ? [{ id: measures.mutualInformation }] : numbers);
+    const stage = html`<deconfuse-metric-stage
+      .info=${shown}
+      .data=${dataset}
+      .report=${report}
+      .classIndex=${session.classIndex}
+      .explain=${explain}
+      .options=${options}
+      .compare=${compare}
+      .hoveredCell=${hoveredCell}
+      @class-chosen=${({ detail }: CustomEvent<number>) => session.chooseClass(detail)}
+    ></deconfuse-metric-stage>`;
+    const information = (): TemplateResult =>
+      html`<deconfuse-information-view
+        .data=${dataset}
+        .options=${options}
+        .hoveredCell=${hoveredCell}
+      ></deconfuse-information-view>`;
+    if (isOfInformation) {
+      void import('../information/information-view.ts');
+      return html`${stage} ${information()}`;
+    }
     const hasClasses = dataset.predictedLabels === undefined;
     const subject: Subject = !hasClasses ? 'groups' : dataset.positive === undefined ? 'classes' : 'two-classes';
     // Of a class, what was put in place of its 0/0; of an average, what such a 0/0 went into.
@@ -57,15 +76,17 @@ export class LabelResults extends LitElement {
       return Array.isArray(shown) ? undefinedValues.some(({ value }) => value !== null) : shown !== null;
     });
     return html`
-      <div
-        @metric-chosen=${({ detail }: CustomEvent<string>) => this.#openMetric(detail)}
-        @class-chosen=${({ detail }: CustomEvent<number | null>) => session.chooseClass(detail ?? undefined)}
-      >
+      <div @class-chosen=${({ detail }: CustomEvent<number | null>) => session.chooseClass(detail ?? undefined)}>
         <deconfuse-headline-numbers
-          .numbers=${headlinesOf(dataset, report, catalogue, locale, format)}
+          .numbers=${numbers}
           .sentence=${summary(dataset, locale, format)}
+          .chosen=${shown?.id ?? ''}
+          @metric-chosen=${({ detail }: CustomEvent<string>) => {
+            // The number was that of the positive class.
+            if (catalogue.find(({ id }) => id === detail)?.perClass) session.chooseClass(undefined);
+          }}
         ></deconfuse-headline-numbers>
-        ${isMarked ? html`<p class="muted">* ${page.touched}</p>` : nothing}
+        ${stage} ${isMarked ? html`<p class="muted">* ${page.touched}</p>` : nothing}
         ${
           hasClasses
             ? html`<details ?open=${dataset.positive === undefined}>
@@ -93,21 +114,7 @@ export class LabelResults extends LitElement {
                 () => html`<deconfuse-representations .data=${dataset}></deconfuse-representations>`,
               )
         }
-        ${
-          dataset.matrix
-            ? openedSection(
-                session,
-                'information',
-                page.information,
-                () =>
-                  html`<deconfuse-information-view
-                    .data=${dataset}
-                    .options=${options}
-                    .hoveredCell=${hoveredCell}
-                  ></deconfuse-information-view>`,
-              )
-            : nothing
-        }
+        ${dataset.matrix && !this.tab ? openedSection(session, 'information', page.information, information) : nothing}
         <deconfuse-metric-table
           .report=${report}
           .labels=${dataset.labels}
@@ -116,7 +123,7 @@ export class LabelResults extends LitElement {
           .explain=${explain}
           .options=${options}
           .compare=${compare}
-          .hoveredCell=${hoveredCell}
+          .chosen=${shown?.id ?? ''}
         ></deconfuse-metric-table>
       </div>
     `;
@@ -125,6 +132,7 @@ export class LabelResults extends LitElement {
   static override styles = [
     controls,
     sectionStyles,
+    stageStyles,
     css`
       /* Its parts stand among the others of the page. */
       :host,

@@ -15,7 +15,7 @@ export class OtherViews extends LitElement {
   @property({ attribute: false }) session!: Session;
 
   /** Where one was in the lab. */
-  #lab?: Extract<Address, { view: 'decisions' }>;
+  #lab?: Extract<Address, { view: 'decisions' | 'curves' }>;
   #hasQueries = false;
 
   constructor() {
@@ -31,7 +31,7 @@ export class OtherViews extends LitElement {
   override willUpdate(changed: PropertyValues): void {
     if (!changed.has('address')) return;
     const { address } = this;
-    if (address.view === 'decisions') {
+    if (address.view === 'decisions' || address.view === 'curves') {
       this.#lab = address;
       void import('../decisions/decision-lab.ts');
     } else if (address.view === 'reference') void import('../metrics/metric-reference.ts');
@@ -57,8 +57,9 @@ export class OtherViews extends LitElement {
       ${
         this.#lab && locale.scores && wholeCatalogue.length > 0
           ? html`<deconfuse-decision-lab
-              ?hidden=${address.view !== 'decisions'}
-              .data=${address.view === 'decisions' ? result?.dataset : undefined}
+              ?hidden=${address !== this.#lab}
+              .data=${address === this.#lab ? result?.dataset : undefined}
+              .view=${this.#lab.view}
               .section=${this.#lab.section}
               .given=${decision}
             ></deconfuse-decision-lab>`

@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import type { Curve } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { PlotTexts } from '../../locales/en/plots.ts';
@@ -13,16 +13,18 @@ import { decidedAt, mostProbable } from '../../session/score-ranking.ts';
 import type { Costs, CurveWanted, Ranking } from '../../session/score-data.ts';
 import type { ScoreSession } from '../../session/scores.ts';
 import type { Session } from '../../session/session.ts';
+import type { CalculatorTab } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import { sectionStyles } from '../../styles/sections.ts';
+import { stageStyles } from '../../styles/stage.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { bubbling } from '../common/events.ts';
 import { Showing } from '../common/following.ts';
 import { KeptState } from '../common/kept-state.ts';
 import '../input/score-reading.ts';
 import '../metrics/headline-numbers.ts';
+import '../metrics/metric-stage.ts';
 import '../metrics/metric-table.ts';
-import type { MetricTable } from '../metrics/metric-table.ts';
 import './binning-error.ts';
 import './curve-plots.ts';
 import type { PlottedModel } from './curve-plots.ts';
@@ -39,13 +41,13 @@ import { given } from '../common/given.ts';
 export class ScoreView extends LitElement {
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) scores!: ScoreSession;
+  /** Of the matrix only what is decided at the threshold; else all. */
+  @property({ attribute: false }) tab?: CalculatorTab | undefined;
   /** With the texts of scores. */
   @given locale!: Locale;
 
   @state() private plotTexts?: PlotTexts;
   @state() private showsMore = false;
-
-  @query('deconfuse-metric-table') private table?: MetricTable;
 
   #work = new KeptState(this, 'scores', () => this.scores.kept);
   #notes?: { ranking: Ranking; format: NumberFormat; texts: ScoreTexts; models: PlottedModel[] };
@@ -69,11 +71,6 @@ export class ScoreView extends LitElement {
     const { locale } = this;
     const texts = await loadPlotTexts(locale.language);
     if (locale === this.locale) this.plotTexts = texts;
-  }
-
-  /** Opens the row of a metric in the table. */
-  async #open(id: string): Promise<void> {
-    await this.table?.open(id);
   }
 
   #curveOf = (wanted: CurveWanted): Promise<Curve | null> => this.scores.curve(wanted);
@@ -111,12 +108,24 @@ export class ScoreView extends LitElement {
     const { data, report, pending, options, ranking, explain, compare } = shown;
     const { said, inverted } = sentence(shown, locale, format);
     const lowerIsPositive = data.scored?.lowerIsPositive === true;
+    const numbers = numbersOf(shown, catalogue, classIndex ?? 0, locale, format);
+    const number = session.numberShown(report, numbers);
     return html`
       <deconfuse-headline-numbers
-        .numbers=${numbersOf(shown, catalogue, classIndex ?? 0, locale, format)}
+        .numbers=${numbers}
         .sentence=${said}
-        @metric-chosen=${({ detail }: CustomEvent<string>) => void this.#open(detail)}
+        .chosen=${number?.id ?? ''}
       ></deconfuse-headline-numbers>
+      <deconfuse-metric-stage
+        .info=${number}
+        .data=${data}
+        .report=${report}
+        .classIndex=${classIndex ?? 0}
+        .explain=${explain}
+        .options=${options}
+        .compare=${compare}
+        @class-chosen=${({ detail }: CustomEvent<number>) => scores.chooseClass(detail)}
+      ></deconfuse-metric-stage>
       ${
         inverted
           ? html`<p class="meant no-print">
@@ -140,6 +149,7 @@ export class ScoreView extends LitElement {
         .explain=${explain}
         .options=${options}
         .compare=${compare}
+        .chosen=${number?.id ?? ''}
         @class-chosen=${({ detail }: CustomEvent<number>) => scores.chooseClass(detail)}
       ></deconfuse-metric-table>
     `;
@@ -203,6 +213,23 @@ export class ScoreView extends LitElement {
       threshold,
     }));
     const choose = ({ detail: { point: chosen } }: CustomEvent<{ point: number }>): void => scores.setPoint(chosen);
+    const threshold = html`<deconfuse-score-threshold
+      .catalogue=${session.catalogue}
+      .options=${session.reportOptions}
+      .points=${points}
+      .point=${point}
+      .threshold=${scores.threshold}
+      .thresholdForm=${thresholdForm}
+      .lowerIsPositive=${lowerIsPositive}
+      .jumps=${jumps}
+      .costs=${costs}
+      .names=${{ positive: names.positive, negative: names.negative ?? texts.rest }}
+      @threshold-chosen=${choose}
+      @threshold-entered=${({ detail }: CustomEvent<number>) => scores.setThreshold(detail)}
+      @threshold-form-chosen=${({ detail }: CustomEvent<ThresholdForm>) => scores.setThresholdForm(detail)}
+      @costs-changed=${({ detail }: CustomEvent<Costs>) => scores.setCosts(detail)}
+    ></deconfuse-score-threshold>`;
+    if (this.tab === 'matrix') return threshold;
     return html`
       <deconfuse-curve-plots
         .texts=${plotTexts}
@@ -221,22 +248,7 @@ export class ScoreView extends LitElement {
         @threshold-chosen=${choose}
       ></deconfuse-curve-plots>
       <deconfuse-binning-error .data=${dataset}></deconfuse-binning-error>
-      <deconfuse-score-threshold
-        .catalogue=${session.catalogue}
-        .options=${session.reportOptions}
-        .points=${points}
-        .point=${point}
-        .threshold=${scores.threshold}
-        .thresholdForm=${thresholdForm}
-        .lowerIsPositive=${lowerIsPositive}
-        .jumps=${jumps}
-        .costs=${costs}
-        .names=${{ positive: names.positive, negative: names.negative ?? texts.rest }}
-        @threshold-chosen=${choose}
-        @threshold-entered=${({ detail }: CustomEvent<number>) => scores.setThreshold(detail)}
-        @threshold-form-chosen=${({ detail }: CustomEvent<ThresholdForm>) => scores.setThresholdForm(detail)}
-        @costs-changed=${({ detail }: CustomEvent<Costs>) => scores.setCosts(detail)}
-      ></deconfuse-score-threshold>
+      ${threshold}
       <details
         class="no-print"
         data-section="more-plots"
@@ -287,6 +299,7 @@ export class ScoreView extends LitElement {
   static override styles = [
     controls,
     sectionStyles,
+    stageStyles,
     css`
       :host {
         display: grid;

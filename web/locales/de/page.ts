@@ -5,7 +5,6 @@ const counted = plural('de');
 
 export const page: Page = {
   title: 'Deconfuse: Klassifikationsmaße, durchgerechnet',
-  tagline: 'Alle Klassifikationsmaße, im eigenen Browser durchgerechnet.',
   language: 'Sprache',
   theme: 'Farben',
   themes: { system: '◐ Auto', light: '☀ Hell', dark: '☾ Dunkel' },
@@ -17,8 +16,15 @@ export const page: Page = {
   input: 'Eingabe',
   result: 'Ergebnis',
   referencePage: 'Referenz',
-  checkPage: 'Antwort prüfen',
-  decisionsPage: 'Entscheidungen',
+  tabsLabel: 'Ansichten der Daten',
+  tabs: {
+    matrix: 'Matrix',
+    curves: 'Kurven',
+    information: 'Information',
+    decisions: 'Entscheiden',
+    check: 'Prüfen',
+  },
+  more: 'Mehr',
   sqlPage: 'SQL',
   aboutPage: 'Info',
   information: 'Information',

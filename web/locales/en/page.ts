@@ -10,7 +10,6 @@ const counted = plural('en');
 /** Counts come as text, written as numbers are elsewhere on the page. */
 export const page = {
   title: 'Deconfuse: classification metrics, worked out',
-  tagline: 'Every classification metric, worked out in your browser.',
   language: 'Language',
   theme: 'Colours',
   themes: { system: '◐ Auto', light: '☀ Light', dark: '☾ Dark' },
@@ -22,8 +21,15 @@ export const page = {
   input: 'Input',
   result: 'Result',
   referencePage: 'Reference',
-  checkPage: 'Check my answer',
-  decisionsPage: 'Decisions',
+  tabsLabel: 'Views of the data',
+  tabs: {
+    matrix: 'Matrix',
+    curves: 'Curves',
+    information: 'Information',
+    decisions: 'Decisions',
+    check: 'Check',
+  },
+  more: 'More',
   sqlPage: 'SQL',
   aboutPage: 'About',
   information: 'Information',

@@ -5,7 +5,6 @@ const counted = plural('es');
 
 export const page: Page = {
   title: 'Deconfuse: métricas de clasificación, paso a paso',
-  tagline: 'Todas las métricas de clasificación, paso a paso y en tu navegador.',
   language: 'Idioma',
   theme: 'Colores',
   themes: { system: '◐ Auto', light: '☀ Claro', dark: '☾ Oscuro' },
@@ -17,8 +16,15 @@ export const page: Page = {
   input: 'Datos',
   result: 'Resultado',
   referencePage: 'Referencia',
-  checkPage: 'Comprobar mi respuesta',
-  decisionsPage: 'Decisiones',
+  tabsLabel: 'Vistas de los datos',
+  tabs: {
+    matrix: 'Matriz',
+    curves: 'Curvas',
+    information: 'Información',
+    decisions: 'Decisiones',
+    check: 'Comprobar',
+  },
+  more: 'Más',
   sqlPage: 'SQL',
   aboutPage: 'Info',
   information: 'Información',

@@ -8,7 +8,6 @@ const agreeing = (count: string, one: string, many: string) => (Number(count.rep
 
 export const page: Page = {
   title: 'Deconfuse : les métriques de classification, pas à pas',
-  tagline: 'Toutes les métriques de classification, calculées pas à pas dans le navigateur.',
   language: 'Langue',
   theme: 'Couleurs',
   themes: { system: '◐ Auto', light: '☀ Clair', dark: '☾ Sombre' },
@@ -20,8 +19,15 @@ export const page: Page = {
   input: 'Données',
   result: 'Résultat',
   referencePage: 'Référence',
-  checkPage: 'Vérifier ma réponse',
-  decisionsPage: 'Décisions',
+  tabsLabel: 'Vues des données',
+  tabs: {
+    matrix: 'Matrice',
+    curves: 'Courbes',
+    information: 'Information',
+    decisions: 'Décisions',
+    check: 'Vérifier',
+  },
+  more: 'Plus',
   sqlPage: 'SQL',
   aboutPage: 'À propos',
   information: 'Information',

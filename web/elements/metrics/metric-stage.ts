@@ -1,0 +1,100 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Explanation, Label, MetricInfo, Report, ReportOptions } from '../../core/types.ts';
+import type { Locale } from '../../locales/index.ts';
+import { metricValue } from '../../locales/values.ts';
+import type { Compare, Explain } from '../../session/result.ts';
+import { controls } from '../../styles/controls.ts';
+import type { AsyncDataset } from '../../worker/async-calculator.ts';
+import '../checker/stage-answer.ts';
+import { bubbling } from '../common/events.ts';
+import { given } from '../common/given.ts';
+import './metric-details.ts';
+
+/** One metric, worked out: where every number of the page is explained. Fires `class-chosen` (index). */
+@customElement('deconfuse-metric-stage')
+export class MetricStage extends LitElement {
+  @given locale!: Locale;
+  /** The metric; nothing is shown without one. */
+  @property({ attribute: false }) info?: MetricInfo | undefined;
+  @property({ attribute: false }) data!: AsyncDataset;
+  @property({ attribute: false }) report!: Report;
+  /** The class that metrics with a value per class are shown for. */
+  @property({ type: Number }) classIndex = 0;
+  @property({ attribute: false }) explain!: Explain;
+  /** Those of the report. */
+  @property({ attribute: false }) options: ReportOptions = {};
+  @property({ attribute: false }) compare!: Compare;
+  @property({ attribute: false }) hoveredCell?: { row: number; column: number } | undefined;
+
+  #ask!: () => Promise<Explanation>;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (!(['info', 'explain', 'classIndex'] as const).some((name) => changed.has(name))) return;
+    const { info, explain, classIndex } = this;
+    if (info) this.#ask = () => explain(info, classIndex);
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { info, data, report, classIndex, locale } = this;
+    if (!info) return nothing;
+    const { value, undefined: reasons } = metricValue(report, info, classIndex);
+    const label: Label | undefined = info.perClass ? data.labels[classIndex] : undefined;
+    return html`
+      <div class="head">
+        <h2 aria-live="polite">${locale.names[info.id] ?? info.id}</h2>
+        ${info.perClass && data.labels.length > 1 ? this.#classChoice() : nothing}
+        <deconfuse-stage-answer
+          class="no-print"
+          .metric=${info.id}
+          .class=${label}
+          .data=${data}
+          .options=${this.options}
+          .explain=${this.#ask}
+        ></deconfuse-stage-answer>
+      </div>
+      <deconfuse-metric-details
+        .info=${info}
+        .value=${value}
+        .reasons=${reasons}
+        .class=${label}
+        .explain=${this.#ask}
+        .report=${report}
+        .options=${this.options}
+        .compare=${this.compare}
+        .hoveredCell=${this.hoveredCell}
+      ></deconfuse-metric-details>
+    `;
+  }
+
+  #classChoice(): TemplateResult {
+    const { data, classIndex, locale } = this;
+    return html`<select
+      aria-label=${locale.page.class}
+      @change=${({ target }: Event) =>
+        this.dispatchEvent(bubbling('class-chosen', (target as HTMLSelectElement).selectedIndex))}
+    >
+      ${data.labels.map((label, index) => html`<option .selected=${index === classIndex}>${label}</option>`)}
+    </select>`;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      .head {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.25rem 0.75rem;
+        align-items: center;
+      }
+
+      h2 {
+        font-size: 1.125rem;
+      }
+
+      deconfuse-stage-answer {
+        flex: 1 1 14rem;
+      }
+    `,
+  ];
+}

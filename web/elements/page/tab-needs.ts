@@ -1,0 +1,105 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { ExampleId } from '../../examples/examples.ts';
+import type { ScoreExampleId } from '../../examples/score-examples.ts';
+import type { TabTexts } from '../../locales/en/tabs.ts';
+import type { Locale } from '../../locales/index.ts';
+import { loadTabTexts } from '../../locales/parts.ts';
+import { metricValue, valueText } from '../../locales/values.ts';
+import type { Session } from '../../session/session.ts';
+import { hrefOf } from '../../share/address.ts';
+import { controls } from '../../styles/controls.ts';
+import { bubbling } from '../common/events.ts';
+import { Showing } from '../common/following.ts';
+import { given } from '../common/given.ts';
+
+type Tab = keyof TabTexts['needs'];
+
+const examples: Record<Tab, readonly (ExampleId | ScoreExampleId)[]> = {
+  curves: ['twentyCases', 'twoScoredModels'],
+  information: ['twoVectors', 'clusterings'],
+};
+
+/** Said in place of an empty tab: what it needs, and examples that have it. Fires `example-chosen` (its id). */
+@customElement('deconfuse-tab-needs')
+export class TabNeeds extends LitElement {
+  @property({ attribute: false }) session!: Session;
+  @property() tab!: Tab;
+  @given locale!: Locale;
+
+  @state() private texts?: TabTexts;
+
+  constructor() {
+    super();
+    new Showing(this, () => this.session);
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('locale')) return;
+    void this.#load();
+    void this.session.speech.speakOfScores();
+  }
+
+  async #load(): Promise<void> {
+    const { locale } = this;
+    const texts = await loadTabTexts(locale.language);
+    if (locale === this.locale) this.texts = texts;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { texts, tab, locale, session } = this;
+    if (!texts) return nothing;
+    const titles: Readonly<Record<string, string>> = {
+      ...locale.examples,
+      ...Object.fromEntries(Object.entries(locale.scores?.examples ?? {}).map(([id, { title }]) => [id, title])),
+    };
+    return html`
+      <p>${texts.needs[tab]}</p>
+      <p class="examples">
+        ${examples[tab].map(
+          (id) =>
+            html`<button @click=${() => this.dispatchEvent(bubbling('example-chosen', id))}>${titles[id]}</button>`,
+        )}
+      </p>
+      ${tab === 'curves' ? this.#point(texts) : nothing}
+      ${
+        session.result?.dataset.scored
+          ? html`<p><a href=${hrefOf({ view: 'calculator', tab: 'matrix' })}>${texts.atThreshold}</a></p>`
+          : nothing
+      }
+    `;
+  }
+
+  /** Of two classes the matrix says something of a curve all the same. */
+  #point(texts: TabTexts): TemplateResult | typeof nothing {
+    const { session, locale } = this;
+    const { result, format, catalogue, classIndex } = session;
+    if (result?.dataset.positive === undefined) return nothing;
+    const [falsePositiveRate = '', recall = ''] = ['false_positive_rate', 'recall'].map((id) => {
+      const info = catalogue.find((metric) => metric.id === id);
+      return info && valueText(metricValue(result.report, info, classIndex), info, format, locale);
+    });
+    return html`<p>${texts.point(falsePositiveRate, recall)}</p>`;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        gap: 0.75rem;
+        max-width: 45rem;
+      }
+
+      .examples {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.375rem;
+      }
+
+      a {
+        color: var(--accent);
+      }
+    `,
+  ];
+}

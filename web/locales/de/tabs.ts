@@ -1,0 +1,19 @@
+import type { TabTexts } from '../en/tabs.ts';
+
+export const tabs: TabTexts = {
+  curveSectionsLabel: 'Kurven von',
+  curveSections: {
+    data: 'Scores',
+    curves: 'Punkten oder Formeln',
+    landscape: 'Fβ-Landschaft',
+  },
+  needs: {
+    curves:
+      'Kurven brauchen zu jedem Fall die Wahrheit und einen Score: wie sicher der Klassifikator ist, dass der Fall positiv ist. Füge beides ein oder beginne mit einem Beispiel.',
+    information:
+      'Information wird aus Anzahlen berechnet: aus einer Konfusionsmatrix, aus wahren und vorhergesagten Klassen oder aus einer Verteilung. Füge eins davon ein oder beginne mit einem Beispiel.',
+  },
+  point: (falsePositiveRate, recall) =>
+    `Deine Matrix ist ein Punkt einer ROC-Kurve: Falsch-positiv-Rate ${falsePositiveRate}, Trefferquote ${recall}. Welche anderen Punkte es gibt, sagen nur Scores.`,
+  atThreshold: 'Die Matrix deiner Scores an einer Schwelle',
+};

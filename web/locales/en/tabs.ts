@@ -1,0 +1,19 @@
+export const tabs = {
+  curveSectionsLabel: 'Curves of',
+  curveSections: {
+    data: 'Scores',
+    curves: 'Points or formulas',
+    landscape: 'Fβ landscape',
+  },
+  needs: {
+    curves:
+      'Curves need, for each case, the truth and a score: how sure the classifier is that the case is positive. Paste both, or begin with an example.',
+    information:
+      'Information is worked out from counts: a confusion matrix, true and predicted labels, or a distribution. Paste one, or begin with an example.',
+  },
+  point: (falsePositiveRate: string, recall: string) =>
+    `Your matrix is one point of a ROC curve: false positive rate ${falsePositiveRate}, recall ${recall}. Which other points there are, only scores can tell.`,
+  atThreshold: 'The matrix of your scores at a threshold',
+};
+
+export type TabTexts = typeof tabs;

@@ -1,0 +1,19 @@
+import type { TabTexts } from '../en/tabs.ts';
+
+export const tabs: TabTexts = {
+  curveSectionsLabel: 'Curvas de',
+  curveSections: {
+    data: 'Puntuaciones',
+    curves: 'Puntos o fórmulas',
+    landscape: 'Paisaje de Fβ',
+  },
+  needs: {
+    curves:
+      'Las curvas necesitan, para cada caso, la clase verdadera y una puntuación: lo seguro que está el clasificador de que el caso es positivo. Pega ambas o empieza con un ejemplo.',
+    information:
+      'La información se calcula a partir de recuentos: una matriz de confusión, etiquetas verdaderas y predichas, o una distribución. Pega una de estas cosas o empieza con un ejemplo.',
+  },
+  point: (falsePositiveRate, recall) =>
+    `Tu matriz es un punto de una curva ROC: tasa de falsos positivos ${falsePositiveRate}, exhaustividad ${recall}. Qué otros puntos hay, solo lo dicen las puntuaciones.`,
+  atThreshold: 'La matriz de tus puntuaciones con un umbral',
+};

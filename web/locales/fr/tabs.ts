@@ -1,0 +1,19 @@
+import type { TabTexts } from '../en/tabs.ts';
+
+export const tabs: TabTexts = {
+  curveSectionsLabel: 'Courbes de',
+  curveSections: {
+    data: 'Scores',
+    curves: 'Points ou formules',
+    landscape: 'Paysage de Fβ',
+  },
+  needs: {
+    curves:
+      'Les courbes demandent, pour chaque cas, la vérité et un score : à quel point le classifieur est sûr que le cas est positif. Collez les deux ou commencez par un exemple.',
+    information:
+      'L’information se calcule à partir d’effectifs : une matrice de confusion, des classes vraies et prédites, ou une distribution. Collez-en une ou commencez par un exemple.',
+  },
+  point: (falsePositiveRate, recall) =>
+    `Votre matrice est un point d’une courbe ROC : taux de faux positifs ${falsePositiveRate}, rappel ${recall}. Quels autres points il y a, seuls des scores le disent.`,
+  atThreshold: 'La matrice de vos scores à un seuil',
+};

@@ -1,0 +1,33 @@
+import { css } from 'lit';
+
+/** Links between the parts of a view, of which one is shown. */
+export const sectionLinks = css`
+  nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.375rem;
+  }
+
+  nav a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2rem;
+    padding: 0.15rem 0.75rem;
+    border: 1px solid var(--control-line);
+    border-radius: 0.375rem;
+    background: var(--paper);
+    color: inherit;
+    text-decoration: none;
+  }
+
+  nav a:hover {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+  }
+
+  nav a[aria-current] {
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+`;
