@@ -23,6 +23,8 @@ export interface FrameOptions {
   y: Axis;
   /** Both axes of one length; otherwise the plot is wider than high. */
   square?: boolean;
+  /** Much wider than high. */
+  low?: boolean;
   /** A line is left free above the axes. */
   headroom?: boolean;
   decimalSign: '.' | ',';
@@ -71,13 +73,16 @@ export function textWidth(text: string, fontSize: number): number {
   return text.length * letterWidth * fontSize;
 }
 
-export function frameOf(width: number, { x, y, square = false, headroom = false, decimalSign }: FrameOptions): Frame {
+export function frameOf(
+  width: number,
+  { x, y, square = false, low = false, headroom = false, decimalSign }: FrameOptions,
+): Frame {
   const fontSize = width < 420 ? 12 : 13;
   const yTicks = y.ticks ?? roundTicks(y.domain, 5, decimalSign);
   const left = Math.ceil(Math.max(...yTicks.map(({ text }) => textWidth(text, fontSize))) + gap + 2);
   const right = width - 16;
   const top = Math.round((headroom ? 4 : 1.9) * fontSize);
-  const bottom = top + Math.round((right - left) * (square ? 1 : width < 420 ? 0.75 : 0.6));
+  const bottom = top + Math.round((right - left) * (square ? 1 : low ? 0.3 : width < 420 ? 0.75 : 0.6));
   const xTicks = x.ticks ?? roundTicks(x.domain, Math.min(10, (right - left) / 60), decimalSign);
   const [xScale, yScale] = [
     scaleLinear(x.domain.map(transformOf(x)), [left, right]).clamp(true),

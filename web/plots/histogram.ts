@@ -56,6 +56,7 @@ export function histogramPlot(options: HistogramOptions): ScorePlot {
             text: countText(Math.abs(value), format),
           })),
         },
+        low: true,
         headroom: true,
         decimalSign: format.decimalSign,
       }),

@@ -119,7 +119,7 @@ export class StageAnswer extends LitElement {
       }
 
       input {
-        width: 7rem;
+        width: 5.5rem;
         font-variant-numeric: tabular-nums;
       }
     `,

@@ -1,8 +1,9 @@
 import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { PictureTexts } from '../../locales/en/pictures.ts';
-import type { Measure } from '../../locales/information.ts';
+import { measures, type Measure } from '../../locales/information.ts';
 import { controls } from '../../styles/controls.ts';
+import { bubbling } from '../common/events.ts';
 import '../scores/plot-picture.ts';
 
 /** The measures' colours, by class. */
@@ -53,7 +54,8 @@ const letterWidth = 0.6 * fontSize;
 
 /**
  * Entropies as bars to one scale: the joint entropy whole, that of the truth from the left, that of the predictions
- * from the right, what they share and what they do not. A label stands where there is room for it.
+ * from the right, what they share and what they do not. A label stands where there is room for it. Fires `metric-chosen`
+ * (metric id) for a pointer; beside it there are buttons.
  */
 @customElement('deconfuse-information-diagram')
 export class InformationDiagram extends LitElement {
@@ -135,6 +137,7 @@ export class InformationDiagram extends LitElement {
       width=${this.#percent(length)}
       y=${row * rowHeight + (rowHeight - barHeight) / 2}
       height=${barHeight}
+      @click=${() => this.dispatchEvent(bubbling('metric-chosen', measures[measure]))}
     ></rect>`;
   }
 
@@ -198,6 +201,7 @@ export class InformationDiagram extends LitElement {
 
       rect {
         stroke: var(--control-line);
+        cursor: pointer;
       }
 
       /* A length of 0 is no line. */
@@ -209,6 +213,7 @@ export class InformationDiagram extends LitElement {
         dominant-baseline: central;
         fill: var(--ink);
         font-variant-numeric: tabular-nums;
+        pointer-events: none;
         text-anchor: middle;
       }
     `,

@@ -119,18 +119,18 @@ export class InformationView extends LitElement {
     return html`
       <p>${texts.lead}</p>
       ${this.#units(texts)}
+      ${
+        isDefined(values)
+          ? this.#diagram(texts, result, values, symbols)
+          : html`<p class="undefined">${texts.noCases}</p>`
+      }
       <section aria-labelledby="numbers">
         <h3 id="numbers">${texts.numbers(texts.units[result.base])}</h3>
         ${this.#numbers(result, Object.values(measures))}
         <h4>${texts.normalized}</h4>
         ${this.#numbers(result, normalized)}
       </section>
-      ${
-        isDefined(values)
-          ? html`${this.#diagram(texts, result, values, symbols)} ${this.#identities(texts, values, symbols)}`
-          : html`<p class="undefined">${texts.noCases}</p>`
-      }
-      ${this.#table(texts, result)}
+      ${isDefined(values) ? this.#identities(texts, values, symbols) : nothing} ${this.#table(texts, result)}
     `;
   }
 

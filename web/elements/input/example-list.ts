@@ -45,16 +45,21 @@ export class ExampleList extends LitElement {
       chosen === firstExample.id
         ? page.firstExample
         : (scores?.examples[chosen as ScoreExampleId]?.description ?? this.descriptions?.[chosen ?? '']);
+    const item = ([id, title]: [string, string]): TemplateResult => this.#item(id, title, this.descriptions?.[id]);
+    const all = Object.entries(examples);
+    // What a row has no room for is scrolled to: scores are to be seen at once.
+    const [first, rest] = [all.slice(0, 2), all.slice(2)];
     return html`
       <div class="row" @pointerover=${this.#approach} @focusin=${this.#approach}>
         <h2 id="title">${page.examples}</h2>
         <ul aria-labelledby="title">
-          ${Object.entries(examples).map(([id, title]) => this.#item(id, title, this.descriptions?.[id]))}
+          ${first.map(item)}
           <li>
             <button aria-expanded=${more ? 'true' : 'false'} @click=${() => this.#toggle()}>
               ${page.moreExamples} <span aria-hidden="true">${more ? '▴' : '▾'}</span>
             </button>
           </li>
+          ${rest.map(item)}
         </ul>
       </div>
       ${
@@ -103,22 +108,25 @@ export class ExampleList extends LitElement {
 
       ul {
         display: flex;
-        flex-wrap: wrap;
         gap: 0.375rem;
+        padding: 0.25rem;
+        overflow-x: auto;
         list-style: none;
+        scrollbar-width: thin;
       }
 
-      .more {
-        margin-top: 0.375rem;
+      .row ul {
+        min-width: 0;
       }
 
       button {
         border-radius: 1rem;
         font-size: 0.875rem;
+        white-space: nowrap;
       }
 
       p {
-        margin-top: 0.375rem;
+        margin-top: 0.125rem;
         color: var(--muted);
         font-size: 0.9375rem;
       }
@@ -128,14 +136,9 @@ export class ExampleList extends LitElement {
           display: block;
         }
 
-        ul {
-          flex-wrap: nowrap;
-          overflow-x: auto;
-          padding: 0.25rem;
-        }
-
-        button {
-          white-space: nowrap;
+        h2,
+        p {
+          display: none;
         }
       }
 

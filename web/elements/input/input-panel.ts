@@ -71,8 +71,11 @@ export class InputPanel extends LitElement {
   @state() private editAll = false;
   /** The other ways to read the text are shown. */
   @state() private readsAs = false;
+  /** On phones the text slides up when it is wanted. */
+  @property({ type: Boolean, reflect: true }) opened = false;
 
   @query('textarea') private textarea?: HTMLTextAreaElement;
+  @query('.opener') private opener!: HTMLElement;
   @query('[type=file]') private chosen!: HTMLInputElement;
   @query('deconfuse-file-reading') private fileReading!: FileReading;
 
@@ -104,33 +107,38 @@ export class InputPanel extends LitElement {
   override render(): TemplateResult {
     const { page } = this.locale;
     return html`
-      <label for="text">${page.pasteHere}</label>
-      ${
-        this.#isLong
-          ? html`<deconfuse-text-preview
-              .source=${this.source}
-              .file=${this.file?.file}
-              .line=${this.error?.line}
-              @edit-wanted=${() => (this.editAll = true)}
-              @paste=${(event: ClipboardEvent) => this.#paste(event)}
-            ></deconfuse-text-preview>`
-          : this.#text()
-      }
-      <p class="actions no-print">
-        <button class="text" @click=${() => this.chosen.click()}>${page.openFile}</button>
-        <input type="file" hidden multiple @change=${this.#openChosen} />
+      <button class="opener no-print" aria-expanded=${String(this.opened)} @click=${() => this.#toggle()}>
+        ${this.opened ? `× ${page.close}` : page.pasteOrType}
+      </button>
+      <div class="text">
+        <label for="text">${page.pasteHere}</label>
         ${
-          this.ownTextKept
-            ? html`<button class="text" @click=${() => this.dispatchEvent(bubbling('own-text-wanted', undefined))}>
-                ${page.backToOwnText}
-              </button>`
-            : nothing
+          this.#isLong
+            ? html`<deconfuse-text-preview
+                .source=${this.source}
+                .file=${this.file?.file}
+                .line=${this.error?.line}
+                @edit-wanted=${() => (this.editAll = true)}
+                @paste=${(event: ClipboardEvent) => this.#paste(event)}
+              ></deconfuse-text-preview>`
+            : this.#text()
         }
-        <span class="muted">
-          <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">${padlock}</svg>
-          ${page.nothingLeaves}
-        </span>
-      </p>
+        <p class="actions no-print">
+          <button class="text" @click=${() => this.chosen.click()}>${page.openFile}</button>
+          <input type="file" hidden multiple @change=${this.#openChosen} />
+          ${
+            this.ownTextKept
+              ? html`<button class="text" @click=${() => this.dispatchEvent(bubbling('own-text-wanted', undefined))}>
+                  ${page.backToOwnText}
+                </button>`
+              : nothing
+          }
+          <span class="muted">
+            <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">${padlock}</svg>
+            ${page.nothingLeaves}
+          </span>
+        </p>
+      </div>
       <deconfuse-file-reading
         .source=${this.source}
         .understanding=${this.reading && this.#isLong}
@@ -138,6 +146,12 @@ export class InputPanel extends LitElement {
       ${this.error ? html`<div id="error">${this.messages && problem(this.error, this.#said)}</div>` : this.data ? this.#understood(this.data) : nothing}
       ${(this.error || this.data) && !this.file ? this.#readAs() : nothing}
     `;
+  }
+
+  async #toggle(): Promise<void> {
+    this.opened = !this.opened;
+    await this.updateComplete;
+    (this.opened ? this.textarea : this.opener)?.focus();
   }
 
   #text(): TemplateResult {
@@ -289,6 +303,52 @@ export class InputPanel extends LitElement {
         display: block;
         margin-bottom: 0.25rem;
         font-weight: 600;
+      }
+
+      .opener {
+        display: none;
+      }
+
+      @media (max-width: 40rem) {
+        .opener {
+          display: block;
+          margin-bottom: 0.25rem;
+        }
+
+        :host(:not([opened])) {
+          display: flex;
+          flex-wrap: wrap;
+          gap: 0.25rem 0.5rem;
+          align-items: center;
+        }
+
+        :host(:not([opened])) :is(.text, details) {
+          display: none;
+        }
+
+        #understood {
+          flex: 1 1 8rem;
+          font-size: 0.8125rem;
+          line-height: 1.35;
+        }
+
+        #error,
+        deconfuse-file-reading {
+          order: 1;
+          flex: 1 1 100%;
+        }
+
+        :host([opened]) {
+          position: fixed;
+          z-index: 4;
+          inset: auto 0 var(--tab-bar, 0);
+          max-height: 80vh;
+          padding: 0.75rem;
+          overflow: auto;
+          border-top: 1px solid var(--control-line);
+          background: var(--panel);
+          box-shadow: 0 -0.25rem 1rem rgb(0 0 0 / 30%);
+        }
       }
 
       textarea {

@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Cells, MetricInfo } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { Locale } from '../../locales/index.ts';
@@ -31,6 +31,9 @@ export class MatrixPanel extends LitElement {
   @property({ type: Number }) chosenClass?: number;
   @property({ attribute: false }) highlighted: readonly Cells[] = [];
 
+  /** On phones they are shown when they are wanted. */
+  @state() private showsTools = false;
+
   @query('deconfuse-matrix-grid') private grid!: MatrixGrid;
 
   override render(): TemplateResult {
@@ -40,7 +43,23 @@ export class MatrixPanel extends LitElement {
     const editable = this.shares === undefined;
     const chosen = this.chosenClass ?? (positive === undefined ? undefined : labels.indexOf(positive));
     return html`
-      <div class="tools no-print">
+      <deconfuse-matrix-grid
+        .labels=${labels}
+        .predictedLabels=${predictedLabels}
+        .matrix=${matrix}
+        .shares=${this.shares}
+        .formatShare=${(share: number | null) => (share === null ? '0/0' : formatNumber(share, this.format))}
+        .chosenClass=${chosen}
+        .highlighted=${this.highlighted}
+      ></deconfuse-matrix-grid>
+      <button
+        class="opener no-print"
+        aria-expanded=${String(this.showsTools)}
+        @click=${() => (this.showsTools = !this.showsTools)}
+      >
+        ${page.editMatrix}
+      </button>
+      <div class="tools no-print ${this.showsTools ? 'shown' : ''}">
         <button title=${page.transposeHint} @click=${() => this.#transpose()}>⇄ ${page.transpose}</button>
         ${
           editable && !predictedLabels
@@ -98,15 +117,6 @@ export class MatrixPanel extends LitElement {
         }
         <deconfuse-matrix-export .of=${this}></deconfuse-matrix-export>
       </div>
-      <deconfuse-matrix-grid
-        .labels=${labels}
-        .predictedLabels=${predictedLabels}
-        .matrix=${matrix}
-        .shares=${this.shares}
-        .formatShare=${(share: number | null) => (share === null ? '0/0' : formatNumber(share, this.format))}
-        .chosenClass=${chosen}
-        .highlighted=${this.highlighted}
-      ></deconfuse-matrix-grid>
       ${
         this.chosenClass !== undefined && positive === undefined
           ? this.#oneAgainstRest(matrix, this.chosenClass)
@@ -171,7 +181,22 @@ export class MatrixPanel extends LitElement {
         display: flex;
         flex-wrap: wrap;
         gap: 0.375rem 0.75rem;
-        margin-bottom: 0.5rem;
+        margin-top: 0.5rem;
+      }
+
+      .opener {
+        display: none;
+      }
+
+      @media (max-width: 40rem) {
+        .opener {
+          display: block;
+          margin-top: 0.25rem;
+        }
+
+        .tools:not(.shown) {
+          display: none;
+        }
       }
 
       /* It comes after the first result. */

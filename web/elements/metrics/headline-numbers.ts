@@ -132,7 +132,7 @@ export class HeadlineNumbers extends LitElement {
         }
 
         ul:not(.starting) li {
-          max-width: 7.5rem;
+          max-width: 9.5rem;
         }
 
         button {

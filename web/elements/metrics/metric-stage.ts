@@ -93,7 +93,7 @@ export class MetricStage extends LitElement {
       }
 
       deconfuse-stage-answer {
-        flex: 1 1 14rem;
+        flex: 1 1 11rem;
       }
     `,
   ];

@@ -383,17 +383,29 @@ export class DeconfuseApp extends LitElement {
 
       @media (max-width: 40rem) {
         :host {
+          --tab-bar: 3.0625rem;
+
           padding: 0 0.5rem 5rem;
         }
 
         header {
+          gap: 0.25rem;
           justify-content: space-between;
+        }
+
+        h1 {
+          font-size: 1.125rem;
+        }
+
+        deconfuse-toolbar {
+          min-width: 0;
         }
 
         .tabs {
           position: fixed;
           z-index: 5;
           inset: auto 0 0;
+          height: var(--tab-bar);
           border-top: 1px solid var(--line);
           background: var(--paper);
         }

@@ -172,6 +172,23 @@ export class Workbench extends LitElement {
     const { source, result, data, error, isOutdated } = session;
     const dataset = result?.dataset;
     return html`
+      ${
+        data && data.kind !== 'class-counts' && (!dataset || isCounted(dataset))
+          ? html`<deconfuse-matrix-panel
+              class=${error || isOutdated ? 'stale' : ''}
+              .data=${data}
+              .views=${session.matrixViews}
+              .view=${session.matrixView}
+              .shares=${session.shares}
+              .chosenClass=${session.chosenClass}
+              .highlighted=${this.hoveredCells ? [this.hoveredCells] : this.readCells}
+              @matrix-view-chosen=${({ detail }: CustomEvent<string>) => session.showMatrixAs(detail)}
+              @matrix-edited=${({ detail }: CustomEvent<EditedMatrix>) => session.edit(detail)}
+              @class-chosen=${({ detail }: CustomEvent<number | null>) => session.chooseClass(detail ?? undefined)}
+              @transposed=${() => this.#transpose()}
+            ></deconfuse-matrix-panel>`
+          : nothing
+      }
       <deconfuse-input-panel
         @pointerover=${this.#prepareReading}
         @focusin=${this.#prepareReading}
@@ -198,23 +215,6 @@ export class Workbench extends LitElement {
               .data=${dataset}
               .options=${result!.source.options}
             ></deconfuse-score-reading>`
-          : nothing
-      }
-      ${
-        data && data.kind !== 'class-counts' && (!dataset || isCounted(dataset))
-          ? html`<deconfuse-matrix-panel
-              class=${error || isOutdated ? 'stale' : ''}
-              .data=${data}
-              .views=${session.matrixViews}
-              .view=${session.matrixView}
-              .shares=${session.shares}
-              .chosenClass=${session.chosenClass}
-              .highlighted=${this.hoveredCells ? [this.hoveredCells] : this.readCells}
-              @matrix-view-chosen=${({ detail }: CustomEvent<string>) => session.showMatrixAs(detail)}
-              @matrix-edited=${({ detail }: CustomEvent<EditedMatrix>) => session.edit(detail)}
-              @class-chosen=${({ detail }: CustomEvent<number | null>) => session.chooseClass(detail ?? undefined)}
-              @transposed=${() => this.#transpose()}
-            ></deconfuse-matrix-panel>`
           : nothing
       }
       <deconfuse-calculation-options
@@ -284,7 +284,7 @@ export class Workbench extends LitElement {
 
       .examples {
         grid-column: 1 / -1;
-        padding-top: 0.625rem;
+        padding-top: 0.25rem;
         border-top: 1px solid var(--line);
       }
 
@@ -345,6 +345,26 @@ export class Workbench extends LitElement {
         .input {
           position: static;
           max-height: none;
+        }
+      }
+
+      /* On phones what comes of the data stands right below them, and options last. */
+      @media (max-width: 40rem) {
+        .columns {
+          gap: 0.25rem;
+        }
+
+        .input {
+          display: contents;
+        }
+
+        deconfuse-calculation-options {
+          order: 1;
+        }
+
+        .result,
+        .results:not([hidden]) {
+          gap: 0.375rem;
         }
       }
 

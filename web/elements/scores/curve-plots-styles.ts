@@ -95,7 +95,7 @@ export const curvePlotsStyles = css`
   .plots {
     display: grid;
     grid-template-columns: minmax(0, 36rem);
-    gap: 0.25rem 1.25rem;
+    gap: 0.125rem 1.25rem;
   }
 
   @container (max-width: 30rem) {
@@ -107,9 +107,15 @@ export const curvePlotsStyles = css`
     }
   }
 
-  @container (min-width: 45rem) {
+  @container (min-width: 42rem) {
     .plots {
       grid-template-columns: repeat(2, minmax(0, 36rem));
+    }
+
+    /* Both curves, the histogram and the matrix are on one screen. */
+    :host([compact]) .plots {
+      grid-template-columns: repeat(2, minmax(0, 20.5rem));
+      column-gap: 2.5rem;
     }
 
     dl {
@@ -119,10 +125,6 @@ export const curvePlotsStyles = css`
     dl.long {
       grid-template-columns: 1fr 7rem 7rem 1fr 1fr 1fr 1.25fr 0.75fr;
     }
-  }
-
-  deconfuse-plot-drawing {
-    margin-bottom: 0.75rem;
   }
 
   @media print {

@@ -97,7 +97,7 @@ const additional = {
 } as const satisfies Partial<Record<Switch, CurveWanted>>;
 
 /**
- * ROC and precision-recall curve with one threshold that both follow. Fires `threshold-chosen` ({point}), once per
+ * ROC and precision-recall curve with one threshold that both follow; what is put into it stands below them. Fires `threshold-chosen` ({point}), once per
  * frame at most.
  */
 @customElement('deconfuse-curve-plots')
@@ -224,7 +224,7 @@ export class CurvePlots extends LitElement {
     const { texts } = this;
     const points = this.#points;
     if (!points) return nothing;
-    return html`
+    const views = html`
       <div class="views no-print" role="group" aria-label=${texts.view}>
         ${(['plots', 'table'] as const).map(
           (view) => html`
@@ -234,6 +234,8 @@ export class CurvePlots extends LitElement {
           `,
         )}
       </div>
+    `;
+    return html`
       ${
         this.view === 'plots'
           ? html`
@@ -245,9 +247,15 @@ export class CurvePlots extends LitElement {
                     : this.#drawing('precisionRecall', this.#precisionRecall, texts.noPrecisionRecall)
                 }
               </div>
-              ${this.#readings(points)} ${this.#switches()}
+              <slot></slot>
+              ${this.#switches()} ${this.#readings(points)}
+              <div class="plots">
+                ${this.only === 'precisionRecall' ? nothing : this.#worked('roc')}
+                ${this.only === 'roc' ? nothing : this.#worked('precision-recall')}
+              </div>
             `
           : html`
+              <slot></slot>
               ${this.#readings(points)}
               <deconfuse-plot-points
                 .texts=${texts}
@@ -256,6 +264,7 @@ export class CurvePlots extends LitElement {
               ></deconfuse-plot-points>
             `
       }
+      ${views}
     `;
   }
 
@@ -286,21 +295,18 @@ export class CurvePlots extends LitElement {
   #drawing(kind: 'roc' | 'precisionRecall', plot: CurvePlot | undefined, otherwise: string): TemplateResult {
     const { texts } = this;
     if (!plot) return html`<p>${otherwise}</p>`;
-    return html`<div>
-      <deconfuse-plot-drawing
-        .texts=${texts}
-        .plot=${plot}
-        .name=${texts.titles[kind]}
-        .hint=${texts.hints[kind]}
-        .point=${this.point}
-        .pointed=${this.pointed}
-        .pointText=${kind === 'roc' ? this.#rocText : this.#precisionRecallText}
-        .thresholdForm=${this.thresholdForm}
-        @point-chosen=${this.#choose}
-        @point-pointed=${({ detail }: CustomEvent<{ point: number | null }>) => (this.pointed = detail.point)}
-      ></deconfuse-plot-drawing>
-      ${this.#worked(kind === 'roc' ? 'roc' : 'precision-recall')}
-    </div>`;
+    return html`<deconfuse-plot-drawing
+      .texts=${texts}
+      .plot=${plot}
+      .name=${texts.titles[kind]}
+      .hint=${texts.hints[kind]}
+      .point=${this.point}
+      .pointed=${this.pointed}
+      .pointText=${kind === 'roc' ? this.#rocText : this.#precisionRecallText}
+      .thresholdForm=${this.thresholdForm}
+      @point-chosen=${this.#choose}
+      @point-pointed=${({ detail }: CustomEvent<{ point: number | null }>) => (this.pointed = detail.point)}
+    ></deconfuse-plot-drawing>`;
   }
 
   /** How the point comes about; empty where nothing is given to ask. */

@@ -2,7 +2,6 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { scoreCurve } from '../../core/curve-names.ts';
 import type { Curve, CurveName, CurveOptions, MetricInfo } from '../../core/types.ts';
-import { formatNumber } from '../../formula/number.ts';
 import type { PlotTexts } from '../../locales/en/plots.ts';
 import { againstThresholdPlot } from '../../plots/against-threshold.ts';
 import { calibrationPlot } from '../../plots/calibration.ts';
@@ -10,25 +9,23 @@ import { costPlot } from '../../plots/cost.ts';
 import { detPlot } from '../../plots/det.ts';
 import type { Plot } from '../../plots/frame.ts';
 import { gainPlot } from '../../plots/gain.ts';
-import { histogramPlot } from '../../plots/histogram.ts';
 import { kolmogorovSmirnovPlot } from '../../plots/kolmogorov-smirnov.ts';
 import { liftPlot } from '../../plots/lift.ts';
 import { precisionRecallGainPlot } from '../../plots/precision-recall-gain.ts';
 import {
-  operatingPoint,
   operatingPoints,
   type OperatingPoints,
   type ThresholdPlot,
   type Thresholds,
 } from '../../plots/operating-points.ts';
-import { countText, shareText, thresholdText, type ThresholdForm } from '../../plots/options.ts';
-import { choiceIn, fieldsOf, type Fields } from '../../share/plain-data.ts';
+import { countText, type ThresholdForm } from '../../plots/options.ts';
+import { choiceIn, type Fields } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
 import type { CurveWanted, ExplainCoordinate } from '../../session/score-data.ts';
 import { bubbling } from '../common/events.ts';
 import { KeptState } from '../common/kept-state.ts';
 import './plot-drawing.ts';
-import type { PlotDrawing } from './plot-drawing.ts';
+import { thresholdPointText } from './point-text.ts';
 import './worked-point.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
@@ -36,7 +33,6 @@ import { stacked } from '../../styles/stacked.ts';
 
 /** The curves that each plot is drawn from. */
 const needed = {
-  histogram: ['histogram'],
   calibration: ['calibration'],
   det: ['det'],
   gain: ['gain'],
@@ -56,12 +52,8 @@ type Curves = Readonly<Partial<Record<CurveName, Curve | null>>>;
 type Binning = NonNullable<CurveOptions['binning']>;
 
 const binnings: readonly Binning[] = ['equal-width', 'equal-mass'];
-const binCounts: Readonly<Record<'histogram' | 'calibration', readonly number[]>> = {
-  histogram: [10, 20, 50, 100],
-  calibration: [5, 10, 20, 50],
-};
-
-const binsAtFirst = { histogram: 20, calibration: 10 };
+const binCounts: readonly number[] = [5, 10, 20, 50];
+const binsAtFirst = 10;
 
 /**
  * The other plots of scores, one at a time. Fires `threshold-chosen` ({point}), once per frame at most.
@@ -83,7 +75,6 @@ export class MorePlots extends LitElement {
   /** The point of the threshold: an index into `points`. */
   @property({ attribute: false }) point = 0;
   @property({ attribute: false }) thresholdForm: ThresholdForm = 't';
-  @property({ attribute: false }) lowerIsPositive = false;
   /** Whether the scores are probabilities. */
   @property({ attribute: false }) probabilities = false;
   /** Of the F against the threshold. */
@@ -91,14 +82,15 @@ export class MorePlots extends LitElement {
   /** Empty where there is only one. */
   @property() model = '';
 
-  @state() private opened: PlotName = 'histogram';
+  /** Without a choice, what the scores have. */
+  @state() private chosen?: PlotName | undefined;
   @state() private bins = binsAtFirst;
   @state() private binning: Binning = 'equal-width';
   @state() private pointed: number | null = null;
   @state() private curves: Curves = {};
 
   #work = new KeptState(this, 'more-plots', () => ({
-    opened: this.opened === 'histogram' ? undefined : this.opened,
+    opened: this.chosen,
     bins: this.bins === binsAtFirst ? undefined : this.bins,
     binning: this.binning === 'equal-width' ? undefined : this.binning,
   }));
@@ -106,6 +98,10 @@ export class MorePlots extends LitElement {
   #plot?: Plot | ThresholdPlot | undefined;
   /** What was asked for last since the points are these. */
   #wanted = new Map<CurveName, CurveOptions>();
+
+  get #opened(): PlotName {
+    return this.chosen ?? (this.probabilities ? 'calibration' : 'gain');
+  }
 
   override willUpdate(changed: PropertyValues): void {
     const kept = this.#work.recalled();
@@ -117,44 +113,32 @@ export class MorePlots extends LitElement {
       this.#wanted.clear();
       this.curves = {};
     }
-    if (changed.has('opened')) this.pointed = null;
+    if (changed.has('chosen')) this.pointed = null;
     if (changed.has('beta')) this.#wanted.delete('f');
-    for (const name of needed[this.opened]) if (!this.#wanted.has(name)) void this.#want(name);
+    for (const name of needed[this.#opened]) if (!this.#wanted.has(name)) void this.#want(name);
     if ([...changed.keys()].some((name) => !['point', 'pointed', 'thresholdForm'].includes(String(name)))) {
       this.#plot = this.#drawn();
     }
   }
 
   #recall({ opened, bins, binning }: Fields): void {
-    this.opened = choiceIn(opened, plotNames) ?? 'histogram';
-    const { histogram, calibration } = fieldsOf(bins);
-    this.bins =
-      bins === undefined
-        ? binsAtFirst
-        : {
-            histogram: choiceIn(histogram, binCounts.histogram) ?? binsAtFirst.histogram,
-            calibration: choiceIn(calibration, binCounts.calibration) ?? binsAtFirst.calibration,
-          };
+    this.chosen = choiceIn(opened, plotNames);
+    this.bins = choiceIn(bins, binCounts) ?? binsAtFirst;
     this.binning = choiceIn(binning, binnings) ?? 'equal-width';
-    for (const name of ['histogram', 'calibration'] as const) this.#wanted.delete(name);
+    this.#wanted.delete('calibration');
   }
 
   async #want(name: CurveName): Promise<void> {
     const options: CurveOptions =
-      name === 'histogram'
-        ? { bins: this.bins.histogram }
-        : name === 'calibration'
-          ? { bins: this.bins.calibration, binning: this.binning }
-          : name === 'f'
-            ? { beta: this.beta }
-            : {};
+      name === 'calibration' ? { bins: this.bins, binning: this.binning } : name === 'f' ? { beta: this.beta } : {};
     this.#wanted.set(name, options);
     const curve = await this.curveOf({ name, options });
     if (this.#wanted.get(name) === options) this.curves = { ...this.curves, [name]: curve };
   }
 
   #drawn(): Plot | ThresholdPlot | undefined {
-    const { texts, format, opened, curves, lowerIsPositive, model } = this;
+    const { texts, format, curves, model } = this;
+    const opened = this.#opened;
     const points = this.#points;
     const [curve, ...others] = needed[opened].map((name) => curves[name]);
     if (!points || !curve || others.some((other) => !other)) return undefined;
@@ -162,8 +146,6 @@ export class MorePlots extends LitElement {
     const common = { texts, format, points, description: model === '' ? title : texts.plotOf(title, [model]) };
     const named = { name: model, curve };
     switch (opened) {
-      case 'histogram':
-        return histogramPlot({ ...common, curve, lowerIsPositive });
       case 'calibration':
         return calibrationPlot({ ...common, curve });
       case 'det':
@@ -193,13 +175,14 @@ export class MorePlots extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { texts, opened } = this;
+    const { texts } = this;
+    const opened = this.#opened;
     const plot = this.#plot;
     return html`
       <div class="choice no-print" role="group" aria-label=${texts.morePlots}>
         ${plotNames.map(
           (name) => html`
-            <button aria-pressed=${name === opened ? 'true' : 'false'} @click=${() => (this.opened = name)}>
+            <button aria-pressed=${name === opened ? 'true' : 'false'} @click=${() => (this.chosen = name)}>
               ${texts.names[name]}
             </button>
           `,
@@ -214,10 +197,10 @@ export class MorePlots extends LitElement {
                   .texts=${texts}
                   .plot=${plot}
                   .name=${texts.titles[opened]}
-                  .hint=${opened === 'histogram' && this.lowerIsPositive ? texts.hints.histogramLower : texts.hints[opened]}
+                  .hint=${texts.hints[opened]}
                   .point=${this.point}
                   .pointed=${this.pointed}
-                  .pointText=${this.#pointText}
+                  .pointText=${thresholdPointText(this.#points!, texts, this.thresholdForm, this.format)}
                   .thresholdForm=${this.thresholdForm}
                   @point-chosen=${this.#choose}
                   @point-pointed=${({ detail }: CustomEvent<{ point: number | null }>) => (this.pointed = detail.point)}
@@ -236,74 +219,51 @@ export class MorePlots extends LitElement {
 
   /** The curves of the plot that the catalogue declares: others have no formula. */
   get #workedOut(): MetricInfo[] {
-    const ids = needed[this.opened].map((name) => scoreCurve(name));
+    const ids = needed[this.#opened].map((name) => scoreCurve(name));
     return this.catalogue.filter(({ id }) => ids.includes(id));
   }
 
   #absence(): string {
-    const { texts, opened, curves } = this;
+    const { texts, curves } = this;
+    const opened = this.#opened;
     if (!needed[opened].some((name) => curves[name] === null)) return texts.drawing;
     return opened === 'calibration' && !this.probabilities ? texts.noCalibration : texts.noCurve;
   }
 
   #bins(): TemplateResult | typeof nothing {
-    const { texts, opened } = this;
-    if (opened !== 'histogram' && opened !== 'calibration') return nothing;
-    const chosen = this.bins[opened];
+    const { texts } = this;
+    if (this.#opened !== 'calibration') return nothing;
     return html`
       <div class="bins no-print">
         <label>
           ${texts.bins}
           <select
             @change=${({ target }: Event) => {
-              this.bins = { ...this.bins, [opened]: Number((target as HTMLSelectElement).value) };
-              void this.#want(opened);
+              this.bins = Number((target as HTMLSelectElement).value);
+              void this.#want('calibration');
             }}
           >
-            ${binCounts[opened].map(
-              (count) => html`<option value=${count} .selected=${count === chosen}>${count}</option>`,
+            ${binCounts.map((count) => html`<option value=${count} .selected=${count === this.bins}>${count}</option>`)}
+          </select>
+        </label>
+        <label>
+          ${texts.binning}
+          <select
+            @change=${({ target }: Event) => {
+              this.binning = (target as HTMLSelectElement).value as Binning;
+              void this.#want('calibration');
+            }}
+          >
+            ${binnings.map(
+              (binning) => html`
+                <option value=${binning} .selected=${binning === this.binning}>${texts.binnings[binning]}</option>
+              `,
             )}
           </select>
         </label>
-        ${
-          opened === 'calibration'
-            ? html`
-                <label>
-                  ${texts.binning}
-                  <select
-                    @change=${({ target }: Event) => {
-                      this.binning = (target as HTMLSelectElement).value as Binning;
-                      void this.#want(opened);
-                    }}
-                  >
-                    ${binnings.map(
-                      (binning) => html`
-                        <option value=${binning} .selected=${binning === this.binning}>
-                          ${texts.binnings[binning]}
-                        </option>
-                      `,
-                    )}
-                  </select>
-                </label>
-              `
-            : nothing
-        }
       </div>
     `;
   }
-
-  #pointText: PlotDrawing['pointText'] = (point) => {
-    const { texts, format, thresholdForm } = this;
-    const { threshold, truePositiveRate, falsePositiveRate } = operatingPoint(this.#points!, point);
-    return {
-      written: thresholdText(threshold, thresholdForm, format),
-      spoken: texts.rocPoint(
-        formatNumber(thresholdForm === 't' ? threshold : 1 - threshold, format),
-        shareText(truePositiveRate, format),
-        shareText(falsePositiveRate, format),
-      ),
-    };
-  };
 
   #choose({ detail: { point } }: CustomEvent<{ point: number }>): void {
     this.point = point;

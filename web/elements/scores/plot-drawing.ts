@@ -107,7 +107,7 @@ export class PlotDrawing extends LitElement {
             .fileName=${plot.fileName}
           ></deconfuse-plot-picture>
         </figcaption>
-        <p class="muted"><span class="no-print">${this.hint}</span></p>
+        <p class="muted" ?hidden=${this.hint === ''}><span class="no-print">${this.hint}</span></p>
         <svg
           class="plot"
           role="group"

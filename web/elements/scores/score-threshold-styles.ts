@@ -6,7 +6,7 @@ export const scoreThresholdStyles = css`
     display: grid;
     gap: 0.5rem;
     grid-template-columns: minmax(0, 1fr);
-    padding: 0.75rem;
+    padding: 0.5rem 0.75rem;
     border: 1px solid var(--line);
     border-radius: 0.5rem;
     container-type: inline-size;
@@ -72,12 +72,6 @@ export const scoreThresholdStyles = css`
   @container (min-width: 34rem) {
     .panels {
       grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
-    }
-  }
-
-  @container (min-width: 52rem) {
-    .panels {
-      grid-template-columns: minmax(0, 1.4fr) minmax(0, 1.3fr) minmax(0, 1.1fr);
     }
   }
 

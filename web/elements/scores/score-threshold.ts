@@ -113,7 +113,7 @@ export class ScoreThreshold extends LitElement {
     const written = formatNumber(threshold, { ...format, decimals: 6, trim: true });
     const inForm = (score: number): number => (thresholdForm === 't' ? score : 1 - score);
     return html`
-      <h3>${texts.threshold}</h3>
+      <h3 class="screen-reader">${texts.threshold}</h3>
       <div class="row no-print">
         <label>
           <span class="form">${thresholdForm}</span> =
@@ -154,8 +154,9 @@ export class ScoreThreshold extends LitElement {
         )}
         @input=${({ target }: Event) => this.#choose((target as HTMLInputElement).valueAsNumber)}
       />
+      <div class="panels"><slot></slot>${this.#matrix(decided)}</div>
       ${this.#jumps()}
-      <div class="panels">${this.#matrix(decided)} ${this.#rates()} ${this.#costs(decided)}</div>
+      <div class="panels">${this.#rates()} ${this.#costs(decided)}</div>
     `;
   }
 

@@ -28,6 +28,7 @@ import '../metrics/metric-table.ts';
 import './binning-error.ts';
 import './curve-plots.ts';
 import type { PlottedModel } from './curve-plots.ts';
+import './score-histogram.ts';
 import './score-inference.ts';
 import './score-threshold.ts';
 import type { Jump } from './score-threshold.ts';
@@ -73,6 +74,8 @@ export class ScoreView extends LitElement {
     if (locale === this.locale) this.plotTexts = texts;
   }
 
+  #chosen = ({ detail: { point } }: CustomEvent<{ point: number }>): void => this.scores.setPoint(point);
+
   #curveOf = (wanted: CurveWanted): Promise<Curve | null> => this.scores.curve(wanted);
 
   /** The same object as long as the plots need not be drawn anew. */
@@ -110,7 +113,7 @@ export class ScoreView extends LitElement {
     const lowerIsPositive = data.scored?.lowerIsPositive === true;
     const numbers = numbersOf(shown, catalogue, classIndex ?? 0, locale, format);
     const number = session.numberShown(report, numbers);
-    return html`
+    const numbered = html`
       <deconfuse-headline-numbers
         .numbers=${numbers}
         .sentence=${said}
@@ -126,6 +129,11 @@ export class ScoreView extends LitElement {
         .compare=${compare}
         @class-chosen=${({ detail }: CustomEvent<number>) => scores.chooseClass(detail)}
       ></deconfuse-metric-stage>
+    `;
+    // What follows the threshold is seen at once.
+    const thresholdFirst = ranking !== undefined;
+    return html`
+      ${thresholdFirst ? nothing : numbered}
       ${
         inverted
           ? html`<p class="meant no-print">
@@ -140,6 +148,7 @@ export class ScoreView extends LitElement {
           : nothing
       }
       ${this.#choices(data, texts)} ${ranking ? this.#rankingView(ranking, lowerIsPositive, texts) : nothing}
+      ${thresholdFirst ? numbered : nothing} ${ranking && this.tab !== 'matrix' ? this.#more(ranking) : nothing}
       <deconfuse-metric-table
         .report=${report}
         .pending=${pending}
@@ -204,7 +213,7 @@ export class ScoreView extends LitElement {
     const { locale, plotTexts, session, scores } = this;
     const { point, thresholdForm, costs } = scores;
     if (!plotTexts) return nothing;
-    const { points, models, reported, dataset, areas, names } = ranking;
+    const { points, models, reported, names } = ranking;
     const { positives, negatives } = decidedAt(points, 0);
     const { beta = 1, level = 0.95 } = scores.shown!.options;
     const jumps = ranking.thresholds.map(({ info: { id }, threshold }): Jump => ({
@@ -212,7 +221,7 @@ export class ScoreView extends LitElement {
       hint: locale.names[id] ?? id,
       threshold,
     }));
-    const choose = ({ detail: { point: chosen } }: CustomEvent<{ point: number }>): void => scores.setPoint(chosen);
+    const isOfMatrix = this.tab === 'matrix';
     const threshold = html`<deconfuse-score-threshold
       .catalogue=${session.catalogue}
       .options=${session.reportOptions}
@@ -224,14 +233,31 @@ export class ScoreView extends LitElement {
       .jumps=${jumps}
       .costs=${costs}
       .names=${{ positive: names.positive, negative: names.negative ?? texts.rest }}
-      @threshold-chosen=${choose}
+      @threshold-chosen=${this.#chosen}
       @threshold-entered=${({ detail }: CustomEvent<number>) => scores.setThreshold(detail)}
       @threshold-form-chosen=${({ detail }: CustomEvent<ThresholdForm>) => scores.setThresholdForm(detail)}
       @costs-changed=${({ detail }: CustomEvent<Costs>) => scores.setCosts(detail)}
-    ></deconfuse-score-threshold>`;
-    if (this.tab === 'matrix') return threshold;
+    >
+      ${
+        isOfMatrix
+          ? nothing
+          : html`<deconfuse-score-histogram
+              .texts=${plotTexts}
+              .curveOf=${this.#curveOf}
+              .points=${points}
+              .positives=${positives}
+              .negatives=${negatives}
+              .point=${point}
+              .thresholdForm=${thresholdForm}
+              .lowerIsPositive=${lowerIsPositive}
+              .model=${models[reported]?.name ?? ''}
+            ></deconfuse-score-histogram>`
+      }
+    </deconfuse-score-threshold>`;
+    if (isOfMatrix) return threshold;
     return html`
       <deconfuse-curve-plots
+        compact
         .texts=${plotTexts}
         .models=${this.#noted(ranking, texts)}
         .reported=${reported}
@@ -245,10 +271,21 @@ export class ScoreView extends LitElement {
         .isoCostSlope=${(costs.falsePositive * negatives) / (costs.falseNegative * positives)}
         .beta=${beta}
         .level=${level}
-        @threshold-chosen=${choose}
-      ></deconfuse-curve-plots>
+        @threshold-chosen=${this.#chosen}
+        >${threshold}</deconfuse-curve-plots
+      >
+    `;
+  }
+
+  /** What is looked at more rarely. */
+  #more({ points, models, reported, dataset, areas }: Ranking): TemplateResult | typeof nothing {
+    const { plotTexts, scores } = this;
+    const texts = this.locale.scores!;
+    if (!plotTexts) return nothing;
+    const { positives, negatives } = decidedAt(points, 0);
+    const { beta = 1, level = 0.95 } = scores.shown!.options;
+    return html`
       <deconfuse-binning-error .data=${dataset}></deconfuse-binning-error>
-      ${threshold}
       <details
         class="no-print"
         data-section="more-plots"
@@ -268,13 +305,12 @@ export class ScoreView extends LitElement {
                 .points=${points}
                 .positives=${positives}
                 .negatives=${negatives}
-                .point=${point}
-                .thresholdForm=${thresholdForm}
-                .lowerIsPositive=${lowerIsPositive}
+                .point=${scores.point}
+                .thresholdForm=${scores.thresholdForm}
                 .probabilities=${dataset.scored?.probabilities === true}
                 .beta=${beta}
                 .model=${models[reported]?.name ?? ''}
-                @threshold-chosen=${choose}
+                @threshold-chosen=${this.#chosen}
               ></deconfuse-more-plots>`
             : nothing
         }
@@ -303,7 +339,7 @@ export class ScoreView extends LitElement {
     css`
       :host {
         display: grid;
-        gap: 1.25rem;
+        gap: 0.75rem;
         grid-template-columns: minmax(0, 1fr);
       }
 

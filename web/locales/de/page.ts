@@ -37,6 +37,8 @@ export const page: Page = {
     'Ein E-Mail-Filter mit zwei Klassen: wie viel er findet (Recall) und wie weit seinen Alarmen zu trauen ist (Präzision).',
 
   pasteHere: 'Labels, Scores oder eine Konfusionsmatrix einfügen',
+  pasteOrType: 'Daten einfügen oder tippen',
+  close: 'Schließen',
   openFile: 'Datei öffnen …',
   nothingLeaves: 'Nichts verlässt diesen Computer.',
   backToOwnText: 'Zurück zum eigenen Text',
@@ -76,6 +78,7 @@ export const page: Page = {
   addClass: 'Klasse',
   addClassHint: 'Klasse hinzufügen',
   removeClass: (label) => `Klasse ${label} entfernen`,
+  editMatrix: 'Klassen und Ansichten',
   transpose: 'Transponieren',
   transposeHint: 'Wahrheit und Vorhersagen vertauschen',
   positive: 'Positiv:',

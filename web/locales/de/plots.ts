@@ -38,7 +38,6 @@ export const plots: PlotTexts = {
   },
 
   names: {
-    histogram: 'Histogramm',
     calibration: 'Kalibrierung',
     det: 'DET',
     gain: 'Gewinn',
@@ -50,13 +49,10 @@ export const plots: PlotTexts = {
   },
 
   hints: {
-    roc: 'Je näher an der linken oberen Ecke, desto besser. Den Punkt ziehen, klicken oder die Pfeiltasten benutzen.',
-    precisionRecall:
-      'Je näher an der rechten oberen Ecke, desto besser. Ihr Punkt gehört zur selben Schwelle wie der auf der ROC-Kurve.',
-    histogram:
-      'Rechts der Linie wird positiv vorhergesagt. Die Linie ziehen und sehen, wie sich TP, FP, FN und TN ändern.',
-    histogramLower:
-      'Links der Linie wird positiv vorhergesagt. Die Linie ziehen und sehen, wie sich TP, FP, FN und TN ändern.',
+    roc: 'Den Punkt ziehen. Links oben ist besser.',
+    precisionRecall: 'Rechts oben ist besser.',
+    histogram: 'Die Linie ziehen. Rechts davon: positiv vorhergesagt.',
+    histogramLower: 'Die Linie ziehen. Links davon: positiv vorhergesagt.',
     calibration:
       'Sind von den Fällen mit Wahrscheinlichkeit 0,7 auch 70\u00a0% positiv? Dann liegen die Punkte auf der Diagonale. Größere Punkte stehen für mehr Fälle.',
     det: 'Beide Fehlerraten auf Achsen mit Normalquantilen: je näher an der linken unteren Ecke, desto besser. Normalverteilte Scores ergeben Geraden.',

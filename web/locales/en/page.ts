@@ -43,6 +43,8 @@ export const page = {
     'A mail filter with two classes: what it finds (recall) and how far its alarms can be trusted (precision).',
 
   pasteHere: 'Paste labels, scores or a confusion matrix',
+  pasteOrType: 'Paste or type data',
+  close: 'Close',
   openFile: 'Open file …',
   nothingLeaves: 'Nothing leaves your computer.',
   backToOwnText: 'Back to your own text',
@@ -90,6 +92,7 @@ export const page = {
   addClass: 'Class',
   addClassHint: 'Add a class',
   removeClass: (label: string) => `Remove class ${label}`,
+  editMatrix: 'Classes and views',
   transpose: 'Transpose',
   transposeHint: 'Swap truth and predictions',
   positive: 'Positive:',

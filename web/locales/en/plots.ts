@@ -39,7 +39,6 @@ export const plots = {
 
   /** Of the plots among which one is chosen. */
   names: {
-    histogram: 'Histogram',
     calibration: 'Calibration',
     det: 'DET',
     gain: 'Gain',
@@ -52,10 +51,10 @@ export const plots = {
 
   /** What to see, in a sentence below the title. */
   hints: {
-    roc: 'The nearer to the top left corner, the better. Drag the point, click, or use the arrow keys.',
-    precisionRecall: 'The nearer to the top right corner, the better. It shares its point with the ROC curve.',
-    histogram: 'Right of the line is predicted positive. Drag the line and see TP, FP, FN and TN change.',
-    histogramLower: 'Left of the line is predicted positive. Drag the line and see TP, FP, FN and TN change.',
+    roc: 'Drag the point. Nearer the top left is better.',
+    precisionRecall: 'Nearer the top right is better.',
+    histogram: 'Drag the line. Right of it is predicted positive.',
+    histogramLower: 'Drag the line. Left of it is predicted positive.',
     calibration:
       'Of the cases given probability 0.7, are 70 % positive? Then the points lie on the diagonal. Larger points stand for more cases.',
     det: 'Both error rates, on axes of normal deviates: the nearer to the bottom left corner, the better. Normally distributed scores give straight lines.',

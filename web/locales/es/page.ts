@@ -37,6 +37,8 @@ export const page: Page = {
     'Un filtro de correo con dos clases: cuánto encuentra (exhaustividad) y cuánto hay que fiarse de sus alarmas (precisión).',
 
   pasteHere: 'Pega etiquetas, puntuaciones o una matriz de confusión',
+  pasteOrType: 'Pegar o escribir datos',
+  close: 'Cerrar',
   openFile: 'Abrir archivo…',
   nothingLeaves: 'Nada sale de tu ordenador.',
   backToOwnText: 'Volver a tu texto',
@@ -78,6 +80,7 @@ export const page: Page = {
   addClass: 'Clase',
   addClassHint: 'Añadir una clase',
   removeClass: (label) => `Quitar la clase ${label}`,
+  editMatrix: 'Clases y vistas',
   transpose: 'Trasponer',
   transposeHint: 'Intercambiar verdad y predicciones',
   positive: 'Positiva:',

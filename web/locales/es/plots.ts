@@ -38,7 +38,6 @@ export const plots: PlotTexts = {
   },
 
   names: {
-    histogram: 'Histograma',
     calibration: 'Calibración',
     det: 'DET',
     gain: 'Ganancia',
@@ -50,10 +49,10 @@ export const plots: PlotTexts = {
   },
 
   hints: {
-    roc: 'Mejor cuanto más cerca de la esquina superior izquierda. Arrastra el punto, haz clic o usa las flechas.',
-    precisionRecall: 'Mejor cuanto más cerca de la esquina superior derecha. Comparte su punto con la curva ROC.',
-    histogram: 'A la derecha de la línea se predice positivo. Arrástrala y verás cambiar TP, FP, FN y TN.',
-    histogramLower: 'A la izquierda de la línea se predice positivo. Arrástrala y verás cambiar TP, FP, FN y TN.',
+    roc: 'Arrastra el punto. Mejor arriba a la izquierda.',
+    precisionRecall: 'Mejor arriba a la derecha.',
+    histogram: 'Arrastra la línea. A su derecha se predice positivo.',
+    histogramLower: 'Arrastra la línea. A su izquierda se predice positivo.',
     calibration:
       'De los casos con probabilidad 0,7, ¿es positivo el 70 %? Entonces los puntos están en la diagonal. Los puntos grandes son más casos.',
     det: 'Las dos tasas de error, en ejes de desviaciones normales: mejor cuanto más cerca de la esquina inferior izquierda. Puntuaciones normales dan rectas.',

@@ -40,6 +40,8 @@ export const page: Page = {
     'Un filtre de courriels à deux classes : ce qu’il trouve (rappel) et la confiance que méritent ses alarmes (précision).',
 
   pasteHere: 'Coller des étiquettes, des scores ou une matrice de confusion',
+  pasteOrType: 'Coller ou saisir des données',
+  close: 'Fermer',
   openFile: 'Ouvrir un fichier…',
   nothingLeaves: 'Rien ne quitte cet ordinateur.',
   backToOwnText: 'Revenir à son propre texte',
@@ -80,6 +82,7 @@ export const page: Page = {
   addClass: 'Classe',
   addClassHint: 'Ajouter une classe',
   removeClass: (label) => `Supprimer la classe ${label}`,
+  editMatrix: 'Classes et vues',
   transpose: 'Transposer',
   transposeHint: 'Échanger vérité et prédictions',
   positive: 'Positive :',

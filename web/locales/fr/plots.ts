@@ -38,7 +38,6 @@ export const plots: PlotTexts = {
   },
 
   names: {
-    histogram: 'Histogramme',
     calibration: 'Calibration',
     det: 'DET',
     gain: 'Gain',
@@ -50,13 +49,10 @@ export const plots: PlotTexts = {
   },
 
   hints: {
-    roc: 'Plus la courbe s’approche du coin supérieur gauche, mieux c’est. Faire glisser le point, cliquer ou utiliser les flèches.',
-    precisionRecall:
-      'Plus la courbe s’approche du coin supérieur droit, mieux c’est. Elle partage son point avec la courbe ROC.',
-    histogram:
-      'À droite de la ligne, tout est prédit positif. Faire glisser la ligne pour voir changer TP, FP, FN et TN.',
-    histogramLower:
-      'À gauche de la ligne, tout est prédit positif. Faire glisser la ligne pour voir changer TP, FP, FN et TN.',
+    roc: 'Faites glisser le point. Mieux en haut à gauche.',
+    precisionRecall: 'Mieux en haut à droite.',
+    histogram: 'Faites glisser la ligne. À droite : prédit positif.',
+    histogramLower: 'Faites glisser la ligne. À gauche : prédit positif.',
     calibration:
       'Parmi les cas de probabilité 0,7, y a-t-il 70 % de positifs ? Alors les points sont sur la diagonale. Plus un point est gros, plus il représente de cas.',
     det: 'Les deux taux d’erreur, sur des axes en quantiles de la loi normale : plus on est près du coin inférieur gauche, mieux c’est. Des scores de loi normale donnent des droites.',
