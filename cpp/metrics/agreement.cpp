@@ -201,6 +201,7 @@ Metrics correlation() {
        .alternative = (correct * N - sum(Over::classes, row_total * column_total)) /
                       root((square(N) - sum(Over::classes, square(column_total))) *
                            (square(N) - sum(Over::classes, square(row_total)))),
+       .of_two_classes = (TP * TN - FP * FN) / root((TP + FP) * (TP + FN) * (TN + FP) * (TN + FN)),
        .of_class = "matthews_correlation_class",
        .range = signed_share,
        .better = Better::higher,

@@ -57,8 +57,8 @@ void Catalogue::append(const Metrics& group) {
 
 void Catalogue::resolve() {
   for (Metric& metric : metrics_) {
-    for (Expression* formula : {&metric.formula, &metric.alternative, &metric.required,
-                                &metric.range.low, &metric.range.high}) {
+    for (Expression* formula : {&metric.formula, &metric.alternative, &metric.of_two_classes,
+                                &metric.required, &metric.range.low, &metric.range.high}) {
       *formula = resolved(*formula);
     }
   }

@@ -107,7 +107,10 @@ struct Metric {
   Text id;
   Text symbol;  ///< LaTeX
   Expression formula;
-  Expression alternative = {};   ///< the same number by another route
+  Expression alternative = {};  ///< the same number by another route
+  /// Where there are two classes, the same number as textbooks write it, of the positive one or
+  /// else of the first; the formula then is the other route.
+  Expression of_two_classes = {};
   Expression required = {};      ///< undefined unless this is positive
   const Scale* scale = nullptr;  ///< shape word; the formula is the value to grade
   /// The id of what it is of one class, or label: of an average the metric that is averaged.

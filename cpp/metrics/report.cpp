@@ -209,8 +209,11 @@ Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, st
     if (result.grade == nullptr) result.value = undefined;
   }
   result.exact = displayed(evaluation.exact(metric, place, true));
+  const bool is_of_two = declared.of_two_classes && evaluation.rows() == 2;
+  const Expression& alternative = is_of_two ? declared.formula : declared.alternative;
   // Of a choice both cases are of interest.
-  Expression shown = declared.shape == Shape::choice
+  Expression shown = is_of_two ? declared.of_two_classes
+                     : declared.shape == Shape::choice
                          ? declared.formula
                          : formula_in_force(declared.formula, evaluation, place);
   result.symbolic = described(shown);
@@ -218,13 +221,13 @@ Explanation explain(const Catalogue& catalogue, const Evaluation& evaluation, st
       !std::isnan(result.value) && std::isnan(evaluation.value(metric, place, false));
   if (is_replaced) shown = replaced(shown, result.value);
   result.substituted = substituted(shown);
-  if (declared.alternative) {
-    result.alternative = described(declared.alternative);
-    result.alternative_substituted = substituted(declared.alternative);
+  if (alternative) {
+    result.alternative = described(alternative);
+    result.alternative_substituted = substituted(alternative);
   }
   std::vector<std::size_t> auxiliary;
   collect_auxiliary(declared.formula, catalogue, auxiliary);
-  if (declared.alternative) collect_auxiliary(declared.alternative, catalogue, auxiliary);
+  if (alternative) collect_auxiliary(alternative, catalogue, auxiliary);
   for (const std::size_t at : auxiliary) {
     const Expression& formula = catalogue[at].formula;
     result.definitions.push_back(

@@ -38,6 +38,11 @@ export interface ModelCurves {
   precisionRecall?: Curve | undefined;
 }
 
+/** Of one class or label against the rest, whose name it has. */
+export interface ClassCurves extends ModelCurves, Pick<Areas, 'auc' | 'averagePrecision'> {
+  classIndex: number;
+}
+
 /** One ranking of the cases by how positive they score, or all numbers of all classes pooled. */
 export interface Ranking {
   /** Of kind scores; where all classes are pooled the data themselves. */
@@ -57,6 +62,8 @@ export interface Ranking {
   /** Which of the models it is. */
   reported: number;
   areas: Areas[];
+  /** Of several classes or labels those of each, as long as they are no tangle; empty where there are none. */
+  classes: readonly ClassCurves[];
   /** What is best at which; as long as that is not known, without a threshold. */
   thresholds: readonly { info: MetricInfo; threshold?: number }[];
   /** The other side is undefined where it is the rest. */

@@ -1,28 +1,29 @@
-import { InputError } from '../core/input-error.ts';
 import type { Curve, CurveOptions, MetricInfo, Report, ReportOptions } from '../core/types.ts';
 import type { Locale } from '../locales/index.ts';
-import { measures } from '../locales/scores.ts';
 import type { NumberFormat } from '../locales/values.ts';
 import type { ThresholdForm } from '../plots/options.ts';
 import { choiceIn, fieldsOf, numberIn, textIn, wholeIn } from '../share/plain-data.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
+import {
+  areasOf,
+  classCurvesOf,
+  datasetOfClass,
+  modelCurvesOf,
+  modelNamed,
+  mostCurves,
+  plotPixels,
+} from './model-curves.ts';
 import { Newest } from './newest.ts';
 import { questionsOf } from './result.ts';
-import { firstThreshold, oneAgainstRest, pointAt } from './score-ranking.ts';
+import { firstThreshold, pointAt } from './score-ranking.ts';
 import { numbersOf, sentence, understood } from './score-sentences.ts';
-import type { Areas, Costs, CurveWanted, ExplainCoordinate, ModelCurves, Ranking, ShownScores } from './score-data.ts';
+import type { ClassCurves, Costs, CurveWanted, ExplainCoordinate, Ranking, ShownScores } from './score-data.ts';
 
 /** Of more numbers than these a whole report takes a while, and is asked for in portions. */
 const many = 1_000_000;
 
 /** The options that have no usual value: what needs one that is not set is undefined at once. */
 const notUsual = ['k', 'mapK', 'costMatrix'] as const;
-
-/** What a plot on the page can show, in pixels. */
-const plotPixels = 800;
-
-/** More curves than these in one plot are a tangle; the others are in the table. */
-const mostCurves = 8;
 
 /** How long a threshold stays before the metrics that depend on it are computed, in milliseconds. */
 const settled = 250;
@@ -70,6 +71,7 @@ export class ScoreSession {
   #settled: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #curves = new Map<string, Promise<Curve | null>>();
+  #classes?: { of: AsyncDataset; curves: Promise<readonly ClassCurves[]> };
 
   /** @param kept what was chosen before, as `kept` told it */
   constructor(
@@ -337,10 +339,12 @@ export class ScoreSession {
   ): Promise<Ranking | undefined> {
     if (data.kind === 'multilabel' && !data.scored?.scores) return undefined;
     const isBinary = data.kind === 'scores' || classIndex !== undefined;
-    const dataset = data.kind === 'scores' || classIndex === undefined ? data : await this.#ofClass(data, classIndex);
+    const dataset =
+      data.kind === 'scores' || classIndex === undefined
+        ? data
+        : await datasetOfClass(this.#session.calculator!, data, classIndex);
     if (!dataset) return undefined;
     const names = dataset.models ?? [''];
-    const modelNamed = (name: string): CurveOptions => (name === '' ? {} : { model: name });
     const reportedName = names.includes(model) ? model : names[0]!;
     const curve =
       (await dataset.curve('roc', modelNamed(reportedName))) ??
@@ -353,18 +357,10 @@ export class ScoreSession {
     const { x: _x, y: _y, ...points } = curve;
     const areas = isBinary ? await areasOf(dataset, names, level) : [];
     const drawn = [...new Set([reportedName, ...names])].slice(0, mostCurves);
-    const models = await Promise.all(
-      names
-        .filter((name) => drawn.includes(name))
-        .map(async (name): Promise<ModelCurves> => {
-          const options = { ...modelNamed(name), pixels: plotPixels };
-          const [roc, precisionRecall] = await Promise.all([
-            dataset.curve('roc', options),
-            dataset.curve('precision-recall', options),
-          ]);
-          return { name, ...(roc ? { roc } : {}), ...(precisionRecall ? { precisionRecall } : {}) };
-        }),
-    );
+    const [models, classes] = await Promise.all([
+      Promise.all(names.filter((name) => drawn.includes(name)).map((name) => modelCurvesOf(dataset, name))),
+      this.#classesOf(data),
+    ]);
     const positive = classIndex === undefined || data.kind === 'scores' ? data.positive : data.labels[classIndex];
     const others = data.labels.filter((label) => label !== positive);
     return {
@@ -379,6 +375,7 @@ export class ScoreSession {
       models,
       reported: models.findIndex(({ name }) => name === reportedName),
       areas,
+      classes,
       thresholds: this.#session.scoreCatalogue
         .filter(({ formula: { op }, options }) => isBinary && /^arg-/.test(op) && options.length === 0)
         .map((info) => ({ info })),
@@ -389,15 +386,12 @@ export class ScoreSession {
     };
   }
 
-  /** A class without cases cannot be set against the rest. */
-  async #ofClass(data: AsyncDataset, classIndex: number): Promise<AsyncDataset | undefined> {
-    const problem = oneAgainstRest(await data.problem(), classIndex);
-    try {
-      return problem ? await this.#session.calculator!.dataset(problem) : undefined;
-    } catch (error) {
-      if (error instanceof InputError) return undefined;
-      throw error;
-    }
+  /** The same ones as long as the data are. */
+  #classesOf(data: AsyncDataset): Promise<readonly ClassCurves[]> {
+    if (data.kind === 'scores' || isLong(data) || data.labels.length >= mostCurves) return Promise.resolve([]);
+    if (this.#classes?.of !== data)
+      this.#classes = { of: data, curves: classCurvesOf(this.#session.calculator!, data) };
+    return this.#classes.curves;
   }
 
   async #findThresholds(ranking: Ranking): Promise<void> {
@@ -444,23 +438,6 @@ export class ScoreSession {
       // It was about data that have been replaced.
     }
   }
-}
-
-async function areasOf(dataset: AsyncDataset, names: readonly string[], level: number): Promise<Areas[]> {
-  const { auc, averagePrecision, aucInterval } = measures;
-  return Promise.all(
-    names.map(async (name): Promise<Areas> => {
-      const options = { level, ...(name === '' ? {} : { model: name }) };
-      const { metrics } = await dataset.report({ ...options, metrics: [auc, averagePrecision, aucInterval] });
-      const number = (id: string): number | null => (typeof metrics[id] === 'number' ? metrics[id] : null);
-      return {
-        model: name,
-        auc: number(auc),
-        averagePrecision: number(averagePrecision),
-        interval: metrics[aucInterval] ?? null,
-      };
-    }),
-  );
 }
 
 function isLong({ scored, labels }: AsyncDataset): boolean {

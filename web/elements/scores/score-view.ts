@@ -10,7 +10,7 @@ import { loadPlotTexts } from '../../locales/with-scores.ts';
 import type { ThresholdForm } from '../../plots/options.ts';
 import { numbersOf, sentence } from '../../session/score-sentences.ts';
 import { decidedAt, mostProbable } from '../../session/score-ranking.ts';
-import type { Costs, CurveWanted, Ranking } from '../../session/score-data.ts';
+import type { Areas, Costs, CurveWanted, ModelCurves, Ranking } from '../../session/score-data.ts';
 import type { ScoreSession } from '../../session/scores.ts';
 import type { Session } from '../../session/session.ts';
 import type { CalculatorTab } from '../../share/address.ts';
@@ -86,11 +86,24 @@ export class ScoreView extends LitElement {
     }
     const note = (name: string, area: number | null | undefined): string | undefined =>
       typeof area === 'number' ? `${name} ${formatNumber(area, format)}` : undefined;
-    const models = ranking.models.map((model): PlottedModel => {
-      const { auc, averagePrecision } = ranking.areas.find((areas) => areas.model === model.name) ?? {};
+    const noted = <Model extends ModelCurves>(
+      model: Model,
+      { auc, averagePrecision }: Partial<Pick<Areas, 'auc' | 'averagePrecision'>> = {},
+    ): PlottedModel => {
       const [rocNote, precisionRecallNote] = [note(texts.auc, auc), note(texts.averagePrecision, averagePrecision)];
       return { ...model, ...(rocNote && { rocNote }), ...(precisionRecallNote && { precisionRecallNote }) };
-    });
+    };
+    const { classes, classIndex, areas } = ranking;
+    const pooled = ranking.models.map((model) => noted({ ...model, name: texts.pooled }));
+    const models =
+      classes.length > 0
+        ? [...(classIndex === undefined ? pooled : []), ...classes.map((each) => noted(each, each))]
+        : ranking.models.map((model) =>
+            noted(
+              model,
+              areas.find((each) => each.model === model.name),
+            ),
+          );
     this.#notes = { ranking, format, texts, models };
     return models;
   }
@@ -213,7 +226,7 @@ export class ScoreView extends LitElement {
     const { locale, plotTexts, session, scores } = this;
     const { point, thresholdForm, costs } = scores;
     if (!plotTexts) return nothing;
-    const { points, models, reported, names } = ranking;
+    const { points, models, reported, names, classes, classIndex } = ranking;
     const { positives, negatives } = decidedAt(points, 0);
     const { beta = 1, level = 0.95 } = scores.shown!.options;
     const jumps = ranking.thresholds.map(({ info: { id }, threshold }): Jump => ({
@@ -260,7 +273,10 @@ export class ScoreView extends LitElement {
         compact
         .texts=${plotTexts}
         .models=${this.#noted(ranking, texts)}
-        .reported=${reported}
+        .reported=${Math.max(
+          reported,
+          classes.findIndex((each) => each.classIndex === classIndex),
+        )}
         .points=${points}
         .curveOf=${this.#curveOf}
         .explain=${scores.shown!.explainCoordinate}

@@ -1,0 +1,71 @@
+import { InputError } from '../core/input-error.ts';
+import type { CurveOptions } from '../core/types.ts';
+import { measures } from '../locales/scores.ts';
+import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
+import { oneAgainstRest } from './score-ranking.ts';
+import type { Areas, ClassCurves, ModelCurves } from './score-data.ts';
+
+/** What a plot on the page can show, in pixels. */
+export const plotPixels = 800;
+
+/** More curves than these in one plot are a tangle; the others are in the table. */
+export const mostCurves = 8;
+
+export const modelNamed = (name: string): CurveOptions => (name === '' ? {} : { model: name });
+
+/** @param name empty where there is only one */
+export async function modelCurvesOf(dataset: AsyncDataset, name: string): Promise<ModelCurves> {
+  const options = { ...modelNamed(name), pixels: plotPixels };
+  const [roc, precisionRecall] = await Promise.all([
+    dataset.curve('roc', options),
+    dataset.curve('precision-recall', options),
+  ]);
+  return { name, ...(roc ? { roc } : {}), ...(precisionRecall ? { precisionRecall } : {}) };
+}
+
+export async function areasOf(dataset: AsyncDataset, names: readonly string[], level: number): Promise<Areas[]> {
+  const { auc, averagePrecision, aucInterval } = measures;
+  return Promise.all(
+    names.map(async (name): Promise<Areas> => {
+      const options = { level, ...modelNamed(name) };
+      const { metrics } = await dataset.report({ ...options, metrics: [auc, averagePrecision, aucInterval] });
+      const number = (id: string): number | null => (typeof metrics[id] === 'number' ? metrics[id] : null);
+      return {
+        model: name,
+        auc: number(auc),
+        averagePrecision: number(averagePrecision),
+        interval: metrics[aucInterval] ?? null,
+      };
+    }),
+  );
+}
+
+/** One class or label against the rest, as scores of two classes; a class without cases cannot be set against them. */
+export async function datasetOfClass(
+  calculator: AsyncCalculator,
+  data: AsyncDataset,
+  classIndex: number,
+): Promise<AsyncDataset | undefined> {
+  const problem = oneAgainstRest(await data.problem(), classIndex);
+  try {
+    return problem ? await calculator.dataset(problem) : undefined;
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+/** Of each class or label against the rest; without those that have no curves. */
+export async function classCurvesOf(calculator: AsyncCalculator, data: AsyncDataset): Promise<ClassCurves[]> {
+  const found = await Promise.all(
+    data.labels.map(async (label, index): Promise<ClassCurves | undefined> => {
+      const dataset = await datasetOfClass(calculator, data, index);
+      if (!dataset) return undefined;
+      const [curves, [areas]] = await Promise.all([modelCurvesOf(dataset, ''), areasOf(dataset, [''], 0.95)]);
+      dataset.release();
+      const { auc, averagePrecision } = areas!;
+      return { ...curves, name: String(label), classIndex: index, auc, averagePrecision };
+    }),
+  );
+  return found.filter((curves) => curves !== undefined);
+}
