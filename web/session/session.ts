@@ -342,13 +342,6 @@ export class Session {
     else this.#setSource(sourceOfProblem(example.problem, this.#positive));
   }
 
-  /** Puts a text of the page in the place of the one that there is. */
-  replaceText(text: string): void {
-    this.#keepOwnText();
-    this.example = undefined;
-    this.#setSource({ text, options: {}, own: false });
-  }
-
   /** Puts data in the place of the text, from which they come in another form or order. */
   replace(problem: TabularProblem, text?: string): void {
     this.#keepOwnText();

@@ -123,7 +123,6 @@ export class Workbench extends LitElement {
         @cell-hovered=${({ detail }: CustomEvent<{ row: number; column: number } | undefined>) =>
           (this.hoveredCell = detail ?? undefined)}
         @read-options-changed=${({ detail }: CustomEvent<ReadOptions>) => session.readAs(detail)}
-        @text-chosen=${({ detail }: CustomEvent<string>) => session.replaceText(detail)}
         @positive-chosen=${({ detail }: CustomEvent<Label>) => session.choosePositive(detail)}
       >
         <deconfuse-example-list
