@@ -116,8 +116,8 @@ export class Workbench extends LitElement {
       <div
         class="columns"
         @options-changed=${({ detail }: CustomEvent<ReportOptions>) => session.setOptions(detail)}
-        @problem-chosen=${({ detail }: CustomEvent<{ problem: TabularProblem; text?: string }>) =>
-          session.replace(detail.problem, detail.text)}
+        @problem-chosen=${({ detail }: CustomEvent<{ problem: TabularProblem; text?: string; moved?: boolean }>) =>
+          detail.moved ? session.move(detail.problem) : session.replace(detail.problem, detail.text)}
         @cells-hovered=${({ detail }: CustomEvent<Cells | null>) => (this.hoveredCells = detail ?? undefined)}
         @cells-read=${({ detail }: CustomEvent<Cells[]>) => (this.readCells = detail)}
         @cell-hovered=${({ detail }: CustomEvent<{ row: number; column: number } | undefined>) =>
