@@ -33,7 +33,7 @@ import { given } from '../common/given.ts';
 
 /**
  * Everything about scores, probabilities and label sets. Fires `read-options-changed` (those that change) and
- * `problem-chosen` ({problem}).
+ * `problem-chosen` ({problem, moved?}).
  */
 @customElement('deconfuse-scores')
 export class ScoreView extends LitElement {
@@ -44,6 +44,7 @@ export class ScoreView extends LitElement {
 
   @state() private plotTexts?: PlotTexts;
   @state() private showsMore = false;
+  @state() private simulates = false;
 
   @query('deconfuse-metric-table') private table?: MetricTable;
 
@@ -142,6 +143,18 @@ export class ScoreView extends LitElement {
         .compare=${compare}
         @class-chosen=${({ detail }: CustomEvent<number>) => scores.chooseClass(detail)}
       ></deconfuse-metric-table>
+      <details
+        class="no-print"
+        data-section="simulator"
+        @toggle=${({ target }: Event) => {
+          if (!(target as HTMLDetailsElement).open) return;
+          void import('./score-simulator.ts');
+          this.simulates = true;
+        }}
+      >
+        <summary><h2>${texts.simulator}</h2></summary>
+        ${this.simulates ? html`<deconfuse-score-simulator></deconfuse-score-simulator>` : nothing}
+      </details>
     `;
   }
 

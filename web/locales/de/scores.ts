@@ -135,6 +135,7 @@ export const scores: ScoreTexts = {
   decideHint: 'Macht aus den Wahrscheinlichkeiten Vorhersagen und zeigt deren Konfusionsmatrix',
 
   morePlots: 'Weitere Diagramme',
+  simulator: 'Scores simulieren',
 
   binned: ({ area, bound, low, high }) =>
     `Falls die gezählten Scores Abschnitte sind, ist die AUC aller Zeilen ${area} ± ${bound}, zwischen ${low} und ${high}.`,

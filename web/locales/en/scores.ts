@@ -167,6 +167,7 @@ export const scores = {
   decideHint: 'Makes predictions of the probabilities and shows their confusion matrix',
 
   morePlots: 'More plots',
+  simulator: 'Simulate scores',
 
   // The AUC and how sure it is.
   binned: (data: { area: string; bound: string; low: string; high: string }) =>

@@ -136,6 +136,7 @@ export const scores: ScoreTexts = {
   decideHint: 'Convierte las probabilidades en predicciones y muestra su matriz de confusión',
 
   morePlots: 'Más gráficas',
+  simulator: 'Simular puntuaciones',
 
   binned: ({ area, bound, low, high }) =>
     `Si las puntuaciones contadas son tramos, la AUC de todas las filas es ${area} ± ${bound}, entre ${low} y ${high}.`,

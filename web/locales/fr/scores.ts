@@ -138,6 +138,7 @@ export const scores: ScoreTexts = {
   decideHint: 'Déduit les prédictions des probabilités et montre leur matrice de confusion',
 
   morePlots: 'Plus de graphiques',
+  simulator: 'Simuler des scores',
 
   binned: ({ area, bound, low, high }) =>
     `Si les scores comptés sont des tranches, l’AUC de toutes les lignes vaut ${area} ± ${bound}, entre ${low} et ${high}.`,
