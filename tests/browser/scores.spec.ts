@@ -460,7 +460,7 @@ test('simulated scores: without distance AUC is 0.5; fewer positives leave it an
   expect(Number(await setting('Distance of the means').inputValue())).toBeGreaterThan(0.5);
 
   // However much was moved, it is one edit.
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await setting('Distance of the means').press('ControlOrMeta+z');
   await expect(input(page)).toHaveValue(fourteenCases());
   await expect(headline(page, '0.850 Area under the ROC curve')).toBeVisible();
 });
