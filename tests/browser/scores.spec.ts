@@ -413,3 +413,54 @@ test('language and decimals change how numbers are written, not where one is', {
   await expect(page.locator('deconfuse-score-threshold input.number').first()).toHaveValue('0,65');
   await expect(page.locator('deconfuse-score-threshold tbody td').nth(2)).toHaveText(/FP\s*3/);
 });
+
+test('simulated scores: without distance AUC is 0.5; fewer positives leave it and lower average precision', async ({
+  page,
+}) => {
+  await openFourteenCases(page);
+  await page.getByRole('heading', { name: 'Simulate scores' }).click();
+  const simulator = page.locator('deconfuse-score-simulator');
+  const setting = (name: string): Locator => simulator.getByRole('slider', { name });
+  const numberOf = async (name: string): Promise<number> =>
+    parseFloat(await page.getByRole('button', { name: new RegExp(`^[\\d.]+ ${name}$`) }).innerText());
+  const areas = (): Promise<number[]> =>
+    Promise.all(['Area under the ROC curve', 'Average precision'].map((name) => numberOf(name)));
+  const understood = page.locator('#understood');
+  // Nothing is replaced before something is set.
+  await expect(setting('Distance of the means')).toHaveAttribute('aria-valuetext', '1.5');
+  await expect(input(page)).toHaveValue(fourteenCases());
+
+  await setting('Distance of the means').press('ArrowRight');
+  await expect(understood).toContainText('400 cases, 200 positive (“positive”), 1 model.');
+  await expect(input(page)).toHaveValue(/^truth\tscore\npositive\t-/);
+  const [auc, precision] = (await areas()) as [number, number];
+  // Φ(1.55 / √2)
+  expect(auc).toBeCloseTo(0.863, 2);
+
+  for (let step = 0; step < 30; step++) await setting('Share of positives').press('ArrowLeft');
+  await expect(setting('Share of positives')).toHaveAttribute('aria-valuetext', '20\u00a0%');
+  await expect(understood).toContainText('400 cases, 80 positive');
+  const [sameAuc, lower] = (await areas()) as [number, number];
+  expect(sameAuc).toBeCloseTo(auc, 2);
+  expect(lower).toBeLessThan(precision - 0.1);
+
+  await setting('Distance of the means').press('Home');
+  await expect(headline(page, '0.500 Area under the ROC curve')).toBeVisible();
+  await expect(page.getByText('AUC = 0.5: these scores rank no better than guessing.', { exact: true })).toBeVisible();
+
+  // The top of the positives, dragged to the right.
+  const top = simulator.locator('.handle').last();
+  await top.hover();
+  await page.mouse.down();
+  const { x, y, width, height } = (await top.boundingBox())!;
+  await page.mouse.move(x + width / 2 + 40, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(headline(page, '0.500 Area under the ROC curve')).toHaveCount(0);
+  await expect.poll(() => numberOf('Area under the ROC curve')).toBeGreaterThan(0.6);
+  expect(Number(await setting('Distance of the means').inputValue())).toBeGreaterThan(0.5);
+
+  // However much was moved, it is one edit.
+  await setting('Distance of the means').press('ControlOrMeta+z');
+  await expect(input(page)).toHaveValue(fourteenCases());
+  await expect(headline(page, '0.850 Area under the ROC curve')).toBeVisible();
+});

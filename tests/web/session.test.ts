@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firstExample } from '../../web/examples/first-example.ts';
 import { Keeper } from '../../web/session/keeper.ts';
 import { Newest } from '../../web/session/newest.ts';
+import { textOf } from '../../web/session/problem-text.ts';
 import { Session } from '../../web/session/session.ts';
+import { firstSimulation, simulatedScores } from '../../web/session/simulation.ts';
 import type { Work } from '../../web/share/work.ts';
 import { asyncCalculator, type Asked } from './async-calculator.ts';
 
@@ -139,6 +141,61 @@ describe('a text', () => {
     await session.take('p,q\nq,q');
     await settle();
     expect(session.result?.dataset.labels).toEqual(['p', 'q']);
+  });
+});
+
+describe('data that are moved', () => {
+  const moved = (distance: number) => simulatedScores({ ...firstSimulation, distance, cases: 20 });
+  const aucOf = ({ scores }: Session): unknown => scores?.shown?.report.metrics['roc_auc'];
+
+  test('are shown on the way, the last ones at any rate, and are one edit', async () => {
+    const { session, questions, held } = await begun();
+    await session.take(scores);
+    await settle();
+    questions.length = 0;
+    session.move(moved(4));
+    for (const distance of [3, 2, 1, 0.5]) session.move(moved(distance));
+    expect(session.source.text).toBe(textOf(moved(4)));
+    await settle();
+    expect(questions.filter(({ call }) => call === 'describe')).toHaveLength(2);
+    session.move(moved(0));
+    await settle();
+    expect([session.source.text, aucOf(session)]).toEqual([textOf(moved(0)), 0.5]);
+    expect(session.ownText?.text).toBe(scores);
+    session.undo();
+    await settle();
+    expect([session.source.text, aucOf(session), held.size]).toEqual([scores, 0.75, 1]);
+    session.undo();
+    expect(session.example).toBe(firstExample.id);
+  });
+
+  test('do not come after what has been taken up meanwhile', async () => {
+    const { session } = await begun();
+    session.move(moved(4));
+    session.move(moved(3));
+    session.undo();
+    await settle();
+    expect([session.example, accuracyOf(session)]).toEqual([firstExample.id, 25 / 29]);
+    session.move(moved(2));
+    await settle();
+    session.undo();
+    expect(session.example).toBe(firstExample.id);
+  });
+
+  test('are moved under a threshold that stays where it was chosen', async () => {
+    const { session } = await begun();
+    session.move(moved(2));
+    await settle();
+    expect(session.scores!.threshold).toBe(0);
+    session.scores!.setThreshold(0.75);
+    await settle();
+    session.move(moved(1));
+    session.move(moved(0.5));
+    await settle();
+    expect([session.scores!.threshold, session.scores!.shown?.options.threshold]).toEqual([0.75, 0.75]);
+    await session.take(scores);
+    await settle();
+    expect(session.scores!.threshold).toBe(0.5);
   });
 });
 

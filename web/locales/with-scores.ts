@@ -1,5 +1,6 @@
 import type { PlotTexts } from './en/plots.ts';
 import type { ScoreTexts } from './en/scores.ts';
+import type { SimulatorTexts } from './en/simulator.ts';
 import type { Language, Locale, MetricTexts } from './locale.ts';
 import { load } from './load.ts';
 
@@ -42,4 +43,9 @@ export async function withScoreAliases(
 /** Needed only where there are curves. */
 export function loadPlotTexts(language: Language): Promise<PlotTexts> {
   return load(import.meta.glob<PlotTexts>('./*/plots.ts', { import: 'plots' }), language);
+}
+
+/** Needed only where scores are simulated. */
+export function loadSimulatorTexts(language: Language): Promise<SimulatorTexts> {
+  return load(import.meta.glob<SimulatorTexts>('./*/simulator.ts', { import: 'simulator' }), language);
 }

@@ -3,16 +3,20 @@ import type { Label, Problem } from '../core/types.ts';
 /** Data that can be read from a text. */
 export type ReadableProblem = Exclude<Problem, { kind: 'counts' }>;
 /** Data that can be written as a table. */
-export type TabularProblem = Extract<Problem, { kind: 'labels' | 'matrix' }>;
+export type TabularProblem = Extract<Problem, { kind: 'labels' | 'matrix' | 'scores' }>;
 type MatrixProblem = Extract<Problem, { kind: 'matrix' }>;
 export type LabelsProblem = Extract<Problem, { kind: 'labels' }>;
+type ScoresProblem = Extract<Problem, { kind: 'scores' }>;
+type Column = LabelsProblem['truth'];
+type Models = [name: string, values: Column][];
 
-/** The predictions of one classifier, which has no name, or of two by their names. */
-export function modelsOf({ predicted }: LabelsProblem): [name: string, labels: LabelsProblem['truth']][] {
-  const isList = (value: LabelsProblem['predicted']): value is LabelsProblem['truth'] =>
-    Array.isArray(value) || ArrayBuffer.isView(value);
-  return isList(predicted) ? [['', predicted]] : Object.entries(predicted);
+/** What one model makes of the cases, which has no name, or several do by their names. */
+function modelsIn(values: Column | { readonly [model: string]: Column }): Models {
+  const isColumn = (value: typeof values): value is Column => Array.isArray(value) || ArrayBuffer.isView(value);
+  return isColumn(values) ? [['', values]] : Object.entries(values);
 }
+
+export const modelsOf = ({ predicted }: LabelsProblem): Models => modelsIn(predicted);
 
 /** A cell of a table with tabs, quoted where it would not be read as it is. */
 function quoted(label: Label): string {
@@ -27,16 +31,18 @@ function matrixText({ labels = [], predictedLabels, counts }: MatrixProblem): st
   return [head, ...rows].join('\n');
 }
 
-/** Cases with the predictions of one or two classifiers, a line each, as a table with tabs. */
-function labelsText(problem: LabelsProblem): string {
-  const models = modelsOf(problem);
-  const head = ['truth', ...models.map(([name]) => quoted(name || 'predicted'))].join('\t');
-  const lines = Array.from(problem.truth as ArrayLike<Label>, (label, at) =>
-    [label, ...models.map(([, labels]) => labels[at] ?? '')].map(quoted).join('\t'),
+/** Cases with the predictions or scores of one or more models, a line each, as a table with tabs. */
+function casesText({ truth }: LabelsProblem | ScoresProblem, models: Models, unnamed: string): string {
+  const head = ['truth', ...models.map(([name]) => quoted(name || unnamed))].join('\t');
+  const lines = Array.from(truth as ArrayLike<Label>, (label, at) =>
+    [label, ...models.map(([, values]) => values[at] ?? '')].map(quoted).join('\t'),
   );
   return [head, ...lines].join('\n');
 }
 
 export function textOf(problem: TabularProblem): string {
-  return problem.kind === 'matrix' ? matrixText(problem) : labelsText(problem);
+  if (problem.kind === 'matrix') return matrixText(problem);
+  return problem.kind === 'labels'
+    ? casesText(problem, modelsOf(problem), 'predicted')
+    : casesText(problem, modelsIn(problem.scores), 'score');
 }

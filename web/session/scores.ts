@@ -65,8 +65,8 @@ export class ScoreSession {
   readonly #newest = new Newest();
   #data!: AsyncDataset;
   #options: ReportOptions = {};
-  /** Of the data that are to come: what was chosen of them. */
-  #awaited: { of: string; threshold: number } | undefined;
+  /** Of the data that are to come, or those with a name: what was chosen of them. */
+  #awaited: { of?: string | undefined; threshold: number } | undefined;
   /** The threshold that the metrics are computed at; undefined until there is a curve. */
   #settled: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -126,6 +126,11 @@ export class ScoreSession {
     this.#settled = undefined;
   }
 
+  /** The data that come are these after something has moved in them: the threshold that was chosen stays. */
+  holdThreshold(): void {
+    if (this.#chosenThreshold) this.#awaited = { threshold: this.#awaited?.threshold ?? this.threshold };
+  }
+
   #choose(kept: unknown): void {
     const { model, class: chosen, threshold, thresholdForm, costs } = fieldsOf(kept);
     // A model or class that the data don't have gives way to the first when they come.
@@ -144,7 +149,7 @@ export class ScoreSession {
   }
 
   /** Where it is not the first one: the threshold, and which data it is of; other data begin with another. */
-  get #chosenThreshold(): { of: string; at: number | string } | undefined {
+  get #chosenThreshold(): { of?: string | undefined; at: number | string } | undefined {
     const { ranking } = this.shown ?? {};
     if (this.#awaited) return { of: this.#awaited.of, at: jsonOf(this.#awaited.threshold) };
     if (!ranking || this.shown?.data !== this.#data) return undefined;
@@ -264,7 +269,8 @@ export class ScoreSession {
       if (ranking && !inPortions) await this.#findThresholds(ranking);
       const isUnsettled = this.#settled === undefined;
       if (!signal.aborted && ranking && isUnsettled) {
-        this.#settled = this.#awaited?.of === nameOf(data) ? this.#awaited.threshold : ranking.first;
+        const { of = nameOf(data), threshold = ranking.first } = this.#awaited ?? {};
+        this.#settled = of === nameOf(data) ? threshold : ranking.first;
         this.#awaited = undefined;
       }
       const reportOptions: ReportOptions = {

@@ -16,7 +16,7 @@ import { saidOfDistributions } from './distribution-sentences.ts';
 import { headlinesOf } from './headlines.ts';
 import { matrixDataOf, type MatrixData } from './matrix-data.ts';
 import { isCounted } from '../core/kinds.ts';
-import { Newest } from './newest.ts';
+import { Newest, OneByOne } from './newest.ts';
 import { questionsOf, type Questions, type Result } from './result.ts';
 import type { TabularProblem } from './problem-text.ts';
 import type { ScoreSession } from './scores.ts';
@@ -112,6 +112,9 @@ export class Session {
   #areResultsHidden = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #announcementTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Of data that are moved, and those that were moved last. */
+  readonly #moving = new OneByOne();
+  #moved: Source | undefined;
   readonly #steps = new Steps();
   /** A class that was chosen in the work that is shown next. */
   #classToCome: number | undefined;
@@ -351,19 +354,29 @@ export class Session {
     else this.#setSource(sourceOfProblem(example.problem, this.#positive));
   }
 
-  /** Puts a text of the page in the place of the one that there is. */
-  replaceText(text: string): void {
-    this.#keepOwnText();
-    this.example = undefined;
-    this.#setSource({ text, options: {}, own: false });
-  }
-
   /** Puts data in the place of the text, from which they come in another form or order. */
-  replace(problem: TabularProblem, text?: string): void {
+  replace(problem: TabularProblem, text?: string, isEdit = true): void {
     this.#keepOwnText();
     this.example = undefined;
     this.#positive = problem.positive ?? this.#positive;
-    this.#setSource(sourceOfProblem(problem, this.#positive, text));
+    this.#setSource(sourceOfProblem(problem, this.#positive, text), isEdit);
+  }
+
+  /**
+   * The same of data that a hand moves: the newest of them, when what was made of those before is shown. All that follow
+   * each other are one edit.
+   */
+  move(problem: TabularProblem): void {
+    const { source } = this;
+    this.#moving.want(async () => {
+      // Something else may have been taken up meanwhile.
+      if (source !== this.source) return;
+      const goesOn = source === this.#moved;
+      if (goesOn) this.scores?.holdThreshold();
+      this.replace(problem, undefined, !goesOn);
+      this.#moved = this.source;
+      await this.#shown();
+    });
   }
 
   /** The matrix was edited. */
@@ -465,6 +478,19 @@ export class Session {
   /** Keeps the reader's own text before something else takes its place. */
   #keepOwnText(): void {
     if (this.source.own && this.source.text.trim() !== '') this.ownText = this.source;
+  }
+
+  /** Until what is shown is of the text, or cannot be. */
+  #shown(): Promise<void> {
+    return new Promise((resolve) => {
+      const leave = this.follow(() => {
+        const { result, scores, source } = this;
+        const isShown = result?.source === source && (!scores || scores.shown?.data === result.dataset);
+        if (!isShown && !this.error && !this.failure) return;
+        leave();
+        resolve();
+      });
+    });
   }
 
   // From the text to the report.

@@ -29,7 +29,8 @@ export function sourceOfProblem(
   wantedPositive: Label | undefined,
   text = textOf(problem),
 ): Source {
-  const { kind, labels } = problem;
+  const { kind } = problem;
+  const labels = kind === 'scores' ? undefined : problem.labels;
   const positive = labels?.length === 2 ? labels.find((label) => label === wantedPositive) : undefined;
   return {
     text,

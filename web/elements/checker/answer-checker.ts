@@ -42,7 +42,7 @@ function questionIn(value: unknown): KeptQuestion {
 
 /**
  * Whether a number that somebody has worked out is right, and if not, which slip gives it. Fires `problem-chosen`
- * ({problem}) or `text-chosen` (string) with the data of the exercise in the address.
+ * ({problem}) with the data of the exercise in the address.
  */
 @customElement('deconfuse-answer-checker')
 export class AnswerChecker extends LitElement {

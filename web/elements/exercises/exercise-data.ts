@@ -18,17 +18,9 @@ export interface Worked {
   metrics: readonly MetricInfo[];
 }
 
-/** Cases with a score each, a line each, as a table with tabs. */
-function scoresText({ truth, scores }: Extract<Problem, { kind: 'scores' }>): string {
-  const lines = Array.from(scores as ArrayLike<number>, (score, at) => `${truth[at]}\t${score}`);
-  return ['truth\tscore', ...lines].join('\n');
-}
-
-/** Puts the data of an exercise into the page: fires `problem-chosen` ({problem}), or `text-chosen` where they are scores. */
+/** Puts the data of an exercise into the page: fires `problem-chosen` ({problem}). */
 export function useExercise(element: HTMLElement, problem: Problem): void {
-  element.dispatchEvent(
-    problem.kind === 'scores' ? bubbling('text-chosen', scoresText(problem)) : bubbling('problem-chosen', { problem }),
-  );
+  element.dispatchEvent(bubbling('problem-chosen', { problem }));
 }
 
 /** What is said about exercises in one language. */

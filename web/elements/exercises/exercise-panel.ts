@@ -27,7 +27,7 @@ const copiedShown = 2000;
 
 /**
  * Exercises made up from a seed: their data, what is asked about them, a link to them and a sheet to print.
- * Fires `problem-chosen` ({problem}), or `text-chosen` (string) where the exercise has scores.
+ * Fires `problem-chosen` ({problem}).
  */
 @customElement('deconfuse-exercise-panel')
 export class ExercisePanel extends LitElement {

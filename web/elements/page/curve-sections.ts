@@ -7,10 +7,11 @@ import { hrefOf, type Address } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import { sectionLinks } from '../../styles/section-links.ts';
 import { given } from '../common/given.ts';
+import { KeptState } from '../common/kept-state.ts';
 
 type Section = keyof TabTexts['curveSections'];
 
-/** Links between what there are curves of. Its room is kept. */
+/** Links between what there are curves of, and a simulator of scores. Its room is kept. */
 @customElement('deconfuse-curve-sections')
 export class CurveSections extends LitElement {
   @given locale!: Locale;
@@ -18,8 +19,12 @@ export class CurveSections extends LitElement {
   @property() section: Section = 'data';
 
   @state() private texts?: TabTexts;
+  @state() private simulates = false;
+
+  #work = new KeptState(this, 'curve-sections', () => ({}));
 
   override willUpdate(changed: PropertyValues): void {
+    this.#work.recalled();
     if (changed.has('locale')) void this.#load();
   }
 
@@ -45,6 +50,24 @@ export class CurveSections extends LitElement {
             >`,
         )}
       </nav>
+      ${this.section === 'data' ? this.#simulator(texts) : nothing}
+    `;
+  }
+
+  #simulator(texts: TabTexts): TemplateResult {
+    return html`
+      <details
+        class="no-print"
+        data-section="simulator"
+        @toggle=${({ target }: Event) => {
+          if (!(target as HTMLDetailsElement).open) return;
+          void import('../scores/score-simulator.ts');
+          this.simulates = true;
+        }}
+      >
+        <summary>${texts.simulator}</summary>
+        ${this.simulates ? html`<deconfuse-score-simulator></deconfuse-score-simulator>` : nothing}
+      </details>
     `;
   }
 
@@ -53,7 +76,24 @@ export class CurveSections extends LitElement {
     sectionLinks,
     css`
       :host {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.375rem 1rem;
+        align-items: center;
         min-height: 2rem;
+      }
+
+      details[open] {
+        flex: 1 0 100%;
+        padding: 0.5rem 0.75rem;
+        border: 1px solid var(--line);
+        border-radius: 0.5rem;
+      }
+
+      summary {
+        min-height: 1.5rem;
+        color: var(--accent);
+        cursor: pointer;
       }
     `,
   ];

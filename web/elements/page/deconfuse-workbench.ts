@@ -121,14 +121,13 @@ export class Workbench extends LitElement {
       <div
         class="columns"
         @options-changed=${({ detail }: CustomEvent<ReportOptions>) => session.setOptions(detail)}
-        @problem-chosen=${({ detail }: CustomEvent<{ problem: TabularProblem; text?: string }>) =>
-          session.replace(detail.problem, detail.text)}
+        @problem-chosen=${({ detail }: CustomEvent<{ problem: TabularProblem; text?: string; moved?: boolean }>) =>
+          detail.moved ? session.move(detail.problem) : session.replace(detail.problem, detail.text)}
         @cells-hovered=${({ detail }: CustomEvent<Cells | null>) => (this.hoveredCells = detail ?? undefined)}
         @cells-read=${({ detail }: CustomEvent<Cells[]>) => (this.readCells = detail)}
         @cell-hovered=${({ detail }: CustomEvent<{ row: number; column: number } | undefined>) =>
           (this.hoveredCell = detail ?? undefined)}
         @read-options-changed=${({ detail }: CustomEvent<ReadOptions>) => session.readAs(detail)}
-        @text-chosen=${({ detail }: CustomEvent<string>) => session.replaceText(detail)}
         @metric-chosen=${({ detail }: CustomEvent<string>) => session.chooseNumber(detail)}
         @example-chosen=${({ detail }: CustomEvent<ExampleId | ScoreExampleId>) => void session.showExample(detail)}
         @positive-chosen=${({ detail }: CustomEvent<Label>) => session.choosePositive(detail)}

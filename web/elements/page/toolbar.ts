@@ -17,8 +17,8 @@ import { Showing } from '../common/following.ts';
 import { Keeper } from '../../session/keeper.ts';
 import type { Session } from '../../session/session.ts';
 
-/** What holds the fields in which the data stand. */
-const dataFields = 'deconfuse-input-panel, deconfuse-matrix-panel';
+/** What holds the fields in which the data stand, or that make them. */
+const dataFields = 'deconfuse-input-panel, deconfuse-matrix-panel, deconfuse-score-simulator';
 
 /** What one does with the work as a whole: take a change back, share it, embed it, print it. It also keeps it. */
 @customElement('deconfuse-toolbar')

@@ -32,7 +32,7 @@ const keys: Readonly<Record<string, number>> = {
 };
 
 /** A finger on the handle drags it. Not all browsers know touch-action within drawings. */
-const doNotScroll = {
+export const doNotScroll = {
   handleEvent: (event: TouchEvent): void => event.preventDefault(),
   passive: false,
 };

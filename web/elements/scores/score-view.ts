@@ -36,7 +36,7 @@ import { given } from '../common/given.ts';
 
 /**
  * Everything about scores, probabilities and label sets. Fires `read-options-changed` (those that change) and
- * `problem-chosen` ({problem}).
+ * `problem-chosen` ({problem, moved?}).
  */
 @customElement('deconfuse-scores')
 export class ScoreView extends LitElement {

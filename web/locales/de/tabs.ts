@@ -7,6 +7,7 @@ export const tabs: TabTexts = {
     curves: 'Punkten oder Formeln',
     landscape: 'Fβ-Landschaft',
   },
+  simulator: 'Scores simulieren',
   needs: {
     curves:
       'Kurven brauchen zu jedem Fall die Wahrheit und einen Score: wie sicher der Klassifikator ist, dass der Fall positiv ist. Füge beides ein oder beginne mit einem Beispiel.',

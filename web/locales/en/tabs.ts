@@ -5,6 +5,7 @@ export const tabs = {
     curves: 'Points or formulas',
     landscape: 'Fβ landscape',
   },
+  simulator: 'Simulate scores',
   needs: {
     curves:
       'Curves need, for each case, the truth and a score: how sure the classifier is that the case is positive. Paste both, or begin with an example.',

@@ -7,6 +7,7 @@ export const tabs: TabTexts = {
     curves: 'Puntos o fórmulas',
     landscape: 'Paisaje de Fβ',
   },
+  simulator: 'Simular puntuaciones',
   needs: {
     curves:
       'Las curvas necesitan, para cada caso, la clase verdadera y una puntuación: lo seguro que está el clasificador de que el caso es positivo. Pega ambas o empieza con un ejemplo.',

@@ -7,6 +7,7 @@ export const tabs: TabTexts = {
     curves: 'Points ou formules',
     landscape: 'Paysage de Fβ',
   },
+  simulator: 'Simuler des scores',
   needs: {
     curves:
       'Les courbes demandent, pour chaque cas, la vérité et un score : à quel point le classifieur est sûr que le cas est positif. Collez les deux ou commencez par un exemple.',

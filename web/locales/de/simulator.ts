@@ -1,0 +1,19 @@
+import type { SimulatorTexts } from '../en/simulator.ts';
+
+export const simulator: SimulatorTexts = {
+  hint: 'Den Abstand auf 0 stellen: Die ROC-Kurve fällt auf die Diagonale. Den Anteil der Positiven senken: Die ROC-Kurve bleibt, die Präzision sinkt.',
+  replaces: 'Was hier eingestellt wird, tritt an die Stelle der Daten; „Rückgängig“ holt sie zurück.',
+  settings: {
+    distance: 'Abstand der Mittelwerte',
+    spread: 'Streuung der Positiven',
+    prevalence: 'Anteil der Positiven',
+    cases: 'Anzahl der Fälle',
+  },
+  handles: {
+    distance: 'Ziehen: Abstand der Mittelwerte',
+    spread: 'Ziehen: Streuung der Positiven',
+  },
+  negatives: 'Negative: Mittelwert 0, Standardabweichung 1',
+  positives: (mean, deviation) => `Positive: Mittelwert ${mean}, Standardabweichung ${deviation}`,
+  picture: 'Zwei Normalverteilungen von Scores',
+};

@@ -1,0 +1,21 @@
+/** The words of the simulator of scores. Numbers come as text. */
+export const simulator = {
+  hint: 'Move the distance to 0: the ROC curve falls onto the diagonal. Lower the share of positives: the ROC curve stays, precision falls.',
+  replaces: 'What you set takes the place of the data; Undo brings them back.',
+  settings: {
+    distance: 'Distance of the means',
+    spread: 'Spread of the positives',
+    prevalence: 'Share of positives',
+    cases: 'Number of cases',
+  },
+  /** Where the picture is dragged. */
+  handles: {
+    distance: 'Drag: distance of the means',
+    spread: 'Drag: spread of the positives',
+  },
+  negatives: 'Negatives: mean 0, standard deviation 1',
+  positives: (mean: string, deviation: string) => `Positives: mean ${mean}, standard deviation ${deviation}`,
+  picture: 'Two normal distributions of scores',
+};
+
+export type SimulatorTexts = typeof simulator;

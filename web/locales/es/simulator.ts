@@ -1,0 +1,19 @@
+import type { SimulatorTexts } from '../en/simulator.ts';
+
+export const simulator: SimulatorTexts = {
+  hint: 'Lleva la distancia a 0: la curva ROC cae sobre la diagonal. Baja la proporción de positivos: la curva ROC no cambia, la precisión cae.',
+  replaces: 'Lo que ajustes aquí ocupa el lugar de los datos; «Deshacer» los recupera.',
+  settings: {
+    distance: 'Distancia entre las medias',
+    spread: 'Dispersión de los positivos',
+    prevalence: 'Proporción de positivos',
+    cases: 'Número de casos',
+  },
+  handles: {
+    distance: 'Arrastrar: distancia entre las medias',
+    spread: 'Arrastrar: dispersión de los positivos',
+  },
+  negatives: 'Negativos: media 0, desviación típica 1',
+  positives: (mean, deviation) => `Positivos: media ${mean}, desviación típica ${deviation}`,
+  picture: 'Dos distribuciones normales de puntuaciones',
+};

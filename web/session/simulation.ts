@@ -1,0 +1,62 @@
+import type { Problem } from '../core/types.ts';
+import { normalQuantile } from '../plots/normal-quantile.ts';
+
+/** Two classes whose scores are normally distributed: those of the negatives with mean 0 and standard deviation 1. */
+export interface Simulation {
+  /** Mean of the positives. */
+  distance: number;
+  /** Standard deviation of the positives. */
+  spread: number;
+  /** Share of the positives. */
+  prevalence: number;
+  cases: number;
+}
+
+/** What each may be: multiples of the step. */
+export const simulationRanges: Readonly<Record<keyof Simulation, { lowest: number; highest: number; step: number }>> = {
+  distance: { lowest: 0, highest: 4, step: 0.05 },
+  spread: { lowest: 0.3, highest: 3, step: 0.05 },
+  prevalence: { lowest: 0.01, highest: 0.99, step: 0.01 },
+  cases: { lowest: 20, highest: 2000, step: 20 },
+};
+
+export const firstSimulation: Simulation = { distance: 1.5, spread: 1, prevalence: 0.5, cases: 400 };
+
+/** The nearest number that it may be. */
+export function inRange(name: keyof Simulation, value: number): number {
+  const { lowest, highest, step } = simulationRanges[name];
+  const rounded = Number((Math.round(value / step) * step).toFixed(2));
+  return Math.min(highest, Math.max(lowest, rounded));
+}
+
+/** Few of 2000 cases are tied, and no score is longer than one reads. */
+const decimals = 3;
+
+/**
+ * At (i + 1/2) / n of each distribution, i from 0: these are its quantiles, and nothing is drawn by lot. So the curves
+ * are those of the distributions, as near as so many cases come to them, and the same each time; while one thing is moved,
+ * nothing else changes.
+ */
+function quantiles(count: number, mean: number, deviation: number): number[] {
+  return Array.from({ length: count }, (_, at) => {
+    const score = mean + deviation * normalQuantile((at + 0.5) / count);
+    return Number(score.toFixed(decimals)) + 0; // no −0
+  });
+}
+
+/** There is a case of each class, whatever its share. */
+export function simulatedScores({
+  distance,
+  spread,
+  prevalence,
+  cases,
+}: Simulation): Extract<Problem, { kind: 'scores' }> {
+  const positives = Math.min(cases - 1, Math.max(1, Math.round(prevalence * cases)));
+  const negatives = cases - positives;
+  return {
+    kind: 'scores',
+    truth: [...Array<string>(positives).fill('positive'), ...Array<string>(negatives).fill('negative')],
+    scores: [...quantiles(positives, distance, spread), ...quantiles(negatives, 0, 1)],
+    positive: 'positive',
+  };
+}
