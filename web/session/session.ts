@@ -343,9 +343,10 @@ export class Session {
   }
 
   /** Puts a text of the page in the place of the one that there is. */
-  replaceText(text: string): void {
+  replaceText(text: string, positive = this.#positive): void {
     this.#keepOwnText();
     this.example = undefined;
+    this.#positive = positive;
     this.#setSource({ text, options: {}, own: false });
   }
 

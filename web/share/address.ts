@@ -1,6 +1,7 @@
 /** Which view the part of the address behind # asks for. */
 export type Address =
-  | { view: 'calculator' }
+  /** With a challenge, where the fields name one. */
+  | { view: 'calculator'; fields?: URLSearchParams }
   /** The reference; with an identifier, which nothing says that it exists, at that metric. */
   | { view: 'reference'; metric?: string }
   /** Decisions; with the name of a part, which nothing says that it exists, at that part. */
@@ -27,7 +28,9 @@ function addressIn(hash: string): Address {
   // Work in a link is not the business of the view.
   for (const name of ['s', 'example']) fields.delete(name);
   if (fields.get('mode') === 'check') return { view: 'check', fields };
-  return { view: (['reference', 'sql', 'about'] as const).find((view) => fields.has(view)) ?? 'calculator' };
+  const view = (['reference', 'sql', 'about'] as const).find((view) => fields.has(view));
+  if (view) return { view };
+  return { view: 'calculator', ...((fields.has('challenge') || fields.has('goal')) && { fields }) };
 }
 
 /** The part of the address behind #, with it, where it carries work, which `workOfLink` reads. */
@@ -37,7 +40,7 @@ export function workInAddress({ hash }: { hash: string } = location): string | u
 
 /** For the `href` of a link to the view. */
 export function hrefOf(address: Address): string {
-  if (address.view === 'calculator') return '#';
+  if (address.view === 'calculator') return `#${address.fields ?? ''}`;
   if (address.view === 'check') return `#${address.fields ?? 'mode=check'}`;
   if (address.view === 'decisions') {
     return address.section === undefined ? '#decisions' : `#decisions=${encodeURIComponent(address.section)}`;

@@ -55,6 +55,7 @@ export class ExampleList extends LitElement {
               ${page.moreExamples} <span aria-hidden="true">${more ? '▴' : '▾'}</span>
             </button>
           </li>
+          <slot></slot>
         </ul>
       </div>
       ${

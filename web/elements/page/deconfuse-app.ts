@@ -90,6 +90,10 @@ export class DeconfuseApp extends LitElement {
     return this.address.view === 'calculator' || this.address.view === 'check';
   }
 
+  get #challenge(): URLSearchParams | undefined {
+    return this.address.view === 'calculator' ? this.address.fields : undefined;
+  }
+
   override willUpdate(changed: PropertyValues): void {
     if (this.session.opened !== this.#recalled) {
       this.#recalled = this.session.opened;
@@ -111,7 +115,10 @@ export class DeconfuseApp extends LitElement {
 
   override updated(changed: PropertyValues): void {
     // The result is drawn first.
-    if (this.session.result) requestAnimationFrame(() => void import('./toolbar.ts'));
+    if (this.session.result) {
+      requestAnimationFrame(() => void Promise.all([import('./toolbar.ts'), import('./challenge-list.ts')]));
+      if (this.#challenge) void import('./challenge-panel.ts');
+    }
     const { locale } = this.session.speech;
     if (locale && locale !== this.#locale) {
       document.documentElement.lang = locale.language;
@@ -172,11 +179,20 @@ export class DeconfuseApp extends LitElement {
           : nothing
       }
       <main ?hidden=${!this.#showsWorkbench}>
+        ${
+          this.#challenge && locale
+            ? html`<deconfuse-challenge-panel
+                .session=${session}
+                .fields=${this.#challenge}
+              ></deconfuse-challenge-panel>`
+            : nothing
+        }
         <deconfuse-workbench
           .session=${session}
           .fields=${address.view === 'check' ? address.fields : undefined}
           decides
           @decision-given=${({ detail }: CustomEvent<DecisionText>) => this.#takeDecision(detail)}
+          ><deconfuse-challenge-list slot="examples" role="listitem" .session=${session}></deconfuse-challenge-list
         ></deconfuse-workbench>
       </main>
     `;
@@ -272,6 +288,11 @@ export class DeconfuseApp extends LitElement {
       deconfuse-toolbar {
         min-width: 15rem;
         min-height: 2rem;
+      }
+
+      deconfuse-challenge-panel {
+        display: block;
+        min-height: 9rem;
       }
 
       .preferences {
