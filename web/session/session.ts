@@ -354,6 +354,14 @@ export class Session {
     else this.#setSource(sourceOfProblem(example.problem, this.#positive));
   }
 
+  /** Puts a text of the page in the place of the one that there is. */
+  replaceText(text: string, positive = this.#positive): void {
+    this.#keepOwnText();
+    this.example = undefined;
+    this.#positive = positive;
+    this.#setSource({ text, options: {}, own: false });
+  }
+
   /** Puts data in the place of the text, from which they come in another form or order. */
   replace(problem: TabularProblem, text?: string, isEdit = true): void {
     this.#keepOwnText();

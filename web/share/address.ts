@@ -4,8 +4,11 @@ export type CalculatorTab = (typeof calculatorTabs)[number];
 
 /** Which view the part of the address behind # asks for. */
 export type Address =
-  /** With the identifier of the metric that is worked out, which nothing says that it exists. */
-  | { view: 'calculator'; tab?: CalculatorTab; number?: string }
+  /**
+   * With the identifier of the metric that is worked out, which nothing says that it exists, and with the fields that
+   * name a challenge.
+   */
+  | { view: 'calculator'; tab?: CalculatorTab; number?: string; challenge?: string }
   /** Curves that are not of the data: the name of a part, which nothing says that it exists. */
   | { view: 'curves'; section: string }
   /** The reference; with an identifier, which nothing says that it exists, at that metric. */
@@ -40,7 +43,9 @@ function addressIn(hash: string): Address {
   if (view) return { view };
   const tab = calculatorTabs.find((name) => fields.has(name));
   const number = fields.get('number');
-  return { view: 'calculator', ...(tab && { tab }), ...(number && { number }) };
+  const named = ['challenge', 'goal'].flatMap((name) => fields.getAll(name).map((value) => [name, value]));
+  const challenge = new URLSearchParams(named).toString();
+  return { view: 'calculator', ...(tab && { tab }), ...(number && { number }), ...(challenge && { challenge }) };
 }
 
 /** The part of the address behind #, with it, where it carries work, which `workOfLink` reads. */
@@ -51,8 +56,9 @@ export function workInAddress({ hash }: { hash: string } = location): string | u
 /** For the `href` of a link to the view. */
 export function hrefOf(address: Address): string {
   if (address.view === 'calculator') {
-    const { tab, number } = address;
-    return `#${[tab, number === undefined ? undefined : `number=${encodeURIComponent(number)}`].filter(Boolean).join('&')}`;
+    const { tab, number, challenge } = address;
+    const fields = [tab, number && `number=${encodeURIComponent(number)}`, challenge];
+    return `#${fields.filter((field) => field !== undefined).join('&')}`;
   }
   if (address.view === 'curves') return `#curves=${encodeURIComponent(address.section)}`;
   if (address.view === 'check') return `#${address.fields ?? 'mode=check'}`;

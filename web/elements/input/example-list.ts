@@ -59,6 +59,7 @@ export class ExampleList extends LitElement {
               ${page.moreExamples} <span aria-hidden="true">${more ? '▴' : '▾'}</span>
             </button>
           </li>
+          <slot></slot>
           ${rest.map(item)}
         </ul>
       </div>

@@ -110,6 +110,10 @@ export class DeconfuseApp extends LitElement {
     return address.tab ?? (dataset?.scored ? 'curves' : first);
   }
 
+  get #challenge(): string | undefined {
+    return this.address.view === 'calculator' ? this.address.challenge : undefined;
+  }
+
   override willUpdate(changed: PropertyValues): void {
     if (this.session.opened !== this.#recalled) {
       this.#recalled = this.session.opened;
@@ -133,7 +137,10 @@ export class DeconfuseApp extends LitElement {
   override updated(changed: PropertyValues): void {
     const { result } = this.session;
     // The result is drawn first.
-    if (result) requestAnimationFrame(() => void import('./toolbar.ts'));
+    if (result) {
+      requestAnimationFrame(() => void Promise.all([import('./toolbar.ts'), import('./challenge-list.ts')]));
+      if (this.#challenge) void import('./challenge-panel.ts');
+    }
     const isScored = result && result.dataset.scored !== undefined;
     if (isScored !== this.#isScored && this.#isScored !== undefined) this.#leaveTab();
     this.#isScored = isScored;
@@ -180,7 +187,9 @@ export class DeconfuseApp extends LitElement {
   /** Data of another kind are shown in the tab that they are for. */
   #leaveTab(): void {
     const { address } = this;
-    if (address.view === 'calculator' && address.tab) location.replace(hrefOf({ view: 'calculator' }));
+    if (address.view !== 'calculator' || !address.tab) return;
+    const { tab: _tab, number: _number, ...rest } = address;
+    location.replace(hrefOf(rest));
   }
 
   /** A number has been chosen: going back brings the one before. */
@@ -209,6 +218,14 @@ export class DeconfuseApp extends LitElement {
           : nothing
       }
       <main ?hidden=${!this.#showsWorkbench}>
+        ${
+          this.#challenge && locale
+            ? html`<deconfuse-challenge-panel
+                .session=${session}
+                .fields=${this.#challenge}
+              ></deconfuse-challenge-panel>`
+            : nothing
+        }
         <deconfuse-workbench
           .session=${session}
           .fields=${address.view === 'check' ? address.fields : undefined}
@@ -216,6 +233,7 @@ export class DeconfuseApp extends LitElement {
           decides
           @metric-chosen=${({ detail }: CustomEvent<string>) => this.#goTo(detail)}
           @decision-given=${({ detail }: CustomEvent<DecisionText>) => this.#takeDecision(detail)}
+          ><deconfuse-challenge-list slot="examples" role="listitem" .session=${session}></deconfuse-challenge-list
         ></deconfuse-workbench>
       </main>
     `;
@@ -232,7 +250,7 @@ export class DeconfuseApp extends LitElement {
           ${calculatorTabs.map((tab) =>
             link(
               page.tabs[tab],
-              { view: 'calculator', tab },
+              { view: 'calculator', tab, ...(this.#challenge && { challenge: this.#challenge }) },
               tab === this.#tab || (tab === 'curves' && address.view === 'curves'),
             ),
           )}
@@ -341,6 +359,11 @@ export class DeconfuseApp extends LitElement {
       deconfuse-toolbar {
         min-width: 13rem;
         min-height: 2rem;
+      }
+
+      deconfuse-challenge-panel {
+        display: block;
+        min-height: 9rem;
       }
 
       .preferences {

@@ -44,7 +44,8 @@ const loadTheRest = (): Promise<unknown> =>
 
 /**
  * The data at hand beside all that is worked out from them. What stands around the result, examples and options, is
- * loaded by whoever has it. Fires `decision-given` (DecisionText) where a text is wanted in decisions.
+ * loaded by whoever has it, who may put more into the slot `examples`. Fires `decision-given` (DecisionText) where a text
+ * is wanted in decisions.
  */
 @customElement('deconfuse-workbench')
 export class Workbench extends LitElement {
@@ -138,6 +139,7 @@ export class Workbench extends LitElement {
           @focusin=${this.#prepareReading}
           .chosen=${session.example}
           @more-examples-wanted=${() => void session.speech.speakOfScores()}
+          ><slot name="examples"></slot
         ></deconfuse-example-list>
         <section class="input" aria-labelledby="input">
           <h2 id="input" class="screen-reader">${page.input}</h2>

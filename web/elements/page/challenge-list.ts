@@ -1,0 +1,156 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { startedPart, writtenExample } from '../../challenges/challenge.ts';
+import { loadChallengeTexts } from '../../locales/challenges.ts';
+import type { ChallengeTexts } from '../../locales/en/challenges.ts';
+import type { Language } from '../../locales/index.ts';
+import type { Session } from '../../session/session.ts';
+import { hrefOf } from '../../share/address.ts';
+import { controls } from '../../styles/controls.ts';
+import { Following } from '../common/following.ts';
+
+/** The challenges that come with the page: an item at the end of the list of examples. */
+@customElement('deconfuse-challenge-list')
+export class ChallengeList extends LitElement {
+  @property({ attribute: false }) session!: Session;
+
+  @state() private texts?: ChallengeTexts;
+  @state() private isOpen = false;
+
+  #language?: Language;
+
+  constructor() {
+    super();
+    new Following(this, () => this.session);
+  }
+
+  override willUpdate(): void {
+    const { language } = this.session.speech.locale ?? {};
+    if (language && language !== this.#language) void this.#load((this.#language = language));
+  }
+
+  async #load(language: Language): Promise<void> {
+    const texts = await loadChallengeTexts(language);
+    if (language === this.#language) this.texts = texts;
+  }
+
+  override render(): TemplateResult {
+    const { texts, isOpen } = this;
+    return html`
+      <button
+        class=${texts ? '' : 'coming'}
+        aria-expanded=${isOpen ? 'true' : 'false'}
+        @click=${() => (this.isOpen = !isOpen)}
+      >
+        ${texts?.title} <span aria-hidden="true">${isOpen ? '▴' : '▾'}</span>
+      </button>
+      ${isOpen && texts ? this.#challenges(texts) : nothing}
+    `;
+  }
+
+  #challenges(texts: ChallengeTexts): TemplateResult {
+    return html`
+      <div class="group">
+        <ul aria-label=${texts.title}>
+          ${Object.entries(texts.built).map(
+            ([id, { title, task }]) => html`
+              <li>
+                <a
+                  href=${hrefOf({ view: 'calculator', challenge: `challenge=${id}` })}
+                  title=${task}
+                  @click=${() => this.session.tellPart(startedPart, undefined)}
+                  >${title}</a
+                >
+              </li>
+            `,
+          )}
+        </ul>
+        <p>${texts.ofYourOwn(`#${writtenExample}`)}</p>
+      </div>
+    `;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      /* What is opened takes a line of its own below the examples. */
+      :host {
+        display: contents;
+      }
+
+      button {
+        border-radius: 1rem;
+        font-size: 0.875rem;
+        white-space: nowrap;
+      }
+
+      /* Its room is kept until there are words. */
+      .coming {
+        min-width: 7rem;
+        visibility: hidden;
+      }
+
+      .group {
+        flex: 1 0 100%;
+      }
+
+      ul {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.375rem;
+        list-style: none;
+      }
+
+      a {
+        display: inline-block;
+        padding: 0.25rem 0.625rem;
+        border: 1px solid var(--control-line);
+        border-radius: 1rem;
+        background: var(--paper);
+        color: var(--accent);
+        font-size: 0.875rem;
+      }
+
+      a:hover {
+        border-color: var(--accent);
+        background: var(--accent-soft);
+      }
+
+      p {
+        margin-top: 0.375rem;
+        color: var(--muted);
+        font-size: 0.875rem;
+      }
+
+      @media (max-width: 40rem) {
+        .group {
+          flex: none;
+        }
+
+        ul {
+          flex-wrap: nowrap;
+        }
+
+        a {
+          white-space: nowrap;
+        }
+
+        p {
+          display: none;
+        }
+      }
+
+      @media print {
+        :host {
+          display: none;
+        }
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'deconfuse-challenge-list': ChallengeList;
+  }
+}
