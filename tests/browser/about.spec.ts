@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, failuresToLoad, test, triesAgain, type Page } from './test.ts';
+import { expect, failuresToLoad, openMore, test, triesAgain, type Page } from './test.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
@@ -15,6 +15,7 @@ test(
   { tag: ['@quick', '@engine'] },
   async ({ page }) => {
     await page.goto('./');
+    await openMore(page);
     await page.getByRole('link', { name: 'About', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'About this copy' })).toBeFocused();
     await expect(page.getByText(version, { exact: true })).toBeVisible();

@@ -101,7 +101,7 @@ test('a metric is found by part of a name, by another name, and in the other lan
 
 test('all of it is done by keyboard alone', { tag: '@engine' }, async ({ page }) => {
   await page.goto('./');
-  await page.getByRole('link', { name: 'Check my answer' }).press('Enter');
+  await page.getByRole('link', { name: 'Check', exact: true }).press('Enter');
   await expect(questionOf(page)).toBeVisible();
   await page.getByRole('button', { name: 'Four classes' }).press('Enter');
   await expect(page.getByText('Read: 58 cases, 4 classes')).toBeVisible();
@@ -576,7 +576,7 @@ test('a visit loads nothing of what checks answers, which goes on without a netw
   await page.goto('./');
   await expect(page.getByRole('status')).toContainText('Accuracy 0.862');
   expect(asked).toEqual([]);
-  await page.getByRole('link', { name: 'Check my answer' }).click();
+  await page.getByRole('link', { name: 'Check', exact: true }).click();
   await choose(questionOf(page), 'accu', 'Accuracy');
   expect(asked.length).toBeGreaterThan(0);
   await expect(await answer(questionOf(page), '50/59')).toContainText('N was taken as 59');

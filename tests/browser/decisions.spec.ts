@@ -436,7 +436,7 @@ test(
     });
 
     await test.step('on the scores read on the page', async () => {
-      await page.getByRole('link', { name: 'Back to the metrics' }).click();
+      await page.getByRole('link', { name: 'Matrix', exact: true }).click();
       await replaceText(input(page), fourteenCases());
       await expect(page.locator('#understood')).toContainText('14 cases, 4 positive');
       await page.getByRole('link', { name: 'Decisions' }).click();
@@ -448,7 +448,7 @@ test(
       await expect(value('Reached from this score on')).toHaveText('0.650');
       await expect(lab).toContainText('costs 0.714, the cheapest 0.214.');
       await expect(lab).not.toContainText('Fawcett');
-      await page.getByRole('link', { name: 'Back to the metrics' }).click();
+      await page.getByRole('link', { name: 'Matrix', exact: true }).click();
       await replaceText(
         input(page),
         fourteenCases((score) => Math.round(100 * score)),
@@ -546,7 +546,7 @@ test('the reject option: which rows are left to somebody else', { tag: '@quick' 
   });
 
   await test.step('the class probabilities read on the page, with their truth', async () => {
-    await page.getByRole('link', { name: 'Back to the metrics' }).click();
+    await page.getByRole('link', { name: 'Matrix', exact: true }).click();
     await input(page).fill(
       'truth,a,b,c\na,0.8,0.1,0.1\nb,0.9,0.05,0.05\nc,0.2,0.2,0.6\na,0.5,0.3,0.2\nb,0.1,0.85,0.05',
     );
@@ -633,7 +633,7 @@ test(
     });
 
     await test.step('back at the metrics the data are as they were; without classes there is an example', async () => {
-      await page.getByRole('link', { name: 'Back to the metrics' }).click();
+      await page.getByRole('link', { name: 'Matrix', exact: true }).click();
       await expect(input(page)).toHaveValue('\tcat\tdog\ncat\t8\t2\ndog\t12\t28');
       await expect(button(page, '0.720 Accuracy')).toBeVisible();
       await replaceText(input(page), fourteenCases());

@@ -1,4 +1,4 @@
-import { expect, failuresToLoad, test, triesAgain, type Locator, type Page } from './test.ts';
+import { expect, failuresToLoad, openMore, test, triesAgain, type Locator, type Page } from './test.ts';
 
 test.use({ provoked: failuresToLoad });
 
@@ -81,6 +81,7 @@ test.describe('storage', () => {
     });
     await page.goto('./');
     await page.getByRole('button', { name: 'ES Español' }).click();
+    await openMore(page);
     await page.getByLabel('Colores').selectOption('dark');
     await expect(page.getByRole('button', { name: '0,862 Exactitud' })).toBeVisible();
     await page.reload();
@@ -90,6 +91,7 @@ test.describe('storage', () => {
   test('where storage is allowed, language and colours are remembered', { tag: '@engine' }, async ({ page }) => {
     await page.goto('./');
     await page.getByRole('button', { name: 'ES Español' }).click();
+    await openMore(page);
     await page.getByLabel('Colores').selectOption('dark');
     await page.reload();
     await expect(page.getByRole('button', { name: '0,862 Exactitud' })).toBeVisible();

@@ -7,8 +7,7 @@ test(
     await page.goto('./');
     await page.getByRole('button', { name: '0.870 Recall' }).click();
     const button = page.getByRole('rowheader').getByRole('button', { name: 'Recall', exact: true });
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText('Of the cases of “spam”, the share that was found.')).toBeVisible();
 
     const formula = page.getByRole('region', { name: 'Formula: Recall' }).getByRole('math');
@@ -20,7 +19,8 @@ test(
     const [numerator, denominator] = await lines.nth(2).locator('mn').all();
     expect((await numerator!.boundingBox())!.y).toBeLessThan((await denominator!.boundingBox())!.y);
 
-    await button.click();
+    await page.goBack();
+    await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toBeVisible();
     await expect(formula).toHaveCount(0);
   },
 );

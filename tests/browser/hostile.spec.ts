@@ -166,7 +166,7 @@ test('labels and names of models are text where scores are shown', { tag: '@quic
   await classes.selectOption('__proto__');
   await expect(page.getByText('Every case of “__proto__” ranks above every other').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Paste labels' }).fill(`truth,score\na,0.9\nb,0.1\na,${positive}\nb,0.2`);
-  await expect(page.locator('code')).toHaveText(positive);
+  await expect(page.locator('deconfuse-input-panel code')).toHaveText(positive);
 
   await viewportFits(page);
   expect([await page.locator('img').count(), await page.locator('script').count()]).toEqual(before);

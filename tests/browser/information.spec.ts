@@ -31,7 +31,7 @@ const measures = {
 async function open(page: Page, text: string): Promise<Locator> {
   await page.goto('./');
   await replaceText(page.getByRole('textbox', { name: /^(Paste labels|Pega etiquetas)/ }), text);
-  await page.getByRole('heading', { name: /^(Information|Información)$/, level: 2 }).click();
+  await page.getByRole('link', { name: /^(Information|Información)$/ }).click();
   const view = page.locator('deconfuse-information-view');
   await expect(view.getByRole('heading', { level: 3 }).first()).toBeVisible();
   return view;

@@ -4,7 +4,7 @@ test('how many metrics are listed is chosen, and searching finds them all', { ta
   await page.goto('./');
   const rows = page.locator('tr[data-metric]');
   const tiers = page.getByRole('group', { name: 'How many metrics' });
-  await expect(tiers.getByRole('button', { name: 'Standard' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(tiers.getByRole('button', { name: 'Essential' })).toHaveAttribute('aria-pressed', 'true');
   const standard = await rows.count();
   await tiers.getByRole('button', { name: 'Essential' }).click();
   const essential = await rows.count();

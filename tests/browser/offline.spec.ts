@@ -75,7 +75,7 @@ test('the page that is open during the first visit goes on without its host', { 
   await host.end();
   await page.getByRole('link', { name: 'Decisions' }).click();
   await expect(page.locator('deconfuse-loss-decision').getByRole('table').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the metrics' }).click();
+  await page.getByRole('link', { name: 'Matrix', exact: true }).click();
   await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
   await expect(page.getByRole('button', { name: '0.667 Accuracy' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { expect, test } from './test.ts';
+import { expect, openMore, test } from './test.ts';
 
 /** Bytes over the wire from the first request to the first result. */
 const firstVisit = 400_000;
@@ -25,6 +25,7 @@ test(
     await page.getByRole('button', { name: '0.833 F1 score' }).click();
     await expect(page.getByRole('region', { name: 'Formula: F1 score' }).first()).toBeVisible();
     await page.getByRole('button', { name: 'ES Español' }).click();
+    await openMore(page);
     await page.getByLabel('Colores').selectOption({ label: '☾ Oscuro' });
     await page.getByLabel('Pega etiquetas').fill('sí,no\nno,no\nsí,sí');
     await expect(page.getByText('3 casos, 2 clases')).toBeVisible();

@@ -81,7 +81,7 @@ test('the report is in Spanish where the page is, and follows the data', { tag: 
   await expect(sheet).toContainText('Cases: 3');
   await page.getByRole('button', { name: 'Español' }).click();
   await expect(sheet).toContainText('Casos: 3');
-  await page.getByRole('textbox').first().fill('a,a\na,b\nb,b\nb,<b>');
+  await page.getByRole('textbox', { name: 'Pega etiquetas' }).fill('a,a\na,b\nb,b\nb,<b>');
   await expect(sheet).toContainText('Casos: 4');
   await expect(sheet.locator('bdi', { hasText: '<b>' }).first()).toBeVisible();
 });

@@ -68,7 +68,9 @@ export async function* wholeSession(page: Page, { labels: [one, two], models, sc
   await expect(page.locator('deconfuse-worked-formula').first()).toBeVisible();
   await openAll(page);
   await expect(page.locator('deconfuse-reproduce pre').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Information', exact: true }).click();
   await expect(page.locator('deconfuse-information-view h3').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Matrix', exact: true }).click();
   yield 'labels, with all that is worked out of them';
   await exportAll(page);
   yield 'a table copied and saved in every form';

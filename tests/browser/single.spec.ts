@@ -46,10 +46,10 @@ test('every view is in it, in both languages, and computes', { tag: ['@quick', '
   // Nothing is beside the file that other pages could embed.
   await expect(page.getByRole('button', { name: 'Embed' })).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Check my answer' }).click();
+  await page.getByRole('link', { name: 'Check', exact: true }).click();
   await page.getByRole('textbox', { name: 'Answer' }).first().fill('0.862');
   await expect(page.locator('deconfuse-answer-verdict').first()).toContainText('Recognised.');
-  await page.getByRole('link', { name: 'Back to the metrics' }).first().click();
+  await page.getByRole('link', { name: 'Matrix', exact: true }).click();
 
   await page.getByRole('link', { name: 'Decisions' }).click();
   await expect(page.locator('deconfuse-loss-decision').getByRole('table').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { input } from './scored-cases.ts';
-import { expect, test, type Locator, type Page } from './test.ts';
+import { expect, openMore, test, type Locator, type Page } from './test.ts';
 
 const query = (page: Page, name: string): Locator => page.getByRole('region', { name: `Query: ${name}`, exact: true });
 const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
@@ -17,6 +17,7 @@ async function paste(into: Locator, text: string): Promise<void> {
 
 test('queries are written for each engine from the names that are typed', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./');
+  await openMore(page);
   await page.getByRole('link', { name: 'SQL', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'From a billion rows' })).toBeFocused();
   await expect(page).toHaveURL(/#sql$/);
@@ -44,7 +45,8 @@ test('queries are written for each engine from the names that are typed', { tag:
     await page.getByRole('link', { name: 'Back to the calculator' }).click();
     await expect(input(page)).toBeVisible();
     await page.getByRole('button', { name: 'ES Español' }).click();
-    await page.getByRole('link', { name: 'SQL', exact: true }).click();
+    await openMore(page);
+  await page.getByRole('link', { name: 'SQL', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'De mil millones de filas' })).toBeVisible();
     await expect(field(page, 'Tabla')).toHaveValue('orders/*.parquet');
   });
@@ -79,6 +81,7 @@ test('a result goes to the calculator, by the link or pasted anywhere', { tag: '
   // Of the pairs 9/16 are in order and 6/16 tied within a bin: 12/16 in all, and half of the ties may be lost or won.
   const error = 'If the counted scores are bins, the AUC of all rows is 0.750 ± 0.188, between 0.562 and 0.938.';
   await expect(page.getByText(error)).toBeVisible();
+  await openMore(page);
   await page.getByRole('link', { name: 'SQL', exact: true }).click();
   await expect(page.locator('deconfuse-sql-queries').getByText(error)).toBeVisible();
 });

@@ -101,3 +101,8 @@ export const test = base.extend<{ provoked: RegExp | undefined; keepsWork: boole
     expect(problems.filter((problem) => !provoked?.test(problem))).toEqual([]);
   },
 });
+
+/** Shows what the page has behind its dots, in every language. */
+export async function openMore(page: Page): Promise<void> {
+  await page.locator('deconfuse-app').getByText('⋯', { exact: true }).click();
+}

@@ -8,14 +8,14 @@ import type { CheckerTexts } from '../../locales/en/checker.ts';
 import type { Locale } from '../../locales/index.ts';
 import { loadShareTexts } from '../../locales/parts.ts';
 import { hrefOf } from '../../share/address.ts';
-import { exerciseOptionsOf, isExerciseReadable, questionsOf } from '../../share/exercise-address.ts';
+import { exerciseFields, exerciseOptionsOf, isExerciseReadable, questionsOf } from '../../share/exercise-address.ts';
 import { fieldsOf, listIn, numberIn, textIn, withoutGaps } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
-import { viewHead } from '../../styles/view.ts';
 import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
 import './answer-question.ts';
 import type { AnswerQuestion, ExplainMetric } from './answer-question.ts';
 import { useExercise } from '../exercises/exercise-data.ts';
+import { bubbling } from '../common/events.ts';
 import { KeptState } from '../common/kept-state.ts';
 import { givenAnswer, type Question } from './questions.ts';
 import type { NumberFormat } from '../../locales/values.ts';
@@ -28,6 +28,9 @@ const pause = 250;
 type KeptQuestion = Pick<Question, 'id' | 'class'> & Partial<Pick<Question, 'answer'>>;
 
 const longestAnswer = 10_000;
+
+/** That are given at random: their links stay short. */
+const mostExercises = 100_000;
 
 function questionIn(value: unknown): KeptQuestion {
   const { id, class: label, answer } = fieldsOf(value);
@@ -42,7 +45,7 @@ function questionIn(value: unknown): KeptQuestion {
 
 /**
  * Whether a number that somebody has worked out is right, and if not, which slip gives it. Fires `problem-chosen`
- * ({problem}) with the data of the exercise in the address.
+ * ({problem}) with the data of the exercise in the address, and `results-wanted`.
  */
 @customElement('deconfuse-answer-checker')
 export class AnswerChecker extends LitElement {
@@ -251,16 +254,20 @@ export class AnswerChecker extends LitElement {
     [...this.rows].at(-1)?.focus();
   }
 
+  /** One made up at random, to be worked out before its results are seen. */
+  #giveExercise(): void {
+    const [seed, classes] = [mostExercises, 3].map((count) => 1 + Math.floor(Math.random() * count));
+    const fields = new URLSearchParams(`mode=check&hide=results&${exerciseFields({ seed, classes: classes! + 1 })}`);
+    location.hash = hrefOf({ view: 'check', fields });
+  }
+
   override render(): TemplateResult {
     const { texts, data, metrics, isTableWanted, isPanelWanted } = this;
     if (!texts || (data && !metrics)) return html`<div class="room"></div>`;
     const isHidden = this.fields?.get('hide') === 'results';
     const isGiven = this.questions.some(({ given }) => given);
     return html`
-      <div class="head">
-        <h2>${texts.title}</h2>
-        ${isHidden ? nothing : html`<a class="no-print of-page" href=${hrefOf({ view: 'calculator' })}>${texts.back}</a>`}
-      </div>
+      <h2>${texts.title}</h2>
       <p class="muted">
         ${isHidden ? texts.hidden : texts.intro}
         ${this.decimalsAsked === undefined ? nothing : texts.decimalsAsked(this.decimalsAsked)}
@@ -275,6 +282,16 @@ export class AnswerChecker extends LitElement {
           ? nothing
           : html`<button class="no-print" ?disabled=${!metrics} @click=${() => this.#add()}>+ ${texts.add}</button>`
       }
+      <p class="no-print of-page">
+        <button @click=${() => this.#giveExercise()}>${texts.giveExercise}</button>
+        ${
+          isHidden
+            ? nothing
+            : html`<button class="text" @click=${() => this.dispatchEvent(bubbling('results-wanted', undefined))}>
+                ${texts.showResults}
+              </button>`
+        }
+      </p>
       <details
         class="no-print"
         data-section="table"
@@ -353,7 +370,6 @@ export class AnswerChecker extends LitElement {
 
   static override styles = [
     controls,
-    viewHead,
     css`
       /* Within other pages there are no links to the page and no exercises to be made. */
       .of-page {
@@ -373,7 +389,6 @@ export class AnswerChecker extends LitElement {
       }
 
       deconfuse-answer-question,
-      .head,
       details {
         width: 100%;
       }

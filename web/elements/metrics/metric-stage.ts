@@ -42,7 +42,7 @@ export class MetricStage extends LitElement {
     const label: Label | undefined = info.perClass ? data.labels[classIndex] : undefined;
     return html`
       <div class="head">
-        <h3 aria-live="polite">${locale.names[info.id] ?? info.id}</h3>
+        <h3>${locale.names[info.id] ?? info.id}</h3>
         ${info.perClass && data.labels.length > 1 ? this.#classChoice() : nothing}
         <deconfuse-stage-answer
           class="no-print"

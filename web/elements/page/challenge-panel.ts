@@ -408,7 +408,7 @@ export class ChallengePanel extends LitElement {
         display: flex;
         position: fixed;
         z-index: 5;
-        inset: auto 0.5rem 0.5rem auto;
+        inset: auto 0.5rem calc(0.5rem + var(--tab-bar, 0px)) auto;
         flex-wrap: wrap;
         gap: 0 1rem;
         max-width: calc(100vw - 1rem);

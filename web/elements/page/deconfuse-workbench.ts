@@ -57,6 +57,7 @@ export class Workbench extends LitElement {
   /** What is shown of the results; without it, where there are no tabs, all. */
   @property({ attribute: false }) tab?: CalculatorTab | undefined;
 
+  @state() private showsResults = false;
   @state() private readCells: readonly Cells[] = [];
   @state() private hoveredCells?: Cells;
   @state() private hoveredCell?: { row: number; column: number };
@@ -82,9 +83,9 @@ export class Workbench extends LitElement {
     void this.session.speech.prepareMessages();
   };
 
-  /** The link asks for it, so that answers are found before they are seen. */
+  /** Where answers are checked they are found before they are seen, unless the link lets one ask for the results. */
   get #areResultsHidden(): boolean {
-    return this.fields?.get('hide') === 'results';
+    return this.fields !== undefined && (this.fields.get('hide') === 'results' || !this.showsResults);
   }
 
   override willUpdate(): void {
@@ -238,6 +239,7 @@ export class Workbench extends LitElement {
       .options=${result?.options}
       .fields=${fields}
       ?stale=${error}
+      @results-wanted=${() => (this.showsResults = true)}
     ></deconfuse-answer-checker>`;
   }
 

@@ -11,7 +11,8 @@ export const checker: CheckerTexts = {
   intro:
     'Eine von Hand berechnete Zahl eintippen und sehen, ob sie richtig ist; wenn nicht, welcher übliche Fehler zu ihr führt.',
   hidden: 'In diesem Link sind die Ergebnisse ausgeblendet.',
-  back: 'Zurück zu den Maßen',
+  giveExercise: 'Gib mir eine Aufgabe',
+  showResults: 'Alle Ergebnisse zeigen',
   decimalsAsked: (decimals) =>
     decimals === 0
       ? 'Auf ganze Zahlen runden.'

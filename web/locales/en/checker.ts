@@ -111,7 +111,8 @@ export const checker = {
   title: 'Check my answer',
   intro: 'Type a number that was worked out by hand, and see whether it is right; if not, which slip gives it.',
   hidden: 'The results are hidden in this link.',
-  back: 'Back to the metrics',
+  giveExercise: 'Give me an exercise',
+  showResults: 'Show all results',
   /** Of an exercise. */
   decimalsAsked: (decimals: number) =>
     decimals === 0 ? 'Round to whole numbers.' : `Round to ${counted(decimals, 'decimal', 'decimals')}.`,

@@ -7,7 +7,8 @@ export const checker: CheckerTexts = {
   title: 'Comprobar mi respuesta',
   intro: 'Al escribir un número calculado a mano se ve si es correcto y, si no lo es, qué error habitual lleva a él.',
   hidden: 'En este enlace los resultados están ocultos.',
-  back: 'Volver a las métricas',
+  giveExercise: 'Dame un ejercicio',
+  showResults: 'Mostrar todos los resultados',
   decimalsAsked: (decimals) =>
     decimals === 0
       ? 'Hay que redondear a números enteros.'

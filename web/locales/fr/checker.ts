@@ -8,7 +8,8 @@ export const checker: CheckerTexts = {
   intro:
     'Il suffit de saisir un nombre calculé à la main pour voir s’il est correct et, sinon, quelle erreur courante y conduit.',
   hidden: 'Dans ce lien, les résultats sont masqués.',
-  back: 'Retour aux métriques',
+  giveExercise: 'Donnez-moi un exercice',
+  showResults: 'Montrer tous les résultats',
   decimalsAsked: (decimals) =>
     decimals === 0 ? 'Arrondir à l’entier.' : `Arrondir à ${counted(decimals, 'décimale', 'décimales')}.`,
   noData: 'Il n’y a pas encore de données auxquelles comparer. Ce qui est saisi ici est conservé.',
