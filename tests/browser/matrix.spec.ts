@@ -1,4 +1,28 @@
-import { expect, test } from './test.ts';
+import { expect, test, type Locator, type Page } from './test.ts';
+
+const headline = (page: Page, value: string): Locator =>
+  page.locator('deconfuse-headline-numbers').getByRole('button', { name: value, exact: true });
+const undo = (page: Page): Locator => page.getByRole('button', { name: 'Undo', exact: true });
+const share = (page: Page): Locator => page.getByRole('slider', { name: 'Share of positives' });
+
+/** What moves counts comes after the first result. */
+async function movable(page: Page): Promise<Locator> {
+  await page.goto('./');
+  await expect(share(page)).toBeVisible();
+  return page.getByRole('textbox', { name: 'true spam, predicted spam' });
+}
+
+/** Drags from the middle of a cell, without letting go. */
+async function drag(page: Page, cell: Locator, across: number, down = 0): Promise<void> {
+  await cell.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await cell.boundingBox())!;
+  const [fromX, fromY] = [x + width / 2, y + height / 2];
+  await page.mouse.move(fromX, fromY);
+  await page.mouse.down();
+  // The drag begins where it is clear that it is one.
+  await page.mouse.move(fromX + Math.sign(across) * 5, fromY);
+  await page.mouse.move(fromX + Math.sign(across) * 5 + across, fromY + down, { steps: 10 });
+}
 
 test(
   'counts are changed by keyboard alone: arrows, digits, Enter, Tab and Escape',
@@ -182,4 +206,186 @@ test('one class against the rest: its four regions are marked and counted', { ta
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: 'Precision', exact: true }) });
   await expect(precision.getByRole('cell', { name: '0.714', exact: true })).toBeVisible();
+});
+
+test(
+  'a count is dragged sideways, everything follows, and each drag is taken back at once',
+  { tag: ['@quick', '@engine'] },
+  async ({ page }) => {
+    const found = await movable(page);
+    await drag(page, found, 80, 12);
+    await expect(found).toHaveValue('40');
+    await expect(headline(page, '0.897 Accuracy')).toBeVisible();
+    await expect(page.getByText('Finds 40 of the 43 cases of “spam”').first()).toBeVisible();
+    await page.mouse.up();
+    await drag(page, found, -400);
+    await expect(found).toHaveValue('0');
+    await expect(headline(page, '0 Recall')).toBeVisible();
+    await page.mouse.up();
+    await expect(page.getByRole('textbox', { name: 'Paste labels' })).toHaveValue(
+      '\tspam\tham\nspam\t0\t3\nham\t5\t30',
+    );
+
+    // What is typed next takes the place of the count.
+    await expect(found).toBeFocused();
+    await page.keyboard.type('6');
+    await expect(found).toHaveValue('6');
+    for (const before of ['0', '40', '20']) {
+      await undo(page).click();
+      await expect(found).toHaveValue(before);
+    }
+    await expect(headline(page, '0.862 Accuracy')).toBeVisible();
+    await expect(undo(page)).toBeDisabled();
+  },
+);
+
+test(
+  'a click on a count selects it, as before, and the next one sets the caret',
+  { tag: '@engine' },
+  async ({ page }) => {
+    const found = await movable(page);
+    const selection = (): Promise<number> =>
+      found.evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => selectionEnd! - selectionStart!);
+    await found.click();
+    await expect(found).toBeFocused();
+    expect(await selection()).toBe(2);
+    await page.keyboard.type('7');
+    await expect(found).toHaveValue('7');
+    await page.keyboard.type('5');
+    await found.click();
+    expect(await selection()).toBe(0);
+    await expect(found).toHaveValue('75');
+  },
+);
+
+test('Alt with an arrow key changes a count by a step', { tag: '@engine' }, async ({ page }) => {
+  const found = await movable(page);
+  await expect(page.getByRole('grid')).toHaveAttribute('title', /Alt/);
+  await found.focus();
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(found).toHaveValue('22');
+  await expect(headline(page, '0.867 Accuracy')).toBeVisible();
+  // The arrows alone walk as ever, and find the count selected.
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('textbox', { name: 'true spam, predicted ham' })).toBeFocused();
+  await undo(page).click();
+  await expect(found).toHaveValue('20');
+  await expect(undo(page)).toBeDisabled();
+});
+
+test('Alt with the wheel changes a count by a step, and nothing scrolls', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A phone has no wheel.');
+  const found = await movable(page);
+  await found.hover();
+  await page.keyboard.down('Alt');
+  await page.mouse.wheel(0, -120);
+  await expect(found).toHaveValue('21');
+  await page.mouse.wheel(0, 120);
+  await page.mouse.wheel(0, 120);
+  await expect(found).toHaveValue('19');
+  await page.keyboard.up('Alt');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await undo(page).click();
+  await expect(found).toHaveValue('20');
+});
+
+test('a finger drags a count sideways, and scrolls the page upwards', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'A mouse has no finger.');
+  const found = await movable(page);
+  const devices = await page.context().newCDPSession(page);
+  const swipe = async (across: number, down: number): Promise<void> => {
+    await found.evaluate((cell) => cell.scrollIntoView({ block: 'center' }));
+    const { x, y, width, height } = (await found.boundingBox())!;
+    const at = (part: number) => ({ x: x + width / 2 + part * across, y: y + height / 2 + part * down });
+    await devices.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
+    for (let step = 1; step <= 20; step++) {
+      await devices.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(step / 20)] });
+    }
+    await devices.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(4, -150);
+  await expect(found).toHaveValue('20');
+  await expect(undo(page)).toBeDisabled();
+  await swipe(90, 3);
+  // Where a finger begins to drag, the browser decides too.
+  await expect(found).toHaveValue(/^(3[5-9]|4[0-2])$/);
+  await expect(headline(page, '0.862 Accuracy')).toHaveCount(0);
+  await undo(page).click();
+  await expect(found).toHaveValue('20');
+});
+
+test(
+  'precision dies with a rare class while both rates are held',
+  { tag: ['@quick', '@engine'] },
+  async ({ page, isMobile }) => {
+    await movable(page);
+    await page.getByRole('button', { name: 'Rare disease' }).click();
+    await expect(headline(page, '0.200 Precision')).toBeVisible();
+    await expect(share(page)).toHaveAttribute('aria-valuetext', '1\u00a0%');
+    await share(page).focus();
+    await page.keyboard.press('Home');
+    await expect(share(page)).toHaveAttribute('aria-valuetext', '0.1\u00a0%');
+    await expect(headline(page, '0.024 Precision')).toBeVisible();
+    await expect(headline(page, '0.100 Recall')).toBeVisible();
+    await expect(page.getByText('Read: 1000 cases')).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(headline(page, '1.000 Precision')).toBeVisible();
+    await expect(headline(page, '0.100 Recall')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(headline(page, '0.200 Precision')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'true ill, predicted ill' })).toHaveValue('1');
+
+    if (!isMobile) {
+      const { x, y, width, height } = (await share(page).boundingBox())!;
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await page.mouse.down();
+      for (const part of [0.6, 0.8, 0.3, 0.5]) await page.mouse.move(x + part * width, y + height / 2, { steps: 4 });
+      await page.mouse.up();
+      await expect(headline(page, '0.100 Recall')).toBeVisible();
+      await expect(headline(page, '0.200 Precision')).toHaveCount(0);
+      await undo(page).click();
+      await expect(headline(page, '0.200 Precision')).toBeVisible();
+      await expect(page.locator('deconfuse-example-list [aria-pressed=true]')).toHaveText('Rare disease');
+    }
+
+    // Without cases there is no rate to hold.
+    await page.getByRole('textbox', { name: 'true ill, predicted ill' }).fill('0');
+    await page.getByRole('textbox', { name: 'true ill, predicted healthy' }).fill('0');
+    await expect(share(page)).toBeDisabled();
+    await expect(share(page)).toHaveAttribute('title', /without cases/);
+  },
+);
+
+test('every case has a dot, in the cell where it is counted', async ({ page, isMobile }) => {
+  const found = await movable(page);
+  const dots = page.locator('deconfuse-case-dots');
+  if (isMobile) return expect(dots).toBeHidden();
+  const shown = (region = ''): Locator => dots.locator(`circle${region}:not([style*='scale(0)'])`);
+  await expect(shown()).toHaveCount(58);
+  await expect(shown('.tp')).toHaveCount(20);
+  await expect(shown('.fn')).toHaveCount(3);
+  await expect(dots).toHaveText('1 dot = 1 case');
+  await found.fill('12');
+  await expect(shown('.tp')).toHaveCount(12);
+  await page.getByRole('button', { name: 'Four classes' }).click();
+  await expect(shown('.right')).toHaveCount(45);
+  await expect(shown('.wrong')).toHaveCount(13);
+  await page.getByRole('button', { name: 'Rare disease' }).click();
+  await expect(dots).toHaveText('1 dot = 10 cases');
+  await expect(dots.locator('[aria-hidden=true] svg')).toHaveCount(1);
+});
+
+test('what moves counts comes late, and moves nothing else', { tag: '@shift' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as unknown as { value: number }[]) {
+        Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await movable(page);
+  await page.waitForTimeout(500);
+  expect(await page.evaluate('shifts')).toBeLessThan(0.02);
 });

@@ -128,6 +128,25 @@ describe('a text', () => {
     expect(session.example).toBe(firstExample.id);
   });
 
+  test('in the matrix is taken back together with what goes on with it, and with no more', async () => {
+    const { session } = await begun();
+    const edit = (count: number, goesOn: boolean): void =>
+      session.edit({ labels: ['spam', 'ham'], counts: [[count, 3], [5, 30]], goesOn }); // prettier-ignore
+    edit(21, false);
+    edit(22, true);
+    edit(23, true);
+    edit(24, false);
+    edit(25, true);
+    await settle();
+    expect([session.source.text, session.data?.matrix?.[0]]).toEqual(['\tspam\tham\nspam\t25\t3\nham\t5\t30', 25]);
+    session.undo();
+    await settle();
+    expect(session.data?.matrix?.[0]).toBe(23);
+    session.undo();
+    await settle();
+    expect([session.example, session.canUndo]).toEqual([firstExample.id, false]);
+  });
+
   test('is read with the positive class that was chosen, where it has that', async () => {
     const { session } = await begun();
     await session.take('no,no\nyes,no\nyes,yes');

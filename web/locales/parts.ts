@@ -7,6 +7,7 @@ import type { FullReportTexts } from './en/full-report.ts';
 import type { OfflineTexts } from './en/offline.ts';
 import type { PictureTexts } from './en/pictures.ts';
 import type { ReproduceTexts } from './en/reproduce.ts';
+import type { ScrubbingTexts } from './en/scrubbing.ts';
 import type { ShareTexts } from './en/share.ts';
 import type { SqlTexts } from './en/sql.ts';
 import type { TabTexts } from './en/tabs.ts';
@@ -52,6 +53,11 @@ export function loadOfflineTexts(language: Language): Promise<OfflineTexts> {
 /** Needed only when programs for other libraries are wanted. */
 export function loadReproduceTexts(language: Language): Promise<ReproduceTexts> {
   return load(import.meta.glob<ReproduceTexts>('./*/reproduce.ts', { import: 'reproduce' }), language);
+}
+
+/** Needed only where counts are moved. */
+export function loadScrubbingTexts(language: Language): Promise<ScrubbingTexts> {
+  return load(import.meta.glob<ScrubbingTexts>('./*/scrubbing.ts', { import: 'scrubbing' }), language);
 }
 
 /** Needed only when something is shared, or a link cannot be read. */

@@ -387,8 +387,14 @@ export class Session {
     });
   }
 
-  /** The matrix was edited. */
-  edit(edited: Omit<Extract<TabularProblem, { kind: 'matrix' }>, 'kind'> & { labels: readonly Label[] }): void {
+  /** The matrix was edited; `goesOn`: with the edit before, and is taken back together with it. */
+  edit({
+    goesOn,
+    ...edited
+  }: Omit<Extract<TabularProblem, { kind: 'matrix' }>, 'kind'> & {
+    labels: readonly Label[];
+    goesOn?: boolean;
+  }): void {
     this.#keepOwnText();
     this.example = undefined;
     const { labels = [], positive } = this.data ?? {};
@@ -398,7 +404,7 @@ export class Session {
     } else if (positive !== undefined) {
       this.#positive = positive;
     }
-    this.#setSource(sourceOfProblem({ kind: 'matrix', ...edited }, this.#positive));
+    this.#setSource(sourceOfProblem({ kind: 'matrix', ...edited }, this.#positive), !goesOn);
   }
 
   /** Has the same text read differently. */

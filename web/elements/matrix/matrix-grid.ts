@@ -15,6 +15,8 @@ export interface EditedMatrix {
   counts: Numbers[];
   labels: Label[];
   predictedLabels?: Label[];
+  /** With the edit before, and is taken back together with it. */
+  goesOn?: boolean;
 }
 
 /** Up to this many cells all are drawn; of larger matrices only those in view. */
@@ -346,6 +348,13 @@ export class MatrixGrid extends LitElement {
     this.#tell(this.labels, this.#counts);
   }
 
+  /** Takes a count that is not typed. */
+  recount(row: number, column: number, count: number, goesOn: boolean): void {
+    this.draft = undefined;
+    this.#counts[row]![column] = count;
+    this.#tell(this.labels, this.#counts, this.predictedLabels, goesOn);
+  }
+
   #rename(text: string, index: number, axis: 'row' | 'column'): void {
     const name = text.trim();
     const names = axis === 'row' ? this.labels : this.columnLabels;
@@ -382,13 +391,14 @@ export class MatrixGrid extends LitElement {
     this.#tell(this.columnLabels, counts, this.predictedLabels && this.labels);
   }
 
-  #tell(labels: readonly Label[], counts: Numbers[], predictedLabels = this.predictedLabels): void {
+  #tell(labels: readonly Label[], counts: Numbers[], predictedLabels = this.predictedLabels, goesOn?: boolean): void {
     this.#sum();
     const detail: EditedMatrix = {
       labels: [...labels],
       // The next digit changes these here, and those that are told are kept for undoing.
       counts: counts.map((row) => row.slice()),
       predictedLabels: predictedLabels && [...predictedLabels],
+      goesOn,
     };
     this.dispatchEvent(bubbling('matrix-edited', detail));
   }

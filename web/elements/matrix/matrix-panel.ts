@@ -14,6 +14,9 @@ import { given } from '../common/given.ts';
 import { regions } from '../../styles/regions.ts';
 import { toolRow } from '../../styles/tool-row.ts';
 
+/** With more classes than these there is no room for dots in every cell, and nothing below the matrix. */
+const mostClasses = 10;
+
 /**
  * The matrix and the ways to look at it. Fires `matrix-view-chosen` (metric id), `class-chosen` (index or
  * undefined), `positive-chosen` (Label) and `transposed`, and the grid `matrix-edited`.
@@ -52,6 +55,13 @@ export class MatrixPanel extends LitElement {
         .chosenClass=${chosen}
         .highlighted=${this.highlighted}
       ></deconfuse-matrix-grid>
+      <deconfuse-what-if
+        class="no-print ${positive === undefined ? 'dots' : ''} ${this.showsTools ? 'shown' : ''}"
+        ?hidden=${labels.length > mostClasses}
+        .grid=${this.grid}
+        .data=${this.data}
+        .chosenClass=${chosen}
+      ></deconfuse-what-if>
       <button
         class="opener no-print"
         aria-expanded=${String(this.showsTools)}
@@ -184,6 +194,29 @@ export class MatrixPanel extends LitElement {
         margin-top: 0.5rem;
       }
 
+      /* It comes after the first result. */
+      deconfuse-matrix-export {
+        min-width: 9rem;
+        min-height: 1.75rem;
+      }
+
+      /* It comes then as well. */
+      deconfuse-what-if {
+        display: flex;
+        min-height: 6rem;
+        margin-top: 0.5rem;
+      }
+
+      @container (max-width: 40rem) {
+        deconfuse-what-if {
+          min-height: 5.5rem;
+        }
+
+        .dots {
+          display: none;
+        }
+      }
+
       .opener {
         display: none;
       }
@@ -194,15 +227,10 @@ export class MatrixPanel extends LitElement {
           margin-top: 0.25rem;
         }
 
-        .tools:not(.shown) {
+        .tools:not(.shown),
+        deconfuse-what-if:not(.shown) {
           display: none;
         }
-      }
-
-      /* It comes after the first result. */
-      deconfuse-matrix-export {
-        min-width: 9rem;
-        min-height: 1.75rem;
       }
 
       select {

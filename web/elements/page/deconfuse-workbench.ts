@@ -39,6 +39,7 @@ const loadTheRest = (): Promise<unknown> =>
     import('../matrix/class-table.ts'),
     import('../export/result-exports.ts'),
     import('../matrix/rivals-panel.ts'),
+    import('../matrix/what-if.ts'),
     import('../../examples/examples.ts'),
   ]);
 

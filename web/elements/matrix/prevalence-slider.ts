@@ -1,0 +1,150 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Numbers } from '../../core/types.ts';
+import { formatNumber } from '../../formula/number.ts';
+import type { ScrubbingTexts } from '../../locales/en/scrubbing.ts';
+import type { NumberFormat } from '../../locales/values.ts';
+import type { MatrixData } from '../../session/matrix-data.ts';
+import { controls } from '../../styles/controls.ts';
+import { bubbling } from '../common/events.ts';
+import { given } from '../common/given.ts';
+import { atShare, isAtOtherShare, lastPlace, placeOf, positiveShare, shareAt } from './held-rates.ts';
+import type { EditedMatrix } from './matrix-grid.ts';
+import { Pace } from './pace.ts';
+
+/** Digits of a share that is not one of the slider's. */
+const digits = 3;
+
+/**
+ * How many of the cases are positive, to be moved while both rates stay as they are: what prevalence alone makes of
+ * precision. Fires `matrix-edited` (EditedMatrix).
+ */
+@customElement('deconfuse-prevalence-slider')
+export class PrevalenceSlider extends LitElement {
+  @given format!: NumberFormat;
+  /** With a matrix of two classes, one of them the positive one. */
+  @property({ attribute: false }) data!: MatrixData;
+  @property({ attribute: false }) texts!: ScrubbingTexts;
+
+  /** Where the slider was moved to, until there are the data for it. */
+  @state() private place?: number | undefined;
+
+  /** The matrix whose rates are held: that before the slider was moved, whose counts were not rounded for it. */
+  #held: readonly Numbers[] = [];
+  #isPressed = false;
+  readonly #pace = new Pace(() => this.data.matrix);
+
+  get #rows(): Numbers[] {
+    const { matrix } = this.data;
+    return [matrix!.slice(0, 2), matrix!.slice(2)];
+  }
+
+  get #positive(): number {
+    return this.data.labels.indexOf(this.data.positive!);
+  }
+
+  get #share(): number | undefined {
+    return positiveShare(this.#rows, this.#positive);
+  }
+
+  /** At the place where it began the share is what it was. */
+  #shareAt(place: number): number {
+    const held = positiveShare(this.#held, this.#positive);
+    return held !== undefined && placeOf(held) === place ? held : shareAt(place);
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('data')) return;
+    const rows = this.#rows;
+    const share = this.#share;
+    const isOwn = this.#held.length > 0 && isAtOtherShare(rows, this.#held, this.#positive);
+    if (!isOwn) this.#held = rows;
+    if (!isOwn || (share !== undefined && placeOf(share) === this.place)) this.place = undefined;
+  }
+
+  override render(): TemplateResult {
+    const { texts } = this;
+    const share = this.#share;
+    const place = this.place ?? placeOf(share ?? 0);
+    const shown = this.place === undefined ? share : this.#shareAt(this.place);
+    const percent = shown === undefined ? '' : this.#percent(shown);
+    return html`
+      <label for="share">${texts.positives}</label>
+      <output for="share">${percent}</output>
+      <input
+        id="share"
+        type="range"
+        min="0"
+        max=${lastPlace}
+        step="1"
+        .value=${String(place)}
+        ?disabled=${share === undefined}
+        title=${share === undefined ? texts.noRates : nothing}
+        aria-valuetext=${percent}
+        aria-describedby="said"
+        @pointerdown=${() => this.#press()}
+        @pointerup=${() => (this.#isPressed = false)}
+        @pointercancel=${() => (this.#isPressed = false)}
+        @input=${({ target }: Event) => this.#move((target as HTMLInputElement).valueAsNumber)}
+      />
+      <p id="said">${share === undefined ? texts.noRates : texts.held}</p>
+    `;
+  }
+
+  #percent(share: number): string {
+    const number = Number((100 * share).toPrecision(digits));
+    return this.texts.percent(formatNumber(number, { ...this.format, decimals: digits, trim: true }));
+  }
+
+  #press(): void {
+    this.#isPressed = true;
+    this.#pace.begin();
+  }
+
+  #move(place: number): void {
+    if (!this.#isPressed && !this.#pace.isUnderWay) this.#pace.begin();
+    this.place = place;
+    this.#pace.want((goesOn) => this.#tell(this.#shareAt(place), goesOn));
+  }
+
+  #tell(share: number, goesOn: boolean): void {
+    const detail: EditedMatrix = {
+      labels: [...this.data.labels],
+      counts: atShare(this.#held, this.#positive, share),
+      goesOn,
+    };
+    this.dispatchEvent(bubbling('matrix-edited', detail));
+  }
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: 0.125rem 0.5rem;
+        align-content: start;
+      }
+
+      output {
+        font-variant-numeric: tabular-nums;
+        font-weight: 600;
+      }
+
+      input {
+        grid-column: 1 / -1;
+        width: 100%;
+        min-height: 1.5rem;
+        margin: 0;
+        accent-color: var(--accent);
+      }
+
+      p {
+        grid-column: 1 / -1;
+        color: var(--muted);
+        font-size: 0.8125rem;
+        line-height: 1.25;
+      }
+    `,
+  ];
+}

@@ -1,0 +1,234 @@
+import { css, type ReactiveController } from 'lit';
+import type { MatrixGrid } from './matrix-grid.ts';
+import { Pace } from './pace.ts';
+
+/** In pixels, how far a pointer moves before it drags; a finger, until it is clear that it does not scroll. */
+const threshold = { mouse: 4, finger: 10 };
+/** In pixels, what a drag takes for a step. */
+const stepWidth = 4;
+/** In pixels, what the wheel takes for a step: less than a notch. In Firefox it may tell lines. */
+const notch = 50;
+const lineHeight = 40;
+
+/** 1, 2 or 5 times a power of ten, as large as the number or a little less. */
+function roundBelow(number: number): number {
+  const power = 10 ** Math.floor(Math.log10(number));
+  const lead = number / power;
+  return (lead >= 5 ? 5 : lead >= 2 ? 2 : 1) * power;
+}
+
+/** The least by which counts of a matrix change: whole ones stay whole. */
+export function smallestStep(counts: Float64Array): number {
+  if (counts.every(Number.isInteger)) return 1;
+  return roundBelow(counts.reduce((sum, count) => sum + count, 0) / 1_000);
+}
+
+/** About one per cent of the count. */
+export function stepOf(count: number, smallest: number): number {
+  return count > 0 ? Math.max(smallest, roundBelow(count / 100)) : smallest;
+}
+
+/** A count some steps further, without the digits that rounding errors leave. */
+export function stepped(count: number, steps: number, smallest: number): number {
+  return Math.max(0, Number((count + steps * stepOf(count, smallest)).toPrecision(12)));
+}
+
+/** What is changed: the count of a cell, from what it was when that began. */
+interface Course {
+  input: HTMLInputElement;
+  row: number;
+  column: number;
+  from: number;
+  smallest: number;
+  count: number;
+}
+
+/** A pointer that is down on a cell. */
+interface Press extends Course {
+  pointerId: number;
+  isFinger: boolean;
+  /** Where it went down or, once it drags, where it began to. */
+  x: number;
+  y: number;
+  isDragging: boolean;
+}
+
+const styles = css`
+  @media (pointer: fine) {
+    input:not(.name) {
+      cursor: ew-resize;
+    }
+  }
+
+  /* A wide matrix is moved by a finger on it. */
+  .scroll:not([data-wide]) input:not(.name) {
+    touch-action: pan-y pinch-zoom;
+  }
+
+  .scrubbed::selection {
+    background: none;
+  }
+`;
+
+/** Has the counts of a grid changed by dragging them, by Alt with an arrow key and by Alt with the wheel. */
+export class Scrubbing implements ReactiveController {
+  readonly #grid: MatrixGrid;
+  readonly #pace: Pace;
+  /** For the title of the table. */
+  #hint = '';
+  #course: Course | undefined;
+  #press: Press | undefined;
+  #turned = 0;
+
+  constructor(grid: MatrixGrid) {
+    this.#grid = grid;
+    this.#pace = new Pace(() => grid.matrix);
+    const root = grid.renderRoot as ShadowRoot;
+    root.adoptedStyleSheets.push(styles.styleSheet!);
+    root.addEventListener('pointerdown', (event) => this.#down(event as PointerEvent));
+    root.addEventListener('mousedown', (event) => this.#focus(event as MouseEvent));
+    // A count that is selected would be dragged along as text.
+    root.addEventListener('dragstart', (event) => this.#press && event.preventDefault());
+    root.addEventListener('pointermove', (event) => this.#move(event as PointerEvent));
+    root.addEventListener('pointerup', () => this.#up());
+    root.addEventListener('pointercancel', () => this.#breakOff());
+    root.addEventListener('keydown', (event) => this.#key(event as KeyboardEvent));
+    // What is typed meanwhile is another edit.
+    root.addEventListener('input', () => (this.#course = undefined));
+    const { box } = this;
+    // Chromium asks only elements before it scrolls.
+    box.addEventListener('wheel', (event) => this.#turn(event), { passive: false });
+    const measuring = new ResizeObserver(() => box.toggleAttribute('data-wide', box.scrollWidth > box.clientWidth));
+    for (const element of [box, box.firstElementChild!]) measuring.observe(element);
+    grid.addController(this);
+  }
+
+  private get box(): HTMLElement {
+    return this.#grid.renderRoot.querySelector<HTMLElement>('.scroll')!;
+  }
+
+  explain(hint: string): void {
+    this.#hint = hint;
+    this.hostUpdated();
+  }
+
+  hostUpdated(): void {
+    const table = this.#grid.renderRoot.querySelector('table');
+    if (table) table.title = this.#grid.shares ? '' : this.#hint;
+  }
+
+  /** Of the cell that an event is on; undefined where that is none, or has no count in it. */
+  #courseAt({ target }: Event): Course | undefined {
+    if (!(target instanceof HTMLInputElement) || target.matches('.name')) return undefined;
+    const [row, column] = target.dataset['place']!.split(' ').map(Number);
+    const from = Number(target.value.replace(',', '.'));
+    if (!(from >= 0)) return undefined;
+    return { input: target, row: row!, column: column!, from, count: from, smallest: smallestStep(this.#grid.matrix) };
+  }
+
+  #set(course: Course, count: number): void {
+    if (count === course.count) return;
+    course.count = count;
+    this.#pace.want((goesOn) => void this.#change(course, goesOn));
+  }
+
+  async #change({ input, row, column, count }: Course, goesOn: boolean): Promise<void> {
+    const grid = this.#grid;
+    grid.recount(row, column, count, goesOn);
+    grid.requestUpdate();
+    await grid.updateComplete;
+    this.#select(input);
+  }
+
+  /** What is typed next takes the place of the count, as wherever one comes to a cell. */
+  #select(input: HTMLInputElement): void {
+    if (input === (this.#grid.renderRoot as ShadowRoot).activeElement) input.select();
+  }
+
+  // Dragging.
+
+  #down(event: PointerEvent): void {
+    const isFinger = event.pointerType !== 'mouse';
+    if (event.button !== 0 || !event.isPrimary || (isFinger && this.box.hasAttribute('data-wide'))) return;
+    const course = this.#courseAt(event);
+    if (!course) return;
+    this.#course = undefined;
+    const { pointerId, clientX, clientY } = event;
+    this.#press = { ...course, pointerId, isFinger, x: clientX, y: clientY, isDragging: false };
+  }
+
+  /** What has the focus is left to the browser, where a click sets the caret. Elsewhere it would select what is dragged over. */
+  #focus(event: MouseEvent): void {
+    const input = this.#press?.input;
+    if (!input || this.#press?.isFinger || input === (this.#grid.renderRoot as ShadowRoot).activeElement) return;
+    event.preventDefault();
+    input.focus();
+  }
+
+  #move({ clientX, clientY, pointerId }: PointerEvent): void {
+    const press = this.#press;
+    if (press?.pointerId !== pointerId) return;
+    const across = clientX - press.x;
+    if (!press.isDragging) {
+      const isSideways = Math.abs(across) > Math.abs(clientY - press.y);
+      if (!isSideways || Math.abs(across) < threshold[press.isFinger ? 'finger' : 'mouse']) return;
+      press.isDragging = true;
+      press.x = clientX;
+      press.input.setPointerCapture(pointerId);
+      press.input.classList.add('scrubbed');
+      this.#pace.begin();
+      return;
+    }
+    this.#set(press, stepped(press.from, Math.round(across / stepWidth), press.smallest));
+  }
+
+  #up(): void {
+    const press = this.#press;
+    this.#press = undefined;
+    if (!press?.isDragging) return;
+    const { input } = press;
+    input.classList.remove('scrubbed');
+    // The browser still sets the caret where the button is released.
+    requestAnimationFrame(() => this.#select(input));
+  }
+
+  /** The browser scrolls. */
+  #breakOff(): void {
+    if (this.#press?.isDragging) this.#set(this.#press, this.#press.from);
+    this.#up();
+  }
+
+  // Steps.
+
+  #key(event: KeyboardEvent): void {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!direction || !event.altKey || event.ctrlKey || event.metaKey) return;
+    this.#step(event, direction);
+  }
+
+  #turn(event: WheelEvent): void {
+    if (!event.altKey || event.ctrlKey) return;
+    const turned = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : lineHeight);
+    this.#turned = Math.sign(turned) === Math.sign(this.#turned) ? this.#turned + turned : turned;
+    const isNotch = Math.abs(this.#turned) >= notch;
+    if (!this.#step(event, isNotch ? -Math.sign(turned) : 0)) return;
+    if (isNotch) this.#turned = 0;
+  }
+
+  /** Returns whether there is a count to be changed there. */
+  #step(event: Event, steps: number): boolean {
+    const here = this.#courseAt(event);
+    if (!here) return false;
+    event.preventDefault();
+    const before = this.#course;
+    const goesOn =
+      before?.input === here.input && this.#pace.isUnderWay && (this.#pace.isWaiting || before.count === here.from);
+    if (!goesOn) {
+      this.#course = here;
+      this.#pace.begin();
+    }
+    const course = goesOn ? before : here;
+    this.#set(course, stepped(course.count, steps, course.smallest));
+    return true;
+  }
+}
