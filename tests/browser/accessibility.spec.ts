@@ -1,5 +1,5 @@
 import { violations } from './axe.ts';
-import { expect, test, type Page } from './test.ts';
+import { expect, showText, test, type Page } from './test.ts';
 import { statesOfTheChecker } from './checker-states.ts';
 import { partsOfTheLab } from './decision-parts.ts';
 import { statesOfTheQueries } from './query-states.ts';
@@ -62,17 +62,17 @@ for (const [language, colorScheme] of looks) {
       await page.locator('deconfuse-example-list button[aria-expanded]').click();
       await example.first().click();
       const plots = page.locator('deconfuse-curve-plots');
-      await expect(plots.locator('.handle')).toHaveCount(2);
+      await expect(plots.locator('.handle')).toHaveCount(3);
       for (const line of await plots.locator('input[type=checkbox]').all()) await line.check();
       await expect(plots.locator('path.band')).toHaveCount(1);
       await expect(page.locator('deconfuse-score-inference dd').first()).toBeVisible();
       expect.soft(await violations(page), 'two models, every line shown').toEqual([]);
 
       await page.locator('deconfuse-scores summary').first().click();
-      await expect(page.locator('deconfuse-more-plots .handle')).toHaveCount(1);
+      await expect(page.locator('deconfuse-more-plots figure')).toHaveCount(1);
       await plots.locator('.views button').last().click();
       await expect(plots.locator('deconfuse-plot-points tbody tr').first()).toBeVisible();
-      expect.soft(await violations(page), 'table and histogram').toEqual([]);
+      expect.soft(await violations(page), 'table and another plot').toEqual([]);
 
       await example.nth(5).click();
       await expect(page.locator('deconfuse-scores .choices button')).toBeVisible();
@@ -153,10 +153,10 @@ test(
       'EN English',
       'Spam',
       'A class never predicted',
-      'Paste labels, scores or a confusion matrix',
-      '⇄ Transpose',
       'true spam, predicted spam (TP)',
       'true ham, predicted ham (TN)',
+      '⇄ Transpose',
+      'Paste labels, scores or a confusion matrix',
       'Decimals',
       'Filter metrics',
     ];
@@ -169,9 +169,11 @@ test(
     }
     await expect(recall).toBeFocused();
     await page.keyboard.press('Enter');
+    // The number is worked out elsewhere: the focus goes there, and comes back.
+    await expect(page.getByRole('heading', { name: 'Recall', exact: true, level: 3 })).toBeFocused();
     await expect(page.getByRole('region', { name: 'Formula: Recall', exact: true })).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('region', { name: 'Formula: Recall', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(recall).toBeFocused();
   },
 );
 
@@ -247,17 +249,19 @@ for (const [name, width, height] of [
           element,
           ...(element.shadowRoot ? elements(element.shadowRoot) : []),
         ]);
+      // As it is drawn: what is put into an element stands where its slot is.
+      const around = (element: Element): Element | null =>
+        element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
       const scrolls = (element: Element | null): boolean =>
         element !== null &&
-        (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
-          scrolls(element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null));
+        (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(around(element)));
       return elements(document)
         .filter((element) => element.matches('button, input, select, textarea, summary') && element.checkVisibility())
         .filter((element) => {
           const { left, right } = element.getBoundingClientRect();
           const isInside = left >= 0 && right <= width;
           const isWhole = element.tagName !== 'BUTTON' || element.scrollWidth <= element.clientWidth + 1;
-          return !(isInside || scrolls(element.parentElement)) || !isWhole;
+          return !(isInside || scrolls(around(element))) || !isWhole;
         })
         .map((element) => `${element.tagName} ${element.ariaLabel ?? element.textContent!.trim()}`);
     }, width);
@@ -276,10 +280,12 @@ for (const [name, width, height] of [
     await check(page, 'a formula open');
     await page.getByRole('button', { name: 'Uneven classes' }).click();
     await expect(page.getByText('1550 cases, 4 classes')).toBeVisible();
+    await page.getByRole('button', { name: 'Classes and views' }).click();
     await page.getByRole('combobox', { name: 'One class' }).selectOption({ index: 1 });
     await expect(page.getByRole('table', { name: '“k=1” against the rest' })).toBeVisible();
     await check(page, 'four classes');
     await page.getByText('More options').click();
+    await showText(page);
     await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na');
     await expect(page.getByRole('button', { name: 'Line 2, column 1' })).toBeVisible();
     await check(page, 'an error');
@@ -302,7 +308,7 @@ for (const [name, width, height] of [
       await check(page, 'two models');
       await page.getByRole('checkbox', { name: 'Confidence band' }).check();
       await page.getByRole('heading', { name: 'More plots' }).click();
-      await expect(page.getByRole('heading', { name: 'Histogram of the scores' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Calibration', exact: true })).toBeVisible();
       await page.getByText('More options').click();
       await expect(page.getByRole('spinbutton', { name: 'Bins of calibration' })).toBeVisible();
       await page.getByRole('button', { name: 'Save as a picture: ROC curve' }).click();

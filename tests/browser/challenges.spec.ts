@@ -150,7 +150,7 @@ test.describe('where work is kept', () => {
     await page.goto('./#challenge=relabelling');
     await setCell(page, 'A', 'A', 0);
     await expect(page.getByText('Read: 26 cases, 3 classes')).toBeVisible();
-    await page.getByRole('link', { name: 'Reference' }).click();
+    await page.getByRole('link', { name: 'Reference', exact: true }).click();
     await expect(panelOf(page)).toHaveCount(0);
     await page.goBack();
     await expect(goalsOf(page).first()).toContainText('Accuracy');

@@ -549,13 +549,13 @@ for (const [name, html] of [
       await expect(page.locator('html[data-done]')).toHaveCount(1);
       await expect(page.getByText(/0[.,]8\d\d|0[.,]667|20 /).first()).toBeVisible();
       await page.waitForTimeout(1000);
-      // What is asked for once there is a result, keeps nobody waiting for it.
+      // What is asked for once there is a result, the first derivation among it, keeps nobody waiting for the result.
       const later = await page.evaluate(() => {
         const result = performance.getEntriesByName('result')[0]!.startTime;
         const files = performance.getEntriesByType('resource');
         return files.filter(({ startTime }) => startTime > result).map(({ name }) => name);
       });
-      expect(later.length).toBeLessThan(20);
+      expect(later.length).toBeLessThan(35);
       for (const url of later) bodies.delete(url);
       const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
       const sizes = await Promise.all(

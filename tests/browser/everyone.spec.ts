@@ -1,6 +1,6 @@
 import { openPart } from './decision-parts.ts';
 import { violations } from './axe.ts';
-import { expect, test, type Locator, type Page } from './test.ts';
+import { expect, openMore, test, type Locator, type Page } from './test.ts';
 
 const texts = {
   en: {
@@ -329,6 +329,7 @@ test('forced colours: what is chosen and what has the focus is told apart', { ta
   // Whatever theme the page has, plots are drawn in that of the system.
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await openPart(page, 'landscape');
+  await openMore(page);
   await page.getByRole('combobox', { name: 'Colours' }).selectOption({ index: 1 });
   await expect(page.locator('deconfuse-f-landscape')).toHaveCSS('color-scheme', 'light dark');
   await expect(page.getByRole('button', { name: 'β = 1', exact: true }).first()).toHaveCSS(

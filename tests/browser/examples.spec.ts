@@ -30,8 +30,8 @@ for (const [example, metrics] of Object.entries(examples)) {
     for (const [metric, value, fraction, of] of metrics) {
       await filter.fill(metric);
       if (of) await page.getByRole('combobox', { name: 'Class', exact: true }).selectOption(of);
-      const name = page.getByRole('rowheader', { name: metric, exact: true });
-      const row = page.getByRole('row').filter({ has: name });
+      const name = page.locator('deconfuse-metric-table').getByRole('rowheader', { name: metric, exact: true });
+      const row = page.locator('deconfuse-metric-table').getByRole('row').filter({ has: name });
       await name.getByRole('button').scrollIntoViewIfNeeded(); // fractions of what is out of view are not worked out
       await expect(row.getByRole('cell', { name: value, exact: true })).toBeVisible();
       // Narrow screens have the fraction in the formula alone.

@@ -241,7 +241,7 @@ test(
   { tag: '@download' },
   async ({ page }) => {
     await open(page);
-    await page.getByRole('heading', { level: 2, name: 'Information', exact: true }).click();
+    await page.getByRole('link', { name: 'Information', exact: true }).click();
     const menu = button(page, 'Save as a picture: The same as lengths');
     const save = async (form: 'SVG' | 'PNG', width: number, colours: string): Promise<Buffer> => {
       await menu.click();
@@ -301,7 +301,7 @@ test('tables of classes, shares, cases and conventions are taken along', async (
     '',
   ]);
 
-  await page.getByRole('heading', { level: 2, name: 'Information', exact: true }).click();
+  await page.getByRole('link', { name: 'Information', exact: true }).click();
   const joint = page.locator('deconfuse-joint-table');
   expect(await linesOf(page, joint)).toEqual([
     'true ↓ predicted →,spam,ham,p(y)',

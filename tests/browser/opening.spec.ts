@@ -62,13 +62,13 @@ for (const [language, locale, accuracy] of [
       await page.mouse.move(200, 10);
       await page.mouse.move(210, 20);
       await page.waitForTimeout(1000);
-      // What is asked for once there is a result, keeps nobody waiting for it.
+      // What is asked for once there is a result, the first derivation among it, keeps nobody waiting for the result.
       const later = await page.evaluate(() => {
         const result = performance.getEntriesByName('result')[0]!.startTime;
         const files = performance.getEntriesByType('resource');
         return files.filter(({ startTime }) => startTime > result).map(({ name }) => name);
       });
-      expect(later.length).toBeLessThan(25);
+      expect(later.length).toBeLessThan(40);
       for (const url of later) asked.delete(url);
 
       const urls = [...asked];

@@ -212,7 +212,6 @@ test('every other plot draws the data, and says what it shows', { tag: ['@quick'
   await page.getByRole('heading', { name: 'More plots' }).click();
   const choice = page.getByRole('group', { name: 'More plots' });
   for (const [name, title, shape, atLeast, says] of [
-    ['Histogram', 'Histogram of the scores', 'rect[class^=region]', 14, 'TP 4'],
     ['Calibration', 'Calibration', 'circle.bin', 8, 'Share that is positive'],
     ['DET', 'Detection error trade-off (DET)', 'path.reported', 1, 'False negative rate'],
     ['Gain', 'Gain', 'path.reported', 1, 'Share predicted positive'],
@@ -250,7 +249,6 @@ test('the chosen point is worked out below its plot', async ({ page }) => {
 
 test('the line in the histogram is the same threshold', async ({ page }) => {
   await openFourteenCases(page);
-  await page.getByRole('heading', { name: 'More plots' }).click();
   const figure = plot(page, 'Histogram of the scores');
   await expect(figure).toContainText('TP 4');
   await expect(figure).toContainText('FP 5');

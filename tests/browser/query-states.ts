@@ -1,8 +1,9 @@
-import { expect, type Page } from './test.ts';
+import { expect, showText, type Page } from './test.ts';
 
 /** The queries in all states, each shown in turn, in any language. */
 export async function* statesOfTheQueries(page: Page): AsyncGenerator<string> {
   await page.goto('./');
+  await showText(page);
   await page.locator('textarea').fill('score,positives,negatives\n0,1,3\n0.5,3,1');
   await expect(page.locator('deconfuse-binning-error p')).toBeVisible();
   await page.goto('./#sql');

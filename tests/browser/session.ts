@@ -1,6 +1,6 @@
 import { statesOfTheChecker } from './checker-states.ts';
 import { partsOfTheLab } from './decision-parts.ts';
-import { expect, type Locator, type Page } from './test.ts';
+import { expect, openMore, type Locator, type Page } from './test.ts';
 
 /** Data of a reader: nothing of them is in the page by itself. */
 export interface Data {
@@ -150,6 +150,7 @@ export async function* wholeSession(page: Page, { labels: [one, two], models, sc
   await expect(understood).toContainText('3 cases');
   await page.getByRole('button', { name: 'ES Español' }).click();
   await expect(page.getByRole('button', { name: '0,667 Exactitud' })).toBeVisible();
+  await openMore(page);
   await page.getByRole('combobox', { name: 'Colores' }).selectOption('dark');
   yield 'Spanish, and dark';
 }

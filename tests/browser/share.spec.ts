@@ -202,6 +202,7 @@ test.describe('a link', () => {
       await other.goto(link);
       await expect(answerOn(other)).toHaveValue('0.42');
       await expect(textOf(other)).toHaveValue(pairs);
+      await other.getByRole('button', { name: 'Show all results' }).click();
       await expect(accuracy(other, '0.6000')).toBeVisible();
       await other.evaluate(() => (location.hash = '#decisions=loss'));
       await expect(ofLab(other)).toHaveValue('2/7');

@@ -46,7 +46,7 @@ test('queries are written for each engine from the names that are typed', { tag:
     await expect(input(page)).toBeVisible();
     await page.getByRole('button', { name: 'ES Español' }).click();
     await openMore(page);
-  await page.getByRole('link', { name: 'SQL', exact: true }).click();
+    await page.getByRole('link', { name: 'SQL', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'De mil millones de filas' })).toBeVisible();
     await expect(field(page, 'Tabla')).toHaveValue('orders/*.parquet');
   });

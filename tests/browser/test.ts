@@ -106,3 +106,10 @@ export const test = base.extend<{ provoked: RegExp | undefined; keepsWork: boole
 export async function openMore(page: Page): Promise<void> {
   await page.locator('deconfuse-app').getByText('⋯', { exact: true }).click();
 }
+
+/** On phones the text slides up when it is wanted. */
+export async function showText(page: Page): Promise<void> {
+  const opener = page.locator('deconfuse-input-panel .opener');
+  await opener.waitFor({ state: 'attached' });
+  if ((await opener.isVisible()) && (await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+}

@@ -70,7 +70,7 @@ export class PrevalenceSlider extends LitElement {
     const percent = shown === undefined ? '' : this.#percent(shown);
     return html`
       <label for="share">${texts.positives}</label>
-      <output for="share">${percent}</output>
+      <strong aria-hidden="true">${percent}</strong>
       <input
         id="share"
         type="range"
@@ -126,7 +126,7 @@ export class PrevalenceSlider extends LitElement {
         align-content: start;
       }
 
-      output {
+      strong {
         font-variant-numeric: tabular-nums;
         font-weight: 600;
       }

@@ -119,7 +119,7 @@ export class MetricDetails extends LitElement {
               <deconfuse-worked-formula
                 .format=${this.format}
                 .worked=${{ ...worked, ...explanation.alternative }}
-                .name=${name}
+                .name=${`${name}, ${texts.details.anotherRoute}`}
                 .hoveredCell=${this.hoveredCell}
               ></deconfuse-worked-formula>
             `

@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, query } from 'lit/decorators.js';
 import type { Explanation, Label, MetricInfo, Report, ReportOptions } from '../../core/types.ts';
 import type { Locale } from '../../locales/index.ts';
 import { metricValue } from '../../locales/values.ts';
@@ -9,6 +9,7 @@ import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import '../checker/stage-answer.ts';
 import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
+import { HeadlineNumbers } from './headline-numbers.ts';
 import './metric-details.ts';
 
 /** One metric, worked out: where every number of the page is explained. Fires `class-chosen` (index). */
@@ -27,7 +28,36 @@ export class MetricStage extends LitElement {
   @property({ attribute: false }) compare!: Compare;
   @property({ attribute: false }) hoveredCell?: { row: number; column: number } | undefined;
 
+  @query('h3') private heading?: HTMLElement;
+
   #ask!: () => Promise<Explanation>;
+  /** Where the number was chosen. */
+  #origin?: HTMLElement | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.getRootNode().addEventListener('metric-chosen', this.#attend);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.getRootNode().removeEventListener('metric-chosen', this.#attend);
+  }
+
+  /** What is not beside the stage leads there: whoever chose by keyboard goes on here, and back by Escape. */
+  #attend = async ({ target }: Event): Promise<void> => {
+    if (target instanceof HeadlineNumbers) return;
+    let origin = document.activeElement;
+    while (origin?.shadowRoot?.activeElement) origin = origin.shadowRoot.activeElement;
+    this.#origin = origin instanceof HTMLElement ? origin : undefined;
+    await this.updateComplete;
+    if (origin?.matches(':focus-visible')) this.heading?.focus({ preventScroll: true });
+    this.scrollIntoView({ block: 'nearest' });
+  };
+
+  #leave({ key }: KeyboardEvent): void {
+    if (key === 'Escape') this.#origin?.focus();
+  }
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (!(['info', 'explain', 'classIndex'] as const).some((name) => changed.has(name))) return;
@@ -41,8 +71,8 @@ export class MetricStage extends LitElement {
     const { value, undefined: reasons } = metricValue(report, info, classIndex);
     const label: Label | undefined = info.perClass ? data.labels[classIndex] : undefined;
     return html`
-      <div class="head">
-        <h3>${locale.names[info.id] ?? info.id}</h3>
+      <div class="head" @keydown=${this.#leave}>
+        <h3 tabindex="-1">${locale.names[info.id] ?? info.id}</h3>
         ${info.perClass && data.labels.length > 1 ? this.#classChoice() : nothing}
         <deconfuse-stage-answer
           class="no-print"
@@ -86,6 +116,10 @@ export class MetricStage extends LitElement {
         flex-wrap: wrap;
         gap: 0.25rem 0.75rem;
         align-items: center;
+      }
+
+      h3:focus-visible {
+        outline: none;
       }
 
       h3 {

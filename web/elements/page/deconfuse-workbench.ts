@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Cells, Label, ReadOptions, ReportOptions } from '../../core/types.ts';
 import type { ExampleId } from '../../examples/examples.ts';
@@ -36,6 +36,7 @@ export const prepareView = (dataset: AsyncDataset): Promise<unknown> =>
 const loadTheRest = (): Promise<unknown> =>
   Promise.all([
     import('../metrics/metric-stage.ts'),
+    import('../metrics/metric-table.ts'),
     import('../matrix/class-table.ts'),
     import('../export/result-exports.ts'),
     import('../matrix/rivals-panel.ts'),
@@ -89,8 +90,9 @@ export class Workbench extends LitElement {
     return this.fields !== undefined && (this.fields.get('hide') === 'results' || !this.showsResults);
   }
 
-  override willUpdate(): void {
+  override willUpdate(changed: PropertyValues): void {
     this.session.hideResults(this.#areResultsHidden);
+    if (changed.has('fields')) this.readCells = [];
     if (this.fields) void import('../checker/answer-checker.ts');
     const { dataset } = this.session.result ?? {};
     if (dataset === this.#dataset) return;
@@ -120,6 +122,7 @@ export class Workbench extends LitElement {
     if (!locale) return nothing;
     const { page } = locale;
     const { error, failure, result } = session;
+    const isShown = result !== undefined && !this.#areResultsHidden;
     return html`
       <div
         class="columns"
@@ -152,8 +155,8 @@ export class Workbench extends LitElement {
           ${error && result ? html`<p class="stale-note">${page.staleResult}</p>` : nothing}
           ${failure ? html`<p class="failure" role="alert">${page[failure]}</p>` : nothing}
           ${result || error || failure ? nothing : this.#starting(locale)} ${this.#checker()}
-          <div class="results ${session.isOutdated ? 'stale' : ''}" ?hidden=${!result || this.#areResultsHidden}>
-            ${result ? this.#results(locale, result) : nothing}
+          <div class="results ${session.isOutdated ? 'stale' : ''}" ?hidden=${!isShown}>
+            ${isShown ? this.#results(locale, result) : nothing}
           </div>
         </section>
       </div>

@@ -13,7 +13,6 @@ import { sectionStyles } from '../../styles/sections.ts';
 import { stageStyles } from '../../styles/stage.ts';
 import { Showing } from '../common/following.ts';
 import '../metrics/headline-numbers.ts';
-import '../metrics/metric-table.ts';
 import type { Subject } from '../metrics/metric-table.ts';
 import { openedSection } from './opened-sections.ts';
 import { given } from '../common/given.ts';
@@ -138,6 +137,11 @@ export class LabelResults extends LitElement {
       :host,
       div {
         display: contents;
+      }
+
+      /* It comes after the first result; what stands below must not be moved by it. */
+      deconfuse-metric-table:not(:defined) {
+        min-height: 60rem;
       }
     `,
   ];

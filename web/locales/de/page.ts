@@ -128,6 +128,7 @@ export const page: Page = {
   shares: (right) => `${right}\u00a0% aller Fälle sind richtig vorhergesagt; wie viele Fälle es sind, ist unbekannt.`,
   sharesOfGroups: (rows, columns) =>
     `Anteile unbekannt vieler Fälle, in ${rows} wahren und ${columns} vorhergesagten Gruppen.`,
+  yourAnswer: 'Antwort',
   showDerivation: 'Zeigen, wie das zustande kommt',
 
   allMetrics: 'Alle Maße',

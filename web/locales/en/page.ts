@@ -147,6 +147,7 @@ export const page = {
   shares: (right: string) => `${right} % of all cases are right; how many cases there are is unknown.`,
   sharesOfGroups: (rows: number, columns: number) =>
     `Shares of unknown many cases, in ${rows} true and ${columns} predicted groups.`,
+  yourAnswer: 'Your answer',
   showDerivation: 'Show how it comes about',
 
   allMetrics: 'All metrics',

@@ -135,6 +135,7 @@ export const page: Page = {
   shares: (right) => `El ${right} % de los casos son aciertos; no se sabe cuántos casos hay.`,
   sharesOfGroups: (rows, columns) =>
     `Proporciones de un número desconocido de casos, en ${rows} grupos reales y ${columns} predichos.`,
+  yourAnswer: 'Respuesta',
   showDerivation: 'Mostrar de dónde sale',
 
   allMetrics: 'Todas las métricas',

@@ -134,6 +134,7 @@ export const page: Page = {
   shares: (right) => `${right} % des cas sont bien classés ; on ignore combien il y a de cas.`,
   sharesOfGroups: (rows, columns) =>
     `Proportions d’un nombre inconnu de cas, en ${counted(rows, 'groupe réel', 'groupes réels')} et ${counted(columns, 'groupe prédit', 'groupes prédits')}.`,
+  yourAnswer: 'Réponse',
   showDerivation: 'Montrer le détail du calcul',
 
   allMetrics: 'Toutes les métriques',
