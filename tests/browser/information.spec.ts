@@ -70,11 +70,12 @@ test('the entropies, what is shared and what is not, in every unit', { tag: '@qu
   await expect(number(view, 'Joint entropy')).toContainText((bits['joint_entropy']! * Math.log10(2)).toFixed(3));
 });
 
-test('a number opens its derivation in the table of metrics', async ({ page }) => {
+test('a number opens its derivation on the stage', async ({ page }) => {
   const view = await open(page, tenCases);
   await number(view, 'Variation of information').getByRole('button').click();
-  const row = page.getByRole('rowheader').getByRole('button', { name: 'Variation of information', exact: true });
-  await expect(row).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('region', { name: 'Formula: Variation of information', exact: true })).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Formula: Mutual information', exact: true })).toBeInViewport();
 });
 
 test(

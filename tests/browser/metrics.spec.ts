@@ -112,7 +112,7 @@ test('the information view is loaded when it is opened', async ({ page }) => {
   await page.goto('./');
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
   const loaded = page.waitForResponse(/information-view/);
-  await page.getByRole('heading', { name: 'Information', level: 2 }).click();
+  await page.getByRole('link', { name: 'Information', exact: true }).click();
   expect((await loaded).ok()).toBe(true);
   await expect(page.getByText('Mutual information').first()).toBeVisible();
 });

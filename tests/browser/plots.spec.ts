@@ -274,7 +274,7 @@ test('calibration in bins of equally many cases, and none of what are no probabi
   await page.getByRole('group', { name: 'More plots' }).getByRole('button', { name: 'Calibration' }).click();
   const bins = drawn(plot(page, 'Calibration'), 'circle.bin');
   await expect(bins).toHaveCount(8);
-  await page.getByRole('combobox', { name: 'Bins', exact: true }).selectOption('5');
+  await page.locator('deconfuse-more-plots').getByRole('combobox', { name: 'Bins', exact: true }).selectOption('5');
   await expect(bins).toHaveCount(4);
   await page.getByRole('combobox', { name: 'Bins of' }).selectOption({ label: 'equally many cases' });
   await expect(bins).toHaveCount(5);

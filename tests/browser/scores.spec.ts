@@ -80,25 +80,23 @@ for (const [example, kind] of [
     const all = await rows.count();
     expect(all).toBeGreaterThan(20);
     // By script: to click one after the other takes long, and the sections need not be open for it.
-    await table.evaluate((element) => {
-      const buttons = element.shadowRoot!.querySelectorAll<HTMLElement>('tr[data-metric] button');
-      for (const button of buttons) button.click();
+    const wrong = await table.evaluate(async (element) => {
+      const stage = (element.getRootNode() as ShadowRoot).querySelector('deconfuse-metric-stage')!;
+      const found: string[] = [];
+      for (const row of element.shadowRoot!.querySelectorAll<HTMLElement>('tr[data-metric]')) {
+        row.querySelector('button')!.click();
+        const id = row.dataset['metric']!;
+        const details = (): ShadowRoot | null | undefined =>
+          stage.shadowRoot!.querySelector('deconfuse-metric-details')?.shadowRoot;
+        const isShown = (): boolean =>
+          details()?.querySelector('code')?.textContent === id &&
+          !!details()?.querySelector('deconfuse-worked-formula');
+        for (let waits = 0; waits < 500 && !isShown(); waits++) await new Promise((resolve) => setTimeout(resolve, 10));
+        const text = (row.textContent ?? '') + details()?.textContent;
+        if (!isShown() || /\{[a-z]+\}|NaN|\[object|\bnull\b/.test(text)) found.push(id);
+      }
+      return found;
     });
-    await expect
-      .poll(() =>
-        table.evaluate((element) => {
-          const details = [...element.shadowRoot!.querySelectorAll('deconfuse-metric-details')];
-          return details.filter(({ shadowRoot }) => shadowRoot?.querySelector('deconfuse-worked-formula')).length;
-        }),
-      )
-      .toBe(all);
-    const wrong = await table.evaluate((element) =>
-      [...element.shadowRoot!.querySelectorAll('tr[data-metric]')].flatMap((row) => {
-        const { shadowRoot } = row.nextElementSibling!.querySelector('deconfuse-metric-details')!;
-        const text = (row.textContent ?? '') + shadowRoot!.textContent;
-        return /\{[a-z]+\}|NaN|\[object|\bnull\b/.test(text) ? [(row as HTMLElement).dataset['metric']!] : [];
-      }),
-    );
     expect(wrong).toEqual([]);
   });
 }
@@ -383,7 +381,7 @@ test(
   { tag: '@engine' },
   async ({ page }) => {
     await openFourteenCases(page);
-    await page.getByRole('link', { name: 'Reference' }).click();
+    await page.getByRole('link', { name: 'Reference', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Reference', level: 2 })).toBeVisible();
     await page.goto('./#metric=roc_auc');
     const entry = page
@@ -418,7 +416,7 @@ test('simulated scores: without distance AUC is 0.5; fewer positives leave it an
   page,
 }) => {
   await openFourteenCases(page);
-  await page.getByRole('heading', { name: 'Simulate scores' }).click();
+  await page.getByText('Simulate scores', { exact: true }).click();
   const simulator = page.locator('deconfuse-score-simulator');
   const setting = (name: string): Locator => simulator.getByRole('slider', { name });
   const numberOf = async (name: string): Promise<number> =>

@@ -71,6 +71,7 @@ test('it works in a frame that may only run scripts', { tag: '@engine' }, async 
   await page.goto(new URL('frame.html', baseURL).href);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('button', { name: '0.862 Accuracy' })).toBeAttached();
+  await frame.getByRole('button', { name: 'Paste or type data' }).click();
   await frame.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b');
   await expect(frame.getByRole('button', { name: '0.667 Accuracy' })).toBeAttached();
   expect(page.workers()).toHaveLength(1);

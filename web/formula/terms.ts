@@ -1,4 +1,4 @@
-import type { Formula } from '../core/types.ts';
+import type { Cells, Formula } from '../core/types.ts';
 
 /** A formula and all its parts that are displayed. */
 export function* nodesOf(formula: Formula): Generator<Formula> {
@@ -14,4 +14,10 @@ export function termsOf(...formulas: Formula[]): Formula[] {
     .flatMap((formula) => [...nodesOf(formula)])
     .filter(({ op }) => op === 'quantity' || op === 'metric');
   return [...new Map(named.map((node) => [node.symbol, node])).values()];
+}
+
+/** The cells that a formula reads, each once. */
+export function cellsOf(formula: Formula): Cells[] {
+  const cells = [...nodesOf(formula)].flatMap((node) => node.cells ?? []);
+  return [...new Map(cells.map((region) => [JSON.stringify(region), region])).values()];
 }

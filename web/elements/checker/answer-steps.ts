@@ -1,9 +1,9 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Cells, Explanation, Formula, MetricInfo } from '../../core/types.ts';
+import type { Explanation, MetricInfo } from '../../core/types.ts';
 import { formulaStyles, renderSymbol } from '../../formula/mathml.ts';
 import { formatFraction, formatNumber } from '../../formula/number.ts';
-import { nodesOf, termsOf } from '../../formula/terms.ts';
+import { cellsOf, termsOf } from '../../formula/terms.ts';
 import type { CheckerTexts } from '../../locales/en/checker.ts';
 import { loadMetricTexts, type Locale, type MetricTexts } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
@@ -184,9 +184,4 @@ export class AnswerSteps extends LitElement {
       }
     `,
   ];
-}
-
-function cellsOf(formula: Formula): Cells[] {
-  const cells = [...nodesOf(formula)].flatMap((node) => node.cells ?? []);
-  return [...new Map(cells.map((region) => [JSON.stringify(region), region])).values()];
 }

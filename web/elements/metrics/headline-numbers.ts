@@ -7,8 +7,8 @@ import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
 
 /**
- * The numbers one wants first, for which room is kept until they are there, and a sentence. Fires `metric-chosen`
- * (metric id).
+ * The numbers one wants first, for which room is kept until they are there, and a sentence. Fires `metric-chosen` (metric
+ * id), and `metric-pointed` (metric id or undefined) as the pointer or the focus goes over them.
  */
 @customElement('deconfuse-headline-numbers')
 export class HeadlineNumbers extends LitElement {
@@ -17,6 +17,10 @@ export class HeadlineNumbers extends LitElement {
   @property() sentence = '';
   /** The id of the one that is worked out. */
   @property() chosen = '';
+
+  #point(id: string | undefined): void {
+    this.dispatchEvent(bubbling('metric-pointed', id));
+  }
 
   override render(): TemplateResult {
     return html`
@@ -29,6 +33,10 @@ export class HeadlineNumbers extends LitElement {
                 title=${this.locale.page.showDerivation}
                 aria-pressed=${id === this.chosen ? 'true' : 'false'}
                 @click=${() => this.dispatchEvent(bubbling('metric-chosen', id))}
+                @pointerenter=${() => this.#point(id)}
+                @pointerleave=${() => this.#point(undefined)}
+                @focus=${() => this.#point(id)}
+                @blur=${() => this.#point(undefined)}
               >
                 <span class="number">${text}</span>
                 <span class="name">${name}</span>

@@ -1,17 +1,8 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type {
-  Cells,
-  Explanation,
-  Formula,
-  Label,
-  MetricInfo,
-  Report,
-  ReportOptions,
-  Undefined,
-  Value,
-} from '../../core/types.ts';
+import type { Explanation, Label, MetricInfo, Report, ReportOptions, Undefined, Value } from '../../core/types.ts';
 import { formulaStyles, renderFormula, renderSymbol } from '../../formula/mathml.ts';
+import { cellsOf, termsOf } from '../../formula/terms.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { fill } from '../../locales/fill.ts';
 import { loadAliases, loadMetricTexts, type Locale, type MetricTexts } from '../../locales/index.ts';
@@ -127,9 +118,9 @@ export class MetricDetails extends LitElement {
       }
       ${this.#definitions(explanation, texts)} ${this.#undefined(shown, texts)} ${this.#scale(shown, texts)}
       <dl class="legend">
-        ${terms(
+        ${termsOf(
           explanation.symbolic,
-          explanation.alternative?.symbolic,
+          ...(explanation.alternative ? [explanation.alternative.symbolic] : []),
           ...(explanation.definitions ?? []).map(({ symbolic }) => symbolic),
         ).map(
           ({ op, id = '', symbol = '' }) => html`
@@ -455,23 +446,4 @@ export class MetricDetails extends LitElement {
       }
     `,
   ];
-}
-
-function* nodesOf(formula: Formula): Generator<Formula> {
-  yield formula;
-  // The second part of a quantile is not displayed.
-  const parts = formula.op === 'normal-quantile' ? formula.args?.slice(0, 1) : formula.args;
-  for (const part of parts ?? []) yield* nodesOf(part);
-}
-
-/** The quantities and metrics that occur, each symbol once. */
-function terms(...formulas: (Formula | undefined)[]): Formula[] {
-  const nodes = formulas.flatMap((formula) => (formula ? [...nodesOf(formula)] : []));
-  const named = nodes.filter(({ op }) => op === 'quantity' || op === 'metric');
-  return [...new Map(named.map((node) => [node.symbol, node])).values()];
-}
-
-function cellsOf(formula: Formula): Cells[] {
-  const cells = [...nodesOf(formula)].flatMap((node) => node.cells ?? []);
-  return [...new Map(cells.map((region) => [JSON.stringify(region), region])).values()];
 }

@@ -78,15 +78,15 @@ export class ChallengeList extends LitElement {
         display: contents;
       }
 
+      /* Its room is kept, by the page before that, until there are words. */
       button {
+        min-width: 8.25rem;
         border-radius: 1rem;
         font-size: 0.875rem;
         white-space: nowrap;
       }
 
-      /* Its room is kept until there are words. */
       .coming {
-        min-width: 7rem;
         visibility: hidden;
       }
 

@@ -361,6 +361,12 @@ export class DeconfuseApp extends LitElement {
         min-height: 2rem;
       }
 
+      deconfuse-challenge-list:not(:defined) {
+        display: inline-block;
+        flex: none;
+        width: 8.25rem;
+      }
+
       deconfuse-challenge-panel {
         display: block;
         min-height: 9rem;

@@ -62,6 +62,7 @@ export class Workbench extends LitElement {
   @state() private showsResults = false;
   @state() private readCells: readonly Cells[] = [];
   @state() private hoveredCells?: Cells;
+  @state() private pointedCells?: readonly Cells[] | undefined;
   @state() private hoveredCell?: { row: number; column: number };
 
   @query('deconfuse-input-panel') private inputPanel?: InputPanel;
@@ -130,6 +131,7 @@ export class Workbench extends LitElement {
         @problem-chosen=${({ detail }: CustomEvent<{ problem: TabularProblem; text?: string; moved?: boolean }>) =>
           detail.moved ? session.move(detail.problem) : session.replace(detail.problem, detail.text)}
         @cells-hovered=${({ detail }: CustomEvent<Cells | null>) => (this.hoveredCells = detail ?? undefined)}
+        @cells-pointed=${({ detail }: CustomEvent<Cells[] | null>) => (this.pointedCells = detail ?? undefined)}
         @cells-read=${({ detail }: CustomEvent<Cells[]>) => (this.readCells = detail)}
         @cell-hovered=${({ detail }: CustomEvent<{ row: number; column: number } | undefined>) =>
           (this.hoveredCell = detail ?? undefined)}
@@ -187,7 +189,7 @@ export class Workbench extends LitElement {
               .view=${session.matrixView}
               .shares=${session.shares}
               .chosenClass=${session.chosenClass}
-              .highlighted=${this.hoveredCells ? [this.hoveredCells] : this.readCells}
+              .highlighted=${this.hoveredCells ? [this.hoveredCells] : (this.pointedCells ?? this.readCells)}
               @matrix-view-chosen=${({ detail }: CustomEvent<string>) => session.showMatrixAs(detail)}
               @matrix-edited=${({ detail }: CustomEvent<EditedMatrix>) => session.edit(detail)}
               @class-chosen=${({ detail }: CustomEvent<number | null>) => session.chooseClass(detail ?? undefined)}

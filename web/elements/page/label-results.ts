@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Value } from '../../core/types.ts';
+import { cellsOf } from '../../formula/terms.ts';
 import type { Locale } from '../../locales/index.ts';
 import { measures } from '../../locales/information.ts';
 import { headlinesOf } from '../../session/headlines.ts';
@@ -11,13 +12,14 @@ import type { CalculatorTab } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import { sectionStyles } from '../../styles/sections.ts';
 import { stageStyles } from '../../styles/stage.ts';
+import { bubbling } from '../common/events.ts';
 import { Showing } from '../common/following.ts';
 import '../metrics/headline-numbers.ts';
 import type { Subject } from '../metrics/metric-table.ts';
 import { openedSection } from './opened-sections.ts';
 import { given } from '../common/given.ts';
 
-/** All that is worked out from labels, matrices and counts. */
+/** All that is worked out from labels, matrices and counts. Fires `cells-pointed` (Cells[] or undefined): those of a number. */
 @customElement('deconfuse-label-results')
 export class LabelResults extends LitElement {
   @property({ attribute: false }) session!: Session;
@@ -28,6 +30,8 @@ export class LabelResults extends LitElement {
   /** The cell of the matrix that the pointer is on. */
   @property({ attribute: false }) hoveredCell?: { row: number; column: number } | undefined;
 
+  #pointed: string | undefined;
+
   constructor() {
     super();
     // Other data have another catalogue, and another element shows them.
@@ -36,6 +40,17 @@ export class LabelResults extends LitElement {
       () => this.session,
       ({ catalogue }) => catalogue,
     );
+  }
+
+  /** Shows which cells a number reads. */
+  async #point(id: string | undefined): Promise<void> {
+    const { session, result } = this;
+    this.#pointed = id;
+    const info = session.catalogue.find((metric) => metric.id === id);
+    // About data that have been replaced nothing is asked any more.
+    const explanation = info && (await result.explain(info, session.classIndex).catch(() => undefined));
+    if (id !== this.#pointed) return;
+    this.dispatchEvent(bubbling('cells-pointed', explanation && cellsOf(explanation.substituted)));
   }
 
   override render(): TemplateResult {
@@ -84,6 +99,7 @@ export class LabelResults extends LitElement {
             // The number was that of the positive class.
             if (catalogue.find(({ id }) => id === detail)?.perClass) session.chooseClass(undefined);
           }}
+          @metric-pointed=${({ detail }: CustomEvent<string | null>) => void this.#point(detail ?? undefined)}
         ></deconfuse-headline-numbers>
         ${stage} ${isMarked ? html`<p class="muted">* ${page.touched}</p>` : nothing}
         ${
