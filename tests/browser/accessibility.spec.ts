@@ -1,5 +1,5 @@
 import { violations } from './axe.ts';
-import { expect, showText, test, type Page } from './test.ts';
+import { expect, showText, showTools, test, type Page } from './test.ts';
 import { statesOfTheChecker } from './checker-states.ts';
 import { partsOfTheLab } from './decision-parts.ts';
 import { statesOfTheQueries } from './query-states.ts';
@@ -39,6 +39,7 @@ for (const [language, colorScheme] of [...looks, ['de', 'dark'], ['fr', 'light']
       expect(await violations(page), 'a formula open').toEqual([]);
 
       await page.getByRole('heading', { name: classes }).click();
+      await showText(page);
       await page.getByRole('textbox', { name: paste }).fill('a,a\na,b\nb,b\nc,c\nc,a');
       await expect(page.getByRole('region', { name: classes })).toBeVisible();
       await expect(page.locator('#understood')).toContainText('5 ');
@@ -128,7 +129,7 @@ for (const [language, colorScheme] of looks) {
 test(
   'everything is reached by Tab, in the order of the page, with a focus that is seen',
   { tag: ['@quick', '@engine'] },
-  async ({ page }) => {
+  async ({ page, isMobile }) => {
     await page.goto('./');
     await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
 
@@ -160,7 +161,9 @@ test(
       'Decimals',
       'Filter metrics',
     ];
-    expect(stops.filter((stop) => order.includes(stop))).toEqual(order);
+    // On phones the text and what is done with the matrix are folded.
+    const isReached = (stop: string): boolean => !isMobile || !/^(Paste labels|⇄ Transpose)/.test(stop);
+    expect(stops.filter((stop) => order.includes(stop))).toEqual(order.filter(isReached));
 
     await page.keyboard.type('recall');
     const recall = page.getByRole('rowheader', { name: 'Recall', exact: true }).getByRole('button');
@@ -182,6 +185,7 @@ test('examples, sections and choices work by keyboard', { tag: '@engine' }, asyn
   await page.getByRole('button', { name: 'Four classes' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('58 cases, 4 classes')).toBeVisible();
+  await showTools(page);
   await page.getByRole('combobox', { name: 'One class' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('table', { name: '“C1” against the rest' })).toBeVisible();
@@ -200,6 +204,7 @@ test('one polite live region announces results and errors', { tag: '@quick' }, a
 
   await page.getByRole('textbox', { name: 'true spam, predicted spam' }).fill('40');
   await expect(status).toContainText('Accuracy 0.897');
+  await showText(page);
   await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na');
   await expect(status).toContainText('Line 2 has 1');
   await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,a\nb,b');
@@ -280,7 +285,7 @@ for (const [name, width, height] of [
     await check(page, 'a formula open');
     await page.getByRole('button', { name: 'Uneven classes' }).click();
     await expect(page.getByText('1550 cases, 4 classes')).toBeVisible();
-    await page.getByRole('button', { name: 'Classes and views' }).click();
+    await showTools(page);
     await page.getByRole('combobox', { name: 'One class' }).selectOption({ index: 1 });
     await expect(page.getByRole('table', { name: '“k=1” against the rest' })).toBeVisible();
     await check(page, 'four classes');

@@ -30,14 +30,14 @@ for (const [example, metrics] of Object.entries(examples)) {
     for (const [metric, value, fraction, of] of metrics) {
       await filter.fill(metric);
       if (of) await page.getByRole('combobox', { name: 'Class', exact: true }).selectOption(of);
-      const name = page.locator('deconfuse-metric-table').getByRole('rowheader', { name: metric, exact: true });
+      const name = page.getByRole('rowheader', { name: metric, exact: true });
       const row = page.locator('deconfuse-metric-table').getByRole('row').filter({ has: name });
-      await name.getByRole('button').scrollIntoViewIfNeeded(); // fractions of what is out of view are not worked out
       await expect(row.getByRole('cell', { name: value, exact: true })).toBeVisible();
+      await row.getByRole('button').scrollIntoViewIfNeeded(); // fractions of what is out of view are not worked out
       // Narrow screens have the fraction in the formula alone.
       if (!isMobile) await expect(row.getByRole('cell', { name: fraction, exact: true })).toBeVisible();
 
-      await name.getByRole('button').click();
+      await row.getByRole('button').click();
       const formula = page.getByRole('region', { name: `Formula: ${metric}`, exact: true }).first();
       const [numerator, denominator] = fraction.split('/');
       const exact = new RegExp(`^\\s*${numerator}\\s*${denominator}\\s*$`);

@@ -313,6 +313,7 @@ test('tables of classes, shares, cases and conventions are taken along', async (
   await joint.getByRole('checkbox', { name: 'as fractions' }).check();
   expect((await linesOf(page, joint))[1]).toBe('spam,\u00a020/58,\u00a03/58,\u00a023/58');
 
+  await page.getByRole('link', { name: 'Matrix', exact: true }).click();
   await button(page, '0.800 Precision').click();
   const conventions = page.locator('deconfuse-conventions-card');
   await expect(conventions.getByRole('button', { name: /^Copy \/ save: Precision/ }).first()).toBeVisible();

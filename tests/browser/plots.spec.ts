@@ -8,7 +8,7 @@ import {
   threshold,
   viewportFits,
 } from './scored-cases.ts';
-import { emptyPage, expect, test, type Download, type Locator, type Page } from './test.ts';
+import { emptyPage, expect, replaceText, test, type Download, type Locator, type Page } from './test.ts';
 
 interface Ink {
   width: number;
@@ -100,7 +100,7 @@ test('lines that were asked for follow to other data', async ({ page }) => {
   const hull = drawn(plot(page, 'ROC curve'), 'path.hull');
   await expect(hull).toHaveCount(1);
   const before = await hull.getAttribute('d');
-  await input(page).fill('1,0.9\n0,0.7\n1,0.6\n0,0.1');
+  await replaceText(input(page), '1,0.9\n0,0.7\n1,0.6\n0,0.1');
   await expect(page.locator('#understood')).toContainText('4 cases');
   await expect(hull).toHaveCount(1);
   await expect(hull).not.toHaveAttribute('d', before!);

@@ -23,7 +23,8 @@ export function fourteenCases(score: (score: number) => number = (same) => same)
   return ['truth,score', ...cases.map(([truth, own]) => `${truth},${score(own)}`)].join('\n');
 }
 
-export const input = (page: Page): Locator => page.getByRole('textbox', { name: 'Paste labels' });
+/** Also where it is folded. */
+export const input = (page: Page): Locator => page.locator('deconfuse-input-panel textarea');
 
 /** Opens the page with a text of scores, of which nothing is shown but what is understood. */
 export async function pasteScores(page: Page, text: string, understood: string): Promise<void> {

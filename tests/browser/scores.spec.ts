@@ -404,7 +404,7 @@ test('language and decimals change how numbers are written, not where one is', {
   await expect(plot(page, 'ROC curve')).toContainText('t = 0.65');
   await expectMatrix(page, 4, 0, 3, 7);
   await page.getByRole('button', { name: 'ES Español' }).click();
-  await expect(page.getByText('14 casos, 4 positivos («yes»)')).toBeVisible();
+  await expect(page.locator('#understood')).toContainText('14 casos, 4 positivos («yes»)');
   await expect(headline(page, '0,85 Área bajo la curva ROC')).toBeVisible();
   await expect(plot(page, 'Curva ROC')).toContainText('t = 0,65');
   await expect(plot(page, 'Curva ROC')).toContainText('AUC 0,85');

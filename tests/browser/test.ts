@@ -107,9 +107,14 @@ export async function openMore(page: Page): Promise<void> {
   await page.locator('deconfuse-app').getByText('⋯', { exact: true }).click();
 }
 
-/** On phones the text slides up when it is wanted. */
-export async function showText(page: Page): Promise<void> {
-  const opener = page.locator('deconfuse-input-panel .opener');
+async function unfold(page: Page, part: string): Promise<void> {
+  const opener = page.locator(`${part} .opener`);
   await opener.waitFor({ state: 'attached' });
   if ((await opener.isVisible()) && (await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
 }
+
+/** On phones the text slides up when it is wanted. */
+export const showText = (page: Page): Promise<void> => unfold(page, 'deconfuse-input-panel');
+
+/** On phones what is done with a matrix is shown when it is wanted. */
+export const showTools = (page: Page): Promise<void> => unfold(page, 'deconfuse-matrix-panel');

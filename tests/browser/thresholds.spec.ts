@@ -8,7 +8,7 @@ import {
   rate,
   threshold,
 } from './scored-cases.ts';
-import { expect, test, type Locator, type Page } from './test.ts';
+import { expect, showText, test, type Locator, type Page } from './test.ts';
 
 /** Where shares of both axes are in the viewport, measured at the ends of the ROC curve. */
 async function placesIn(
@@ -233,6 +233,7 @@ test(
     await expect(page.locator('deconfuse-scores')).toHaveCount(0);
 
     // The scores are not lost.
+    await showText(page);
     await page.getByRole('button', { name: 'Back to your own text' }).click();
     await expect(input(page)).toHaveValue(/^truth,score\nyes,0.95/);
     await expect(page.getByRole('button', { name: '0.850 Area under the ROC curve' })).toBeVisible();

@@ -1,0 +1,62 @@
+import { expect, test, type Page } from './test.ts';
+
+/** Counts what moves without having been touched. */
+async function watch(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const moved = { sum: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as unknown as {
+        value: number;
+        hadRecentInput: boolean;
+      }[]) {
+        if (!hadRecentInput) moved.sum += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum);
+}
+
+/** What tells that a view is there, by its address. */
+const views = {
+  '#': 'deconfuse-metric-stage math',
+  '#information': 'deconfuse-information-diagram rect',
+  '#curves': 'deconfuse-tab-needs button',
+  '#example=twentyCases': 'deconfuse-score-histogram rect[class^=region]',
+  '#curves=landscape': 'deconfuse-f-landscape .handle, deconfuse-f-landscape path',
+  '#decisions': 'deconfuse-loss-decision math',
+  '#mode=check': 'deconfuse-answer-question input',
+  '#reference': 'deconfuse-metric-reference summary',
+  '#sql': 'deconfuse-sql-queries pre',
+  '#about': 'deconfuse-about-copy dd',
+} as const;
+
+for (const [width, height] of [
+  [1280, 900],
+  [360, 800],
+] as const) {
+  for (const [address, shown] of Object.entries(views)) {
+    test(
+      `a second after ${address} is there, nothing moves any more, at ${width} pixels`,
+      { tag: '@shift' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        const moved = await watch(page);
+        await page.goto(`./${address}`);
+        await expect(page.locator(shown).first()).toBeAttached();
+        await page.waitForTimeout(1000);
+        const before = await moved();
+        await page.waitForTimeout(1500);
+        expect((await moved()) - before).toBeLessThan(0.0005);
+      },
+    );
+  }
+}
+
+test('what comes after the first result moves nothing', { tag: '@shift' }, async ({ page }) => {
+  const moved = await watch(page);
+  await page.goto('./');
+  await expect(page.locator('deconfuse-case-dots')).toBeAttached();
+  await page.waitForTimeout(500);
+  expect(await moved()).toBeLessThan(0.02);
+});
