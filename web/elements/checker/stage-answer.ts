@@ -1,0 +1,142 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Explanation, Label, ReportOptions, Verdict } from '../../core/types.ts';
+import type { CheckerTexts } from '../../locales/en/checker.ts';
+import type { Locale } from '../../locales/index.ts';
+import type { NumberFormat } from '../../locales/values.ts';
+import { Newest } from '../../session/newest.ts';
+import { controls } from '../../styles/controls.ts';
+import type { AsyncDataset } from '../../worker/async-calculator.ts';
+import { given } from '../common/given.ts';
+import type { SlipContext } from './slip-sentence.ts';
+
+/** How long typing pauses before an answer is checked, in milliseconds. */
+const pause = 250;
+
+/**
+ * A field for what one has worked out oneself for the metric on the stage, and what there is to say of it: loaded when an
+ * answer is typed.
+ */
+@customElement('deconfuse-stage-answer')
+export class StageAnswer extends LitElement {
+  @given locale!: Locale;
+  @given format!: NumberFormat;
+  /** The id of the metric. */
+  @property() metric = '';
+  @property({ attribute: false }) class?: Label | undefined;
+  @property({ attribute: false }) data!: AsyncDataset;
+  @property({ attribute: false }) options: ReportOptions = {};
+  /** The right derivation; another function where metric, class or data are others. */
+  @property({ attribute: false }) explain!: () => Promise<Explanation>;
+
+  @state() private texts?: CheckerTexts;
+  @state() private answer = '';
+  @state() private verdict?: Verdict | undefined;
+  /** There is something to say, for which more room is needed. */
+  @property({ type: Boolean, reflect: true }) judged = false;
+
+  readonly #checking = new Newest();
+  #timer = 0;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('locale') && this.texts) void this.#load();
+    // An answer was to another question.
+    if (changed.has('metric') || changed.has('class')) this.#take('');
+    else if (changed.has('explain')) void this.#check();
+    this.judged = this.verdict !== undefined;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+  }
+
+  async #load(): Promise<void> {
+    const { locale } = this;
+    const { loadCheckerTexts } = await import('../../locales/checker.ts');
+    const texts = await loadCheckerTexts(locale.language);
+    if (locale === this.locale) this.texts = texts;
+  }
+
+  #take(answer: string): void {
+    clearTimeout(this.#timer);
+    this.answer = answer;
+    if (answer.trim() === '') {
+      this.#checking.end();
+      this.verdict = undefined;
+    } else this.#timer = window.setTimeout(() => void this.#check(), pause);
+  }
+
+  async #check(): Promise<void> {
+    const { answer, metric, options, data, class: label } = this;
+    if (answer.trim() === '') return;
+    const signal = this.#checking.begin();
+    const asked = { id: metric, answer, ...(label !== undefined && { class: label }) };
+    try {
+      const [[verdict]] = await Promise.all([
+        data.check([asked], options),
+        import('./answer-verdict.ts'),
+        this.texts ?? this.#load(),
+      ]);
+      if (!signal.aborted) this.verdict = verdict;
+    } catch (error) {
+      if (!signal.aborted && data === this.data) throw error;
+      // It was about data that have been replaced.
+    }
+  }
+
+  override render(): TemplateResult {
+    const { texts, locale, verdict } = this;
+    return html`
+      <label>
+        ${locale.page.yourAnswer}
+        <input
+          class="field"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          .value=${this.answer}
+          @input=${({ target }: Event) => this.#take((target as HTMLInputElement).value)}
+        />
+      </label>
+      ${
+        verdict && texts
+          ? html`<deconfuse-answer-verdict
+              .context=${this.#context(texts)}
+              .verdict=${verdict}
+              .explain=${this.explain}
+            ></deconfuse-answer-verdict>`
+          : nothing
+      }
+    `;
+  }
+
+  #context(texts: CheckerTexts): SlipContext {
+    const { locale, format, data } = this;
+    const { labels, predictedLabels, matrix, total } = data;
+    const asked = { id: this.metric, class: this.class };
+    return { texts, locale, format, labels, predictedLabels, matrix, total, asked };
+  }
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        min-height: 2rem;
+      }
+
+      label {
+        display: flex;
+        gap: 0.375rem;
+        align-items: center;
+        justify-content: end;
+        font-size: 0.9375rem;
+      }
+
+      input {
+        width: 5.5rem;
+        font-variant-numeric: tabular-nums;
+      }
+    `,
+  ];
+}

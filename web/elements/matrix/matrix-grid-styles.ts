@@ -180,6 +180,21 @@ export const matrixGridStyles = css`
     text-align: center;
   }
 
+  /* On phones a matrix of four classes and its totals are as wide as the page. */
+  @media (max-width: 40rem) {
+    :host(:not([editing])) .remove {
+      display: none;
+    }
+
+    [role='gridcell'] {
+      min-width: 2.75rem;
+    }
+
+    .total {
+      padding: 0 0.25rem;
+    }
+  }
+
   [class*='region'] input,
   [class*='region'] .share {
     min-height: 2.5rem;

@@ -47,6 +47,7 @@ export class MatrixPanel extends LitElement {
     const chosen = this.chosenClass ?? (positive === undefined ? undefined : labels.indexOf(positive));
     return html`
       <deconfuse-matrix-grid
+        ?editing=${this.showsTools}
         .labels=${labels}
         .predictedLabels=${predictedLabels}
         .matrix=${matrix}

@@ -107,6 +107,7 @@ export class HeadlineNumbers extends LitElement {
       }
 
       .name {
+        hyphens: auto;
         color: var(--muted);
         font-size: 0.8125rem;
         line-height: 1.3;

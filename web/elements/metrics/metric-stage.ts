@@ -129,6 +129,10 @@ export class MetricStage extends LitElement {
       deconfuse-stage-answer {
         flex: 1 1 11rem;
       }
+
+      deconfuse-stage-answer[judged] {
+        flex-basis: 100%;
+      }
     `,
   ];
 }

@@ -440,14 +440,13 @@ export class DeconfuseApp extends LitElement {
         }
 
         .tabs a {
-          flex: 1 1 0;
+          flex: 1 1 auto;
           justify-content: center;
-          min-width: 0;
           min-height: 3rem;
-          padding: 0 0.125rem;
+          padding: 0 0.25rem;
           border-bottom: 0;
           border-top: 3px solid transparent;
-          font-size: 0.8125rem;
+          font-size: 0.75rem;
         }
       }
     `,

@@ -213,7 +213,13 @@ export class Toolbar extends LitElement {
 
       @media (max-width: 40rem) {
         div {
+          gap: 0.25rem;
           justify-content: flex-start;
+        }
+
+        div button {
+          padding: 0.15rem 0.375rem;
+          font-size: 0.9375rem;
         }
       }
 
