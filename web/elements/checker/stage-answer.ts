@@ -32,8 +32,6 @@ export class StageAnswer extends LitElement {
   @state() private texts?: CheckerTexts;
   @state() private answer = '';
   @state() private verdict?: Verdict | undefined;
-  /** There is something to say, for which more room is needed. */
-  @property({ type: Boolean, reflect: true }) judged = false;
 
   readonly #checking = new Newest();
   #timer = 0;
@@ -43,7 +41,6 @@ export class StageAnswer extends LitElement {
     // An answer was to another question.
     if (changed.has('metric') || changed.has('class')) this.#take('');
     else if (changed.has('explain')) void this.#check();
-    this.judged = this.verdict !== undefined;
   }
 
   override disconnectedCallback(): void {
@@ -121,12 +118,19 @@ export class StageAnswer extends LitElement {
   static override styles = [
     controls,
     css`
+      /* The field stands beside the title of the stage, and stays there; the verdict has a line of its own. */
       :host {
-        min-height: 2rem;
+        display: contents;
+      }
+
+      deconfuse-answer-verdict {
+        flex: 1 0 100%;
+        min-width: 0;
       }
 
       label {
         display: flex;
+        flex: 1 1 11rem;
         gap: 0.375rem;
         align-items: center;
         justify-content: end;

@@ -125,14 +125,6 @@ export class MetricStage extends LitElement {
       h3 {
         font-size: 1.125rem;
       }
-
-      deconfuse-stage-answer {
-        flex: 1 1 11rem;
-      }
-
-      deconfuse-stage-answer[judged] {
-        flex-basis: 100%;
-      }
     `,
   ];
 }

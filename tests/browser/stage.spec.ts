@@ -1,0 +1,102 @@
+// The stage, on which every number is worked out, and the tabs.
+import { expect, test, type Locator, type Page } from './test.ts';
+
+const formula = (page: Page, name: string): Locator =>
+  page.locator('deconfuse-metric-stage').getByRole('region', { name: `Formula: ${name}`, exact: true });
+
+test(
+  'the first number is worked out before anything is done, and an answer is judged there',
+  { tag: ['@quick', '@engine'] },
+  async ({ page }) => {
+    await page.goto('./');
+    await expect(formula(page, 'Accuracy')).toContainText('2529');
+    await expect(formula(page, 'Accuracy')).toBeInViewport();
+    const answer = page.getByRole('textbox', { name: 'Your answer' });
+    const verdict = page.locator('deconfuse-stage-answer deconfuse-answer-verdict');
+    await answer.fill('0.83');
+    await expect(verdict).toContainText('Not right.');
+    await answer.fill('25/29');
+    await expect(verdict).toContainText('Right.');
+    // What was typed was no answer to another question.
+    await page.getByRole('button', { name: '0.833 F1 score' }).click();
+    await expect(answer).toHaveValue('');
+    await expect(verdict).toHaveCount(0);
+  },
+);
+
+test(
+  'a number of any class is worked out by two clicks; the link names it, and going back brings the one before',
+  { tag: ['@quick', '@engine'] },
+  async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('heading', { name: 'Class by class' }).click();
+    const ham = page.locator('deconfuse-class-table').getByRole('row', { name: /ham/ });
+    await ham.getByRole('button', { name: '0.882', exact: true }).first().click();
+    await expect(formula(page, 'F1 score')).toContainText('0.882');
+    await expect(page.getByRole('combobox', { name: 'Class' }).first()).toHaveValue('ham');
+    await expect(page).toHaveURL(/#number=f1$/);
+    await page.goBack();
+    await expect(formula(page, 'Accuracy')).toBeVisible();
+    await page.goto('./#number=matthews_correlation');
+    await expect(formula(page, 'Matthews correlation coefficient')).toContainText('20⋅30−5⋅3');
+  },
+);
+
+test('a number that is pointed at shows the cells that it reads', async ({ page }) => {
+  await page.goto('./');
+  const marked = page.locator('deconfuse-matrix-grid td.highlighted');
+  await expect(formula(page, 'Accuracy')).toBeVisible();
+  await page.getByRole('button', { name: '0.800 Precision' }).hover();
+  await expect(marked).toHaveCount(2);
+  await page.mouse.move(0, 0);
+  await expect(marked).toHaveCount(4);
+});
+
+test('tabs keep the data, and say what they need', { tag: ['@quick', '@engine'] }, async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('textbox', { name: 'Paste labels' }).fill('a,a\na,b\nb,b\nb,b');
+  await expect(page.locator('#understood')).toContainText('4 cases');
+  await page.getByRole('link', { name: 'Curves', exact: true }).click();
+  await expect(page.locator('deconfuse-tab-needs')).toContainText('Curves need, for each case, the truth and a score');
+  await expect(page.locator('deconfuse-tab-needs')).toContainText('false positive rate 0.500, recall 1.');
+  await page.getByRole('link', { name: 'Information', exact: true }).click();
+  await expect(formula(page, 'Mutual information')).toContainText('0.311');
+  await page.getByRole('link', { name: 'Curves', exact: true }).click();
+  await page.getByRole('button', { name: '20 cases' }).click();
+  await expect(page.getByRole('group', { name: 'ROC curve', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Matrix', exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Confusion matrix at the threshold' })).toBeVisible();
+  await page.getByRole('link', { name: 'Information', exact: true }).click();
+  await expect(page.locator('deconfuse-tab-needs')).toContainText('Information is worked out from counts');
+  // Data of another kind are shown where they belong.
+  await page.getByRole('button', { name: 'Spam', exact: true }).click();
+  await expect(formula(page, 'Accuracy')).toBeVisible();
+});
+
+test('an exercise is given, whose results wait', async ({ page }) => {
+  await page.goto('./#mode=check');
+  await page.getByRole('button', { name: 'Give me an exercise' }).click();
+  await expect(page).toHaveURL(/#mode=check&hide=results&exercise=\d+&classes=\d$/);
+  await expect(page.locator('deconfuse-answer-question').first()).toBeVisible();
+  await expect(page.locator('deconfuse-headline-numbers')).toHaveCount(0);
+});
+
+test(
+  'on a phone a matrix, its numbers and a formula are seen at once, and the text slides up',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('./');
+    await expect(formula(page, 'Accuracy').locator('math')).toBeInViewport({ ratio: 0.9 });
+    await expect(page.getByRole('textbox', { name: 'true spam, predicted spam' })).toBeInViewport();
+    const text = page.getByRole('textbox', { name: 'Paste labels' });
+    await expect(text).toBeHidden();
+    await page.getByRole('button', { name: 'Paste or type data' }).click();
+    await expect(text).toBeFocused();
+    await text.fill('a,a\na,b\nb,b');
+    await expect(page.locator('#understood')).toContainText('3 cases');
+    await page.getByRole('button', { name: '× Close' }).click();
+    await expect(text).toBeHidden();
+    await expect(page.getByRole('button', { name: '0.667 Accuracy' })).toBeInViewport();
+  },
+);
