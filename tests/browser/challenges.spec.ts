@@ -123,13 +123,13 @@ test('goals of a lecturer come in a link, with the data or without', async ({ pa
     /Adjusted Rand index at the threshold.*not yet/s,
   ]);
   await page.evaluate(() => (location.hash = 'example=spam&goal=roc_auc>=0.6;recall:eggs=1'));
-  await expect(goalsOf(page)).toContainText([/not yet, not to be had of these data/, /not yet, not to be had/]);
+  await expect(goalsOf(page)).toContainText([/not yet, not available for these data/, /not yet, not available/]);
 });
 
 test('a goal that cannot be read is told, and none of them is judged', async ({ page }) => {
   await page.goto('./#goal=acuracy>=0.95;f1=x;cases=58;<b>bold</b>');
   const alert = panelOf(page).getByRole('alert');
-  await expect(alert).toContainText('No metric that is one number is called “acuracy”.');
+  await expect(alert).toContainText('There is no single-number metric called “acuracy”.');
   await expect(alert).toContainText('“f1=x” is no goal.');
   await expect(alert).toContainText('“<b>bold</b>” is no goal.');
   await expect(alert).toContainText('goal=accuracy>=0.95;balanced_accuracy=0.5;cases=100');

@@ -50,6 +50,12 @@ test('a number that is pointed at shows the cells that it reads', async ({ page 
   await expect(marked).toHaveCount(2);
   await page.mouse.move(0, 0);
   await expect(marked).toHaveCount(4);
+  // And the other way round.
+  const numbers = page.locator('deconfuse-headline-numbers button.marked .name');
+  await page.getByRole('textbox', { name: 'true ham, predicted spam' }).hover();
+  await expect(numbers).toHaveText(['Accuracy', 'Precision', 'F1 score', 'Balanced accuracy', /^Matthews/]);
+  await page.mouse.move(0, 0);
+  await expect(numbers).toHaveCount(0);
 });
 
 test('tabs keep the data, and say what they need', { tag: ['@quick', '@engine'] }, async ({ page }) => {
@@ -71,6 +77,24 @@ test('tabs keep the data, and say what they need', { tag: ['@quick', '@engine'] 
   // Data of another kind are shown where they belong.
   await page.getByRole('button', { name: 'Spam', exact: true }).click();
   await expect(formula(page, 'Accuracy')).toBeVisible();
+});
+
+test('a simulation that takes the place of a matrix goes on', async ({ page }) => {
+  await page.goto('./#curves');
+  await page.getByText('Simulate scores', { exact: true }).click();
+  const distance = page.locator('deconfuse-score-simulator').getByRole('slider', { name: 'Distance of the means' });
+  await distance.press('ArrowRight');
+  await expect(page.locator('#understood')).toContainText('400 cases');
+  await expect(distance).toBeFocused();
+  await distance.press('ArrowRight');
+  await expect(page.getByRole('group', { name: 'ROC curve', exact: true })).toBeVisible();
+  await expect(distance).toBeFocused();
+});
+
+test('what is a matrix is worked out on the stage, and has no field for one number', async ({ page }) => {
+  await page.goto('./#number=confusion_matrix');
+  await expect(formula(page, 'Confusion matrix')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveCount(0);
 });
 
 test('an exercise is given, whose results wait', async ({ page }) => {

@@ -235,9 +235,11 @@ export class Session {
 
   /** The metric that is worked out: the one chosen, where the data have it, else the first of those that one wants first. */
   numberShown({ metrics }: Report, first: readonly { id: string }[]): MetricInfo | undefined {
-    const { catalogueOfResult: catalogue, number = '' } = this;
-    const wanted = number in metrics ? number : first[0]?.id;
-    return catalogue.find(({ id }) => id === wanted);
+    const { catalogueOfResult: catalogue, number } = this;
+    const chosen = catalogue.find(({ id }) => id === number);
+    // Matrices are no part of the report.
+    if (chosen && (chosen.shape === 'matrix' || Object.hasOwn(metrics, chosen.id))) return chosen;
+    return catalogue.find(({ id }) => id === first[0]?.id);
   }
 
   /** What was read, where it is neither labels nor a matrix. */

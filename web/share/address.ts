@@ -48,6 +48,13 @@ function addressIn(hash: string): Address {
   return { view: 'calculator', ...(tab && { tab }), ...(number && { number }), ...(challenge && { challenge }) };
 }
 
+/** A tab of the calculator; a challenge that is there goes on. */
+export function tabAddress(tab: CalculatorTab): Address {
+  const here = readAddress();
+  const challenge = here.view === 'calculator' ? here.challenge : undefined;
+  return { view: 'calculator', tab, ...(challenge && { challenge }) };
+}
+
 /** The part of the address behind #, with it, where it carries work, which `workOfLink` reads. */
 export function workInAddress({ hash }: { hash: string } = location): string | undefined {
   return /[#&](?:s|example)=/.test(hash) ? hash : undefined;

@@ -58,10 +58,9 @@ export class StageAnswer extends LitElement {
   #take(answer: string): void {
     clearTimeout(this.#timer);
     this.answer = answer;
-    if (answer.trim() === '') {
-      this.#checking.end();
-      this.verdict = undefined;
-    } else this.#timer = window.setTimeout(() => void this.#check(), pause);
+    this.#checking.end();
+    this.verdict = undefined;
+    if (answer.trim() !== '') this.#timer = window.setTimeout(() => void this.#check(), pause);
   }
 
   async #check(): Promise<void> {

@@ -110,7 +110,7 @@ export class InputPanel extends LitElement {
       <button class="opener no-print" aria-expanded=${String(this.opened)} @click=${() => this.#toggle()}>
         ${this.opened ? `× ${page.close}` : page.pasteOrType}
       </button>
-      <div class="text">
+      <div class="source">
         <label for="text">${page.pasteHere}</label>
         ${
           this.#isLong
@@ -322,7 +322,7 @@ export class InputPanel extends LitElement {
           align-items: center;
         }
 
-        :host(:not([opened])) :is(.text, details) {
+        :host(:not([opened])) :is(.source, details) {
           display: none;
         }
 

@@ -165,9 +165,14 @@ export class Scrubbing implements ReactiveController {
     input.focus();
   }
 
-  #move({ clientX, clientY, pointerId }: PointerEvent): void {
+  #move({ clientX, clientY, pointerId, buttons }: PointerEvent): void {
     const press = this.#press;
     if (press?.pointerId !== pointerId) return;
+    // Let go outside of the grid.
+    if (buttons === 0) {
+      this.#up();
+      return;
+    }
     const across = clientX - press.x;
     if (!press.isDragging) {
       const isSideways = Math.abs(across) > Math.abs(clientY - press.y);

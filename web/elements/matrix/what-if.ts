@@ -54,7 +54,7 @@ export class WhatIf extends LitElement {
     if (!texts) return nothing;
     return html`
       ${
-        Math.max(labels.length, predictedLabels.length) > mostClasses
+        data.shares || Math.max(labels.length, predictedLabels.length) > mostClasses
           ? nothing
           : html`<deconfuse-case-dots .data=${data} .chosenClass=${chosenClass} .texts=${texts}></deconfuse-case-dots>`
       }

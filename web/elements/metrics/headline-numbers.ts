@@ -17,6 +17,8 @@ export class HeadlineNumbers extends LitElement {
   @property() sentence = '';
   /** The id of the one that is worked out. */
   @property() chosen = '';
+  /** The ids of those that are told apart from the others. */
+  @property({ attribute: false }) marked: readonly string[] = [];
 
   #point(id: string | undefined): void {
     this.dispatchEvent(bubbling('metric-pointed', id));
@@ -31,6 +33,7 @@ export class HeadlineNumbers extends LitElement {
             <li>
               <button
                 title=${this.locale.page.showDerivation}
+                class=${this.marked.includes(id) ? 'marked' : ''}
                 aria-pressed=${id === this.chosen ? 'true' : 'false'}
                 @click=${() => this.dispatchEvent(bubbling('metric-chosen', id))}
                 @pointerenter=${() => this.#point(id)}
@@ -104,6 +107,11 @@ export class HeadlineNumbers extends LitElement {
         background: var(--accent-soft);
         color: inherit;
         box-shadow: inset 0 -3px var(--accent);
+      }
+
+      .marked {
+        outline: 2px dashed var(--accent);
+        outline-offset: -1px;
       }
 
       .name {

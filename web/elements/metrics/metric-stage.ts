@@ -34,6 +34,10 @@ export class MetricStage extends LitElement {
   /** Where the number was chosen. */
   #origin?: HTMLElement | undefined;
 
+  override updated(changed: PropertyValues<this>): void {
+    if (changed.has('info')) this.scrollTop = 0;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.getRootNode().addEventListener('metric-chosen', this.#attend);
@@ -74,14 +78,18 @@ export class MetricStage extends LitElement {
       <div class="head" @keydown=${this.#leave}>
         <h3 tabindex="-1">${locale.names[info.id] ?? info.id}</h3>
         ${info.perClass && data.labels.length > 1 ? this.#classChoice() : nothing}
-        <deconfuse-stage-answer
-          class="no-print"
-          .metric=${info.id}
-          .class=${label}
-          .data=${data}
-          .options=${this.options}
-          .explain=${this.#ask}
-        ></deconfuse-stage-answer>
+        ${
+          info.shape === 'scalar' && !info.perObservation
+            ? html`<deconfuse-stage-answer
+                class="no-print"
+                .metric=${info.id}
+                .class=${label}
+                .data=${data}
+                .options=${this.options}
+                .explain=${this.#ask}
+              ></deconfuse-stage-answer>`
+            : nothing
+        }
       </div>
       <deconfuse-metric-details
         .info=${info}

@@ -51,7 +51,6 @@ export class MetricTable extends LitElement {
   /** Those of the report. */
   @property({ attribute: false }) options: ReportOptions = {};
   @property({ attribute: false }) compare!: Compare;
-  @property({ attribute: false }) hoveredCell?: { row: number; column: number };
   /** All metrics of the catalogue, without a choice among them. */
   @property({ type: Boolean }) plain = false;
   /** The id of the metric that is worked out. */
@@ -348,7 +347,8 @@ export class MetricTable extends LitElement {
             title=${page.showDerivation}
             @click=${() => this.dispatchEvent(bubbling('metric-chosen', info.id))}
           >
-            <span class="arrow" aria-hidden="true">▸</span> ${names[info.id] ?? info.id}
+            ${this.inline ? html`<span class="arrow" aria-hidden="true">▸</span>` : nothing}
+            ${names[info.id] ?? info.id}
           </button>
         </th>
         <td class="symbol">${renderSymbol(info.symbol)}</td>
@@ -370,7 +370,6 @@ export class MetricTable extends LitElement {
                   .report=${this.report}
                   .options=${this.options}
                   .compare=${this.compare}
-                  .hoveredCell=${this.hoveredCell}
                 ></deconfuse-metric-details>
               </td>
             </tr>`

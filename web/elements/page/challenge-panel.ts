@@ -61,7 +61,7 @@ export class ChallengePanel extends LitElement {
   #measured?: Measured | undefined;
   #verdict?: Verdict | undefined;
   /** The data that those of the challenge take the place of. */
-  #replaced?: AsyncDataset;
+  #replaced?: AsyncDataset | undefined;
   /** Whether the costs of the challenge are still to be put in. */
   #areCostsDue = false;
   #language?: Language;
@@ -136,8 +136,8 @@ export class ChallengePanel extends LitElement {
   /** Puts the data of the challenge in, once. */
   #start({ id, start, costs }: LinkedChallenge): void {
     const { session } = this;
-    if (start && session.result && fieldOf(session.parts[startedPart], 'started') !== id) {
-      this.#replaced = session.result.dataset;
+    if (start && (session.result ?? session.error) && fieldOf(session.parts[startedPart], 'started') !== id) {
+      this.#replaced = session.result?.dataset;
       session.tellPart(startedPart, { started: id });
       if ('text' in start) session.replaceText(start.text, start.positive);
       else session.replace(start.problem);

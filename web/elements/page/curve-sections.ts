@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { TabTexts } from '../../locales/en/tabs.ts';
 import type { Locale } from '../../locales/index.ts';
 import { loadTabTexts } from '../../locales/parts.ts';
-import { hrefOf, type Address } from '../../share/address.ts';
+import { hrefOf, tabAddress, type Address } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import { sectionLinks } from '../../styles/section-links.ts';
 import { given } from '../common/given.ts';
@@ -38,7 +38,7 @@ export class CurveSections extends LitElement {
     const { texts } = this;
     if (!texts) return nothing;
     const addressOf = (section: Section): Address =>
-      section === 'data' ? { view: 'calculator', tab: 'curves' } : { view: 'curves', section };
+      section === 'data' ? tabAddress('curves') : { view: 'curves', section };
     return html`
       <nav class="no-print" aria-label=${texts.curveSectionsLabel}>
         ${Object.entries(texts.curveSections).map(

@@ -7,6 +7,7 @@ import {
   followAddress,
   hrefOf,
   readAddress,
+  tabAddress,
   workInAddress,
   type Address,
   type CalculatorTab,
@@ -64,6 +65,7 @@ export class DeconfuseApp extends LitElement {
   #spoken?: Promise<void>;
   #locale?: Locale | undefined;
   #leaveAddress?: () => void;
+  #isComplete = false;
   /** Of the data shown. */
   #isScored: boolean | undefined;
 
@@ -103,6 +105,8 @@ export class DeconfuseApp extends LitElement {
   /** The one asked for, else the one that the data are for. */
   get #tab(): CalculatorTab | undefined {
     const { address, session } = this;
+    // Where answers are checked, the results that are asked for are those of the matrix.
+    if (address.view === 'check') return 'matrix';
     if (address.view !== 'calculator') return undefined;
     const { dataset } = session.result ?? {};
     // Older links have it opened as a section.
@@ -124,7 +128,11 @@ export class DeconfuseApp extends LitElement {
       });
     }
     if (changed.has('language')) this.#spoken = this.session.speech.speak(this.language);
-    if (changed.has('address') && this.address.view === 'calculator') this.session.chooseNumber(this.address.number);
+    if (changed.has('address') && this.address.view === 'calculator') {
+      this.session.chooseNumber(this.address.number);
+      // From now on older work has nothing to say about tabs.
+      if (this.address.tab) this.session.setOpen('information', false);
+    }
     const { calculator, catalogue } = this.session;
     if (this.#showsWorkbench || !calculator || catalogue.length === 0) return;
     if (!this.hasOtherViews) {
@@ -137,10 +145,11 @@ export class DeconfuseApp extends LitElement {
   override updated(changed: PropertyValues): void {
     const { result } = this.session;
     // The result is drawn first.
-    if (result) {
+    if (result && !this.#isComplete) {
+      this.#isComplete = true;
       requestAnimationFrame(() => void Promise.all([import('./toolbar.ts'), import('./challenge-list.ts')]));
-      if (this.#challenge) void import('./challenge-panel.ts');
     }
+    if (this.#challenge && (result ?? this.session.error)) void import('./challenge-panel.ts');
     const isScored = result && result.dataset.scored !== undefined;
     if (isScored !== this.#isScored && this.#isScored !== undefined) this.#leaveTab();
     this.#isScored = isScored;
@@ -250,8 +259,8 @@ export class DeconfuseApp extends LitElement {
           ${calculatorTabs.map((tab) =>
             link(
               page.tabs[tab],
-              { view: 'calculator', tab, ...(this.#challenge && { challenge: this.#challenge }) },
-              tab === this.#tab || (tab === 'curves' && address.view === 'curves'),
+              tabAddress(tab),
+              address.view === 'calculator' ? tab === this.#tab : tab === address.view,
             ),
           )}
           ${link(page.tabs.decisions, { view: 'decisions' }, address.view === 'decisions')}

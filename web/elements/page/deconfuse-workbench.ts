@@ -93,11 +93,15 @@ export class Workbench extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     this.session.hideResults(this.#areResultsHidden);
-    if (changed.has('fields')) this.readCells = [];
+    if (changed.has('fields') || changed.has('tab')) {
+      this.readCells = [];
+      if (!this.fields) this.showsResults = false;
+    }
     if (this.fields) void import('../checker/answer-checker.ts');
     const { dataset } = this.session.result ?? {};
     if (dataset === this.#dataset) return;
     this.#dataset = dataset;
+    this.pointedCells = undefined;
     const { labels = [], predictedLabels = labels } = dataset ?? {};
     this.readCells = this.readCells.filter(
       ({ row = 0, column = 0 }) => row < labels.length && column < predictedLabels.length,
@@ -255,30 +259,32 @@ export class Workbench extends LitElement {
     const isFit =
       tab === 'curves' ? dataset.scored : tab !== 'information' || dataset.matrix || dataset.kind === 'distributions';
     if (tab === 'curves') void import('./curve-sections.ts');
-    const sections = tab === 'curves' ? html`<deconfuse-curve-sections></deconfuse-curve-sections>` : nothing;
-    if (!isFit) {
-      void import('./tab-needs.ts');
-      return html`${sections}<deconfuse-tab-needs .session=${session} .tab=${tab}></deconfuse-tab-needs>`;
-    }
+    if (!isFit) void import('./tab-needs.ts');
+    // The first part stays while other data come from within it.
     return html`
-      ${sections}
+      ${tab === 'curves' ? html`<deconfuse-curve-sections></deconfuse-curve-sections>` : nothing}
       ${
-        session.scores
-          ? html`<deconfuse-scores .session=${session} .scores=${session.scores} .tab=${tab}></deconfuse-scores>`
-          : isCounted(dataset)
-            ? html`<deconfuse-label-results
-                .session=${session}
-                .result=${result}
-                .tab=${tab}
-                .hoveredCell=${this.hoveredCell}
-              ></deconfuse-label-results>`
-            : html`<deconfuse-distribution-results
-                .session=${session}
-                .result=${result}
-              ></deconfuse-distribution-results>`
+        isFit ? this.#worked(result) : html`<deconfuse-tab-needs .session=${session} .tab=${tab}></deconfuse-tab-needs>`
       }
-      ${hasCases(dataset) && tab !== 'information' ? again(session, locale, result) : nothing}
+      ${isFit && hasCases(dataset) && tab !== 'information' ? again(session, locale, result) : nothing}
     `;
+  }
+
+  #worked(result: Result): TemplateResult {
+    const { session, tab } = this;
+    if (session.scores)
+      return html`<deconfuse-scores .session=${session} .scores=${session.scores} .tab=${tab}></deconfuse-scores>`;
+    if (!isCounted(result.dataset))
+      return html`<deconfuse-distribution-results
+        .session=${session}
+        .result=${result}
+      ></deconfuse-distribution-results>`;
+    return html`<deconfuse-label-results
+      .session=${session}
+      .result=${result}
+      .tab=${tab}
+      .hoveredCell=${this.hoveredCell}
+    ></deconfuse-label-results>`;
   }
 
   static override styles = [

@@ -1,11 +1,11 @@
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
-import type { Value } from '../../core/types.ts';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Cells, Value } from '../../core/types.ts';
 import { cellsOf } from '../../formula/terms.ts';
 import type { Locale } from '../../locales/index.ts';
 import { measures } from '../../locales/information.ts';
-import { headlinesOf } from '../../session/headlines.ts';
-import type { Result } from '../../session/result.ts';
+import { headlinesOf, type HeadlineNumber } from '../../session/headlines.ts';
+import type { Explain, Result } from '../../session/result.ts';
 import type { Session } from '../../session/session.ts';
 import { summary } from '../../session/summary.ts';
 import type { CalculatorTab } from '../../share/address.ts';
@@ -14,10 +14,14 @@ import { sectionStyles } from '../../styles/sections.ts';
 import { stageStyles } from '../../styles/stage.ts';
 import { bubbling } from '../common/events.ts';
 import { Showing } from '../common/following.ts';
+import { contains } from '../matrix/cells.ts';
 import '../metrics/headline-numbers.ts';
 import type { Subject } from '../metrics/metric-table.ts';
 import { openedSection } from './opened-sections.ts';
 import { given } from '../common/given.ts';
+
+/** How long data rest before it is asked which cells numbers read, in milliseconds. */
+const rest = 200;
 
 /** All that is worked out from labels, matrices and counts. Fires `cells-pointed` (Cells[] or undefined): those of a number. */
 @customElement('deconfuse-label-results')
@@ -30,7 +34,13 @@ export class LabelResults extends LitElement {
   /** The cell of the matrix that the pointer is on. */
   @property({ attribute: false }) hoveredCell?: { row: number; column: number } | undefined;
 
+  /** The ids of the numbers shown first that read the cell under the pointer. */
+  @state() private readers: readonly string[] = [];
+
   #pointed: string | undefined;
+  #numbers: readonly HeadlineNumber[] = [];
+  /** The cells that those numbers read, and of which data. */
+  #read?: { of: Explain; cells: Promise<(readonly Cells[])[]> };
 
   constructor() {
     super();
@@ -42,15 +52,45 @@ export class LabelResults extends LitElement {
     );
   }
 
+  override updated(changed: PropertyValues<this>): void {
+    if (changed.has('hoveredCell') || (changed.has('result') && this.hoveredCell)) void this.#findReaders();
+  }
+
+  /** While a cell is changed, nobody asks: it has to rest first. */
+  async #findReaders(): Promise<void> {
+    const { hoveredCell, result } = this;
+    const isOver = (): boolean => hoveredCell !== this.hoveredCell || result.explain !== this.result.explain;
+    this.readers = [];
+    if (!hoveredCell) return;
+    if (this.#read?.of !== result.explain) {
+      await new Promise((resolve) => setTimeout(resolve, rest));
+      if (isOver()) return;
+      this.#read = { of: result.explain, cells: Promise.all(this.#numbers.map(({ id }) => this.#cellsOf(id))) };
+    }
+    const cells = await this.#read.cells;
+    if (isOver()) return;
+    const { row, column } = hoveredCell;
+    this.readers = this.#numbers
+      .filter((_, at) => cells[at]?.some((each) => contains(each, row, column)))
+      .map(({ id }) => id);
+  }
+
+  /** The cells that a metric reads; about data that have been replaced nothing is asked any more. */
+  async #cellsOf(id: string | undefined): Promise<Cells[]> {
+    const { session, result } = this;
+    const info = session.catalogue.find((metric) => metric.id === id);
+    const { labels, positive } = result.dataset;
+    // Those shown first are of the positive class.
+    const classIndex = positive === undefined ? 0 : labels.indexOf(positive);
+    const explanation = info && (await result.explain(info, classIndex).catch(() => undefined));
+    return explanation ? cellsOf(explanation.substituted) : [];
+  }
+
   /** Shows which cells a number reads. */
   async #point(id: string | undefined): Promise<void> {
-    const { session, result } = this;
     this.#pointed = id;
-    const info = session.catalogue.find((metric) => metric.id === id);
-    // About data that have been replaced nothing is asked any more.
-    const explanation = info && (await result.explain(info, session.classIndex).catch(() => undefined));
-    if (id !== this.#pointed) return;
-    this.dispatchEvent(bubbling('cells-pointed', explanation && cellsOf(explanation.substituted)));
+    const cells = await this.#cellsOf(id);
+    if (id === this.#pointed) this.dispatchEvent(bubbling('cells-pointed', cells.length > 0 ? cells : undefined));
   }
 
   override render(): TemplateResult {
@@ -59,6 +99,8 @@ export class LabelResults extends LitElement {
     const { catalogue, format, chosenClass } = session;
     const { dataset, report, options, explain, compare } = result;
     const numbers = headlinesOf(dataset, report, catalogue, locale, format);
+    this.#numbers = numbers;
+    const isOfPositive = dataset.labels[session.classIndex] === (dataset.positive ?? dataset.labels[0]);
     const isOfInformation = this.tab === 'information';
     const shown = session.numberShown(report, isOfInformation ? [{ id: measures.mutualInformation }] : numbers);
     const stage = html`<deconfuse-metric-stage
@@ -94,7 +136,8 @@ export class LabelResults extends LitElement {
         <deconfuse-headline-numbers
           .numbers=${numbers}
           .sentence=${summary(dataset, locale, format)}
-          .chosen=${shown?.id ?? ''}
+          .chosen=${shown && (!shown.perClass || isOfPositive) ? shown.id : ''}
+          .marked=${this.readers}
           @metric-chosen=${({ detail }: CustomEvent<string>) => {
             // The number was that of the positive class.
             if (catalogue.find(({ id }) => id === detail)?.perClass) session.chooseClass(undefined);

@@ -7,7 +7,7 @@ import type { Locale } from '../../locales/index.ts';
 import { loadTabTexts } from '../../locales/parts.ts';
 import { metricValue, valueText } from '../../locales/values.ts';
 import type { Session } from '../../session/session.ts';
-import { hrefOf } from '../../share/address.ts';
+import { hrefOf, tabAddress } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import { Showing } from '../common/following.ts';
@@ -64,7 +64,7 @@ export class TabNeeds extends LitElement {
       ${tab === 'curves' ? this.#point(texts) : nothing}
       ${
         session.result?.dataset.scored
-          ? html`<p><a href=${hrefOf({ view: 'calculator', tab: 'matrix' })}>${texts.atThreshold}</a></p>`
+          ? html`<p><a href=${hrefOf(tabAddress('matrix'))}>${texts.atThreshold}</a></p>`
           : nothing
       }
     `;

@@ -29,8 +29,8 @@ export const challenges: ChallengeTexts = {
   refused: 'Die Challenge im Link lässt sich nicht lesen.',
   faults: {
     form: (part) => `„${part}“ ist kein Ziel.`,
-    metric: (part) => `Keine Metrik, die eine Zahl ist, heißt „${part}“.`,
-    class: (part) => `„${part}“: Diese Metrik hat keinen Wert je Klasse.`,
+    metric: (part) => `Kein Maß, das eine Zahl ist, heißt „${part}“.`,
+    class: (part) => `„${part}“: Dieses Maß hat keinen Wert je Klasse.`,
     'too-many': (most) => `Es sind mehr als ${most} Ziele.`,
     challenge: (part) => `Es gibt keine Challenge namens „${part}“.`,
   },

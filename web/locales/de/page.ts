@@ -144,7 +144,7 @@ export const page: Page = {
   exactFraction: 'Bruch',
   inTheMatrix: 'siehe Matrix',
   undefinedValue: 'nicht definiert',
-  touched: 'Dahinter steckt ein 0/0. Die geöffnete Zeile zeigt, wo es auftritt und wie es gezählt wurde.',
+  touched: 'Dahinter steckt ein 0/0. Die Herleitung zeigt, wo es auftritt und wie es gezählt wurde.',
   classByClass: 'Klasse für Klasse',
   previous: 'Zurück',
   next: 'Weiter',

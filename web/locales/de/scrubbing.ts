@@ -5,6 +5,6 @@ export const scrubbing: ScrubbingTexts = {
   dot: (cases) => (cases === '1' ? '1 Punkt = 1 Fall' : `1 Punkt = ${cases} Fälle`),
   positives: 'Anteil der Positiven',
   percent: (number) => `${number}\u00a0%`,
-  held: 'Die Raten bleiben, die Präzision ändert sich.',
+  held: 'Recall und Falsch-positiv-Rate bleiben, die Präzision ändert sich.',
   noRates: 'Eine Klasse ohne Fälle hat keine Rate, die bleiben könnte.',
 };

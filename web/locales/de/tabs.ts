@@ -4,7 +4,7 @@ export const tabs: TabTexts = {
   curveSectionsLabel: 'Kurven von',
   curveSections: {
     data: 'Scores',
-    curves: 'Punkten oder Formeln',
+    curves: 'Punkte oder Formeln',
     landscape: 'Fβ-Landschaft',
   },
   simulator: 'Scores simulieren',
@@ -16,5 +16,5 @@ export const tabs: TabTexts = {
   },
   point: (falsePositiveRate, recall) =>
     `Deine Matrix ist ein Punkt einer ROC-Kurve: Falsch-positiv-Rate ${falsePositiveRate}, Trefferquote ${recall}. Welche anderen Punkte es gibt, sagen nur Scores.`,
-  atThreshold: 'Die Matrix deiner Scores an einer Schwelle',
+  atThreshold: 'Zur Matrix deiner Scores bei einer Schwelle',
 };

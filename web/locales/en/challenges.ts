@@ -20,7 +20,7 @@ const comparisons: Readonly<Record<Comparison, (value: string) => string>> = {
 
 const faults: Readonly<Record<Fault['code'], (part: string) => string>> = {
   form: (part) => `“${part}” is no goal.`,
-  metric: (part) => `No metric that is one number is called “${part}”.`,
+  metric: (part) => `There is no single-number metric called “${part}”.`,
   class: (part) => `“${part}”: this metric has no value per class.`,
   'too-many': (most) => `There are more than ${most} goals.`,
   challenge: (part) => `There is no challenge called “${part}”.`,
@@ -80,7 +80,7 @@ export const challenges = {
   atCosts: (metric: string, falsePositive: string, falseNegative: string) =>
     `${metric}, a false positive at ${falsePositive} and a false negative at ${falseNegative}`,
   now: (value: string) => `now ${value}`,
-  notInTheseData: 'not to be had of these data',
+  notInTheseData: 'not available for these data',
   met: 'reached',
   unmet: 'not yet',
   reached: 'Reached.',

@@ -163,7 +163,7 @@ export const page = {
   exactFraction: 'Fraction',
   inTheMatrix: 'see matrix',
   undefinedValue: 'undefined',
-  touched: 'There is a 0/0 behind it. The opened row shows where, and how it was counted.',
+  touched: 'There is a 0/0 behind it. Its derivation shows where, and how it was counted.',
   classByClass: 'Class by class',
   previous: 'Previous',
   next: 'Next',

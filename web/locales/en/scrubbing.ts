@@ -4,7 +4,7 @@ export const scrubbing = {
   dot: (cases: string) => (cases === '1' ? '1 dot = 1 case' : `1 dot = ${cases} cases`),
   positives: 'Share of positives',
   percent: (number: string) => `${number}\u00a0%`,
-  held: 'The rates stay; precision moves.',
+  held: 'Recall and false positive rate stay; precision moves.',
   noRates: 'A class without cases has no rate that could stay.',
 };
 

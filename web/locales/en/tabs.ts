@@ -14,7 +14,7 @@ export const tabs = {
   },
   point: (falsePositiveRate: string, recall: string) =>
     `Your matrix is one point of a ROC curve: false positive rate ${falsePositiveRate}, recall ${recall}. Which other points there are, only scores can tell.`,
-  atThreshold: 'The matrix of your scores at a threshold',
+  atThreshold: 'See the matrix of your scores at a threshold',
 };
 
 export type TabTexts = typeof tabs;

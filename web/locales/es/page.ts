@@ -151,7 +151,7 @@ export const page: Page = {
   exactFraction: 'Fracción',
   inTheMatrix: 'ver matriz',
   undefinedValue: 'indefinido',
-  touched: 'Detrás hay un 0/0. La fila abierta muestra dónde y cómo se ha contado.',
+  touched: 'Detrás hay un 0/0. El desarrollo muestra dónde y cómo se ha contado.',
   classByClass: 'Clase por clase',
   previous: 'Anteriores',
   next: 'Siguientes',

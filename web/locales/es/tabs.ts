@@ -16,5 +16,5 @@ export const tabs: TabTexts = {
   },
   point: (falsePositiveRate, recall) =>
     `Tu matriz es un punto de una curva ROC: tasa de falsos positivos ${falsePositiveRate}, exhaustividad ${recall}. Qué otros puntos hay, solo lo dicen las puntuaciones.`,
-  atThreshold: 'La matriz de tus puntuaciones con un umbral',
+  atThreshold: 'Ver la matriz de tus puntuaciones con un umbral',
 };

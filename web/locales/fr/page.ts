@@ -150,7 +150,7 @@ export const page: Page = {
   exactFraction: 'Fraction',
   inTheMatrix: 'voir la matrice',
   undefinedValue: 'non défini',
-  touched: 'Un 0/0 intervient dans le calcul. La ligne dépliée montre où, et comment il a été compté.',
+  touched: 'Un 0/0 intervient dans le calcul. Le calcul détaillé montre où, et comment il a été compté.',
   classByClass: 'Classe par classe',
   previous: 'Précédentes',
   next: 'Suivantes',

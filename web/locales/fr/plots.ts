@@ -49,7 +49,7 @@ export const plots: PlotTexts = {
   },
 
   hints: {
-    roc: 'Glissez le point. Mieux en haut à gauche.',
+    roc: 'Faites glisser le point. Mieux en haut à gauche.',
     precisionRecall: 'Mieux en haut à droite.',
     histogram: 'Faites glisser la ligne. À droite : prédit positif.',
     histogramLower: 'Faites glisser la ligne. À gauche : prédit positif.',

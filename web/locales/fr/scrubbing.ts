@@ -5,6 +5,6 @@ export const scrubbing: ScrubbingTexts = {
   dot: (cases) => (cases === '1' ? '1 point = 1 cas' : `1 point = ${cases} cas`),
   positives: 'Part des positifs',
   percent: (number) => `${number}\u00a0%`,
-  held: 'Les taux restent, la précision change.',
+  held: 'Rappel et taux de faux positifs restent, la précision change.',
   noRates: 'Une classe sans cas n’a aucun taux à garder.',
 };

@@ -16,5 +16,5 @@ export const tabs: TabTexts = {
   },
   point: (falsePositiveRate, recall) =>
     `Votre matrice est un point d’une courbe ROC : taux de faux positifs ${falsePositiveRate}, rappel ${recall}. Quels autres points il y a, seuls des scores le disent.`,
-  atThreshold: 'La matrice de vos scores à un seuil',
+  atThreshold: 'Voir la matrice de vos scores à un seuil',
 };
