@@ -334,6 +334,13 @@ export class MetricDetails extends LitElement {
         font-size: 1.0625rem;
       }
 
+      /* The largest text of the first screen is then one that is there before the calculator. */
+      @media (max-width: 40rem) {
+        .sentence {
+          font-size: 0.9375rem;
+        }
+      }
+
       h4 {
         color: var(--muted);
         font-size: 0.875rem;
