@@ -638,7 +638,7 @@ test(
       await expect(button(page, '0.720 Accuracy')).toBeVisible();
       await replaceText(input(page), fourteenCases());
       await expect(page.locator('#understood')).toContainText('14 cases');
-      await page.getByRole('link', { name: 'Decisions' }).click();
+      await page.getByRole('link', { name: 'Curves', exact: true }).click();
       await page.getByRole('link', { name: 'Fβ landscape' }).click();
       await expect(page.getByText('An example matrix of three classes.')).toBeVisible();
       await expect(page.getByRole('radio')).toHaveCount(3);

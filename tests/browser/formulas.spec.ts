@@ -19,7 +19,7 @@ test(
     const [numerator, denominator] = await lines.nth(2).locator('mn').all();
     expect((await numerator!.boundingBox())!.y).toBeLessThan((await denominator!.boundingBox())!.y);
 
-    await page.goBack();
+    await page.evaluate(() => history.back());
     await expect(page.getByRole('region', { name: 'Formula: Accuracy' })).toBeVisible();
     await expect(formula).toHaveCount(0);
   },

@@ -74,7 +74,7 @@ test('a number opens its derivation on the stage', async ({ page }) => {
   const view = await open(page, tenCases);
   await number(view, 'Variation of information').getByRole('button').click();
   await expect(page.getByRole('region', { name: 'Formula: Variation of information', exact: true })).toBeInViewport();
-  await page.goBack();
+  await page.evaluate(() => history.back());
   await expect(page.getByRole('region', { name: 'Formula: Mutual information', exact: true })).toBeInViewport();
 });
 

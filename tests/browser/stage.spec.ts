@@ -35,7 +35,7 @@ test(
     await expect(formula(page, 'F1 score')).toContainText('0.882');
     await expect(page.getByRole('combobox', { name: 'Class' }).first()).toHaveValue('ham');
     await expect(page).toHaveURL(/#number=f1$/);
-    await page.goBack();
+    await page.evaluate(() => history.back());
     await expect(formula(page, 'Accuracy')).toBeVisible();
     await page.goto('./#number=matthews_correlation');
     await expect(formula(page, 'Matthews correlation coefficient')).toContainText('20⋅30−5⋅3');
