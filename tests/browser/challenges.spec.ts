@@ -161,5 +161,12 @@ test.describe('where work is kept', () => {
     await page.reload();
     await expect(goalsOf(page).first()).toContainText('Accuracy');
     await expect(page.getByText('Read: 26 cases, 3 classes')).toBeVisible();
+
+    // Left by way of another view, it begins anew when it is opened again.
+    await page.getByRole('link', { name: 'Decisions', exact: true }).click();
+    await page.getByRole('link', { name: 'Matrix', exact: true }).click();
+    await page.getByRole('button', { name: 'Spam', exact: true }).click();
+    await page.goto('./#challenge=relabelling');
+    await expect(page.getByText('Read: 36 cases, 3 classes')).toBeVisible();
   });
 });

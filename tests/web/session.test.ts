@@ -120,6 +120,26 @@ describe('a text', () => {
     expect([session.example, session.canUndo]).toEqual([firstExample.id, false]);
   });
 
+  test('in the matrix never goes on with what an undo has brought back, nor does what is simulated with it', async () => {
+    const { session } = await begun();
+    const edit = (count: number, goesOn: boolean): void =>
+      session.edit({ labels: ['spam', 'ham'], counts: [[count, 3], [5, 30]], goesOn }); // prettier-ignore
+    const first = (): number | undefined => session.data?.matrix?.[0];
+    edit(21, false);
+    edit(30, false);
+    session.undo();
+    edit(40, true);
+    await settle();
+    session.undo();
+    await settle();
+    expect(first()).toBe(21);
+    session.move(simulatedScores(firstSimulation));
+    await settle();
+    session.undo();
+    await settle();
+    expect(first()).toBe(21);
+  });
+
   test('whose keys follow each other at once is one edit', async () => {
     const { session } = await begun();
     for (const text of ['a,a\n', 'a,a\nb', 'a,a\nb,', 'a,a\nb,b']) await session.take(text);

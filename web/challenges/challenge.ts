@@ -7,9 +7,6 @@ export type Comparison = '>=' | '<=' | '=' | '>' | '<';
 /** Stands for the number of cases, which is no metric. */
 export const caseCount = 'cases';
 
-/** The part of the session's state that says which challenge's data have been put in. */
-export const startedPart = 'challenge';
-
 /** How goals are written in an address. */
 export const writtenExample = 'goal=accuracy>=0.95;balanced_accuracy=0.5;cases=100';
 

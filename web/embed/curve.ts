@@ -4,17 +4,12 @@ import type { Curve, CurveOptions } from '../core/types.ts';
 import type { PlottedModel } from '../elements/scores/curve-plots.ts';
 import type { CurveWanted } from '../session/score-data.ts';
 import '../elements/scores/curve-plots.ts';
+import { mostCurves, plotPixels } from '../plots/options.ts';
 import { decidedAt, firstThreshold, oneAgainstRest, pointAt } from '../session/score-ranking.ts';
 import type { Locale } from '../locales/index.ts';
 import type { AsyncDataset } from '../worker/async-calculator.ts';
 import { UnfitData, type EmbeddedData } from './embedded-data.ts';
 import type { EmbeddedContent, EmbeddedElement } from './embedded-element.ts';
-
-/** What a plot can show, in pixels. */
-const plotPixels = 800;
-
-/** More curves than these in one plot are a tangle. */
-const mostCurves = 8;
 
 const optionsOf = (model: string): CurveOptions => (model === '' ? {} : { model });
 

@@ -2,6 +2,12 @@ import type { NumberFormat } from '../locales/values.ts';
 import { formatNumber } from '../formula/number.ts';
 import type { PlotTexts } from '../locales/en/plots.ts';
 
+/** What a plot can show, in pixels. */
+export const plotPixels = 800;
+
+/** More curves than these in one plot are a tangle; a table has the others. */
+export const mostCurves = 8;
+
 /** How every plot writes. */
 export interface PlotOptions {
   texts: PlotTexts;

@@ -1,6 +1,7 @@
 import { InputError } from '../core/input-error.ts';
 import type { Curve, Explanation, Notice, Problem, ReportOptions } from '../core/types.ts';
 import { costMeasures } from '../locales/decisions.ts';
+import { plotPixels } from '../plots/options.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
 import { decidedAt, oneAgainstRest, pointAt } from './score-ranking.ts';
 
@@ -11,9 +12,6 @@ export interface Costs {
   l10: number;
   l11: number;
 }
-
-/** What a plot on the page can show, in pixels. */
-const plotPixels = 800;
 
 /** Digits beyond these are rounding errors of 1 − π. */
 const digits = 12;

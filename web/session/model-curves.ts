@@ -1,15 +1,10 @@
 import { InputError } from '../core/input-error.ts';
 import type { CurveOptions } from '../core/types.ts';
 import { measures } from '../locales/scores.ts';
+import { plotPixels } from '../plots/options.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
 import { oneAgainstRest } from './score-ranking.ts';
 import type { Areas, ClassCurves, ModelCurves } from './score-data.ts';
-
-/** What a plot on the page can show, in pixels. */
-export const plotPixels = 800;
-
-/** More curves than these in one plot are a tangle; the others are in the table. */
-export const mostCurves = 8;
 
 export const modelNamed = (name: string): CurveOptions => (name === '' ? {} : { model: name });
 
@@ -61,10 +56,13 @@ export async function classCurvesOf(calculator: AsyncCalculator, data: AsyncData
     data.labels.map(async (label, index): Promise<ClassCurves | undefined> => {
       const dataset = await datasetOfClass(calculator, data, index);
       if (!dataset) return undefined;
-      const [curves, [areas]] = await Promise.all([modelCurvesOf(dataset, ''), areasOf(dataset, [''], 0.95)]);
-      dataset.release();
-      const { auc, averagePrecision } = areas!;
-      return { ...curves, name: String(label), classIndex: index, auc, averagePrecision };
+      try {
+        const [curves, [areas]] = await Promise.all([modelCurvesOf(dataset, ''), areasOf(dataset, [''], 0.95)]);
+        const { auc, averagePrecision } = areas!;
+        return { ...curves, name: String(label), classIndex: index, auc, averagePrecision };
+      } finally {
+        dataset.release();
+      }
     }),
   );
   return found.filter((curves) => curves !== undefined);

@@ -1,18 +1,10 @@
 import type { Curve, CurveOptions, MetricInfo, Report, ReportOptions } from '../core/types.ts';
 import type { Locale } from '../locales/index.ts';
 import type { NumberFormat } from '../locales/values.ts';
-import type { ThresholdForm } from '../plots/options.ts';
+import { mostCurves, plotPixels, type ThresholdForm } from '../plots/options.ts';
 import { choiceIn, fieldsOf, numberIn, textIn, wholeIn } from '../share/plain-data.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
-import {
-  areasOf,
-  classCurvesOf,
-  datasetOfClass,
-  modelCurvesOf,
-  modelNamed,
-  mostCurves,
-  plotPixels,
-} from './model-curves.ts';
+import { areasOf, classCurvesOf, datasetOfClass, modelCurvesOf, modelNamed } from './model-curves.ts';
 import { Newest } from './newest.ts';
 import { questionsOf } from './result.ts';
 import { firstThreshold, pointAt } from './score-ranking.ts';

@@ -112,8 +112,8 @@ export class Session {
   #areResultsHidden = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #announcementTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Of data that are moved, and those that were moved last. */
   readonly #moving = new OneByOne();
+  /** What a hand has made last of data that it moves: only with that another movement is one edit. */
   #moved: Source | undefined;
   readonly #steps = new Steps();
   /** A class that was chosen in the work that is shown next. */
@@ -381,7 +381,7 @@ export class Session {
     this.#moving.want(async () => {
       // Something else may have been taken up meanwhile.
       if (source !== this.source) return;
-      const goesOn = source === this.#moved;
+      const goesOn = source === this.#moved && source.problem?.kind === problem.kind;
       if (goesOn) this.scores?.holdThreshold();
       this.replace(problem, undefined, !goesOn);
       this.#moved = this.source;
@@ -406,7 +406,9 @@ export class Session {
     } else if (positive !== undefined) {
       this.#positive = positive;
     }
-    this.#setSource(sourceOfProblem({ kind: 'matrix', ...edited }, this.#positive), !goesOn);
+    const isOne = goesOn === true && this.source === this.#moved;
+    this.#setSource(sourceOfProblem({ kind: 'matrix', ...edited }, this.#positive), !isOne);
+    this.#moved = this.source;
   }
 
   /** Has the same text read differently. */

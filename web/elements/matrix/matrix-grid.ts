@@ -350,6 +350,8 @@ export class MatrixGrid extends LitElement {
 
   /** Takes a count that is not typed. */
   recount(row: number, column: number, count: number, goesOn: boolean): void {
+    // Data with fewer classes may have come meanwhile.
+    if (column >= (this.#counts[row]?.length ?? 0)) return;
     this.draft = undefined;
     this.#counts[row]![column] = count;
     this.#tell(this.labels, this.#counts, this.predictedLabels, goesOn);

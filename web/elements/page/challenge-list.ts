@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { startedPart, writtenExample } from '../../challenges/challenge.ts';
+import { writtenExample } from '../../challenges/challenge.ts';
+import { startedPart } from '../../challenges/started-part.ts';
 import { loadChallengeTexts } from '../../locales/challenges.ts';
 import type { ChallengeTexts } from '../../locales/en/challenges.ts';
 import type { Language } from '../../locales/index.ts';

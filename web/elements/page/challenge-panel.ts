@@ -2,7 +2,6 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, query, state } from 'lit/decorators.js';
 import {
   judge,
-  startedPart,
   writtenExample,
   type Comparison,
   type JudgedGoal,
@@ -12,7 +11,8 @@ import {
 import { challengeIn, metricsNamed, type LinkedChallenge } from '../../challenges/challenge-link.ts';
 import { nextChallenge } from '../../challenges/challenges.ts';
 import type { Fault } from '../../challenges/goal-text.ts';
-import type { MetricInfo, Report } from '../../core/types.ts';
+import { startedPart } from '../../challenges/started-part.ts';
+import type { MetricInfo, Report, ReportOptions } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { formulaStyles, renderSymbol } from '../../formula/symbol-mathml.ts';
 import { loadChallengeTexts } from '../../locales/challenges.ts';
@@ -24,7 +24,7 @@ import { Newest, OneByOne } from '../../session/newest.ts';
 import type { Ranking } from '../../session/score-data.ts';
 import { decidedAt } from '../../session/score-ranking.ts';
 import type { Session } from '../../session/session.ts';
-import { hrefOf, readAddress } from '../../share/address.ts';
+import { hrefOf } from '../../share/address.ts';
 import { fieldOf } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
@@ -35,6 +35,8 @@ import { Following } from '../common/following.ts';
 interface AtThreshold {
   ranking: Ranking;
   point: number;
+  /** Those of the page. */
+  options: ReportOptions;
   report: Report;
 }
 
@@ -84,8 +86,6 @@ export class ChallengePanel extends LitElement {
     super.disconnectedCallback();
     this.#reading.end();
     this.#seen.disconnect();
-    // Left for the calculator it begins anew the next time; left for another view it goes on.
-    if (readAddress().view === 'calculator') this.#startAnew();
   }
 
   override willUpdate(changed: PropertyValues): void {
@@ -170,7 +170,8 @@ export class ChallengePanel extends LitElement {
     const { point, costs } = scores;
     if (!ranking?.isBinary) return { reports, cases };
     const { atThreshold } = this;
-    if (atThreshold?.ranking === ranking && atThreshold.point === point)
+    const { reportOptions } = this.session;
+    if (atThreshold?.ranking === ranking && atThreshold.point === point && atThreshold.options === reportOptions)
       return { reports: [...reports, { report: atThreshold.report, classIndex: 0 }], cases, costs };
     this.#asking.want(() => this.#askAt(ranking, point));
     return undefined;
@@ -192,7 +193,7 @@ export class ChallengePanel extends LitElement {
     });
     const report = await dataset.report(fitting(reportOptions, dataset));
     dataset.release();
-    this.atThreshold = { ranking, point, report };
+    this.atThreshold = { ranking, point, options: reportOptions, report };
   }
 
   // What is shown.

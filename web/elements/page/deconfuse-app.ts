@@ -1,6 +1,7 @@
 import { ContextProvider } from '@lit/context';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { startedPart } from '../../challenges/started-part.ts';
 import { languages, type Language, type Locale } from '../../locales/index.ts';
 import {
   calculatorTabs,
@@ -132,6 +133,8 @@ export class DeconfuseApp extends LitElement {
       this.session.chooseNumber(this.address.number);
       // From now on older work has nothing to say about tabs.
       if (this.address.tab) this.session.setOpen('information', false);
+      // Left for the calculator a challenge begins anew the next time; left for another view it goes on.
+      if (!this.#challenge && this.session.parts[startedPart]) this.session.tellPart(startedPart, undefined);
     }
     const { calculator, catalogue } = this.session;
     if (this.#showsWorkbench || !calculator || catalogue.length === 0) return;
@@ -432,7 +435,13 @@ export class DeconfuseApp extends LitElement {
         }
 
         h1 {
-          font-size: 1.125rem;
+          gap: 0.375rem;
+          font-size: 1rem;
+        }
+
+        h1 img {
+          width: 1.5rem;
+          height: 1.5rem;
         }
 
         deconfuse-toolbar {

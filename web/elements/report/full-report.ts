@@ -6,6 +6,7 @@ import type { FullReportTexts } from '../../locales/en/full-report.ts';
 import { loadMessages, loadMetricTexts, type Locale } from '../../locales/index.ts';
 import { loadPlotTexts } from '../../locales/with-scores.ts';
 import { operatingPoints } from '../../plots/operating-points.ts';
+import { plotPixels } from '../../plots/options.ts';
 import { precisionRecallPlot } from '../../plots/precision-recall.ts';
 import { rocPlot } from '../../plots/roc.ts';
 import { controls } from '../../styles/controls.ts';
@@ -22,8 +23,6 @@ const batch = 64;
 const headlines = 9;
 /** Data that are being typed are worked out when the typing pauses, in milliseconds. */
 const pause = 300;
-/** What a plot on paper can show, in pixels. */
-const plotPixels = 800;
 
 /** Everything about the data on one page, to look at and to print. */
 @customElement('deconfuse-full-report')

@@ -37,7 +37,7 @@ export const page: Page = {
     'Ein E-Mail-Filter mit zwei Klassen: wie viel er findet (Recall) und wie weit seinen Alarmen zu trauen ist (Präzision).',
 
   pasteHere: 'Labels, Scores oder eine Konfusionsmatrix einfügen',
-  pasteOrType: 'Daten einfügen oder tippen',
+  pasteOrType: 'Daten eingeben',
   close: 'Schließen',
   openFile: 'Datei öffnen …',
   nothingLeaves: 'Nichts verlässt diesen Computer.',

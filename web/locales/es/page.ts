@@ -37,7 +37,7 @@ export const page: Page = {
     'Un filtro de correo con dos clases: cuánto encuentra (exhaustividad) y cuánto hay que fiarse de sus alarmas (precisión).',
 
   pasteHere: 'Pega etiquetas, puntuaciones o una matriz de confusión',
-  pasteOrType: 'Pegar o escribir datos',
+  pasteOrType: 'Pegar o escribir',
   close: 'Cerrar',
   openFile: 'Abrir archivo…',
   nothingLeaves: 'Nada sale de tu ordenador.',

@@ -40,7 +40,7 @@ export const page: Page = {
     'Un filtre de courriels à deux classes : ce qu’il trouve (rappel) et la confiance que méritent ses alarmes (précision).',
 
   pasteHere: 'Coller des étiquettes, des scores ou une matrice de confusion',
-  pasteOrType: 'Coller ou saisir des données',
+  pasteOrType: 'Saisir des données',
   close: 'Fermer',
   openFile: 'Ouvrir un fichier…',
   nothingLeaves: 'Rien ne quitte cet ordinateur.',
