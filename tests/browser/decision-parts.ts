@@ -3,6 +3,7 @@ import { expect, type Page } from './test.ts';
 /** The parts of the decision lab, with their headings. */
 export const parts = {
   loss: 'Which action costs least?',
+  test: 'A test: from sensitivity and specificity to the probability',
   costs: 'Two classes with costs',
   reject: 'Reject option: when not to decide',
   squared: 'Guess a number: squared loss',
@@ -27,7 +28,9 @@ export async function* partsOfTheLab(page: Page): AsyncGenerator<string> {
       // The last that is worked out.
       await expect(section.locator('summary').getByText('Mean cost at that threshold')).toBeVisible();
     }
-    await expect(section.locator('.risks, deconfuse-plot-drawing').first()).toBeVisible();
+    await expect(
+      section.locator('.risks:visible, deconfuse-plot-drawing:visible, deconfuse-worked-formula:visible').first(),
+    ).toBeVisible();
     const details = section.locator('details');
     await details.evaluateAll((all) => all.forEach((element) => ((element as HTMLDetailsElement).open = true)));
     // Typed curves are not derived.

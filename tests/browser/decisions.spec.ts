@@ -255,8 +255,7 @@ test('losses and states are added, named, pasted and explained', { tag: '@engine
 });
 
 test('a test of a rare condition, and the best guess under squared loss', async ({ page }) => {
-  await openPart(page, 'loss');
-  await page.getByText('A test: from sensitivity and specificity to the probability').click();
+  await openPart(page, 'test');
 
   await test.step('from prevalence, sensitivity and specificity to the posterior', async () => {
     const after = formula(page, 'Posterior after a positive result');
@@ -270,12 +269,12 @@ test('a test of a rare condition, and the best guess under squared loss', async 
     await expect(problem(page, 'deconfuse-diagnostic-test')).toContainText('must lie between 0 and 1');
     await expect(after).toContainText('≈0.261');
     await expect(page.locator('deconfuse-diagnostic-test .stale')).toBeVisible();
-    await expect(button(page, 'Use it above, with two states')).toHaveCount(0);
+    await expect(button(page, 'Use it for a decision')).toHaveCount(0);
     await field(page, 'Prevalence').fill('0.1');
-    await button(page, 'Use it above, with two states').click();
+    await button(page, 'Use it for a decision').click();
   });
 
-  await test.step('used above', async () => {
+  await test.step('used for a decision', async () => {
     await expect(page.getByRole('radio', { name: 'By Bayes’ theorem' })).toBeChecked();
     await expect(field(page, 'ill, test 1')).toHaveValue('0.875');
     await expectRows(risks(page), 'test 0 0.0140 least 0.9860 healthy', 'test 1 0.7955 0.2045 least ill');

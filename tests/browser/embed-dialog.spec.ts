@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { emptyPage, expect, test, type Locator, type Page } from './test.ts';
+import { emptyPage, expect, openMore, test, type Locator, type Page } from './test.ts';
 
 const sums = JSON.parse(readFileSync('build/embed/integrity.json', 'utf8')) as Record<string, string>;
 
@@ -17,6 +17,7 @@ async function open(page: Page, { text, understood }: { text?: string; understoo
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
   await expect(page.locator('#understood')).toContainText(understood);
+  await openMore(page);
   await page.getByRole('button', { name: /^(Embed|Insertar)$/ }).click();
   await expect(dialogIn(page)).toBeVisible();
 }

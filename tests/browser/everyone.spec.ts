@@ -45,7 +45,7 @@ type Texts = (typeof texts)[keyof typeof texts];
 
 async function open(page: Page): Promise<void> {
   await page.goto('./');
-  await expect(page.locator('deconfuse-toolbar button').nth(2)).toBeVisible();
+  await expect(page.locator('deconfuse-toolbar button').nth(1)).toBeVisible();
 }
 
 const dialogButton = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
@@ -67,6 +67,7 @@ async function* openedParts(page: Page, { share, embed, report, reproduce }: Tex
   await expect(page.locator('#link')).toHaveValue(/#/);
   yield 'the Share dialog';
   await page.keyboard.press('Escape');
+  await openMore(page);
   await dialogButton(page, embed).click();
   await expect(page.locator('deconfuse-embed-dialog textarea').first()).toHaveValue(/</);
   yield 'the Embed dialog';
@@ -207,13 +208,18 @@ test(
   async ({ page }) => {
     await open(page);
     const { share, embed } = texts.en;
-    for (const [name, isInside] of [
-      [share, 'deconfuse-share-dialog'],
-      [embed, 'deconfuse-embed-dialog'],
+    const more = dialogButton(page, 'More');
+    for (const [name, isInside, button] of [
+      [share, 'deconfuse-share-dialog', dialogButton(page, share)],
+      [embed, 'deconfuse-embed-dialog', more],
     ] as const) {
-      const button = dialogButton(page, name);
       await button.focus();
       await page.keyboard.press('Enter');
+      if (button === more) {
+        await page.keyboard.press('Tab');
+        await expect(dialogButton(page, name)).toBeFocused();
+        await page.keyboard.press('Enter');
+      }
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
       await expect(page.locator(`${isInside} :focus`).first()).toBeVisible();

@@ -414,6 +414,7 @@ test.describe('where the clipboard is denied', () => {
     await sharing.getByRole('button', { name: 'Copy the link' }).click();
     await expect(sharing).toContainText('The link is selected: copy it by hand.');
     await page.keyboard.press('Escape');
+    await openMore(page);
     await page.getByRole('button', { name: 'Embed', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click();
     await expect(page.getByRole('dialog')).toContainText('The browser refuses: copy it by hand.');

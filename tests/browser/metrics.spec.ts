@@ -34,6 +34,16 @@ test('what is called so is listed first, and what needs other data is told', asy
   await expect(page.getByText('With other data:')).toBeVisible();
   await page.getByRole('link', { name: 'Area under the ROC curve (AUC)' }).click();
   await expect(page).toHaveURL(/#metric=roc_auc$/);
+  await page.evaluate(() => history.back());
+  await search.fill('diagnostic test');
+  await page.getByRole('link', { name: 'example: Decisions' }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Sensitivity' })).toBeVisible();
+  await page.evaluate(() => history.back());
+  await search.fill('AUC');
+  await page.getByRole('link', { name: 'example: 20 cases' }).first().click();
+  const stage = page.locator('deconfuse-metric-stage');
+  const formula = stage.getByRole('region', { name: 'Formula: Area under the ROC curve (AUC)', exact: true });
+  await expect(formula).toContainText('1725');
   await page.goto('./#metric=VI');
   await expect(page.locator('details[data-metric=variation_of_information][open] summary')).toBeFocused();
   await page.goto('./#metric=no%20such');

@@ -89,6 +89,7 @@ export async function* wholeSession(page: Page, { labels: [one, two], models, sc
   await page.keyboard.press('Escape');
   yield 'a link and a file of the work';
 
+  await openMore(page);
   await page.getByRole('button', { name: 'Embed', exact: true }).click();
   const embedding = page.getByRole('dialog');
   await expect(embedding.frameLocator('iframe').locator('deconfuse-headline-numbers button').first()).toBeVisible();

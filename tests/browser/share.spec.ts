@@ -164,7 +164,7 @@ test.describe('what a reader did', () => {
     const loss = page.locator('deconfuse-loss-decision');
     const cell = loss.locator('deconfuse-number-table').first().locator('input.number').first();
     await cell.fill('1/3');
-    await page.locator('deconfuse-decision-lab nav').getByRole('link').nth(1).click();
+    await page.locator('deconfuse-decision-lab nav').getByRole('link').nth(2).click();
     const costs = page.locator('deconfuse-cost-decision');
     await costs.locator('table input').nth(2).fill('many');
     await page.waitForTimeout(pause);
@@ -300,7 +300,7 @@ test.describe('a link', () => {
     await expect(
       page.locator('deconfuse-answer-checker').getByRole('textbox', { name: 'Your answer' }).first(),
     ).toHaveValue(label);
-    for (const section of ['loss', 'costs', 'reject', 'squared', 'curves', 'landscape']) {
+    for (const section of ['loss', 'test', 'costs', 'reject', 'squared', 'curves', 'landscape']) {
       await page.evaluate((name) => (location.hash = `#decisions=${name}`), section);
       await expect(page.locator('deconfuse-decision-lab section:not([hidden]) h2')).toBeVisible();
     }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from './test.ts';
+import { expect, openMore, test } from './test.ts';
 
 const file = resolve('build/single/deconfuse.html');
 const address = pathToFileURL(file).href;
@@ -44,7 +44,10 @@ test('every view is in it, in both languages, and computes', { tag: ['@quick', '
   await page.getByText('The same in Python or R').click();
   await expect(page.locator('deconfuse-reproduce pre').first()).toContainText('sklearn');
   // Nothing is beside the file that other pages could embed.
+  await openMore(page);
+  await expect(page.getByRole('link', { name: 'SQL' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Embed' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Check', exact: true }).click();
   await page.getByRole('textbox', { name: 'Answer' }).first().fill('0.862');

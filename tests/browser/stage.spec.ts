@@ -25,11 +25,10 @@ test(
 );
 
 test(
-  'a number of any class is worked out by two clicks; the link names it, and going back brings the one before',
+  'a number of any class is worked out by a click; the link names it, and going back brings the one before',
   { tag: ['@quick', '@engine'] },
   async ({ page }) => {
     await page.goto('./');
-    await page.getByRole('heading', { name: 'Class by class' }).click();
     const ham = page.locator('deconfuse-class-table').getByRole('row', { name: /ham/ });
     await ham.getByRole('button', { name: '0.882', exact: true }).first().click();
     await expect(formula(page, 'F1 score')).toContainText('0.882');
@@ -77,6 +76,37 @@ test('tabs keep the data, and say what they need', { tag: ['@quick', '@engine'] 
   // Data of another kind are shown where they belong.
   await page.getByRole('button', { name: 'Spam', exact: true }).click();
   await expect(formula(page, 'Accuracy')).toBeVisible();
+});
+
+test('what the other tabs make of a matrix is seen below its numbers', { tag: '@quick' }, async ({ page }) => {
+  await page.goto('./');
+  const curves = page.getByRole('link', { name: 'Curves → ROC' });
+  const information = page.getByRole('link', { name: 'Information → H(Y|Ŷ) 0.561 · I 0.408 · H(Ŷ|Y) 0.579' });
+  await expect(curves.locator('circle')).toHaveCount(1);
+  await page.getByRole('textbox', { name: 'true spam, predicted ham' }).fill('0');
+  await page.getByRole('textbox', { name: 'true ham, predicted spam' }).fill('0');
+  await expect(page.getByRole('link', { name: 'Information → H(Y|Ŷ) 0 · I 0.971' })).toBeVisible();
+  await page.getByRole('button', { name: 'Four classes' }).click();
+  await expect(curves.locator('circle')).toHaveCount(4);
+  await curves.click();
+  await expect(page.locator('deconfuse-tab-needs')).toBeVisible();
+  await page.getByRole('link', { name: 'Matrix', exact: true }).click();
+  await page.getByRole('button', { name: 'Spam', exact: true }).click();
+  await information.click();
+  await expect(formula(page, 'Mutual information')).toBeVisible();
+});
+
+test('one number in Python and R', async ({ page }) => {
+  await page.goto('./#number=f1');
+  const stage = page.locator('deconfuse-metric-stage');
+  await stage.getByText('In Python or R').click();
+  const program = stage.getByRole('region', { name: 'Program in Python' });
+  await expect(program).toContainText("show('f1', metrics.f1_score");
+  await expect(program).not.toContainText('accuracy');
+  await page.getByRole('button', { name: '0.862 Accuracy' }).click();
+  await expect(program).toContainText("show('accuracy', metrics.accuracy_score");
+  await stage.getByRole('button', { name: 'R', exact: true }).click();
+  await expect(stage.getByRole('region', { name: 'Program in R' })).toContainText('accuracy');
 });
 
 test('a simulation that takes the place of a matrix goes on', async ({ page }) => {

@@ -72,6 +72,10 @@ export const scoreExamples = [
     id: 'logits',
     text: 'truth,logit\nham,-2.3\nham,0.1\nspam,3.6\nspam,1.1\nspam,-0.1\nham,-1.4\nham,-1.7\nham,0.8\nspam,1.9\nham,-2.0\nham,-3.1\nspam,2.1\nspam,-1.6\nham,-1.1\nspam,2.3\nham,1.4\nspam,1.7\nham,0.4\nham,-0.1\nspam,1.1',
   },
+  {
+    id: 'twoDistributions',
+    text: '\tp\tq\na\t0.5\t0.25\nb\t0.25\t0.25\nc\t0.125\t0.25\nd\t0.125\t0.25',
+  },
 ] as const satisfies readonly Example[];
 
 export type ScoreExampleId = (typeof scoreExamples)[number]['id'];

@@ -38,4 +38,11 @@ export const courseWords: Readonly<Record<string, readonly string[]>> = {
   log_loss: ['pérdida logarítmica', 'entropía cruzada categórica', 'entropía cruzada binaria'],
   roc_auc: ['AUC', 'área bajo la curva', 'Fläche unter der Kurve', 'aire sous la courbe'],
   equal_error_rate: ['cross-over rate'],
+  posterior: ['Bayes’ theorem', 'Bayes theorem', 'teorema de Bayes', 'Satz von Bayes', 'théorème de Bayes'],
+  posterior_positive: [
+    'Bayes’ theorem of a diagnostic test',
+    'teorema de Bayes: prueba diagnóstica',
+    'Satz von Bayes: diagnostischer Test',
+    'théorème de Bayes : test diagnostique',
+  ],
 };

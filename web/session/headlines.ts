@@ -7,6 +7,8 @@ import type { AsyncDataset } from '../worker/async-calculator.ts';
 export interface HeadlineNumber {
   id: string;
   name: string;
+  /** LaTeX. */
+  symbol: string;
   text: string;
 }
 
@@ -44,6 +46,7 @@ export function writtenNumbers(
     .map((info) => ({
       id: info.id,
       name: shortName(locale.names[info.id] ?? info.id),
+      symbol: info.symbol,
       text: valueText(metricValue(report, info, index), info, format, locale),
     }));
 }

@@ -36,6 +36,11 @@ export function preferredTheme(): Theme {
   return themes.includes(theme) ? (theme as Theme) : 'system';
 }
 
+export function showTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
+
 export function rememberTheme(theme: Theme): void {
   remember('deconfuse.theme', theme);
 }

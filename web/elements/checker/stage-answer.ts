@@ -85,9 +85,10 @@ export class StageAnswer extends LitElement {
     const { texts, locale, verdict } = this;
     return html`
       <label>
-        ${locale.page.yourAnswer}
+        <span>${locale.page.yourAnswer}</span>
         <input
           class="field"
+          placeholder=${locale.page.yourAnswer}
           autocomplete="off"
           autocapitalize="off"
           spellcheck="false"
@@ -139,6 +140,31 @@ export class StageAnswer extends LitElement {
       input {
         width: 5.5rem;
         font-variant-numeric: tabular-nums;
+      }
+
+      ::placeholder {
+        color: transparent;
+      }
+
+      /* What it is called stands in the field, where that leaves the title its line. */
+      @media (max-width: 40rem) {
+        label {
+          flex-basis: 6rem;
+        }
+
+        span {
+          display: none;
+        }
+
+        input {
+          width: 6rem;
+        }
+
+        ::placeholder {
+          color: var(--muted);
+          font-size: 0.875rem;
+          opacity: 1;
+        }
       }
     `,
   ];

@@ -14,10 +14,12 @@ import { KeptState } from '../common/kept-state.ts';
 import '../page/curve-sections.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import type { Test } from './diagnostic-test.ts';
 
 /** What is loaded with a part; those of decisions, and those of curves that are not of the data. */
 const decisions = {
   loss: () => import('./loss-decision.ts'),
+  test: () => import('./diagnostic-test.ts'),
   costs: () => import('./cost-decision.ts'),
   reject: () => import('./reject-option.ts'),
   squared: () => import('./squared-loss.ts'),
@@ -53,6 +55,8 @@ export class DecisionLab extends LitElement {
   @property({ attribute: false }) given?: DecisionText | undefined;
 
   @state() private texts?: DecisionLabTexts;
+  /** The test that is wanted for a decision. */
+  @state() private test?: Test;
   @state() private visited: ReadonlySet<Section> = new Set();
 
   @query('h2') private heading?: HTMLElement;
@@ -120,12 +124,21 @@ export class DecisionLab extends LitElement {
     `;
   }
 
+  #useTest(test: Test): void {
+    this.test = test;
+    location.hash = hrefOf({ view: 'decisions', section: 'loss' });
+  }
+
   #contents(section: Section): TemplateResult {
     const { data } = this;
     const given = this.given?.section === section ? this.given.text : undefined;
     switch (section) {
       case 'loss':
-        return html`<deconfuse-loss-decision .given=${given}></deconfuse-loss-decision>`;
+        return html`<deconfuse-loss-decision .given=${given} .test=${this.test}></deconfuse-loss-decision>`;
+      case 'test':
+        return html`<deconfuse-diagnostic-test
+          @test-wanted=${({ detail }: CustomEvent<Test>) => this.#useTest(detail)}
+        ></deconfuse-diagnostic-test>`;
       case 'costs':
         return html`<deconfuse-cost-decision .data=${data}></deconfuse-cost-decision>`;
       case 'reject':

@@ -1,9 +1,9 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { InputErrorFields } from '../../core/input-error.ts';
 import type { Explanation, MetricInfo } from '../../core/types.ts';
-import { lossMeasures } from '../../locales/decisions.ts';
+import { loadLossDecisionTexts, lossMeasures } from '../../locales/decisions.ts';
 import type { LossDecisionTexts } from '../../locales/en/loss-decision.ts';
 import type { Locale } from '../../locales/index.ts';
 import { textIn, withoutGaps } from '../../share/plain-data.ts';
@@ -14,6 +14,7 @@ import './decision-notices.ts';
 import { KeptState } from '../common/kept-state.ts';
 import { numberOf, textOfNumber } from '../../typed/number-text.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+import { bubbling } from '../common/events.ts';
 import { explained } from '../metrics/explained.ts';
 import { given } from '../common/given.ts';
 import { faultyFields } from '../../styles/faulty-fields.ts';
@@ -30,16 +31,16 @@ const first: Test = { prior: 0.1, sensitivity: 0.875, specificity: 0.975 };
 
 /**
  * From prevalence, sensitivity and specificity to the probability after a test. Fires `test-wanted` (Test) to have it
- * used elsewhere; it does not bubble.
+ * used for a decision.
  */
 @customElement('deconfuse-diagnostic-test')
 export class DiagnosticTest extends LitElement {
   @given locale!: Locale;
   @given format!: NumberFormat;
-  @property({ attribute: false }) texts!: LossDecisionTexts;
   @given calculator!: AsyncCalculator;
   @given catalogue: readonly MetricInfo[] = [];
 
+  @state() private texts?: LossDecisionTexts;
   /** As typed; before that the numbers of the example. */
   @state() private typed: Partial<Record<(typeof names)[number], string>> = {};
   @state() private explanations: readonly Explanation[] = [];
@@ -55,7 +56,14 @@ export class DiagnosticTest extends LitElement {
   override willUpdate(changed: PropertyValues): void {
     const kept = this.#work.recalled();
     if (kept) this.typed = withoutGaps(Object.fromEntries(names.map((name) => [name, textIn(kept[name], 1000)]))) ?? {};
+    if (changed.has('locale')) void this.#load();
     if (changed.has('calculator') || changed.has('typed')) void this.#ask();
+  }
+
+  async #load(): Promise<void> {
+    const { locale } = this;
+    const texts = await loadLossDecisionTexts(locale.language);
+    if (locale === this.locale) this.texts = texts;
   }
 
   get #test(): Record<keyof Test, number | null> {
@@ -71,7 +79,7 @@ export class DiagnosticTest extends LitElement {
     const { error } = this.#answer;
     const path = names.find((name) => name === error?.parameters?.['path']);
     if (!error || !path) return error;
-    return { ...error, parameters: { ...error.parameters, path: this.texts.testFields[path] } };
+    return { ...error, parameters: { ...error.parameters, path: this.texts!.testFields[path] } };
   }
 
   async #ask(): Promise<void> {
@@ -84,10 +92,12 @@ export class DiagnosticTest extends LitElement {
     this.explanations = explanations.filter((explanation) => explanation !== undefined);
   }
 
-  override render(): TemplateResult {
+  override render(): TemplateResult | typeof nothing {
     const { texts, format } = this;
+    if (!texts) return nothing;
     const test = this.#test;
     return html`
+      <h2>${texts.testTitle}</h2>
       <p>${texts.testIntro}</p>
       <div class="fields">
         ${names.map(
@@ -108,10 +118,7 @@ export class DiagnosticTest extends LitElement {
         )}
         ${
           isTest(test) && !this.#answer.error
-            ? html`<button
-                class="no-print"
-                @click=${() => this.dispatchEvent(new CustomEvent<Test>('test-wanted', { detail: test }))}
-              >
+            ? html`<button class="no-print" @click=${() => this.dispatchEvent(bubbling('test-wanted', test))}>
                 ${texts.testUse}
               </button>`
             : nothing
@@ -126,7 +133,7 @@ export class DiagnosticTest extends LitElement {
         ${this.explanations.map((explanation) => {
           const { id, value } = explanation;
           return html`
-            <h4>${this.locale.names[id] ?? id}</h4>
+            <h3>${this.locale.names[id] ?? id}</h3>
             ${explained(this, explanation)}
             ${value === null ? html`<p>${this.locale.page.undefinedValue}</p>` : nothing}
           `;
@@ -161,7 +168,7 @@ export class DiagnosticTest extends LitElement {
         filter: grayscale(1);
       }
 
-      h4 {
+      h3 {
         margin-top: 0.5rem;
       }
     `,

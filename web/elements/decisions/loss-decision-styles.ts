@@ -67,6 +67,7 @@ export const lossDecisionStyles = css`
   }
 
   .stale {
+    --mark: transparent;
     color: var(--muted);
     filter: grayscale(1);
   }

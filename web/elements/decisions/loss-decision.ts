@@ -13,7 +13,6 @@ import { controls } from '../../styles/controls.ts';
 import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 import { DecisionAnswer } from './decision-answer.ts';
 import './decision-notices.ts';
-import './diagnostic-test.ts';
 import type { Test } from './diagnostic-test.ts';
 import { explained } from '../metrics/explained.ts';
 import { KeptState } from '../common/kept-state.ts';
@@ -53,6 +52,8 @@ export class LossDecision extends LitElement {
   @given catalogue: readonly MetricInfo[] = [];
   /** A table that was pasted elsewhere, to be read here once. */
   @property({ attribute: false }) given?: string | undefined;
+  /** A test to be used here once. */
+  @property({ attribute: false }) test?: Test | undefined;
 
   @state() private texts?: LossDecisionTexts;
   @state() private plotTexts?: PlotTexts;
@@ -68,6 +69,7 @@ export class LossDecision extends LitElement {
   @state() private pasteNotices: readonly Notice[] = [];
 
   #taken?: string;
+  #used?: Test;
   /** Until there are tables. */
   #belief: Belief = 'posteriors';
   #answer = new DecisionAnswer(this);
@@ -89,6 +91,7 @@ export class LossDecision extends LitElement {
     const kept = this.#work.recalled();
     if (kept) this.#recall(kept);
     if (changed.has('locale')) void this.#load();
+    if (this.test && this.test !== this.#used && this.tables) this.#useTest((this.#used = this.test));
     if (changed.has('tables')) void this.#ask();
     if (this.given === undefined || this.given === this.#taken || !this.tables) return;
     this.#taken = this.pasteText = this.given;
@@ -215,7 +218,6 @@ export class LossDecision extends LitElement {
       likelihoods: { rows: testStates, columns: testObservations, cells: test.likelihoods },
       posteriors: { rows: testObservations, columns: testStates, cells: afterTest(test) },
     });
-    this.renderRoot.querySelector<HTMLElement>('#belief')?.scrollIntoView({ block: 'nearest' });
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -252,13 +254,6 @@ export class LossDecision extends LitElement {
           ${this.#riskLines(tables)}
         </div>
       </div>
-      <details data-section="test">
-        <summary><h3>${texts.testTitle}</h3></summary>
-        <deconfuse-diagnostic-test
-          .texts=${texts}
-          @test-wanted=${({ detail }: CustomEvent<Test>) => this.#useTest(detail)}
-        ></deconfuse-diagnostic-test>
-      </details>
     `;
   }
 

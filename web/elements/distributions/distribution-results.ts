@@ -107,6 +107,7 @@ export class DistributionResults extends LitElement {
             : nothing
         }
         <deconfuse-metric-table
+          .others=${session.wholeCatalogue}
           plain
           subject="distributions"
           .report=${report}

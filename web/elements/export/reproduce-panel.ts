@@ -36,6 +36,8 @@ export class ReproducePanel extends LitElement {
   @property({ attribute: false }) options: ReportOptions = {};
   /** Metrics of the data; others may be among them. */
   @given catalogue: readonly MetricInfo[] = [];
+  /** The one to compute; without it all. */
+  @property({ attribute: false }) only?: MetricInfo;
 
   @state() private texts?: ReproduceTexts;
   @state() private reproduced?: Omit<Reproduced, 'texts'>;
@@ -54,7 +56,7 @@ export class ReproducePanel extends LitElement {
 
   override updated(changed: PropertyValues): void {
     if (changed.has('locale')) void this.#loadTexts();
-    if (['data', 'options', 'catalogue'].some((name) => changed.has(name))) void this.#ask();
+    if (['data', 'options', 'catalogue', 'only'].some((name) => changed.has(name))) void this.#ask();
   }
 
   async #loadTexts(): Promise<void> {
@@ -64,8 +66,13 @@ export class ReproducePanel extends LitElement {
   }
 
   async #ask(): Promise<void> {
-    const { data, options, catalogue } = this;
-    const isCurrent = (): boolean => data === this.data && options === this.options && catalogue === this.catalogue;
+    const { data, options, only } = this;
+    const catalogue = only ? [only] : this.catalogue;
+    const isCurrent = (): boolean =>
+      data === this.data &&
+      options === this.options &&
+      only === this.only &&
+      (only !== undefined || catalogue === this.catalogue);
     try {
       const metrics = reportable(catalogue, data).map(({ id }) => id);
       const [problem, report] = await Promise.all([data.problem(), data.report({ ...options, metrics })]);
@@ -95,7 +102,7 @@ export class ReproducePanel extends LitElement {
           `,
         )}
       </p>
-      ${this.#program ? this.#shown(this.#program, texts) : html`<p>${texts.none}</p>`}
+      ${this.#program ? this.#shown(this.#program, texts) : html`<p>${this.only ? texts.noneOfMetric(texts.names[chosen]) : texts.none}</p>`}
     `;
   }
 

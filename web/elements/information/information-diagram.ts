@@ -3,35 +3,9 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { PictureTexts } from '../../locales/en/pictures.ts';
 import { measures, type Measure } from '../../locales/information.ts';
 import { controls } from '../../styles/controls.ts';
+import { measureColours } from '../../styles/measure-colours.ts';
 import { bubbling } from '../common/events.ts';
 import '../scores/plot-picture.ts';
-
-/** The measures' colours, by class. */
-export const measureColours = css`
-  .jointEntropy {
-    fill: var(--region-tn);
-  }
-
-  .entropyTrue {
-    fill: var(--right-2);
-  }
-
-  .entropyPredicted {
-    fill: var(--wrong-2);
-  }
-
-  .trueGivenPredicted {
-    fill: var(--right-4);
-  }
-
-  .mutualInformation {
-    fill: var(--region-fp);
-  }
-
-  .predictedGivenTrue {
-    fill: var(--wrong-4);
-  }
-`;
 
 /** One bar of the diagram or one part of it. */
 interface Bar {

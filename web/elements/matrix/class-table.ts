@@ -193,6 +193,7 @@ export class ClassTable extends LitElement {
 
       thead button,
       td button {
+        min-width: 1.75rem;
         padding: 0.125rem 0.5rem;
         border: 0;
         background: none;

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { formulaStyles, renderSymbol } from '../../formula/symbol-mathml.ts';
 import type { Locale } from '../../locales/index.ts';
 import type { HeadlineNumber } from '../../session/headlines.ts';
 import { controls } from '../../styles/controls.ts';
@@ -29,7 +30,7 @@ export class HeadlineNumbers extends LitElement {
       <ul class=${this.numbers.length === 0 ? 'starting' : ''}>
         ${this.numbers.length === 0 ? html`<li>${this.locale.page.starting}</li>` : nothing}
         ${this.numbers.map(
-          ({ id, name, text }) => html`
+          ({ id, name, symbol, text }) => html`
             <li>
               <button
                 title=${this.locale.page.showDerivation}
@@ -42,6 +43,7 @@ export class HeadlineNumbers extends LitElement {
                 @blur=${() => this.#point(undefined)}
               >
                 <span class="number">${text}</span>
+                <span class="symbol" aria-hidden="true">${renderSymbol(symbol)}</span>
                 <span class="name">${name}</span>
               </button>
             </li>
@@ -54,6 +56,7 @@ export class HeadlineNumbers extends LitElement {
 
   static override styles = [
     controls,
+    formulaStyles,
     css`
       :host {
         display: block;
@@ -121,6 +124,10 @@ export class HeadlineNumbers extends LitElement {
         line-height: 1.3;
       }
 
+      .symbol {
+        display: none;
+      }
+
       .number {
         font-size: 1.5rem;
         font-weight: 600;
@@ -136,7 +143,7 @@ export class HeadlineNumbers extends LitElement {
       @media (max-width: 40rem) {
         ul {
           display: flex;
-          gap: 0.25rem;
+          gap: 0.1875rem;
           overflow-x: auto;
         }
 
@@ -148,20 +155,30 @@ export class HeadlineNumbers extends LitElement {
           flex: 1 0 auto;
         }
 
-        ul:not(.starting) li {
-          max-width: 9.5rem;
-        }
-
         button {
-          padding: 0.25rem 0.5rem;
+          position: relative;
+          align-items: center;
+          padding: 0.25rem 0.125rem;
         }
 
+        .symbol {
+          display: block;
+          color: var(--muted);
+          font-size: 0.875rem;
+        }
+
+        /* Heard, and seen above the number that is worked out. */
         .name {
-          font-size: 0.75rem;
+          position: absolute;
+          width: 1px;
+          height: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+          white-space: nowrap;
         }
 
         .number {
-          font-size: 1.125rem;
+          font-size: 0.9375rem;
         }
 
         p {

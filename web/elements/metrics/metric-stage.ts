@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Explanation, Label, MetricInfo, Report, ReportOptions } from '../../core/types.ts';
 import type { Locale } from '../../locales/index.ts';
 import { metricValue } from '../../locales/values.ts';
@@ -26,7 +26,11 @@ export class MetricStage extends LitElement {
   /** Those of the report. */
   @property({ attribute: false }) options: ReportOptions = {};
   @property({ attribute: false }) compare!: Compare;
+  /** The data can be written into a program. */
+  @property({ type: Boolean }) reproducible = false;
   @property({ attribute: false }) hoveredCell?: { row: number; column: number } | undefined;
+
+  @state() private showsProgram = false;
 
   @query('h3') private heading?: HTMLElement;
 
@@ -102,6 +106,29 @@ export class MetricStage extends LitElement {
         .compare=${this.compare}
         .hoveredCell=${this.hoveredCell}
       ></deconfuse-metric-details>
+      ${this.reproducible ? this.#program(info) : nothing}
+    `;
+  }
+
+  #program(info: MetricInfo): TemplateResult {
+    if (this.showsProgram) void import('../export/reproduce-panel.ts');
+    return html`
+      <details
+        class="no-print"
+        ?open=${this.showsProgram}
+        @toggle=${({ target }: Event) => (this.showsProgram = (target as HTMLDetailsElement).open)}
+      >
+        <summary>${this.locale.page.program}</summary>
+        ${
+          this.showsProgram
+            ? html`<deconfuse-reproduce
+                .only=${info}
+                .data=${this.data}
+                .options=${this.options}
+              ></deconfuse-reproduce>`
+            : nothing
+        }
+      </details>
     `;
   }
 
@@ -132,6 +159,12 @@ export class MetricStage extends LitElement {
 
       h3 {
         font-size: 1.125rem;
+      }
+
+      @media (max-width: 40rem) {
+        h3 {
+          font-size: 1rem;
+        }
       }
     `,
   ];

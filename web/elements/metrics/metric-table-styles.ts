@@ -177,19 +177,9 @@ export const metricTableStyles = css`
     max-width: 0;
   }
 
-  .elsewhere {
+  deconfuse-found-elsewhere {
     /* Within other pages there is no page of metrics to go to. */
     display: var(--of-page, block);
-    margin-top: 0.5rem;
-    color: var(--muted);
-    font-size: 0.9375rem;
-  }
-
-  .elsewhere a {
-    display: inline-block;
-    margin-inline-end: 0.75rem;
-    padding: 0.25rem 0;
-    color: var(--accent);
   }
 
   @media print {

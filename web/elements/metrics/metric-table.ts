@@ -6,7 +6,6 @@ import { formulaStyles, renderSymbol } from '../../formula/symbol-mathml.ts';
 import { formatFraction } from '../../formula/number.ts';
 import type { Locale } from '../../locales/index.ts';
 import type { MetricSearch } from '../../locales/metric-search.ts';
-import { hrefOf } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import type { Compare, Explain } from '../../session/result.ts';
 import { bubbling } from '../common/events.ts';
@@ -39,6 +38,8 @@ export class MetricTable extends LitElement {
   @given locale!: Locale;
   @given format!: NumberFormat;
   @given catalogue: readonly MetricInfo[] = [];
+  /** Those of other data, once they are known. */
+  @property({ attribute: false }) others: readonly MetricInfo[] = [];
   @property({ attribute: false }) report!: Report;
   /** What the report is still to have. */
   @property({ attribute: false }) pending: readonly MetricInfo[] = [];
@@ -257,12 +258,11 @@ export class MetricTable extends LitElement {
       ${found.length > 0 ? html`<div class="scroll">${this.#table(found, false)}</div>` : nothing}
       ${
         elsewhere.length > 0
-          ? html`<p class="elsewhere no-print">
-              ${this.locale.page.withOtherData}
-              ${elsewhere.map(
-                ({ id, name }) => html`<a href=${hrefOf({ view: 'reference', metric: id })}>${name}</a> `,
-              )}
-            </p>`
+          ? html`<deconfuse-found-elsewhere
+              class="no-print"
+              .found=${elsewhere}
+              .others=${this.others}
+            ></deconfuse-found-elsewhere>`
           : nothing
       }
     `;
@@ -410,7 +410,10 @@ export class MetricTable extends LitElement {
   async #loadFinder(): Promise<void> {
     const { locale, finder: before } = this;
     if (before) return;
-    const { loadMetricSearch } = await import('../../locales/metric-search.ts');
+    const [{ loadMetricSearch }] = await Promise.all([
+      import('../../locales/metric-search.ts'),
+      import('./found-elsewhere.ts'),
+    ]);
     const finder = await loadMetricSearch(locale.language);
     if (locale === this.locale) this.finder = finder;
   }

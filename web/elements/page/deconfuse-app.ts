@@ -18,9 +18,8 @@ import {
   preferredLanguage,
   preferredTheme,
   rememberLanguage,
-  rememberTheme,
+  showTheme,
   workKeeping,
-  type Theme,
 } from '../../share/preferences.ts';
 import { controls } from '../../styles/controls.ts';
 import type { DecisionText } from '../../session/decision-text.ts';
@@ -31,6 +30,7 @@ import { keepingContext } from '../common/kept-state.ts';
 import '../input/calculation-options.ts';
 import { prepareView, type Workbench } from './deconfuse-workbench.ts';
 import '../input/example-list.ts';
+import './more-menu.ts';
 import { isMoreThanText } from '../input/input-panel.ts';
 
 /** What was changed before is on the screen; or nothing is, as in a tab in the background. */
@@ -43,7 +43,6 @@ function seen(): Promise<unknown> {
 @customElement('deconfuse-app')
 export class DeconfuseApp extends LitElement {
   @property({ attribute: false }) language = preferredLanguage();
-  @state() private theme: Theme = preferredTheme();
   @state() private address: Address = readAddress();
   /** Other views stay as they are left. */
   @state() private hasOtherViews = false;
@@ -79,6 +78,7 @@ export class DeconfuseApp extends LitElement {
     super.connectedCallback();
     document.addEventListener('paste', this.#paste);
     for (const type of ['dragover', 'drop'] as const) document.addEventListener(type, this.#drag);
+    showTheme(preferredTheme());
     this.#leaveAddress = followAddress((address, link) => {
       this.address = address;
       if (link) void this.#opened('linked', link).then((opened) => this.session.openWork(opened));
@@ -145,7 +145,7 @@ export class DeconfuseApp extends LitElement {
     if (changed.has('address') || changed.has('hasOtherViews')) void this.session.prepareScores();
   }
 
-  override updated(changed: PropertyValues): void {
+  override updated(): void {
     const { result } = this.session;
     // The result is drawn first.
     if (result && !this.#isComplete) {
@@ -162,9 +162,6 @@ export class DeconfuseApp extends LitElement {
       document.title = locale.page.title;
     }
     this.#locale = locale;
-    if (!changed.has('theme')) return;
-    if (this.theme === 'system') delete document.documentElement.dataset['theme'];
-    else document.documentElement.dataset['theme'] = this.theme;
   }
 
   #paste = (event: ClipboardEvent): void => {
@@ -289,28 +286,7 @@ export class DeconfuseApp extends LitElement {
                 </button>`,
             )}
           </span>
-          <button class="more" popovertarget="more" aria-label=${page.more} title=${page.more}>⋯</button>
-          <div
-            id="more"
-            popover
-            @click=${({ currentTarget, target }: Event) => {
-              if (target instanceof HTMLAnchorElement) (currentTarget as HTMLElement).hidePopover();
-            }}
-          >
-            ${(['sql', 'about'] as const).map((view) => link(page[`${view}Page`], { view }, address.view === view))}
-            <select
-              aria-label=${page.theme}
-              title=${page.theme}
-              @change=${(event: Event) => {
-                this.theme = (event.target as HTMLSelectElement).value as Theme;
-                rememberTheme(this.theme);
-              }}
-            >
-              ${Object.entries(page.themes).map(
-                ([theme, name]) => html`<option value=${theme} .selected=${theme === this.theme}>${name}</option>`,
-              )}
-            </select>
-          </div>
+          <deconfuse-more-menu .session=${this.session} .view=${address.view}></deconfuse-more-menu>
         </div>
       </header>
     `;
@@ -369,7 +345,7 @@ export class DeconfuseApp extends LitElement {
 
       /* Its room is kept until there is a result. */
       deconfuse-toolbar {
-        min-width: 13rem;
+        min-width: 9rem;
         min-height: 2rem;
       }
 
@@ -404,22 +380,6 @@ export class DeconfuseApp extends LitElement {
       .preferences a {
         padding: 0.25rem 0.375rem;
         color: var(--accent);
-      }
-
-      [popover] {
-        position: fixed;
-        inset: 3rem 0.75rem auto auto;
-        margin: 0;
-        padding: 0.75rem;
-        border: 1px solid var(--control-line);
-        border-radius: 0.5rem;
-        background: var(--paper);
-        color: inherit;
-      }
-
-      [popover] a {
-        display: block;
-        min-height: 2rem;
       }
 
       @media (max-width: 40rem) {

@@ -37,6 +37,7 @@ const loadTheRest = (): Promise<unknown> =>
   Promise.all([
     import('../metrics/metric-stage.ts'),
     import('../metrics/metric-table.ts'),
+    import('./tab-previews.ts'),
     import('../matrix/class-table.ts'),
     import('../export/result-exports.ts'),
     import('../matrix/rivals-panel.ts'),
@@ -142,6 +143,7 @@ export class Workbench extends LitElement {
         @read-options-changed=${({ detail }: CustomEvent<ReadOptions>) => session.readAs(detail)}
         @metric-chosen=${({ detail }: CustomEvent<string>) => session.chooseNumber(detail)}
         @example-chosen=${({ detail }: CustomEvent<ExampleId | ScoreExampleId>) => void session.showExample(detail)}
+        @other-metrics-wanted=${() => void session.prepareScores()}
         @positive-chosen=${({ detail }: CustomEvent<Label>) => session.choosePositive(detail)}
       >
         <deconfuse-example-list

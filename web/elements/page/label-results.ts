@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { hasCases } from '../../core/kinds.ts';
 import type { Cells, Value } from '../../core/types.ts';
 import { cellsOf } from '../../formula/terms.ts';
 import type { Locale } from '../../locales/index.ts';
@@ -111,6 +112,7 @@ export class LabelResults extends LitElement {
       .explain=${explain}
       .options=${options}
       .compare=${compare}
+      ?reproducible=${!result.source.file && hasCases(dataset)}
       .hoveredCell=${hoveredCell}
       @class-chosen=${({ detail }: CustomEvent<number>) => session.chooseClass(detail)}
     ></deconfuse-metric-stage>`;
@@ -144,10 +146,20 @@ export class LabelResults extends LitElement {
           }}
           @metric-pointed=${({ detail }: CustomEvent<string | null>) => void this.#point(detail ?? undefined)}
         ></deconfuse-headline-numbers>
-        ${stage} ${isMarked ? html`<p class="muted">* ${page.touched}</p>` : nothing}
+        ${stage}
+        ${
+          this.tab && dataset.matrix
+            ? html`<deconfuse-tab-previews
+                class="no-print"
+                .report=${report}
+                .positive=${dataset.positive}
+              ></deconfuse-tab-previews>`
+            : nothing
+        }
+        ${isMarked ? html`<p class="muted">* ${page.touched}</p>` : nothing}
         ${
           hasClasses
-            ? html`<details ?open=${dataset.positive === undefined}>
+            ? html`<details ?open=${this.tab !== undefined || dataset.positive === undefined}>
                 <summary><h2>${page.classByClass}</h2></summary>
                 <deconfuse-class-table
                   .report=${report}
@@ -174,6 +186,7 @@ export class LabelResults extends LitElement {
         }
         ${dataset.matrix && !this.tab ? openedSection(session, 'information', page.information, information) : nothing}
         <deconfuse-metric-table
+          .others=${session.wholeCatalogue}
           .report=${report}
           .labels=${dataset.labels}
           .classIndex=${session.classIndex}
@@ -198,7 +211,11 @@ export class LabelResults extends LitElement {
         display: contents;
       }
 
-      /* It comes after the first result; what stands below must not be moved by it. */
+      /* They come after the first result; what stands below must not be moved by them. */
+      deconfuse-tab-previews:not(:defined) {
+        min-height: 5rem;
+      }
+
       deconfuse-metric-table:not(:defined) {
         min-height: 60rem;
       }

@@ -1,7 +1,5 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Kind, Problem } from '../../core/types.ts';
-import { isSingleFile } from '../../edition.ts';
+import { customElement, property, state } from 'lit/decorators.js';
 import type { ShareTexts } from '../../locales/en/share.ts';
 import type { ToolbarTexts } from '../../locales/en/toolbar.ts';
 import type { Language } from '../../locales/index.ts';
@@ -12,7 +10,6 @@ import { leaveLink, viewInAddress } from '../../share/link.ts';
 import type { Work } from '../../share/work.ts';
 import { controls } from '../../styles/controls.ts';
 import { keepFocusClear, styleSpecialScreens } from '../../styles/special-screens.ts';
-import type { EmbedDialog } from './embed-dialog.ts';
 import { Showing } from '../common/following.ts';
 import { Keeper } from '../../session/keeper.ts';
 import type { Session } from '../../session/session.ts';
@@ -20,7 +17,7 @@ import type { Session } from '../../session/session.ts';
 /** What holds the fields in which the data stand, or that make them. */
 const dataFields = 'deconfuse-input-panel, deconfuse-matrix-panel, deconfuse-score-simulator';
 
-/** What one does with the work as a whole: take a change back, share it, embed it, print it. It also keeps it. */
+/** What one does with the work as a whole: take a change back, share it. It also keeps it. */
 @customElement('deconfuse-toolbar')
 export class Toolbar extends LitElement {
   @property({ attribute: false }) session!: Session;
@@ -28,12 +25,9 @@ export class Toolbar extends LitElement {
   @state() private texts?: ToolbarTexts;
 
   @state() private shared?: Work | undefined;
-  @state() private embedded?: { kind: Kind | undefined; problem: Problem | undefined };
   /** That the work is not kept has been said, and read. */
   @state() private isTroubleKnown = false;
   @state() private shareTexts?: ShareTexts;
-
-  @query('deconfuse-embed-dialog') private embedDialog?: EmbedDialog;
 
   #language?: Language;
   /** The field that was typed into last, and the data from then on. */
@@ -112,22 +106,14 @@ export class Toolbar extends LitElement {
     this.shared = this.#keeper!.work;
   }
 
-  async #embed(): Promise<void> {
-    const { dataset } = this.session.result ?? {};
-    const [problem] = await Promise.all([dataset?.problem(), import('./embed-dialog.ts')]);
-    this.embedded = { kind: dataset?.kind, problem };
-    await this.updateComplete;
-    await this.embedDialog?.open();
-  }
-
   override render(): TemplateResult | typeof nothing {
-    const { texts, session, shared, embedded, shareTexts } = this;
-    const { wholeCatalogue, catalogue, source } = session;
+    const { texts, session, shared, shareTexts } = this;
+    const { source } = session;
     const { locale } = session.speech;
     const { refused } = session.opened;
     const trouble = this.#keeper?.trouble;
     if (!texts || !locale) return nothing;
-    const needsText = source.file ? texts.needsText : undefined;
+    const needsText = source.file ? locale.page.needsText : undefined;
     return html`
       <div role="group" aria-label=${texts.label}>
         <button
@@ -147,18 +133,6 @@ export class Toolbar extends LitElement {
         >
           ${texts.share}
         </button>
-        ${
-          isSingleFile
-            ? nothing
-            : html`<button
-                aria-haspopup="dialog"
-                title=${needsText ?? nothing}
-                ?disabled=${needsText}
-                @click=${() => void this.#embed()}
-              >
-                ${texts.embed}
-              </button>`
-        }
       </div>
       ${
         refused && shareTexts
@@ -185,16 +159,6 @@ export class Toolbar extends LitElement {
               @share-closed=${() => (this.shared = undefined)}
               @work-forgotten=${() => this.#keeper?.forget()}
             ></deconfuse-share-dialog>`
-          : nothing
-      }
-      ${
-        embedded
-          ? html`<deconfuse-embed-dialog
-              .kind=${embedded.kind}
-              .problem=${embedded.problem}
-              .text=${source.text}
-              .catalogue=${wholeCatalogue.length > 0 ? wholeCatalogue : catalogue}
-            ></deconfuse-embed-dialog>`
           : nothing
       }
     `;

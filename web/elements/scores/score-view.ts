@@ -140,6 +140,7 @@ export class ScoreView extends LitElement {
         .explain=${explain}
         .options=${options}
         .compare=${compare}
+        ?reproducible=${!session.result?.source.file}
         @class-chosen=${({ detail }: CustomEvent<number>) => scores.chooseClass(detail)}
       ></deconfuse-metric-stage>
     `;
@@ -163,6 +164,7 @@ export class ScoreView extends LitElement {
       ${this.#choices(data, texts)} ${ranking ? this.#rankingView(ranking, lowerIsPositive, texts) : nothing}
       ${thresholdFirst ? numbered : nothing} ${ranking && this.tab !== 'matrix' ? this.#more(ranking) : nothing}
       <deconfuse-metric-table
+        .others=${session.wholeCatalogue}
         .report=${report}
         .pending=${pending}
         .labels=${data.labels}

@@ -5,6 +5,7 @@ export const decisionLab: DecisionLabTexts = {
   intro: 'Von Wahrscheinlichkeiten und Verlusten zur besten Entscheidung, jede Zahl durchgerechnet.',
   sections: {
     loss: 'Verluste',
+    test: 'Satz von Bayes: ein Test',
     costs: 'Kosten zweier Klassen',
     reject: 'Rückweisung',
     squared: 'Quadratischer Verlust',

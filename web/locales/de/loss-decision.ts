@@ -99,7 +99,7 @@ export const lossDecision: LossDecisionTexts = {
   testIntro:
     'Wie wahrscheinlich ist die Erkrankung nach dem Test? Ist sie selten, so können die meisten Positiven falsch sein.',
   testFields: { prior: 'Prävalenz', sensitivity: 'Sensitivität', specificity: 'Spezifität' },
-  testUse: 'Oben verwenden, mit zwei Zuständen',
+  testUse: 'Für eine Entscheidung verwenden',
   testStates: ['gesund', 'krank'],
   testObservations: ['Test 0', 'Test 1'],
   paths: { posteriors: 'Wahrscheinlichkeiten der Zustände', prior: 'p(h)', likelihoods: 'p(x|h)' },

@@ -15,6 +15,8 @@ export const reproduce: ReproduceTexts = {
   dataFile: (name) => `Die Daten sind zu lang für das Programm: ${name} daneben speichern.`,
   failed: 'Das Programm konnte nicht geschrieben werden, was nicht vorkommen sollte. Die Seite neu laden.',
   none: 'Diese Bibliotheken haben keines der Maße solcher Daten.',
+  noneOfMetric: (language: string) =>
+    `Die Bibliotheken von ${language} haben diese Metrik nicht oder geben eine andere Zahl.`,
   notRun:
     'Tests von Deconfuse führen die Python-Programme aus und vergleichen jede Zahl; bei den R-Programmen prüfen sie nur die Form.',
 

@@ -43,6 +43,11 @@ export const scores: ScoreTexts = {
       description:
         'Scores unter 0 oder über 1 sind keine Wahrscheinlichkeiten: Log-Verlust von Logits und Hinge-Verlust passen, Brier nicht.',
     },
+    twoDistributions: {
+      title: 'Zwei Verteilungen',
+      description:
+        'Entropie 1,75 Bit gegen 2: Für q kodiert, kostet jede Nachricht aus p 0,25 Bit mehr, und das ist KL(p ∥ q).',
+    },
   },
 
   understood: (data) => {

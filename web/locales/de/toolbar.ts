@@ -5,7 +5,5 @@ export const toolbar: ToolbarTexts = {
   undo: 'Rückgängig',
   undoHint: 'Letzte Änderung der Daten rückgängig machen (Strg+Z)',
   share: 'Teilen',
-  embed: 'Einbetten',
-  needsText: 'Nicht mit Daten, die in ihrer Datei bleiben',
   dismiss: 'Meldung schließen',
 };

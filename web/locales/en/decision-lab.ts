@@ -3,6 +3,7 @@ export const decisionLab = {
   intro: 'From probabilities and losses to the best decision, every number worked out.',
   sections: {
     loss: 'Losses',
+    test: 'Bayes’ theorem: a test',
     costs: 'Costs of two classes',
     reject: 'Rejecting',
     squared: 'Squared loss',

@@ -105,7 +105,7 @@ export const lossDecision = {
   testTitle: 'A test: from sensitivity and specificity to the probability',
   testIntro: 'How probable is the condition after the test? With a rare condition most positives can be false.',
   testFields: { prior: 'Prevalence', sensitivity: 'Sensitivity', specificity: 'Specificity' },
-  testUse: 'Use it above, with two states',
+  testUse: 'Use it for a decision',
   testStates: ['healthy', 'ill'] as [string, string],
   testObservations: ['test 0', 'test 1'] as [string, string],
   paths: { posteriors: 'Probabilities of the states', prior: 'p(h)', likelihoods: 'p(x|h)' },

@@ -24,6 +24,7 @@ export const reproduce = {
   dataFile: (name: string) => `The data are too long for the program: save ${name} beside it.`,
   failed: 'The program could not be written, which should not happen. Reload the page.',
   none: 'These libraries have none of the metrics of such data.',
+  noneOfMetric: (language: string) => `${language}’s libraries do not have this metric, or give another number.`,
   notRun:
     'Tests of Deconfuse run the Python programs and compare every number; of the R programs they check the form only.',
 

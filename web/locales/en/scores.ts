@@ -67,6 +67,11 @@ const examples: Record<ScoreExampleId, ExampleText> = {
     title: 'Logits',
     description: 'Scores beyond 0 and 1 are no probabilities: log loss of logits and hinge loss apply, Brier does not.',
   },
+  twoDistributions: {
+    title: 'Two distributions',
+    description:
+      'Entropy 1.75 bits against 2: coded for q, messages of p take 0.25 bits more each, which is KL(p ∥ q).',
+  },
 };
 
 /** The view of scores, probabilities and label sets. Numbers come as text. */

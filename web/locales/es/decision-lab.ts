@@ -5,6 +5,7 @@ export const decisionLab: DecisionLabTexts = {
   intro: 'De las probabilidades y las pérdidas a la mejor decisión, con cada número desarrollado.',
   sections: {
     loss: 'Pérdidas',
+    test: 'Teorema de Bayes: una prueba',
     costs: 'Costes de dos clases',
     reject: 'Rechazar',
     squared: 'Pérdida cuadrática',

@@ -97,7 +97,7 @@ export const lossDecision: LossDecisionTexts = {
   testIntro:
     '¿Cuán probable es la condición tras la prueba? Si es rara, la mayoría de los positivos pueden ser falsos.',
   testFields: { prior: 'Prevalencia', sensitivity: 'Sensibilidad', specificity: 'Especificidad' },
-  testUse: 'Usarla arriba, con dos estados',
+  testUse: 'Usarla para una decisión',
   testStates: ['sano', 'enfermo'],
   testObservations: ['test 0', 'test 1'],
   paths: { posteriors: 'Probabilidades de los estados', prior: 'p(h)', likelihoods: 'p(x|h)' },

@@ -15,6 +15,7 @@ export const reproduce: ReproduceTexts = {
   dataFile: (name) => `Los datos son demasiado largos para el programa: hay que guardar ${name} junto a él.`,
   failed: 'No se ha podido escribir el programa, algo que no debería ocurrir. Conviene recargar la página.',
   none: 'Estas bibliotecas no tienen ninguna de las métricas de estos datos.',
+  noneOfMetric: (language: string) => `Las bibliotecas de ${language} no tienen esta métrica, o dan otro número.`,
   notRun:
     'Las pruebas de Deconfuse ejecutan los programas de Python y comparan cada número; de los de R solo comprueban la forma.',
 

@@ -43,6 +43,11 @@ export const scores: ScoreTexts = {
       description:
         'Puntuaciones fuera de 0 y 1 no son probabilidades: valen la pérdida logarítmica de logits y la bisagra; Brier no.',
     },
+    twoDistributions: {
+      title: 'Dos distribuciones',
+      description:
+        'Entropía de 1,75 bits frente a 2: codificado para q, cada mensaje de p cuesta 0,25 bits más, que es KL(p ∥ q).',
+    },
   },
 
   understood: (data) => {

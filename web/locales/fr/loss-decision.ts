@@ -98,7 +98,7 @@ export const lossDecision: LossDecisionTexts = {
   testIntro:
     'Quelle est la probabilité de la maladie après le test ? Si elle est rare, la plupart des positifs peuvent être faux.',
   testFields: { prior: 'Prévalence', sensitivity: 'Sensibilité', specificity: 'Spécificité' },
-  testUse: 'L’utiliser ci-dessus, avec deux états',
+  testUse: 'L’utiliser pour une décision',
   testStates: ['sain', 'malade'],
   testObservations: ['test 0', 'test 1'],
   paths: { posteriors: 'Probabilités des états', prior: 'p(h)', likelihoods: 'p(x|h)' },

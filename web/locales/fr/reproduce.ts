@@ -15,6 +15,8 @@ export const reproduce: ReproduceTexts = {
   dataFile: (name) => `Les données sont trop longues pour le programme : enregistrer ${name} à côté de lui.`,
   failed: 'Le programme n’a pas pu être écrit, ce qui ne devrait pas arriver. Il faut recharger la page.',
   none: 'Ces bibliothèques n’ont aucune des métriques de telles données.',
+  noneOfMetric: (language: string) =>
+    `Les bibliothèques de ${language} n’ont pas cette métrique, ou donnent un autre nombre.`,
   notRun:
     'Les tests de Deconfuse exécutent les programmes Python et comparent chaque nombre ; des programmes R, ils ne vérifient que la forme.',
 

@@ -44,6 +44,11 @@ export const scores: ScoreTexts = {
       description:
         'Des scores hors de [0, 1] ne sont pas des probabilités : la perte logarithmique des logits et la perte charnière s’appliquent, pas Brier.',
     },
+    twoDistributions: {
+      title: 'Deux distributions',
+      description:
+        'Entropie de 1,75 bit contre 2 : codé pour q, chaque message de p coûte 0,25 bit de plus, c’est KL(p ∥ q).',
+    },
   },
 
   understood: (data) => {

@@ -5,7 +5,5 @@ export const toolbar: ToolbarTexts = {
   undo: 'Annuler',
   undoHint: 'Annuler la dernière modification des données (Ctrl+Z)',
   share: 'Partager',
-  embed: 'Intégrer',
-  needsText: 'Impossible avec des données qui restent dans leur fichier',
   dismiss: 'Fermer ce message',
 };

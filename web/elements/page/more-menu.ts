@@ -1,0 +1,127 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Kind, Problem } from '../../core/types.ts';
+import { isSingleFile } from '../../edition.ts';
+import { hrefOf, type Address } from '../../share/address.ts';
+import { preferredTheme, rememberTheme, showTheme, type Theme } from '../../share/preferences.ts';
+import { controls } from '../../styles/controls.ts';
+import type { Session } from '../../session/session.ts';
+import { Showing } from '../common/following.ts';
+import type { EmbedDialog } from './embed-dialog.ts';
+
+/** What one needs more rarely: the data in a page of one's own, other views, and the colours of the page. */
+@customElement('deconfuse-more-menu')
+export class MoreMenu extends LitElement {
+  /** With the words of the page. */
+  @property({ attribute: false }) session!: Session;
+  @property() view!: Address['view'];
+
+  @state() private theme = preferredTheme();
+  @state() private embedded?: { kind: Kind | undefined; problem: Problem | undefined };
+
+  @query('.more') private opener!: HTMLElement;
+  @query('[popover]') private menu!: HTMLElement;
+  @query('deconfuse-embed-dialog') private embedDialog?: EmbedDialog;
+
+  constructor() {
+    super();
+    new Showing(
+      this,
+      () => this.session,
+      ({ catalogue }) => catalogue,
+    );
+  }
+
+  #choose = ({ target }: Event): void => {
+    if (target instanceof HTMLAnchorElement || target instanceof HTMLButtonElement) this.menu.hidePopover();
+  };
+
+  #paint(theme: Theme): void {
+    this.theme = theme;
+    showTheme(theme);
+    rememberTheme(theme);
+  }
+
+  async #embed(): Promise<void> {
+    // Where the focus comes back to, as the button is hidden by then.
+    this.opener.focus();
+    const { dataset } = this.session.result ?? {};
+    const [problem] = await Promise.all([dataset?.problem(), import('./embed-dialog.ts')]);
+    this.embedded = { kind: dataset?.kind, problem };
+    await this.updateComplete;
+    await this.embedDialog?.open();
+  }
+
+  override render(): TemplateResult {
+    const { session, embedded, view } = this;
+    const { wholeCatalogue, catalogue, source } = session;
+    const { page } = session.speech.locale!;
+    return html`
+      <button class="more" popovertarget="more" aria-label=${page.more} title=${page.more}>⋯</button>
+      <div id="more" popover @click=${this.#choose}>
+        ${
+          isSingleFile
+            ? nothing
+            : html`<button
+                class="text"
+                aria-haspopup="dialog"
+                title=${source.file ? page.needsText : nothing}
+                ?disabled=${source.file !== undefined}
+                @click=${() => void this.#embed()}
+              >
+                ${page.embed}
+              </button>`
+        }
+        ${(['sql', 'about'] as const).map(
+          (name) =>
+            html`<a href=${hrefOf({ view: name })} aria-current=${name === view ? 'page' : nothing}
+              >${page[`${name}Page`]}</a
+            >`,
+        )}
+        <select
+          aria-label=${page.theme}
+          title=${page.theme}
+          @change=${({ target }: Event) => this.#paint((target as HTMLSelectElement).value as Theme)}
+        >
+          ${Object.entries(page.themes).map(
+            ([theme, name]) => html`<option value=${theme} .selected=${theme === this.theme}>${name}</option>`,
+          )}
+        </select>
+      </div>
+      ${
+        embedded
+          ? html`<deconfuse-embed-dialog
+              .kind=${embedded.kind}
+              .problem=${embedded.problem}
+              .text=${source.text}
+              .catalogue=${wholeCatalogue.length > 0 ? wholeCatalogue : catalogue}
+            ></deconfuse-embed-dialog>`
+          : nothing
+      }
+    `;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      [popover] {
+        position: fixed;
+        inset: 3rem 0.75rem auto auto;
+        margin: 0;
+        padding: 0.75rem;
+        border: 1px solid var(--control-line);
+        border-radius: 0.5rem;
+        background: var(--paper);
+        color: inherit;
+      }
+
+      [popover] a,
+      [popover] .text {
+        display: block;
+        min-height: 2rem;
+        padding: 0.25rem 0.375rem;
+        color: var(--accent);
+      }
+    `,
+  ];
+}

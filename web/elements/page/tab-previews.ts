@@ -1,0 +1,145 @@
+import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Label, Report, Value } from '../../core/types.ts';
+import { formatNumber } from '../../formula/number.ts';
+import { measures, type Measure } from '../../locales/information.ts';
+import type { Locale } from '../../locales/index.ts';
+import type { NumberFormat } from '../../locales/values.ts';
+import { hrefOf, tabAddress, type CalculatorTab } from '../../share/address.ts';
+import { controls } from '../../styles/controls.ts';
+import { measureColours } from '../../styles/measure-colours.ts';
+import { given } from '../common/given.ts';
+
+/** More classes are too many points to tell apart. */
+const mostPoints = 12;
+
+/** Both entropies that are left, and between them what truth and prediction share: together the joint entropy. */
+const parts = ['trueGivenPredicted', 'mutualInformation', 'predictedGivenTrue'] as const satisfies Measure[];
+
+const listOf = (value: Value | undefined): readonly (number | null)[] =>
+  Array.isArray(value) ? (value as readonly (number | null)[]) : [];
+
+/** What the other tabs make of a matrix, small: a link to each. */
+@customElement('deconfuse-tab-previews')
+export class TabPreviews extends LitElement {
+  @given locale!: Locale;
+  @given format!: NumberFormat;
+  @property({ attribute: false }) report!: Report;
+  /** That of two classes, which alone is drawn. */
+  @property({ attribute: false }) positive?: Label | undefined;
+
+  override render(): TemplateResult {
+    return html`${this.#curves()} ${this.#information()}`;
+  }
+
+  #card(tab: CalculatorTab, picture: TemplateResult, caption: unknown): TemplateResult {
+    return html`<a href=${hrefOf(tabAddress(tab))}>
+      ${picture}
+      <span><strong>${this.locale.page.tabs[tab]} →</strong> <span class="caption">${caption}</span></span>
+    </a>`;
+  }
+
+  /** Without scores there is one point of each curve, the corner between both ends. */
+  #curves(): TemplateResult | typeof nothing {
+    const { report, positive } = this;
+    const [falsePositives, recalls] = [report.metrics['false_positive_rate'], report.metrics['recall']].map(listOf);
+    const points = report.labels.flatMap((label, at) => {
+      const [x, y] = [falsePositives![at], recalls![at]];
+      const isDrawn = positive === undefined || label === positive;
+      return isDrawn && typeof x === 'number' && typeof y === 'number' ? [{ x, y: 1 - y }] : [];
+    });
+    if (points.length === 0 || points.length > mostPoints) return nothing;
+    const picture = html`<svg viewBox="-0.06 -0.06 1.12 1.12" aria-hidden="true">
+      <path class="frame" d="M0 0V1H1V0ZM0 1L1 0"></path>
+      ${points.map(
+        ({ x, y }) => svg`
+          <path class="curve" d=${`M0 1L${x} ${y}L1 0`}></path>
+          <circle cx=${x} cy=${y} r="0.05"></circle>`,
+      )}
+    </svg>`;
+    return this.#card('curves', picture, 'ROC');
+  }
+
+  #information(): TemplateResult | typeof nothing {
+    const values = parts.map((part) => this.report.metrics[measures[part]]);
+    const [left, shared, right] = values;
+    if (typeof left !== 'number' || typeof shared !== 'number' || typeof right !== 'number') return nothing;
+    const whole = left + shared + right;
+    if (!(whole > 0)) return nothing;
+    const picture = html`<svg class="bar" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+      ${parts.map((part, at) => {
+        const from = [0, left, left + shared][at]! / whole;
+        return svg`<rect class=${part} x=${from} width=${(values[at] as number) / whole} height="1"></rect>`;
+      })}
+    </svg>`;
+    const written = (value: number): string => formatNumber(value, this.format);
+    return this.#card(
+      'information',
+      picture,
+      html`H(Y|Ŷ) ${written(left)} · I ${written(shared)} · H(Ŷ|Y) ${written(right)}`,
+    );
+  }
+
+  static override styles = [
+    controls,
+    measureColours,
+    css`
+      :host {
+        display: grid;
+        gap: 0.5rem;
+        grid-template-columns: 1fr 2fr;
+      }
+
+      a {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.25rem 0.75rem;
+        align-items: center;
+        padding: 0.375rem 0.75rem;
+        border: 1px solid var(--line);
+        border-radius: 0.5rem;
+        color: inherit;
+        text-decoration: none;
+      }
+
+      a:hover {
+        border-color: var(--accent);
+        background: var(--accent-soft);
+      }
+
+      strong {
+        color: var(--accent);
+      }
+
+      .caption {
+        color: var(--muted);
+        font-size: 0.875rem;
+      }
+
+      svg {
+        width: 4rem;
+        height: 4rem;
+      }
+
+      svg.bar {
+        flex: 1 1 8rem;
+        height: 1.5rem;
+      }
+
+      path {
+        fill: none;
+        stroke-width: 0.02;
+        stroke: var(--control-line);
+      }
+
+      .curve {
+        stroke-width: 0.03;
+        stroke: var(--accent);
+      }
+
+      circle {
+        fill: var(--accent);
+      }
+    `,
+  ];
+}
