@@ -10,6 +10,7 @@
 #include "bindings/plain.hpp"
 #include "checker/check.hpp"
 #include "checker/distribution_slips.hpp"
+#include "checker/likely_answers.hpp"
 #include "checker/matrix_slips.hpp"
 #include "checker/score_slips.hpp"
 #include "data/enum_name.hpp"
@@ -144,6 +145,11 @@ val refused(const std::string& id, const char* refusal) {
   return object;
 }
 
+Asked asked_for(const SlipSpace& space, std::size_t metric, std::size_t of) {
+  if (!space.catalogue()[metric].per_class) return {metric, {}};
+  return {metric, {of, of}};
+}
+
 val check_all(const SlipSpace& space, const val& answers) {
   val verdicts = val::array();
   const std::size_t count = answers["length"].as<std::size_t>();
@@ -156,14 +162,37 @@ val check_all(const SlipSpace& space, const val& answers) {
         verdicts.call<void>("push", refused(*id, refusal));
         continue;
       }
-      const std::size_t row = given["class"].as<std::size_t>();
-      asked = Asked{metric, {row, row}};
-      if (!space.catalogue()[metric].per_class) asked->place = {};
+      asked = asked_for(space, metric, given["class"].as<std::size_t>());
     }
-    verdicts.call<void>("push",
-                        plain(check(space, asked, given["answer"].as<std::string>()), space));
+    const val decimals = given["decimals"];
+    const std::optional<int> wanted =
+        decimals.isUndefined() ? std::nullopt : std::optional(decimals.as<int>());
+    const Checked checked = check(space, asked, given["answer"].as<std::string>(), wanted);
+    verdicts.call<void>("push", plain(checked, space));
   }
   return verdicts;
+}
+
+struct Likely {
+  const std::string& id;
+  std::size_t of;
+  int decimals;
+  std::size_t most;
+};
+
+val list_likely(const SlipSpace& space, const Likely& wanted) {
+  const std::size_t metric = space.catalogue().find(wanted.id);
+  if (const char* refusal = refusal_of(space, metric)) return refused(wanted.id, refusal);
+  val list = val::array();
+  const Asked asked = asked_for(space, metric, wanted.of);
+  for (const Suspect& suspect : likely_answers(space, asked, wanted.decimals, wanted.most)) {
+    val object = val::object();
+    object.set("slips", plain(suspect.slips, space.catalogue()));
+    object.set("value", suspect.value);
+    object.set("cost", suspect.cost);
+    list.call<void>("push", object);
+  }
+  return list;
 }
 
 }  // namespace
@@ -182,6 +211,26 @@ val check_answers_of_distributions(const Distributions& data, const val& answers
                                    const val& given) {
   const Options options = options_of(given);
   return check_all(DistributionSlips(distribution_catalogue(), data, options), answers);
+}
+
+val likely_answers_of(const Dataset& dataset, const std::string& id, std::size_t of, int decimals,
+                      std::size_t most, const val& given) {
+  const Options options = options_of(given);
+  return list_likely(MatrixSlips(matrix_catalogue(), dataset, options), {id, of, decimals, most});
+}
+
+val likely_answers_of_scores(const ScoredCases& cases, const std::string& id, std::size_t of,
+                             int decimals, std::size_t most, const val& given) {
+  const Options options = score_options_of(given);
+  return list_likely(ScoreSlips(score_catalogue(), cases, options), {id, of, decimals, most});
+}
+
+val likely_answers_of_distributions(const Distributions& data, const std::string& id,
+                                    std::size_t of, int decimals, std::size_t most,
+                                    const val& given) {
+  const Options options = options_of(given);
+  return list_likely(DistributionSlips(distribution_catalogue(), data, options),
+                     {id, of, decimals, most});
 }
 
 }  // namespace deconfuse

@@ -2,6 +2,9 @@
 
 #include <emscripten/val.h>
 
+#include <cstddef>
+#include <string>
+
 #include "data/dataset.hpp"
 #include "data/distributions.hpp"
 #include "data/scored_cases.hpp"
@@ -9,8 +12,8 @@
 
 namespace deconfuse {
 
-/// What there is to say of `answers`, [{id?, class, answer}], where `class` is an index: a list of
-/// verdicts.
+/// What there is to say of `answers`, [{id?, class, answer, decimals?}], where `class` is an index:
+/// a list of verdicts.
 emscripten::val check_answers(const Dataset& dataset, const emscripten::val& answers,
                               const emscripten::val& options);
 emscripten::val check_answers_of_scores(const ScoredCases& cases, const emscripten::val& answers,
@@ -18,5 +21,16 @@ emscripten::val check_answers_of_scores(const ScoredCases& cases, const emscript
 emscripten::val check_answers_of_distributions(const Distributions& data,
                                                const emscripten::val& answers,
                                                const emscripten::val& options);
+
+/// What people give in place of the right number of a metric, `of` the class of that index, when
+/// so many decimals are asked for: a list of at most `most`, or why there is none.
+emscripten::val likely_answers_of(const Dataset& dataset, const std::string& id, std::size_t of,
+                                  int decimals, std::size_t most, const emscripten::val& options);
+emscripten::val likely_answers_of_scores(const ScoredCases& cases, const std::string& id,
+                                         std::size_t of, int decimals, std::size_t most,
+                                         const emscripten::val& options);
+emscripten::val likely_answers_of_distributions(const Distributions& data, const std::string& id,
+                                                std::size_t of, int decimals, std::size_t most,
+                                                const emscripten::val& options);
 
 }  // namespace deconfuse

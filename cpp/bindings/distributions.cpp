@@ -64,7 +64,8 @@ EMSCRIPTEN_BINDINGS(distributions) {
       .function("cases", &cases_of)
       .function("report", &report_of)
       .function("explain", &explanation_of)
-      .function("check", &check_answers_of_distributions);
+      .function("check", &check_answers_of_distributions)
+      .function("likelyAnswers", &likely_answers_of_distributions);
   emscripten::function("distributionMetrics", &distribution_metrics);
   emscripten::function("distributionMetricKinds", &distribution_metric_kinds);
   emscripten::function("readDistributions", &read_distributions);

@@ -118,7 +118,8 @@ EMSCRIPTEN_BINDINGS(matrices) {
       .function("weights", &dataset_weights)
       .function("report", &dataset_report)
       .function("explain", &dataset_explanation)
-      .function("check", &check_answers);
+      .function("check", &check_answers)
+      .function("likelyAnswers", &likely_answers_of);
   emscripten::function("canonicalLabel", &canonical_name);
   emscripten::function("matrixMetrics", &matrix_metrics);
   emscripten::function("matrixMetricKinds", &matrix_metric_kinds);

@@ -244,6 +244,7 @@ EMSCRIPTEN_BINDINGS(scores) {
       .function("applies", &applies_to)
       .function("explain", &explanation_of)
       .function("check", &check_answers_of_scores)
+      .function("likelyAnswers", &likely_answers_of_scores)
       .function("explainPoint", &explanation_of_point)
       .function("curve", &curve_of)
       .function("compare", &comparison_of)

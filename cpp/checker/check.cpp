@@ -6,23 +6,13 @@
 #include <utility>
 
 #include "checker/answer.hpp"
+#include "checker/habits.hpp"
 #include "checker/rewriting.hpp"
 #include "checker/rounded_steps.hpp"
 #include "formula/undefined.hpp"
 
 namespace deconfuse {
 namespace {
-
-namespace habit_costs {
-constexpr double truncated = 0.5;
-constexpr double intermediate = 1;
-constexpr double percent = 0.4;
-constexpr double pair = 0.8;
-/// Everything that is not looked for.
-constexpr double something_else = 3.5;
-/// Rarer slips are not also cut off, and no metric is found by them.
-constexpr double rarest_habit = 2.1;
-}  // namespace habit_costs
 
 /// More variants of one slip than these are counted, not listed.
 constexpr std::size_t most_variants = 20;
@@ -164,6 +154,11 @@ class Judgement {
     if (answer_.percent == Answer::Percent::ignored) return false;
     return given_by(value_) || (answer_.undefined && is_undefined_);
   }
+  /// Of a right answer: digits are missing of those asked for.
+  bool is_coarse(int decimals) const {
+    return !answer_.undefined && !answer_.fraction && answer_.decimals < decimals &&
+           !same_number(in_unit(value_), answer_.value);
+  }
   bool is_truncated() const {
     return has_digits_behind_point() && is_truncation(in_unit(value_), answer_);
   }
@@ -199,19 +194,9 @@ class Judgement {
   /// Whether shortened steps give the answer; adds them.
   bool add_steps(Explanations& explanations) const {
     if (answer_.undefined || answer_.fraction || is_foreign_unit()) return false;
-    const Catalogue& catalogue = space_.catalogue();
-    const int decimals = answer_.decimals;
-    const int fewest = std::max(1, decimals <= 2 ? decimals : std::max(2, decimals - 2));
     bool found = false;
-    for (const bool alternative : {true, false}) {
-      if (alternative && !catalogue[asked_.metric].alternative) continue;
-      for (const Steps kind : {Steps::metrics, Steps::products, Steps::all}) {
-        for (int digits = fewest; digits <= decimals + 1; ++digits) {
-          for (const Shortening how : {Shortening::rounded, Shortening::truncated}) {
-            found = add_steps({kind, digits, how, alternative}, explanations) || found;
-          }
-        }
-      }
+    for (const RoundedSteps& steps : steps_for(space_, asked_, answer_.decimals)) {
+      found = add_steps(steps, explanations) || found;
     }
     return found;
   }
@@ -321,25 +306,15 @@ class Judgement {
     if (std::isnan(value) || same_number(value, value_)) return false;
     const bool cut_off = is_truncation(in_unit(value), answer_);
     if (!cut_off && !given_by(value)) return false;
-    Slip slip = slip_of(SlipKind::intermediate);
-    slip.steps = steps.steps;
-    slip.digits = steps.digits;
-    slip.shortening = steps.shortening;
-    slip.alternative = steps.alternative;
-    slip.quantities = shortened_quantities(space_.catalogue(), space_.evaluation(), asked_.metric,
-                                           asked_.place, steps);
-    // Who cuts off on the way does so in the end, and with as many digits.
-    const double effort = steps.steps == Steps::metrics    ? 0
-                          : steps.steps == Steps::products ? 0.3
-                                                           : 0.7;
-    const int missing = answer_.decimals - steps.digits;
-    const double unlike = missing > 0 ? 0.6 * missing : -0.3 * missing;
-    const double cost = habit_costs::intermediate + effort + unlike + (steps.alternative ? 0 : 0.1);
+    const bool cuts_steps_off = steps.shortening == Shortening::truncated;
+    const double cost = cost_of(steps, answer_.decimals);
+    Slip slip = slip_of(steps, space_, asked_);
     if (!cut_off) {
-      const double inconsistent = steps.shortening == Shortening::truncated ? 0.3 : 0;
+      const double inconsistent = cuts_steps_off ? habit_costs::only_steps_truncated : 0;
       explanations.add(finished({{std::move(slip)}, value, cost + inconsistent}));
     } else {
-      const double inconsistent = steps.shortening == Shortening::rounded ? 0.8 : 0;
+      // Who cuts off on the way does so in the end.
+      const double inconsistent = cuts_steps_off ? 0 : habit_costs::only_result_truncated;
       const double habit = habit_costs::truncated + habit_costs::pair;
       add_cut_off({{std::move(slip)}, value, cost + inconsistent - habit}, explanations);
     }
@@ -371,8 +346,9 @@ bool is_plausible(const SlipSpace& space, const Asked& asked, const Answer& answ
 
 class Checking {
  public:
-  Checking(const SlipSpace& space, const Asked& asked, const std::vector<Answer>& readings)
-      : space_(space) {
+  Checking(const SlipSpace& space, const Asked& asked, const std::vector<Answer>& readings,
+           std::optional<int> decimals)
+      : space_(space), decimals_(decimals) {
     result_.asked = asked;
     for (const Answer& answer : readings) {
       if (is_plausible(space, asked, answer)) judgements_.emplace_back(space, asked, answer);
@@ -382,13 +358,15 @@ class Checking {
                                         : judgements_.front().value();
   }
 
-  /// The verdict, as far as it needs no search for slips; whether the answer is right.
+  /// The verdict, as far as it needs no search for slips; whether the answer is right, be it
+  /// coarse.
   bool judge() {
     for (const Judgement& judgement : judgements_) {
       if (!judgement.is_right()) continue;
       Explanations remarks;
       judgement.remark(remarks);
-      return decide(Verdict::right, std::move(remarks));
+      const bool coarse = decimals_ && judgement.is_coarse(*decimals_);
+      return decide(coarse ? Verdict::coarse : Verdict::right, std::move(remarks));
     }
     Explanations habits;
     for (const Judgement& judgement : judgements_) {
@@ -453,10 +431,11 @@ class Checking {
   bool decide(Verdict verdict, Explanations explanations) {
     result_.verdict = verdict;
     result_.explanations = std::move(explanations).list();
-    return verdict == Verdict::right;
+    return verdict == Verdict::right || verdict == Verdict::coarse;
   }
 
   const SlipSpace& space_;
+  std::optional<int> decimals_;
   std::vector<Judgement> judgements_;
   Explanations slips_;
   Explanations pairs_;
@@ -524,7 +503,7 @@ std::optional<Checked> slip_in_first_metrics(const SlipSpace& space, const Candi
   double least = std::numeric_limits<double>::infinity();
   for (const SlipSpace::Candidate& candidate : candidates) {
     if (candidate.cost > most_cost) break;
-    Checking checking(space, candidate.asked, readings);
+    Checking checking(space, candidate.asked, readings, std::nullopt);
     if (!checking.judge()) checking.search_common();
     Checked found = std::move(checking).result();
     if (found.verdict != Verdict::slip || found.explanations[0].suspect.slips.size() > 1) continue;
@@ -574,7 +553,8 @@ Checked identify(const SlipSpace& space, const std::vector<Answer>& readings) {
 
 }  // namespace
 
-Checked check(const SlipSpace& space, std::optional<Asked> asked, std::string_view answer) {
+Checked check(const SlipSpace& space, std::optional<Asked> asked, std::string_view answer,
+              std::optional<int> decimals) {
   const std::vector<Answer> readings = read_answer(answer);
   if (readings.empty()) {
     Checked unreadable;
@@ -585,7 +565,7 @@ Checked check(const SlipSpace& space, std::optional<Asked> asked, std::string_vi
     return unreadable;
   }
   if (!asked) return identify(space, readings);
-  Checking checking(space, *asked, readings);
+  Checking checking(space, *asked, readings, decimals);
   if (!checking.judge()) checking.search();
   return std::move(checking).result();
 }

@@ -13,6 +13,7 @@ namespace deconfuse {
 /// The first that fits.
 enum class Verdict : std::uint8_t {
   right,         ///< the value, correctly rounded to the digits given
+  coarse,        ///< the same, but to fewer digits than were asked for
   truncated,     ///< cut off instead of rounded
   intermediate,  ///< right but for intermediate results that were rounded or cut off
   rounded,       ///< one off in the last digit given
@@ -43,9 +44,11 @@ struct Checked {
 inline constexpr std::size_t most_explanations = 6;
 
 /// Without `asked` the commonest metric that gives the answer is taken, and the others are among
-/// the explanations. Of two digits or fewer a slip in one of the first metrics of a course comes
-/// before rarer metrics; 0, 1 and 0.00 are no rounding by which a metric is known.
-Checked check(const SlipSpace& space, std::optional<Asked> asked, std::string_view answer);
+/// the explanations. With `decimals`, so many are asked for, unless the answer is exact. Of two
+/// digits or fewer a slip in one of the first metrics of a course comes before rarer metrics; 0, 1
+/// and 0.00 are no rounding by which a metric is known.
+Checked check(const SlipSpace& space, std::optional<Asked> asked, std::string_view answer,
+              std::optional<int> decimals = std::nullopt);
 
 /// The derivation with all of these slips, also those of writing a number down.
 Working work_with_slips(const SlipSpace& space, const Asked& asked, const std::vector<Slip>& slips);

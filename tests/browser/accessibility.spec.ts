@@ -38,6 +38,7 @@ for (const [language, colorScheme] of [...looks, ['de', 'dark'], ['fr', 'light']
       await expect(page.getByRole('region', { name: formula })).toBeVisible();
       expect(await violations(page), 'a formula open').toEqual([]);
 
+      await page.getByRole('heading', { name: classes }).click();
       await showText(page);
       await page.getByRole('textbox', { name: paste }).fill('a,a\na,b\nb,b\nc,c\nc,a');
       await expect(page.getByRole('region', { name: classes })).toBeVisible();

@@ -521,6 +521,60 @@ test.describe('where a sandbox gets no modules, as the server says nothing of ot
       await server.close();
     });
   }
+
+  test('of a check the single file shows nothing but the checker', { tag: '@engine' }, async ({ page }) => {
+    const fields = new URLSearchParams({ element: 'check', ...matrix, ask: 'accuracy', hide: 'results' });
+    const address = `embed.html#${fields}`.replaceAll('&', '&amp;');
+    const frame = `<iframe title="Tool" sandbox="allow-scripts" src="${address}" width="900" height="600"></iframe>`;
+    const server = await serve({ folders: ['build/embed', 'build/single'], pages: { 'course.html': course(frame) } });
+    await page.goto(`${server.address}course.html`);
+    const tool = page.frameLocator('iframe');
+    await tool.getByRole('textbox', { name: 'Your answer' }).fill('0.875');
+    await expect(tool.locator('deconfuse-answer-verdict')).toContainText('Right.');
+    await expect(tool.getByRole('link', { name: 'Matrix' })).toHaveCount(0);
+    await expect(tool.getByRole('button', { name: 'Show all results' })).toHaveCount(0);
+    await expect(tool.locator('deconfuse-headline-numbers')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await server.close();
+  });
+});
+
+test('which class is positive is said; what is no data stays to be seen; hidden results are told to nobody', async ({
+  page,
+  course,
+}) => {
+  await course.open(`${script(course.tool)}<deconfuse-formula metric="precision" matrix="20 3; 5 30" labels="spam ham">
+      <p>What follows in the page</p>
+    </deconfuse-formula>
+    <deconfuse-check matrix="20 3; 5 30" ask="accuracy" hide="results"></deconfuse-check>
+    <script>
+      window.told = [];
+      addEventListener('deconfuse-result', ({ target, detail }) => told.push([target.localName, 'report' in detail]));
+    </script>`);
+  await expect(page.locator('deconfuse-formula').getByText('Positive: ham')).toBeVisible();
+  await expect(page.locator('deconfuse-check').getByText('Positive: 1')).toBeVisible();
+  await expect(page.getByText('What follows in the page')).toBeVisible();
+  await page.locator('deconfuse-check').getByRole('textbox', { name: 'Your answer' }).fill('0.862');
+  await expect(page.locator('deconfuse-answer-verdict')).toContainText('Right.');
+  const told = await page.evaluate(() => (window as unknown as { told: [string, boolean][] }).told);
+  expect(told.toSorted()).toEqual([
+    ['deconfuse-check', false],
+    ['deconfuse-formula', true],
+  ]);
+});
+
+test('a frame tells no height before there is something in it', async ({ page, course }) => {
+  await course.open(`<script>
+      window.heights = [];
+      addEventListener('message', ({ data }) => heights.push(data.height));
+    </script>
+    <iframe title="Metrics" src="${course.tool}embed.html#element=formula&amp;metric=accuracy&amp;matrix=20+3%3B+5+30" width="600"></iframe>
+    <script src="${course.tool}deconfuse-frame.js"></script>`);
+  await expect(page.frameLocator('iframe').getByRole('region', { name: 'Formula: Accuracy' })).toBeVisible();
+  await page.waitForTimeout(500);
+  const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+  expect(heights.length).toBeGreaterThan(0);
+  expect(Math.min(...heights)).toBeGreaterThan(0.8 * Math.max(...heights));
 });
 
 for (const [name, html] of [

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from './test.ts';
 
 async function openExercises(page: Page, fields = ''): Promise<Locator> {
@@ -108,3 +109,56 @@ for (const kind of ['a confusion matrix', 'a list of labels', 'a list of scores'
     expect(await print()).toBeLessThan(withKey);
   });
 }
+
+test('variants become a file for a learning system', { tag: '@quick' }, async ({ page }) => {
+  const panel = await openExercises(page);
+  await panel.getByText('Questions for a learning system').click();
+  const part = panel.locator('deconfuse-question-export');
+  await part.getByRole('spinbutton', { name: 'Last number' }).fill('100');
+  const begun = Date.now();
+  await part.getByRole('button', { name: 'Make the variants' }).click();
+  await expect(part.getByText('100 variants')).toBeVisible();
+  test.info().annotations.push({ type: 'milliseconds', description: String(Date.now() - begun) });
+  await part.getByText('The first variant').click();
+  const recall = part.getByRole('row', { name: /^Recall of “.” 0\.\d{3} 0\.\d{4} … 0\.\d{4}/ });
+  await expect(recall).toContainText('Rows were read as columns');
+
+  const saved = async (format: string, button: RegExp): Promise<string> => {
+    await part.getByRole('combobox', { name: 'Format' }).selectOption({ label: format });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      part.getByRole('button', { name: button }).click(),
+    ]);
+    return readFileSync(await download.path(), 'utf8');
+  };
+  const moodle = await saved('Moodle XML, a question with gaps for each variant', /^Save moodle-cloze\.xml$/);
+  expect(moodle.match(/<question type="cloze">/g)).toHaveLength(100);
+  const gift = await saved('GIFT', /^Save questions\.gift\.txt$/);
+  expect(gift).toContain('$CATEGORY:');
+
+  // The variants of students are made from their numbers.
+  await part.getByRole('button', { name: 'A class list' }).click();
+  await expect(part.getByText('100 variants')).toHaveCount(0);
+  await part.getByRole('textbox', { name: 'Class list' }).fill('Ada, 1007\nno number\nGrace, 2008');
+  await expect(part.getByText('No number in line 2.')).toBeVisible();
+  await part.getByRole('button', { name: 'Make the variants' }).click();
+  const table = await saved('Table (CSV)', /^Save class-list\.csv$/);
+  expect(table).toContain('"Ada, 1007"');
+  expect(table).toContain('"Grace, 2008"');
+});
+
+test('what makes two questions one is said', async ({ page }) => {
+  const panel = await openExercises(page, '&exercise=1&ask=accuracy,f1_micro');
+  await panel.getByText('Questions for a learning system').click();
+  await panel.getByRole('button', { name: 'Make the variants' }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: /^F1.*micro.* equals Accuracy/ })).toBeVisible();
+});
+
+test('an answer with fewer decimals than the exercise asks for is not right', async ({ page }) => {
+  await page.goto('./#mode=check&exercise=7&classes=4&decimals=3&ask=accuracy&hide=results');
+  const question = page.getByRole('group', { name: 'Question 1' });
+  await question.getByRole('textbox', { name: 'Your answer' }).fill('0.8');
+  await expect(question.locator('deconfuse-answer-verdict')).toContainText(
+    'Not precise enough. 3 decimals are asked for.',
+  );
+});

@@ -290,6 +290,7 @@ async function linesOf(page: Page, part: Locator): Promise<string[]> {
 
 test('tables of classes, shares, cases and conventions are taken along', async ({ page }) => {
   await open(page);
+  await page.getByRole('heading', { name: 'Class by class' }).click();
   const classes = page.locator('deconfuse-class-table');
   await classes.getByRole('button', { name: 'Recall' }).click(); // the smaller one first
   const [head, ...rows] = await linesOf(page, classes);

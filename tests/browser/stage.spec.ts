@@ -25,10 +25,11 @@ test(
 );
 
 test(
-  'a number of any class is worked out by a click; the link names it, and going back brings the one before',
+  'a number of any class is worked out by two clicks; the link names it, and going back brings the one before',
   { tag: ['@quick', '@engine'] },
   async ({ page }) => {
     await page.goto('./');
+    await page.getByRole('button', { name: 'Class by class' }).click();
     const ham = page.locator('deconfuse-class-table').getByRole('row', { name: /ham/ });
     await ham.getByRole('button', { name: '0.882', exact: true }).first().click();
     await expect(formula(page, 'F1 score')).toContainText('0.882');

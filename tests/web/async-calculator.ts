@@ -44,6 +44,7 @@ export async function asyncCalculator(): Promise<Asked> {
       report: (options) => ask('report', { dataset, options }),
       explain: (id, options) => ask('explain', { dataset, id, options }),
       check: (answers, options) => ask('check', { dataset, answers, options }),
+      slips: (id, options) => ask('slips', { dataset, id, options }),
       curve: (name, options) => ask('curve', { dataset, name, options }),
       compare: (one, other, options) => ask('compare', { dataset, models: [one, other], options }),
       resample: () => Promise.reject(new Error('not for this test')),

@@ -718,3 +718,30 @@ test('a metric without logarithms is not taken for one in another unit', () => {
   expect(dataset.check([{ id: 'log_loss', answer }])[0]!.verdict).toBe('unknown');
   dataset.release();
 });
+
+test('of decimals that are asked for fewer are not right, unless the value has no more', () => {
+  const dataset = calculator.dataset({
+    kind: 'matrix',
+    counts: [
+      [23, 7],
+      [5, 25],
+    ],
+    labels: ['a', 'b'],
+    positive: 'a',
+  });
+  // 23/30 = 0.7667, and 48/60 = 0.8.
+  const verdict = (id: string, answer: string, decimals?: number): string =>
+    dataset.check([{ id, class: 'a', answer }], decimals === undefined ? {} : { decimals })[0]!.verdict;
+  expect(verdict('recall', '0.8')).toBe('right');
+  expect(verdict('recall', '0.8', 3)).toBe('coarse');
+  expect(verdict('recall', '1', 3)).toBe('coarse');
+  expect(verdict('recall', '0.767', 3)).toBe('right');
+  expect(verdict('recall', '0.76667', 3)).toBe('right');
+  expect(verdict('recall', '76.7 %', 3)).toBe('right');
+  expect(verdict('recall', '77 %', 3)).toBe('coarse');
+  expect(verdict('recall', '23/30', 3)).toBe('right');
+  expect(verdict('recall', '0.766', 3)).toBe('truncated');
+  expect(verdict('accuracy', '0.8', 3)).toBe('right');
+  expect(verdict('true_positive', '23', 3)).toBe('right');
+  expect(() => verdict('recall', '0.8', 13)).toThrow(RangeError);
+});

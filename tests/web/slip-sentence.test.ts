@@ -1,7 +1,7 @@
 // What is said of slips: whole sentences, whatever belongs to the slip.
 import { describe, expect, test } from 'vitest';
 import type { Slip, SlipKind } from '../../web/core/types.ts';
-import { slipClause, slipSentence, type SlipContext } from '../../web/elements/checker/slip-sentence.ts';
+import { slipClause, slipSentence, type SlipContext } from '../../web/locales/slip-sentence.ts';
 import { loadCheckerTexts } from '../../web/locales/checker.ts';
 import type { SlipSentence } from '../../web/locales/en/checker.ts';
 import { loadLocale } from '../../web/locales/index.ts';

@@ -53,7 +53,10 @@ function once<Result>(make: () => Result): () => Result {
 }
 
 /** A calculator by the module that has been started, without what needs the names of metrics. */
-export function calculatorOf(core: WasmCore, wording: Wording): Omit<Calculator, 'readAnswers' | 'exercise'> {
+export function calculatorOf(
+  core: WasmCore,
+  wording: Wording,
+): Omit<Calculator, 'readAnswers' | 'exercise' | 'questions'> {
   const { latex } = wording;
   const worded = (infos: Omit<MetricInfo, 'latex'>[]): MetricInfo[] =>
     infos.map((info) => ({ ...info, latex: latex(info.formula) }));

@@ -1,7 +1,21 @@
-import type { WasmChecked, WasmExplained, WasmSlip } from '#wasm/deconfuse.mjs';
+import type { WasmChecked, WasmExplained, WasmLikely, WasmSlip } from '#wasm/deconfuse.mjs';
+import { within } from './options.ts';
 import { orNull, type Surroundings } from './results.ts';
 import { wellFormed } from './problem.ts';
-import type { Dataset, GivenAnswer, Label, Slip, SlipExplanation, Verdict } from './types.ts';
+import type {
+  CheckOptions,
+  Dataset,
+  GivenAnswer,
+  Label,
+  LikelySlip,
+  ReportOptions,
+  Slip,
+  SlipExplanation,
+  SlipsOptions,
+  Verdict,
+} from './types.ts';
+
+const mostDecimals = 12;
 
 /** Enough for any page of homework. */
 const mostAnswers = 10_000;
@@ -33,35 +47,49 @@ const refusals: Record<NonNullable<WasmChecked['refused']>, (id: string) => stri
   shape: (id) => `${id} is no single number.`,
 };
 
+type Named = Pick<Dataset, 'labels' | 'predictedLabels' | 'positive'>;
+
+/** The core knows classes, rows and columns by their indices. */
+function namesOf({ labels, predictedLabels, positive }: Named, { canonical }: Surroundings) {
+  // The positive class of scores need not occur; in the core it then comes after the one that does.
+  const rows = positive === undefined || labels.includes(positive) ? labels : [...labels, positive];
+  const columns = predictedLabels ?? rows;
+  const rowNames = rows.map(canonical);
+  return {
+    rows,
+    /** Without a label that of the positive class, else of the first. @throws RangeError where there is no such class */
+    indexOf: (label: Label | undefined): number => {
+      if (label === undefined) return positive === undefined ? 0 : Math.max(0, rows.indexOf(positive));
+      const at = rowNames.indexOf(canonical(label));
+      if (at < 0) throw new RangeError(`There is no class ${JSON.stringify(label)}.`);
+      return at;
+    },
+    slipOf: ({ class: at, row, column, base, ...slip }: WasmSlip): Slip => ({
+      ...slip,
+      ...(at !== undefined && { class: rows[at]! }),
+      ...(row !== undefined && { row: rows[row]! }),
+      ...(column !== undefined && { column: columns[column]! }),
+      ...(base !== undefined && { base: base === 2 || base === 10 ? base : 'e' }),
+    }),
+  };
+}
+
 /**
  * What there is to say of answers about a dataset. `ask` asks the core.
  * @throws RangeError
  */
 export function verdictsOf(
-  { labels, predictedLabels, positive }: Pick<Dataset, 'labels' | 'predictedLabels' | 'positive'>,
-  { canonical, latex }: Surroundings,
+  dataset: Named,
+  surroundings: Surroundings,
   answers: readonly GivenAnswer[],
   options: unknown,
-  ask: (answers: object[]) => WasmChecked[],
+  ask: (answers: object[], options: ReportOptions) => WasmChecked[],
 ): Verdict[] {
   checkGiven(answers, options);
-  // The positive class of scores need not occur; in the core it then comes after the one that does.
-  const rows = positive === undefined || labels.includes(positive) ? labels : [...labels, positive];
-  const columns = predictedLabels ?? rows;
-  const rowNames = rows.map(canonical);
-  const classIndex = (label: Label | undefined): number => {
-    if (label === undefined) return positive === undefined ? 0 : Math.max(0, rows.indexOf(positive));
-    const at = rowNames.indexOf(canonical(label));
-    if (at < 0) throw new RangeError(`There is no class ${JSON.stringify(label)}.`);
-    return at;
-  };
-  const slipOf = ({ class: at, row, column, base, ...slip }: WasmSlip): Slip => ({
-    ...slip,
-    ...(at !== undefined && { class: rows[at]! }),
-    ...(row !== undefined && { row: rows[row]! }),
-    ...(column !== undefined && { column: columns[column]! }),
-    ...(base !== undefined && { base: base === 2 || base === 10 ? base : 'e' }),
-  });
+  const { decimals, ...others } = options as CheckOptions;
+  within('decimals', decimals, 0, mostDecimals);
+  const { latex } = surroundings;
+  const { rows, indexOf, slipOf } = namesOf(dataset, surroundings);
   const explanationOf = ({
     slips,
     value,
@@ -100,8 +128,30 @@ export function verdictsOf(
 
   const given = answers.map(({ id, class: label, answer }) => ({
     id,
-    class: classIndex(label),
+    class: indexOf(label),
     answer: wellFormed(String(answer)),
+    ...(decimals !== undefined && { decimals: Math.trunc(decimals) }),
   }));
-  return ask(given).map((checked, at) => verdictOf(checked, given[at]!.answer));
+  return ask(given, others).map((checked, at) => verdictOf(checked, given[at]!.answer));
+}
+
+const mostSlips = 100;
+
+/**
+ * What people give in place of a right number. `ask` asks the core.
+ * @throws RangeError
+ */
+export function slipsOf(
+  dataset: Named,
+  surroundings: Surroundings,
+  id: string,
+  { class: label, decimals = 3, most = 12, ...options }: SlipsOptions,
+  ask: (wanted: [classIndex: number, decimals: number, most: number], options: ReportOptions) => WasmLikely,
+): LikelySlip[] {
+  within('decimals', decimals, 0, mostDecimals);
+  within('most', most, 1, mostSlips);
+  const { indexOf, slipOf } = namesOf(dataset, surroundings);
+  const found = ask([indexOf(label), Math.trunc(decimals), Math.trunc(most)], options);
+  if (!Array.isArray(found)) throw new RangeError(refusals[found.refused!](id));
+  return found.map(({ slips, value, cost }) => ({ slips: slips.map(slipOf), value, cost }));
 }

@@ -1,5 +1,5 @@
 import type { WasmDataset } from '#wasm/deconfuse.mjs';
-import { verdictsOf } from './check.ts';
+import { slipsOf, verdictsOf } from './check.ts';
 import { checkOptions } from './options.ts';
 import {
   explanationOf,
@@ -13,11 +13,13 @@ import {
   type Surroundings,
 } from './results.ts';
 import type {
+  CheckOptions,
   Dataset,
-  Explanation,
   ExplainOptions,
+  Explanation,
   GivenAnswer,
   Label,
+  LikelySlip,
   MetricInfo,
   Notice,
   Problem,
@@ -25,6 +27,7 @@ import type {
   ReportOptions,
   Rivals,
   Scalar,
+  SlipsOptions,
   Value,
   Verdict,
 } from './types.ts';
@@ -170,9 +173,15 @@ export class CoreDataset implements Dataset {
     return explanationOf(core, id, ofClass, this.labels, this.#surroundings.latex);
   }
 
-  check(answers: readonly GivenAnswer[], options: ReportOptions = {}): Verdict[] {
-    return verdictsOf(this, this.#surroundings, answers, options, (given) =>
-      this.#live.check(given, checkOptions(options, this.labels.length)),
+  check(answers: readonly GivenAnswer[], options: CheckOptions = {}): Verdict[] {
+    return verdictsOf(this, this.#surroundings, answers, options, (given, rest) =>
+      this.#live.check(given, checkOptions(rest, this.labels.length)),
+    );
+  }
+
+  slips(id: string, options: SlipsOptions = {}): LikelySlip[] {
+    return slipsOf(this, this.#surroundings, id, options, (wanted, rest) =>
+      this.#live.likelyAnswers(id, ...wanted, checkOptions(rest, this.labels.length)),
     );
   }
 

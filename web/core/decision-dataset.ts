@@ -111,6 +111,10 @@ export class DecisionDataset implements Dataset {
     throw new RangeError('Answers about decisions are not checked.');
   }
 
+  slips(): never {
+    throw new RangeError('Answers about decisions are not checked.');
+  }
+
   compare(): never {
     throw new RangeError('There are no scores to compare.');
   }
@@ -205,6 +209,10 @@ export class CostDataset implements Dataset {
   }
 
   check(): never {
+    throw new RangeError('Answers about decisions are not checked.');
+  }
+
+  slips(): never {
     throw new RangeError('Answers about decisions are not checked.');
   }
 

@@ -1,19 +1,22 @@
 import type { WasmDistributions } from '#wasm/deconfuse.mjs';
-import { verdictsOf } from './check.ts';
+import { slipsOf, verdictsOf } from './check.ts';
 import { checkOptions } from './options.ts';
 import { labelText, list, names, numbersIn, type List } from './problem.ts';
 import { explanationOf, orNull, reportsOf, undefinedOf, type MetricKind, type Surroundings } from './results.ts';
 import type {
+  CheckOptions,
   Dataset,
   DistributionsProblem,
-  Explanation,
   ExplainOptions,
+  Explanation,
   GivenAnswer,
   Label,
+  LikelySlip,
   Notice,
   Problem,
   Report,
   ReportOptions,
+  SlipsOptions,
   Verdict,
 } from './types.ts';
 
@@ -90,9 +93,15 @@ export class DistributionDataset implements Dataset {
     return null;
   }
 
-  check(answers: readonly GivenAnswer[], options: ReportOptions = {}): Verdict[] {
-    return verdictsOf(this, this.#surroundings, answers, options, (given) =>
-      this.#live.check(given, checkOptions(options, this.labels.length)),
+  check(answers: readonly GivenAnswer[], options: CheckOptions = {}): Verdict[] {
+    return verdictsOf(this, this.#surroundings, answers, options, (given, rest) =>
+      this.#live.check(given, checkOptions(rest, this.labels.length)),
+    );
+  }
+
+  slips(id: string, options: SlipsOptions = {}): LikelySlip[] {
+    return slipsOf(this, this.#surroundings, id, options, (wanted, rest) =>
+      this.#live.likelyAnswers(id, ...wanted, checkOptions(rest, this.labels.length)),
     );
   }
 

@@ -11,6 +11,7 @@ import { calculatorOf, type Wording } from './calculator.ts';
 import { exerciseOf } from './exercise.ts';
 import { InputError } from './input-error.ts';
 import { compile } from './module.ts';
+import { now, variantsOf } from './questions.ts';
 import { start } from './start.ts';
 import type { Calculator, CalculatorOptions } from './types.ts';
 
@@ -55,6 +56,7 @@ export async function createCalculator({
         throw error;
       }
     },
+    questions: (options) => now(variantsOf(calculator, options)),
     exercise(options) {
       const exercise = exerciseOf(options);
       const severalNumbers = new Set(

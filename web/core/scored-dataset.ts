@@ -1,5 +1,5 @@
 import type { WasmResampling, WasmScoredCases } from '#wasm/deconfuse.mjs';
-import { verdictsOf } from './check.ts';
+import { slipsOf, verdictsOf } from './check.ts';
 import {
   explanationOf,
   intervalsOf,
@@ -20,23 +20,26 @@ import {
 } from './score-options.ts';
 import { within } from './options.ts';
 import type {
+  CheckOptions,
   CompareOptions,
   Comparison,
   Curve,
   CurveName,
   CurveOptions,
   Dataset,
-  Explanation,
   ExplainOptions,
+  Explanation,
   GivenAnswer,
   Kind,
   Label,
+  LikelySlip,
   Notice,
   Problem,
   Report,
   ReportOptions,
   ResampleOptions,
   Resampling,
+  SlipsOptions,
   Value,
   Verdict,
 } from './types.ts';
@@ -216,9 +219,15 @@ export class ScoredDataset implements Dataset {
     return explanationOf(core, id, info.perClass ? this.labels[at] : undefined, this.labels, this.#surroundings.latex);
   }
 
-  check(answers: readonly GivenAnswer[], options: ReportOptions = {}): Verdict[] {
-    return verdictsOf(this, this.#surroundings, answers, options, (given) =>
-      this.#live.check(given, this.#checked(options)),
+  check(answers: readonly GivenAnswer[], options: CheckOptions = {}): Verdict[] {
+    return verdictsOf(this, this.#surroundings, answers, options, (given, rest) =>
+      this.#live.check(given, this.#checked(rest)),
+    );
+  }
+
+  slips(id: string, options: SlipsOptions = {}): LikelySlip[] {
+    return slipsOf(this, this.#surroundings, id, options, (wanted, rest) =>
+      this.#live.likelyAnswers(id, ...wanted, this.#checked(rest)),
     );
   }
 

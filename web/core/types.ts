@@ -819,6 +819,30 @@ export interface SlipExplanation {
   variants?: { slips: Slip[]; value: number | null }[];
 }
 
+export interface CheckOptions extends ReportOptions {
+  /** How many decimals are asked for, 0…12: of what is not exact, fewer are not right. Default: as many as are given. */
+  decimals?: number;
+}
+
+export interface SlipsOptions extends ReportOptions {
+  /** Default: the positive class, else the first one. */
+  class?: Label;
+  /** How many decimals are asked for, 0…12. Default 3. */
+  decimals?: number;
+  /** How many are listed at most, 1…100. Default 12. */
+  most?: number;
+}
+
+/** What people are likely to give in place of a right number. */
+export interface LikelySlip {
+  /** In the order in which they are made; here always one. */
+  slips: Slip[];
+  /** What it gives, not yet rounded; finite. */
+  value: number;
+  /** −log of how often it is seen, up to a constant: less is likelier. */
+  cost: number;
+}
+
 /** What there is to say of an answer. */
 export interface Verdict {
   /** Of an answer without metric the one that was found; absent where none was. */
@@ -828,11 +852,12 @@ export interface Verdict {
   /** The right value on the metric's own scale, with the zero-division policy; null where undefined, Infinity where infinite. */
   value: number | null;
   /**
-   * The first that fits. right: the value, correctly rounded to the digits given. truncated: cut off instead.
+   * The first that fits. right: the value, correctly rounded to the digits given. coarse: the same, but to fewer digits
+   * than `decimals` asks for. truncated: cut off instead.
    * intermediate: right but for results on the way that were rounded or cut off. rounded: one off in the last digit.
    * slip: the digits of a known slip. unknown: nothing was found.
    */
-  verdict: 'right' | 'truncated' | 'intermediate' | 'rounded' | 'slip' | 'unknown';
+  verdict: 'right' | 'coarse' | 'truncated' | 'intermediate' | 'rounded' | 'slip' | 'unknown';
   /**
    * Best first; each gives the digits of the answer. Of a right answer what has to be said nevertheless: the other unit,
    * a missing percent sign, that it is 0/0 (zero-division), or which other metrics it would be as well where none was
@@ -903,7 +928,14 @@ export interface Dataset {
    * Whether answers are right, and if not, which slips give them.
    * @throws RangeError for such an option or metric, a class that there is not, or a metric that is no single number, or decisions
    */
-  check(answers: readonly GivenAnswer[], options?: ReportOptions): Verdict[];
+  check(answers: readonly GivenAnswer[], options?: CheckOptions): Verdict[];
+  /**
+   * What people give in place of the right number, the likeliest first: by a single slip, by results on the way that were
+   * shortened, or cut off where it should be rounded. Each is another number than the right one when both are rounded;
+   * none where that is not finite.
+   * @throws RangeError as `check`, or naming the option that is out of range
+   */
+  slips(id: string, options?: SlipsOptions): LikelySlip[];
   /** Frees the memory now; otherwise it is freed when nothing refers to the dataset any more. Nothing can be asked of it afterwards. */
   release(): void;
 }
@@ -940,6 +972,58 @@ export interface Exercise {
   questions: { id: string; class?: Label }[];
   /** The answers, in the order of the questions. */
   key: { id: string; class?: Label; value: number | null; exact: string | null }[];
+}
+
+export interface QuestionsOptions extends Omit<ExerciseOptions, 'seed' | 'questions'> {
+  /** A variant for each, at most 1,000: whole numbers from 0, such as the numbers of students. */
+  seeds: readonly number[];
+  /** What is asked for. Default: as of an exercise. */
+  ask?: ExerciseOptions['questions'];
+}
+
+/** A number that is asked for. */
+export interface AskedNumber {
+  id: string;
+  class?: Label;
+  /** Null where there is none: 0/0, or infinite. */
+  value: number | null;
+  /** How it comes about. */
+  explanation: Explanation;
+  /**
+   * What is accepted, both ends included: half a unit of the last decimal around the value, and a sliver for whoever reads
+   * it as a double. Absent without a value.
+   */
+  low?: number;
+  high?: number;
+  /** What people are likely to give in its place, the likeliest first. */
+  slips: LikelySlip[];
+}
+
+/**
+ * What is wrong with a variant. undefined: a value that there is not. near-tie: one so near to the middle between two
+ * roundings that either may be given. equal: one that is, rounded, that of another question. repeated: the data are those of
+ * an earlier variant.
+ */
+export type Flaw =
+  | { kind: 'undefined' | 'near-tie'; id: string; class?: Label }
+  | { kind: 'equal'; id: string; class?: Label; other: { id: string; class?: Label } }
+  | { kind: 'repeated'; seed: number };
+
+/** An exercise, one of several that are alike. */
+export interface Variant {
+  /** That was asked for. */
+  seed: number;
+  /** That of the exercise: another one where the first made a flawed exercise. */
+  madeFrom: number;
+  problem: Problem;
+  questions: AskedNumber[];
+  /** What is wrong with it, as no seed that was tried made it better. */
+  flaws: Flaw[];
+}
+
+export interface Questions {
+  /** In the order of the seeds. */
+  variants: Variant[];
 }
 
 /**
@@ -989,6 +1073,11 @@ export interface Calculator {
   readAnswers(text: string, dataset: Dataset): TableAnswer[];
   /** Data with questions, made up from a seed. @throws RangeError naming the option that is out of range */
   exercise(options?: ExerciseOptions): Exercise;
+  /**
+   * Exercises that are alike, with what is accepted and what people are likely to get wrong.
+   * @throws RangeError naming the option that is out of range, or for a metric or class that there is not
+   */
+  questions(options: QuestionsOptions): Questions;
 }
 
 export interface CalculatorOptions {

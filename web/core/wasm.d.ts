@@ -54,6 +54,7 @@ declare module '#wasm/deconfuse.mjs' {
     report(options: object, ids: string): WasmReports;
     explain(id: string, row: number, column: number, options: object): WasmExplanation;
     check(answers: object[], options: object): WasmChecked[];
+    likelyAnswers(id: string, classIndex: number, decimals: number, most: number, options: object): WasmLikely;
     delete(): void;
   }
 
@@ -118,6 +119,7 @@ declare module '#wasm/deconfuse.mjs' {
     /** A coordinate, 0 for x, of a curve of the catalogue; null where it has no such point. */
     explainPoint(id: string, coordinate: number, at: number, point: number, options: object): WasmExplanation | null;
     check(answers: object[], options: object): WasmChecked[];
+    likelyAnswers(id: string, classIndex: number, decimals: number, most: number, options: object): WasmLikely;
     /** By what the catalogue calls it. `steps` in place of both columns of counts: how many more each point has, four bits for each column. */
     curve(name: string, at: number, options: object): (Curve & { steps?: Uint8Array }) | null;
     compare(first: number, second: number, method: string, level: number): WasmComparison;
@@ -152,6 +154,7 @@ declare module '#wasm/deconfuse.mjs' {
     /** Of one labelling: the index of each case's label. */
     cases(): Int32Array;
     check(answers: object[], options: object): WasmChecked[];
+    likelyAnswers(id: string, classIndex: number, decimals: number, most: number, options: object): WasmLikely;
     report(options: object, ids: string): WasmReports;
     explain(id: string, options: object): WasmExplanation;
     delete(): void;
@@ -164,6 +167,9 @@ declare module '#wasm/deconfuse.mjs' {
     column?: number;
     base?: number;
   };
+
+  /** Or why the metric cannot be asked for. */
+  export type WasmLikely = { slips: WasmSlip[]; value: number; cost: number }[] | Pick<WasmChecked, 'refused'>;
 
   export interface WasmExplained {
     slips: WasmSlip[];

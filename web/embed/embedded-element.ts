@@ -36,7 +36,8 @@ export interface EmbeddedContent {
 
 /** `detail` of `deconfuse-result`. */
 export interface EmbeddedResult {
-  report: Report;
+  /** Absent where results are hidden. */
+  report?: Report;
   labels: readonly Label[];
   kind: Kind;
 }
@@ -99,6 +100,8 @@ export abstract class EmbeddedElement extends LitElement {
 
   /** What the element shows, loaded when it is in a page. */
   protected abstract readonly content: () => Promise<EmbeddedContent>;
+  /** Which class is positive is not to be seen in what it shows. */
+  protected abstract readonly saysPositive: boolean;
 
   /** What the reader has made of the data. */
   #edited?: Problem | undefined;
@@ -229,7 +232,10 @@ export abstract class EmbeddedElement extends LitElement {
 
   /** Fires `deconfuse-result`. */
   tellResult({ report, labels, kind }: EmbeddedResult): void {
-    this.dispatchEvent(bubbling<EmbeddedResult>('deconfuse-result', { report, labels, kind }));
+    const isHidden = /\bresults\b/.test(this.hide ?? '');
+    this.dispatchEvent(
+      bubbling<EmbeddedResult>('deconfuse-result', { labels, kind, ...(report && !isHidden && { report }) }),
+    );
   }
 
   async #otherCatalogue(calculator: AsyncCalculator, { kind }: AsyncDataset): Promise<MetricInfo[]> {
@@ -262,8 +268,18 @@ export abstract class EmbeddedElement extends LitElement {
     const { locale, shown, trouble } = this;
     if (!locale) return nothing;
     return html`<div class="embedded" lang=${locale.language}>
-      ${trouble ? trouble.contents : shown ? shown.render(locale, this.#format) : html`<p>${locale.page.starting}</p>`}
-    </div>`;
+        ${trouble ? trouble.contents : shown ? shown.render(locale, this.#format) : html`<p>${locale.page.starting}</p>`}
+        ${shown && !trouble ? this.#positive(locale) : nothing}
+      </div>
+      <slot></slot>`;
+  }
+
+  /** Which of two classes it is depends on their names and their order: it is said. */
+  #positive({ page }: Locale): TemplateResult | typeof nothing {
+    const { positive } = this.#dataset ?? {};
+    return positive === undefined || !this.saysPositive
+      ? nothing
+      : html`<p class="positive">${page.positive} <bdi>${positive}</bdi></p>`;
   }
 
   static override styles = [
@@ -310,6 +326,11 @@ export abstract class EmbeddedElement extends LitElement {
         border: 1px solid var(--line);
         border-radius: 0.5rem;
         background: var(--paper);
+      }
+
+      .positive {
+        color: var(--muted);
+        font-size: 0.875em;
       }
 
       @media print {

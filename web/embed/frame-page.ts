@@ -19,8 +19,10 @@ function show(fields: Map<string, string>): void {
   if (element !== shown) document.body.replaceChildren(element);
 }
 
-/** Tells the page around how high the frame has to be, in pixels; that is no secret. */
+/** Tells the page around how high the frame has to be, in pixels, once there is something in it; that is no secret. */
+let isFilled = false;
 const tellHeight = (): void => {
+  if (!isFilled) return;
   const height = Math.ceil(document.body.getBoundingClientRect().height);
   window.parent.postMessage({ type: 'deconfuse-height', height }, '*');
 };
@@ -34,6 +36,12 @@ document.adoptedStyleSheets = [styles];
 show(readFrameFields());
 followFrameFields(show);
 new ResizeObserver(tellHeight).observe(document.body);
+for (const type of ['deconfuse-result', 'deconfuse-error']) {
+  addEventListener(type, () => {
+    isFilled = true;
+    tellHeight();
+  });
+}
 // A page that loads its script later than the frame asks for it.
 window.addEventListener('message', ({ source, data }: MessageEvent<{ type?: unknown } | null>) => {
   if (source === window.parent && data?.type === 'deconfuse-height-wanted') tellHeight();

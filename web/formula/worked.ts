@@ -65,6 +65,18 @@ export function workedLines(
   return lines;
 }
 
+const signs = { '=': '=', '≈': '\\approx', '≔': ':=' } as const;
+
+/** The same lines in LaTeX for math mode. */
+export function workedLatex(
+  worked: Worked,
+  options: NotationOptions & { decimals: number; decimalSign: '.' | ',' },
+): string[] {
+  return workedLines(worked, options).map(({ left, relation, right }) =>
+    [left ? latexOf(left) : '', signs[relation], latexOf(right, options.decimalSign)].join(' ').trim(),
+  );
+}
+
 function isZeroByZero({ op, args }: Formula): boolean {
   return op === 'divide' && args?.[0]?.value === 0 && args[1]?.value === 0;
 }

@@ -1,6 +1,7 @@
 import type { AnswerTableTexts } from './en/answer-table.ts';
 import type { CheckerTexts } from './en/checker.ts';
 import type { ExerciseTexts } from './en/exercise.ts';
+import type { QuestionTexts } from './en/questions.ts';
 import type { MetricId } from './en/names.ts';
 import type { ScoreMetricId } from './en/score-names.ts';
 import type { Language } from './locale.ts';
@@ -23,7 +24,6 @@ export const exerciseQuestions = {
     { id: 'precision', class: 'rarest' },
     { id: 'recall', class: 'rarest' },
     { id: 'f1_macro' },
-    { id: 'f1_micro' },
     { id: 'f1_weighted' },
     { id: 'balanced_accuracy' },
     { id: 'cohen_kappa' },
@@ -44,4 +44,9 @@ export function loadAnswerTableTexts(language: Language): Promise<AnswerTableTex
 /** What exercises and their sheets need. */
 export function loadExerciseTexts(language: Language): Promise<ExerciseTexts> {
   return load(import.meta.glob<ExerciseTexts>('./*/exercise.ts', { import: 'exercise' }), language);
+}
+
+/** What questions for learning systems need. */
+export function loadQuestionTexts(language: Language): Promise<QuestionTexts> {
+  return load(import.meta.glob<QuestionTexts>('./*/questions.ts', { import: 'questions' }), language);
 }

@@ -4,13 +4,28 @@ import { isLanguage, type Language } from '../locales/index.ts';
 import { readFrameFields, replaceFields } from '../share/frame-address.ts';
 import { linkOf } from '../share/link.ts';
 
+/** What the fields of a frame's address ask of the page besides the data. */
+export interface FrameWish {
+  language?: Language;
+  /** Answers are checked, and there is no way to anything else: who is asked must not be shown the answers. */
+  isOnlyCheck: boolean;
+}
+
 /**
  * Turns the fields of a frame's address, which are attributes of an embedded element, into the link that the page
- * begins with: a sandboxed frame whose server does not let it have the elements shows this file in their place. Returns the
- * language that they ask for.
+ * begins with: a sandboxed frame whose server does not let it have the elements shows this file in their place.
  */
-export async function linkFrameData(): Promise<Language | undefined> {
+export async function linkFrameData(): Promise<FrameWish> {
   const fields = readFrameFields();
+  const isHiding = /\bresults\b/.test(fields.get('hide') ?? '');
+  const isOnlyCheck = fields.get('element') === 'check' || isHiding;
+  const ask = fields.get('ask');
+  const asked = new URLSearchParams({
+    mode: 'check',
+    ...(ask !== undefined && { ask }),
+    ...(isHiding && { hide: 'results' }),
+  });
+  const address = isOnlyCheck ? { address: String(asked) } : {};
   const source = sourceOf({
     text: fields.get('data'),
     matrix: fields.get('matrix'),
@@ -23,9 +38,9 @@ export async function linkFrameData(): Promise<Language | undefined> {
   const positive = fields.get('positive');
   const work = 'problem' in source ? writtenText(source.problem) : { text: source.text, readOptions: source.options };
   if (work.text !== '') {
-    const link = await linkOf({ ...work, ...(positive !== undefined && { positive }) });
+    const link = await linkOf({ ...work, ...address, ...(positive !== undefined && { positive }) });
     if ('fragment' in link) replaceFields(link.fragment);
   }
   const language = fields.get('language');
-  return language !== undefined && isLanguage(language) ? language : undefined;
+  return { isOnlyCheck, ...(language !== undefined && isLanguage(language) && { language }) };
 }

@@ -7,9 +7,11 @@ import { linkFrameData } from './frame-data.ts';
 import { inPage, openWorker } from './own-script.ts';
 
 async function openPage(): Promise<void> {
-  const language = await linkFrameData();
+  const { language, isOnlyCheck } = await linkFrameData();
   await import('../page.ts');
-  if (language) document.querySelector<DeconfuseApp>('deconfuse-app')!.language = language;
+  const app = document.querySelector<DeconfuseApp>('deconfuse-app')!;
+  app.hasTabs = !isOnlyCheck;
+  if (language) app.language = language;
 }
 
 openWorkersBy(openWorker);

@@ -80,6 +80,8 @@ export function startAnswering(calculator: ReturnType<typeof calculatorOf>): (qu
         return find(question.dataset).explain(question.id, question.options);
       case 'check':
         return find(question.dataset).check(question.answers, question.options);
+      case 'slips':
+        return find(question.dataset).slips(question.id, question.options);
       case 'curve':
         return find(question.dataset).curve(question.name, question.options);
       case 'compare':

@@ -1,4 +1,5 @@
 import type {
+  CheckOptions,
   CompareOptions,
   Comparison,
   Curve,
@@ -7,6 +8,7 @@ import type {
   Explanation,
   ExplainOptions,
   GivenAnswer,
+  LikelySlip,
   MetricInfo,
   Problem,
   ReadOptions,
@@ -15,6 +17,7 @@ import type {
   ReportOptions,
   ResampleOptions,
   Resampling,
+  SlipsOptions,
   TallyOptions,
   Verdict,
 } from '../core/types.ts';
@@ -24,7 +27,8 @@ import type { Call, Calls, DatasetDescription } from './messages.ts';
 export interface AsyncDataset extends Omit<DatasetDescription, 'dataset'> {
   report(options?: ReportOptions): Promise<Report>;
   explain(id: string, options?: ExplainOptions): Promise<Explanation>;
-  check(answers: readonly GivenAnswer[], options?: ReportOptions): Promise<Verdict[]>;
+  check(answers: readonly GivenAnswer[], options?: CheckOptions): Promise<Verdict[]>;
+  slips(id: string, options?: SlipsOptions): Promise<LikelySlip[]>;
   curve(name: CurveName, options?: CurveOptions): Promise<Curve | null>;
   compare(modelA: string, modelB: string, options: CompareOptions): Promise<Comparison>;
   /** Tells how far it is until it is done or, undefined, given up. */

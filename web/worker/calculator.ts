@@ -99,6 +99,7 @@ export async function startCalculator(): Promise<AsyncCalculator> {
       report: async (options) => ask('report', { dataset: await number(), options }),
       explain: async (id, options) => ask('explain', { dataset: await number(), id, options }),
       check: async (answers, options) => ask('check', { dataset: await number(), answers, options }),
+      slips: async (id, options) => ask('slips', { dataset: await number(), id, options }),
       curve: async (name, options) => ask('curve', { dataset: await number(), name, options }),
       compare: async (modelA, modelB, options) =>
         ask('compare', { dataset: await number(), models: [modelA, modelB], options }),

@@ -1,4 +1,5 @@
 import type {
+  CheckOptions,
   CompareOptions,
   Comparison,
   Curve,
@@ -10,6 +11,7 @@ import type {
   GivenAnswer,
   Kind,
   Label,
+  LikelySlip,
   MetricInfo,
   Notice,
   Problem,
@@ -20,6 +22,7 @@ import type {
   ResampleOptions,
   Resampling,
   Rivals,
+  SlipsOptions,
   TallyOptions,
   Verdict,
 } from '../core/types.ts';
@@ -72,9 +75,10 @@ export interface Calls {
   report: { question: { dataset: number; options?: ReportOptions }; answer: Report };
   explain: { question: { dataset: number; id: string; options?: ExplainOptions }; answer: Explanation };
   check: {
-    question: { dataset: number; answers: readonly GivenAnswer[]; options?: ReportOptions };
+    question: { dataset: number; answers: readonly GivenAnswer[]; options?: CheckOptions };
     answer: Verdict[];
   };
+  slips: { question: { dataset: number; id: string; options?: SlipsOptions }; answer: LikelySlip[] };
   curve: { question: { dataset: number; name: CurveName; options?: CurveOptions }; answer: Curve | null };
   compare: { question: { dataset: number; models: [string, string]; options: CompareOptions }; answer: Comparison };
   /** Begins a bootstrap, which gets a number; advances it, which gives how many resamples there are; ends it. */

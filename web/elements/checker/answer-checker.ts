@@ -202,7 +202,7 @@ export class AnswerChecker extends LitElement {
       if (answered.length > 0) {
         verdicts = await data.check(
           answered.map(({ answer }) => answer),
-          options,
+          { ...options, ...(this.decimalsAsked !== undefined && { decimals: this.decimalsAsked }) },
         );
       }
     } catch (error) {

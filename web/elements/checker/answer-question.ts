@@ -10,7 +10,7 @@ import './answer-verdict.ts';
 import '../metrics/metric-choice.ts';
 import type { MetricChoice } from '../metrics/metric-choice.ts';
 import { classOf, type Question } from './questions.ts';
-import { nameInSentence, type SlipContext } from './slip-sentence.ts';
+import { nameInSentence, type SlipContext } from '../../locales/slip-sentence.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 

@@ -12,7 +12,7 @@ import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { answerGrid, type AnswerRow } from './answer-grid.ts';
 import { bubbling } from '../common/events.ts';
 import { sharedSlip } from './shared-slip.ts';
-import { nameInSentence, slipSentence, type SlipContext } from './slip-sentence.ts';
+import { nameInSentence, slipSentence, type SlipContext } from '../../locales/slip-sentence.ts';
 import '../export/table-export.ts';
 import { shortName, type NumberFormat } from '../../locales/values.ts';
 import { formatFor } from './written-digits.ts';
@@ -32,6 +32,7 @@ type Sign = '✓' | '≈' | '✗' | '?';
 
 const signs: Record<Verdict['verdict'], Sign> = {
   right: '✓',
+  coarse: '≈',
   truncated: '≈',
   intermediate: '≈',
   rounded: '≈',

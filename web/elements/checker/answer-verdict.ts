@@ -5,7 +5,7 @@ import { formatNumber, isRounded } from '../../formula/number.ts';
 import { controls } from '../../styles/controls.ts';
 import './slip-explanation.ts';
 import type { Likelihood } from './slip-explanation.ts';
-import { nameInSentence, slipClause, slipSentence, type SlipContext } from './slip-sentence.ts';
+import { nameInSentence, slipClause, slipSentence, type SlipContext } from '../../locales/slip-sentence.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { asWritten, formatFor, isPercentage, isQuotient, saysUndefined, writtenDecimals } from './written-digits.ts';
 import { given } from '../common/given.ts';
@@ -18,6 +18,7 @@ type Finding = Verdict['verdict'] | 'unreadable' | 'unclear' | 'found' | 'suspec
 
 const signs: Record<Finding, string> = {
   right: '✓',
+  coarse: '≈',
   truncated: '≈',
   intermediate: '≈',
   rounded: '≈',
@@ -112,6 +113,8 @@ export class AnswerVerdict extends LitElement {
       case 'found':
       case 'right':
         return [...thisIs, ...this.#rightRemarks(verdict), ...rightValue];
+      case 'coarse':
+        return [texts.fewerDecimals(this.decimalsAsked ?? 0), ...this.#rightRemarks(verdict)];
       case 'truncated':
         return [...thisIs, secret ? texts.truncatedHidden : texts.truncated(answer, rounded)];
       case 'intermediate':
@@ -167,7 +170,8 @@ export class AnswerVerdict extends LitElement {
     if (value === null || isQuotient(answer)) return [];
     const decimals = writtenDecimals(answer) + (this.#isPercentage({ answer, explanations }) ? 2 : 0);
     if (!isRounded(value, decimals)) return [];
-    if (decimalsAsked !== undefined && decimals < decimalsAsked) return [texts.fewerDecimals(decimalsAsked)];
+    // That they are missing is the verdict then.
+    if (decimalsAsked !== undefined && decimals < decimalsAsked) return [];
     return decimals === 0 && Math.abs(value) < fewDigits ? [texts.noDecimals] : [];
   }
 
@@ -310,6 +314,7 @@ export class AnswerVerdict extends LitElement {
         background: var(--right-1);
       }
 
+      .coarse,
       .truncated,
       .intermediate,
       .rounded {

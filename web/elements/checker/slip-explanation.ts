@@ -8,7 +8,7 @@ import { partingsOf } from '../../formula/parting.ts';
 import type { CheckerTexts } from '../../locales/en/checker.ts';
 import { controls } from '../../styles/controls.ts';
 import { explained } from '../metrics/explained.ts';
-import { slipClause, slipSentence, type SlipContext } from './slip-sentence.ts';
+import { slipClause, slipSentence, type SlipContext } from '../../locales/slip-sentence.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import '../metrics/worked-formula.ts';
 import { given } from '../common/given.ts';

@@ -8,7 +8,7 @@ import { Newest } from '../../session/newest.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { given } from '../common/given.ts';
-import type { SlipContext } from './slip-sentence.ts';
+import type { SlipContext } from '../../locales/slip-sentence.ts';
 
 /** How long typing pauses before an answer is checked, in milliseconds. */
 const pause = 250;

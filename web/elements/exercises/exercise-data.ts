@@ -2,9 +2,10 @@ import type { exerciseOf } from '../../core/exercise.ts';
 import type { MetricInfo, Problem } from '../../core/types.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { bubbling } from '../common/events.ts';
-import { loadCheckerTexts, loadExerciseTexts } from '../../locales/checker.ts';
+import { loadCheckerTexts, loadExerciseTexts, loadQuestionTexts } from '../../locales/checker.ts';
 import type { CheckerTexts } from '../../locales/en/checker.ts';
 import type { ExerciseTexts } from '../../locales/en/exercise.ts';
+import type { QuestionTexts } from '../../locales/en/questions.ts';
 import { loadLocale, type Language, type Locale } from '../../locales/index.ts';
 
 export type MadeUp = ReturnType<typeof exerciseOf>;
@@ -28,13 +29,15 @@ export interface Texts {
   locale: Locale;
   texts: ExerciseTexts;
   checkerTexts: CheckerTexts;
+  questionTexts: QuestionTexts;
 }
 
 export async function textsIn(language: Language): Promise<Texts> {
-  const [locale, texts, checkerTexts] = await Promise.all([
+  const [locale, texts, checkerTexts, questionTexts] = await Promise.all([
     loadLocale(language, true),
     loadExerciseTexts(language),
     loadCheckerTexts(language),
+    loadQuestionTexts(language),
   ]);
-  return { locale, texts, checkerTexts };
+  return { locale, texts, checkerTexts, questionTexts };
 }

@@ -43,6 +43,7 @@ export class ExercisePanel extends LitElement {
   @state() private isHiding = true;
   @state() private worked: Worked | undefined;
   @state() private hasFailed = false;
+  @state() private exports = false;
   @state() private copying: 'no' | 'copied' | 'refused' = 'no';
 
   @query('#link') private link?: HTMLInputElement;
@@ -205,6 +206,25 @@ export class ExercisePanel extends LitElement {
         .worked=${worked}
         .questions=${this.#questions}
       ></deconfuse-exercise-printing>
+      <details
+        data-section="questions"
+        @toggle=${({ target }: Event) => {
+          if (!(target as HTMLDetailsElement).open) return;
+          void import('./question-export.ts');
+          this.exports = true;
+        }}
+      >
+        <summary>${said.questionTexts.title}</summary>
+        ${
+          this.exports
+            ? html`<deconfuse-question-export
+                .said=${said}
+                .worked=${worked}
+                .questions=${this.#questions}
+              ></deconfuse-question-export>`
+            : nothing
+        }
+      </details>
     `;
   }
 
@@ -240,6 +260,11 @@ export class ExercisePanel extends LitElement {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         gap: 0.75rem;
+      }
+
+      summary {
+        cursor: pointer;
+        font-weight: 600;
       }
 
       .link {

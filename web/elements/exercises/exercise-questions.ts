@@ -6,7 +6,7 @@ import { loadMetricSearch, type MetricSearch } from '../../locales/metric-search
 import { controls } from '../../styles/controls.ts';
 import type { ExerciseQuestion, Worked, Texts } from './exercise-data.ts';
 import { exerciseStyles } from './exercise-styles.ts';
-import { nameInSentence } from '../checker/slip-sentence.ts';
+import { nameInSentence } from '../../locales/slip-sentence.ts';
 import { shortName } from '../../locales/values.ts';
 
 /** More found metrics than these are narrowed down by searching on. */

@@ -7,9 +7,9 @@ import { formatFraction, formatNumber } from '../../formula/number.ts';
 import type { CheckerTexts } from '../../locales/en/checker.ts';
 import type { ExerciseTexts } from '../../locales/en/exercise.ts';
 import type { Locale } from '../../locales/index.ts';
+import { givenData } from '../../questions/given-data.ts';
 import { controls } from '../../styles/controls.ts';
-import { modelsOf } from '../../session/problem-text.ts';
-import { nameInSentence } from '../checker/slip-sentence.ts';
+import { nameInSentence } from '../../locales/slip-sentence.ts';
 
 export interface SheetQuestion {
   info: MetricInfo;
@@ -30,9 +30,6 @@ export interface Sheet {
   questions: readonly SheetQuestion[];
   withKey: boolean;
 }
-
-/** Cases beside each other in one table take as many columns as fit the paper. */
-const casesPerBlock = 10;
 
 /** An exercise as it is printed: data, questions with room for answers and, on another page, the answers. */
 @customElement('deconfuse-exercise-sheet')
@@ -94,91 +91,29 @@ export class ExerciseSheet extends LitElement {
     return nameInSentence({ texts, locale }, { id: info.id, class: label });
   }
 
-  #data(): TemplateResult | typeof nothing {
-    const { problem, texts, labels, positive = labels[1] ?? '' } = this.sheet;
-    switch (problem.kind) {
-      case 'matrix': {
-        const counts = problem.counts.map((row) => Array.from(row));
-        const total = counts.flat().reduce((sum, count) => sum + count, 0);
-        return html`
-          <p>${texts.data.matrix(this.#count(total))}</p>
-          <table class="matrix">
-            <thead>
-              <tr>
-                <th scope="col">${texts.corner}</th>
-                ${labels.map((label) => html`<th scope="col"><bdi>${label}</bdi></th>`)}
-              </tr>
-            </thead>
-            <tbody>
-              ${counts.map(
-                (row, index) => html`
-                  <tr>
-                    <th scope="row"><bdi>${labels[index]}</bdi></th>
-                    ${row.map((count) => html`<td>${this.#count(count)}</td>`)}
-                  </tr>
-                `,
-              )}
-            </tbody>
-          </table>
-        `;
-      }
-      case 'labels': {
-        const [[, predicted] = ['', []]] = modelsOf(problem);
-        const truth = Array.from(problem.truth as ArrayLike<Label>);
-        return html`
-          <p>${texts.data.labels(this.#count(truth.length))}</p>
-          ${this.#cases([
-            [texts.truth, truth],
-            [texts.predicted, Array.from(predicted as ArrayLike<Label>)],
-          ])}
-        `;
-      }
-      case 'scores': {
-        const truth = Array.from(problem.truth as ArrayLike<Label>);
-        const scores = Array.from(problem.scores as ArrayLike<number>);
-        const { decimalSign } = this.sheet.locale;
-        // All with as many decimals as the one that has most.
-        const decimals = Math.max(...scores.map((score) => /\.(\d+)$/.exec(String(score))?.[1]?.length ?? 0));
-        const written = (score: number): string => score.toFixed(decimals).replace('.', decimalSign).replace('-', '−');
-        return html`
-          <p>${texts.data.scores(this.#count(truth.length), String(positive))}</p>
-          ${this.#cases([
-            [texts.truth, truth],
-            [texts.score, scores.map(written)],
-          ])}
-        `;
-      }
-      default:
-        return nothing;
-    }
-  }
-
-  /** Rows of cases by their numbers, one below the other where they do not fit beside each other. */
-  #cases(rows: readonly (readonly [name: string, cells: readonly Label[]])[]): TemplateResult {
-    const { texts } = this.sheet;
-    const cases = rows[0]?.[1].length ?? 0;
-    const starts = Array.from({ length: Math.ceil(cases / casesPerBlock) }, (_, block) => block * casesPerBlock);
+  #data(): TemplateResult {
+    const { problem, texts, labels, positive = labels[1] ?? '', locale } = this.sheet;
+    const { intro, tables } = givenData(problem, labels, positive, texts, locale);
     return html`
-      <table class="cases">
-        ${starts.map((start) => {
-          const numbers = Array.from({ length: Math.min(casesPerBlock, cases - start) }, (_, at) => start + at);
-          return html`
+      <p>${intro}</p>
+      <table class=${problem.kind === 'matrix' ? 'matrix' : 'cases'}>
+        ${tables.map(
+          ({ rows: [head = [], ...rows] }) => html`
             <tbody>
-              <tr class="numbers">
-                <th scope="row">${texts.case}</th>
-                ${numbers.map((number) => html`<th scope="col">${number + 1}</th>`)}
+              <tr class="head">
+                ${head.map((text) => html`<th scope="col"><bdi>${text}</bdi></th>`)}
               </tr>
               ${rows.map(
-                ([name, cells]) => html`
+                ([name, ...cells]) => html`
                   <tr>
-                    <th scope="row">${name}</th>
-                    ${numbers.map((number) => html`<td><bdi>${cells[number]}</bdi></td>`)}
+                    <th scope="row"><bdi>${name}</bdi></th>
+                    ${cells.map((text) => html`<td><bdi>${text}</bdi></td>`)}
                   </tr>
                 `,
               )}
             </tbody>
-          `;
-        })}
+          `,
+        )}
       </table>
     `;
   }
@@ -302,8 +237,8 @@ export class ExerciseSheet extends LitElement {
         text-align: start;
       }
 
-      .matrix thead th:first-child,
-      .numbers th {
+      .matrix .head th:first-child,
+      .cases .head th {
         color: #545454;
         font-size: 0.875rem;
         font-weight: 400;

@@ -1,14 +1,14 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import type { Formula } from '../../core/types.ts';
 import { formulaStyles, renderWorked, type FormulaOptions } from '../../formula/mathml.ts';
-import { latexOf } from '../../formula/latex.ts';
-import { workedLines, type Worked } from '../../formula/worked.ts';
+import { workedElement } from '../../formula/element.ts';
+import { mathmlText } from '../../formula/mathml-text.ts';
+import { workedLatex, workedLines, type Worked } from '../../formula/worked.ts';
 import type { ExportTexts } from '../../locales/en/export.ts';
 import { loadExportTexts } from '../../locales/parts.ts';
 import type { Locale } from '../../locales/index.ts';
 import { copyText } from '../../export/clipboard.ts';
-import { mathmlText } from '../../export/mathml-text.ts';
 import { controls } from '../../styles/controls.ts';
 import { contains } from '../matrix/cells.ts';
 import { bubbling } from '../common/events.ts';
@@ -39,8 +39,6 @@ export class WorkedFormula extends LitElement {
   /** In which form it was copied last, and whether the clipboard took it. */
   @state() private copied: { form: Form; done: boolean } | undefined;
   @state() private texts?: ExportTexts;
-
-  @query('math') private math!: Element;
 
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('locale') && !this.plain) void this.#loadTexts();
@@ -97,16 +95,9 @@ export class WorkedFormula extends LitElement {
   }
 
   #textIn(form: Form): string {
-    return form === 'latex' ? this.#latex : mathmlText(this.math);
-  }
-
-  get #latex(): string {
-    const signs = { '=': '=', '≈': '\\approx', '≔': ':=' };
-    return workedLines(this.worked, this.format)
-      .map(({ left, relation, right }) =>
-        [left ? latexOf(left) : '', signs[relation], latexOf(right, this.format.decimalSign)].join(' ').trim(),
-      )
-      .join(' ');
+    const { worked, format } = this;
+    if (form === 'latex') return workedLatex(worked, format).join(' ');
+    return mathmlText(workedElement(workedLines(worked, format), format.decimalSign));
   }
 
   async #copy(form: Form): Promise<void> {

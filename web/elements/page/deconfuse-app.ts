@@ -43,6 +43,8 @@ function seen(): Promise<unknown> {
 @customElement('deconfuse-app')
 export class DeconfuseApp extends LitElement {
   @property({ attribute: false }) language = preferredLanguage();
+  /** Without them there is no way to other views. */
+  @property({ attribute: false }) hasTabs = true;
   @state() private address: Address = readAddress();
   /** Other views stay as they are left. */
   @state() private hasOtherViews = false;
@@ -216,7 +218,7 @@ export class DeconfuseApp extends LitElement {
     const { address, session } = this;
     const { locale } = session.speech;
     return html`
-      ${locale ? this.#header(locale) : nothing}
+      ${locale && this.hasTabs ? this.#header(locale) : nothing}
       ${
         this.hasOtherViews
           ? html`<deconfuse-other-views

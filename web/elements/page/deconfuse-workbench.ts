@@ -37,7 +37,6 @@ const loadTheRest = (): Promise<unknown> =>
   Promise.all([
     import('../metrics/metric-stage.ts'),
     import('../metrics/metric-table.ts'),
-    import('./tab-previews.ts'),
     import('../matrix/class-table.ts'),
     import('../export/result-exports.ts'),
     import('../matrix/rivals-panel.ts'),

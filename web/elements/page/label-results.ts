@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { hasCases } from '../../core/kinds.ts';
 import type { Cells, Value } from '../../core/types.ts';
 import { cellsOf } from '../../formula/terms.ts';
@@ -36,6 +36,7 @@ export class LabelResults extends LitElement {
   @property({ attribute: false }) hoveredCell?: { row: number; column: number } | undefined;
 
   /** The ids of the numbers shown first that read the cell under the pointer. */
+  @query('.classes') private classes?: HTMLDetailsElement;
   @state() private readers: readonly string[] = [];
 
   #pointed: string | undefined;
@@ -94,6 +95,24 @@ export class LabelResults extends LitElement {
     if (id === this.#pointed) this.dispatchEvent(bubbling('cells-pointed', cells.length > 0 ? cells : undefined));
   }
 
+  #previews(): TemplateResult {
+    void import('./tab-previews.ts');
+    const { report, dataset } = this.result;
+    return html`<deconfuse-tab-previews
+      class="no-print"
+      .report=${report}
+      .positive=${dataset.positive}
+      @classes-wanted=${() => this.#showClasses()}
+    ></deconfuse-tab-previews>`;
+  }
+
+  #showClasses(): void {
+    const { classes } = this;
+    if (!classes) return;
+    classes.open = true;
+    classes.scrollIntoView({ block: 'nearest' });
+  }
+
   override render(): TemplateResult {
     const { session, locale, result, hoveredCell } = this;
     const { page } = locale;
@@ -146,20 +165,11 @@ export class LabelResults extends LitElement {
           }}
           @metric-pointed=${({ detail }: CustomEvent<string | null>) => void this.#point(detail ?? undefined)}
         ></deconfuse-headline-numbers>
-        ${stage}
-        ${
-          this.tab && dataset.matrix
-            ? html`<deconfuse-tab-previews
-                class="no-print"
-                .report=${report}
-                .positive=${dataset.positive}
-              ></deconfuse-tab-previews>`
-            : nothing
-        }
+        ${stage} ${this.tab && dataset.matrix ? this.#previews() : nothing}
         ${isMarked ? html`<p class="muted">* ${page.touched}</p>` : nothing}
         ${
           hasClasses
-            ? html`<details ?open=${this.tab !== undefined || dataset.positive === undefined}>
+            ? html`<details class="classes" ?open=${dataset.positive === undefined}>
                 <summary><h2>${page.classByClass}</h2></summary>
                 <deconfuse-class-table
                   .report=${report}

@@ -4,10 +4,11 @@ import type { Label, Report, Value } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { measures, type Measure } from '../../locales/information.ts';
 import type { Locale } from '../../locales/index.ts';
-import type { NumberFormat } from '../../locales/values.ts';
+import { shortName, type NumberFormat } from '../../locales/values.ts';
 import { hrefOf, tabAddress, type CalculatorTab } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import { measureColours } from '../../styles/measure-colours.ts';
+import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
 
 /** More classes are too many points to tell apart. */
@@ -16,10 +17,16 @@ const mostPoints = 12;
 /** Both entropies that are left, and between them what truth and prediction share: together the joint entropy. */
 const parts = ['trueGivenPredicted', 'mutualInformation', 'predictedGivenTrue'] as const satisfies Measure[];
 
+/** What everyone wants to know of a class. */
+const ofClasses = ['precision', 'recall', 'f1'] as const;
+
 const listOf = (value: Value | undefined): readonly (number | null)[] =>
   Array.isArray(value) ? (value as readonly (number | null)[]) : [];
 
-/** What the other tabs make of a matrix, small: a link to each. */
+/**
+ * What the other tabs make of a matrix, small: a link to each. Of two classes also both beside each other, and
+ * `classes-wanted` is fired where more of them is wanted.
+ */
 @customElement('deconfuse-tab-previews')
 export class TabPreviews extends LitElement {
   @given locale!: Locale;
@@ -29,7 +36,7 @@ export class TabPreviews extends LitElement {
   @property({ attribute: false }) positive?: Label | undefined;
 
   override render(): TemplateResult {
-    return html`${this.#curves()} ${this.#information()}`;
+    return html`${this.#curves()} ${this.#information()} ${this.#classes()}`;
   }
 
   #card(tab: CalculatorTab, picture: TemplateResult, caption: unknown): TemplateResult {
@@ -80,6 +87,33 @@ export class TabPreviews extends LitElement {
     );
   }
 
+  /** More than two are listed anyway. */
+  #classes(): TemplateResult | typeof nothing {
+    const { report, locale, format, positive } = this;
+    if (positive === undefined) return nothing;
+    const columns = ofClasses.map((id) => ({ id, values: listOf(report.metrics[id]) }));
+    const written = (value: number | null | undefined): string =>
+      typeof value === 'number' ? formatNumber(value, format) : '–';
+    return html`<div class="card">
+      <button class="text" @click=${() => this.dispatchEvent(bubbling('classes-wanted', undefined))}>
+        ${locale.page.classByClass}
+      </button>
+      <table>
+        <tr>
+          <td></td>
+          ${columns.map(({ id }) => html`<th scope="col">${shortName(locale.names[id] ?? id)}</th>`)}
+        </tr>
+        ${report.labels.map(
+          (label, at) =>
+            html`<tr>
+              <th scope="row"><bdi>${label}</bdi></th>
+              ${columns.map(({ values }) => html`<td>${written(values[at])}</td>`)}
+            </tr>`,
+        )}
+      </table>
+    </div>`;
+  }
+
   static override styles = [
     controls,
     measureColours,
@@ -87,10 +121,11 @@ export class TabPreviews extends LitElement {
       :host {
         display: grid;
         gap: 0.5rem;
-        grid-template-columns: 1fr 2fr;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
       }
 
-      a {
+      a,
+      .card {
         display: flex;
         flex-wrap: wrap;
         gap: 0.25rem 0.75rem;
@@ -109,6 +144,32 @@ export class TabPreviews extends LitElement {
 
       strong {
         color: var(--accent);
+      }
+
+      .card {
+        align-content: start;
+        font-size: 0.875rem;
+        font-variant-numeric: tabular-nums;
+      }
+
+      .card button {
+        font-size: 1rem;
+        font-weight: 600;
+      }
+
+      th,
+      td {
+        padding: 0 0.375rem 0 0;
+        font-weight: 400;
+        text-align: start;
+      }
+
+      th {
+        max-width: 6rem;
+        overflow: hidden;
+        color: var(--muted);
+        text-overflow: ellipsis;
+        white-space: nowrap;
       }
 
       .caption {

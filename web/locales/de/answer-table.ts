@@ -31,6 +31,7 @@ export const answerTable: AnswerTableTexts = {
   legend: '✓ richtig, ≈ bis auf die Rundung richtig, ✗ nicht richtig, ? keine Zahl',
   verdicts: {
     right: 'richtig',
+    coarse: 'zu wenige Nachkommastellen',
     truncated: 'abgeschnitten statt gerundet',
     intermediate: 'unterwegs gekürzt',
     rounded: 'um eins daneben in der letzten Ziffer',

@@ -37,6 +37,7 @@ export const checker: CheckerTexts = {
 
   verdicts: {
     right: 'Richtig.',
+    coarse: 'Nicht genau genug.',
     truncated: 'Fast: abgeschnitten statt gerundet.',
     intermediate: 'Fast: unterwegs gekürzt.',
     rounded: 'Fast: um eins daneben in der letzten Ziffer.',
@@ -73,7 +74,7 @@ export const checker: CheckerTexts = {
   unitRemark: (written, asked) => `Angegeben ist der Wert in ${written}; verlangt ist er in ${asked}.`,
   zeroByZero: (value) => `Es ist 0/0; das zählt hier als ${value}.`,
   fewerDecimals: (asked) =>
-    asked === 1 ? 'Verlangt ist jedoch 1 Nachkommastelle.' : `Verlangt sind jedoch ${asked} Nachkommastellen.`,
+    asked === 1 ? 'Verlangt ist 1 Nachkommastelle.' : `Verlangt sind ${asked} Nachkommastellen.`,
   noDecimals: 'Ohne Nachkommastellen sagt die Zahl jedoch wenig.',
   percentMissing: 'Gelesen wurde ein Prozentwert: Das Prozentzeichen fehlt.',
   percentSuperfluous: 'Gelesen wurde die Zahl ohne ihr Prozentzeichen, das nicht hierher gehört.',

@@ -32,6 +32,7 @@ export const answerTable = {
   legend: '✓ right, ≈ right but for the rounding, ✗ not right, ? no number',
   verdicts: {
     right: 'right',
+    coarse: 'too few decimals',
     truncated: 'cut off, not rounded',
     intermediate: 'shortened on the way',
     rounded: 'one off in the last digit',

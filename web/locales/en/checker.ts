@@ -75,6 +75,7 @@ const slips: Record<SlipSentence, string> = {
 
 const verdicts: Record<Verdict['verdict'] | 'unreadable' | 'unclear' | 'found' | 'suspected' | 'unfound', string> = {
   right: 'Right.',
+  coarse: 'Not precise enough.',
   truncated: 'Nearly: cut off, not rounded.',
   intermediate: 'Nearly: shortened on the way.',
   rounded: 'Nearly: one off in the last digit.',
@@ -158,7 +159,7 @@ export const checker = {
   noneUndefined: 'No usual metric of these data is undefined.',
   unitRemark: (written: string, asked: string) => `It is in ${written}; ${asked} are asked for.`,
   zeroByZero: (value: string) => `It is 0/0; here that counts as ${value}.`,
-  fewerDecimals: (asked: number) => `But ${counted(asked, 'decimal was', 'decimals were')} asked for.`,
+  fewerDecimals: (asked: number) => `${counted(asked, 'decimal is', 'decimals are')} asked for.`,
   noDecimals: 'But without decimals it says little.',
   percentMissing: 'It was read as a percentage: the percent sign is missing.',
   percentSuperfluous: 'It was read without its percent sign, which does not belong there.',

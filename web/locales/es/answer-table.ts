@@ -28,6 +28,7 @@ export const answerTable: AnswerTableTexts = {
   legend: '✓ correcta, ≈ correcta salvo por el redondeo, ✗ incorrecta, ? no es un número',
   verdicts: {
     right: 'correcta',
+    coarse: 'con pocos decimales',
     truncated: 'truncada, no redondeada',
     intermediate: 'acortada por el camino',
     rounded: 'a una unidad de la última cifra',

@@ -32,6 +32,7 @@ export const checker: CheckerTexts = {
 
   verdicts: {
     right: 'Correcto.',
+    coarse: 'No es lo bastante preciso.',
     truncated: 'Casi: truncado en vez de redondeado.',
     intermediate: 'Casi: acortado por el camino.',
     rounded: 'Casi: la última cifra difiere en uno.',
@@ -66,7 +67,7 @@ export const checker: CheckerTexts = {
   noneUndefined: 'Ninguna métrica usual de estos datos queda sin definir.',
   unitRemark: (written, asked) => `Está en ${written}; se piden ${asked}.`,
   zeroByZero: (value) => `Es 0/0; aquí cuenta como ${value}.`,
-  fewerDecimals: (asked) => `Pero se ${asked === 1 ? 'pide 1 decimal' : `piden ${asked} decimales`}.`,
+  fewerDecimals: (asked) => `Se ${asked === 1 ? 'pide 1 decimal' : `piden ${asked} decimales`}.`,
   noDecimals: 'Pero sin decimales dice poco.',
   percentMissing: 'Se ha leído como porcentaje: falta el signo de porcentaje.',
   percentSuperfluous: 'Se ha leído sin su signo de porcentaje, que sobra.',

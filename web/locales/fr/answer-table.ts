@@ -31,6 +31,7 @@ export const answerTable: AnswerTableTexts = {
   legend: '✓ correcte, ≈ correcte à l’arrondi près, ✗ incorrecte, ? pas un nombre',
   verdicts: {
     right: 'correcte',
+    coarse: 'trop peu de décimales',
     truncated: 'tronquée au lieu d’être arrondie',
     intermediate: 'arrondie ou tronquée en cours de calcul',
     rounded: 'à une unité près du dernier chiffre',

@@ -32,6 +32,7 @@ export const checker: CheckerTexts = {
 
   verdicts: {
     right: 'Correct.',
+    coarse: 'Pas assez précis.',
     truncated: 'Presque : tronqué au lieu d’être arrondi.',
     intermediate: 'Presque : arrondi ou tronqué en cours de calcul.',
     rounded: 'Presque : le dernier chiffre diffère d’une unité.',
@@ -66,7 +67,7 @@ export const checker: CheckerTexts = {
   noneUndefined: 'Aucune métrique usuelle de ces données n’est non définie.',
   unitRemark: (written, asked) => `La réponse est en ${written} ; elle est demandée en ${asked}.`,
   zeroByZero: (value) => `C’est 0/0, compté ici comme ${value}.`,
-  fewerDecimals: (asked) => `Mais ${counted(asked, 'décimale est demandée', 'décimales sont demandées')}.`,
+  fewerDecimals: (asked) => `${counted(asked, 'décimale est demandée', 'décimales sont demandées')}.`,
   noDecimals: 'Mais sans décimales, ce nombre n’apprend pas grand-chose.',
   percentMissing: 'La réponse a été lue comme un pourcentage : le signe % manque.',
   percentSuperfluous: 'La réponse a été lue sans son signe %, qui est de trop.',

@@ -1,9 +1,9 @@
-import type { Label, Slip } from '../../core/types.ts';
-import { formatNumber } from '../../formula/number.ts';
-import type { CheckerTexts, SlipSentence } from '../../locales/en/checker.ts';
-import { fill } from '../../locales/fill.ts';
-import type { Locale } from '../../locales/index.ts';
-import { shortName, type NumberFormat } from '../../locales/values.ts';
+import type { Label, Slip } from '../core/types.ts';
+import { formatNumber } from '../formula/number.ts';
+import type { CheckerTexts, SlipSentence } from './en/checker.ts';
+import { fill } from './fill.ts';
+import type { Locale } from './index.ts';
+import { shortName, type NumberFormat } from './values.ts';
 
 /** What is read wrong is said with what is right. */
 export interface SlipContext {

@@ -1,0 +1,80 @@
+// Made up exercises in words, and as the files that lecturers take along.
+import { createCalculator, type ExerciseOptions } from 'deconfuse';
+import { describe, expect, test } from 'vitest';
+import { exerciseOf } from '../../web/core/exercise.ts';
+import { textsIn } from '../../web/elements/exercises/exercise-data.ts';
+import { languages, type Language } from '../../web/locales/index.ts';
+import { classListOf } from '../../web/questions/class-list.ts';
+import { formats } from '../../web/questions/formats.ts';
+import type { QuestionSet } from '../../web/questions/question-set.ts';
+import { worded, type Credit } from '../../web/questions/worded.ts';
+
+const calculator = await createCalculator();
+const catalogue = calculator.catalogue();
+const half: Credit = { truncated: 0.5, intermediate: 0.4, lastDigit: 0.25 };
+
+async function setOf(language: Language, given: ExerciseOptions, credit = half, students: string[] = []) {
+  const { seed: _seed, ...options } = exerciseOf(given).options;
+  const { questions: ask } = given;
+  const questions = calculator.questions({ ...options, seeds: [7, 8, 9], ...(ask && { ask }) });
+  const said = await textsIn(language);
+  const page = 'https://example.org/';
+  return worded(questions, { ...said, options, catalogue, points: 2, credit, students, page });
+}
+
+const everyLanguage = Object.keys(languages) as Language[];
+
+describe.each(everyLanguage)('%s', (language) => {
+  test.each(['matrix', 'labels', 'scores'] as const)('questions of %s, in every format', async (kind) => {
+    const set = await setOf(language, { kind, classes: 3 });
+    expect(set.language).toBe(language);
+    expect(set.variants).toHaveLength(3);
+    expect(new Set(set.variants.map(({ id }) => id)).size).toBe(3);
+    for (const { questions, data, link, seed } of set.variants) {
+      expect(data[0]!.rows.length).toBeGreaterThan(1);
+      expect(link).toContain(`#mode=check&exercise=${seed}`);
+      expect(questions.length).toBeGreaterThan(2);
+      for (const { answer, low, high, known, solution } of questions) {
+        expect(Number(answer)).toBeGreaterThanOrEqual(low);
+        expect(Number(answer)).toBeLessThanOrEqual(high);
+        expect(solution.latex.length).toBeGreaterThan(1);
+        for (const { feedback, share } of known) {
+          expect(feedback).toMatch(/\.$/);
+          expect(feedback).not.toMatch(/[{}]|undefined|NaN/);
+          expect([0, 0.25, 0.4, 0.5]).toContain(share);
+        }
+      }
+    }
+    for (const load of Object.values(formats)) {
+      const { content, name } = (await load())(set);
+      expect(content.length, name).toBeGreaterThan(500);
+    }
+  });
+});
+
+const known = (set: QuestionSet, share: number): string[] =>
+  set.variants.flatMap(({ questions }) =>
+    questions.flatMap((question) =>
+      question.known.filter((one) => one.share === share).map(({ feedback }) => feedback),
+    ),
+  );
+
+test('what is nearly right gets the share that was chosen', async () => {
+  const set = await setOf('en', { classes: 2, questions: [{ id: 'recall', class: 'A' }] });
+  expect(known(set, 0.25)).toContain('Nearly: one off in the last digit.');
+  expect(known(set, 0)).toContain('Rows were read as columns, so that truth and prediction changed places.');
+  const strict = await setOf('en', { classes: 2 }, { truncated: 0, intermediate: 0, lastDigit: 0 });
+  expect(known(strict, 0)).not.toContain('Nearly: one off in the last digit.');
+});
+
+test('a class list names whose variant it is', async () => {
+  const { students, unnumbered } = classListOf('Ada, 1007\n\n  2008;Grace  \r\nnobody\n12345678901234567890');
+  expect(students).toEqual([
+    { name: 'Ada, 1007', seed: 1007 },
+    { name: '2008;Grace', seed: 2008 },
+    { name: '12345678901234567890', seed: 123_456_789_012_345 },
+  ]);
+  expect(unnumbered).toEqual([4]);
+  const set = await setOf('en', {}, half, ['Ada, 1007', '2008;Grace']);
+  expect(set.variants.map(({ student }) => student)).toEqual(['Ada, 1007', '2008;Grace', undefined]);
+});

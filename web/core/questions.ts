@@ -1,0 +1,179 @@
+import { exerciseOf, ranges } from './exercise.ts';
+import type {
+  AskedNumber,
+  Dataset,
+  ExerciseOptions,
+  Explanation,
+  Flaw,
+  Label,
+  LikelySlip,
+  Problem,
+  Questions,
+  QuestionsOptions,
+  Variant,
+} from './types.ts';
+
+export const mostVariants = 1000;
+
+/** In place of a flawed variant so many others are tried. */
+const mostTries = 30;
+
+/** From the seed asked for to the next one that is tried: a prime, so that students' numbers hardly meet. */
+const seedStep = 1_000_003;
+
+const [, mostSeed] = ranges.seed;
+
+/** How near to the middle between two roundings is near, in units of the last decimal. */
+const tieMargin = 0.02;
+
+/** Doubles are off by less, of numbers up to 1; of larger ones by as much in proportion. */
+const sliver = 1e-9;
+
+type Later<T> = T | Promise<T>;
+
+/** A calculator, be it in a worker or here. */
+export interface Asking {
+  dataset(problem: Problem): Later<{
+    explain(id: string, options: Parameters<Dataset['explain']>[1]): Later<Explanation>;
+    slips(id: string, options: Parameters<Dataset['slips']>[1]): Later<LikelySlip[]>;
+    release(): void;
+  }>;
+}
+
+/** Work that stops for everything that has to be asked. */
+export type Asked<Result> = Generator<Later<unknown>, Result, unknown>;
+
+function* answer<T>(asked: Later<T>): Asked<T> {
+  return (yield asked) as T;
+}
+
+/** Does the work where everything is answered at once. */
+export function now<Result>(work: Asked<Result>): Result {
+  let step = work.next();
+  while (!step.done) step = work.next(step.value);
+  return step.value;
+}
+
+/** Does the work where answers are waited for. */
+export async function soon<Result>(work: Asked<Result>): Promise<Result> {
+  let step = work.next();
+  while (!step.done) {
+    try {
+      step = work.next(await step.value);
+    } catch (error) {
+      step = work.throw(error);
+    }
+  }
+  return step.value;
+}
+
+const named = ({ id, class: label }: AskedNumber): { id: string; class?: Label } => ({
+  id,
+  ...(label !== undefined && { class: label }),
+});
+
+/** Half a unit of the last decimal around the value, and a sliver. */
+function accepted(value: number, decimals: number): Pick<AskedNumber, 'low' | 'high'> {
+  const reach = 0.5 * 10 ** -decimals + sliver * Math.max(1, Math.abs(value));
+  return { low: value - reach, high: value + reach };
+}
+
+/** What is wrong with numbers to be asked for: none, near to a tie, or two that nobody can tell apart. */
+function flawsOf(questions: readonly AskedNumber[], decimals: number): Flaw[] {
+  const unit = 10 ** decimals;
+  const written = questions.map(({ value }) => (value === null ? null : Math.round(value * unit)));
+  return questions.flatMap((question, at): Flaw[] => {
+    const { value } = question;
+    if (value === null) return [{ kind: 'undefined', ...named(question) }];
+    const rest = Math.abs(value * unit) % 1;
+    const other = questions.find((_, before) => before < at && written[before] === written[at]);
+    return [
+      ...(Math.abs(rest - 0.5) < tieMargin ? [{ kind: 'near-tie' as const, ...named(question) }] : []),
+      ...(other ? [{ kind: 'equal' as const, ...named(question), other: named(other) }] : []),
+    ];
+  });
+}
+
+/** All at once, so that a worker need not wait for each. */
+const together = <T>(asked: readonly Later<T>[]): Later<T[]> =>
+  asked.some((one) => one instanceof Promise) ? Promise.all(asked) : (asked as T[]);
+
+/** The exercise of a seed, without what people get wrong in it. */
+function* variantOf(calculator: Asking, options: ExerciseOptions, seed: number): Asked<Variant> {
+  const { problem, questions: asked, options: all } = exerciseOf({ ...options, seed });
+  const dataset = yield* answer(calculator.dataset(problem));
+  try {
+    const explanations = yield* answer(
+      together(asked.map(({ id, class: label }) => dataset.explain(id, { class: label }))),
+    );
+    const questions = asked.map((question, at): AskedNumber => {
+      const explanation = explanations[at]!;
+      const isNumber = typeof explanation.value === 'number' && Number.isFinite(explanation.value);
+      const value = isNumber ? (explanation.value as number) : null;
+      return { ...question, value, explanation, ...(value !== null && accepted(value, all.decimals)), slips: [] };
+    });
+    return { seed, madeFrom: seed, problem, questions, flaws: flawsOf(questions, all.decimals) };
+  } finally {
+    dataset.release();
+  }
+}
+
+/** Those of a variant that is kept: of the others nobody asks. */
+function* slipsOf(calculator: Asking, { problem, questions }: Variant, decimals?: number): Asked<LikelySlip[][]> {
+  const dataset = yield* answer(calculator.dataset(problem));
+  try {
+    const options = decimals === undefined ? {} : { decimals };
+    return yield* answer(
+      together(questions.map(({ id, class: label }) => dataset.slips(id, { ...options, class: label }))),
+    );
+  } finally {
+    dataset.release();
+  }
+}
+
+/**
+ * Variants of an exercise, one for each seed; where that makes a flawed one, by another seed that follows from it. `made`
+ * is told of each, and where it returns false, that was the last.
+ * @throws RangeError naming the option that is out of range, or for a metric or class that there is not
+ */
+export function* variantsOf(
+  calculator: Asking,
+  { seeds, ask, ...rest }: QuestionsOptions,
+  made: (variants: number) => boolean = () => true,
+): Asked<Questions> {
+  if (!Array.isArray(seeds) || seeds.length > mostVariants) {
+    throw new RangeError(`seeds must be a list of at most ${mostVariants} numbers`);
+  }
+  const options: ExerciseOptions = { ...rest, ...(ask && { questions: ask }) };
+  const variants: Variant[] = [];
+  const known = new Map<string, number>();
+  /** What is wrong with what is asked, whatever the data are. */
+  const inherent = new Set<string>();
+  for (const seed of seeds as readonly number[]) {
+    const tried: Variant[] = [];
+    const isMendable = (flaw: Flaw): boolean => !inherent.has(JSON.stringify(flaw));
+    const count = ({ flaws }: Variant): number => flaws.filter(isMendable).length;
+    do {
+      const variant = yield* variantOf(calculator, options, (seed + tried.length * seedStep) % mostSeed);
+      const earlier = known.get(JSON.stringify(variant.problem));
+      if (earlier !== undefined) variant.flaws.push({ kind: 'repeated', seed: earlier });
+      tried.push(variant);
+    } while (count(tried.at(-1)!) > 0 && tried.length < mostTries);
+    const best = tried.toSorted((one, other) => count(one) - count(other))[0]!;
+    if (tried.length === mostTries) {
+      const always = best.flaws.filter((flaw) =>
+        tried.every(({ flaws }) => flaws.some((one) => JSON.stringify(one) === JSON.stringify(flaw))),
+      );
+      for (const flaw of always) inherent.add(JSON.stringify(flaw));
+    }
+    known.set(JSON.stringify(best.problem), seed);
+    const slips = yield* slipsOf(calculator, best, options.decimals);
+    variants.push({
+      ...best,
+      seed,
+      questions: best.questions.map((question, at) => ({ ...question, slips: slips[at]! })),
+    });
+    if (!made(variants.length)) break;
+  }
+  return { variants };
+}

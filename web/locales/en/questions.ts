@@ -1,0 +1,51 @@
+/** Questions as files for learning systems. Numbers come as text. */
+export const questions = {
+  title: 'Questions for a learning system',
+  intro:
+    'A file with as many variants as you like, each with data of its own. Who makes a usual slip is told which one.',
+  setTitle: 'Classification metrics',
+  headings: { questions: 'Questions' },
+  whose: { range: 'Numbers from … to', list: 'A class list' },
+  whoseLabel: 'Variants',
+  first: 'First number',
+  last: 'Last number',
+  list: 'Class list',
+  listHint: 'A student to a line, with a number: it makes the data of this student.',
+  unnumbered: (lines: string) => `No number in line ${lines}.`,
+  tooMany: (most: string) => `At most ${most} variants.`,
+  format: 'Format',
+  formats: {
+    moodleCloze: 'Moodle XML, a question with gaps for each variant',
+    moodleNumerical: 'Moodle XML, each number a question',
+    gift: 'GIFT',
+    qti21: 'QTI 2.1 (OpenOlat)',
+    qti12: 'QTI 1.2 (Canvas)',
+    rExams: 'R/exams',
+    csv: 'Table (CSV)',
+  },
+  points: 'Points for each number',
+  credits: 'Share of the points, in %',
+  credit: { truncated: 'cut off', intermediate: 'rounded on the way', lastDigit: 'one off in the last digit' },
+  make: 'Make the variants',
+  making: (done: string, all: string) => `${done} of ${all} …`,
+  save: (name: string) => `Save ${name}`,
+  made: (variants: string) => `${variants} variants`,
+  replaced: (count: string) =>
+    `For ${count} of them other data were taken: theirs were those of another one, or had an answer near to a tie, 0/0, or two equal answers.`,
+  flaws: 'What could not be mended',
+  flaw: {
+    undefined: (name: string) => `${name} has no value`,
+    'near-tie': (name: string) => `${name} is near to a tie of the last digit`,
+    equal: (name: string, other: string) => `${name} equals ${other}`,
+    repeated: (seed: string) => `the same data as ${seed}`,
+  },
+  inVariants: (numbers: string) => `exercise ${numbers}`,
+  preview: 'The first variant',
+  question: 'Question',
+  answer: 'Answer',
+  accepted: 'Accepted',
+  slips: 'Known slips',
+  failed: 'The variants could not be made. What is asked may not be known for such data.',
+};
+
+export type QuestionTexts = typeof questions;

@@ -1,0 +1,51 @@
+import type { QuestionTexts } from '../en/questions.ts';
+
+export const questions: QuestionTexts = {
+  title: 'Questions pour une plateforme d’apprentissage',
+  intro:
+    'Un fichier avec autant de variantes que l’on veut, chacune avec ses propres données. Qui commet une erreur courante apprend laquelle.',
+  setTitle: 'Métriques de classification',
+  headings: { questions: 'Questions' },
+  whose: { range: 'Numéros de … à', list: 'Une liste de classe' },
+  whoseLabel: 'Variantes',
+  first: 'Premier numéro',
+  last: 'Dernier numéro',
+  list: 'Liste de classe',
+  listHint: 'Un étudiant par ligne, avec un numéro : les données de cet étudiant en viennent.',
+  unnumbered: (lines) => `Aucun numéro à la ligne ${lines}.`,
+  tooMany: (most) => `Au plus ${most} variantes.`,
+  format: 'Format',
+  formats: {
+    moodleCloze: 'Moodle XML, une question à trous par variante',
+    moodleNumerical: 'Moodle XML, une question par nombre',
+    gift: 'GIFT',
+    qti21: 'QTI 2.1 (OpenOlat)',
+    qti12: 'QTI 1.2 (Canvas)',
+    rExams: 'R/exams',
+    csv: 'Tableau (CSV)',
+  },
+  points: 'Points par nombre',
+  credits: 'Part des points, en %',
+  credit: { truncated: 'tronqué', intermediate: 'arrondi en chemin', lastDigit: 'dernier chiffre à un près' },
+  make: 'Créer les variantes',
+  making: (done, all) => `${done} sur ${all} …`,
+  save: (name) => `Enregistrer ${name}`,
+  made: (variants) => `${variants} variantes`,
+  replaced: (count) =>
+    `Pour ${count} d’entre elles d’autres données ont été prises : les leurs étaient celles d’une autre, ou avaient une réponse proche d’une limite d’arrondi, 0/0 ou deux réponses égales.`,
+  flaws: 'Ce qui n’a pas pu être corrigé',
+  flaw: {
+    undefined: (name) => `${name} n’a pas de valeur`,
+    'near-tie': (name) => `${name} est proche d’une limite d’arrondi du dernier chiffre`,
+    equal: (name, other) => `${name} est égal à ${other}`,
+    repeated: (seed) => `les mêmes données que ${seed}`,
+  },
+  inVariants: (numbers) => `exercice ${numbers}`,
+  preview: 'La première variante',
+  question: 'Question',
+  answer: 'Réponse',
+  accepted: 'Accepté',
+  slips: 'Erreurs connues',
+  failed:
+    'Les variantes n’ont pas pu être créées. Ce qui est demandé n’est peut-être pas connu pour de telles données.',
+};

@@ -1,0 +1,16 @@
+import type { QuestionFile, QuestionSet } from './question-set.ts';
+
+type Write = (set: QuestionSet) => QuestionFile;
+
+/** What each format is written by, loaded when it is asked for. */
+export const formats = {
+  moodleCloze: async () => (await import('./moodle-xml.ts')).moodleCloze,
+  moodleNumerical: async () => (await import('./moodle-xml.ts')).moodleNumerical,
+  gift: async () => (await import('./gift.ts')).gift,
+  qti21: async () => (await import('./qti21.ts')).qti21,
+  qti12: async () => (await import('./qti12.ts')).qti12,
+  rExams: async () => (await import('./r-exams.ts')).rExams,
+  csv: async () => (await import('./class-list-csv.ts')).classListCsv,
+} as const satisfies Record<string, () => Promise<Write>>;
+
+export type Format = keyof typeof formats;

@@ -1,0 +1,79 @@
+import type { Label, Problem } from '../core/types.ts';
+import { formatNumber } from '../formula/number.ts';
+import type { ExerciseTexts } from '../locales/en/exercise.ts';
+import type { Locale } from '../locales/index.ts';
+import { modelsOf } from '../session/problem-text.ts';
+import type { DataTable } from './question-set.ts';
+
+/** Cases beside each other in one table take as many columns as fit a sheet of paper. */
+const casesPerTable = 10;
+
+/** What an exercise gives: a sentence, and tables of text. */
+export interface GivenData {
+  intro: string;
+  tables: DataTable[];
+}
+
+/** Of a matrix, labels or scores; nothing of other data. `positive` is that of the scores. */
+export function givenData(
+  problem: Problem,
+  labels: readonly Label[],
+  positive: Label,
+  texts: ExerciseTexts,
+  { decimalSign }: Pick<Locale, 'decimalSign'>,
+): GivenData {
+  const count = (value: number): string => formatNumber(value, { decimals: 0, decimalSign });
+  switch (problem.kind) {
+    case 'matrix': {
+      const counts = problem.counts.map((row) => Array.from(row));
+      const total = counts.flat().reduce((sum, cases) => sum + cases, 0);
+      const rows = counts.map((row, at) => [String(labels[at]), ...row.map(count)]);
+      return {
+        intro: texts.data.matrix(count(total)),
+        tables: [{ rows: [[texts.corner, ...labels.map(String)], ...rows], hasRowHeads: true }],
+      };
+    }
+    case 'labels': {
+      const [[, predicted] = ['', []]] = modelsOf(problem);
+      const truth = Array.from(problem.truth as ArrayLike<Label>);
+      return {
+        intro: texts.data.labels(count(truth.length)),
+        tables: casesOf(texts, [
+          [texts.truth, truth],
+          [texts.predicted, Array.from(predicted as ArrayLike<Label>)],
+        ]),
+      };
+    }
+    case 'scores': {
+      const truth = Array.from(problem.truth as ArrayLike<Label>);
+      const scores = Array.from(problem.scores as ArrayLike<number>);
+      // All with as many decimals as the one that has most.
+      const decimals = Math.max(...scores.map((score) => /\.(\d+)$/.exec(String(score))?.[1]?.length ?? 0));
+      const written = (score: number): string => score.toFixed(decimals).replace('.', decimalSign).replace('-', '−');
+      return {
+        intro: texts.data.scores(count(truth.length), String(positive)),
+        tables: casesOf(texts, [
+          [texts.truth, truth],
+          [texts.score, scores.map(written)],
+        ]),
+      };
+    }
+    default:
+      return { intro: '', tables: [] };
+  }
+}
+
+/** Rows of cases below their numbers, in as many tables as it takes. */
+function casesOf(
+  texts: ExerciseTexts,
+  lists: readonly (readonly [name: string, cells: readonly Label[]])[],
+): DataTable[] {
+  const cases = lists[0]?.[1].length ?? 0;
+  return Array.from({ length: Math.ceil(cases / casesPerTable) }, (_, table) => {
+    const start = table * casesPerTable;
+    const end = Math.min(start + casesPerTable, cases);
+    const numbers = Array.from({ length: end - start }, (_, at) => String(start + at + 1));
+    const rows = lists.map(([name, cells]) => [name, ...cells.slice(start, end).map(String)]);
+    return { rows: [[texts.case, ...numbers], ...rows], hasRowHeads: true };
+  });
+}

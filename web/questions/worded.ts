@@ -1,0 +1,161 @@
+import { slipSentence, nameInSentence, type SlipContext } from '../locales/slip-sentence.ts';
+import type { AskedNumber, ExerciseOptions, Label, MetricInfo, Problem, Questions, Variant } from '../core/types.ts';
+import { elementOf, workedElement } from '../formula/element.ts';
+import { symbolToLatex } from '../formula/latex.ts';
+import { mathmlText } from '../formula/mathml-text.ts';
+import { formatNumber } from '../formula/number.ts';
+import { parseSymbol } from '../formula/symbol.ts';
+import { workedLatex, workedLines } from '../formula/worked.ts';
+import type { CheckerTexts } from '../locales/en/checker.ts';
+import type { ExerciseTexts } from '../locales/en/exercise.ts';
+import type { QuestionTexts } from '../locales/en/questions.ts';
+import type { Locale } from '../locales/index.ts';
+import { exerciseFields } from '../share/exercise-address.ts';
+import { givenData } from './given-data.ts';
+import type { KnownAnswer, NumericQuestion, QuestionSet, QuestionVariant } from './question-set.ts';
+
+/** What is said, in the language of the questions. */
+export interface Said {
+  locale: Locale;
+  texts: ExerciseTexts;
+  checkerTexts: CheckerTexts;
+  questionTexts: QuestionTexts;
+}
+
+/** What answers that are nearly right get, as shares of the points, 0…1. */
+export interface Credit {
+  truncated: number;
+  intermediate: number;
+  lastDigit: number;
+}
+
+export interface Wanted extends Said {
+  /** As of every variant. */
+  options: Required<Pick<ExerciseOptions, 'decimals' | 'kind'>> & ExerciseOptions;
+  catalogue: readonly MetricInfo[];
+  /** For each right answer. */
+  points: number;
+  credit: Credit;
+  /** Whose variants they are, by their places; nobody's where it is empty. */
+  students: readonly string[];
+  /** The address of the page, without what is behind #. */
+  page: string;
+}
+
+/** Digits typed by hand become the nearest double. */
+const sliver = 1e-9;
+
+/** Questions and their answers in words, as files have them. Questions without a value are left out. */
+export function worded({ variants }: Questions, wanted: Wanted): QuestionSet {
+  const { options, texts, questionTexts, locale } = wanted;
+  return {
+    title: questionTexts.setTitle,
+    language: locale.language,
+    decimals: options.decimals,
+    tags: ['deconfuse', options.kind],
+    headings: { questions: questionTexts.headings.questions, solution: texts.key },
+    variants: variants.map((variant, at) => wordedVariant(variant, wanted, wanted.students[at])),
+  };
+}
+
+function wordedVariant(variant: Variant, wanted: Wanted, student: string | undefined): QuestionVariant {
+  const { options, texts, locale, catalogue, page } = wanted;
+  const { problem, madeFrom, questions } = variant;
+  const labels = labelsOf(problem);
+  const positive = ('positive' in problem ? problem.positive : undefined) ?? labels.at(-1)!;
+  const { intro, tables } = givenData(problem, labels, positive, texts, locale);
+  const ask = questions.map(({ id, class: label }) => ({ id, ...(label !== undefined && { class: label }) }));
+  const infos = questions.map(({ id }) => catalogue.find((info) => info.id === id)!);
+  const isTouched = questions.some(({ explanation }) => (explanation.undefined ?? []).length > 0);
+  return {
+    id: `deconfuse-${madeFrom}-${problem.kind}-${labels.length}`,
+    title: texts.sheetTitle(formatNumber(madeFrom, { decimals: 0, decimalSign: locale.decimalSign })),
+    seed: madeFrom,
+    ...(student !== undefined && { student }),
+    link: `${page}#mode=check&${exerciseFields({ ...options, seed: madeFrom, questions: ask })}&hide=results`,
+    intro,
+    data: tables,
+    instructions: [
+      texts.instruction(options.decimals),
+      ...(isTouched ? [texts.zeroDivision] : []),
+      ...(infos.some((info) => info.options.includes('base')) ? [texts.bits] : []),
+    ],
+    questions: questions.flatMap((question, at) => numericQuestion(question, infos[at]!, problem, wanted)),
+  };
+}
+
+const labelsOf = (problem: Problem): readonly Label[] =>
+  ('labels' in problem ? problem.labels : undefined) ?? ('truth' in problem ? [0, 1] : []);
+
+/** Cells in rows, as far as sentences about slips ask for them. */
+const matrixOf = (problem: Problem): number[] | null =>
+  problem.kind === 'matrix' ? problem.counts.flatMap((row) => Array.from(row)) : problem.kind === 'scores' ? null : [];
+
+const casesOf = (problem: Problem): number =>
+  problem.kind === 'matrix'
+    ? problem.counts.reduce((sum, row) => Array.from(row).reduce((total, count) => total + count, sum), 0)
+    : 'truth' in problem
+      ? (problem.truth as ArrayLike<Label>).length
+      : 0;
+
+/** One, or none where it has no value. */
+function numericQuestion(
+  { id, class: label, value, explanation, low, high, slips }: AskedNumber,
+  { symbol }: MetricInfo,
+  problem: Problem,
+  { options, locale, checkerTexts: texts, points, credit }: Wanted,
+): NumericQuestion[] {
+  if (value === null || low === undefined || high === undefined) return [];
+  const { decimals } = options;
+  const { decimalSign } = locale;
+  const asked = { id, class: label };
+  const context: SlipContext = {
+    texts,
+    locale,
+    format: { decimals, decimalSign },
+    labels: labelsOf(problem),
+    matrix: matrixOf(problem),
+    total: casesOf(problem),
+    asked,
+    isDefined: true,
+  };
+  const unit = 10 ** -decimals;
+  const answer = formatNumber(value, { decimals, decimalSign: '.' }).replace('−', '-');
+  const around = (middle: number, reach: number): Pick<KnownAnswer, 'low' | 'high'> => ({
+    low: middle - reach - sliver,
+    high: middle + reach + sliver,
+  });
+  const known = slips.map(({ slips: made, value: given }): KnownAnswer => {
+    const [{ kind } = { kind: undefined }] = made;
+    const isTruncated = kind === 'truncated';
+    return {
+      ...around(given, isTruncated ? 0 : unit / 2),
+      share: isTruncated ? credit.truncated : kind === 'intermediate' ? credit.intermediate : 0,
+      feedback: isTruncated ? texts.verdicts.truncated : slipSentence(made, context),
+    };
+  });
+  const lastDigit = [-unit, unit].map((off) => ({
+    ...around(Number(answer) + off, 0),
+    share: credit.lastDigit,
+    feedback: texts.verdicts.rounded,
+  }));
+  const worked = { ...explanation, symbol, value };
+  const format = { decimals, decimalSign };
+  return [
+    {
+      name: nameInSentence({ texts, locale }, asked),
+      latex: symbolToLatex(symbol),
+      mathml: mathmlText(elementOf(parseSymbol(symbol)), 'inline'),
+      value: Number(value.toPrecision(15)),
+      answer,
+      points,
+      low,
+      high,
+      known: [...known, ...(credit.lastDigit > 0 ? lastDigit : [])],
+      solution: {
+        latex: workedLatex(worked, format),
+        mathml: mathmlText(workedElement(workedLines(worked, format), decimalSign)),
+      },
+    },
+  ];
+}
