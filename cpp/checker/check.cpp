@@ -156,8 +156,10 @@ class Judgement {
   }
   /// Of a right answer: digits are missing of those asked for.
   bool is_coarse(int decimals) const {
+    // Zeros at the end are digits that nobody has to write.
+    const double reach = 0.5 * std::pow(10.0, -decimals);
     return !answer_.undefined && !answer_.fraction && answer_.decimals < decimals &&
-           !same_number(in_unit(value_), answer_.value);
+           std::fabs(in_unit(value_) - answer_.value) > reach * (1 + 1e-9);
   }
   bool is_truncated() const {
     return has_digits_behind_point() && is_truncation(in_unit(value_), answer_);

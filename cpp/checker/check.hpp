@@ -44,7 +44,8 @@ struct Checked {
 inline constexpr std::size_t most_explanations = 6;
 
 /// Without `asked` the commonest metric that gives the answer is taken, and the others are among
-/// the explanations. With `decimals`, so many are asked for, unless the answer is exact. Of two
+/// the explanations. With `decimals`, so many are asked for: an answer with fewer is coarse where
+/// further digits would change it. Of two
 /// digits or fewer a slip in one of the first metrics of a course comes before rarer metrics; 0, 1
 /// and 0.00 are no rounding by which a metric is known.
 Checked check(const SlipSpace& space, std::optional<Asked> asked, std::string_view answer,

@@ -33,7 +33,11 @@ class LikelyAnswers {
       return;
     }
     const double cost = std::min(known->cost, suspect.cost);
-    if (suspect.slips[0].kind < known->slips[0].kind) std::swap(*known, suspect);
+    // Cutting off the result takes one slip, cutting off all steps and the result two.
+    const bool is_simplest = known->slips[0].kind == SlipKind::truncated;
+    if (suspect.slips[0].kind < known->slips[0].kind && !is_simplest) {
+      std::swap(*known, suspect);
+    }
     known->cost = cost;
   }
 

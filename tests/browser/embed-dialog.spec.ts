@@ -107,6 +107,16 @@ test('scores have curves, in Spanish too', async ({ page }) => {
   await expect(preview(page).getByRole('slider')).toHaveCount(1);
 });
 
+test('what cannot be asked for is said while the HTML is made', async ({ page }) => {
+  await page.goto('./');
+  await open(page, { text: 'a,a\na,b\nb,b', understood: '3 cases' });
+  await field(page, 'What').selectOption('Checking of answers');
+  await field(page, 'Asked for').fill('accuracy, nonsense, precision:a');
+  await expect(page.getByText('Not among the metrics of these data: nonsense.')).toBeVisible();
+  await field(page, 'Asked for').fill('accuracy, precision:a');
+  await expect(page.getByText('Not among the metrics')).toHaveCount(0);
+});
+
 test('data that are too long are left out, which is said', async ({ page }) => {
   await page.goto('./');
   await open(page, { text: 'alpha,beta\n'.repeat(2500), understood: '2500 cases' });

@@ -532,6 +532,8 @@ test.describe('where a sandbox gets no modules, as the server says nothing of ot
     await tool.getByRole('textbox', { name: 'Your answer' }).fill('0.875');
     await expect(tool.locator('deconfuse-answer-verdict')).toContainText('Right.');
     await expect(tool.getByRole('link', { name: 'Matrix' })).toHaveCount(0);
+    await expect(tool.getByRole('button', { name: /^Challenges/ })).toHaveCount(0);
+    await expect(tool.getByText('For lecturers')).toBeHidden();
     await expect(tool.getByRole('button', { name: 'Show all results' })).toHaveCount(0);
     await expect(tool.locator('deconfuse-headline-numbers')).toHaveCount(0);
     await page.waitForLoadState('networkidle');

@@ -44,6 +44,13 @@ TEST_CASE("slips, shortened steps and a result cut off, the likeliest first") {
   }));
 }
 
+TEST_CASE("what was only cut off is not taken for steps that were") {
+  // F1 is 20/23 = 0.8696, by precision and recall as well.
+  const std::vector<Suspect> suspects = likely("f1", {20, 3, 3, 30}, 3);
+  REQUIRE(of_kind(suspects, SlipKind::truncated) != nullptr);
+  CHECK(of_kind(suspects, SlipKind::truncated)->value == 0.869);
+}
+
 TEST_CASE("each is another number than the right one, as it is written") {
   for (const int decimals : {0, 2, 3, 12}) {
     const std::vector<Suspect> suspects = likely("f1", {20, 3, 5, 30}, decimals);

@@ -742,6 +742,18 @@ test('of decimals that are asked for fewer are not right, unless the value has n
   expect(verdict('recall', '23/30', 3)).toBe('right');
   expect(verdict('recall', '0.766', 3)).toBe('truncated');
   expect(verdict('accuracy', '0.8', 3)).toBe('right');
+  // 20/23 = 0.8696: a zero need not be written.
+  const tail = calculator.dataset({
+    kind: 'matrix',
+    counts: [
+      [20, 3],
+      [5, 30],
+    ],
+    labels: ['a', 'b'],
+    positive: 'a',
+  });
+  expect(tail.check([{ id: 'recall', class: 'a', answer: '0.87' }], { decimals: 3 })[0]!.verdict).toBe('right');
+  expect(verdict('specificity', '0.83', 3)).toBe('coarse');
   expect(verdict('true_positive', '23', 3)).toBe('right');
   expect(() => verdict('recall', '0.8', 13)).toThrow(RangeError);
 });

@@ -112,8 +112,8 @@ describe('the quiz', () => {
     const found = unzipSync(qti12(lacking).content as Uint8Array);
     const path = Object.keys(found).find((one) => /-?[0-9a-f]{8}\.xml$/.test(one))!;
     const sections = elementsOf(xmlTree(found[path]!), 'section').slice(1);
-    expect(sections.map(({ attributes }) => attributes.title)).toEqual([correlation!.name, precision!.name]);
-    expect(sections.map((section) => elementsOf(section, 'item').length)).toEqual([2, 1]);
+    expect(sections.map(({ attributes }) => attributes.title)).toEqual([precision!.name, correlation!.name]);
+    expect(sections.map((section) => elementsOf(section, 'item').length)).toEqual([1, 2]);
   });
 
   it('has idents that are unique, and feedback that is there', () => {

@@ -27,6 +27,7 @@ export const questionSet: QuestionSet = {
     instructions: ['Work out the following, rounded to 3 decimals, and show how.', '0/0 counts as 0.'],
     questions: [
       {
+        place: 1,
         name: 'Precision of “A<b>”',
         latex: '\\mathrm{PPV}',
         mathml: '<math xmlns="http://www.w3.org/1998/Math/MathML"><mi>PPV</mi></math>',
@@ -45,6 +46,7 @@ export const questionSet: QuestionSet = {
         },
       },
       {
+        place: 2,
         name: 'Matthews correlation coefficient',
         latex: '\\mathrm{MCC}',
         mathml: '<math xmlns="http://www.w3.org/1998/Math/MathML"><mi>MCC</mi></math>',

@@ -67,6 +67,36 @@ test('what is nearly right gets the share that was chosen', async () => {
   expect(known(strict, 0)).not.toContain('Nearly: one off in the last digit.');
 });
 
+test('numbers of every size are written as files can read them', async () => {
+  const questions = [{ id: 'recall', class: 'A' }, { id: 'chi_squared_p_value' }, { id: 'true_positive', class: 'A' }];
+  for (const decimals of [0, 3, 12]) {
+    const set = await setOf('de', { classes: 2, cases: 10_000, decimals, questions });
+    for (const { answer, low, high, known: others } of set.variants.flatMap((variant) => variant.questions)) {
+      expect(answer).toMatch(/^-?\d+(?:\.\d+)?$/);
+      // Of the digits that doubles have.
+      expect(high - low).toBeLessThan(1.01 * 10 ** -decimals + 1e-11);
+      for (const other of others) expect(other.high - other.low).toBeGreaterThan(0);
+    }
+    for (const load of Object.values(formats)) expect(String((await load())(set).content)).not.toContain('NaN');
+  }
+});
+
+test('what is next to the right number is nearly right before it is a slip', async () => {
+  const set = await setOf('en', { classes: 2, cases: 1000, questions: [{ id: 'accuracy' }] });
+  for (const { answer, known: others } of set.variants.flatMap((variant) => variant.questions)) {
+    const next = Number(answer) + 0.001;
+    expect(others.find(({ low, high }) => low <= next && next <= high)?.share).toBeGreaterThan(0);
+  }
+});
+
+test('a file that nobody else can open has no link', async () => {
+  const { seed: _seed, ...options } = exerciseOf({}).options;
+  const wanted = { ...(await textsIn('en')), options, catalogue, points: 1, credit: half, students: [] };
+  const set = worded(calculator.questions({ seeds: [1] }), wanted);
+  expect(set.variants[0]!.link).toBeUndefined();
+  for (const load of Object.values(formats)) expect(String((await load())(set).content)).not.toContain('undefined');
+});
+
 test('a class list names whose variant it is', async () => {
   const { students, unnumbered } = classListOf('Ada, 1007\n\n  2008;Grace  \r\nnobody\n12345678901234567890');
   expect(students).toEqual([

@@ -94,6 +94,13 @@ test.each(bad)('%s is dropped', (_, given, kept) => {
 });
 
 describe('hostile JSON', () => {
+  test('a test that was kept within the losses is one of its own', () => {
+    const test = { prior: '0.01' };
+    const work = { parts: { decisions: { parts: { loss: { parts: { test } } } } } };
+    expect(workOf(work).parts).toMatchObject({ decisions: { parts: { test } } });
+    expect(workOf(workOf(work))).toEqual(workOf(work));
+  });
+
   test('reaches no prototype', () => {
     const given: unknown = JSON.parse(
       '{"__proto__":{"text":"evil"},"readOptions":{"__proto__":{"header":true}},"constructor":{"prototype":{"evil":1}},' +

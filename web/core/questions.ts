@@ -23,11 +23,19 @@ const seedStep = 1_000_003;
 
 const [, mostSeed] = ranges.seed;
 
+/** The seed of another try; downwards where there are none above. */
+const seedAfter = (seed: number, tries: number): number =>
+  seed <= mostSeed - tries * seedStep ? seed + tries * seedStep : seed - tries * seedStep;
+
 /** How near to the middle between two roundings is near, in units of the last decimal. */
 const tieMargin = 0.02;
 
-/** Doubles are off by less, of numbers up to 1; of larger ones by as much in proportion. */
-const sliver = 1e-9;
+/**
+ * What doubles may be off by, for readers that keep 14 digits: far less than a unit of the last decimal asked for, or as
+ * much as the value has no digits for.
+ */
+export const sliverOf = (value: number, decimals: number): number =>
+  Math.min(1e-9, 1e-3 * 10 ** -decimals) + 4 * Number.EPSILON * Math.abs(value);
 
 type Later<T> = T | Promise<T>;
 
@@ -74,7 +82,7 @@ const named = ({ id, class: label }: AskedNumber): { id: string; class?: Label }
 
 /** Half a unit of the last decimal around the value, and a sliver. */
 function accepted(value: number, decimals: number): Pick<AskedNumber, 'low' | 'high'> {
-  const reach = 0.5 * 10 ** -decimals + sliver * Math.max(1, Math.abs(value));
+  const reach = 0.5 * 10 ** -decimals + sliverOf(value, decimals);
   return { low: value - reach, high: value + reach };
 }
 
@@ -154,7 +162,7 @@ export function* variantsOf(
     const isMendable = (flaw: Flaw): boolean => !inherent.has(JSON.stringify(flaw));
     const count = ({ flaws }: Variant): number => flaws.filter(isMendable).length;
     do {
-      const variant = yield* variantOf(calculator, options, (seed + tried.length * seedStep) % mostSeed);
+      const variant = yield* variantOf(calculator, options, seedAfter(seed, tried.length));
       const earlier = known.get(JSON.stringify(variant.problem));
       if (earlier !== undefined) variant.flaws.push({ kind: 'repeated', seed: earlier });
       tried.push(variant);

@@ -820,7 +820,10 @@ export interface SlipExplanation {
 }
 
 export interface CheckOptions extends ReportOptions {
-  /** How many decimals are asked for, 0…12: of what is not exact, fewer are not right. Default: as many as are given. */
+  /**
+   * How many decimals are asked for, 0…12: fewer are not right, unless zeros are all that is missing. Default: as many as
+   * are given.
+   */
   decimals?: number;
 }
 

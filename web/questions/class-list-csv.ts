@@ -18,7 +18,7 @@ export function classListCsv({ title, variants }: QuestionSet): QuestionFile {
       questions.map(({ name, value, answer, low, high }) => [
         student ?? '',
         seed,
-        link,
+        link ?? '',
         name,
         value,
         answer,

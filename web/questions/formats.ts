@@ -14,3 +14,6 @@ export const formats = {
 } as const satisfies Record<string, () => Promise<Write>>;
 
 export type Format = keyof typeof formats;
+
+/** Those in which an answer that is nearly right can have a share of the points. */
+export const withCredit: ReadonlySet<Format> = new Set<Format>(['moodleCloze', 'moodleNumerical', 'gift', 'qti21']);

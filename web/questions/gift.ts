@@ -31,22 +31,19 @@ const giftText = (text: string): string =>
 
 /** A question per number that is asked for: a category of each, which has it of every variant. */
 export function gift(set: QuestionSet): QuestionFile {
-  const blocks = questionCategories(set).flatMap((path, at) => [
+  const blocks = questionCategories(set).flatMap(({ path, asked }) => [
     `$CATEGORY: ${path.replaceAll('\\', '\\\\')}`,
-    ...set.variants.flatMap((variant) => {
-      const question = variant.questions[at];
-      return question ? [questionBlock(set, variant, question, at)] : [];
-    }),
+    ...asked.map(({ variant, question }) => questionBlock(set, variant, question)),
   ]);
   return { name: 'questions.gift.txt', type: 'text/plain', content: `${blocks.join('\n\n')}\n` };
 }
 
-function questionBlock(set: QuestionSet, variant: QuestionVariant, question: NumericQuestion, at: number): string {
+function questionBlock(set: QuestionSet, variant: QuestionVariant, question: NumericQuestion): string {
   const known = question.known.map(
     (answer) => `\t=%${percentage(answer.share)}%${limits(answer)}#${giftText(plainHtml(answer.feedback))}`,
   );
   return [
-    `// ${[`[id:${idNumber(variant, at)}]`, ...set.tags.map(tagToken)].join(' ')}`,
+    `// ${[`[id:${idNumber(variant, question.place)}]`, ...set.tags.map(tagToken)].join(' ')}`,
     `::${giftText(variantName(variant))}::[html]${giftText(questionHtml(set, variant, question))}{#`,
     `\t=${limits(question)}`,
     ...known,

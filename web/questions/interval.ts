@@ -17,6 +17,7 @@ export const centreOf = ({ low, high }: Interval): number => low + (high - low) 
  * whichever side of the comparison doubles are rounded, and no more than some units in the last place further.
  */
 export function toleranceAround(centre: number, { low, high }: Interval): number {
+  if (!Number.isFinite(high - low)) throw new RangeError('an interval without finite bounds');
   let tolerance = Math.max(high - centre, centre - low);
   const step = Number.EPSILON * Math.max(Math.abs(low), Math.abs(high), tolerance);
   const isReached = (): boolean =>

@@ -86,17 +86,13 @@ export function moodleCloze(set: QuestionSet): QuestionFile {
 
 /** A question per number that is asked for: a category of each, which has it of every variant. */
 export function moodleNumerical(set: QuestionSet): QuestionFile {
-  const categories = questionCategories(set).map((path, at) => {
-    const questions = set.variants.flatMap((variant) => {
-      const question = variant.questions[at];
-      return question ? [numericalXml(set, variant, question, at)] : [];
-    });
-    return [category(path), ...questions].join('\n');
-  });
+  const categories = questionCategories(set).map(({ path, asked }) =>
+    [category(path), ...asked.map(({ variant, question }) => numericalXml(set, variant, question))].join('\n'),
+  );
   return file('moodle-numerical.xml', categories);
 }
 
-function numericalXml(set: QuestionSet, variant: QuestionVariant, question: NumericQuestion, at: number): string {
+function numericalXml(set: QuestionSet, variant: QuestionVariant, question: NumericQuestion): string {
   const answers = answersOf(question).map(({ percent, centre, tolerance, feedback }) =>
     [
       `<answer fraction="${percent}" format="plain_text"><text>${centre}</text>`,
@@ -108,7 +104,7 @@ function numericalXml(set: QuestionSet, variant: QuestionVariant, question: Nume
     text: questionHtml(set, variant, question),
     worked: workedHtml(set, variant, [question]),
     points: question.points,
-    id: idNumber(variant, at),
+    id: idNumber(variant, question.place),
   };
   return questionXml('numerical', written, set, `${answers.join('\n')}\n`);
 }

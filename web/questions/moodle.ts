@@ -2,6 +2,7 @@
  * What Moodle asks of a question, whatever the format it comes in. Written against Moodle 5.1 (2025): the files
  * `question/format.php`, `question/engine/bank.php` and `question/type/numerical/question.php`.
  */
+import { askedAlike, type AskedAlike } from './asked-alike.ts';
 import { dataHtml, escaped, nameHtml, solutionHtml, solutionLatexHtml, storable } from './markup.ts';
 import type { Interval, NumericQuestion, QuestionSet, QuestionVariant } from './question-set.ts';
 
@@ -61,13 +62,13 @@ export function categoryPath(...names: readonly string[]): string {
   return ['$course$', 'top', ...written].join('/');
 }
 
-/** The categories of the asked questions, one for each place: in them, every variant has its question of that place. */
-export function questionCategories({ title, variants }: QuestionSet): string[] {
-  const most = Math.max(0, ...variants.map(({ questions }) => questions.length));
-  const width = String(most).length;
-  return Array.from({ length: most }, (_, at) => {
-    const { name } = variants.find(({ questions }) => questions[at])!.questions[at]!;
-    return categoryPath(plainName(title), `${String(at + 1).padStart(width, '0')} ${plainName(name)}`);
+/** The categories of the asked questions: in each are those that every variant has of one. */
+export function questionCategories(set: QuestionSet): { path: string; asked: AskedAlike }[] {
+  const groups = askedAlike(set);
+  const width = String(groups.length).length;
+  return groups.map((asked, at) => {
+    const name = `${String(at + 1).padStart(width, '0')} ${plainName(asked[0]!.question.name)}`;
+    return { path: categoryPath(plainName(set.title), name), asked };
   });
 }
 
@@ -76,9 +77,9 @@ export function variantName({ title, student }: QuestionVariant): string {
   return plainName(student === undefined ? title : `${title} – ${student}`);
 }
 
-/** Of a variant, or of its question at this place, from 0. One category must not have an id twice; 100 characters. */
-export function idNumber({ id }: QuestionVariant, at?: number): string {
-  return (at === undefined ? id : `${id}.${at + 1}`).slice(-100);
+/** Of a variant, or of its question at this place. One category must not have an id twice; 100 characters. */
+export function idNumber({ id }: QuestionVariant, place?: number): string {
+  return (place === undefined ? id : `${id}.${place}`).slice(-100);
 }
 
 /** The data and one question, which has its field below. */
@@ -102,6 +103,7 @@ export function workedHtml(
   return [
     `<div lang="${language}"><h4>${escaped(headings.solution)}</h4>`,
     ...worked,
-    `<p><a href="${escaped(link)}">${escaped(title)}</a></p></div>`,
+    ...(link === undefined ? [] : [`<p><a href="${escaped(link)}">${escaped(title)}</a></p>`]),
+    '</div>',
   ].join('\n');
 }

@@ -13,10 +13,11 @@
  * - Feedback goes by its ident: `general_fb` for everybody, `general_incorrect_fb` for what is wrong.
  * - HTML is text in `mattext`, escaped once more: the new reader undoes that, but not in a CDATA section.
  */
+import { askedAlike, type AskedAlike } from './asked-alike.ts';
 import { identifierOf, zipped } from './content-package.ts';
 import { centreOf, decimalText } from './interval.ts';
 import { dataHtml, escaped, nameHtml, plainHtml, solutionHtml } from './markup.ts';
-import type { NumericQuestion, QuestionFile, QuestionSet, QuestionVariant } from './question-set.ts';
+import type { NumericQuestion, QuestionFile, QuestionSet } from './question-set.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const qti = 'http://www.imsglobal.org/xsd/ims_qtiasiv1p2';
@@ -26,7 +27,7 @@ const canvas = 'http://canvas.instructure.com/xsd/cccv1p0';
 /** A zip for Canvas. */
 export function qti12(set: QuestionSet): QuestionFile {
   const quiz = identifierOf(set);
-  const groups = groupsOf(set);
+  const groups = askedAlike(set);
   return zipped('deconfuse-canvas.zip', {
     'imsmanifest.xml': manifestXml(quiz, set),
     [`${quiz}/${quiz}.xml`]: quizXml(quiz, set, groups),
@@ -34,29 +35,8 @@ export function qti12(set: QuestionSet): QuestionFile {
   });
 }
 
-interface Asked {
-  variant: QuestionVariant;
-  question: NumericQuestion;
-}
-
-/**
- * What variants ask for alike: the same symbol, where it is there several times the first with the first and so on.
- * The places say nothing, because a variant lacks what has no value in it.
- */
-function groupsOf({ variants }: QuestionSet): Asked[][] {
-  const groups = new Map<string, Asked[]>();
-  for (const variant of variants) {
-    for (const [at, question] of variant.questions.entries()) {
-      const before = variant.questions.slice(0, at).filter(({ latex }) => latex === question.latex).length;
-      const key = `${before} ${question.latex}`;
-      groups.set(key, [...(groups.get(key) ?? []), { variant, question }]);
-    }
-  }
-  return [...groups.values()];
-}
-
 /** Canvas has the same points for all questions of a group: those of the first. */
-const pointsOf = (group: readonly Asked[]): number => group[0]?.question.points ?? 0;
+const pointsOf = (group: AskedAlike): number => group[0]?.question.points ?? 0;
 
 function manifestXml(quiz: string, { title }: QuestionSet): string {
   return `${head}
@@ -84,7 +64,7 @@ function manifestXml(quiz: string, { title }: QuestionSet): string {
 }
 
 /** Students find nothing before the lecturer publishes it. */
-function settingsXml(quiz: string, { title }: QuestionSet, groups: readonly (readonly Asked[])[]): string {
+function settingsXml(quiz: string, { title }: QuestionSet, groups: readonly AskedAlike[]): string {
   const points = decimalText(groups.reduce((sum, group) => sum + pointsOf(group), 0));
   return `${head}
 <quiz identifier="${quiz}" xmlns="${canvas}">
@@ -114,7 +94,7 @@ function settingsXml(quiz: string, { title }: QuestionSet, groups: readonly (rea
 `;
 }
 
-function quizXml(quiz: string, { title, decimals }: QuestionSet, groups: readonly (readonly Asked[])[]): string {
+function quizXml(quiz: string, { title, decimals }: QuestionSet, groups: readonly AskedAlike[]): string {
   const sections = groups.map(
     (group, at) => `<section ident="${quiz}-group-${at + 1}" title="${escaped(group[0]?.question.name ?? '')}">
 <selection_ordering><selection>
@@ -152,7 +132,7 @@ const showing = (ident: string): string =>
 </respcondition>`;
 
 /** Whose exercise it is, is for lecturers: the label is not shown to those who take the quiz. */
-function itemXml(ident: string, { variant, question }: Asked, decimals: number): string {
+function itemXml(ident: string, { variant, question }: AskedAlike[number], decimals: number): string {
   const { low, high, points } = question;
   const slips = slipsHtml(question, decimals);
   const label = variant.student === undefined ? '' : ` label="${escaped(variant.student)}"`;

@@ -16,6 +16,8 @@ export interface KnownAnswer extends Interval {
 
 /** A question with one number for an answer. */
 export interface NumericQuestion extends Interval {
+  /** Among all that are asked for, from 1: of a variant in which one has no value, that one is missing. */
+  place: number;
   /** What is asked for, as plain text: “Precision of “A””; its symbol in LaTeX, and as a MathML element. */
   name: string;
   latex: string;
@@ -46,8 +48,8 @@ export interface QuestionVariant {
   seed: number;
   /** Whose exercise it is, where it is somebody's. */
   student?: string;
-  /** Opens the exercise on the page. */
-  link: string;
+  /** Opens the exercise on the page; absent where only its author can. */
+  link?: string;
   /** What the data are: plain text. */
   intro: string;
   data: readonly DataTable[];

@@ -1,5 +1,6 @@
 import { slipSentence, nameInSentence, type SlipContext } from '../locales/slip-sentence.ts';
 import type { AskedNumber, ExerciseOptions, Label, MetricInfo, Problem, Questions, Variant } from '../core/types.ts';
+import { sliverOf } from '../core/questions.ts';
 import { elementOf, workedElement } from '../formula/element.ts';
 import { symbolToLatex } from '../formula/latex.ts';
 import { mathmlText } from '../formula/mathml-text.ts';
@@ -38,12 +39,9 @@ export interface Wanted extends Said {
   credit: Credit;
   /** Whose variants they are, by their places; nobody's where it is empty. */
   students: readonly string[];
-  /** The address of the page, without what is behind #. */
-  page: string;
+  /** The address of the page, without what is behind #; none where nobody else can open it. */
+  page?: string | undefined;
 }
-
-/** Digits typed by hand become the nearest double. */
-const sliver = 1e-9;
 
 /** Questions and their answers in words, as files have them. Questions without a value are left out. */
 export function worded({ variants }: Questions, wanted: Wanted): QuestionSet {
@@ -72,7 +70,9 @@ function wordedVariant(variant: Variant, wanted: Wanted, student: string | undef
     title: texts.sheetTitle(formatNumber(madeFrom, { decimals: 0, decimalSign: locale.decimalSign })),
     seed: madeFrom,
     ...(student !== undefined && { student }),
-    link: `${page}#mode=check&${exerciseFields({ ...options, seed: madeFrom, questions: ask })}&hide=results`,
+    ...(page !== undefined && {
+      link: `${page}#mode=check&${exerciseFields({ ...options, seed: madeFrom, questions: ask })}&hide=results`,
+    }),
     intro,
     data: tables,
     instructions: [
@@ -80,7 +80,9 @@ function wordedVariant(variant: Variant, wanted: Wanted, student: string | undef
       ...(isTouched ? [texts.zeroDivision] : []),
       ...(infos.some((info) => info.options.includes('base')) ? [texts.bits] : []),
     ],
-    questions: questions.flatMap((question, at) => numericQuestion(question, infos[at]!, problem, wanted)),
+    questions: questions.flatMap((question, at) =>
+      numericQuestion(question, infos[at]!, problem, wanted).map((one) => ({ ...one, place: at + 1 })),
+    ),
   };
 }
 
@@ -104,7 +106,7 @@ function numericQuestion(
   { symbol }: MetricInfo,
   problem: Problem,
   { options, locale, checkerTexts: texts, points, credit }: Wanted,
-): NumericQuestion[] {
+): Omit<NumericQuestion, 'place'>[] {
   if (value === null || low === undefined || high === undefined) return [];
   const { decimals } = options;
   const { decimalSign } = locale;
@@ -120,10 +122,10 @@ function numericQuestion(
     isDefined: true,
   };
   const unit = 10 ** -decimals;
-  const answer = formatNumber(value, { decimals, decimalSign: '.' }).replace('−', '-');
+  const answer = value.toFixed(decimals);
   const around = (middle: number, reach: number): Pick<KnownAnswer, 'low' | 'high'> => ({
-    low: middle - reach - sliver,
-    high: middle + reach + sliver,
+    low: middle - reach - sliverOf(middle, decimals),
+    high: middle + reach + sliverOf(middle, decimals),
   });
   const known = slips.map(({ slips: made, value: given }): KnownAnswer => {
     const [{ kind } = { kind: undefined }] = made;
@@ -134,6 +136,9 @@ function numericQuestion(
       feedback: isTruncated ? texts.verdicts.truncated : slipSentence(made, context),
     };
   });
+  // The first that fits counts, as where answers are checked: a slip is looked for last.
+  const isNearly = (at: number): boolean => ['truncated', 'intermediate'].includes(slips[at]!.slips[0]!.kind);
+  const [nearly, wrong] = [known.filter((_, at) => isNearly(at)), known.filter((_, at) => !isNearly(at))];
   const lastDigit = [-unit, unit].map((off) => ({
     ...around(Number(answer) + off, 0),
     share: credit.lastDigit,
@@ -151,7 +156,7 @@ function numericQuestion(
       points,
       low,
       high,
-      known: [...known, ...(credit.lastDigit > 0 ? lastDigit : [])],
+      known: [...nearly, ...(credit.lastDigit > 0 ? lastDigit : []), ...wrong],
       solution: {
         latex: workedLatex(worked, format),
         mathml: mathmlText(workedElement(workedLines(worked, format), decimalSign)),

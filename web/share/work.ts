@@ -10,6 +10,7 @@ import {
   textIn,
   wholeIn,
   withoutGaps,
+  type Fields,
 } from './plain-data.ts';
 
 /** All that a reader has done on the page, as plain JSON: what a link carries and what is kept. */
@@ -136,7 +137,16 @@ export function exampleIn(value: unknown): string | undefined {
 }
 
 function partsIn(value: unknown): Record<string, unknown> | undefined {
-  return withoutGaps(fieldsOf(plainIn(fieldsOf(value)))) as Record<string, unknown> | undefined;
+  return withoutGaps(withOwnTest(fieldsOf(plainIn(fieldsOf(value))))) as Record<string, unknown> | undefined;
+}
+
+/** Until 0.6 the test was within the losses; links are older than that. */
+function withOwnTest(parts: Fields): Fields {
+  const decisions = fieldsOf(fieldOf(parts, 'decisions'));
+  const within = fieldsOf(fieldOf(decisions, 'parts'));
+  const test = fieldOf(fieldOf(fieldOf(within, 'loss'), 'parts'), 'test');
+  if (test === undefined || Object.hasOwn(within, 'test')) return parts;
+  return { ...parts, decisions: { ...decisions, parts: { ...within, test } } };
 }
 
 /** What is valid of it; for anything that JSON can say, and never an error. */

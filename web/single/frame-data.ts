@@ -7,8 +7,10 @@ import { linkOf } from '../share/link.ts';
 /** What the fields of a frame's address ask of the page besides the data. */
 export interface FrameWish {
   language?: Language;
-  /** Answers are checked, and there is no way to anything else: who is asked must not be shown the answers. */
+  /** Answers are checked, and there is no way to anything else. */
   isOnlyCheck: boolean;
+  /** Data that are too long for a link. */
+  text?: string;
 }
 
 /**
@@ -37,10 +39,15 @@ export async function linkFrameData(): Promise<FrameWish> {
   });
   const positive = fields.get('positive');
   const work = 'problem' in source ? writtenText(source.problem) : { text: source.text, readOptions: source.options };
-  if (work.text !== '') {
-    const link = await linkOf({ ...work, ...address, ...(positive !== undefined && { positive }) });
-    if ('fragment' in link) replaceFields(link.fragment);
-  }
+  const link =
+    work.text === '' ? undefined : await linkOf({ ...work, ...address, ...(positive !== undefined && { positive }) });
+  if (link && 'fragment' in link) replaceFields(link.fragment);
+  else if (isOnlyCheck) replaceFields(`#${asked}`);
+  const isTooLong = link !== undefined && 'tooLong' in link;
   const language = fields.get('language');
-  return { isOnlyCheck, ...(language !== undefined && isLanguage(language) && { language }) };
+  return {
+    isOnlyCheck,
+    ...(isTooLong && { text: work.text }),
+    ...(language !== undefined && isLanguage(language) && { language }),
+  };
 }

@@ -7,10 +7,11 @@ import { linkFrameData } from './frame-data.ts';
 import { inPage, openWorker } from './own-script.ts';
 
 async function openPage(): Promise<void> {
-  const { language, isOnlyCheck } = await linkFrameData();
+  const { language, isOnlyCheck, text } = await linkFrameData();
   await import('../page.ts');
   const app = document.querySelector<DeconfuseApp>('deconfuse-app')!;
-  app.hasTabs = !isOnlyCheck;
+  app.isOnlyCheck = isOnlyCheck;
+  if (text !== undefined) void app.session.take(text);
   if (language) app.language = language;
 }
 

@@ -307,6 +307,7 @@ export class AnswerChecker extends LitElement {
           isTableWanted
             ? html`<deconfuse-answer-table
                 .data=${data}
+                .decimalsAsked=${this.decimalsAsked}
                 .options=${this.options ?? {}}
                 .fields=${this.fields ?? new URLSearchParams()}
               ></deconfuse-answer-table>`

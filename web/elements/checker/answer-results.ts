@@ -15,7 +15,7 @@ import { sharedSlip } from './shared-slip.ts';
 import { nameInSentence, slipSentence, type SlipContext } from '../../locales/slip-sentence.ts';
 import '../export/table-export.ts';
 import { shortName, type NumberFormat } from '../../locales/values.ts';
-import { formatFor } from './written-digits.ts';
+import { areDigitsRight, formatFor } from './written-digits.ts';
 import { given } from '../common/given.ts';
 import { stacked } from '../../styles/stacked.ts';
 
@@ -214,7 +214,7 @@ export class AnswerResults extends LitElement {
     const name = this.#nameOf(answer);
     const { explanations, others, value, error } = verdict;
     const best = explanations[0];
-    const isRight = verdict.verdict === 'right';
+    const isRight = areDigitsRight(verdict);
     return html`
       <p class="verdict" data-sign=${signOf(verdict)}>
         <strong

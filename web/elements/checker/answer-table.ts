@@ -42,6 +42,8 @@ export class AnswerTable extends LitElement {
   @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) data?: AsyncDataset | undefined;
   @property({ attribute: false }) options: ReportOptions = {};
+  /** How many an exercise wants; nothing where it does not matter. */
+  @property({ type: Number }) decimalsAsked: number | undefined;
   @property({ attribute: false }) fields = new URLSearchParams();
 
   @state() private texts?: AnswerTableTexts;
@@ -120,9 +122,12 @@ export class AnswerTable extends LitElement {
   async #checkText(text: string, data: AsyncDataset | undefined): Promise<void> {
     if (!data) return;
     try {
-      const { catalogue, options } = this;
+      const { catalogue, options, decimalsAsked } = this;
       const answers = answersIn(text, data.labels, catalogue, await this.#names(data));
-      const verdicts = await data.check(answers, options);
+      const verdicts = await data.check(answers, {
+        ...options,
+        ...(decimalsAsked !== undefined && { decimals: decimalsAsked }),
+      });
       if (data !== this.data) return;
       this.checked = { text, data, answers, verdicts };
       this.#isCheckKept = false;

@@ -7,7 +7,15 @@ import './slip-explanation.ts';
 import type { Likelihood } from './slip-explanation.ts';
 import { nameInSentence, slipClause, slipSentence, type SlipContext } from '../../locales/slip-sentence.ts';
 import type { NumberFormat } from '../../locales/values.ts';
-import { asWritten, formatFor, isPercentage, isQuotient, saysUndefined, writtenDecimals } from './written-digits.ts';
+import {
+  areDigitsRight,
+  asWritten,
+  formatFor,
+  isPercentage,
+  isQuotient,
+  saysUndefined,
+  writtenDecimals,
+} from './written-digits.ts';
 import { given } from '../common/given.ts';
 
 /**
@@ -191,7 +199,7 @@ export class AnswerVerdict extends LitElement {
 
   /** What is not right though it is 0/0 is so by another formula. */
   get #slipContext(): SlipContext {
-    return { ...this.context, isDefined: this.verdict?.verdict !== 'right' };
+    return { ...this.context, isDefined: !this.verdict || !areDigitsRight(this.verdict) };
   }
 
   /** Whether the digits leave open which of the first two it is. */
@@ -213,7 +221,7 @@ export class AnswerVerdict extends LitElement {
     const { explanations, nearest, others } = verdict;
     const isExplained = verdict.verdict === 'slip' || verdict.verdict === 'intermediate';
     // What was to be found out may be other metrics too.
-    const areMetrics = verdict.verdict === 'right' || (this.unasked && !isExplained);
+    const areMetrics = areDigitsRight(verdict) || (this.unasked && !isExplained);
     const listed = explanations.filter(({ slips }) => !this.#isSaid(slips, verdict));
     const further = listed.reduce((sum, { same = [] }) => sum + same.length, others);
     const title = isExplained ? texts.explanations : areMetrics ? texts.couldAlsoBe : texts.explanationsOfNearly;
@@ -239,9 +247,9 @@ export class AnswerVerdict extends LitElement {
   }
 
   /** Whether the sentence says all there is to say. */
-  #isSaid(slips: readonly Slip[], { verdict }: Verdict): boolean {
-    if (verdict === 'right') return slips.every(({ kind }) => ['percent', 'base', 'zero-division'].includes(kind));
-    return verdict === 'truncated' && slips.every(({ kind }) => kind === 'truncated');
+  #isSaid(slips: readonly Slip[], verdict: Verdict): boolean {
+    if (areDigitsRight(verdict)) return slips.every(({ kind }) => ['percent', 'base', 'zero-division'].includes(kind));
+    return verdict.verdict === 'truncated' && slips.every(({ kind }) => kind === 'truncated');
   }
 
   #list(explanations: readonly SlipExplanation[], role: 'explained' | 'near' | 'other'): TemplateResult {

@@ -1,4 +1,5 @@
 import type { Slip, SlipExplanation, Verdict } from '../../core/types.ts';
+import { areDigitsRight } from './written-digits.ts';
 
 export interface SharedSlip {
   slips: readonly Slip[];
@@ -32,7 +33,7 @@ function keyOf(slips: readonly Slip[], verdict: Verdict): string {
  * that explain as many, the one that is likelier for them.
  */
 export function sharedSlip(verdicts: readonly Verdict[]): SharedSlip | undefined {
-  const wrong = verdicts.filter(({ verdict, error }) => verdict !== 'right' && !error);
+  const wrong = verdicts.filter((verdict) => !areDigitsRight(verdict) && !verdict.error);
   const shared = new Map<string, { slips: Slip[]; verdicts: Verdict[]; ranks: number }>();
   for (const verdict of wrong) {
     const met = new Set<string>();

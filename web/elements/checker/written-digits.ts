@@ -1,5 +1,10 @@
+import type { Verdict } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
 import type { NumberFormat } from '../../locales/values.ts';
+
+/** Whether nothing is wrong with an answer, unless that digits are missing. */
+export const areDigitsRight = ({ verdict }: Pick<Verdict, 'verdict'>): boolean =>
+  verdict === 'right' || verdict === 'coarse';
 
 /** More decimals than these nobody works out by hand. */
 const mostDecimals = 10;

@@ -127,6 +127,8 @@ export class DecisionLab extends LitElement {
   #useTest(test: Test): void {
     this.test = test;
     location.hash = hrefOf({ view: 'decisions', section: 'loss' });
+    // The button is not there any more.
+    this.heading?.focus();
   }
 
   #contents(section: Section): TemplateResult {

@@ -240,6 +240,7 @@ export class ExercisePanel extends LitElement {
         />
         ${texts.hide}
       </label>
+      ${this.isHiding ? html`<p class="muted">${texts.hideHint}</p>` : nothing}
       <div class="row">
         <label class="link">
           ${texts.link}

@@ -6,22 +6,23 @@ import type { Questions } from '../../core/types.ts';
 import { download } from '../../export/download.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { classListOf } from '../../questions/class-list.ts';
-import { formats, type Format } from '../../questions/formats.ts';
-import type { QuestionFile, QuestionSet } from '../../questions/question-set.ts';
+import { formats, withCredit, type Format } from '../../questions/formats.ts';
+import type { QuestionSet } from '../../questions/question-set.ts';
 import { worded, type Credit } from '../../questions/worded.ts';
 import { Newest } from '../../session/newest.ts';
-import { textIn } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 import { given } from '../common/given.ts';
-import { KeptState } from '../common/kept-state.ts';
 import { numberField } from '../common/number-field.ts';
 import type { ExerciseQuestion, Texts, Worked } from './exercise-data.ts';
 import { exerciseStyles } from './exercise-styles.ts';
 import './question-preview.ts';
 
-const longestList = 100_000;
 const mostPoints = 1000;
+
+/** Of this visit: names of students have no place in links and in work that is kept. */
+let lastList = '';
+
 const usualCredit: Credit = { truncated: 0.5, intermediate: 0.5, lastDigit: 0.5 };
 
 /** Variants of an exercise as a file for a learning system: whose they are, what they are worth, and how they look. */
@@ -32,23 +33,20 @@ export class QuestionExport extends LitElement {
   @property({ attribute: false }) worked!: Worked;
   @property({ attribute: false }) questions: readonly ExerciseQuestion[] = [];
 
-  @state() private ofList = false;
+  @state() private ofList = lastList !== '';
   @state() private first = 1;
   @state() private last = 30;
-  @state() private list = '';
+  @state() private list = lastList;
   @state() private format: Format = 'moodleCloze';
   @state() private points = 1;
   @state() private credit = usualCredit;
   @state() private made?: { questions: Questions; students: readonly string[] } | undefined;
-  @state() private file?: QuestionFile | undefined;
+  @state() private set?: QuestionSet | undefined;
   /** How many variants are done, while they are made. */
   @state() private done: number | undefined;
   @state() private hasFailed = false;
 
-  #set?: QuestionSet | undefined;
   readonly #making = new Newest();
-  readonly #writing = new Newest();
-  #work = new KeptState(this, 'questions', () => ({ list: this.list || undefined }));
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -56,19 +54,24 @@ export class QuestionExport extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
-    const kept = this.#work.recalled();
-    if (kept) this.list = textIn(kept['list'], longestList) ?? '';
+    lastList = this.list;
     if (['worked', 'questions', 'ofList', 'first', 'last', 'list'].some((name) => changed.has(name))) {
       this.#making.end();
       this.made = this.done = undefined;
       this.hasFailed = false;
     }
-    if (['made', 'said', 'format', 'points', 'credit'].some((name) => changed.has(name))) void this.#write();
+    if (['made', 'said', 'points', 'credit'].some((name) => changed.has(name))) this.#word();
   }
 
+  /** How many variants are wanted. */
+  get #wanted(): number {
+    return this.ofList ? classListOf(this.list).students.length : Math.max(0, this.last - this.first + 1);
+  }
+
+  /** Whose they are; only as many as there may be. */
   get #students(): { name?: string; seed: number }[] {
     if (this.ofList) return classListOf(this.list).students;
-    return Array.from({ length: Math.max(0, this.last - this.first + 1) }, (_, at) => ({ seed: this.first + at }));
+    return Array.from({ length: this.#wanted }, (_, at) => ({ seed: this.first + at }));
   }
 
   async #make(): Promise<void> {
@@ -96,28 +99,36 @@ export class QuestionExport extends LitElement {
     }
   }
 
-  /** The file of what was made, in words. */
-  async #write(): Promise<void> {
-    const { made, said, worked, points, credit, format } = this;
-    const signal = this.#writing.begin();
-    this.file = this.#set = undefined;
+  /** What was made, in words. */
+  #word(): void {
+    const { made, said, worked, points, credit } = this;
+    this.set = undefined;
     if (!made) return;
     const { made: exercise, metrics: catalogue } = worked;
-    const page = new URL('./', document.baseURI).href;
     const { students } = made;
     const { seed: _seed, ...options } = exercise.options;
-    const set = worded(made.questions, { ...said, options, catalogue, points, credit, students, page });
-    const write = await formats[format]();
-    if (signal.aborted) return;
-    this.#set = set;
-    this.file = write(set);
+    // A file of one's own nobody else can open.
+    const page = location.protocol === 'file:' ? undefined : document.baseURI.replace(/#.*$/s, '');
+    this.set = worded(made.questions, { ...said, options, catalogue, points, credit, students, page });
+  }
+
+  async #save(set: QuestionSet): Promise<void> {
+    this.hasFailed = false;
+    try {
+      const write = await formats[this.format]();
+      const { content, type, name } = write(set);
+      download(new Blob([content], { type }), name);
+    } catch (error) {
+      this.hasFailed = true;
+      throw error;
+    }
   }
 
   override render(): TemplateResult {
-    const { said, made, file, done, questions } = this;
+    const { said, made, set, done, questions } = this;
     const { questionTexts: texts, locale } = said;
     const count = (value: number): string => formatNumber(value, { decimals: 0, decimalSign: locale.decimalSign });
-    const wanted = this.#students.length;
+    const wanted = this.#wanted;
     const isFit = wanted > 0 && wanted <= mostVariants && questions.length > 0;
     return html`
       <p class="muted">${texts.intro}</p>
@@ -132,26 +143,17 @@ export class QuestionExport extends LitElement {
           </select>
         </label>
         <button ?disabled=${!isFit || done !== undefined} @click=${() => void this.#make()}>${texts.make}</button>
-        ${
-          file
-            ? html`<button
-                class="primary"
-                @click=${() => download(new Blob([file.content], { type: file.type }), file.name)}
-              >
-                ${texts.save(file.name)}
-              </button>`
-            : nothing
-        }
+        ${set ? html`<button @click=${() => void this.#save(set)}>${texts.save}</button>` : nothing}
         <span role="status">${done === undefined ? nothing : texts.making(count(done), count(wanted))}</span>
       </div>
       ${wanted > mostVariants ? html`<p class="misfit">${texts.tooMany(count(mostVariants))}</p>` : nothing}
       ${this.hasFailed ? html`<p class="misfit" role="alert">${texts.failed}</p>` : nothing}
       ${
-        made && file && this.#set
+        made && set
           ? html`<deconfuse-question-preview
               .said=${said}
               .made=${made.questions}
-              .set=${this.#set}
+              .set=${set}
             ></deconfuse-question-preview>`
           : nothing
       }
@@ -220,6 +222,14 @@ export class QuestionExport extends LitElement {
           })}
         </label>
       </div>
+      ${withCredit.has(this.format) ? this.#credits() : nothing}
+    `;
+  }
+
+  #credits(): TemplateResult {
+    const { questionTexts: texts, locale } = this.said;
+    const { decimalSign } = locale;
+    return html`
       <div class="row" role="group" aria-label=${texts.credits}>
         <span>${texts.credits}:</span>
         ${(Object.keys(usualCredit) as (keyof Credit)[]).map(

@@ -48,7 +48,8 @@ export class ReproducePanel extends LitElement {
   #program: Program | undefined;
 
   override willUpdate(changed: PropertyValues): void {
-    if (['chosen', 'data', 'options'].some((name) => changed.has(name))) this.copying = 'no';
+    if (changed.has('only')) this.reproduced = undefined;
+    if (['chosen', 'data', 'options', 'only'].some((name) => changed.has(name))) this.copying = 'no';
     if (!['texts', 'reproduced', 'chosen'].some((name) => changed.has(name))) return;
     const { texts, reproduced, chosen } = this;
     this.#program = texts && reproduced && languages[chosen].write({ ...reproduced, texts });

@@ -17,7 +17,8 @@ export class FoundElsewhere extends LitElement {
   @property({ attribute: false }) others: readonly MetricInfo[] = [];
 
   override updated(changed: PropertyValues): void {
-    if (changed.has('found') && this.others.length === 0)
+    // Within other pages it is not shown.
+    if (changed.has('found') && this.others.length === 0 && this.checkVisibility())
       this.dispatchEvent(bubbling('other-metrics-wanted', undefined));
   }
 

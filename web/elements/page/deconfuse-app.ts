@@ -43,8 +43,8 @@ function seen(): Promise<unknown> {
 @customElement('deconfuse-app')
 export class DeconfuseApp extends LitElement {
   @property({ attribute: false }) language = preferredLanguage();
-  /** Without them there is no way to other views. */
-  @property({ attribute: false }) hasTabs = true;
+  /** Answers are checked, and there is no way to anything else. */
+  @property({ type: Boolean, reflect: true, attribute: 'only-check' }) isOnlyCheck = false;
   @state() private address: Address = readAddress();
   /** Other views stay as they are left. */
   @state() private hasOtherViews = false;
@@ -82,6 +82,7 @@ export class DeconfuseApp extends LitElement {
     for (const type of ['dragover', 'drop'] as const) document.addEventListener(type, this.#drag);
     showTheme(preferredTheme());
     this.#leaveAddress = followAddress((address, link) => {
+      if (this.isOnlyCheck && address.view !== 'check') return;
       this.address = address;
       if (link) void this.#opened('linked', link).then((opened) => this.session.openWork(opened));
     });
@@ -218,7 +219,7 @@ export class DeconfuseApp extends LitElement {
     const { address, session } = this;
     const { locale } = session.speech;
     return html`
-      ${locale && this.hasTabs ? this.#header(locale) : nothing}
+      ${locale && !this.isOnlyCheck ? this.#header(locale) : nothing}
       ${
         this.hasOtherViews
           ? html`<deconfuse-other-views
@@ -244,8 +245,16 @@ export class DeconfuseApp extends LitElement {
           decides
           @metric-chosen=${({ detail }: CustomEvent<string>) => this.#goTo(detail)}
           @decision-given=${({ detail }: CustomEvent<DecisionText>) => this.#takeDecision(detail)}
-          ><deconfuse-challenge-list slot="examples" role="listitem" .session=${session}></deconfuse-challenge-list
-        ></deconfuse-workbench>
+          >${
+            this.isOnlyCheck
+              ? nothing
+              : html`<deconfuse-challenge-list
+                  slot="examples"
+                  role="listitem"
+                  .session=${session}
+                ></deconfuse-challenge-list>`
+          }</deconfuse-workbench
+        >
       </main>
     `;
   }
@@ -301,6 +310,10 @@ export class DeconfuseApp extends LitElement {
         max-width: 96rem;
         margin: 0 auto;
         padding: 0 1rem 3rem;
+      }
+
+      :host([only-check]) {
+        --of-page: none;
       }
 
       header {

@@ -7,6 +7,7 @@ import { loadEmbedTexts } from '../../locales/parts.ts';
 import type { EmbedTexts } from '../../locales/en/embed.ts';
 import { languages, type Locale } from '../../locales/index.ts';
 import { copyText } from '../../export/clipboard.ts';
+import { questionsOf } from '../../share/exercise-address.ts';
 import { showInFrame } from '../../share/frame-address.ts';
 import { controls } from '../../styles/controls.ts';
 import { given } from '../common/given.ts';
@@ -273,10 +274,20 @@ export class EmbedDialog extends LitElement {
       case 'metrics':
         return field(texts.metrics, texts.metricsHint, this.metrics, (metrics) => (this.metrics = metrics));
       case 'check':
-        return field(texts.ask, texts.askHint, this.ask, (ask) => (this.ask = ask));
+        return html`${field(texts.ask, texts.askHint, this.ask, (ask) => (this.ask = ask))} ${this.#misfits(texts)}`;
       default:
         return nothing;
     }
+  }
+
+  /** Whoever writes it is to see what students would be asked in vain. */
+  #misfits(texts: EmbedTexts): TemplateResult | typeof nothing {
+    const isKnown = ({ id }: { id: string }): boolean => this.formulas.some((info) => info.id === id);
+    const words = this.ask.split(',').filter((word) => word.trim() !== '');
+    const misfits = words.filter((word) => !questionsOf(word).some(isKnown));
+    return misfits.length === 0
+      ? nothing
+      : html`<p class="misfit wide" role="status">${texts.notAsked(misfits.map((word) => word.trim()).join(', '))}</p>`;
   }
 
   static override styles = [
@@ -328,6 +339,10 @@ export class EmbedDialog extends LitElement {
 
       .wide {
         grid-column: 1 / -1;
+      }
+
+      .misfit {
+        color: var(--problem);
       }
 
       .choices label:not(.check) {

@@ -36,8 +36,9 @@ export class LabelResults extends LitElement {
   @property({ attribute: false }) hoveredCell?: { row: number; column: number } | undefined;
 
   /** The ids of the numbers shown first that read the cell under the pointer. */
-  @query('.classes') private classes?: HTMLDetailsElement;
   @state() private readers: readonly string[] = [];
+
+  @query('.classes') private classes?: HTMLDetailsElement;
 
   #pointed: string | undefined;
   #numbers: readonly HeadlineNumber[] = [];

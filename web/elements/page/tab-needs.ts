@@ -5,6 +5,7 @@ import type { ScoreExampleId } from '../../examples/score-examples.ts';
 import type { TabTexts } from '../../locales/en/tabs.ts';
 import type { Locale } from '../../locales/index.ts';
 import { loadTabTexts } from '../../locales/parts.ts';
+import { rates } from '../../locales/rates.ts';
 import { metricValue, valueText } from '../../locales/values.ts';
 import type { Session } from '../../session/session.ts';
 import { hrefOf, tabAddress } from '../../share/address.ts';
@@ -75,7 +76,7 @@ export class TabNeeds extends LitElement {
     const { session, locale } = this;
     const { result, format, catalogue, classIndex } = session;
     if (result?.dataset.positive === undefined) return nothing;
-    const [falsePositiveRate = '', recall = ''] = ['false_positive_rate', 'recall'].map((id) => {
+    const [falsePositiveRate = '', recall = ''] = [rates.falsePositiveRate, rates.recall].map((id) => {
       const info = catalogue.find((metric) => metric.id === id);
       return info && valueText(metricValue(result.report, info, classIndex), info, format, locale);
     });

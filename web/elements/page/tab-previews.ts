@@ -4,6 +4,7 @@ import type { Label, Report, Value } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { measures, type Measure } from '../../locales/information.ts';
 import type { Locale } from '../../locales/index.ts';
+import { rates } from '../../locales/rates.ts';
 import { shortName, type NumberFormat } from '../../locales/values.ts';
 import { hrefOf, tabAddress, type CalculatorTab } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
@@ -18,7 +19,7 @@ const mostPoints = 12;
 const parts = ['trueGivenPredicted', 'mutualInformation', 'predictedGivenTrue'] as const satisfies Measure[];
 
 /** What everyone wants to know of a class. */
-const ofClasses = ['precision', 'recall', 'f1'] as const;
+const ofClasses = [rates.precision, rates.recall, rates.f1];
 
 const listOf = (value: Value | undefined): readonly (number | null)[] =>
   Array.isArray(value) ? (value as readonly (number | null)[]) : [];
@@ -40,7 +41,13 @@ export class TabPreviews extends LitElement {
   }
 
   #card(tab: CalculatorTab, picture: TemplateResult, caption: unknown): TemplateResult {
-    return html`<a href=${hrefOf(tabAddress(tab))}>
+    // A challenge may have been begun or left since this was drawn.
+    return html`<a
+      href=${hrefOf(tabAddress(tab))}
+      @click=${({ currentTarget }: Event) => {
+        (currentTarget as HTMLAnchorElement).href = hrefOf(tabAddress(tab));
+      }}
+    >
       ${picture}
       <span><strong>${this.locale.page.tabs[tab]} →</strong> <span class="caption">${caption}</span></span>
     </a>`;
@@ -49,7 +56,7 @@ export class TabPreviews extends LitElement {
   /** Without scores there is one point of each curve, the corner between both ends. */
   #curves(): TemplateResult | typeof nothing {
     const { report, positive } = this;
-    const [falsePositives, recalls] = [report.metrics['false_positive_rate'], report.metrics['recall']].map(listOf);
+    const [falsePositives, recalls] = [rates.falsePositiveRate, rates.recall].map((id) => listOf(report.metrics[id]));
     const points = report.labels.flatMap((label, at) => {
       const [x, y] = [falsePositives![at], recalls![at]];
       const isDrawn = positive === undefined || label === positive;

@@ -34,6 +34,7 @@ export const embed: EmbedTexts = {
   metricsHint: 'Kennungen, durch Leerzeichen getrennt; keine: alle.',
   ask: 'Gefragt',
   askHint: 'Kennungen, durch Kommas getrennt; keine: was immer eingetippt wird.',
+  notAsked: (names) => `Nicht unter den Maßen dieser Daten: ${names}.`,
   language: 'Sprache',
   ofPage: 'Wie die umgebende Seite',
   theme: 'Farben',

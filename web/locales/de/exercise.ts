@@ -23,6 +23,8 @@ export const exercise: ExerciseTexts = {
   whichClass: (name) => `Klasse für: ${name}`,
   everyClass: 'jede Klasse',
   hide: 'Die Ergebnisse vor denen verbergen, die den Link öffnen',
+  hideHint:
+    'Der Link öffnet sich ohne Ergebnisse. Ein Schloss ist das nicht: Wer zu einem anderen Reiter geht oder die Daten mitnimmt, sieht sie.',
 
   link: 'Link zur Aufgabe',
   copy: 'Link kopieren',

@@ -3,7 +3,7 @@ import type { QuestionTexts } from '../en/questions.ts';
 export const questions: QuestionTexts = {
   title: 'Fragen für ein Lernsystem',
   intro:
-    'Eine Datei mit beliebig vielen Varianten, jede mit eigenen Daten. Wer einen üblichen Fehler macht, erfährt, welchen.',
+    'Eine Datei mit beliebig vielen Varianten, jede mit eigenen Daten. Wer einen üblichen Fehler macht, erfährt in Moodle und OpenOlat, welchen.',
   setTitle: 'Klassifikationsmaße',
   headings: { questions: 'Fragen' },
   whose: { range: 'Nummern von … bis', list: 'Eine Kursliste' },
@@ -33,7 +33,7 @@ export const questions: QuestionTexts = {
   },
   make: 'Varianten erzeugen',
   making: (done, all) => `${done} von ${all} …`,
-  save: (name) => `${name} speichern`,
+  save: 'Datei speichern',
   made: (variants) => `${variants} Varianten`,
   replaced: (count) =>
     `Für ${count} davon wurden andere Daten genommen: Ihre eigenen waren die einer anderen oder hatten eine Antwort nahe an der Rundungsgrenze, 0/0 oder zwei gleiche Antworten.`,

@@ -34,6 +34,7 @@ export const embed = {
   metricsHint: 'Identifiers with blanks between them; none: all.',
   ask: 'Asked for',
   askHint: 'Identifiers with commas between them; none: whatever one types.',
+  notAsked: (names: string) => `Not among the metrics of these data: ${names}.`,
   language: 'Language',
   ofPage: 'As the page around it',
   theme: 'Colours',

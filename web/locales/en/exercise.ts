@@ -27,6 +27,8 @@ export const exercise = {
   whichClass: (name: string) => `Class for ${name}`,
   everyClass: 'every class',
   hide: 'Hide the results from those who open the link',
+  hideHint:
+    'The link opens without results. It is no lock: whoever goes to another tab, or takes the data to another page, sees them.',
 
   link: 'Link to the exercise',
   copy: 'Copy the link',

@@ -2,7 +2,7 @@
 export const questions = {
   title: 'Questions for a learning system',
   intro:
-    'A file with as many variants as you like, each with data of its own. Who makes a usual slip is told which one.',
+    'A file with as many variants as you like, each with data of its own. Moodle and OpenOlat tell whoever makes a usual slip which one it was.',
   setTitle: 'Classification metrics',
   headings: { questions: 'Questions' },
   whose: { range: 'Numbers from … to', list: 'A class list' },
@@ -28,7 +28,7 @@ export const questions = {
   credit: { truncated: 'cut off', intermediate: 'rounded on the way', lastDigit: 'one off in the last digit' },
   make: 'Make the variants',
   making: (done: string, all: string) => `${done} of ${all} …`,
-  save: (name: string) => `Save ${name}`,
+  save: 'Save the file',
   made: (variants: string) => `${variants} variants`,
   replaced: (count: string) =>
     `For ${count} of them other data were taken: theirs were those of another one, or had an answer near to a tie, 0/0, or two equal answers.`,

@@ -34,6 +34,7 @@ export const embed: EmbedTexts = {
   metricsHint: 'Identificadores separados por espacios; sin ninguno, todas.',
   ask: 'Se pregunta',
   askHint: 'Identificadores separados por comas; sin ninguno, lo que se escriba.',
+  notAsked: (names) => `No está entre las métricas de estos datos: ${names}.`,
   language: 'Idioma',
   ofPage: 'El de la página que lo rodea',
   theme: 'Colores',

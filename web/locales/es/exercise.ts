@@ -23,6 +23,8 @@ export const exercise: ExerciseTexts = {
   whichClass: (name) => `Clase para ${name}`,
   everyClass: 'cada clase',
   hide: 'Ocultar los resultados a quien abra el enlace',
+  hideHint:
+    'El enlace se abre sin resultados. No es un candado: quien va a otra pestaña, o lleva los datos a otra página, los ve.',
 
   link: 'Enlace al ejercicio',
   copy: 'Copiar el enlace',

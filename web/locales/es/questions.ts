@@ -3,7 +3,7 @@ import type { QuestionTexts } from '../en/questions.ts';
 export const questions: QuestionTexts = {
   title: 'Preguntas para una plataforma de aprendizaje',
   intro:
-    'Un archivo con tantas variantes como se quiera, cada una con sus propios datos. A quien comete un error habitual se le dice cuál es.',
+    'Un archivo con tantas variantes como se quiera, cada una con sus propios datos. Moodle y OpenOlat dicen a quien comete un error habitual cuál fue.',
   setTitle: 'Métricas de clasificación',
   headings: { questions: 'Preguntas' },
   whose: { range: 'Números de … a', list: 'Una lista de clase' },
@@ -29,7 +29,7 @@ export const questions: QuestionTexts = {
   credit: { truncated: 'truncado', intermediate: 'redondeado por el camino', lastDigit: 'última cifra por uno' },
   make: 'Crear las variantes',
   making: (done, all) => `${done} de ${all} …`,
-  save: (name) => `Guardar ${name}`,
+  save: 'Guardar el archivo',
   made: (variants) => `${variants} variantes`,
   replaced: (count) =>
     `Para ${count} de ellas se tomaron otros datos: los suyos eran los de otra, o tenían una respuesta cerca de un empate, 0/0 o dos respuestas iguales.`,

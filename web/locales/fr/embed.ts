@@ -35,6 +35,7 @@ export const embed: EmbedTexts = {
   metricsHint: 'Identifiants séparés par des espaces ; sans identifiant, toutes.',
   ask: 'Demandé',
   askHint: 'Identifiants séparés par des virgules ; sans identifiant, ce que l’on saisit.',
+  notAsked: (names) => `Pas parmi les métriques de ces données : ${names}.`,
   language: 'Langue',
   ofPage: 'Comme la page qui l’entoure',
   theme: 'Couleurs',

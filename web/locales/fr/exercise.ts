@@ -23,6 +23,8 @@ export const exercise: ExerciseTexts = {
   whichClass: (name) => `Classe pour ${name}`,
   everyClass: 'chaque classe',
   hide: 'Masquer les résultats à qui ouvre le lien',
+  hideHint:
+    'Le lien s’ouvre sans résultats. Ce n’est pas un verrou : qui va à un autre onglet, ou emporte les données ailleurs, les voit.',
 
   link: 'Lien vers l’exercice',
   copy: 'Copier le lien',

@@ -3,7 +3,7 @@ import type { QuestionTexts } from '../en/questions.ts';
 export const questions: QuestionTexts = {
   title: 'Questions pour une plateforme d’apprentissage',
   intro:
-    'Un fichier avec autant de variantes que l’on veut, chacune avec ses propres données. Qui commet une erreur courante apprend laquelle.',
+    'Un fichier avec autant de variantes que l’on veut, chacune avec ses propres données. Moodle et OpenOlat disent à qui commet une erreur courante laquelle c’était.',
   setTitle: 'Métriques de classification',
   headings: { questions: 'Questions' },
   whose: { range: 'Numéros de … à', list: 'Une liste de classe' },
@@ -29,7 +29,7 @@ export const questions: QuestionTexts = {
   credit: { truncated: 'tronqué', intermediate: 'arrondi en chemin', lastDigit: 'dernier chiffre à un près' },
   make: 'Créer les variantes',
   making: (done, all) => `${done} sur ${all} …`,
-  save: (name) => `Enregistrer ${name}`,
+  save: 'Enregistrer le fichier',
   made: (variants) => `${variants} variantes`,
   replaced: (count) =>
     `Pour ${count} d’entre elles d’autres données ont été prises : les leurs étaient celles d’une autre, ou avaient une réponse proche d’une limite d’arrondi, 0/0 ou deux réponses égales.`,
