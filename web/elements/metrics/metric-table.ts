@@ -111,7 +111,8 @@ export class MetricTable extends LitElement {
       this.#explainer = undefined;
     }
     if (this.inline && this.chosen !== '') void import('./metric-details.ts');
-    if (changed.has('locale')) this.finder = undefined;
+    // Words of scores may join those of the same language.
+    if (changed.has('locale') && changed.get('locale')?.language !== this.locale.language) this.finder = undefined;
     if (this.filter !== '' && !this.finder) void this.#loadFinder();
     const recalled = this.#kept.recalled();
     if (recalled && recalled.kept !== this.#told) {
@@ -415,7 +416,7 @@ export class MetricTable extends LitElement {
       import('./found-elsewhere.ts'),
     ]);
     const finder = await loadMetricSearch(locale.language);
-    if (locale === this.locale) this.finder = finder;
+    if (locale.language === this.locale.language) this.finder = finder;
   }
 
   static override styles = [controls, formulaStyles, metricTableStyles];

@@ -1,7 +1,8 @@
 import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Label, Report, Value } from '../../core/types.ts';
+import type { Label, MetricInfo, Report, Value } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
+import { formulaStyles, renderSymbol } from '../../formula/symbol-mathml.ts';
 import { measures, type Measure } from '../../locales/information.ts';
 import type { Locale } from '../../locales/index.ts';
 import { rates } from '../../locales/rates.ts';
@@ -32,6 +33,7 @@ const listOf = (value: Value | undefined): readonly (number | null)[] =>
 export class TabPreviews extends LitElement {
   @given locale!: Locale;
   @given format!: NumberFormat;
+  @given catalogue: readonly MetricInfo[] = [];
   @property({ attribute: false }) report!: Report;
   /** That of two classes, which alone is drawn. */
   @property({ attribute: false }) positive?: Label | undefined;
@@ -108,7 +110,13 @@ export class TabPreviews extends LitElement {
       <table>
         <tr>
           <td></td>
-          ${columns.map(({ id }) => html`<th scope="col">${shortName(locale.names[id] ?? id)}</th>`)}
+          ${columns.map(({ id }) => {
+            const name = shortName(locale.names[id] ?? id);
+            const { symbol = '' } = this.catalogue.find((info) => info.id === id) ?? {};
+            return html`<th scope="col" title=${name}>
+              <span class="screen-reader">${name}</span><span aria-hidden="true">${renderSymbol(symbol)}</span>
+            </th>`;
+          })}
         </tr>
         ${report.labels.map(
           (label, at) =>
@@ -123,6 +131,7 @@ export class TabPreviews extends LitElement {
 
   static override styles = [
     controls,
+    formulaStyles,
     measureColours,
     css`
       :host {
@@ -154,7 +163,9 @@ export class TabPreviews extends LitElement {
       }
 
       .card {
+        position: relative;
         align-content: start;
+        min-width: 0;
         font-size: 0.875rem;
         font-variant-numeric: tabular-nums;
       }

@@ -91,10 +91,10 @@ export const scoreThresholdStyles = css`
   }
 
   th {
-    padding: 0.125rem 0.25rem;
+    padding: 0.125rem;
     overflow: hidden;
     color: var(--muted);
-    font-size: 0.875rem;
+    font-size: 0.8125rem;
     font-weight: 400;
     text-align: start;
     text-overflow: ellipsis;
