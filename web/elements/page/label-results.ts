@@ -224,7 +224,7 @@ export class LabelResults extends LitElement {
 
       /* They come after the first result; what stands below must not be moved by them. */
       deconfuse-tab-previews:not(:defined) {
-        min-height: 5rem;
+        min-height: 7rem;
       }
 
       deconfuse-metric-table:not(:defined) {
