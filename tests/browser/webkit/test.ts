@@ -20,6 +20,14 @@ function seen(selector: string, name: string | null, within: Element | null): El
     ]);
   const root = (within ?? document) as unknown as Document | HTMLElement;
   const all = root instanceof HTMLElement && root.shadowRoot ? elements(root.shadowRoot) : elements(root);
+  /** What is heard of it. */
+  const spoken = (node: Node): string =>
+    [...node.childNodes]
+      .map((child) => {
+        if (!(child instanceof Element)) return child.nodeType === Node.TEXT_NODE ? (child.nodeValue ?? '') : '';
+        return child.getAttribute('aria-hidden') === 'true' ? '' : spoken(child);
+      })
+      .join('');
   const nameOf = (element: HTMLElement): string => {
     const tree = element.getRootNode() as Document | ShadowRoot;
     const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
@@ -28,7 +36,7 @@ function seen(selector: string, name: string | null, within: Element | null): El
       labelledBy.map((id) => plain(tree.getElementById(id)?.textContent)).join(' ') ||
         element.ariaLabel ||
         labels.map((label) => label.textContent).join(' ') ||
-        element.textContent,
+        spoken(element),
     );
   };
   const pattern = name && /^\/(.*)\/$/s.exec(name)?.[1];
