@@ -120,6 +120,14 @@ export class ExampleList extends LitElement {
         min-width: 0;
       }
 
+      /* WebKit's bar lies over the lower part of what is scrolled, and takes the pointer. */
+      @supports (hanging-punctuation: first) {
+        .row ul,
+        .more {
+          padding-bottom: 1.25rem;
+        }
+      }
+
       button {
         border-radius: 1rem;
         font-size: 0.875rem;
