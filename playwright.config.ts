@@ -60,11 +60,17 @@ export default defineConfig({
   retries: 1,
   use: { baseURL: `http://127.0.0.1:${port}` },
   projects: [
-    { name: 'desktop', testIgnore: 'webkit/**', use: { ...inChromium, viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: 'webkit/**',
+      grepInvert: /@finger/,
+      use: { ...inChromium, viewport: { width: 1280, height: 800 } },
+    },
     // Where width or touch make a difference: the layout, what is dragged and what opens in its place.
     {
       name: 'phone',
       testMatch: /browser\/(accessibility|matrix|plots|thresholds)\.spec/,
+      grepInvert: /@wheel/,
       use: { ...inChromium, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     // Playwright does not drive WebKitGTK, which is for Linux alone: its tests are of their own kind. One in twenty times its

@@ -281,8 +281,7 @@ test('Alt with an arrow key changes a count by a step', { tag: '@engine' }, asyn
   await expect(undo(page)).toBeDisabled();
 });
 
-test('Alt with the wheel changes a count by a step, and nothing scrolls', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A phone has no wheel.');
+test('Alt with the wheel changes a count by a step, and nothing scrolls', { tag: '@wheel' }, async ({ page }) => {
   const found = await movable(page);
   await found.hover();
   await page.keyboard.down('Alt');
@@ -297,8 +296,7 @@ test('Alt with the wheel changes a count by a step, and nothing scrolls', async 
   await expect(found).toHaveValue('20');
 });
 
-test('a finger drags a count sideways, and scrolls the page upwards', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'A mouse has no finger.');
+test('a finger drags a count sideways, and scrolls the page upwards', { tag: '@finger' }, async ({ page }) => {
   const found = await movable(page);
   const devices = await page.context().newCDPSession(page);
   const swipe = async (across: number, down: number): Promise<void> => {
