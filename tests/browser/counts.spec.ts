@@ -1,6 +1,6 @@
 // Rows that stand for many cases, as a GROUP BY prints them, in every part of the page.
 import { rate, threshold, input } from './scored-cases.ts';
-import { expect, replaceText, test, type Locator, type Page } from './test.ts';
+import { expect, openExport, replaceText, test, type Locator, type Page } from './test.ts';
 
 const labels =
   'truth,predicted,count\nham,ham,500000000\nham,spam,20000000\nspam,spam,300000000\nspam,ham,5000000\neggs,eggs,70000000';
@@ -35,8 +35,7 @@ test('counts of labels', async ({ page }) => {
 
   await page.getByRole('link', { name: 'Information', exact: true }).click();
   await expect(page.locator('deconfuse-information-view').getByText('Mutual information').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Matrix', exact: true }).click();
-  await section(page, 'The same in Python or R').click();
+  await openExport(page);
   const program = page.locator('deconfuse-reproduce pre');
   await expect(program).toContainText('500000000');
   const sheet = await report(page);
@@ -62,7 +61,7 @@ test('counts of scores', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Histogram of the scores' })).toBeVisible();
   await section(page, 'AUC and its uncertainty').click();
   await expect(page.locator('deconfuse-score-inference')).toContainText('[0.968, 0.968]');
-  await section(page, 'The same in Python or R').click();
+  await openExport(page);
   await expect(page.locator('deconfuse-reproduce pre')).toContainText('1000000');
   const sheet = await report(page);
   await expect(sheet).toContainText('Read as scores with the counts of both classes. Cases: 3 121 000.');

@@ -1,6 +1,6 @@
 import { openPart } from './decision-parts.ts';
 import { violations } from './axe.ts';
-import { expect, openMore, test, type Locator, type Page } from './test.ts';
+import { expect, openExport, openMore, test, type Locator, type Page } from './test.ts';
 
 const texts = {
   en: {
@@ -9,7 +9,6 @@ const texts = {
     embed: 'Embed',
     close: 'Close',
     report: 'Full report',
-    reproduce: 'The same in Python or R',
     exporting: /^Copy \/ save/,
   },
   es: {
@@ -18,7 +17,6 @@ const texts = {
     embed: 'Insertar',
     close: 'Cerrar',
     report: 'Informe completo',
-    reproduce: 'Lo mismo en Python o R',
     exporting: /^Copiar \/ guardar/,
   },
   de: {
@@ -27,7 +25,6 @@ const texts = {
     embed: 'Einbetten',
     close: 'Schließen',
     report: 'Vollständiger Bericht',
-    reproduce: 'Dasselbe in Python oder R',
     exporting: /^Kopieren \/ speichern/,
   },
   fr: {
@@ -36,7 +33,6 @@ const texts = {
     embed: 'Intégrer',
     close: 'Fermer',
     report: 'Rapport complet',
-    reproduce: 'Le même calcul en Python ou en R',
     exporting: /^Copier \/ enregistrer/,
   },
 };
@@ -52,6 +48,7 @@ const dialogButton = (page: Page, name: string): Locator => page.getByRole('butt
 
 /** Opens the first menu that copies and saves a table, which is loaded when somebody is near. */
 async function openExportMenu(page: Page, { exporting }: Texts): Promise<Locator> {
+  await page.locator('.tabs a').first().click();
   await page.locator('deconfuse-metric-table input[type=search]').focus();
   const menu = page.getByRole('button', { name: exporting }).first();
   await menu.click();
@@ -60,7 +57,7 @@ async function openExportMenu(page: Page, { exporting }: Texts): Promise<Locator
 }
 
 /** The page with each of its newer parts open in turn. */
-async function* openedParts(page: Page, { share, embed, report, reproduce }: Texts): AsyncGenerator<string> {
+async function* openedParts(page: Page, { share, embed, report }: Texts): AsyncGenerator<string> {
   await open(page);
   yield 'the toolbar';
   await dialogButton(page, share).click();
@@ -72,14 +69,10 @@ async function* openedParts(page: Page, { share, embed, report, reproduce }: Tex
   await expect(page.locator('deconfuse-embed-dialog textarea').first()).toHaveValue(/</);
   yield 'the Embed dialog';
   await page.keyboard.press('Escape');
-  for (const [name, part] of [
-    [reproduce, 'deconfuse-reproduce pre, deconfuse-reproduce textarea'],
-    [report, 'deconfuse-full-report'],
-  ] as const) {
-    await page.getByRole('heading', { name, exact: true }).click();
-    await expect(page.locator(part).first()).toBeVisible();
-    yield name;
-  }
+  await openExport(page);
+  await expect(page.locator('deconfuse-reproduce pre')).toBeVisible();
+  yield 'Export';
+  await page.getByRole('heading', { name: report, exact: true }).click();
   await expect(page.locator('deconfuse-report-sheet math').first()).toBeVisible();
   yield 'the report with its formulas';
 }

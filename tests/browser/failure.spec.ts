@@ -1,4 +1,4 @@
-import { expect, failuresToLoad, openMore, test, triesAgain, type Locator, type Page } from './test.ts';
+import { expect, failuresToLoad, openExport, openMore, test, triesAgain, type Locator, type Page } from './test.ts';
 
 test.use({ provoked: failuresToLoad });
 
@@ -395,9 +395,10 @@ test.describe('where the clipboard is denied', () => {
     await page.getByRole('button', { name: 'Copy LaTeX' }).first().click();
     await expect(page.locator('deconfuse-worked-formula').first()).toContainText(byHand);
     await expect(page.getByRole('textbox', { name: 'LaTeX' })).toHaveValue(/frac/);
-    await page.getByRole('heading', { name: 'The same in Python or R' }).click();
+    await openExport(page);
     await page.locator('deconfuse-reproduce').getByRole('button', { name: 'Copy' }).first().click();
     await expect(page.locator('deconfuse-reproduce')).toContainText('Select the program and copy it by hand.');
+    await page.getByRole('link', { name: 'Matrix', exact: true }).click();
     await page.getByRole('heading', { name: 'Representations' }).click();
     const representations = page.locator('deconfuse-representations');
     await representations.getByRole('button', { name: 'Copy', exact: true }).first().click();

@@ -1,18 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { expect as anyExpect, replaceText, test, type Locator, type Page } from './test.ts';
+import { expect as anyExpect, openExport, replaceText, test, type Locator, type Page } from './test.ts';
 
 // A report is some 260 formulas, which a busy machine takes its time to lay out.
 const expect = anyExpect.configure({ timeout: 60_000 });
 test.describe.configure({ timeout: 240_000 });
 
-async function open(page: Page, text: string, section: string): Promise<void> {
+async function open(page: Page, text: string): Promise<void> {
   await page.goto('./');
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
   if (text !== '') {
     await replaceText(page.getByRole('textbox', { name: 'Paste labels' }), text);
     await expect(page.getByText('Read: 58 cases')).toBeHidden();
   }
-  await page.locator('summary', { hasText: section }).click();
+  await openExport(page);
+}
+
+async function openReport(page: Page, text: string): Promise<void> {
+  await open(page, text);
+  await page.locator('summary', { hasText: 'Full report' }).click();
 }
 
 const scores = ['truth,score', '1,0.9', '0,0.8', '1,0.7', '0,0.2', '1,0.1', '0,0.05'].join('\n');
@@ -46,7 +51,7 @@ for (const { name, text, said, curves, metrics } of cases) {
     await page.addInitScript(() => {
       window.print = () => void (document.documentElement.dataset['printed'] = 'yes');
     });
-    await open(page, text, 'Full report');
+    await openReport(page, text);
     const sheet = await sheetOf(page);
     for (const sentence of said) await expect(sheet).toContainText(sentence);
     expect(await sheet.locator('.metric').count()).toBeGreaterThan(metrics);
@@ -76,7 +81,7 @@ for (const { name, text, said, curves, metrics } of cases) {
 }
 
 test('the report is in Spanish where the page is, and follows the data', { tag: '@quick' }, async ({ page }) => {
-  await open(page, 'a,a\na,b\nb,b', 'Full report');
+  await openReport(page, 'a,a\na,b\nb,b');
   const sheet = await sheetOf(page);
   await expect(sheet).toContainText('Cases: 3');
   await page.getByRole('button', { name: 'Español' }).click();
@@ -87,7 +92,7 @@ test('the report is in Spanish where the page is, and follows the data', { tag: 
 });
 
 test('the programs are shown and saved', { tag: '@download' }, async ({ page }) => {
-  await open(page, 'a,a\na,b\nb,b', 'The same in Python or R');
+  await open(page, 'a,a\na,b\nb,b');
   const panel = page.locator('deconfuse-reproduce');
   const program = panel.getByRole('region', { name: 'Program in Python' });
   await expect(program).toContainText("show('accuracy', metrics.accuracy_score(y_true, y_pred))");

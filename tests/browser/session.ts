@@ -1,6 +1,6 @@
 import { statesOfTheChecker } from './checker-states.ts';
 import { partsOfTheLab } from './decision-parts.ts';
-import { expect, openMore, type Locator, type Page } from './test.ts';
+import { expect, openExport, openMore, type Locator, type Page } from './test.ts';
 
 /** Data of a reader: nothing of them is in the page by itself. */
 export interface Data {
@@ -67,6 +67,8 @@ export async function* wholeSession(page: Page, { labels: [one, two], models, sc
   await page.locator('deconfuse-headline-numbers button').first().click();
   await expect(page.locator('deconfuse-worked-formula').first()).toBeVisible();
   await openAll(page);
+  await openExport(page);
+  await openAll(page);
   await expect(page.locator('deconfuse-reproduce pre').first()).toBeVisible();
   await page.getByRole('link', { name: 'Information', exact: true }).click();
   await expect(page.locator('deconfuse-information-view h3').first()).toBeVisible();
@@ -118,6 +120,11 @@ export async function* wholeSession(page: Page, { labels: [one, two], models, sc
   yield 'scores of two models';
   await exportAll(page);
   yield 'plots saved, and a table of scores';
+  await openExport(page);
+  await openAll(page);
+  await expect(page.locator('deconfuse-report-sheet svg').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Curves', exact: true }).click();
+  yield 'a program and a report of scores';
 
   const sure = `${score},${1 - score}`;
   await text.fill([`truth,${one},${two}`, `${one},${sure}`, `${two},${sure}`, `${one},${sure}`].join('\n'));

@@ -27,6 +27,7 @@ const views = {
   '#decisions': 'deconfuse-loss-decision math',
   '#mode=check': 'deconfuse-answer-question input',
   '#reference': 'deconfuse-metric-reference summary',
+  '#export': 'deconfuse-reproduce pre',
   '#sql': 'deconfuse-sql-queries pre',
   '#about': 'deconfuse-about-copy dd',
 } as const;

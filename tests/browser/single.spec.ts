@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, openMore, test } from './test.ts';
+import { expect, openExport, openMore, test } from './test.ts';
 
 const file = resolve('build/single/deconfuse.html');
 const address = pathToFileURL(file).href;
@@ -41,7 +41,7 @@ test('its styles, its font and its icon are in it', { tag: '@engine' }, async ({
 test('every view is in it, in both languages, and computes', { tag: ['@quick', '@engine'] }, async ({ page }) => {
   await page.goto(address);
   await expect(page.getByRole('button', { name: '0.862 Accuracy' })).toBeVisible();
-  await page.getByText('The same in Python or R').click();
+  await openExport(page);
   await expect(page.locator('deconfuse-reproduce pre').first()).toContainText('sklearn');
   // Nothing is beside the file that other pages could embed.
   await openMore(page);

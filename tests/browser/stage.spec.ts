@@ -1,5 +1,5 @@
 // The stage, on which every number is worked out, and the tabs.
-import { expect, test, type Locator, type Page } from './test.ts';
+import { expect, openExport, replaceText, test, type Locator, type Page } from './test.ts';
 
 const formula = (page: Page, name: string): Locator =>
   page.locator('deconfuse-metric-stage').getByRole('region', { name: `Formula: ${name}`, exact: true });
@@ -74,6 +74,13 @@ test('tabs keep the data, and say what they need', { tag: ['@quick', '@engine'] 
   await expect(page.getByRole('table', { name: 'Confusion matrix at the threshold' })).toBeVisible();
   await page.getByRole('link', { name: 'Information', exact: true }).click();
   await expect(page.locator('deconfuse-tab-needs')).toContainText('Information is worked out from counts');
+  await openExport(page);
+  await expect(page.locator('deconfuse-reproduce pre')).toContainText('roc_auc_score');
+  await replaceText(page.getByRole('textbox', { name: 'Paste labels' }), '\tp\tq\na\t0.5\t0.25\nb\t0.5\t0.75');
+  await expect(page.locator('deconfuse-tab-needs')).toContainText('There is a program and a report of pasted labels');
+  await page.getByRole('button', { name: '20 cases' }).last().click();
+  await expect(page.locator('deconfuse-reproduce pre')).toContainText('roc_auc_score');
+  await page.getByRole('link', { name: 'Information', exact: true }).click();
   // Data of another kind are shown where they belong.
   await page.getByRole('button', { name: 'Spam', exact: true }).click();
   await expect(formula(page, 'Accuracy')).toBeVisible();

@@ -107,6 +107,12 @@ export async function openMore(page: Page): Promise<void> {
   await page.locator('deconfuse-app').getByText('⋯', { exact: true }).click();
 }
 
+/** Programs and the report of the data, in every language. */
+export async function openExport(page: Page): Promise<void> {
+  await openMore(page);
+  await page.locator('deconfuse-more-menu a[href$=export]').click();
+}
+
 async function unfold(page: Page, part: string): Promise<void> {
   const opener = page.locator(`${part} .opener`);
   await opener.waitFor({ state: 'attached' });

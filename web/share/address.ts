@@ -1,6 +1,7 @@
 /** What is worked out from the data at hand; without one of them what they are for. */
 export const calculatorTabs = ['matrix', 'curves', 'information'] as const;
-export type CalculatorTab = (typeof calculatorTabs)[number];
+/** Beside the tabs: the data with their results elsewhere. */
+export type CalculatorTab = (typeof calculatorTabs)[number] | 'export';
 
 /** Which view the part of the address behind # asks for. */
 export type Address =
@@ -41,7 +42,7 @@ function addressIn(hash: string): Address {
   if (fields.get('mode') === 'check') return { view: 'check', fields };
   const view = (['reference', 'sql', 'about'] as const).find((name) => fields.has(name));
   if (view) return { view };
-  const tab = calculatorTabs.find((name) => fields.has(name));
+  const tab = ([...calculatorTabs, 'export'] as const).find((name) => fields.has(name));
   const number = fields.get('number');
   const named = ['challenge', 'goal'].flatMap((name) => fields.getAll(name).map((value) => [name, value]));
   const challenge = new URLSearchParams(named).toString();

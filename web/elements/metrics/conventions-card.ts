@@ -215,6 +215,12 @@ export class ConventionsCard extends LitElement {
         vertical-align: baseline;
       }
 
+      /* German names are long, and phones narrow. */
+      tbody th {
+        hyphens: auto;
+        overflow-wrap: anywhere;
+      }
+
       thead th {
         color: var(--muted);
         font-size: 0.8125rem;

@@ -136,6 +136,7 @@ export class DeconfuseApp extends LitElement {
       this.session.chooseNumber(this.address.number);
       // From now on older work has nothing to say about tabs.
       if (this.address.tab) this.session.setOpen('information', false);
+      if (this.address.tab === 'export' && !this.session.open.has('report')) this.session.setOpen('reproduce', true);
       // Left for the calculator a challenge begins anew the next time; left for another view it goes on.
       if (!this.#challenge && this.session.parts[startedPart]) this.session.tellPart(startedPart, undefined);
     }
@@ -199,7 +200,7 @@ export class DeconfuseApp extends LitElement {
   /** Data of another kind are shown in the tab that they are for. */
   #leaveTab(): void {
     const { address } = this;
-    if (address.view !== 'calculator' || !address.tab) return;
+    if (address.view !== 'calculator' || !address.tab || address.tab === 'export') return;
     const { tab: _tab, number: _number, ...rest } = address;
     location.replace(hrefOf(rest));
   }
@@ -297,7 +298,10 @@ export class DeconfuseApp extends LitElement {
                 </button>`,
             )}
           </span>
-          <deconfuse-more-menu .session=${this.session} .view=${address.view}></deconfuse-more-menu>
+          <deconfuse-more-menu
+            .session=${this.session}
+            .view=${this.#tab === 'export' ? 'export' : address.view}
+          ></deconfuse-more-menu>
         </div>
       </header>
     `;

@@ -8,7 +8,7 @@ import type { Locale } from '../../locales/index.ts';
 import type { TabularProblem } from '../../session/problem-text.ts';
 import type { Result } from '../../session/result.ts';
 import type { Session } from '../../session/session.ts';
-import { hasCases, isCounted } from '../../core/kinds.ts';
+import { isCounted } from '../../core/kinds.ts';
 import { summary } from '../../session/summary.ts';
 import type { CalculatorTab } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
@@ -22,7 +22,7 @@ import type { EditedMatrix } from '../matrix/matrix-grid.ts';
 import '../matrix/matrix-panel.ts';
 import '../metrics/headline-numbers.ts';
 import './label-results.ts';
-import { again } from './opened-sections.ts';
+import { again, isExported } from './opened-sections.ts';
 
 /** What shows data of a kind, where it does not come with the page. */
 export const prepareView = (dataset: AsyncDataset): Promise<unknown> =>
@@ -257,17 +257,25 @@ export class Workbench extends LitElement {
   #results(locale: Locale, result: Result): TemplateResult {
     const { session, tab } = this;
     const { dataset } = result;
-    const isFit =
-      tab === 'curves' ? dataset.scored : tab !== 'information' || dataset.matrix || dataset.kind === 'distributions';
+    const isFit = {
+      matrix: true,
+      curves: dataset.scored,
+      information: dataset.matrix ?? dataset.kind === 'distributions',
+      export: isExported(result),
+    }[tab ?? 'matrix'];
     if (tab === 'curves') void import('./curve-sections.ts');
     if (!isFit) void import('./tab-needs.ts');
     // The first part stays while other data come from within it.
     return html`
       ${tab === 'curves' ? html`<deconfuse-curve-sections></deconfuse-curve-sections>` : nothing}
       ${
-        isFit ? this.#worked(result) : html`<deconfuse-tab-needs .session=${session} .tab=${tab}></deconfuse-tab-needs>`
+        !isFit
+          ? html`<deconfuse-tab-needs .session=${session} .tab=${tab}></deconfuse-tab-needs>`
+          : tab === 'export'
+            ? nothing
+            : this.#worked(result)
       }
-      ${isFit && hasCases(dataset) && tab !== 'information' ? again(session, locale, result) : nothing}
+      ${isExported(result) && (!tab || tab === 'export') ? again(session, locale, result) : nothing}
     `;
   }
 

@@ -1,6 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { hasCases } from '../../core/kinds.ts';
 import type { Cells, Value } from '../../core/types.ts';
 import { cellsOf } from '../../formula/terms.ts';
 import type { Locale } from '../../locales/index.ts';
@@ -18,7 +17,7 @@ import { Showing } from '../common/following.ts';
 import { contains } from '../matrix/cells.ts';
 import '../metrics/headline-numbers.ts';
 import type { Subject } from '../metrics/metric-table.ts';
-import { openedSection } from './opened-sections.ts';
+import { isExported, openedSection } from './opened-sections.ts';
 import { given } from '../common/given.ts';
 
 /** How long data rest before it is asked which cells numbers read, in milliseconds. */
@@ -132,7 +131,7 @@ export class LabelResults extends LitElement {
       .explain=${explain}
       .options=${options}
       .compare=${compare}
-      ?reproducible=${!result.source.file && hasCases(dataset)}
+      ?reproducible=${isExported(result)}
       .hoveredCell=${hoveredCell}
       @class-chosen=${({ detail }: CustomEvent<number>) => session.chooseClass(detail)}
     ></deconfuse-metric-stage>`;

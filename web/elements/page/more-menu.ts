@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Kind, Problem } from '../../core/types.ts';
 import { isSingleFile } from '../../edition.ts';
-import { hrefOf, type Address } from '../../share/address.ts';
+import { hrefOf, tabAddress, type Address } from '../../share/address.ts';
 import { preferredTheme, rememberTheme, showTheme, type Theme } from '../../share/preferences.ts';
 import { controls } from '../../styles/controls.ts';
 import type { Session } from '../../session/session.ts';
@@ -14,7 +14,7 @@ import type { EmbedDialog } from './embed-dialog.ts';
 export class MoreMenu extends LitElement {
   /** With the words of the page. */
   @property({ attribute: false }) session!: Session;
-  @property() view!: Address['view'];
+  @property() view!: Address['view'] | 'export';
 
   @state() private theme = preferredTheme();
   @state() private embedded?: { kind: Kind | undefined; problem: Problem | undefined };
@@ -72,9 +72,11 @@ export class MoreMenu extends LitElement {
                 ${page.embed}
               </button>`
         }
-        ${(['sql', 'about'] as const).map(
+        ${(['export', 'sql', 'about'] as const).map(
           (name) =>
-            html`<a href=${hrefOf({ view: name })} aria-current=${name === view ? 'page' : nothing}
+            html`<a
+              href=${hrefOf(name === 'export' ? tabAddress(name) : { view: name })}
+              aria-current=${name === view ? 'page' : nothing}
               >${page[`${name}Page`]}</a
             >`,
         )}

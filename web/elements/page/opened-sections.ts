@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { hasCases } from '../../core/kinds.ts';
 import type { Locale } from '../../locales/index.ts';
 import type { Result } from '../../session/result.ts';
 import type { Section, Session } from '../../session/session.ts';
@@ -31,13 +32,11 @@ export function openedSection(
   `;
 }
 
+/** Data that stay in their file are not taken along, and there is no program of what has no cases. */
+export const isExported = ({ source, dataset }: Result): boolean => !source.file && hasCases(dataset);
+
 /** The same numbers elsewhere, with the data: in other programs, and on paper. */
-export function again(
-  session: Session,
-  locale: Locale,
-  { source, dataset, options }: Result,
-): TemplateResult | typeof nothing {
-  if (source.file) return nothing;
+export function again(session: Session, locale: Locale, { dataset, options }: Result): TemplateResult {
   return html`
     ${openedSection(
       session,

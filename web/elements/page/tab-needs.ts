@@ -19,6 +19,7 @@ type Tab = keyof TabTexts['needs'];
 const examples: Record<Tab, readonly (ExampleId | ScoreExampleId)[]> = {
   curves: ['twentyCases', 'twoScoredModels'],
   information: ['twoVectors', 'clusterings'],
+  export: ['spam', 'twoVectors', 'twentyCases'],
 };
 
 /** Said in place of an empty tab: what it needs, and examples that have it. Fires `example-chosen` (its id). */
@@ -64,7 +65,7 @@ export class TabNeeds extends LitElement {
       </p>
       ${tab === 'curves' ? this.#point(texts) : nothing}
       ${
-        session.result?.dataset.scored
+        session.result?.dataset.scored && tab === 'information'
           ? html`<p><a href=${hrefOf(tabAddress('matrix'))}>${texts.atThreshold}</a></p>`
           : nothing
       }

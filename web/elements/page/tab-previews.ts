@@ -7,7 +7,7 @@ import { measures, type Measure } from '../../locales/information.ts';
 import type { Locale } from '../../locales/index.ts';
 import { rates } from '../../locales/rates.ts';
 import { shortName, type NumberFormat } from '../../locales/values.ts';
-import { hrefOf, tabAddress, type CalculatorTab } from '../../share/address.ts';
+import { hrefOf, tabAddress, type calculatorTabs } from '../../share/address.ts';
 import { controls } from '../../styles/controls.ts';
 import { measureColours } from '../../styles/measure-colours.ts';
 import { bubbling } from '../common/events.ts';
@@ -42,7 +42,7 @@ export class TabPreviews extends LitElement {
     return html`${this.#curves()} ${this.#information()} ${this.#classes()}`;
   }
 
-  #card(tab: CalculatorTab, picture: TemplateResult, caption: unknown): TemplateResult {
+  #card(tab: (typeof calculatorTabs)[number], picture: TemplateResult, caption: unknown): TemplateResult {
     // A challenge may have been begun or left since this was drawn.
     return html`<a
       href=${hrefOf(tabAddress(tab))}

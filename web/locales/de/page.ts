@@ -28,6 +28,7 @@ export const page: Page = {
   embed: 'Einbetten',
   needsText: 'Nicht mit Daten, die in ihrer Datei bleiben',
   sqlPage: 'SQL',
+  exportPage: 'Export',
   aboutPage: 'Info',
   information: 'Information',
   representations: 'Darstellungen',

@@ -34,6 +34,7 @@ export const page = {
   /** Of what carries the data along. */
   needsText: 'Not with data that stay in their file',
   sqlPage: 'SQL',
+  exportPage: 'Export',
   aboutPage: 'About',
   information: 'Information',
   representations: 'Representations',

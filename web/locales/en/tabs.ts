@@ -11,6 +11,8 @@ export const tabs = {
       'Curves need, for each case, the truth and a score: how sure the classifier is that the case is positive. Paste both, or begin with an example.',
     information:
       'Information is worked out from counts: a confusion matrix, true and predicted labels, or a distribution. Paste one, or begin with an example.',
+    export:
+      'There is a program and a report of pasted labels, matrices, scores and probabilities. Paste one of these, or begin with an example. Every table of the page has “Copy / save” beside it.',
   },
   point: (falsePositiveRate: string, recall: string) =>
     `Your matrix is one point of a ROC curve: false positive rate ${falsePositiveRate}, recall ${recall}. Which other points there are, only scores can tell.`,

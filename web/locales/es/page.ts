@@ -28,6 +28,7 @@ export const page: Page = {
   embed: 'Insertar',
   needsText: 'No con datos que se quedan en su archivo',
   sqlPage: 'SQL',
+  exportPage: 'Exportar',
   aboutPage: 'Info',
   information: 'Información',
   representations: 'Representaciones',

@@ -13,6 +13,8 @@ export const tabs: TabTexts = {
       'Las curvas necesitan, para cada caso, la clase verdadera y una puntuación: lo seguro que está el clasificador de que el caso es positivo. Pega ambas o empieza con un ejemplo.',
     information:
       'La información se calcula a partir de recuentos: una matriz de confusión, etiquetas verdaderas y predichas, o una distribución. Pega una de estas cosas o empieza con un ejemplo.',
+    export:
+      'Hay un programa y un informe de etiquetas, matrices, puntuaciones y probabilidades pegadas. Pega una de estas cosas o empieza con un ejemplo. Junto a cada tabla de la página está «Copiar / guardar».',
   },
   point: (falsePositiveRate, recall) =>
     `Tu matriz es un punto de una curva ROC: tasa de falsos positivos ${falsePositiveRate}, exhaustividad ${recall}. Qué otros puntos hay, solo lo dicen las puntuaciones.`,

@@ -31,6 +31,7 @@ export const page: Page = {
   embed: 'Intégrer',
   needsText: 'Impossible avec des données qui restent dans leur fichier',
   sqlPage: 'SQL',
+  exportPage: 'Exporter',
   aboutPage: 'À propos',
   information: 'Information',
   representations: 'Représentations',
