@@ -1,19 +1,26 @@
 import { defineConfig } from 'vite';
 
-/** The npm package: deconfuse.js and, beside it, the .wasm file. Not `build.lib`, which would put the .wasm into the .js as base64. */
-export default defineConfig({
+/** What the npm package has, each in one file. */
+const entries = { deconfuse: 'web/core/index.ts', sentences: 'web/locales/sentences.ts' };
+
+/**
+ * A part of the npm package, named by the mode: deconfuse.js and, beside it, the .wasm file; sentences.js. Not
+ * `build.lib`, which would put the .wasm into the .js as base64.
+ */
+export default defineConfig(({ mode }) => ({
   base: './', // `?url` becomes new URL('deconfuse.wasm', import.meta.url)
   publicDir: false,
   build: {
     outDir: 'build/package',
+    emptyOutDir: mode === 'deconfuse',
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
-      input: 'web/core/index.ts',
+      input: entries[mode as keyof typeof entries],
       external: /^node:/,
       preserveEntrySignatures: 'strict',
-      output: { entryFileNames: 'deconfuse.js', assetFileNames: '[name][extname]', codeSplitting: false },
+      output: { entryFileNames: `${mode}.js`, assetFileNames: '[name][extname]', codeSplitting: false },
     },
   },
-});
+}));

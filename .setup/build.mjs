@@ -17,7 +17,7 @@ const vite = (...args) => run('vite', 'build', '--logLevel', 'warn', ...args);
 export function buildPackage() {
   return (
     buildCpp('wasm', 'deconfuse') &&
-    vite('--config', 'vite.package.config.ts') &&
+    ['deconfuse', 'sentences'].every((part) => vite('--config', 'vite.package.config.ts', '--mode', part)) &&
     run('tsc', '--project', 'tsconfig.core.json')
   );
 }

@@ -165,9 +165,10 @@ val check_all(const SlipSpace& space, const val& answers) {
       asked = asked_for(space, metric, given["class"].as<std::size_t>());
     }
     const val decimals = given["decimals"];
-    const std::optional<int> wanted =
-        decimals.isUndefined() ? std::nullopt : std::optional(decimals.as<int>());
-    const Checked checked = check(space, asked, given["answer"].as<std::string>(), wanted);
+    Exactness exactness;
+    if (!decimals.isUndefined()) exactness.decimals = decimals.as<int>();
+    exactness.tolerance = given["tolerance"].as<double>();
+    const Checked checked = check(space, asked, given["answer"].as<std::string>(), exactness);
     verdicts.call<void>("push", plain(checked, space));
   }
   return verdicts;

@@ -154,6 +154,14 @@ class Judgement {
     if (answer_.percent == Answer::Percent::ignored) return false;
     return given_by(value_) || (answer_.undefined && is_undefined_);
   }
+  /// As near to the value as is asked for, however it is written.
+  bool is_within(double tolerance) const {
+    if (tolerance == 0 || answer_.undefined || answer_.percent == Answer::Percent::ignored) {
+      return false;
+    }
+    const double distance = std::fabs(in_unit(value_) - answer_.value);
+    return distance <= tolerance * (1 + 1e-9) + 1e-15 * std::fabs(value_);
+  }
   /// Of a right answer: digits are missing of those asked for.
   bool is_coarse(int decimals) const {
     // Zeros at the end are digits that nobody has to write.
@@ -349,8 +357,8 @@ bool is_plausible(const SlipSpace& space, const Asked& asked, const Answer& answ
 class Checking {
  public:
   Checking(const SlipSpace& space, const Asked& asked, const std::vector<Answer>& readings,
-           std::optional<int> decimals)
-      : space_(space), decimals_(decimals) {
+           const Exactness& exactness)
+      : space_(space), exactness_(exactness) {
     result_.asked = asked;
     for (const Answer& answer : readings) {
       if (is_plausible(space, asked, answer)) judgements_.emplace_back(space, asked, answer);
@@ -364,10 +372,11 @@ class Checking {
   /// coarse.
   bool judge() {
     for (const Judgement& judgement : judgements_) {
-      if (!judgement.is_right()) continue;
+      const bool near = judgement.is_within(exactness_.tolerance);
+      if (!near && !judgement.is_right()) continue;
       Explanations remarks;
       judgement.remark(remarks);
-      const bool coarse = decimals_ && judgement.is_coarse(*decimals_);
+      const bool coarse = !near && exactness_.decimals && judgement.is_coarse(*exactness_.decimals);
       return decide(coarse ? Verdict::coarse : Verdict::right, std::move(remarks));
     }
     Explanations habits;
@@ -437,7 +446,7 @@ class Checking {
   }
 
   const SlipSpace& space_;
-  std::optional<int> decimals_;
+  const Exactness& exactness_;
   std::vector<Judgement> judgements_;
   Explanations slips_;
   Explanations pairs_;
@@ -501,11 +510,12 @@ std::optional<Checked> slip_in_first_metrics(const SlipSpace& space, const Candi
   // With many classes it would take seconds.
   constexpr std::size_t most_cells = 400;
   if (space.evaluation().rows() * space.evaluation().columns() > most_cells) return std::nullopt;
+  const Exactness as_written;
   std::optional<Checked> best;
   double least = std::numeric_limits<double>::infinity();
   for (const SlipSpace::Candidate& candidate : candidates) {
     if (candidate.cost > most_cost) break;
-    Checking checking(space, candidate.asked, readings, std::nullopt);
+    Checking checking(space, candidate.asked, readings, as_written);
     if (!checking.judge()) checking.search_common();
     Checked found = std::move(checking).result();
     if (found.verdict != Verdict::slip || found.explanations[0].suspect.slips.size() > 1) continue;
@@ -556,7 +566,7 @@ Checked identify(const SlipSpace& space, const std::vector<Answer>& readings) {
 }  // namespace
 
 Checked check(const SlipSpace& space, std::optional<Asked> asked, std::string_view answer,
-              std::optional<int> decimals) {
+              const Exactness& exactness) {
   const std::vector<Answer> readings = read_answer(answer);
   if (readings.empty()) {
     Checked unreadable;
@@ -567,7 +577,7 @@ Checked check(const SlipSpace& space, std::optional<Asked> asked, std::string_vi
     return unreadable;
   }
   if (!asked) return identify(space, readings);
-  Checking checking(space, *asked, readings, decimals);
+  Checking checking(space, *asked, readings, exactness);
   if (!checking.judge()) checking.search();
   return std::move(checking).result();
 }

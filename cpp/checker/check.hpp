@@ -43,13 +43,18 @@ struct Checked {
 
 inline constexpr std::size_t most_explanations = 6;
 
+/// How exact an answer has to be.
+struct Exactness {
+  std::optional<int> decimals;  ///< with fewer it is coarse, where further digits would change it
+  double tolerance = 0;         ///< on the metric's scale; so near to the value it is right
+};
+
 /// Without `asked` the commonest metric that gives the answer is taken, and the others are among
-/// the explanations. With `decimals`, so many are asked for: an answer with fewer is coarse where
-/// further digits would change it. Of two
-/// digits or fewer a slip in one of the first metrics of a course comes before rarer metrics; 0, 1
-/// and 0.00 are no rounding by which a metric is known.
+/// the explanations, whatever the exactness. Of two digits or fewer a slip in one of the first
+/// metrics of a course comes before rarer metrics; 0, 1 and 0.00 are no rounding by which a metric
+/// is known.
 Checked check(const SlipSpace& space, std::optional<Asked> asked, std::string_view answer,
-              std::optional<int> decimals = std::nullopt);
+              const Exactness& exactness = {});
 
 /// The derivation with all of these slips, also those of writing a number down.
 Working work_with_slips(const SlipSpace& space, const Asked& asked, const std::vector<Slip>& slips);

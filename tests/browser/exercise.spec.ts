@@ -148,6 +148,52 @@ test('variants become a file for a learning system', { tag: '@quick' }, async ({
   expect(table).toContain('"Grace, 2008"');
 });
 
+test(
+  'what a class has handed in is marked by the data of each student',
+  { tag: ['@quick', '@download'] },
+  async ({ page }) => {
+    const panel = await openExercises(page, '&exercise=1&ask=accuracy,recall:A');
+    await panel.getByText('Questions for a learning system').click();
+    const part = panel.locator('deconfuse-question-export');
+    await part.getByRole('button', { name: 'A class list' }).click();
+    const students = Array.from({ length: 30 }, (_, at) => `Ada ${1000 + at}`);
+    await part.getByRole('textbox', { name: 'Class list' }).fill(students.join('\n'));
+    await part.getByRole('button', { name: 'Make the variants' }).click();
+    await part.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'Table (CSV)' });
+    const [key] = await Promise.all([
+      page.waitForEvent('download'),
+      part.getByRole('button', { name: 'Save the file' }).click(),
+    ]);
+    const answers = readFileSync(await key.path(), 'utf8')
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',').at(-3)!);
+
+    // All have their accuracy right, and give it for the recall too; one hands in nothing, one has no number.
+    const lines = students.map((name, at) => `${name},${answers[2 * at]},${at === 0 ? '' : answers[2 * at]}`);
+    await panel.getByText('Mark a class list').click();
+    const marking = panel.locator('deconfuse-class-marking');
+    await marking
+      .getByRole('textbox', { name: 'What was handed in' })
+      .fill(['student,a,b', ...lines, '<b>Bob</b>,1,1'].join('\n'));
+    await expect(marking.getByText('31 rows, 3 columns.')).toBeVisible();
+    await marking.getByRole('button', { name: 'Mark', exact: true }).click();
+    await expect(marking.getByText('No number in row 31: not marked.')).toBeVisible();
+    await expect(marking.getByRole('row', { name: /^Right 30 of 30 students/ })).toBeVisible();
+    await expect(marking.getByRole('row', { name: /^Accuracy was worked out in place of recall/i })).toContainText(
+      'of 30 students',
+    );
+    await expect(marking.getByRole('row', { name: /^Ada 1000 1 ✓/ })).toContainText('No answer');
+    await expect(marking.locator('bdi', { hasText: '<b>Bob</b>' })).toBeVisible();
+    const [book] = await Promise.all([
+      page.waitForEvent('download'),
+      marking.getByRole('button', { name: 'Save the grade book (CSV)' }).click(),
+    ]);
+    expect(book.suggestedFilename()).toBe('marks.csv');
+    expect(readFileSync(await book.path(), 'utf8').split('\r\n')).toHaveLength(33);
+  },
+);
+
 test('what makes two questions one is said', async ({ page }) => {
   const panel = await openExercises(page, '&exercise=1&ask=accuracy,f1_micro');
   await panel.getByText('Questions for a learning system').click();

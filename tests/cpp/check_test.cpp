@@ -390,4 +390,19 @@ TEST_CASE("a right answer is right at any number of digits") {
   }
 }
 
+TEST_CASE("within the tolerance an answer is right, and never coarse") {
+  const Homework homework(2, {23, 7, 5, 25});
+  const std::size_t recall = find("recall");
+  const auto verdict = [&](const char* answer, const Exactness& exactness) {
+    return check(homework.slips(), Asked{recall, Place{0, 0}}, answer, exactness).verdict;
+  };
+  // 23/30
+  CHECK(verdict("0.8", {3, 0}) == Verdict::coarse);
+  CHECK(verdict("0.8", {3, 0.04}) == Verdict::right);
+  CHECK(verdict("77", {3, 0.01}) == Verdict::right);
+  CHECK(verdict("0.7567", {std::nullopt, 0.01}) == Verdict::right);
+  CHECK(verdict("0.7565", {std::nullopt, 0.01}) != Verdict::right);
+  CHECK(verdict("0/0", {std::nullopt, 1}) != Verdict::right);
+}
+
 }  // namespace deconfuse

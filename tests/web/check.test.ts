@@ -757,3 +757,41 @@ test('of decimals that are asked for fewer are not right, unless the value has n
   expect(verdict('true_positive', '23', 3)).toBe('right');
   expect(() => verdict('recall', '0.8', 13)).toThrow(RangeError);
 });
+
+test('within a tolerance an answer is right however it is written, and what is not quite right has its share', () => {
+  const dataset = calculator.dataset({
+    kind: 'matrix',
+    counts: [
+      [23, 7],
+      [5, 25],
+    ],
+    labels: ['a', 'b'],
+    positive: 'a',
+  });
+  const check = (answer: string, options = {}) => dataset.check([{ id: 'recall', class: 'a', answer }], options)[0]!;
+  // 23/30 = 0.76667, and as it is written by less than that.
+  for (const answer of ['0.77', '0.76', '0.7567', '77 %', '0,7766']) {
+    expect(check(answer, { tolerance: 0.01, decimals: 3 })).toMatchObject({ verdict: 'right', credit: 1 });
+  }
+  for (const answer of ['0.78', '0.75', '0.7', '0.23333', '0/0']) {
+    expect(check(answer, { tolerance: 0.01, decimals: 3 }).verdict).not.toBe('right');
+  }
+  expect(check('0.5', { tolerance: 0 }).verdict).not.toBe('right');
+  const credit = { coarse: 0.75, truncated: 0.5, rounded: 0.25, slip: 0.1 };
+  const credits = [
+    ['0.767', 'right', 1],
+    ['0.8', 'coarse', 0.75],
+    ['0.766', 'truncated', 0.5],
+    ['0.768', 'rounded', 0.25],
+    ['0.821', 'slip', 0.1],
+    ['0.111', 'unknown', 0],
+    ['what', 'unknown', 0],
+  ] as const;
+  for (const [answer, verdict, share] of credits) {
+    expect(check(answer, { decimals: 3, credit }), answer).toMatchObject({ verdict, credit: share });
+  }
+  expect(check('0.766', { decimals: 3 })).toMatchObject({ verdict: 'truncated', credit: 0 });
+  for (const wrong of [{ tolerance: -1 }, { tolerance: NaN }, { credit: { truncated: 2 } }]) {
+    expect(() => check('0.5', wrong)).toThrow(RangeError);
+  }
+});

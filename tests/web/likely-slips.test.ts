@@ -1,5 +1,6 @@
 // What people give in place of right numbers, and variants of exercises that are made of them.
 import { createCalculator, type Dataset } from 'deconfuse';
+import { loadSentences } from 'deconfuse/sentences';
 import { expect, test } from 'vitest';
 import { soon, variantsOf } from '../../web/core/questions.ts';
 import { asyncCalculator } from './async-calculator.ts';
@@ -118,4 +119,19 @@ test('a worker gives the same, and is given up', async () => {
   expect(told).toEqual([1, 2, 3]);
   expect((await soon(variantsOf(asked, options, (done) => done < 2))).variants).toHaveLength(2);
   expect(held.size).toBe(0);
+});
+
+test('slips and what is asked are told in each language', async () => {
+  const asked = { dataset: spam, id: 'precision', class: 'spam' } as const;
+  const [transposed] = spam.slips('precision', { class: 'spam' }).filter(({ slips: [slip] }) => slip!.kind === 'transposed'); // prettier-ignore
+  const english = await loadSentences();
+  expect(english.ofSlips(transposed!.slips, asked)).toBe('Rows were read as columns, so that truth and prediction changed places.'); // prettier-ignore
+  expect(english.nameOf(asked)).toBe('Precision of “spam”');
+  for (const language of ['en', 'es', 'de', 'fr']) {
+    const sentences = await loadSentences(language);
+    for (const { slips } of spam.slips('precision', { class: 'spam', most: 100 })) {
+      expect(sentences.ofSlips(slips, asked)).toMatch(/^\p{Lu}[^{}]+\.$/u);
+    }
+  }
+  await expect(loadSentences('tlh')).rejects.toThrow(RangeError);
 });

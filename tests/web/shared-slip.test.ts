@@ -9,6 +9,7 @@ const verdict = (kind: Verdict['verdict'], ...explanations: SlipExplanation[]): 
   answer: '0.5',
   value: 0.4,
   verdict: kind,
+  credit: 0,
   explanations,
   others: 0,
   nearest: [],

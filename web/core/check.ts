@@ -4,6 +4,7 @@ import { orNull, type Surroundings } from './results.ts';
 import { wellFormed } from './problem.ts';
 import type {
   CheckOptions,
+  Credit,
   Dataset,
   GivenAnswer,
   Label,
@@ -16,6 +17,7 @@ import type {
 } from './types.ts';
 
 const mostDecimals = 12;
+const mostTolerance = 1e9;
 
 /** Enough for any page of homework. */
 const mostAnswers = 10_000;
@@ -46,6 +48,10 @@ const refusals: Record<NonNullable<WasmChecked['refused']>, (id: string) => stri
   unknown: (id) => `There is no metric ${JSON.stringify(id)} of these data.`,
   shape: (id) => `${id} is no single number.`,
 };
+
+/** Of what is not right so much as was said of it. */
+const creditOf = (verdict: Verdict['verdict'], credit: Credit = {}): number =>
+  verdict === 'right' ? 1 : verdict === 'unknown' ? 0 : (credit[verdict] ?? 0);
 
 type Named = Pick<Dataset, 'labels' | 'predictedLabels' | 'positive'>;
 
@@ -86,8 +92,11 @@ export function verdictsOf(
   ask: (answers: object[], options: ReportOptions) => WasmChecked[],
 ): Verdict[] {
   checkGiven(answers, options);
-  const { decimals, ...others } = options as CheckOptions;
+  const { decimals, tolerance, credit, ...others } = options as CheckOptions;
   within('decimals', decimals, 0, mostDecimals);
+  within('tolerance', tolerance, 0, mostTolerance);
+  for (const verdict of Object.keys(credit ?? {}) as (keyof Credit)[])
+    within(`credit.${verdict}`, credit![verdict], 0, 1);
   const { latex } = surroundings;
   const { rows, indexOf, slipOf } = namesOf(dataset, surroundings);
   const explanationOf = ({
@@ -119,6 +128,7 @@ export function verdictsOf(
       answer,
       value: orNull(checked.value),
       verdict: checked.verdict,
+      credit: creditOf(checked.verdict, credit),
       explanations: checked.explanations.map(explanationOf),
       others: checked.others,
       nearest: checked.nearest.map(explanationOf),
@@ -131,6 +141,7 @@ export function verdictsOf(
     class: indexOf(label),
     answer: wellFormed(String(answer)),
     ...(decimals !== undefined && { decimals: Math.trunc(decimals) }),
+    tolerance: tolerance ?? 0,
   }));
   return ask(given, others).map((checked, at) => verdictOf(checked, given[at]!.answer));
 }

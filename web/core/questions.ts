@@ -146,7 +146,7 @@ function* slipsOf(calculator: Asking, { problem, questions }: Variant, decimals?
  */
 export function* variantsOf(
   calculator: Asking,
-  { seeds, ask, ...rest }: QuestionsOptions,
+  { seeds, ask, distinct = true, ...rest }: QuestionsOptions,
   made: (variants: number) => boolean = () => true,
 ): Asked<Questions> {
   if (!Array.isArray(seeds) || seeds.length > mostVariants) {
@@ -159,7 +159,8 @@ export function* variantsOf(
   const inherent = new Set<string>();
   for (const seed of seeds as readonly number[]) {
     const tried: Variant[] = [];
-    const isMendable = (flaw: Flaw): boolean => !inherent.has(JSON.stringify(flaw));
+    const isMendable = (flaw: Flaw): boolean =>
+      !inherent.has(JSON.stringify(flaw)) && (distinct || flaw.kind !== 'repeated');
     const count = ({ flaws }: Variant): number => flaws.filter(isMendable).length;
     do {
       const variant = yield* variantOf(calculator, options, seedAfter(seed, tried.length));

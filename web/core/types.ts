@@ -825,7 +825,14 @@ export interface CheckOptions extends ReportOptions {
    * are given.
    */
   decimals?: number;
+  /** How far from the value an answer is right however it is written, on the metric's scale; 0…10⁹. Default 0. */
+  tolerance?: number;
+  /** The share of the points that answers get which are not quite right. Default: none. */
+  credit?: Credit;
 }
+
+/** Shares of the points, 0…1, by verdict. A right answer has all of them; one that is none of these, none. */
+export type Credit = Partial<Record<Exclude<Verdict['verdict'], 'right' | 'unknown'>, number>>;
 
 export interface SlipsOptions extends ReportOptions {
   /** Default: the positive class, else the first one. */
@@ -855,12 +862,14 @@ export interface Verdict {
   /** The right value on the metric's own scale, with the zero-division policy; null where undefined, Infinity where infinite. */
   value: number | null;
   /**
-   * The first that fits. right: the value, correctly rounded to the digits given. coarse: the same, but to fewer digits
+   * The first that fits. right: within `tolerance`, or the value correctly rounded to the digits given. coarse: the same, but to fewer digits
    * than `decimals` asks for. truncated: cut off instead.
    * intermediate: right but for results on the way that were rounded or cut off. rounded: one off in the last digit.
    * slip: the digits of a known slip. unknown: nothing was found.
    */
   verdict: 'right' | 'coarse' | 'truncated' | 'intermediate' | 'rounded' | 'slip' | 'unknown';
+  /** The share of the points, 0…1: 1 where it is right, else as `credit` says. */
+  credit: number;
   /**
    * Best first; each gives the digits of the answer. Of a right answer what has to be said nevertheless: the other unit,
    * a missing percent sign, that it is 0/0 (zero-division), or which other metrics it would be as well where none was
@@ -982,6 +991,11 @@ export interface QuestionsOptions extends Omit<ExerciseOptions, 'seed' | 'questi
   seeds: readonly number[];
   /** What is asked for. Default: as of an exercise. */
   ask?: ExerciseOptions['questions'];
+  /**
+   * Whether a variant with the data of an earlier one is made anew. Without it, what a seed gives does not depend on the
+   * others, as students' numbers need it; what is repeated is named all the same. Default true.
+   */
+  distinct?: boolean;
 }
 
 /** A number that is asked for. */

@@ -1,6 +1,7 @@
 import type { AnswerTableTexts } from './en/answer-table.ts';
 import type { CheckerTexts } from './en/checker.ts';
 import type { ExerciseTexts } from './en/exercise.ts';
+import type { MarkingTexts } from './en/marking.ts';
 import type { QuestionTexts } from './en/questions.ts';
 import type { MetricId } from './en/names.ts';
 import type { ScoreMetricId } from './en/score-names.ts';
@@ -49,4 +50,9 @@ export function loadExerciseTexts(language: Language): Promise<ExerciseTexts> {
 /** What questions for learning systems need. */
 export function loadQuestionTexts(language: Language): Promise<QuestionTexts> {
   return load(import.meta.glob<QuestionTexts>('./*/questions.ts', { import: 'questions' }), language);
+}
+
+/** What the marking of a class needs. */
+export function loadMarkingTexts(language: Language): Promise<MarkingTexts> {
+  return load(import.meta.glob<MarkingTexts>('./*/marking.ts', { import: 'marking' }), language);
 }

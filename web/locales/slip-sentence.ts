@@ -19,7 +19,11 @@ export interface SlipContext {
   asked?: { id: string; class?: Label | undefined } | undefined;
   /** What is asked is a number, whatever 0/0 counts as. */
   isDefined?: boolean | undefined;
+  /** Numbers and cells of these data are left open, as where the same slip is told of other data too. */
+  isGeneral?: boolean | undefined;
 }
+
+const open = '…';
 
 /** A metric as it is called in a sentence, of a class with the class. */
 export function nameInSentence(
@@ -43,8 +47,9 @@ export function slipClause(slips: readonly Slip[], context: SlipContext): string
 function clause(slip: Slip, all: readonly Slip[], context: SlipContext): string {
   const { texts, locale, format, total, asked } = context;
   const quoted = (label: Label | undefined): string => (label === undefined ? '' : locale.page.quoted(String(label)));
-  const number = (value: number | undefined): string =>
+  const written = (value: number | undefined): string =>
     value === undefined ? '' : formatNumber(value, { ...format, decimals: 6, trim: true });
+  const ofData = (text: string): string => (context.isGeneral ? open : text);
   const quantities = (slip.quantities ?? []).map((id) => texts.operations[id] ?? shortName(locale.names[id] ?? id));
   return fill(texts.slips[sentenceOf(slip, all, context)], {
     name: slip.id === undefined ? '' : nameInSentence(context, { id: slip.id, class: slip.class }),
@@ -52,15 +57,15 @@ function clause(slip: Slip, all: readonly Slip[], context: SlipContext): string 
     class: quoted(slip.class),
     askedClass: quoted(asked?.class),
     base: slip.base === undefined ? '' : texts.bases[slip.base],
-    denominator: number(slip.denominator),
-    numerator: number(slip.numerator),
-    total: number(slip.total),
-    rightTotal: number(total),
-    row: quoted(slip.row),
-    column: quoted(slip.column),
-    count: number(slip.count),
-    rightCount: number(countAt(slip, context)),
-    beta: number(slip.beta),
+    denominator: ofData(written(slip.denominator)),
+    numerator: ofData(written(slip.numerator)),
+    total: ofData(written(slip.total)),
+    rightTotal: ofData(written(total)),
+    row: ofData(quoted(slip.row)),
+    column: ofData(quoted(slip.column)),
+    count: ofData(written(slip.count)),
+    rightCount: ofData(written(countAt(slip, context))),
+    beta: written(slip.beta),
     quantities: listed(quantities.length > 0 ? quantities : [texts.results], locale),
     decimals: texts.decimals(slip.digits ?? 0),
   });

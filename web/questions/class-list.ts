@@ -6,19 +6,22 @@ export interface Student {
 
 const mostDigits = 15;
 
-/**
- * A student to a line: the whole line is the name, and the first run of digits in it the number. What follows 15 digits is
- * left out of the number. `unnumbered` are the lines without one, from 1.
- */
+/** The number of a student: the first run of digits, without what follows 15 of them. */
+export function seedIn(text: string): number | undefined {
+  const digits = /\d+/.exec(text)?.[0];
+  return digits === undefined ? undefined : Number(digits.slice(0, mostDigits));
+}
+
+/** A student to a line: the whole line is the name. `unnumbered` are the lines without a number, from 1. */
 export function classListOf(text: string): { students: Student[]; unnumbered: number[] } {
   const students: Student[] = [];
   const unnumbered: number[] = [];
   for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
     const name = line.trim();
     if (name === '') continue;
-    const digits = /\d+/.exec(name)?.[0];
-    if (digits === undefined) unnumbered.push(at + 1);
-    else students.push({ name, seed: Number(digits.slice(0, mostDigits)) });
+    const seed = seedIn(name);
+    if (seed === undefined) unnumbered.push(at + 1);
+    else students.push({ name, seed });
   }
   return { students, unnumbered };
 }

@@ -1,5 +1,14 @@
 import { slipSentence, nameInSentence, type SlipContext } from '../locales/slip-sentence.ts';
-import type { AskedNumber, ExerciseOptions, Label, MetricInfo, Problem, Questions, Variant } from '../core/types.ts';
+import type {
+  AskedNumber,
+  Credit,
+  ExerciseOptions,
+  Label,
+  MetricInfo,
+  Problem,
+  Questions,
+  Variant,
+} from '../core/types.ts';
 import { sliverOf } from '../core/questions.ts';
 import { elementOf, workedElement } from '../formula/element.ts';
 import { symbolToLatex } from '../formula/latex.ts';
@@ -23,12 +32,8 @@ export interface Said {
   questionTexts: QuestionTexts;
 }
 
-/** What answers that are nearly right get, as shares of the points, 0…1. */
-export interface Credit {
-  truncated: number;
-  intermediate: number;
-  lastDigit: number;
-}
+/** What answers that are nearly right get. */
+export type NearlyCredit = Required<Pick<Credit, 'truncated' | 'intermediate' | 'rounded'>>;
 
 export interface Wanted extends Said {
   /** As of every variant. */
@@ -36,7 +41,7 @@ export interface Wanted extends Said {
   catalogue: readonly MetricInfo[];
   /** For each right answer. */
   points: number;
-  credit: Credit;
+  credit: NearlyCredit;
   /** Whose variants they are, by their places; nobody's where it is empty. */
   students: readonly string[];
   /** The address of the page, without what is behind #; none where nobody else can open it. */
@@ -139,9 +144,9 @@ function numericQuestion(
   // The first that fits counts, as where answers are checked: a slip is looked for last.
   const isNearly = (at: number): boolean => ['truncated', 'intermediate'].includes(slips[at]!.slips[0]!.kind);
   const [nearly, wrong] = [known.filter((_, at) => isNearly(at)), known.filter((_, at) => !isNearly(at))];
-  const lastDigit = [-unit, unit].map((off) => ({
+  const oneOff = [-unit, unit].map((off) => ({
     ...around(Number(answer) + off, 0),
-    share: credit.lastDigit,
+    share: credit.rounded,
     feedback: texts.verdicts.rounded,
   }));
   const worked = { ...explanation, symbol, value };
@@ -156,7 +161,7 @@ function numericQuestion(
       points,
       low,
       high,
-      known: [...nearly, ...(credit.lastDigit > 0 ? lastDigit : []), ...wrong],
+      known: [...nearly, ...(credit.rounded > 0 ? oneOff : []), ...wrong],
       solution: {
         latex: workedLatex(worked, format),
         mathml: mathmlText(workedElement(workedLines(worked, format), decimalSign)),

@@ -25,6 +25,13 @@ const longestFields = 20_000;
 /** How long the button says that the link was copied, in milliseconds. */
 const copiedShown = 2000;
 
+const loadPart = {
+  questions: () => import('./question-export.ts'),
+  marking: () => import('./class-marking.ts'),
+};
+
+type Part = keyof typeof loadPart;
+
 /**
  * Exercises made up from a seed: their data, what is asked about them, a link to them and a sheet to print.
  * Fires `problem-chosen` ({problem}).
@@ -43,7 +50,7 @@ export class ExercisePanel extends LitElement {
   @state() private isHiding = true;
   @state() private worked: Worked | undefined;
   @state() private hasFailed = false;
-  @state() private exports = false;
+  @state() private openedParts: ReadonlySet<Part> = new Set();
   @state() private copying: 'no' | 'copied' | 'refused' = 'no';
 
   @query('#link') private link?: HTMLInputElement;
@@ -206,24 +213,40 @@ export class ExercisePanel extends LitElement {
         .worked=${worked}
         .questions=${this.#questions}
       ></deconfuse-exercise-printing>
+      ${this.#part(
+        'questions',
+        said.questionTexts.title,
+        html`<deconfuse-question-export
+          .said=${said}
+          .worked=${worked}
+          .questions=${this.#questions}
+        ></deconfuse-question-export>`,
+      )}
+      ${this.#part(
+        'marking',
+        said.questionTexts.marking,
+        html`<deconfuse-class-marking
+          .said=${said}
+          .worked=${worked}
+          .questions=${this.#questions}
+        ></deconfuse-class-marking>`,
+      )}
+    `;
+  }
+
+  /** What is loaded and drawn when it is opened. */
+  #part(part: Part, title: string, contents: TemplateResult): TemplateResult {
+    return html`
       <details
-        data-section="questions"
+        data-section=${part}
         @toggle=${({ target }: Event) => {
           if (!(target as HTMLDetailsElement).open) return;
-          void import('./question-export.ts');
-          this.exports = true;
+          void loadPart[part]();
+          this.openedParts = new Set([...this.openedParts, part]);
         }}
       >
-        <summary>${said.questionTexts.title}</summary>
-        ${
-          this.exports
-            ? html`<deconfuse-question-export
-                .said=${said}
-                .worked=${worked}
-                .questions=${this.#questions}
-              ></deconfuse-question-export>`
-            : nothing
-        }
+        <summary>${title}</summary>
+        ${this.openedParts.has(part) ? contents : nothing}
       </details>
     `;
   }

@@ -8,7 +8,7 @@ import { formatNumber } from '../../formula/number.ts';
 import { classListOf } from '../../questions/class-list.ts';
 import { formats, withCredit, type Format } from '../../questions/formats.ts';
 import type { QuestionSet } from '../../questions/question-set.ts';
-import { worded, type Credit } from '../../questions/worded.ts';
+import { worded, type NearlyCredit } from '../../questions/worded.ts';
 import { Newest } from '../../session/newest.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncCalculator } from '../../worker/async-calculator.ts';
@@ -23,7 +23,7 @@ const mostPoints = 1000;
 /** Of this visit: names of students have no place in links and in work that is kept. */
 let lastList = '';
 
-const usualCredit: Credit = { truncated: 0.5, intermediate: 0.5, lastDigit: 0.5 };
+const usualCredit: NearlyCredit = { truncated: 0.5, intermediate: 0.5, rounded: 0.5 };
 
 /** Variants of an exercise as a file for a learning system: whose they are, what they are worth, and how they look. */
 @customElement('deconfuse-question-export')
@@ -82,7 +82,9 @@ export class QuestionExport extends LitElement {
     this.done = 0;
     this.hasFailed = false;
     try {
-      const wanted = { ...options, seeds: students.map(({ seed }) => seed), ask: questions };
+      // Of a student's number the data are the same wherever it is given.
+      const distinct = !this.ofList;
+      const wanted = { ...options, seeds: students.map(({ seed }) => seed), ask: questions, distinct };
       const goesOn = (done: number): boolean => {
         if (!signal.aborted) this.done = done;
         return !signal.aborted;
@@ -232,7 +234,7 @@ export class QuestionExport extends LitElement {
     return html`
       <div class="row" role="group" aria-label=${texts.credits}>
         <span>${texts.credits}:</span>
-        ${(Object.keys(usualCredit) as (keyof Credit)[]).map(
+        ${(Object.keys(usualCredit) as (keyof NearlyCredit)[]).map(
           (name) =>
             html`<label>
               ${texts.credit[name]}

@@ -2,6 +2,7 @@ import type { QuestionTexts } from '../en/questions.ts';
 
 export const questions: QuestionTexts = {
   title: 'Fragen für ein Lernsystem',
+  marking: 'Eine Klassenliste bewerten',
   intro:
     'Eine Datei mit beliebig vielen Varianten, jede mit eigenen Daten. Wer einen üblichen Fehler macht, erfährt in Moodle und OpenOlat, welchen.',
   setTitle: 'Klassifikationsmaße',
@@ -29,7 +30,7 @@ export const questions: QuestionTexts = {
   credit: {
     truncated: 'abgeschnitten',
     intermediate: 'unterwegs gerundet',
-    lastDigit: 'letzte Stelle um eins daneben',
+    rounded: 'letzte Stelle um eins daneben',
   },
   make: 'Varianten erzeugen',
   making: (done, all) => `${done} von ${all} …`,

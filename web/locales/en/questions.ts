@@ -1,6 +1,7 @@
 /** Questions as files for learning systems. Numbers come as text. */
 export const questions = {
   title: 'Questions for a learning system',
+  marking: 'Mark a class list',
   intro:
     'A file with as many variants as you like, each with data of its own. Moodle and OpenOlat tell whoever makes a usual slip which one it was.',
   setTitle: 'Classification metrics',
@@ -25,7 +26,7 @@ export const questions = {
   },
   points: 'Points for each number',
   credits: 'Share of the points, in %',
-  credit: { truncated: 'cut off', intermediate: 'rounded on the way', lastDigit: 'one off in the last digit' },
+  credit: { truncated: 'cut off', intermediate: 'rounded on the way', rounded: 'one off in the last digit' },
   make: 'Make the variants',
   making: (done: string, all: string) => `${done} of ${all} …`,
   save: 'Save the file',

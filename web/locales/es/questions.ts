@@ -2,6 +2,7 @@ import type { QuestionTexts } from '../en/questions.ts';
 
 export const questions: QuestionTexts = {
   title: 'Preguntas para una plataforma de aprendizaje',
+  marking: 'Corregir una lista de clase',
   intro:
     'Un archivo con tantas variantes como se quiera, cada una con sus propios datos. Moodle y OpenOlat dicen a quien comete un error habitual cuál fue.',
   setTitle: 'Métricas de clasificación',
@@ -26,7 +27,7 @@ export const questions: QuestionTexts = {
   },
   points: 'Puntos por número',
   credits: 'Parte de los puntos, en %',
-  credit: { truncated: 'truncado', intermediate: 'redondeado por el camino', lastDigit: 'última cifra por uno' },
+  credit: { truncated: 'truncado', intermediate: 'redondeado por el camino', rounded: 'última cifra por uno' },
   make: 'Crear las variantes',
   making: (done, all) => `${done} de ${all} …`,
   save: 'Guardar el archivo',

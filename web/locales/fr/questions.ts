@@ -2,6 +2,7 @@ import type { QuestionTexts } from '../en/questions.ts';
 
 export const questions: QuestionTexts = {
   title: 'Questions pour une plateforme d’apprentissage',
+  marking: 'Noter une liste de classe',
   intro:
     'Un fichier avec autant de variantes que l’on veut, chacune avec ses propres données. Moodle et OpenOlat disent à qui commet une erreur courante laquelle c’était.',
   setTitle: 'Métriques de classification',
@@ -26,7 +27,7 @@ export const questions: QuestionTexts = {
   },
   points: 'Points par nombre',
   credits: 'Part des points, en %',
-  credit: { truncated: 'tronqué', intermediate: 'arrondi en chemin', lastDigit: 'dernier chiffre à un près' },
+  credit: { truncated: 'tronqué', intermediate: 'arrondi en chemin', rounded: 'dernier chiffre à un près' },
   make: 'Créer les variantes',
   making: (done, all) => `${done} sur ${all} …`,
   save: 'Enregistrer le fichier',

@@ -1,0 +1,286 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Credit } from '../../core/types.ts';
+import { formatNumber } from '../../formula/number.ts';
+import { loadMarkingTexts } from '../../locales/checker.ts';
+import type { MarkingTexts } from '../../locales/en/marking.ts';
+import { nameInSentence } from '../../locales/slip-sentence.ts';
+import type { ClassWork } from '../../marking/grade-book.ts';
+import { markClass, mostStudents } from '../../marking/marking.ts';
+import {
+  guessColumns,
+  readSubmissions,
+  type Columns,
+  type NamedQuestion,
+  type Submissions,
+} from '../../marking/submissions.ts';
+import { Newest } from '../../session/newest.ts';
+import { controls } from '../../styles/controls.ts';
+import type { AsyncCalculator } from '../../worker/async-calculator.ts';
+import { given } from '../common/given.ts';
+import { numberField } from '../common/number-field.ts';
+import './class-marks.ts';
+import type { ExerciseQuestion, Texts, Worked } from './exercise-data.ts';
+import { exerciseStyles } from './exercise-styles.ts';
+
+const mostPoints = 1000;
+
+/** What is not right, but nearly. */
+const nearly = ['coarse', 'truncated', 'intermediate', 'rounded'] as const;
+
+/** Of this visit: names of students have no place in links and in work that is kept. */
+let lastText = '';
+
+/** What a class has handed in to an exercise, marked. */
+@customElement('deconfuse-class-marking')
+export class ClassMarking extends LitElement {
+  @given calculator!: AsyncCalculator;
+  @property({ attribute: false }) said!: Texts;
+  @property({ attribute: false }) worked!: Worked;
+  @property({ attribute: false }) questions: readonly ExerciseQuestion[] = [];
+
+  @state() private texts?: MarkingTexts;
+  @state() private text = lastText;
+  @state() private submissions?: Submissions | undefined;
+  @state() private columns?: Columns | undefined;
+  @state() private points = 1;
+  @state() private credit: Credit = { truncated: 0.5, intermediate: 0.5, rounded: 0.5 };
+  @state() private work?: ClassWork | undefined;
+  /** How much is done, while it is. */
+  @state() private progress?: { done: number; steps: number } | undefined;
+  @state() private hasFailed = false;
+
+  @query('input[type=file]') private file!: HTMLInputElement;
+
+  readonly #marking = new Newest();
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#marking.end();
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    lastText = this.text;
+    if (changed.has('said')) void this.#load();
+    if (changed.has('text')) this.submissions = readSubmissions(this.text);
+    if (['text', 'said', 'questions'].some((name) => changed.has(name))) {
+      this.columns = this.submissions && guessColumns(this.submissions, this.#named);
+    }
+    if (['text', 'worked', 'questions', 'columns', 'points', 'credit'].some((name) => changed.has(name))) {
+      this.#marking.end();
+      this.work = this.progress = undefined;
+      this.hasFailed = false;
+    }
+  }
+
+  async #load(): Promise<void> {
+    const { said } = this;
+    const texts = await loadMarkingTexts(said.locale.language);
+    if (said === this.said) this.texts = texts;
+  }
+
+  get #named(): NamedQuestion[] {
+    const { locale, checkerTexts: texts } = this.said;
+    return this.questions.map((question) => ({ ...question, name: nameInSentence({ texts, locale }, question) }));
+  }
+
+  async #open(): Promise<void> {
+    const [file] = this.file.files ?? [];
+    if (!file) return;
+    const bytes = await file.arrayBuffer();
+    this.file.value = '';
+    try {
+      this.text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    } catch {
+      // As spreadsheets write it that know no better.
+      this.text = new TextDecoder('windows-1252').decode(bytes);
+    }
+  }
+
+  async #mark(submissions: Submissions, columns: Columns): Promise<void> {
+    const { worked, calculator, points, credit } = this;
+    const questions = this.#named;
+    const signal = this.#marking.begin();
+    const { seed: _seed, ...options } = worked.made.options;
+    this.hasFailed = false;
+    this.work = undefined;
+    this.progress = { done: 0, steps: submissions.rows.length };
+    try {
+      const asked = questions.map(({ name: _name, ...question }) => question);
+      const wanted = { options, questions: asked, points, credit };
+      const marked = await markClass(calculator, submissions, columns, wanted, (done, steps) => {
+        if (!signal.aborted) this.progress = { done, steps };
+        return !signal.aborted;
+      });
+      if (!signal.aborted) this.work = { submissions, columns, questions, marked };
+    } catch (error) {
+      if (signal.aborted) return;
+      this.hasFailed = true;
+      throw error;
+    } finally {
+      if (!signal.aborted) this.progress = undefined;
+    }
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { texts, submissions, columns, progress, work, said, questions } = this;
+    if (!texts) return nothing;
+    const isFit = submissions && submissions.rows.length <= mostStudents && questions.length > 0;
+    return html`
+      <p class="muted">${texts.intro}</p>
+      <label class="table">
+        ${texts.table}
+        <textarea
+          class="field"
+          rows="5"
+          spellcheck="false"
+          .value=${this.text}
+          @input=${({ target }: Event) => (this.text = (target as HTMLTextAreaElement).value)}
+        ></textarea>
+      </label>
+      <div class="row">
+        <button @click=${() => this.file.click()}>${texts.open}</button>
+        <input type="file" hidden accept=".csv,.tsv,.txt" @change=${() => void this.#open()} />
+        <span role="status">${this.#understood(texts)}</span>
+      </div>
+      ${isFit && columns ? this.#columns(texts, submissions, columns) : nothing}
+      ${
+        isFit && columns
+          ? html`<div class="row">
+              <button ?disabled=${progress} @click=${() => void this.#mark(submissions, columns)}>${texts.mark}</button>
+              <span role="status"
+                >${progress ? texts.marking(this.#count(progress.done), this.#count(progress.steps)) : nothing}</span
+              >
+            </div>`
+          : nothing
+      }
+      ${this.hasFailed ? html`<p class="misfit" role="alert">${texts.failed}</p>` : nothing}
+      ${
+        work
+          ? html`<deconfuse-class-marks
+              .said=${said}
+              .texts=${texts}
+              .work=${work}
+              .decimals=${this.worked.made.options.decimals}
+              .most=${this.points * this.questions.length}
+            ></deconfuse-class-marks>`
+          : nothing
+      }
+    `;
+  }
+
+  #count(value: number): string {
+    return formatNumber(value, { decimals: 0, decimalSign: this.said.locale.decimalSign });
+  }
+
+  #understood(texts: MarkingTexts): string {
+    const { submissions, text } = this;
+    if (text.trim() === '') return '';
+    if (!submissions) return texts.noRows;
+    const { rows, columns } = submissions;
+    return rows.length > mostStudents
+      ? texts.tooMany(this.#count(mostStudents))
+      : texts.found(this.#count(rows.length), this.#count(columns.length));
+  }
+
+  /** Where what stands, and what it is worth. */
+  #columns(texts: MarkingTexts, { columns: names }: Submissions, columns: Columns): TemplateResult {
+    const { questionTexts, locale } = this.said;
+    const { decimalSign } = locale;
+    const choice = (name: string, chosen: number | undefined, choose: (at: number | undefined) => void, may: boolean) =>
+      html`<label>
+        ${name}
+        <select
+          @change=${({ target }: Event) => {
+            const { value } = target as HTMLSelectElement;
+            choose(value === '' ? undefined : Number(value));
+          }}
+        >
+          ${may ? html`<option value="" .selected=${chosen === undefined}>${texts.none}</option>` : nothing}
+          ${names.map(
+            (column, at) =>
+              html`<option value=${at} .selected=${at === chosen}>${column || texts.column(String(at + 1))}</option>`,
+          )}
+        </select>
+      </label>`;
+    return html`
+      <div class="row" role="group" aria-label=${texts.columnsLabel}>
+        ${choice(texts.student, columns.student, (student = 0) => (this.columns = { ...columns, student }), false)}
+        ${this.#named.map(({ name }, question) =>
+          choice(
+            name,
+            columns.answers[question],
+            (column) => (this.columns = { ...columns, answers: columns.answers.with(question, column) }),
+            true,
+          ),
+        )}
+      </div>
+      <div class="row" role="group" aria-label=${questionTexts.credits}>
+        <label>
+          ${questionTexts.points}
+          ${numberField({
+            value: this.points,
+            decimalSign,
+            lowest: 0.01,
+            highest: mostPoints,
+            step: 1,
+            take: (points) => (this.points = points),
+          })}
+        </label>
+        <span>${questionTexts.credits}:</span>
+        ${nearly.map(
+          (verdict) =>
+            html`<label>
+              ${this.#nameOf(verdict, texts)}
+              ${numberField({
+                value: Number((100 * (this.credit[verdict] ?? 0)).toFixed(6)),
+                decimalSign,
+                lowest: 0,
+                highest: 100,
+                inPercent: true,
+                step: 5,
+                take: (percent) => (this.credit = { ...this.credit, [verdict]: percent / 100 }),
+              })}
+            </label>`,
+        )}
+      </div>
+    `;
+  }
+
+  #nameOf(verdict: (typeof nearly)[number], texts: MarkingTexts): string {
+    return verdict === 'coarse' ? texts.coarse : this.said.questionTexts.credit[verdict];
+  }
+
+  static override styles = [
+    controls,
+    exerciseStyles,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.5rem;
+      }
+
+      .table {
+        display: grid;
+        gap: 0.125rem;
+      }
+
+      .row label {
+        display: inline-flex;
+        flex-wrap: wrap;
+        gap: 0.375rem;
+        align-items: center;
+        max-width: 100%;
+      }
+
+      select {
+        max-width: 14rem;
+      }
+
+      .number {
+        width: 5rem;
+      }
+    `,
+  ];
+}

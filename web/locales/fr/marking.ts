@@ -1,0 +1,29 @@
+import type { MarkingTexts } from '../en/marking.ts';
+
+export const marking: MarkingTexts = {
+  intro:
+    'Collez ou ouvrez un tableau (CSV) de ce que la classe a rendu : une ligne par étudiant avec le numéro dont viennent les données, et une colonne par réponse. Tout reste dans ce navigateur.',
+  table: 'Ce qui a été rendu',
+  open: 'Ouvrir un fichier…',
+  noRows: 'Attendu : une ligne de noms et, dessous, au moins une ligne.',
+  tooMany: (most) => `Au plus ${most} lignes.`,
+  found: (students, columns) => `${students} lignes, ${columns} colonnes.`,
+  student: 'Numéro d’étudiant',
+  none: '(pas demandé)',
+  columnsLabel: 'Colonnes',
+  column: (at) => `Colonne ${at}`,
+  coarse: 'trop peu de chiffres',
+  mark: 'Noter',
+  marking: (done, all) => `${done} sur ${all}…`,
+  save: 'Enregistrer les notes (CSV)',
+  failed: 'Les réponses n’ont pas pu être notées. Ce qui est demandé n’existe peut-être pas pour de telles données.',
+  mean: (points, most, students) => `En moyenne ${points} points sur ${most}, ${students} étudiants.`,
+  unnumbered: (rows) => `Pas de numéro à la ligne ${rows} : pas notée.`,
+  right: 'Juste',
+  missing: 'Pas de réponse',
+  students: (some, all) => `${some} étudiants sur ${all}`,
+  findings: 'Ce qui a été trouvé',
+  marks: 'Notes',
+  points: 'Points',
+  finding: 'constat',
+};

@@ -1,0 +1,107 @@
+import { mostVariants, soon, variantsOf } from '../core/questions.ts';
+import type { Credit, ExerciseOptions, Label, Problem, Verdict } from '../core/types.ts';
+import { seedIn } from '../questions/class-list.ts';
+import type { AsyncCalculator } from '../worker/async-calculator.ts';
+import type { Columns, Submissions } from './submissions.ts';
+
+export const mostStudents = mostVariants;
+
+/** What was asked of everybody, and what answers are worth. */
+export interface Wanted {
+  options: Omit<ExerciseOptions, 'seed' | 'questions'>;
+  questions: readonly { id: string; class?: Label }[];
+  /** For each right answer. */
+  points: number;
+  credit: Credit;
+  /** As of `check`. */
+  tolerance?: number;
+}
+
+/** The mark of one answer. */
+export interface Mark {
+  /** As it was handed in; empty where nothing was. */
+  answer: string;
+  /** Absent without an answer. */
+  verdict?: Verdict;
+  points: number;
+}
+
+/** The work of one student. */
+export interface Marked {
+  /** The row that it stands in, from 0. */
+  row: number;
+  /** Undefined where the row has no number: then there are no data to mark it by. */
+  seed: number | undefined;
+  /** In the order of the questions; none without a number. */
+  marks: readonly Mark[];
+  points: number;
+  /** What sentences about slips ask for. */
+  data: {
+    labels: readonly Label[];
+    predictedLabels?: readonly Label[] | undefined;
+    matrix: ArrayLike<number> | null;
+    total: number;
+  };
+}
+
+const unmarked: Omit<Marked, 'row' | 'seed'> = { marks: [], points: 0, data: { labels: [], matrix: null, total: 0 } };
+
+/**
+ * Marks what a class has handed in, each by the data that the student's number gives. `made` is told how many of the
+ * steps are done, and where it returns false, that was the last.
+ * @throws RangeError for a metric or class that there is not, and of more than `mostStudents` rows
+ */
+export async function markClass(
+  calculator: AsyncCalculator,
+  { rows }: Submissions,
+  columns: Columns,
+  wanted: Wanted,
+  made: (done: number, steps: number) => boolean = () => true,
+): Promise<Marked[]> {
+  if (rows.length > mostStudents) throw new RangeError(`at most ${mostStudents} students`);
+  const seedOf = rows.map((row) => seedIn(row[columns.student]!));
+  const seeds = [...new Set(seedOf)].filter((seed) => seed !== undefined);
+  const steps = seeds.length + rows.length;
+  const { options, questions } = wanted;
+  const exercises = { ...options, seeds, ask: questions, distinct: false };
+  const { variants } = await soon(variantsOf(calculator, exercises, (done) => made(done, steps)));
+  const marked: Marked[] = [];
+  for (const [row, cells] of rows.entries()) {
+    const seed = seedOf[row];
+    const problem = variants.find((variant) => variant.seed === seed)?.problem;
+    const answers = columns.answers.map((at) => (at === undefined ? '' : cells[at]!));
+    marked.push({ row, seed, ...(problem ? await marksOf(calculator, problem, answers, wanted) : unmarked) });
+    if (!made(seeds.length + marked.length, steps)) break;
+  }
+  return marked;
+}
+
+/** By the data of one student. */
+async function marksOf(
+  calculator: AsyncCalculator,
+  problem: Problem,
+  answers: readonly string[],
+  { options, questions, points, credit, tolerance }: Wanted,
+): Promise<Omit<Marked, 'row' | 'seed'>> {
+  const dataset = await calculator.dataset(problem);
+  try {
+    const given = questions.flatMap((question, at) => (answers[at] ? { ...question, answer: answers[at] } : []));
+    const verdicts = await dataset.check(given, {
+      credit,
+      ...(options.decimals !== undefined && { decimals: options.decimals }),
+      ...(tolerance !== undefined && { tolerance }),
+    });
+    const marks = answers.map((answer): Mark => {
+      const verdict = answer === '' ? undefined : verdicts.shift();
+      return { answer, points: points * (verdict?.credit ?? 0), ...(verdict && { verdict }) };
+    });
+    const { labels, predictedLabels, matrix, total } = dataset;
+    return {
+      marks,
+      points: marks.reduce((sum, mark) => sum + mark.points, 0),
+      data: { labels, predictedLabels, matrix, total },
+    };
+  } finally {
+    dataset.release();
+  }
+}

@@ -1,0 +1,69 @@
+import { dsvFormat } from 'd3-dsv';
+import type { Label } from '../core/types.ts';
+
+/** What a class has handed in, as cells of plain text: a row to a student. */
+export interface Submissions {
+  columns: readonly string[];
+  /** Each as long as there are columns. */
+  rows: readonly (readonly string[])[];
+}
+
+/** Where something stands: indices of columns. */
+export interface Columns {
+  /** The first run of digits in it is the student's number, which makes the data. */
+  student: number;
+  /** Of each question; undefined where nothing was handed in for it. */
+  answers: readonly (number | undefined)[];
+}
+
+export interface NamedQuestion {
+  id: string;
+  class?: Label;
+  /** As it is called where it is asked. */
+  name: string;
+}
+
+/** Of what stands in the first line more than of the others. */
+function separatorOf(text: string): string {
+  const [head = ''] = text.split(/[\r\n]/, 1);
+  const count = (sign: string): number => head.split(sign).length;
+  return ['\t', ';', ','].toSorted((one, other) => count(other) - count(one))[0]!;
+}
+
+/**
+ * A table with a line of names above: CSV as in RFC 4180, with commas, semicolons or tabs. Empty lines are left out.
+ * Undefined where there is no row below the names.
+ */
+export function readSubmissions(text: string): Submissions | undefined {
+  const all = dsvFormat(separatorOf(text))
+    .parseRows(text.replace(/^\ufeff/, ''))
+    .filter((row) => row.some((cell) => cell.trim() !== ''));
+  const [head = [], ...rows] = all;
+  if (rows.length === 0) return undefined;
+  const width = Math.max(...all.map(({ length }) => length));
+  const filled = (row: readonly string[]): string[] => Array.from({ length: width }, (_, at) => (row[at] ?? '').trim());
+  return { columns: filled(head), rows: rows.map(filled) };
+}
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+]+/gu, '');
+
+/** In the languages of the page, and as learning systems call it. */
+const numberNames = /matri[ck]|number|nummer|numéro|número|\bid\b|student|étudiant|estudiante|seed/i;
+
+/** Columns by their names: what is not found stands, in the order of the questions, in the last ones. */
+export function guessColumns({ columns, rows }: Submissions, questions: readonly NamedQuestion[]): Columns {
+  const names = columns.map(plain);
+  const answers = questions.map(({ id, class: label, name }) => {
+    const spellings = [name, label === undefined ? id : `${id} ${label}`].map(plain);
+    const at = names.findIndex((column) => spellings.includes(column));
+    return at < 0 ? undefined : at;
+  });
+  const isNumbered = (at: number): boolean =>
+    rows.every((row) => row.every((cell) => cell === '') || /\d/.test(row[at]!));
+  const numbered = columns.map((_, at) => at).filter((at) => isNumbered(at) && !answers.includes(at));
+  const student = numbered.find((at) => numberNames.test(columns[at]!)) ?? numbered[0] ?? 0;
+  if (answers.some((at) => at !== undefined)) return { student, answers };
+  const others = columns.map((_, at) => at).filter((at) => at !== student);
+  const last = others.slice(-questions.length);
+  return { student, answers: last.length === questions.length ? last : answers };
+}
