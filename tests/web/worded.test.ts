@@ -7,11 +7,11 @@ import { languages, type Language } from '../../web/locales/index.ts';
 import { classListOf } from '../../web/questions/class-list.ts';
 import { formats } from '../../web/questions/formats.ts';
 import type { QuestionSet } from '../../web/questions/question-set.ts';
-import { worded, type NearlyCredit } from '../../web/questions/worded.ts';
+import { worded, type KnownCredit } from '../../web/questions/worded.ts';
 
 const calculator = await createCalculator();
 const catalogue = calculator.catalogue();
-const half: NearlyCredit = { truncated: 0.5, intermediate: 0.4, rounded: 0.25 };
+const half: KnownCredit = { truncated: 0.5, intermediate: 0.4, rounded: 0.25, slip: 0 };
 
 async function setOf(language: Language, given: ExerciseOptions, credit = half, students: string[] = []) {
   const { seed: _seed, ...options } = exerciseOf(given).options;
@@ -63,7 +63,7 @@ test('what is nearly right gets the share that was chosen', async () => {
   const set = await setOf('en', { classes: 2, questions: [{ id: 'recall', class: 'A' }] });
   expect(known(set, 0.25)).toContain('Nearly: one off in the last digit.');
   expect(known(set, 0)).toContain('Rows were read as columns, so that truth and prediction changed places.');
-  const strict = await setOf('en', { classes: 2 }, { truncated: 0, intermediate: 0, rounded: 0 });
+  const strict = await setOf('en', { classes: 2 }, { truncated: 0, intermediate: 0, rounded: 0, slip: 0 });
   expect(known(strict, 0)).not.toContain('Nearly: one off in the last digit.');
 });
 

@@ -1,5 +1,5 @@
 import type { WasmChecked, WasmExplained, WasmLikely, WasmSlip } from '#wasm/deconfuse.mjs';
-import { within } from './options.ts';
+import { mostTolerance, within } from './options.ts';
 import { orNull, type Surroundings } from './results.ts';
 import { wellFormed } from './problem.ts';
 import type {
@@ -17,7 +17,6 @@ import type {
 } from './types.ts';
 
 const mostDecimals = 12;
-const mostTolerance = 1e9;
 
 /** Enough for any page of homework. */
 const mostAnswers = 10_000;

@@ -2,6 +2,9 @@ import { InputError } from './input-error.ts';
 import { isList, wellFormed, type List } from './problem.ts';
 import type { ReadOptions, ReportOptions } from './types.ts';
 
+/** How far from a value answers may be right at most. */
+export const mostTolerance = 1e9;
+
 export const oneOf = (name: string, value: unknown, allowed: readonly unknown[]): void => {
   if (value !== undefined && !allowed.includes(value)) {
     throw new RangeError(`${name} must be one of ${allowed.join(', ')}, not ${String(value)}`);

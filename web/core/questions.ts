@@ -1,4 +1,5 @@
 import { exerciseOf, ranges } from './exercise.ts';
+import { mostTolerance, within } from './options.ts';
 import type {
   AskedNumber,
   Dataset,
@@ -80,9 +81,8 @@ const named = ({ id, class: label }: AskedNumber): { id: string; class?: Label }
   ...(label !== undefined && { class: label }),
 });
 
-/** Half a unit of the last decimal around the value, and a sliver. */
-function accepted(value: number, decimals: number): Pick<AskedNumber, 'low' | 'high'> {
-  const reach = 0.5 * 10 ** -decimals + sliverOf(value, decimals);
+function accepted(value: number, decimals: number, tolerance: number): Pick<AskedNumber, 'low' | 'high'> {
+  const reach = Math.max(0.5 * 10 ** -decimals, tolerance) + sliverOf(value, decimals);
   return { low: value - reach, high: value + reach };
 }
 
@@ -107,7 +107,7 @@ const together = <T>(asked: readonly Later<T>[]): Later<T[]> =>
   asked.some((one) => one instanceof Promise) ? Promise.all(asked) : (asked as T[]);
 
 /** The exercise of a seed, without what people get wrong in it. */
-function* variantOf(calculator: Asking, options: ExerciseOptions, seed: number): Asked<Variant> {
+function* variantOf(calculator: Asking, options: ExerciseOptions, tolerance: number, seed: number): Asked<Variant> {
   const { problem, questions: asked, options: all } = exerciseOf({ ...options, seed });
   const dataset = yield* answer(calculator.dataset(problem));
   try {
@@ -118,7 +118,13 @@ function* variantOf(calculator: Asking, options: ExerciseOptions, seed: number):
       const explanation = explanations[at]!;
       const isNumber = typeof explanation.value === 'number' && Number.isFinite(explanation.value);
       const value = isNumber ? (explanation.value as number) : null;
-      return { ...question, value, explanation, ...(value !== null && accepted(value, all.decimals)), slips: [] };
+      return {
+        ...question,
+        value,
+        explanation,
+        ...(value !== null && accepted(value, all.decimals, tolerance)),
+        slips: [],
+      };
     });
     return { seed, madeFrom: seed, problem, questions, flaws: flawsOf(questions, all.decimals) };
   } finally {
@@ -139,6 +145,10 @@ function* slipsOf(calculator: Asking, { problem, questions }: Variant, decimals?
   }
 }
 
+/** Without those that give a number that is accepted. */
+const outside = ({ low = NaN, high = NaN }: AskedNumber, slips: readonly LikelySlip[]): LikelySlip[] =>
+  slips.filter(({ value }) => !(value >= low && value <= high));
+
 /**
  * Variants of an exercise, one for each seed; where that makes a flawed one, by another seed that follows from it. `made`
  * is told of each, and where it returns false, that was the last.
@@ -146,12 +156,13 @@ function* slipsOf(calculator: Asking, { problem, questions }: Variant, decimals?
  */
 export function* variantsOf(
   calculator: Asking,
-  { seeds, ask, distinct = true, ...rest }: QuestionsOptions,
+  { seeds, ask, distinct = true, tolerance = 0, ...rest }: QuestionsOptions,
   made: (variants: number) => boolean = () => true,
 ): Asked<Questions> {
   if (!Array.isArray(seeds) || seeds.length > mostVariants) {
     throw new RangeError(`seeds must be a list of at most ${mostVariants} numbers`);
   }
+  within('tolerance', tolerance, 0, mostTolerance);
   const options: ExerciseOptions = { ...rest, ...(ask && { questions: ask }) };
   const variants: Variant[] = [];
   const known = new Map<string, number>();
@@ -163,7 +174,7 @@ export function* variantsOf(
       !inherent.has(JSON.stringify(flaw)) && (distinct || flaw.kind !== 'repeated');
     const count = ({ flaws }: Variant): number => flaws.filter(isMendable).length;
     do {
-      const variant = yield* variantOf(calculator, options, seedAfter(seed, tried.length));
+      const variant = yield* variantOf(calculator, options, tolerance, seedAfter(seed, tried.length));
       const earlier = known.get(JSON.stringify(variant.problem));
       if (earlier !== undefined) variant.flaws.push({ kind: 'repeated', seed: earlier });
       tried.push(variant);
@@ -180,7 +191,7 @@ export function* variantsOf(
     variants.push({
       ...best,
       seed,
-      questions: best.questions.map((question, at) => ({ ...question, slips: slips[at]! })),
+      questions: best.questions.map((question, at) => ({ ...question, slips: outside(question, slips[at]!) })),
     });
     if (!made(variants.length)) break;
   }

@@ -991,6 +991,8 @@ export interface QuestionsOptions extends Omit<ExerciseOptions, 'seed' | 'questi
   seeds: readonly number[];
   /** What is asked for. Default: as of an exercise. */
   ask?: ExerciseOptions['questions'];
+  /** How far from the value answers are accepted, 0…10⁹, but half a unit of the last decimal at least. Default 0. */
+  tolerance?: number;
   /**
    * Whether a variant with the data of an earlier one is made anew. Without it, what a seed gives does not depend on the
    * others, as students' numbers need it; what is repeated is named all the same. Default true.
@@ -1007,8 +1009,8 @@ export interface AskedNumber {
   /** How it comes about. */
   explanation: Explanation;
   /**
-   * What is accepted, both ends included: half a unit of the last decimal around the value, and a sliver for whoever reads
-   * it as a double. Absent without a value.
+   * What is accepted, both ends included: the tolerance around the value, half a unit of the last decimal at least, and a
+   * sliver for whoever reads it as a double. Absent without a value.
    */
   low?: number;
   high?: number;

@@ -62,8 +62,7 @@ export async function markClass(
   const seedOf = rows.map((row) => seedIn(row[columns.student]!));
   const seeds = [...new Set(seedOf)].filter((seed) => seed !== undefined);
   const steps = seeds.length + rows.length;
-  const { options, questions } = wanted;
-  const exercises = { ...options, seeds, ask: questions, distinct: false };
+  const exercises = { ...wanted.options, seeds, ask: wanted.questions, distinct: false };
   const { variants } = await soon(variantsOf(calculator, exercises, (done) => made(done, steps)));
   const marked: Marked[] = [];
   for (const [row, cells] of rows.entries()) {

@@ -32,8 +32,8 @@ export interface Said {
   questionTexts: QuestionTexts;
 }
 
-/** What answers that are nearly right get. */
-export type NearlyCredit = Required<Pick<Credit, 'truncated' | 'intermediate' | 'rounded'>>;
+/** What answers get that are not right, but known. */
+export type KnownCredit = Required<Omit<Credit, 'coarse'>>;
 
 export interface Wanted extends Said {
   /** As of every variant. */
@@ -41,7 +41,7 @@ export interface Wanted extends Said {
   catalogue: readonly MetricInfo[];
   /** For each right answer. */
   points: number;
-  credit: NearlyCredit;
+  credit: KnownCredit;
   /** Whose variants they are, by their places; nobody's where it is empty. */
   students: readonly string[];
   /** The address of the page, without what is behind #; none where nobody else can open it. */
@@ -137,7 +137,7 @@ function numericQuestion(
     const isTruncated = kind === 'truncated';
     return {
       ...around(given, isTruncated ? 0 : unit / 2),
-      share: isTruncated ? credit.truncated : kind === 'intermediate' ? credit.intermediate : 0,
+      share: isTruncated ? credit.truncated : kind === 'intermediate' ? credit.intermediate : credit.slip,
       feedback: isTruncated ? texts.verdicts.truncated : slipSentence(made, context),
     };
   });
@@ -161,7 +161,9 @@ function numericQuestion(
       points,
       low,
       high,
-      known: [...nearly, ...(credit.rounded > 0 ? oneOff : []), ...wrong],
+      known: [...nearly, ...(credit.rounded > 0 ? oneOff : []), ...wrong].filter(
+        (one) => one.low < low || one.high > high,
+      ),
       solution: {
         latex: workedLatex(worked, format),
         mathml: mathmlText(workedElement(workedLines(worked, format), decimalSign)),

@@ -1,6 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Credit } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { loadMarkingTexts } from '../../locales/checker.ts';
 import type { MarkingTexts } from '../../locales/en/marking.ts';
@@ -18,15 +17,12 @@ import { Newest } from '../../session/newest.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 import { given } from '../common/given.ts';
-import { numberField } from '../common/number-field.ts';
+import { usualWorth, type Worth } from './answer-worth.ts';
 import './class-marks.ts';
 import type { ExerciseQuestion, Texts, Worked } from './exercise-data.ts';
 import { exerciseStyles } from './exercise-styles.ts';
 
-const mostPoints = 1000;
-
-/** What is not right, but nearly. */
-const nearly = ['coarse', 'truncated', 'intermediate', 'rounded'] as const;
+const shared = ['coarse', 'truncated', 'intermediate', 'rounded', 'slip'] as const;
 
 /** Of this visit: names of students have no place in links and in work that is kept. */
 let lastText = '';
@@ -43,8 +39,7 @@ export class ClassMarking extends LitElement {
   @state() private text = lastText;
   @state() private submissions?: Submissions | undefined;
   @state() private columns?: Columns | undefined;
-  @state() private points = 1;
-  @state() private credit: Credit = { truncated: 0.5, intermediate: 0.5, rounded: 0.5 };
+  @state() private worth = usualWorth;
   @state() private work?: ClassWork | undefined;
   /** How much is done, while it is. */
   @state() private progress?: { done: number; steps: number } | undefined;
@@ -66,7 +61,7 @@ export class ClassMarking extends LitElement {
     if (['text', 'said', 'questions'].some((name) => changed.has(name))) {
       this.columns = this.submissions && guessColumns(this.submissions, this.#named);
     }
-    if (['text', 'worked', 'questions', 'columns', 'points', 'credit'].some((name) => changed.has(name))) {
+    if (['text', 'worked', 'questions', 'columns', 'worth'].some((name) => changed.has(name))) {
       this.#marking.end();
       this.work = this.progress = undefined;
       this.hasFailed = false;
@@ -98,7 +93,7 @@ export class ClassMarking extends LitElement {
   }
 
   async #mark(submissions: Submissions, columns: Columns): Promise<void> {
-    const { worked, calculator, points, credit } = this;
+    const { worked, calculator, worth } = this;
     const questions = this.#named;
     const signal = this.#marking.begin();
     const { seed: _seed, ...options } = worked.made.options;
@@ -107,7 +102,7 @@ export class ClassMarking extends LitElement {
     this.progress = { done: 0, steps: submissions.rows.length };
     try {
       const asked = questions.map(({ name: _name, ...question }) => question);
-      const wanted = { options, questions: asked, points, credit };
+      const wanted = { options, questions: asked, ...worth };
       const marked = await markClass(calculator, submissions, columns, wanted, (done, steps) => {
         if (!signal.aborted) this.progress = { done, steps };
         return !signal.aborted;
@@ -162,7 +157,7 @@ export class ClassMarking extends LitElement {
               .texts=${texts}
               .work=${work}
               .decimals=${this.worked.made.options.decimals}
-              .most=${this.points * this.questions.length}
+              .most=${this.worth.points * this.questions.length}
             ></deconfuse-class-marks>`
           : nothing
       }
@@ -185,8 +180,6 @@ export class ClassMarking extends LitElement {
 
   /** Where what stands, and what it is worth. */
   #columns(texts: MarkingTexts, { columns: names }: Submissions, columns: Columns): TemplateResult {
-    const { questionTexts, locale } = this.said;
-    const { decimalSign } = locale;
     const choice = (name: string, chosen: number | undefined, choose: (at: number | undefined) => void, may: boolean) =>
       html`<label>
         ${name}
@@ -215,40 +208,13 @@ export class ClassMarking extends LitElement {
           ),
         )}
       </div>
-      <div class="row" role="group" aria-label=${questionTexts.credits}>
-        <label>
-          ${questionTexts.points}
-          ${numberField({
-            value: this.points,
-            decimalSign,
-            lowest: 0.01,
-            highest: mostPoints,
-            step: 1,
-            take: (points) => (this.points = points),
-          })}
-        </label>
-        <span>${questionTexts.credits}:</span>
-        ${nearly.map(
-          (verdict) =>
-            html`<label>
-              ${this.#nameOf(verdict, texts)}
-              ${numberField({
-                value: Number((100 * (this.credit[verdict] ?? 0)).toFixed(6)),
-                decimalSign,
-                lowest: 0,
-                highest: 100,
-                inPercent: true,
-                step: 5,
-                take: (percent) => (this.credit = { ...this.credit, [verdict]: percent / 100 }),
-              })}
-            </label>`,
-        )}
-      </div>
+      <deconfuse-answer-worth
+        .said=${this.said}
+        .worth=${this.worth}
+        .shared=${shared}
+        @worth-changed=${({ detail }: CustomEvent<Worth>) => (this.worth = detail)}
+      ></deconfuse-answer-worth>
     `;
-  }
-
-  #nameOf(verdict: (typeof nearly)[number], texts: MarkingTexts): string {
-    return verdict === 'coarse' ? texts.coarse : this.said.questionTexts.credit[verdict];
   }
 
   static override styles = [
@@ -276,10 +242,6 @@ export class ClassMarking extends LitElement {
 
       select {
         max-width: 14rem;
-      }
-
-      .number {
-        width: 5rem;
       }
     `,
   ];

@@ -8,22 +8,21 @@ import { formatNumber } from '../../formula/number.ts';
 import { classListOf } from '../../questions/class-list.ts';
 import { formats, withCredit, type Format } from '../../questions/formats.ts';
 import type { QuestionSet } from '../../questions/question-set.ts';
-import { worded, type NearlyCredit } from '../../questions/worded.ts';
+import { worded } from '../../questions/worded.ts';
 import { Newest } from '../../session/newest.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncCalculator } from '../../worker/async-calculator.ts';
 import { given } from '../common/given.ts';
 import { numberField } from '../common/number-field.ts';
+import { usualWorth, type Worth } from './answer-worth.ts';
 import type { ExerciseQuestion, Texts, Worked } from './exercise-data.ts';
 import { exerciseStyles } from './exercise-styles.ts';
 import './question-preview.ts';
 
-const mostPoints = 1000;
-
 /** Of this visit: names of students have no place in links and in work that is kept. */
 let lastList = '';
 
-const usualCredit: NearlyCredit = { truncated: 0.5, intermediate: 0.5, rounded: 0.5 };
+const shared = ['truncated', 'intermediate', 'rounded', 'slip'] as const;
 
 /** Variants of an exercise as a file for a learning system: whose they are, what they are worth, and how they look. */
 @customElement('deconfuse-question-export')
@@ -38,8 +37,7 @@ export class QuestionExport extends LitElement {
   @state() private last = 30;
   @state() private list = lastList;
   @state() private format: Format = 'moodleCloze';
-  @state() private points = 1;
-  @state() private credit = usualCredit;
+  @state() private worth = usualWorth;
   @state() private made?: { questions: Questions; students: readonly string[] } | undefined;
   @state() private set?: QuestionSet | undefined;
   /** How many variants are done, while they are made. */
@@ -55,12 +53,14 @@ export class QuestionExport extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     lastList = this.list;
-    if (['worked', 'questions', 'ofList', 'first', 'last', 'list'].some((name) => changed.has(name))) {
+    const isOtherTolerance = changed.has('worth') && changed.get('worth')?.tolerance !== this.worth.tolerance;
+    const names = ['worked', 'questions', 'ofList', 'first', 'last', 'list'];
+    if (isOtherTolerance || names.some((name) => changed.has(name))) {
       this.#making.end();
       this.made = this.done = undefined;
       this.hasFailed = false;
     }
-    if (['made', 'said', 'points', 'credit'].some((name) => changed.has(name))) this.#word();
+    if (['made', 'said', 'worth'].some((name) => changed.has(name))) this.#word();
   }
 
   /** How many variants are wanted. */
@@ -75,7 +75,7 @@ export class QuestionExport extends LitElement {
   }
 
   async #make(): Promise<void> {
-    const { worked, questions, calculator } = this;
+    const { worked, questions, calculator, worth } = this;
     const students = this.#students;
     const signal = this.#making.begin();
     const { seed: _seed, ...options } = worked.made.options;
@@ -84,7 +84,13 @@ export class QuestionExport extends LitElement {
     try {
       // Of a student's number the data are the same wherever it is given.
       const distinct = !this.ofList;
-      const wanted = { ...options, seeds: students.map(({ seed }) => seed), ask: questions, distinct };
+      const wanted = {
+        ...options,
+        seeds: students.map(({ seed }) => seed),
+        ask: questions,
+        distinct,
+        tolerance: worth.tolerance,
+      };
       const goesOn = (done: number): boolean => {
         if (!signal.aborted) this.done = done;
         return !signal.aborted;
@@ -103,7 +109,7 @@ export class QuestionExport extends LitElement {
 
   /** What was made, in words. */
   #word(): void {
-    const { made, said, worked, points, credit } = this;
+    const { made, said, worked, worth } = this;
     this.set = undefined;
     if (!made) return;
     const { made: exercise, metrics: catalogue } = worked;
@@ -111,7 +117,7 @@ export class QuestionExport extends LitElement {
     const { seed: _seed, ...options } = exercise.options;
     // A file of one's own nobody else can open.
     const page = location.protocol === 'file:' ? undefined : document.baseURI.replace(/#.*$/s, '');
-    this.set = worded(made.questions, { ...said, options, catalogue, points, credit, students, page });
+    this.set = worded(made.questions, { ...said, options, catalogue, ...worth, students, page });
   }
 
   async #save(set: QuestionSet): Promise<void> {
@@ -134,7 +140,13 @@ export class QuestionExport extends LitElement {
     const isFit = wanted > 0 && wanted <= mostVariants && questions.length > 0;
     return html`
       <p class="muted">${texts.intro}</p>
-      ${this.#whose()} ${this.#worth()}
+      ${this.#whose()}
+      <deconfuse-answer-worth
+        .said=${said}
+        .worth=${this.worth}
+        .shared=${withCredit.has(this.format) ? shared : []}
+        @worth-changed=${({ detail }: CustomEvent<Worth>) => (this.worth = detail)}
+      ></deconfuse-answer-worth>
       <div class="row">
         <label>
           ${texts.format}
@@ -203,53 +215,6 @@ export class QuestionExport extends LitElement {
               ${number(texts.last, this.last, (value) => (this.last = value))}
             </div>`
       }
-    `;
-  }
-
-  /** What a right answer is worth, and what one that is nearly right. */
-  #worth(): TemplateResult {
-    const { questionTexts: texts, locale } = this.said;
-    const { decimalSign } = locale;
-    return html`
-      <div class="row">
-        <label>
-          ${texts.points}
-          ${numberField({
-            value: this.points,
-            decimalSign,
-            lowest: 0.01,
-            highest: mostPoints,
-            step: 1,
-            take: (points) => (this.points = points),
-          })}
-        </label>
-      </div>
-      ${withCredit.has(this.format) ? this.#credits() : nothing}
-    `;
-  }
-
-  #credits(): TemplateResult {
-    const { questionTexts: texts, locale } = this.said;
-    const { decimalSign } = locale;
-    return html`
-      <div class="row" role="group" aria-label=${texts.credits}>
-        <span>${texts.credits}:</span>
-        ${(Object.keys(usualCredit) as (keyof NearlyCredit)[]).map(
-          (name) =>
-            html`<label>
-              ${texts.credit[name]}
-              ${numberField({
-                value: Number((100 * this.credit[name]).toFixed(6)),
-                decimalSign,
-                lowest: 0,
-                highest: 100,
-                inPercent: true,
-                step: 5,
-                take: (percent) => (this.credit = { ...this.credit, [name]: percent / 100 }),
-              })}
-            </label>`,
-        )}
-      </div>
     `;
   }
 

@@ -12,7 +12,6 @@ export const marking: MarkingTexts = {
   none: '(nicht gefragt)',
   columnsLabel: 'Spalten',
   column: (at) => `Spalte ${at}`,
-  coarse: 'zu wenige Stellen',
   mark: 'Bewerten',
   marking: (done, all) => `${done} von ${all} …`,
   save: 'Notenliste speichern (CSV)',

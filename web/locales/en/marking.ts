@@ -11,7 +11,6 @@ export const marking = {
   none: '(not asked)',
   columnsLabel: 'Columns',
   column: (at: string) => `Column ${at}`,
-  coarse: 'too few digits',
   mark: 'Mark',
   marking: (done: string, all: string) => `${done} of ${all} …`,
   save: 'Save the grade book (CSV)',

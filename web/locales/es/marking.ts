@@ -12,7 +12,6 @@ export const marking: MarkingTexts = {
   none: '(no se pregunta)',
   columnsLabel: 'Columnas',
   column: (at) => `Columna ${at}`,
-  coarse: 'faltan cifras',
   mark: 'Corregir',
   marking: (done, all) => `${done} de ${all}…`,
   save: 'Guardar las calificaciones (CSV)',

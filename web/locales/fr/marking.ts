@@ -12,7 +12,6 @@ export const marking: MarkingTexts = {
   none: '(pas demandé)',
   columnsLabel: 'Colonnes',
   column: (at) => `Colonne ${at}`,
-  coarse: 'trop peu de chiffres',
   mark: 'Noter',
   marking: (done, all) => `${done} sur ${all}…`,
   save: 'Enregistrer les notes (CSV)',

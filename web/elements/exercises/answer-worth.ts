@@ -1,0 +1,99 @@
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Credit } from '../../core/types.ts';
+import { controls } from '../../styles/controls.ts';
+import { bubbling } from '../common/events.ts';
+import { numberField } from '../common/number-field.ts';
+import type { Texts } from './exercise-data.ts';
+import { exerciseStyles } from './exercise-styles.ts';
+
+const mostPoints = 1000;
+
+/** What counts as right, and what answers get. */
+export interface Worth {
+  /** For each right answer. */
+  points: number;
+  /** How far from the value answers are right, beside those that are rounded rightly. */
+  tolerance: number;
+  credit: Required<Credit>;
+}
+
+export const usualWorth: Worth = {
+  points: 1,
+  tolerance: 0,
+  credit: { coarse: 0, truncated: 0.5, intermediate: 0.5, rounded: 0.5, slip: 0 },
+};
+
+/** Fields for what answers are worth. Fires `worth-changed` (Worth). */
+@customElement('deconfuse-answer-worth')
+export class AnswerWorth extends LitElement {
+  @property({ attribute: false }) said!: Texts;
+  @property({ attribute: false }) worth = usualWorth;
+  /** Those that can have a share of the points. */
+  @property({ attribute: false }) shared: readonly (keyof Credit)[] = [];
+
+  #change(changes: Partial<Worth>): void {
+    this.dispatchEvent(bubbling<Worth>('worth-changed', { ...this.worth, ...changes }));
+  }
+
+  override render(): TemplateResult {
+    const { shared, worth, said } = this;
+    const { questionTexts: texts, locale } = said;
+    const field = (
+      name: string,
+      value: number,
+      [lowest, highest]: readonly [number, number],
+      take: (value: number) => void,
+      step = 1,
+    ): TemplateResult =>
+      html`<label>
+        ${name}
+        ${numberField({ value, decimalSign: locale.decimalSign, lowest, highest, step, inPercent: step > 1, take })}
+      </label>`;
+    return html`
+      <div class="row">
+        ${field(texts.points, worth.points, [0.01, mostPoints], (points) => this.#change({ points }))}
+        ${field(texts.tolerance, worth.tolerance, [0, mostPoints], (tolerance) => this.#change({ tolerance }), 0.001)}
+      </div>
+      ${
+        shared.length > 0
+          ? html`<div class="row" role="group" aria-label=${texts.credits}>
+              <span>${texts.credits}:</span>
+              ${shared.map((verdict) =>
+                field(
+                  texts.credit[verdict],
+                  Number((100 * worth.credit[verdict]).toFixed(6)),
+                  [0, 100],
+                  (percent) => this.#change({ credit: { ...worth.credit, [verdict]: percent / 100 } }),
+                  5,
+                ),
+              )}
+            </div>`
+          : ''
+      }
+    `;
+  }
+
+  static override styles = [
+    controls,
+    exerciseStyles,
+    css`
+      :host {
+        display: grid;
+        gap: 0.5rem;
+      }
+
+      label {
+        display: inline-flex;
+        flex-wrap: wrap;
+        gap: 0.375rem;
+        align-items: center;
+        max-width: 100%;
+      }
+
+      .number {
+        width: 5rem;
+      }
+    `,
+  ];
+}
