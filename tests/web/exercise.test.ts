@@ -6,8 +6,11 @@ import { exerciseOf } from '../../web/core/exercise.ts';
 import {
   askOf,
   exerciseFields,
+  exerciseHref,
   exerciseOptionsOf,
   isExerciseReadable,
+  isNumberWanted,
+  numberOfStudent,
   questionsOf,
 } from '../../web/share/exercise-address.ts';
 
@@ -270,6 +273,20 @@ describe('the address', () => {
     );
   });
 
+  test('may leave the number to the student', () => {
+    const questions = [{ id: 'recall', class: 'A' }];
+    const href = exerciseHref({ seed: numberOfStudent, classes: 4, questions }, true);
+    expect(href).toBe('#mode=check&exercise=student&classes=4&ask=recall:A&hide=results');
+    const fields = new URLSearchParams(href.slice(1));
+    expect(isNumberWanted(fields)).toBe(true);
+    expect(isExerciseReadable(fields)).toBe(true);
+    expect(exerciseOptionsOf(fields)).toEqual({ classes: 4, questions });
+    expect(exerciseHref({ seed: 7 }, false)).toBe('#mode=check&exercise=7');
+    for (const other of ['exercise=7', 'exercise=Student', 'mode=check']) {
+      expect(isNumberWanted(new URLSearchParams(other))).toBe(false);
+    }
+  });
+
   test('names classes with any characters', () => {
     const asked = [{ id: 'f1', class: 'a,b:c%2C&d=é 👍+#' }];
     expect(questionsOf(askOf(asked))).toEqual(asked);
@@ -305,6 +322,8 @@ describe('the address', () => {
     ['exercise=7&balance=2', false],
     ['exercise=7&decimals=2.5', false],
     ['exercise=7&ask=%25', false],
+    ['exercise=student&classes=11', false],
+    ['exercise=students', false],
   ])('can be read, all of it or not: %s', (fields, isReadable) => {
     expect(isExerciseReadable(new URLSearchParams(fields))).toBe(isReadable);
   });

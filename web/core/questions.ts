@@ -149,6 +149,11 @@ function* slipsOf(calculator: Asking, { problem, questions }: Variant, decimals?
 const outside = ({ low = NaN, high = NaN }: AskedNumber, slips: readonly LikelySlip[]): LikelySlip[] =>
   slips.filter(({ value }) => !(value >= low && value <= high));
 
+interface Making {
+  /** What people get wrong is worked out, too. Default true. */
+  withSlips?: boolean;
+}
+
 /**
  * Variants of an exercise, one for each seed; where that makes a flawed one, by another seed that follows from it. `made`
  * is told of each, and where it returns false, that was the last.
@@ -158,6 +163,7 @@ export function* variantsOf(
   calculator: Asking,
   { seeds, ask, distinct = true, tolerance = 0, ...rest }: QuestionsOptions,
   made: (variants: number) => boolean = () => true,
+  { withSlips = true }: Making = {},
 ): Asked<Questions> {
   if (!Array.isArray(seeds) || seeds.length > mostVariants) {
     throw new RangeError(`seeds must be a list of at most ${mostVariants} numbers`);
@@ -187,11 +193,11 @@ export function* variantsOf(
       for (const flaw of always) inherent.add(JSON.stringify(flaw));
     }
     known.set(JSON.stringify(best.problem), seed);
-    const slips = yield* slipsOf(calculator, best, options.decimals);
+    const slips = withSlips ? yield* slipsOf(calculator, best, options.decimals) : [];
     variants.push({
       ...best,
       seed,
-      questions: best.questions.map((question, at) => ({ ...question, slips: outside(question, slips[at]!) })),
+      questions: best.questions.map((question, at) => ({ ...question, slips: outside(question, slips[at] ?? []) })),
     });
     if (!made(variants.length)) break;
   }

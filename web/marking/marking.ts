@@ -63,7 +63,8 @@ export async function markClass(
   const seeds = [...new Set(seedOf)].filter((seed) => seed !== undefined);
   const steps = seeds.length + rows.length;
   const exercises = { ...wanted.options, seeds, ask: wanted.questions, distinct: false };
-  const { variants } = await soon(variantsOf(calculator, exercises, (done) => made(done, steps)));
+  const progress = (done: number): boolean => made(done, steps);
+  const { variants } = await soon(variantsOf(calculator, exercises, progress, { withSlips: false }));
   const marked: Marked[] = [];
   for (const [row, cells] of rows.entries()) {
     const seed = seedOf[row];

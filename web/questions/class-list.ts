@@ -1,7 +1,16 @@
+import { mostVariants } from '../core/questions.ts';
+
 /** A student, and the number that makes the exercise. */
 export interface Student {
-  name: string;
+  name?: string;
   seed: number;
+}
+
+/** Those of a range of numbers, and those of a list: both stay while one of them is chosen. */
+export interface Students {
+  first: number;
+  last: number;
+  list: string;
 }
 
 const mostDigits = 15;
@@ -24,4 +33,16 @@ export function classListOf(text: string): { students: Student[]; unnumbered: nu
     else students.push({ name, seed });
   }
   return { students, unnumbered };
+}
+
+/** How many they are, also where that is too many. */
+export function countOf(of: 'range' | 'list', { first, last, list }: Students): number {
+  return of === 'list' ? classListOf(list).students.length : Math.max(0, last - first + 1);
+}
+
+/** Whose variants are made; of a range only as many as there may be. */
+export function studentsOf(of: 'range' | 'list', students: Students): Student[] {
+  if (of === 'list') return classListOf(students.list).students;
+  const count = Math.min(countOf(of, students), mostVariants);
+  return Array.from({ length: count }, (_, at) => ({ seed: students.first + at }));
 }

@@ -14,6 +14,10 @@ export interface GivenData {
   tables: DataTable[];
 }
 
+/** The classes of made up data. */
+export const labelsOf = (problem: Problem): readonly Label[] =>
+  ('labels' in problem ? problem.labels : undefined) ?? ('truth' in problem ? [0, 1] : []);
+
 /** Of a matrix, labels or scores; nothing of other data. `positive` is that of the scores. */
 export function givenData(
   problem: Problem,

@@ -20,8 +20,8 @@ import type { CheckerTexts } from '../locales/en/checker.ts';
 import type { ExerciseTexts } from '../locales/en/exercise.ts';
 import type { QuestionTexts } from '../locales/en/questions.ts';
 import type { Locale } from '../locales/index.ts';
-import { exerciseFields } from '../share/exercise-address.ts';
-import { givenData } from './given-data.ts';
+import { exerciseHref } from '../share/exercise-address.ts';
+import { givenData, labelsOf } from './given-data.ts';
 import type { KnownAnswer, NumericQuestion, QuestionSet, QuestionVariant } from './question-set.ts';
 
 /** What is said, in the language of the questions. */
@@ -76,7 +76,7 @@ function wordedVariant(variant: Variant, wanted: Wanted, student: string | undef
     seed: madeFrom,
     ...(student !== undefined && { student }),
     ...(page !== undefined && {
-      link: `${page}#mode=check&${exerciseFields({ ...options, seed: madeFrom, questions: ask })}&hide=results`,
+      link: page + exerciseHref({ ...options, seed: madeFrom, questions: ask }, true),
     }),
     intro,
     data: tables,
@@ -90,9 +90,6 @@ function wordedVariant(variant: Variant, wanted: Wanted, student: string | undef
     ),
   };
 }
-
-const labelsOf = (problem: Problem): readonly Label[] =>
-  ('labels' in problem ? problem.labels : undefined) ?? ('truth' in problem ? [0, 1] : []);
 
 /** Cells in rows, as far as sentences about slips ask for them. */
 const matrixOf = (problem: Problem): number[] | null =>

@@ -21,8 +21,13 @@ export function questionsOf(ask: string): Exercise['questions'] {
     });
 }
 
+/** In place of the number of an exercise: that of the student, who is asked for it. */
+export const numberOfStudent = 'student';
+
+type AddressedOptions = Omit<ExerciseOptions, 'seed'> & { seed?: number | typeof numberOfStudent };
+
 /** The options as fields of an address, those that are given: `exercise=7&classes=4&ask=accuracy,precision:A`. */
-export function exerciseFields({ seed = 1, questions, ...others }: ExerciseOptions): string {
+export function exerciseFields({ seed = 1, questions, ...others }: AddressedOptions): string {
   const fields = [`exercise=${seed}`];
   for (const name of ['kind', 'classes', 'cases', 'balance', 'decimals'] as const) {
     if (others[name] !== undefined) fields.push(`${name}=${others[name]}`);
@@ -36,10 +41,18 @@ export function exerciseFields({ seed = 1, questions, ...others }: ExerciseOptio
   return [...fields, ...(ask ? [`ask=${ask}`] : [])].join('&');
 }
 
+/** The part of the link behind the page's address. */
+export const exerciseHref = (options: AddressedOptions, hidesResults: boolean): string =>
+  `#mode=check&${exerciseFields(options)}${hidesResults ? '&hide=results' : ''}`;
+
+/** Whether the number of the student is wanted before there is an exercise. */
+export const isNumberWanted = (fields: URLSearchParams): boolean => fields.get('exercise') === numberOfStudent;
+
 /** Whether what an address says of an exercise can be used, all of it: other data than those meant help nobody. */
 export function isExerciseReadable(fields: URLSearchParams): boolean {
   const options = exerciseOptionsOf(fields);
-  const read: Readonly<Record<string, unknown>> = { ...options, exercise: options?.seed, ask: options?.questions };
+  const exercise = isNumberWanted(fields) ? numberOfStudent : options?.seed;
+  const read: Readonly<Record<string, unknown>> = { ...options, exercise, ask: options?.questions };
   const names = ['exercise', 'kind', 'classes', 'cases', 'balance', 'decimals', 'ask'];
   return !options || names.every((name) => !fields.get(name) || read[name] !== undefined);
 }

@@ -8,7 +8,13 @@ import type { CheckerTexts } from '../../locales/en/checker.ts';
 import type { Locale } from '../../locales/index.ts';
 import { loadShareTexts } from '../../locales/parts.ts';
 import { hrefOf } from '../../share/address.ts';
-import { exerciseFields, exerciseOptionsOf, isExerciseReadable, questionsOf } from '../../share/exercise-address.ts';
+import {
+  exerciseFields,
+  exerciseOptionsOf,
+  isExerciseReadable,
+  isNumberWanted,
+  questionsOf,
+} from '../../share/exercise-address.ts';
 import { fieldsOf, listIn, numberIn, textIn, withoutGaps } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
@@ -99,6 +105,8 @@ export class AnswerChecker extends LitElement {
   #exercise = '';
   #lastKey = 0;
   #timer = 0;
+  /** An exercise was asked for here: its first question is what comes next. */
+  #isExerciseNew = false;
   /** The number of the newest check: the results of older ones are of no interest. */
   readonly #checking = new Newest();
 
@@ -108,7 +116,10 @@ export class AnswerChecker extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
-    if (changed.has('fields')) this.isRefused = this.fields !== undefined && !isExerciseReadable(this.fields);
+    if (changed.has('fields')) {
+      this.isRefused = this.fields !== undefined && !isExerciseReadable(this.fields);
+      if (this.#isNumberWanted) void import('./student-number.ts');
+    }
     if (changed.has('locale')) void this.#load();
     if (this.isRefused && (changed.has('locale') || changed.has('isRefused'))) void this.#refuse();
     const kept = this.#work.recalled();
@@ -129,6 +140,18 @@ export class AnswerChecker extends LitElement {
     }
   }
 
+  override updated(): void {
+    const [first] = this.rows;
+    if (!this.#isExerciseNew || this.#isNumberWanted || !first) return;
+    this.#isExerciseNew = false;
+    void first.updateComplete.then(() => first.focus());
+  }
+
+  /** Of a link that a whole course has: there is no exercise before the student has said whose. */
+  get #isNumberWanted(): boolean {
+    return !this.isRefused && this.fields !== undefined && isNumberWanted(this.fields);
+  }
+
   async #load(): Promise<void> {
     const { locale } = this;
     const texts = await loadCheckerTexts(locale.language);
@@ -143,7 +166,7 @@ export class AnswerChecker extends LitElement {
 
   /** The questions of the address, or one that is open; what has been answered already stays. */
   #pose(): void {
-    const fields = this.isRefused ? undefined : this.fields;
+    const fields = this.isRefused || this.#isNumberWanted ? undefined : this.fields;
     const options = fields && exerciseOptionsOf(fields);
     const exercise = options && exerciseOf(options);
     const asked = exercise ? JSON.stringify(exercise.options) : '';
@@ -258,11 +281,16 @@ export class AnswerChecker extends LitElement {
   #giveExercise(): void {
     const [seed, classes] = [mostExercises, 3].map((count) => 1 + Math.floor(Math.random() * count));
     const fields = new URLSearchParams(`mode=check&hide=results&${exerciseFields({ seed, classes: classes! + 1 })}`);
+    this.#open(fields);
+  }
+
+  #open(fields: URLSearchParams): void {
     location.hash = hrefOf({ view: 'check', fields });
   }
 
   override render(): TemplateResult {
     const { texts, data, metrics, isTableWanted, isPanelWanted } = this;
+    if (texts && this.#isNumberWanted) return this.#student(texts, this.fields!);
     if (!texts || (data && !metrics)) return html`<div class="room"></div>`;
     const isHidden = this.fields?.get('hide') === 'results';
     const isGiven = this.questions.some(({ given }) => given);
@@ -333,6 +361,19 @@ export class AnswerChecker extends LitElement {
             : nothing
         }
       </details>
+    `;
+  }
+
+  #student(texts: CheckerTexts, fields: URLSearchParams): TemplateResult {
+    return html`
+      <h2>${texts.title}</h2>
+      <deconfuse-student-number
+        .fields=${fields}
+        @exercise-found=${({ detail }: CustomEvent<URLSearchParams>) => {
+          this.#isExerciseNew = true;
+          this.#open(detail);
+        }}
+      ></deconfuse-student-number>
     `;
   }
 

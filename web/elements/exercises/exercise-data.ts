@@ -41,3 +41,7 @@ export async function textsIn(language: Language): Promise<Texts> {
   ]);
   return { locale, texts, checkerTexts, questionTexts };
 }
+
+/** That of the page, for links; none of a file of one's own, which nobody else can open. */
+export const pageAddress = (): string | undefined =>
+  location.protocol === 'file:' ? undefined : document.baseURI.replace(/#.*$/s, '');

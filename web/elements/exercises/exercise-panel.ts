@@ -1,12 +1,13 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { exerciseOf, kinds } from '../../core/exercise.ts';
 import type { ExerciseOptions, Label, MetricInfo } from '../../core/types.ts';
 import type { ExerciseTexts } from '../../locales/en/exercise.ts';
 import type { Locale } from '../../locales/index.ts';
 import { copyText } from '../../export/clipboard.ts';
-import { exerciseFields, exerciseOptionsOf } from '../../share/exercise-address.ts';
+import type { Students } from '../../questions/class-list.ts';
+import { exerciseFields, exerciseHref, exerciseOptionsOf, numberOfStudent } from '../../share/exercise-address.ts';
 import { textIn } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
@@ -32,6 +33,12 @@ const loadPart = {
 
 type Part = keyof typeof loadPart;
 
+/** Of this visit: names of students have no place in links and in work that is kept. */
+let lastStudents: Students = { first: 1, last: 30, list: '' };
+
+/** To one exercise, and to that of each student. */
+type LinkName = 'link' | 'courseLink';
+
 /**
  * Exercises made up from a seed: their data, what is asked about them, a link to them and a sheet to print.
  * Fires `problem-chosen` ({problem}).
@@ -51,9 +58,8 @@ export class ExercisePanel extends LitElement {
   @state() private worked: Worked | undefined;
   @state() private hasFailed = false;
   @state() private openedParts: ReadonlySet<Part> = new Set();
-  @state() private copying: 'no' | 'copied' | 'refused' = 'no';
-
-  @query('#link') private link?: HTMLInputElement;
+  @state() private students = lastStudents;
+  @state() private copying: { link: LinkName; isDone: boolean } | undefined;
 
   #keptState = new KeptState(this, 'exercise', () => {
     const fields = exerciseFields({ ...this.options, ...(this.asked && { questions: this.asked }) });
@@ -148,10 +154,13 @@ export class ExercisePanel extends LitElement {
     return this.asked ?? this.worked?.made.questions ?? [];
   }
 
-  /** Of the link: options with what is asked. */
-  get #href(): string {
-    const fields = exerciseFields({ ...this.options, questions: this.#questions });
-    return `#mode=check&${fields}${this.isHiding ? '&hide=results' : ''}`;
+  /** Options with what is asked; of the link for a course without the number. */
+  #href(link: LinkName): string {
+    const seed = link === 'link' ? this.options.seed : numberOfStudent;
+    return exerciseHref(
+      { ...this.options, ...(seed !== undefined && { seed }), questions: [...this.#questions] },
+      this.isHiding,
+    );
   }
 
   #set(options: ExerciseOptions): void {
@@ -162,17 +171,23 @@ export class ExercisePanel extends LitElement {
     if (isOtherKind) this.asked = undefined;
   }
 
-  async #copy(): Promise<void> {
-    const { link } = this;
-    if (!link) return;
-    if (!(await copyText(link.value))) {
-      this.copying = 'refused';
-      link.focus();
-      link.select();
+  async #copy(link: LinkName): Promise<void> {
+    const field = this.renderRoot.querySelector<HTMLInputElement>(`#${link}`);
+    if (!field) return;
+    const copying = { link, isDone: await copyText(field.value) };
+    this.copying = copying;
+    if (!copying.isDone) {
+      field.focus();
+      field.select();
       return;
     }
-    this.copying = 'copied';
-    setTimeout(() => (this.copying = 'no'), copiedShown);
+    setTimeout(() => {
+      if (this.copying === copying) this.copying = undefined;
+    }, copiedShown);
+  }
+
+  #takeStudents({ detail }: CustomEvent<Students>): void {
+    this.students = lastStudents = detail;
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -212,6 +227,10 @@ export class ExercisePanel extends LitElement {
         .said=${said}
         .worked=${worked}
         .questions=${this.#questions}
+        .students=${this.students}
+        .options=${this.options}
+        ?hides=${this.isHiding}
+        @students-changed=${this.#takeStudents}
       ></deconfuse-exercise-printing>
       ${this.#part(
         'questions',
@@ -220,6 +239,8 @@ export class ExercisePanel extends LitElement {
           .said=${said}
           .worked=${worked}
           .questions=${this.#questions}
+          .students=${this.students}
+          @students-changed=${this.#takeStudents}
         ></deconfuse-question-export>`,
       )}
       ${this.#part(
@@ -253,7 +274,9 @@ export class ExercisePanel extends LitElement {
 
   #linking(texts: ExerciseTexts, { made: { problem } }: Worked): TemplateResult | typeof nothing {
     if (this.#questions.length === 0) return nothing;
-    const href = this.#href;
+    const use = html`<a class="button" href=${this.#href('link')} @click=${() => useExercise(this, problem)}
+      >${texts.use}</a
+    >`;
     return html`
       <label class="choice">
         <input
@@ -263,16 +286,24 @@ export class ExercisePanel extends LitElement {
         />
         ${texts.hide}
       </label>
-      ${this.isHiding ? html`<p class="muted">${texts.hideHint}</p>` : nothing}
+      ${this.isHiding ? html`<p class="muted">${texts.hideHint}</p>` : nothing} ${this.#link('link', texts, use)}
+      ${this.#link('courseLink', texts)}
+      <p class="muted">${texts.courseHint}</p>
+    `;
+  }
+
+  #link(link: LinkName, texts: ExerciseTexts, others: TemplateResult | typeof nothing = nothing): TemplateResult {
+    const copying = this.copying?.link === link ? this.copying : undefined;
+    return html`
       <div class="row">
         <label class="link">
-          ${texts.link}
-          <input class="field" id="link" readonly .value=${new URL(href, document.baseURI).href} />
+          ${texts[link]}
+          <input class="field" id=${link} readonly .value=${new URL(this.#href(link), document.baseURI).href} />
         </label>
-        <button @click=${() => this.#copy()}>${this.copying === 'copied' ? `✓ ${texts.copied}` : texts.copy}</button>
-        <a class="button" href=${href} @click=${() => useExercise(this, problem)}>${texts.use}</a>
+        <button @click=${() => this.#copy(link)}>${copying?.isDone ? `✓ ${texts.copied}` : texts.copy}</button>
+        ${others}
       </div>
-      <p class="misfit" role="status">${this.copying === 'refused' ? texts.copyRefused : nothing}</p>
+      <p class="misfit" role="status">${copying?.isDone === false ? texts.copyRefused : nothing}</p>
     `;
   }
 

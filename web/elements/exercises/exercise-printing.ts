@@ -1,38 +1,84 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { ExerciseOptions } from '../../core/types.ts';
+import type { qrCode, QrCode } from '../../export/qr-code.ts';
+import { formatNumber } from '../../formula/number.ts';
 import { languages, type Language } from '../../locales/index.ts';
-import { controls } from '../../styles/controls.ts';
-import { type ExerciseQuestion, type Worked, textsIn, type Texts } from './exercise-data.ts';
-import { ExerciseSheet, type Sheet, type SheetQuestion } from './exercise-sheet.ts';
-import { exerciseStyles } from './exercise-styles.ts';
-import { printAlone } from '../report/print-alone.ts';
+import type { Students } from '../../questions/class-list.ts';
+import { shortKey } from '../../questions/short-key.ts';
 import { Newest } from '../../session/newest.ts';
+import { exerciseHref } from '../../share/exercise-address.ts';
+import { controls } from '../../styles/controls.ts';
+import { printAlone } from '../report/print-alone.ts';
+import { pageAddress, textsIn, type ExerciseQuestion, type Texts, type Worked } from './exercise-data.ts';
+import { ExerciseSheet, type Sheet, type SheetQuestion } from './exercise-sheet.ts';
+import { ExerciseSheets, sheetOf } from './exercise-sheets.ts';
+import { exerciseStyles } from './exercise-styles.ts';
+import './exercise-variants.ts';
+import type { Variants, Whose } from './exercise-variants.ts';
 
-/** The sheet of an exercise in either language, with its key or without, to look at and to print. */
+const keysAtEnd = ['none', 'full', 'short'] as const;
+
+/** So many sheets are put together before the page may draw and hear again. */
+const sheetsAtOnce = 50;
+
+/**
+ * The sheet of an exercise in any language, with its key or without, to look at and to print; and those of many students
+ * in one print. Fires `students-changed`.
+ */
 @customElement('deconfuse-exercise-printing')
 export class ExercisePrinting extends LitElement {
   @property({ attribute: false }) said!: Texts;
   @property({ attribute: false }) worked!: Worked;
   @property({ attribute: false }) questions: readonly ExerciseQuestion[] = [];
+  @property({ attribute: false }) students!: Students;
+  /** Those of links, which name no more than they have to. */
+  @property({ attribute: false }) options: ExerciseOptions = {};
+  /** Whether links hide the results. */
+  @property({ type: Boolean }) hides = false;
 
   @state() private isOpen = false;
   /** Default: that of the page. */
   @state() private language: Language | undefined;
+  @state() private whose: Whose = 'one';
+  @state() private made?: Variants | undefined;
   @state() private isWithKey = true;
+  @state() private keys: (typeof keysAtEnd)[number] = 'short';
+  @state() private isWithQr = false;
   @state() private sheet: Sheet | undefined;
+  @state() private isQrMissing = false;
+  @state() private isPrinting = false;
+  @state() private hasFailed = false;
 
   readonly #wanted = new Newest();
 
   override willUpdate(changed: PropertyValues): void {
-    const isOfSheet = ['isOpen', 'language', 'isWithKey', 'worked', 'questions', 'said'];
+    if (['worked', 'questions', 'students', 'whose'].some((name) => changed.has(name))) this.made = undefined;
+    const isOfSheet = [
+      ...['isOpen', 'language', 'isWithKey', 'worked', 'questions', 'said'],
+      ...['whose', 'made', 'isWithQr', 'options', 'hides'],
+    ];
     if (this.isOpen && isOfSheet.some((name) => changed.has(name))) void this.#fillSheet();
   }
 
+  /** The exercise at hand, or the first of many. */
   async #fillSheet(): Promise<void> {
+    const { worked, made, whose, isWithQr } = this;
+    const signal = this.#wanted.begin();
+    if (whose !== 'one' && !made) {
+      this.sheet = undefined;
+      return;
+    }
+    const [said, qrOf] = await Promise.all([textsIn(this.language ?? this.said.locale.language), this.#qrCodes()]);
+    const sheet = made ? this.#sheetOf(made, 0, said, qrOf) : await this.#ofThisExercise(said, qrOf);
+    if (signal.aborted || worked !== this.worked) return;
+    this.sheet = sheet;
+    this.isQrMissing = isWithQr && !sheet.qr;
+  }
+
+  async #ofThisExercise(said: Texts, qrOf: (link: string) => QrCode | undefined): Promise<Sheet> {
     const { worked, questions, isWithKey } = this;
     const { made, dataset, metrics } = worked;
-    const signal = this.#wanted.begin();
-    const said = await textsIn(this.language ?? this.said.locale.language);
     const asked = await Promise.all(
       questions.map(async ({ id, class: label }): Promise<SheetQuestion | undefined> => {
         const info = metrics.find((metric) => metric.id === id);
@@ -45,20 +91,57 @@ export class ExercisePrinting extends LitElement {
       if (worked === this.worked && this.isConnected) throw error;
       return [];
     });
-    if (signal.aborted || worked !== this.worked) return;
-    this.sheet = {
+    const { seed, decimals } = made.options;
+    return {
       ...said,
-      seed: made.options.seed,
-      decimals: made.options.decimals,
+      seed,
+      decimals,
       problem: made.problem,
       labels: dataset.labels,
       positive: dataset.positive,
       questions: asked.flatMap((question) => question ?? []),
-      withKey: isWithKey,
+      shows: isWithKey ? 'both' : 'questions',
+      qr: qrOf(this.#linkTo(seed, questions)),
     };
   }
 
+  #sheetOf(
+    { questions, students }: Variants,
+    at: number,
+    said: Texts,
+    qrOf: (link: string) => QrCode | undefined,
+  ): Sheet {
+    const { made, metrics } = this.worked;
+    const variant = questions.variants[at]!;
+    const { decimals } = made.options;
+    const qr = qrOf(this.#linkTo(variant.madeFrom, this.questions));
+    return sheetOf(variant, students[at]!, { ...said, decimals, metrics, qr });
+  }
+
+  #linkTo(seed: number, questions: readonly ExerciseQuestion[]): string {
+    return `${pageAddress() ?? ''}${exerciseHref({ ...this.options, seed, questions: [...questions] }, this.hides)}`;
+  }
+
+  /** What makes them is loaded when they are asked for. */
+  async #qrCodes(): Promise<typeof qrCode> {
+    if (!this.isWithQr) return () => undefined;
+    return (await import('../../export/qr-code.ts')).qrCode;
+  }
+
   async #print(): Promise<void> {
+    this.hasFailed = false;
+    this.isPrinting = true;
+    try {
+      await (this.made ? this.#printAll(this.made) : this.#printOne());
+    } catch (error) {
+      this.hasFailed = true;
+      throw error;
+    } finally {
+      this.isPrinting = false;
+    }
+  }
+
+  async #printOne(): Promise<void> {
     const printed = new ExerciseSheet();
     printed.sheet = this.sheet!;
     await printAlone(printed, async () => {
@@ -68,49 +151,135 @@ export class ExercisePrinting extends LitElement {
     });
   }
 
+  async #printAll(made: Variants): Promise<void> {
+    const { keys, worked } = this;
+    const [said, qrOf] = await Promise.all([textsIn(this.language ?? this.said.locale.language), this.#qrCodes()]);
+    const printed = new ExerciseSheets();
+    const sheets: Sheet[] = [];
+    for (const at of made.students.keys()) {
+      if (at % sheetsAtOnce === 0) await new Promise((goOn) => setTimeout(goOn));
+      sheets.push(this.#sheetOf(made, at, said, qrOf));
+    }
+    // Something else is wanted by now.
+    if (made !== this.made) return;
+    printed.sheets = sheets;
+    printed.keys =
+      keys === 'short' ? shortKey(made.questions, made.students, worked.made.options.decimals, said) : keys;
+    await printAlone(printed, () => printed.whole());
+  }
+
   override render(): TemplateResult {
-    const { texts, locale } = this.said;
-    const chosen = this.language ?? locale.language;
+    const { texts } = this.said;
     return html`
       <details
         .open=${this.isOpen}
         @toggle=${({ target }: Event) => (this.isOpen = (target as HTMLDetailsElement).open)}
       >
         <summary>${texts.sheet}</summary>
-        <div class="row">
-          <span class="row" role="group" aria-label=${texts.sheetLanguage}>
-            ${Object.entries(languages).map(
-              ([language, name]) => html`
-                <button
-                  lang=${language}
-                  aria-pressed=${language === chosen ? 'true' : 'false'}
-                  @click=${() => (this.language = language as Language)}
-                >
-                  ${name}
-                </button>
-              `,
-            )}
-          </span>
-          <label class="choice">
-            <input
-              type="checkbox"
-              .checked=${this.isWithKey}
-              @change=${({ target }: Event) => (this.isWithKey = (target as HTMLInputElement).checked)}
-            />
-            ${texts.withKey}
-          </label>
-          <button ?disabled=${!this.sheet || this.questions.length === 0} @click=${() => this.#print()}>
-            ${texts.print}
-          </button>
-        </div>
-        ${
-          this.sheet && this.isOpen
-            ? html`<div class="scroll" role="region" tabindex="0" aria-label=${texts.sheet}>
-                <div class="paper"><deconfuse-exercise-sheet .sheet=${this.sheet}></deconfuse-exercise-sheet></div>
-              </div>`
-            : nothing
-        }
+        ${this.isOpen ? this.#parts() : nothing}
       </details>
+    `;
+  }
+
+  #parts(): TemplateResult {
+    const { said, worked, questions, students, whose, made, sheet } = this;
+    const { texts, locale } = said;
+    const count = made?.students.length ?? 0;
+    const isReady = sheet !== undefined && questions.length > 0 && !this.isPrinting;
+    return html`
+      <deconfuse-exercise-variants
+        .said=${said}
+        .worked=${worked}
+        .questions=${questions}
+        .choices=${['one', 'range', 'list']}
+        .students=${students}
+        .whose=${whose}
+        .made=${made}
+        onPaper
+        @whose-chosen=${({ detail }: CustomEvent<Whose>) => (this.whose = detail)}
+        @variants-made=${({ detail }: CustomEvent<Variants>) => (this.made = detail)}
+      ></deconfuse-exercise-variants>
+      <div class="row">${this.#languages()} ${whose === 'one' ? this.#key() : this.#keys()} ${this.#qr()}</div>
+      ${this.isQrMissing ? html`<p class="misfit" role="status">${texts.qrTooLong}</p>` : nothing}
+      <div class="row">
+        <button ?disabled=${!isReady} @click=${() => void this.#print()}>
+          ${
+            whose === 'one'
+              ? texts.print
+              : texts.printSheets(formatNumber(count, { decimals: 0, decimalSign: locale.decimalSign }))
+          }
+        </button>
+      </div>
+      ${this.hasFailed ? html`<p class="misfit" role="alert">${texts.failed}</p>` : nothing}
+      ${
+        sheet
+          ? html`<div class="scroll" role="region" tabindex="0" aria-label=${texts.sheet}>
+              <div class="paper"><deconfuse-exercise-sheet .sheet=${sheet}></deconfuse-exercise-sheet></div>
+            </div>`
+          : nothing
+      }
+    `;
+  }
+
+  #languages(): TemplateResult {
+    const { texts, locale } = this.said;
+    const chosen = this.language ?? locale.language;
+    return html`
+      <span class="row" role="group" aria-label=${texts.sheetLanguage}>
+        ${Object.entries(languages).map(
+          ([language, name]) => html`
+            <button
+              lang=${language}
+              aria-pressed=${language === chosen ? 'true' : 'false'}
+              @click=${() => (this.language = language as Language)}
+            >
+              ${name}
+            </button>
+          `,
+        )}
+      </span>
+    `;
+  }
+
+  #key(): TemplateResult {
+    return html`
+      <label class="choice">
+        <input
+          type="checkbox"
+          .checked=${this.isWithKey}
+          @change=${({ target }: Event) => (this.isWithKey = (target as HTMLInputElement).checked)}
+        />
+        ${this.said.texts.withKey}
+      </label>
+    `;
+  }
+
+  #keys(): TemplateResult {
+    const { texts } = this.said;
+    return html`
+      <label class="choice">
+        ${texts.keys}
+        <select @change=${({ target }: Event) => (this.keys = (target as HTMLSelectElement).value as typeof this.keys)}>
+          ${keysAtEnd.map(
+            (keys) => html`<option value=${keys} .selected=${keys === this.keys}>${texts.keysOf[keys]}</option>`,
+          )}
+        </select>
+      </label>
+    `;
+  }
+
+  /** Of a link that others can open. */
+  #qr(): TemplateResult | typeof nothing {
+    if (pageAddress() === undefined) return nothing;
+    return html`
+      <label class="choice">
+        <input
+          type="checkbox"
+          .checked=${this.isWithQr}
+          @change=${({ target }: Event) => (this.isWithQr = (target as HTMLInputElement).checked)}
+        />
+        ${this.said.texts.qr}
+      </label>
     `;
   }
 
@@ -129,6 +298,16 @@ export class ExercisePrinting extends LitElement {
 
       details > :not(summary) {
         margin-top: 0.5rem;
+      }
+
+      select {
+        min-width: 0;
+        max-width: 100%;
+      }
+
+      .choice:has(select) {
+        flex-wrap: wrap;
+        max-width: 100%;
       }
 
       /* As wide as what is printed on A4 and letter paper. */

@@ -1,12 +1,14 @@
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Explanation, Label, MetricInfo, Problem } from '../../core/types.ts';
+import type { QrCode } from '../../export/qr-code.ts';
 import { formulaStyles, renderSymbol, renderWorked } from '../../formula/mathml.ts';
 import { formatFraction, formatNumber } from '../../formula/number.ts';
 import type { CheckerTexts } from '../../locales/en/checker.ts';
 import type { ExerciseTexts } from '../../locales/en/exercise.ts';
 import type { Locale } from '../../locales/index.ts';
+import type { Student } from '../../questions/class-list.ts';
 import { givenData } from '../../questions/given-data.ts';
 import { controls } from '../../styles/controls.ts';
 import { nameInSentence } from '../../locales/slip-sentence.ts';
@@ -28,10 +30,17 @@ export interface Sheet {
   labels: readonly Label[];
   positive?: Label | undefined;
   questions: readonly SheetQuestion[];
-  withKey: boolean;
+  shows: 'questions' | 'key' | 'both';
+  /** Whose it is, where it is somebody's. */
+  student?: Student | undefined;
+  /** Of a link to the exercise. */
+  qr?: QrCode | undefined;
 }
 
-/** An exercise as it is printed: data, questions with room for answers and, on another page, the answers. */
+/** In cm: what the cameras of phones tell apart at arm's length. */
+const moduleWidth = 0.05;
+
+/** An exercise as it is printed: data, questions with room for answers and, on another page, the answers; or one of both. */
 @customElement('deconfuse-exercise-sheet')
 export class ExerciseSheet extends LitElement {
   @property({ attribute: false }) sheet!: Sheet;
@@ -42,43 +51,85 @@ export class ExerciseSheet extends LitElement {
 
   /** Formulas do not wrap: those that are wider than the paper are made smaller. */
   fit(): void {
-    for (const box of this.renderRoot.querySelectorAll<HTMLElement>('.formula')) {
-      const formula = box.querySelector<HTMLElement>('math')!;
-      formula.style.fontSize = '';
-      const ratio = box.clientWidth / formula.getBoundingClientRect().width;
-      if (ratio > 0 && ratio < 1) formula.style.fontSize = `${Math.floor(98 * ratio)}%`;
+    const boxes = [...this.renderRoot.querySelectorAll<HTMLElement>('.formula')];
+    const formulas = boxes.map((box) => box.querySelector<HTMLElement>('math')!);
+    for (const formula of formulas) formula.style.fontSize = '';
+    // All are measured before one is changed: between the two the page would be laid out anew.
+    const ratios = boxes.map((box, at) => box.clientWidth / formulas[at]!.getBoundingClientRect().width);
+    for (const [at, ratio] of ratios.entries()) {
+      if (ratio > 0 && ratio < 1) formulas[at]!.style.fontSize = `${Math.floor(98 * ratio)}%`;
     }
   }
 
   override render(): TemplateResult {
-    const { locale, texts, decimals, questions, seed, withKey } = this.sheet;
+    const { locale, shows } = this.sheet;
+    return html`
+      <article lang=${locale.language} class=${shows}>
+        ${shows === 'key' ? nothing : this.#questions()} ${shows === 'questions' ? nothing : this.#key()}
+      </article>
+    `;
+  }
+
+  #questions(): TemplateResult {
+    const { texts, decimals, questions, seed, qr } = this.sheet;
     const isTouched = questions.some(({ explanation }) => (explanation.undefined ?? []).length > 0);
     const hasLogarithms = questions.some(({ info }) => info.options.includes('base'));
     return html`
-      <article lang=${locale.language}>
-        <header>
+      <header>
+        <div class="heading">
           <h1>${texts.sheetTitle(this.#count(seed))}</h1>
-          <p class="name">
-            <span>${texts.name}</span><span class="line"></span><span>${texts.date}</span><span class="line"></span>
-          </p>
-        </header>
-        ${this.#data()}
-        <p>
-          ${texts.instruction(decimals)} ${isTouched ? texts.zeroDivision : nothing}
-          ${hasLogarithms ? texts.bits : nothing}
-        </p>
-        <ol class="questions">
-          ${questions.map(
-            (question) => html`
-              <li>
-                <span>${this.#nameOf(question)}, ${renderSymbol(question.info.symbol)} =</span>
-                <span class="line"></span>
-              </li>
-            `,
-          )}
-        </ol>
-        ${withKey ? this.#key() : nothing}
-      </article>
+          ${this.#name()}
+        </div>
+        ${qr ? this.#qr(qr) : nothing}
+      </header>
+      ${this.#data()}
+      <p>
+        ${texts.instruction(decimals)} ${isTouched ? texts.zeroDivision : nothing}
+        ${hasLogarithms ? texts.bits : nothing}
+      </p>
+      <ol class="questions">
+        ${questions.map(
+          (question) => html`
+            <li>
+              <span>${this.#nameOf(question)}, ${renderSymbol(question.info.symbol)} =</span>
+              <span class="line"></span>
+            </li>
+          `,
+        )}
+      </ol>
+    `;
+  }
+
+  /** A line to write on, where the name is not known. */
+  #name(): TemplateResult {
+    const { texts, student } = this.sheet;
+    return html`
+      <p class="name">
+        <span>${texts.name}</span>
+        ${
+          student?.name === undefined
+            ? html`<span class="line"></span>`
+            : html`<strong class="given"><bdi>${student.name}</bdi></strong>`
+        }
+        ${student ? html`<span>${texts.number}</span><strong>${student.seed}</strong>` : nothing}
+        <span>${texts.date}</span><span class="line"></span>
+      </p>
+    `;
+  }
+
+  #qr({ size, path }: QrCode): TemplateResult {
+    const width = `${(size * moduleWidth).toFixed(2)}cm`;
+    return html`
+      <svg
+        class="qr"
+        width=${width}
+        height=${width}
+        viewBox="0 0 ${size} ${size}"
+        role="img"
+        aria-label=${this.sheet.texts.qr}
+      >
+        ${svg`<path d=${path}></path>`}
+      </svg>
     `;
   }
 
@@ -119,11 +170,14 @@ export class ExerciseSheet extends LitElement {
   }
 
   #key(): TemplateResult {
-    const { texts, questions, decimals, locale, seed } = this.sheet;
+    const { texts, questions, decimals, locale, seed, student } = this.sheet;
     const format = { decimals, decimalSign: locale.decimalSign };
     return html`
       <section class="key">
-        <h2>${texts.key} <span class="muted">${texts.sheetTitle(this.#count(seed))}</span></h2>
+        <h2>
+          ${texts.key} <span class="muted">${texts.sheetTitle(this.#count(seed))}</span>
+          ${student ? html`<bdi class="whose">${student.name ?? `${texts.number} ${student.seed}`}</bdi>` : nothing}
+        </h2>
         <ol>
           ${repeat(
             questions,
@@ -165,7 +219,7 @@ export class ExerciseSheet extends LitElement {
       }
 
       article,
-      header,
+      .heading,
       .key {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
@@ -183,6 +237,35 @@ export class ExerciseSheet extends LitElement {
         color: #545454;
         font-size: 0.875rem;
         font-weight: 400;
+      }
+
+      header {
+        display: flex;
+        gap: 1rem;
+        align-items: start;
+      }
+
+      .heading {
+        flex: 1;
+      }
+
+      /* What is given is dark on white, wherever it is seen. */
+      .qr {
+        flex: none;
+        background: #fff;
+        forced-color-adjust: none;
+        shape-rendering: crispEdges;
+      }
+
+      .whose {
+        display: block;
+        font-size: 1rem;
+      }
+
+      .given {
+        flex: 1;
+        min-width: 0;
+        overflow-wrap: anywhere;
       }
 
       .name {
@@ -299,11 +382,24 @@ export class ExerciseSheet extends LitElement {
         text-align: start;
       }
 
+      .key:first-child {
+        margin: 0;
+        padding-top: 0;
+        border: 0;
+      }
+
+      h2 {
+        break-after: avoid;
+      }
+
       @media print {
         .key {
           margin: 0;
           padding: 0;
           border: 0;
+        }
+
+        .both .key {
           break-before: page;
         }
       }

@@ -1,8 +1,6 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Flaw, Questions } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
-import { nameInSentence } from '../../locales/slip-sentence.ts';
 import type { QuestionSet } from '../../questions/question-set.ts';
 import { controls } from '../../styles/controls.ts';
 import type { Texts } from './exercise-data.ts';
@@ -11,24 +9,17 @@ import { exerciseStyles } from './exercise-styles.ts';
 /** Of more slips the likeliest are shown. */
 const slipsShown = 6;
 
-/** What was made: how many variants, what could not be mended, and the answers of the first one. */
+/** The first of the variants that were made, with its answers. */
 @customElement('deconfuse-question-preview')
 export class QuestionPreview extends LitElement {
   @property({ attribute: false }) said!: Texts;
-  @property({ attribute: false }) made!: Questions;
   @property({ attribute: false }) set!: QuestionSet;
 
   override render(): TemplateResult {
-    const { made, set, said } = this;
+    const { set, said } = this;
     const { questionTexts: texts } = said;
-    const replaced = made.variants.filter(({ seed, madeFrom }) => seed !== madeFrom).length;
     const [first] = set.variants;
     return html`
-      <p>
-        <strong>${texts.made(this.#count(made.variants.length))}</strong>
-        ${replaced > 0 ? texts.replaced(this.#count(replaced)) : nothing}
-      </p>
-      ${this.#flaws()}
       ${
         first
           ? html`<details>
@@ -60,38 +51,6 @@ export class QuestionPreview extends LitElement {
 
   #count(value: number): string {
     return formatNumber(value, { decimals: 0, decimalSign: this.said.locale.decimalSign });
-  }
-
-  /** Each flaw once, with the exercises that have it. */
-  #flaws(): TemplateResult | typeof nothing {
-    const { questionTexts: texts } = this.said;
-    const found = new Map<string, number[]>();
-    for (const { madeFrom, flaws } of this.made.variants) {
-      for (const flaw of flaws) {
-        const sentence = this.#flaw(flaw);
-        found.set(sentence, [...(found.get(sentence) ?? []), madeFrom]);
-      }
-    }
-    if (found.size === 0) return nothing;
-    return html`
-      <p class="misfit">${texts.flaws}:</p>
-      <ul>
-        ${[...found].map(([sentence, seeds]) => {
-          const shown = seeds.slice(0, 5).map((seed) => this.#count(seed));
-          const more = seeds.length > shown.length ? ', …' : '';
-          return html`<li>${sentence} (${texts.inVariants(`${shown.join(', ')}${more}`)})</li>`;
-        })}
-      </ul>
-    `;
-  }
-
-  #flaw(flaw: Flaw): string {
-    const { locale, checkerTexts, questionTexts: texts } = this.said;
-    const nameOf = (asked: Parameters<typeof nameInSentence>[1]): string =>
-      nameInSentence({ texts: checkerTexts, locale }, asked);
-    if (flaw.kind === 'repeated') return texts.flaw.repeated(this.#count(flaw.seed));
-    if (flaw.kind === 'equal') return texts.flaw.equal(nameOf(flaw), nameOf(flaw.other));
-    return texts.flaw[flaw.kind](nameOf(flaw));
   }
 
   #answers(questions: QuestionSet['variants'][number]['questions']): TemplateResult {

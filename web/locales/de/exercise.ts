@@ -30,6 +30,9 @@ export const exercise: ExerciseTexts = {
   copy: 'Link kopieren',
   copied: 'Kopiert',
   copyRefused: 'Der Browser erlaubt der Seite das Kopieren nicht. Der Link ist markiert: von Hand kopieren.',
+  courseLink: 'Ein Link für alle: Die Nummer der Person ergibt die Daten',
+  courseHint:
+    'Wer ihn öffnet, gibt eine Nummer ein und erhält die Daten, die Blätter und Fragen einer Kursliste für sie haben.',
   use: 'Diese Aufgabe verwenden',
   failed:
     'Die Aufgabe konnte nicht berechnet werden, was nicht vorkommen sollte. Eine andere wählen oder die Seite neu laden.',
@@ -38,6 +41,12 @@ export const exercise: ExerciseTexts = {
   sheetLanguage: 'Sprache des Blatts',
   withKey: 'Mit der Lösung auf einer eigenen Seite',
   print: 'Blatt drucken',
+  printSheets: (count) => `${count} Blätter drucken`,
+  keys: 'Lösungen',
+  keysOf: { none: 'keine', full: 'vollständig, zusammen am Ende', short: 'nur die Antworten, als Tabelle am Ende' },
+  qr: 'QR-Code des Links',
+  qrTooLong: 'Der Link ist zu lang für einen QR-Code: weniger fragen.',
+  number: 'Nummer',
 
   sheetTitle: (seed) => `Klassifikationsmaße, Aufgabe ${seed}`,
   name: 'Name',
@@ -63,4 +72,11 @@ export const exercise: ExerciseTexts = {
   bits: 'Die Logarithmen haben die Basis 2, die Entropien also in Bit.',
   key: 'Lösung',
   isUndefined: 'nicht definiert',
+
+  yourNumber: 'Eigene Nummer',
+  numberHint: 'Aus ihr entsteht die Aufgabe. Die ersten Ziffern der Eingabe sind die Nummer: „s0123 A“ ist 123.',
+  giveMine: 'Aufgabe öffnen',
+  noNumber: 'Darin ist keine Ziffer.',
+  notMade:
+    'Die Aufgabe konnte nicht erzeugt werden. Vielleicht gibt es das, wonach der Link fragt, für solche Daten nicht.',
 };

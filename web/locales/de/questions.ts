@@ -7,7 +7,7 @@ export const questions: QuestionTexts = {
     'Eine Datei mit beliebig vielen Varianten, jede mit eigenen Daten. Wer einen üblichen Fehler macht, erfährt in Moodle und OpenOlat, welchen.',
   setTitle: 'Klassifikationsmaße',
   headings: { questions: 'Fragen' },
-  whose: { range: 'Nummern von … bis', list: 'Eine Kursliste' },
+  whose: { one: 'Diese Aufgabe', range: 'Nummern von … bis', list: 'Eine Kursliste' },
   whoseLabel: 'Varianten',
   first: 'Erste Nummer',
   last: 'Letzte Nummer',

@@ -34,6 +34,9 @@ export const exercise = {
   copy: 'Copy the link',
   copied: 'Copied',
   copyRefused: 'The browser does not let the page copy. The link is selected: copy it by hand.',
+  courseLink: 'One link for everyone: the student’s number gives the data',
+  courseHint:
+    'Whoever opens it types a number and gets the data that sheets and questions of a class list have for it.',
   use: 'Use this exercise',
   failed: 'The exercise could not be worked out, which should not happen. Choose another one, or reload the page.',
 
@@ -41,6 +44,12 @@ export const exercise = {
   sheetLanguage: 'Language of the sheet',
   withKey: 'With the answer key, on a page of its own',
   print: 'Print sheet',
+  printSheets: (count: string) => `Print ${count} sheets`,
+  keys: 'Answer keys',
+  keysOf: { none: 'none', full: 'in full, together at the end', short: 'answers alone, as a table at the end' },
+  qr: 'QR code of the link',
+  qrTooLong: 'The link is too long for a QR code: ask for less.',
+  number: 'Number',
 
   sheetTitle: (seed: string) => `Classification metrics, exercise ${seed}`,
   name: 'Name',
@@ -65,6 +74,13 @@ export const exercise = {
   bits: 'Logarithms are to base 2, so entropies come in bits.',
   key: 'Answer key',
   isUndefined: 'undefined',
+
+  /** Of a link that all of a course have. */
+  yourNumber: 'Your number',
+  numberHint: 'Your exercise is made from it. The first digits in what you type are the number: “s0123 A” is 123.',
+  giveMine: 'Open the exercise',
+  noNumber: 'There is no digit in it.',
+  notMade: 'The exercise could not be made. What the link asks for may not be known for such data.',
 };
 
 export type ExerciseTexts = typeof exercise;

@@ -6,7 +6,7 @@ export const questions = {
     'A file with as many variants as you like, each with data of its own. Moodle and OpenOlat tell whoever makes a usual slip which one it was.',
   setTitle: 'Classification metrics',
   headings: { questions: 'Questions' },
-  whose: { range: 'Numbers from … to', list: 'A class list' },
+  whose: { one: 'This exercise', range: 'Numbers from … to', list: 'A class list' },
   whoseLabel: 'Variants',
   first: 'First number',
   last: 'Last number',

@@ -30,6 +30,9 @@ export const exercise: ExerciseTexts = {
   copy: 'Copiar el enlace',
   copied: 'Copiado',
   copyRefused: 'El navegador no deja copiar a la página. El enlace está seleccionado: hay que copiarlo a mano.',
+  courseLink: 'Un enlace para todo el curso: el número del estudiante da los datos',
+  courseHint:
+    'Quien lo abre escribe un número y recibe los datos que las hojas y las preguntas de una lista de clase tienen para él.',
   use: 'Usar este ejercicio',
   failed: 'No se pudo calcular el ejercicio, algo que no debería ocurrir. Conviene elegir otro o recargar la página.',
 
@@ -37,6 +40,12 @@ export const exercise: ExerciseTexts = {
   sheetLanguage: 'Idioma de la hoja',
   withKey: 'Con las soluciones, en una página aparte',
   print: 'Imprimir la hoja',
+  printSheets: (count) => `Imprimir ${count} hojas`,
+  keys: 'Soluciones',
+  keysOf: { none: 'ninguna', full: 'completas, juntas al final', short: 'solo las respuestas, en una tabla al final' },
+  qr: 'Código QR del enlace',
+  qrTooLong: 'El enlace es demasiado largo para un código QR: hay que preguntar menos.',
+  number: 'Número',
 
   sheetTitle: (seed) => `Métricas de clasificación, ejercicio ${seed}`,
   name: 'Nombre',
@@ -61,4 +70,10 @@ export const exercise: ExerciseTexts = {
   bits: 'Los logaritmos son en base 2, así que las entropías van en bits.',
   key: 'Soluciones',
   isUndefined: 'indefinido',
+
+  yourNumber: 'Número de estudiante',
+  numberHint: 'De él sale el ejercicio. El número son las primeras cifras de lo que se escriba: «s0123 A» es 123.',
+  giveMine: 'Abrir el ejercicio',
+  noNumber: 'No contiene ninguna cifra.',
+  notMade: 'No se pudo crear el ejercicio. Quizá lo que pide el enlace no se conoce para tales datos.',
 };

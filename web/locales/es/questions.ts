@@ -7,7 +7,7 @@ export const questions: QuestionTexts = {
     'Un archivo con tantas variantes como se quiera, cada una con sus propios datos. Moodle y OpenOlat dicen a quien comete un error habitual cuál fue.',
   setTitle: 'Métricas de clasificación',
   headings: { questions: 'Preguntas' },
-  whose: { range: 'Números de … a', list: 'Una lista de clase' },
+  whose: { one: 'Este ejercicio', range: 'Números de … a', list: 'Una lista de clase' },
   whoseLabel: 'Variantes',
   first: 'Primer número',
   last: 'Último número',

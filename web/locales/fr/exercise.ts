@@ -30,6 +30,9 @@ export const exercise: ExerciseTexts = {
   copy: 'Copier le lien',
   copied: 'Copié',
   copyRefused: 'Le navigateur empêche la page de copier. Le lien est sélectionné : il faut le copier à la main.',
+  courseLink: 'Un lien pour tout le cours : le numéro de l’étudiant donne les données',
+  courseHint:
+    'Qui l’ouvre saisit un numéro et reçoit les données que les feuilles et les questions d’une liste de classe ont pour lui.',
   use: 'Utiliser cet exercice',
   failed:
     'L’exercice n’a pas pu être calculé, ce qui ne devrait pas arriver. Il faut en choisir un autre ou recharger la page.',
@@ -38,6 +41,12 @@ export const exercise: ExerciseTexts = {
   sheetLanguage: 'Langue de la feuille',
   withKey: 'Avec le corrigé, sur une page à part',
   print: 'Imprimer la feuille',
+  printSheets: (count) => `Imprimer ${count} feuilles`,
+  keys: 'Corrigés',
+  keysOf: { none: 'aucun', full: 'complets, ensemble à la fin', short: 'les réponses seules, en tableau à la fin' },
+  qr: 'Code QR du lien',
+  qrTooLong: 'Le lien est trop long pour un code QR : il faut demander moins.',
+  number: 'Numéro',
 
   sheetTitle: (seed) => `Métriques de classification, exercice ${seed}`,
   name: 'Nom',
@@ -63,4 +72,10 @@ export const exercise: ExerciseTexts = {
   bits: 'Les logarithmes sont en base 2 : les entropies s’expriment en bits.',
   key: 'Corrigé',
   isUndefined: 'non défini',
+
+  yourNumber: 'Numéro d’étudiant',
+  numberHint: 'L’exercice en est tiré. Les premiers chiffres saisis sont le numéro : « s0123 A » est 123.',
+  giveMine: 'Ouvrir l’exercice',
+  noNumber: 'Il n’y a aucun chiffre.',
+  notMade: 'L’exercice n’a pas pu être créé. Ce que le lien demande n’est peut-être pas connu pour de telles données.',
 };

@@ -7,7 +7,7 @@ export const questions: QuestionTexts = {
     'Un fichier avec autant de variantes que l’on veut, chacune avec ses propres données. Moodle et OpenOlat disent à qui commet une erreur courante laquelle c’était.',
   setTitle: 'Métriques de classification',
   headings: { questions: 'Questions' },
-  whose: { range: 'Numéros de … à', list: 'Une liste de classe' },
+  whose: { one: 'Cet exercice', range: 'Numéros de … à', list: 'Une liste de classe' },
   whoseLabel: 'Variantes',
   first: 'Premier numéro',
   last: 'Dernier numéro',

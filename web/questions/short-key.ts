@@ -1,0 +1,47 @@
+import type { Questions } from '../core/types.ts';
+import { formatNumber } from '../formula/number.ts';
+import { nameInSentence } from '../locales/slip-sentence.ts';
+import type { Student } from './class-list.ts';
+import type { Said } from './worded.ts';
+
+/** How many characters of answers fit beside number and name on a sheet of paper. */
+const charactersPerRow = 56;
+
+/** Answers alone, to mark sheets by: what is asked, and tables of them, of which the first row is the head. */
+export interface ShortKey {
+  questions: readonly string[];
+  tables: readonly (readonly (readonly string[])[])[];
+}
+
+/**
+ * A row per student: number, name where they have names, and each answer rounded. The heads of answers are the numbers
+ * of questions; where there are many, they go on in another table.
+ */
+export function shortKey(
+  { variants }: Questions,
+  students: readonly Student[],
+  decimals: number,
+  { texts, checkerTexts, locale }: Pick<Said, 'texts' | 'checkerTexts' | 'locale'>,
+): ShortKey {
+  const format = { decimals, decimalSign: locale.decimalSign };
+  const hasNames = students.some(({ name }) => name !== undefined);
+  const questions = variants[0]?.questions ?? [];
+  const perTable = Math.max(1, Math.floor(charactersPerRow / (decimals + 4)));
+  const tables = Array.from({ length: Math.ceil(questions.length / perTable) }, (_, table) => {
+    const start = table * perTable;
+    const heads = questions.slice(start, start + perTable).map((_, at) => String(start + at + 1));
+    return [
+      [texts.number, ...(hasNames ? [texts.name] : []), ...heads],
+      ...variants.map(({ seed, questions: asked }, at) => [
+        String(seed),
+        ...(hasNames ? [students[at]?.name ?? ''] : []),
+        ...asked
+          .slice(start, start + perTable)
+          .map(({ value }) => (value === null ? texts.isUndefined : formatNumber(value, format))),
+      ]),
+    ];
+  });
+  const nameOf = ({ id, class: label }: (typeof questions)[number]): string =>
+    nameInSentence({ texts: checkerTexts, locale }, { id, class: label });
+  return { questions: questions.map(nameOf), tables };
+}
