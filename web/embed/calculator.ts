@@ -18,7 +18,7 @@ interface Begun {
 
 const begun = new WeakMap<EmbeddedElement, Begun>();
 
-export const standard: Problem = firstExample.problem;
+export const standard = (): Problem => firstExample.problem;
 
 /** The whole calculator, which begins with the data given, or with the first example. */
 export const compute: EmbeddedContent['compute'] = async (element, { calculator, dataset }) => {

@@ -1,25 +1,40 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Problem } from '../core/types.ts';
 import '../elements/checker/answer-checker.ts';
 import '../elements/matrix/matrix-grid.ts';
 import type { Locale } from '../locales/index.ts';
+import { askOf } from '../share/exercise-address.ts';
 import type { EmbeddedData } from './embedded-data.ts';
-import type { EmbeddedContent } from './embedded-element.ts';
+import type { EmbeddedContent, EmbeddedElement } from './embedded-element.ts';
+import { namedExercise, ruleFields } from './exercise.ts';
 
 /** Of longer data the page around is to show them. */
 const mostCases = 200;
 
+/** What is asked where the attributes name an exercise; other data count before its own. */
+const exerciseFor = (element: EmbeddedElement): ReturnType<typeof namedExercise> =>
+  Object.values(element.given).some((one) => one !== undefined) ? undefined : namedExercise(element);
+
+export const standard = (element: EmbeddedElement): Problem | undefined => namedExercise(element)?.problem;
+
 /**
  * Says whether a number somebody has worked out is right, and if not, which slip gives it. `ask`: ids with commas between
- * them, those of a class with it behind a colon; without it, anything. `hide`: `results`, values and steps wait until
- * they are asked for; `data`, the page around shows the data; both with a comma.
+ * them, those of a class with it behind a colon; without it, what the exercise asks, or anything. `hide`: `results`,
+ * values and steps wait until they are asked for; `data`, the page around shows the data; both with a comma.
+ * `exercise`, `kind`, `classes` and `cases` make data where there are no others; `attempts` and `answers`: how often may
+ * be answered, and when right values are shown.
  */
 export const compute: EmbeddedContent['compute'] = async (element, { dataset, catalogue }) => {
-  const { options, ask = '', hide = '' } = element;
+  const { options, decimals, hide = '' } = element;
   const metrics = catalogue.filter(({ shape }) => shape !== 'matrix' && shape !== 'curve').map(({ id }) => id);
   const hidden = hide.split(/[\s,]+/);
+  const exercise = exerciseFor(element);
+  const ask = element.ask || (exercise ? askOf(exercise.questions) : '');
   const fields = new URLSearchParams({
     ...(ask !== '' && { ask }),
+    ...(exercise && { decimals: String(decimals) }),
+    ...ruleFields(element),
     ...(hidden.includes('results') && { hide: 'results' }),
   });
   const [report, problem] = await Promise.all([dataset.report({ ...options, metrics }), dataset.problem()]);
@@ -27,7 +42,17 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
     report,
     render: (locale) => html`
       ${hidden.includes('data') ? nothing : dataOf(problem, dataset, locale)}
-      <deconfuse-answer-checker .data=${dataset} .options=${options} .fields=${fields}></deconfuse-answer-checker>
+      ${
+        // What was answered in one exercise is no answer to another.
+        keyed(
+          JSON.stringify(exercise?.options),
+          html`<deconfuse-answer-checker
+            .data=${dataset}
+            .options=${options}
+            .fields=${fields}
+          ></deconfuse-answer-checker>`,
+        )
+      }
     `,
   };
 };

@@ -9,9 +9,11 @@ export class WasmForbidden extends Error {}
 /** The data are none that the element can show. */
 export class UnfitData extends Error {
   constructor(
-    readonly wanted: 'scores' | 'matrix' | 'text' | 'metric' | 'class',
-    /** The metric or class that there is not. */
+    readonly wanted: 'scores' | 'matrix' | 'text' | 'metric' | 'class' | 'attribute',
+    /** The metric or class that there is not, or the attribute that cannot be used. */
     readonly found = '',
+    /** What an attribute may be. */
+    readonly possible = '',
   ) {
     super(`These data have no ${wanted} ${found}`.trim());
   }

@@ -30,8 +30,8 @@ export interface Shown {
 export interface EmbeddedContent {
   /** @throws UnfitData where they are none that it can show, which is said in its place */
   compute(element: EmbeddedElement, data: EmbeddedData): Promise<Shown>;
-  /** What stands in for data where none are given. */
-  standard?: Problem;
+  /** What stands in for data where none are given. @throws UnfitData where it is told what cannot be */
+  standard?(element: EmbeddedElement): Problem | undefined;
 }
 
 /** `detail` of `deconfuse-result`. */
@@ -46,7 +46,21 @@ export interface EmbeddedResult {
 const dataProperties = ['problem', 'text', 'matrix', 'yTrue', 'yPred', 'scores', 'labels', 'positive'] as const;
 
 /** The properties that what is computed depends on besides. */
-const computed = ['options', 'metric', 'metricClass', 'classes', 'metrics', 'ask', 'hide'] as const;
+const computed = [
+  'options',
+  'metric',
+  'metricClass',
+  'styleClasses',
+  'metrics',
+  'ask',
+  'hide',
+  'exercise',
+  'kind',
+  'classes',
+  'cases',
+  'attempts',
+  'answers',
+] as const;
 
 const standardDecimals = 3;
 const mostDecimals = 15;
@@ -86,10 +100,16 @@ export abstract class EmbeddedElement extends LitElement {
   @property(given) metric?: string;
   @property({ ...given, attribute: 'metric-class' }) metricClass?: Label;
   /** The classes of the style sheets, of which one may name a class of the data. */
-  @property({ ...given, attribute: 'class' }) classes?: string;
+  @property({ ...given, attribute: 'class' }) styleClasses?: string;
   @property(given) metrics?: string;
   @property(given) ask?: string;
   @property(given) hide?: string;
+  @property(given) exercise?: string;
+  @property(given) kind?: string;
+  @property(given) classes?: string;
+  @property(given) cases?: string;
+  @property(given) attempts?: string;
+  @property(given) answers?: string;
 
   @state() private locale?: Locale;
   @state() private shown?: Shown | undefined;
@@ -138,7 +158,9 @@ export abstract class EmbeddedElement extends LitElement {
     if (!this.hasUpdated || changed.has('language')) void this.#speak();
     const areNew = dataProperties.some((name) => changed.has(name));
     if (areNew) this.#edited = undefined;
-    if (!this.hasUpdated || areNew || computed.some((name) => changed.has(name))) void this.#load();
+    // Of an exercise they are those that are asked for.
+    const isAskedAnew = this.exercise !== undefined && changed.has('decimals');
+    if (!this.hasUpdated || areNew || isAskedAnew || computed.some((name) => changed.has(name))) void this.#load();
     if (changed.has('decimals') || changed.has('locale')) {
       const { decimals, locale } = this;
       const isInRange = decimals >= 0 && decimals <= mostDecimals;
@@ -189,14 +211,14 @@ export abstract class EmbeddedElement extends LitElement {
     const isGiven = [problem, text, matrix, yTrue, yPred, scores].some((one) => one !== undefined);
     if (isGiven) return { problem, text, matrix, yTrue, yPred, scores, labels, positive };
     const childText = this.#childText;
-    return { text: childText, positive };
+    return childText === undefined ? {} : { text: childText, positive };
   }
 
-  #source(standard: Problem | undefined): Source {
+  #source(standard: EmbeddedContent['standard']): Source {
     const { given } = this;
     const isGiven = Object.values(given).some((one) => one !== undefined);
-    if (standard && !isGiven) return { problem: standard };
-    return sourceOf(given);
+    const problem = isGiven ? undefined : standard?.(this);
+    return problem ? { problem } : sourceOf(given);
   }
 
   async #load(): Promise<void> {
@@ -232,7 +254,7 @@ export abstract class EmbeddedElement extends LitElement {
 
   /** Fires `deconfuse-result`. */
   tellResult({ report, labels, kind }: EmbeddedResult): void {
-    const isHidden = /\bresults\b/.test(this.hide ?? '');
+    const isHidden = /\bresults\b/.test(this.hide ?? '') || /after|never/.test(this.answers ?? '');
     this.dispatchEvent(
       bubbling<EmbeddedResult>('deconfuse-result', { labels, kind, ...(report && !isHidden && { report }) }),
     );

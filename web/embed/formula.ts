@@ -36,14 +36,14 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
  * the classes for style sheets that is a label; else the positive one, or the first.
  */
 function classOf(
-  { metricClass, classes = '' }: EmbeddedElement,
+  { metricClass, styleClasses = '' }: EmbeddedElement,
   { perClass }: MetricInfo,
   { labels, positive }: EmbeddedData['dataset'],
 ): Label | undefined {
   if (!perClass) return undefined;
   const named = (name: Label): Label | undefined => labels.find((label) => String(label) === String(name));
   if (metricClass === undefined) {
-    const label = classes
+    const label = styleClasses
       .split(/\s+/)
       .map(named)
       .find((one) => one !== undefined);

@@ -1,6 +1,7 @@
 import { followFrameFields, readFrameFields } from '../share/frame-address.ts';
 import { attributeNames, embeddable } from './attributes.ts';
 import './deconfuse-embed.ts';
+import { passAnswersOn } from './told-answers.ts';
 
 /** Shows the element of the address with the attributes of the address. */
 function show(fields: Map<string, string>): void {
@@ -25,6 +26,9 @@ const tellHeight = (): void => {
   if (!isFilled) return;
   const height = Math.ceil(document.body.getBoundingClientRect().height);
   window.parent.postMessage({ type: 'deconfuse-height', height }, '*');
+  // Learning platforms take it as text.
+  const isForPlatform = readFrameFields().get('resize') === 'lti';
+  if (isForPlatform) window.parent.postMessage(JSON.stringify({ subject: 'lti.frameResize', height }), '*');
 };
 
 const styles = new CSSStyleSheet();
@@ -42,6 +46,7 @@ for (const type of ['deconfuse-result', 'deconfuse-error']) {
     tellHeight();
   });
 }
+passAnswersOn(() => readFrameFields().get('report') === 'answers');
 // A page that loads its script later than the frame asks for it.
 window.addEventListener('message', ({ source, data }: MessageEvent<{ type?: unknown } | null>) => {
   if (source === window.parent && data?.type === 'deconfuse-height-wanted') tellHeight();

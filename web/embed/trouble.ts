@@ -107,7 +107,7 @@ export async function troubleOf(error: unknown, element: Troubled, folder: strin
   }
   const texts = await loadEmbedTexts(language);
   if (error instanceof UnfitData) {
-    const message = texts.unfit[error.wanted](error.found);
+    const message = texts.unfit[error.wanted](error.found, error.possible);
     return {
       detail: { code: 'unfit-data', message },
       contents: html`<deconfuse-trouble .message=${message}></deconfuse-trouble>`,

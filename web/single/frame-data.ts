@@ -9,9 +9,14 @@ export interface FrameWish {
   language?: Language;
   /** Answers are checked, and there is no way to anything else. */
   isOnlyCheck: boolean;
+  /** The page around is told of answers. */
+  reportsAnswers: boolean;
   /** Data that are too long for a link. */
   text?: string;
 }
+
+const exerciseFields = ['exercise', 'kind', 'classes', 'cases', 'balance', 'decimals'] as const;
+const answerFields = ['ask', 'attempts', 'answers', 'answered'] as const;
 
 /**
  * Turns the fields of a frame's address, which are attributes of an embedded element, into the link that the page
@@ -21,13 +26,6 @@ export async function linkFrameData(): Promise<FrameWish> {
   const fields = readFrameFields();
   const isHiding = /\bresults\b/.test(fields.get('hide') ?? '');
   const isOnlyCheck = fields.get('element') === 'check' || isHiding;
-  const ask = fields.get('ask');
-  const asked = new URLSearchParams({
-    mode: 'check',
-    ...(ask !== undefined && { ask }),
-    ...(isHiding && { hide: 'results' }),
-  });
-  const address = isOnlyCheck ? { address: String(asked) } : {};
   const source = sourceOf({
     text: fields.get('data'),
     matrix: fields.get('matrix'),
@@ -39,6 +37,13 @@ export async function linkFrameData(): Promise<FrameWish> {
   });
   const positive = fields.get('positive');
   const work = 'problem' in source ? writtenText(source.problem) : { text: source.text, readOptions: source.options };
+  const isExercise = work.text === '' && fields.has('exercise');
+  const asked = new URLSearchParams({ mode: 'check', ...(isHiding && { hide: 'results' }) });
+  for (const name of [...(isExercise ? exerciseFields : []), ...answerFields]) {
+    const value = fields.get(name);
+    if (value !== undefined) asked.set(name, value);
+  }
+  const address = isOnlyCheck ? { address: String(asked) } : {};
   const link =
     work.text === '' ? undefined : await linkOf({ ...work, ...address, ...(positive !== undefined && { positive }) });
   if (link && 'fragment' in link) replaceFields(link.fragment);
@@ -47,6 +52,7 @@ export async function linkFrameData(): Promise<FrameWish> {
   const language = fields.get('language');
   return {
     isOnlyCheck,
+    reportsAnswers: fields.get('report') === 'answers',
     ...(isTooLong && { text: work.text }),
     ...(language !== undefined && isLanguage(language) && { language }),
   };

@@ -2,13 +2,15 @@
 import type { DeconfuseApp } from '../elements/page/deconfuse-app.ts';
 import '../fonts/fonts.css';
 import '../styles/page.css';
+import { passAnswersOn } from '../embed/told-answers.ts';
 import { openWorkersBy } from '../worker/start-in-worker.ts';
 import { linkFrameData } from './frame-data.ts';
 import { inPage, openWorker } from './own-script.ts';
 
 async function openPage(): Promise<void> {
-  const { language, isOnlyCheck, text } = await linkFrameData();
+  const { language, isOnlyCheck, reportsAnswers, text } = await linkFrameData();
   await import('../page.ts');
+  passAnswersOn(() => reportsAnswers);
   const app = document.querySelector<DeconfuseApp>('deconfuse-app')!;
   app.isOnlyCheck = isOnlyCheck;
   if (text !== undefined) void app.session.take(text);

@@ -1,12 +1,13 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, queryAll, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { exerciseOf, mostQuestions } from '../../core/exercise.ts';
-import type { GivenAnswer, MetricInfo, ReportOptions, Verdict } from '../../core/types.ts';
+import { exerciseOf } from '../../core/exercise.ts';
+import type { CheckOptions, GivenAnswer, MetricInfo, ReportOptions, Verdict } from '../../core/types.ts';
 import { loadCheckerTexts } from '../../locales/checker.ts';
 import type { CheckerTexts } from '../../locales/en/checker.ts';
 import type { Locale } from '../../locales/index.ts';
 import { loadShareTexts } from '../../locales/parts.ts';
+import { answerRulesOf, usualRules } from '../../share/answer-rules.ts';
 import { hrefOf } from '../../share/address.ts';
 import {
   exerciseFields,
@@ -15,15 +16,16 @@ import {
   isNumberWanted,
   questionsOf,
 } from '../../share/exercise-address.ts';
-import { fieldsOf, listIn, numberIn, textIn, withoutGaps } from '../../share/plain-data.ts';
+import { textIn } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
 import './answer-question.ts';
 import type { AnswerQuestion, ExplainMetric } from './answer-question.ts';
 import { useExercise } from '../exercises/exercise-data.ts';
 import { bubbling } from '../common/events.ts';
+import { answeredIn, keptQuestionsIn, longestAnswer, toBeKept, type KeptQuestion } from './kept-questions.ts';
 import { KeptState } from '../common/kept-state.ts';
-import { givenAnswer, type Question } from './questions.ts';
+import { givenAnswer, isClosed, isLimited, isWithheld, toldAnswer, type Question } from './questions.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 import { Newest } from '../../session/newest.ts';
@@ -31,27 +33,13 @@ import { Newest } from '../../session/newest.ts';
 /** How long typing pauses before an answer is checked, in milliseconds. */
 const pause = 250;
 
-type KeptQuestion = Pick<Question, 'id' | 'class'> & Partial<Pick<Question, 'answer'>>;
-
-const longestAnswer = 10_000;
-
 /** That are given at random: their links stay short. */
 const mostExercises = 100_000;
 
-function questionIn(value: unknown): KeptQuestion {
-  const { id, class: label, answer } = fieldsOf(value);
-  const name = textIn(id, longestAnswer);
-  const of = textIn(label, longestAnswer) ?? numberIn(label, -Number.MAX_VALUE, Number.MAX_VALUE);
-  return {
-    ...(name !== undefined && { id: name }),
-    ...(of !== undefined && { class: of }),
-    answer: textIn(answer, longestAnswer) ?? '',
-  };
-}
-
 /**
  * Whether a number that somebody has worked out is right, and if not, which slip gives it. Fires `problem-chosen`
- * ({problem}) with the data of the exercise in the address, and `results-wanted`.
+ * ({problem}) with the data of the exercise in the address, `results-wanted`, and `deconfuse-answer` (ToldAnswer) for
+ * every answer that is given.
  */
 @customElement('deconfuse-answer-checker')
 export class AnswerChecker extends LitElement {
@@ -64,7 +52,10 @@ export class AnswerChecker extends LitElement {
   /** Those of the page. */
   @property({ attribute: false }) options: ReportOptions | undefined;
   @given calculator?: AsyncCalculator | undefined;
-  /** Of the address: `hide` (results), `ask` (metrics with commas between them), `exercise` and what belongs to it. */
+  /**
+   * Of the address: `hide` (results), `ask` (metrics with commas between them), `exercise` and what belongs to it,
+   * `attempts`, `answers` and `decimals`, and `answered`, what was answered before (JSON, in the order of the questions).
+   */
   @property({ attribute: false }) fields: URLSearchParams | undefined;
   /** The data are the last ones that could be read; those that are there now cannot. */
   @property({ type: Boolean }) stale = false;
@@ -82,7 +73,7 @@ export class AnswerChecker extends LitElement {
   @state() private hasFailed = false;
   @state() private isTableWanted = false;
   @state() private isPanelWanted = false;
-  @state() private decimalsAsked: number | undefined;
+  @state() private rules = usualRules;
 
   @queryAll('deconfuse-answer-question') private rows!: NodeListOf<AnswerQuestion>;
 
@@ -94,7 +85,7 @@ export class AnswerChecker extends LitElement {
     return {
       questions:
         said.length > 0 || (isOpen && this.questions.length > 1)
-          ? this.questions.map(({ id, class: label, answer }) => withoutGaps({ id, class: label, answer }))
+          ? this.questions.map((question) => toBeKept(question, this.rules))
           : undefined,
       // Its data have been handed out, and may have been changed since.
       exercise: this.#exercise || undefined,
@@ -117,14 +108,16 @@ export class AnswerChecker extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('fields')) {
-      this.isRefused = this.fields !== undefined && !isExerciseReadable(this.fields);
+      const rules = this.fields ? answerRulesOf(this.fields) : usualRules;
+      this.isRefused = !rules || (this.fields !== undefined && !isExerciseReadable(this.fields));
+      if (rules && !this.isRefused) this.rules = rules;
       if (this.#isNumberWanted) void import('./student-number.ts');
     }
     if (changed.has('locale')) void this.#load();
     if (this.isRefused && (changed.has('locale') || changed.has('isRefused'))) void this.#refuse();
     const kept = this.#work.recalled();
     if (kept) {
-      this.#keptQuestions = listIn(kept['questions'], mostQuestions, questionIn) ?? [];
+      this.#keptQuestions = keptQuestionsIn(kept['questions']);
       this.questions = [];
       this.#exercise = textIn(kept['exercise'], longestAnswer) ?? '';
     }
@@ -173,24 +166,31 @@ export class AnswerChecker extends LitElement {
     const isOtherExercise = asked !== this.#exercise;
     if (exercise && isOtherExercise) useExercise(this, exercise.problem);
     this.#exercise = asked;
-    this.decimalsAsked = exercise?.options.decimals;
+    // An exercise always asks for some.
+    if (exercise) this.rules = { ...this.rules, decimals: exercise.options.decimals };
     const ask = fields?.get('ask') ?? '';
     if (this.questions.length > 0 && ask + asked === this.#asked) return;
     this.#asked = ask + asked;
     const given = (exercise?.questions ?? questionsOf(ask)).map((question) => ({ ...question, given: true }));
     const keptQuestions = this.#keptQuestions;
     this.#keptQuestions = [];
+    const answered = answeredIn(fields?.get('answered'));
     const open = (keptQuestions.length > 0 ? keptQuestions : [{}]).map((question) => ({ ...question, given: false }));
     const posed: Omit<Question, 'key' | 'answer'>[] = given.length > 0 ? given : open;
     this.questions = posed.map((question, place) => {
-      const isSame = (other: KeptQuestion): boolean => other.id === question.id && other.class === question.class;
+      const isSame = (other: Pick<Question, 'id' | 'class'>): boolean =>
+        other.id === question.id && other.class === question.class;
       const before = this.questions.find(isSame);
       // What has been shown of one exercise is no answer to another: its steps are closed.
       if (before && !isOtherExercise) return before;
       // Of a metric that the address asks for, which class is meant may be up to the reader.
       const isSameMetric = keptQuestions[place]?.id === question.id && question.class === undefined;
       const kept = isSameMetric ? keptQuestions[place] : keptQuestions.find(isSame);
-      return { ...question, ...kept, key: ++this.#lastKey, answer: before?.answer ?? kept?.answer ?? '' };
+      const known = kept ?? answered[place];
+      const answer = before?.answer ?? known?.answer ?? '';
+      const posed = { ...question, class: question.class ?? known?.class, key: ++this.#lastKey, answer };
+      const isAnother = isOtherExercise && (before ?? kept) !== undefined;
+      return isAnother ? posed : { ...posed, attempts: known?.attempts, last: known?.last };
     });
   }
 
@@ -213,11 +213,13 @@ export class AnswerChecker extends LitElement {
 
   async #check(): Promise<void> {
     clearTimeout(this.#timer);
-    const { data, options, metrics, questions } = this;
+    const { data, metrics, questions } = this;
     if (!data || !metrics) return;
     const signal = this.#checking.begin();
     const answered = questions.flatMap((question) => {
-      const answer = givenAnswer(question, metrics, data);
+      const { last = '' } = question;
+      const said = isLimited(question, this.rules) ? { ...question, answer: last } : question;
+      const answer = givenAnswer(said, metrics, data);
       return answer ? [{ key: question.key, answer }] : [];
     });
     let verdicts: Verdict[] = [];
@@ -225,7 +227,7 @@ export class AnswerChecker extends LitElement {
       if (answered.length > 0) {
         verdicts = await data.check(
           answered.map(({ answer }) => answer),
-          { ...options, ...(this.decimalsAsked !== undefined && { decimals: this.decimalsAsked }) },
+          this.#checkOptions,
         );
       }
     } catch (error) {
@@ -238,15 +240,50 @@ export class AnswerChecker extends LitElement {
     this.verdicts = new Map(answered.map(({ key }, index) => [key, verdicts[index]!]));
   }
 
+  get #checkOptions(): CheckOptions {
+    const { options, rules } = this;
+    return { ...options, ...(rules.decimals !== undefined && { decimals: rules.decimals }) };
+  }
+
+  #put(question: Question): void {
+    this.questions = this.questions.map((other) => (other.key === question.key ? question : other));
+  }
+
   #change(question: Question): void {
     const before = this.questions.find(({ key }) => key === question.key);
-    this.questions = this.questions.map((other) => (other.key === question.key ? question : other));
-    clearTimeout(this.#timer);
     const isSame = before?.id === question.id && before?.class === question.class;
+    this.#put(isSame ? question : { ...question, last: undefined });
+    clearTimeout(this.#timer);
     // What was said is not about this any more.
     if (!isSame || question.answer.trim() === '') this.#forget(question.key);
-    if (isSame) this.#timer = window.setTimeout(() => void this.#check(), pause);
-    else void this.#check();
+    if (!isSame) void this.#check();
+    else if (!isLimited(question, this.rules)) this.#timer = window.setTimeout(() => void this.#check(), pause);
+  }
+
+  /** An answer is given for good, which is told. One that cannot be read, or is given once more, is none. */
+  async #give({ key }: Question): Promise<void> {
+    const { data, metrics, questions } = this;
+    const place = questions.findIndex((other) => other.key === key);
+    const question = questions[place];
+    if (!data || !metrics || !question || isClosed(question, this.verdicts.get(key), this.rules)) return;
+    const answer = givenAnswer(question, metrics, data);
+    if (!answer || question.answer === question.last) return;
+    this.#put({ ...question, last: question.answer });
+    let verdict: Verdict | undefined;
+    try {
+      [verdict] = await data.check([answer], this.#checkOptions);
+    } catch (error) {
+      if (data !== this.data) return;
+      this.hasFailed = true;
+      throw error;
+    }
+    const now = this.questions.find((other) => other.key === key);
+    if (!verdict || !now || data !== this.data) return;
+    this.verdicts = new Map([...this.verdicts, [key, verdict]]);
+    if (verdict.error) return;
+    const attempts = (now.attempts ?? 0) + 1;
+    this.#put({ ...now, attempts });
+    this.dispatchEvent(bubbling('deconfuse-answer', toldAnswer(place, verdict, attempts)));
   }
 
   #forget(forgotten: number): void {
@@ -289,7 +326,7 @@ export class AnswerChecker extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { texts, data, metrics, isTableWanted, isPanelWanted } = this;
+    const { texts, data, metrics, rules, isTableWanted, isPanelWanted } = this;
     if (texts && this.#isNumberWanted) return this.#student(texts, this.fields!);
     if (!texts || (data && !metrics)) return html`<div class="room"></div>`;
     const isHidden = this.fields?.get('hide') === 'results';
@@ -298,7 +335,8 @@ export class AnswerChecker extends LitElement {
       <h2>${texts.title}</h2>
       <p class="muted">
         ${isHidden ? texts.hidden : texts.intro}
-        ${this.decimalsAsked === undefined ? nothing : texts.decimalsAsked(this.decimalsAsked)}
+        ${rules.decimals === undefined ? nothing : texts.decimalsAsked(rules.decimals)}
+        ${rules.answers === 'always' ? nothing : texts.shown[rules.answers]}
       </p>
       ${this.isRefused && this.refusal ? html`<p class="problem" role="alert">${this.refusal}</p>` : nothing}
       ${data ? nothing : html`<p class="notice">${texts.noData}</p>`}
@@ -323,6 +361,7 @@ export class AnswerChecker extends LitElement {
       <details
         class="no-print"
         data-section="table"
+        ?hidden=${rules.attempts !== undefined || rules.answers !== 'always'}
         @toggle=${(event: Event) => {
           if (!(event.target as HTMLDetailsElement).open) return;
           void import('./answer-table.ts');
@@ -335,7 +374,7 @@ export class AnswerChecker extends LitElement {
           isTableWanted
             ? html`<deconfuse-answer-table
                 .data=${data}
-                .decimalsAsked=${this.decimalsAsked}
+                .decimalsAsked=${rules.decimals}
                 .options=${this.options ?? {}}
                 .fields=${this.fields ?? new URLSearchParams()}
               ></deconfuse-answer-table>`
@@ -383,7 +422,9 @@ export class AnswerChecker extends LitElement {
     metrics: readonly MetricInfo[],
     isHidden: boolean,
   ): TemplateResult {
-    const { questions, verdicts, shown } = this;
+    const { questions, verdicts, shown, rules } = this;
+    const leftOf = (question: Question): number | undefined =>
+      isLimited(question, rules) ? rules.attempts! - (question.attempts ?? 0) : undefined;
     return html`
       ${repeat(
         questions,
@@ -391,7 +432,7 @@ export class AnswerChecker extends LitElement {
         (question, index) => html`
           <deconfuse-answer-question
             .texts=${texts}
-            .decimalsAsked=${this.decimalsAsked}
+            .decimalsAsked=${rules.decimals}
             .metrics=${metrics}
             .data=${data}
             .question=${question}
@@ -399,10 +440,14 @@ export class AnswerChecker extends LitElement {
             .verdict=${verdicts.get(question.key)}
             ?removable=${!question.given && questions.length > 1}
             ?secret=${isHidden && !shown.has(question.key)}
+            ?withheld=${isWithheld(question, verdicts.get(question.key), rules)}
+            ?closed=${isClosed(question, verdicts.get(question.key), rules)}
+            .left=${leftOf(question)}
             .explain=${this.#explain!}
             @question-changed=${({ detail }: CustomEvent<Question>) => this.#change(detail)}
             @question-removed=${() => void this.#remove(question.key)}
             @check-wanted=${() => void this.#check()}
+            @answer-given=${() => void this.#give(question)}
             @answer-shown=${() => (this.shown = new Set([...shown, question.key]))}
           ></deconfuse-answer-question>
         `,

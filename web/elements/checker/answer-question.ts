@@ -19,7 +19,8 @@ export type ExplainMetric = (id: string, label: Label | undefined) => Promise<Ex
 
 /**
  * A question with its answer, the verdict and the steps to the right value. Fires `question-changed` (Question),
- * `question-removed`, `check-wanted` where the answer is to be checked at once, and `answer-shown`.
+ * `question-removed`, `check-wanted` where the answer is to be checked at once, `answer-given` where it is given for good,
+ * and `answer-shown`.
  */
 @customElement('deconfuse-answer-question')
 export class AnswerQuestion extends LitElement {
@@ -40,6 +41,12 @@ export class AnswerQuestion extends LitElement {
   @property({ type: Number }) decimalsAsked: number | undefined;
   /** The right value is not to be given away. */
   @property({ type: Boolean }) secret = false;
+  /** There are no steps to the right value either. */
+  @property({ type: Boolean }) withheld = false;
+  /** No further answer is taken. */
+  @property({ type: Boolean }) closed = false;
+  /** How many answers are left; nothing where they are not counted. */
+  @property({ attribute: false }) left: number | undefined;
   /** The same function until data or options change. */
   @property({ attribute: false }) explain!: ExplainMetric;
 
@@ -92,8 +99,17 @@ export class AnswerQuestion extends LitElement {
     this.dispatchEvent(new CustomEvent('question-changed', { detail: { ...this.question, ...change } }));
   }
 
+  #give(): void {
+    this.dispatchEvent(new CustomEvent('answer-given'));
+  }
+
+  /** Where answers are counted, one is not given by leaving the field. */
+  get #isLimited(): boolean {
+    return this.left !== undefined;
+  }
+
   override render(): TemplateResult {
-    const { locale, texts, format, question, verdict, data, secret } = this;
+    const { locale, texts, format, question, verdict, data, secret, withheld, closed, left } = this;
     const asked = this.#asked;
     const worked = this.#worked;
     const { labels, predictedLabels, matrix, total } = data;
@@ -121,15 +137,22 @@ export class AnswerQuestion extends LitElement {
               autocomplete="off"
               autocapitalize="off"
               spellcheck="false"
-              aria-describedby="hint"
+              aria-describedby="hint left"
+              ?readonly=${closed}
               aria-invalid=${verdict?.error ? 'true' : nothing}
               .value=${question.answer}
               @input=${(event: InputEvent) => this.#change({ answer: (event.target as HTMLInputElement).value })}
+              @change=${() => {
+                if (!this.#isLimited) this.#give();
+              }}
               @keydown=${(event: KeyboardEvent) => {
-                if (event.key === 'Enter') this.dispatchEvent(new CustomEvent('check-wanted'));
+                if (event.key !== 'Enter') return;
+                if (this.#isLimited) this.#give();
+                else this.dispatchEvent(new CustomEvent('check-wanted'));
               }}
             />
           </div>
+          ${left === undefined || closed ? nothing : html`<button @click=${() => this.#give()}>${texts.check}</button>`}
           ${
             this.removable
               ? html`<button
@@ -144,17 +167,18 @@ export class AnswerQuestion extends LitElement {
           }
         </div>
         <p id="hint" class=${this.number === 1 ? 'muted' : 'screen-reader'}>${texts.answerHint}</p>
+        ${left === undefined ? nothing : html`<p id="left" class="muted">${texts.attemptsLeft(left)}</p>`}
         ${this.#isAbsent ? html`<p class="muted">${texts.notOfTheseData}</p>` : nothing}
         <deconfuse-answer-verdict
           .context=${context}
           .verdict=${this.#isAbsent ? undefined : verdict}
           .decimalsAsked=${this.decimalsAsked}
           ?unasked=${question.id === undefined}
-          ?secret=${secret}
+          ?secret=${secret || withheld}
           .explain=${ask}
         ></deconfuse-answer-verdict>
         ${
-          worked && ask
+          worked && ask && !withheld
             ? html`<deconfuse-answer-steps
                 .texts=${texts}
                 .name=${nameInSentence(context, worked)}
@@ -198,6 +222,7 @@ export class AnswerQuestion extends LitElement {
         <label for="class">${texts.whichClass}</label>
         <select
           id="class"
+          ?disabled=${this.closed}
           @change=${(event: Event) =>
             this.#change({ class: data.labels[(event.target as HTMLSelectElement).selectedIndex] })}
         >

@@ -32,6 +32,12 @@ export const checker: CheckerTexts = {
   whichClass: 'Welche Klasse?',
   answer: 'Antwort',
   answerHint: '0,72 · 0.72 · 72 % · 18/25 · 1,85 Bit · nicht definiert',
+  check: 'Prüfen',
+  attemptsLeft: (left) => (left === 0 ? 'Kein Versuch mehr übrig.' : `Noch ${counted(left, 'Versuch', 'Versuche')}.`),
+  shown: {
+    after: 'Richtige Werte werden gezeigt, sobald eine Antwort richtig oder kein Versuch mehr übrig ist.',
+    never: 'Richtige Werte werden nicht gezeigt.',
+  },
   add: 'Weitere hinzufügen',
   remove: (question) => `${question} entfernen`,
 

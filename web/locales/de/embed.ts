@@ -12,6 +12,7 @@ export const embed: EmbedTexts = {
     text: () => 'Diese Daten lassen sich nicht als Text schreiben.',
     metric: (id) => (id === '' ? 'Das Maß fehlt: metric="…".' : `Für diese Daten gibt es kein Maß „${id}“.`),
     class: (label) => `In diesen Daten gibt es keine Klasse „${label}“.`,
+    attribute: (given, possible) => `Das Attribut ${given} ist nicht brauchbar. Möglich: ${possible}.`,
   },
   openFrame: 'Auf einer eigenen Seite öffnen',
   frameMarkup: 'HTML des Rahmens, für alle, die diese Seite verfassen',

@@ -130,6 +130,13 @@ export const checker = {
   whichClass: 'Which class?',
   answer: 'Your answer',
   answerHint: '0.72 · 0,72 · 72 % · 18/25 · 1.85 bits · undefined',
+  check: 'Check',
+  attemptsLeft: (left: number) => (left === 0 ? 'No attempt left.' : `${counted(left, 'attempt', 'attempts')} left.`),
+  /** When right values are shown. */
+  shown: {
+    after: 'Right values are shown once an answer is right, or no attempt is left.',
+    never: 'Right values are not shown.',
+  },
   add: 'Add another',
   remove: (question: string) => `Remove ${question.toLowerCase()}`,
 

@@ -12,6 +12,7 @@ export const embed = {
     metric: (id: string) =>
       id === '' ? 'The metric is missing: metric="…".' : `For these data there is no metric “${id}”.`,
     class: (label: string) => `There is no class “${label}” in these data.`,
+    attribute: (given: string, possible: string) => `The attribute ${given} cannot be used. Possible: ${possible}.`,
   },
   openFrame: 'Open in a page of its own',
   frameMarkup: 'HTML of the frame, for the author of this page',

@@ -27,6 +27,13 @@ export const checker: CheckerTexts = {
   whichClass: '¿Qué clase?',
   answer: 'Respuesta',
   answerHint: '0,72 · 0.72 · 72 % · 18/25 · 1,85 bits · indefinido',
+  check: 'Comprobar',
+  attemptsLeft: (left) =>
+    left === 0 ? 'No queda ningún intento.' : `${counted(left, 'intento restante', 'intentos restantes')}.`,
+  shown: {
+    after: 'Los valores correctos se muestran cuando una respuesta es correcta o no quedan intentos.',
+    never: 'Los valores correctos no se muestran.',
+  },
   add: 'Añadir otra',
   remove: (question) => `Quitar la ${question.toLowerCase()}`,
 

@@ -12,6 +12,7 @@ export const embed: EmbedTexts = {
     text: () => 'Estos datos no se pueden escribir como texto.',
     metric: (id) => (id === '' ? 'Falta la métrica: metric="…".' : `Para estos datos no hay ninguna métrica «${id}».`),
     class: (label) => `En estos datos no hay ninguna clase «${label}».`,
+    attribute: (given, possible) => `El atributo ${given} no se puede usar. Posible: ${possible}.`,
   },
   openFrame: 'Abrir en una página propia',
   frameMarkup: 'HTML del marco, para quien escribe esta página',

@@ -27,6 +27,13 @@ export const checker: CheckerTexts = {
   whichClass: 'Quelle classe ?',
   answer: 'Réponse',
   answerHint: '0,72 · 0.72 · 72 % · 18/25 · 1,85 bit · non défini',
+  check: 'Vérifier',
+  attemptsLeft: (left) =>
+    left === 0 ? 'Plus aucune tentative.' : `Encore ${counted(left, 'tentative', 'tentatives')}.`,
+  shown: {
+    after: 'Les bonnes valeurs sont montrées dès qu’une réponse est juste ou qu’il ne reste plus de tentative.',
+    never: 'Les bonnes valeurs ne sont pas montrées.',
+  },
   add: 'Ajouter une question',
   remove: (question) => `Retirer la ${question.toLowerCase()}`,
 

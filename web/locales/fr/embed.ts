@@ -13,6 +13,7 @@ export const embed: EmbedTexts = {
     metric: (id) =>
       id === '' ? 'La métrique manque : metric="…".' : `Pour ces données, il n’y a pas de métrique « ${id} ».`,
     class: (label) => `Il n’y a pas de classe « ${label} » dans ces données.`,
+    attribute: (given, possible) => `L’attribut ${given} est inutilisable. Possible : ${possible}.`,
   },
   openFrame: 'Ouvrir dans une page à part',
   frameMarkup: 'HTML du cadre, pour l’auteur de cette page',

@@ -1,0 +1,9 @@
+import type { ToldAnswer } from '../elements/checker/questions.ts';
+
+/** Passes every answer on to the page around the frame, where that is wanted when it is given. */
+export function passAnswersOn(isWanted: () => boolean): void {
+  addEventListener('deconfuse-answer', (event) => {
+    const { detail } = event as CustomEvent<ToldAnswer>;
+    if (isWanted()) window.parent.postMessage({ type: 'deconfuse-answer', ...detail }, '*');
+  });
+}
