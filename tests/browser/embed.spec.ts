@@ -1,51 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { course, folders, script, spam, test } from './course.ts';
 import { serve, type StaticServer } from './servers.ts';
-import { expect, failuresToLoad, test as base, type Page } from './test.ts';
+import { expect, failuresToLoad, type Page } from './test.ts';
 
-const folders = ['build/embed', 'build/site'];
 /** Bytes over the wire from the script to the first result. */
 const firstResult = 400_000;
-
-interface Course {
-  /** A page with this body in a course, on another origin than the tool. */
-  open(body: string, policy?: string): Promise<void>;
-  /** Where the tool is, with the header for other origins. */
-  tool: string;
-}
-
-const test = base.extend<{ course: Course }, { toolServer: StaticServer }>({
-  toolServer: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const server = await serve({ folders, headers: { 'access-control-allow-origin': '*' } });
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  course: async ({ page, toolServer }, use) => {
-    const pages: Record<string, string> = {};
-    const server = await serve({ pages });
-    await use({
-      tool: toolServer.address,
-      async open(body, policy) {
-        pages['index.html'] = course(body, policy);
-        await page.goto(server.address);
-      },
-    });
-    await server.close();
-  },
-});
-
-function course(body: string, policy?: string): string {
-  const meta = policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,">${meta}<title>Course</title></head><body><h1>Course</h1>${body}</body></html>`;
-}
-
-const script = (tool: string): string => `<script type="module" src="${tool}deconfuse-embed.js"></script>`;
-const spam = 'matrix="20 3; 5 30" labels="spam, ham" positive="spam"';
 
 test(
   'a metric table in a page of another origin computes in a worker',
@@ -295,13 +256,22 @@ test(
 
 test('the recipes work as they are written', async ({ page, course }) => {
   const text = await readFile('web/embed/README.md', 'utf8');
-  const recipes = [...text.matchAll(/```(?:html|\{=html\})\n(.*?)```/gs)].map(([, html]) =>
+  const recipes = [...text.matchAll(/```(?:html|\{=html\}|astro|mdx)\n(.*?)```/gs)].map(([, html]) =>
     html!.replaceAll('https://example.org/deconfuse/', course.tool),
   );
-  expect(recipes).toHaveLength(3);
+  // A page, a fallback, a frame, slides, Quarto, the script for Astro, and Markdown.
+  expect(recipes).toHaveLength(7);
   await course.open(recipes.join('\n'));
-  await expect(page.locator('deconfuse-formula').getByRole('region')).toContainText('0.778');
+  const [own, fallback, slide] = ['f1_macro', 'accuracy', 'precision'].map((metric) =>
+    page.locator(`deconfuse-formula[metric=${metric}]`),
+  );
+  await expect(own!.getByRole('region')).toContainText('0.778');
+  await expect(fallback!.getByRole('region')).toContainText('0.862');
+  await expect(fallback!.getByText('Accuracy = 50/58')).toBeHidden();
+  await expect(slide!.getByRole('region')).toContainText('0.800');
+  await expect(page.locator('deconfuse-roc').getByRole('slider')).toHaveCount(1);
   await expect(page.locator('deconfuse-metrics [data-metric=accuracy] .value')).toHaveText('0.862');
+  await expect(page.locator('deconfuse-metrics[compact] [data-metric=precision] .value')).toHaveText('0.800');
   await expect(page.frameLocator('iframe').locator('[data-metric=accuracy] .value')).toHaveText('0,862');
   await expect.poll(() => page.locator('iframe').evaluate((element) => element.style.height)).toMatch(/px$/);
 });

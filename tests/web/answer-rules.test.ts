@@ -30,6 +30,7 @@ const verdict = (name: Verdict['verdict'], others: Partial<Verdict> = {}): Verdi
   answer: '0.5',
   value: 0.6,
   verdict: name,
+  credit: 0,
   explanations: [],
   others: 0,
   nearest: [],

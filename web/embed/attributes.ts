@@ -33,6 +33,7 @@ export const attributeNames = [
   'answers',
   'language',
   'theme',
+  'compact',
   'decimals',
 ] as const;
 

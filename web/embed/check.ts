@@ -50,6 +50,7 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
             .data=${dataset}
             .options=${options}
             .fields=${fields}
+            ?plain=${element.compact}
           ></deconfuse-answer-checker>`,
         )
       }

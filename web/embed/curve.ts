@@ -61,6 +61,7 @@ const curve =
         return html`<deconfuse-curve-plots
           .texts=${texts}
           .only=${only}
+          ?plain=${element.compact}
           .models=${models}
           .points=${points}
           .curveOf=${curveOf}

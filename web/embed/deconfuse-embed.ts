@@ -2,6 +2,7 @@ import { openWorkersBy } from '../worker/start-in-worker.ts';
 import type { Embeddable } from './attributes.ts';
 import { EmbeddedElement, type EmbeddedContent } from './embedded-element.ts';
 import { openForeignWorker } from './foreign-worker.ts';
+import { followTextSize } from './host-size.ts';
 import { mathFont } from './math-font.ts';
 
 const contents: Record<Embeddable, () => Promise<EmbeddedContent>> = {
@@ -16,6 +17,7 @@ const contents: Record<Embeddable, () => Promise<EmbeddedContent>> = {
   check: () => import('./check.ts'),
 };
 
+followTextSize();
 // What is built lies in a folder of the folder.
 EmbeddedElement.folder = new URL('../', new URL(mathFont, import.meta.url)).href;
 openWorkersBy(openForeignWorker);

@@ -10,6 +10,7 @@ import { controls } from '../styles/controls.ts';
 import { styleSpecialScreens } from '../styles/special-screens.ts';
 import type { AsyncCalculator, AsyncDataset } from '../worker/async-calculator.ts';
 import { datasetOf, sharedCalculator, type EmbeddedData, type GivenData, type Source } from './embedded-data.ts';
+import { schemeAround } from './host-scheme.ts';
 import { sourceOf } from './source.ts';
 import type { EmbeddedError, Trouble } from './trouble.ts';
 import { isCounted } from '../core/kinds.ts';
@@ -69,6 +70,12 @@ const mostDecimals = 15;
 const given = { converter: (value: string | null) => value ?? undefined };
 const decimalsOf = (value: string | null): number => Number(value ?? standardDecimals);
 
+/** Pages have keys of their own, and do not see that it is a field in which one types. */
+const keepKeys = (event: KeyboardEvent): void => {
+  const isTyped = (event.composedPath()[0] as Element).matches('input, textarea, select, [role=slider]');
+  if (isTyped && !event.ctrlKey && !event.metaKey) event.stopPropagation();
+};
+
 /**
  * What all elements for other pages have in common: data by attributes, properties or a child
  * `<script type="text/plain">`, language, theme, and an error that is said in their place. Fires `deconfuse-result`
@@ -79,6 +86,8 @@ export abstract class EmbeddedElement extends LitElement {
   @property(given) language?: string;
   /** `light`, `dark` or `system`; without it as the page around it. */
   @property({ ...given, reflect: true }) theme?: string;
+  /** The content alone, without buttons; the whole calculator has its own. */
+  @property({ type: Boolean }) compact = false;
   /** 0 … 15. */
   @property({ converter: decimalsOf }) decimals = standardDecimals;
 
@@ -170,6 +179,18 @@ export abstract class EmbeddedElement extends LitElement {
       };
     }
     this.#providing.give({ calculator: undefined, ...this.#known, locale: this.locale, format: this.#format });
+  }
+
+  override updated(): void {
+    this.#fitColours();
+  }
+
+  /** To the text around. */
+  #fitColours(): void {
+    const [box, slot] = this.renderRoot.children;
+    if (!box || !slot) return;
+    const scheme = this.theme === 'system' ? undefined : schemeAround(this, slot);
+    box.className = `embedded ${scheme ?? ''}`;
   }
 
   /** Puts data in the place of those given, until others are given. */
@@ -289,11 +310,11 @@ export abstract class EmbeddedElement extends LitElement {
   override render(): TemplateResult | typeof nothing {
     const { locale, shown, trouble } = this;
     if (!locale) return nothing;
-    return html`<div class="embedded" lang=${locale.language}>
+    return html`<div class="embedded" lang=${locale.language} @keydown=${keepKeys}>
         ${trouble ? trouble.contents : shown ? shown.render(locale, this.#format) : html`<p>${locale.page.starting}</p>`}
         ${shown && !trouble ? this.#positive(locale) : nothing}
       </div>
-      <slot></slot>`;
+      <slot @transitionend=${() => this.#fitColours()}></slot>`;
   }
 
   /** Which of two classes it is depends on their names and their order: it is said. */
@@ -310,7 +331,9 @@ export abstract class EmbeddedElement extends LitElement {
     css`
       :host {
         --of-page: none;
-        display: block;
+        --deconfuse-em: 1em;
+        display: flex;
+        flex-direction: column;
         margin-block: 1rem;
       }
 
@@ -333,7 +356,9 @@ export abstract class EmbeddedElement extends LitElement {
       /* What the page says of its text is not meant for this. */
       .embedded {
         all: initial;
+        position: relative;
         box-sizing: border-box;
+        flex: auto;
         display: grid;
         overflow-wrap: break-word;
         visibility: inherit;
@@ -350,6 +375,34 @@ export abstract class EmbeddedElement extends LitElement {
         background: var(--paper);
       }
 
+      .embedded.light {
+        color-scheme: light;
+      }
+
+      .embedded.dark {
+        color-scheme: dark;
+      }
+
+      /* Where the page says how high it may be. In the calculator there is what sticks to the edges of the window. */
+      :host(:not(deconfuse-calculator)) .embedded {
+        overflow: auto;
+      }
+
+      /* Has the colour of the text around: by a transition it tells when that changes, and when it is shown again. */
+      slot {
+        display: block;
+        flex: none;
+        outline-color: color-mix(in srgb, currentcolor, currentcolor);
+        transition-property: color, outline-offset;
+        transition-duration: 1ms;
+      }
+
+      @starting-style {
+        slot {
+          outline-offset: 1px;
+        }
+      }
+
       .positive {
         color: var(--muted);
         font-size: 0.875em;
@@ -357,7 +410,12 @@ export abstract class EmbeddedElement extends LitElement {
 
       @media print {
         :host {
-          color-scheme: light;
+          max-height: none !important;
+        }
+
+        .embedded {
+          color-scheme: light !important;
+          overflow: visible !important;
         }
       }
     `,

@@ -25,7 +25,12 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
             >${label}</bdi
           >
         </p>
-        <deconfuse-worked-formula .format=${format} .worked=${worked} .name=${name}></deconfuse-worked-formula>
+        <deconfuse-worked-formula
+          .format=${format}
+          .worked=${worked}
+          .name=${name}
+          ?plain=${element.compact}
+        ></deconfuse-worked-formula>
       `;
     },
   };

@@ -20,6 +20,7 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
       <deconfuse-information-view
         .data=${dataset}
         .options=${options}
+        ?plain=${element.compact}
         @options-changed=${({ detail }: CustomEvent<ReportOptions>) => (element.options = detail)}
         @metric-chosen=${async ({ detail }: CustomEvent<string>) => {
           explanation = await dataset.explain(detail, options);

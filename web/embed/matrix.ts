@@ -5,6 +5,11 @@ import { summary } from '../session/summary.ts';
 import { UnfitData } from './embedded-data.ts';
 import type { EmbeddedContent } from './embedded-element.ts';
 
+const rowsOf = (matrix: Float64Array, rows: number): number[][] =>
+  Array.from({ length: rows }, (_, row) =>
+    Array.from(matrix.slice((row * matrix.length) / rows, ((row + 1) * matrix.length) / rows)),
+  );
+
 /** The confusion matrix, which the reader may edit, and what it says in a sentence. */
 export const compute: EmbeddedContent['compute'] = async (element, { dataset, catalogue }) => {
   const { kind, matrix, labels, predictedLabels, positive } = dataset;
@@ -27,6 +32,8 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
               .predictedLabels=${predictedLabels}
               .matrix=${matrix}
               .chosenClass=${positive === undefined ? undefined : labels.indexOf(positive)}
+              .shares=${element.compact ? rowsOf(matrix, labels.length) : undefined}
+              .formatShare=${String}
               @matrix-edited=${edit}
             ></deconfuse-matrix-grid>`
           : nothing

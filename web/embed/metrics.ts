@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { Subject } from '../elements/metrics/metric-table.ts';
 import '../elements/metrics/metric-table.ts';
 import type { MetricInfo } from '../core/types.ts';
@@ -34,8 +34,13 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
   return {
     catalogue: listed,
     report,
-    render: () =>
-      html`<deconfuse-metric-table
+    render: ({ page }) => html`
+      ${
+        element.compact && subject === 'classes' && listed.some(({ perClass }) => perClass)
+          ? html`<p>${page.class} <bdi>${labels[classIndex]}</bdi></p>`
+          : nothing
+      }
+      <deconfuse-metric-table
         .report=${report}
         .labels=${labels}
         .classIndex=${classIndex}
@@ -45,6 +50,7 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
         .compare=${compare}
         .chosen=${chosen}
         ?plain=${ids.length > 0}
+        ?still=${element.compact}
         inline
         @metric-chosen=${({ detail }: CustomEvent<string>) => {
           chosen = detail === chosen ? '' : detail;
@@ -54,6 +60,7 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
           classIndex = detail;
           element.requestUpdate();
         }}
-      ></deconfuse-metric-table>`,
+      ></deconfuse-metric-table>
+    `,
   };
 };

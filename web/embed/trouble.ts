@@ -145,7 +145,8 @@ function attributesFor(element: Troubled): Attributes {
   const own = attributeNames.flatMap((name): [AttributeName, string][] => {
     const value = element.getAttribute(name);
     const isLess = problem !== undefined && (dataAttributes as readonly string[]).includes(name);
-    return value === null || isLess ? [] : [[name, value]];
+    // In an address what has no value is not there.
+    return value === null || isLess ? [] : [[name, name === 'compact' ? name : value]];
   });
   return {
     ...Object.fromEntries(own),

@@ -20,6 +20,7 @@ import { textIn } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncCalculator, AsyncDataset } from '../../worker/async-calculator.ts';
 import './answer-question.ts';
+import { besideAnswers, type BesidePart } from './beside-answers.ts';
 import type { AnswerQuestion, ExplainMetric } from './answer-question.ts';
 import { useExercise } from '../exercises/exercise-data.ts';
 import { bubbling } from '../common/events.ts';
@@ -59,6 +60,8 @@ export class AnswerChecker extends LitElement {
   @property({ attribute: false }) fields: URLSearchParams | undefined;
   /** The data are the last ones that could be read; those that are there now cannot. */
   @property({ type: Boolean }) stale = false;
+  /** The questions alone, without steps to what is right. */
+  @property({ type: Boolean }) plain = false;
 
   @state() private texts?: CheckerTexts;
   /** The exercise in the address cannot be read. */
@@ -71,8 +74,7 @@ export class AnswerChecker extends LitElement {
   /** What the data can be asked for; nothing until they have said so. */
   @state() private metrics: readonly MetricInfo[] | undefined;
   @state() private hasFailed = false;
-  @state() private isTableWanted = false;
-  @state() private isPanelWanted = false;
+  @state() private openedParts: ReadonlySet<BesidePart> = new Set();
   @state() private rules = usualRules;
 
   @queryAll('deconfuse-answer-question') private rows!: NodeListOf<AnswerQuestion>;
@@ -326,80 +328,45 @@ export class AnswerChecker extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { texts, data, metrics, rules, isTableWanted, isPanelWanted } = this;
+    const { texts, data, metrics, rules } = this;
     if (texts && this.#isNumberWanted) return this.#student(texts, this.fields!);
     if (!texts || (data && !metrics)) return html`<div class="room"></div>`;
     const isHidden = this.fields?.get('hide') === 'results';
-    const isGiven = this.questions.some(({ given }) => given);
     return html`
-      <h2>${texts.title}</h2>
-      <p class="muted">
-        ${isHidden ? texts.hidden : texts.intro}
-        ${rules.decimals === undefined ? nothing : texts.decimalsAsked(rules.decimals)}
-        ${rules.answers === 'always' ? nothing : texts.shown[rules.answers]}
-      </p>
+      ${
+        this.plain
+          ? nothing
+          : html`<h2>${texts.title}</h2>
+              <p class="muted">
+                ${isHidden ? texts.hidden : texts.intro}
+                ${rules.decimals === undefined ? nothing : texts.decimalsAsked(rules.decimals)}
+                ${rules.answers === 'always' ? nothing : texts.shown[rules.answers]}
+              </p>`
+      }
       ${this.isRefused && this.refusal ? html`<p class="problem" role="alert">${this.refusal}</p>` : nothing}
       ${data ? nothing : html`<p class="notice">${texts.noData}</p>`}
       ${data && this.stale ? html`<p class="notice">${texts.staleData}</p>` : nothing}
       ${this.hasFailed ? html`<p class="problem" role="alert">${texts.failed}</p>` : nothing}
       ${data && metrics ? this.#questions(texts, data, metrics, isHidden) : nothing}
       ${
-        isGiven
+        this.plain
           ? nothing
-          : html`<button class="no-print" ?disabled=${!metrics} @click=${() => this.#add()}>+ ${texts.add}</button>`
+          : besideAnswers({
+              texts,
+              data,
+              options: this.options ?? {},
+              fields: this.fields ?? new URLSearchParams(),
+              rules,
+              isReady: metrics !== undefined,
+              canAdd: !this.questions.some(({ given }) => given),
+              opened: this.openedParts,
+              open: (part) => (this.openedParts = new Set([...this.openedParts, part])),
+              add: () => this.#add(),
+              giveExercise: () => this.#giveExercise(),
+              showResults: isHidden ? undefined : () => this.dispatchEvent(bubbling('results-wanted', undefined)),
+              take: (answer) => void this.#take(answer),
+            })
       }
-      <p class="no-print of-page">
-        <button @click=${() => this.#giveExercise()}>${texts.giveExercise}</button>
-        ${
-          isHidden
-            ? nothing
-            : html`<button class="text" @click=${() => this.dispatchEvent(bubbling('results-wanted', undefined))}>
-                ${texts.showResults}
-              </button>`
-        }
-      </p>
-      <details
-        class="no-print"
-        data-section="table"
-        ?hidden=${rules.attempts !== undefined || rules.answers !== 'always'}
-        @toggle=${(event: Event) => {
-          if (!(event.target as HTMLDetailsElement).open) return;
-          void import('./answer-table.ts');
-          this.isTableWanted = true;
-        }}
-        @answer-chosen=${({ detail }: CustomEvent<GivenAnswer>) => void this.#take(detail)}
-      >
-        <summary><h3>${texts.tableTitle}</h3></summary>
-        ${
-          isTableWanted
-            ? html`<deconfuse-answer-table
-                .data=${data}
-                .decimalsAsked=${rules.decimals}
-                .options=${this.options ?? {}}
-                .fields=${this.fields ?? new URLSearchParams()}
-              ></deconfuse-answer-table>`
-            : nothing
-        }
-      </details>
-      <details
-        class="no-print of-page"
-        data-section="exercise"
-        ?hidden=${isHidden}
-        @toggle=${(event: Event) => {
-          if (!(event.target as HTMLDetailsElement).open) return;
-          void import('../exercises/exercise-panel.ts');
-          this.isPanelWanted = true;
-        }}
-      >
-        <summary><h3>${texts.lecturersTitle}</h3></summary>
-        ${
-          isPanelWanted
-            ? html`<deconfuse-exercise-panel
-                .fields=${this.fields ?? new URLSearchParams()}
-              ></deconfuse-exercise-panel>`
-            : nothing
-        }
-      </details>
     `;
   }
 
@@ -443,6 +410,7 @@ export class AnswerChecker extends LitElement {
             ?withheld=${isWithheld(question, verdicts.get(question.key), rules)}
             ?closed=${isClosed(question, verdicts.get(question.key), rules)}
             .left=${leftOf(question)}
+            ?plain=${this.plain}
             .explain=${this.#explain!}
             @question-changed=${({ detail }: CustomEvent<Question>) => this.#change(detail)}
             @question-removed=${() => void this.#remove(question.key)}

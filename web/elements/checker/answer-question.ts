@@ -47,6 +47,8 @@ export class AnswerQuestion extends LitElement {
   @property({ type: Boolean }) closed = false;
   /** How many answers are left; nothing where they are not counted. */
   @property({ attribute: false }) left: number | undefined;
+  /** Without a way to what is right. */
+  @property({ type: Boolean }) plain = false;
   /** The same function until data or options change. */
   @property({ attribute: false }) explain!: ExplainMetric;
 
@@ -123,7 +125,7 @@ export class AnswerQuestion extends LitElement {
       total,
       asked: asked ?? worked,
     };
-    const ask = worked && this.#explained?.ask;
+    const ask = worked && !this.plain ? this.#explained?.ask : undefined;
     return html`
       <div role="group" aria-label=${texts.question(this.number)}>
         <div class="form">

@@ -3,6 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { PictureTexts } from '../../locales/en/pictures.ts';
 import { measures, type Measure } from '../../locales/information.ts';
 import { controls } from '../../styles/controls.ts';
+import { textScale } from '../../styles/text-scale.ts';
 import { measureColours } from '../../styles/measure-colours.ts';
 import { bubbling } from '../common/events.ts';
 import '../scores/plot-picture.ts';
@@ -45,11 +46,16 @@ export class InformationDiagram extends LitElement {
   @property() name = '';
   @property({ attribute: false }) pictureTexts?: PictureTexts | undefined;
 
+  /** In pixels where text has its usual size. */
   @state() private width = 320;
+  @state() private scale = 1;
 
   @query('svg') private drawing!: SVGSVGElement;
 
-  #observer = new ResizeObserver(() => (this.width = this.drawing.clientWidth));
+  #observer = new ResizeObserver(() => {
+    this.scale = textScale(this);
+    this.width = this.drawing.clientWidth / this.scale;
+  });
 
   override firstUpdated(): void {
     this.#observer.observe(this.drawing);
@@ -81,7 +87,13 @@ export class InformationDiagram extends LitElement {
             ></deconfuse-plot-picture>`
           : nothing
       }
-      <svg role="img" aria-label=${this.description} width="100%" height=${5 * rowHeight}>
+      <svg
+        role="img"
+        aria-label=${this.description}
+        width="100%"
+        height=${5 * rowHeight * this.scale}
+        viewBox=${this.scale === 1 ? nothing : `0 0 ${this.width} ${5 * rowHeight}`}
+      >
         ${[left, right].map(
           (place) => svg`<line
             x1=${this.#percent(place)} x2=${this.#percent(place)} y1=${rowHeight} y2=${5 * rowHeight}

@@ -52,6 +52,8 @@ export class InformationView extends LitElement {
   @property({ attribute: false }) options: ReportOptions = {};
   /** The cell of the confusion matrix under the pointer. */
   @property({ attribute: false }) hoveredCell?: Place;
+  /** The picture and the numbers alone, with nothing to choose. */
+  @property({ type: Boolean }) plain = false;
 
   @state() private texts?: InformationTexts;
   @state() private pictureTexts?: PictureTexts;
@@ -118,8 +120,12 @@ export class InformationView extends LitElement {
     const values = mapMeasures((measure) => numberOf(result.report, measures[measure]));
     const symbols = mapMeasures((measure) => this.#info(measures[measure]).symbol);
     return html`
-      <p>${texts.lead}</p>
-      ${this.#units(texts)}
+      ${
+        this.plain
+          ? nothing
+          : html`<p>${texts.lead}</p>
+              ${this.#units(texts)}`
+      }
       ${
         isDefined(values)
           ? this.#diagram(texts, result, values, symbols)
@@ -131,7 +137,8 @@ export class InformationView extends LitElement {
         <h4>${texts.normalized}</h4>
         ${this.#numbers(result, normalized)}
       </section>
-      ${isDefined(values) ? this.#identities(texts, values, symbols) : nothing} ${this.#table(texts, result)}
+      ${isDefined(values) && !this.plain ? this.#identities(texts, values, symbols) : nothing}
+      ${this.plain ? nothing : this.#table(texts, result)}
     `;
   }
 
@@ -163,15 +170,22 @@ export class InformationView extends LitElement {
           const info = this.#info(id);
           const value = metricValue(report, info, 0);
           const text = valueText(value, info, format, locale);
+          const number = html`
+            <span class="number"> ${swatch(id)} ${renderSymbol(info.symbol)} = ${text} </span>
+            <span class="name">${locale.names[id] ?? id}</span>
+          `;
           return html`
             <li>
-              <button
-                title=${locale.page.showDerivation}
-                @click=${() => this.dispatchEvent(bubbling('metric-chosen', id))}
-              >
-                <span class="number"> ${swatch(id)} ${renderSymbol(info.symbol)} = ${text} </span>
-                <span class="name">${locale.names[id] ?? id}</span>
-              </button>
+              ${
+                this.plain
+                  ? number
+                  : html`<button
+                      title=${locale.page.showDerivation}
+                      @click=${() => this.dispatchEvent(bubbling('metric-chosen', id))}
+                    >
+                      ${number}
+                    </button>`
+              }
             </li>
           `;
         })}
@@ -192,13 +206,13 @@ export class InformationView extends LitElement {
         ${
           values.jointEntropy > 0
             ? html`
-                <p class="muted">${texts.diagramHint}</p>
+                ${this.plain ? nothing : html`<p class="muted">${texts.diagramHint}</p>`}
                 <deconfuse-information-diagram
                   .values=${values}
                   .symbols=${mapMeasures((measure) => plainSymbol(symbols[measure]))}
                   .formatValue=${formatValue}
                   .name=${texts.diagram}
-                  .pictureTexts=${this.pictureTexts}
+                  .pictureTexts=${this.plain ? undefined : this.pictureTexts}
                   .description=${texts.diagramText(
                     mapMeasures((measure) => formatValue(values[measure])),
                     texts.units[base],
@@ -335,6 +349,10 @@ export class InformationView extends LitElement {
         border-color: var(--line);
         background: var(--panel);
         text-align: start;
+      }
+
+      :host([plain]) .numbers li {
+        display: grid;
       }
 
       .numbers button:hover {

@@ -84,6 +84,11 @@ export const metricTableStyles = css`
     width: 7rem;
   }
 
+  /* With large letters every column is as wide as it has to be. */
+  :host([still]) :is(.symbol, .value, .exact) {
+    width: auto;
+  }
+
   table {
     width: 100%;
     border-collapse: collapse;

@@ -58,6 +58,8 @@ export class MetricTable extends LitElement {
   @property() chosen = '';
   /** It is worked out below its row; else by whoever shows this. */
   @property({ type: Boolean }) inline = false;
+  /** One table of values, with nothing to choose and nothing to open. */
+  @property({ type: Boolean }) still = false;
 
   @state() private filter = '';
   @state() private tier: Tier = 1;
@@ -186,6 +188,7 @@ export class MetricTable extends LitElement {
     const { page } = this.locale;
     const shown = this.listed;
     const isSearching = this.filter.trim() !== '';
+    if (this.still) return html`<div class="scroll">${this.#table(shown, false)}</div>`;
     return html`
       <div class="title" ?hidden=${this.plain}>
         <h2>${page.allMetrics}</h2>
@@ -339,18 +342,22 @@ export class MetricTable extends LitElement {
     const text = this.#text(info, value);
     const exact = this.fractions.get(info.id);
     const isTouched = value.undefined.length > 0;
+    const name = names[info.id] ?? info.id;
     return html`
       <tr data-metric=${info.id}>
         <th scope="row">
-          <button
-            aria-expanded=${this.inline ? String(isOpen) : nothing}
-            aria-pressed=${this.inline ? nothing : String(isChosen)}
-            title=${page.showDerivation}
-            @click=${() => this.dispatchEvent(bubbling('metric-chosen', info.id))}
-          >
-            ${this.inline ? html`<span class="arrow" aria-hidden="true">▸</span>` : nothing}
-            ${names[info.id] ?? info.id}
-          </button>
+          ${
+            this.still
+              ? name
+              : html`<button
+                  aria-expanded=${this.inline ? String(isOpen) : nothing}
+                  aria-pressed=${this.inline ? nothing : String(isChosen)}
+                  title=${page.showDerivation}
+                  @click=${() => this.dispatchEvent(bubbling('metric-chosen', info.id))}
+                >
+                  ${this.inline ? html`<span class="arrow" aria-hidden="true">▸</span>` : nothing} ${name}
+                </button>`
+          }
         </th>
         <td class="symbol">${renderSymbol(info.symbol)}</td>
         <td class="value ${info.shape} ${isTouched ? 'touched' : ''}" title=${isTouched ? page.touched : nothing}>

@@ -129,6 +129,8 @@ export class CurvePlots extends LitElement {
   @property({ attribute: false }) level = 0.95;
   /** Without it both. */
   @property() only?: 'roc' | 'precisionRecall';
+  /** Without what chooses what is seen. */
+  @property({ type: Boolean }) plain = false;
 
   @state() private view: 'plots' | 'table' = 'plots';
   @state() private show = shownAtFirst;
@@ -248,7 +250,7 @@ export class CurvePlots extends LitElement {
                 }
               </div>
               <slot></slot>
-              ${this.#switches()} ${this.#readings(points)}
+              ${this.plain ? nothing : this.#switches()} ${this.#readings(points)}
               <div class="plots">
                 ${this.only === 'precisionRecall' ? nothing : this.#worked('roc')}
                 ${this.only === 'roc' ? nothing : this.#worked('precision-recall')}
@@ -264,7 +266,7 @@ export class CurvePlots extends LitElement {
               ></deconfuse-plot-points>
             `
       }
-      ${views}
+      ${this.plain ? nothing : views}
     `;
   }
 
@@ -299,7 +301,8 @@ export class CurvePlots extends LitElement {
       .texts=${texts}
       .plot=${plot}
       .name=${texts.titles[kind]}
-      .hint=${texts.hints[kind]}
+      .hint=${this.plain ? '' : texts.hints[kind]}
+      ?plain=${this.plain}
       .point=${this.point}
       .pointed=${this.pointed}
       .pointText=${kind === 'roc' ? this.#rocText : this.#precisionRecallText}

@@ -15,6 +15,7 @@ import { label, textWidth, type Frame, type Place, type Plot } from '../../plots
 import { nearestPoint, pixelsOf, type ThresholdPlot } from '../../plots/operating-points.ts';
 import { plotStyles } from '../../plots/styles.ts';
 import { controls } from '../../styles/controls.ts';
+import { textScale } from '../../styles/text-scale.ts';
 import './plot-picture.ts';
 
 /** What is written at a point, and what is said about it. */
@@ -48,6 +49,8 @@ export class PlotDrawing extends LitElement {
   @property({ attribute: false }) plot!: Plot | ThresholdPlot;
   @property() name = '';
   @property() hint = '';
+  /** Without a button to save it. */
+  @property({ type: Boolean }) plain = false;
   /** The point of the threshold, of plots that follow it. */
   @property({ attribute: false }) point = 0;
   /** The point under the pointer, here or in a plot beside this one. */
@@ -56,6 +59,7 @@ export class PlotDrawing extends LitElement {
   /** How `pointText` words a threshold; where it changes the point is worded anew. */
   @property({ attribute: false }) thresholdForm = 't';
 
+  /** In pixels where text has its usual size. */
   @state() private width = 320;
 
   @query('svg') private drawing!: SVGSVGElement;
@@ -68,7 +72,9 @@ export class PlotDrawing extends LitElement {
   #request = 0;
   /** Whether the point was moved here since that was last told. */
   #hasChosen = false;
-  #observer = new ResizeObserver(([entry]) => (this.width = Math.max(240, Math.round(entry!.contentRect.width))));
+  #observer = new ResizeObserver(
+    ([entry]) => (this.width = Math.max(240, Math.round(entry!.contentRect.width / textScale(this)))),
+  );
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -99,13 +105,17 @@ export class PlotDrawing extends LitElement {
       <figure>
         <figcaption>
           <h3>${this.name}</h3>
-          <deconfuse-plot-picture
-            class="no-print"
-            .texts=${this.texts}
-            .drawing=${() => this.drawing}
-            .name=${this.name}
-            .fileName=${plot.fileName}
-          ></deconfuse-plot-picture>
+          ${
+            this.plain
+              ? nothing
+              : html`<deconfuse-plot-picture
+                  class="no-print"
+                  .texts=${this.texts}
+                  .drawing=${() => this.drawing}
+                  .name=${this.name}
+                  .fileName=${plot.fileName}
+                ></deconfuse-plot-picture>`
+          }
         </figcaption>
         <p class="muted" ?hidden=${this.hint === ''}><span class="no-print">${this.hint}</span></p>
         <svg
