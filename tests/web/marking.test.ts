@@ -77,7 +77,11 @@ async function work() {
     lines.push(`Ada ${seed},${right.toFixed(3)},${ofTruth.toFixed(3)}`);
   }
   const { right, ofPrediction } = await dataOf(calculator, 15);
-  lines.push(`"=Eve, 15",${(Math.floor(right * 1000) / 1000).toFixed(3)},${ofPrediction.toFixed(3)}`, 'Bob,0.5,0.5', 'Cy 11,,x');
+  lines.push(
+    `"=Eve, 15",${(Math.floor(right * 1000) / 1000).toFixed(3)},${ofPrediction.toFixed(3)}`,
+    'Bob,0.5,0.5',
+    'Cy 11,,x',
+  );
   const submissions = readSubmissions(lines.join('\n'))!;
   const columns = guessColumns(submissions, questions);
   const wanted = { options, questions: asked, points: 2, credit: { truncated: 0.25, coarse: 0.5 } };

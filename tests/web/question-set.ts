@@ -1,3 +1,4 @@
+import { questions as texts } from '../../web/locales/en/questions.ts';
 import type { QuestionSet } from '../../web/questions/question-set.ts';
 
 /** Two variants with two questions each, whose texts hold what formats give a meaning. */
@@ -7,10 +8,12 @@ export const questionSet: QuestionSet = {
   decimals: 3,
   tags: ['classification', 'F1'],
   headings: { questions: 'Questions', solution: 'Solution' },
+  notebook: texts.notebook,
   variants: [7, 8].map((seed) => ({
     id: `deconfuse-${seed}-matrix-2`,
     title: `Classification metrics, exercise ${seed}`,
     seed,
+    number: 1000 + seed,
     ...(seed === 8 && { student: 'a, "b" & c' }),
     link: `https://example.org/#mode=check&exercise=${seed}&classes=2`,
     intro: 'A classifier was tried on 58 cases. Rows are the true classes, columns the predicted ones.',
@@ -24,6 +27,13 @@ export const questionSet: QuestionSet = {
         ],
       },
     ],
+    values: {
+      labels: ['A<b>', '{~=#:}'],
+      matrix: [
+        [13 + seed, 3],
+        [5, 30],
+      ],
+    },
     instructions: ['Work out the following, rounded to 3 decimals, and show how.', '0/0 counts as 0.'],
     questions: [
       {

@@ -10,10 +10,22 @@ export const formats = {
   qti21: async () => (await import('./qti21.ts')).qti21,
   qti12: async () => (await import('./qti12.ts')).qti12,
   rExams: async () => (await import('./r-exams.ts')).rExams,
+  nbgrader: async () => (await import('./notebook.ts')).nbgrader,
+  otter: async () => (await import('./notebook.ts')).otter,
   csv: async () => (await import('./class-list-csv.ts')).classListCsv,
 } as const satisfies Record<string, () => Promise<Write>>;
 
 export type Format = keyof typeof formats;
 
 /** Those in which an answer that is nearly right can have a share of the points. */
-export const withCredit: ReadonlySet<Format> = new Set<Format>(['moodleCloze', 'moodleNumerical', 'gift', 'qti21']);
+export const withCredit: ReadonlySet<Format> = new Set<Format>([
+  'moodleCloze',
+  'moodleNumerical',
+  'gift',
+  'qti21',
+  'nbgrader',
+  'otter',
+]);
+
+/** Those that hold the answers until a tool has made of them what students get. */
+export const withAnswers: ReadonlySet<Format> = new Set<Format>(['nbgrader', 'otter']);

@@ -3,15 +3,16 @@ import { formatNumber } from '../formula/number.ts';
 import type { ExerciseTexts } from '../locales/en/exercise.ts';
 import type { Locale } from '../locales/index.ts';
 import { modelsOf } from '../session/problem-text.ts';
-import type { DataTable } from './question-set.ts';
+import type { DataTable, DataValues } from './question-set.ts';
 
 /** Cases beside each other in one table take as many columns as fit a sheet of paper. */
 const casesPerTable = 10;
 
-/** What an exercise gives: a sentence, and tables of text. */
+/** What an exercise gives: a sentence, tables of text, and what programs read. */
 export interface GivenData {
   intro: string;
   tables: DataTable[];
+  values: DataValues;
 }
 
 /** The classes of made up data. */
@@ -35,17 +36,20 @@ export function givenData(
       return {
         intro: texts.data.matrix(count(total)),
         tables: [{ rows: [[texts.corner, ...labels.map(String)], ...rows], hasRowHeads: true }],
+        values: { labels, matrix: counts },
       };
     }
     case 'labels': {
       const [[, predicted] = ['', []]] = modelsOf(problem);
       const truth = Array.from(problem.truth as ArrayLike<Label>);
+      const predictions = Array.from(predicted as ArrayLike<Label>);
       return {
         intro: texts.data.labels(count(truth.length)),
         tables: casesOf(texts, [
           [texts.truth, truth],
-          [texts.predicted, Array.from(predicted as ArrayLike<Label>)],
+          [texts.predicted, predictions],
         ]),
+        values: { y_true: truth, y_pred: predictions },
       };
     }
     case 'scores': {
@@ -60,10 +64,11 @@ export function givenData(
           [texts.truth, truth],
           [texts.score, scores.map(written)],
         ]),
+        values: { positive, y_true: truth, y_score: scores },
       };
     }
     default:
-      return { intro: '', tables: [] };
+      return { intro: '', tables: [], values: {} };
   }
 }
 

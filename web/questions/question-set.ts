@@ -1,3 +1,5 @@
+import type { Label } from '../core/types.ts';
+import type { NotebookTexts } from '../locales/en/questions.ts';
 import type { Language } from '../locales/index.ts';
 
 /** Answers from `low` to `high`, both included; all finite. */
@@ -39,13 +41,18 @@ export interface DataTable {
   hasRowHeads: boolean;
 }
 
+export type DataValues = Readonly<Record<string, Label | readonly Label[] | readonly (readonly number[])[]>>;
+
 /** One exercise: its data and what is asked of them. */
 export interface QuestionVariant {
   /** Of this exercise alone among all: “deconfuse-7-matrix-3”. Letters, digits, points and hyphens, a letter first. */
   id: string;
   /** “Classification metrics, exercise 7”. */
   title: string;
+  /** That it was made from. */
   seed: number;
+  /** That it was asked for by, as the number of a student: a flawed exercise is made from another one. */
+  number: number;
   /** Whose exercise it is, where it is somebody's. */
   student?: string;
   /** Opens the exercise on the page; absent where only its author can. */
@@ -53,6 +60,8 @@ export interface QuestionVariant {
   /** What the data are: plain text. */
   intro: string;
   data: readonly DataTable[];
+  /** The same for programs, under names that they use: lists, lists of rows, or one label. */
+  values: DataValues;
   /** What to do with them, a paragraph each. */
   instructions: readonly string[];
   questions: readonly NumericQuestion[];
@@ -68,6 +77,8 @@ export interface QuestionSet {
   variants: readonly QuestionVariant[];
   /** Headings: above the questions, and above how they are worked out. */
   headings: { questions: string; solution: string };
+  /** What a notebook says that is filled in. */
+  notebook: NotebookTexts;
 }
 
 /** What a writer of a format makes. */

@@ -57,16 +57,17 @@ export function worded({ variants }: Questions, wanted: Wanted): QuestionSet {
     decimals: options.decimals,
     tags: ['deconfuse', options.kind],
     headings: { questions: questionTexts.headings.questions, solution: texts.key },
+    notebook: questionTexts.notebook,
     variants: variants.map((variant, at) => wordedVariant(variant, wanted, wanted.students[at])),
   };
 }
 
 function wordedVariant(variant: Variant, wanted: Wanted, student: string | undefined): QuestionVariant {
   const { options, texts, locale, catalogue, page } = wanted;
-  const { problem, madeFrom, questions } = variant;
+  const { problem, seed, madeFrom, questions } = variant;
   const labels = labelsOf(problem);
   const positive = ('positive' in problem ? problem.positive : undefined) ?? labels.at(-1)!;
-  const { intro, tables } = givenData(problem, labels, positive, texts, locale);
+  const { intro, tables, values } = givenData(problem, labels, positive, texts, locale);
   const ask = questions.map(({ id, class: label }) => ({ id, ...(label !== undefined && { class: label }) }));
   const infos = questions.map(({ id }) => catalogue.find((info) => info.id === id)!);
   const isTouched = questions.some(({ explanation }) => (explanation.undefined ?? []).length > 0);
@@ -74,12 +75,14 @@ function wordedVariant(variant: Variant, wanted: Wanted, student: string | undef
     id: `deconfuse-${madeFrom}-${problem.kind}-${labels.length}`,
     title: texts.sheetTitle(formatNumber(madeFrom, { decimals: 0, decimalSign: locale.decimalSign })),
     seed: madeFrom,
+    number: seed,
     ...(student !== undefined && { student }),
     ...(page !== undefined && {
       link: page + exerciseHref({ ...options, seed: madeFrom, questions: ask }, true),
     }),
     intro,
     data: tables,
+    values,
     instructions: [
       texts.instruction(options.decimals),
       ...(isTouched ? [texts.zeroDivision] : []),

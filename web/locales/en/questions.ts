@@ -3,9 +3,16 @@ export const questions = {
   title: 'Questions for a learning system',
   marking: 'Mark a class list',
   intro:
-    'A file with as many variants as you like, each with data of its own. Moodle and OpenOlat tell whoever makes a usual slip which one it was.',
+    'A file with as many variants as you like, each with data of its own. Moodle, OpenOlat and notebooks tell whoever makes a usual slip which one it was.',
   setTitle: 'Classification metrics',
   headings: { questions: 'Questions' },
+  /** Said in the notebook; in sentences without quotation marks and backslashes. */
+  notebook: {
+    enterNumber: 'Enter your number: it decides which data are yours.',
+    unknownNumber: 'There are no data for this number.',
+    unexpected: 'This is not the expected value.',
+    isNumber: 'This is a number. Whether it is right will show when it is graded.',
+  },
   whose: { one: 'This exercise', range: 'Numbers from … to', list: 'A class list' },
   whoseLabel: 'Variants',
   first: 'First number',
@@ -22,8 +29,12 @@ export const questions = {
     qti21: 'QTI 2.1 (OpenOlat)',
     qti12: 'QTI 1.2 (Canvas)',
     rExams: 'R/exams',
+    nbgrader: 'Jupyter notebook for nbgrader',
+    otter: 'Jupyter notebook for Otter-Grader',
     csv: 'Table (CSV)',
   },
+  withAnswers:
+    'The notebook has the answers of all variants: students get what nbgrader generate_assignment or otter assign makes of it.',
   points: 'Points for each number',
   tolerance: 'Accepted besides, ± around the value',
   credits: 'Share of the points, in %',
@@ -57,3 +68,4 @@ export const questions = {
 };
 
 export type QuestionTexts = typeof questions;
+export type NotebookTexts = QuestionTexts['notebook'];
