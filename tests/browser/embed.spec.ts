@@ -166,6 +166,10 @@ test('without data, with an unknown metric or with data that do not fit, that is
   await expect(page.locator('#unknown').getByRole('alert')).toHaveText('For these data there is no metric “f7”.');
   await expect(page.locator('#unfit').getByRole('alert')).toContainText('These data have no curve');
   await expect(page.locator('#spanish').getByRole('alert')).toContainText('Las listas no tienen la misma longitud');
+  await course.open(
+    `${script(course.tool)}<deconfuse-metrics data="<p>truth,predicted</p><p>a,b</p>"></deconfuse-metrics>`,
+  );
+  await expect(page.getByRole('alert')).toContainText('The data are HTML, which Markdown may have made of them.');
 });
 
 test('the single elements show what they are for', { tag: ['@quick', '@engine'] }, async ({ page, course }) => {

@@ -9,7 +9,7 @@ export class WasmForbidden extends Error {}
 /** The data are none that the element can show. */
 export class UnfitData extends Error {
   constructor(
-    readonly wanted: 'scores' | 'matrix' | 'text' | 'metric' | 'class' | 'attribute',
+    readonly wanted: 'scores' | 'matrix' | 'text' | 'metric' | 'class' | 'attribute' | 'html',
     /** The metric or class that there is not, or the attribute that cannot be used. */
     readonly found = '',
     /** What an attribute may be. */

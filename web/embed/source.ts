@@ -1,10 +1,15 @@
 import type { Label } from '../core/types.ts';
-import type { GivenData, Source } from './embedded-data.ts';
+import { UnfitData, type GivenData, type Source } from './embedded-data.ts';
 
-/** What the calculator is asked to make of them. Without data it is an empty text, of which the calculator says so. */
+/** What Markdown makes of a text that it does not leave alone. */
+const isHtml = (text: string): boolean =>
+  /^\s*<(p|pre|code|div|span|table|ul|ol|li|br|h\d)\b[^>]*>/i.test(text) && text.includes('</');
+
+/** What the calculator is asked to make of them. Without data it is an empty text, of which the calculator says so. @throws UnfitData of HTML */
 export function sourceOf({ problem, text, matrix, yTrue, yPred, scores, ...others }: GivenData): Source {
   if (problem) return { problem };
   const positive = others.positive === undefined ? {} : { positive: others.positive };
+  if (text !== undefined && isHtml(text)) throw new UnfitData('html');
   if (text !== undefined) return { text, options: positive };
   const labels = others.labels === undefined ? {} : { labels: listOf(others.labels) };
   if (matrix !== undefined) {

@@ -10,6 +10,8 @@ export const embed: EmbedTexts = {
     scores: () => 'Diese Daten haben keine Kurve: Dazu braucht es Fälle zweier Klassen mit ihren Scores.',
     matrix: () => 'Diese Daten haben keine Konfusionsmatrix.',
     text: () => 'Diese Daten lassen sich nicht als Text schreiben.',
+    html: () =>
+      'Die Daten sind HTML; vielleicht hat Markdown das daraus gemacht. Schreib sie als Text ins Attribut data="…", in eine Zeile oder mit &#10; zwischen den Zeilen.',
     metric: (id) => (id === '' ? 'Das Maß fehlt: metric="…".' : `Für diese Daten gibt es kein Maß „${id}“.`),
     class: (label) => `In diesen Daten gibt es keine Klasse „${label}“.`,
     attribute: (given, possible) => `Das Attribut ${given} ist nicht brauchbar. Möglich: ${possible}.`,

@@ -9,6 +9,8 @@ export const embed = {
     scores: () => 'These data have no curve: that needs cases of two classes with their scores.',
     matrix: () => 'These data have no confusion matrix.',
     text: () => 'These data cannot be written as a text.',
+    html: () =>
+      'The data are HTML, which Markdown may have made of them. Write them into the attribute data="…", as plain text on one line or with &#10; between lines.',
     metric: (id: string) =>
       id === '' ? 'The metric is missing: metric="…".' : `For these data there is no metric “${id}”.`,
     class: (label: string) => `There is no class “${label}” in these data.`,

@@ -10,6 +10,8 @@ export const embed: EmbedTexts = {
     scores: () => 'Estos datos no tienen curva: hacen falta casos de dos clases con sus puntuaciones.',
     matrix: () => 'Estos datos no tienen matriz de confusión.',
     text: () => 'Estos datos no se pueden escribir como texto.',
+    html: () =>
+      'Los datos son HTML; quizá los convirtió Markdown. Escríbelos en el atributo data="…" como texto, en una línea o con &#10; entre las líneas.',
     metric: (id) => (id === '' ? 'Falta la métrica: metric="…".' : `Para estos datos no hay ninguna métrica «${id}».`),
     class: (label) => `En estos datos no hay ninguna clase «${label}».`,
     attribute: (given, possible) => `El atributo ${given} no se puede usar. Posible: ${possible}.`,
