@@ -38,6 +38,14 @@ export async function* statesOfTheChecker(page: Page): AsyncGenerator<string> {
   await panel.locator('summary').last().click();
   await expect(panel.locator('deconfuse-exercise-sheet .key math').first()).toBeVisible();
   yield 'a table that cannot be read, and an exercise';
+  const printing = panel.locator('deconfuse-exercise-printing');
+  const variants = printing.locator('deconfuse-exercise-variants');
+  await variants.getByRole('button').nth(2).click();
+  await variants.getByRole('textbox').fill('Ada, 1007\nnobody\nGrace, 2008');
+  await variants.getByRole('button').last().click();
+  await printing.getByRole('checkbox').check();
+  await expect(printing.locator('svg.qr')).toBeVisible();
+  yield 'sheets of a class list';
   for (const part of await parts.all()) await part.click();
 
   await page.goto('./#mode=check&hide=results&ask=accuracy,precision:ham,precision:spam,recall,nonsense');
@@ -52,4 +60,11 @@ export async function* statesOfTheChecker(page: Page): AsyncGenerator<string> {
     await expect(questions.nth(index).locator(`p.${kind}`)).toBeVisible();
   }
   yield 'a link with hidden results';
+
+  await page.goto('./#mode=check&exercise=student&hide=results');
+  const number = checker.locator('deconfuse-student-number');
+  await number.getByRole('textbox').fill('nobody');
+  await number.getByRole('button').click();
+  await expect(number.getByRole('alert')).toBeVisible();
+  yield 'a link for a course';
 }

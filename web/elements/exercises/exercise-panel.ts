@@ -295,7 +295,7 @@ export class ExercisePanel extends LitElement {
   #link(link: LinkName, texts: ExerciseTexts, others: TemplateResult | typeof nothing = nothing): TemplateResult {
     const copying = this.copying?.link === link ? this.copying : undefined;
     return html`
-      <div class="row">
+      <div class="row" role="group" aria-label=${texts[link]}>
         <label class="link">
           ${texts[link]}
           <input class="field" id=${link} readonly .value=${new URL(this.#href(link), document.baseURI).href} />

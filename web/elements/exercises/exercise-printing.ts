@@ -2,7 +2,6 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import type { ExerciseOptions } from '../../core/types.ts';
 import type { qrCode, QrCode } from '../../export/qr-code.ts';
-import { formatNumber } from '../../formula/number.ts';
 import { languages, type Language } from '../../locales/index.ts';
 import type { Students } from '../../questions/class-list.ts';
 import { shortKey } from '../../questions/short-key.ts';
@@ -17,6 +16,7 @@ import { exerciseStyles } from './exercise-styles.ts';
 import './exercise-variants.ts';
 import type { Variants, Whose } from './exercise-variants.ts';
 
+const choices: readonly Whose[] = ['one', 'range', 'list'];
 const keysAtEnd = ['none', 'full', 'short'] as const;
 
 /** So many sheets are put together before the page may draw and hear again. */
@@ -183,15 +183,14 @@ export class ExercisePrinting extends LitElement {
 
   #parts(): TemplateResult {
     const { said, worked, questions, students, whose, made, sheet } = this;
-    const { texts, locale } = said;
-    const count = made?.students.length ?? 0;
+    const { texts } = said;
     const isReady = sheet !== undefined && questions.length > 0 && !this.isPrinting;
     return html`
       <deconfuse-exercise-variants
         .said=${said}
         .worked=${worked}
         .questions=${questions}
-        .choices=${['one', 'range', 'list']}
+        .choices=${choices}
         .students=${students}
         .whose=${whose}
         .made=${made}
@@ -203,11 +202,7 @@ export class ExercisePrinting extends LitElement {
       ${this.isQrMissing ? html`<p class="misfit" role="status">${texts.qrTooLong}</p>` : nothing}
       <div class="row">
         <button ?disabled=${!isReady} @click=${() => void this.#print()}>
-          ${
-            whose === 'one'
-              ? texts.print
-              : texts.printSheets(formatNumber(count, { decimals: 0, decimalSign: locale.decimalSign }))
-          }
+          ${whose === 'one' ? texts.print : texts.printSheets}
         </button>
       </div>
       ${this.hasFailed ? html`<p class="misfit" role="alert">${texts.failed}</p>` : nothing}

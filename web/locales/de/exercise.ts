@@ -41,7 +41,7 @@ export const exercise: ExerciseTexts = {
   sheetLanguage: 'Sprache des Blatts',
   withKey: 'Mit der Lösung auf einer eigenen Seite',
   print: 'Blatt drucken',
-  printSheets: (count) => `${count} Blätter drucken`,
+  printSheets: 'Blätter drucken',
   keys: 'Lösungen',
   keysOf: { none: 'keine', full: 'vollständig, zusammen am Ende', short: 'nur die Antworten, als Tabelle am Ende' },
   qr: 'QR-Code des Links',

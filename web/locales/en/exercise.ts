@@ -44,7 +44,7 @@ export const exercise = {
   sheetLanguage: 'Language of the sheet',
   withKey: 'With the answer key, on a page of its own',
   print: 'Print sheet',
-  printSheets: (count: string) => `Print ${count} sheets`,
+  printSheets: 'Print the sheets',
   keys: 'Answer keys',
   keysOf: { none: 'none', full: 'in full, together at the end', short: 'answers alone, as a table at the end' },
   qr: 'QR code of the link',

@@ -40,7 +40,7 @@ export const exercise: ExerciseTexts = {
   sheetLanguage: 'Idioma de la hoja',
   withKey: 'Con las soluciones, en una página aparte',
   print: 'Imprimir la hoja',
-  printSheets: (count) => `Imprimir ${count} hojas`,
+  printSheets: 'Imprimir las hojas',
   keys: 'Soluciones',
   keysOf: { none: 'ninguna', full: 'completas, juntas al final', short: 'solo las respuestas, en una tabla al final' },
   qr: 'Código QR del enlace',

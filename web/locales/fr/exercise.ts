@@ -41,7 +41,7 @@ export const exercise: ExerciseTexts = {
   sheetLanguage: 'Langue de la feuille',
   withKey: 'Avec le corrigé, sur une page à part',
   print: 'Imprimer la feuille',
-  printSheets: (count) => `Imprimer ${count} feuilles`,
+  printSheets: 'Imprimer les feuilles',
   keys: 'Corrigés',
   keysOf: { none: 'aucun', full: 'complets, ensemble à la fin', short: 'les réponses seules, en tableau à la fin' },
   qr: 'Code QR du lien',
