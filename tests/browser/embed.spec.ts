@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { course, folders, script, spam, test } from './course.ts';
+import { exerciseOf } from '../../web/core/exercise.ts';
 import { serve, type StaticServer } from './servers.ts';
 import { expect, failuresToLoad, type Page } from './test.ts';
 
@@ -513,6 +514,217 @@ test.describe('where a sandbox gets no modules, as the server says nothing of ot
     await page.waitForLoadState('networkidle');
     await server.close();
   });
+});
+
+test.describe('an exercise', () => {
+  // The same in every test: its accuracy is known.
+  const { problem } = exerciseOf({ seed: 7, classes: 4 });
+  const counts = (problem.kind === 'matrix' ? problem.counts : []).map((row) => Array.from(row as ArrayLike<number>));
+  const total = counts.flat().reduce((sum, count) => sum + count);
+  const accuracy = (counts.reduce((sum, row, at) => sum + row[at]!, 0) / total).toFixed(3);
+  const seven = 'exercise="7" kind="matrix" classes="4" decimals="3"';
+  const listening = `<script>
+      window.told = [];
+      addEventListener('deconfuse-answer', ({ detail }) => told.push(structuredClone(detail)));
+    </script>`;
+  const toldIn = (page: Page): Promise<Record<string, unknown>[]> =>
+    page.evaluate(() => (window as unknown as { told: Record<string, unknown>[] }).told);
+
+  test(
+    'is made from its number; answers are given for good, and counted',
+    { tag: ['@quick', '@engine'] },
+    async ({ page, course }) => {
+      await course.open(
+        `${listening}${script(course.tool)}<deconfuse-check ${seven} attempts="3" answers="after"></deconfuse-check>`,
+      );
+      await expect(page.getByRole('heading', { level: 3, name: /^\d\. / })).toHaveCount(7);
+      await expect(page.getByText('Round to 3 decimals.')).toBeVisible();
+      await expect(page.locator('deconfuse-matrix-grid')).toBeVisible();
+      const first = page.getByRole('group', { name: 'Question 1' });
+      const answer = first.getByRole('textbox', { name: 'Your answer' });
+      const verdict = first.locator('deconfuse-answer-verdict');
+      await expect(first.getByText('3 attempts left.')).toBeVisible();
+
+      // Neither typing nor leaving the field is an attempt, nor what is no number, nor the same once more.
+      await answer.fill('0.999');
+      await answer.press('Tab');
+      await page.waitForTimeout(500);
+      await expect(verdict.getByRole('status')).toBeEmpty();
+      await answer.fill('none');
+      await answer.press('Enter');
+      await expect(verdict).toContainText('This is no number.');
+      await expect(first.getByText('3 attempts left.')).toBeVisible();
+      await answer.fill('0.999');
+      await answer.press('Enter');
+      await expect(verdict).toContainText('Not right.');
+      await answer.press('Enter');
+      await first.getByRole('button', { name: 'Check' }).click();
+      await expect(first.getByText('2 attempts left.')).toBeVisible();
+      // Until then nothing leads to the value.
+      await expect(first).not.toContainText(accuracy);
+      await expect(first.getByRole('button', { name: /Hint|Answer/ })).toHaveCount(0);
+      await expect(page.getByText('Check a whole table')).toBeHidden();
+
+      await answer.fill(accuracy);
+      await first.getByRole('button', { name: 'Check' }).click();
+      await expect(verdict).toContainText('Right.');
+      await expect(answer).not.toBeEditable();
+      await expect(first.getByRole('button', { name: 'Check' })).toHaveCount(0);
+      await expect(first.getByRole('button', { name: 'Hint' })).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Question 2' }).getByRole('button', { name: 'Hint' })).toHaveCount(
+        0,
+      );
+
+      const told = await toldIn(page);
+      expect(told.map(({ question, id, answer, attempt }) => [question, id, answer, attempt])).toEqual([
+        [1, 'accuracy', '0.999', 1],
+        [1, 'accuracy', accuracy, 2],
+      ]);
+      expect(told[1]).toMatchObject({ verdict: 'right', slips: [] });
+      expect(Object.keys(told[0]!)).not.toContain('value');
+    },
+  );
+
+  test('takes no answer after the last attempt, and shows the value then', async ({ page, course }) => {
+    await course.open(
+      `${listening}${script(course.tool)}<deconfuse-check ${seven} ask="accuracy" attempts="1" answers="after"></deconfuse-check>`,
+    );
+    const answer = page.getByRole('textbox', { name: 'Your answer' });
+    await answer.fill('0.001');
+    await answer.press('Enter');
+    await expect(page.getByText('No attempt left.')).toBeVisible();
+    await expect(answer).not.toBeEditable();
+    await expect(page.locator('deconfuse-answer-verdict')).toContainText(accuracy);
+    await page.getByRole('button', { name: 'Answer', exact: true }).click();
+    await expect(page.locator('deconfuse-answer-steps')).toContainText(accuracy);
+    // Another exercise begins anew.
+    await page.locator('deconfuse-check').evaluate((element) => element.setAttribute('exercise', '8'));
+    await expect(page.getByText('1 attempt left.')).toBeVisible();
+    await expect(answer).toHaveValue('');
+  });
+
+  test('that never shows right values shows none, not even to the page', async ({ page, course }) => {
+    await course.open(`${script(course.tool)}<script>
+        window.reports = [];
+        addEventListener('deconfuse-result', ({ detail }) => reports.push('report' in detail));
+      </script>
+      <deconfuse-check ${seven} ask="accuracy,recall:A" answers="never"></deconfuse-check>`);
+    const first = page.getByRole('group', { name: 'Question 1' });
+    await first.getByRole('textbox').fill('0.001');
+    await expect(first.locator('deconfuse-answer-verdict')).toContainText('Not right.');
+    await expect(first).not.toContainText(accuracy);
+    await first.getByRole('textbox').fill(accuracy);
+    await expect(first.locator('deconfuse-answer-verdict')).toContainText('Right.');
+    await expect(page.getByRole('button', { name: /Hint|Answer/ })).toHaveCount(0);
+    expect(await page.evaluate(() => (window as unknown as { reports: boolean[] }).reports)).toEqual([false]);
+  });
+
+  test('without limits is judged while one types, and told when the answer is done', async ({ page, course }) => {
+    await course.open(`${listening}${script(course.tool)}<deconfuse-check ${seven} ask="accuracy"></deconfuse-check>`);
+    const answer = page.getByRole('textbox', { name: 'Your answer' });
+    await answer.pressSequentially('0.12');
+    await expect(page.locator('deconfuse-answer-verdict')).toContainText('Not right.');
+    expect(await toldIn(page)).toEqual([]);
+    await answer.press('Tab');
+    await expect.poll(() => toldIn(page)).toHaveLength(1);
+    await answer.fill(accuracy);
+    await answer.press('Enter');
+    await expect.poll(() => toldIn(page)).toHaveLength(2);
+    await answer.press('Tab');
+    await page.waitForTimeout(300);
+    expect((await toldIn(page)).map(({ answer, attempt }) => [answer, attempt])).toEqual([
+      ['0.12', 1],
+      [accuracy, 2],
+    ]);
+    await expect(answer).toBeEditable();
+  });
+
+  test('of data that are given asks of those', async ({ page, course }) => {
+    await course.open(
+      `${script(course.tool)}<deconfuse-check ${seven} matrix="20 3; 5 30" ask="accuracy" attempts="2"></deconfuse-check>`,
+    );
+    await page.getByRole('textbox', { name: 'Your answer' }).fill('0.862');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(page.locator('deconfuse-answer-verdict')).toContainText('Right.');
+  });
+
+  for (const [attributes, message] of [
+    ['exercise="7" classes="40"', 'The attribute classes="40" cannot be used. Possible: 2 … 10.'],
+    ['exercise="7" attempts="0"', 'The attribute attempts="0" cannot be used. Possible: 1 … 100.'],
+    ['exercise="7" answers="later"', 'The attribute answers="later" cannot be used. Possible: always, after, never.'],
+  ] as const) {
+    test(`${attributes} is refused`, async ({ page, course }) => {
+      await course.open(`${script(course.tool)}<script>
+          addEventListener('deconfuse-error', ({ detail }) => (window.code = detail.code));
+        </script>
+        <deconfuse-check ${attributes}></deconfuse-check>`);
+      await expect(page.getByRole('alert')).toHaveText(message);
+      expect(await page.evaluate(() => (window as unknown as { code: string }).code)).toBe('unfit-data');
+    });
+  }
+
+  test('fits a narrow page in every language', async ({ page, course }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [language, left] of [
+      ['en', '3 attempts left.'],
+      ['es', '3 intentos restantes.'],
+      ['de', 'Noch 3 Versuche.'],
+      ['fr', 'Encore 3 tentatives.'],
+    ]) {
+      await course.open(
+        `${script(course.tool)}<deconfuse-check ${seven} attempts="3" answers="never" language="${language}"></deconfuse-check>`,
+      );
+      await expect(page.getByText(left!).first()).toBeVisible();
+      const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
+    }
+  });
+
+  for (const asked of [true, false]) {
+    test(`in a frame is told to the page around ${asked ? 'where the address asks for it' : 'nowhere else'}`, async ({
+      page,
+      course,
+    }) => {
+      const fields = new URLSearchParams({
+        element: 'check',
+        exercise: '7',
+        classes: '4',
+        ask: 'accuracy',
+        ...(asked && { report: 'answers', resize: 'lti' }),
+      });
+      await course.open(`<script>
+          window.heard = [];
+          addEventListener('message', ({ data }) => heard.push(data));
+        </script>
+        <iframe title="Exercise" sandbox="allow-scripts" src="${course.tool}embed.html#${fields}" width="800" height="700"></iframe>`);
+      const heard = (): Promise<unknown[]> => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+      const frame = page.frameLocator('iframe');
+      const answer = frame.getByRole('textbox', { name: 'Your answer' });
+      await answer.fill(accuracy);
+      await answer.press('Enter');
+      await expect(frame.locator('deconfuse-answer-verdict')).toContainText('Right.');
+      await page.waitForTimeout(300);
+      const answers = (await heard()).filter((data) => (data as { type?: string }).type === 'deconfuse-answer');
+      const resized = (await heard()).filter((data): data is string => typeof data === 'string');
+      if (!asked) {
+        expect([...answers, ...resized]).toEqual([]);
+        return;
+      }
+      expect(answers).toEqual([
+        {
+          type: 'deconfuse-answer',
+          question: 1,
+          id: 'accuracy',
+          answer: accuracy,
+          verdict: 'right',
+          slips: [],
+          attempt: 1,
+        },
+      ]);
+      const height = await frame.locator('body').evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
+      expect(JSON.parse(resized.at(-1)!)).toEqual({ subject: 'lti.frameResize', height });
+    });
+  }
 });
 
 test('which class is positive is said; what is no data stays to be seen; hidden results are told to nobody', async ({

@@ -48,7 +48,13 @@ const confined: readonly (readonly [what: RegExp, places: readonly string[]])[] 
   [/\bserviceWorker\.register\(/, ['web/share/offline.ts']],
   [
     /(?<!#)\bfetch\(/,
-    ['web/core/module.ts', 'web/elements/page/about-copy.ts', 'web/embed/snippet.ts', 'web/share/service-worker.ts'],
+    [
+      'web/core/module.ts',
+      'web/elements/exercises/scorm-export.ts',
+      'web/elements/page/about-copy.ts',
+      'web/embed/snippet.ts',
+      'web/share/service-worker.ts',
+    ],
   ],
   [/\b(?:local|session)Storage\./, ['web/share/kept-work.ts', 'web/share/preferences.ts']],
   [/\bindexedDB\./, ['web/share/kept-work.ts']],
@@ -60,6 +66,7 @@ const confined: readonly (readonly [what: RegExp, places: readonly string[]])[] 
       'web/elements/page/embed-dialog.ts',
       'web/embed/frame-page.ts',
       'web/embed/public/deconfuse-frame.js',
+      'web/questions/scorm/launch.js',
       'web/share/service-worker.ts',
     ],
   ],

@@ -1,15 +1,13 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Problem } from '../core/types.ts';
 import '../elements/checker/answer-checker.ts';
-import '../elements/matrix/matrix-grid.ts';
-import type { Locale } from '../locales/index.ts';
+import { checkedData } from '../elements/checker/checked-data.ts';
 import { askOf } from '../share/exercise-address.ts';
-import type { EmbeddedData } from './embedded-data.ts';
 import type { EmbeddedContent, EmbeddedElement } from './embedded-element.ts';
 import { namedExercise, ruleFields } from './exercise.ts';
 
-/** Of longer data the page around is to show them. */
+/** Of longer data the page around is to show them; those of an exercise it does not have. */
 const mostCases = 200;
 
 /** What is asked where the attributes name an exercise; other data count before its own. */
@@ -38,10 +36,11 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
     ...(hidden.includes('results') && { hide: 'results' }),
   });
   const [report, problem] = await Promise.all([dataset.report({ ...options, metrics }), dataset.problem()]);
+  const isShown = !hidden.includes('data') && (exercise || problem.kind === 'matrix' || dataset.total <= mostCases);
   return {
     report,
     render: (locale) => html`
-      ${hidden.includes('data') ? nothing : dataOf(problem, dataset, locale)}
+      ${isShown ? checkedData(problem, dataset, locale) : nothing}
       ${
         // What was answered in one exercise is no answer to another.
         keyed(
@@ -57,36 +56,3 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
     `,
   };
 };
-
-/** A matrix as such; of labels and scores the lists, because counting them is part of the work. */
-function dataOf(
-  problem: Problem,
-  { labels, predictedLabels, matrix, total }: EmbeddedData['dataset'],
-  locale: Locale,
-): TemplateResult | typeof nothing {
-  const { page } = locale;
-  if (problem.kind === 'matrix' && matrix) {
-    const counts = labels.map((_, row) => Array.from(problem.counts[row] as ArrayLike<number>));
-    return html`<deconfuse-matrix-grid
-      .labels=${labels}
-      .predictedLabels=${predictedLabels}
-      .matrix=${matrix}
-      .shares=${counts}
-      .formatShare=${String}
-    ></deconfuse-matrix-grid>`;
-  }
-  if (total > mostCases) return nothing;
-  const line = (name: string, list: ArrayLike<unknown>): TemplateResult =>
-    html`<div>
-      <dt class="muted">${name}</dt>
-      <dd>${Array.from(list, String).join(', ')}</dd>
-    </div>`;
-  if (problem.kind !== 'labels' && problem.kind !== 'scores') return nothing;
-  const [name, lists] =
-    problem.kind === 'labels' ? [page.predicted, problem.predicted] : [locale.scores?.scores ?? '', problem.scores];
-  const isOne = Array.isArray(lists) || ArrayBuffer.isView(lists);
-  return html`<dl>
-    ${line(page.truth, problem.truth as ArrayLike<unknown>)}
-    ${isOne ? line(name, lists as ArrayLike<unknown>) : Object.entries(lists).map((entry) => line(...entry))}
-  </dl>`;
-}

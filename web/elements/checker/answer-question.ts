@@ -126,6 +126,8 @@ export class AnswerQuestion extends LitElement {
       asked: asked ?? worked,
     };
     const ask = worked && !this.plain ? this.#explained?.ask : undefined;
+    // What is right needs no further attempt.
+    const isLeftSaid = left !== undefined && (!closed || left === 0);
     return html`
       <div role="group" aria-label=${texts.question(this.number)}>
         <div class="form">
@@ -139,7 +141,7 @@ export class AnswerQuestion extends LitElement {
               autocomplete="off"
               autocapitalize="off"
               spellcheck="false"
-              aria-describedby="hint left"
+              aria-describedby=${isLeftSaid ? 'hint left' : 'hint'}
               ?readonly=${closed}
               aria-invalid=${verdict?.error ? 'true' : nothing}
               .value=${question.answer}
@@ -169,7 +171,7 @@ export class AnswerQuestion extends LitElement {
           }
         </div>
         <p id="hint" class=${this.number === 1 ? 'muted' : 'screen-reader'}>${texts.answerHint}</p>
-        ${left === undefined ? nothing : html`<p id="left" class="muted">${texts.attemptsLeft(left)}</p>`}
+        ${isLeftSaid ? html`<p id="left" class="muted">${texts.attemptsLeft(left)}</p>` : nothing}
         ${this.#isAbsent ? html`<p class="muted">${texts.notOfTheseData}</p>` : nothing}
         <deconfuse-answer-verdict
           .context=${context}
@@ -275,6 +277,10 @@ export class AnswerQuestion extends LitElement {
       label {
         display: block;
         font-size: 0.9375rem;
+      }
+
+      [readonly] {
+        background: var(--panel);
       }
 
       [aria-invalid='true'] {

@@ -28,6 +28,7 @@ const copiedShown = 2000;
 
 const loadPart = {
   questions: () => import('./question-export.ts'),
+  scorm: () => import('./scorm-export.ts'),
   marking: () => import('./class-marking.ts'),
 };
 
@@ -242,6 +243,15 @@ export class ExercisePanel extends LitElement {
           .students=${this.students}
           @students-changed=${this.#takeStudents}
         ></deconfuse-question-export>`,
+      )}
+      ${this.#part(
+        'scorm',
+        said.questionTexts.scorm,
+        html`<deconfuse-scorm-export
+          .said=${said}
+          .worked=${worked}
+          .questions=${this.#questions}
+        ></deconfuse-scorm-export>`,
       )}
       ${this.#part(
         'marking',

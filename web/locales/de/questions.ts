@@ -3,6 +3,7 @@ import type { QuestionTexts } from '../en/questions.ts';
 export const questions: QuestionTexts = {
   title: 'Fragen für ein Lernsystem',
   marking: 'Eine Klassenliste bewerten',
+  scorm: 'SCORM-Paket',
   intro:
     'Eine Datei mit beliebig vielen Varianten, jede mit eigenen Daten. Wer einen üblichen Fehler macht, erfährt in Moodle, OpenOlat und Notebooks, welchen.',
   setTitle: 'Klassifikationsmaße',

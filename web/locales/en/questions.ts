@@ -2,6 +2,8 @@
 export const questions = {
   title: 'Questions for a learning system',
   marking: 'Mark a class list',
+  /** Of the part that follows. */
+  scorm: 'SCORM package',
   intro:
     'A file with as many variants as you like, each with data of its own. Moodle, OpenOlat and notebooks tell whoever makes a usual slip which one it was.',
   setTitle: 'Classification metrics',

@@ -3,6 +3,7 @@ import type { QuestionTexts } from '../en/questions.ts';
 export const questions: QuestionTexts = {
   title: 'Preguntas para una plataforma de aprendizaje',
   marking: 'Corregir una lista de clase',
+  scorm: 'Paquete SCORM',
   intro:
     'Un archivo con tantas variantes como se quiera, cada una con sus propios datos. Moodle, OpenOlat y los cuadernos dicen a quien comete un error habitual cuál fue.',
   setTitle: 'Métricas de clasificación',

@@ -3,6 +3,7 @@ import type { QuestionTexts } from '../en/questions.ts';
 export const questions: QuestionTexts = {
   title: 'Questions pour une plateforme d’apprentissage',
   marking: 'Noter une liste de classe',
+  scorm: 'Paquet SCORM',
   intro:
     'Un fichier avec autant de variantes que l’on veut, chacune avec ses propres données. Moodle, OpenOlat et les notebooks disent à qui commet une erreur courante laquelle c’était.',
   setTitle: 'Métriques de classification',

@@ -1,0 +1,158 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { isSingleFile } from '../../edition.ts';
+import { download } from '../../export/download.ts';
+import { formatNumber } from '../../formula/number.ts';
+import { loadScormTexts } from '../../locales/checker.ts';
+import type { ScormTexts } from '../../locales/en/scorm.ts';
+import { answerTimes, mostAttempts, type AnswerRules } from '../../share/answer-rules.ts';
+import { controls } from '../../styles/controls.ts';
+import { numberField } from '../common/number-field.ts';
+import type { ExerciseQuestion, Texts, Worked } from './exercise-data.ts';
+import { exerciseStyles } from './exercise-styles.ts';
+
+type Failure = 'notBeside' | 'failed';
+
+/** The page as one file, which is beside every page of a site; undefined where it is not. */
+async function singleFile(): Promise<Uint8Array | undefined> {
+  try {
+    const response = await fetch(new URL('./deconfuse.html', document.baseURI), { cache: 'no-cache' });
+    if (!response.ok) return undefined;
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    // Some servers answer everything with their first page, whose script is another file.
+    const text = new TextDecoder().decode(bytes);
+    return text.includes('<deconfuse-app>') && !/<script[^>]+src=/.test(text) ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The exercise as a package for learning platforms. */
+@customElement('deconfuse-scorm-export')
+export class ScormExport extends LitElement {
+  @property({ attribute: false }) said!: Texts;
+  @property({ attribute: false }) worked!: Worked;
+  @property({ attribute: false }) questions: readonly ExerciseQuestion[] = [];
+
+  @state() private texts?: ScormTexts;
+  @state() private attempts = 3;
+  @state() private answers: AnswerRules['answers'] = 'after';
+  @state() private isSaving = false;
+  @state() private failure: Failure | undefined;
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('said')) void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    const { said } = this;
+    const texts = await loadScormTexts(said.locale.language);
+    if (said === this.said) this.texts = texts;
+  }
+
+  async #save({ unrecorded }: ScormTexts): Promise<void> {
+    const { said, worked, questions, attempts, answers } = this;
+    const { locale, texts } = said;
+    const { options } = worked.made;
+    this.isSaving = true;
+    this.failure = undefined;
+    try {
+      const [page, { scormPackage }] = await Promise.all([singleFile(), import('../../questions/scorm/package.ts')]);
+      if (!page) {
+        this.failure = 'notBeside';
+        return;
+      }
+      const title = texts.sheetTitle(formatNumber(options.seed, { decimals: 0, decimalSign: locale.decimalSign }));
+      const { content, type, name } = scormPackage(
+        {
+          title,
+          language: locale.language,
+          unrecorded,
+          options: { ...options, questions: [...questions] },
+          rules: { attempts, answers },
+        },
+        page,
+      );
+      download(new Blob([content], { type }), name);
+    } catch (error) {
+      this.failure = 'failed';
+      throw error;
+    } finally {
+      this.isSaving = false;
+    }
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { texts, said, questions, failure } = this;
+    if (!texts) return nothing;
+    const { decimalSign } = said.locale;
+    return html`
+      <p class="muted">${texts.intro}</p>
+      ${
+        isSingleFile
+          ? html`<p>${texts.singleFile}</p>`
+          : html`
+              <div class="row">
+                <label>
+                  ${texts.attempts}
+                  ${numberField({
+                    value: this.attempts,
+                    decimalSign,
+                    lowest: 1,
+                    highest: mostAttempts,
+                    whole: true,
+                    step: 1,
+                    take: (attempts) => (this.attempts = attempts),
+                  })}
+                </label>
+                <label>
+                  ${texts.values}
+                  <select
+                    @change=${({ target }: Event) =>
+                      (this.answers = (target as HTMLSelectElement).value as AnswerRules['answers'])}
+                  >
+                    ${answerTimes.map(
+                      (time) =>
+                        html`<option value=${time} .selected=${time === this.answers}>${texts.shown[time]}</option>`,
+                    )}
+                  </select>
+                </label>
+                <button ?disabled=${questions.length === 0 || this.isSaving} @click=${() => void this.#save(texts)}>
+                  ${texts.save}
+                </button>
+                <span role="status">${this.isSaving ? texts.saving : nothing}</span>
+              </div>
+            `
+      }
+      ${failure ? html`<p class="misfit" role="alert">${texts[failure]}</p>` : nothing}
+    `;
+  }
+
+  static override styles = [
+    controls,
+    exerciseStyles,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.5rem;
+      }
+
+      label {
+        display: inline-flex;
+        flex-wrap: wrap;
+        gap: 0.375rem;
+        align-items: center;
+        max-width: 100%;
+      }
+
+      select {
+        max-width: 100%;
+      }
+
+      input {
+        width: 5rem;
+      }
+    `,
+  ];
+}

@@ -1,0 +1,23 @@
+/** Of an exercise as a SCORM package. */
+export const scorm = {
+  intro:
+    'A zip for learning platforms that take SCORM 1.2: this exercise alone, with its score, its attempts and its completion. The whole tool is in it, so that no other server is needed.',
+  attempts: 'Answers to each question',
+  values: 'Right values',
+  /** When they are shown. */
+  shown: {
+    after: 'after a right answer or the last one',
+    never: 'never',
+    always: 'after every answer',
+  },
+  save: 'Save the package',
+  saving: 'Making the package …',
+  notBeside: 'The file deconfuse.html, which goes into the package, could not be fetched from beside this page.',
+  singleFile:
+    'This page is a file of its own. Packages are made on the site, where deconfuse.html lies beside the page.',
+  failed: 'The package could not be made, which should not happen.',
+  /** In the package. */
+  unrecorded: 'No learning platform was found: nothing of this is recorded.',
+};
+
+export type ScormTexts = typeof scorm;
