@@ -89,6 +89,36 @@ test('what is next to the right number is nearly right before it is a slip', asy
   }
 });
 
+test('a variant keeps the number that it was asked for by, whatever it was made from', async () => {
+  const { seed: _seed, ...options } = exerciseOf({}).options;
+  const wanted = { ...(await textsIn('en')), options, catalogue, points: 1, credit: half, students: [] };
+  const { variants } = worded(calculator.questions({ seeds: [7, 7] }), wanted);
+  expect(variants.map(({ number }) => number)).toEqual([7, 7]);
+  expect(variants[1]!.seed).not.toBe(7);
+});
+
+test('programs find the data that are shown', async () => {
+  const of = async (kind: ExerciseOptions['kind']) =>
+    (await setOf('de', { kind, classes: 2 })).variants.map(({ values, data }) => ({
+      values,
+      shown: data.flatMap(({ rows }) => rows.slice(1).map((row) => row.slice(1))),
+    }));
+  for (const { values, shown } of await of('matrix')) {
+    expect(values.labels).toEqual(['A', 'B']);
+    expect((values.matrix as number[][]).map((row) => row.map(String))).toEqual(shown);
+  }
+  for (const { values, shown } of await of('labels')) {
+    expect(values.y_true).toEqual(shown.filter((_, at) => at % 2 === 0).flat());
+    expect(values.y_pred).toEqual(shown.filter((_, at) => at % 2 === 1).flat());
+  }
+  for (const { values, shown } of await of('scores')) {
+    expect((values.y_true as number[]).map(String)).toEqual(shown.filter((_, at) => at % 2 === 0).flat());
+    const scores = shown.filter((_, at) => at % 2 === 1).flat();
+    expect(values.y_score).toEqual(scores.map((text) => Number(text.replace(',', '.').replace('−', '-'))));
+    expect(values.positive).toBe(1);
+  }
+});
+
 test('a file that nobody else can open has no link', async () => {
   const { seed: _seed, ...options } = exerciseOf({}).options;
   const wanted = { ...(await textsIn('en')), options, catalogue, points: 1, credit: half, students: [] };

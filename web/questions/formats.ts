@@ -9,6 +9,7 @@ export const formats = {
   gift: async () => (await import('./gift.ts')).gift,
   qti21: async () => (await import('./qti21.ts')).qti21,
   qti12: async () => (await import('./qti12.ts')).qti12,
+  ilias: async () => (await import('./ilias.ts')).ilias,
   rExams: async () => (await import('./r-exams.ts')).rExams,
   nbgrader: async () => (await import('./notebook.ts')).nbgrader,
   otter: async () => (await import('./notebook.ts')).otter,
@@ -26,6 +27,3 @@ export const withCredit: ReadonlySet<Format> = new Set<Format>([
   'nbgrader',
   'otter',
 ]);
-
-/** Those that hold the answers until a tool has made of them what students get. */
-export const withAnswers: ReadonlySet<Format> = new Set<Format>(['nbgrader', 'otter']);

@@ -1,3 +1,4 @@
+import { centreOf } from './interval.ts';
 import type { DataTable, NumericQuestion, QuestionVariant } from './question-set.ts';
 
 /** What XML 1.0 can't hold, not even by its number. */
@@ -55,4 +56,10 @@ export function solutionHtml({ name, solution }: NumericQuestion): string {
  */
 export function solutionLatexHtml({ solution }: NumericQuestion): string {
   return solution.latex.map((line) => `<p>\\(${escaped(line).replace(/[$@]/g, reference)}\\)</p>`).join('\n');
+}
+
+/** Known answers as somebody types them, with what went wrong; nothing where there are none. */
+export function slipsHtml({ known }: NumericQuestion, decimals: number): string {
+  const items = known.map((slip) => `<li>${plainHtml(`${centreOf(slip).toFixed(decimals)}: ${slip.feedback}`)}</li>`);
+  return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
 }

@@ -15,9 +15,9 @@
  */
 import { askedAlike, type AskedAlike } from './asked-alike.ts';
 import { identifierOf, zipped } from './content-package.ts';
-import { centreOf, decimalText } from './interval.ts';
-import { dataHtml, escaped, nameHtml, plainHtml, solutionHtml } from './markup.ts';
-import type { NumericQuestion, QuestionFile, QuestionSet } from './question-set.ts';
+import { decimalText } from './interval.ts';
+import { dataHtml, escaped, nameHtml, slipsHtml, solutionHtml } from './markup.ts';
+import type { QuestionFile, QuestionSet } from './question-set.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const qti = 'http://www.imsglobal.org/xsd/ims_qtiasiv1p2';
@@ -160,10 +160,4 @@ ${showing('general_fb')}
 ${slips && `${showing('general_incorrect_fb')}\n`}</resprocessing>
 ${feedback('general_fb', solutionHtml(question))}
 ${slips && `${feedback('general_incorrect_fb', slips)}\n`}</item>`;
-}
-
-/** Known answers as somebody types them, with what went wrong; nothing where there are none. */
-function slipsHtml({ known }: NumericQuestion, decimals: number): string {
-  const items = known.map((slip) => `<li>${plainHtml(`${centreOf(slip).toFixed(decimals)}: ${slip.feedback}`)}</li>`);
-  return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
 }

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { download } from '../../export/download.ts';
 import type { Students } from '../../questions/class-list.ts';
-import { formats, withAnswers, withCredit, type Format } from '../../questions/formats.ts';
+import { formats, withCredit, type Format } from '../../questions/formats.ts';
 import type { QuestionSet } from '../../questions/question-set.ts';
 import { worded } from '../../questions/worded.ts';
 import { controls } from '../../styles/controls.ts';
@@ -67,6 +67,7 @@ export class QuestionExport extends LitElement {
   override render(): TemplateResult {
     const { said, made, set, worked, questions, students } = this;
     const { questionTexts: texts } = said;
+    const hint = (texts.hints as Partial<Record<Format, string>>)[this.format];
     return html`
       <p class="muted">${texts.intro}</p>
       <deconfuse-exercise-variants
@@ -97,7 +98,7 @@ export class QuestionExport extends LitElement {
         </label>
         <button ?disabled=${!set} @click=${() => void this.#save(set!)}>${texts.save}</button>
       </div>
-      ${withAnswers.has(this.format) ? html`<p class="muted">${texts.withAnswers}</p>` : nothing}
+      ${hint === undefined ? nothing : html`<p class="muted">${hint}</p>`}
       ${this.hasFailed ? html`<p class="misfit" role="alert">${texts.failed}</p>` : nothing}
       ${set ? html`<deconfuse-question-preview .said=${said} .set=${set}></deconfuse-question-preview>` : nothing}
     `;

@@ -29,13 +29,19 @@ export const questions: QuestionTexts = {
     gift: 'GIFT',
     qti21: 'QTI 2.1 (OpenOlat)',
     qti12: 'QTI 1.2 (Canvas)',
+    ilias: 'ILIAS',
     rExams: 'R/exams',
     nbgrader: 'Jupyter-Notebook für nbgrader',
     otter: 'Jupyter-Notebook für Otter-Grader',
     csv: 'Tabelle (CSV)',
   },
-  withAnswers:
-    'Das Notebook enthält die Antworten aller Varianten: Studierende bekommen, was nbgrader generate_assignment oder otter assign daraus macht.',
+  hints: {
+    ilias: 'Das Zip muss seinen Namen behalten: ILIAS sucht seine Dateien danach.',
+    nbgrader:
+      'Das Notebook enthält die Antworten aller Varianten. Studierende bekommen, was „nbgrader generate_assignment“ daraus macht. Die Nummern der Gruppe stehen darin, keine Namen.',
+    otter:
+      'Das Notebook enthält die Antworten aller Varianten. Studierende bekommen, was „otter assign“ daraus macht. Die Nummern der Gruppe stehen darin, keine Namen.',
+  },
   points: 'Punkte je Zahl',
   tolerance: 'Außerdem angenommen, ± um den Wert',
   credits: 'Anteil der Punkte, in %',

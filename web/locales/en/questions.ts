@@ -30,13 +30,20 @@ export const questions = {
     gift: 'GIFT',
     qti21: 'QTI 2.1 (OpenOlat)',
     qti12: 'QTI 1.2 (Canvas)',
+    ilias: 'ILIAS',
     rExams: 'R/exams',
     nbgrader: 'Jupyter notebook for nbgrader',
     otter: 'Jupyter notebook for Otter-Grader',
     csv: 'Table (CSV)',
   },
-  withAnswers:
-    'The notebook has the answers of all variants: students get what nbgrader generate_assignment or otter assign makes of it.',
+  /** About some formats. */
+  hints: {
+    ilias: 'The zip must keep its name: ILIAS looks for its files by it.',
+    nbgrader:
+      'The notebook has the answers of all variants. Students get what “nbgrader generate_assignment” makes of it. The numbers of the class stand in it, no names.',
+    otter:
+      'The notebook has the answers of all variants. Students get what “otter assign” makes of it. The numbers of the class stand in it, no names.',
+  },
   points: 'Points for each number',
   tolerance: 'Accepted besides, ± around the value',
   credits: 'Share of the points, in %',

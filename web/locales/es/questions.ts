@@ -29,13 +29,19 @@ export const questions: QuestionTexts = {
     gift: 'GIFT',
     qti21: 'QTI 2.1 (OpenOlat)',
     qti12: 'QTI 1.2 (Canvas)',
+    ilias: 'ILIAS',
     rExams: 'R/exams',
     nbgrader: 'Cuaderno de Jupyter para nbgrader',
     otter: 'Cuaderno de Jupyter para Otter-Grader',
     csv: 'Tabla (CSV)',
   },
-  withAnswers:
-    'El cuaderno contiene las respuestas de todas las variantes: los estudiantes reciben lo que nbgrader generate_assignment u otter assign hacen de él.',
+  hints: {
+    ilias: 'El zip debe conservar su nombre: por él busca ILIAS sus archivos.',
+    nbgrader:
+      'El cuaderno contiene las respuestas de todas las variantes. Los estudiantes reciben lo que «nbgrader generate_assignment» hace de él. Lleva los números de la clase, no los nombres.',
+    otter:
+      'El cuaderno contiene las respuestas de todas las variantes. Los estudiantes reciben lo que «otter assign» hace de él. Lleva los números de la clase, no los nombres.',
+  },
   points: 'Puntos por número',
   tolerance: 'Se acepta además, ± alrededor del valor',
   credits: 'Parte de los puntos, en %',

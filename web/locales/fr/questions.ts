@@ -29,13 +29,19 @@ export const questions: QuestionTexts = {
     gift: 'GIFT',
     qti21: 'QTI 2.1 (OpenOlat)',
     qti12: 'QTI 1.2 (Canvas)',
+    ilias: 'ILIAS',
     rExams: 'R/exams',
     nbgrader: 'Notebook Jupyter pour nbgrader',
     otter: 'Notebook Jupyter pour Otter-Grader',
     csv: 'Tableau (CSV)',
   },
-  withAnswers:
-    'Le notebook contient les réponses de toutes les variantes : les étudiants reçoivent ce que nbgrader generate_assignment ou otter assign en fait.',
+  hints: {
+    ilias: 'Le zip doit garder son nom : c’est par lui qu’ILIAS cherche ses fichiers.',
+    nbgrader:
+      'Le notebook contient les réponses de toutes les variantes. Les étudiants reçoivent ce que « nbgrader generate_assignment » en fait. Les numéros du groupe y figurent, pas les noms.',
+    otter:
+      'Le notebook contient les réponses de toutes les variantes. Les étudiants reçoivent ce que « otter assign » en fait. Les numéros du groupe y figurent, pas les noms.',
+  },
   points: 'Points par nombre',
   tolerance: 'Accepté en outre, ± autour de la valeur',
   credits: 'Part des points, en %',
