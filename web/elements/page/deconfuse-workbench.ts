@@ -33,7 +33,7 @@ export const prepareView = (dataset: AsyncDataset): Promise<unknown> =>
       : Promise.resolve();
 
 /** What stands beside the first result, and can come after it; without a network there are examples all the same. */
-const loadTheRest = (): Promise<unknown> =>
+const loadTheRest = (hasTabs: boolean): Promise<unknown> =>
   Promise.all([
     import('../metrics/metric-stage.ts'),
     import('../metrics/metric-table.ts'),
@@ -41,6 +41,7 @@ const loadTheRest = (): Promise<unknown> =>
     import('../export/result-exports.ts'),
     import('../matrix/rivals-panel.ts'),
     import('../matrix/what-if.ts'),
+    hasTabs && import('./tab-previews.ts'),
     import('../../examples/examples.ts'),
   ]);
 
@@ -114,7 +115,7 @@ export class Workbench extends LitElement {
     if (this.#isComplete || !this.session.result) return;
     this.#isComplete = true;
     // The result is drawn first.
-    requestAnimationFrame(() => void loadTheRest());
+    requestAnimationFrame(() => void loadTheRest(this.tab !== undefined));
   }
 
   #transpose(): void {

@@ -96,7 +96,6 @@ export class LabelResults extends LitElement {
   }
 
   #previews(): TemplateResult {
-    void import('./tab-previews.ts');
     const { report, dataset } = this.result;
     return html`<deconfuse-tab-previews
       class="no-print"
