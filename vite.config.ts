@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './web/vite/content-security-policy.ts';
 import { buildHash } from './web/vite/build-hash.ts';
 import { licences } from './web/vite/licences.ts';
+import { lit } from './web/vite/lit.ts';
 import { offline } from './web/vite/offline.ts';
 
 /** The site: static files that work in any folder of any server. */
@@ -15,6 +16,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the policy has no data: for fonts and scripts
+    rolldownOptions: { output: { codeSplitting: { groups: [lit] } } },
     modulePreload: {
       polyfill: false, // every browser with WebAssembly SIMD preloads modules
       // Lists of what a part needs would be in files that the site and the elements for other pages share by their names.

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './web/vite/content-security-policy.ts';
 import { integrity } from './web/vite/integrity.ts';
+import { lit } from './web/vite/lit.ts';
 
 /**
  * The elements for other pages, and the page for frames: deconfuse-embed.js and embed.html, whose names stay, with hashed
@@ -28,6 +29,7 @@ export default defineConfig({
       input: { 'deconfuse-embed': 'web/embed/deconfuse-embed.ts', embed: 'web/embed.html' },
       preserveEntrySignatures: 'strict',
       output: {
+        codeSplitting: { groups: [lit] },
         entryFileNames: ({ name }) => (name === 'deconfuse-embed' ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },

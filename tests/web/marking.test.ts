@@ -21,11 +21,15 @@ describe('a table that was handed in', () => {
     ['semicolons, and decimal commas', 'name;number;x\n"Li, Ada";7;0.5\n'],
     ['tabs, after a mark of the byte order', '\ufeffname\tnumber\tx\r\nLi, Ada\t7\t0.5\r\n\r\n'],
   ])('with %s', (_, text) => {
-    expect(readSubmissions(text)).toEqual({ columns: ['name', 'number', 'x'], rows: [['Li, Ada', '7', '0.5']] });
+    expect(readSubmissions(text)).toEqual({
+      columns: ['name', 'number', 'x'],
+      rows: [['Li, Ada', '7', '0.5']],
+      uneven: [],
+    });
   });
 
   test('rows that are too short or too long keep all cells', () => {
-    expect(readSubmissions('a,b\n1\n1,2,3')).toEqual({ columns: ['a', 'b', ''], rows: [['1', '', ''], ['1', '2', '3']] }); // prettier-ignore
+    expect(readSubmissions('a,b\n1\n1,2,3')).toEqual({ columns: ['a', 'b', ''], rows: [['1', '', ''], ['1', '2', '3']], uneven: [1, 2] }); // prettier-ignore
     for (const text of ['', '\n\n', 'a,b', 'a,b\n,\n']) expect(readSubmissions(text)).toBeUndefined();
   });
 

@@ -6,6 +6,8 @@ export interface Submissions {
   columns: readonly string[];
   /** Each as long as there are columns. */
   rows: readonly (readonly string[])[];
+  /** Rows, from 1, with more or fewer cells than names, such as those with commas of decimals between commas. */
+  uneven: readonly number[];
 }
 
 /** Where something stands: indices of columns. */
@@ -42,7 +44,8 @@ export function readSubmissions(text: string): Submissions | undefined {
   if (rows.length === 0) return undefined;
   const width = Math.max(...all.map(({ length }) => length));
   const filled = (row: readonly string[]): string[] => Array.from({ length: width }, (_, at) => (row[at] ?? '').trim());
-  return { columns: filled(head), rows: rows.map(filled) };
+  const uneven = rows.flatMap(({ length }, at) => (length === head.length ? [] : [at + 1]));
+  return { columns: filled(head), rows: rows.map(filled), uneven };
 }
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+]+/gu, '');

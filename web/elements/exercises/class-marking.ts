@@ -138,6 +138,11 @@ export class ClassMarking extends LitElement {
         <input type="file" hidden accept=".csv,.tsv,.txt" @change=${() => void this.#open()} />
         <span role="status">${this.#understood(texts)}</span>
       </div>
+      ${
+        isFit && submissions.uneven.length > 0
+          ? html`<p class="misfit" role="status">${texts.uneven(submissions.uneven.slice(0, 5).join(', '))}</p>`
+          : nothing
+      }
       ${isFit && columns ? this.#columns(texts, submissions, columns) : nothing}
       ${
         isFit && columns

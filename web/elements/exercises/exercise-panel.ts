@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { exerciseOf, kinds } from '../../core/exercise.ts';
 import type { ExerciseOptions, Label, MetricInfo } from '../../core/types.ts';
+import { isSingleFile } from '../../edition.ts';
 import type { ExerciseTexts } from '../../locales/en/exercise.ts';
 import type { Locale } from '../../locales/index.ts';
 import { copyText } from '../../export/clipboard.ts';
@@ -28,7 +29,8 @@ const copiedShown = 2000;
 
 const loadPart = {
   questions: () => import('./question-export.ts'),
-  scorm: () => import('./scorm-export.ts'),
+  // Beside a file of one's own there is none to put into a package.
+  scorm: () => (isSingleFile ? Promise.resolve() : import('./scorm-export.ts')),
   marking: () => import('./class-marking.ts'),
 };
 
@@ -244,15 +246,19 @@ export class ExercisePanel extends LitElement {
           @students-changed=${this.#takeStudents}
         ></deconfuse-question-export>`,
       )}
-      ${this.#part(
-        'scorm',
-        said.questionTexts.scorm,
-        html`<deconfuse-scorm-export
-          .said=${said}
-          .worked=${worked}
-          .questions=${this.#questions}
-        ></deconfuse-scorm-export>`,
-      )}
+      ${
+        isSingleFile
+          ? nothing
+          : this.#part(
+              'scorm',
+              said.questionTexts.scorm,
+              html`<deconfuse-scorm-export
+                .said=${said}
+                .worked=${worked}
+                .questions=${this.#questions}
+              ></deconfuse-scorm-export>`,
+            )
+      }
       ${this.#part(
         'marking',
         said.questionTexts.marking,

@@ -1,6 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { isSingleFile } from '../../edition.ts';
 import { download } from '../../export/download.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { loadScormTexts } from '../../locales/checker.ts';
@@ -88,42 +87,35 @@ export class ScormExport extends LitElement {
     const { decimalSign } = said.locale;
     return html`
       <p class="muted">${texts.intro}</p>
-      ${
-        isSingleFile
-          ? html`<p>${texts.singleFile}</p>`
-          : html`
-              <div class="row">
-                <label>
-                  ${texts.attempts}
-                  ${numberField({
-                    value: this.attempts,
-                    decimalSign,
-                    lowest: 1,
-                    highest: mostAttempts,
-                    whole: true,
-                    step: 1,
-                    take: (attempts) => (this.attempts = attempts),
-                  })}
-                </label>
-                <label>
-                  ${texts.values}
-                  <select
-                    @change=${({ target }: Event) =>
-                      (this.answers = (target as HTMLSelectElement).value as AnswerRules['answers'])}
-                  >
-                    ${answerTimes.map(
-                      (time) =>
-                        html`<option value=${time} .selected=${time === this.answers}>${texts.shown[time]}</option>`,
-                    )}
-                  </select>
-                </label>
-                <button ?disabled=${questions.length === 0 || this.isSaving} @click=${() => void this.#save(texts)}>
-                  ${texts.save}
-                </button>
-                <span role="status">${this.isSaving ? texts.saving : nothing}</span>
-              </div>
-            `
-      }
+      <div class="row">
+        <label>
+          ${texts.attempts}
+          ${numberField({
+            value: this.attempts,
+            decimalSign,
+            lowest: 1,
+            highest: mostAttempts,
+            whole: true,
+            step: 1,
+            take: (attempts) => (this.attempts = attempts),
+          })}
+        </label>
+        <label>
+          ${texts.values}
+          <select
+            @change=${({ target }: Event) =>
+              (this.answers = (target as HTMLSelectElement).value as AnswerRules['answers'])}
+          >
+            ${answerTimes.map(
+              (time) => html`<option value=${time} .selected=${time === this.answers}>${texts.shown[time]}</option>`,
+            )}
+          </select>
+        </label>
+        <button ?disabled=${questions.length === 0 || this.isSaving} @click=${() => void this.#save(texts)}>
+          ${texts.save}
+        </button>
+        <span role="status">${this.isSaving ? texts.saving : nothing}</span>
+      </div>
       ${failure ? html`<p class="misfit" role="alert">${texts[failure]}</p>` : nothing}
     `;
   }

@@ -8,6 +8,8 @@ export const marking: MarkingTexts = {
   noRows: 'Erwartet: eine Zeile mit Namen und darunter mindestens eine Zeile.',
   tooMany: (most) => `Höchstens ${most} Zeilen.`,
   found: (students, columns) => `${students} Zeilen, ${columns} Spalten.`,
+  uneven: (rows) =>
+    `Zeile ${rows}: mehr oder weniger Zellen als Namen. Dezimalkommas und nicht geschlossene Anführungszeichen verschieben Zellen.`,
   student: 'Matrikelnummer',
   none: '(nicht gefragt)',
   columnsLabel: 'Spalten',

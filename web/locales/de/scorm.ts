@@ -13,8 +13,6 @@ export const scorm: ScormTexts = {
   save: 'Paket speichern',
   saving: 'Das Paket entsteht …',
   notBeside: 'Die Datei deconfuse.html, die ins Paket gehört, war neben dieser Seite nicht zu bekommen.',
-  singleFile:
-    'Diese Seite ist eine eigene Datei. Pakete entstehen auf der Website, wo deconfuse.html neben der Seite liegt.',
   failed: 'Das Paket ließ sich nicht erstellen, was nicht vorkommen sollte.',
   unrecorded: 'Es wurde keine Lernplattform gefunden: Nichts hiervon wird aufgezeichnet.',
 };

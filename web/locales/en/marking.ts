@@ -7,6 +7,8 @@ export const marking = {
   noRows: 'Expected: a line of names and below it at least one row.',
   tooMany: (most: string) => `At most ${most} rows.`,
   found: (students: string, columns: string) => `${students} rows, ${columns} columns.`,
+  uneven: (rows: string) =>
+    `Row ${rows}: more or fewer cells than names. Commas of decimals, and quotation marks that are not closed, move cells.`,
   student: 'Student’s number',
   none: '(not asked)',
   columnsLabel: 'Columns',

@@ -13,8 +13,6 @@ export const scorm = {
   save: 'Save the package',
   saving: 'Making the package …',
   notBeside: 'The file deconfuse.html, which goes into the package, could not be fetched from beside this page.',
-  singleFile:
-    'This page is a file of its own. Packages are made on the site, where deconfuse.html lies beside the page.',
   failed: 'The package could not be made, which should not happen.',
   /** In the package. */
   unrecorded: 'No learning platform was found: nothing of this is recorded.',

@@ -8,6 +8,8 @@ export const marking: MarkingTexts = {
   noRows: 'Se espera una línea de nombres y debajo al menos una fila.',
   tooMany: (most) => `Como mucho ${most} filas.`,
   found: (students, columns) => `${students} filas, ${columns} columnas.`,
+  uneven: (rows) =>
+    `Fila ${rows}: más o menos celdas que nombres. Las comas decimales y las comillas sin cerrar desplazan celdas.`,
   student: 'Número de estudiante',
   none: '(no se pregunta)',
   columnsLabel: 'Columnas',

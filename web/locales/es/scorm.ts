@@ -13,8 +13,6 @@ export const scorm: ScormTexts = {
   save: 'Guardar el paquete',
   saving: 'Creando el paquete …',
   notBeside: 'El archivo deconfuse.html, que va en el paquete, no se pudo obtener de la carpeta de esta página.',
-  singleFile:
-    'Esta página es un archivo independiente. Los paquetes se crean en el sitio, donde deconfuse.html está junto a la página.',
   failed: 'El paquete no se pudo crear, lo que no debería ocurrir.',
   unrecorded: 'No se encontró ninguna plataforma de aprendizaje: nada de esto queda registrado.',
 };

@@ -8,6 +8,8 @@ export const marking: MarkingTexts = {
   noRows: 'Attendu : une ligne de noms et, dessous, au moins une ligne.',
   tooMany: (most) => `Au plus ${most} lignes.`,
   found: (students, columns) => `${students} lignes, ${columns} colonnes.`,
+  uneven: (rows) =>
+    `Ligne ${rows} : plus ou moins de cellules que de noms. Les virgules décimales et les guillemets non fermés déplacent des cellules.`,
   student: 'Numéro d’étudiant',
   none: '(pas demandé)',
   columnsLabel: 'Colonnes',

@@ -13,8 +13,6 @@ export const scorm: ScormTexts = {
   save: 'Enregistrer le paquet',
   saving: 'Création du paquet …',
   notBeside: 'Le fichier deconfuse.html, qui va dans le paquet, n’a pas pu être obtenu à côté de cette page.',
-  singleFile:
-    'Cette page est un fichier à part. Les paquets se font sur le site, où deconfuse.html se trouve à côté de la page.',
   failed: 'Le paquet n’a pas pu être créé, ce qui ne devrait pas arriver.',
   unrecorded: 'Aucune plateforme d’apprentissage n’a été trouvée : rien de ceci n’est enregistré.',
 };
