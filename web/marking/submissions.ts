@@ -44,7 +44,9 @@ export function readSubmissions(text: string): Submissions | undefined {
   if (rows.length === 0) return undefined;
   const width = Math.max(...all.map(({ length }) => length));
   const filled = (row: readonly string[]): string[] => Array.from({ length: width }, (_, at) => (row[at] ?? '').trim());
-  const uneven = rows.flatMap(({ length }, at) => (length === head.length ? [] : [at + 1]));
+  const isUneven = (row: readonly string[]): boolean =>
+    row.length < head.length || row.slice(head.length).some((cell) => cell.trim() !== '');
+  const uneven = rows.flatMap((row, at) => (isUneven(row) ? [at + 1] : []));
   return { columns: filled(head), rows: rows.map(filled), uneven };
 }
 
