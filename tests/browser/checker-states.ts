@@ -48,6 +48,13 @@ export async function* statesOfTheChecker(page: Page): AsyncGenerator<string> {
   yield 'sheets of a class list';
   for (const part of await parts.all()) await part.click();
 
+  await page.goto('./#mode=check&exercise=student&hide=results');
+  const number = checker.locator('deconfuse-student-number');
+  await number.getByRole('textbox').fill('nobody');
+  await number.getByRole('button').click();
+  await expect(number.getByRole('alert')).toBeVisible();
+  yield 'a link for a course';
+
   await page.goto('./#mode=check&hide=results&ask=accuracy,precision:ham,precision:spam,recall,nonsense');
   await expect(questions).toHaveCount(5);
   for (const [index, [answer, kind]] of [
@@ -60,11 +67,4 @@ export async function* statesOfTheChecker(page: Page): AsyncGenerator<string> {
     await expect(questions.nth(index).locator(`p.${kind}`)).toBeVisible();
   }
   yield 'a link with hidden results';
-
-  await page.goto('./#mode=check&exercise=student&hide=results');
-  const number = checker.locator('deconfuse-student-number');
-  await number.getByRole('textbox').fill('nobody');
-  await number.getByRole('button').click();
-  await expect(number.getByRole('alert')).toBeVisible();
-  yield 'a link for a course';
 }

@@ -194,7 +194,7 @@ export class ExercisePrinting extends LitElement {
         .students=${students}
         .whose=${whose}
         .made=${made}
-        onPaper
+        .forPaper=${true}
         @whose-chosen=${({ detail }: CustomEvent<Whose>) => (this.whose = detail)}
         @variants-made=${({ detail }: CustomEvent<Variants>) => (this.made = detail)}
       ></deconfuse-exercise-variants>

@@ -64,7 +64,7 @@ export class ExerciseSheet extends LitElement {
   override render(): TemplateResult {
     const { locale, shows } = this.sheet;
     return html`
-      <article lang=${locale.language} class=${shows}>
+      <article lang=${locale.language} class=${shows === 'both' ? shows : nothing}>
         ${shows === 'key' ? nothing : this.#questions()} ${shows === 'questions' ? nothing : this.#key()}
       </article>
     `;
@@ -263,13 +263,14 @@ export class ExerciseSheet extends LitElement {
       }
 
       .given {
-        flex: 1;
+        flex: 1 1 14rem;
         min-width: 0;
         overflow-wrap: anywhere;
       }
 
       .name {
         display: flex;
+        flex-wrap: wrap;
         gap: 0.5rem;
         align-items: end;
         margin-bottom: 0.5rem;
@@ -358,7 +359,7 @@ export class ExerciseSheet extends LitElement {
 
       .questions .line {
         display: block;
-        height: 3.25rem;
+        height: 3rem;
         border-bottom: 1px dotted #545454;
       }
 

@@ -38,7 +38,7 @@ export class ExerciseVariants extends LitElement {
   @property({ attribute: false }) students!: Students;
   @property({ attribute: false }) made?: Variants | undefined;
   /** On paper slips are of no use, and each sheet is that of its number, whatever the others are. */
-  @property({ type: Boolean }) onPaper = false;
+  @property({ attribute: false }) forPaper = false;
   /** As of questions. */
   @property({ attribute: false }) tolerance = 0;
 
@@ -62,7 +62,7 @@ export class ExerciseVariants extends LitElement {
   }
 
   async #make(whose: 'range' | 'list'): Promise<void> {
-    const { worked, questions: ask, calculator, onPaper } = this;
+    const { worked, questions: ask, calculator, forPaper } = this;
     const students = studentsOf(whose, this.students);
     const signal = this.#making.begin();
     const { seed: _seed, ...options } = worked.made.options;
@@ -70,13 +70,13 @@ export class ExerciseVariants extends LitElement {
     this.hasFailed = false;
     try {
       // A student who opens the link of the course gets the data of the own number, too.
-      const distinct = !onPaper && whose === 'range';
+      const distinct = !forPaper && whose === 'range';
       const wanted = { ...options, seeds: students.map(({ seed }) => seed), ask, distinct, tolerance: this.tolerance };
       const goesOn = (done: number): boolean => {
         if (!signal.aborted) this.done = done;
         return !signal.aborted;
       };
-      const questions = await soon(variantsOf(calculator, wanted, goesOn, { withSlips: !onPaper }));
+      const questions = await soon(variantsOf(calculator, wanted, goesOn, { withSlips: !forPaper }));
       if (!signal.aborted) this.dispatchEvent(bubbling<Variants>('variants-made', { questions, students }));
     } catch (error) {
       if (signal.aborted) return;
