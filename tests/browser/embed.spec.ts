@@ -550,7 +550,7 @@ test.describe('an exercise', () => {
       await answer.press('Tab');
       await page.waitForTimeout(500);
       await expect(verdict.getByRole('status')).toBeEmpty();
-      await answer.fill('none');
+      await answer.fill('many');
       await answer.press('Enter');
       await expect(verdict).toContainText('This is no number.');
       await expect(first.getByText('3 attempts left.')).toBeVisible();

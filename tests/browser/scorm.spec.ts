@@ -69,9 +69,9 @@ test('an exercise counts its answers in a learning platform and goes on where it
 
   // The exercise alone, and none of it to be changed.
   await expect(group(2)).toContainText('Recall of “A”');
-  await expect(tool.locator('deconfuse-checked-data')).toBeVisible();
+  await expect(tool.locator('deconfuse-matrix-grid')).toBeVisible();
   await expect(tool.locator('deconfuse-input-panel')).toHaveCount(0);
-  await expect(tool.locator('deconfuse-example-list')).toHaveCount(0);
+  await expect(tool.locator('deconfuse-app')).toHaveCount(0);
   await expect(sco.getByText('No learning platform was found')).toBeHidden();
   expect(await store('cmi.core.lesson_status')).toBe('incomplete');
 

@@ -2,6 +2,7 @@ import { sourceOf } from '../embed/source.ts';
 import { writtenText } from '../embed/written-text.ts';
 import { isLanguage, type Language } from '../locales/index.ts';
 import { readFrameFields, replaceFields } from '../share/frame-address.ts';
+import { isExerciseReadable } from '../share/exercise-address.ts';
 import { linkOf } from '../share/link.ts';
 
 /** What the fields of a frame's address ask of the page besides the data. */
@@ -9,11 +10,29 @@ export interface FrameWish {
   language?: Language;
   /** Answers are checked, and there is no way to anything else. */
   isOnlyCheck: boolean;
-  /** The page around is told of answers. */
-  reportsAnswers: boolean;
   /** Data that are too long for a link. */
   text?: string;
 }
+
+/** Each of them is data by itself. */
+const dataFields = ['data', 'matrix', 'y-true', 'y-pred', 'scores'] as const;
+
+/** The fields of an exercise that a frame shows alone; undefined where it has other data, or none that can be read. */
+export function exerciseInFrame(): URLSearchParams | undefined {
+  const fields = new URLSearchParams([...readFrameFields()]);
+  const isExercise = fields.get('element') === 'check' && fields.has('exercise');
+  if (!isExercise || dataFields.some((name) => fields.has(name)) || !isExerciseReadable(fields)) return undefined;
+  if (/\bresults\b/.test(fields.get('hide') ?? '')) fields.set('hide', 'results');
+  return fields;
+}
+
+/** Of the address, and of a frame. */
+export function languageIn(fields: { get(name: string): string | null | undefined }): Language | undefined {
+  const language = fields.get('language') ?? '';
+  return isLanguage(language) ? language : undefined;
+}
+
+export const areAnswersWanted = (): boolean => readFrameFields().get('report') === 'answers';
 
 const exerciseFields = ['exercise', 'kind', 'classes', 'cases', 'balance', 'decimals'] as const;
 const answerFields = ['ask', 'attempts', 'answers', 'answered'] as const;
@@ -49,11 +68,10 @@ export async function linkFrameData(): Promise<FrameWish> {
   if (link && 'fragment' in link) replaceFields(link.fragment);
   else if (isOnlyCheck) replaceFields(`#${asked}`);
   const isTooLong = link !== undefined && 'tooLong' in link;
-  const language = fields.get('language');
+  const language = languageIn(fields);
   return {
     isOnlyCheck,
-    reportsAnswers: fields.get('report') === 'answers',
     ...(isTooLong && { text: work.text }),
-    ...(language !== undefined && isLanguage(language) && { language }),
+    ...(language && { language }),
   };
 }

@@ -4,17 +4,32 @@ import '../fonts/fonts.css';
 import '../styles/page.css';
 import { passAnswersOn } from '../embed/told-answers.ts';
 import { openWorkersBy } from '../worker/start-in-worker.ts';
-import { linkFrameData } from './frame-data.ts';
+import { areAnswersWanted, exerciseInFrame, languageIn, linkFrameData } from './frame-data.ts';
 import { inPage, openWorker } from './own-script.ts';
 
 async function openPage(): Promise<void> {
-  const { language, isOnlyCheck, reportsAnswers, text } = await linkFrameData();
+  const { language, isOnlyCheck, text } = await linkFrameData();
   await import('../page.ts');
-  passAnswersOn(() => reportsAnswers);
   const app = document.querySelector<DeconfuseApp>('deconfuse-app')!;
   app.isOnlyCheck = isOnlyCheck;
   if (text !== undefined) void app.session.take(text);
   if (language) app.language = language;
+}
+
+async function openExercise(fields: URLSearchParams): Promise<void> {
+  const { ExercisePage } = await import('./exercise-page.ts');
+  const page = new ExercisePage();
+  page.fields = fields;
+  page.language = languageIn(fields) ?? 'en';
+  document.querySelector('deconfuse-app')!.replaceWith(page);
+}
+
+function open(): Promise<void> {
+  // The page takes the fields out of its address.
+  const areWanted = areAnswersWanted();
+  passAnswersOn(() => areWanted);
+  const exercise = exerciseInFrame();
+  return exercise ? openExercise(exercise) : openPage();
 }
 
 openWorkersBy(openWorker);
@@ -22,4 +37,4 @@ const workers: Readonly<Record<string, () => Promise<unknown>>> = {
   worker: () => import('../worker/worker.ts'),
   'table-reader': () => import('../files/tables/table-reader.ts'),
 };
-void (inPage ? openPage() : workers[self.name]!());
+void (inPage ? open() : workers[self.name]!());

@@ -243,7 +243,6 @@ export class DeconfuseApp extends LitElement {
           .session=${session}
           .fields=${address.view === 'check' ? address.fields : undefined}
           .tab=${this.#tab}
-          ?fixed=${this.isOnlyCheck && address.view === 'check' && address.fields?.has('exercise')}
           decides
           @metric-chosen=${({ detail }: CustomEvent<string>) => this.#goTo(detail)}
           @decision-given=${({ detail }: CustomEvent<DecisionText>) => this.#takeDecision(detail)}

@@ -59,8 +59,6 @@ export class Workbench extends LitElement {
   @property({ type: Boolean }) decides = false;
   /** What is shown of the results; without it, where there are no tabs, all. */
   @property({ attribute: false }) tab?: CalculatorTab | undefined;
-  /** The data are those of an exercise, and stay as they are. */
-  @property({ type: Boolean }) fixed = false;
 
   @state() private showsResults = false;
   @state() private readCells: readonly Cells[] = [];
@@ -148,10 +146,17 @@ export class Workbench extends LitElement {
         @other-metrics-wanted=${() => void session.prepareScores()}
         @positive-chosen=${({ detail }: CustomEvent<Label>) => session.choosePositive(detail)}
       >
-        ${this.fixed ? nothing : this.#examples()}
+        <deconfuse-example-list
+          class="examples"
+          @pointerover=${this.#prepareReading}
+          @focusin=${this.#prepareReading}
+          .chosen=${session.example}
+          @more-examples-wanted=${() => void session.speech.speakOfScores()}
+          ><slot name="examples"></slot
+        ></deconfuse-example-list>
         <section class="input" aria-labelledby="input">
           <h2 id="input" class="screen-reader">${page.input}</h2>
-          ${this.fixed ? this.#fixedData() : this.#input()}
+          ${this.#input()}
         </section>
         <section class="result ${error ? 'stale' : ''}" aria-labelledby="result">
           <h2 id="result" class="screen-reader">${page.result}</h2>
@@ -174,23 +179,6 @@ export class Workbench extends LitElement {
         .sentence=${summary(data, locale, this.session.format)}
       ></deconfuse-headline-numbers>
       <deconfuse-metric-stage></deconfuse-metric-stage>`;
-  }
-
-  #examples(): TemplateResult {
-    const { session } = this;
-    return html`<deconfuse-example-list
-      class="examples"
-      @pointerover=${this.#prepareReading}
-      @focusin=${this.#prepareReading}
-      .chosen=${session.example}
-      @more-examples-wanted=${() => void session.speech.speakOfScores()}
-      ><slot name="examples"></slot
-    ></deconfuse-example-list>`;
-  }
-
-  #fixedData(): TemplateResult {
-    void import('../checker/checked-data.ts');
-    return html`<deconfuse-checked-data .fields=${this.fields}></deconfuse-checked-data>`;
   }
 
   #input(): TemplateResult {

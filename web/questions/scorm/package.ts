@@ -100,6 +100,7 @@ function launchHtml(exercise: ScormExercise): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escaped(title)}</title>
+<link rel="icon" href="data:,">
 <style>
 body { display: flex; flex-direction: column; height: 100vh; margin: 0; }
 p { margin: 0.75rem 1rem; font: 1rem/1.5 system-ui, sans-serif; }
