@@ -1,5 +1,5 @@
 // How embedded elements fit into pages: slides with large letters, dark pages, pages with keys of their own.
-import { course, folders, script, spam, test } from './course.ts';
+import { folders, script, spam, test } from './course.ts';
 import { serve } from './servers.ts';
 import { expect, type Page } from './test.ts';
 
@@ -47,11 +47,10 @@ for (const [name, attributes, inner] of elements) {
       const large = await measured(size);
       for (const part of ['outer', 'inner'] as const) {
         for (const side of ['width', 'height'] as const) {
+          const [inUsualText, before] = [(large[part][side] * 16) / size, usual[part][side]];
           // Lines stay as thin as they are.
-          expect((large[part][side] * 16) / (usual[part][side] * size), `${size} ${part} ${side}`).toBeGreaterThan(
-            0.96,
-          );
-          expect((large[part][side] * 16) / (usual[part][side] * size), `${size} ${part} ${side}`).toBeLessThan(1.04);
+          const lines = Math.max(3, 0.04 * before);
+          expect(Math.abs(inUsualText - before), `${size} ${part} ${side}: ${before}`).toBeLessThanOrEqual(lines);
         }
       }
     }
@@ -83,8 +82,8 @@ for (const [name, attributes, inner] of [
       await expect(compact).toContainText('Rows were read as columns');
     }
     await page.waitForLoadState('networkidle');
-    // What may be pressed is there without it; a matrix of two classes has fields alone.
-    const pressed = 'button, a, select, summary, input:not(#answer)';
+    // A matrix has fields alone; what is said of an answer may unfold.
+    const pressed = `button, a, select, input:not(#answer)${name === 'check' ? '' : ', summary'}`;
     await expect(whole.locator(pressed)).not.toHaveCount(0);
     await expect(compact.locator(pressed)).toHaveCount(0);
     // And it can be taken back.
@@ -213,25 +212,21 @@ test('what is typed into a field is no key of the page around', { tag: '@engine'
   expect(await heard()).toEqual(['ArrowRight']);
 });
 
-test('elements of two origins stand on one page', { tag: '@engine' }, async ({ page, course: host }) => {
+test('elements of two origins stand on one page', { tag: '@engine' }, async ({ page, course }) => {
   const other = await serve({ folders, headers: { 'access-control-allow-origin': '*' } });
   const all = [...elements, ['check', `ask="accuracy" ${spam}`, '#answer'], ['calculator', spam, 'textarea']] as const;
   const tags = all.map(([name, attributes]) => `<deconfuse-${name} ${attributes}></deconfuse-${name}>`);
-  await host.open(script(other.address) + tags.join('') + script(host.tool));
+  await course.open(script(other.address) + tags.join('') + script(course.tool));
   for (const [name, , inner] of all) await expect(page.locator(`deconfuse-${name} ${inner}`).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await other.close();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('what stands in the element is there to see', { tag: '@engine' }, async ({ page }) => {
-    const server = await serve({
-      pages: { 'index.html': course('<deconfuse-formula><p slot="fallback">P = 4/5</p></deconfuse-formula>') },
-    });
-    await page.goto(server.address);
-    await expect(page.getByText('P = 4/5')).toBeVisible();
-    await server.close();
-  });
+test('where the script does not come, what stands in its place is there to see', async ({ page, course }) => {
+  const element = '<deconfuse-formula><p slot="fallback">P = 4/5</p></deconfuse-formula>';
+  await course.open(element);
+  await expect(page.getByText('P = 4/5')).toBeVisible();
+  await course.open(script(course.tool) + element);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByText('P = 4/5')).toBeHidden();
 });
