@@ -146,6 +146,11 @@ test('variants become a file for a learning system', { tag: '@quick' }, async ({
   const table = await saved('Table (CSV)', 'class-list.csv');
   expect(table).toContain('"Ada, 1007"');
   expect(table).toContain('"Grace, 2008"');
+  // A notebook goes to students, by way of nbgrader: it has their numbers.
+  const notebook = await saved('Jupyter notebook for nbgrader', 'deconfuse-nbgrader.ipynb');
+  await expect(part.getByText('The notebook has the answers of all variants.')).toBeVisible();
+  for (const number of ['1007', '2008']) expect(notebook).toContain(`${number}: {`);
+  expect(notebook).not.toContain('Ada');
 });
 
 test(

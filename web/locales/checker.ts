@@ -3,7 +3,6 @@ import type { CheckerTexts } from './en/checker.ts';
 import type { ExerciseTexts } from './en/exercise.ts';
 import type { MarkingTexts } from './en/marking.ts';
 import type { QuestionTexts } from './en/questions.ts';
-import type { ScormTexts } from './en/scorm.ts';
 import type { MetricId } from './en/names.ts';
 import type { ScoreMetricId } from './en/score-names.ts';
 import type { Language } from './locale.ts';
@@ -56,9 +55,4 @@ export function loadQuestionTexts(language: Language): Promise<QuestionTexts> {
 /** What the marking of a class needs. */
 export function loadMarkingTexts(language: Language): Promise<MarkingTexts> {
   return load(import.meta.glob<MarkingTexts>('./*/marking.ts', { import: 'marking' }), language);
-}
-
-/** What a SCORM package needs. */
-export function loadScormTexts(language: Language): Promise<ScormTexts> {
-  return load(import.meta.glob<ScormTexts>('./*/scorm.ts', { import: 'scorm' }), language);
 }

@@ -1,5 +1,6 @@
 import type { exerciseOf } from '../../core/exercise.ts';
 import type { MetricInfo, Problem } from '../../core/types.ts';
+import { isSingleFile } from '../../edition.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { bubbling } from '../common/events.ts';
 import { loadCheckerTexts, loadExerciseTexts, loadQuestionTexts } from '../../locales/checker.ts';
@@ -44,4 +45,4 @@ export async function textsIn(language: Language): Promise<Texts> {
 
 /** That of the page, for links; none of a file of one's own, which nobody else can open. */
 export const pageAddress = (): string | undefined =>
-  location.protocol === 'file:' ? undefined : document.baseURI.replace(/#.*$/s, '');
+  isSingleFile || location.protocol === 'file:' ? undefined : document.baseURI.replace(/#.*$/s, '');

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import type { ExerciseOptions } from '../../core/types.ts';
 import type { qrCode, QrCode } from '../../export/qr-code.ts';
+import { isSingleFile } from '../../edition.ts';
 import { languages, type Language } from '../../locales/index.ts';
 import type { Students } from '../../questions/class-list.ts';
 import { shortKey } from '../../questions/short-key.ts';
@@ -124,7 +125,7 @@ export class ExercisePrinting extends LitElement {
 
   /** What makes them is loaded when they are asked for. */
   async #qrCodes(): Promise<typeof qrCode> {
-    if (!this.isWithQr) return () => undefined;
+    if (isSingleFile || !this.isWithQr) return () => undefined;
     return (await import('../../export/qr-code.ts')).qrCode;
   }
 

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { download } from '../../export/download.ts';
 import { formatNumber } from '../../formula/number.ts';
-import { loadScormTexts } from '../../locales/checker.ts';
+import { loadScormTexts } from '../../locales/scorm.ts';
 import type { ScormTexts } from '../../locales/en/scorm.ts';
 import { answerTimes, mostAttempts, type AnswerRules } from '../../share/answer-rules.ts';
 import { controls } from '../../styles/controls.ts';
