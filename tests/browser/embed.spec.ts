@@ -264,13 +264,14 @@ test('the recipes work as they are written', async ({ page, course }) => {
   const recipes = [...text.matchAll(/```(?:html|\{=html\}|astro|mdx)\n(.*?)```/gs)].map(([, html]) =>
     html!.replaceAll('https://example.org/deconfuse/', course.tool),
   );
-  // A page, a fallback, a frame, slides, Quarto, the script for Astro, and Markdown.
-  expect(recipes).toHaveLength(7);
+  // A page, an exercise, a fallback, a frame, slides, Quarto, the script for Astro, and Markdown.
+  expect(recipes).toHaveLength(8);
   await course.open(recipes.join('\n'));
   const [own, fallback, slide] = ['f1_macro', 'accuracy', 'precision'].map((metric) =>
     page.locator(`deconfuse-formula[metric=${metric}]`),
   );
   await expect(own!.getByRole('region')).toContainText('0.778');
+  await expect(page.locator('deconfuse-check').getByText('3 attempts left').first()).toBeVisible();
   await expect(fallback!.getByRole('region')).toContainText('0.862');
   await expect(fallback!.getByText('Accuracy = 50/58')).toBeHidden();
   await expect(slide!.getByRole('region')).toContainText('0.800');

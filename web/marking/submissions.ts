@@ -1,5 +1,6 @@
 import { dsvFormat } from 'd3-dsv';
 import type { Label } from '../core/types.ts';
+import { seedIn } from '../questions/class-list.ts';
 
 /** What a class has handed in, as cells of plain text: a row to a student. */
 export interface Submissions {
@@ -63,10 +64,12 @@ export function guessColumns({ columns, rows }: Submissions, questions: readonly
     const at = names.findIndex((column) => spellings.includes(column));
     return at < 0 ? undefined : at;
   });
-  const isNumbered = (at: number): boolean =>
-    rows.every((row) => row.every((cell) => cell === '') || /\d/.test(row[at]!));
-  const numbered = columns.map((_, at) => at).filter((at) => isNumbered(at) && !answers.includes(at));
-  const student = numbered.find((at) => numberNames.test(columns[at]!)) ?? numbered[0] ?? 0;
+  const free = columns.map((_, at) => at).filter((at) => !answers.includes(at));
+  // Some may have forgotten theirs.
+  const student =
+    free.find((at) => numberNames.test(columns[at]!)) ??
+    free.find((at) => rows.every((row) => seedIn(row[at]!) !== undefined)) ??
+    0;
   if (answers.some((at) => at !== undefined)) return { student, answers };
   const others = columns.map((_, at) => at).filter((at) => at !== student);
   const last = others.slice(-questions.length);

@@ -80,7 +80,7 @@ export const matrixGridStyles = css`
 
   table {
     border-collapse: separate;
-    border-spacing: 2px;
+    border-spacing: 0.125rem;
     font-variant-numeric: tabular-nums;
   }
 
