@@ -185,9 +185,9 @@ test(
     await marking.getByRole('button', { name: 'Mark', exact: true }).click();
     await expect(marking.getByText('No number in row 31: not marked.')).toBeVisible();
     await expect(marking.getByRole('row', { name: /^Right 30 of 30 students/ })).toBeVisible();
-    await expect(marking.getByRole('row', { name: /^Recall, micro average was worked out in place of Recall of “A”/ })).toContainText(
-      'of 30 students',
-    );
+    await expect(
+      marking.getByRole('row', { name: /^Recall, micro average was worked out in place of Recall of “A”/ }),
+    ).toContainText('of 30 students');
     await expect(marking.getByRole('row', { name: /^Ada 1000 1 ✓/ })).toContainText('No answer');
     await expect(marking.locator('bdi', { hasText: '<b>Bob</b>' })).toBeVisible();
     const [book] = await Promise.all([
