@@ -112,7 +112,7 @@ export class ExerciseSheet extends LitElement {
             : html`<strong class="given"><bdi>${student.name}</bdi></strong>`
         }
         ${student ? html`<span>${texts.number}</span><strong>${student.seed}</strong>` : nothing}
-        <span>${texts.date}</span><span class="line"></span>
+        <span class="date"><span>${texts.date}</span><span class="line"></span></span>
       </p>
     `;
   }
@@ -281,7 +281,13 @@ export class ExerciseSheet extends LitElement {
         border-bottom: 1px solid #000;
       }
 
-      .name .line:last-child {
+      .date {
+        display: flex;
+        gap: 0.5rem;
+        align-items: end;
+      }
+
+      .date .line {
         flex: 0 0 8rem;
       }
 
