@@ -25,7 +25,7 @@ interface Docusaurus {
 }
 
 test('VitePress loads the script as a module and leaves every element alone, and no other', async () => {
-  const { head, vue } = await exported<VitePress>(recipesIn('js')[0]!);
+  const { head, vue } = await exported<VitePress>(recipesIn('js')[1]!);
   expect(head).toEqual([['script', { type: 'module', src: script }]]);
   const { isCustomElement } = vue.template.compilerOptions;
   expect(embeddable.filter((name) => !isCustomElement(`deconfuse-${name}`))).toEqual([]);
@@ -33,7 +33,7 @@ test('VitePress loads the script as a module and leaves every element alone, and
 });
 
 test('Docusaurus loads the script as a module', async () => {
-  const { scripts } = await exported<Docusaurus>(recipesIn('js')[1]!);
+  const { scripts } = await exported<Docusaurus>(recipesIn('js')[2]!);
   expect(scripts).toEqual([{ type: 'module', src: script }]);
 });
 
