@@ -63,7 +63,9 @@ test('every file that package.json names is there, and nothing that only its mak
     .map(({ parentPath, name }) => join(parentPath, name).slice(installed.length + 1));
   const types = files.filter((file) => file.endsWith('.d.ts'));
   expect(types.sort()).toEqual(
-    ['index', 'input-error', 'types'].map((name) => `build/package/types/core/${name}.d.ts`),
+    ['core/index', 'core/input-error', 'core/types', 'locales/sentences'].map(
+      (name) => `build/package/types/${name}.d.ts`,
+    ),
   );
   expect(files.filter((file) => !named.includes(`./${file}`) && !types.includes(file)).sort()).toEqual([
     'LICENSE',
