@@ -82,7 +82,7 @@ test('a word is shown with the whole scale and whose it is', async ({ page }) =>
 test('quantities with formulas of their own are worked below', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('searchbox').fill('recall_ci_wilson');
-  await page.locator('tr[data-metric]').getByRole('button').click();
+  await page.locator('tr[data-metric=recall_ci_wilson]').getByRole('button').click();
   const level = page.getByRole('region', { name: 'Formula: normal quantile of the level' });
   await expect(level).toContainText('1.960');
 });
@@ -90,7 +90,7 @@ test('quantities with formulas of their own are worked below', async ({ page }) 
 test('pairs of cases are shown as a table of four', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('searchbox').fill('pair_confusion_matrix');
-  await page.locator('tr[data-metric]').getByRole('button').click();
+  await page.locator('tr[data-metric=pair_confusion_matrix]').getByRole('button').click();
   const details = page.locator('deconfuse-metric-details');
   const together = details.getByRole('row', { name: 'together in the truth' });
   // Ordered pairs: 58·57 = 3306 in all.
