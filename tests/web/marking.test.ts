@@ -154,4 +154,19 @@ describe('marks', () => {
       expect(alone!.problem).toEqual(together[seed - 1]!.problem);
     }
   });
+
+  test('nor does it where hardly any data have all that is asked for', async () => {
+    const { calculator } = await asyncCalculator();
+    const rare = { kind: 'matrix', classes: 8, cases: 8, balance: 0.02, distinct: false } as const;
+    const ask = [
+      { id: 'recall', class: 'H' },
+      { id: 'recall', class: 'G' },
+      { id: 'f1', class: 'H' },
+    ];
+    const seeds = Array.from({ length: 20 }, (_, at) => at + 1);
+    const made = async (of: number[]) =>
+      (await soon(variantsOf(calculator, { ...rare, ask, seeds: of }, undefined, { withSlips: false }))).variants;
+    const together = await made(seeds);
+    for (const seed of seeds) expect((await made([seed]))[0]!.madeFrom).toBe(together[seed - 1]!.madeFrom);
+  });
 });

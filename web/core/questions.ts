@@ -176,6 +176,8 @@ export function* variantsOf(
   const inherent = new Set<string>();
   for (const seed of seeds as readonly number[]) {
     const tried: Variant[] = [];
+    // What was found out with other seeds would make another choice than this one alone.
+    if (!distinct) inherent.clear();
     const isMendable = (flaw: Flaw): boolean =>
       !inherent.has(JSON.stringify(flaw)) && (distinct || flaw.kind !== 'repeated');
     const count = ({ flaws }: Variant): number => flaws.filter(isMendable).length;

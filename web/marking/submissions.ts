@@ -56,7 +56,7 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}
 /** In the languages of the page, and as learning systems call it. */
 const numberNames = /matri[ck]|number|nummer|numéro|número|\bid\b|student|étudiant|estudiante|seed/i;
 
-/** Columns by their names: what is not found stands, in the order of the questions, in the last ones. */
+/** Columns by their names; where none has that of a question, answers are the last ones, in the order of the questions. */
 export function guessColumns({ columns, rows }: Submissions, questions: readonly NamedQuestion[]): Columns {
   const names = columns.map(plain);
   const answers = questions.map(({ id, class: label, name }) => {

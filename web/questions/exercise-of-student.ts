@@ -1,6 +1,6 @@
 import { soon, variantsOf, type Asking } from '../core/questions.ts';
 import { exerciseOptionsOf } from '../share/exercise-address.ts';
-import { classListOf } from './class-list.ts';
+import { seedIn } from './class-list.ts';
 
 /**
  * The fields of a link for a course with the exercise of a student in them: the one that a sheet for that number has,
@@ -12,10 +12,10 @@ export async function exerciseOfStudent(
   course: URLSearchParams,
   text: string,
 ): Promise<URLSearchParams | undefined> {
-  const [student] = classListOf(text).students;
-  if (!student) return undefined;
+  const seed = seedIn(text);
+  if (seed === undefined) return undefined;
   const { seed: _seed, questions: ask, ...options } = exerciseOptionsOf(course) ?? {};
-  const wanted = { ...options, seeds: [student.seed], ...(ask && { ask }) };
+  const wanted = { ...options, seeds: [seed], ...(ask && { ask }) };
   const { variants } = await soon(variantsOf(calculator, wanted, undefined, { withSlips: false }));
   const fields = new URLSearchParams(course);
   fields.set('exercise', String(variants[0]!.madeFrom));

@@ -5,7 +5,7 @@ import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import { numberField } from '../common/number-field.ts';
 import type { Texts } from './exercise-data.ts';
-import { exerciseStyles } from './exercise-styles.ts';
+import { exerciseStyles, fieldStyles } from './exercise-styles.ts';
 
 const mostPoints = 1000;
 
@@ -77,20 +77,8 @@ export class AnswerWorth extends LitElement {
   static override styles = [
     controls,
     exerciseStyles,
+    fieldStyles,
     css`
-      :host {
-        display: grid;
-        gap: 0.5rem;
-      }
-
-      label {
-        display: inline-flex;
-        flex-wrap: wrap;
-        gap: 0.375rem;
-        align-items: center;
-        max-width: 100%;
-      }
-
       .number {
         width: 5rem;
       }

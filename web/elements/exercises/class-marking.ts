@@ -20,7 +20,7 @@ import { given } from '../common/given.ts';
 import { usualWorth, type Worth } from './answer-worth.ts';
 import './class-marks.ts';
 import type { ExerciseQuestion, Texts, Worked } from './exercise-data.ts';
-import { exerciseStyles } from './exercise-styles.ts';
+import { exerciseStyles, fieldStyles } from './exercise-styles.ts';
 
 const shared = ['coarse', 'truncated', 'intermediate', 'rounded', 'slip'] as const;
 
@@ -225,24 +225,11 @@ export class ClassMarking extends LitElement {
   static override styles = [
     controls,
     exerciseStyles,
+    fieldStyles,
     css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 0.5rem;
-      }
-
       .table {
         display: grid;
         gap: 0.125rem;
-      }
-
-      .row label {
-        display: inline-flex;
-        flex-wrap: wrap;
-        gap: 0.375rem;
-        align-items: center;
-        max-width: 100%;
       }
 
       select {

@@ -38,3 +38,24 @@ export const exerciseStyles = [
     }
   `,
 ];
+
+/** Of parts that are made of fields, one below the other. */
+export const fieldStyles = css`
+  :host {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.5rem;
+  }
+
+  .row label {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: 0.375rem;
+    align-items: center;
+    max-width: 100%;
+  }
+
+  select {
+    max-width: 100%;
+  }
+`;

@@ -13,7 +13,7 @@ import { bubbling } from '../common/events.ts';
 import { given } from '../common/given.ts';
 import { numberField } from '../common/number-field.ts';
 import type { ExerciseQuestion, Texts, Worked } from './exercise-data.ts';
-import { exerciseStyles } from './exercise-styles.ts';
+import { exerciseStyles, fieldStyles } from './exercise-styles.ts';
 
 export type Whose = 'one' | 'range' | 'list';
 
@@ -216,24 +216,11 @@ export class ExerciseVariants extends LitElement {
   static override styles = [
     controls,
     exerciseStyles,
+    fieldStyles,
     css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 0.5rem;
-      }
-
       .list {
         display: grid;
         gap: 0.125rem;
-      }
-
-      .row label {
-        display: inline-flex;
-        flex-wrap: wrap;
-        gap: 0.375rem;
-        align-items: center;
-        max-width: 100%;
       }
 
       input {

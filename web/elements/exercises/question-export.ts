@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { download } from '../../export/download.ts';
 import type { Students } from '../../questions/class-list.ts';
@@ -8,7 +8,7 @@ import { worded } from '../../questions/worded.ts';
 import { controls } from '../../styles/controls.ts';
 import { usualWorth, type Worth } from './answer-worth.ts';
 import { pageAddress, type ExerciseQuestion, type Texts, type Worked } from './exercise-data.ts';
-import { exerciseStyles } from './exercise-styles.ts';
+import { exerciseStyles, fieldStyles } from './exercise-styles.ts';
 import './exercise-variants.ts';
 import type { Variants, Whose } from './exercise-variants.ts';
 import './question-preview.ts';
@@ -104,27 +104,5 @@ export class QuestionExport extends LitElement {
     `;
   }
 
-  static override styles = [
-    controls,
-    exerciseStyles,
-    css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 0.5rem;
-      }
-
-      .row label {
-        display: inline-flex;
-        flex-wrap: wrap;
-        gap: 0.375rem;
-        align-items: center;
-        max-width: 100%;
-      }
-
-      select {
-        max-width: 100%;
-      }
-    `,
-  ];
+  static override styles = [controls, exerciseStyles, fieldStyles];
 }

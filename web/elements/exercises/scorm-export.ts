@@ -8,7 +8,7 @@ import { answerTimes, mostAttempts, type AnswerRules } from '../../share/answer-
 import { controls } from '../../styles/controls.ts';
 import { numberField } from '../common/number-field.ts';
 import type { ExerciseQuestion, Texts, Worked } from './exercise-data.ts';
-import { exerciseStyles } from './exercise-styles.ts';
+import { exerciseStyles, fieldStyles } from './exercise-styles.ts';
 
 type Failure = 'notBeside' | 'failed';
 
@@ -123,25 +123,8 @@ export class ScormExport extends LitElement {
   static override styles = [
     controls,
     exerciseStyles,
+    fieldStyles,
     css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 0.5rem;
-      }
-
-      label {
-        display: inline-flex;
-        flex-wrap: wrap;
-        gap: 0.375rem;
-        align-items: center;
-        max-width: 100%;
-      }
-
-      select {
-        max-width: 100%;
-      }
-
       input {
         width: 5rem;
       }
