@@ -18,10 +18,17 @@ export const emptyPage = (page: Page): Promise<Page> => page.context().newPage()
 const thisMachine = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * What Firefox says where a page is left before its font or a module has come. A file that does not come to a page that
- * stays is a failed request besides.
+ * What Firefox says where a page is left before its font, a module or what its service worker was asked for has come. A
+ * file that does not come to a page that stays is a failed request besides.
  */
-const leftBefore = /^download failed .*status=2152398850|^error loading dynamically imported module/;
+const leftBefore = new RegExp(
+  [
+    '^download failed .*status=2152398850',
+    '^error loading dynamically imported module',
+    '^Failed to load .* A ServiceWorker intercepted the request and encountered an unexpected error',
+    '^NetworkError when attempting to fetch resource',
+  ].join('|'),
+);
 
 /** What goes wrong in any page of the context from now on, however it shows. */
 async function problemsOf(context: BrowserContext): Promise<string[]> {
