@@ -94,8 +94,8 @@ test('the report is in Spanish where the page is, and follows the data', { tag: 
 test('the programs are shown and saved', { tag: '@download' }, async ({ page }) => {
   await open(page, 'a,a\na,b\nb,b');
   const panel = page.locator('deconfuse-reproduce');
-  const program = panel.getByRole('region', { name: 'Program in Python' });
-  await expect(program).toContainText("show('accuracy', metrics.accuracy_score(y_true, y_pred))");
+  const program = panel.getByRole('region', { name: 'Program with scikit-learn' });
+  await expect(program).toContainText('show("accuracy", metrics.accuracy_score(y_true, y_pred))');
   const saved = async (name: string): Promise<string> => {
     const download = page.waitForEvent('download');
     await panel.getByRole('button', { name: `Save ${name}` }).click();
@@ -104,8 +104,8 @@ test('the programs are shown and saved', { tag: '@download' }, async ({ page }) 
     return readFileSync(await file.path(), 'utf8');
   };
   expect(await saved('deconfuse.py')).toBe(await program.textContent());
-  await panel.getByRole('button', { name: 'R', exact: true }).click();
-  const inR = panel.getByRole('region', { name: 'Program in R' });
+  await panel.getByRole('button', { name: 'R: yardstick' }).click();
+  const inR = panel.getByRole('region', { name: 'Program with R: yardstick' });
   await expect(inR).toContainText('show("accuracy", accuracy_vec(truth, estimate))');
   expect(await saved('deconfuse.R')).toBe(await inR.textContent());
 

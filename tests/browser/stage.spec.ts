@@ -108,13 +108,13 @@ test('one number in Python and R', async ({ page }) => {
   await page.goto('./#number=f1');
   const stage = page.locator('deconfuse-metric-stage');
   await stage.getByText('In Python or R').click();
-  const program = stage.getByRole('region', { name: 'Program in Python' });
-  await expect(program).toContainText("show('f1', metrics.f1_score");
+  const program = stage.getByRole('region', { name: 'Program with scikit-learn' });
+  await expect(program).toContainText('show("f1", metrics.f1_score');
   await expect(program).not.toContainText('accuracy');
   await page.getByRole('button', { name: '0.862 Accuracy' }).click();
-  await expect(program).toContainText("show('accuracy', metrics.accuracy_score");
-  await stage.getByRole('button', { name: 'R', exact: true }).click();
-  await expect(stage.getByRole('region', { name: 'Program in R' })).toContainText('accuracy');
+  await expect(program).toContainText('show("accuracy", metrics.accuracy_score');
+  await stage.getByRole('button', { name: 'R: yardstick' }).click();
+  await expect(stage.getByRole('region', { name: 'Program with R: yardstick' })).toContainText('accuracy');
 });
 
 test('a simulation that takes the place of a matrix goes on', async ({ page }) => {

@@ -2,274 +2,31 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCalculator, type Problem, type ReportOptions, type Value } from 'deconfuse';
+import { createCalculator, type Value } from 'deconfuse';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { reproduce as en } from '../../web/locales/en/reproduce.ts';
 import { reproduce as es } from '../../web/locales/es/reproduce.ts';
 import { scikitLearn } from '../../web/reproduce/scikit-learn.ts';
 import { yardstick } from '../../web/reproduce/yardstick.ts';
 import type { Program } from '../../web/reproduce/program.ts';
-import { pythonProgram } from '../../web/reproduce/python.ts';
-import { rProgram } from '../../web/reproduce/r.ts';
+import { scikitLearnProgram } from '../../web/reproduce/scikit-learn-program.ts';
+import { yardstickProgram } from '../../web/reproduce/yardstick-program.ts';
 import { optionsOf, problemOf } from '../../web/self-check/golden-case.ts';
 import { goldenCases } from './golden-cases.ts';
+import { tried, type Tried } from './programs-tried.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
 const calculator = await createCalculator();
 const catalogue = calculator.catalogue();
 
-interface Tried {
-  name: string;
-  problem: Problem;
-  options?: ReportOptions;
-}
-
 function programsOf({ problem, options = {} }: Tried, texts = en) {
   const dataset = calculator.dataset(problem);
   const report = dataset.report(options);
   const metrics = Object.fromEntries(Object.entries(report.metrics));
   const reproduced = { problem: dataset.problem, report, options, catalogue, texts };
-  return { metrics, python: pythonProgram(reproduced)!, r: rProgram(reproduced) };
+  return { metrics, python: scikitLearnProgram(reproduced)!, r: yardstickProgram(reproduced) };
 }
-
-/** Numbers from 0 to 1, the same every time. */
-function* numbers(): Generator<number> {
-  for (let state = 7; ; state = (state * 48_271) % 2_147_483_647) yield state / 2_147_483_647;
-}
-const random = numbers();
-const next = (): number => random.next().value as number;
-const many = <Made>(length: number, make: (at: number) => Made): Made[] => Array.from({ length }, (_, at) => make(at));
-const among = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)]!;
-const distribution = (size: number): number[] => {
-  const parts = many(size, () => Math.round(1 + 99 * next()));
-  const sum = parts.reduce((all, part) => all + part, 0);
-  return parts.map((part) => part / sum);
-};
-
-const hostile = [
-  '"); import os; os.abort() #',
-  '\'\'\'\n"""\nexit(1)',
-  'a\\',
-  'null\0',
-  '\u202eright to left\u2066',
-  '😀 ñ',
-];
-
-const tried: Tried[] = [
-  {
-    name: 'two classes',
-    problem: {
-      kind: 'matrix',
-      counts: [
-        [20, 3],
-        [5, 30],
-      ],
-      labels: ['spam', 'ham'],
-    },
-  },
-  {
-    name: 'a class never predicted',
-    problem: {
-      kind: 'matrix',
-      counts: [
-        [10, 4, 0],
-        [2, 12, 0],
-        [3, 1, 0],
-      ],
-      labels: ['a', 'b', 'c'],
-    },
-    options: { beta: 2 },
-  },
-  {
-    name: 'a class never predicted, 0/0 as 1',
-    problem: {
-      kind: 'matrix',
-      counts: [
-        [10, 4, 0],
-        [2, 12, 0],
-        [3, 1, 0],
-      ],
-    },
-    options: { zeroDivision: 'one', base: 'e' },
-  },
-  {
-    name: 'a class never predicted, 0/0 left out',
-    problem: {
-      kind: 'matrix',
-      counts: [
-        [10, 4, 0],
-        [2, 12, 0],
-        [3, 1, 0],
-      ],
-    },
-    options: { zeroDivision: 'undefined', base: 10 },
-  },
-  {
-    name: 'labels as numbers',
-    problem: { kind: 'labels', truth: [3, 1, 2, 3, 1, 2, 3], predicted: [3, 2, 2, 1, 1, 2, 3] },
-  },
-  {
-    name: 'weights that are not whole',
-    problem: {
-      kind: 'labels',
-      truth: many(60, () => among(['x', 'y', 'z'])),
-      predicted: many(60, () => among(['x', 'y', 'z'])),
-      weights: many(60, () => Math.round(20 * next()) / 8),
-    },
-  },
-  {
-    name: 'two classifiers, of which the first is reported',
-    problem: { kind: 'labels', truth: [1, 0, 1, 1, 0], predicted: { A: [1, 0, 0, 1, 0], B: [0, 0, 1, 1, 1] } },
-  },
-  {
-    name: 'the second of two models',
-    problem: {
-      kind: 'scores',
-      truth: [1, 0, 1, 1, 0],
-      scores: { A: [0.1, 0.9, 0.4, 0.3, 0.2], B: [0.7, 0.6, 0.2, 0.9, 0.1] },
-    },
-    options: { model: 'B' },
-  },
-  {
-    name: 'hostile labels',
-    problem: { kind: 'labels', truth: many(40, () => among(hostile)), predicted: many(40, () => among(hostile)) },
-  },
-  {
-    name: 'quotes and backslashes, but plain',
-    problem: {
-      kind: 'matrix',
-      counts: [
-        [4, 1],
-        [2, 5],
-      ],
-      labels: ['say "no" \\', "it's #1 ${x} {y} %s é"],
-    },
-  },
-  {
-    name: 'many cases with few classes',
-    problem: {
-      kind: 'labels',
-      truth: many(5000, () => among([0, 1, 2])),
-      predicted: many(5000, () => among([0, 1, 2])),
-    },
-  },
-  {
-    name: 'many cases with many classes',
-    problem: {
-      kind: 'labels',
-      truth: many(4000, () => `class ${Math.floor(80 * next())}`),
-      predicted: many(4000, () => `class ${Math.floor(80 * next())}`),
-    },
-  },
-  {
-    name: 'two clusterings',
-    problem: {
-      kind: 'labels',
-      truth: [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3],
-      predicted: ['a', 'a', 'a', 'b', 'b', 'c', 'c', 'c', 'c', 'a', 'b', 'b', 'b', 'b', 'a'],
-      labels: [1, 2, 3],
-      predictedLabels: ['a', 'b', 'c'],
-    },
-    options: { vBeta: 0.5 },
-  },
-  {
-    name: 'a table of groups',
-    problem: {
-      kind: 'matrix',
-      counts: [
-        [12, 3],
-        [1, 9],
-        [4, 4],
-      ],
-      predictedLabels: ['left', 'right'],
-      labels: [1, 2, 3],
-    },
-  },
-  {
-    name: 'scores with ties',
-    problem: {
-      kind: 'scores',
-      truth: many(40, () => among([0, 1])),
-      scores: many(40, () => Math.round(8 * next()) / 8),
-    },
-    options: { maxFpr: 0.4 },
-  },
-  {
-    name: 'scores beyond probabilities, infinite ones among them, with weights',
-    problem: {
-      kind: 'scores',
-      truth: many(30, () => among(['yes', 'no'])),
-      scores: many(30, (at) => (at === 3 ? Infinity : at === 5 ? -Infinity : 10 * next() - 5)),
-      positive: 'no',
-      weights: many(30, () => 1 + Math.round(4 * next())),
-    },
-  },
-  {
-    name: 'lower scores are positive',
-    problem: {
-      kind: 'scores',
-      truth: many(30, () => among([0, 1])),
-      scores: many(30, () => 3 * next()),
-      lowerIsPositive: true,
-    },
-    options: { threshold: 1.5 },
-  },
-  {
-    name: 'many scores',
-    problem: { kind: 'scores', truth: many(3000, () => among([0, 1])), scores: many(3000, next) },
-  },
-  {
-    name: 'probabilities of three classes',
-    problem: {
-      kind: 'probabilities',
-      truth: many(30, () => among(['b', 'a', 'c'])),
-      labels: ['b', 'a', 'c'],
-      probabilities: many(30, () => distribution(3)),
-    },
-    options: { k: 2 },
-  },
-  {
-    name: 'probabilities of two classes, with weights',
-    problem: {
-      kind: 'probabilities',
-      truth: many(30, () => among([0, 1])),
-      labels: [0, 1],
-      probabilities: many(30, () => distribution(2)),
-      weights: many(30, next),
-    },
-  },
-  {
-    name: 'many probabilities',
-    problem: {
-      kind: 'probabilities',
-      truth: many(2500, () => among([0, 1, 2, 3])),
-      labels: [0, 1, 2, 3],
-      probabilities: many(2500, () => distribution(4)),
-      weights: many(2500, next),
-    },
-  },
-  {
-    name: 'label sets',
-    problem: {
-      kind: 'multilabel',
-      truth: many(20, () => many(4, () => among([0, 1]))),
-      predicted: many(20, () => many(4, () => among([0, 1, 1]))),
-      scores: many(20, () => many(4, () => Math.round(10 * next()) / 10)),
-    },
-    options: { beta: 0.5, k: 2 },
-  },
-  {
-    name: 'many label sets',
-    problem: {
-      kind: 'multilabel',
-      truth: many(2100, () => many(3, () => among([0, 1]))),
-      predicted: many(2100, () => many(3, () => among([0, 1]))),
-      scores: many(2100, () => many(3, next)),
-      weights: many(2100, next),
-    },
-  },
-];
 
 const golden: Tried[] = goldenCases('labels', 'matrix', 'scores', 'probabilities', 'multilabel')
   .filter(({ input }) => !input.recipe)
@@ -369,7 +126,7 @@ function expectSame(at: number): string[] {
 describe('a program for scikit-learn prints the numbers of the page', () => {
   test.each(tried.map(({ name }, at) => [name, at] as const))('%s', (_, at) => {
     const printed = expectSame(at);
-    const shown = [...prepared[at]!.python.code.matchAll(/^show\('(\w+)'/gm)].map(([, id]) => id);
+    const shown = [...prepared[at]!.python.code.matchAll(/^show\("(\w+)"/gm)].map(([, id]) => id);
     expect(printed).toEqual(shown);
     expect(printed.length).toBeGreaterThan(4);
   });
@@ -383,7 +140,7 @@ test('each metric named is in the catalogue, and is printed for some data', () =
   const ids = new Set(catalogue.map(({ id }) => id));
   expect(Object.keys(scikitLearn).filter((id) => !ids.has(id))).toEqual([]);
   const printed = new Set(
-    prepared.flatMap(({ python }) => [...python.code.matchAll(/^show\('(\w+)'/gm)].map(([, id]) => id!)),
+    prepared.flatMap(({ python }) => [...python.code.matchAll(/^show\("(\w+)"/gm)].map(([, id]) => id!)),
   );
   expect(Object.keys(scikitLearn).filter((id) => !printed.has(id))).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { expect, test, vi } from 'vitest';
 import { reproduce as texts } from '../../web/locales/en/reproduce.ts';
 import { scikitLearn } from '../../web/reproduce/scikit-learn.ts';
 import type { Program } from '../../web/reproduce/program.ts';
-import { pythonProgram } from '../../web/reproduce/python.ts';
+import { scikitLearnProgram } from '../../web/reproduce/scikit-learn-program.ts';
 import { inputOf, problemOf } from '../differential/inputs.mjs';
 
 const inputs = Number(process.env.DECONFUSE_INPUTS ?? 150);
@@ -176,7 +176,7 @@ test(`${inputs} random inputs have the numbers of scikit-learn`, async () => {
     const dataset = calculator.dataset(problemOf(input));
     const report = dataset.report(options);
     const { problem, total } = dataset;
-    const program = total < leastTotal ? undefined : pythonProgram({ problem, report, options, catalogue, texts });
+    const program = total < leastTotal ? undefined : scikitLearnProgram({ problem, report, options, catalogue, texts });
     if (!program) continue;
     programs++;
     const isWeighted = kind === 'matrix' || ('weights' in problem && problem.weights !== undefined);

@@ -259,7 +259,21 @@ export type Requirement =
   | 'no-tiny-probabilities'
   /** Recall has a weight in F, or 0/0 is not 1: F of β = 0 was made of precision and recall, not of counts. */
   | 'recall-counts'
-  | 'no-class-weights';
+  /** Recall has a weight in F. */
+  | 'some-beta'
+  | 'no-class-weights'
+  /** Every class is that of some case, or predicted for some. */
+  | 'no-absent-classes'
+  /** Every class that is predicted is also that of some case. */
+  | 'no-invented-classes'
+  /** Every class has cases that were missed, and others that were taken for it. */
+  | 'all-errors'
+  /** Predicted classes have the names of the true ones. */
+  | 'same-classes'
+  /** Scores are from 0 to 1. */
+  | 'unit-scores'
+  /** Logarithms have base 2. */
+  | 'bits';
 
 const mostRepeated = 1_000_000;
 
@@ -301,6 +315,25 @@ function hasAllClasses(cases: Cases): boolean {
       return cases.names.every((_, at) => isSome(cases.truth.map((row) => row[at] === 1)));
     default:
       return sumsOf(cases).truth.every((sum) => sum > 0);
+  }
+}
+
+function isOfEveryClass(cases: Cases, holds: (truth: number, predicted: number, right: number) => boolean): boolean {
+  if (cases.kind !== 'labels' && cases.kind !== 'matrix') return false;
+  const { truth, predicted, right } = sumsOf(cases);
+  return truth.every((sum, at) => holds(sum, predicted[at]!, right[at]!));
+}
+
+function allScores(cases: Cases): readonly number[] {
+  switch (cases.kind) {
+    case 'scores':
+      return cases.scores;
+    case 'probabilities':
+      return cases.probabilities.flat();
+    case 'multilabel':
+      return (cases.scores ?? []).flat();
+    default:
+      return [];
   }
 }
 
@@ -372,7 +405,21 @@ export function fulfils(cases: Cases, requirement: Requirement, options: ReportO
     }
     case 'recall-counts':
       return options.beta !== 0 || options.zeroDivision !== 'one';
+    case 'some-beta':
+      return options.beta !== 0;
     case 'no-class-weights':
       return options.classWeights === undefined;
+    case 'no-absent-classes':
+      return isOfEveryClass(cases, (truth, predicted) => truth + predicted > 0);
+    case 'no-invented-classes':
+      return isOfEveryClass(cases, (truth, predicted) => truth > 0 || predicted === 0);
+    case 'all-errors':
+      return isOfEveryClass(cases, (truth, predicted, right) => right < truth && right < predicted);
+    case 'same-classes':
+      return !('predictedNames' in cases && cases.predictedNames);
+    case 'unit-scores':
+      return allScores(cases).every((score) => score >= 0 && score <= 1);
+    case 'bits':
+      return (options.base ?? 2) === 2;
   }
 }

@@ -1,7 +1,7 @@
 import type { Label, MetricInfo, Problem, Report, ReportOptions, Value } from '../core/types.ts';
-import type { ReproduceTexts } from '../locales/en/reproduce.ts';
-import type { LibraryCall } from './scikit-learn.ts';
-import { areMany, casesOf, fileOf, fulfils, type Cases } from './cases.ts';
+import type { ReproduceReason, ReproduceTexts } from '../locales/en/reproduce.ts';
+import type { LibraryCall, LibraryCalls } from './library-call.ts';
+import { areMany, casesOf, fileOf, fulfils, type Cases, type Requirement } from './cases.ts';
 
 /** What is to be computed again. */
 export interface Reproduced {
@@ -25,6 +25,8 @@ export interface Line {
   id: string;
   group: string;
   library: LibraryCall;
+  /** Why the library's number may be another. */
+  reasons: readonly ReproduceReason[];
 }
 
 export const fileName = 'cases.csv';
@@ -35,6 +37,8 @@ const longestName = 40;
 
 /** A finite number as both languages read it. */
 export const numberText = (value: number): string => (Object.is(value, -0) ? '0' : String(value));
+
+const shortNumber = (value: number): string => String(Number(value.toPrecision(6)));
 
 /** Whether all are whole numbers, as they would be written in a program. */
 function areWhole(names: readonly Label[]): boolean {
@@ -111,35 +115,71 @@ export interface Chosen {
   left: string[];
 }
 
-/** Which metrics are computed from which data. Undefined where the library has none of them. */
+/**
+ * Which metrics are computed from which data. Undefined where the library has none of them.
+ *
+ * @param ofZeroDivision What becomes of a metric whose value has 0/0 in it: it is left out if `true`, and if a reason is
+ *   given it stands there with that.
+ */
 export function choose(
   { problem, report, options, catalogue }: Omit<Reproduced, 'texts'>,
-  calls: Readonly<Record<string, LibraryCall>>,
-  differs: (info: MetricInfo) => boolean,
+  calls: LibraryCalls,
+  ofZeroDivision: (info: MetricInfo, library: LibraryCall) => boolean | ReproduceReason,
 ): Chosen | undefined {
   const cases = casesOf(problem, report, options);
   if (!cases) return undefined;
   const known = catalogue.filter(({ id }) => Object.hasOwn(calls, id) && report.metrics[id] !== undefined);
-  const isSame = (info: MetricInfo): boolean =>
-    isDefined(report.metrics[info.id]) &&
-    !differs(info) &&
-    (calls[info.id]!.needs ?? []).every((requirement) => fulfils(cases, requirement, options));
-  const lines = known.filter(isSame).map(({ id, group }) => ({ id, group, library: calls[id]! }));
-  if (known.length === 0) return undefined;
-  return {
-    cases,
-    isFile: areMany(cases),
-    lines,
-    left: known.filter((info) => !isSame(info)).map(({ id }) => id),
+  const lines: Line[] = [];
+  const left: string[] = [];
+  for (const info of known) {
+    const { id, group } = info;
+    const library = calls[id]!;
+    const isFulfilled = (requirement: Requirement): boolean => fulfils(cases, requirement, options);
+    const hasZeroDivision = info.zeroDivision && (report.undefined[id] ?? []).length > 0;
+    const zeroDivision = hasZeroDivision && ofZeroDivision(info, library);
+    if (!isDefined(report.metrics[id]) || zeroDivision === true || !(library.needs ?? []).every(isFulfilled)) {
+      left.push(id);
+      continue;
+    }
+    const others = (library.differs ?? []).filter(([unless]) => !isFulfilled(unless)).map(([, because]) => because);
+    lines.push({ id, group, library, reasons: zeroDivision ? [zeroDivision, ...others] : others });
+  }
+  return lines.length === 0 ? undefined : { cases, isFile: areMany(cases), lines, left };
+}
+
+/** So many values of a metric are written beside a line. */
+const mostValues = 8;
+
+/** A line for each metric, a group below the other; what is to be said of it stands behind it. */
+export function shown(
+  calls: readonly (Line & { call: string })[],
+  { metrics }: Pick<Report, 'metrics'>,
+  texts: ReproduceTexts,
+): string[] {
+  const onPage = (id: string): string => {
+    const values = [metrics[id]!].flat(3).map((value) => (typeof value === 'number' ? shortNumber(value) : '–'));
+    return [...values.slice(0, mostValues), ...(values.length > mostValues ? ['…'] : [])].join(' ');
   };
+  return calls.flatMap(({ id, group, call, library: { note }, reasons }, at) => {
+    const remarks = [
+      ...(note ? [texts.notes[note]] : []),
+      ...(reasons.length > 0
+        ? [texts.onPage(onPage(id), reasons.map((reason) => texts.reasons[reason]).join('; '))]
+        : []),
+    ];
+    return [
+      ...(at === 0 || calls[at - 1]!.group !== group ? [''] : []),
+      `show("${id}", ${call})${remarks.length > 0 ? `  # ${remarks.join('; ')}` : ''}`,
+    ];
+  });
 }
 
 export function filed(cases: Cases, isFile: boolean): Pick<Program, 'file'> {
   return isFile && cases.kind !== 'matrix' ? { file: { name: fileName, text: () => fileOf(cases) } } : {};
 }
 
-/** What labels mean that are numbered, what is positive, and what became of the scores. */
-export function aboutNames(cases: Cases, texts: ReproduceTexts): string[] {
+/** What labels mean that are numbered, and why they are; what is positive, and what became of the scores. */
+export function aboutNames(cases: Cases, texts: ReproduceTexts, numbered = texts.coded): string[] {
   if (cases.kind === 'scores') {
     return [
       ...(cases.positive === undefined ? [] : [commented(texts.positive(quoted(cases.positive)))]),
@@ -153,7 +193,7 @@ export function aboutNames(cases: Cases, texts: ReproduceTexts): string[] {
     return `${shown.join(', ')}${names.length > most ? ', …' : ''}`;
   };
   const columns = 'predictedNames' in cases && cases.predictedNames ? `; ${listOf(cases.predictedNames)}` : '';
-  return [commented(`${texts.coded} ${listOf(cases.names)}${columns}`)];
+  return [commented(`${numbered} ${listOf(cases.names)}${columns}`)];
 }
 
 const mostColumns = 8;

@@ -1,19 +1,5 @@
 import type { Requirement } from './cases.ts';
-import type { ReproduceNote } from '../locales/en/reproduce.ts';
-
-/** What a metric is called in another library. */
-export interface LibraryCall {
-  /**
-   * An expression. `{weights}` gives way to the argument of the weights, `{zero}` to that of the 0/0 policy, each with
-   * a comma before it or to nothing; `{true}` and `{predicted}` to the cases one by one; `{beta}` and other options to
-   * their numbers.
-   */
-  call: string;
-  /** What the data have to be like for the value to be that of the page. */
-  needs?: readonly Requirement[];
-  /** What is to be said about it. */
-  note?: ReproduceNote;
-}
+import type { LibraryCall, LibraryCalls } from './library-call.ts';
 
 const averages = ['macro', 'micro', 'weighted'] as const;
 
@@ -90,7 +76,7 @@ const entropy = (counts: string): LibraryCall => ({ call: `stats.entropy(${count
 const binaryAuc = 'metrics.roc_auc_score(y_true, y_score{weights})';
 
 /** The metrics that scikit-learn 1.2.1 and newer have, or a line with its functions or those of SciPy, by their ids. */
-export const scikitLearn: Readonly<Record<string, LibraryCall>> = {
+export const scikitLearn: LibraryCalls = {
   true_positive: cell(1, 1),
   false_positive: cell(0, 1),
   false_negative: cell(1, 0),

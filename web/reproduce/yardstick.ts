@@ -1,5 +1,5 @@
 import type { Requirement } from './cases.ts';
-import type { LibraryCall } from './scikit-learn.ts';
+import type { LibraryCall, LibraryCalls } from './library-call.ts';
 
 const estimators = { macro: 'macro', micro: 'micro', weighted: 'macro_weighted' } as const;
 
@@ -31,7 +31,7 @@ const averages = ['macro', 'micro', 'weighted'] as const;
  * The metrics of yardstick 1.3 and newer, pROC 1.18 and newer or R itself, by their ids. yardstick leaves 0/0 out of
  * averages. `{weights}` gives way to the argument of the weights with a comma before it, or to nothing.
  */
-export const yardstick: Readonly<Record<string, LibraryCall>> = {
+export const yardstick: LibraryCalls = {
   confusion_matrix: { call: 't(counts)' },
   accuracy: { call: 'accuracy_vec(truth, estimate{weights})' },
   error_rate: { call: '1 - accuracy_vec(truth, estimate{weights})' },

@@ -5,8 +5,10 @@ import type { Locale } from '../../locales/index.ts';
 import type { ReproduceTexts } from '../../locales/en/reproduce.ts';
 import { loadReproduceTexts } from '../../locales/parts.ts';
 import type { Program, Reproduced } from '../../reproduce/program.ts';
-import { pythonProgram } from '../../reproduce/python.ts';
-import { rProgram } from '../../reproduce/r.ts';
+import { pycmProgram } from '../../reproduce/pycm-program.ts';
+import { scikitLearnProgram } from '../../reproduce/scikit-learn-program.ts';
+import { torchmetricsProgram } from '../../reproduce/torchmetrics-program.ts';
+import { yardstickProgram } from '../../reproduce/yardstick-program.ts';
 import { copyText } from '../../export/clipboard.ts';
 import { download } from '../../export/download.ts';
 import { controls } from '../../styles/controls.ts';
@@ -15,13 +17,22 @@ import { reportable } from '../report/reportable.ts';
 import { given } from '../common/given.ts';
 import { stacked } from '../../styles/stacked.ts';
 
-type ProgramLanguage = 'python' | 'r';
+type Library = keyof ReproduceTexts['intro'];
 
-const languages: Readonly<
-  Record<ProgramLanguage, { write: (reproduced: Reproduced) => Program | undefined; fileName: string; type: string }>
-> = {
-  python: { write: pythonProgram, fileName: 'deconfuse.py', type: 'text/x-python' },
-  r: { write: rProgram, fileName: 'deconfuse.R', type: 'text/x-r' },
+interface Written {
+  name: string;
+  write: (reproduced: Reproduced) => Program | undefined;
+  fileName: string;
+  type: string;
+}
+
+const python = { fileName: 'deconfuse.py', type: 'text/x-python' };
+
+const libraries: Readonly<Record<Library, Written>> = {
+  scikitLearn: { name: 'scikit-learn', write: scikitLearnProgram, ...python },
+  torchmetrics: { name: 'torchmetrics', write: torchmetricsProgram, ...python },
+  pycm: { name: 'PyCM', write: pycmProgram, ...python },
+  yardstick: { name: 'R: yardstick', write: yardstickProgram, fileName: 'deconfuse.R', type: 'text/x-r' },
 };
 
 /** How long a button says that the text was copied, in milliseconds. */
@@ -41,7 +52,7 @@ export class ReproducePanel extends LitElement {
 
   @state() private texts?: ReproduceTexts;
   @state() private reproduced?: Omit<Reproduced, 'texts'>;
-  @state() private chosen: ProgramLanguage = 'python';
+  @state() private chosen: Library = 'scikitLearn';
   @state() private copying: 'no' | 'copied' | 'refused' = 'no';
   @state() private hasFailed = false;
 
@@ -52,7 +63,7 @@ export class ReproducePanel extends LitElement {
     if (['chosen', 'data', 'options', 'only'].some((name) => changed.has(name))) this.copying = 'no';
     if (!['texts', 'reproduced', 'chosen'].some((name) => changed.has(name))) return;
     const { texts, reproduced, chosen } = this;
-    this.#program = texts && reproduced && languages[chosen].write({ ...reproduced, texts });
+    this.#program = texts && reproduced && libraries[chosen].write({ ...reproduced, texts });
   }
 
   override updated(changed: PropertyValues): void {
@@ -94,26 +105,26 @@ export class ReproducePanel extends LitElement {
     if (this.hasFailed) return html`<p role="alert">${texts.failed}</p>`;
     if (!reproduced) return nothing;
     return html`
-      <p class="row" role="group" aria-label=${texts.language}>
-        ${(Object.keys(languages) as ProgramLanguage[]).map(
-          (language) => html`
-            <button aria-pressed=${language === chosen ? 'true' : 'false'} @click=${() => (this.chosen = language)}>
-              ${texts.names[language]}
+      <p class="row" role="group" aria-label=${texts.library}>
+        ${(Object.keys(libraries) as Library[]).map(
+          (library) => html`
+            <button aria-pressed=${library === chosen ? 'true' : 'false'} @click=${() => (this.chosen = library)}>
+              ${libraries[library].name}
             </button>
           `,
         )}
       </p>
-      ${this.#program ? this.#shown(this.#program, texts) : html`<p>${this.only ? texts.noneOfMetric(texts.names[chosen]) : texts.none}</p>`}
+      ${this.#program ? this.#shown(this.#program, texts) : html`<p>${this.only ? texts.noneOfMetric(libraries[chosen].name) : texts.none}</p>`}
     `;
   }
 
   #shown({ code, file }: Program, texts: ReproduceTexts): TemplateResult {
     const { chosen } = this;
-    const { fileName, type } = languages[chosen];
-    const save = (text: () => string, name: string, kind: string) => (): void =>
-      download(new Blob([text()], { type: `${kind};charset=utf-8` }), name);
+    const { name, fileName, type } = libraries[chosen];
+    const save = (text: () => string, saved: string, kind: string) => (): void =>
+      download(new Blob([text()], { type: `${kind};charset=utf-8` }), saved);
     return html`
-      <p>${texts.intro[chosen]} <span class="muted">${chosen === 'r' ? texts.notRun : nothing}</span></p>
+      <p>${texts.intro[chosen]} <span class="muted">${texts.tested[chosen]}</span></p>
       ${
         file
           ? html`<p class="row">
@@ -122,7 +133,7 @@ export class ReproducePanel extends LitElement {
             </p>`
           : nothing
       }
-      <pre tabindex="0" role="region" aria-label=${texts.program(texts.names[chosen])}>${code}</pre>
+      <pre tabindex="0" role="region" aria-label=${texts.program(name)}>${code}</pre>
       <p class="row">
         <button @click=${() => this.#copy(code)}>
           ${this.copying === 'copied' ? `✓ ${texts.copied}` : texts.copy}

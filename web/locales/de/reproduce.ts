@@ -2,26 +2,34 @@ import type { ReproduceTexts } from '../en/reproduce.ts';
 
 export const reproduce: ReproduceTexts = {
   intro: {
-    python: 'Dieselben Zahlen mit scikit-learn, Version 1.2.1 oder neuer.',
-    r: 'Dieselben Zahlen mit R: yardstick 1.3 oder neuer, und pROC.',
+    scikitLearn: 'Dieselben Zahlen mit scikit-learn, Version 1.2.1 oder neuer.',
+    torchmetrics:
+      'Dieselben Zahlen mit torchmetrics, Version 1.4 oder neuer. Es rechnet mit 32 Bits: etwa sieben Stellen.',
+    pycm: 'Dieselben Zahlen mit PyCM, Version 4 oder neuer.',
+    yardstick: 'Dieselben Zahlen mit R: yardstick 1.3 oder neuer, und pROC.',
   },
-  language: 'Sprache des Programms',
-  names: { python: 'Python', r: 'R' },
-  program: (language) => `Programm in ${language}`,
+  library: 'Bibliothek des Programms',
+  program: (library) => `Programm mit ${library}`,
   copy: 'Kopieren',
   copied: 'Kopiert',
   copyRefused: 'Der Browser erlaubt der Seite das Kopieren nicht. Das Programm markieren und von Hand kopieren.',
   save: (name) => `${name} speichern`,
   dataFile: (name) => `Die Daten sind zu lang für das Programm: ${name} daneben speichern.`,
   failed: 'Das Programm konnte nicht geschrieben werden, was nicht vorkommen sollte. Die Seite neu laden.',
-  none: 'Diese Bibliotheken haben keines der Maße solcher Daten.',
-  noneOfMetric: (language: string) =>
-    `Die Bibliotheken von ${language} haben diese Metrik nicht oder geben eine andere Zahl.`,
-  notRun:
-    'Tests von Deconfuse führen die Python-Programme aus und vergleichen jede Zahl; bei den R-Programmen prüfen sie nur die Form.',
+  none: 'Diese Bibliothek hat keines der Maße solcher Daten.',
+  noneOfMetric: (library) => `${library} hat diese Metrik nicht oder gibt eine andere Zahl.`,
+  tested: {
+    scikitLearn: 'Tests von Deconfuse führen solche Programme aus und vergleichen jede Zahl.',
+    torchmetrics:
+      'Tests von Deconfuse vergleichen jede Zahl mit dem, was solche Programme mit torchmetrics 1.9 ausgaben.',
+    pycm: 'Tests von Deconfuse vergleichen jede Zahl mit dem, was solche Programme mit PyCM 4.4 ausgaben.',
+    yardstick: 'Tests von Deconfuse prüfen die Form solcher Programme, führen sie aber nicht aus.',
+  },
 
   title: 'Maße von Deconfuse, neu berechnet. Jede Zeile gibt aus: Name Wert …',
   perClass: 'Gibt es einen Wert je Klasse, so stehen die Werte in der Reihenfolge der Labels.',
+  numbered: 'Die Klassen sind ab 0 nummeriert, wie die Bibliothek sie verlangt:',
+  onPage: (values, why) => `auf der Seite ${values}: ${why}`,
   coded:
     'Die Labels sind ab 0 (Python) oder 1 (R) nummeriert, weil sie ungewöhnliche Zeichen enthalten oder weil es viele sind:',
   positive: (label) => `1 ist die positive Klasse ${label}.`,
@@ -42,5 +50,14 @@ export const reproduce: ReproduceTexts = {
     startsAtOne: 'die Kurve beginnt bei Präzision 1',
     half: 'dort die Hälfte davon',
     handTill: 'Hand und Till (2001)',
+    macroByDefault: "ohne average='micro' wäre es das Mittel der Klassen",
+  },
+  reasons: {
+    absentLeftOut: 'Klassen, die weder vorkommen noch vorhergesagt werden, bleiben hier weg',
+    inventedCount: 'Klassen, die vorhergesagt werden, aber nicht vorkommen, zählen hier als 0',
+    zero: '0/0 zählt hier als 0',
+    nan: '0/0 ist hier keine Zahl',
+    none: 'mit 0/0 in einer Klasse ist es hier None',
+    bits: 'hier Logarithmen zur Basis 2',
   },
 };

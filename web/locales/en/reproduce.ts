@@ -6,30 +6,49 @@ const notes = {
   startsAtOne: 'the curve starts at precision 1',
   half: 'half of it there',
   handTill: 'Hand and Till (2001)',
+  macroByDefault: "without average='micro' it would be the mean of the classes",
+};
+
+/** Why another library has another number. */
+const reasons = {
+  absentLeftOut: 'classes that neither occur nor are predicted are left out here',
+  inventedCount: 'classes that are predicted but do not occur count as 0 here',
+  zero: '0/0 counts as 0 here',
+  nan: '0/0 is not a number here',
+  none: 'with 0/0 in any class it is None here',
+  bits: 'logarithms of base 2 here',
 };
 
 /** What stands in programs that compute the page's numbers with other libraries, and around them. */
 export const reproduce = {
   intro: {
-    python: 'The same numbers with scikit-learn, version 1.2.1 or newer.',
-    r: 'The same numbers with R: yardstick 1.3 or newer, and pROC.',
+    scikitLearn: 'The same numbers with scikit-learn, version 1.2.1 or newer.',
+    torchmetrics:
+      'The same numbers with torchmetrics, version 1.4 or newer. It computes in 32 bits: about seven digits.',
+    pycm: 'The same numbers with PyCM, version 4 or newer.',
+    yardstick: 'The same numbers with R: yardstick 1.3 or newer, and pROC.',
   },
-  language: 'Language of the program',
-  names: { python: 'Python', r: 'R' },
-  program: (language: string) => `Program in ${language}`,
+  library: 'Library of the program',
+  program: (library: string) => `Program with ${library}`,
   copy: 'Copy',
   copied: 'Copied',
   copyRefused: 'The browser does not let the page copy. Select the program and copy it by hand.',
   save: (name: string) => `Save ${name}`,
   dataFile: (name: string) => `The data are too long for the program: save ${name} beside it.`,
   failed: 'The program could not be written, which should not happen. Reload the page.',
-  none: 'These libraries have none of the metrics of such data.',
-  noneOfMetric: (language: string) => `${language}’s libraries do not have this metric, or give another number.`,
-  notRun:
-    'Tests of Deconfuse run the Python programs and compare every number; of the R programs they check the form only.',
+  none: 'This library has none of the metrics of such data.',
+  noneOfMetric: (library: string) => `${library} does not have this metric, or gives another number.`,
+  tested: {
+    scikitLearn: 'Tests of Deconfuse run such programs and compare every number.',
+    torchmetrics: 'Tests of Deconfuse compare every number with what such programs printed, run with torchmetrics 1.9.',
+    pycm: 'Tests of Deconfuse compare every number with what such programs printed, run with PyCM 4.4.',
+    yardstick: 'Tests of Deconfuse check the form of such programs, but do not run them.',
+  },
 
   title: 'Metrics of Deconfuse, computed again. Each line prints: name value …',
   perClass: 'One value per class is printed in the order of the labels.',
+  numbered: 'Classes are numbered from 0, as the library wants them:',
+  onPage: (values: string, why: string) => `on the page ${values}: ${why}`,
   coded: 'Labels are numbered from 0 (Python) or 1 (R), because they have unusual characters or are many:',
   positive: (label: string) => `1 is the positive class ${label}.`,
   readsFile: (name: string, columns: string) => `Reads ${name}, columns: ${columns}.`,
@@ -42,7 +61,9 @@ export const reproduce = {
   },
   differs: 'Left out: 0/0, or another convention for it, or for weights, ties or absent classes:',
   notes,
+  reasons,
 };
 
 export type ReproduceTexts = typeof reproduce;
 export type ReproduceNote = keyof typeof notes;
+export type ReproduceReason = keyof typeof reasons;

@@ -2,25 +2,34 @@ import type { ReproduceTexts } from '../en/reproduce.ts';
 
 export const reproduce: ReproduceTexts = {
   intro: {
-    python: 'Los mismos números con scikit-learn, versión 1.2.1 o posterior.',
-    r: 'Los mismos números con R: yardstick 1.3 o posterior, y pROC.',
+    scikitLearn: 'Los mismos números con scikit-learn, versión 1.2.1 o posterior.',
+    torchmetrics:
+      'Los mismos números con torchmetrics, versión 1.4 o posterior. Calcula con 32 bits: unas siete cifras.',
+    pycm: 'Los mismos números con PyCM, versión 4 o posterior.',
+    yardstick: 'Los mismos números con R: yardstick 1.3 o posterior, y pROC.',
   },
-  language: 'Lenguaje del programa',
-  names: { python: 'Python', r: 'R' },
-  program: (language) => `Programa en ${language}`,
+  library: 'Biblioteca del programa',
+  program: (library) => `Programa con ${library}`,
   copy: 'Copiar',
   copied: 'Copiado',
   copyRefused: 'El navegador no permite que la página copie. El programa se puede seleccionar y copiar a mano.',
   save: (name) => `Guardar ${name}`,
   dataFile: (name) => `Los datos son demasiado largos para el programa: hay que guardar ${name} junto a él.`,
   failed: 'No se ha podido escribir el programa, algo que no debería ocurrir. Conviene recargar la página.',
-  none: 'Estas bibliotecas no tienen ninguna de las métricas de estos datos.',
-  noneOfMetric: (language: string) => `Las bibliotecas de ${language} no tienen esta métrica, o dan otro número.`,
-  notRun:
-    'Las pruebas de Deconfuse ejecutan los programas de Python y comparan cada número; de los de R solo comprueban la forma.',
+  none: 'Esta biblioteca no tiene ninguna de las métricas de estos datos.',
+  noneOfMetric: (library) => `${library} no tiene esta métrica, o da otro número.`,
+  tested: {
+    scikitLearn: 'Las pruebas de Deconfuse ejecutan estos programas y comparan cada número.',
+    torchmetrics:
+      'Las pruebas de Deconfuse comparan cada número con lo que imprimieron estos programas con torchmetrics 1.9.',
+    pycm: 'Las pruebas de Deconfuse comparan cada número con lo que imprimieron estos programas con PyCM 4.4.',
+    yardstick: 'Las pruebas de Deconfuse comprueban la forma de estos programas, pero no los ejecutan.',
+  },
 
   title: 'Métricas de Deconfuse, calculadas de nuevo. Cada línea imprime: nombre valor …',
   perClass: 'Si hay un valor por clase, se imprimen en el orden de las etiquetas.',
+  numbered: 'Las clases van numeradas desde 0, como las pide la biblioteca:',
+  onPage: (values, why) => `en la página ${values}: ${why}`,
   coded: 'Las etiquetas van numeradas desde 0 (Python) o 1 (R), por tener caracteres poco usuales o ser muchas:',
   positive: (label) => `1 es la clase positiva ${label}.`,
   readsFile: (name, columns) => `Lee ${name}, columnas: ${columns}.`,
@@ -39,5 +48,14 @@ export const reproduce: ReproduceTexts = {
     startsAtOne: 'la curva empieza en precisión 1',
     half: 'allí, la mitad',
     handTill: 'Hand y Till (2001)',
+    macroByDefault: "sin average='micro' sería la media de las clases",
+  },
+  reasons: {
+    absentLeftOut: 'aquí no cuentan las clases que ni aparecen ni se predicen',
+    inventedCount: 'aquí cuentan como 0 las clases que se predicen pero no aparecen',
+    zero: 'aquí 0/0 cuenta como 0',
+    nan: 'aquí 0/0 no es un número',
+    none: 'con 0/0 en alguna clase, aquí es None',
+    bits: 'aquí, logaritmos de base 2',
   },
 };

@@ -2,26 +2,34 @@ import type { ReproduceTexts } from '../en/reproduce.ts';
 
 export const reproduce: ReproduceTexts = {
   intro: {
-    python: 'Les mêmes nombres avec scikit-learn, version 1.2.1 ou ultérieure.',
-    r: 'Les mêmes nombres avec R : yardstick 1.3 ou ultérieur, et pROC.',
+    scikitLearn: 'Les mêmes nombres avec scikit-learn, version 1.2.1 ou ultérieure.',
+    torchmetrics:
+      'Les mêmes nombres avec torchmetrics, version 1.4 ou ultérieure. Il calcule sur 32 bits : environ sept chiffres.',
+    pycm: 'Les mêmes nombres avec PyCM, version 4 ou ultérieure.',
+    yardstick: 'Les mêmes nombres avec R : yardstick 1.3 ou ultérieur, et pROC.',
   },
-  language: 'Langage du programme',
-  names: { python: 'Python', r: 'R' },
-  program: (language) => `Programme en ${language}`,
+  library: 'Bibliothèque du programme',
+  program: (library) => `Programme avec ${library}`,
   copy: 'Copier',
   copied: 'Copié',
   copyRefused: 'Le navigateur empêche la page de copier. Il faut sélectionner le programme et le copier à la main.',
   save: (name) => `Enregistrer ${name}`,
   dataFile: (name) => `Les données sont trop longues pour le programme : enregistrer ${name} à côté de lui.`,
   failed: 'Le programme n’a pas pu être écrit, ce qui ne devrait pas arriver. Il faut recharger la page.',
-  none: 'Ces bibliothèques n’ont aucune des métriques de telles données.',
-  noneOfMetric: (language: string) =>
-    `Les bibliothèques de ${language} n’ont pas cette métrique, ou donnent un autre nombre.`,
-  notRun:
-    'Les tests de Deconfuse exécutent les programmes Python et comparent chaque nombre ; des programmes R, ils ne vérifient que la forme.',
+  none: 'Cette bibliothèque n’a aucune des métriques de telles données.',
+  noneOfMetric: (library) => `${library} n’a pas cette métrique, ou donne un autre nombre.`,
+  tested: {
+    scikitLearn: 'Les tests de Deconfuse exécutent ces programmes et comparent chaque nombre.',
+    torchmetrics:
+      'Les tests de Deconfuse comparent chaque nombre à ce que ces programmes ont affiché avec torchmetrics 1.9.',
+    pycm: 'Les tests de Deconfuse comparent chaque nombre à ce que ces programmes ont affiché avec PyCM 4.4.',
+    yardstick: 'Les tests de Deconfuse vérifient la forme de ces programmes, mais ne les exécutent pas.',
+  },
 
   title: 'Métriques de Deconfuse, recalculées. Chaque ligne affiche : nom valeur …',
   perClass: 'S’il y a une valeur par classe, elles sont affichées dans l’ordre des étiquettes.',
+  numbered: 'Les classes sont numérotées à partir de 0, comme la bibliothèque le demande :',
+  onPage: (values, why) => `sur la page ${values} : ${why}`,
   coded:
     'Les étiquettes sont numérotées à partir de 0 (Python) ou de 1 (R), car elles ont des caractères inhabituels ou sont nombreuses :',
   positive: (label) => `1 est la classe positive ${label}.`,
@@ -41,5 +49,14 @@ export const reproduce: ReproduceTexts = {
     startsAtOne: 'la courbe commence à la précision 1',
     half: 'là, la moitié',
     handTill: 'Hand et Till (2001)',
+    macroByDefault: "sans average='micro', ce serait la moyenne des classes",
+  },
+  reasons: {
+    absentLeftOut: 'les classes ni présentes ni prédites sont omises ici',
+    inventedCount: 'les classes prédites mais absentes comptent ici comme 0',
+    zero: '0/0 compte ici comme 0',
+    nan: '0/0 n’est ici pas un nombre',
+    none: 'avec 0/0 dans une classe, c’est ici None',
+    bits: 'ici, logarithmes de base 2',
   },
 };

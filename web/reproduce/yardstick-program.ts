@@ -1,4 +1,4 @@
-import type { Label, MetricInfo, ReportOptions } from '../core/types.ts';
+import type { Label, ReportOptions } from '../core/types.ts';
 import { yardstick } from './yardstick.ts';
 import { columnsOf, type Cases } from './cases.ts';
 import {
@@ -12,6 +12,7 @@ import {
   numberText,
   quoted,
   readsFile,
+  shown,
   type Line,
   type Program,
   type Reproduced,
@@ -23,19 +24,17 @@ const matrix = (rows: readonly (readonly number[])[]): string =>
   `matrix(${vector(rows.flat())}, nrow = ${rows.length}, byrow = TRUE)`;
 
 /** A program for yardstick and pROC. Undefined where they have none of the metrics. */
-export function rProgram(reproduced: Reproduced): Program | undefined {
+export function yardstickProgram(reproduced: Reproduced): Program | undefined {
   const { report, options, texts } = reproduced;
   const policy = options.zeroDivision ?? 'zero';
-  const isTouched = ({ id, zeroDivision }: MetricInfo): boolean =>
-    zeroDivision && policy !== 'undefined' && (report.undefined[id] ?? []).length > 0;
-  const chosen = choose(reproduced, yardstick, isTouched);
+  const chosen = choose(reproduced, yardstick, () => policy !== 'undefined');
   if (!chosen) return undefined;
   const { cases, isFile, lines, left } = chosen;
   const calls = lines.map((line) => ({ ...line, call: callOf(line, cases, options) }));
   const mentions = (word: RegExp): boolean => calls.some(({ call }) => word.test(call));
   const code = [
     commented(texts.title),
-    commented(texts.intro.r),
+    commented(texts.intro.yardstick),
     ...(mentions(/^each\(/) ? [commented(texts.perClass)] : []),
     ...(left.length > 0 ? [commented(`${texts.differs} ${left.join(', ')}`)] : []),
     ...(mentions(/_vec\b/) ? ['library(yardstick)'] : []),
@@ -47,10 +46,7 @@ export function rProgram(reproduced: Reproduced): Program | undefined {
     'show <- function(name, values) {',
     '  cat(name, format(as.numeric(values), digits = 17, trim = TRUE), "\\n")',
     '}',
-    ...calls.flatMap(({ id, group, call, library: { note } }, at) => [
-      ...(at === 0 || calls[at - 1]!.group !== group ? [''] : []),
-      `show("${id}", ${call})${note ? `  # ${texts.notes[note]}` : ''}`,
-    ]),
+    ...shown(calls, report, texts),
     '',
   ].join('\n');
   return { code, ...filed(cases, isFile) };

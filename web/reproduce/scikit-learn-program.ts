@@ -1,4 +1,4 @@
-import type { Label, MetricInfo, ReportOptions } from '../core/types.ts';
+import type { Label, ReportOptions } from '../core/types.ts';
 import { scikitLearn } from './scikit-learn.ts';
 import { columnsOf, type Cases } from './cases.ts';
 import {
@@ -12,6 +12,7 @@ import {
   numberText,
   quoted,
   readsFile,
+  shown,
   type Line,
   type Program,
   type Reproduced,
@@ -25,12 +26,10 @@ const table = (rows: readonly (readonly number[])[]): string =>
 type Classification = Extract<Cases, { kind: 'labels' | 'matrix' }>;
 
 /** A program for scikit-learn. Undefined where it has none of the metrics. */
-export function pythonProgram(reproduced: Reproduced): Program | undefined {
+export function scikitLearnProgram(reproduced: Reproduced): Program | undefined {
   const { report, options, texts } = reproduced;
   const policy = options.zeroDivision ?? 'zero';
-  const isTouched = ({ id, zeroDivision }: MetricInfo): boolean =>
-    zeroDivision && policy === 'undefined' && (report.undefined[id] ?? []).length > 0;
-  const chosen = choose(reproduced, scikitLearn, isTouched);
+  const chosen = choose(reproduced, scikitLearn, () => policy === 'undefined');
   if (!chosen) return undefined;
   const { cases, isFile, lines, left } = chosen;
   const calls = lines.map((line) => ({ ...line, call: callOf(line, cases, options) }));
@@ -39,7 +38,7 @@ export function pythonProgram(reproduced: Reproduced): Program | undefined {
   const isUsed = (module: string): boolean => mentions(module) || data.some((line) => line.includes(`${module}.`));
   const code = [
     commented(texts.title),
-    commented(texts.intro.python),
+    commented(texts.intro.scikitLearn),
     ...(calls.some(({ library }) => library.call.includes('{zero}')) ? [commented(texts.zeroDivision[policy])] : []),
     ...(calls.some(({ library }) => /average=None|\[:, /.test(library.call)) ? [commented(texts.perClass)] : []),
     ...(left.length > 0 ? [commented(`${texts.differs} ${left.join(', ')}`)] : []),
@@ -53,17 +52,10 @@ export function pythonProgram(reproduced: Reproduced): Program | undefined {
     'def show(name, values):',
     '    print(name, *(repr(float(value)) for value in np.ravel(values)))',
     '',
-    ...shown(calls, texts.notes),
+    ...shown(calls, report, texts),
     '',
   ].join('\n');
   return { code, ...filed(cases, isFile) };
-}
-
-function shown(calls: readonly (Line & { call: string })[], notes: Reproduced['texts']['notes']): string[] {
-  return calls.flatMap(({ id, group, call, library: { note } }, at) => [
-    ...(at === 0 || calls[at - 1]!.group !== group ? [''] : []),
-    `show('${id}', ${call})${note ? `  # ${notes[note]}` : ''}`,
-  ]);
 }
 
 function isWeighted(cases: Cases): boolean {
