@@ -1,4 +1,4 @@
-// Builds what is named, package or site; without a name both.
+// Builds what is named, package, site or api; without a name the first two.
 import { cpSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { prepare } from './machine.mjs';
@@ -33,9 +33,16 @@ export function buildSite() {
   return hasBuilt;
 }
 
+/** TypeDoc, which refuses what is public and not documented. */
+export const typedoc = (...args) =>
+  run('node', '.setup/api/node_modules/typedoc/bin/typedoc', '--options', '.setup/api/typedoc.json', ...args);
+
+/** What the types of the package say, as pages. */
+export const buildApi = () => typedoc('--logLevel', 'Warn');
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const builds = { package: buildPackage, site: buildSite };
-  const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(builds);
+  const builds = { package: buildPackage, site: buildSite, api: buildApi };
+  const names = process.argv.length > 2 ? process.argv.slice(2) : ['package', 'site'];
   prepare('packages');
   process.exit(names.every((name) => builds[name]()) ? 0 : 1);
 }

@@ -16,7 +16,7 @@ import { gzipSync } from 'node:zlib';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { billOfMaterials, licenceTexts } from './bill-of-materials.mjs';
-import { buildPackage, buildSite } from './build.mjs';
+import { buildApi, buildPackage, buildSite } from './build.mjs';
 import { prepare } from './machine.mjs';
 import { run } from './run.mjs';
 
@@ -72,7 +72,7 @@ export function release() {
   const title = `${name}-${version}`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const build of ['site', 'embed']) {
+  for (const build of ['site', 'embed', 'api']) {
     // What it holds, in a folder of its own.
     if (existsSync(`build/${build}`)) {
       writeFileSync(`${folder}/${title}-${build}.tar.gz`, archive(contentsOf(`build/${build}`, `${title}-${build}`)));
@@ -101,7 +101,7 @@ export function release() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   prepare('packages');
-  if (![buildPackage, buildSite].every((build) => build())) process.exit(1);
+  if (![buildPackage, buildSite, buildApi].every((build) => build())) process.exit(1);
   const files = release();
   for (const file of files) console.log(`${folder}/${file}`);
   process.exit(files.length > 0 ? 0 : 1);

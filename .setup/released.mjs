@@ -16,6 +16,7 @@ const essential = {
     /\/assets\/deconfuse-[\w-]{8}\.wasm$/,
     /\/assets\/worker-[\w-]{8}\.js$/,
   ],
+  'api.tar.gz': [/\/index\.html$/, /\/modules\/deconfuse\.html$/],
   'embed.tar.gz': [/\/deconfuse-embed\.js$/, /\.wasm$/],
   'package.tgz': [
     /^package\/package\.json$/,
@@ -57,7 +58,7 @@ function isSameFromCopy() {
     const { status } = spawnSync('node', ['.setup/release.mjs'], { cwd: copy, stdio: 'inherit' });
     if (status !== 0) return false;
     if (sums(copy) === sums()) return true;
-    for (const built of ['package', 'embed', 'single', 'site', 'release']) {
+    for (const built of ['package', 'embed', 'single', 'site', 'api', 'release']) {
       for (const difference of differences(`build/${built}`, '.', copy)) console.error(difference);
     }
     return false;

@@ -3,7 +3,7 @@
 // very files that there are.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { buildCpp, buildPackage, buildSite } from './build.mjs';
+import { buildApi, buildCpp, buildPackage, buildSite, typedoc } from './build.mjs';
 import { fuzzAll } from './fuzz.mjs';
 import { prepare } from './machine.mjs';
 import { releaseChecks } from './released.mjs';
@@ -99,11 +99,14 @@ const tests = {
         run(
           'sh',
           '-c',
-          'clang-format --dry-run --Werror cpp/*/*.?pp tests/cpp/*.?pp tests/fuzz/*.?pp tests/bench/*/*.?pp tests/differential/*.cpp',
+          'clang-format --dry-run --Werror cpp/*/*.?pp tests/cpp/*.?pp tests/fuzz/*.?pp tests/bench/*/*.?pp tests/differential/*.cpp tests/packages/*/*.cpp',
         ),
     ]),
   types: () =>
-    count(['', '.core', '.worker'].map((name) => () => run('tsc', '--noEmit', '--project', `tsconfig${name}.json`))),
+    count([
+      ...['', '.core', '.worker'].map((name) => () => run('tsc', '--noEmit', '--project', `tsconfig${name}.json`)),
+      () => typedoc('--emit', 'none'),
+    ]),
   native: () => cpp('native'),
   sanitized: () => cpp('sanitized'),
   wasm: () => cpp('wasm'),
@@ -124,7 +127,7 @@ const tests = {
   lighthouse: () =>
     count([() => buildSite() && run('node', '.setup/lighthouse.mjs', 'accessibility', 'best-practices', 'seo')]),
   sizes: () => (buildPackage() && buildSite() ? count(sizes()) : broken),
-  release: () => (buildPackage() && buildSite() ? count(releaseChecks()) : broken),
+  release: () => (buildPackage() && buildSite() && buildApi() ? count(releaseChecks()) : broken),
 };
 
 const quick = ['format', 'types', 'native', 'quickWeb', 'quickBrowser'];

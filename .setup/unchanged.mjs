@@ -4,13 +4,13 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 
 const record = 'build/tests/passed.json';
 
-const cpp = ['cpp', 'tests/cpp', 'tests/golden', 'CMakeLists.txt', 'CMakePresets.json', '.setup'];
+const cpp = ['cpp', 'tests/cpp', 'tests/golden', 'tests/packages', 'CMakeLists.txt', 'CMakePresets.json', '.setup'];
 const built = readdirSync('.').filter((name) => /^(vite|vitest|tsconfig|playwright)\..*|^package.*\.json$/.test(name));
 const page = ['cpp', 'web', 'tests/golden', 'CMakeLists.txt', 'CMakePresets.json', '.setup', ...built];
 const everything = ['.'];
 const inputs = {
   format: everything,
-  types: ['web', 'tests', ...built],
+  types: ['web', 'tests', '.setup', ...built],
   native: cpp,
   sanitized: cpp,
   wasm: cpp,

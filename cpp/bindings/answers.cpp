@@ -4,7 +4,6 @@
 #include <string>
 #include <vector>
 
-#include "bindings/catalogues.hpp"
 #include "bindings/crossing.hpp"
 #include "bindings/options.hpp"
 #include "bindings/plain.hpp"
@@ -14,6 +13,7 @@
 #include "checker/matrix_slips.hpp"
 #include "checker/score_slips.hpp"
 #include "data/enum_name.hpp"
+#include "metrics/catalogues.hpp"
 
 namespace deconfuse {
 namespace {

@@ -8,10 +8,10 @@
 #include <utility>
 
 #include "bindings/answers.hpp"
-#include "bindings/catalogues.hpp"
 #include "bindings/crossing.hpp"
 #include "bindings/options.hpp"
 #include "bindings/plain.hpp"
+#include "metrics/catalogues.hpp"
 #include "metrics/distribution_evaluation.hpp"
 #include "metrics/report.hpp"
 

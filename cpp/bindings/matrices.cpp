@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "bindings/answers.hpp"
-#include "bindings/catalogues.hpp"
 #include "bindings/columns.hpp"
 #include "bindings/crossing.hpp"
 #include "bindings/options.hpp"
@@ -16,6 +15,7 @@
 #include "data/dataset.hpp"
 #include "data/labels.hpp"
 #include "data/used_codes.hpp"
+#include "metrics/catalogues.hpp"
 #include "metrics/matrix_evaluation.hpp"
 #include "metrics/report.hpp"
 

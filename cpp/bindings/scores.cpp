@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "bindings/answers.hpp"
-#include "bindings/catalogues.hpp"
 #include "bindings/columns.hpp"
 #include "bindings/crossing.hpp"
 #include "bindings/options.hpp"
@@ -23,6 +22,7 @@
 #include "curves/visible.hpp"
 #include "data/exact_sum.hpp"
 #include "data/scored_cases.hpp"
+#include "metrics/catalogues.hpp"
 #include "metrics/drawn_curves.hpp"
 #include "metrics/report.hpp"
 #include "metrics/score_evaluation.hpp"

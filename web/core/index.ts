@@ -1,3 +1,9 @@
+/**
+ * Every classification metric of your data, with formula, fraction and diagnosis: `createCalculator()` gives a
+ * `Calculator`, which reads text or takes plain data and gives a `Dataset`; that is asked for everything else.
+ *
+ * @module deconfuse
+ */
 import wasmUrl from '#wasm/deconfuse.wasm?url';
 import { toLatex } from '../formula/latex.ts';
 import { aliases } from '../names/aliases.ts';

@@ -1,3 +1,4 @@
+/** Why input was refused: what, where (from 1), and what was expected instead. */
 export interface InputErrorFields {
   code: string;
   line?: number | undefined;

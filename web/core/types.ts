@@ -1,6 +1,7 @@
 /** A class name. Numbers and text with the same spelling are the same class: `1`, `1.0` and `'1'`. */
 export type Label = string | number;
 
+/** A list of numbers of whatever width; none is written to. */
 export type Numbers =
   | readonly number[]
   | Float64Array
@@ -12,6 +13,7 @@ export type Numbers =
   | Int8Array
   | Uint8Array;
 
+/** Data, by their kind: what a dataset is made of. */
 export type Problem =
   | {
       kind: 'labels';
@@ -155,6 +157,7 @@ export type DecisionProblem =
       priors?: Numbers;
     };
 
+/** Losses of actions in states, with what is known of the states: what to do, and what it costs on average. */
 export type LossProblem = {
   /** Of nature: the classes, or whatever the loss depends on. */
   states: readonly Label[];
@@ -178,6 +181,7 @@ export type LossProblem = {
     }
 );
 
+/** Posteriors of classes where a case may be left undecided at a price (Chow, 1970). */
 export interface RejectProblem {
   labels: readonly Label[];
   /** The loss of a rejection and of an error, ≥ 0. */
@@ -199,8 +203,10 @@ export interface RatesProblem {
   labels?: readonly Label[];
 }
 
+/** What the data are: labels, a matrix, scores, … */
 export type Kind = Problem['kind'];
 
+/** What is known of a text; everything else is recognised from the text itself. */
 export interface ReadOptions {
   /** decision: a table of losses, one row per state, one column per action. */
   kind?:
@@ -243,6 +249,7 @@ export interface Reading {
   evidence: string[];
 }
 
+/** What a text may be. */
 export interface Readings {
   /** First the one that is taken, unless the text is refused; the others by how much speaks for them. */
   readings: Reading[];
@@ -250,6 +257,7 @@ export interface Readings {
   firstRows: string[][];
 }
 
+/** What was assumed or repaired on the way in; nothing is without one. */
 export interface Notice {
   /** Stable and kebab-case. */
   code: string;
@@ -276,6 +284,7 @@ export interface Cells {
   column?: number;
 }
 
+/** What a node of a formula does with its arguments, or stands for. */
 export type Operation =
   | 'number' // value
   | 'quantity' // id, symbol; cells where it reads those of one place; substituted: value
@@ -369,6 +378,7 @@ export interface Formula {
   replaced?: boolean;
 }
 
+/** What a metric is, before there are data: its formula, range, convention and source. */
 export interface MetricInfo {
   id: string;
   scope:
@@ -488,9 +498,12 @@ export interface Undefined {
   value: number | null;
 }
 
+/** A number; null where it is undefined; a word of a verbal scale. */
 export type Scalar = number | null | string;
+/** One; one per class; the ends of an interval; or the rows of a matrix. */
 export type Value = Scalar | Value[];
 
+/** Conventions and parameters that metrics depend on: MetricInfo.options says which. */
 export interface ReportOptions {
   /** What enters averages in place of 0/0. Default 'zero'. */
   zeroDivision?: 'zero' | 'one' | 'undefined';
@@ -548,6 +561,7 @@ export interface ReportOptions {
   metrics?: readonly string[];
 }
 
+/** The values of all metrics that were asked for and apply to the data. */
 export interface Report {
   kind: Kind;
   labels: Label[];
@@ -556,6 +570,7 @@ export interface Report {
   undefined: Record<string, Undefined[]>;
 }
 
+/** Which of the values of a metric is worked out. */
 export interface ExplainOptions extends ReportOptions {
   /** For metrics of classes. Default: the positive one of two classes, else the first. */
   class?: Label;
@@ -593,6 +608,7 @@ export interface Explanation extends Worked {
   undefined?: Undefined[];
 }
 
+/** How many cases two classifiers get right, summed weights: what McNemar’s test compares. */
 export interface Rivals {
   bothRight: number;
   onlyFirstRight: number;
@@ -629,6 +645,7 @@ export type CurveName =
   | 'error-reject'
   | 'accuracy-coverage';
 
+/** Whose curve it is, and how many points it needs to have. */
 export interface CurveOptions {
   /** Whose scores. Default: the first model. */
   model?: string;
@@ -678,6 +695,7 @@ export interface Curve {
   positives?: Float64Array;
 }
 
+/** How two areas under ROC curves are compared. */
 export interface CompareOptions {
   /**
    * delong: the covariance of the two areas by DeLong et al. 1988. hanley-mcneil: standard errors of Hanley and
@@ -701,6 +719,7 @@ export interface Comparison {
   high: number | null;
 }
 
+/** What a bootstrap resamples, and how often. */
 export interface ResampleOptions {
   /** One model: its AUC; two: the difference of their AUCs. Default: the first. */
   models?: readonly [string] | readonly [string, string];
@@ -713,6 +732,7 @@ export interface ResampleOptions {
 export interface Resampling {
   readonly resamples: number;
   readonly done: number;
+  /** Draws so many more, or as many as are left. */
   advance(resamples: number): void;
   /** Of the resamples so far; of one model `difference` is its AUC, without z and p. */
   result(): Comparison & { standardError: number | null };
@@ -819,6 +839,7 @@ export interface SlipExplanation {
   variants?: { slips: Slip[]; value: number | null }[];
 }
 
+/** What counts as right. */
 export interface CheckOptions extends ReportOptions {
   /**
    * How many decimals are asked for, 0…12: fewer are not right, unless zeros are all that is missing. Default: as many as
@@ -834,6 +855,7 @@ export interface CheckOptions extends ReportOptions {
 /** Shares of the points, 0…1, by verdict. A right answer has all of them; one that is none of these, none. */
 export type Credit = Partial<Record<Exclude<Verdict['verdict'], 'right' | 'unknown'>, number>>;
 
+/** Of which number the slips are looked for, and how many. */
 export interface SlipsOptions extends ReportOptions {
   /** Default: the positive class, else the first one. */
   class?: Label;
@@ -884,6 +906,7 @@ export interface Verdict {
   error?: { code: 'bad-answer'; excerpt: string; expected: 'number' };
 }
 
+/** Data that have been counted. What it holds is freed by `release`, or with it. */
 export interface Dataset {
   readonly kind: Kind;
   readonly labels: Label[];
@@ -961,6 +984,7 @@ export interface TableAnswer extends GivenAnswer {
   column: number;
 }
 
+/** What an exercise is to be like. */
 export interface ExerciseOptions {
   /** A whole number from 0; the same options give the same exercise. Default 1. */
   seed?: number;
@@ -978,6 +1002,7 @@ export interface ExerciseOptions {
   decimals?: number;
 }
 
+/** Made-up data with questions, and the answers. */
 export interface Exercise {
   options: Required<Omit<ExerciseOptions, 'questions'>>;
   problem: Problem;
@@ -986,6 +1011,7 @@ export interface Exercise {
   key: { id: string; class?: Label; value: number | null; exact: string | null }[];
 }
 
+/** For whom questions are made, and how answers are judged. */
 export interface QuestionsOptions extends Omit<ExerciseOptions, 'seed' | 'questions'> {
   /** A variant for each, at most 1,000: whole numbers from 0, such as the numbers of students. */
   seeds: readonly number[];
@@ -1040,6 +1066,7 @@ export interface Variant {
   flaws: Flaw[];
 }
 
+/** Questions with a variant for each seed, as plain data. */
 export interface Questions {
   /** In the order of the seeds. */
   variants: Variant[];
@@ -1062,11 +1089,13 @@ export interface Tally {
   finish(): Dataset | null;
 }
 
+/** How a text that comes in pieces is read. */
 export interface TallyOptions extends Omit<ReadOptions, 'columns' | 'reading'> {
   /** The size of the whole text in bytes, where it is known: then there is memory for all scores from the start. */
   bytes?: number;
 }
 
+/** Where everything begins: one WebAssembly instance, and what it can be asked. */
 export interface Calculator {
   /**
    * All metrics; true: only those of scores, probabilities, label sets, decisions and distributions; false: only the
@@ -1099,6 +1128,7 @@ export interface Calculator {
   questions(options: QuestionsOptions): Questions;
 }
 
+/** Where the WebAssembly module comes from. */
 export interface CalculatorOptions {
   /** The WebAssembly module; without it, deconfuse.wasm beside the package's entry file. */
   wasm?: URL | Response | BufferSource | WebAssembly.Module;

@@ -1,3 +1,8 @@
+/**
+ * What slips and metrics are called, in the languages of the page.
+ *
+ * @module deconfuse/sentences
+ */
 import type { Dataset, Label, Slip } from '../core/types.ts';
 import { loadCheckerTexts } from './checker.ts';
 import { isLanguage, loadLocale } from './index.ts';
