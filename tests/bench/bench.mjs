@@ -60,7 +60,7 @@ try {
   const written = new Set();
   for (const workload of chosen) {
     const { data, write, rows, group, title } = workload;
-    if (write && !written.has(data)) write(folder, data, rows);
+    if (write && !written.has(data)) await write(folder, data, rows);
     written.add(data);
     // On the other stream, so that the table can be kept by itself.
     console.error(`${group}: ${title}`);

@@ -1,6 +1,7 @@
 // The data of the workloads: made up from a seed, and written as files that every contestant reads.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
 
 /** Pseudo-random 32-bit numbers: a Weyl sequence, mixed. */
 function randomBits(seed) {
@@ -63,6 +64,15 @@ export function writeLabels(
   const { truth, predicted } = codes({ rows, classes, agreement: 0.85 });
   const lines = Array.from(truth, (code, row) => line(names[code], names[predicted[row]], row));
   writeFileSync(join(folder, `${name}.csv`), header + lines.join(''));
+}
+
+/** Writes <name>.parquet with the same columns, as DuckDB does: Snappy, and dictionaries of the labels. */
+export async function writeParquet(folder, name, shape) {
+  writeLabels(folder, name, shape);
+  const connection = await (await DuckDBInstance.create(':memory:')).connect();
+  const file = join(folder, name);
+  await connection.run(`COPY (FROM read_csv('${file}.csv')) TO '${file}.parquet' (FORMAT parquet)`);
+  connection.closeSync();
 }
 
 /** Writes <name>.truth.i32 and <name>.predicted.i32. */

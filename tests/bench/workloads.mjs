@@ -1,5 +1,5 @@
 // What is measured, on which data, against whom, and what has to be reached.
-import { writeCodes, writeLabels, writeProbabilities, writeScores, writeScoreText } from './data.mjs';
+import { writeCodes, writeLabels, writeParquet, writeProbabilities, writeScores, writeScoreText } from './data.mjs';
 
 /**
  * A target of a peer is one of these; `limit` is one of the package alone:
@@ -44,6 +44,9 @@ export const workloads = [
       sklearn({ times: 500 }),
       { name: 'pandas + bincount', by: 'python', times: 10 },
       { name: 'PapaParse + ml-confusion-matrix', by: 'javascript', times: 100 },
+      { name: 'DuckDB, one thread', by: 'javascript', times: 10 },
+      { name: 'DuckDB, two threads', by: 'javascript', times: 5 },
+      { name: 'Arquero', by: 'javascript' },
       { name: 'JavaScript on bytes', by: 'javascript', times: 5 },
       { name: 'newline loop, WebAssembly', by: 'javascript', times: 0.4 },
       { name: 'newline loop, native', by: 'native' },
@@ -89,9 +92,25 @@ export const workloads = [
     peers: [
       sklearn({ times: 120 }),
       { name: 'pandas + bincount', by: 'python', times: 4 },
+      { name: 'DuckDB, one thread', by: 'javascript' },
+      { name: 'DuckDB, two threads', by: 'javascript' },
       { name: 'JavaScript on bytes', by: 'javascript' },
       { name: 'uDSV + Map', by: 'javascript' },
       native,
+    ],
+  },
+  {
+    group: 'W5',
+    title: 'truth and predicted in a Parquet file, 10 classes → matrix, every class metric',
+    task: 'labels-from-parquet',
+    data: 'labels-in-parquet',
+    rows: 1e6,
+    write: (folder, name, rows) => writeParquet(folder, name, { rows, classes: 10 }),
+    tolerance: 1e-9,
+    peers: [
+      { name: 'hyparquet + Map', by: 'javascript' },
+      { name: 'DuckDB, one thread', by: 'javascript' },
+      { name: 'DuckDB, two threads', by: 'javascript' },
     ],
   },
   {
@@ -146,7 +165,7 @@ export const workloads = [
     tolerance: 1e-9,
     peers: [
       { name: "scikit-learn, pandas' reader", by: 'python', times: 14 },
-      { name: 'uDSV + JavaScript', by: 'javascript', times: 10 },
+      { name: 'uDSV + JavaScript', by: 'javascript', times: 6 },
       native,
     ],
   },

@@ -1,6 +1,8 @@
 // What one would write in JavaScript: with libraries, and by hand.
 import { readFileSync } from 'node:fs';
+import { fromCSV } from 'arquero';
 import { csvParseRows } from 'd3-dsv';
+import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import { ConfusionMatrix } from 'ml-confusion-matrix';
 import Performance from 'ml-performance';
 import Papa from 'papaparse';
@@ -8,7 +10,7 @@ import { inferSchema, initParser } from 'udsv';
 import { countBytes } from './label-bytes.mjs';
 import { float64 } from './numbers.mjs';
 import { areasOf } from './score-areas.mjs';
-import { bytesOf, serve } from './serve.mjs';
+import { bytesOf, pathOf, serve } from './serve.mjs';
 
 const textOf = (data) => new TextDecoder().decode(bytesOf(`${data}.csv`));
 
@@ -48,6 +50,32 @@ function reportOfRows(rows) {
   return classReport(counts, classes);
 }
 
+/** Of how many cases there are of each pair of labels: [[truth, predicted, count]]. */
+function reportOfPairs(pairs) {
+  const codes = new Map(pairs.map(([truth], at) => [truth, at]));
+  let classes = 0;
+  for (const label of codes.keys()) codes.set(label, classes++);
+  const counts = new Float64Array(classes * classes);
+  for (const [truth, predicted, count] of pairs) counts[codes.get(truth) * classes + codes.get(predicted)] = count;
+  return classReport(counts, classes);
+}
+
+/** DuckDB, which reads the file itself. It is not loaded into the processes of the others. */
+function duckdb(threads) {
+  const counting = (read) => async (data) => {
+    const { DuckDBInstance } = await import('@duckdb/node-api');
+    const connection = await (await DuckDBInstance.create(':memory:', { threads: String(threads) })).connect();
+    return async () => {
+      const query = `SELECT truth, predicted, count(*)::DOUBLE FROM ${read(data)} GROUP BY truth, predicted`;
+      return reportOfPairs((await connection.runAndReadAll(query)).getRows());
+    };
+  };
+  return {
+    labels: counting((data) => `read_csv('${pathOf(`${data}.csv`)}')`),
+    'labels-from-parquet': counting((data) => `read_parquet('${pathOf(`${data}.parquet`)}')`),
+  };
+}
+
 function reportOfLibrary(rows) {
   const matrix = ConfusionMatrix.fromLabels(
     rows.map(([truth]) => truth),
@@ -79,6 +107,26 @@ serve({
     labels(data) {
       const text = textOf(data);
       return () => reportOfRows(csvParseRows(text).slice(1));
+    },
+  },
+  'DuckDB, one thread': duckdb(1),
+  'DuckDB, two threads': duckdb(2),
+  Arquero: {
+    labels(data) {
+      const text = textOf(data);
+      return () => {
+        const pairs = fromCSV(text, { autoType: false }).groupby('truth', 'predicted').count().objects();
+        return reportOfPairs(pairs.map(({ truth, predicted, count }) => [truth, predicted, count]));
+      };
+    },
+  },
+  'hyparquet + Map': {
+    async 'labels-from-parquet'(data) {
+      const file = await asyncBufferFromFile(pathOf(`${data}.parquet`));
+      return async () => {
+        const rows = await parquetReadObjects({ file });
+        return reportOfRows(rows.map(({ truth, predicted }) => [truth, predicted]));
+      };
     },
   },
   'JavaScript on bytes': {

@@ -37,20 +37,23 @@ const matrix = [
   [2, 2, 1, 20],
 ];
 
-/** By task, as `answering` takes them; `bytesOf` gives the bytes of a file of data, or promises them. */
-export function packageTasks(calculator, bytesOf) {
+/** A function that asks a dataset for the matrix and every metric of classes, and gives the sum of F1. */
+export function classReports(calculator) {
   const idsOfClasses = calculator
     .catalogue()
     .filter(({ scope }) => scope === 'class')
     .map(({ id }) => id);
-
-  /** The matrix and every metric of classes. */
-  const classReport = (dataset) =>
+  return (dataset) =>
     using(dataset, () => {
       const { metrics } = dataset.report({ metrics: idsOfClasses });
       if (dataset.matrix === null) throw new Error('There is no matrix.');
       return sum(metrics.f1);
     });
+}
+
+/** By task, as `answering` takes them; `bytesOf` gives the bytes of a file of data, or promises them. */
+export function packageTasks(calculator, bytesOf) {
+  const classReport = classReports(calculator);
 
   const codesOf = async (data) => ({
     kind: 'labels',

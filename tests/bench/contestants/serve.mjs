@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { answering } from './timed.mjs';
 
-export const bytesOf = (name) => new Uint8Array(readFileSync(join(process.argv[2], name)));
+/** A file of data. */
+export const pathOf = (name) => join(process.argv[2], name);
+export const bytesOf = (name) => new Uint8Array(readFileSync(pathOf(name)));
 
 /** Answers what is asked on standard input. */
 export async function serve(contestants) {
