@@ -33,6 +33,25 @@ describe('a table that was handed in', () => {
     for (const text of ['', '\n\n', 'a,b', 'a,b\n,\n']) expect(readSubmissions(text)).toBeUndefined();
   });
 
+  test('what Moodle reports of gaps in one cell is taken apart, and nothing else is', () => {
+    const text = [
+      'Surname,Response 1,Note',
+      'Li 7,"part 1: 0.8; part 2: 0,5; part 3: -",ok 1: fine',
+      'Wu 8,"part 1: ; part 2: 1/3",no',
+      'No 9,,',
+    ].join('\n');
+    expect(readSubmissions(text)).toEqual({
+      columns: ['Surname', 'Response 1 1', 'Response 1 2', 'Response 1 3', 'Note'],
+      rows: [
+        ['Li 7', '0.8', '0,5', '-', 'ok 1: fine'],
+        ['Wu 8', '', '1/3', '', 'no'],
+        ['No 9', '', '', '', ''],
+      ],
+      uneven: [],
+    });
+    expect(readSubmissions('a,b\n1,Teil 1: 2; Teil 3: 4')!.columns).toEqual(['a', 'b']);
+  });
+
   const columnsOf = (text: string) => guessColumns(readSubmissions(text)!, questions);
 
   test('columns are found by name, in any order', () => {

@@ -128,13 +128,14 @@ test('a file that nobody else can open has no link', async () => {
 });
 
 test('a class list names whose variant it is', async () => {
-  const { students, unnumbered } = classListOf('Ada, 1007\n\n  2008;Grace  \r\nnobody\n12345678901234567890');
+  const { students, doubtful } = classListOf('Ada, 1007\n\n  2008;Grace  \r\nnobody\n12345678901234567890\nEve, 1007');
   expect(students).toEqual([
     { name: 'Ada, 1007', seed: 1007 },
     { name: '2008;Grace', seed: 2008 },
     { name: '12345678901234567890', seed: 123_456_789_012_345 },
+    { name: 'Eve, 1007', seed: 1007 },
   ]);
-  expect(unnumbered).toEqual([4]);
+  expect(doubtful).toEqual({ unnumbered: [4], repeated: [6], shortened: [5] });
   const set = await setOf('en', {}, half, ['Ada, 1007', '2008;Grace']);
   expect(set.variants.map(({ student }) => student)).toEqual(['Ada, 1007', '2008;Grace', undefined]);
 });

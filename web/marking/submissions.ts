@@ -33,6 +33,27 @@ function separatorOf(text: string): string {
   return ['\t', ';', ','].toSorted((one, other) => count(other) - count(one))[0]!;
 }
 
+/** The answers to a question with gaps, as Moodle reports them in one cell: “part 1: 0.8; part 2: 0.5”. */
+function partsOf(cell: string): string[] | undefined {
+  const marks = [...cell.matchAll(/(?:^|;\s*)\p{L}+ (\d+):(?=\s|$)/gu)];
+  if (marks[0]?.index !== 0 || marks.some(([, number], at) => Number(number) !== at + 1)) return undefined;
+  return marks.map((mark, at) => cell.slice(mark.index + mark[0].length, marks[at + 1]?.index).trim());
+}
+
+/** A column of such cells becomes one for each part. */
+function apart([names = [], ...rows]: readonly (readonly string[])[]): string[][] {
+  const parts = names.map((_, at) => rows.map((row) => (row[at] === '' ? [] : partsOf(row[at]!))));
+  const widths = parts.map((cells) =>
+    cells.includes(undefined) ? 0 : Math.max(0, ...cells.map((cell) => cell!.length)),
+  );
+  const spread = (row: readonly string[], cellsOf: (at: number) => readonly string[]): string[] =>
+    row.flatMap((cell, at) =>
+      widths[at] === 0 ? [cell] : Array.from({ length: widths[at]! }, (_, part) => cellsOf(at)[part] ?? ''),
+    );
+  const named = spread(names, (at) => Array.from({ length: widths[at]! }, (_, part) => `${names[at]} ${part + 1}`));
+  return [named, ...rows.map((row, line) => spread(row, (at) => parts[at]![line]!))];
+}
+
 /**
  * A table with a line of names above: CSV as in RFC 4180, with commas, semicolons or tabs. Empty lines are left out.
  * Undefined where there is no row below the names.
@@ -48,7 +69,8 @@ export function readSubmissions(text: string): Submissions | undefined {
   const isUneven = (row: readonly string[]): boolean =>
     row.length < head.length || row.slice(head.length).some((cell) => cell.trim() !== '');
   const uneven = rows.flatMap((row, at) => (isUneven(row) ? [at + 1] : []));
-  return { columns: filled(head), rows: rows.map(filled), uneven };
+  const [columns = [], ...cells] = apart([head, ...rows].map(filled));
+  return { columns, rows: cells, uneven };
 }
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+]+/gu, '');

@@ -15,24 +15,42 @@ export interface Students {
 
 const mostDigits = 15;
 
+const firstDigits = (text: string): string | undefined => /\d+/.exec(text)?.[0];
+
 /** The number of a student: the first run of digits, without what follows 15 of them. */
 export function seedIn(text: string): number | undefined {
-  const digits = /\d+/.exec(text)?.[0];
+  const digits = firstDigits(text);
   return digits === undefined ? undefined : Number(digits.slice(0, mostDigits));
 }
 
-/** A student to a line: the whole line is the name. `unnumbered` are the lines without a number, from 1. */
-export function classListOf(text: string): { students: Student[]; unnumbered: number[] } {
+/** What somebody has to look at, by the numbers of the lines, from 1. */
+export interface DoubtfulLines {
+  unnumbered: number[];
+  /** With the number of a line above: both have the same exercise. */
+  repeated: number[];
+  /** With a longer number than counts. */
+  shortened: number[];
+}
+
+/** A student to a line: the whole line is the name. */
+export function classListOf(text: string): { students: Student[]; doubtful: DoubtfulLines } {
   const students: Student[] = [];
-  const unnumbered: number[] = [];
+  const doubtful: DoubtfulLines = { unnumbered: [], repeated: [], shortened: [] };
+  const seeds = new Set<number>();
   for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
     const name = line.trim();
     if (name === '') continue;
     const seed = seedIn(name);
-    if (seed === undefined) unnumbered.push(at + 1);
-    else students.push({ name, seed });
+    if (seed === undefined) {
+      doubtful.unnumbered.push(at + 1);
+      continue;
+    }
+    if (seeds.has(seed)) doubtful.repeated.push(at + 1);
+    if (firstDigits(name)!.length > mostDigits) doubtful.shortened.push(at + 1);
+    seeds.add(seed);
+    students.push({ name, seed });
   }
-  return { students, unnumbered };
+  return { students, doubtful };
 }
 
 /** How many they are, also where that is too many. */

@@ -137,7 +137,8 @@ export class ExerciseVariants extends LitElement {
   #list(): TemplateResult {
     const { questionTexts: texts } = this.said;
     const { list } = this.students;
-    const { unnumbered } = classListOf(list);
+    const { doubtful } = classListOf(list);
+    const said = (['unnumbered', 'repeated', 'shortened'] as const).filter((doubt) => doubtful[doubt].length > 0);
     return html`
       <label class="list">
         ${texts.list}
@@ -151,7 +152,7 @@ export class ExerciseVariants extends LitElement {
       </label>
       <p class="muted">${texts.listHint}</p>
       <p class="misfit" role="status">
-        ${unnumbered.length > 0 ? texts.unnumbered(unnumbered.slice(0, 5).join(', ')) : nothing}
+        ${said.map((doubt) => texts.doubtful[doubt](doubtful[doubt].slice(0, 5).join(', '))).join(' ')}
       </p>
     `;
   }

@@ -20,7 +20,11 @@ export const questions: QuestionTexts = {
   last: 'Letzte Nummer',
   list: 'Kursliste',
   listHint: 'Eine Person je Zeile, mit einer Nummer: Aus ihr entstehen die Daten dieser Person.',
-  unnumbered: (lines) => `Keine Nummer in Zeile ${lines}.`,
+  doubtful: {
+    unnumbered: (lines) => `Keine Nummer in Zeile ${lines}.`,
+    repeated: (lines) => `Dieselbe Nummer noch einmal in Zeile ${lines}: dieselbe Aufgabe.`,
+    shortened: (lines) => `In Zeile ${lines} zählen nur die ersten 15 Ziffern der Nummer.`,
+  },
   tooMany: (most) => `Höchstens ${most} Varianten.`,
   format: 'Format',
   formats: {

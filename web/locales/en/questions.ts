@@ -21,7 +21,11 @@ export const questions = {
   last: 'Last number',
   list: 'Class list',
   listHint: 'A student to a line, with a number: it makes the data of this student.',
-  unnumbered: (lines: string) => `No number in line ${lines}.`,
+  doubtful: {
+    unnumbered: (lines: string) => `No number in line ${lines}.`,
+    repeated: (lines: string) => `The same number again in line ${lines}: the same exercise.`,
+    shortened: (lines: string) => `In line ${lines} only the first 15 digits of the number count.`,
+  },
   tooMany: (most: string) => `At most ${most} variants.`,
   format: 'Format',
   formats: {

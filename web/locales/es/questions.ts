@@ -20,7 +20,11 @@ export const questions: QuestionTexts = {
   last: 'Último número',
   list: 'Lista de clase',
   listHint: 'Un estudiante por línea, con un número: de él salen los datos de ese estudiante.',
-  unnumbered: (lines) => `No hay número en la línea ${lines}.`,
+  doubtful: {
+    unnumbered: (lines) => `No hay número en la línea ${lines}.`,
+    repeated: (lines) => `El mismo número otra vez en la línea ${lines}: el mismo ejercicio.`,
+    shortened: (lines) => `En la línea ${lines} solo cuentan las 15 primeras cifras del número.`,
+  },
   tooMany: (most) => `Como máximo ${most} variantes.`,
   format: 'Formato',
   formats: {

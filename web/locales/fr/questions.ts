@@ -20,7 +20,11 @@ export const questions: QuestionTexts = {
   last: 'Dernier numéro',
   list: 'Liste de classe',
   listHint: 'Un étudiant par ligne, avec un numéro : les données de cet étudiant en viennent.',
-  unnumbered: (lines) => `Aucun numéro à la ligne ${lines}.`,
+  doubtful: {
+    unnumbered: (lines) => `Aucun numéro à la ligne ${lines}.`,
+    repeated: (lines) => `Le même numéro de nouveau à la ligne ${lines} : le même exercice.`,
+    shortened: (lines) => `À la ligne ${lines}, seuls comptent les 15 premiers chiffres du numéro.`,
+  },
   tooMany: (most) => `Au plus ${most} variantes.`,
   format: 'Format',
   formats: {
