@@ -20,10 +20,20 @@ const limits = ['-rss_limit_mb=2048', '-malloc_limit_mb=512', '-timeout=30'];
 /** In bytes. Of lines there are more than are given: the target repeats them. */
 const longestInput = 4096;
 
-/** In place of the letters that choose options: the first of each. */
+/** In place of the letters that choose options (tests/fuzz/choices.hpp): the first of each. */
 const noChoices = 'a'.repeat(40);
-const kinds = ['labels', 'matrix', 'scores', 'probabilities', 'multilabel', 'decision'];
-const chosen = (kind) => noChoices[0].replace('a', 'abcdefg'[kinds.indexOf(kind) + 1]) + noChoices.slice(1);
+/** As read_options_of has them there, behind none. */
+const kinds = [
+  'labels',
+  'matrix',
+  'scores',
+  'probabilities',
+  'multilabel',
+  'decision',
+  'distributions',
+  'class-counts',
+];
+const chosen = (kind) => 'abcdefghi'[kinds.indexOf(kind) + 1] + noChoices.slice(1);
 
 const table = (rows) => rows.map((row) => row.join(',')).join('\n');
 const columns = (...lists) => lists[0].map((_, at) => lists.map((list) => list[at]));
@@ -62,6 +72,9 @@ function* textsOf({ kind, input }) {
   if (kind === 'multilabel' && truth && pred) {
     yield table(columns(sets(truth), sets(pred)).map((row) => row.map((set) => JSON.stringify(set))));
     yield `${JSON.stringify(truth)}\n${JSON.stringify(pred)}`;
+  }
+  if (kind === 'distributions') {
+    yield [input.p, ...(input.q ? [input.q] : [])].map((shares) => shares.join(' ')).join('\n');
   }
   if (loss && actions) {
     yield `${table([['', ...actions], ...loss.map((row, at) => [`s${at}`, ...row])])}\n\n${table(posteriors ?? [])}`;

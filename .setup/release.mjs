@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -74,9 +73,7 @@ export function release() {
   mkdirSync(folder, { recursive: true });
   for (const build of ['site', 'embed', 'api']) {
     // What it holds, in a folder of its own.
-    if (existsSync(`build/${build}`)) {
-      writeFileSync(`${folder}/${title}-${build}.tar.gz`, archive(contentsOf(`build/${build}`, `${title}-${build}`)));
-    }
+    writeFileSync(`${folder}/${title}-${build}.tar.gz`, archive(contentsOf(`build/${build}`, `${title}-${build}`)));
   }
   // Its files are as old for npm, too, whenever they were built.
   if (!run('npm', 'pack', '--ignore-scripts', '--silent', '--pack-destination', folder)) return [];

@@ -95,8 +95,6 @@ function builds() {
 
 /** What a page that embeds an element asks for until its first result is there. */
 function embedded(folder, element) {
-  const all = filesIn(folder);
-  const one = (pattern) => all.filter((file) => pattern.test(file)).slice(0, 1);
   // Of the scripts that have its name, the one that the entry loads for it.
   const entry = withImports([join(folder, 'deconfuse-embed.js')])
     .map((file) => readFileSync(file, 'utf8'))
@@ -107,10 +105,13 @@ function embedded(folder, element) {
       withImports([
         join(folder, 'deconfuse-embed.js'),
         join(folder, 'assets', script),
-        ...one(/\/worker-[\w-]{8}\.js$/),
-        ...one(new RegExp(`/${language}-[\\w-]{8}\\.js$`)),
-        ...one(/\.woff2$/),
-        ...one(/\/deconfuse-[\w-]{8}\.wasm$/),
+        ...named(
+          join(folder, 'assets'),
+          /^worker-[\w-]{8}\.js$/,
+          new RegExp(`^${language}-[\\w-]{8}\\.js$`),
+          /\.woff2$/,
+          /^deconfuse-[\w-]{8}\.wasm$/,
+        ),
       ]),
     ),
   );

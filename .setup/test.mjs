@@ -1,6 +1,6 @@
 // Runs the parts of the tests that are named, and ends with one line: N passed, N failed. Without a name it runs those that
-// tell soon whether something has been broken, with --all every other; but, unless in CI, none that has passed with the
-// very files that there are.
+// tell soon whether something has been broken, with --all every part but the quick ones; but, unless in CI, none that has
+// passed with the very files that there are.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { buildApi, buildCpp, buildPackage, buildSite, typedoc } from './build.mjs';

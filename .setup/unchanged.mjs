@@ -4,9 +4,9 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 
 const record = 'build/tests/passed.json';
 
-const cpp = ['cpp', 'tests/cpp', 'tests/golden', 'tests/packages', 'CMakeLists.txt', 'CMakePresets.json', '.setup'];
+const cpp = ['cpp', 'tests/cpp', 'tests/packages', 'CMakeLists.txt', 'CMakePresets.json', '.setup'];
 const built = readdirSync('.').filter((name) => /^(vite|vitest|tsconfig|playwright)\..*|^package.*\.json$/.test(name));
-const page = ['cpp', 'web', 'tests/golden', 'CMakeLists.txt', 'CMakePresets.json', '.setup', ...built];
+const page = ['LICENSE', 'cpp', 'web', 'tests/golden', 'CMakeLists.txt', 'CMakePresets.json', '.setup', ...built];
 const everything = ['.'];
 const inputs = {
   format: everything,
@@ -14,14 +14,14 @@ const inputs = {
   native: cpp,
   sanitized: cpp,
   wasm: cpp,
-  fuzz: [...cpp, 'tests/fuzz', 'web/examples'],
+  fuzz: [...cpp, 'tests/fuzz', 'tests/golden', 'tests/texts', 'web/examples'],
   quickWeb: everything,
   web: everything,
-  differential: [...page, 'tests/differential'],
-  quickBrowser: [...page, 'tests/browser'],
-  chromium: [...page, 'tests/browser'],
-  firefox: [...page, 'tests/browser'],
-  webkit: [...page, 'tests/browser'],
+  differential: [...page, 'tests/differential', 'tests/bench'],
+  quickBrowser: [...page, 'tests/browser', 'tests/web'],
+  chromium: [...page, 'tests/browser', 'tests/web'],
+  firefox: [...page, 'tests/browser', 'tests/web'],
+  webkit: [...page, 'tests/browser', 'tests/web'],
   lighthouse: page,
   sizes: page,
   release: everything,

@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "data/dataset.hpp"
-#include "data/enum_name.hpp"
 #include "data/scored_cases.hpp"
 #include "formula/operations.hpp"
 #include "input/read.hpp"
@@ -17,12 +16,24 @@
 #include "metrics/matrix_evaluation.hpp"
 #include "metrics/report.hpp"
 #include "metrics/score_evaluation.hpp"
+#include "names/enum_name.hpp"
 
 namespace deconfuse::api {
 
 struct Data::Counted {
   std::variant<Dataset, ScoredCases> cases;
   std::vector<Notice> notices;  ///< of the text
+};
+
+/// What only this file sees of data.
+struct Inside {
+  static Data counted(std::variant<Dataset, ScoredCases> cases, std::vector<Notice> notices) {
+    return Data(
+        std::make_shared<const Data::Counted>(Data::Counted{std::move(cases), std::move(notices)}));
+  }
+  static const std::variant<Dataset, ScoredCases>& cases(const Data& data) {
+    return data.counted_->cases;
+  }
 };
 
 namespace {
@@ -40,8 +51,7 @@ Error error_of(ErrorCode code, Expected expected = Expected::nothing) {
 template <class Cases>
 Result<Data> counted(deconfuse::Result<Cases> result, std::vector<Notice> notices = {}) {
   if (const auto* error = std::get_if<InputError>(&result)) return plain(*error);
-  return Data(std::make_shared<const Data::Counted>(
-      Data::Counted{std::get<Cases>(std::move(result)), std::move(notices)}));
+  return Inside::counted(std::get<Cases>(std::move(result)), std::move(notices));
 }
 
 /// Texts as numbers, from 0 in the order in which they first occur.
@@ -76,12 +86,14 @@ std::optional<std::vector<double>> joined(const std::vector<std::vector<double>>
   return cells;
 }
 
+constexpr std::size_t most_bins = 10'000;
+
 bool are_possible(const Options& options) {
   const bool is_base = options.base > 0 && options.base != 1 && std::isfinite(options.base);
   const bool is_beta = options.beta >= 0 && std::isfinite(options.beta);
   return is_base && is_beta && options.level > 0 && options.level < 1 &&
          std::isfinite(options.threshold) && options.max_fpr > 0 && options.max_fpr <= 1 &&
-         options.bins >= 1 && options.k.value_or(1) >= 1;
+         options.bins >= 1 && options.bins <= most_bins && options.k.value_or(1) >= 1;
 }
 
 deconfuse::Options inner(const Options& options) {
@@ -111,13 +123,13 @@ deconfuse::Options inner(const Options& options) {
 template <class Use>
 auto evaluated(const Data& data, const Options& options, const Use& use) {
   const deconfuse::Options chosen = inner(options);
-  if (const auto* dataset = std::get_if<Dataset>(&data.counted().cases)) {
+  if (const auto* dataset = std::get_if<Dataset>(&Inside::cases(data))) {
     const Catalogue& catalogue = matrix_catalogue();
     return use(catalogue, MatrixEvaluation(catalogue, *dataset, chosen));
   }
   const Catalogue& catalogue = score_catalogue();
   return use(catalogue,
-             ScoreEvaluation(catalogue, std::get<ScoredCases>(data.counted().cases), chosen));
+             ScoreEvaluation(catalogue, std::get<ScoredCases>(Inside::cases(data)), chosen));
 }
 
 bool is_reported(const deconfuse::Metric& metric, const Evaluation& evaluation) {
@@ -140,12 +152,49 @@ Metric plain(const MetricReport& report, const Catalogue& catalogue) {
 }
 
 Term plain(const Formula& formula) {
-  Term term{std::string(operation(formula.op).name), formula.symbol, {}, formula.exact};
+  Term term;
+  term.operation = operation(formula.op).name;
+  term.id = formula.id;
+  term.symbol = formula.symbol;
   if (formula.substituted || formula.op == Op::number) term.value = formula.value;
-  // A quantity or metric is a leaf: its own formula is its own derivation.
-  if (!formula.id.empty()) return term;
-  for (const Formula& argument : formula.arguments) term.terms.push_back(plain(argument));
+  term.upper = formula.upper_value;
+  term.fraction = formula.exact;
+  term.over = formula.over;
+  if (formula.elided) term.count = formula.terms;
+  if (formula.id.empty()) {
+    for (const Formula& argument : formula.arguments) term.terms.push_back(plain(argument));
+  }
   return term;
+}
+
+Derivation plain(const Explanation& explanation) {
+  Derivation derivation;
+  derivation.value = explanation.value;
+  derivation.upper = explanation.upper_value;
+  derivation.fraction = explanation.exact.text();
+  derivation.formula = plain(explanation.symbolic);
+  derivation.substituted = plain(explanation.substituted);
+  for (const deconfuse::Definition& definition : explanation.definitions)
+    derivation.definitions.push_back(
+        {plain(definition.quantity), plain(definition.symbolic), plain(definition.substituted)});
+  derivation.undefined = plain(explanation.undefined);
+  return derivation;
+}
+
+/// Where a value stands; nothing where there is none.
+std::optional<Place> place_of(const deconfuse::Metric& metric, const Evaluation& evaluation,
+                              std::size_t label, std::size_t column) {
+  if (metric.shape == Shape::decisions) {
+    if (label >= 2 || column >= 2) return std::nullopt;
+    return Place{0, 2 * label + column};
+  }
+  if (is_matrix(metric)) {
+    const Place extent = evaluation.extent_of(metric);
+    if (label >= extent.row || column >= extent.column) return std::nullopt;
+    return Place{label, column};
+  }
+  if (label >= (metric.per_class ? evaluation.rows() : 1)) return std::nullopt;
+  return Place{label, label};
 }
 
 }  // namespace
@@ -155,6 +204,11 @@ const std::vector<std::string>& Data::labels() const {
     return cases.labels;
   };
   return std::visit(labels_of, counted_->cases);
+}
+
+const std::vector<std::string>& Data::predicted_labels() const {
+  const auto* dataset = std::get_if<Dataset>(&counted_->cases);
+  return dataset == nullptr ? labels() : dataset->predicted_labels;
 }
 
 std::vector<std::string> Data::notices() const {
@@ -263,32 +317,29 @@ Result<std::optional<Derivation>> derive(const Data& data, std::string_view id, 
       [&](const Catalogue& catalogue, const Evaluation& evaluation) -> std::optional<Derivation> {
         const std::size_t at = catalogue.find(id);
         if (at == catalogue.size() || !is_reported(catalogue[at], evaluation)) return std::nullopt;
-        const deconfuse::Metric& metric = catalogue[at];
-        const Place extent = is_matrix(metric)  ? evaluation.extent_of(metric)
-                             : metric.per_class ? Place{data.labels().size(), 1}
-                                                : Place{1, 1};
-        const Place place = is_matrix(metric) ? Place{label, column} : Place{label, label};
-        if (label >= extent.row || column >= extent.column) return std::nullopt;
-        const Explanation found = explain(catalogue, evaluation, at, place);
-        return Derivation{found.value, found.exact.text(), plain(found.symbolic),
-                          plain(found.substituted), plain(found.undefined)};
+        const auto place = place_of(catalogue[at], evaluation, label, column);
+        if (!place) return std::nullopt;
+        return plain(explain(catalogue, evaluation, at, *place));
       });
 }
 
-std::optional<Curve> curve_of(const Data& data, std::string_view id, std::size_t label) {
-  const auto* cases = std::get_if<ScoredCases>(&data.counted().cases);
+Result<std::optional<Curve>> curve_of(const Data& data, std::string_view id, std::size_t label,
+                                      const Options& options) {
+  if (!are_possible(options)) return error_of(ErrorCode::bad_option);
+  const auto* cases = std::get_if<ScoredCases>(&Inside::cases(data));
   const Catalogue& catalogue = score_catalogue();
   const std::size_t at = catalogue.find(id);
   if (cases == nullptr || at == catalogue.size() || catalogue[at].shape != Shape::curve)
     return std::nullopt;
   const bool is_of_class = cases->kind != Kind::scores;
   if (is_of_class ? label >= cases->labels.size() : label != 0) return std::nullopt;
-  const deconfuse::Options options;
-  const ScoreEvaluation evaluation(catalogue, *cases, options);
+  const deconfuse::Options chosen = inner(options);
+  const ScoreEvaluation evaluation(catalogue, *cases, chosen);
   auto curve = drawn(catalogue[at], evaluation, label);
   if (!curve) return std::nullopt;
-  const std::span<const double> threshold = curve->threshold;
-  return Curve{std::move(curve->x), std::move(curve->y), {threshold.begin(), threshold.end()}};
+  const SharedNumbers& threshold = curve->threshold;
+  return Curve{std::move(curve->x), std::move(curve->y), std::move(curve->low),
+               std::vector<double>(threshold.begin(), threshold.end())};
 }
 
 std::vector<MetricInfo> catalogue() {
@@ -300,7 +351,8 @@ std::vector<MetricInfo> catalogue() {
       infos.push_back({std::string(metric.id), std::string(metric.symbol),
                        plain(describe(metric.formula, *catalogue)), low, high,
                        std::string(name_of(metric.better)), std::string(name_of(metric.shape)),
-                       metric.per_class, std::string(metric.reference)});
+                       std::string(name_of(metric.needs)), metric.per_class,
+                       std::string(metric.reference)});
     }
   }
   return infos;

@@ -52,8 +52,10 @@ struct Scores {
 /// The true class of each case and a probability for each class.
 struct Probabilities {
   std::vector<std::string> truth;
-  std::vector<std::string> labels;                 ///< the classes, in the order of the columns
-  std::vector<std::vector<double>> probabilities;  ///< a row per case, which sums to 1
+  std::vector<std::string> labels;  ///< the classes, in the order of the columns
+  /// A row per case, which sums to 1. Rows that look like logits are taken for such, with the
+  /// notice "decision-values".
+  std::vector<std::vector<double>> probabilities;
   std::vector<double> weights = {};
 };
 
@@ -70,26 +72,27 @@ template <class Value>
 using Result = std::variant<Value, Error>;
 
 /// Data that have been counted. Copies share them, and what was worked out of them: only one thread
-/// at a time may ask.
+/// at a time may ask the same data.
 class Data {
  public:
-  struct Counted;
-  explicit Data(std::shared_ptr<const Counted> counted) : counted_(std::move(counted)) {}
-
-  /// The classes, in the order of every list with an entry per class.
+  /// The classes, in the order of every list with an entry per class, and of the rows of a matrix.
   const std::vector<std::string>& labels() const;
+  /// The columns of a matrix: of two groupings other names than those of the rows.
+  const std::vector<std::string>& predicted_labels() const;
   /// What was assumed or repaired on the way in, such as "labels-differ-in-case".
   std::vector<std::string> notices() const;
-  const Counted& counted() const { return *counted_; }
 
  private:
+  friend struct Inside;
+  struct Counted;
+  explicit Data(std::shared_ptr<const Counted> counted) : counted_(std::move(counted)) {}
   std::shared_ptr<const Counted> counted_;
 };
 
 /// Labels, a matrix, scores or probabilities out of text: CSV, prints of other programs, JSON,
 /// LaTeX, and what else the page reads. UTF-8, or UTF-16 with a byte order mark.
-/// Errors: those of the text, with their place; "bad-option" for label sets, distributions, losses
-/// and counts of classes, which this interface has not.
+/// Errors: those of the text, with their place; "bad-option" for label sets, distributions and
+/// counts of classes, which this interface has not.
 Result<Data> read(std::string_view text);
 
 /// Errors: "no-cases", "unequal-lengths", "bad-weight", "duplicate-label", "unknown-label",
@@ -113,7 +116,7 @@ enum class ZeroDivision {
   undefined,  ///< no value; averages leave the class out
 };
 
-/// Conventions; any other number than is said here is a "bad-option".
+/// Conventions. All numbers are finite; any other than is said here is a "bad-option".
 struct Options {
   ZeroDivision zero_division = ZeroDivision::zero;
   double base = 2;         ///< of logarithms of information measures; > 0 and not 1
@@ -121,7 +124,7 @@ struct Options {
   double level = 0.95;     ///< of intervals, above 0 and below 1
   double threshold = 0.5;  ///< scores from here on are predicted positive
   double max_fpr = 0.1;    ///< where the partial area ends, above 0, at most 1
-  std::size_t bins = 10;   ///< of calibration, >= 1
+  std::size_t bins = 10;   ///< of calibration, 1…10,000
   /// How many of the highest scores count in metrics "at k", >= 1; absent: they have no value.
   std::optional<std::size_t> k = {};
 };
@@ -136,7 +139,7 @@ struct Metric {
   std::string id;
   /// One; one per class; of a matrix its cells by rows; of an interval both ends. NaN: undefined.
   std::vector<double> values;
-  std::vector<std::string> words;  ///< of a verbal scale, in place of numbers; else empty
+  std::vector<std::string> words;  ///< of a verbal scale, beside what it grades; else empty
   std::vector<Undefined> undefined;
 };
 
@@ -152,40 +155,60 @@ struct Report {
 Result<Report> report_of(const Data& data, const Options& options = {},
                          const std::vector<std::string>& ids = {});
 
-/// A formula as a tree.
+/// A formula as a tree. Quantities and metrics are leaves: where they have a formula of their own,
+/// it is among the definitions of the derivation.
 struct Term {
-  std::string operation;         ///< such as "divide", "sum", "quantity", "metric" or "number"
-  std::string symbol;            ///< of a quantity or metric, as LaTeX
-  std::optional<double> value;   ///< in a formula with numbers; NaN: undefined
-  std::string fraction;          ///< of a metric with numbers, such as "26/45"; may be empty
-  std::vector<Term> terms = {};  ///< what is divided, summed, …
+  std::string operation;             ///< such as "divide", "sum", "quantity", "metric" or "number"
+  std::string id;                    ///< of a quantity or metric
+  std::string symbol;                ///< of the same, as LaTeX
+  std::optional<double> value = {};  ///< in a formula with numbers; NaN: undefined
+  std::optional<double> upper = {};  ///< of an interval, whose `value` is the lower end
+  std::string fraction;              ///< of a metric with numbers, such as "26/45"; may be empty
+  std::string over;                  ///< in symbols: what a sum runs over, such as "classes"
+  std::vector<Term> terms = {};      ///< what is divided, summed, …
+  /// Of a sum that is shown only in part, the first terms and the last: how many it has; else 0.
+  std::size_t count = 0;
+};
+
+/// A quantity that a formula names, and its formula.
+struct Definition {
+  Term quantity;
+  Term formula;
+  Term substituted;
 };
 
 /// How a value comes about.
 struct Derivation {
-  double value = 0;      ///< NaN: undefined; of an interval its lower end
+  double value = 0;                  ///< NaN: undefined; of an interval its lower end
+  std::optional<double> upper = {};  ///< of an interval
   std::string fraction;  ///< exact and in lowest terms; empty where it is not rational, or too long
   Term formula;          ///< in symbols
   Term substituted;      ///< the same with the numbers of these data
+  std::vector<Definition> definitions;  ///< in the order of their first use
   std::vector<Undefined> undefined;
 };
 
 /// Of a metric per class `label` is the class' index; of a matrix `label` and `column` are its
-/// cell. No value where the data have no such metric, class or cell. Errors: "bad-option".
+/// cell, also of the two by two cells of pairs (apart, together) and of decisions ([[TN, FP], [FN,
+/// TP]]). No value where the data have no such metric, class or cell. Errors: "bad-option".
 Result<std::optional<Derivation>> derive(const Data& data, std::string_view id,
                                          std::size_t label = 0, std::size_t column = 0,
                                          const Options& options = {});
 
-/// Points in the order in which more and more cases are predicted positive.
+/// Points in the order in which more and more cases are predicted positive; NaN where undefined.
 struct Curve {
-  std::vector<double> x;
-  std::vector<double> y;
-  std::vector<double> threshold;  ///< scores at least as positive are predicted positive
+  std::vector<double> x;  ///< the first coordinate of the curve's formula in the catalogue
+  std::vector<double> y;  ///< the second
+  std::vector<double> z;  ///< the third, where there is one; else empty
+  /// Scores at least as positive are predicted positive; at a first point of nobody it is infinite.
+  std::vector<double> threshold;
 };
 
-/// "roc_curve", "pr_curve", "det_curve", … of scores; of probabilities that of the class `label`
-/// against all others. No value where the data have no such curve, as of one class only.
-std::optional<Curve> curve_of(const Data& data, std::string_view id, std::size_t label = 0);
+/// "roc_curve", "pr_curve", "det_curve", … of scores, of several models the first; of probabilities
+/// that of the class `label` against all others. No value where the data have no such curve, as of
+/// one class only. Errors: "bad-option".
+Result<std::optional<Curve>> curve_of(const Data& data, std::string_view id, std::size_t label = 0,
+                                      const Options& options = {});
 
 /// What is to be known of a metric.
 struct MetricInfo {
@@ -195,12 +218,14 @@ struct MetricInfo {
   double low;             ///< the least value over all data, or -∞
   double high;            ///< the largest, or ∞
   std::string better;     ///< "higher", "lower" or "neither"
-  std::string shape;      ///< "scalar", "matrix", "interval", "word", …
+  std::string shape;      ///< "scalar", "matrix", "interval", "word", "curve", …
+  std::string needs;      ///< what it is computed from, such as "classes" or "scores"
   bool per_class;         ///< it has a value for each class
   std::string reference;  ///< author and year of the definition
 };
 
-/// All metrics of labels, matrices, scores and probabilities.
+/// All metrics of labels, matrices, scores and probabilities, and those whose needs this interface
+/// has not: "proportion", "rivals", "two-models", "label-sets", "predicted-sets", "label-scores".
 std::vector<MetricInfo> catalogue();
 
 }  // namespace deconfuse::api

@@ -12,8 +12,8 @@
 #include "checker/likely_answers.hpp"
 #include "checker/matrix_slips.hpp"
 #include "checker/score_slips.hpp"
-#include "data/enum_name.hpp"
 #include "metrics/catalogues.hpp"
+#include "names/enum_name.hpp"
 
 namespace deconfuse {
 namespace {

@@ -12,8 +12,8 @@
 
 namespace deconfuse {
 
-/// What there is to say of `answers`, [{id?, class, answer, decimals?}], where `class` is an index:
-/// a list of verdicts.
+/// What there is to say of `answers`, [{id?, class, answer, decimals?, tolerance}], where `class`
+/// is an index: a list of verdicts.
 emscripten::val check_answers(const Dataset& dataset, const emscripten::val& answers,
                               const emscripten::val& options);
 emscripten::val check_answers_of_scores(const ScoredCases& cases, const emscripten::val& answers,

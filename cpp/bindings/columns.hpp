@@ -9,8 +9,9 @@
 /// The data as they come in, validated in TypeScript.
 namespace deconfuse {
 
-/// Of {rows, columns, counts, labels?, predictedLabels?, positive?}.
+/// Of {rows, columns, counts, labels?, predictedLabels?, positive?, shares?}.
 CountTable count_table_of(const emscripten::val& table);
+/// Of {labels, tp, fp, fn, tn, positive?}.
 ClassCounts class_counts_of(const emscripten::val& lists);
 
 /// Of {names, truth, models, scores, weights, positive?, lowerIsPositive, decisionValues}, where

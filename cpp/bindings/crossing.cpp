@@ -1,6 +1,6 @@
 #include "bindings/crossing.hpp"
 
-#include "data/enum_name.hpp"
+#include "names/enum_name.hpp"
 
 namespace deconfuse {
 

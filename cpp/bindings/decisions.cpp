@@ -21,14 +21,10 @@ namespace {
 
 using emscripten::val;
 
-const Catalogue& decision_catalogue() {
-  static const DecisionCatalogue catalogue;
-  return catalogue;
-}
-
 /// `tables` is {states, actions, loss, observations, posteriors, evidence, prior, likelihoods,
 /// truth, values, precision, recall, rejectLosses?, costs?, costRatio?, test?, estimate?}, where
-/// the first twelve are lists, tables row-major, and the next are lists of numbers.
+/// the first twelve are lists, tables row-major, `rejectLosses` is [reject, error], `costs` [l00,
+/// l01, l10, l11] and `test` [prior, sensitivity, specificity].
 val read_decision(const val& tables) {
   const auto names = [&](const char* name) {
     return emscripten::vecFromJSArray<std::string>(tables[name]);

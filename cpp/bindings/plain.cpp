@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "data/enum_name.hpp"
 #include "formula/operations.hpp"
+#include "names/enum_name.hpp"
 
 namespace deconfuse {
 

@@ -15,13 +15,13 @@
 #include "bindings/plain.hpp"
 #include "data/dataset.hpp"
 #include "data/distributions.hpp"
-#include "data/enum_name.hpp"
 #include "data/losses.hpp"
 #include "data/scored_cases.hpp"
 #include "data/scores.hpp"
 #include "input/column_lines.hpp"
 #include "input/read.hpp"
 #include "input/readings.hpp"
+#include "names/enum_name.hpp"
 
 namespace deconfuse {
 namespace {

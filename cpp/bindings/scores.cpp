@@ -20,12 +20,12 @@
 #include "curves/resampling.hpp"
 #include "curves/roc.hpp"
 #include "curves/visible.hpp"
-#include "data/exact_sum.hpp"
 #include "data/scored_cases.hpp"
 #include "metrics/catalogues.hpp"
 #include "metrics/drawn_curves.hpp"
 #include "metrics/report.hpp"
 #include "metrics/score_evaluation.hpp"
+#include "numbers/exact_sum.hpp"
 
 namespace deconfuse {
 namespace {

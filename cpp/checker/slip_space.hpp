@@ -16,8 +16,8 @@ struct Asked {
   Place place;
 };
 
-/// Every slip that is looked for in some data. What the data are is left to MatrixSlips and
-/// ScoreSlips.
+/// Every slip that is looked for in some data. What the data are is left to those that are
+/// derived from it.
 class SlipSpace {
  public:
   using Visit = std::function<void(Suspect&&)>;

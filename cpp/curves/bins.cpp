@@ -4,8 +4,8 @@
 #include <cmath>
 #include <vector>
 
-#include "data/exact_sum.hpp"
-#include "formula/fraction.hpp"
+#include "numbers/exact_sum.hpp"
+#include "numbers/fraction.hpp"
 
 namespace deconfuse {
 

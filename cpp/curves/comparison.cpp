@@ -7,8 +7,8 @@
 
 #include "data/score_order.hpp"
 #include "formula/distributions.hpp"
-#include "formula/fraction.hpp"
 #include "formula/undefined.hpp"
+#include "numbers/fraction.hpp"
 
 namespace deconfuse {
 

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "data/lanes.hpp"
+#include "numbers/lanes.hpp"
 
 namespace deconfuse {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "data/ranking.hpp"
-#include "formula/fraction.hpp"
+#include "numbers/fraction.hpp"
 
 namespace deconfuse {
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "data/exact_sum.hpp"
 #include "data/score_order.hpp"
 #include "formula/undefined.hpp"
+#include "numbers/exact_sum.hpp"
 
 namespace deconfuse {
 

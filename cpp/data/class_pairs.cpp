@@ -5,8 +5,8 @@
 #include <cstring>
 #include <limits>
 
-#include "data/lanes.hpp"
 #include "data/score_order.hpp"
+#include "numbers/lanes.hpp"
 
 namespace deconfuse {
 

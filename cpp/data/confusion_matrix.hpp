@@ -3,9 +3,9 @@
 #include <cstddef>
 #include <vector>
 
-#include "data/exact_sum.hpp"
 #include "formula/cells.hpp"
-#include "formula/fraction.hpp"
+#include "numbers/exact_sum.hpp"
+#include "numbers/fraction.hpp"
 
 namespace deconfuse {
 

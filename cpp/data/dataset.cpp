@@ -5,9 +5,9 @@
 
 #include "data/ascii.hpp"
 #include "data/label_codes.hpp"
-#include "data/name_index.hpp"
 #include "data/pair_counts.hpp"
 #include "data/whole_numbers.hpp"
+#include "names/name_index.hpp"
 
 namespace deconfuse {
 namespace {

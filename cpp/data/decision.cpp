@@ -6,7 +6,7 @@
 
 #include "data/label_codes.hpp"
 #include "data/probability_rows.hpp"
-#include "formula/fraction.hpp"
+#include "numbers/fraction.hpp"
 
 namespace deconfuse {
 namespace {

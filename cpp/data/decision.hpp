@@ -19,9 +19,10 @@ struct DecisionTables {
 
   std::vector<std::string> observations;  ///< names, or empty: they are numbered from 1
   std::vector<double> posteriors;         ///< observations · states; rows sum to 1
-  std::vector<double> evidence;           ///< how probable each observation is; may be empty
-  std::vector<double> prior;              ///< one per state, in place of posteriors
-  std::vector<double> likelihoods;        ///< states · observations, with `prior`; rows sum to 1
+  std::vector<double>
+      evidence;  ///< how probable each observation is, summing to 1; empty with `prior`, or unknown
+  std::vector<double> prior;        ///< one per state, in place of posteriors
+  std::vector<double> likelihoods;  ///< states · observations, with `prior`; rows sum to 1
 
   struct RejectLosses {
     double reject = 0;  ///< λ_r >= 0
@@ -50,7 +51,8 @@ struct DecisionTables {
   std::vector<double> precision;  ///< of classes, 0…1, which `observations` names
   std::vector<double> recall;     ///< of the same
 
-  std::vector<double> values;      ///< one per state, finite, with one row of posteriors
+  std::vector<double>
+      values;  ///< one per state, finite, with one row of posteriors; `states` is then empty
   std::optional<double> estimate;  ///< whose expected squared loss is asked for
 };
 

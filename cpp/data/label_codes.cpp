@@ -6,8 +6,8 @@
 
 #include "data/dataset.hpp"
 #include "data/labels.hpp"
-#include "data/name_index.hpp"
 #include "data/whole_numbers.hpp"
+#include "names/name_index.hpp"
 
 namespace deconfuse {
 namespace {

@@ -4,7 +4,7 @@
 #include <limits>
 
 #include "data/whole_numbers.hpp"
-#include "formula/fraction.hpp"
+#include "numbers/fraction.hpp"
 
 namespace deconfuse {
 

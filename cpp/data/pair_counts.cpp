@@ -1,6 +1,6 @@
 #include "data/pair_counts.hpp"
 
-#include "data/lanes.hpp"
+#include "numbers/lanes.hpp"
 
 namespace deconfuse {
 

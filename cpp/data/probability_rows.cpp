@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "data/label_codes.hpp"
-#include "data/sum.hpp"
+#include "numbers/sum.hpp"
 
 namespace deconfuse {
 namespace {

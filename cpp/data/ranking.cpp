@@ -6,9 +6,9 @@
 #include <memory>
 #include <utility>
 
-#include "data/exact_sum.hpp"
 #include "data/orientation.hpp"
 #include "data/whole_numbers.hpp"
+#include "numbers/exact_sum.hpp"
 
 namespace deconfuse {
 

@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-#include "data/lanes.hpp"
+#include "numbers/lanes.hpp"
 
 namespace deconfuse {
 
@@ -68,7 +68,7 @@ class ScoreKeys {
   int bits_ = 0;
 };
 
-/// A case in the order of scores. Lanes<double> cases have the same key where they have the same
+/// A case in the order of scores. Two cases have the same key where they have the same
 /// score.
 struct RankedCase {
   std::uint64_t key;

@@ -11,7 +11,7 @@ namespace deconfuse {
 struct ScoreColumns {
   std::vector<std::string> names;           ///< spellings of the truth; several may be one label
   std::vector<std::int32_t> truth;          ///< codes into `names`, one per case
-  std::vector<std::string> models;          ///< one name per list of scores; of one it may be empty
+  std::vector<std::string> models;          ///< one name per list of scores; the only one may be ""
   std::vector<std::vector<double>> scores;  ///< per model one per case; infinite allowed, NaN not
   std::vector<double> weights;              ///< 0…2^53; empty: every case weighs 1
   std::optional<std::string> positive;

@@ -27,11 +27,6 @@ class SharedNumbers {
   double operator[](std::size_t at) const { return data()[at]; }
   double back() const { return data()[size_ - 1]; }
 
-  /// Without the numbers before `first`.
-  SharedNumbers from(std::size_t first) const {
-    return {std::shared_ptr<const double>(numbers_, data() + first), size_ - first};
-  }
-
   friend bool operator==(const SharedNumbers& left, const SharedNumbers& right);
 
  private:

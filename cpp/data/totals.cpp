@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cstring>
 
-#include "data/lanes.hpp"
 #include "data/whole_numbers.hpp"
+#include "numbers/lanes.hpp"
 
 namespace deconfuse {
 namespace {

@@ -10,4 +10,10 @@ class DecisionCatalogue : public Catalogue {
   DecisionCatalogue();
 };
 
+/// The one of the program, made when it is first needed.
+inline const Catalogue& decision_catalogue() {
+  static const DecisionCatalogue catalogue;
+  return catalogue;
+}
+
 }  // namespace deconfuse

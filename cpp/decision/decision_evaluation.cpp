@@ -10,6 +10,10 @@
 namespace deconfuse {
 namespace {
 
+/// By which Bayes' theorem divides: 0 after an observation that cannot be. Made as the program
+/// starts, or it would live no longer than the question in which it is first needed.
+const Expression impossible_denominator = decision_quantities::observation_probability;
+
 /// Fractions of larger tables would take seconds, and nobody reads them.
 constexpr std::size_t most_exact_terms = 200'000;
 
@@ -71,9 +75,7 @@ Place DecisionEvaluation::extent_of(const Metric& metric) const {
 }
 
 const Expression* DecisionEvaluation::term_of(const Quantity&) const {
-  // After an observation that cannot be: Bayes' theorem divides by its probability.
-  static const Expression denominator = decision_quantities::observation_probability;
-  return &denominator;
+  return &impossible_denominator;
 }
 
 std::size_t DecisionEvaluation::extent(Over over, Place) const {

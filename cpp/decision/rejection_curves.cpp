@@ -6,7 +6,7 @@
 #include <numeric>
 #include <vector>
 
-#include "data/exact_sum.hpp"
+#include "numbers/exact_sum.hpp"
 
 namespace deconfuse {
 namespace {

@@ -5,7 +5,7 @@
 #include <limits>
 #include <utility>
 
-#include "data/enum_name.hpp"
+#include "names/enum_name.hpp"
 
 namespace deconfuse {
 namespace {

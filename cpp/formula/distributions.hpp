@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formula/fraction.hpp"
+#include "numbers/fraction.hpp"
 
 namespace deconfuse {
 
@@ -23,7 +23,7 @@ double quantile_of_beta(double p, double a, double b);
 /// P(X >= k) for X ~ Bin(n, p), with whole 0 <= k <= n + 1 and 0 <= p <= 1; NaN elsewhere.
 double binomial_tail(double k, double n, double p);
 
-/// The same without rounding; absent where it does not fit.
+/// The same without rounding; absent where it does not fit, as for p of 0 or 1 and n above 200.
 Fraction binomial_tail(const Fraction& k, const Fraction& n, const Fraction& p);
 
 /// P(X >= x) for X ~ χ², with x >= 0 and more than zero degrees of freedom; NaN elsewhere.
@@ -49,7 +49,7 @@ inline double deviance(double n, double m) { return deviance(n, m, n - m); }
 /// than it, for whole counts; NaN for more than 100,000 such tables.
 double hypergeometric_tails(double a, double b, double c, double d);
 
-/// The same without rounding; absent where it does not fit.
+/// The same without rounding; absent where it does not fit, as for counts above 200.
 Fraction hypergeometric_tails(const Fraction& a, const Fraction& b, const Fraction& c,
                               const Fraction& d);
 

@@ -5,9 +5,9 @@
 #include <cmath>
 #include <optional>
 
-#include "data/sum.hpp"
 #include "formula/operations.hpp"
 #include "formula/undefined.hpp"
+#include "numbers/sum.hpp"
 
 namespace deconfuse {
 namespace {
@@ -16,7 +16,10 @@ namespace {
 constexpr std::size_t most = 512;
 using Values = std::array<double, most>;
 
-/// Whether there may be millions of terms, in an order that means nothing. Others are added as a
+/// Sums of no more terms than these keep the digits that cancel within a term.
+constexpr std::size_t few_terms = 9;
+
+/// Whether there may be many terms, in an order that means nothing. Others are added as a
 /// reader of the formula adds them, one after another, to the last bit.
 bool is_long(Over over) { return over >= Over::points && over < Over::states; }
 

@@ -66,9 +66,6 @@ double evaluate(const Expression& formula, const Environment& environment, Place
 void evaluate(const Expression& formula, const Environment& environment, const Places& places,
               double* values, bool each_counts = true);
 
-/// Sums of no more terms than these keep the digits that cancel within a term.
-inline constexpr std::size_t few_terms = 9;
-
 /// The value of a formula without rounding, as far as it is rational.
 Exact evaluate_exactly(const Expression& formula, const Environment& environment, Place place);
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formula/fraction.hpp"
+#include "numbers/fraction.hpp"
 
 namespace deconfuse {
 

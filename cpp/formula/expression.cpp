@@ -8,7 +8,8 @@ namespace {
 
 Formulas*& in_use() {
   static Formulas of_program;
-  static Formulas* in_use = &of_program;
+  // Of each thread, or programs that ask from several would get each other's.
+  static thread_local Formulas* in_use = &of_program;
   return in_use;
 }
 

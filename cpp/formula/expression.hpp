@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "data/name_index.hpp"
 #include "formula/quantity.hpp"
+#include "names/name_index.hpp"
 
 namespace deconfuse {
 
@@ -52,7 +52,8 @@ enum class Op {
   point,        ///< displayed only: a point of a curve
 };
 
-/// What a sum, product, minimum, maximum or count runs over.
+/// What a sum, product, minimum, maximum or count runs over. Sums from `points` to `case_cells`
+/// keep what rounding takes (is_long in evaluate.cpp).
 enum class Over {
   classes,
   rows,

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "data/lanes.hpp"
+#include "numbers/lanes.hpp"
 
 namespace deconfuse {
 

@@ -52,12 +52,7 @@ bool is_set(std::string_view text) {
 }
 
 /// Labels without what people change most easily: ASCII letters in lower case.
-std::string folded(std::string_view name) {
-  std::string label = canonical_label(name);
-  // The reader has no other use for lower_case of whole texts, which would make it larger.
-  for (char& c : label) c = lower_case(c);
-  return label;
-}
+std::string folded(std::string_view name) { return lower_case(canonical_label(name)); }
 
 /// Two clusterings, or classes and clusters: no group of the one is a group of the other.
 void separate_groups(Source& source, std::size_t offset, LabelColumns& cases) {

@@ -7,6 +7,7 @@
 
 #include "input/cases.hpp"
 #include "input/matrix_cell.hpp"
+#include "input/number.hpp"
 #include "input/score_columns.hpp"
 
 namespace deconfuse {

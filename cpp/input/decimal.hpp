@@ -42,8 +42,8 @@ inline constexpr std::array<std::uint64_t, words::size + 1> powers_of_ten = {
 
 /// Digits with a sign, a fraction and an exponent, in a longer text of which 8 bytes behind the
 /// first one that is no digit can be read: what read_plain_number makes of them. Returns where they
-/// end, or nothing where they are to be read in another way: with more than 19 significant digits,
-/// without a digit before or behind the sign, not finite.
+/// end, or nothing where they are to be read in another way: with more than 19 significant digits
+/// or a plus sign, without a digit before or behind the decimal sign, not finite.
 [[gnu::always_inline]] inline const char* read_decimal(const char* text, char decimal,
                                                        double& value) {
   const auto is_digit = [](char c) { return static_cast<unsigned char>(c - '0') < 10; };

@@ -109,10 +109,7 @@ Result<Data> read_shares(Source& source, const ReadOptions& options, const Named
   return Data(std::move(data));
 }
 
-bool is_number(const Cell& cell) {
-  return parse_number(cell.text).form != NumberForm::none ||
-         parse_number(cell.text, ',').form != NumberForm::none;
-}
+bool is_number(const Cell& cell) { return reads_as_number(cell.text); }
 
 /// A first row or column that names the others: its cells are no numbers where those are.
 template <class Cells>

@@ -17,11 +17,6 @@
 namespace deconfuse {
 namespace {
 
-bool is_number(const Cell& cell) {
-  return !cell.text.empty() && (parse_number(cell.text).form != NumberForm::none ||
-                                parse_number(cell.text, ',').form != NumberForm::none);
-}
-
 bool starts_line(const Source& source, const Cell& cell) {
   if (cell.offset == 0) return true;
   const char before = source.text()[cell.offset - 1];
@@ -92,7 +87,7 @@ bool looks_like_header(const Grid& grid, std::size_t columns) {
   if (header.size() != columns) return header.size() + 1 == columns;
   if (header[0].text.empty()) return true;
   for (std::size_t i = 0; i < header.size(); ++i) {
-    if (is_number(header[i])) return false;
+    if (reads_as_number(header[i].text)) return false;
     for (std::size_t j = 0; j < i; ++j) {
       if (header[i].text == header[j].text) return false;
     }
@@ -103,7 +98,7 @@ bool looks_like_header(const Grid& grid, std::size_t columns) {
   std::vector<std::string_view> seen;
   for (std::size_t r = 1; r < last; ++r) {
     for (const Cell& cell : grid.row(r)) {
-      numbers_below = numbers_below || is_number(cell);
+      numbers_below = numbers_below || reads_as_number(cell.text);
       if (std::find(seen.begin(), seen.end(), cell.text) == seen.end()) seen.push_back(cell.text);
     }
     if (numbers_below) return true;
@@ -303,7 +298,7 @@ class Reader {
     });
     const bool is_doubtful =
         has_name && std::any_of(first.begin(), first.end(), [&](const Cell& cell) {
-          return !is_number(cell) && !comes_again(grid_, cell);
+          return !reads_as_number(cell.text) && !comes_again(grid_, cell);
         });
     if (is_doubtful && !options_.header)
       source_.notice(NoticeCode::first_line_is_case, first[0].offset);
@@ -339,7 +334,7 @@ class Reader {
     const RoleColumn& first = all_.front();
     const bool index =
         all_.size() > 1 && first.role != Role::truth && first.role != Role::predicted && !counted &&
-        (all_.size() > 2 || has_header_ || !is_number(all_[1].column[0])) &&
+        (all_.size() > 2 || has_header_ || !reads_as_number(all_[1].column[0].text)) &&
         (size > 1 || first.role == Role::index || (has_header_ && first.name.text.empty())) &&
         (all_.size() > 2 || size > 2 || (has_header_ && first.name.text.empty())) &&
         (missing_names == 1 || counts_up(first.column));
@@ -362,7 +357,7 @@ class Reader {
   static bool is_numeric(const Column& column) {
     const std::size_t sample = std::min(column.size, header_sample);
     for (std::size_t i = 0; i < sample; ++i) {
-      if (!is_number(column[i]) && !is_missing(column[i].text)) return false;
+      if (!reads_as_number(column[i].text) && !is_missing(column[i].text)) return false;
     }
     return true;
   }

@@ -18,6 +18,7 @@
 #include "input/literal.hpp"
 #include "input/matrix_cell.hpp"
 #include "input/names.hpp"
+#include "input/number.hpp"
 #include "input/score_numbers.hpp"
 #include "input/surroundings.hpp"
 #include "input/vectors.hpp"

@@ -23,11 +23,6 @@ Outcome outcome_of(std::string_view name) {
   return Outcome::none;
 }
 
-bool reads_as_number(std::string_view text) {
-  return parse_number(text).form != NumberForm::none ||
-         parse_number(text, ',').form != NumberForm::none;
-}
-
 bool is_r_index(std::string_view text) {
   return text.size() > 3 && text.front() == '[' && text.back() == ']' &&
          (text[1] == ',' || text[text.size() - 2] == ',') &&

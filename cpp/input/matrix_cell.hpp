@@ -22,9 +22,6 @@ enum class Outcome { TP, FN, FP, TN, none };
 
 Outcome outcome_of(std::string_view name);
 
-/// With a point or a comma before its fraction.
-bool reads_as_number(std::string_view text);
-
 /// The number in "TP = 20", "TP: 20" or "20 (40%)"; `name` is what names it. Empty where there is
 /// none.
 std::string_view number_inside(std::string_view text, std::string_view& name);

@@ -123,6 +123,11 @@ Number parse_number(std::string_view text, char decimal) {
   return number;
 }
 
+bool reads_as_number(std::string_view text) {
+  return parse_number(text).form != NumberForm::none ||
+         parse_number(text, ',').form != NumberForm::none;
+}
+
 MarkUse mark_use(std::string_view text) {
   const bool points = text.find('.') != std::string_view::npos;
   const bool commas = text.find(',') != std::string_view::npos;

@@ -23,6 +23,9 @@ struct Number {
 /// are read.
 Number parse_number(std::string_view text, char decimal = '.');
 
+/// Whether it is one, with a point or a comma before its fraction.
+bool reads_as_number(std::string_view text);
+
 /// What a number's points and commas say about their meaning.
 enum class MarkUse {
   none,           ///< there are none, or it is no number

@@ -28,8 +28,8 @@ struct Candidates {
   std::vector<std::vector<std::string>> first_rows;
 };
 
-/// All ways in which a text, or the beginning of a long one, can be read. `bytes` and errors of the
-/// options as for `understand`.
+/// All ways in which a text, or the beginning of a long one, can be read. Empty where the
+/// options are refused or `bytes` is no text.
 Candidates candidates_of(std::string_view bytes, const ReadOptions& options);
 
 }  // namespace deconfuse

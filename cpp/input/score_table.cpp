@@ -18,10 +18,7 @@ namespace {
 
 constexpr std::size_t rows_to_look_at = 60;
 
-bool holds_number(const Cell& cell) {
-  return parse_number(cell.text).form != NumberForm::none ||
-         parse_number(cell.text, ',').form != NumberForm::none;
-}
+bool holds_number(const Cell& cell) { return reads_as_number(cell.text); }
 
 bool names_nothing_else(std::string_view text) {
   return role_of(text) != Role::none || names_score(text) || is_positives(text) ||

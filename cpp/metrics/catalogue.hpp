@@ -7,9 +7,9 @@
 #include <string_view>
 #include <utility>
 
-#include "data/name_index.hpp"
 #include "formula/describe.hpp"
 #include "metrics/metric.hpp"
+#include "names/name_index.hpp"
 
 namespace deconfuse {
 

@@ -4,7 +4,7 @@
 
 namespace deconfuse {
 
-/// The metrics of labels, matrices and counts. As the other one, it is made when it is first
+/// The metrics of labels, matrices and counts. As the others, it is made when it is first
 /// needed.
 inline const Catalogue& matrix_catalogue() {
   static const MatrixCatalogue catalogue;

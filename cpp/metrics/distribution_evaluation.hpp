@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "data/distributions.hpp"
-#include "formula/fraction.hpp"
 #include "metrics/evaluation.hpp"
+#include "numbers/fraction.hpp"
 
 namespace deconfuse {
 

@@ -53,7 +53,11 @@ std::size_t Evaluation::places_of(const Metric& metric) const {
   return metric.per_case ? extent(Over::cases, {}) : 1;
 }
 
-Place Evaluation::extent_of(const Metric&) const { return {rows(), columns()}; }
+Place Evaluation::extent_of(const Metric& metric) const {
+  if (metric.shape == Shape::pairs) return {2, 2};
+  if (metric.shape == Shape::decisions) return {metric.per_class ? rows() : 1, 4};
+  return {rows(), columns()};
+}
 
 Place Evaluation::origin(const Metric&, Place place) const { return place; }
 

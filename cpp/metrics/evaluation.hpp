@@ -32,8 +32,8 @@ struct Cause {
 };
 
 /// Metrics of some data under given options. Each value is computed once. What the data are, and
-/// where the quantities come from, is left to MatrixEvaluation and ScoreEvaluation. Catalogue and
-/// options must outlive it.
+/// where the quantities come from, is left to those that are derived from it. Catalogue and options
+/// must outlive it.
 class Evaluation : public Environment {
  public:
   Evaluation(const Catalogue& catalogue, const Options& options);

@@ -6,10 +6,10 @@
 #include <cstdint>
 #include <cstring>
 
-#include "data/lanes.hpp"
 #include "data/whole_numbers.hpp"
 #include "formula/distributions.hpp"
 #include "formula/undefined.hpp"
+#include "numbers/lanes.hpp"
 
 namespace deconfuse {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "data/confusion_matrix.hpp"
-#include "data/exact_sum.hpp"
+#include "numbers/exact_sum.hpp"
 
 namespace deconfuse {
 

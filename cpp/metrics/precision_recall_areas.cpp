@@ -2,13 +2,13 @@
 #include <cmath>
 
 #include "curves/operating_points.hpp"
-#include "data/sum.hpp"
 #include "formula/distributions.hpp"
 #include "metrics/quantities.hpp"
 #include "metrics/roc_areas.hpp"
 #include "metrics/score_groups.hpp"
 #include "metrics/score_quantities.hpp"
 #include "metrics/score_quantity.hpp"
+#include "numbers/sum.hpp"
 
 namespace deconfuse {
 

@@ -6,11 +6,11 @@
 #include <utility>
 #include <vector>
 
-#include "data/exact_sum.hpp"
 #include "data/score_order.hpp"
 #include "data/scored_cases.hpp"
 #include "formula/undefined.hpp"
 #include "metrics/options.hpp"
+#include "numbers/exact_sum.hpp"
 
 namespace deconfuse {
 

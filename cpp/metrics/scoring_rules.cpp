@@ -1,10 +1,10 @@
 #include <algorithm>
 
-#include "data/sum.hpp"
 #include "metrics/quantities.hpp"
 #include "metrics/score_groups.hpp"
 #include "metrics/score_quantities.hpp"
 #include "metrics/score_quantity.hpp"
+#include "numbers/sum.hpp"
 
 namespace deconfuse {
 

@@ -2,7 +2,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { chromium as playwright } from 'playwright-core';
+import { chromium as playwright } from '@playwright/test';
 import { chromium as installed } from '../../.setup/browsers.mjs';
 
 export function launchChromium() {

@@ -11,7 +11,7 @@ import { writeCodes, writeLabels, writeParquet, writeProbabilities, writeScores,
  *   error    our result differs from the peer's by at most so much
  *   limit    ours is at most so many milliseconds
  *
- * `by` is the process that runs the peer. Results are compared with ours up to the relative `tolerance`.
+ * `by` is the process that runs the peer. Results are compared with ours up to `tolerance`, which is relative below 1.
  */
 const native = { name: 'native', by: 'native' };
 const sklearn = (target) => ({ name: 'scikit-learn', by: 'python', ...target });

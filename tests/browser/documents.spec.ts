@@ -146,7 +146,7 @@ test('precision and recall give F, and nothing that counts true negatives', asyn
   const landscape = page.locator('deconfuse-f-landscape');
   const rates = landscape.getByRole('textbox', { name: 'Your own precision and recall' });
   await text(page).fill('precision = 0.66, recall = 0.80');
-  await page.getByRole('button', { name: 'Open in Decisions' }).click();
+  await page.getByRole('button', { name: 'Open in Curves' }).click();
   await expect(rates).toHaveValue('precision = 0.66, recall = 0.80');
   await expect(landscape).toContainText('Precision and recall are all that is known here.');
   await expect(landscape).toContainText('P = 0.660, R = 0.800, Fβ = 0.723 with β = 1');
@@ -187,7 +187,7 @@ test('the curves of formulas have the areas and the crossings of the notes', asy
   await text(page).fill(
     'fA = np.vectorize(lambda x: x**(1.0/3)); fB = np.vectorize(lambda x: x**(2.0/3)); x = np.arange(0, 1, 0.01)',
   );
-  await page.getByRole('button', { name: 'Open in Decisions' }).click();
+  await page.getByRole('button', { name: 'Open in Curves' }).click();
   const curves = page.locator('deconfuse-typed-curves');
   await expect(curves.getByRole('row', { name: /fA x\*\*\(1\.0\/3\) 3\/4 = 0\.7500 0\.3177/ })).toBeVisible();
   await expect(curves.getByRole('row', { name: /fB x\*\*\(2\.0\/3\) 3\/5 = 0\.6000 0\.4302/ })).toBeVisible();

@@ -49,6 +49,7 @@ TEST_CASE("text, labels and a matrix of the same cases have the same metrics") {
   const Data cases = data_of(take(labels));
   for (const Data& data : {matrix, text, cases}) {
     CHECK(data.labels() == Texts{"cat", "dog"});
+    CHECK(data.predicted_labels() == Texts{"cat", "dog"});
     CHECK(values_of(data, "confusion_matrix") == std::vector<double>{4, 1, 1, 7});
     CHECK(values_of(data, "f1") == std::vector<double>{0.8, 0.875});
     CHECK(values_of(data, "f1_macro").front() == doctest::Approx(67.0 / 80));
@@ -88,7 +89,8 @@ TEST_CASE("other options reach the metrics") {
   options.beta = 2;
   options.level = 0.5;
   CHECK(values_of(data, "entropy_true", options).front() < 0.7);
-  CHECK(values_of(data, "f_beta", options).front() == doctest::Approx(0.8));
+  CHECK(values_of(data_of(take(Matrix{{{4, 2}, {1, 7}}})), "f_beta", options).front() ==
+        doctest::Approx(5 * 4.0 / (5 * 4 + 4 * 2 + 1)));
   const auto narrow = values_of(data, "accuracy_ci_wald", options);
   const auto wide = values_of(data, "accuracy_ci_wald");
   CHECK(narrow[1] - narrow[0] < wide[1] - wide[0]);
@@ -114,6 +116,7 @@ TEST_CASE("options beyond their range are refused") {
   refused([](Options& options) { options.max_fpr = 0; });
   refused([](Options& options) { options.max_fpr = 1.5; });
   refused([](Options& options) { options.bins = 0; });
+  refused([](Options& options) { options.bins = 10'001; });
   refused([](Options& options) { options.k = 0; });
 }
 
@@ -133,6 +136,16 @@ TEST_CASE("a derivation has the fraction and the formula with and without number
   const auto missing = [&](const char* id, std::size_t label, std::size_t column = 0) {
     return !std::get<std::optional<Derivation>>(derive(data, id, label, column));
   };
+  const auto rand = std::get<std::optional<Derivation>>(derive(data, "rand_index"));
+  REQUIRE(!rand->definitions.empty());
+  CHECK(!rand->definitions.front().quantity.symbol.empty());
+  CHECK(!rand->definitions.front().substituted.terms.empty());
+  const auto interval = std::get<std::optional<Derivation>>(derive(data, "accuracy_ci_wald"));
+  CHECK(interval->upper > interval->value);
+  const auto pairs =
+      std::get<std::optional<Derivation>>(derive(data, "pair_confusion_matrix", 1, 1));
+  REQUIRE(pairs);
+  CHECK(missing("pair_confusion_matrix", 2, 0));
   CHECK(missing("f1", 2));
   CHECK(missing("confusion_matrix", 0, 2));
   CHECK(missing("accuracy", 1));
@@ -150,16 +163,38 @@ TEST_CASE("scores have areas and curves") {
   options.threshold = 0.38;
   CHECK(values_of(data, "confusion_matrix_at_threshold", options) ==
         std::vector<double>{2, 0, 0, 2});
-  const auto roc = curve_of(data, "roc_curve");
+  const auto decisions = [&](std::size_t label, std::size_t column) {
+    return std::get<std::optional<Derivation>>(
+        derive(data, "confusion_matrix_at_threshold", label, column, options));
+  };
+  CHECK(decisions(0, 0)->value == 2);
+  CHECK(decisions(0, 1)->value == 0);
+  CHECK(decisions(1, 0)->value == 0);
+  CHECK(decisions(1, 1)->value == 2);
+  CHECK(!decisions(2, 0));
+  CHECK(!decisions(0, 2));
+  const auto roc = std::get<std::optional<Curve>>(curve_of(data, "roc_curve"));
   REQUIRE(roc);
   CHECK(roc->x.size() == roc->y.size());
   CHECK(roc->x.size() == roc->threshold.size());
   CHECK(roc->x.back() == 1);
   CHECK(roc->y.back() == 1);
-  CHECK(!curve_of(data, "roc_curve", 1));
-  CHECK(!curve_of(data, "roc_auc"));
-  CHECK(!curve_of(data, "no such curve"));
-  CHECK(!curve_of(data_of(take(pets)), "roc_curve"));
+  CHECK(roc->z.empty());
+  const auto has_curve = [](const Data& of, const char* id, std::size_t label = 0) {
+    return std::get<std::optional<Curve>>(curve_of(of, id, label)).has_value();
+  };
+  CHECK(!has_curve(data, "roc_curve", 1));
+  CHECK(!has_curve(data, "roc_auc"));
+  CHECK(!has_curve(data, "no such curve"));
+  CHECK(!has_curve(data_of(take(pets)), "roc_curve"));
+  options.beta = 0;
+  const auto f0 = std::get<std::optional<Curve>>(curve_of(data, "f_curve", 0, options));
+  options.beta = 2;
+  const auto f2 = std::get<std::optional<Curve>>(curve_of(data, "f_curve", 0, options));
+  CHECK(f0->y != f2->y);
+  options.beta = -1;
+  CHECK(code_of(curve_of(data, "f_curve", 0, options)) == "bad-option");
+  CHECK(!std::get<std::optional<Curve>>(curve_of(data, "kolmogorov_smirnov_curve"))->z.empty());
   const auto auc = std::get<std::optional<Derivation>>(derive(data, "roc_auc"));
   REQUIRE(auc);
   CHECK(auc->fraction == "1");
@@ -173,8 +208,8 @@ TEST_CASE("probabilities have a curve for each class") {
       {0.5, 0.25, 0.25}, {0.25, 0.5, 0.25}, {0.25, 0.25, 0.5}, {0.75, 0.125, 0.125}};
   const Data data = data_of(take(probabilities));
   CHECK(values_of(data, "roc_auc_class") == std::vector<double>{1, 1, 1});
-  CHECK(curve_of(data, "roc_curve", 2));
-  CHECK(!curve_of(data, "roc_curve", 3));
+  CHECK(std::get<std::optional<Curve>>(curve_of(data, "roc_curve", 2)));
+  CHECK(!std::get<std::optional<Curve>>(curve_of(data, "roc_curve", 3)));
   const Data text = data_of(read("truth,a,b\na,0.75,0.25\nb,0.5,0.5\n"));
   CHECK(text.labels() == Texts{"a", "b"});
 }
@@ -193,7 +228,6 @@ TEST_CASE("data are refused with a code, and text with its place") {
   CHECK(error.column == 3);
   CHECK(error.expected == "closing-quote");
   CHECK(!error.excerpt.empty());
-  CHECK(code_of(read("P = {a,b},{c} ; {a},{b,c}")) != "");
   CHECK(code_of(take(Labels{{"a"}, {"a", "b"}})) == "unequal-lengths");
   CHECK(code_of(take(Matrix{{{1, 2}, {3}}})) == "ragged-rows");
   CHECK(code_of(take(Matrix{{}})) == "empty-matrix");
@@ -223,6 +257,7 @@ TEST_CASE("the catalogue says what the metrics are") {
     CHECK(info.high == 1);
     CHECK(info.better == "higher");
     CHECK(info.shape == "scalar");
+    CHECK(info.needs == "classes");
     CHECK(!info.per_class);
   }
   CHECK(has_accuracy);

@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "data/enum_name.hpp"
 #include "data/message.hpp"
+#include "names/enum_name.hpp"
 
 /// Codes as the tables of tests write them, which is what they are called outside.
 namespace deconfuse {

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "data/exact_sum.hpp"
+#include "numbers/exact_sum.hpp"
 
 using namespace deconfuse;
 

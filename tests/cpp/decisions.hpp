@@ -20,11 +20,6 @@
 
 namespace deconfuse {
 
-inline const Catalogue& decision_catalogue() {
-  static const DecisionCatalogue catalogue;
-  return catalogue;
-}
-
 inline std::size_t find_decided(std::string_view id) {
   const std::size_t metric = decision_catalogue().find(id);
   REQUIRE(metric < decision_catalogue().size());

@@ -1,4 +1,4 @@
-#include "formula/fraction.hpp"
+#include "numbers/fraction.hpp"
 
 #include <doctest/doctest.h>
 

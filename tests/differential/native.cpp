@@ -31,18 +31,18 @@
 #include "data/dataset.hpp"
 #include "data/decision.hpp"
 #include "data/distributions.hpp"
-#include "data/enum_name.hpp"
 #include "data/scored_cases.hpp"
 #include "decision/decision_catalogue.hpp"
 #include "decision/decision_evaluation.hpp"
 #include "decision/rejection_curves.hpp"
 #include "input/read.hpp"
-#include "metrics/catalogue.hpp"
+#include "metrics/catalogues.hpp"
 #include "metrics/distribution_evaluation.hpp"
 #include "metrics/drawn_curves.hpp"
 #include "metrics/matrix_evaluation.hpp"
 #include "metrics/report.hpp"
 #include "metrics/score_evaluation.hpp"
+#include "names/enum_name.hpp"
 
 namespace {
 
@@ -296,7 +296,7 @@ void say_error(const InputError& error) {
 }
 
 void say_matrix(const Question& question, const Result<Dataset>& result) {
-  static const MatrixCatalogue catalogue;
+  const Catalogue& catalogue = matrix_catalogue();
   const auto* dataset = std::get_if<Dataset>(&result);
   if (dataset == nullptr) return say_error(std::get<InputError>(result));
   const Options options = options_of(question);
@@ -395,7 +395,7 @@ void say_comparisons(const ScoredCases& cases) {
 }
 
 void say_scored(const Question& question, const Result<ScoredCases>& result) {
-  static const ScoreCatalogue catalogue;
+  const Catalogue& catalogue = score_catalogue();
   const auto* cases = std::get_if<ScoredCases>(&result);
   if (cases == nullptr) return say_error(std::get<InputError>(result));
   const Options options = options_of(question);
@@ -414,7 +414,7 @@ void say_scored(const Question& question, const Result<ScoredCases>& result) {
 }
 
 void say_decision(const Question& question, DecisionTables tables) {
-  static const DecisionCatalogue catalogue;
+  const Catalogue& catalogue = decision_catalogue();
   const Result<DecisionProblem> result = take_decision(std::move(tables));
   const auto* problem = std::get_if<DecisionProblem>(&result);
   if (problem == nullptr) return say_error(std::get<InputError>(result));
@@ -441,7 +441,7 @@ void say_decision(const Question& question, DecisionTables tables) {
 }
 
 void say_distributions(const Question& question) {
-  static const DistributionCatalogue catalogue;
+  const Catalogue& catalogue = distribution_catalogue();
   Distributions given;
   given.p = question.numbers("p");
   given.q = question.numbers("q");
@@ -611,10 +611,10 @@ void answer(const Question& question) {
 int main() {
   while (const std::optional<Question> question = Question::next()) {
     if (question->text("kind") == "catalogue") {
-      say_catalogue(MatrixCatalogue());
-      say_catalogue(ScoreCatalogue());
-      say_catalogue(DecisionCatalogue());
-      say_catalogue(DistributionCatalogue());
+      say_catalogue(matrix_catalogue());
+      say_catalogue(score_catalogue());
+      say_catalogue(decision_catalogue());
+      say_catalogue(distribution_catalogue());
     } else {
       answer(*question);
     }

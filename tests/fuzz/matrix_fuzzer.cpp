@@ -9,12 +9,12 @@
 #include <vector>
 
 #include "choices.hpp"
-#include "data/enum_name.hpp"
 #include "datasets.hpp"
 #include "expect.hpp"
 #include "input/encoding.hpp"
 #include "input/read.hpp"
 #include "messages.hpp"
+#include "names/enum_name.hpp"
 
 using namespace deconfuse;
 using namespace deconfuse::fuzz;

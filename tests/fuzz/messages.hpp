@@ -7,12 +7,12 @@
 #include <variant>
 #include <vector>
 
-#include "data/enum_name.hpp"
 #include "data/message.hpp"
 #include "expect.hpp"
 #include "input/encoding.hpp"
 #include "input/html.hpp"
 #include "input/source.hpp"
+#include "names/enum_name.hpp"
 
 /// What holds of every error and notice, whatever the text is.
 namespace deconfuse::fuzz {

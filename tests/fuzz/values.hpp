@@ -10,30 +10,11 @@
 #include "decision/decision_catalogue.hpp"
 #include "expect.hpp"
 #include "formula/evaluate.hpp"
+#include "metrics/catalogues.hpp"
 #include "metrics/report.hpp"
 
 /// Everything that the bindings can be asked of data: all reports, and derivations.
 namespace deconfuse::fuzz {
-
-inline const Catalogue& matrix_catalogue() {
-  static const MatrixCatalogue catalogue;
-  return catalogue;
-}
-
-inline const Catalogue& score_catalogue() {
-  static const ScoreCatalogue catalogue;
-  return catalogue;
-}
-
-inline const Catalogue& decision_catalogue() {
-  static const DecisionCatalogue catalogue;
-  return catalogue;
-}
-
-inline const Catalogue& distribution_catalogue() {
-  static const DistributionCatalogue catalogue;
-  return catalogue;
-}
 
 /// It can be drawn: what stands for a number has a name, and it is no deeper than a page shows.
 inline void expect_formula(const Formula& formula, std::size_t depth = 0) {

@@ -1,7 +1,7 @@
 // Expected costs of scores: in the order of the labels, with gains, against the threshold.
 import { createCalculator, type CurveOptions, type Dataset, type Label, type ReportOptions } from 'deconfuse';
 import { describe, expect, test } from 'vitest';
-import { lineThrough } from '../../web/plots/iso-cost.ts';
+import { lineThrough } from '../../web/plots/frame.ts';
 import { workedOut } from './formula-value.ts';
 
 const calculator = await createCalculator();

@@ -26,7 +26,7 @@ function linesOf(name: Enum): string[] {
 
 const enumeratorsOf = (name: Enum): string[] => linesOf(name).map((line) => /^ {2}(\w+),/.exec(line)![1]!);
 
-/** As name_of of cpp/data/enum_name.hpp says. */
+/** As name_of of cpp/names/enum_name.hpp says. */
 const outside = (enumerator: string): string => enumerator.replace(/_$/, '').replaceAll('_', '-');
 
 const all: Record<Enum, string[]> = {

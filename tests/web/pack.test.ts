@@ -73,7 +73,7 @@ test('every file that package.json names is there, and nothing that only its mak
   ]);
 });
 
-test('the first program of the README says what it says', () => {
+test('the programs of the README say what they say', () => {
   const readme = readFileSync(join(installed, 'README.md'), 'utf8');
   const programs = [...readme.matchAll(/^```js\n([^]*?)^```/gm)].map(([, code = '']) => code);
   // The first begins, the others go on from there.

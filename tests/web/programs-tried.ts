@@ -266,4 +266,39 @@ export const tried: Tried[] = [
     },
     options: { base: 'e' },
   },
+  {
+    name: 'a matrix of weights, other options',
+    problem: {
+      kind: 'matrix',
+      counts: [
+        [4.5, 1, 2],
+        [1.25, 6, 3],
+        [2, 1, 5],
+      ],
+    },
+    options: { base: 'e', ibaAlpha: 0.5 },
+  },
+  {
+    name: 'no true negatives',
+    problem: {
+      kind: 'matrix',
+      counts: [
+        [5, 3],
+        [2, 0],
+      ],
+    },
+    options: { base: 10 },
+  },
+  { name: 'a class of all cases', problem: { kind: 'labels', truth: ['a', 'a', 'a'], predicted: ['a', 'b', 'a'] } },
+  { name: 'a single class', problem: { kind: 'matrix', counts: [[4]] } },
+  {
+    name: 'more classes asked for than there are',
+    problem: {
+      kind: 'probabilities',
+      truth: many(20, () => among(['a', 'b', 'c'])),
+      labels: ['a', 'b', 'c'],
+      probabilities: many(20, () => distribution(3)),
+    },
+    options: { k: 5 },
+  },
 ];

@@ -98,6 +98,38 @@ test('no file of the page needs one that needs it', () => {
   expect(circles).toEqual([]);
 });
 
+test('a folder uses what CONTRIBUTING.md says that it may, and all of that', () => {
+  const cpp = readdirSync('cpp', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  const used = new Map<string, Set<string>>();
+  const use = (folder: string, other: string): void => {
+    const others = used.get(folder) ?? new Set();
+    used.set(folder, others);
+    if (other !== folder && other.includes('/')) others.add(other.replace(/^[^/]+\//, ''));
+  };
+  const folderOf = (path: string): string => path.split('/').slice(0, -1).slice(0, 2).join('/');
+  for (const { path, text } of cpp) {
+    for (const [, name] of text.matchAll(/^#include "([^"]+)"/gm)) use(folderOf(path), folderOf(`cpp/${name}`));
+  }
+  for (const { path, text } of sources.filter(({ path }) => path.split('/').length > 2)) {
+    const named = code(text).matchAll(/(?:from|import|import\()\s*'(\.[^'?]+)/g);
+    for (const [, name] of named) use(folderOf(path), folderOf(join(dirname(path), name!)));
+  }
+  const rows = [
+    ...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| `((?:cpp|web)\/[\w-]+)` +\|[^|]*\| *([^|;]*)/gm),
+  ];
+  const wrong = rows.flatMap(([, folder, said]) => {
+    if (said!.trim() === 'all') return [];
+    const allowed = [...said!.matchAll(/`([\w-]+)`/g)].map(([, name]) => name);
+    const others = [...(used.get(folder!) ?? [])].sort();
+    return others.join() === allowed.join() ? [] : [{ folder, allowed, others }];
+  });
+  expect(rows.length).toBeGreaterThan(30);
+  expect(wrong).toEqual([]);
+});
+
 test('no element is longer than 500 lines', () => {
   const elements = sources.filter(({ path }) => path.startsWith('web/elements/'));
   expect(elements.length).toBeGreaterThan(90);

@@ -655,9 +655,9 @@ export interface CurveOptions {
   dropCollinear?: boolean;
   /** precision-recall: each precision is the largest at equal or higher recall. */
   interpolated?: boolean;
-  /** Leave out what a plot of so many pixels in width and height cannot show. */
+  /** Leave out what a plot of so many pixels in width and height, 1…100,000, cannot show. */
   pixels?: number;
-  /** calibration, histogram: how many bins. Default 10, of histograms 20. */
+  /** calibration, histogram: how many bins, 1…10,000. Default 10, of histograms 20. */
   bins?: number;
   /** calibration: equal width (default) or as equally many cases as ties allow. */
   binning?: 'equal-width' | 'equal-mass';
@@ -715,6 +715,7 @@ export interface Comparison {
   z: number | null;
   /** Two-sided. */
   p: number | null;
+  /** The interval of the level asked for. */
   low: number | null;
   high: number | null;
 }
@@ -723,8 +724,11 @@ export interface Comparison {
 export interface ResampleOptions {
   /** One model: its AUC; two: the difference of their AUCs. Default: the first. */
   models?: readonly [string] | readonly [string, string];
+  /** A whole number from 0; the same seed gives the same numbers. Default 1. */
   seed?: number;
+  /** 1…10,000,000. Default 2000. */
   resamples?: number;
+  /** Of the interval, above 0 and below 1. Default 0.95. */
   level?: number;
 }
 
@@ -955,9 +959,9 @@ export interface Dataset {
   explain(id: string, options?: ExplainOptions): Explanation;
   /** Null where the data have no such curve: other kinds, a class that is absent, no probabilities. @throws RangeError */
   curve(name: CurveName, options?: CurveOptions): Curve | null;
-  /** Of two models on the same cases. @throws RangeError where there are no such models, or cases have weights */
+  /** Of two models on the same cases. @throws RangeError for other kinds, such models, such options, or cases with weights */
   compare(modelA: string, modelB: string, options: CompareOptions): Comparison;
-  /** @throws RangeError where there are no such models, or cases have weights */
+  /** @throws RangeError for other kinds, such models, such options, or cases with weights */
   resample(options?: ResampleOptions): Resampling;
   /**
    * Whether answers are right, and if not, which slips give them.
@@ -1132,7 +1136,7 @@ export interface Calculator {
 export interface CalculatorOptions {
   /** The WebAssembly module; without it, deconfuse.wasm beside the package's entry file. */
   wasm?: URL | Response | BufferSource | WebAssembly.Module;
-  /** @deprecated There is one module. These are accepted until the next version, and unused. */
+  /** @deprecated There is one module. These are accepted until 2.0, and unused. */
   readerWasm?: CalculatorOptions['wasm'];
   scoresWasm?: CalculatorOptions['wasm'];
   checkerWasm?: CalculatorOptions['wasm'];

@@ -34,7 +34,7 @@ declare module '#wasm/deconfuse.mjs' {
 
   export interface WasmDataset {
     description(): {
-      kind: 'labels' | 'matrix' | 'counts';
+      kind: 'labels' | 'matrix' | 'counts' | 'class-counts';
       labels: string[];
       predictedLabels: string[];
       classification: boolean;

@@ -88,7 +88,7 @@ export abstract class EmbeddedElement extends LitElement {
   @property({ ...given, reflect: true }) theme?: string;
   /** The content alone, without buttons; the whole calculator has its own. */
   @property({ type: Boolean }) compact = false;
-  /** 0 … 15. */
+  /** 0 … 15; anything else counts as 3. */
   @property({ converter: decimalsOf }) decimals = standardDecimals;
 
   /** Data as values. */

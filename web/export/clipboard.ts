@@ -1,3 +1,6 @@
+/** How long a button says that something was copied, in milliseconds. */
+export const copiedShown = 2000;
+
 /** Whether the text reached the clipboard: browsers refuse it in frames without permission and on insecure pages. */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -316,3 +316,10 @@ export function* placesAlong(frame: Frame, x: Float64Array, y: Float64Array): Ge
     last = next;
   }
 }
+
+/** The part inside the unit square of the line of that slope through a place inside it. */
+export function lineThrough({ x, y }: Place, slope: number): [from: Place, to: Place] {
+  const ends = slope === 0 ? [0, 1] : [y / slope, (y - 1) / slope].map((run) => Math.min(1, Math.max(0, x - run)));
+  const [from, to] = ends.map((end) => ({ x: end, y: y + slope * (end - x) }));
+  return [from!, to!];
+}

@@ -6,6 +6,7 @@ import {
   label,
   legend,
   linePath,
+  lineThrough,
   placesAlong,
   segment,
   withLegend,
@@ -27,13 +28,6 @@ export interface IsoCostOptions extends PlotOptions {
   /** What the line is called. */
   lineName: string;
   rocName: string;
-}
-
-/** The part inside the unit square of the line of that slope through a place inside it. */
-export function lineThrough({ x, y }: Place, slope: number): [from: Place, to: Place] {
-  const ends = slope === 0 ? [0, 1] : [y / slope, (y - 1) / slope].map((run) => Math.min(1, Math.max(0, x - run)));
-  const [from, to] = ends.map((end) => ({ x: end, y: y + slope * (end - x) }));
-  return [from!, to!];
 }
 
 /** The ROC curve with its hull and the line of equal cost that touches it (Provost and Fawcett 2001). */

@@ -7,6 +7,7 @@ import {
   label,
   legend,
   linePath,
+  lineThrough,
   placesAlong,
   segment,
   withLegend,
@@ -136,7 +137,5 @@ function isoCostLine(frame: Frame, { points, isoCostSlope: slope }: RocOptions, 
   const x = points.falsePositives[point]! / points.negatives;
   const y = points.truePositives[point]! / points.positives;
   if (!(slope >= 0) || !Number.isFinite(slope + x + y)) return svg``;
-  const ends = slope === 0 ? [0, 1] : [Math.max(0, x - y / slope), Math.min(1, x + (1 - y) / slope)];
-  const [from, to] = ends.map((end) => ({ x: end, y: y + slope * (end - x) }));
-  return segment(frame, from!, to!, 'iso-cost');
+  return segment(frame, ...lineThrough({ x, y }, slope), 'iso-cost');
 }

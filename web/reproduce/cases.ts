@@ -268,6 +268,10 @@ export type Requirement =
   | 'no-invented-classes'
   /** Every class has cases that were missed, and others that were taken for it. */
   | 'all-errors'
+  /** Every class has true negatives. */
+  | 'true-negatives'
+  /** No more classes are looked at than there are. */
+  | 'k-within-classes'
   /** Predicted classes have the names of the true ones. */
   | 'same-classes'
   /** Scores are from 0 to 1. */
@@ -318,10 +322,14 @@ function hasAllClasses(cases: Cases): boolean {
   }
 }
 
-function isOfEveryClass(cases: Cases, holds: (truth: number, predicted: number, right: number) => boolean): boolean {
+function isOfEveryClass(
+  cases: Cases,
+  holds: (truth: number, predicted: number, right: number, total: number) => boolean,
+): boolean {
   if (cases.kind !== 'labels' && cases.kind !== 'matrix') return false;
   const { truth, predicted, right } = sumsOf(cases);
-  return truth.every((sum, at) => holds(sum, predicted[at]!, right[at]!));
+  const total = truth.reduce((all, sum) => all + sum, 0);
+  return truth.every((sum, at) => holds(sum, predicted[at]!, right[at]!, total));
 }
 
 function allScores(cases: Cases): readonly number[] {
@@ -415,6 +423,10 @@ export function fulfils(cases: Cases, requirement: Requirement, options: ReportO
       return isOfEveryClass(cases, (truth, predicted) => truth > 0 || predicted === 0);
     case 'all-errors':
       return isOfEveryClass(cases, (truth, predicted, right) => right < truth && right < predicted);
+    case 'true-negatives':
+      return isOfEveryClass(cases, (truth, predicted, right, total) => truth + predicted - right < total);
+    case 'k-within-classes':
+      return 'names' in cases && (options.k ?? 1) <= cases.names.length;
     case 'same-classes':
       return !('predictedNames' in cases && cases.predictedNames);
     case 'unit-scores':

@@ -29,12 +29,14 @@ export function pycmProgram(reproduced: Reproduced): Program | undefined {
   }
   const calls = lines.map((line) => ({
     ...line,
-    call: line.library.call.replace('{beta}', numberText(options.beta ?? 1)),
+    call: line.library.call
+      .replace('{beta}', numberText(options.beta ?? 1))
+      .replace('{ibaAlpha}', numberText(options.ibaAlpha ?? 1)),
   }));
   const code = [
     commented(texts.title),
     commented(texts.intro.pycm),
-    ...(calls.some(({ call }) => /class_stat|F_beta/.test(call)) ? [commented(texts.perClass)] : []),
+    ...(calls.some(({ call }) => /class_stat|F_beta|IBA_alpha/.test(call)) ? [commented(texts.perClass)] : []),
     ...(left.length > 0 ? [commented(`${texts.differs} ${left.join(', ')}`)] : []),
     'from pycm import ConfusionMatrix',
     '',
@@ -64,7 +66,19 @@ function data(
   ];
   if (cases.kind === 'matrix') {
     const rows = cases.counts.map((row) => `${listed('    [', row.map(numberText), ']')},\n`);
-    return [...labels, `counts = [\n${rows.join('')}]`, 'cm = ConfusionMatrix(matrix=counts, classes=labels)'];
+    const areWhole = cases.counts.every((row) => row.every(Number.isInteger));
+    return [
+      ...labels,
+      `counts = [\n${rows.join('')}]`,
+      ...(areWhole
+        ? ['cm = ConfusionMatrix(matrix=counts, classes=labels)']
+        : [
+            'y_true = [label for label in labels for _ in labels]',
+            'y_pred = labels * len(labels)',
+            'weights = [weight for row in counts for weight in row]',
+            'cm = ConfusionMatrix(y_true, y_pred, classes=labels, sample_weight=weights)',
+          ]),
+    ];
   }
   const list = (codes: readonly number[]): string =>
     listed('[', form === 'coded' ? codes.map(String) : codes.map((code) => literal(names[code]!)), ']');

@@ -24,16 +24,21 @@ const table = (rows: readonly (readonly number[])[]): string =>
 /** Numbers that torch would take for 32 bits. */
 const exactly = (written: string): string => written.replace(/\)$/, ', dtype=torch.float64)');
 
-/** A program for torchmetrics. Undefined where it has none of the metrics, or the weights are not whole numbers. */
+/**
+ * A program for torchmetrics. Undefined where it has none of the metrics; with weights that are not whole numbers, or of
+ * more than a million in all; and of a single class.
+ */
 export function torchmetricsProgram(reproduced: Reproduced): Program | undefined {
   const { report, options, texts } = reproduced;
   const policy = options.zeroDivision ?? 'zero';
-  const chosen = choose(reproduced, torchmetrics, (_, { call }) => {
-    if (call.includes('kappa')) return 'nan';
-    return policy !== 'zero' && !(policy === 'one' && call.includes('{zero}')) && 'zero';
-  });
+  const chosen = choose(
+    reproduced,
+    torchmetrics,
+    (_, { call }) => policy !== 'zero' && !(policy === 'one' && call.includes('{zero}')) && 'zero',
+  );
   if (!chosen || !fulfils(chosen.cases, 'whole', options)) return undefined;
   const { cases, isFile, lines, left } = chosen;
+  if (cases.kind !== 'scores' && cases.names.length < 2) return undefined;
   const calls = lines.map((line) => ({ ...line, call: callOf(line, options) }));
   const isUsed = (module: string): boolean => calls.some(({ call }) => call.includes(`${module}.`));
   const modules = ['classification', 'clustering', 'nominal'].filter(isUsed);

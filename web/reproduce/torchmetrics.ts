@@ -148,7 +148,7 @@ export const torchmetrics: LibraryCalls = {
   average_precision_weighted: ofClassScores('average_precision', "'weighted'"),
   top_k_accuracy: {
     call: "classification.multiclass_accuracy(y_score, y_true, num_classes=classes, top_k={k}, average='micro')",
-    needs: ['more-classes', 'no-ties-in-cases'],
+    needs: ['more-classes', 'no-ties-in-cases', 'k-within-classes'],
   },
 
   hamming_loss: {

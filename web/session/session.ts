@@ -280,7 +280,7 @@ export class Session {
 
   /** Takes a text that was typed, pasted or dropped: work that was saved as a file, or data. */
   async take(text: string): Promise<void> {
-    const saved = text.startsWith('{"deconfuse":') && (await import('../share/work-file.ts')).openedFile(text);
+    const saved = /^\s*\{\s*"deconfuse"/.test(text) && (await import('../share/work-file.ts')).openedFile(text);
     if (saved) await this.openWork(saved);
     else this.#takeData(text);
   }

@@ -13,7 +13,7 @@ export const policy = {
   'base-uri': "'none'",
   'form-action': "'none'",
   // Text becomes markup, or the address of a script, by these policies alone: that of Lit, which makes templates of what
-  // is in the build, and those of web/worker/trusted-script.ts and web/files/transferred.ts.
+  // is in the build, and those of web/worker/trusted-by.ts and web/files/transferred.ts.
   'require-trusted-types-for': "'script'",
   'trusted-types': 'lit-html deconfuse deconfuse-pasted',
 };

@@ -22,7 +22,7 @@
 #include "data/dataset.hpp"
 #include "data/scored_cases.hpp"
 #include "input/read.hpp"
-#include "metrics/catalogue.hpp"
+#include "metrics/catalogues.hpp"
 #include "metrics/drawn_curves.hpp"
 #include "metrics/matrix_evaluation.hpp"
 #include "metrics/report.hpp"
@@ -50,16 +50,6 @@ std::vector<Number> numbers_of(const std::string& name) {
   std::vector<Number> numbers(bytes.size() / sizeof(Number));
   std::memcpy(numbers.data(), bytes.data(), numbers.size() * sizeof(Number));
   return numbers;
-}
-
-const Catalogue& matrix_catalogue() {
-  static const MatrixCatalogue catalogue;
-  return catalogue;
-}
-
-const Catalogue& score_catalogue() {
-  static const ScoreCatalogue catalogue;
-  return catalogue;
 }
 
 double sum_of(const MetricReport& report) {

@@ -100,7 +100,7 @@ export class AnswerChecker extends LitElement {
   #timer = 0;
   /** An exercise was asked for here: its first question is what comes next. */
   #isExerciseNew = false;
-  /** The number of the newest check: the results of older ones are of no interest. */
+  /** Results of older checks are of no interest. */
   readonly #checking = new Newest();
 
   override disconnectedCallback(): void {

@@ -239,9 +239,6 @@ export class SlipExplanationElement extends LitElement {
       .parting {
         margin-top: 0.5rem;
         font-size: 1rem;
-      }
-
-      .parting {
         display: flex;
         flex-wrap: wrap;
         gap: 0.25rem 1rem;

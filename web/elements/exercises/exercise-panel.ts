@@ -6,7 +6,7 @@ import type { ExerciseOptions, Label, MetricInfo } from '../../core/types.ts';
 import { isSingleFile } from '../../edition.ts';
 import type { ExerciseTexts } from '../../locales/en/exercise.ts';
 import type { Locale } from '../../locales/index.ts';
-import { copyText } from '../../export/clipboard.ts';
+import { copiedShown, copyText } from '../../export/clipboard.ts';
 import type { Students } from '../../questions/class-list.ts';
 import { exerciseFields, exerciseHref, exerciseOptionsOf, numberOfStudent } from '../../share/exercise-address.ts';
 import { textIn } from '../../share/plain-data.ts';
@@ -23,9 +23,6 @@ import { given } from '../common/given.ts';
 import { Newest } from '../../session/newest.ts';
 
 const longestFields = 20_000;
-
-/** How long the button says that the link was copied, in milliseconds. */
-const copiedShown = 2000;
 
 const loadPart = {
   questions: () => import('./question-export.ts'),

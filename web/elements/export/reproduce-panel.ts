@@ -9,7 +9,7 @@ import { pycmProgram } from '../../reproduce/pycm-program.ts';
 import { scikitLearnProgram } from '../../reproduce/scikit-learn-program.ts';
 import { torchmetricsProgram } from '../../reproduce/torchmetrics-program.ts';
 import { yardstickProgram } from '../../reproduce/yardstick-program.ts';
-import { copyText } from '../../export/clipboard.ts';
+import { copiedShown, copyText } from '../../export/clipboard.ts';
 import { download } from '../../export/download.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
@@ -34,9 +34,6 @@ const libraries: Readonly<Record<Library, Written>> = {
   pycm: { name: 'PyCM', write: pycmProgram, ...python },
   yardstick: { name: 'R: yardstick', write: yardstickProgram, fileName: 'deconfuse.R', type: 'text/x-r' },
 };
-
-/** How long a button says that the text was copied, in milliseconds. */
-const copiedShown = 2000;
 
 /** Programs that compute the numbers of the page with other libraries. */
 @customElement('deconfuse-reproduce')

@@ -5,7 +5,7 @@ import type { SqlTexts } from '../../locales/en/sql.ts';
 import type { Locale } from '../../locales/index.ts';
 import { loadSqlTexts } from '../../locales/parts.ts';
 import { hrefOf } from '../../share/address.ts';
-import { copyText } from '../../export/clipboard.ts';
+import { copiedShown, copyText } from '../../export/clipboard.ts';
 import { choiceIn, fieldsOf, numberIn, textIn, wholeIn, type Fields } from '../../share/plain-data.ts';
 import { dialects, type Dialect } from '../../sql/dialect.ts';
 import { binnedQuery, boundQuery, labelQuery, scoreQuery } from '../../sql/queries.ts';
@@ -29,9 +29,6 @@ const farthest = 1e15;
 
 /** Of bins of this width in probabilities, all ends are exact. */
 const usualBins = { count: 1024, low: 0, high: 1 };
-
-/** How long a button says that the text was copied, in milliseconds. */
-const copiedShown = 2000;
 
 /** Queries that count where the rows are; what they answer the calculator reads. */
 @customElement('deconfuse-sql-queries')

@@ -28,7 +28,7 @@ export class CalculationOptions extends LitElement {
             class="field"
             type="number"
             min="0"
-            max="10"
+            max="15"
             .value=${String(this.decimals)}
             @input=${(event: InputEvent) => {
               const input = event.target as HTMLInputElement;

@@ -64,9 +64,9 @@ export function correctionsOf({ code, parameters, expected }: Correctable): Corr
       return [{ text: 'decide', options: 'loss' }];
     case 'looks-like-curve':
     case 'looks-like-function':
-      return [{ text: 'decide', options: 'curves' }];
+      return [{ text: 'draw', options: 'curves' }];
     case 'looks-like-metrics':
-      return [{ text: 'decide', options: 'landscape' }];
+      return [{ text: 'draw', options: 'landscape' }];
     case 'one-vector':
     case 'one-column':
     case 'one-partition':

@@ -4,7 +4,7 @@ import type { Label, Problem } from '../../core/types.ts';
 import { groupDigits } from '../../formula/number.ts';
 import { loadRepresentationTexts, type Locale } from '../../locales/index.ts';
 import type { RepresentationTexts } from '../../locales/en/representations.ts';
-import { copyText } from '../../export/clipboard.ts';
+import { copiedShown, copyText } from '../../export/clipboard.ts';
 import { choiceIn } from '../../share/plain-data.ts';
 import type { Table } from '../../export/table/table.ts';
 import { controls } from '../../styles/controls.ts';
@@ -30,9 +30,6 @@ const representations: readonly Representation[] = ['vector', 'membership', 'set
 /** Up to so many cases all forms are shown, up to so many more the vectors can be copied. */
 const mostShown = 200;
 const mostCopied = 10_000;
-/** How long a button says that the text was copied, in milliseconds. */
-const copiedShown = 2000;
-
 /**
  * Truth and predictions as vectors, membership matrices and sets. Fires `problem-chosen` ({problem, text})
  * where one of the forms shall be the input.

@@ -11,6 +11,7 @@ import { controls } from '../../styles/controls.ts';
 import './conventions-card.ts';
 import { bubbling } from '../common/events.ts';
 import { workedOf } from './explained.ts';
+import { rangeOf } from './range.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import './worked-formula.ts';
 import type { Compare } from '../../session/result.ts';
@@ -90,8 +91,6 @@ export class MetricDetails extends LitElement {
     const worked = workedOf(info, explanation);
     const inClass = (prose: string): string =>
       fill(prose, { class: shown.class === undefined ? '' : page.quoted(String(shown.class)) });
-    const [low, high] = info.rangeFormula;
-    const inline = { ...this.format, display: 'inline' as const };
     const others = this.aliases[info.id] ?? [];
 
     return html`
@@ -138,9 +137,7 @@ export class MetricDetails extends LitElement {
             ? nothing
             : html`<div>
                 <dt>${texts.details.range}</dt>
-                <dd>
-                  [${renderFormula(low, inline)}, ${renderFormula(high, inline)}]; ${texts.details.better[info.better]}
-                </dd>
+                <dd>${rangeOf(info, this.format)}; ${texts.details.better[info.better]}</dd>
               </div>`
         }
         ${
@@ -294,7 +291,7 @@ export class MetricDetails extends LitElement {
             </table>
           `,
         )}
-        ${rest > 0 ? html`<p>${texts.details.moreReasons(rest)}</p>` : nothing}
+        ${rest > 0 ? html`<p>${texts.details.more(rest)}</p>` : nothing}
       </div>
     `;
   }
@@ -314,7 +311,7 @@ export class MetricDetails extends LitElement {
             ${reason.value !== null ? details.replacedBy(reason.value) : isPart ? details.leftOut : nothing}
           </li>`;
         })}
-        ${rest > 0 ? html`<li>${details.moreReasons(rest)}</li>` : nothing}
+        ${rest > 0 ? html`<li>${details.more(rest)}</li>` : nothing}
       </ul>
     `;
   }
@@ -364,12 +361,12 @@ export class MetricDetails extends LitElement {
         content: ': ';
       }
 
-      .facts,
       /* Within other pages there is no page of metrics to go to. */
       .of-page {
         display: var(--of-page, block);
       }
 
+      .facts,
       .note {
         color: var(--muted);
         font-size: 0.875rem;

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Formula, MetricInfo } from '../../core/types.ts';
+import type { MetricInfo } from '../../core/types.ts';
 import { formulaStyles, renderFormula, renderSymbol } from '../../formula/mathml.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { termsOf } from '../../formula/terms.ts';
@@ -22,6 +22,7 @@ import { familyOf } from './conventions.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 import { metricReferenceStyles } from './metric-reference-styles.ts';
+import { rangeOf } from './range.ts';
 
 interface Texts extends MetricTexts, ReferenceTexts {
   aliases: Awaited<ReturnType<typeof loadAliases>>;
@@ -259,7 +260,7 @@ export class MetricReference extends LitElement {
             [reference.grades, this.#grades(scale)],
           ] as [string, unknown][])
         : ([
-            [texts.details.range, this.#range(info)],
+            [texts.details.range, rangeOf(info, this.format)],
             [reference.direction, texts.details.better[info.better]],
           ] as [string, unknown][])),
       [reference.zeroByZero, reference.zeroByZeroMeanings[zeroByZero(info)]],
@@ -311,15 +312,6 @@ export class MetricReference extends LitElement {
         )}
       </dl>
     `;
-  }
-
-  #range({ rangeFormula: [low, high] }: MetricInfo): TemplateResult {
-    const options = { ...this.format, display: 'inline' as const };
-    const isClosed = ({ op, value }: Formula): boolean => op !== 'number' || Number.isFinite(value);
-    return html`<span class="range"
-      >${isClosed(low) ? '[' : '('}${renderFormula(low, options)},
-      ${renderFormula(high, options)}${isClosed(high) ? ']' : ')'}</span
-    >`;
   }
 
   #grades({ metric, grades, fromZero }: NonNullable<MetricInfo['scale']>): TemplateResult {

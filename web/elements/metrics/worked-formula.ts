@@ -8,7 +8,7 @@ import { workedLatex, workedLines, type Worked } from '../../formula/worked.ts';
 import type { ExportTexts } from '../../locales/en/export.ts';
 import { loadExportTexts } from '../../locales/parts.ts';
 import type { Locale } from '../../locales/index.ts';
-import { copyText } from '../../export/clipboard.ts';
+import { copiedShown, copyText } from '../../export/clipboard.ts';
 import { controls } from '../../styles/controls.ts';
 import { contains } from '../matrix/cells.ts';
 import { bubbling } from '../common/events.ts';
@@ -17,9 +17,6 @@ import { given } from '../common/given.ts';
 
 /** The forms in which a formula is copied. */
 type Form = 'latex' | 'mathml';
-
-/** How long the button says that the formula was copied, in milliseconds. */
-const copiedShown = 2000;
 
 /**
  * A formula in symbols, with its numbers, as a fraction and as a decimal, in a box that scrolls.

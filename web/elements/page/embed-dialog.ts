@@ -6,7 +6,7 @@ import { elementSnippet, frameAddress, frameSnippet, sumsOf } from '../../embed/
 import { loadEmbedTexts } from '../../locales/parts.ts';
 import type { EmbedTexts } from '../../locales/en/embed.ts';
 import { languages, type Locale } from '../../locales/index.ts';
-import { copyText } from '../../export/clipboard.ts';
+import { copiedShown, copyText } from '../../export/clipboard.ts';
 import { questionsOf } from '../../share/exercise-address.ts';
 import { showInFrame } from '../../share/frame-address.ts';
 import { controls } from '../../styles/controls.ts';
@@ -15,8 +15,6 @@ import { given } from '../common/given.ts';
 /** Longer data, in characters, are nothing for a tag or an address. */
 const longestData = 6_000;
 
-/** How long the button says that the HTML was copied, and how long typing pauses before the preview follows, in milliseconds. */
-const copiedShown = 2_000;
 const pause = 300;
 
 /** In pixels. */

@@ -4,7 +4,7 @@ import { formatNumber } from '../../formula/number.ts';
 import type { ShareTexts } from '../../locales/en/share.ts';
 import type { Locale } from '../../locales/index.ts';
 import { loadShareTexts } from '../../locales/parts.ts';
-import { copyText } from '../../export/clipboard.ts';
+import { copiedShown, copyText } from '../../export/clipboard.ts';
 import { download } from '../../export/download.ts';
 import { forget, setKeeping, type KeepingTrouble } from '../../share/kept-work.ts';
 import { linkOf, longestLink } from '../../share/link.ts';
@@ -18,12 +18,9 @@ import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
 import { Newest } from '../../session/newest.ts';
 
-/** How long the button says that the link was copied, in milliseconds. */
-const copiedShown = 2000;
-
 /**
  * The work as a link or as a file, and whether it is kept on this computer. Open from its first drawing on; fires
- * `share-closed`, `keeping-changed` (boolean) and `work-forgotten`.
+ * `share-closed` and `work-forgotten`.
  */
 @customElement('deconfuse-share-dialog')
 export class ShareDialog extends LitElement {
@@ -103,7 +100,6 @@ export class ShareDialog extends LitElement {
     this.isKeeping = isOn;
     this.hasForgotten = !isOn;
     await setKeeping(isOn);
-    this.dispatchEvent(bubbling('keeping-changed', isOn));
   }
 
   async #forget(): Promise<void> {

@@ -29,9 +29,9 @@ export const errors: typeof english.errors = {
   'looks-like-metrics':
     'Das sind Werte von Maßen („{excerpt}“ …), keine Daten. Die Labels oder die Konfusionsmatrix einfügen, aus denen sie stammen; eine Antwort, die geprüft werden soll, unter „Antwort prüfen“ einfügen.',
   'looks-like-curve':
-    'Das sind Punkte einer Kurve, schon ausgerechnet. Fläche, Hülle und Gleichfehlerrate folgen daraus: „Entscheidungen“ rechnet sie aus. Für alles andere die wahre Klasse und den Score jedes Falls einfügen.',
+    'Das sind Punkte einer Kurve, schon ausgerechnet. Fläche, Hülle und Gleichfehlerrate folgen daraus und werden unter „Kurven“, „Punkte oder Formeln“, ausgerechnet. Für alles andere die wahre Klasse und den Score jedes Falls einfügen.',
   'looks-like-function':
-    'Das ist eine Formel, „{excerpt}“, keine Daten. Als ROC- oder Precision-Recall-Kurve wird sie unter „Entscheidungen“ gezeichnet und integriert.',
+    'Das ist eine Formel, „{excerpt}“, keine Daten. Als ROC- oder Precision-Recall-Kurve wird sie unter „Kurven“, „Punkte oder Formeln“, gezeichnet und integriert.',
   'looks-like-losses':
     'Das ist eine Verlusttabelle mit einer Zeile je Zustand und einer Spalte je Aktion. Sie gehört zu den Entscheidungen, nicht zur Konfusionsmatrix.',
   'columns-needed':
@@ -225,7 +225,7 @@ export const expected: typeof english.expected = {
   'different-labels': 'verschiedene Namen',
   'a-label-each': 'ein Name für jede Klasse',
   'same-labels': 'dieselben Klassen in Zeilen und Spalten',
-  'fewer-classes': 'höchstens 2000 Klassen',
+  'fewer-classes': 'höchstens {maximum} Klassen',
   'one-character': 'ein einziges Zeichen',
   'point-or-comma': 'ein Punkt oder ein Komma',
   'different-marks': 'ein Dezimalzeichen, das nicht das Trennzeichen ist',
@@ -350,6 +350,7 @@ export const corrections: typeof english.corrections = {
   areProbabilities: 'Das sind Wahrscheinlichkeiten, eine Zeile je Fall',
   positive: 'Positiv:',
   decide: 'In „Entscheidungen“ öffnen',
+  draw: 'In „Kurven“ öffnen',
   cases: 'Zahl der Fälle:',
 };
 

@@ -1318,7 +1318,7 @@ export const details: Details = {
   undefinedBecause: 'nicht definiert, denn',
   replacedBy: (value) => `Zählt als ${value}, wie unter „0/0“ gewählt.`,
   leftOut: 'Wird ausgelassen.',
-  moreReasons: (count) => `und ${count} weitere`,
+  more: (count) => `und ${count} weitere`,
   range: 'Wertebereich',
   better: {
     higher: 'höher ist besser',
@@ -1330,7 +1330,7 @@ export const details: Details = {
   identifier: 'Kennung',
 };
 
-/** Completes "Nicht definiert: …". */
+/** Completes “nicht definiert, …”. */
 export const undefinedReasons: Record<Exclude<Undefined['reason'], 'weights-given' | 'not-reached'>, string> = {
   'zero-denominator': 'der Nenner {term} ist 0',
   'logarithm-of-zero': 'der Logarithmus oder das Normalquantil von {term} ist nicht endlich',

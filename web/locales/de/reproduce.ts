@@ -16,13 +16,13 @@ export const reproduce: ReproduceTexts = {
   save: (name) => `${name} speichern`,
   dataFile: (name) => `Die Daten sind zu lang für das Programm: ${name} daneben speichern.`,
   failed: 'Das Programm konnte nicht geschrieben werden, was nicht vorkommen sollte. Die Seite neu laden.',
-  none: 'Diese Bibliothek hat keines der Maße solcher Daten.',
+  none: 'Diese Bibliothek hat keines der Maße solcher Daten oder nimmt ihre Gewichte nicht.',
   noneOfMetric: (library) => `${library} hat diese Metrik nicht oder gibt eine andere Zahl.`,
   tested: {
     scikitLearn: 'Tests von Deconfuse führen solche Programme aus und vergleichen jede Zahl.',
     torchmetrics:
-      'Tests von Deconfuse vergleichen jede Zahl mit dem, was solche Programme mit torchmetrics 1.9 ausgaben.',
-    pycm: 'Tests von Deconfuse vergleichen jede Zahl mit dem, was solche Programme mit PyCM 4.4 ausgaben.',
+      'Tests von Deconfuse vergleichen jede Zahl ohne Bemerkung mit dem, was solche Programme mit torchmetrics 1.9 ausgaben.',
+    pycm: 'Tests von Deconfuse vergleichen jede Zahl ohne Bemerkung mit dem, was solche Programme mit PyCM 4.4 ausgaben.',
     yardstick: 'Tests von Deconfuse prüfen die Form solcher Programme, führen sie aber nicht aus.',
   },
 
@@ -56,7 +56,6 @@ export const reproduce: ReproduceTexts = {
     absentLeftOut: 'Klassen, die weder vorkommen noch vorhergesagt werden, bleiben hier weg',
     inventedCount: 'Klassen, die vorhergesagt werden, aber nicht vorkommen, zählen hier als 0',
     zero: '0/0 zählt hier als 0',
-    nan: '0/0 ist hier keine Zahl',
     none: 'mit 0/0 in einer Klasse ist es hier None',
     bits: 'hier Logarithmen zur Basis 2',
   },

@@ -31,7 +31,7 @@ const built: Readonly<Record<ChallengeId, ChallengeText>> = {
     title: 'Prevalence',
     task: 'A test for a disease, tried on 100 people. Change the matrix so that the test is nearly always right, and tells nothing.',
     lesson:
-      'Where one class is rare, always saying the other one is right nearly every time: accuracy tells the prevalence more than the test. Balanced accuracy gives both classes the same weight and is 0.5, as by tossing a coin. MCC is 0/0 here, which scikit-learn writes as 0.',
+      'Where one class is rare, always saying the other one is right nearly every time: accuracy says more about the prevalence than about the test. Balanced accuracy gives both classes the same weight and is 0.5, as when tossing a coin. MCC is 0/0 here, which scikit-learn writes as 0.',
   },
   averages: {
     title: 'Macro against micro',

@@ -32,7 +32,7 @@ export const costDecision = {
   shiftedThreshold: 'On the probabilities of these data',
   sameShares: 'The share of positives is that of the data, so it is the same threshold.',
   otherShares: (share: string, sample: string) =>
-    `If the probabilities are calibrated, they are so for ${sample} positive. Decisions are made with ${share}: the threshold moves, the model stays.`,
+    `If the probabilities are calibrated, they are so where the share of positives is ${sample}. Decisions are made where it is ${share}: the threshold moves, the model stays.`,
 
   onData: 'The same decision on data',
   noData: 'With scores or probabilities of two classes, the decision is seen on the ROC curve, too.',

@@ -101,7 +101,7 @@ export const lossDecision = {
   zeroOneSame: 'Here both rules decide alike everywhere.',
   zeroOneDiffers: (observations: string) =>
     `With the losses above the decision is another one than the most probable state for: ${observations}.`,
-  zeroOneOther: 'The actions are not the states, so the two cannot be compared: with “0–1 losses” they are.',
+  zeroOneOther: 'The actions are not the states, so the two cannot be compared. Press “0–1 losses” to compare them.',
   testTitle: 'A test: from sensitivity and specificity to the probability',
   testIntro: 'How probable is the condition after the test? With a rare condition most positives can be false.',
   testFields: { prior: 'Prevalence', sensitivity: 'Sensitivity', specificity: 'Specificity' },

@@ -23,13 +23,13 @@ export const errors = {
   'looks-like-scores':
     '“{excerpt}” looks like a score, but no column beside it holds the true classes. Paste the truth and the scores side by side.',
   'looks-like-metrics':
-    'These are values of metrics (“{excerpt}” …), not data. Paste the labels or the confusion matrix that they come from; to check an answer, paste it there.',
+    'These are values of metrics (“{excerpt}” …), not data. Paste the labels or the confusion matrix that they come from; to check an answer, paste it under “Check”.',
   'looks-like-curve':
-    'These are points of a curve, already worked out. Its area, hull and equal error rate follow from them: Decisions works them out. For everything else enter the true class and the score of each case.',
+    'These are points of a curve, already worked out. Its area, hull and equal error rate follow from them: they are worked out under Curves, “Points or formulas”. For everything else enter the true class and the score of each case.',
   'looks-like-function':
-    'This is a formula, “{excerpt}”, no data. As a ROC or precision-recall curve it is drawn and integrated in Decisions.',
+    'This is a formula, “{excerpt}”, no data. As a ROC or precision-recall curve it is drawn and integrated under Curves, “Points or formulas”.',
   'looks-like-losses':
-    'This is a table of losses, one row per state and one column per action. Decisions read it, not the confusion matrix.',
+    'This is a table of losses, one row per state and one column per action. It is read under Decisions, not as a confusion matrix.',
   'columns-needed':
     'Columns for this are missing. Choose exactly one as the truth, one or two as predictions or some as scores, and at most one as counts or weights.',
   'looks-like-one-hot':
@@ -222,7 +222,7 @@ export const expected = {
   'different-labels': 'a different name for each',
   'a-label-each': 'one name for each class',
   'same-labels': 'the same classes in rows and columns',
-  'fewer-classes': 'at most 2 000 classes',
+  'fewer-classes': 'at most {maximum} classes',
   'one-character': 'a single character',
   'point-or-comma': 'a point or a comma',
   'different-marks': 'a decimal sign that is not the separator',
@@ -338,6 +338,7 @@ export const corrections = {
   areProbabilities: 'These are probabilities, one row per case',
   positive: 'Positive:',
   decide: 'Open in Decisions',
+  draw: 'Open in Curves',
   cases: 'Number of cases:',
 };
 

@@ -232,7 +232,7 @@ export const metrics: Record<MetricId, MetricText> = {
     note: 'LR+ divided by LR−. Undefined without false positives or without false negatives. With errors of both kinds and TN = 0 it is 0, where PyCM gives no value.',
   },
   number_needed_to_diagnose: {
-    sentence: 'How many cases of {class} set off one alarm more than as many other cases would: 1 is perfect.',
+    sentence: 'How many cases of {class} it takes to get one alarm more than from as many other cases: 1 is perfect.',
     note: 'One over informedness: infinite (given as undefined) for guessing, negative below it. It does not depend on the prevalence. One over markedness is called the number needed to predict.',
   },
   prevalence_threshold: {
@@ -1256,7 +1256,7 @@ export const details = {
   undefinedBecause: 'undefined, because',
   replacedBy: (value: number) => `Counted as ${value}, as chosen under “0/0”.`,
   leftOut: 'Left out.',
-  moreReasons: (count: number) => `and ${count} more`,
+  more: (count: number) => `and ${count} more`,
   range: 'Range',
   better: { higher: 'higher is better', lower: 'lower is better', neither: 'neither high nor low is better as such' },
   alsoCalled: 'Also called',
@@ -1266,7 +1266,7 @@ export const details = {
 
 export type Details = typeof details;
 
-/** Completes "Undefined: …". `{term}` is the part of the formula concerned. */
+/** Completes “undefined, because …”. `{term}` is the part of the formula concerned. */
 export const undefinedReasons: Record<Exclude<Undefined['reason'], 'weights-given' | 'not-reached'>, string> = {
   'zero-denominator': 'the denominator {term} is 0',
   'logarithm-of-zero': 'the logarithm or normal quantile of {term} is not finite',

@@ -14,7 +14,6 @@ const reasons = {
   absentLeftOut: 'classes that neither occur nor are predicted are left out here',
   inventedCount: 'classes that are predicted but do not occur count as 0 here',
   zero: '0/0 counts as 0 here',
-  nan: '0/0 is not a number here',
   none: 'with 0/0 in any class it is None here',
   bits: 'logarithms of base 2 here',
 };
@@ -36,12 +35,13 @@ export const reproduce = {
   save: (name: string) => `Save ${name}`,
   dataFile: (name: string) => `The data are too long for the program: save ${name} beside it.`,
   failed: 'The program could not be written, which should not happen. Reload the page.',
-  none: 'This library has none of the metrics of such data.',
+  none: 'This library has none of the metrics of such data, or does not take their weights.',
   noneOfMetric: (library: string) => `${library} does not have this metric, or gives another number.`,
   tested: {
     scikitLearn: 'Tests of Deconfuse run such programs and compare every number.',
-    torchmetrics: 'Tests of Deconfuse compare every number with what such programs printed, run with torchmetrics 1.9.',
-    pycm: 'Tests of Deconfuse compare every number with what such programs printed, run with PyCM 4.4.',
+    torchmetrics:
+      'Tests of Deconfuse compare every number without a remark with what such programs printed, run with torchmetrics 1.9.',
+    pycm: 'Tests of Deconfuse compare every number without a remark with what such programs printed, run with PyCM 4.4.',
     yardstick: 'Tests of Deconfuse check the form of such programs, but do not run them.',
   },
 

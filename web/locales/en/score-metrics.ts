@@ -276,7 +276,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Log loss in another base: nats divided by ln 2 are bits. Lower cross entropy need not mean higher accuracy, as in some course notes: it judges probabilities, not decisions.',
   },
   perplexity: {
-    sentence: 'Among how many equally likely outcomes there is in effect to guess: 1 is certain.',
+    sentence: 'How many equally likely outcomes would be as hard to guess among: 1 is certain.',
     note: 'e to the power of log loss, of a distribution the base to the power of its entropy. Giving all K classes the same probability makes it K; predictions above K are worse than that.',
   },
   brier_score_multiclass: {

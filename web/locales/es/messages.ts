@@ -24,13 +24,13 @@ export const errors: typeof english.errors = {
   'looks-like-scores':
     '«{excerpt}» parece una puntuación, pero ninguna columna a su lado contiene las clases reales. Pega la verdad y las puntuaciones una junto a otra.',
   'looks-like-metrics':
-    'Son valores de métricas («{excerpt}» …), no datos. Pega las etiquetas o la matriz de confusión de las que salen; para comprobar una respuesta, pégala allí.',
+    'Son valores de métricas («{excerpt}» …), no datos. Pega las etiquetas o la matriz de confusión de las que salen; para comprobar una respuesta, pégala en «Comprobar».',
   'looks-like-curve':
-    'Son puntos de una curva ya calculada. De ellos se siguen su área, su envolvente y su tasa de igual error: se calculan en Decisiones. Para todo lo demás, introduce la clase real y la puntuación de cada caso.',
+    'Son puntos de una curva ya calculada. De ellos se siguen su área, su envolvente y su tasa de igual error: se calculan en Curvas, «Puntos o fórmulas». Para todo lo demás, introduce la clase real y la puntuación de cada caso.',
   'looks-like-function':
-    'Es una fórmula, «{excerpt}», no datos. Como curva ROC o de precisión y exhaustividad se dibuja y se integra en Decisiones.',
+    'Es una fórmula, «{excerpt}», no datos. Como curva ROC o de precisión y exhaustividad se dibuja y se integra en Curvas, «Puntos o fórmulas».',
   'looks-like-losses':
-    'Es una tabla de pérdidas, con una fila por estado y una columna por acción. La leen las decisiones, no la matriz de confusión.',
+    'Es una tabla de pérdidas, con una fila por estado y una columna por acción. Se lee en Decisiones, no como matriz de confusión.',
   'columns-needed':
     'Faltan columnas para esto. Elige exactamente una como verdad, una o dos como predicciones o algunas como puntuaciones, y como mucho una como recuentos o pesos.',
   'looks-like-one-hot':
@@ -218,7 +218,7 @@ export const expected: typeof english.expected = {
   'different-labels': 'un nombre distinto para cada uno',
   'a-label-each': 'un nombre para cada clase',
   'same-labels': 'las mismas clases en filas y columnas',
-  'fewer-classes': 'como mucho 2000 clases',
+  'fewer-classes': 'como mucho {maximum} clases',
   'one-character': 'un solo carácter',
   'point-or-comma': 'un punto o una coma',
   'different-marks': 'un signo decimal que no sea el separador',
@@ -340,6 +340,7 @@ export const corrections: typeof english.corrections = {
   areProbabilities: 'Son probabilidades, una fila por caso',
   positive: 'Positiva:',
   decide: 'Abrir en Decisiones',
+  draw: 'Abrir en Curvas',
   cases: 'Número de casos:',
 };
 

@@ -1293,7 +1293,7 @@ export const details: Details = {
   undefinedBecause: 'indefinido, porque',
   replacedBy: (value) => `Cuenta como ${value}, según lo elegido en «0/0».`,
   leftOut: 'Se omite.',
-  moreReasons: (count) => `y ${count} más`,
+  more: (count) => `y ${count} más`,
   range: 'Intervalo',
   better: {
     higher: 'cuanto más alto, mejor',

@@ -16,13 +16,13 @@ export const reproduce: ReproduceTexts = {
   save: (name) => `Guardar ${name}`,
   dataFile: (name) => `Los datos son demasiado largos para el programa: hay que guardar ${name} junto a él.`,
   failed: 'No se ha podido escribir el programa, algo que no debería ocurrir. Conviene recargar la página.',
-  none: 'Esta biblioteca no tiene ninguna de las métricas de estos datos.',
+  none: 'Esta biblioteca no tiene ninguna de las métricas de estos datos, o no admite sus pesos.',
   noneOfMetric: (library) => `${library} no tiene esta métrica, o da otro número.`,
   tested: {
     scikitLearn: 'Las pruebas de Deconfuse ejecutan estos programas y comparan cada número.',
     torchmetrics:
-      'Las pruebas de Deconfuse comparan cada número con lo que imprimieron estos programas con torchmetrics 1.9.',
-    pycm: 'Las pruebas de Deconfuse comparan cada número con lo que imprimieron estos programas con PyCM 4.4.',
+      'Las pruebas de Deconfuse comparan cada número sin observación con lo que imprimieron estos programas con torchmetrics 1.9.',
+    pycm: 'Las pruebas de Deconfuse comparan cada número sin observación con lo que imprimieron estos programas con PyCM 4.4.',
     yardstick: 'Las pruebas de Deconfuse comprueban la forma de estos programas, pero no los ejecutan.',
   },
 
@@ -54,7 +54,6 @@ export const reproduce: ReproduceTexts = {
     absentLeftOut: 'aquí no cuentan las clases que ni aparecen ni se predicen',
     inventedCount: 'aquí cuentan como 0 las clases que se predicen pero no aparecen',
     zero: 'aquí 0/0 cuenta como 0',
-    nan: 'aquí 0/0 no es un número',
     none: 'con 0/0 en alguna clase, aquí es None',
     bits: 'aquí, logaritmos de base 2',
   },

@@ -29,9 +29,9 @@ export const errors: typeof english.errors = {
   'looks-like-metrics':
     'Ce sont des valeurs de métriques (« {excerpt} » …), pas des données. Coller les étiquettes ou la matrice de confusion dont elles proviennent ; pour vérifier une réponse, la coller sous « Vérifier ma réponse ».',
   'looks-like-curve':
-    'Ce sont les points d’une courbe déjà calculée. Son aire, son enveloppe et son taux d’égale erreur en découlent : « Décisions » les calcule. Pour tout le reste, saisir la classe réelle et le score de chaque cas.',
+    'Ce sont les points d’une courbe déjà calculée. Son aire, son enveloppe et son taux d’égale erreur en découlent : ils se calculent sous « Courbes », « Points ou formules ». Pour tout le reste, saisir la classe réelle et le score de chaque cas.',
   'looks-like-function':
-    'C’est une formule, « {excerpt} », pas des données. Comme courbe ROC ou précision-rappel, elle est tracée et intégrée dans « Décisions ».',
+    'C’est une formule, « {excerpt} », pas des données. Comme courbe ROC ou précision-rappel, elle est tracée et intégrée sous « Courbes », « Points ou formules ».',
   'looks-like-losses':
     'C’est une table des pertes, avec une ligne par état et une colonne par action. Elle se lit sous « Décisions », et non comme matrice de confusion.',
   'columns-needed':
@@ -223,7 +223,7 @@ export const expected: typeof english.expected = {
   'different-labels': 'un nom différent pour chacun',
   'a-label-each': 'un nom pour chaque classe',
   'same-labels': 'les mêmes classes en lignes et en colonnes',
-  'fewer-classes': 'au plus 2 000 classes',
+  'fewer-classes': 'au plus {maximum} classes',
   'one-character': 'un seul caractère',
   'point-or-comma': 'un point ou une virgule',
   'different-marks': 'un signe décimal autre que le séparateur',
@@ -350,6 +350,7 @@ export const corrections: typeof english.corrections = {
   areProbabilities: 'Ce sont des probabilités, une ligne par cas',
   positive: 'Positive :',
   decide: 'Ouvrir dans Décisions',
+  draw: 'Ouvrir dans Courbes',
   cases: 'Nombre de cas :',
 };
 

@@ -1316,7 +1316,7 @@ export const details: Details = {
   undefinedBecause: 'non défini, car',
   replacedBy: (value) => `Compté comme ${value}, selon le choix fait sous « 0/0 ».`,
   leftOut: 'Laissé de côté.',
-  moreReasons: (count) => `et ${counted(count, 'autre', 'autres')}`,
+  more: (count) => `et ${counted(count, 'autre', 'autres')}`,
   range: 'Valeurs possibles',
   better: {
     higher: 'plus c’est élevé, mieux c’est',
@@ -1328,7 +1328,7 @@ export const details: Details = {
   identifier: 'Identifiant',
 };
 
-/** Completes “Undefined: …”. */
+/** Completes “undefined, because …”. */
 export const undefinedReasons: Record<Exclude<Undefined['reason'], 'weights-given' | 'not-reached'>, string> = {
   'zero-denominator': 'le dénominateur {term} est nul',
   'logarithm-of-zero': 'le logarithme ou le quantile normal de {term} n’est pas fini',

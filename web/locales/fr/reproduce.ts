@@ -16,13 +16,13 @@ export const reproduce: ReproduceTexts = {
   save: (name) => `Enregistrer ${name}`,
   dataFile: (name) => `Les données sont trop longues pour le programme : enregistrer ${name} à côté de lui.`,
   failed: 'Le programme n’a pas pu être écrit, ce qui ne devrait pas arriver. Il faut recharger la page.',
-  none: 'Cette bibliothèque n’a aucune des métriques de telles données.',
+  none: 'Cette bibliothèque n’a aucune des métriques de telles données, ou n’en accepte pas les poids.',
   noneOfMetric: (library) => `${library} n’a pas cette métrique, ou donne un autre nombre.`,
   tested: {
     scikitLearn: 'Les tests de Deconfuse exécutent ces programmes et comparent chaque nombre.',
     torchmetrics:
-      'Les tests de Deconfuse comparent chaque nombre à ce que ces programmes ont affiché avec torchmetrics 1.9.',
-    pycm: 'Les tests de Deconfuse comparent chaque nombre à ce que ces programmes ont affiché avec PyCM 4.4.',
+      'Les tests de Deconfuse comparent chaque nombre sans remarque à ce que ces programmes ont affiché avec torchmetrics 1.9.',
+    pycm: 'Les tests de Deconfuse comparent chaque nombre sans remarque à ce que ces programmes ont affiché avec PyCM 4.4.',
     yardstick: 'Les tests de Deconfuse vérifient la forme de ces programmes, mais ne les exécutent pas.',
   },
 
@@ -55,7 +55,6 @@ export const reproduce: ReproduceTexts = {
     absentLeftOut: 'les classes ni présentes ni prédites sont omises ici',
     inventedCount: 'les classes prédites mais absentes comptent ici comme 0',
     zero: '0/0 compte ici comme 0',
-    nan: '0/0 n’est ici pas un nombre',
     none: 'avec 0/0 dans une classe, c’est ici None',
     bits: 'ici, logarithmes de base 2',
   },

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <cstddef>
 
-#include "data/lanes.hpp"
+#include "numbers/lanes.hpp"
 
 namespace deconfuse {
 

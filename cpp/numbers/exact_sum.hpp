@@ -1,7 +1,7 @@
 #pragma once
 
-#include "data/sum.hpp"
-#include "formula/fraction.hpp"
+#include "numbers/fraction.hpp"
+#include "numbers/sum.hpp"
 
 namespace deconfuse {
 

@@ -1,0 +1,13 @@
+import { html, type TemplateResult } from 'lit';
+import type { Formula, MetricInfo } from '../../core/types.ts';
+import { renderFormula, type FormulaOptions } from '../../formula/mathml.ts';
+
+/** What values a metric has, as an interval: closed, but at infinity. */
+export function rangeOf({ rangeFormula: [low, high] }: MetricInfo, format: FormulaOptions): TemplateResult {
+  const options = { ...format, display: 'inline' as const };
+  const isClosed = ({ op, value }: Formula): boolean => op !== 'number' || Number.isFinite(value);
+  return html`<span class="range"
+    >${isClosed(low) ? '[' : '('}${renderFormula(low, options)},
+    ${renderFormula(high, options)}${isClosed(high) ? ']' : ')'}</span
+  >`;
+}
