@@ -425,7 +425,7 @@ test(
       await expect(value('Slope of the lines of equal cost')).toHaveText('1.800');
       // Odds 1/5 · (1/1)/(1/9) are 9/5.
       await expect(value('On the probabilities of these data')).toHaveText('0.643');
-      await expect(lab).toContainText('Decisions are made with 0.1: the threshold moves, the model stays.');
+      await expect(lab).toContainText('Decisions are made where it is 0.1: the threshold moves, the model stays.');
       await share.fill('2');
       await expect(lab).toContainText('A number between 0 and 1 is expected, or per cent');
       await expect(value('Slope of the lines of equal cost')).toHaveText('1.800');

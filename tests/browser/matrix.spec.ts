@@ -235,6 +235,8 @@ test(
 
     // What is typed next takes the place of the count.
     await expect(found).toBeFocused();
+    const selected = () => found.evaluate((input: HTMLInputElement) => input.selectionEnd! - input.selectionStart!);
+    await expect.poll(selected).toBe(1);
     await page.keyboard.type('6');
     await expect(found).toHaveValue('6');
     for (const before of ['0', '30', '20']) {

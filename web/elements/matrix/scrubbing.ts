@@ -194,7 +194,7 @@ export class Scrubbing implements ReactiveController {
     const { input } = press;
     input.classList.remove('scrubbed');
     // The browser still sets the caret where the button is released.
-    requestAnimationFrame(() => this.#select(input));
+    setTimeout(() => this.#select(input));
   }
 
   /** The browser scrolls. */
