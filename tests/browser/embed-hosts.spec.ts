@@ -57,6 +57,28 @@ for (const [name, attributes, inner] of elements) {
   });
 }
 
+// The sizes that the README names. Below a heading a slide of 700 pixels has 600.
+for (const [name, size, attributes, inner, height] of [
+  ['metrics', '1em', `metrics="accuracy precision recall f1" ${spam}`, '[data-metric=f1]', 600],
+  ['matrix', '0.8em', spam, '[role=gridcell]', 640],
+  ['formula', '0.7em', `metric="precision" ${spam}`, 'math', 600],
+  ['roc', '0.7em; width: 16em', scores, 'svg.plot', 640],
+  ['information', '0.5em', spam, 'svg[role=img] text', 600],
+  ['check', '0.7em', `ask="precision:spam" ${spam}`, 'input#answer', 640],
+] as const) {
+  test(`${name} finds room on a slide`, { tag: '@engine' }, async ({ page, course }) => {
+    await page.setViewportSize({ width: 960, height: 700 });
+    await course.open(`${script(course.tool)}<body style="margin: 0; font-size: 42px; line-height: 1.3">
+      <deconfuse-${name} compact style="font-size: ${size}" ${attributes}></deconfuse-${name}>`);
+    await expect(page.locator(`deconfuse-${name} ${inner}`).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    await expect.poll(async () => (await boxOf(page, `deconfuse-${name}`)).height).toBeLessThanOrEqual(height);
+    const embedded = page.locator(`deconfuse-${name} .embedded`);
+    expect(await embedded.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(1);
+  });
+}
+
 test('in a page with text of the usual size lengths are what they are in the page', async ({ page, course }) => {
   await course.open(`${script(course.tool)}<style>html { font-size: 22px } body { font-size: 16px }</style>
     <deconfuse-formula metric="precision" ${spam}></deconfuse-formula>`);

@@ -134,8 +134,12 @@ export class InformationView extends LitElement {
       <section aria-labelledby="numbers">
         <h3 id="numbers">${texts.numbers(texts.units[result.base])}</h3>
         ${this.#numbers(result, Object.values(measures))}
-        <h4>${texts.normalized}</h4>
-        ${this.#numbers(result, normalized)}
+        ${
+          this.plain
+            ? nothing
+            : html`<h4>${texts.normalized}</h4>
+                ${this.#numbers(result, normalized)}`
+        }
       </section>
       ${isDefined(values) && !this.plain ? this.#identities(texts, values, symbols) : nothing}
       ${this.plain ? nothing : this.#table(texts, result)}

@@ -129,7 +129,7 @@ export class CurvePlots extends LitElement {
   @property({ attribute: false }) level = 0.95;
   /** Without it both. */
   @property() only?: 'roc' | 'precisionRecall';
-  /** Without what chooses what is seen. */
+  /** The curves alone, with a threshold to drag. */
   @property({ type: Boolean }) plain = false;
 
   @state() private view: 'plots' | 'table' = 'plots';
@@ -250,11 +250,17 @@ export class CurvePlots extends LitElement {
                 }
               </div>
               <slot></slot>
-              ${this.plain ? nothing : this.#switches()} ${this.#readings(points)}
-              <div class="plots">
-                ${this.only === 'precisionRecall' ? nothing : this.#worked('roc')}
-                ${this.only === 'roc' ? nothing : this.#worked('precision-recall')}
-              </div>
+              ${
+                this.plain
+                  ? nothing
+                  : html`
+                      ${this.#switches()} ${this.#readings(points)}
+                      <div class="plots">
+                        ${this.only === 'precisionRecall' ? nothing : this.#worked('roc')}
+                        ${this.only === 'roc' ? nothing : this.#worked('precision-recall')}
+                      </div>
+                    `
+              }
             `
           : html`
               <slot></slot>
