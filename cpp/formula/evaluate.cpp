@@ -189,12 +189,12 @@ class Evaluator {
     Values conditions;
     Values others;
     fill(node.arguments[0], places, conditions.data(), each);
-    const auto is_positive = [](double x) { return x > 0; };
     const auto end = conditions.begin() + static_cast<std::ptrdiff_t>(places.count);
-    const bool any = std::any_of(conditions.begin(), end, is_positive);
-    const bool all = std::all_of(conditions.begin(), end, is_positive);
-    if (any) fill(node.arguments[1], places, values, each);
-    if (!all) fill(node.arguments[2], places, others.data(), each);
+    const auto positive = static_cast<std::size_t>(
+        std::count_if(conditions.begin(), end, [](double x) { return x > 0; }));
+    if (positive > 0) fill(node.arguments[1], places, values, each);
+    if (positive == places.count) return;
+    fill(node.arguments[2], places, others.data(), each);
     for (std::size_t at = 0; at < places.count; ++at) {
       if (conditions[at] > 0) continue;
       values[at] = std::isnan(conditions[at]) ? undefined : others[at];

@@ -31,10 +31,11 @@ std::vector<std::string> model_names(std::string_view first, std::string_view se
 
 /// Truth, predictions and weight of each case. A truth and predictions without a common label are
 /// two groupings of the cases, with a notice, unless either has a single label, no label recurs, or
-/// the labels differ only in upper and lower case. Errors: `no-cases`, `unequal-lengths`,
-/// `missing-value`, `looks-like-scores`, `looks-like-sets`, `shortened-print`, `bad-weight`,
-/// `negative-weight`, `negative-count`, `fractional-count`, `percentages`, `ambiguous-number`,
-/// `infinite-number`, `number-too-large`, `count-too-large`.
+/// the labels differ only in upper and lower case. Errors: `unequal-lengths`, `missing-value`,
+/// `looks-like-scores` (unless the caller says that these are labels), `looks-like-sets`,
+/// `shortened-print`, `too-many-classes`; of weights `negative-weight`, of counts `negative-count`,
+/// `fractional-count` and `percentages`, of both `not-a-number`, `ambiguous-number`,
+/// `infinite-number`, `number-too-large` and `count-too-large`.
 Result<LabelColumns> read_cases(Source& source, const ReadOptions& options,
                                 const CaseColumns& columns);
 

@@ -15,11 +15,12 @@ namespace deconfuse {
 /// or in this order, perhaps beside one that names the outcomes; or one labelling: a single column
 /// of text, of whole numbers that recur, or named as labels are. What whole numbers are taken for
 /// is said in a notice. Errors: `three-vectors` (more columns), `unequal-lengths`, `missing-value`,
-/// `shortened-print`, `no-distributions`, and those of scores.
+/// `shortened-print`, `no-distributions`, and those of read_complete_scores.
 Result<Data> read_distributions(Source& source, const ReadOptions& options,
                                 const std::vector<NamedColumn>& columns);
 
-/// The same of a table: in columns, or in one or two rows, with or without names.
+/// The same of a table: in columns, or in one or two rows, with or without names. Errors: also
+/// `ragged-rows`, `mixed-delimiters`.
 Result<Data> read_distributions(Source& source, const ReadOptions& options, const Grid& grid);
 
 /// One labelling, whose classes keep their order.

@@ -86,8 +86,8 @@ struct NamedGrid {
   Grid grid;
 };
 
-/// Why row r, which has `found` cells in place of `width`, is refused: another separator than in
-/// the rows before, or `ragged-rows`.
+/// Why row r, which has `found` cells in place of `width`, is refused: `mixed-delimiters` (another
+/// separator than in the rows before) or `ragged-rows`.
 InputError unequal_row(const Source& source, const Grid& grid, std::size_t r, std::size_t found,
                        std::size_t width);
 

@@ -15,8 +15,9 @@ bool names_label_columns(const Grid& grid);
 
 /// A row per case (or per pair of classes with its count), or rows with an entry per case; two
 /// columns or rows, or three with the predictions of a second classifier. Errors: those of
-/// read_cases, and `header-only`, `one-column`, `ragged-rows`, `mixed-delimiters`,
-/// `too-many-columns`, `several-predictions`, `looks-like-scores`, `three-vectors`.
+/// read_cases, and `empty-text`, `header-only`, `one-column`, `ragged-rows`, `mixed-delimiters`,
+/// `too-many-columns`, `several-predictions`, `duplicate-label` (both columns have one name),
+/// `looks-like-scores`, `one-vector`, `three-vectors`.
 Result<LabelColumns> read_label_table(Source& source, const ReadOptions& options, const Grid& grid);
 
 }  // namespace deconfuse

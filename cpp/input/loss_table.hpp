@@ -14,8 +14,8 @@ namespace deconfuse {
 /// Errors: `no-losses`, `header-only`, `ragged-rows`, `mixed-delimiters`, `duplicate-label`,
 /// `too-many-classes`, `states-differ`, `missing-value`, `not-a-number`, `shortened-print`,
 /// `number-too-large`, `infinite-number`, `negative-probability`, `probability-above-one`,
-/// `probabilities-do-not-sum`, `unexpected-text`, and those of surroundings, delimiters, brackets
-/// and LaTeX.
+/// `probabilities-do-not-sum`, `unexpected-text`, and those of set_surroundings_aside,
+/// read_delimited, read_literal and read_latex.
 Result<LossTable> read_losses(Source& source, const ReadOptions& options);
 
 }  // namespace deconfuse

@@ -16,13 +16,14 @@ namespace deconfuse {
 /// says so, the marks are sets of labels. A last block of other numbers holds a score for each
 /// mark; beside one-hot rows of the truth alone, rows that sum to 1 are probabilities. None where
 /// the table is anything else: without names and blank lines a square is, since it may be a matrix
-/// of counts. Errors: those of cases_of_assignments, and `not-one-hot`, `looks-like-one-hot` (one
-/// half alone, unless one labelling is asked for), `columns-for-classes`.
+/// of counts. Errors: those of cases_of_assignments and, of numbers beside the marks, of
+/// read_scores; and `not-one-hot`, `looks-like-one-hot` (one half alone, unless one labelling is
+/// asked for), `columns-for-classes`.
 std::optional<Result<Data>> read_one_hot(Source& source, const ReadOptions& options,
                                          const Surroundings& surroundings, const Grid& grid);
 
 /// Two or three such tables, a row per case or, one-hot, a column per case. None where they hold
-/// anything else. Errors: those of cases_of_assignments, and `not-one-hot`, `columns-for-classes`.
+/// anything else. Errors: the same but for `looks-like-one-hot`.
 std::optional<Result<Data>> read_one_hot(Source& source, const ReadOptions& options,
                                          const std::vector<NamedGrid>& tables);
 

@@ -40,6 +40,7 @@ struct ReadOptions {
 using Data = std::variant<LabelColumns, CountTable, ScoreColumns, ProbabilityColumns,
                           LabelSetColumns, LossTable, Distributions, ClassCounts>;
 
+/// The same as one kind of data, or the same error.
 template <class Columns>
 Result<Data> as_data(Result<Columns> result) {
   if (auto* error = std::get_if<InputError>(&result)) return std::move(*error);
@@ -55,7 +56,8 @@ struct Reading {
 /// Labels, a matrix of counts, counts of classes, scores, probabilities, label sets or two
 /// distributions out of what people paste; a table of losses, one distribution and one labelling
 /// only where the options say that it is one. `bytes` is UTF-8, with or without a byte order mark,
-/// or UTF-16 with one; any other content is an error with its place.
+/// or UTF-16 with one; any other content is an error with its place. Errors: those of
+/// check_options, decode and read_data.
 Result<Reading> understand(std::string_view bytes, const ReadOptions& options);
 
 /// The same, also of a long text of few different lines or of regular lines of scores, which
@@ -63,6 +65,12 @@ Result<Reading> understand(std::string_view bytes, const ReadOptions& options);
 Result<Reading> understand_line_by_line(std::string_view bytes, const ReadOptions& options);
 
 /// The same of a source that holds the text, with options that are checked. Its notices stay there.
+/// Errors: `empty-text`, `several-tables`, `looks-like-function` (of x, in place of data), those of
+/// other_kind, find_other_content and set_surroundings_aside, those of the form of the text
+/// (read_delimited, read_literal, read_values, read_printed_vectors, read_latex,
+/// read_marked_table), and those of what is in it (read_chosen_columns, read_label_table,
+/// read_matrix_table, read_class_counts, read_score_table, read_label_sets, read_sets,
+/// read_one_hot, read_distributions, read_losses).
 Result<Data> read_data(Source& source, const ReadOptions& options);
 
 /// Errors: `bad-option`.

@@ -14,10 +14,9 @@ namespace deconfuse {
 /// weights, or scores with counts of positives and negatives. None where the columns hold labels:
 /// without a name or an option that says so, scores are numbers of which some are not whole, or
 /// whole ones of many values, beside one column of labels. Errors: `one-column`, `unequal-lengths`,
-/// `missing-value`, `nan-score`, `not-a-number`, `number-too-large`, `infinite-number`,
-/// `unknown-label`, `columns-for-classes`, `duplicate-label`, `too-many-classes`,
-/// `negative-probability`, `probability-above-one`, `probabilities-do-not-sum`, and those of
-/// weights as in read_cases.
+/// `missing-value`, `infinite-number` (of a probability), `unknown-label`, `columns-for-classes`,
+/// `duplicate-label`, `too-many-classes`, `more-than-total`, those of ScoreNumbers and
+/// not_probabilities, and those of weights and counts as in read_cases.
 std::optional<Result<Data>> read_scores(Source& source, const ReadOptions& options,
                                         const std::vector<NamedColumn>& columns);
 

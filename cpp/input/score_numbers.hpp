@@ -57,8 +57,8 @@ class ScoreNumbers {
   const Cell* percentage_ = nullptr;
 };
 
-/// All `cells`, `per_case` to a case, as scores, none of which may be missing: `missing-value`
-/// besides the errors above.
+/// All `cells`, `per_case` to a case, as scores, none of which may be missing. Errors: those of
+/// ScoreNumbers, and `missing-value`.
 std::optional<InputError> read_complete_scores(Source& source, const ReadOptions& options,
                                                const std::vector<Cell>& cells, std::size_t per_case,
                                                std::vector<double>& values);

@@ -14,7 +14,7 @@ namespace deconfuse {
 /// in the order given; their elements name the cases. None where the brackets hold anything else.
 /// One alone is a labelling where distributions are asked for.
 /// Errors: those of cases_of_assignments, and `one-partition`, `looks-like-sets` (more than three
-/// lines of sets), `element-twice`, `element-missing`, `missing-value`, `shortened-print`.
+/// partitions), `element-twice`, `element-missing`, `missing-value`, `shortened-print`.
 std::optional<Result<Data>> read_sets(Source& source, const ReadOptions& options,
                                       const Literal& literal);
 

@@ -16,8 +16,9 @@ using VectorsOrTables = std::variant<Data, std::vector<NamedGrid>>;
 
 /// Two or more vectors, an object with two arrays, an array of objects or of pairs, a vector and a
 /// table of probabilities, or matrices.
-/// Errors: those of read_cases and read_scores, and `empty-text`, `one-vector`, `three-vectors`,
-/// `nested-too-deep`, `json-shape`, `several-tables`, `unknown-function`, `empty-brackets`.
+/// Errors: those of read_cases, read_scores, read_distributions and other_kind, and `empty-text`,
+/// `empty-brackets`, `one-vector`, `three-vectors`, `ragged-rows`, `label-count`,
+/// `nested-too-deep`, `json-shape`, `json-syntax`, `several-tables`, `unknown-function`.
 Result<VectorsOrTables> read_values(Source& source, const ReadOptions& options,
                                     const Surroundings& surroundings, const Literal& literal);
 
@@ -25,7 +26,8 @@ Result<VectorsOrTables> read_values(Source& source, const ReadOptions& options,
 bool has_printed_vectors(std::string_view text);
 
 /// Vectors as R prints them, each line after `[1]`, `[13]`, …
-/// Errors: those of read_cases, and `one-vector`, `three-vectors`, `unexpected-text`.
+/// Errors: those of read_cases, read_scores, read_distributions and other_kind, and `one-vector`,
+/// `three-vectors`, `unclosed-quote`, `unexpected-text`.
 Result<Data> read_printed_vectors(Source& source, const ReadOptions& options,
                                   const Surroundings& surroundings);
 

@@ -1,4 +1,5 @@
 import { InputError } from './input-error.ts';
+import { bases, ranges, zeroDivisions, type Ranges } from './option-values.ts';
 import { isList, wellFormed, type List } from './problem.ts';
 import type { ReadOptions, ReportOptions } from './types.ts';
 
@@ -17,6 +18,13 @@ export const within = (name: string, value: unknown, low: number, high: number):
     throw new RangeError(`${name} must be a number from ${low} to ${high}, not ${String(value)}`);
   }
 };
+
+/** @throws RangeError naming the first that is not */
+export function allWithin(options: ReportOptions, ranges: Ranges): void {
+  for (const [name, [least, most]] of Object.entries(ranges)) {
+    within(name, options[name as keyof ReportOptions], least, most);
+  }
+}
 
 /** Losses beyond it might not be added up within doubles. */
 const largestLoss = 1e150;
@@ -97,15 +105,9 @@ export interface CheckedOptions {
  * @throws RangeError naming the option that is out of range
  */
 export function checkOptions(options: ReportOptions, classes: number): CheckedOptions {
-  oneOf('zeroDivision', options.zeroDivision, ['zero', 'one', 'undefined']);
-  oneOf('base', options.base, [2, 'e', 10]);
-  within('beta', options.beta, 0, 1e6);
-  within('tverskyAlpha', options.tverskyAlpha, 0, 1e6);
-  within('tverskyBeta', options.tverskyBeta, 0, 1e6);
-  within('ibaAlpha', options.ibaAlpha, 0, 1e6);
-  within('netBenefitThreshold', options.netBenefitThreshold, 0, 1);
-  within('level', options.level, 1e-9, 1 - 1e-9);
-  within('vBeta', options.vBeta, 0, 1e6);
+  oneOf('zeroDivision', options.zeroDivision, zeroDivisions);
+  oneOf('base', options.base, bases);
+  allWithin(options, ranges);
   const { kappaWeights, costMatrix, priors, base, ...plain } = options;
   return {
     ...plain,

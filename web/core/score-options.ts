@@ -1,4 +1,5 @@
-import { checkOptions, distribution, losses, oneOf, within, type CheckedOptions } from './options.ts';
+import { ranges, scoreRanges, wholeRanges } from './option-values.ts';
+import { allWithin, checkOptions, distribution, losses, oneOf, within, type CheckedOptions } from './options.ts';
 import type { CurveOptions, ReportOptions } from './types.ts';
 
 const wholeFrom = (name: string, value: unknown, low: number, high: number): void => {
@@ -32,12 +33,7 @@ export function checkScoreOptions(
   if (rest.threshold !== undefined && !(typeof rest.threshold === 'number' && !Number.isNaN(rest.threshold))) {
     throw new RangeError(`threshold must be a number, not ${String(rest.threshold)}`);
   }
-  within('maxFpr', rest.maxFpr, 1e-9, 1);
-  for (const name of ['atSpecificity', 'atSensitivity', 'atPrecision', 'atRecall'] as const) {
-    within(name, rest[name], 0, 1);
-  }
-  within('severityRatio', rest.severityRatio, 1e-9, 1e9);
-  within('clip', rest.clip, 0, 0.5);
+  allWithin(rest, scoreRanges);
   const { classWeights } = rest;
   if (
     classWeights &&
@@ -48,9 +44,9 @@ export function checkScoreOptions(
   ) {
     throw new RangeError(`classWeights must be ${classes} numbers that are not negative`);
   }
-  wholeFrom('k', rest.k, 1, 2 ** 31);
-  wholeFrom('mapK', rest.mapK, 1, 2 ** 31);
-  wholeFrom('bins', rest.bins, 1, 10_000);
+  for (const [name, [least, most]] of Object.entries(wholeRanges)) {
+    wholeFrom(name, rest[name as keyof typeof wholeRanges], least, most);
+  }
   return {
     ...checked,
     model: modelAt(models, model),
@@ -82,8 +78,8 @@ export function checkCurveOptions(options: CurveOptions): CheckedOptions {
   const { model: _model, class: _class, costMatrix, priors, ...rest } = given(options) as CurveOptions;
   oneOf('binning', rest.binning, ['equal-width', 'equal-mass']);
   wholeFrom('pixels', rest.pixels, 1, 100_000);
-  wholeFrom('bins', rest.bins, 1, 10_000);
-  within('level', rest.level, 1e-9, 1 - 1e-9);
-  within('beta', rest.beta, 0, 1e6);
+  wholeFrom('bins', rest.bins, ...wholeRanges.bins);
+  within('level', rest.level, ...ranges.level);
+  within('beta', rest.beta, ...ranges.beta);
   return { ...rest, costMatrix: losses(costMatrix, 2), priors: priors && distribution('priors', priors, 2) };
 }

@@ -1,9 +1,10 @@
+import { ranges } from '../core/option-values.ts';
 import type { Explanation, Problem, RatesProblem, Report } from '../core/types.ts';
 import { landscapeMeasures, rateMeasures } from '../locales/decisions.ts';
 import type { AsyncDataset } from '../worker/async-calculator.ts';
 
 /** The largest of which a report can be asked; ∞ is recall. */
-export const largestBeta = 1e6;
+export const [, largestBeta] = ranges.beta;
 
 /** What was computed for one β and one chosen class. */
 export interface Measured {

@@ -1,3 +1,4 @@
+import { bases, ranges, scoreRanges, wholeRanges, zeroDivisions } from '../core/option-values.ts';
 import type { Label, ReadOptions, ReportOptions } from '../core/types.ts';
 import {
   choiceIn,
@@ -93,31 +94,20 @@ function squareIn(value: unknown): number[][] | undefined {
 /** Those that are set on the page, in the ranges in which they can be used. */
 function optionsIn(value: unknown): ReportOptions | undefined {
   const field = (name: keyof ReportOptions): unknown => fieldOf(value, name);
-  const number = (name: keyof ReportOptions, low: number, high: number): number | undefined =>
-    numberIn(field(name), low, high);
-  const whole = (name: keyof ReportOptions, high: number): number | undefined => wholeIn(field(name), 1, high);
-  return withoutGaps({
-    zeroDivision: choiceIn(field('zeroDivision'), ['zero', 'one', 'undefined'] as const),
-    base: choiceIn(field('base'), [2, 'e', 10] as const),
-    beta: number('beta', 0, 1e6),
-    tverskyAlpha: number('tverskyAlpha', 0, 1e6),
-    tverskyBeta: number('tverskyBeta', 0, 1e6),
-    ibaAlpha: number('ibaAlpha', 0, 1e6),
-    netBenefitThreshold: number('netBenefitThreshold', 0, 1),
-    level: number('level', 1e-9, 1 - 1e-9),
-    vBeta: number('vBeta', 0, 1e6),
+  const numbers = Object.entries({ ...ranges, ...scoreRanges }).map(([name, [least, most]]) => [
+    name,
+    numberIn(field(name as keyof ReportOptions), least, most),
+  ]);
+  const whole = Object.entries(wholeRanges).map(([name, [least, most]]) => [
+    name,
+    wholeIn(field(name as keyof ReportOptions), least, most),
+  ]);
+  return withoutGaps<ReportOptions>({
+    zeroDivision: choiceIn(field('zeroDivision'), zeroDivisions),
+    base: choiceIn(field('base'), bases),
+    ...Object.fromEntries([...numbers, ...whole]),
     kappaWeights: squareIn(field('kappaWeights')),
-    maxFpr: number('maxFpr', 1e-9, 1),
-    k: whole('k', 2 ** 31),
-    mapK: whole('mapK', 2 ** 31),
-    bins: whole('bins', 10_000),
     classWeights: listIn(field('classWeights'), mostWeighted, weightIn),
-    clip: number('clip', 0, 0.5),
-    atSpecificity: number('atSpecificity', 0, 1),
-    atSensitivity: number('atSensitivity', 0, 1),
-    atPrecision: number('atPrecision', 0, 1),
-    atRecall: number('atRecall', 0, 1),
-    severityRatio: number('severityRatio', 1e-9, 1e9),
   });
 }
 

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { bases } from '../../core/option-values.ts';
 import type { Explanation, MetricInfo, Slip, SlipExplanation, Verdict } from '../../core/types.ts';
 import { formatNumber, isRounded } from '../../formula/number.ts';
 import { controls } from '../../styles/controls.ts';
@@ -50,7 +51,6 @@ const fewDigits = 10;
 
 /** Of logarithms. */
 type Base = NonNullable<Slip['base']>;
-const bases: readonly Base[] = [2, 'e', 10];
 
 /** Bits, nats or bans in nats. */
 const inNats = (value: number, base: Base): number => value * (base === 'e' ? 1 : Math.log(base));

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { bases } from '../../core/option-values.ts';
 import type { ExplainOptions, Explanation, MetricInfo, Report, ReportOptions } from '../../core/types.ts';
 import { formulaStyles, renderSymbol, renderWorked } from '../../formula/mathml.ts';
 import { formatNumber } from '../../formula/number.ts';
@@ -23,8 +24,6 @@ import { metricValue, valueText, type NumberFormat } from '../../locales/values.
 import { given } from '../common/given.ts';
 
 type Base = NonNullable<ReportOptions['base']>;
-
-const bases: readonly Base[] = [2, 'e', 10];
 
 /** Of more classes in rows or columns there is no table. */
 const mostClasses = 30;

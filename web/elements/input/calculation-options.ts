@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { zeroDivisions } from '../../core/option-values.ts';
 import type { ReportOptions } from '../../core/types.ts';
 import type { Locale } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
@@ -62,7 +63,7 @@ export class CalculationOptions extends LitElement {
             this.dispatchEvent(bubbling('options-changed', { ...this.options, zeroDivision }));
           }}
         >
-          ${(['zero', 'one', 'undefined'] as const).map(
+          ${zeroDivisions.map(
             (policy) => html`
               <option value=${policy} .selected=${policy === (this.options.zeroDivision ?? 'zero')}>
                 ${page.zeroDivisionPolicies[policy]}

@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { bases } from '../../core/option-values.ts';
 import type { ReportOptions } from '../../core/types.ts';
 import type { ParameterTexts } from '../../locales/en/parameters.ts';
 import { loadParameterTexts, type Locale } from '../../locales/index.ts';
@@ -108,7 +109,7 @@ export class MetricParameters extends LitElement {
                   this.#change({ base: value === 'e' ? 'e' : value === '10' ? 10 : 2 });
                 }}
               >
-                ${([2, 'e', 10] as const).map(
+                ${bases.map(
                   (base) => html`
                     <option value=${base} .selected=${base === (this.options.base ?? 2)}>${texts.bases[base]}</option>
                   `,

@@ -1,3 +1,4 @@
+import { bases, zeroDivisions } from '../../core/option-values.ts';
 import type { Label, MetricInfo, Report, ReportOptions, Value } from '../../core/types.ts';
 import type { Compare } from '../../session/result.ts';
 
@@ -26,8 +27,6 @@ export interface Outcome extends Choice {
   differs: boolean;
 }
 
-const policies = ['zero', 'one', 'undefined'] as const;
-const bases = [2, 'e', 10] as const;
 const levels = [0.9, 0.95, 0.99];
 
 /** The metrics that are taken for each other and can be compared as values, in the order of the catalogue. */
@@ -77,7 +76,7 @@ export function conventionsOf(
         choice(relative.id, relative.id === info.id, { info: relative }),
       ),
     },
-    ...choicesOfOption('zeroDivision', policies, zeroDivision),
+    ...choicesOfOption('zeroDivision', zeroDivisions, zeroDivision),
     ...choicesOfOption('base', bases, base),
     ...choicesOfOption('level', [...new Set([...levels, level])].sort(), level),
     ...(hasSides

@@ -1,0 +1,36 @@
+import type { ReportOptions } from './types.ts';
+
+/** The least and the most that an option may be; both may be. */
+export type Ranges = Readonly<Partial<Record<keyof ReportOptions, readonly [least: number, most: number]>>>;
+
+const share = [0, 1] as const;
+const factor = [0, 1e6] as const;
+
+/** Of reports of whatever there is. */
+export const ranges = {
+  beta: factor,
+  tverskyAlpha: factor,
+  tverskyBeta: factor,
+  ibaAlpha: factor,
+  netBenefitThreshold: share,
+  level: [1e-9, 1 - 1e-9],
+  vBeta: factor,
+} as const satisfies Ranges;
+
+/** Of reports of scores besides. */
+export const scoreRanges = {
+  maxFpr: [1e-9, 1],
+  atSpecificity: share,
+  atSensitivity: share,
+  atPrecision: share,
+  atRecall: share,
+  severityRatio: [1e-9, 1e9],
+  clip: [0, 0.5],
+} as const satisfies Ranges;
+
+/** Whole numbers, of reports of scores. */
+export const wholeRanges = { k: [1, 2 ** 31], mapK: [1, 2 ** 31], bins: [1, 10_000] } as const satisfies Ranges;
+
+export const zeroDivisions = ['zero', 'one', 'undefined'] as const;
+
+export const bases = [2, 'e', 10] as const;
