@@ -21,9 +21,9 @@ struct ClassCounts {
 
 /// A dataset of kind class_counts, whose matrix is one of all that have these counts: what depends
 /// on its cells off the diagonal does not apply. Of two classes there is one matrix, and the kind
-/// is matrix. Errors: those of take_counts, `wrong_length`, `errors_do_not_fit` (no matrix has
+/// is matrix. Errors: those of take_counts, `wrong-length`, `errors-do-not-fit` (no matrix has
 /// these counts: every error is a false negative of one class and a false positive of another),
-/// `true_negatives_do_not_fit` (they are not what is left of all cases).
+/// `true-negatives-do-not-fit` (they are not what is left of all cases).
 Result<Dataset> take_class_counts(ClassCounts given);
 
 }  // namespace deconfuse

@@ -19,9 +19,9 @@ struct Distributions {
   std::vector<std::int32_t> cases;  ///< codes into `names`, into `labels` once it is taken
 };
 
-/// Outcomes get their canonical names. Errors: `no_cases`, `wrong_length`, `infinite_number`,
-/// `number_too_large`, `share_outside`, `shares_do_not_sum`, `duplicate_label`, `unknown_label`,
-/// `too_many_classes`.
+/// Outcomes get their canonical names. Errors: `no-cases`, `wrong-length`, `infinite-number`,
+/// `number-too-large`, `share-outside`, `shares-do-not-sum`, `duplicate-label`, `unknown-label`,
+/// `too-many-classes`.
 Result<Distributions> take_distributions(Distributions given);
 
 }  // namespace deconfuse

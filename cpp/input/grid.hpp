@@ -113,8 +113,7 @@ struct NamedColumn {
 bool counts_up(const Column& column);
 
 /// Why data that are not of the kind that the caller named are refused: `no-scores`,
-/// `no-label-sets`, `no-losses`, `no-class-counts` or
-/// `no-distributions`.
+/// `no-label-sets`, `no-losses`, `no-class-counts` or `no-distributions`.
 InputError other_kind(const Source& source, Kind kind, const Cell& place);
 
 }  // namespace deconfuse

@@ -47,6 +47,9 @@ Result<Data> as_data(Result<Columns> result) {
   return Data(std::move(std::get<Columns>(result)));
 }
 
+/// Errors: `bad-option`.
+std::optional<InputError> check_options(const ReadOptions& options);
+
 /// What a text says, not yet counted.
 struct Reading {
   Data data;
@@ -73,11 +76,9 @@ Result<Reading> understand_line_by_line(std::string_view bytes, const ReadOption
 /// read_one_hot, read_distributions, read_losses).
 Result<Data> read_data(Source& source, const ReadOptions& options);
 
-/// Errors: `bad-option`.
-std::optional<InputError> check_options(const ReadOptions& options);
-
-/// The same, counted: labels and matrices of counts only, anything else is `bad-option` with the
-/// expected kind. Errors and notices also come from count_cases and take_counts.
+/// What `understand` reads, counted: labels and matrices of counts only, anything else is
+/// `bad-option` with the expected kind. Errors and notices also come from count_cases and
+/// take_counts.
 Result<Dataset> read(std::string_view bytes, const ReadOptions& options);
 
 }  // namespace deconfuse

@@ -122,3 +122,10 @@ describe('counts that cannot be are refused', () => {
     expect(refusal(() => of(counts))).toBe(code);
   });
 });
+
+test('a share is not read as a count', () => {
+  const text = 'class TP FP FN\n1 2 1 1\n2 50% 3 0\n3 3 0 3';
+  expect(() => calculator.read(text)).toThrow(
+    expect.objectContaining({ code: 'not-a-number', line: 3, column: 3, excerpt: '50%' }),
+  );
+});
