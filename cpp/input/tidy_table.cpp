@@ -323,7 +323,7 @@ std::optional<std::array<Cell, 3>> counted_pair(const Source& source, Row row) {
     return std::nullopt;
   const std::string_view line = text.substr(begin, line_end(text, begin) - begin);
   const std::size_t digits = line.find_first_not_of("0123456789");
-  if (digits == 0 || line[0] == '0' || digits == std::string_view::npos || line[digits] != ' ')
+  if (digits == 0 || digits == std::string_view::npos || line[0] == '0' || line[digits] != ' ')
     return std::nullopt;
   const std::string_view pair = trimmed(line.substr(digits));
   for (const char mark : {'\t', ';', ',', ' '}) {

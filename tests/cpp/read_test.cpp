@@ -380,6 +380,34 @@ const std::vector<Case>& good_inputs() {
        {"a", "b"},
        "5 1 / 0 9",
        "html-table"},
+      {"MATLAB, with the size",
+       "C = 2×2\n\n     5     1\n     0     4\n",
+       Kind::matrix,
+       {"1", "2"},
+       "5 1 / 0 4",
+       ""},
+      {"R, with the call that prints",
+       "library(caret)\nprint(cm)\n          Reference\nPrediction ham spam\n      ham    5    1\n"
+       "      spam   0    4\n",
+       Kind::matrix,
+       {"ham", "spam"},
+       "5 0 / 1 4",
+       "code-skipped transposed"},
+      {"HTML with what is not shown",
+       "<!-- a < b --><style>td { color: red }</style><script>if (a < b) f()</script><table>"
+       "<tr><th>truth</th><th>predicted</th></tr><tr><td>a</td><td>a</td></tr><tr><td>b</td>"
+       "<td>a</td></tr></table>",
+       Kind::labels,
+       {"a", "b"},
+       "1 0 / 1 0",
+       "html-table"},
+      {"JSON of a matrix with metrics beside it",
+       "{\"labels\": [\"a\", \"b\"], \"confusion_matrix\": [[2, 1], [0, 3]], "
+       "\"precision\": [1, 0.75], \"recall\": [0.67, 1]}",
+       Kind::matrix,
+       {"a", "b"},
+       "2 1 / 0 3",
+       "columns-ignored"},
       {"cases in HTML",
        "<table><tr><th>truth</th><th>predicted</th></tr><tr><td>a</td><td>b</td></tr><tr><td>b</"
        "td><td>b</td></tr><tr><td>a</td><td>a</td></tr></table>",
@@ -1628,6 +1656,19 @@ const std::vector<Case>& good_inputs() {
        {"1", "2"},
        "1 0 / 1 1",
        ""},
+      {"a data frame in code, of a matrix",
+       "pd.DataFrame([[50, 2], [3, 45]], index=['ham', 'spam'], columns=['ham', 'spam'])",
+       Kind::matrix,
+       {"ham", "spam"},
+       "50 2 / 3 45",
+       ""},
+      {"pandas' columns, index and data",
+       "{\"columns\": [\"truth\", \"predicted\"], \"index\": [0, 1, 2], "
+       "\"data\": [[1, 1], [2, 1], [2, 2]]}",
+       Kind::labels,
+       {"1", "2"},
+       "1 0 / 1 1",
+       "index-column-skipped"},
       {"a data frame in R",
        "data.frame(truth = c(1, 2, 2), predicted = c(1, 1, 2))",
        Kind::labels,
@@ -2658,6 +2699,11 @@ TEST_CASE("what people paste is understood") {
     CHECK(counts_of(*dataset) == c.counts);
     CHECK(notices_of(*dataset) == c.notices);
   }
+}
+
+TEST_CASE("a first row of blanks alone is no count") {
+  const auto read = deconfuse::understand("|    \n|  3 | good | bad |\n|  4 | bad | bad |\n", {});
+  CHECK(std::holds_alternative<InputError>(read));
 }
 
 TEST_CASE("UTF-16 is read in both orders") {

@@ -35,6 +35,53 @@ TEST_CASE("the reading that is taken comes first, and others that are possible a
   CHECK((kinds_of("0.8 0.2\n0.1 0.9")[0] == Kind::matrix));
 }
 
+TEST_CASE("each kind says how large it is, and what speaks for it") {
+  const struct {
+    const char* text;
+    Kind kind;
+    double cases;
+    std::size_t classes;
+    std::vector<std::string> evidence;
+  } cases[] = {
+      {"truth,predicted,weight\na,a,2\na,b,0.5\nb,b,1",
+       Kind::labels,
+       3.5,
+       2,
+       {"common-labels", "labels-recur"}},
+      {",a,b\na,3,1\nb,0,2", Kind::matrix, 6, 2, {"named", "whole-counts"}},
+      {"truth,score\n1,0.9\n0,0.2\n1,0.4", Kind::scores, 3, 2, {"two-classes", "fractions"}},
+      {"truth,p_a,p_b,p_c\na,0.7,0.2,0.1\nb,0.1,0.8,0.1\nc,0,0,1",
+       Kind::probabilities,
+       3,
+       3,
+       {"rows-sum-to-1", "fractions"}},
+      {"{a, b},{a}\n{b},{b}\n{},{a}", Kind::multilabel, 3, 2, {"sets"}},
+      {"y,TP,FP,FN,P\n1,2,1,1,2/3\n2,1,3,0,1/4\n3,3,0,3,1\nTotal,6,4,4,",
+       Kind::class_counts,
+       10,
+       3,
+       {"named"}},
+  };
+  for (const auto& c : cases) {
+    CAPTURE(c.text);
+    const auto readings = candidates_of(c.text, {}).readings;
+    REQUIRE_FALSE(readings.empty());
+    CHECK((readings[0].kind == c.kind));
+    CHECK(readings[0].cases == c.cases);
+    CHECK(readings[0].classes == c.classes);
+    CHECK(readings[0].evidence == c.evidence);
+  }
+  ReadOptions one;
+  one.kind = Kind::distributions;
+  const auto labelling = candidates_of("a b a a", one).readings;
+  REQUIRE_FALSE(labelling.empty());
+  CHECK(labelling[0].cases == 4);
+  CHECK(labelling[0].evidence == std::vector<std::string>{"one-labelling"});
+  one.kind = Kind::decision;
+  for (const Kind kind : kinds_of(",keep,drop\nspam,1,0\nham,0,5", one))
+    CHECK((kind != Kind::decision));
+}
+
 TEST_CASE("what cannot be read has no readings, but perhaps columns to choose from") {
   const Candidates prose = candidates_of("to be or not", {});
   CHECK(prose.readings.empty());
