@@ -29,7 +29,7 @@ export const challenges: ChallengeTexts = {
   refused: 'Die Challenge im Link lässt sich nicht lesen.',
   faults: {
     form: (part) => `„${part}“ ist kein Ziel.`,
-    metric: (part) => `Kein Maß, das eine Zahl ist, heißt „${part}“.`,
+    metric: (part) => `Es gibt kein Maß namens „${part}“, dessen Wert eine einzelne Zahl ist.`,
     class: (part) => `„${part}“: Dieses Maß hat keinen Wert je Klasse.`,
     'too-many': (most) => `Es sind mehr als ${most} Ziele.`,
     challenge: (part) => `Es gibt keine Challenge namens „${part}“.`,
@@ -51,7 +51,7 @@ export const challenges: ChallengeTexts = {
     },
     calibration: {
       title: 'Kalibrierung gegen Rangfolge',
-      task: 'Zehn Fälle und wie wahrscheinlich das Modell Klasse 1 nennt. Die Scores im Text so ändern, dass alle Fälle der Klasse 1 vor den anderen stehen und die Wahrscheinlichkeiten schlechter sind, als jedes Mal 0,5 zu sagen, dessen Brier-Score 0,25 ist.',
+      task: 'Zehn Fälle und die Wahrscheinlichkeit, die das Modell Klasse 1 gibt. Die Scores im Text so ändern, dass alle Fälle der Klasse 1 vor den anderen stehen und die Wahrscheinlichkeiten schlechter sind, als jedes Mal 0,5 zu sagen (Brier-Score 0,25).',
       lesson:
         'AUC sieht nur die Reihenfolge der Fälle. Ob 0,9 neun von zehn heißt, ist Kalibrierung: Das sehen Brier-Score und Log-Verlust. Eine vollkommene Rangfolge kann schlechte Wahrscheinlichkeiten haben.',
     },

@@ -45,7 +45,7 @@ export const checker: CheckerTexts = {
     right: 'Richtig.',
     coarse: 'Nicht genau genug.',
     truncated: 'Fast: abgeschnitten statt gerundet.',
-    intermediate: 'Fast: unterwegs gekürzt.',
+    intermediate: 'Fast: unterwegs gerundet oder abgeschnitten.',
     rounded: 'Fast: um eins daneben in der letzten Ziffer.',
     slip: 'Nicht richtig.',
     unknown: 'Nicht richtig.',

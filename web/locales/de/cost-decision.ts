@@ -16,7 +16,7 @@ export const costDecision: CostDecisionTexts = {
     l11: 'gefundener Positiver',
   },
   cellLabel: (cell, truth, decision) => `${cell}: ${truth}, ${decision}`,
-  ratio: 'c: das Wievielfache eines falsch Positiven ein falsch Negativer kostet',
+  ratio: 'c: wievielmal so viel ein falsch Negativer kostet wie ein falsch Positiver',
   ratioHint:
     'Setzt die Kosten eines Fehlalarms auf 1 und die eines übersehenen Positiven auf c; richtige Entscheidungen kosten nichts.',
   prevalence: 'Anteil der Positiven dort, wo entschieden wird',

@@ -45,7 +45,7 @@ export const fLandscape: FLandscapeTexts = {
   ownRates: 'Eigene Präzision und eigener Recall',
   ownRatesExample: 'Präzision = 0,66; Recall = 0,80',
   onlyRates:
-    'Hier sind nur Präzision und Recall bekannt. F folgt daraus für jedes β; Genauigkeit, Spezifität und MCC nicht: In ihnen zählen die richtig negativen Fälle.',
+    'Hier sind nur Präzision und Recall bekannt. F folgt daraus für jedes β; Korrektklassifikationsrate, Spezifität und MCC nicht: In ihnen zählen die richtig negativen Fälle.',
   noRates:
     'In diesem Text stehen nicht Präzision und Recall. Zum Beispiel „Präzision = 0,66; Recall = 0,80“ schreiben, oder eine Zeile je Klasse unter „Klasse; Präzision; Recall“.',
   faultyRates: (piece: string) =>

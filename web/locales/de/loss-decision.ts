@@ -38,7 +38,8 @@ export const lossDecision: LossDecisionTexts = {
   makeZeroOne: '0–1-Verluste',
   pasteTitle: 'Verlusttabelle einfügen',
   pasteLabel: 'Eine Zeile je Zustand, eine Spalte je Aktion, mit ihren Namen',
-  pasteFault: (piece: string) => `Von den Wahrscheinlichkeiten ist das nicht lesbar oder von keinem Zustand: ${piece}`,
+  pasteFault: (piece: string) =>
+    `In den Wahrscheinlichkeiten ist dies nicht lesbar oder gehört zu keinem Zustand: ${piece}`,
   pasteButton: 'Tabelle übernehmen',
   beliefTitle: 'Wahrscheinlichkeiten der Zustände',
   beliefs: { posteriors: 'Für jede Beobachtung eintippen', bayes: 'Nach dem Satz von Bayes' },
@@ -94,7 +95,7 @@ export const lossDecision: LossDecisionTexts = {
   zeroOneDiffers: (observations) =>
     `Mit den Verlusten oben ist die Entscheidung nicht der wahrscheinlichste Zustand bei: ${observations}.`,
   zeroOneOther:
-    'Die Aktionen sind nicht die Zustände, ein Vergleich ist also nicht möglich: Mit „0–1-Verluste“ ist er es.',
+    'Die Aktionen sind nicht die Zustände, also lassen sich beide Regeln nicht vergleichen. „0–1-Verluste“ drücken, um sie zu vergleichen.',
   testTitle: 'Ein Test: von Sensitivität und Spezifität zur Wahrscheinlichkeit',
   testIntro:
     'Wie wahrscheinlich ist die Erkrankung nach dem Test? Ist sie selten, so können die meisten Positiven falsch sein.',

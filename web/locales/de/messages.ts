@@ -27,13 +27,13 @@ export const errors: typeof english.errors = {
   'looks-like-scores':
     '„{excerpt}“ sieht wie ein Score aus, aber in keiner Spalte daneben stehen die wahren Klassen. Wahrheit und Scores nebeneinander einfügen.',
   'looks-like-metrics':
-    'Das sind Werte von Maßen („{excerpt}“ …), keine Daten. Die Labels oder die Konfusionsmatrix einfügen, aus denen sie stammen; eine Antwort, die geprüft werden soll, unter „Antwort prüfen“ einfügen.',
+    'Das sind Werte von Maßen („{excerpt}“ …), keine Daten. Die Labels oder die Konfusionsmatrix einfügen, aus denen sie stammen; eine Antwort, die geprüft werden soll, unter „Prüfen“ einfügen.',
   'looks-like-curve':
     'Das sind Punkte einer Kurve, schon ausgerechnet. Fläche, Hülle und Gleichfehlerrate folgen daraus und werden unter „Kurven“, „Punkte oder Formeln“, ausgerechnet. Für alles andere die wahre Klasse und den Score jedes Falls einfügen.',
   'looks-like-function':
-    'Das ist eine Formel, „{excerpt}“, keine Daten. Als ROC- oder Precision-Recall-Kurve wird sie unter „Kurven“, „Punkte oder Formeln“, gezeichnet und integriert.',
+    'Das ist eine Formel, „{excerpt}“, keine Daten. Als ROC- oder Präzision-Recall-Kurve wird sie unter „Kurven“, „Punkte oder Formeln“, gezeichnet und integriert.',
   'looks-like-losses':
-    'Das ist eine Verlusttabelle mit einer Zeile je Zustand und einer Spalte je Aktion. Sie gehört zu den Entscheidungen, nicht zur Konfusionsmatrix.',
+    'Das ist eine Verlusttabelle mit einer Zeile je Zustand und einer Spalte je Aktion. Sie wird unter „Entscheiden“ gelesen, nicht als Konfusionsmatrix.',
   'columns-needed':
     'Dafür fehlen Spalten. Genau eine als Wahrheit wählen, eine oder zwei als Vorhersagen oder einige als Scores und höchstens eine als Anzahlen oder Gewichte.',
   'looks-like-one-hot':
@@ -141,7 +141,7 @@ export const errors: typeof english.errors = {
   'errors-do-not-fit':
     'Keine Matrix hat diese Anzahlen: jeder Fehler ist ein falsch Negativer einer Klasse und ein falsch Positiver einer anderen, es sind aber {missed} falsch Negative und {alarms} falsch Positive, oder eine Klasse hat mehr als alle anderen zusammen.',
   'true-negatives-do-not-fit':
-    'Von {label} sind {found} wahr Negative angegeben, aber neben TP, FP und FN bleiben {expected} Fälle.',
+    'Von {label} sind {found} richtig Negative angegeben, aber neben TP, FP und FN bleiben {expected} Fälle.',
   'too-many-classes':
     'Es gibt {found} verschiedene Labels; eine Matrix mit mehr als {maximum} Klassen wird nicht berechnet. Sind das wirklich Klassen?',
   'no-cases': 'Es gibt keine Fälle.',
@@ -349,7 +349,7 @@ export const corrections: typeof english.corrections = {
   areLabelSets: 'Jede Zeile ist eine Labelmenge',
   areProbabilities: 'Das sind Wahrscheinlichkeiten, eine Zeile je Fall',
   positive: 'Positiv:',
-  decide: 'In „Entscheidungen“ öffnen',
+  decide: 'In „Entscheiden“ öffnen',
   draw: 'In „Kurven“ öffnen',
   cases: 'Zahl der Fälle:',
 };

@@ -1177,7 +1177,7 @@ export const metrics: Record<MetricId, MetricText> = {
   },
   proportion_ci_clopper_pearson: {
     sentence: 'Bereich für den wahren Anteil, der nie seltener überdeckt, als sein Niveau sagt, und daher breit ist.',
-    note: 'Exakt genannt, da er die Binomialverteilung selbst nutzt; meist breiter als nötig. Es verlässt [0, 1] nie.',
+    note: 'Exakt genannt, da er die Binomialverteilung selbst nutzt; meist breiter als nötig. Er verlässt [0, 1] nie.',
   },
   proportion_ci_wilson_cc: {
     sentence:

@@ -94,7 +94,7 @@ export const page: Page = {
   oneAgainstRest: (label) => `„${label}“ gegen alle anderen`,
   regions: { TP: 'richtig Positive', FN: 'falsch Negative', FP: 'falsch Positive', TN: 'richtig Negative' },
   classCounts: (total, classes) =>
-    `Bekannt ist nur, worauf jede von ${classes} Klassen kommt, bei ${total} Fällen insgesamt: Maße, die die Zellen der Matrix brauchen, entfallen.`,
+    `Bekannt sind nur TP, FP und FN jeder der ${classes} Klassen, bei ${total} Fällen insgesamt: Maße, die die Zellen der Matrix brauchen, entfallen.`,
   tooManyClasses: (classes) =>
     `${classes} Klassen: zu viele, um die Matrix auf der Seite zu zeigen. Die Maße werden trotzdem berechnet.`,
 

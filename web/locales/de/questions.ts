@@ -2,7 +2,7 @@ import type { QuestionTexts } from '../en/questions.ts';
 
 export const questions: QuestionTexts = {
   title: 'Fragen für ein Lernsystem',
-  marking: 'Eine Klassenliste bewerten',
+  marking: 'Eine Kursliste bewerten',
   scorm: 'SCORM-Paket',
   intro:
     'Eine Datei mit beliebig vielen Varianten, jede mit eigenen Daten. Wer einen üblichen Fehler macht, erfährt in Moodle, OpenOlat und Notebooks, welchen.',

@@ -46,7 +46,7 @@ export const rejectOption: RejectOptionTexts = {
   expectedWrong: (accepted, share, one) =>
     one
       ? `Für die angenommene wird eine Fehlerwahrscheinlichkeit von ${share} erwartet.`
-      : `Von den ${accepted} angenommenen sind erwartungsgemäß ${share} falsch.`,
+      : `Von den ${accepted} angenommenen ist zu erwarten, dass ${share} falsch sind.`,
   countedWrong: (wrong, accepted, share) => `Nach der Wahrheit gezählt: ${wrong} von ${accepted} (${share}).`,
   undecided: 'Ohne Schwelle wird nichts entschieden.',
 

@@ -17,7 +17,7 @@ export const reproduce: ReproduceTexts = {
   dataFile: (name) => `Die Daten sind zu lang für das Programm: ${name} daneben speichern.`,
   failed: 'Das Programm konnte nicht geschrieben werden, was nicht vorkommen sollte. Die Seite neu laden.',
   none: 'Diese Bibliothek hat keines der Maße solcher Daten oder nimmt ihre Gewichte nicht.',
-  noneOfMetric: (library) => `${library} hat diese Metrik nicht oder gibt eine andere Zahl.`,
+  noneOfMetric: (library) => `${library} hat dieses Maß nicht oder gibt eine andere Zahl.`,
   tested: {
     scikitLearn: 'Tests von Deconfuse führen solche Programme aus und vergleichen jede Zahl.',
     torchmetrics:

@@ -286,7 +286,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'Log-Verlust zu anderer Basis: Nat durch ln 2 sind Bit. Kleinere Kreuzentropie heißt nicht größere Korrektklassifikationsrate, auch wenn manche Skripte das sagen: Sie beurteilt Wahrscheinlichkeiten, nicht Entscheidungen.',
   },
   perplexity: {
-    sentence: 'Unter wie vielen gleich wahrscheinlichen Ausgängen praktisch noch zu raten bleibt: 1 ist sicher.',
+    sentence: 'Wie viele gleich wahrscheinliche Ausgänge ebenso schwer zu erraten wären: 1 ist sicher.',
     note: 'e hoch Log-Verlust, bei einer Verteilung die Basis hoch ihre Entropie. Allen K Klassen dieselbe Wahrscheinlichkeit zu geben ergibt K; Vorhersagen über K sind schlechter als das.',
   },
   brier_score_multiclass: {
@@ -754,7 +754,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   // F aus Präzision und Recall.
   f_from_rates: {
     sentence: 'Das gewichtete harmonische Mittel aus gegebener Präzision und gegebenem Recall.',
-    note: '0, wo beide 0 sind. Nichts, worin richtig negative Fälle zählen, folgt aus Präzision und Recall: weder Genauigkeit noch Spezifität noch MCC.',
+    note: '0, wo beide 0 sind. Nichts, worin richtig negative Fälle zählen, folgt aus Präzision und Recall: weder Korrektklassifikationsrate noch Spezifität noch MCC.',
   },
   macro_precision_from_rates: {
     sentence: 'Das Mittel der gegebenen Präzisionen über die Klassen.',

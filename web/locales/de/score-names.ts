@@ -187,8 +187,8 @@ export const names: Record<ScoreMetricId, string> = {
   posterior_variance: 'A-posteriori-Varianz',
   // F aus Präzision und Recall.
   f_from_rates: 'F aus Präzision und Recall',
-  macro_precision_from_rates: 'Mittlere Präzision',
-  macro_recall_from_rates: 'Mittlerer Recall',
+  macro_precision_from_rates: 'Mittel der Präzisionen',
+  macro_recall_from_rates: 'Mittel der Recalls',
   macro_f_from_rates: 'Mittel der F aller Klassen',
   f_from_macro_rates: 'F aus mittlerer Präzision und mittlerem Recall',
   // Distributions.

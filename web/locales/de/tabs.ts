@@ -12,11 +12,11 @@ export const tabs: TabTexts = {
     curves:
       'Kurven brauchen zu jedem Fall die Wahrheit und einen Score: wie sicher der Klassifikator ist, dass der Fall positiv ist. Füge beides ein oder beginne mit einem Beispiel.',
     information:
-      'Information wird aus Anzahlen berechnet: aus einer Konfusionsmatrix, aus wahren und vorhergesagten Klassen oder aus einer Verteilung. Füge eins davon ein oder beginne mit einem Beispiel.',
+      'Information wird aus Anzahlen berechnet: aus einer Konfusionsmatrix, aus wahren und vorhergesagten Labels oder aus einer Verteilung. Füge eins davon ein oder beginne mit einem Beispiel.',
     export:
-      'Ein Programm und einen Bericht gibt es zu eingefügten Klassen, Matrizen, Scores und Wahrscheinlichkeiten. Füge etwas davon ein oder beginne mit einem Beispiel. Neben jeder Tabelle der Seite steht „Kopieren / speichern“.',
+      'Ein Programm und einen Bericht gibt es zu eingefügten Labels, Matrizen, Scores und Wahrscheinlichkeiten. Füge etwas davon ein oder beginne mit einem Beispiel. Neben jeder Tabelle der Seite steht „Kopieren / speichern“.',
   },
   point: (falsePositiveRate, recall) =>
-    `Deine Matrix ist ein Punkt einer ROC-Kurve: Falsch-positiv-Rate ${falsePositiveRate}, Trefferquote ${recall}. Welche anderen Punkte es gibt, sagen nur Scores.`,
+    `Deine Matrix ist ein Punkt einer ROC-Kurve: Falsch-positiv-Rate ${falsePositiveRate}, Recall ${recall}. Welche anderen Punkte es gibt, sagen nur Scores.`,
   atThreshold: 'Zur Matrix deiner Scores bei einer Schwelle',
 };

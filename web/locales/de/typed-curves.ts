@@ -3,7 +3,7 @@ import type { TypedCurvesTexts } from '../en/typed-curves.ts';
 export const typedCurves: TypedCurvesTexts = {
   title: 'Kurven aus Punkten oder Formeln',
   intro:
-    'Eine ROC- oder Precision-Recall-Kurve ohne ihre Fälle: aus den Punkten einer Tabelle oder aus Formeln wie denen eines Skripts.',
+    'Eine ROC- oder Präzision-Recall-Kurve ohne ihre Fälle: aus den Punkten einer Tabelle oder aus Formeln wie denen eines Skripts.',
   kind: 'Die Kurve',
   label: 'Punkte oder Formeln',
   hint: 'Punkte: je eine Zeile unter „fpr, tpr“ oder „recall, precision“, mit oder ohne Schwellen. Formeln: je eine Zeile, „A(x) = x^(1/3)“, mit + − * / ^, Klammern, sqrt, exp, log, min und max; auch „lambda x: …“ von Python und LaTeX werden gelesen.',
@@ -20,7 +20,7 @@ export const typedCurves: TypedCurvesTexts = {
     'Flächen durch numerische Integration von 0 bis 1, Schnittpunkte durch Halbieren, auf etwa zwölf Stellen.',
   straight: 'Zwischen den Punkten ist die Kurve gerade.',
   countsNeeded:
-    'Genauigkeit, Fallzahlen, Intervalle und Tests folgen daraus nicht: Sie brauchen Anzahlen. Dafür die wahre Klasse und den Score jedes Falls eingeben.',
+    'Korrektklassifikationsrate, Fallzahlen, Intervalle und Tests folgen daraus nicht: Sie brauchen Anzahlen. Dafür die wahre Klasse und den Score jedes Falls eingeben.',
   leaves: {
     square: 'Die Kurve verlässt das Einheitsquadrat: Sie ist keine Kurve von Raten.',
     order: 'Die Kurve fällt irgendwo: Eine ROC-Kurve fällt nie.',

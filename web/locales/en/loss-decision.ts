@@ -72,7 +72,7 @@ export const lossDecision = {
     remove: (name: string) => `Remove ${name}`,
   },
   bayesNote:
-    'p(h|x) = p(x|h) p(h) / p(x). Rows sum to 1: the state is given. In the example of the patient p(test 1|COVID) = 0.875 is the sensitivity and p(test 0|no COVID) = 0.975 the specificity.',
+    'p(h|x) = p(x|h) p(h) / p(x). Rows sum to 1: the state is given. In the example “Treatment” p(test 1|COVID) = 0.875 is the sensitivity and p(test 0|no COVID) = 0.975 the specificity.',
   resultTitle: 'The decision',
   resultLabel: 'Risk of each action after each observation',
   observation: 'Observation',

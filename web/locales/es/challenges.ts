@@ -53,7 +53,7 @@ export const challenges: ChallengeTexts = {
       title: 'Calibración frente a orden',
       task: 'Diez casos y la probabilidad que el modelo da a la clase 1. Cambia las puntuaciones del texto de modo que todos los casos de la clase 1 queden por delante de los demás y las probabilidades sean peores que decir siempre 0,5, cuya puntuación de Brier es 0,25.',
       lesson:
-        'El AUC solo ve el orden de los casos. Que 0,9 signifique nueve de cada diez es la calibración, y la ven la puntuación de Brier y la pérdida logarítmica. Un orden perfecto puede tener malas probabilidades.',
+        'La AUC solo ve el orden de los casos. Que 0,9 signifique nueve de cada diez es la calibración, y la ven la puntuación de Brier y la pérdida logarítmica. Un orden perfecto puede tener malas probabilidades.',
     },
     curves: {
       title: 'ROC frente a PR',
@@ -71,7 +71,7 @@ export const challenges: ChallengeTexts = {
       title: 'Costes y umbral',
       task: 'Un falso negativo cuesta cinco veces más que un falso positivo. Deja las puntuaciones como están y mueve el umbral a donde el coste medio sea el menor.',
       lesson:
-        'Con costes de 1 y 5 lo más barato es decir «positivo» desde una probabilidad de 1/(1 + 5) ≈ 0,17, no desde 0,5. Las puntuaciones, y con ellas el AUC, son las mismas: solo cambia la decisión.',
+        'Con costes de 1 y 5 lo más barato es decir «positivo» desde una probabilidad de 1/(1 + 5) ≈ 0,17, no desde 0,5. Las puntuaciones, y con ellas la AUC, son las mismas: solo cambia la decisión.',
     },
   },
 };

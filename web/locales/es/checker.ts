@@ -41,7 +41,7 @@ export const checker: CheckerTexts = {
     right: 'Correcto.',
     coarse: 'No es lo bastante preciso.',
     truncated: 'Casi: truncado en vez de redondeado.',
-    intermediate: 'Casi: acortado por el camino.',
+    intermediate: 'Casi: redondeado o truncado por el camino.',
     rounded: 'Casi: la última cifra difiere en uno.',
     slip: 'No es correcto.',
     unknown: 'No es correcto.',

@@ -32,7 +32,7 @@ export const costDecision: CostDecisionTexts = {
   shiftedThreshold: 'Sobre las probabilidades de estos datos',
   sameShares: 'La proporción de positivos es la de los datos, así que el umbral es el mismo.',
   otherShares: (share, sample) =>
-    `Si las probabilidades están calibradas, lo están para una proporción de ${sample}. Se decide con ${share}: se mueve el umbral, el modelo queda igual.`,
+    `Si las probabilidades están calibradas, lo están para una proporción de positivos de ${sample}. Se decide donde es ${share}: se mueve el umbral, el modelo queda igual.`,
 
   onData: 'La misma decisión sobre datos',
   noData: 'Con puntuaciones o probabilidades de dos clases, la decisión se ve también en la curva ROC.',

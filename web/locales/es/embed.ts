@@ -28,7 +28,7 @@ export const embed: EmbedTexts = {
     matrix: 'Matriz de confusión',
     formula: 'Una fórmula paso a paso',
     roc: 'Curva ROC',
-    'precision-recall': 'Curva de precisión y exhaustividad',
+    'precision-recall': 'Curva precisión-exhaustividad',
     information: 'Diagrama de información',
     check: 'Comprobación de respuestas',
   },

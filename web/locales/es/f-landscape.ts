@@ -54,8 +54,8 @@ export const fLandscape: FLandscapeTexts = {
     'Una matriz de ejemplo de tres clases. Los puntos salen de etiquetas o de una matriz de confusión: con datos propios, aquí aparecen sus clases.',
   point: (names, precision, recall, beta, f) => `${names}: P = ${precision}, R = ${recall}, Fβ = ${f} con β = ${beta}`,
   more: (names, count) => `${names} y ${count} más`,
-  noPrecision: (names) => `Sin punto para ${names}: la precisión es 0/0, pues nunca se predice.`,
-  noRecall: (names) => `Sin punto para ${names}: la exhaustividad es 0/0, pues ningún caso la tiene.`,
+  noPrecision: (names) => `Sin punto para ${names}: la precisión es 0/0, por falta de predicciones.`,
+  noRecall: (names) => `Sin punto para ${names}: la exhaustividad es 0/0, por falta de casos.`,
 
   table: 'Fβ de cada clase, entre sus límites precisión y exhaustividad',
   class: 'Clase',

@@ -35,6 +35,6 @@ export const files: FileTexts = {
     unreadable: 'El navegador no puede abrirlo. Quizá sea una carpeta, o se ha movido o cambiado entretanto.',
   },
   largerOnes:
-    'Los archivos mayores se leen en UTF-8 si cada fila tiene una etiqueta verdadera y otra predicha, de pocas clases, o una etiqueta y puntuaciones.',
+    'Los archivos mayores se leen en UTF-8 si cada fila tiene una etiqueta real y otra predicha, de pocas clases, o una etiqueta y puntuaciones.',
   readAsWindows: 'Leerlo como texto de Windows para Europa occidental',
 };

@@ -38,7 +38,8 @@ export const lossDecision: LossDecisionTexts = {
   makeZeroOne: 'Pérdidas 0–1',
   pasteTitle: 'Pegar una tabla de pérdidas',
   pasteLabel: 'Una fila por estado, una columna por acción, con sus nombres',
-  pasteFault: (piece: string) => `De las probabilidades no se puede leer, o no es de ningún estado: ${piece}`,
+  pasteFault: (piece: string) =>
+    `En las probabilidades esto no se puede leer o no corresponde a ningún estado: ${piece}`,
   pasteButton: 'Tomar la tabla',
   beliefTitle: 'Probabilidades de los estados',
   beliefs: { posteriors: 'Escribirlas para cada observación', bayes: 'Por el teorema de Bayes' },
@@ -63,7 +64,7 @@ export const lossDecision: LossDecisionTexts = {
     remove: (name) => `Quitar ${name}`,
   },
   bayesNote:
-    'p(h|x) = p(x|h) p(h) / p(x). Las filas suman 1: el estado está dado. En el ejemplo del paciente, p(test 1|COVID) = 0,875 es la sensibilidad y p(test 0|no COVID) = 0,975 la especificidad.',
+    'p(h|x) = p(x|h) p(h) / p(x). Las filas suman 1: el estado está dado. En el ejemplo «Tratamiento», p(test 1|COVID) = 0,875 es la sensibilidad y p(test 0|no COVID) = 0,975 la especificidad.',
   resultTitle: 'La decisión',
   resultLabel: 'Riesgo de cada acción tras cada observación',
   observation: 'Observación',
@@ -92,10 +93,11 @@ export const lossDecision: LossDecisionTexts = {
   zeroOneSame: 'Aquí las dos reglas deciden siempre lo mismo.',
   zeroOneDiffers: (observations) =>
     `Con las pérdidas de arriba la decisión no es el estado más probable en: ${observations}.`,
-  zeroOneOther: 'Las acciones no son los estados, así que no pueden compararse: con «Pérdidas 0–1» sí.',
+  zeroOneOther:
+    'Las acciones no son los estados, así que las dos reglas no pueden compararse. Para compararlas, pulsar «Pérdidas 0–1».',
   testTitle: 'Una prueba: de la sensibilidad y la especificidad a la probabilidad',
   testIntro:
-    '¿Cuán probable es la condición tras la prueba? Si es rara, la mayoría de los positivos pueden ser falsos.',
+    '¿Cuán probable es la enfermedad tras la prueba? Si es rara, la mayoría de los positivos pueden ser falsos.',
   testFields: { prior: 'Prevalencia', sensitivity: 'Sensibilidad', specificity: 'Especificidad' },
   testUse: 'Usarla para una decisión',
   testStates: ['sano', 'enfermo'],

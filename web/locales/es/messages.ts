@@ -14,7 +14,7 @@ export const errors: typeof english.errors = {
   'invalid-utf16':
     'El texto UTF-16 está cortado o dañado en el byte {offset}. Guarda el archivo en UTF-8 e inténtalo de nuevo.',
   'file-rows-differ':
-    'Un archivo de más de 500 MB se lee si todas sus filas tienen la misma forma: una etiqueta verdadera y otra predicha de pocas clases, o una etiqueta y puntuaciones, con 67 millones de números como mucho. Este no es así. Puede tomarse una parte, o contar sus filas en una base de datos.',
+    'Un archivo de más de 500 MB se lee si todas sus filas tienen la misma forma: una etiqueta real y otra predicha de pocas clases, o una etiqueta y puntuaciones, con 67 millones de números como mucho. Este no es así. Puede tomarse una parte, o contar sus filas en una base de datos.',
   'file-needs-memory':
     'El navegador no ha dado la memoria que necesita este archivo: unos 130 bytes por puntuación. Puede ayudar cerrar otras pestañas o tomar una parte del archivo.',
   'file-unreadable': 'El navegador no puede seguir leyendo el archivo. Quizá se ha movido o ha cambiado entretanto.',
@@ -28,7 +28,7 @@ export const errors: typeof english.errors = {
   'looks-like-curve':
     'Son puntos de una curva ya calculada. De ellos se siguen su área, su envolvente y su tasa de igual error: se calculan en Curvas, «Puntos o fórmulas». Para todo lo demás, introduce la clase real y la puntuación de cada caso.',
   'looks-like-function':
-    'Es una fórmula, «{excerpt}», no datos. Como curva ROC o de precisión y exhaustividad se dibuja y se integra en Curvas, «Puntos o fórmulas».',
+    'Es una fórmula, «{excerpt}», no datos. Como curva ROC o precisión-exhaustividad se dibuja y se integra en Curvas, «Puntos o fórmulas».',
   'looks-like-losses':
     'Es una tabla de pérdidas, con una fila por estado y una columna por acción. Se lee en Decisiones, no como matriz de confusión.',
   'columns-needed':
@@ -113,9 +113,9 @@ export const errors: typeof english.errors = {
   'columns-for-classes': 'Hay {found} columnas de números para {expected} clases. Cada clase necesita una columna.',
   'more-than-two-classes':
     'La verdad tiene {found} clases ({first}, {second}, {third} …), y las puntuaciones enfrentan una a las demás. Di cuál es la positiva.',
-  'no-model': 'No hay puntuaciones.',
+  'no-model': 'No hay puntuaciones. Da una lista de ellas, o una lista por modelo.',
   'duplicate-model': 'Dos modelos se llaman «{model}». Da a cada uno su propio nombre.',
-  'no-classes': 'No hay clases.',
+  'no-classes': 'No hay clases. Nombra la clase de cada columna.',
   'nothing-predicted': 'No hay conjuntos predichos ni puntuaciones que comparar con la verdad.',
   'more-than-total': 'Hay más casos de una clase que en total: «{excerpt}».',
 
@@ -179,7 +179,7 @@ export const expected: typeof english.expected = {
   'key-and-value': 'un nombre, dos puntos y un valor',
   'one-value': 'un solo valor JSON',
   'truth-and-predicted': '{"truth": […], "predicted": […]}',
-  'objects-alike': 'objetos con una etiqueta verdadera y una predicha cada uno',
+  'objects-alike': 'objetos con una etiqueta real y una predicha cada uno',
   'end-of-environment': '\\end{…} con el mismo nombre',
   'one-table': 'una sola matriz de confusión',
   'counts-matrix': 'un cuadrado de recuentos',
@@ -256,7 +256,7 @@ export const notices: typeof english.notices = {
   'labels-differ-in-case': '«{first}» y «{second}» solo difieren en mayúsculas y minúsculas; cuentan como dos clases.',
   'labels-trimmed': 'Se quitaron los espacios alrededor de las etiquetas, como en «{label}».',
   'missing-omitted': 'Casos con algún valor ausente que se dejaron fuera: {count}.',
-  'none-is-a-class': '“None” se toma por una clase, porque se predice en casos que son “None”.',
+  'none-is-a-class': '«None» se toma por una clase, porque se predice en casos que son «None».',
   'one-class-only':
     'Todos los casos son «{label}». La curva ROC y su área necesitan casos positivos y negativos, pues si no una de las tasas es 0/0; la curva precisión-exhaustividad necesita positivos.',
   'percent-signs': 'Los porcentajes se dividieron entre 100: {example} se leyó como {value}.',
@@ -300,7 +300,7 @@ export const notices: typeof english.notices = {
   'whole-scores':
     'Los números enteros junto a la verdad toman demasiados valores para ser clases, así que se leyeron como puntuaciones.',
   'zeros-before-numbers':
-    'Los ceros delante de un número no cuentan: “{label}” es la misma clase que el número sin ellos.',
+    'Los ceros delante de un número no cuentan: «{label}» es la misma clase que el número sin ellos.',
   transposed:
     'Las predicciones estaban en las filas; se intercambiaron filas y columnas, de modo que las filas son la verdad.',
   'always-negative': 'El umbral no es menor que 1: decidir 0 nunca cuesta más, por probable que sea 1.',

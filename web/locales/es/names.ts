@@ -137,7 +137,7 @@ export const names: Record<MetricId, string> = {
   joint_distribution: 'Distribución conjunta de verdad y predicción',
   sample_size: 'Número de casos',
   class_count: 'Número de clases',
-  mean_predictions_per_class: 'Número medio de casos por clase',
+  mean_predictions_per_class: 'Número medio de predicciones por clase',
   correct_count: 'Aciertos',
   error_count: 'Errores',
   // Exactitud.

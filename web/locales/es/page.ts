@@ -10,7 +10,7 @@ export const page: Page = {
   themes: { system: '◐ Auto', light: '☀ Claro', dark: '☾ Oscuro' },
   starting: 'Arrancando la calculadora…',
   calculationFailed:
-    'El cálculo se ha interrumpido o tarda demasiado: puede que falte memoria. Cambia el texto y empieza de nuevo.',
+    'El cálculo se ha interrumpido o tarda demasiado: puede que falte memoria. Al cambiar el texto, el cálculo empieza de nuevo.',
   cannotStart:
     'La calculadora no ha podido arrancar. Cambia el texto o recarga la página; si no basta, puede que el navegador sea demasiado antiguo.',
   input: 'Datos',
@@ -101,7 +101,7 @@ export const page: Page = {
     TN: 'verdaderos negativos',
   },
   classCounts: (total, classes) =>
-    `Solo se sabe a cuánto llega cada una de ${classes} clases, de ${total} casos en total: se omiten las métricas que necesitan las celdas de la matriz.`,
+    `Solo se conocen TP, FP y FN de cada una de las ${classes} clases, de ${total} casos en total: se omiten las métricas que necesitan las celdas de la matriz.`,
   tooManyClasses: (classes) =>
     `${classes} clases: demasiadas para mostrar la matriz. Las métricas se calculan igualmente.`,
 

@@ -53,7 +53,7 @@ export const questions: QuestionTexts = {
     coarse: 'faltan cifras',
     truncated: 'truncado',
     intermediate: 'redondeado por el camino',
-    rounded: 'última cifra por uno',
+    rounded: 'a una unidad de la última cifra',
     slip: 'un error conocido',
   },
   make: 'Crear las variantes',
@@ -61,11 +61,11 @@ export const questions: QuestionTexts = {
   save: 'Guardar el archivo',
   made: (variants) => `${variants} variantes`,
   replaced: (count) =>
-    `Para ${count} de ellas se tomaron otros datos: los suyos eran los de otra, o tenían una respuesta cerca de un empate, 0/0 o dos respuestas iguales.`,
+    `Para ${count} de ellas se tomaron otros datos: los suyos eran los de otra, o tenían una respuesta cerca de un límite de redondeo, 0/0 o dos respuestas iguales.`,
   flaws: 'Lo que no se pudo arreglar',
   flaw: {
     undefined: (name) => `${name} no tiene valor`,
-    'near-tie': (name) => `${name} está cerca de un empate de la última cifra`,
+    'near-tie': (name) => `${name} está cerca de un límite de redondeo de la última cifra`,
     equal: (name, other) => `${name} es igual a ${other}`,
     repeated: (seed) => `los mismos datos que ${seed}`,
   },

@@ -161,7 +161,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Precisión y exhaustividad en un solo número en cada umbral; β es el peso de la exhaustividad.',
   },
   mcc_curve: {
-    sentence: 'La correlación de Matthews en cada umbral; indefinida donde todos los casos se predicen iguales.',
+    sentence: 'La correlación de Matthews en cada umbral; indefinida donde todos los casos se predicen igual.',
   },
   confusion_matrix_at_threshold: {
     sentence: 'Aciertos y errores si es positiva toda puntuación desde el umbral en adelante. Las filas son la verdad.',
@@ -279,7 +279,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'La pérdida logarítmica en otra base: los nats entre ln 2 son bits. Una entropía cruzada menor no implica mayor exactitud, pese a algunos apuntes: juzga probabilidades, no decisiones.',
   },
   perplexity: {
-    sentence: 'Entre cuántos resultados igual de probables hay en realidad que adivinar: 1 es certeza.',
+    sentence: 'Cuántos resultados equiprobables serían igual de difíciles de adivinar: 1 es certeza.',
     note: 'Es e elevado a la pérdida logarítmica; de una distribución, la base elevada a su entropía. Dar la misma probabilidad a las K clases vale K; las predicciones por encima de K son peores que eso.',
   },
   brier_score_multiclass: {
@@ -976,7 +976,7 @@ export const quantities: Record<ScoreQuantityId, string> = {
   test_sensitivity: 'probabilidad de un resultado positivo en la clase positiva',
   test_specificity: 'probabilidad de un resultado negativo en la clase negativa',
   given_precision: 'precisión dada',
-  given_recall: 'cobertura dada',
+  given_recall: 'exhaustividad dada',
   loss_00: 'coste de decidir 0 si la verdad es 0',
   loss_01: 'coste de decidir 1 si la verdad es 0 (falso positivo)',
   loss_10: 'coste de decidir 0 si la verdad es 1 (falso negativo)',

@@ -49,7 +49,7 @@ export const names: Record<ScoreMetricId, string> = {
   h_measure_severity_ratio: 'Medida H con razón de gravedad',
   // Costes.
   net_benefit_at_threshold: 'Beneficio neto en un umbral',
-  classification_cost: 'Coste esperado de las probabilidades',
+  classification_cost: 'Coste medio de las probabilidades',
   expected_cost_at_threshold: 'Coste medio en un umbral',
   minimum_expected_cost: 'Coste medio mínimo entre todos los umbrales',
   minimum_expected_cost_threshold: 'Umbral óptimo según el coste medio',
@@ -63,7 +63,7 @@ export const names: Record<ScoreMetricId, string> = {
   gain_curve: 'Curva de ganancia acumulada',
   lift_curve: 'Curva de lift',
   top_k_accuracy: 'Exactitud entre las k primeras (top-k)',
-  mean_average_precision_at_k: 'Media de las precisiones medias en los K primeros (mAP@K)',
+  mean_average_precision_at_k: 'Media de las precisiones medias en los k primeros (mAP@k)',
   // Pérdidas y reglas de puntuación.
   brier_score: 'Puntuación de Brier (binaria)',
   tjur_r2: 'Coeficiente de discriminación de Tjur',
@@ -187,8 +187,8 @@ export const names: Record<ScoreMetricId, string> = {
   posterior_variance: 'Varianza a posteriori',
   // F a partir de precisión y exhaustividad.
   f_from_rates: 'F a partir de precisión y exhaustividad',
-  macro_precision_from_rates: 'Precisión media',
-  macro_recall_from_rates: 'Exhaustividad media',
+  macro_precision_from_rates: 'Media de las precisiones',
+  macro_recall_from_rates: 'Media de las exhaustividades',
   macro_f_from_rates: 'Media de las F de las clases',
   f_from_macro_rates: 'F de las medias de precisión y exhaustividad',
   // Distributions.

@@ -5,6 +5,6 @@ export const scrubbing: ScrubbingTexts = {
   dot: (cases) => (cases === '1' ? '1 punto = 1 caso' : `1 punto = ${cases} casos`),
   positives: 'Proporción de positivos',
   percent: (number) => `${number}\u00a0%`,
-  held: 'Exhaustividad y tasa de falsos positivos quedan; la precisión cambia.',
+  held: 'La exhaustividad y la tasa de falsos positivos no cambian; la precisión sí.',
   noRates: 'Una clase sin casos no tiene ninguna tasa que mantener.',
 };

@@ -4,7 +4,7 @@ export const sql: SqlTexts = {
   title: 'De mil millones de filas',
   back: 'Volver a la calculadora',
   introduction:
-    'Cada métrica, cada fórmula y cada curva de aquí se siguen de recuentos: cuántas veces coincide cada etiqueta verdadera con cada predicha, y cuántos casos positivos y negativos tiene cada puntuación. Así que la base de datos cuenta donde están las filas, y aquí llega solo lo contado. Ninguna fila sale de ella y, fueran cuantas fueran, la calculadora da los mismos números que con todas.',
+    'Cada métrica, cada fórmula y cada curva de aquí se siguen de recuentos: cuántas veces coincide cada etiqueta real con cada predicha, y cuántos casos positivos y negativos tiene cada puntuación. Así que la base de datos cuenta donde están las filas, y aquí llega solo lo contado. Ninguna fila sale de ella y, fueran cuantas fueran, la calculadora da los mismos números que con todas.',
 
   names: 'Motor y nombres',
   dialect: 'Motor',
@@ -16,7 +16,7 @@ export const sql: SqlTexts = {
     bigquery: 'O proyecto.conjunto.tabla',
     duckdb: 'O esquema.tabla, o archivos: casos/*.parquet',
   },
-  truth: 'Etiqueta verdadera',
+  truth: 'Etiqueta real',
   predicted: 'Etiqueta predicha',
   score: 'Puntuación',
   positive: 'Clase positiva',

@@ -3,7 +3,7 @@ import type { TypedCurvesTexts } from '../en/typed-curves.ts';
 export const typedCurves: TypedCurvesTexts = {
   title: 'Curvas por puntos o fórmulas',
   intro:
-    'Una curva ROC o de precisión y exhaustividad sin sus casos: a partir de los puntos de una tabla, o de fórmulas como las de unos apuntes.',
+    'Una curva ROC o precisión-exhaustividad sin sus casos: a partir de los puntos de una tabla, o de fórmulas como las de unos apuntes.',
   kind: 'La curva',
   label: 'Puntos o fórmulas',
   hint: 'Puntos: una fila cada uno bajo «fpr, tpr» o «recall, precision», con o sin umbrales. Fórmulas: una línea cada una, «A(x) = x^(1/3)», con + − * / ^, paréntesis, sqrt, exp, log, min y max; también se leen «lambda x: …» de Python y LaTeX.',

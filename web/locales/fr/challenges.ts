@@ -36,7 +36,7 @@ export const challenges: ChallengeTexts = {
   },
   form: (form) => `Les objectifs s’écrivent ainsi : ${form}`,
   ofYourOwn: (form) =>
-    `Pour les enseignants : ses propres objectifs se mettent à la fin de l’adresse de la page, comme dans ${form}`,
+    `Pour les enseignants : vos propres objectifs se placent à la fin de l’adresse de la page, comme dans ${form}`,
   built: {
     prevalence: {
       title: 'Prévalence',
@@ -52,7 +52,7 @@ export const challenges: ChallengeTexts = {
     },
     calibration: {
       title: 'Calibration contre ordre',
-      task: 'Dix cas et la probabilité que le modèle donne à la classe 1. Modifier les scores du texte pour que tous les cas de la classe 1 passent avant les autres et que les probabilités soient pires que de dire 0,5 à chaque fois, dont le score de Brier est 0,25.',
+      task: 'Dix cas et la probabilité que le modèle donne à la classe 1. Modifier les scores du texte pour que tous les cas de la classe 1 passent avant les autres et que les probabilités soient pires que de dire 0,5 à chaque fois (score de Brier : 0,25).',
       lesson:
         'L’AUC ne voit que l’ordre des cas. Que 0,9 veuille dire neuf sur dix, c’est la calibration : le score de Brier et la perte logarithmique la voient. Un ordre parfait peut avoir de mauvaises probabilités.',
     },

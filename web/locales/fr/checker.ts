@@ -71,7 +71,7 @@ export const checker: CheckerTexts = {
   suspected: (name) =>
     `Aucune métrique usuelle de ces données ne vaut ce nombre ; une erreur courante y mène dans le calcul suivant : ${name}.`,
   unfound: 'Aucune métrique usuelle de ces données ne vaut ce nombre.',
-  noneUndefined: 'Aucune métrique usuelle de ces données n’est non définie.',
+  noneUndefined: 'Toutes les métriques usuelles de ces données sont définies.',
   unitRemark: (written, asked) => `La réponse est en ${written} ; elle est demandée en ${asked}.`,
   zeroByZero: (value) => `C’est 0/0, compté ici comme ${value}.`,
   fewerDecimals: (asked) => `${counted(asked, 'décimale est demandée', 'décimales sont demandées')}.`,

@@ -11,7 +11,7 @@ export const embed: EmbedTexts = {
     matrix: () => 'Ces données n’ont pas de matrice de confusion.',
     text: () => 'Ces données ne peuvent pas s’écrire sous forme de texte.',
     html: () =>
-      'Les données sont du HTML, que Markdown en a peut-être fait. Écrivez-les comme texte dans l’attribut data="…", sur une ligne ou avec &#10; entre les lignes.',
+      'Les données sont du HTML, peut-être produit par Markdown. Écrivez-les comme texte dans l’attribut data="…", sur une ligne ou avec &#10; entre les lignes.',
     metric: (id) =>
       id === '' ? 'La métrique manque : metric="…".' : `Pour ces données, il n’y a pas de métrique « ${id} ».`,
     class: (label) => `Il n’y a pas de classe « ${label} » dans ces données.`,

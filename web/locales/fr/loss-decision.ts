@@ -38,7 +38,7 @@ export const lossDecision: LossDecisionTexts = {
   makeZeroOne: 'Pertes 0–1',
   pasteTitle: 'Coller une table des pertes',
   pasteLabel: 'Une ligne par état, une colonne par action, avec leurs noms',
-  pasteFault: (piece: string) => `Parmi les probabilités, illisible ou d’aucun état : ${piece}`,
+  pasteFault: (piece: string) => `Dans les probabilités, ceci est illisible ou ne correspond à aucun état : ${piece}`,
   pasteButton: 'Prendre la table',
   beliefTitle: 'Probabilités des états',
   beliefs: { posteriors: 'Les saisir pour chaque observation', bayes: 'Par le théorème de Bayes' },
@@ -63,7 +63,7 @@ export const lossDecision: LossDecisionTexts = {
     remove: (name) => `Retirer ${name}`,
   },
   bayesNote:
-    'p(h|x) = p(x|h) p(h) / p(x). La somme de chaque ligne est 1 : l’état est donné. Dans l’exemple du patient, p(test 1|COVID) = 0,875 est la sensibilité et p(test 0|sans COVID) = 0,975 la spécificité.',
+    'p(h|x) = p(x|h) p(h) / p(x). La somme de chaque ligne est 1 : l’état est donné. Dans l’exemple « Traitement », p(test 1|COVID) = 0,875 est la sensibilité et p(test 0|sans COVID) = 0,975 la spécificité.',
   resultTitle: 'La décision',
   resultLabel: 'Risque de chaque action après chaque observation',
   observation: 'Observation',
@@ -93,7 +93,7 @@ export const lossDecision: LossDecisionTexts = {
   zeroOneDiffers: (observations) =>
     `Avec les pertes ci-dessus, la décision n’est pas l’état le plus probable pour : ${observations}.`,
   zeroOneOther:
-    'Les actions ne sont pas les états, donc les deux règles ne sont pas comparables : avec « Pertes 0–1 », elles le sont.',
+    'Les actions ne sont pas les états : les deux règles ne sont pas comparables. Appuyer sur « Pertes 0–1 » pour les comparer.',
   testTitle: 'Un test : de la sensibilité et de la spécificité à la probabilité',
   testIntro:
     'Quelle est la probabilité de la maladie après le test ? Si elle est rare, la plupart des positifs peuvent être faux.',

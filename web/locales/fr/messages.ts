@@ -27,7 +27,7 @@ export const errors: typeof english.errors = {
   'looks-like-scores':
     '« {excerpt} » ressemble à un score, mais aucune colonne voisine ne contient les classes réelles. Coller la vérité et les scores côte à côte.',
   'looks-like-metrics':
-    'Ce sont des valeurs de métriques (« {excerpt} » …), pas des données. Coller les étiquettes ou la matrice de confusion dont elles proviennent ; pour vérifier une réponse, la coller sous « Vérifier ma réponse ».',
+    'Ce sont des valeurs de métriques (« {excerpt} » …), pas des données. Coller les étiquettes ou la matrice de confusion dont elles proviennent ; pour vérifier une réponse, la coller sous « Vérifier ».',
   'looks-like-curve':
     'Ce sont les points d’une courbe déjà calculée. Son aire, son enveloppe et son taux d’égale erreur en découlent : ils se calculent sous « Courbes », « Points ou formules ». Pour tout le reste, saisir la classe réelle et le score de chaque cas.',
   'looks-like-function':

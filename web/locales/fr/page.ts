@@ -98,7 +98,7 @@ export const page: Page = {
   oneAgainstRest: (label) => `« ${label} » contre toutes les autres`,
   regions: { TP: 'vrais positifs', FN: 'faux négatifs', FP: 'faux positifs', TN: 'vrais négatifs' },
   classCounts: (total, classes) =>
-    `On sait seulement à quoi arrive chacune de ${classes} classes, sur ${total} cas en tout : les mesures qui demandent les cellules de la matrice sont omises.`,
+    `On ne connaît que TP, FP et FN de chacune des ${classes} classes, sur ${total} cas en tout : les métriques qui demandent les cellules de la matrice sont omises.`,
   tooManyClasses: (classes) =>
     `${classes} classes : trop pour afficher la matrice. Les métriques sont tout de même calculées.`,
 

@@ -168,7 +168,8 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     sentence: 'Précision et rappel en un seul nombre à chaque seuil ; β est le poids du rappel.',
   },
   mcc_curve: {
-    sentence: 'La corrélation de Matthews à chaque seuil ; indéfinie là où tous les cas sont prédits pareils.',
+    sentence:
+      'La corrélation de Matthews à chaque seuil ; non définie là où tous les cas sont prédits de la même façon.',
   },
   confusion_matrix_at_threshold: {
     sentence:
@@ -288,7 +289,7 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
     note: 'La perte logarithmique dans une autre base : des nats divisés par ln 2 sont des bits. Une entropie croisée plus basse n’implique pas, malgré certains polycopiés, une exactitude plus haute : elle juge des probabilités, non des décisions.',
   },
   perplexity: {
-    sentence: 'Entre combien d’issues équiprobables il reste en fait à deviner : 1 est une certitude.',
+    sentence: 'Combien d’issues équiprobables seraient aussi difficiles à deviner : 1 est une certitude.',
     note: 'e élevé à la perte logarithmique ; d’une distribution, la base élevée à son entropie. Donner la même probabilité aux K classes donne K ; au-delà de K, des prédictions sont pires encore.',
   },
   brier_score_multiclass: {
@@ -789,10 +790,10 @@ export const metrics: Record<ScoreMetricId, MetricText> = {
   },
   distribution_kl_divergence: {
     sentence:
-      'Ce que coûte de croire à q quand p est vraie : l’entropie croisée moins l’entropie de p ; 0 si elles sont égales.',
+      'Ce qu’il en coûte de croire à q quand p est vraie : l’entropie croisée moins l’entropie de p ; 0 si elles sont égales.',
   },
   distribution_kl_divergence_reverse: {
-    sentence: 'Ce que coûte de croire à p quand q est vraie.',
+    sentence: 'Ce qu’il en coûte de croire à p quand q est vraie.',
   },
   distribution_jensen_shannon_divergence: {
     sentence: 'Distance moyenne des deux à la distribution du milieu ; la même dans les deux sens et jamais infinie.',

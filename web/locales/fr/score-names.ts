@@ -187,8 +187,8 @@ export const names: Record<ScoreMetricId, string> = {
   posterior_variance: 'Variance a posteriori',
   // F à partir de la précision et du rappel.
   f_from_rates: 'F à partir de la précision et du rappel',
-  macro_precision_from_rates: 'Précision moyenne',
-  macro_recall_from_rates: 'Rappel moyen',
+  macro_precision_from_rates: 'Moyenne des précisions',
+  macro_recall_from_rates: 'Moyenne des rappels',
   macro_f_from_rates: 'Moyenne des F des classes',
   f_from_macro_rates: 'F de la précision moyenne et du rappel moyen',
   // Distributions.

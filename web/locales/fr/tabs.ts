@@ -12,9 +12,9 @@ export const tabs: TabTexts = {
     curves:
       'Les courbes demandent, pour chaque cas, la vérité et un score : à quel point le classifieur est sûr que le cas est positif. Collez les deux ou commencez par un exemple.',
     information:
-      'L’information se calcule à partir d’effectifs : une matrice de confusion, des classes vraies et prédites, ou une distribution. Collez-en une ou commencez par un exemple.',
+      'L’information se calcule à partir d’effectifs : une matrice de confusion, des étiquettes réelles et prédites, ou une distribution. Collez-en une ou commencez par un exemple.',
     export:
-      'Il y a un programme et un rapport pour des classes, des matrices, des scores et des probabilités collés. Collez-en ou commencez par un exemple. À côté de chaque tableau de la page se trouve « Copier / enregistrer ».',
+      'Il y a un programme et un rapport pour des étiquettes, des matrices, des scores et des probabilités collés. Collez-en ou commencez par un exemple. À côté de chaque tableau de la page se trouve « Copier / enregistrer ».',
   },
   point: (falsePositiveRate, recall) =>
     `Votre matrice est un point d’une courbe ROC : taux de faux positifs ${falsePositiveRate}, rappel ${recall}. Quels autres points il y a, seuls des scores le disent.`,
