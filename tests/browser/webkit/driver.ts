@@ -33,12 +33,12 @@ async function freePort(): Promise<number> {
 }
 
 /** WebKitWebDriver with a display that nobody sees. */
-export interface Driver {
+interface Driver {
   address: string;
   end(): Promise<void>;
 }
 
-export async function startDriver(): Promise<Driver> {
+async function startDriver(): Promise<Driver> {
   // The server writes the number of a display that is free.
   const display = start('Xvfb', 'xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
   const number = await new Promise<string>((resolve, reject) => {
@@ -80,22 +80,38 @@ export type Element = { [elementKey]: string };
 
 /** A window of WebKitGTK's MiniBrowser, with storage of its own. The protocol is W3C's WebDriver. */
 export class Session {
-  private constructor(private readonly address: string) {}
+  private constructor(
+    private readonly address: string,
+    private readonly driver: Driver,
+  ) {}
 
   /** All that is asked of other hosts than this machine's is asked of `proxy`, as host:port. */
-  static async start(driver: Driver, proxy: string): Promise<Session> {
+  static async start(proxy: string): Promise<Session> {
+    // Of some dozen windows one never comes. The others are there within two seconds.
+    return Session.#start(proxy, 15_000).catch(() => Session.#start(proxy, patience));
+  }
+
+  static async #start(proxy: string, within: number): Promise<Session> {
+    const driver = await startDriver();
     const capabilities = {
       browserName: 'MiniBrowser',
       timeouts: { script: patience },
       proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy, noProxy: ['127.0.0.1'] },
     };
     const body = { capabilities: { alwaysMatch: capabilities } };
-    const { sessionId } = await command<{ sessionId: string }>('POST', `${driver.address}/session`, body);
-    return new Session(`${driver.address}/session/${sessionId}`);
+    try {
+      const address = `${driver.address}/session`;
+      const { sessionId } = await command<{ sessionId: string }>('POST', address, body, within);
+      return new Session(`${address}/${sessionId}`, driver);
+    } catch (error) {
+      await driver.end();
+      throw error;
+    }
   }
 
-  end(): Promise<unknown> {
-    return command('DELETE', this.address);
+  async end(): Promise<void> {
+    await command('DELETE', this.address);
+    await this.driver.end();
   }
 
   open(url: string): Promise<unknown> {
@@ -145,11 +161,11 @@ export class Session {
   }
 }
 
-async function command<Value>(method: string, url: string, body?: unknown): Promise<Value> {
+async function command<Value>(method: string, url: string, body?: unknown, within = patience): Promise<Value> {
   const response = await fetch(url, {
     method,
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(within),
   });
   const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`WebDriver: ${value.error}: ${value.message}`);

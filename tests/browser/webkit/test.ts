@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { key, Session, startDriver, type Driver, type Element } from './driver.ts';
+import { key, Session, type Element } from './driver.ts';
 import { startSite, type Site } from './site.ts';
 
 export { expect, key, type Element };
@@ -134,18 +134,10 @@ export class WebKitPage {
 }
 
 /** As `test` beside this folder: fails where anything goes wrong unseen, and where another host is asked. */
-export const test = base.extend<{ webkit: WebKitPage }, { driver: Driver }>({
-  driver: [
-    async ({}, use) => {
-      const driver = await startDriver();
-      await use(driver);
-      await driver.end();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  webkit: async ({ driver, baseURL }, use) => {
+export const test = base.extend<{ webkit: WebKitPage }>({
+  webkit: async ({ baseURL }, use) => {
     const site = await startSite(baseURL!);
-    const session = await Session.start(driver, site.host);
+    const session = await Session.start(site.host);
     try {
       await session.resize(1280, 900);
       await use(new WebKitPage(session, site));
