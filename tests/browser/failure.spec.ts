@@ -283,7 +283,9 @@ test.describe('a worker that ends', () => {
     await rememberWorkers(page);
     await page.clock.install();
     await page.goto('./');
-    await accuracyIs(page, '0.862');
+    // One that has not begun yet would be given up, and the page compute by itself.
+    await textOf(page).fill('a,a\na,b\nb,b\nb,b');
+    await accuracyIs(page, '0.750');
     await page.evaluate(() => (window as unknown as { workers: Worker[] }).workers[0]!.terminate());
     await textOf(page).fill('a,a\na,b');
     await page.clock.fastForward(11_000);

@@ -147,6 +147,7 @@ test.describe('what a reader did', () => {
     await page.goto('./#mode=check');
     const checker = page.locator('deconfuse-answer-checker');
     await checker.getByRole('textbox', { name: 'Your answer' }).fill('0.123');
+    await expect(checker.locator('deconfuse-answer-verdict')).toHaveText(/\S/); // what is below moves down
     await checker.getByText('Check a whole table').click();
     await checker.getByRole('textbox', { name: 'Table of answers' }).fill('accuracy = 0.86');
     await checker.getByRole('button', { name: 'Check the table' }).click();
