@@ -11,7 +11,6 @@
 #include "input/latex.hpp"
 #include "input/matrix_cell.hpp"
 #include "input/names.hpp"
-#include "input/number.hpp"
 
 namespace deconfuse {
 namespace {
@@ -99,9 +98,6 @@ std::optional<Result<ClassCounts>> read_class_counts(Source& source, const ReadO
     for (std::size_t outcome = 0; outcome < outcomes; ++outcome) {
       const std::size_t column = columns->of[outcome];
       if (column == nowhere) continue;
-      // Of what it were a share nobody has said.
-      if (parse_number(row[column].text, reader.decimal()).form == NumberForm::percent)
-        return source.error(ErrorCode::not_a_number, row[column], Expected::count);
       const auto count =
           reader.read(row[column], false, ErrorCode::negative_count, ErrorCode::not_a_number);
       if (const auto* error = std::get_if<InputError>(&count)) return *error;

@@ -52,7 +52,7 @@ std::optional<InputError> CountReader::settle() {
 }
 
 Result<double> CountReader::read(const Cell& cell, bool whole, ErrorCode negative_code,
-                                 ErrorCode word_code) const {
+                                 ErrorCode word_code, bool percentages) const {
   const Number number = parse_number(cell.text, decimal_);
   switch (number.form) {
     case NumberForm::none:
@@ -63,6 +63,8 @@ Result<double> CountReader::read(const Cell& cell, bool whole, ErrorCode negativ
       return source_.error(ErrorCode::number_too_large, cell, Expected::finite_number);
     case NumberForm::percent:
       if (whole) return source_.error(ErrorCode::percentages, cell, Expected::counts);
+      // Of what it were a share nobody has said.
+      if (!percentages) return source_.error(word_code, cell, Expected::number);
       break;
     case NumberForm::finite:
       break;

@@ -22,11 +22,12 @@ class CountReader {
   std::optional<InputError> settle();
 
   /// A weight: finite, >= 0, and a whole number where `whole`. `negative_code` and `word_code` name
-  /// the error of a negative number and of text that is no number. Errors: these,
+  /// the error of a negative number and of text that is no number, or a percentage, unless the
+  /// caller tells these apart: they are read as 50 for 50 %. Errors: these,
   /// `infinite-number`, `number-too-large`, `count-too-large` and, where `whole`, `percentages` and
   /// `fractional-count`.
-  Result<double> read(const Cell& cell, bool whole, ErrorCode negative_code,
-                      ErrorCode word_code) const;
+  Result<double> read(const Cell& cell, bool whole, ErrorCode negative_code, ErrorCode word_code,
+                      bool percentages = false) const;
 
   /// '.' or ',', once settled.
   char decimal() const { return decimal_; }

@@ -117,8 +117,8 @@ class Reader {
           return source_.error(ErrorCode::missing_value, e.cell, Expected::count);
         if (e.content != Content::number)
           return source_.error(ErrorCode::not_a_number, e.cell, Expected::count);
-        const Result<double> read =
-            numbers_.read(number_of(e), false, ErrorCode::negative_count, ErrorCode::not_a_number);
+        const Result<double> read = numbers_.read(number_of(e), false, ErrorCode::negative_count,
+                                                  ErrorCode::not_a_number, true);
         if (const auto* error = std::get_if<InputError>(&read)) return *error;
         value = std::get<double>(read);
         int places = places_of(e.number, numbers_.decimal());

@@ -64,6 +64,22 @@ test('an interval is shown by its ends, at the level chosen, and nests', async (
   await expect(row.getByRole('cell', { name: '[0,771; 0,920]' })).toBeVisible();
 });
 
+test('an option beyond its range is refused where it is typed, and what was there stays', async ({ page }) => {
+  await page.goto('./');
+  await page.getByText('More options').click();
+  const beta = page.locator('deconfuse-metric-parameters').getByLabel('β of F-beta');
+  await page.getByRole('searchbox').fill('f_beta');
+  const value = page.locator('tr[data-metric=f_beta] .value').first();
+  await beta.fill('1000000');
+  await expect(value).toHaveText('0.870'); // the recall
+  await beta.fill('10000000');
+  await expect(beta).toHaveJSProperty('validity.valid', false);
+  await beta.fill('-1');
+  await expect(beta).toHaveJSProperty('validity.valid', false);
+  await expect(value).toHaveText('0.870');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a word is shown with the whole scale and whose it is', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('searchbox').fill('landis');

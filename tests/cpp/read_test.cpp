@@ -3126,3 +3126,12 @@ TEST_CASE("mutilated input ends in data or in an error with a place") {
     }
   }
 }
+
+TEST_CASE("a share is no weight") {
+  const auto read = deconfuse::understand("truth,predicted,weight\na,a,0.5\na,b,50%\nb,b,1", {});
+  const auto* error = std::get_if<InputError>(&read);
+  REQUIRE(error != nullptr);
+  CHECK((error->code == deconfuse::ErrorCode::not_a_number));
+  CHECK(error->line == 3);
+  CHECK(error->column == 5);
+}

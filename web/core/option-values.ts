@@ -1,4 +1,28 @@
-import type { ReportOptions } from './types.ts';
+import type { ReadOptions, ReportOptions } from './types.ts';
+
+type Values<Name extends keyof ReadOptions> = readonly NonNullable<ReadOptions[Name]>[];
+
+/** As what a text can be read. */
+export const readKinds: Values<'kind'> = [
+  'labels',
+  'matrix',
+  'scores',
+  'probabilities',
+  'multilabel',
+  'decision',
+  'distributions',
+  'class-counts',
+];
+
+export type ColumnUse = NonNullable<ReadOptions['columns']>[number];
+
+export const columnUses: readonly ColumnUse[] = ['ignored', 'truth', 'predicted', 'score', 'count', 'weight'];
+
+export const decimalSigns: Values<'decimal'> = ['.', ','];
+
+export const orientations: Values<'orientation'> = ['truth-rows', 'truth-columns'];
+
+export const missings: Values<'missing'> = ['refuse', 'omit'];
 
 /** The least and the most that an option may be; both may be. */
 export type Ranges = Readonly<Partial<Record<keyof ReportOptions, readonly [least: number, most: number]>>>;

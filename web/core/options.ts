@@ -1,5 +1,16 @@
 import { InputError } from './input-error.ts';
-import { bases, ranges, zeroDivisions, type Ranges } from './option-values.ts';
+import {
+  bases,
+  columnUses,
+  decimalSigns,
+  missings,
+  orientations,
+  ranges,
+  readKinds,
+  zeroDivisions,
+  type ColumnUse,
+  type Ranges,
+} from './option-values.ts';
 import { isList, wellFormed, type List } from './problem.ts';
 import type { ReadOptions, ReportOptions } from './types.ts';
 
@@ -58,20 +69,19 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isIndex = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0;
 
-const columnUses: readonly unknown[] = ['truth', 'predicted', 'score', 'count', 'weight', 'ignored'];
 const areColumnUses = (value: unknown): boolean =>
-  isList(value) && Array.from(value as List).every((use) => columnUses.includes(use));
+  isList(value) && Array.from(value as List).every((use) => columnUses.includes(use as ColumnUse));
 
 const readValues: { [Name in keyof ReadOptions]: readonly unknown[] | ((value: unknown) => boolean) } = {
-  kind: ['labels', 'matrix', 'scores', 'probabilities', 'multilabel', 'decision', 'distributions', 'class-counts'],
+  kind: readKinds,
   reading: isIndex,
   columns: areColumnUses,
   delimiter: isText,
-  decimal: ['.', ','],
+  decimal: decimalSigns,
   cases: isCount,
   header: [true, false],
-  orientation: ['truth-rows', 'truth-columns'],
-  missing: ['refuse', 'omit'],
+  orientation: orientations,
+  missing: missings,
   fractional: [true, false],
   lowerIsPositive: [true, false],
   decisionValues: [true, false],

@@ -1,4 +1,15 @@
-import { bases, ranges, scoreRanges, wholeRanges, zeroDivisions } from '../core/option-values.ts';
+import {
+  bases,
+  columnUses,
+  decimalSigns,
+  missings,
+  orientations,
+  ranges,
+  readKinds,
+  scoreRanges,
+  wholeRanges,
+  zeroDivisions,
+} from '../core/option-values.ts';
 import type { Label, ReadOptions, ReportOptions } from '../core/types.ts';
 import {
   choiceIn,
@@ -54,29 +65,18 @@ const largestWeight = 1e150;
 const labelIn = (value: unknown): Label | undefined =>
   textIn(value, longestLabel) ?? numberIn(value, -Number.MAX_VALUE, Number.MAX_VALUE);
 
-const columnUses = ['truth', 'predicted', 'score', 'count', 'weight', 'ignored'] as const;
-
 function readOptionsIn(value: unknown): ReadOptions | undefined {
   const field = (name: keyof ReadOptions): unknown => fieldOf(value, name);
   return withoutGaps({
-    kind: choiceIn(field('kind'), [
-      'labels',
-      'matrix',
-      'scores',
-      'probabilities',
-      'multilabel',
-      'decision',
-      'distributions',
-      'class-counts',
-    ] as const),
+    kind: choiceIn(field('kind'), readKinds),
     delimiter: textIn(field('delimiter'), 1) || undefined,
-    decimal: choiceIn(field('decimal'), ['.', ','] as const),
+    decimal: choiceIn(field('decimal'), decimalSigns),
     header: flagIn(field('header')),
-    orientation: choiceIn(field('orientation'), ['truth-rows', 'truth-columns'] as const),
+    orientation: choiceIn(field('orientation'), orientations),
     positive: labelIn(field('positive')),
     columns: listIn(field('columns'), mostColumns, (use) => choiceIn(use, columnUses)),
     cases: wholeIn(field('cases'), 1, Number.MAX_SAFE_INTEGER),
-    missing: choiceIn(field('missing'), ['refuse', 'omit'] as const),
+    missing: choiceIn(field('missing'), missings),
     fractional: flagIn(field('fractional')),
     lowerIsPositive: flagIn(field('lowerIsPositive')),
     decisionValues: flagIn(field('decisionValues')),

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { bases } from '../../core/option-values.ts';
+import { bases, ranges, scoreRanges, wholeRanges } from '../../core/option-values.ts';
 import type { ReportOptions } from '../../core/types.ts';
 import type { ParameterTexts } from '../../locales/en/parameters.ts';
 import { loadParameterTexts, type Locale } from '../../locales/index.ts';
@@ -12,33 +12,31 @@ import { faultyFields } from '../../styles/faulty-fields.ts';
 
 type NumericOption = keyof ParameterTexts['numbers'];
 
-interface Bounds {
+interface Steps {
   /** Absent: the option is usually not set. */
   usual?: number;
-  /** Without it 0. */
-  lowest?: number;
-  highest?: number;
   step: number;
-  whole?: true;
 }
 
-const bounds: Record<NumericOption, Bounds> = {
+const allRanges = { ...ranges, ...scoreRanges, ...wholeRanges };
+
+const steps: Record<NumericOption, Steps> = {
   beta: { usual: 1, step: 0.5 },
   tverskyAlpha: { usual: 0.5, step: 0.1 },
   tverskyBeta: { usual: 0.5, step: 0.1 },
   ibaAlpha: { usual: 1, step: 0.1 },
-  netBenefitThreshold: { usual: 0.5, highest: 0.99, step: 0.05 },
+  netBenefitThreshold: { usual: 0.5, step: 0.05 },
   vBeta: { usual: 1, step: 0.5 },
-  maxFpr: { usual: 0.1, lowest: 0.0001, highest: 1, step: 0.05 },
-  k: { lowest: 1, step: 1, whole: true },
-  mapK: { lowest: 1, step: 1, whole: true },
-  bins: { usual: 10, lowest: 1, highest: 1000, step: 1, whole: true },
-  clip: { highest: 0.49, step: 0.01 },
-  atSpecificity: { usual: 0.95, highest: 1, step: 0.05 },
-  atSensitivity: { usual: 0.95, highest: 1, step: 0.05 },
-  atPrecision: { usual: 0.9, highest: 1, step: 0.05 },
-  atRecall: { usual: 0.9, highest: 1, step: 0.05 },
-  severityRatio: { lowest: 0.0001, step: 0.5 },
+  maxFpr: { usual: 0.1, step: 0.05 },
+  k: { step: 1 },
+  mapK: { step: 1 },
+  bins: { usual: 10, step: 1 },
+  clip: { step: 0.01 },
+  atSpecificity: { usual: 0.95, step: 0.05 },
+  atSensitivity: { usual: 0.95, step: 0.05 },
+  atPrecision: { usual: 0.9, step: 0.05 },
+  atRecall: { usual: 0.9, step: 0.05 },
+  severityRatio: { step: 0.5 },
 };
 
 /** In per cent, from lowest to highest. */
@@ -96,7 +94,7 @@ export class MetricParameters extends LitElement {
   override render(): TemplateResult | typeof nothing {
     const { texts } = this;
     if (!texts) return nothing;
-    const numeric = Object.keys(bounds) as NumericOption[];
+    const numeric = Object.keys(steps) as NumericOption[];
     return html`
       ${this.relevant.has('level') ? this.#level(texts) : nothing}
       ${
@@ -176,7 +174,8 @@ export class MetricParameters extends LitElement {
   }
 
   #number(option: NumericOption, texts: ParameterTexts): TemplateResult {
-    const { usual, lowest = 0, highest, step, whole } = bounds[option];
+    const { usual, step } = steps[option];
+    const [lowest, highest] = allRanges[option];
     return html`
       <label>
         ${texts.numbers[option]}
@@ -184,8 +183,8 @@ export class MetricParameters extends LitElement {
           value: this.options[option] ?? usual ?? null,
           decimalSign: this.locale.decimalSign,
           lowest,
-          ...(highest !== undefined && { highest }),
-          ...(whole && { whole }),
+          highest,
+          whole: option in wholeRanges,
           step,
           take: (value) => this.#change({ [option]: value }),
           ...(usual === undefined && { clear: () => this.#change({ [option]: undefined }) }),

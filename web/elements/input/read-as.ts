@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { columnUses, type ColumnUse } from '../../core/option-values.ts';
 import type { Reading, ReadOptions, Readings } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { fill } from '../../locales/fill.ts';
@@ -8,10 +9,6 @@ import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
-
-type ColumnUse = NonNullable<ReadOptions['columns']>[number];
-
-const uses: readonly ColumnUse[] = ['ignored', 'truth', 'predicted', 'score', 'count', 'weight'];
 
 /** Whether cases can be made of columns that are used so. */
 const isComplete = (columns: readonly ColumnUse[]): boolean =>
@@ -108,7 +105,7 @@ export class ReadAs extends LitElement {
                       aria-label=${fill(texts.column, { number: String(at + 1) })}
                       @change=${({ target }: Event) => this.#use(at, (target as HTMLSelectElement).value as ColumnUse)}
                     >
-                      ${uses.map(
+                      ${columnUses.map(
                         (use) => html`
                           <option value=${use} .selected=${(this.columns[at] ?? 'ignored') === use}>
                             ${texts.uses[use]}
