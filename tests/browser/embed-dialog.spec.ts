@@ -65,6 +65,21 @@ test(
   },
 );
 
+test('the dialog may be open before there are results', async ({ page }) => {
+  let come = (): void => undefined;
+  const wanted = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/\.wasm$/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('./');
+  await open(page, { understood: '58 cases' });
+  await field(page, 'How').selectOption('Script');
+  await expect(field(page, 'HTML')).toHaveValue(/ data="/);
+  come();
+  await expect(field(page, 'HTML')).toHaveValue(/ matrix="20 3; 5 30" labels="spam ham" positive="spam"/);
+});
+
 /** The attributes of the element in the HTML, as a browser reads them. */
 async function parsed(page: Page): Promise<Record<string, string>> {
   const html = await field(page, 'HTML').inputValue();

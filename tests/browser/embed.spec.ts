@@ -305,6 +305,8 @@ test(
     await frame.getByRole('button', { name: 'Accuracy' }).click();
     await expect(frame.getByRole('region', { name: 'Formula: Accuracy' }).first()).toBeVisible();
     await expect.poll(body).toBeGreaterThan(before + 50);
+    await page.waitForLoadState('networkidle'); // other names and conventions come later
+    await frame.locator('body').evaluate(() => document.fonts.ready.then(() => undefined));
     await expect.poll(async () => (await heights())[1]).toBe(Math.ceil(await body()));
     expect(await frame.locator('html').evaluate((element) => element.scrollHeight <= element.clientHeight + 4)).toBe(
       true,

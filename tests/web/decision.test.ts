@@ -210,31 +210,26 @@ test('ties are known, and the first is taken', () => {
   expect(even.report().metrics.map_decision).toEqual(['q']);
 });
 
+/** One of whose observations cannot be. */
+const neverSeen = {
+  states: ['s', 't'],
+  actions: ['a', 'b'],
+  loss: [[0, 1], [1, 0]],
+  observations: ['seen', 'unseen'],
+  prior: [0.5, 0.5],
+  likelihoods: [[1, 0], [1, 0]],
+}; // prettier-ignore
+
 test('a term that is named is there as long as it may be asked for, also if an explanation needs it first', async () => {
   const fresh = await createCalculator();
-  const dataset = fresh.dataset({
-    kind: 'decision',
-    states: ['s', 't'],
-    actions: ['a', 'b'],
-    loss: [[0, 1], [1, 0]],
-    observations: ['seen', 'unseen'],
-    prior: [0.5, 0.5],
-    likelihoods: [[1, 0], [1, 0]],
-  }); // prettier-ignore
+  const dataset = fresh.dataset({ kind: 'decision', ...neverSeen });
   const impossible = [{ class: 'unseen', term: { id: 'observation_probability' } }];
   expect(dataset.explain('bayes_risk', { row: 'unseen' }).undefined).toMatchObject(impossible);
   expect(dataset.report().undefined['bayes_risk']).toMatchObject(impossible);
 });
 
 test('an observation that cannot be has no values, and the reason is given with its name', () => {
-  const dataset = decide({
-    states: ['s', 't'],
-    actions: ['a', 'b'],
-    loss: [[0, 1], [1, 0]],
-    observations: ['seen', 'unseen'],
-    prior: [0.5, 0.5],
-    likelihoods: [[1, 0], [1, 0]],
-  }); // prettier-ignore
+  const dataset = decide(neverSeen);
   const report = dataset.report();
   expect(report.metrics).toMatchObject({
     posterior: [[0.5, 0.5], [null, null]],

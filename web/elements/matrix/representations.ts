@@ -30,6 +30,7 @@ const representations: readonly Representation[] = ['vector', 'membership', 'set
 /** Up to so many cases all forms are shown, up to so many more the vectors can be copied. */
 const mostShown = 200;
 const mostCopied = 10_000;
+
 /**
  * Truth and predictions as vectors, membership matrices and sets. Fires `problem-chosen` ({problem, text})
  * where one of the forms shall be the input.

@@ -1,11 +1,12 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Kind, Problem } from '../../core/types.ts';
+import type { Problem } from '../../core/types.ts';
 import { isSingleFile } from '../../edition.ts';
 import { hrefOf, tabAddress, type Address } from '../../share/address.ts';
 import { preferredTheme, rememberTheme, showTheme, type Theme } from '../../share/preferences.ts';
 import { controls } from '../../styles/controls.ts';
 import type { Session } from '../../session/session.ts';
+import type { AsyncDataset } from '../../worker/async-calculator.ts';
 import { Showing } from '../common/following.ts';
 import type { EmbedDialog } from './embed-dialog.ts';
 
@@ -17,7 +18,7 @@ export class MoreMenu extends LitElement {
   @property() view!: Address['view'] | 'export';
 
   @state() private theme = preferredTheme();
-  @state() private embedded?: { kind: Kind | undefined; problem: Problem | undefined };
+  @state() private embedded?: { dataset: AsyncDataset | undefined; problem: Problem | undefined };
 
   @query('.more') private opener!: HTMLElement;
   @query('[popover]') private menu!: HTMLElement;
@@ -30,6 +31,11 @@ export class MoreMenu extends LitElement {
       () => this.session,
       ({ catalogue }) => catalogue,
     );
+  }
+
+  override willUpdate(): void {
+    // The first results may come once the dialog is open.
+    if (this.embedded && !this.embedded.dataset && this.session.result) void this.#describe();
   }
 
   #choose = ({ target }: Event): void => {
@@ -45,11 +51,14 @@ export class MoreMenu extends LitElement {
   async #embed(): Promise<void> {
     // Where the focus comes back to, as the button is hidden by then.
     this.opener.focus();
-    const { dataset } = this.session.result ?? {};
-    const [problem] = await Promise.all([dataset?.problem(), import('./embed-dialog.ts')]);
-    this.embedded = { kind: dataset?.kind, problem };
+    await Promise.all([this.#describe(), import('./embed-dialog.ts')]);
     await this.updateComplete;
     await this.embedDialog?.open();
+  }
+
+  async #describe(): Promise<void> {
+    const { dataset } = this.session.result ?? {};
+    this.embedded = { dataset, problem: await dataset?.problem() };
   }
 
   override render(): TemplateResult {
@@ -93,7 +102,7 @@ export class MoreMenu extends LitElement {
       ${
         embedded
           ? html`<deconfuse-embed-dialog
-              .kind=${embedded.kind}
+              .kind=${embedded.dataset?.kind}
               .problem=${embedded.problem}
               .text=${source.text}
               .catalogue=${wholeCatalogue.length > 0 ? wholeCatalogue : catalogue}
