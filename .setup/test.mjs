@@ -99,7 +99,7 @@ const tests = {
         run(
           'sh',
           '-c',
-          'clang-format --dry-run --Werror cpp/*/*.?pp tests/cpp/*.?pp tests/fuzz/*.?pp tests/bench/*/*.?pp tests/differential/*.cpp tests/packages/*/*.cpp',
+          'clang-format --dry-run --Werror cpp/*/*.?pp cpp/*/*/*.?pp tests/cpp/*.?pp tests/fuzz/*.?pp tests/bench/*/*.?pp tests/differential/*.cpp tests/packages/*/*.cpp',
         ),
     ]),
   types: () =>

@@ -10,7 +10,7 @@
 #include "data/dataset.hpp"
 #include "data/scored_cases.hpp"
 #include "formula/operations.hpp"
-#include "input/read.hpp"
+#include "input/readings/read.hpp"
 #include "metrics/catalogues.hpp"
 #include "metrics/drawn_curves.hpp"
 #include "metrics/matrix_evaluation.hpp"
@@ -224,7 +224,9 @@ std::vector<std::string> Data::notices() const {
 Result<Data> read(std::string_view text) {
   auto understood = understand(text, ReadOptions());
   if (const auto* error = std::get_if<InputError>(&understood)) return plain(*error);
-  auto& [data, notices] = std::get<Reading>(understood);
+  auto& reading = std::get<Reading>(understood);
+  auto& data = reading.data;
+  auto& notices = reading.notices;
   if (auto* labels = std::get_if<LabelColumns>(&data))
     return counted(count_cases(std::move(*labels)), std::move(notices));
   if (auto* counts = std::get_if<CountTable>(&data))

@@ -18,9 +18,9 @@
 #include "data/losses.hpp"
 #include "data/scored_cases.hpp"
 #include "data/scores.hpp"
-#include "input/column_lines.hpp"
-#include "input/read.hpp"
-#include "input/readings.hpp"
+#include "input/long/column_lines.hpp"
+#include "input/readings/read.hpp"
+#include "input/readings/readings.hpp"
 #include "names/enum_name.hpp"
 
 namespace deconfuse {
@@ -38,11 +38,23 @@ class Pieces {
   explicit Pieces(const emscripten::val& source)
       : source_(source), is_string_(source.isString()), size_(source["length"].as<std::size_t>()) {}
 
+  /// Of what has been taken.
+  std::size_t lines() const { return breaks_ + (last_ == '\n' ? 0 : 1); }
+
   /// In bytes, or units of UTF-16.
   std::size_t size() const { return size_; }
 
   /// Copies what follows to `memory`, which has room for 4 bytes or more; 0 at the end.
   std::size_t next(char* memory, std::size_t room) {
+    const std::size_t count = take(memory, room);
+    if (count == 0) return 0;
+    breaks_ += static_cast<std::size_t>(std::count(memory, memory + count, '\n'));
+    last_ = memory[count - 1];
+    return count;
+  }
+
+ private:
+  std::size_t take(char* memory, std::size_t room) {
     if (taken_ == size_) return 0;
     const emscripten::val view(
         emscripten::typed_memory_view(room, reinterpret_cast<std::uint8_t*>(memory)));
@@ -61,7 +73,6 @@ class Pieces {
     return count;
   }
 
- private:
   /// Of the two units of UTF-16 that one character has beyond the first plane.
   bool is_first_of_two(std::size_t unit) const {
     return (source_.call<unsigned>("charCodeAt", unit) & 0xFC00U) == 0xD800U;
@@ -71,6 +82,8 @@ class Pieces {
   bool is_string_;
   std::size_t size_;
   std::size_t taken_ = 0;
+  std::size_t breaks_ = 0;
+  char last_ = '\n';
   emscripten::val encoder_ = emscripten::val::global("TextEncoder").new_();
 };
 
@@ -108,6 +121,7 @@ ReadOptions read_options_of(const val& given) {
   options.positive = optional_text(given["positive"]);
   if (!given["cases"].isUndefined()) options.cases = given["cases"].as<double>();
   if (optional_text(given["missing"]) == "omit") options.missing = Missing::omit;
+  if (!given["block"].isUndefined()) options.block = given["block"].as<std::size_t>();
   options.fractional = given["fractional"].isTrue();
   options.lower_is_positive = given["lowerIsPositive"].isTrue();
   options.decision_values = given["decisionValues"].isTrue();
@@ -166,16 +180,33 @@ struct Take {
   }
 };
 
-/// {kind, notices} with {error}, {dataset} or, of losses, {losses}.
+/// [[first, last], …]
+val plain_lines(const LineRanges& lines) {
+  val list = val::array();
+  for (const auto& [first, last] : lines) {
+    val range = val::array();
+    range.call<void>("push", static_cast<double>(first));
+    range.call<void>("push", static_cast<double>(last));
+    list.call<void>("push", range);
+  }
+  return list;
+}
+
+/// {kind, notices} with {error}, {dataset} or, of losses, {losses}; and where the data stand.
 val taken(Reading reading) {
   val object = std::visit(Take(), std::move(reading.data));
   put(object, "notices", plain(reading.notices));
+  if (reading.place.lines.empty()) return object;
+  val place = val::object();
+  put(place, "lines", plain_lines(reading.place.lines));
+  put(place, "skipped", plain_lines(reading.place.skipped));
+  if (!reading.place.title.empty()) put(place, "title", reading.place.title);
+  put(object, "place", place);
   return object;
 }
 
 /// False where what follows is of no use.
-bool add_lines(ColumnLines& lines, const val& source) {
-  Pieces pieces(source);
+bool add_pieces(ColumnLines& lines, Pieces& pieces) {
   constexpr std::size_t longest_character = 4;
   const std::size_t room = std::clamp(pieces.size(), longest_character, Pieces::usual_size);
   const std::unique_ptr<char[]> piece(new char[room]);
@@ -185,9 +216,18 @@ bool add_lines(ColumnLines& lines, const val& source) {
   return true;
 }
 
+bool add_lines(ColumnLines& lines, const val& source) {
+  Pieces pieces(source);
+  return add_pieces(lines, pieces);
+}
+
+std::optional<Reading> reading_of(ColumnLines& lines) {
+  return lines.finish() ? lines.read() : std::nullopt;
+}
+
 /// What the lines say, or undefined. To be called once, after all pieces.
 val read_lines(ColumnLines& lines) {
-  auto reading = lines.finish() ? lines.read() : std::nullopt;
+  auto reading = reading_of(lines);
   return reading ? taken(*std::move(reading)) : val::undefined();
 }
 
@@ -215,8 +255,12 @@ val read_text(const val& source, const val& given) {
   const auto size = source["length"].as<std::size_t>();
   if (size >= ColumnLines::fewest_bytes) {
     ColumnLines lines(options, size);
-    const val reading = add_lines(lines, source) ? read_lines(lines) : val::undefined();
-    if (!reading.isUndefined()) return reading;
+    Pieces pieces(source);
+    auto reading = add_pieces(lines, pieces) ? reading_of(lines) : std::nullopt;
+    if (reading) {
+      reading->place.lines = {{1, pieces.lines()}};
+      return taken(*std::move(reading));
+    }
   }
   Result<Reading> understood = read_whole(source, options);
   if (Reading* reading = std::get_if<Reading>(&understood)) return taken(std::move(*reading));
@@ -225,7 +269,7 @@ val read_text(const val& source, const val& given) {
   return object;
 }
 
-/// {readings: [{kind, cases, classes, evidence}], firstRows: [[text]]}
+/// {readings: [{kind, cases, classes, evidence, lines, block, title?}], firstRows: [[text]]}
 val readings_of(const std::string& text, const val& given) {
   const Candidates candidates = candidates_of(text, read_options_of(given));
   val readings = val::array();
@@ -235,6 +279,9 @@ val readings_of(const std::string& text, const val& given) {
     put(reading, "cases", candidate.cases);
     put(reading, "classes", static_cast<double>(candidate.classes));
     put(reading, "evidence", plain(candidate.evidence));
+    put(reading, "lines", plain_lines(candidate.lines));
+    put(reading, "block", static_cast<double>(candidate.block));
+    if (!candidate.title.empty()) put(reading, "title", candidate.title);
     readings.call<void>("push", reading);
   }
   val rows = val::array();

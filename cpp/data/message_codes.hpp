@@ -10,6 +10,7 @@ namespace deconfuse {
 enum class ErrorCode : std::uint8_t {
   // The text as a whole
   empty_text,           ///< nothing is there to read
+  no_data,              ///< what could be read as data has nothing that speaks for it
   binary_file,          ///< there is a zero byte: this is no text
   invalid_utf8,         ///< bytes that are no UTF-8
   invalid_utf16,        ///< UTF-16 that is damaged or breaks off
@@ -216,6 +217,7 @@ enum class NoticeCode : std::uint8_t {
   missing_omitted,           ///< cases with a missing value were left out
   none_is_a_class,           ///< None is a class, for a case has it as truth and as prediction
   one_class_only,            ///< all cases are of one class: some curves and areas are undefined
+  other_data,                ///< the text holds more data than those that were taken
   percent_signs,             ///< percentages were divided by 100
   predicted_first,           ///< predictions stand before the truth
   probabilities_normalised,  ///< rows were divided by their sums

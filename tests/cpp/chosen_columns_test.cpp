@@ -1,4 +1,4 @@
-#include "input/chosen_columns.hpp"
+#include "input/kinds/kinds.hpp"
 
 #include <doctest/doctest.h>
 
@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "codes.hpp"
-#include "input/read.hpp"
+#include "input/readings/read.hpp"
 
 using namespace deconfuse;
 

@@ -1,4 +1,4 @@
-#include "input/column_lines.hpp"
+#include "input/long/column_lines.hpp"
 
 #include <doctest/doctest.h>
 
@@ -16,9 +16,9 @@
 #include <vector>
 
 #include "codes.hpp"
-#include "input/decimal.hpp"
-#include "input/number.hpp"
-#include "input/read.hpp"
+#include "input/long/decimal.hpp"
+#include "input/text/number.hpp"
+#include "input/readings/read.hpp"
 
 using namespace deconfuse;
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "codes.hpp"
-#include "input/read.hpp"
+#include "input/readings/read.hpp"
 
 using deconfuse::code_text;
 using deconfuse::Dataset;

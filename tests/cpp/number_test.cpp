@@ -1,4 +1,4 @@
-#include "input/number.hpp"
+#include "input/text/number.hpp"
 
 #include <doctest/doctest.h>
 

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "codes.hpp"
-#include "input/number.hpp"
-#include "input/read.hpp"
+#include "input/text/number.hpp"
+#include "input/readings/read.hpp"
 
 using deconfuse::code_text;
 using deconfuse::InputError;

@@ -10,8 +10,8 @@
 
 #include "codes.hpp"
 #include "data/losses.hpp"
-#include "input/number.hpp"
-#include "input/read.hpp"
+#include "input/text/number.hpp"
+#include "input/readings/read.hpp"
 
 using deconfuse::code_text;
 using deconfuse::Expected;

@@ -1,4 +1,4 @@
-#include "input/read.hpp"
+#include "input/readings/read.hpp"
 
 #include <doctest/doctest.h>
 
@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "codes.hpp"
-#include "input/latex.hpp"
-#include "input/number.hpp"
+#include "input/blocks/latex.hpp"
+#include "input/text/number.hpp"
 
 using deconfuse::code_text;
 using deconfuse::Dataset;

@@ -1,4 +1,4 @@
-#include "input/readings.hpp"
+#include "input/readings/readings.hpp"
 
 #include <doctest/doctest.h>
 

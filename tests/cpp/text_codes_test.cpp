@@ -1,4 +1,4 @@
-#include "input/text_codes.hpp"
+#include "input/long/text_codes.hpp"
 
 #include <doctest/doctest.h>
 

@@ -35,7 +35,7 @@
 #include "decision/decision_catalogue.hpp"
 #include "decision/decision_evaluation.hpp"
 #include "decision/rejection_curves.hpp"
-#include "input/read.hpp"
+#include "input/readings/read.hpp"
 #include "metrics/catalogues.hpp"
 #include "metrics/distribution_evaluation.hpp"
 #include "metrics/drawn_curves.hpp"

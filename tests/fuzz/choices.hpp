@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "input/read.hpp"
+#include "input/readings/read.hpp"
 #include "messages.hpp"
 #include "metrics/options.hpp"
 

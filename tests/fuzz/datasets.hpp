@@ -26,7 +26,7 @@
 #include "decision/decision_evaluation.hpp"
 #include "decision/rejection_curves.hpp"
 #include "expect.hpp"
-#include "input/read.hpp"
+#include "input/readings/read.hpp"
 #include "messages.hpp"
 #include "metrics/distribution_evaluation.hpp"
 #include "metrics/drawn_curves.hpp"

@@ -15,8 +15,8 @@
 #include "choices.hpp"
 #include "data/dataset.hpp"
 #include "expect.hpp"
-#include "input/column_lines.hpp"
-#include "input/read.hpp"
+#include "input/long/column_lines.hpp"
+#include "input/readings/read.hpp"
 #include "messages.hpp"
 
 using namespace deconfuse;

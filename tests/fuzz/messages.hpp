@@ -9,9 +9,9 @@
 
 #include "data/message.hpp"
 #include "expect.hpp"
-#include "input/encoding.hpp"
-#include "input/html.hpp"
-#include "input/source.hpp"
+#include "input/text/encoding.hpp"
+#include "input/blocks/html.hpp"
+#include "input/text/source.hpp"
 #include "names/enum_name.hpp"
 
 /// What holds of every error and notice, whatever the text is.

@@ -12,11 +12,11 @@
 #include "choices.hpp"
 #include "data/labels.hpp"
 #include "expect.hpp"
-#include "input/decimal.hpp"
-#include "input/number.hpp"
-#include "input/read.hpp"
-#include "input/score_numbers.hpp"
-#include "input/source.hpp"
+#include "input/long/decimal.hpp"
+#include "input/text/number.hpp"
+#include "input/readings/read.hpp"
+#include "input/scores/score_numbers.hpp"
+#include "input/text/source.hpp"
 
 using namespace deconfuse;
 using namespace deconfuse::fuzz;

@@ -408,10 +408,12 @@ describe('what the caller gave', () => {
     expect(calculator.dataset(JSON.parse(problem) as Problem).report()).toEqual(before);
   });
 
-  test('beside a problem is left out', () => {
+  test('of another problem is left out', () => {
     const cycle: Record<string, unknown> = {};
     cycle.cycle = cycle;
-    const dataset = decide({ costRatio: 5, note: cycle, states: 7, labels: 'abc' } as DecisionProblem);
+    const given = { costRatio: 5, note: undefined, states: 7, labels: 'abc' };
+    const dataset = decide(given as DecisionProblem);
+    expect(() => decide({ ...given, note: cycle } as DecisionProblem)).toThrow('There is no field "note"');
     expect(dataset.report().metrics).toEqual({ cost_ratio_threshold: 1 / 6 });
   });
 });
@@ -437,7 +439,7 @@ describe('malformed problems are refused', () => {
   });
   test.each<[string, object, object]>([
     ['nothing', {}, bad('problem', '')],
-    ['something else', { accuracy: 1 }, bad('problem', 'accuracy')],
+    ['what several have', { labels: ['s', 't'], priors: [0.5, 0.5] }, bad('problem', 'labels, priors')],
     ['costs that are not there', { costs: undefined, costRatio: undefined }, { code: 'bad-problem' }],
     ['states: null', { ...losses, states: null }, { code: 'wrong-length', parameters: { path: 'loss' } }],
     ['states: text', { ...losses, states: 'st' }, bad('states', 'st')],

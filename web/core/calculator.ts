@@ -1,3 +1,4 @@
+import { problemNames } from './accepted-names.ts';
 import type {
   WasmCore,
   WasmDataset,
@@ -12,7 +13,7 @@ import { CostDataset, DecisionDataset } from './decision-dataset.ts';
 import { decisionTables, problemOfLosses, type LossTable } from './decision-problem.ts';
 import { DistributionDataset, distributionColumns, labelsOfDistributions } from './distribution-dataset.ts';
 import { InputError } from './input-error.ts';
-import { checkReadOptions } from './options.ts';
+import { refuseUnknown } from './known-names.ts';
 import {
   areWhole,
   casesOf,
@@ -118,6 +119,7 @@ export function calculatorOf(
   };
 
   const datasetOf = (problem: Problem): Dataset => {
+    if (Object.hasOwn(problemNames, problem?.kind)) refuseUnknown('field', problem, problemNames[problem.kind]);
     switch (problem?.kind) {
       case 'labels': {
         const ofCodes = areWhole(problem) && core.readCases(casesOf(problem, true));
@@ -205,11 +207,12 @@ export function calculatorOf(
         : [...(scored === true ? [] : matrixMetrics()), ...(scored === false ? [] : scoreMetrics())],
     read: (source, options = {}) =>
       withMessage(() => {
-        const checked = checkReadOptions(withChosenReading(core, checkSource(source), options));
-        const dataset = ofReading(core.readText(source, checked), options);
+        const reading = core.readText(source, withChosenReading(core, checkSource(source), options));
+        const dataset = ofReading(reading, options);
         const beginning = beginningOf(source);
         const get = once(() => readingsOf(core, beginning, options).readings);
-        return Object.defineProperty(dataset, 'readings', { get });
+        const found = reading.place ?? null;
+        return Object.defineProperties(dataset, { readings: { get }, found: { value: found, enumerable: true } });
       }),
     readings: (source, options = {}) => withMessage(() => readingsOf(core, beginningOf(checkSource(source)), options)),
     tally: (options = {}) =>

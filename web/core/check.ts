@@ -1,4 +1,6 @@
 import type { WasmChecked, WasmExplained, WasmLikely, WasmSlip } from '#wasm/deconfuse.mjs';
+import { answerNames, checkNames, creditNames, slipsNames } from './accepted-names.ts';
+import { refuseUnknown } from './known-names.ts';
 import { mostTolerance, within } from './options.ts';
 import { orNull, type Surroundings } from './results.ts';
 import { wellFormed } from './problem.ts';
@@ -31,9 +33,11 @@ function checkGiven(answers: unknown, options: unknown): void {
     throw new RangeError(`answers must be a list of at most ${mostAnswers}`);
   }
   if (!isObject(options)) throw new RangeError(`options must be an object, not ${typeOf(options)}`);
+  refuseUnknown('option', options, checkNames);
   for (const [at, given] of answers.entries()) {
     const name = `answers[${at}]`;
     if (!isObject(given)) throw new RangeError(`${name} must be an object with an answer, not ${typeOf(given)}`);
+    refuseUnknown('field', given, answerNames);
     const { id, class: label, answer } = given as Record<keyof GivenAnswer, unknown>;
     if (!isTextOrNumber(answer)) throw new RangeError(`${name}.answer must be text or a number, not ${typeOf(answer)}`);
     if (id !== undefined && typeof id !== 'string') throw new RangeError(`${name}.id must be text, not ${typeOf(id)}`);
@@ -94,6 +98,7 @@ export function verdictsOf(
   const { decimals, tolerance, credit, ...others } = options as CheckOptions;
   within('decimals', decimals, 0, mostDecimals);
   within('tolerance', tolerance, 0, mostTolerance);
+  refuseUnknown('field', credit, creditNames);
   for (const verdict of Object.keys(credit ?? {}) as (keyof Credit)[])
     within(`credit.${verdict}`, credit![verdict], 0, 1);
   const { latex } = surroundings;
@@ -155,9 +160,11 @@ export function slipsOf(
   dataset: Named,
   surroundings: Surroundings,
   id: string,
-  { class: label, decimals = 3, most = 12, ...options }: SlipsOptions,
+  given: SlipsOptions,
   ask: (wanted: [classIndex: number, decimals: number, most: number], options: ReportOptions) => WasmLikely,
 ): LikelySlip[] {
+  refuseUnknown('option', given, slipsNames);
+  const { class: label, decimals = 3, most = 12, ...options } = given;
   within('decimals', decimals, 0, mostDecimals);
   within('most', most, 1, mostSlips);
   const { indexOf, slipOf } = namesOf(dataset, surroundings);

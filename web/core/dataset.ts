@@ -1,6 +1,8 @@
 import type { WasmDataset } from '#wasm/deconfuse.mjs';
+import { curveNames } from './accepted-names.ts';
 import { slipsOf, verdictsOf } from './check.ts';
-import { checkOptions } from './options.ts';
+import { refuseUnknown } from './known-names.ts';
+import { checkOptions, optionsOfReport } from './options.ts';
 import {
   explanationOf,
   intervalsOf,
@@ -14,6 +16,8 @@ import {
 } from './results.ts';
 import type {
   CheckOptions,
+  CurveName,
+  CurveOptions,
   Dataset,
   ExplainOptions,
   Explanation,
@@ -67,6 +71,7 @@ export class CoreDataset implements Dataset {
   readonly labels: Label[];
   readonly predictedLabels?: Label[];
   readonly notices: Notice[];
+  readonly found = null;
   readonly total: number;
   readonly shares?: true;
   readonly positive?: Label;
@@ -160,13 +165,13 @@ export class CoreDataset implements Dataset {
   }
 
   explain(id: string, options: ExplainOptions = {}): Explanation {
-    const { class: label, row, column, ...rest } = options;
+    const { class: label, row, column } = options;
     const info = this.#info(id);
     const [rowIndex, columnIndex] =
       info.shape === 'matrix' || info.shape === 'pairs'
         ? [this.#place(this.#names.rows, row), this.#place(this.#names.columns, column)]
         : this.#classPlace(info, label);
-    const checked = checkOptions(rest, this.labels.length);
+    const checked = checkOptions(optionsOfReport(options), this.labels.length);
     if (!this.#applies(info, checked)) throw new RangeError(`${id} needs ${needs[info.needs]}.`);
     const core = this.#live.explain(id, rowIndex, columnIndex, checked);
     const ofClass = info.perClass ? this.labels[rowIndex] : undefined;
@@ -185,7 +190,8 @@ export class CoreDataset implements Dataset {
     );
   }
 
-  curve(): null {
+  curve(_name: CurveName, options: CurveOptions = {}): null {
+    refuseUnknown('option', options, curveNames);
     return null;
   }
 

@@ -8,13 +8,16 @@ import {
   type MetricKind,
   type Surroundings,
 } from './results.ts';
+import { curveNames } from './accepted-names.ts';
 import { isDecisionCurve } from './curve-names.ts';
 import { costOptions, plainDecision, rejection } from './decision-problem.ts';
-import { checkOptions } from './options.ts';
+import { refuseUnknown } from './known-names.ts';
+import { checkOptions, optionsOfReport } from './options.ts';
 import { wellFormed } from './problem.ts';
 import type {
   Curve,
   CurveName,
+  CurveOptions,
   Dataset,
   DecisionProblem,
   Explanation,
@@ -44,6 +47,7 @@ export class DecisionDataset implements Dataset {
   readonly kind = 'decision';
   readonly labels: Label[];
   readonly notices: Notice[];
+  readonly found = null;
   readonly total: number;
   readonly matrix = null;
   readonly decision: NonNullable<Dataset['decision']>;
@@ -89,9 +93,9 @@ export class DecisionDataset implements Dataset {
   }
 
   explain(id: string, options: ExplainOptions = {}): Explanation {
-    const { class: _class, row, column, ...rest } = options;
+    const { row, column } = options;
     const info = this.#info(id);
-    const checked = checkOptions(rest, this.labels.length);
+    const checked = checkOptions(optionsOfReport(options), this.labels.length);
     if (!this.#metrics.has(id)) throw new RangeError(`${id} needs ${info.needs}.`);
     const ofObservation = info.shape === 'table' || info.perObservation === true;
     const observation = ofObservation ? this.#place(this.#names.observations, row, 'observation') : 0;
@@ -103,7 +107,8 @@ export class DecisionDataset implements Dataset {
     return { ...explanation, value: this.#chosen(info, core.value as number | null), exact: null };
   }
 
-  curve(name: CurveName): Curve | null {
+  curve(name: CurveName, options: CurveOptions = {}): Curve | null {
+    refuseUnknown('option', options, curveNames);
     return isDecisionCurve(name) ? this.#live.curve(name) : null;
   }
 
@@ -169,6 +174,7 @@ export class DecisionDataset implements Dataset {
 export class CostDataset implements Dataset {
   readonly kind = 'decision';
   readonly notices: Notice[];
+  readonly found = null;
   readonly problem: Problem;
   readonly #matrix: Dataset;
   readonly #costs: ReportOptions;
@@ -203,7 +209,8 @@ export class CostDataset implements Dataset {
     return this.#matrix.explain(id, { ...options, ...this.#costs });
   }
 
-  curve(name: CurveName): null {
+  curve(name: CurveName, options: CurveOptions = {}): null {
+    refuseUnknown('option', options, curveNames);
     isDecisionCurve(name);
     return null;
   }

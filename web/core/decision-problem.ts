@@ -1,4 +1,6 @@
+import { costNames } from './accepted-names.ts';
 import { InputError } from './input-error.ts';
+import { refuseUnknown } from './known-names.ts';
 import { bad, isList, list, names, number } from './problem.ts';
 import type { DecisionProblem, Label, LossProblem, RejectProblem } from './types.ts';
 
@@ -108,7 +110,7 @@ function rejectTables(problem: RejectProblem, canonical: (label: Label) => strin
 }
 
 type CostProblem = Extract<DecisionProblem, { costs?: unknown }>;
-const outcomes = ['l00', 'l01', 'l10', 'l11'] as const;
+const outcomes = Object.keys(costNames) as (keyof typeof costNames)[];
 
 /** The plain values that the core's readDecision takes. Of counts with costs there are none: they are a matrix. */
 export function decisionTables(problem: DecisionProblem, canonical: (label: Label) => string): object {
@@ -139,6 +141,7 @@ export function decisionTables(problem: DecisionProblem, canonical: (label: Labe
   }
   const { costs, costRatio } = problem as Partial<CostProblem>;
   if (costs !== undefined || costRatio !== undefined) {
+    refuseUnknown('field', costs, costNames);
     return {
       ...nothing,
       ...(costs !== undefined && { costs: outcomes.map((outcome) => number(costs?.[outcome], `costs.${outcome}`)) }),
@@ -178,19 +181,13 @@ export function problemOfLosses({ states, actions, loss, observations, posterior
   };
 }
 
-const parts = [
-  ...['states', 'actions', 'loss', 'observations', 'posteriors', 'evidence', 'prior', 'likelihoods'],
-  ...['labels', 'rejectLoss', 'errorLoss', 'truth', 'sensitivity', 'specificity', 'costs', 'costRatio'],
-  ...['values', 'posterior', 'action', 'counts', 'costMatrix', 'priors', 'precision', 'recall'],
-];
-
 /** A copy of a problem that was found to be one, in plain lists, whatever becomes of the caller's. */
 export function plainDecision<Given extends DecisionProblem>(problem: Given): Given {
   const plain = (value: unknown): unknown => {
     if (isList(value)) return Array.from(value as ArrayLike<unknown>, plain);
     return typeof value === 'object' ? { ...value } : value;
   };
-  const given = Object.entries(problem).filter(([part, value]) => parts.includes(part) && (value ?? null) !== null);
+  const given = Object.entries(problem).filter(([, value]) => (value ?? null) !== null);
   return Object.fromEntries(given.map(([part, value]) => [part, plain(value)])) as unknown as Given;
 }
 

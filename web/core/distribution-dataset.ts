@@ -1,10 +1,14 @@
 import type { WasmDistributions } from '#wasm/deconfuse.mjs';
+import { curveNames } from './accepted-names.ts';
 import { slipsOf, verdictsOf } from './check.ts';
-import { checkOptions } from './options.ts';
+import { refuseUnknown } from './known-names.ts';
+import { checkOptions, optionsOfReport } from './options.ts';
 import { labelText, list, names, numbersIn, type List } from './problem.ts';
 import { explanationOf, orNull, reportsOf, undefinedOf, type MetricKind, type Surroundings } from './results.ts';
 import type {
   CheckOptions,
+  CurveName,
+  CurveOptions,
   Dataset,
   DistributionsProblem,
   ExplainOptions,
@@ -49,6 +53,7 @@ export class DistributionDataset implements Dataset {
   readonly kind = 'distributions';
   readonly labels: Label[];
   readonly notices: Notice[];
+  readonly found = null;
   readonly total: number;
   readonly matrix = null;
   readonly problem: Problem;
@@ -83,13 +88,14 @@ export class DistributionDataset implements Dataset {
   }
 
   explain(id: string, options: ExplainOptions = {}): Explanation {
-    const checked = checkOptions(options, this.labels.length);
+    const checked = checkOptions(optionsOfReport(options), this.labels.length);
     const { needs } = this.#info(id);
     if (needs === 'two-distributions' && !this.#hasTwo) throw new RangeError(`${id} needs ${needs}.`);
     return explanationOf(this.#live.explain(id, checked), id, undefined, this.labels, this.#surroundings.latex);
   }
 
-  curve(): null {
+  curve(_name: CurveName, options: CurveOptions = {}): null {
+    refuseUnknown('option', options, curveNames);
     return null;
   }
 

@@ -1,4 +1,6 @@
 import { exerciseQuestions } from '../locales/checker.ts';
+import { exerciseNames, questionNames } from './accepted-names.ts';
+import { refuseUnknown } from './known-names.ts';
 import { oneOf, within } from './options.ts';
 import type { Exercise, ExerciseOptions, Label, Problem } from './types.ts';
 
@@ -188,6 +190,7 @@ function checkedQuestions(questions: ExerciseOptions['questions']): Questions | 
   if (!Array.isArray(questions) || questions.length > mostQuestions || !questions.every(isQuestion)) {
     throw new RangeError(`questions must be at most ${mostQuestions} metrics, each with its id`);
   }
+  questions.forEach((question) => refuseUnknown('field', question, questionNames));
   return questions.map(({ id, class: label }) => ({ id, ...(label !== undefined && { class: label }) }));
 }
 
@@ -195,12 +198,13 @@ function checkedQuestions(questions: ExerciseOptions['questions']): Questions | 
  * Data with questions, made up from the seed; the same options give the same on every machine. The classes are called
  * A, B, C …, those of scores 1 and 0; of two classes the rarer one is positive. Very small classes are made a little
  * larger, so that there may be more cases than asked for.
- * @throws RangeError naming the option that is out of range
+ * @throws RangeError naming the option that is out of range or not known
  */
 export function exerciseOf(given: ExerciseOptions = {}): Omit<Exercise, 'key'> {
   if (typeof given !== 'object' || given === null) {
     throw new RangeError(`options must be an object, not ${given === null ? 'null' : typeof given}`);
   }
+  refuseUnknown('option', given, exerciseNames);
   oneOf('kind', given.kind, kinds);
   const { seed = 1, kind = 'matrix', balance = 0.5, decimals = 3 } = given;
   const { range, usual } = casesOf[kind];

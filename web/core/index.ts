@@ -12,10 +12,12 @@ import { names } from '../locales/en/names.ts';
 import { names as scoreNames } from '../locales/en/score-names.ts';
 import { fill } from '../locales/fill.ts';
 import { aliases as scoreAliases } from '../names/score-aliases.ts';
+import { calculatorNames } from './accepted-names.ts';
 import { answersIn } from './answer-table.ts';
 import { calculatorOf, type Wording } from './calculator.ts';
 import { exerciseOf } from './exercise.ts';
 import { InputError } from './input-error.ts';
+import { refuseUnknown } from './known-names.ts';
 import { compile } from './module.ts';
 import { now, variantsOf } from './questions.ts';
 import { start } from './start.ts';
@@ -41,10 +43,10 @@ function* englishNames(): Iterable<[name: string, id: string]> {
   }
 }
 
-/** Starts a calculator. Works in browsers, in workers and in node. */
-export async function createCalculator({
-  wasm = new URL(wasmUrl, import.meta.url),
-}: CalculatorOptions = {}): Promise<Calculator> {
+/** Starts a calculator. Works in browsers, in workers and in node. @throws RangeError naming an option that is not known */
+export async function createCalculator(options: CalculatorOptions = {}): Promise<Calculator> {
+  refuseUnknown('option', options, calculatorNames);
+  const { wasm = new URL(wasmUrl, import.meta.url) } = options;
   const calculator = calculatorOf(await start(await compile(wasm)), english);
   return {
     ...calculator,

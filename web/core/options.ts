@@ -1,4 +1,6 @@
+import { explainNames, reportNames } from './accepted-names.ts';
 import { InputError } from './input-error.ts';
+import { refuseUnknown } from './known-names.ts';
 import {
   bases,
   columnUses,
@@ -12,7 +14,7 @@ import {
   type Ranges,
 } from './option-values.ts';
 import { isList, wellFormed, type List } from './problem.ts';
-import type { ReadOptions, ReportOptions } from './types.ts';
+import type { ExplainOptions, ReadOptions, ReportOptions } from './types.ts';
 
 /** How far from a value answers may be right at most. */
 export const mostTolerance = 1e9;
@@ -72,7 +74,8 @@ const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (val
 const areColumnUses = (value: unknown): boolean =>
   isList(value) && Array.from(value as List).every((use) => columnUses.includes(use as ColumnUse));
 
-const readValues: { [Name in keyof ReadOptions]: readonly unknown[] | ((value: unknown) => boolean) } = {
+/** What each may be. */
+export const readValues: Record<keyof ReadOptions, readonly unknown[] | ((value: unknown) => boolean)> = {
   kind: readKinds,
   reading: isIndex,
   columns: areColumnUses,
@@ -81,6 +84,7 @@ const readValues: { [Name in keyof ReadOptions]: readonly unknown[] | ((value: u
   cases: isCount,
   header: [true, false],
   orientation: orientations,
+  positive: () => true,
   missing: missings,
   fractional: [true, false],
   lowerIsPositive: [true, false],
@@ -90,17 +94,29 @@ const readValues: { [Name in keyof ReadOptions]: readonly unknown[] | ((value: u
 
 /**
  * The options as the core takes them: labels as text. Which delimiters there are is the core's to say.
- * @throws InputError naming the option that has another value
+ * @throws InputError naming the option that has another value, RangeError one that is not known
  */
-export function checkReadOptions({ positive, ...options }: ReadOptions): object {
-  for (const [option, value] of Object.entries(options)) {
-    const allowed = readValues[option as keyof ReadOptions];
-    const fits = typeof allowed === 'function' ? allowed(value) : (allowed?.includes(value) ?? true);
+export function checkReadOptions(given: ReadOptions): object {
+  refuseUnknown('option', given, readValues);
+  for (const [option, allowed] of Object.entries(readValues)) {
+    const value = given[option as keyof ReadOptions];
+    const fits = typeof allowed === 'function' ? allowed(value) : allowed.includes(value);
     if (value !== undefined && !fits) {
       throw new InputError({ code: 'bad-option', parameters: { option, found: String(value) } });
     }
   }
+  const { positive, ...options } = given;
   return { ...options, ...(positive !== undefined && { positive: wellFormed(String(positive)) }) };
+}
+
+/**
+ * Those that say nothing of which value is worked out.
+ * @throws RangeError naming one that is not known
+ */
+export function optionsOfReport(options: ExplainOptions): ReportOptions {
+  refuseUnknown('option', options, explainNames);
+  const { class: _class, row: _row, column: _column, point: _point, coordinate: _coordinate, ...others } = options;
+  return others;
 }
 
 /** Of the options as the core takes them, those whose order is that of the classes. */
@@ -112,9 +128,10 @@ export interface CheckedOptions {
 
 /**
  * The options as the core takes them.
- * @throws RangeError naming the option that is out of range
+ * @throws RangeError naming the option that is out of range or not known
  */
 export function checkOptions(options: ReportOptions, classes: number): CheckedOptions {
+  refuseUnknown('option', options, reportNames);
   oneOf('zeroDivision', options.zeroDivision, zeroDivisions);
   oneOf('base', options.base, bases);
   allWithin(options, ranges);

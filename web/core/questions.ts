@@ -1,4 +1,6 @@
+import { questionsNames } from './accepted-names.ts';
 import { exerciseOf, ranges } from './exercise.ts';
+import { refuseUnknown } from './known-names.ts';
 import { mostTolerance, within } from './options.ts';
 import type {
   AskedNumber,
@@ -157,14 +159,16 @@ interface Making {
 /**
  * Variants of an exercise, one for each seed; where that makes a flawed one, by another seed that follows from it. `made`
  * is told of each, and where it returns false, that was the last.
- * @throws RangeError naming the option that is out of range, or for a metric or class that there is not
+ * @throws RangeError naming the option that is out of range or not known, or for a metric or class that there is not
  */
 export function* variantsOf(
   calculator: Asking,
-  { seeds, ask, distinct = true, tolerance = 0, ...rest }: QuestionsOptions,
+  given: QuestionsOptions,
   made: (variants: number) => boolean = () => true,
   { withSlips = true }: Making = {},
 ): Asked<Questions> {
+  refuseUnknown('option', given, questionsNames);
+  const { seeds, ask, distinct = true, tolerance = 0, ...rest } = given;
   if (!Array.isArray(seeds) || seeds.length > mostVariants) {
     throw new RangeError(`seeds must be a list of at most ${mostVariants} numbers`);
   }

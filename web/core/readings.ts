@@ -17,17 +17,19 @@ export function beginningOf(source: string | Uint8Array): string {
 /** All ways in which a text can be read; the one that is taken comes first. */
 export function readingsOf(core: WasmCore, beginning: string, options: ReadOptions): Readings {
   const { reading: _, ...others } = options;
-  return core.readingsOf(beginning, checkReadOptions(others));
+  const { readings, firstRows } = core.readingsOf(beginning, checkReadOptions(others));
+  return { readings: readings.map(({ block, ...reading }) => reading), firstRows };
 }
 
 /**
- * The options with the reading that they choose as a kind.
+ * The options as the core takes them, with the reading that they choose as a kind or as other data of the text.
  * @throws InputError where there is no such reading
  */
-export function withChosenReading(core: WasmCore, source: string | Uint8Array, options: ReadOptions): ReadOptions {
+export function withChosenReading(core: WasmCore, source: string | Uint8Array, options: ReadOptions): object {
   const { reading, ...others } = options;
-  if (reading === undefined) return others;
-  const chosen = readingsOf(core, beginningOf(source), others).readings[reading];
+  const checked = checkReadOptions(others);
+  if (reading === undefined) return checked;
+  const chosen = core.readingsOf(beginningOf(source), checked).readings[reading];
   if (!chosen) throw new InputError({ code: 'bad-option', parameters: { option: 'reading', found: String(reading) } });
-  return { ...others, kind: chosen.kind };
+  return chosen.block > 0 ? { ...checked, block: chosen.block } : { ...checked, kind: chosen.kind };
 }

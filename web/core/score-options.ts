@@ -1,3 +1,5 @@
+import { reportNames } from './accepted-names.ts';
+import { refuseUnknown } from './known-names.ts';
 import { ranges, scoreRanges, wholeRanges } from './option-values.ts';
 import { allWithin, checkOptions, distribution, losses, oneOf, within, type CheckedOptions } from './options.ts';
 import type { CurveOptions, ReportOptions } from './types.ts';
@@ -20,13 +22,14 @@ const given = (options: object): object =>
 
 /**
  * The options of scores as the core takes them.
- * @throws RangeError naming the option that is out of range
+ * @throws RangeError naming the option that is out of range or not known
  */
 export function checkScoreOptions(
   options: ReportOptions,
   classes: number,
   models: readonly string[] | undefined,
 ): CheckedOptions {
+  refuseUnknown('option', options, reportNames);
   const { model, task, ...rest } = given(options) as ReportOptions;
   const checked = checkOptions(rest, classes);
   oneOf('task', task, ['classification', 'clustering', 'decision_function']);

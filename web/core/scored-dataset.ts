@@ -1,4 +1,5 @@
 import type { WasmResampling, WasmScoredCases } from '#wasm/deconfuse.mjs';
+import { compareNames, curveNames, resampleNames } from './accepted-names.ts';
 import { slipsOf, verdictsOf } from './check.ts';
 import {
   explanationOf,
@@ -18,7 +19,8 @@ import {
   modelAt,
   withClassesExchanged,
 } from './score-options.ts';
-import { within } from './options.ts';
+import { refuseUnknown } from './known-names.ts';
+import { optionsOfReport, within } from './options.ts';
 import type {
   CheckOptions,
   CompareOptions,
@@ -118,6 +120,7 @@ export class ScoredDataset implements Dataset {
   readonly kind: Kind;
   readonly labels: Label[];
   readonly notices: Notice[];
+  readonly found = null;
   readonly total: number;
   readonly positive?: Label;
   readonly models?: string[];
@@ -209,7 +212,8 @@ export class ScoredDataset implements Dataset {
   }
 
   explain(id: string, options: ExplainOptions = {}): Explanation {
-    const { class: label, row, column, point: _point, coordinate: _coordinate, ...rest } = options;
+    const { class: label, row, column } = options;
+    const rest = optionsOfReport(options);
     const info = this.#info(id);
     if (info.shape === 'curve') return this.#explainPoint(id, options);
     const checked = this.#checked(rest);
@@ -232,6 +236,7 @@ export class ScoredDataset implements Dataset {
   }
 
   curve(name: CurveName, options: CurveOptions = {}): Curve | null {
+    refuseUnknown('option', options, curveNames);
     if (isDecisionCurve(name)) return null;
     if (name === 'expected-cost' && !options.costMatrix) throw new RangeError(`The curve ${name} needs costMatrix.`);
     const [at, checked] = this.#rankingAndOptions(options);
@@ -241,6 +246,7 @@ export class ScoredDataset implements Dataset {
   }
 
   compare(modelA: string, modelB: string, options: CompareOptions): Comparison {
+    refuseUnknown('option', options, compareNames);
     const { method, resamples = 2000, level = 0.95 } = options;
     this.#refuseOtherKinds();
     const [first, second] = [modelAt(this.models, modelA), modelAt(this.models, modelB)];
@@ -260,6 +266,7 @@ export class ScoredDataset implements Dataset {
   }
 
   resample(options: ResampleOptions = {}): Resampling {
+    refuseUnknown('option', options, resampleNames);
     return this.#resampling(options);
   }
 

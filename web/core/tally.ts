@@ -1,14 +1,15 @@
 import type { WasmCore, WasmLines, WasmReading } from '#wasm/deconfuse.mjs';
 import { InputError } from './input-error.ts';
-import { checkReadOptions, within } from './options.ts';
+import { refuseUnknown, type Names } from './known-names.ts';
+import { checkReadOptions, readValues, within } from './options.ts';
 import type { Dataset, Tally, TallyOptions } from './types.ts';
 
+const tallyNames = { ...readValues, bytes: true } satisfies Names<TallyOptions>;
+
 /** Takes a text in pieces. `ofReading` makes a dataset of what it says. */
-export function tallyOf(
-  core: WasmCore,
-  { bytes = 0, ...options }: TallyOptions,
-  ofReading: (reading: WasmReading) => Dataset,
-): Tally {
+export function tallyOf(core: WasmCore, given: TallyOptions, ofReading: (reading: WasmReading) => Dataset): Tally {
+  refuseUnknown('option', given, tallyNames);
+  const { bytes = 0, ...options } = given;
   within('bytes', bytes, 0, Number.MAX_SAFE_INTEGER);
   const checked = checkReadOptions(options);
   for (const option of ['columns', 'reading']) {

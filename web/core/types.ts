@@ -247,11 +247,27 @@ export interface Reading {
    * shares. scores: two-classes, fractions. probabilities: rows-sum-to-1, fractions. multilabel: sets.
    */
   evidence: string[];
+  /** Where it stands in the text: the first and the last line of each stretch, from 1. */
+  lines: LineRange[];
+  /** The line that names it: “Fold 2”. */
+  title?: string;
+}
+
+/** The first and the last of some lines of a text, from 1. */
+export type LineRange = [first: number, last: number];
+
+/** Where in a text the data stand. */
+export interface FoundData {
+  lines: LineRange[];
+  /** The line that names them. */
+  title?: string;
+  /** Lines that are not blank and were left aside. */
+  skipped: LineRange[];
 }
 
 /** What a text may be. */
 export interface Readings {
-  /** First the one that is taken, unless the text is refused; the others by how much speaks for them. */
+  /** First the one that is taken, unless the text is refused; then other data in the text; then other ways to read the first. */
   readings: Reading[];
   /** Of the table whose columns ReadOptions.columns names, the first rows, cut short; empty where the text is no table. */
   firstRows: string[][];
@@ -942,6 +958,8 @@ export interface Dataset {
   };
   /** Of data that were read: the ways in which the text, or the beginning of a long one, can be read. */
   readonly readings?: readonly Reading[];
+  /** Where in the text the data stand; null of data that were not read. */
+  readonly found: FoundData | null;
   /** Of kind decision. */
   readonly decision?: {
     actions: Label[];
@@ -953,7 +971,7 @@ export interface Dataset {
   };
   /** Plain data from which `calculator.dataset` makes the same. */
   readonly problem: Problem;
-  /** @throws RangeError naming the option that is out of range, or the metric that there is not */
+  /** @throws RangeError naming the option that is out of range or not known, or the metric that there is not */
   report(options?: ReportOptions): Report;
   /** @throws RangeError for such an option or metric, a class that there is not, or a metric that needs the same classes in rows and columns */
   explain(id: string, options?: ExplainOptions): Explanation;
@@ -972,7 +990,7 @@ export interface Dataset {
    * What people give in place of the right number, the likeliest first: by a single slip, by results on the way that were
    * shortened, or cut off where it should be rounded. Each is another number than the right one when both are rounded;
    * none where that is not finite.
-   * @throws RangeError as `check`, or naming the option that is out of range
+   * @throws RangeError as `check`, or naming the option that is out of range or not known
    */
   slips(id: string, options?: SlipsOptions): LikelySlip[];
   /** Frees the memory now; otherwise it is freed when nothing refers to the dataset any more. Nothing can be asked of it afterwards. */
@@ -1099,7 +1117,10 @@ export interface TallyOptions extends Omit<ReadOptions, 'columns' | 'reading'> {
   bytes?: number;
 }
 
-/** Where everything begins: one WebAssembly instance, and what it can be asked. */
+/**
+ * Where everything begins: one WebAssembly instance, and what it can be asked. Nothing is ignored: a field or an option
+ * that has a value and is not known, here or of a dataset, is a RangeError that names the nearest one.
+ */
 export interface Calculator {
   /**
    * All metrics; true: only those of scores, probabilities, label sets, decisions and distributions; false: only the
@@ -1108,14 +1129,17 @@ export interface Calculator {
   catalogue(scored?: boolean | 'distributions'): MetricInfo[];
   /**
    * Long texts of labels of which few lines are different become cases with weights.
-   * @throws InputError
+   * @throws InputError; RangeError for an option that there is not
    */
   read(source: string | Uint8Array, options?: ReadOptions): Dataset;
-  /** The ways in which a text, or the beginning of a long one, can be read. @throws InputError with the code `bad-option` */
+  /**
+   * The ways in which a text, or the beginning of a long one, can be read.
+   * @throws InputError with the code `bad-option`; RangeError as `read`
+   */
   readings(source: string | Uint8Array, options?: ReadOptions): Readings;
-  /** @throws InputError with the code `bad-option`; RangeError where `bytes` is no size */
+  /** @throws InputError with the code `bad-option`; RangeError for an option that there is not, or where `bytes` is no size */
   tally(options?: TallyOptions): Tally;
-  /** @throws InputError */
+  /** @throws InputError; RangeError for a field that there is not */
   dataset(problem: Problem): Dataset;
   /**
    * The answers in a pasted table: a report as scikit-learn's classification_report prints it, or columns of values per
@@ -1123,11 +1147,11 @@ export interface Calculator {
    * @throws InputError where there are none
    */
   readAnswers(text: string, dataset: Dataset): TableAnswer[];
-  /** Data with questions, made up from a seed. @throws RangeError naming the option that is out of range */
+  /** Data with questions, made up from a seed. @throws RangeError naming the option that is out of range or not known */
   exercise(options?: ExerciseOptions): Exercise;
   /**
    * Exercises that are alike, with what is accepted and what people are likely to get wrong.
-   * @throws RangeError naming the option that is out of range, or for a metric or class that there is not
+   * @throws RangeError naming the option that is out of range or not known, or for a metric or class that there is not
    */
   questions(options: QuestionsOptions): Questions;
 }

@@ -196,7 +196,7 @@ declare module '#wasm/deconfuse.mjs' {
   }
 
   /** What a text says, as data of its kind; of losses the tables that a problem is made of. */
-  export type WasmReading = { notices: Notice[] } & (
+  export type WasmReading = { notices: Notice[]; place?: import('./types.ts').FoundData } & (
     | { error: WasmError; kind?: undefined }
     | ({ kind: 'labels' | 'matrix' | 'class-counts' } & WasmOutcome<WasmDataset>)
     | ({ kind: 'scores' | 'probabilities' | 'multilabel' } & WasmOutcome<WasmScoredCases>)
@@ -229,7 +229,13 @@ declare module '#wasm/deconfuse.mjs' {
     /** The one spelling under which a label is known. */
     canonicalLabel(label: string): string;
     readText(source: string | Uint8Array, options: object): WasmReading;
-    readingsOf(text: string, options: object): import('./types.ts').Readings;
+    /** `block` is the option of readText that chooses other data of the text. */
+    readingsOf(
+      text: string,
+      options: object,
+    ): Omit<import('./types.ts').Readings, 'readings'> & {
+      readings: (import('./types.ts').Reading & { block: number })[];
+    };
     /** `size` is that of the whole text in bytes, or 0. */
     ColumnLines: new (options: object, size: number) => WasmLines;
     /** Without names, codes stand for themselves, up to `highest`; undefined where that is too large, or one is negative. */

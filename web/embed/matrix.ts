@@ -16,11 +16,11 @@ export const compute: EmbeddedContent['compute'] = async (element, { dataset, ca
   if (kind !== 'labels' && kind !== 'matrix') throw new UnfitData('matrix');
   const metrics = catalogue.filter(({ shape }) => shape !== 'matrix').map(({ id }) => id);
   const report = await dataset.report({ ...element.options, metrics });
-  const edit = ({ detail }: CustomEvent<EditedMatrix>): void => {
+  const edit = ({ detail: { goesOn: _goesOn, ...edited } }: CustomEvent<EditedMatrix>): void => {
     // A class that is given another name stays the positive one.
     const at = positive === undefined ? -1 : labels.indexOf(positive);
-    const same = positive !== undefined && detail.labels.includes(positive) ? positive : detail.labels[at];
-    element.edit({ kind: 'matrix', ...detail, ...(same !== undefined && { positive: same }) });
+    const same = positive !== undefined && edited.labels.includes(positive) ? positive : edited.labels[at];
+    element.edit({ kind: 'matrix', ...edited, ...(same !== undefined && { positive: same }) });
   };
   return {
     report,

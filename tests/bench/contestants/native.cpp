@@ -21,7 +21,7 @@
 #include "curves/resampling.hpp"
 #include "data/dataset.hpp"
 #include "data/scored_cases.hpp"
-#include "input/read.hpp"
+#include "input/readings/read.hpp"
 #include "metrics/catalogues.hpp"
 #include "metrics/drawn_curves.hpp"
 #include "metrics/matrix_evaluation.hpp"

@@ -9,6 +9,8 @@ export const errors: typeof english.errors = {
   'too-many-answers': 'Hier stehen mehr als {maximum} Zellen oder sehr viel Text. Nur die Antworten einfügen.',
   'empty-text':
     'Noch gibt es nichts zu lesen. Zwei Spalten mit Labels, eine Konfusionsmatrix oder die Wahrheit mit Scores einfügen.',
+  'no-data':
+    'Nichts hier sieht nach Daten aus: Zeile {line} („{excerpt}“) ließe sich lesen, aber kein Label kommt wieder, oder keines ist sowohl wahr als auch vorhergesagt. Wähle unter „Lesen als“, was es ist.',
   'binary-file':
     'Das ist kein Text: Byte {offset} ist null. Die Datei im zugehörigen Programm öffnen und die Zellen kopieren.',
   'invalid-utf8': 'Byte {offset} ({byte}) ist kein gültiges UTF-8. Die Datei als UTF-8 speichern und erneut versuchen.',
@@ -266,6 +268,7 @@ export const notices: typeof english.notices = {
   'none-is-a-class': '„None“ wird als Klasse aufgefasst, da es für Fälle vorhergesagt wird, die „None“ sind.',
   'one-class-only':
     'Alle Fälle sind „{label}“. Die ROC-Kurve und ihre Fläche brauchen positive und negative Fälle, denn sonst ist eine der Raten 0/0; die Präzision-Recall-Kurve braucht positive.',
+  'other-data': 'In diesem Text stehen noch andere Daten, in den Zeilen {lines}. Genommen wurden die ersten.',
   'percent-signs': 'Prozentwerte wurden durch 100 geteilt: {example} wurde als {value} gelesen.',
   'predicted-first': 'Den Namen nach stehen die Vorhersagen zuerst und die Wahrheit danach; so wurden sie gelesen.',
   'probabilities-normalised':

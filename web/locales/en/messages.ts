@@ -9,6 +9,8 @@ export const errors = {
   // The text as a whole.
   'empty-text':
     'There is nothing to read yet. Paste two columns of labels, a confusion matrix, or the truth with scores.',
+  'no-data':
+    'Nothing here looks like data: line {line} (“{excerpt}”) could be read, but no label recurs, or none is both true and predicted. Choose under “Read as” what it is.',
   'binary-file': 'This is not text: byte {offset} is zero. Open the file in its own program and copy the cells.',
   'invalid-utf8': 'Byte {offset} ({byte}) is not valid UTF-8. Save the file as UTF-8 and try again.',
   'invalid-utf16': 'The UTF-16 text breaks off or is damaged at byte {offset}. Save the file as UTF-8 and try again.',
@@ -262,6 +264,7 @@ export const notices = {
   'none-is-a-class': '“None” is taken for a class, since it is predicted for cases that are “None”.',
   'one-class-only':
     'All cases are “{label}”. The ROC curve and its area need positive and negative cases, for otherwise one of the rates is 0/0; the precision-recall curve needs positive ones.',
+  'other-data': 'There are other data in this text, in lines {lines}. The first were taken.',
   'percent-signs': 'Percentages were divided by 100: {example} was read as {value}.',
   'predicted-first': 'By their names, the predictions come first and the truth second; they were read so.',
   'probabilities-normalised': 'Each row was divided by its sum; the farthest missed 1 by {difference}.',

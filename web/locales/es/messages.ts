@@ -9,6 +9,8 @@ export const errors: typeof english.errors = {
   'too-many-answers': 'Aquí hay más de {maximum} celdas, o muchísimo texto. Pega solo las respuestas.',
   'empty-text':
     'Todavía no hay nada que leer. Pega dos columnas de etiquetas, una matriz de confusión o la verdad con puntuaciones.',
+  'no-data':
+    'Nada aquí parece un conjunto de datos: la línea {line} («{excerpt}») podría leerse, pero ninguna etiqueta se repite, o ninguna es a la vez verdadera y predicha. Elige en «Leer como» qué es.',
   'binary-file': 'Esto no es texto: el byte {offset} es cero. Abre el archivo en su programa y copia las celdas.',
   'invalid-utf8': 'El byte {offset} ({byte}) no es UTF-8 válido. Guarda el archivo en UTF-8 e inténtalo de nuevo.',
   'invalid-utf16':
@@ -259,6 +261,7 @@ export const notices: typeof english.notices = {
   'none-is-a-class': '«None» se toma por una clase, porque se predice en casos que son «None».',
   'one-class-only':
     'Todos los casos son «{label}». La curva ROC y su área necesitan casos positivos y negativos, pues si no una de las tasas es 0/0; la curva precisión-exhaustividad necesita positivos.',
+  'other-data': 'Hay otros datos en este texto, en las líneas {lines}. Se tomaron los primeros.',
   'percent-signs': 'Los porcentajes se dividieron entre 100: {example} se leyó como {value}.',
   'predicted-first': 'Según sus nombres, primero van las predicciones y después la verdad; así se leyeron.',
   'probabilities-normalised':

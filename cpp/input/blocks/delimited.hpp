@@ -1,0 +1,19 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "data/message.hpp"
+#include "input/readings/read.hpp"
+#include "input/tables/grid.hpp"
+#include "input/text/source.hpp"
+
+namespace deconfuse {
+
+/// Lines of text as rows of cells. The delimiter is `options.delimiter`, else the one that a line
+/// `sep=;` names, else the one among tab, semicolon, comma, bar and blanks that makes regular rows.
+/// Errors: `unclosed-quote`, `text-after-quote`, `unexpected-text` (a bar that parts every row).
+Result<Grid> read_delimited(Source& source, const ReadOptions& options,
+                            const std::optional<std::string>& stated_delimiter);
+
+}  // namespace deconfuse

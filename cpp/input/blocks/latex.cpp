@@ -1,0 +1,308 @@
+#include "input/blocks/latex.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+#include <vector>
+
+#include "data/ascii.hpp"
+#include "input/text/number.hpp"
+
+namespace deconfuse {
+namespace {
+
+template <std::size_t size>
+bool is_one_of(std::string_view word, const std::string_view (&words)[size]) {
+  return std::find(std::begin(words), std::end(words), word) != std::end(words);
+}
+
+constexpr std::string_view table_environments[] = {
+    "matrix",  "pmatrix",  "bmatrix",  "Bmatrix",   "vmatrix",  "Vmatrix",  "smallmatrix", "array",
+    "tabular", "tabular*", "tabularx", "longtable", "bmatrix*", "pmatrix*", "tabulary"};
+
+/// Commands whose arguments are no text.
+constexpr std::string_view silent_commands[] = {"cellcolor", "rowcolor",   "color",    "textcolor",
+                                                "label",     "cline",      "cmidrule", "vspace",
+                                                "hspace",    "columncolor"};
+
+/// The end of the command name at `i`, where text[i] is a backslash.
+std::size_t command_end(std::string_view text, std::size_t i) {
+  std::size_t end = i + 1;
+  while (end < text.size() && is_letter(text[end])) ++end;
+  return end == i + 1 ? character_end(text, end) : end;
+}
+
+/// The place after the group {…} that starts at `i`, or `i` where none starts.
+std::size_t group_end(std::string_view text, std::size_t i, char open = '{', char close = '}') {
+  if (i >= text.size() || text[i] != open) return i;
+  std::size_t depth = 0;
+  for (std::size_t k = i; k < text.size(); ++k) {
+    if (text[k] == '\\') {
+      ++k;
+    } else if (text[k] == open) {
+      ++depth;
+    } else if (text[k] == close && --depth == 0) {
+      return k + 1;
+    }
+  }
+  return text.size();
+}
+
+struct Environment {
+  std::size_t begin;  ///< of \begin
+  std::size_t body;
+  std::size_t end;  ///< of the body
+};
+
+/// Tables do not nest: the environments in the order in which they stand.
+Result<std::vector<Environment>> table_environments_of(const Source& source) {
+  const std::string_view text = source.text();
+  constexpr std::string_view begin_mark = "\\begin{";
+  std::vector<Environment> found;
+  std::size_t position = 0;
+  while ((position = text.find(begin_mark, position)) != std::string_view::npos) {
+    const std::size_t name_begin = position + begin_mark.size();
+    const std::size_t name_end = text.find('}', name_begin);
+    if (name_end == std::string_view::npos || name_end - name_begin > 20) {
+      return source.error(ErrorCode::unclosed_environment, {text.substr(position), position},
+                          Expected::end_of_environment);
+    }
+    const std::string_view name = text.substr(name_begin, name_end - name_begin);
+    if (!is_one_of(name, table_environments)) {
+      position = name_end;
+      continue;
+    }
+    const std::string end_mark = "\\end{" + std::string(name) + "}";
+    const std::size_t end = text.find(end_mark, name_end);
+    if (end == std::string_view::npos) {
+      return source.error(ErrorCode::unclosed_environment,
+                          {text.substr(position, name_end + 1 - position), position},
+                          Expected::end_of_environment, {{"name", std::string(name)}});
+    }
+    std::size_t body = name_end + 1;
+    // [t], {width} and the columns' {c|cc}
+    if (name.starts_with("tabular") || name == "array" || name == "longtable") {
+      while (body < end && (text[body] == '{' || text[body] == '[')) {
+        body = text[body] == '{' ? group_end(text, body) : group_end(text, body, '[', ']');
+      }
+    }
+    found.push_back({position, std::min(body, end), end});
+    position = end + end_mark.size();
+  }
+  return found;
+}
+
+void add_cell(Source& source, Grid& grid, std::size_t begin, std::size_t end) {
+  const std::string_view text = source.text();
+  std::string_view raw = trimmed(text.substr(begin, end - begin));
+  const std::size_t offset =
+      raw.empty() ? begin : static_cast<std::size_t>(raw.data() - text.data());
+  // \multicolumn{2}{c}{text} fills as many cells as it says
+  std::size_t width = 1;
+  constexpr std::string_view multicolumn = "\\multicolumn{";
+  if (raw.starts_with(multicolumn)) {
+    const Number stated =
+        parse_number(raw.substr(multicolumn.size(), raw.find('}') - multicolumn.size()));
+    constexpr double widest = 100;
+    if (stated.form == NumberForm::finite && stated.value >= 1 && stated.value <= widest) {
+      width = static_cast<std::size_t>(stated.value);
+    }
+    raw.remove_prefix(group_end(raw, group_end(raw, multicolumn.size() - 1)));
+  } else if (raw.starts_with("\\multirow")) {
+    const std::size_t count_end = group_end(raw, raw.find('{'));
+    raw.remove_prefix(std::min(raw.size(), group_end(raw, count_end)));
+  }
+  Cell cell{raw, offset, false};
+  if (is_latex(raw) || raw.find_first_of("{}|~") != std::string_view::npos) {
+    std::string plain = plain_text_of_latex(raw);
+    cell.text = source.keep(std::move(plain));
+    // Of braces and ties before the text nothing is left.
+    const std::size_t marks = raw.find_first_not_of("{}|~ \t\r\n");
+    if (marks != std::string_view::npos) {
+      cell.offset = static_cast<std::size_t>(raw.data() - text.data()) + marks;
+    }
+  }
+  grid.add(cell);
+  for (; width > 1; --width) grid.add({{}, offset, false});
+}
+
+/// M in `$$ M = \left[` at the end of `text`; empty where nothing is named.
+std::string_view name_before(std::string_view text) {
+  constexpr std::size_t longest = 200;
+  text = trimmed(text.substr(text.size() - std::min(text.size(), longest)));
+  const std::size_t sign = text.find_last_of('=');
+  if (sign == std::string_view::npos || text.find('\n', sign) != std::string_view::npos) return {};
+  text = trimmed(text.substr(0, sign));
+  const std::size_t begin = text.find_last_of("$\n;,&");
+  return trimmed(begin == std::string_view::npos ? text : text.substr(begin + 1));
+}
+
+/// Columns that hold only the bar before totals.
+bool is_bar(std::string_view text) { return text == "|" || text == "\\vline"; }
+
+void read_rows(Source& source, const Environment& environment, Grid& grid) {
+  const std::string_view text = source.text();
+  std::size_t begin = environment.body;
+  std::size_t depth = 0;
+  bool any = false;
+  const auto is_empty = [&](std::size_t end) {
+    return trimmed(text.substr(begin, end - begin)).empty();
+  };
+  const auto end_cell = [&](std::size_t end) {
+    const std::string_view piece = trimmed(text.substr(begin, end - begin));
+    if (!is_bar(piece)) add_cell(source, grid, begin, end);
+    any = true;
+  };
+  for (std::size_t i = environment.body; i < environment.end; ++i) {
+    if (text[i] == '\\') {
+      const std::size_t end = command_end(text, i);
+      const std::string_view command = text.substr(i + 1, end - i - 1);
+      if (depth == 0 && (command == "\\" || command == "tabularnewline" || command == "cr")) {
+        if (any || !is_empty(i)) {
+          end_cell(i);
+          grid.end_row();
+        }
+        any = false;
+        i = group_end(text, end, '[', ']') - 1;
+        begin = i + 1;
+        continue;
+      }
+      if (depth == 0 &&
+          (command.ends_with("line") || command.ends_with("rule") || command == "cmidrule") &&
+          command != "vline" && !command.starts_with("over") && !command.starts_with("under")) {
+        std::size_t after = group_end(text, end, '(', ')');
+        after = group_end(text, after, '[', ']');
+        after = group_end(text, after);
+        source.blank_out(i, after);
+        i = after - 1;
+        continue;
+      }
+      i = end - 1;
+    } else if (text[i] == '{') {
+      ++depth;
+    } else if (text[i] == '}' && depth > 0) {
+      --depth;
+    } else if (text[i] == '&' && depth == 0) {
+      end_cell(i);
+      begin = i + 1;
+    }
+  }
+  if (any || !is_empty(environment.end)) {
+    end_cell(environment.end);
+    grid.end_row();
+  }
+}
+
+}  // namespace
+
+bool is_latex(std::string_view text) {
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '$') return true;
+    if (text[i] == '\\' && i + 1 < text.size() &&
+        (is_letter(text[i + 1]) || text[i + 1] == '%' || text[i + 1] == '&' || text[i + 1] == '_'))
+      return true;
+  }
+  return false;
+}
+
+std::string plain_text_of_latex(std::string_view text) {
+  std::string plain;
+  std::size_t slash = 0;  // where the numerator of a fraction ends
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (i == slash && i > 0) plain += '/';
+    if (c == '\\') {
+      const std::size_t end = command_end(text, i);
+      const std::string_view command = text.substr(i + 1, end - i - 1);
+      if (is_one_of(command, silent_commands)) {
+        std::size_t after = group_end(text, end, '[', ']');
+        after = group_end(text, after);
+        i = after - 1;
+        continue;
+      }
+      static constexpr std::string_view fractions[] = {"frac", "dfrac", "tfrac"};
+      if (is_one_of(command, fractions) && i >= slash) {
+        if (text.substr(end).starts_with('{')) slash = group_end(text, end);
+        if (end + 1 < text.size() && is_digit(text[end])) slash = end + 1;
+      }
+      static constexpr std::string_view dots[] = {"dots", "ldots", "cdots", "vdots", "ddots"};
+      if (is_one_of(command, dots)) plain += "…";
+      if (command == "Sigma" || command == "sum") plain += "Σ";
+      // Before a letter beyond ASCII a backslash means nothing.
+      const bool is_letter_beyond =
+          command.size() > 1 && static_cast<unsigned char>(command[0]) >= 0x80;
+      if (is_letter_beyond || command == "%" || command == "_" || command == "&" ||
+          command == "#" || command == "$" || command == "{" || command == "}") {
+        plain += command;
+      }
+      if (command == "," || command == ";" || command == " " || command == "quad") plain += ' ';
+      i = end - 1;
+    } else if (c == '~') {
+      plain += ' ';
+    } else if (c != '{' && c != '}' && c != '$') {
+      plain += c;
+    }
+  }
+  std::string_view result = trimmed(plain);
+  while (!result.empty() && (result.front() == '|' || result.back() == '|') && result.size() > 1) {
+    if (result.front() == '|')
+      result.remove_prefix(1);
+    else
+      result.remove_suffix(1);
+    result = trimmed(result);
+  }
+  return std::string(result);
+}
+
+bool has_latex_table(std::string_view text) {
+  constexpr std::string_view begin_mark = "\\begin{";
+  if (!contains_byte(text, begin_mark[0])) return false;
+  for (std::size_t i = text.find(begin_mark); i != std::string_view::npos;
+       i = text.find(begin_mark, i + 1)) {
+    const std::string_view rest = text.substr(i + begin_mark.size(), 20);
+    for (std::string_view name : table_environments) {
+      if (rest.starts_with(name)) return true;
+    }
+  }
+  return false;
+}
+
+/// From % to the end of its line; \% is a sign of percent.
+void blank_comments_out(Source& source) {
+  const std::string_view text = source.text();
+  for (std::size_t i = text.find('%'); i < text.size(); i = text.find('%', i + 1)) {
+    if (i > 0 && text[i - 1] == '\\') continue;
+    const std::size_t end = line_end(text, i);
+    source.blank_out(i, end);
+    i = end;
+  }
+}
+
+Result<std::vector<NamedGrid>> read_latex(Source& source) {
+  blank_comments_out(source);
+  auto environments = table_environments_of(source);
+  if (const auto* error = std::get_if<InputError>(&environments)) return *error;
+  const auto& found = std::get<std::vector<Environment>>(environments);
+  if (found.empty()) {
+    const std::string_view text = trimmed(source.text());
+    const auto offset = static_cast<std::size_t>(text.data() - source.text().data());
+    return source.error(ErrorCode::unclosed_environment, {text, offset},
+                        Expected::end_of_environment);
+  }
+  std::vector<NamedGrid> tables;
+  std::size_t before = 0;
+  for (const Environment& environment : found) {
+    const std::string_view text = source.text();
+    tables.push_back(
+        {name_before(text.substr(before, environment.begin - before)),
+         {text.substr(environment.begin, environment.body - environment.begin), environment.begin},
+         {}});
+    Grid& grid = tables.back().grid;
+    grid.bracketed = true;
+    read_rows(source, environment, grid);
+    before = environment.end;
+  }
+  return tables;
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,204 @@
+#include "input/blocks/line_kind.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <string>
+
+#include "data/ascii.hpp"
+#include "input/blocks/result_names.hpp"
+#include "input/blocks/surroundings.hpp"
+#include "input/text/number.hpp"
+#include "input/text/prefixes.hpp"
+#include "input/text/source.hpp"
+
+namespace deconfuse {
+namespace {
+
+/// Words without which there is hardly a sentence, in the four languages of the page.
+constexpr std::string_view sentence_words[] = {
+    // English
+    "the", "is", "are", "was", "were", "what", "which", "how", "why", "these", "this", "that",
+    "and", "of", "to", "for", "with", "on", "in", "it", "its", "by", "from", "my", "your", "we",
+    "i", "you", "be", "have", "has", "each", "compute", "calculate", "find", "get", "using", "an",
+    // Spanish
+    "el", "la", "los", "las", "un", "una", "es", "son", "que", "cual", "cuál", "qué", "de", "del",
+    "para", "por", "con", "en", "y", "se", "estos", "estas", "calcula", "calcule", "calcular",
+    "dio", "cada",
+    // German
+    "der", "die", "das", "ein", "eine", "ist", "sind", "und", "von", "für", "mit", "auf", "im",
+    "wie", "was", "welche", "berechne", "berechnen", "jede", "nicht", "ich", "zu",
+    // French
+    "le", "les", "des", "du", "une", "est", "sont", "et", "pour", "avec", "dans", "sur", "quel",
+    "quelle", "calculer", "calculez", "chaque", "au", "aux", "ce", "ces"};
+
+bool is_letter_of_any_script(char c) {
+  return is_letter(c) || static_cast<unsigned char>(c) >= 0x80;
+}
+
+/// What a line is made of.
+struct Words {
+  std::size_t tokens = 0;    ///< what blanks part
+  std::size_t words = 0;     ///< of letters alone, but for marks around them
+  std::size_t sentence = 0;  ///< of these, sentence words
+  std::size_t digits = 0;    ///< tokens that hold a digit
+
+  explicit Words(std::string_view line) {
+    while (!(line = trimmed(line)).empty()) {
+      const std::size_t end = std::min(line.find_first_of(" \t"), line.size());
+      take(line.substr(0, end));
+      line.remove_prefix(end);
+    }
+  }
+
+ private:
+  void take(std::string_view token) {
+    ++tokens;
+    if (std::any_of(token.begin(), token.end(), is_digit)) ++digits;
+    while (!token.empty() && std::string_view(".,;:?!()\"'*_`").find(token.back()) != token.npos)
+      token.remove_suffix(1);
+    while (!token.empty() && std::string_view("(\"'*_`").find(token.front()) != token.npos)
+      token.remove_prefix(1);
+    const auto is_part = [](char c) { return is_letter_of_any_script(c) || c == '-' || c == '\''; };
+    if (token.empty() || !std::all_of(token.begin(), token.end(), is_part)) return;
+    ++words;
+    const std::string lower = lower_case(std::string(token));
+    sentence += std::find(std::begin(sentence_words), std::end(sentence_words), lower) !=
+                        std::end(sentence_words)
+                    ? 1
+                    : 0;
+  }
+};
+
+/// "a) ", "3. ", "(b) ", "- ": what stands before a question or a point of a list; 0 where none.
+std::size_t list_mark_length(std::string_view line) {
+  std::size_t at = line.starts_with('(') ? 1 : 0;
+  const std::size_t first = at;
+  while (at < line.size() && at < first + 3 && (is_digit(line[at]) || is_letter(line[at]))) ++at;
+  const bool letters_alone = at == first + 1 || (at > first && is_digit(line[first]));
+  if (!letters_alone || at + 1 >= line.size()) return 0;
+  if (line[at] != ')' && (line[at] != '.' || first == 1)) return 0;
+  return is_blank(line[at + 1]) ? at + 2 : 0;
+}
+
+bool is_sentence(std::string_view line) {
+  constexpr std::size_t longest_title = 12;
+  const std::size_t mark = list_mark_length(line);
+  const Words found(line.substr(mark));
+  const char last = line.back();
+  const bool ends = last == '.' || last == '?' || last == '!';
+  // Columns are parted by tabs, bars or wide blanks.
+  if (line.find_first_of("\t|[{=") != std::string_view::npos || contains(line, "  ")) return false;
+  if (found.words < 2 || 2 * found.words < found.tokens) return false;
+  if (last == '?') return true;
+  if (mark > 0 && (ends || found.sentence > 0 || found.words >= 3)) return true;
+  if (found.words >= 3 && found.sentence > 0 &&
+      (ends || last == ':' || found.sentence * 4 >= found.words))
+    return true;
+  if (ends && found.words >= 4) return true;
+  return found.words > longest_title && found.sentence > 1;
+}
+
+/// A prompt with what was typed behind it.
+bool is_prompted(std::string_view line) {
+  static constexpr std::string_view prompts[] = {"> ", ">>> ", "$ ", ">> ", "julia> ", "mysql> "};
+  return line == ">" || line == ">>>" || line == "$" ||
+         std::any_of(std::begin(prompts), std::end(prompts),
+                     [line](std::string_view prompt) { return line.starts_with(prompt); });
+}
+
+/// A declaration of a program: `export function assign(map: any): any;`
+bool is_declaration(std::string_view line) {
+  static constexpr std::string_view words[] = {
+      "export ", "import ",  "function ", "const ",  "class ",  "declare ", "interface ", "type ",
+      "public ", "private ", "readonly ", "static ", "return ", "var ",     "let ",       "@"};
+  const bool begins = std::any_of(std::begin(words), std::end(words),
+                                  [line](std::string_view word) { return line.starts_with(word); });
+  return begins && std::string_view(";{},*").find(line.back()) != std::string_view::npos &&
+         line.find_first_of("[") == std::string_view::npos;
+}
+
+/// A statement of a program that holds no list of values: `fit(model, X)`, `import numpy as np`.
+bool is_statement(std::string_view line) {
+  for (std::string_view word :
+       {"import ", "from ", "def ", "return ", "library(", "print(", "for "}) {
+    if (line.starts_with(word)) return true;
+  }
+  if (line.ends_with(';')) line.remove_suffix(1);
+  const std::size_t open = line.find('(');
+  if (open == std::string_view::npos || open == 0 || !line.ends_with(')')) return false;
+  const std::string_view called = line.substr(0, open);
+  const auto before =
+      called.find_last_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.");
+  const std::string_view name = called.substr(before == called.npos ? 0 : before + 1);
+  if (name.empty() || (!is_letter_of_any_script(name[0]) && name[0] != '_')) return false;
+  const std::string_view assigned = trimmed(called.substr(0, called.size() - name.size()));
+  if (!assigned.empty() && !assigned.ends_with('=') && !assigned.ends_with("<-")) return false;
+  // Numbers and texts in a list are data.
+  return line.find_first_of("[{\"'", open) == std::string_view::npos &&
+         !contains(line.substr(open), "c(");
+}
+
+}  // namespace
+
+LineKind kind_of_line(std::string_view line) {
+  line = trimmed(line);
+  constexpr std::size_t longest = 2000;
+  if (line.empty()) return LineKind::blank;
+  if (line.size() > longest) return LineKind::row;
+  if (is_shortening(line)) return LineKind::cut;
+  if (stamp_length(line) > 0 || is_sentence(line) || is_result_line(line) || is_declaration(line))
+    return LineKind::prose;
+  if (is_prompted(line) || is_statement(line) || is_rule(line) || line.starts_with("```") ||
+      line.starts_with("~~~"))
+    return LineKind::heading;
+  const bool any_digit = std::any_of(line.begin(), line.end(), is_digit);
+  const bool parted = line.find_first_of("\t,;|&[{(") != std::string_view::npos;
+  if (line.back() == ':' || (!any_digit && !parted)) return LineKind::heading;
+  return LineKind::row;
+}
+
+bool is_sentence_word(std::string_view word) {
+  constexpr std::size_t longest = 12;
+  return word.size() > 1 && word.size() < longest &&
+         std::find(std::begin(sentence_words), std::end(sentence_words),
+                   lower_case(std::string(word))) != std::end(sentence_words);
+}
+
+Layout layout_of_line(std::string_view line) {
+  Layout layout;
+  for (const char mark : {'\t', ';', ',', '|'}) {
+    const auto marks = static_cast<std::size_t>(std::count(line.begin(), line.end(), mark));
+    if (marks == 0) continue;
+    layout.mark = mark;
+    layout.marks = marks;
+    break;
+  }
+  while (!(line = trimmed(line)).empty()) {
+    std::size_t end = 0;
+    while (end < line.size() && !is_blank(line[end]) && line[end] != layout.mark) ++end;
+    if (end > 0) ++layout.cells;
+    if (end > 0 && reads_as_number(line.substr(0, end))) ++layout.numbers;
+    line.remove_prefix(std::min(std::max<std::size_t>(end, 1), line.size()));
+  }
+  return layout;
+}
+
+int bracket_depth(std::string_view line) {
+  int depth = 0;
+  char quote = 0;
+  for (const char c : line) {
+    if (quote != 0) {
+      if (c == quote) quote = 0;
+    } else if (c == '"') {
+      quote = c;
+    } else if (c == '[' || c == '(' || c == '{') {
+      ++depth;
+    } else if (c == ']' || c == ')' || c == '}') {
+      --depth;
+    }
+  }
+  return depth;
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <compare>
+#include <cstddef>
+#include <string_view>
+
+namespace deconfuse {
+
+/// What a line may be by itself.
+enum class LineKind {
+  blank,
+  prose,    ///< sentences, messages of a log, results: never a row of data
+  heading,  ///< may belong to data or stand beside them: titles, rules, prompts
+  row,      ///< may be a row of data
+  cut,      ///< says that the print was cut short: "...", "only showing top 4 rows"
+};
+
+LineKind kind_of_line(std::string_view line);
+
+/// Whether a word of two letters or more is one without which there is hardly a sentence: "of".
+bool is_sentence_word(std::string_view word);
+
+/// How a line is made: lines alike may be rows of one table.
+struct Layout {
+  std::size_t cells = 0;    ///< what blanks part; where marks part them, what these part
+  std::size_t numbers = 0;  ///< of these
+  char mark = 0;            ///< that parts cells: tab, semicolon, comma, bar; 0: blanks
+  std::size_t marks = 0;    ///< how often it stands there
+
+  auto operator<=>(const Layout&) const = default;
+};
+
+Layout layout_of_line(std::string_view line);
+
+/// How many more brackets a line opens than it closes, outside of quotes.
+int bracket_depth(std::string_view line);
+
+}  // namespace deconfuse

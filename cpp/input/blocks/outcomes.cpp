@@ -1,0 +1,237 @@
+#include "input/blocks/outcomes.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <utility>
+
+#include "data/ascii.hpp"
+#include "input/tables/names.hpp"
+
+namespace deconfuse {
+namespace {
+
+bool is_word_character(char c) { return is_letter(c) || static_cast<unsigned char>(c) >= 0x80; }
+
+/// Beginnings of words, in English, Spanish, German and French.
+constexpr std::string_view true_words[] = {"true", "verdader", "richtig", "wahr", "vrai"};
+constexpr std::string_view false_words[] = {"false", "fals", "falsch", "faux", "fausse"};
+constexpr std::string_view positive_words[] = {"positiv", "positif", "pos"};
+constexpr std::string_view negative_words[] = {"negativ", "négatif", "negatif", "neg"};
+
+template <std::size_t size>
+bool begins_with_any(std::string_view word, const std::string_view (&beginnings)[size]) {
+  return std::any_of(std::begin(beginnings), std::end(beginnings),
+                     [word](std::string_view beginning) { return word.starts_with(beginning); });
+}
+
+Outcome outcome_of_short_name(std::string_view word) {
+  if (word == "tp" || word == "vp" || word == "rp") return Outcome::TP;
+  if (word == "tn" || word == "vn" || word == "rn") return Outcome::TN;
+  if (word == "fp") return Outcome::FP;
+  return word == "fn" ? Outcome::FN : Outcome::none;
+}
+
+/// The name of an outcome, or a number.
+struct Token {
+  Outcome outcome = Outcome::none;  ///< none: a number
+  std::string_view text;
+  std::size_t line = 0;
+};
+
+class Scanner {
+ public:
+  Scanner(std::string_view text, const TextView& view) : text_(text), view_(view) {
+    for (line_ = 0; line_ < view.size(); ++line_) scan(view[line_].of(text));
+  }
+
+  std::vector<Outcomes> groups() {
+    pair();
+    std::vector<Outcomes> found;
+    for (const auto& [name, number] : pairs_) {
+      const Token& token = tokens_[name];
+      Outcomes* last = found.empty() ? nullptr : &found.back();
+      const auto place = static_cast<std::size_t>(token.outcome);
+      constexpr std::size_t nearest = 4;
+      if (last == nullptr || !last->counts[place].text.empty() ||
+          token.line > last->last_line + nearest) {
+        found.push_back({});
+        last = &found.back();
+        last->label = label_before(token);
+        last->first_line = token.line;
+      }
+      last->counts[place] = cell(tokens_[number].text);
+      last->last_line = std::max(token.line, tokens_[number].line);
+      last->first_line = std::min(last->first_line, tokens_[number].line);
+    }
+    return found;
+  }
+
+ private:
+  Cell cell(std::string_view piece) const {
+    return {piece, static_cast<std::size_t>(piece.data() - text_.data())};
+  }
+
+  void scan(std::string_view line) {
+    Outcome half = Outcome::none;  // TP for "true", FP for "false", with their other word to come
+    for (std::size_t at = 0; at < line.size();) {
+      const char c = line[at];
+      if (is_digit(c)) {
+        at = take_number(line, at);
+        half = Outcome::none;
+      } else if (is_word_character(c)) {
+        std::size_t end = at;
+        while (end < line.size() && is_word_character(line[end])) ++end;
+        const std::string_view piece = line.substr(at, end - at);
+        // "TP1" and "F1" are other names.
+        const bool is_whole = end == line.size() || !is_digit(line[end]);
+        half = take_word(piece, is_whole, half);
+        at = end;
+        while (!is_whole && at < line.size() && is_digit(line[at])) ++at;
+      } else {
+        ++at;
+      }
+    }
+  }
+
+  std::size_t take_number(std::string_view line, std::size_t begin) {
+    std::size_t end = begin;
+    while (end < line.size() &&
+           (is_digit(line[end]) || ((line[end] == '.' || line[end] == ',') &&
+                                    end + 1 < line.size() && is_digit(line[end + 1]))))
+      ++end;
+    if (end < line.size() && line[end] == '%') ++end;
+    if (begin > 0 && line[begin - 1] == '-' && (begin == 1 || !is_digit(line[begin - 2]))) --begin;
+    tokens_.push_back({Outcome::none, line.substr(begin, end - begin), line_});
+    return end;
+  }
+
+  Outcome take_word(std::string_view piece, bool is_whole, Outcome half) {
+    constexpr std::size_t longest = 24;
+    if (piece.size() > longest || !is_whole) return Outcome::none;
+    const std::string word = lower_case(std::string(piece));
+    if (half != Outcome::none) {
+      const bool is_true = half == Outcome::TP;
+      if (begins_with_any(word, positive_words))
+        return take_name(is_true ? Outcome::TP : Outcome::FP, piece);
+      if (begins_with_any(word, negative_words))
+        return take_name(is_true ? Outcome::TN : Outcome::FN, piece);
+    }
+    if (const Outcome outcome = outcome_of_short_name(word); outcome != Outcome::none)
+      return take_name(outcome, piece);
+    for (const bool is_true : {true, false}) {
+      const bool begins =
+          is_true ? begins_with_any(word, true_words) : begins_with_any(word, false_words);
+      if (!begins) continue;
+      // TruePositive, in one word
+      if (contains(word, "pos")) return take_name(is_true ? Outcome::TP : Outcome::FP, piece);
+      if (contains(word, "neg")) return take_name(is_true ? Outcome::TN : Outcome::FN, piece);
+      return is_true ? Outcome::TP : Outcome::FP;
+    }
+    return Outcome::none;
+  }
+
+  Outcome take_name(Outcome outcome, std::string_view piece) {
+    // "true positives (TP)"
+    const bool again = !tokens_.empty() && tokens_.back().outcome == outcome;
+    if (!again) tokens_.push_back({outcome, piece, line_});
+    return Outcome::none;
+  }
+
+  /// Pairs each name with its number: the first behind it, the one right before it, or, of names
+  /// above or before all numbers, the one at the same place.
+  void pair() {
+    std::vector<std::pair<std::size_t, std::size_t>> behind, before;
+    for (std::size_t k = 0; k < tokens_.size(); ++k) {
+      if (tokens_[k].outcome == Outcome::none) continue;
+      if (const std::size_t names = names_at(k); names > 1 && are_numbers(k + names, names)) {
+        for (std::size_t i = 0; i < names; ++i) {
+          behind.emplace_back(k + i, k + names + i);
+          before.emplace_back(k + i, k + names + i);
+        }
+        k += 2 * names - 1;
+        continue;
+      }
+      if (k + 1 < tokens_.size() && tokens_[k + 1].outcome == Outcome::none &&
+          tokens_[k + 1].line <= tokens_[k].line + 1)
+        behind.emplace_back(k, k + 1);
+      if (k > 0 && tokens_[k - 1].outcome == Outcome::none && stands_right_before(k - 1, k))
+        before.emplace_back(k, k - 1);
+    }
+    pairs_ = before.size() > behind.size() ||
+                     (before.size() == behind.size() && !before.empty() && !says_equals(behind))
+                 ? std::move(before)
+                 : std::move(behind);
+  }
+
+  /// How many names follow each other at token k.
+  std::size_t names_at(std::size_t k) const {
+    std::size_t count = 0;
+    while (k + count < tokens_.size() && tokens_[k + count].outcome != Outcome::none) ++count;
+    return count;
+  }
+
+  /// Whether as many numbers as names, on one line, and no more stand at token k.
+  bool are_numbers(std::size_t k, std::size_t count) const {
+    if (k + count > tokens_.size()) return false;
+    for (std::size_t i = k; i < k + count; ++i) {
+      if (tokens_[i].outcome != Outcome::none || tokens_[i].line != tokens_[k].line) return false;
+    }
+    const bool more = k + count < tokens_.size() && tokens_[k + count].outcome == Outcome::none &&
+                      tokens_[k + count].line <= tokens_[k].line + 1;
+    return !more && tokens_[k].line <= tokens_[k - 1].line + 1;
+  }
+
+  std::string_view between(std::size_t first, std::size_t second) const {
+    const char* const begin = tokens_[first].text.data() + tokens_[first].text.size();
+    return {begin, static_cast<std::size_t>(tokens_[second].text.data() - begin)};
+  }
+
+  /// "45 true positives", "324 (TN)"
+  bool stands_right_before(std::size_t number, std::size_t name) const {
+    constexpr std::size_t longest = 16;
+    if (tokens_[number].line != tokens_[name].line) return false;
+    const std::string_view gap = trimmed(between(number, name));
+    return gap.size() <= longest && gap.find_first_of(",;:=.)|") == std::string_view::npos;
+  }
+
+  bool says_equals(const std::vector<std::pair<std::size_t, std::size_t>>& pairs) const {
+    return std::any_of(pairs.begin(), pairs.end(), [this](const auto& pair) {
+      return pair.second > pair.first &&
+             between(pair.first, pair.second).find_first_of(":=") != std::string_view::npos;
+    });
+  }
+
+  /// "Class A: TP = 30": A.
+  Cell label_before(const Token& name) const {
+    const std::string_view line = view_[name.line].of(text_);
+    std::string_view before =
+        trimmed(line.substr(0, static_cast<std::size_t>(name.text.data() - line.data())));
+    constexpr std::size_t longest = 40;
+    if (before.size() < 2 || before.size() > longest || before.back() != ':') return {};
+    before = trimmed(before.substr(0, before.size() - 1));
+    const std::size_t blank = before.find(' ');
+    if (blank != std::string_view::npos && is_class_word(before.substr(0, blank)))
+      before = trimmed(before.substr(blank));
+    return cell(before);
+  }
+
+  std::string_view text_;
+  const TextView& view_;
+  std::size_t line_ = 0;
+  std::vector<Token> tokens_;
+  std::vector<std::pair<std::size_t, std::size_t>> pairs_;  ///< of a name and its number
+};
+
+}  // namespace
+
+bool Outcomes::complete() const {
+  return std::none_of(std::begin(counts), std::end(counts),
+                      [](const Cell& count) { return count.text.empty(); });
+}
+
+std::vector<Outcomes> outcomes_in(std::string_view text, const TextView& view) {
+  return Scanner(text, view).groups();
+}
+
+}  // namespace deconfuse

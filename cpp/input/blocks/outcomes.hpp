@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "input/tables/matrix_cell.hpp"
+#include "input/text/source.hpp"
+
+namespace deconfuse {
+
+/// The outcomes of one class, or of two classes, with their counts, wherever a text has them:
+///
+///   TP = 45, FP = 3, TN = 50 and FN = 2          45 true positives and 3 false positives
+///   True negatives (survived): 96                {"tn": 96, "fp": 24, "fn": 31, "tp": 59}
+///   tn, fp, fn, tp = 96, 24, 31, 59              Verdaderos positivos (VP): 45
+struct Outcomes {
+  Cell label;                                 ///< of the class; empty where none is named
+  Cell counts[4];                             ///< by Outcome; empty where the text has none
+  std::size_t first_line = 0, last_line = 0;  ///< of the view
+
+  bool complete() const;  ///< all four
+};
+
+/// The outcomes in a view of a text, in their order. Names are read in the four languages of the
+/// page.
+std::vector<Outcomes> outcomes_in(std::string_view text, const TextView& view);
+
+}  // namespace deconfuse

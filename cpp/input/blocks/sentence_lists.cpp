@@ -1,0 +1,152 @@
+#include "input/blocks/sentence_lists.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+
+#include "data/ascii.hpp"
+
+namespace deconfuse {
+namespace {
+
+constexpr std::string_view words_for_and[] = {"and", "y", "und", "et", "&"};
+
+bool is_quote(char c) { return c == '"' || c == '\'' || c == '`'; }
+
+class Scanner {
+ public:
+  Scanner(std::string_view text, std::string_view line, std::size_t number)
+      : text_(text), line_(line), number_(number) {}
+
+  void add_lists(std::vector<SentenceList>& lists) {
+    std::size_t from = 0;  // what stands before is of the list before
+    for (std::size_t comma = line_.find(','); comma < line_.size();) {
+      const std::size_t begin = begin_of_item(comma, from);
+      std::size_t end = comma;
+      std::vector<Cell> items = items_from(begin, end);
+      constexpr std::size_t fewest = 3;
+      if (items.size() >= fewest) {
+        SentenceList list{Role::none, {}, std::move(items), number_};
+        tell_role(list, line_.substr(from, begin - from));
+        if (list.role != Role::none) lists.push_back(std::move(list));
+        from = end;
+      }
+      comma = line_.find(',', std::max(end, comma + 1));
+    }
+  }
+
+ private:
+  Cell cell(std::string_view piece) const {
+    return {piece, static_cast<std::size_t>(piece.data() - text_.data())};
+  }
+
+  /// The last word before the first comma.
+  std::size_t begin_of_item(std::size_t comma, std::size_t from) const {
+    std::size_t begin = comma;
+    while (begin > from && is_blank(line_[begin - 1])) --begin;
+    if (begin > from && is_quote(line_[begin - 1])) {
+      const char quote = line_[begin - 1];
+      const std::size_t open = begin < 2 ? line_.npos : line_.rfind(quote, begin - 2);
+      return open == line_.npos || open < from ? comma : open;
+    }
+    while (begin > from && !is_blank(line_[begin - 1]) && line_[begin - 1] != ':' &&
+           line_[begin - 1] != '=' && line_[begin - 1] != '(')
+      --begin;
+    return begin;
+  }
+
+  /// Single words, numbers and quoted texts with commas between, perhaps with "and" before the
+  /// last.
+  std::vector<Cell> items_from(std::size_t at, std::size_t& end) const {
+    std::vector<Cell> items;
+    while (true) {
+      at = skip_blanks(at);
+      std::size_t stop = at;
+      if (at < line_.size() && is_quote(line_[at])) {
+        stop = line_.find(line_[at], at + 1);
+        if (stop == line_.npos) break;
+        items.push_back(cell(line_.substr(at + 1, stop - at - 1)));
+        ++stop;
+      } else {
+        while (stop < line_.size() && !is_blank(line_[stop]) && line_[stop] != ',' &&
+               line_[stop] != ';' && line_[stop] != ')')
+          ++stop;
+        std::string_view item = line_.substr(at, stop - at);
+        const bool ends = skip_blanks(stop) == line_.size() || line_[stop] == ';';
+        if (ends && item.ends_with('.')) item.remove_suffix(1);
+        constexpr std::size_t longest = 30;
+        if (item.empty() || item.size() > longest) break;
+        items.push_back(cell(item));
+      }
+      end = stop;
+      at = skip_blanks(stop);
+      const bool comma = at < line_.size() && line_[at] == ',';
+      if (comma) at = skip_blanks(at + 1);
+      const std::size_t behind = behind_and(at);
+      // "1, 2, 1 and the predictions are": the list has ended
+      if (behind > at && (comma || is_last_item(behind))) {
+        at = behind;
+      } else if (!comma) {
+        break;
+      }
+    }
+    return items;
+  }
+
+  std::size_t skip_blanks(std::size_t at) const {
+    while (at < line_.size() && is_blank(line_[at])) ++at;
+    return at;
+  }
+
+  std::size_t behind_and(std::size_t at) const {
+    for (const std::string_view word : words_for_and) {
+      const std::size_t end = at + word.size();
+      if (line_.substr(std::min(at, line_.size())).starts_with(word) && end < line_.size() &&
+          is_blank(line_[end]))
+        return skip_blanks(end);
+    }
+    return at;
+  }
+
+  /// Whether one word ends the line or the sentence.
+  bool is_last_item(std::size_t at) const {
+    std::size_t end = at;
+    while (end < line_.size() && !is_blank(line_[end])) ++end;
+    return end > at && (end == line_.size() || line_[end - 1] == '.' || line_[end - 1] == ';' ||
+                        line_[end - 1] == ')');
+  }
+
+  /// The last word for a role before the list.
+  void tell_role(SentenceList& list, std::string_view before) const {
+    constexpr std::size_t farthest = 100;
+    if (before.size() > farthest) before.remove_prefix(before.size() - farthest);
+    for (std::size_t at = 0; at < before.size();) {
+      std::size_t end = at;
+      while (end < before.size() && !is_blank(before[end]) && before[end] != ':') ++end;
+      const std::string_view word = before.substr(at, end - at);
+      const Role role = word.empty() ? Role::none : role_of(word);
+      const bool tells = role == Role::truth || role == Role::predicted || role == Role::score;
+      // "predicted class labels" are predictions: a word for classes says least.
+      if (tells && (list.role == Role::none || !is_class_word(word))) {
+        list.role = role;
+        list.name = cell(word);
+      }
+      at = end + 1;
+    }
+  }
+
+  std::string_view text_, line_;
+  std::size_t number_;
+};
+
+}  // namespace
+
+std::vector<SentenceList> sentence_lists_in(std::string_view text, const TextView& view) {
+  constexpr std::size_t most = 50;
+  std::vector<SentenceList> lists;
+  for (std::size_t k = 0; k < view.size() && lists.size() < most; ++k)
+    Scanner(text, view[k].of(text), k).add_lists(lists);
+  return lists;
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,671 @@
+#include "input/blocks/surroundings.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "data/ascii.hpp"
+#include "input/blocks/marks.hpp"
+#include "input/tables/names.hpp"
+#include "input/text/number.hpp"
+
+namespace deconfuse {
+namespace {
+
+bool starts_with_letters(std::string_view text, std::string_view lower) {
+  return text.size() >= lower.size() &&
+         std::equal(lower.begin(), lower.end(), text.begin(),
+                    [](char a, char b) { return a == lower_case(b); });
+}
+
+/// What "Rows: truth   Columns: pred" says of the rows; none where a line says something else.
+Role role_of_rows(std::string_view line) {
+  for (const auto& [rows, columns] :
+       {std::pair<std::string_view, std::string_view>{"rows:", "columns:"},
+        {"filas:", "columnas:"}}) {
+    if (!starts_with_letters(line, rows)) continue;
+    std::size_t at = rows.size();
+    while (at < line.size() && !starts_with_letters(line.substr(at), columns)) ++at;
+    if (at == line.size()) continue;
+    std::string_view first = trimmed(line.substr(rows.size(), at - rows.size()));
+    if (first.ends_with(',') || first.ends_with(';')) first.remove_suffix(1);
+    const Role role = role_of(first);
+    const Role other = role_of(trimmed(line.substr(at + columns.size())));
+    if (role != other && (role == Role::truth || role == Role::predicted) &&
+        (other == Role::truth || other == Role::predicted))
+      return role;
+  }
+  return Role::none;
+}
+
+/// "2×2 Matrix{Int64}:", "11×2 table", "1×11 cell array": what MATLAB and Julia print above a
+/// value.
+bool is_size(std::string_view line) {
+  std::size_t i = 0, sides = 0;
+  while (true) {
+    const std::size_t first = i;
+    while (i < line.size() && is_digit(line[i])) ++i;
+    if (i == first) return false;
+    ++sides;
+    if (!line.substr(i).starts_with("×")) break;
+    i += std::string_view("×").size();
+  }
+  const std::string_view rest = trimmed(line.substr(i));
+  if (sides < 2) return rest.starts_with("-element ") && rest.ends_with(':');
+  return rest.empty() || rest == ":" ||
+         (is_letter(rest[0]) && (rest.ends_with(':') || contains(rest, "table") ||
+                                 contains(rest, "array") || contains(rest, "DataFrame")));
+}
+
+bool is_in_row_of_numbers(char c) {
+  return is_digit(c) || c == '.' || c == ',' || c == ';' || c == '\t' || c == ' ' || c == '-' ||
+         c == 'e';
+}
+
+/// The end of the line that starts at `begin` where that holds nothing but numbers and what
+/// separates them, as nearly every line of large data does; else `begin`.
+std::size_t row_of_numbers_end(std::string_view text, std::size_t begin) {
+  std::size_t end = begin;
+  while (end < text.size() && is_blank(text[end])) ++end;
+  if (end == text.size() || !is_digit(text[end])) return begin;
+  while (end < text.size() && is_in_row_of_numbers(text[end])) ++end;
+  return line_end(text, end) == end ? end : begin;
+}
+
+/// A comment has a blank after its sign, so that labels such as #tag and %low are none.
+bool is_comment(std::string_view line) {
+  if (line.starts_with("//")) return line.size() == 2 || is_blank(line[2]);
+  if (line.starts_with("--")) {
+    const std::string_view remark = trimmed(line.substr(2));
+    // Beside "++" it is a label.
+    return line.size() > 2 && is_blank(line[2]) && !remark.empty() && remark[0] != '-' &&
+           remark[0] != '+';
+  }
+  if (line[0] != '#' && line[0] != '%') return false;
+  const std::size_t end = line.find_first_not_of(line[0]);
+  return end == std::string_view::npos || is_blank(line[end]) ||
+         (line[0] == '#' && line[end] == '!');
+}
+
+/// `$$`, `\[`, `\begin{align*}`: what opens or closes a displayed formula.
+bool is_formula_mark(std::string_view line) {
+  if (line == "$$" || line == "$" || line == "\\[" || line == "\\]") return true;
+  for (std::string_view mark : {"\\begin{", "\\end{"}) {
+    if (!line.starts_with(mark) || line.back() != '}') continue;
+    std::string_view name = line.substr(mark.size(), line.size() - mark.size() - 1);
+    if (name.ends_with('*')) name.remove_suffix(1);
+    return name == "align" || name == "aligned" || name == "equation" || name == "gather" ||
+           name == "split";
+  }
+  return false;
+}
+
+/// "Confusion matrix:" and nothing else.
+bool is_title(std::string_view line) {
+  constexpr std::size_t longest = 60;
+  const bool ends = line.ends_with(':') && !line.ends_with("::");
+  return line.size() <= (ends ? 2 * longest : longest) &&
+         (ends || line.find_first_of("0123456789\t,;|&") == std::string_view::npos) &&
+         (starts_with_letters(line, "confusion matrix") ||
+          starts_with_letters(line, "matriz de confusi"));
+}
+
+/// "Accuracy: 0.7" and nothing else.
+bool is_result(std::string_view line) {
+  const std::size_t sign = line.find_first_of(":=");
+  if (sign == std::string_view::npos) return false;
+  const NumberForm form = parse_number(trimmed(line.substr(sign + 1))).form;
+  if (form != NumberForm::finite && form != NumberForm::percent) return false;
+  for (std::size_t at = 0; at < sign; ++at) {
+    for (std::string_view word :
+         {"accuracy", "exactitud", "precision", "recall", "error", "kappa", "f1", "auc"}) {
+      if (starts_with_letters(line.substr(at, sign - at), word)) return true;
+    }
+  }
+  return false;
+}
+
+/// Results above a matrix: lines of them, or all that stands above a title and ends in one.
+void set_results_above_aside(Source& source) {
+  constexpr std::size_t most_lines = 25;
+  const std::string_view text = source.text();
+  std::size_t first = text.size(), results_end = 0, results = 0, lines = 0;
+  bool only_results = true, after_colon = false;
+  for (std::size_t begin = 0; begin < text.size() && lines < most_lines;) {
+    const std::size_t end = line_end(text, begin);
+    const std::string_view line = trimmed(text.substr(begin, end - begin));
+    const std::size_t below = next_line(text, end);
+    if (!line.empty()) {
+      if (first == text.size()) first = static_cast<std::size_t>(line.data() - text.data());
+      only_results = only_results && is_result(line);
+      if (only_results) {
+        results_end = below;
+        ++results;
+      } else if (after_colon && is_title(line)) {
+        results_end = begin;
+        ++results;
+        break;
+      }
+      after_colon = contains(line, ":");
+      ++lines;
+    }
+    begin = below;
+  }
+  if (results == 0) return;
+  const std::string_view rest = text.substr(results_end);
+  const std::size_t table = rest.find_first_not_of(" \t\r\n");
+  // Below them at least two lines, none of which says more.
+  if (table == std::string_view::npos || contains(rest, ": ") ||
+      trimmed(rest.substr(line_end(rest, table))).find_first_not_of("\r\n") ==
+          std::string_view::npos)
+    return;
+  source.notice(NoticeCode::heading_skipped, first, {{"text", excerpt_of(line_from(text, first))}});
+  source.blank_out(first, results_end);
+}
+
+/// Statements that hold no data.
+bool is_code(std::string_view line) {
+  if (line.starts_with("import ")) return true;
+  if (line.starts_with("from ") && contains(line, " import ")) return true;
+  if (!line.ends_with(')')) return false;
+  for (std::string_view call : {"library(", "require(", "print("}) {
+    if (!line.starts_with(call)) continue;
+    line.remove_prefix(call.size());
+    line.remove_suffix(1);
+    return std::all_of(line.begin(), line.end(), is_name_character);
+  }
+  return false;
+}
+
+/// The length of a prompt such as `>>> ` or `In [3]: `, 0 where there is none.
+std::size_t prompt_length(std::string_view line) {
+  static constexpr std::string_view prompts[] = {
+      ">>>", ">>", ">", "mysql>", "sqlite>", "julia>", "duckdb>", "postgres=#", "D"};
+  for (std::string_view prompt : prompts) {
+    if (!line.starts_with(prompt)) continue;
+    if (line.size() == prompt.size()) return prompt == "D" ? 0 : prompt.size();
+    if (!is_blank(line[prompt.size()])) continue;
+    if (prompt != "D") return prompt.size();
+    const std::string_view rest = trimmed(line.substr(1));
+    return starts_with_letters(rest, "select ") || starts_with_letters(rest, "from ") ? 1 : 0;
+  }
+  for (std::string_view prompt : {"In", "Out"}) {
+    if (!line.starts_with(prompt)) continue;
+    std::size_t i = prompt.size();
+    while (i < line.size() && line[i] == ' ') ++i;
+    if (i >= line.size() || line[i] != '[') continue;
+    ++i;
+    while (i < line.size() && (is_digit(line[i]) || line[i] == ' ')) ++i;
+    if (i + 1 < line.size() && line[i] == ']' && line[i + 1] == ':') return i + 2;
+  }
+  return 0;
+}
+
+std::size_t continuation_length(std::string_view line) {
+  for (std::string_view prompt : {"...:", "...", "+"}) {
+    if (line.starts_with(prompt) &&
+        (line.size() == prompt.size() || is_blank(line[prompt.size()]))) {
+      return prompt.size();
+    }
+  }
+  return 0;
+}
+
+/// `truth`, `print(truth)`, `df$truth`: the name of what the next lines print. Empty where it is
+/// code.
+std::string_view printed_name(std::string_view code) {
+  if (code.starts_with("print(") && code.back() == ')') code = code.substr(6, code.size() - 7);
+  const std::size_t owner = code.find_last_of("$");
+  if (owner != std::string_view::npos) code.remove_prefix(owner + 1);
+  const auto may_be_in_name = [](char c) {
+    return is_name_character(c) || static_cast<unsigned char>(c) >= 0x80;
+  };
+  return std::all_of(code.begin(), code.end(), may_be_in_name) ? code : std::string_view();
+}
+
+/// `ans =`, `y_true:`: a name on a line of its own.
+std::string_view lone_name(std::string_view line) {
+  // R prints `$truth` above a part of a list.
+  if (line.size() > 1 && line[0] == '$' &&
+      std::all_of(line.begin() + 1, line.end(), is_name_character))
+    return line.substr(1);
+  if (line.size() < 2 || (line.back() != '=' && line.back() != ':')) return {};
+  const std::string_view name = trimmed(line.substr(0, line.size() - 1));
+  const bool plain = !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
+    return is_name_character(c) || c == ' ' || static_cast<unsigned char>(c) >= 0x80;
+  });
+  return plain && (line.back() == '=' || role_of(name) != Role::none) ? name : std::string_view();
+}
+
+bool is_report(std::string_view line) {
+  return contains(line, "precision") && contains(line, "recall") &&
+         (contains(line, "f1") || contains(line, "support"));
+}
+
+/// Which may stand below its report.
+bool has_array_below(std::string_view text) {
+  return contains(text, "\n[[") || contains(text, "\narray([[");
+}
+
+bool is_markup(std::string_view line) {
+  for (std::string_view tag : {"<table", "<!doctype", "<html", "<tr", "<div", "<body", "<thead",
+                               "<tbody", "<meta", "<style", "<?xml", "<p>", "<span", "<pre"}) {
+    if (starts_with_letters(line, tag)) return true;
+  }
+  return false;
+}
+
+/// The end of R's line index `[13]`, `[1,]` or `[,1]` at the start of a line; 0 where there is
+/// none.
+std::size_t r_index_end(std::string_view line) {
+  std::size_t i = 1;
+  bool any_digit = false, any_comma = false;
+  for (; i < line.size() && (is_digit(line[i]) || (line[i] == ',' && !any_comma)); ++i) {
+    any_digit = any_digit || is_digit(line[i]);
+    any_comma = any_comma || line[i] == ',';
+  }
+  if (!any_digit || i >= line.size() || line[i] != ']') return 0;
+  if (any_comma && line[1] != ',' && line[i - 1] != ',') return 0;
+  const bool more =
+      i + 1 < line.size() && is_blank(line[i + 1]) && !trimmed(line.substr(i + 1)).empty();
+  return more ? i + 1 : 0;
+}
+
+bool opens_value(std::string_view value, bool at_line_start) {
+  value = trimmed(value);
+  if (value.starts_with("\\left")) value = trimmed(value.substr(5));
+  if (value.starts_with("\\[") || value.starts_with("\\(")) value = trimmed(value.substr(2));
+  if (value.starts_with("\\{") || empty_set_length(value) > 0) return true;
+  if (value.starts_with("%w[") || value.starts_with("%i[")) return true;  // Ruby
+  if (value.empty()) return false;
+  if (value[0] == '{' || value[0] == '(') return true;
+  if (value[0] == '[') return !at_line_start || r_index_end(value) == 0;
+  static constexpr std::string_view functions[] = {
+      "c",          "array",     "list",      "matrix",   "tensor",      "Series",
+      "factor",     "DataFrame", "structure", "asarray",  "rbind",       "cbind",
+      "data.frame", "as.factor", "as.matrix", "table",    "List",        "Seq",
+      "Vector",     "vector",    "tuple",     "as.table", "Categorical", "categorical",
+      "string",     "Array",     "print",     "ordered",  "Tensor",      "Counter",
+      "t"};
+  std::size_t i = 0;
+  while (i < value.size() && is_name_character(value[i])) ++i;
+  if (i == 0 || i >= value.size() || value[i] != '(') return false;
+  std::string_view name = value.substr(0, i);
+  const auto is_known = [&name] {
+    return std::find(std::begin(functions), std::end(functions), name) != std::end(functions);
+  };
+  if (is_known()) return true;
+  const std::size_t owner = name.find_last_of('.');
+  if (owner != std::string_view::npos) name.remove_prefix(owner + 1);
+  return is_known();
+}
+
+/// `table(truth, predicted)` and `print(m)`, also within other calls: the data are what R prints
+/// below them.
+bool is_of_variables(std::string_view code) {
+  const std::size_t open = code.find_last_of('(');
+  if (open == std::string_view::npos) return false;
+  const std::string_view call = code.substr(0, open);
+  if (!call.ends_with("table") && !call.ends_with("print") && !call.ends_with("confusion_matrix"))
+    return false;
+  std::string_view variables = code.substr(open + 1);
+  while (variables.ends_with(')')) variables.remove_suffix(1);
+  return std::all_of(variables.begin(), variables.end(), [](char c) {
+    return is_name_character(c) || static_cast<unsigned char>(c) >= 0x80 || c == ',' || c == '=' ||
+           c == '$' || is_blank(c);
+  });
+}
+
+/// "np.random.randint(", also behind what it is computed with: "1 - c(".
+bool calls_function(std::string_view value) {
+  const std::size_t name = value.find_first_not_of("0123456789. \t+-*/!~^");
+  if (name == std::string_view::npos || !is_letter(value[name])) return false;
+  std::size_t i = name;
+  while (i < value.size() && is_name_character(value[i])) ++i;
+  return i < value.size() && value[i] == '(';
+}
+
+}  // namespace
+
+bool is_shortening(std::string_view line) {
+  constexpr std::size_t shortest_remark = 9;
+  if (line.size() >= shortest_remark) {
+    for (std::string_view remark :
+         {"max.print", "output truncated", "more rows", "rows omitted", "entries omitted",
+          "-- omitted", " shown)", "only showing top"}) {
+      if (contains(line, remark)) return true;
+    }
+  }
+  // Nothing but dots, between bars or not.
+  bool dots = false;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const std::string_view rest = line.substr(i);
+    bool wide = false;
+    for (std::string_view mark : {"…", "⋮", "│", "┆"}) {
+      if (!rest.starts_with(mark)) continue;
+      if (mark != "│") dots = true;
+      i += mark.size() - 1;
+      wide = true;
+      break;
+    }
+    if (wide) continue;
+    if (rest.starts_with("·")) {
+      dots = true;
+      ++i;
+    } else if (line[i] == '.') {
+      dots = dots || (rest.size() > 1 && rest[1] == '.');
+    } else if (line[i] != '|' && !is_blank(line[i])) {
+      return false;
+    }
+  }
+  return dots;
+}
+
+bool is_rule(std::string_view line) {
+  std::size_t strokes = 0, longest = 0, run = 0;
+  bool boxed = false;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const char c = line[i];
+    if (c == '-' || c == '=' || c == '_') {
+      ++strokes;
+      longest = std::max(longest, ++run);
+      continue;
+    }
+    run = 0;
+    if (c == '\xE2' && i + 2 < line.size() && (line[i + 1] == '\x94' || line[i + 1] == '\x95')) {
+      if (line.substr(i, 3) != "│") boxed = true;
+      i += 2;
+    } else if (c != '+' && c != '|' && c != ':' && !is_blank(c)) {
+      return false;
+    }
+  }
+  if (boxed) return true;
+  if (longest > 2) return strokes > 2;
+  const bool in_bars = line.size() > 1 && line.front() == '|' && line.back() == '|';
+  const bool in_corners = line.size() > 1 && line.front() == '+' && line.back() == '+' &&
+                          line.find_first_of("| \t") == std::string_view::npos;
+  return (strokes > 0 && (in_bars || in_corners)) ||
+         (strokes > 2 && line.find_first_of("+\t") == std::string_view::npos);
+}
+
+bool is_footer(std::string_view line) {
+  const auto counts_rows = [](std::string_view text) {
+    std::size_t i = 0;
+    while (i < text.size() && (is_digit(text[i]) || text[i] == ',')) ++i;
+    if (i == 0) return false;
+    text = trimmed(text.substr(i));
+    return starts_with_letters(text, "row") || starts_with_letters(text, "fila");
+  };
+  if (line[0] == '(' || line[0] == '[')
+    return counts_rows(line.substr(1)) && (line.back() == ')' || line.back() == ']');
+  if (is_digit(line[0])) return counts_rows(line);
+  if (line.starts_with("│")) return counts_rows(trimmed(line.substr(3)));
+  return line.starts_with("dtype:") || (line.starts_with("Name:") && contains(line, "dtype:")) ||
+         line.starts_with("Query OK") || is_title(line) || line.starts_with("shape: (");
+}
+
+namespace {
+
+/// Goes through the lines once.
+class Reader {
+ public:
+  explicit Reader(Source& source) : source_(source), text_(source.text()) {}
+
+  Result<Surroundings> read() {
+    bool first = true;
+    for (std::size_t begin = 0; begin < text_.size();) {
+      if (const std::size_t end = row_of_numbers_end(text_, begin); end > begin) {
+        any_other_ = true;
+        first = false;
+        begin = next_line(text_, end);
+        continue;
+      }
+      const std::size_t end = line_end(text_, begin);
+      const std::string_view line = trimmed(text_.substr(begin, end - begin));
+      if (!line.empty()) {
+        const std::size_t offset = static_cast<std::size_t>(line.data() - text_.data());
+        if (first && is_markup(line))
+          return source_.error(ErrorCode::looks_like_html, {line, offset}, Expected::plain_text);
+        if (first && is_report(line) && !has_array_below(text_))
+          return source_.error(ErrorCode::looks_like_report, {line, offset},
+                               Expected::labels_or_matrix);
+        read_line(line, offset, end, first);
+        if (error_) return *error_;
+        if (ended_) {
+          source_.blank_out(begin, text_.size());
+          break;
+        }
+        first = first && is_blank_line(begin, end);
+      }
+      begin = next_line(text_, end);
+    }
+    settle_prompts();
+    if (code_lines_ > 0) {
+      source_.notice(NoticeCode::code_skipped, first_code_,
+                     {{"count", std::to_string(code_lines_)}});
+    }
+    if (comments_ > 0) {
+      source_.notice(NoticeCode::comment_skipped, first_comment_,
+                     {{"count", std::to_string(comments_)}});
+    }
+    return std::move(found_);
+  }
+
+ private:
+  struct Prompted {
+    std::size_t begin;  ///< after the prompt
+    std::size_t end;
+  };
+
+  bool is_blank_line(std::size_t begin, std::size_t end) const {
+    return trimmed(text_.substr(begin, end - begin)).empty();
+  }
+
+  void read_line(std::string_view line, std::size_t offset, std::size_t end, bool first) {
+    if (is_shortening(line)) {
+      if (!(line[0] == '.' && prompted_before_)) {
+        error_ = source_.error(ErrorCode::shortened_print, {line, offset}, Expected::complete_data);
+        return;
+      }
+    }
+    if (line.starts_with("```") || line.starts_with("~~~") || is_rule(line) ||
+        is_formula_mark(line)) {
+      source_.blank_out(offset, end);
+      return;
+    }
+    if (is_comment(line)) {
+      if (comments_++ == 0) first_comment_ = offset;
+      source_.blank_out(offset, end);
+      return;
+    }
+    if (first && starts_with_letters(line, "sep=") && line.size() > 4) {
+      found_.delimiter = std::string(line.substr(4));
+      source_.blank_out(offset, end);
+      return;
+    }
+    if (line.starts_with("Levels:")) {
+      read_levels(line.substr(7));
+      source_.blank_out(offset, end);
+      return;
+    }
+    if (is_footer(line)) {
+      if (contains(line, "Length:")) {
+        error_ = source_.error(ErrorCode::shortened_print, {line, offset}, Expected::complete_data);
+        return;
+      }
+      source_.blank_out(offset, end);
+      return;
+    }
+    if (line == "Overall Statistics" || line.starts_with("Accuracy :")) {
+      ended_ = true;
+      return;
+    }
+    if (line.starts_with("Columns ") && line.ends_with(':') && is_digit(line[8])) {
+      found_.in_pieces = true;
+      source_.blank_out(offset, end);
+      return;
+    }
+    // Octave's cells: "[1,2] = ham" between braces on lines of their own
+    if ((line == "{" &&
+         line_from(text_, next_line(text_, end)).find("[1,1] =") != std::string_view::npos) ||
+        (line == "}" && in_cells_)) {
+      in_cells_ = line == "{";
+      source_.blank_out(offset, end);
+      return;
+    }
+    if (in_cells_ && line[0] == '[') {
+      if (const std::size_t sign = line.find("] ="); sign != std::string_view::npos)
+        source_.blank_out(offset, offset + sign + 3);
+      any_other_ = true;
+      return;
+    }
+    // MySQL's "*** 1. row ***", psql's "-[ RECORD 1 ]---"
+    if ((line.starts_with("***") && contains(line, ". row ***")) ||
+        line.starts_with("-[ RECORD ")) {
+      source_.blank_out(offset, end);
+      return;
+    }
+    // Weka's "=== Confusion Matrix ==="
+    if (is_size(line) || (line.starts_with("=== ") && line.ends_with(" ==="))) {
+      source_.blank_out(offset, end);
+      return;
+    }
+    // "C = 3×3"
+    if (const std::size_t sign = line.find('=');
+        sign != std::string_view::npos && is_size(trimmed(line.substr(sign + 1)))) {
+      name_next(trimmed(line.substr(0, sign)));
+      source_.blank_out(offset, end);
+      return;
+    }
+    if (const std::string_view name = lone_name(line); !name.empty()) {
+      name_next(name);
+      source_.blank_out(offset, end);
+      return;
+    }
+    if (is_code(line)) {
+      skip_code(offset);
+      source_.blank_out(offset, end);
+      return;
+    }
+    if (const Role role = role_of_rows(line); role != Role::none) {
+      found_.rows = role;
+      if (role == Role::predicted) source_.notice(NoticeCode::transposed, offset);
+      source_.blank_out(offset, end);
+      return;
+    }
+    // "Results of the second model:"
+    if (first && line.ends_with(':') &&
+        line.find_first_of(",;|\t[]{}()\"'") == std::string_view::npos) {
+      source_.notice(NoticeCode::heading_skipped, offset, {{"text", excerpt_of(line)}});
+      source_.blank_out(offset, end);
+      return;
+    }
+    read_prompt(line, offset, end);
+  }
+
+  void read_prompt(std::string_view line, std::size_t offset, std::size_t end) {
+    if (const std::size_t length = prompt_length(line); length > 0) {
+      source_.blank_out(offset, offset + length);
+      prompted_before_ = true;
+      const std::string_view code = trimmed(text_.substr(offset + length, end - offset - length));
+      if (code.empty()) return;
+      if (starts_bracketed_value(code) && !is_of_variables(code)) {
+        value_open_ = true;
+        any_value_ = true;
+      } else {
+        value_open_ = false;
+        prompted_.push_back({offset + length, end});
+      }
+      return;
+    }
+    if (prompted_before_) {
+      if (const std::size_t length = continuation_length(line); length > 0) {
+        source_.blank_out(offset, value_open_ ? offset + length : end);
+        return;
+      }
+    }
+    any_other_ = true;
+  }
+
+  /// Code typed at a prompt is no data, but where every line has a prompt the prompts quote the
+  /// data.
+  void settle_prompts() {
+    if (prompted_.empty() || (!any_value_ && !any_other_)) return;
+    for (const Prompted& line : prompted_) {
+      const std::string_view code = trimmed(text_.substr(line.begin, line.end - line.begin));
+      if (const std::string_view name = printed_name(code); !name.empty()) name_next(name);
+      source_.blank_out(line.begin, line.end);
+      skip_code(line.begin);
+    }
+    std::sort(found_.names.begin(), found_.names.end(),
+              [](const auto& a, const auto& b) { return a.offset < b.offset; });
+  }
+
+  void skip_code(std::size_t offset) {
+    if (code_lines_++ == 0 || offset < first_code_) first_code_ = offset;
+  }
+
+  void name_next(std::string_view name) {
+    const auto offset = static_cast<std::size_t>(name.data() - text_.data());
+    found_.names.push_back({offset, source_.keep(std::string(name))});
+  }
+
+  void read_levels(std::string_view text) {
+    while (true) {
+      text = trimmed(text);
+      if (text.empty()) break;
+      std::size_t end = 0;
+      while (end < text.size() && !is_blank(text[end])) ++end;
+      const std::string_view level = text.substr(0, end);
+      if (level != "<") found_.levels.push_back({source_.keep(std::string(level)), 0, false});
+      text.remove_prefix(end);
+    }
+  }
+
+  Source& source_;
+  std::string_view text_;
+  Surroundings found_;
+  std::vector<Prompted> prompted_;
+  std::size_t code_lines_ = 0;
+  std::size_t first_code_ = 0;
+  std::size_t comments_ = 0;
+  std::size_t first_comment_ = 0;
+  bool in_cells_ = false;
+  bool prompted_before_ = false;
+  bool value_open_ = false;
+  bool any_value_ = false;
+  bool any_other_ = false;
+  bool ended_ = false;
+  std::optional<InputError> error_;
+};
+
+}  // namespace
+
+Result<Surroundings> set_surroundings_aside(Source& source) {
+  set_results_above_aside(source);
+  unify_marks(source);
+  auto surroundings = Reader(source).read();
+  blank_bars_out(source);
+  return surroundings;
+}
+
+bool starts_bracketed_value(std::string_view line) {
+  line = trimmed(line);
+  while (!line.empty() && (line[0] == '$' || is_blank(line[0]))) line.remove_prefix(1);
+  if (opens_value(line, true)) return true;
+  constexpr std::size_t longest_name = 80;
+  for (std::size_t i = 0; i < line.size() && i < longest_name; ++i) {
+    if (line[i] == '=')
+      return opens_value(line.substr(i + 1), false) || calls_function(line.substr(i + 1));
+    if (line[i] == ':' && opens_value(line.substr(i + 1), false)) return true;
+    if (line.substr(i).starts_with("<-"))
+      return opens_value(line.substr(i + 2), false) || calls_function(line.substr(i + 2));
+    if (line.substr(i).starts_with("←")) return opens_value(line.substr(i + 3), false);
+    if (line[i] == ',' || line[i] == ';' || line[i] == '\t' || line[i] == '"') return false;
+  }
+  return false;
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,162 @@
+#include "input/blocks/windows.hpp"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+#include <utility>
+
+#include "input/blocks/line_kind.hpp"
+#include "input/blocks/result_names.hpp"
+
+namespace deconfuse {
+namespace {
+
+/// Of one stretch; more are not looked at.
+constexpr std::size_t most_cuts = 8, most_windows = 40;
+
+/// Cuts between the lines of one stretch.
+class Cutter {
+ public:
+  Cutter(std::string_view text, const TextView& view, const std::vector<LineKind>& kinds,
+         std::size_t begin, std::size_t end)
+      : text_(text), view_(view), kinds_(kinds), begin_(begin), end_(end) {
+    while (begin_ < end_ && kinds_[begin_] == LineKind::blank) ++begin_;
+    while (end_ > begin_ && kinds_[end_ - 1] == LineKind::blank) --end_;
+    for (std::size_t k = begin_; k < end_; ++k) {
+      layouts_.push_back(layout_of_line(line(k)));
+      depths_.push_back((depths_.empty() ? 0 : depths_.back()) + bracket_depth(line(k)));
+    }
+  }
+
+  Windows windows() const {
+    if (begin_ == end_) return {};
+    std::vector<std::size_t> starts{begin_}, ends{end_};
+    for (std::size_t k = begin_ + 1; k < end_ && starts.size() < most_cuts; ++k) {
+      if (may_cut_before(k) && kinds_[k] != LineKind::blank) starts.push_back(k);
+    }
+    for (std::size_t k = end_ - 1; k > begin_ && ends.size() < most_cuts; --k) {
+      if (may_cut_before(k) && kinds_[k - 1] != LineKind::blank) ends.push_back(k);
+    }
+    struct Range {
+      std::size_t begin, end, rows;
+    };
+    std::vector<Range> ranges;
+    for (const std::size_t from : starts) {
+      for (const std::size_t to : ends) {
+        if (to <= from || splits_value(from, to) || leaves_rows_out(from, to)) continue;
+        const auto rows =
+            std::count(kinds_.begin() + static_cast<std::ptrdiff_t>(from),
+                       kinds_.begin() + static_cast<std::ptrdiff_t>(to), LineKind::row);
+        ranges.push_back({from, to, static_cast<std::size_t>(rows)});
+      }
+    }
+    std::stable_sort(ranges.begin(), ranges.end(), [](const Range& a, const Range& b) {
+      return std::pair(a.rows, a.end - a.begin) > std::pair(b.rows, b.end - b.begin);
+    });
+    if (ranges.size() > most_windows) ranges.resize(most_windows);
+    Windows windows;
+    for (const Range& range : ranges) {
+      windows.push_back({TextView(view_.begin() + static_cast<std::ptrdiff_t>(range.begin),
+                                  view_.begin() + static_cast<std::ptrdiff_t>(range.end)),
+                         range.begin, range.rows});
+    }
+    return windows;
+  }
+
+ private:
+  std::string_view line(std::size_t k) const { return trimmed(view_[k].of(text_)); }
+  const Layout& layout(std::size_t k) const { return layouts_[k - begin_]; }
+  /// Before line k.
+  int depth(std::size_t k) const { return k == begin_ ? 0 : depths_[k - 1 - begin_]; }
+
+  bool may_cut_before(std::size_t k) const {
+    if (kinds_[k] == LineKind::blank || kinds_[k - 1] == LineKind::blank) return true;
+    return (kinds_[k] == LineKind::heading || kinds_[k - 1] == LineKind::heading) &&
+           layout(k) != layout(k - 1);
+  }
+
+  /// Whether a bracketed value goes on beyond the range.
+  bool splits_value(std::size_t from, std::size_t to) const {
+    return depth(from) > 0 || depth(to) > 0;
+  }
+
+  /// Whether a line beyond the range looks like one of its rows, so that the range would end at a
+  /// row that is broken, or hold some of the data only. Below a title stands another table.
+  bool leaves_rows_out(std::size_t from, std::size_t to) const {
+    std::map<std::pair<LineKind, Layout>, std::size_t> inside;
+    for (std::size_t k = from; k < to; ++k) {
+      if (counts_as_row(k)) ++inside[{kinds_[k], layout(k)}];
+    }
+    const auto is_alike = [&](std::size_t k) {
+      if (kinds_[k] == LineKind::cut) return true;
+      if (!counts_as_row(k)) return false;
+      const auto same = inside.find({kinds_[k], layout(k)});
+      // Two words may stand above a table of two columns.
+      return same != inside.end() && same->second >= (kinds_[k] == LineKind::row ? 1U : 2U);
+    };
+    for (std::size_t k = from; k-- > begin_ && !is_title(k);) {
+      if (is_alike(k)) return true;
+    }
+    for (std::size_t k = to; k < end_ && !is_title(k); ++k) {
+      if (is_alike(k)) return true;
+    }
+    return false;
+  }
+
+  bool counts_as_row(std::size_t k) const {
+    return (kinds_[k] == LineKind::row || kinds_[k] == LineKind::heading) && layout(k).cells > 0;
+  }
+
+  /// "Fold 2", "=== Confusion Matrix ===": words after a blank line, unlike the line below them.
+  bool is_title(std::size_t k) const {
+    if (kinds_[k] == LineKind::row && layout(k).numbers != 1) return false;
+    if (kinds_[k] != LineKind::row && kinds_[k] != LineKind::heading) return false;
+    const std::string_view words = line(k);
+    if (words.ends_with(':') || words.starts_with("===")) return true;
+    const bool apart = k == begin_ || kinds_[k - 1] == LineKind::blank;
+    return apart && layout(k).cells > 1 && k + 1 < end_ && layout(k + 1) != layout(k) &&
+           layout(k).marks == 0;
+  }
+
+  std::string_view text_;
+  const TextView& view_;
+  const std::vector<LineKind>& kinds_;
+  std::size_t begin_, end_;
+  std::vector<Layout> layouts_;
+  std::vector<int> depths_;  ///< of brackets, behind each line
+};
+
+}  // namespace
+
+std::vector<Windows> windows_of(std::string_view text, const TextView& view, const TextView* seen) {
+  std::vector<LineKind> kinds;
+  while (kinds.size() < view.size()) {
+    const std::size_t begin = kinds.size(), end = report_end(text, view, begin);
+    kinds.push_back(kind_of_line(view[begin].of(text)));
+    if (end > begin) kinds.resize(end, kinds[begin] = LineKind::prose);
+  }
+  // What was taken off before a line; nothing where it stands as it was.
+  const auto prefix = [&](std::size_t k) {
+    return seen == nullptr ? std::string_view() : Piece{(*seen)[k].begin, view[k].begin}.of(text);
+  };
+  for (std::size_t k = 0; seen != nullptr && k < view.size(); ++k) {
+    if (prefix(k).empty() && kinds[k] != LineKind::blank) kinds[k] = LineKind::prose;
+  }
+  const auto goes_on = [&](std::size_t k) {
+    return kinds[k] != LineKind::prose &&
+           (seen == nullptr || kinds[k] == LineKind::blank || kinds[k - 1] == LineKind::blank ||
+            trimmed(prefix(k)).empty() == trimmed(prefix(k - 1)).empty());
+  };
+  std::vector<Windows> found;
+  for (std::size_t begin = 0; begin < view.size();) {
+    std::size_t end = begin;
+    while (end < view.size() && (end == begin ? kinds[end] != LineKind::prose : goes_on(end)))
+      ++end;
+    if (auto windows = Cutter(text, view, kinds, begin, end).windows(); !windows.empty())
+      found.push_back(std::move(windows));
+    begin = std::max(end, begin + 1);
+  }
+  return found;
+}
+
+}  // namespace deconfuse

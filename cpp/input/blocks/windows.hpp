@@ -1,0 +1,27 @@
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+#include "input/text/source.hpp"
+
+namespace deconfuse {
+
+/// Lines that may be data.
+struct Block {
+  TextView lines;
+  std::size_t first = 0;  ///< line of the view
+  std::size_t rows = 0;   ///< lines that may be rows
+};
+
+/// Ways to cut the data out of a stretch of lines between sentences, the longest first. Cuts are
+/// made beside blank lines, titles and rules alone: between rows there is none, so that no block
+/// ends before a broken row.
+using Windows = std::vector<Block>;
+
+/// The windows of each stretch of a view, in the order of the text. Lines that are the same in
+/// `seen`, the view before it, part stretches like sentences do; the first view has none before it.
+std::vector<Windows> windows_of(std::string_view text, const TextView& view, const TextView* seen);
+
+}  // namespace deconfuse

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstddef>
+
+#include "input/tables/grid.hpp"
+
+namespace deconfuse {
+
+/// Rows to look at before an assumption about a header is made.
+inline constexpr std::size_t header_sample = 1000;
+
+/// Whether a text of the first row stands in another row as well.
+bool comes_again(const Grid& grid, const Cell& name);
+
+/// Whether any text of the first row comes again below. Header cells name columns and so are not
+/// among the values below them.
+bool recurs_below(const Grid& grid);
+
+/// Whether each word of the first row comes again below, so that none names a column.
+bool all_recur_below(const Grid& grid);
+
+/// Whether the first row holds unknown words above labels of few kinds, none of them among those
+/// words.
+bool looks_like_header(const Grid& grid, std::size_t columns);
+
+/// Whether the first row holds the name of a column and nothing that comes again below.
+bool holds_column_name(const Grid& grid);
+
+}  // namespace deconfuse

@@ -1,0 +1,56 @@
+#include "input/kinds/outcome_counts.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <utility>
+
+#include "input/kinds/kinds.hpp"
+#include "input/tables/grid.hpp"
+
+namespace deconfuse {
+
+Result<Data> read_outcomes(Source& source, const ReadOptions& options,
+                           const std::vector<Outcomes>& outcomes) {
+  ReadOptions told = options;
+  told.header.reset();  // the names are those of outcomes, not a row
+  Grid grid;
+  const auto count = [&](const Outcomes& of, const char* name, Outcome outcome) {
+    const Cell& number = of.counts[static_cast<std::size_t>(outcome)];
+    return Cell{source.keep(name + std::string(number.text)), number.offset};
+  };
+  if (outcomes.size() == 1) {
+    grid.bracketed = true;
+    const Outcomes& two = outcomes[0];
+    const std::size_t offset = two.counts[0].offset;
+    const Cell positive{"positive", offset}, negative{"negative", offset};
+    for (const Cell& cell :
+         {Cell{}, positive, negative,                                                    //
+          positive, count(two, "TP = ", Outcome::TP), count(two, "FN = ", Outcome::FN),  //
+          negative, count(two, "FP = ", Outcome::FP), count(two, "TN = ", Outcome::TN)}) {
+      grid.add(cell);
+      if (grid.open_cells() == 3) grid.end_row();
+    }
+    return as_data(read_matrix_table(source, told, grid));
+  }
+  constexpr std::pair<std::string_view, Outcome> columns[] = {
+      {"TP", Outcome::TP}, {"FP", Outcome::FP}, {"FN", Outcome::FN}, {"TN", Outcome::TN}};
+  const bool all_four = std::all_of(outcomes.begin(), outcomes.end(),
+                                    [](const Outcomes& one) { return one.complete(); });
+  const std::size_t width = all_four ? 4 : 3;
+  grid.add({"class", outcomes[0].label.offset});
+  for (std::size_t c = 0; c < width; ++c) grid.add({columns[c].first, outcomes[0].label.offset});
+  grid.end_row();
+  for (const Outcomes& one : outcomes) {
+    grid.add(one.label);
+    for (std::size_t c = 0; c < width; ++c)
+      grid.add(one.counts[static_cast<std::size_t>(columns[c].second)]);
+    grid.end_row();
+  }
+  auto counts = read_class_counts(source, told, grid);
+  return counts ? as_data(std::move(*counts))
+                : Result<Data>(source.error(ErrorCode::no_class_counts, outcomes[0].label,
+                                            Expected::class_counts));
+}
+
+}  // namespace deconfuse

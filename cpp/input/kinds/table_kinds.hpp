@@ -1,0 +1,15 @@
+#pragma once
+
+#include "input/blocks/surroundings.hpp"
+#include "input/readings/read.hpp"
+#include "input/tables/grid.hpp"
+#include "input/text/source.hpp"
+
+namespace deconfuse {
+
+/// What a table holds, by the first kind of data that claims it. Errors: `empty-text`, those of
+/// find_other_content and of the readers in kinds.hpp.
+Result<Data> read_table(Source& source, const ReadOptions& options,
+                        const Surroundings& surroundings, const Grid& given);
+
+}  // namespace deconfuse

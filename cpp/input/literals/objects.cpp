@@ -1,0 +1,183 @@
+#include "input/literals/objects.hpp"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "input/kinds/cases.hpp"
+#include "input/literals/bracketed_tables.hpp"
+#include "input/literals/vector_cases.hpp"
+#include "input/tables/names.hpp"
+
+namespace deconfuse {
+
+bool are_json_lines(const BracketedValues& values) {
+  for (std::size_t i = values.node(0).first; i != 0; i = values.node(i).next) {
+    if (values.node(i).bracket != '{' || !values.node(i).name.empty() || !values.is_object(i))
+      return false;
+  }
+  return values.node(0).children > 1;
+}
+
+Result<VectorsOrTables> read_objects(const Source& source, const BracketedValues& values,
+                                     std::size_t list) {
+  const std::size_t first = values.node(list).first;
+  Grid grid;
+  std::vector<std::string_view> keys;
+  constexpr std::size_t most_keys = 100;
+  for (std::size_t child = values.node(first).first; child != 0 && keys.size() < most_keys;
+       child = values.node(child).next) {
+    keys.push_back(values.node(child).name);
+    grid.add({values.node(child).name, values.node(first).cell.offset, true});
+  }
+  grid.end_row();
+  for (std::size_t object = first; object != 0; object = values.node(object).next) {
+    if (!values.is_object(object))
+      return source.error(ErrorCode::json_shape, values.place_of(object), Expected::objects_alike);
+    for (std::string_view key : keys) {
+      const std::size_t value = values.argument(object, key);
+      if (value != 0 && !values.is_scalar(value))
+        return source.error(ErrorCode::json_shape, values.place_of(value), Expected::objects_alike);
+      grid.add(value == 0 ? Cell{{}, values.node(object).cell.offset, false}
+                          : values.node(value).cell);
+    }
+    grid.end_row();
+  }
+  return one_table(std::move(grid));
+}
+
+std::optional<Result<VectorsOrTables>> read_frame(Source& source, BracketedValues& values,
+                                                  std::size_t object, std::size_t data) {
+  const std::size_t columns = values.argument(object, "columns");
+  if (columns == 0 || data == 0 || values.is_scalar(data) || values.node(columns).children == 0)
+    return std::nullopt;
+  auto read = grid_of(source, values, data);
+  if (auto* error = std::get_if<InputError>(&read)) return std::move(*error);
+  const Grid& rows = std::get<Grid>(read);
+  const auto names = values.vector_of(columns, {});
+  if (!names || rows.rows() == 0 || names->cells.size() != rows.row(0).size()) return std::nullopt;
+  std::vector<Cell> row_names;
+  if (const std::size_t index = values.argument(object, "index"); index != 0) {
+    for (std::size_t child = values.node(index).first; child != 0; child = values.node(child).next)
+      row_names.push_back(values.node(child).cell);
+  }
+  const bool are_named = row_names.size() == rows.rows();
+  const bool are_numbered = are_named && counts_up({row_names.data(), 1, row_names.size()});
+  if (are_numbered) source.notice(NoticeCode::index_column_skipped, row_names[0].offset);
+  Grid grid;
+  if (are_named && !are_numbered) grid.add({{}, values.node(columns).cell.offset});
+  for (const Cell& name : names->cells) grid.add(name);
+  grid.end_row();
+  for (std::size_t r = 0; r < rows.rows(); ++r) {
+    if (are_named && !are_numbered) grid.add(row_names[r]);
+    for (const Cell& cell : rows.row(r)) grid.add(cell);
+    grid.end_row();
+  }
+  return one_table(std::move(grid));
+}
+
+Result<VectorsOrTables> read_object(Source& source, const ReadOptions& options,
+                                    const Surroundings& surroundings, BracketedValues& values,
+                                    std::size_t object) {
+  if (auto table = read_frame(source, values, object, values.argument(object, "data")))
+    return std::move(*table);
+  const bool reads_distributions = options.kind == Kind::distributions;
+  std::vector<Vector> vectors;
+  std::optional<Vector> labels;
+  std::vector<std::size_t> matrices;
+  std::vector<std::string_view> names;
+  for (std::size_t child = values.node(object).first; child != 0; child = values.node(child).next) {
+    const std::string_view key = values.node(child).name;
+    if (values.is_scalar(child)) continue;  // a kind, a title, an option
+    const std::size_t value = values.unwrapped(child);
+    if (values.error()) return *values.error();
+    if (names_classes(key)) {
+      labels = values.vector_of(value, {});
+      continue;
+    }
+    if (values.is_object(value) && names_score(key)) {
+      // {"scores": {"forest": […], "logit": […]}}
+      for (std::size_t model = values.node(value).first; model != 0;
+           model = values.node(model).next) {
+        if (values.is_scalar(model) || !values.all_scalars(model)) continue;
+        auto vector = values.vector_of(model, values.node(model).name);
+        if (!vector) continue;
+        vector->scores = true;
+        vectors.push_back(std::move(*vector));
+      }
+    } else if (values.all_scalars(value) && !values.is_object(value)) {
+      if (auto vector = values.vector_of(value, key)) vectors.push_back(std::move(*vector));
+    } else if (!values.is_object(value)) {
+      matrices.push_back(value);
+      names.push_back(key);
+    }
+    if (values.error()) return *values.error();
+  }
+  // Metrics beside a matrix whose classes are named
+  if (matrices.size() == 1 && labels && vectors.size() > 1) {
+    const auto is_other = [](const Vector& v) { return role_of(v.name) == Role::none; };
+    const auto first = std::find_if(vectors.begin(), vectors.end(), is_other);
+    if (first != vectors.end())
+      source.notice(NoticeCode::columns_ignored, first->place.offset,
+                    {{"names", excerpt_of(first->name)}});
+    std::erase_if(vectors, is_other);
+  }
+  if (matrices.size() == 1 && vectors.size() == 1) {
+    auto table = grid_of(source, values, matrices[0]);
+    if (labels) vectors.push_back(*labels);
+    if (labels) vectors.back().name = "labels";
+    if (const auto* grid = std::get_if<Grid>(&table)) {
+      if (auto data = probabilities_of(source, options, vectors, *grid, names[0]))
+        return from_cases(std::move(*data));
+    }
+    if (labels) vectors.pop_back();
+  }
+  if (!matrices.empty() && vectors.size() < 2) {
+    const bool one_hot = vectors.empty() && std::any_of(names.begin(), names.end(), [](auto name) {
+                           return role_of(name) == Role::truth || role_of(name) == Role::predicted;
+                         });
+    if (one_hot && matrices.size() > 1)
+      return several_tables(source, values, matrices, names, labels ? &*labels : nullptr);
+    auto grid = grid_of(source, values, matrices[0]);
+    if (auto* error = std::get_if<InputError>(&grid)) return *error;
+    return labels ? with_labels(source, std::get<Grid>(grid), *labels) : from_grid(std::move(grid));
+  }
+  // Other arrays beside a truth and a prediction are left aside.
+  const auto named = [&](Role role) {
+    const auto found = std::find_if(vectors.begin(), vectors.end(),
+                                    [role](const Vector& v) { return role_of(v.name) == role; });
+    return found == vectors.end() ? std::optional<Column>()
+                                  : Column{found->cells.data(), 1, found->cells.size()};
+  };
+  const std::optional<Column> truth = named(Role::truth), predicted = named(Role::predicted);
+  if (truth && predicted) {
+    std::erase_if(vectors, [&](const Vector& v) {
+      const Role role = role_of(v.name);
+      if (role == Role::none && names_prediction(v.name))
+        return !is_label_like({v.cells.data(), 1, v.cells.size()}, *truth, *predicted);
+      return role == Role::none || role == Role::score;
+    });
+  }
+  if (labels && (reads_distributions ||
+                 (vectors.size() == 1 && labels->cells.size() == vectors[0].cells.size()))) {
+    vectors.insert(vectors.begin(), std::move(*labels));
+    labels.reset();
+  }
+  if (vectors.size() < 2 && !reads_distributions)
+    return source.error(ErrorCode::json_shape, values.place_of(object),
+                        Expected::truth_and_predicted);
+  auto cases = cases_of_vectors(source, options, surroundings, vectors);
+  if (auto* data = std::get_if<Data>(&cases); data != nullptr && labels) {
+    if (auto* columns = std::get_if<LabelColumns>(data)) {
+      std::vector<std::string> order;
+      for (const Cell& label : labels->cells) order.emplace_back(label.text);
+      columns->labels = std::move(order);
+    }
+  }
+  return from_cases(std::move(cases));
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,170 @@
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <string>
+#include <utility>
+#include <variant>
+
+#include "data/probability_rows.hpp"
+#include "input/long/column_lines.hpp"
+#include "input/long/line_cells.hpp"
+
+namespace deconfuse {
+namespace {
+
+constexpr std::int32_t unknown = -1, no_case = -2;
+
+}  // namespace
+
+/// By text and code: the names' codes of the truth, a prediction and a rival's, or `no_case`. Of
+/// two texts each means one.
+struct ColumnLines::Meanings {
+  using Meaning = std::array<std::int32_t, 3>;
+  std::vector<Meaning> of_text[2];
+  std::size_t lines_without_case = 0;  ///< of the sample
+};
+
+/// From the sample, in which each text comes. Nothing where one text means different things.
+std::optional<ColumnLines::Meanings> ColumnLines::learn(std::string_view text,
+                                                        const ColumnSample& sample) {
+  Meanings meanings;
+  for (std::size_t k = 0; k < spans_.size(); ++k)
+    meanings.of_text[k].resize(texts_.size(), {unknown, unknown, unknown});
+  const auto* labels = std::get_if<LabelColumns>(&sample.data);
+  const std::vector<std::int32_t>& truth = sample.truth();
+  const std::vector<double> numbers = sample.numbers();
+  const std::size_t width = has_numbers() ? layout_->numbers.size() : 0;
+  std::size_t at = 0, line = 0;
+  for (std::size_t begin = first_case_; begin < text.size(); ++line) {
+    const CutLine cut = whole_lines_
+                            ? CutLine{text.substr(begin, text.find('\n', begin) + 1 - begin), {}}
+                            : first_line(text.substr(begin), layout_->delimiter);
+    const std::size_t end = begin + cut.text.size();
+    const bool is_case = at < truth.size() && sample.cases[at] < end;
+    if (is_case && at + 1 < truth.size() && sample.cases[at + 1] < end) return std::nullopt;
+    if (!is_case && (spans_.size() > 1 || labels == nullptr)) return std::nullopt;
+    if (!whole_lines_ && cut.cells.size() != layout_->columns) return std::nullopt;
+    for (std::size_t k = 0; k < spans_.size(); ++k) {
+      const std::string_view looked_up = whole_lines_
+                                             ? cut.text.substr(0, cut.text.size() - 1)
+                                             : cut.between(spans_[k].first, spans_[k].last);
+      const std::uint32_t code = texts_.code_of(looked_up);
+      if (code >= meanings.of_text[k].size()) return std::nullopt;
+      Meanings::Meaning meaning = {no_case, no_case, no_case};
+      if (is_case && spans_.size() > 1) {
+        meaning[0] = k == 0 ? truth[at] : labels->predicted[at];
+      } else if (is_case) {
+        meaning[0] = truth[at];
+        if (labels != nullptr) meaning[1] = labels->predicted[at];
+        if (labels != nullptr && !labels->rival_predicted.empty())
+          meaning[2] = labels->rival_predicted[at];
+      }
+      Meanings::Meaning& known = meanings.of_text[k][code];
+      if (known[0] == unknown) known = meaning;
+      if (known != meaning) return std::nullopt;
+    }
+    if (!is_case) ++meanings.lines_without_case;
+    if (width > 0) {
+      const std::size_t row = line < first_lines_ ? line : sampled_[line - first_lines_];
+      // Of 0 and −0, too
+      if (std::memcmp(&numbers[at * width], &numbers_[row * width], width * sizeof(double)) != 0)
+        return std::nullopt;
+    }
+    at += is_case ? 1 : 0;
+    begin = end;
+  }
+  if (line != first_lines_ + sampled_.size() || at != truth.size()) return std::nullopt;
+  for (std::size_t k = 0; k < spans_.size(); ++k) {
+    for (std::size_t code = 0; code < texts_.size(); ++code)
+      if (seen_[k][code] != 0 && meanings.of_text[k][code][0] == unknown) return std::nullopt;
+  }
+  return meanings;
+}
+
+/// Makes the notices of the sample those of the text. False where one speaks of lines below the
+/// beginning, or cases may be missing for another reason than a notice says.
+bool ColumnLines::correct(std::vector<Notice>& notices, const Meanings& meanings) {
+  const auto first_lines_end = std::count(beginning_.begin(), beginning_.end(), '\n');
+  bool may_miss = meanings.lines_without_case == 0;
+  for (Notice& notice : notices) {
+    if (notice.line > static_cast<std::size_t>(first_lines_end)) return false;
+    if (notice.code != NoticeCode::missing_omitted) continue;
+    std::string& count = notice.parameters[0].second;
+    may_miss = count == std::to_string(meanings.lines_without_case);
+    std::uint64_t lines = 0;
+    for (std::uint32_t code = 0; code < meanings.of_text[0].size(); ++code)
+      lines += meanings.of_text[0][code][0] == no_case ? counts_[code] : 0;
+    count = std::to_string(lines);
+  }
+  return may_miss;
+}
+
+void ColumnLines::take_counts_into(LabelColumns& cases, const Meanings& meanings) {
+  const bool has_rival = !cases.rival_predicted.empty();
+  cases.truth.clear();
+  cases.predicted.clear();
+  cases.rival_predicted.clear();
+  const std::size_t second_codes = spans_.size() > 1 ? texts_.size() : 1;
+  for (std::uint32_t first = 0; first < meanings.of_text[0].size(); ++first) {
+    const Meanings::Meaning& meaning = meanings.of_text[0][first];
+    if (meaning[0] < 0) continue;
+    for (std::uint32_t second = 0; second < second_codes; ++second) {
+      const std::uint32_t count = count_of(first, second);
+      if (count == 0) continue;
+      cases.truth.push_back(meaning[0]);
+      cases.predicted.push_back(spans_.size() > 1 ? meanings.of_text[1][second][0] : meaning[1]);
+      if (has_rival) cases.rival_predicted.push_back(meaning[2]);
+      cases.weights.push_back(count);
+    }
+  }
+}
+
+bool ColumnLines::are_such_probabilities(const ProbabilityColumns& sample) const {
+  const ProbabilityRows rows =
+      inspect_probability_rows(numbers_, layout_->numbers.size(), options_.normalise);
+  if (!rows.finite) return false;
+  if (options_.decision_values) return true;
+  if (!options_.normalise && look_like_decision_values(rows, labels_.size()))
+    return sample.decision_values;
+  return !sample.decision_values && rows.fault == ProbabilityFault::none &&
+         !(options_.normalise && rows.largest_deviation > stated_deviation);
+}
+
+std::optional<Reading> ColumnLines::read() {
+  numbers_.resize(has_numbers() ? lines_ * layout_->numbers.size() : 0);
+  auto sample = read_column_sample(beginning_ + sample_, options_);
+  if (!sample) return std::nullopt;
+  const std::string with_padding = padded(beginning_ + sample_);
+  const std::string_view text(with_padding.data(), with_padding.size() - padding);
+  if (layout_of(text, *sample) != layout_) return std::nullopt;
+  const auto meanings = learn(text, *sample);
+  if (!meanings || !correct(sample->notices, *meanings)) return std::nullopt;
+  if (auto* cases = std::get_if<LabelColumns>(&sample->data)) {
+    take_counts_into(*cases, *meanings);
+    return Reading{std::move(sample->data), std::move(sample->notices)};
+  }
+  std::vector<std::int32_t> truth(labels_.size());
+  for (std::size_t row = 0; row < labels_.size(); ++row)
+    truth[row] = meanings->of_text[0][labels_[row]][0];
+  if (auto* columns = std::get_if<ProbabilityColumns>(&sample->data)) {
+    if (!are_such_probabilities(*columns)) return std::nullopt;
+    columns->truth = std::move(truth);
+    columns->probabilities = std::move(numbers_);
+  } else {
+    auto& columns_of_scores = std::get<ScoreColumns>(sample->data);
+    columns_of_scores.truth = std::move(truth);
+    auto& scores = columns_of_scores.scores;
+    const std::size_t width = scores.size();
+    if (width == 1) scores[0] = std::move(numbers_);
+    for (std::size_t model = 0; width > 1 && model < width; ++model) {
+      scores[model].resize(labels_.size());
+      for (std::size_t row = 0; row < labels_.size(); ++row)
+        scores[model][row] = numbers_[row * width + model];
+    }
+  }
+  return Reading{std::move(sample->data), std::move(sample->notices)};
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "input/readings/read.hpp"
+#include "input/tables/grid.hpp"
+#include "input/tables/matrix_cell.hpp"
+#include "input/tables/names.hpp"
+#include "input/text/source.hpp"
+
+namespace deconfuse {
+
+/// What surrounds the counts of a table: labels, names of axes and totals. Rows and columns are
+/// numbered as in the text.
+struct MatrixFrame {
+  std::size_t width = 0;
+  std::vector<MatrixEntry> entries;  ///< row-major, `width` to a row
+  Role rows_axis = Role::none;       ///< truth or predicted, where the text says so
+  Role columns_axis = Role::none;
+  std::vector<std::size_t> body_rows;  ///< those of the counts; empty where there are none
+  std::vector<std::size_t> body_columns;
+  std::optional<std::size_t> label_row;
+  std::optional<std::size_t> label_column;
+  std::optional<std::size_t> totals_row;
+  std::optional<std::size_t> totals_column;
+  bool named_totals = false;  ///< totals were told by a name
+
+  MatrixEntry& entry(std::size_t row, std::size_t column) { return entries[row * width + column]; }
+  const MatrixEntry& entry(std::size_t row, std::size_t column) const {
+    return entries[row * width + column];
+  }
+
+  /// Empty where the row has none.
+  Cell row_label(std::size_t row) const;
+};
+
+/// Tells the counts of a table from what surrounds them. Totals without a name are still among the
+/// counts. Errors: `empty-text`, `ragged-rows`, `mixed-delimiters`, `matrix-without-numbers`,
+/// `too-many-classes`.
+Result<MatrixFrame> find_matrix_frame(Source& source, const ReadOptions& options, const Grid& grid);
+
+}  // namespace deconfuse

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "data/message.hpp"
+#include "input/matrix/matrix_frame.hpp"
+#include "input/text/source.hpp"
+
+namespace deconfuse {
+
+/// The names along both axes of a matrix, and what they make of it.
+struct MatrixLabels {
+  std::vector<Cell> rows;
+  std::vector<Cell> columns;
+  std::vector<std::size_t> order;  ///< where column k goes
+  bool contingency = false;        ///< rows and columns are different groups
+};
+
+/// Reads the names beside and above the counts of a frame. A beginning that all names of an axis
+/// share, as in "Predicted: spam", names that axis of the frame. Errors: `label-count`,
+/// `duplicate-label`, `not-square`, `labels-differ`.
+Result<MatrixLabels> read_matrix_labels(Source& source, MatrixFrame& frame);
+
+}  // namespace deconfuse

@@ -1,0 +1,251 @@
+#include "input/readings/read.hpp"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "input/blocks/delimited.hpp"
+#include "input/blocks/html.hpp"
+#include "input/blocks/latex.hpp"
+#include "input/blocks/literal.hpp"
+#include "input/blocks/marked_table.hpp"
+#include "input/blocks/other_content.hpp"
+#include "input/blocks/surroundings.hpp"
+#include "input/kinds/kinds.hpp"
+#include "input/kinds/table_kinds.hpp"
+#include "input/long/column_lines.hpp"
+#include "input/matrix/matrix_shape.hpp"
+#include "input/readings/find.hpp"
+#include "input/tables/fractions.hpp"
+#include "input/tables/tidy_table.hpp"
+#include "input/text/encoding.hpp"
+#include "input/text/source.hpp"
+
+namespace deconfuse {
+
+std::optional<InputError> check_options(const ReadOptions& options) {
+  InputError error;
+  error.code = ErrorCode::bad_option;
+  if (options.delimiter) {
+    const std::string& mark = *options.delimiter;
+    const auto characters = std::count_if(mark.begin(), mark.end(), starts_character);
+    if (characters != 1 || mark == "\n" || mark == "\r" || mark == "\"") {
+      error.excerpt = excerpt_of(mark);
+      error.expected = Expected::one_character;
+      error.parameters = {{"option", "delimiter"}, {"found", error.excerpt}};
+      return error;
+    }
+  }
+  if (options.decimal && *options.decimal != '.' && *options.decimal != ',') {
+    const auto byte = static_cast<unsigned char>(*options.decimal);
+    if (byte >= ' ' && byte < 0x7F) error.excerpt = std::string(1, *options.decimal);
+    error.expected = Expected::point_or_comma;
+    error.parameters = {{"option", "decimal"}, {"found", error.excerpt}};
+    return error;
+  }
+  if (options.decimal && options.delimiter && options.delimiter->size() == 1 &&
+      (*options.delimiter)[0] == *options.decimal) {
+    error.excerpt = *options.delimiter;
+    error.expected = Expected::different_marks;
+    error.parameters = {{"option", "decimal"}, {"found", error.excerpt}};
+    return error;
+  }
+  return std::nullopt;
+}
+
+namespace {
+
+/// One table, or the one-hot tables of the truth and the predictions.
+Result<Data> read_tables(Source& source, const ReadOptions& options,
+                         const Surroundings& surroundings, const std::vector<NamedGrid>& tables) {
+  if (tables.size() == 1) return read_table(source, options, surroundings, tables[0].grid);
+  if (auto cases = read_one_hot(source, options, tables)) return std::move(*cases);
+  return source.error(ErrorCode::several_tables, tables[1].place, Expected::one_table,
+                      {{"found", std::to_string(tables.size())}});
+}
+
+/// Partitions where they are disjoint and cover the same elements, else sets of labels.
+std::optional<Result<Data>> read_partitions_or_sets(Source& source, const ReadOptions& options,
+                                                    const Literal& literal) {
+  const bool may_be_partitions =
+      !options.kind || *options.kind == Kind::labels || *options.kind == Kind::distributions;
+  auto partitions =
+      may_be_partitions ? read_sets(source, options, literal) : std::optional<Result<Data>>();
+  if (partitions && std::holds_alternative<Data>(*partitions)) return partitions;
+  if (auto sets = read_label_sets(source, options, literal)) return sets;
+  return partitions;
+}
+
+Result<Data> read_bracketed(Source& source, const ReadOptions& options,
+                            const Surroundings& surroundings) {
+  const auto literal = read_literal(source, surroundings);
+  if (const auto* error = std::get_if<InputError>(&literal)) return *error;
+  if (auto sets = read_partitions_or_sets(source, options, std::get<Literal>(literal)))
+    return std::move(*sets);
+  auto values = read_values(source, options, surroundings, std::get<Literal>(literal));
+  if (auto* error = std::get_if<InputError>(&values)) return std::move(*error);
+  auto& understood = std::get<VectorsOrTables>(values);
+  if (auto* data = std::get_if<Data>(&understood)) return std::move(*data);
+  return read_tables(source, options, surroundings, std::get<std::vector<NamedGrid>>(understood));
+}
+
+bool is_bracketed(std::string_view text) {
+  const std::size_t begin = text.find_first_not_of(" \t\r\n");
+  return starts_bracketed_value(text.substr(begin, line_end(text, begin) - begin));
+}
+
+/// "Accuracy: 0.86" and the like above an array, or whatever stands above sets in LaTeX.
+void set_prose_aside(Source& source) {
+  constexpr std::size_t most_lines = 60;
+  const std::string_view text = source.text();
+  const std::size_t first = text.find_first_not_of(" \t\r\n");
+  std::size_t begin = first;
+  for (std::size_t lines = 0; begin < text.size() && lines < most_lines; ++lines) {
+    const std::size_t end = line_end(text, begin);
+    const std::string_view line = trimmed(text.substr(begin, end - begin));
+    const bool starts_sets = contains(line, "\\{") && starts_bracketed_value(line);
+    if (line.starts_with("[[") || line.starts_with("array([[") || starts_sets) {
+      source.notice(NoticeCode::heading_skipped, first, {{"text", excerpt_of(text.substr(first))}});
+      source.blank_out(first, begin);
+      return;
+    }
+    begin = next_line(text, end);
+  }
+}
+
+/// "Accuracy: 0.86", or a whole report, on the lines below an array of arrays.
+void set_text_below_aside(Source& source) {
+  const std::string_view text = source.text();
+  const std::size_t first = text.find_first_not_of(" \t\r\n");
+  if (!text.substr(first).starts_with("[[") && !text.substr(first).starts_with("array([[")) return;
+  std::size_t depth = 0;
+  std::size_t at = first;
+  do {
+    at = text.find_first_of("[]()\"'", at);
+    // Quoted text may hold brackets; where there is some, nothing is set aside.
+    if (at == std::string_view::npos || text[at] == '"' || text[at] == '\'') return;
+    const bool opens = text[at] == '[' || text[at] == '(';
+    depth = opens ? depth + 1 : depth - 1;
+    ++at;
+  } while (depth > 0);
+  const std::size_t below = next_line(text, line_end(text, at));
+  // Other lists below are not prose, and what stands on the same line is the reader's to judge.
+  if (!trimmed(text.substr(at, below - at)).empty() || below >= text.size()) return;
+  const std::string_view rest = text.substr(below);
+  if (trimmed(rest).empty() || rest.find_first_of("[({=") != std::string_view::npos) return;
+  const std::size_t begin = below + rest.find_first_not_of(" \t\r\n");
+  source.notice(NoticeCode::text_below_skipped, begin, {{"text", excerpt_of(text.substr(begin))}});
+  source.blank_out(below, text.size());
+}
+
+bool is_blank_text(std::string_view text) { return trimmed(text).empty(); }
+
+/// The text in whichever form it is.
+Result<Data> read_content(Source& source, const ReadOptions& given) {
+  ReadOptions options = given;
+  if (options.kind == Kind::decision) return as_data(read_losses(source, options));
+  const auto empty = [&source] {
+    return source.error(ErrorCode::empty_text, {}, Expected::labels_or_matrix);
+  };
+  if (is_blank_text(source.text())) return empty();
+  if (has_html_table(source.text())) {
+    std::vector<NamedGrid> tables = read_html(source);
+    for (NamedGrid& table : tables) table.grid = tidied(source, options, {}, std::move(table.grid));
+    if (!tables.empty()) return read_tables(source, options, {}, tables);
+  }
+  if (auto table = read_marked_table(source)) {
+    if (const auto* error = std::get_if<InputError>(&*table)) return *error;
+    return read_table(source, options, {},
+                      tidied(source, options, {}, std::move(std::get<Grid>(*table))));
+  }
+  const auto surroundings_result = set_surroundings_aside(source);
+  if (const auto* error = std::get_if<InputError>(&surroundings_result)) return *error;
+  const auto& surroundings = std::get<Surroundings>(surroundings_result);
+  if (is_blank_text(source.text())) return empty();
+  if (!options.orientation && surroundings.rows != Role::none) {
+    options.orientation =
+        surroundings.rows == Role::truth ? Orientation::truth_rows : Orientation::truth_columns;
+  }
+  if (has_latex_table(source.text())) {
+    const auto tables = read_latex(source);
+    if (const auto* error = std::get_if<InputError>(&tables)) return *error;
+    return read_tables(source, options, surroundings, std::get<std::vector<NamedGrid>>(tables));
+  }
+  if (has_printed_vectors(source.text()))
+    return read_printed_vectors(source, options, surroundings);
+  if (!is_bracketed(source.text())) set_prose_aside(source);
+  if (is_bracketed(source.text())) {
+    set_text_below_aside(source);
+    return read_bracketed(source, options, surroundings);
+  }
+  auto grid = read_delimited(source, options, surroundings.delimiter);
+  if (const auto* error = std::get_if<InputError>(&grid)) return *error;
+  return read_table(source, options, surroundings,
+                    tidied(source, options, surroundings, std::move(std::get<Grid>(grid))));
+}
+
+}  // namespace
+
+Result<Data> read_data(Source& source, const ReadOptions& options) {
+  if (const auto place = options.kind ? std::nullopt : defined_functions(source.text()))
+    return source.error(ErrorCode::looks_like_function, *place, Expected::truth_and_scores);
+  auto data = read_content(source, options);
+  const auto* error = std::get_if<InputError>(&data);
+  if (error == nullptr || options.kind) return data;
+  if (const auto place = function_of_python(source.text()))
+    return source.error(ErrorCode::looks_like_function, *place, Expected::truth_and_scores);
+  if (error->code != ErrorCode::looks_like_scores) return data;
+  // Fractions beside each other without a class: perhaps p and q.
+  Source again{std::string(source.text())};
+  ReadOptions told = options;
+  told.kind = Kind::distributions;
+  auto distributions = read_content(again, told);
+  const auto* found = std::get_if<Data>(&distributions);
+  return found != nullptr && are_two_distributions(*found) ? distributions : data;
+}
+
+Result<Reading> understand(std::string_view bytes, const ReadOptions& options) {
+  if (auto reading = read_column_lines(bytes, options)) return std::move(*reading);
+  return understand_line_by_line(bytes, options);
+}
+
+Result<Reading> understand_line_by_line(std::string_view bytes, const ReadOptions& options) {
+  if (auto error = check_options(options)) return *error;
+  auto text = decode(bytes);
+  if (auto* error = std::get_if<InputError>(&text)) return std::move(*error);
+  auto found = find_data(std::get<std::string>(text), options);
+  if (auto* error = std::get_if<InputError>(&found)) return std::move(*error);
+  auto& blocks = std::get<std::vector<Found>>(found);
+  if (options.block >= blocks.size()) {
+    InputError error;
+    error.code = ErrorCode::bad_option;
+    error.parameters = {{"option", "reading"}, {"found", std::to_string(options.block)}};
+    return error;
+  }
+  return std::move(blocks[options.block].reading);
+}
+
+Result<Dataset> read(std::string_view bytes, const ReadOptions& options) {
+  auto understood = understand(bytes, options);
+  if (auto* error = std::get_if<InputError>(&understood)) return std::move(*error);
+  auto& reading = std::get<Reading>(understood);
+  auto* cases = std::get_if<LabelColumns>(&reading.data);
+  auto* table = std::get_if<CountTable>(&reading.data);
+  if (cases == nullptr && table == nullptr) {
+    InputError error;
+    error.code = ErrorCode::bad_option;
+    error.expected = Expected::labels_or_matrix;
+    error.parameters = {{"option", "kind"}, {"found", "scores"}};
+    return error;
+  }
+  Result<Dataset> result =
+      cases != nullptr ? count_cases(std::move(*cases)) : take_counts(std::move(*table));
+  if (auto* dataset = std::get_if<Dataset>(&result)) {
+    dataset->notices.insert(dataset->notices.begin(), reading.notices.begin(),
+                            reading.notices.end());
+  }
+  return result;
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <unordered_set>
+#include <vector>
+
+#include "data/dataset.hpp"
+#include "data/message.hpp"
+#include "input/readings/read.hpp"
+#include "input/scores/score_roles.hpp"
+#include "input/text/source.hpp"
+
+namespace deconfuse {
+
+/// The rows of a truth and its scores in which no value is missing.
+struct CompleteRows {
+  std::vector<std::string> names;           ///< spellings of the classes
+  std::vector<std::int32_t> truth;          ///< codes of these
+  std::vector<std::vector<double>> values;  ///< by column of numbers
+  std::vector<double> weights;              ///< or none
+  std::vector<std::size_t> row_of_case;     ///< where rows were left out
+
+  std::size_t row_of(std::size_t i) const { return row_of_case.empty() ? i : row_of_case[i]; }
+};
+
+/// Whether at least half of the first rows sum to 1, roughly.
+bool rows_sum_to_one(const ColumnList& columns);
+
+/// The classes of columns, by their names; none where these name no classes of the truth.
+std::vector<std::string> named_classes(const ColumnList& columns,
+                                       const std::vector<std::string>& labels);
+
+/// The classes that names spell.
+std::unordered_set<std::string> distinct_labels(const std::vector<std::string>& names);
+
+/// Names in a list, for a notice.
+std::string excerpt_of_names(const std::vector<std::string>& names);
+
+/// The class of each column of numbers; none where they are scores of models.
+/// `names` are those of the truth's classes. Errors: `columns-for-classes`, `too-many-classes`,
+/// `duplicate-label`.
+std::optional<Result<std::vector<std::string>>> classes_of_columns(
+    const Source& source, const ReadOptions& options, const ColumnList& numbers,
+    const std::vector<std::string>& names);
+
+/// Probabilities of the classes, or decision values. Errors: `unknown-label`, `infinite-number`,
+/// and those of not_probabilities.
+Result<Data> probabilities_of_rows(Source& source, const ReadOptions& options,
+                                   const ScoreRoles& roles, CompleteRows rows,
+                                   std::vector<std::string> classes);
+
+}  // namespace deconfuse

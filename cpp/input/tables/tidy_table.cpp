@@ -1,0 +1,389 @@
+#include "input/tables/tidy_table.hpp"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "data/ascii.hpp"
+#include "input/matrix/matrix_shape.hpp"
+#include "input/tables/layouts.hpp"
+#include "input/tables/matrix_cell.hpp"
+#include "input/tables/names.hpp"
+#include "input/text/number.hpp"
+
+namespace deconfuse {
+namespace {
+
+using Row = std::span<const Cell>;
+
+/// Rows to look at before something is assumed of all.
+constexpr std::size_t rows_looked_at = 1000;
+
+template <class IsKept>
+Grid rows_of(const Grid& grid, IsKept is_kept) {
+  Grid kept = empty_like(grid);
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    if (is_kept(r)) add_row(kept, grid.row(r));
+  }
+  return kept;
+}
+
+/// Textile begins each cell with its alignment, and Markdown sets words in bold between asterisks
+/// and names of code between backticks.
+void take_marks_off(Grid& grid) {
+  const auto is_textile = [](const Cell& cell) {
+    return cell.text.size() > 2 && cell.text[1] == '.' && is_blank(cell.text[2]) &&
+           std::string_view("_<>=").find(cell.text[0]) < 4;
+  };
+  const auto is_between = [](const Cell& cell, std::string_view mark) {
+    return cell.text.size() > 2 * mark.size() && cell.text.starts_with(mark) &&
+           cell.text.ends_with(mark);
+  };
+  const auto take_off = [](Cell& cell, std::size_t before, std::size_t behind) {
+    cell = part_of(cell, cell.text.substr(before, cell.text.size() - before - behind));
+  };
+  const Row header = grid.row(0);
+  const bool textile = std::any_of(header.begin(), header.end(), is_textile);
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    for (Cell& cell : grid.row(r)) {
+      if (textile && is_textile(cell))
+        take_off(cell, cell.text.size() - trimmed(cell.text.substr(2)).size(), 0);
+      for (const std::string_view mark : {"**", "`"})
+        if (is_between(cell, mark)) take_off(cell, mark.size(), mark.size());
+    }
+  }
+}
+
+/// A heading whose cells hold the names of rows one behind the other, in parts: before them the
+/// name of an axis may stand, and behind them one more. Nothing where it holds anything else.
+std::optional<std::vector<Cell>> parted(Row heading, const std::vector<std::string_view>& names) {
+  std::vector<Cell> parts;
+  std::size_t found = 0;
+  bool has_more = false;
+  for (const Cell& cell : heading) {
+    std::string_view rest = cell.text;
+    const auto take = [&](std::size_t size) {
+      parts.push_back(part_of(cell, rest.substr(0, size)));
+      rest = trimmed(rest.substr(size));
+    };
+    if (parts.empty() && !rest.starts_with(names[0])) {
+      const std::string_view word = rest.substr(0, rest.find(' '));
+      if (!is_axis(role_of(word))) return std::nullopt;
+      take(word.size());
+    }
+    for (; !rest.empty() && found < names.size(); ++found) {
+      const std::size_t size = names[found].size();
+      if (!rest.starts_with(names[found]) || (rest.size() > size && !is_blank(rest[size])))
+        return std::nullopt;
+      take(size);
+    }
+    if (rest.empty()) continue;
+    if (has_more) return std::nullopt;
+    has_more = true;
+    take(rest.size());
+  }
+  return found < names.size() ? std::nullopt : std::optional(std::move(parts));
+}
+
+/// "pred Los Angeles New York" above rows of these names, which single blanks part no less.
+std::optional<Grid> with_parted_heading(const Grid& grid) {
+  constexpr std::size_t heading_rows = 3, most = 100, fewest = 3;
+  if (!grid.by_blanks || grid.rows() > most || grid.rows() < fewest) return std::nullopt;
+  const std::size_t width = grid.row(grid.rows() - 1).size();
+  std::vector<std::string_view> names;
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    const Row row = grid.row(r);
+    if (row.size() == width && width >= fewest && reads_as_number(row[1].text))
+      names.push_back(row[0].text);
+  }
+  if (names.size() < 2) return std::nullopt;
+  for (std::size_t h = 0; h < heading_rows; ++h) {
+    if (grid.row(h).size() >= width) continue;
+    const auto heading = parted(grid.row(h), names);
+    if (!heading || heading->size() == grid.row(h).size()) continue;
+    Grid result = empty_like(grid);
+    for (std::size_t r = 0; r < grid.rows(); ++r)
+      add_row(result, r == h ? Row(*heading) : grid.row(r));
+    return result;
+  }
+  return std::nullopt;
+}
+
+/// "Predicted class" on a line of its own, "Predicted No Predicted Yes" and "Actual No 50 2": where
+/// blanks part words, those that belong together.
+std::optional<Grid> with_axis_words_joined(const Source& source, const Grid& grid) {
+  constexpr std::size_t most = 20;
+  if (!grid.by_blanks || grid.rows() > most) return std::nullopt;
+  const auto axis = [](const Cell& cell) {
+    const Role role = role_of(cell.text);
+    return is_axis(role) ? role : Role::none;
+  };
+  const Row header = grid.row(0);
+  const Cell title = joined(source, header[0], header[header.size() - 1]);
+  // "pred y n" above "y 20 5" is none.
+  const bool names_row = std::any_of(header.begin() + 1, header.end(), [&](const Cell& name) {
+    for (std::size_t r = 1; r < grid.rows(); ++r)
+      if (grid.row(r)[0].text == name.text) return true;
+    return false;
+  });
+  const bool is_title = header.size() > 1 && !names_row && axis(title) != Role::none &&
+                        grid.rows() > 2 &&
+                        title.text.find_first_of("0123456789=:") == std::string_view::npos;
+  bool in_pairs = header.size() > 2 && header.size() % 2 == 0, before_rows = grid.rows() > 2;
+  for (std::size_t k = 0; k < header.size(); k += 2)
+    in_pairs = in_pairs && axis(header[k]) != Role::none && header[k].text == header[0].text;
+  for (std::size_t r = 1; r < grid.rows(); ++r) {
+    const Row row = grid.row(r);
+    before_rows = before_rows && row.size() > 3 && axis(row[0]) != Role::none &&
+                  row[0].text == grid.row(1)[0].text && !reads_as_number(row[1].text);
+  }
+  if (!is_title && !(in_pairs && before_rows)) return std::nullopt;
+  Grid result = empty_like(grid);
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    const Row row = grid.row(r);
+    if (r == 0 && is_title) {
+      result.add(title);
+    } else if (r == 0 && in_pairs) {
+      for (std::size_t k = 0; k < row.size(); k += 2)
+        result.add(joined(source, row[k], row[k + 1]));
+    } else if (before_rows && in_pairs) {
+      result.add(joined(source, row[0], row[1]));
+      for (const Cell& cell : row.subspan(2)) result.add(cell);
+    } else {
+      for (const Cell& cell : row) result.add(cell);
+    }
+    result.end_row();
+  }
+  return result;
+}
+
+/// "ham: spam": a colon behind each first cell of two is none of its label.
+void take_colons_off(Grid& grid) {
+  constexpr std::size_t fewest = 3;
+  if (grid.rows() < fewest) return;
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    const Row row = grid.row(r);
+    if (row.size() != 2 || row[0].quoted || row[0].text.size() < 2 || !row[0].text.ends_with(':'))
+      return;
+  }
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    Cell& cell = grid.row(r)[0];
+    cell = part_of(cell, trimmed(cell.text.substr(0, cell.text.size() - 1)));
+  }
+}
+
+/// pandas prints the name of a group only in its first row.
+std::optional<Grid> with_groups_repeated(const Grid& grid) {
+  if (!grid.by_blanks || grid.row(0)[0].text.empty()) return std::nullopt;
+  Grid result = empty_like(grid);
+  bool any = false;
+  Cell group;
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    const Row row = grid.row(r);
+    any = any || row[0].text.empty();
+    if (!row[0].text.empty()) group = row[0];
+    result.add(group);
+    for (const Cell& cell : row.subspan(1)) result.add(cell);
+    result.end_row();
+  }
+  return any ? std::optional(std::move(result)) : std::nullopt;
+}
+
+/// Below the names of columns their types, as tibbles, polars and DuckDB print them. In a box a
+/// rule stands below both, and none below the next row: else the types are labels.
+bool has_row_of_types(const Source& source, const Grid& grid) {
+  if (grid.rows() < 3) return false;
+  const Row row = grid.row(1);
+  if (!std::all_of(row.begin(), row.end(), [](const Cell& c) { return is_type_name(c.text); }))
+    return false;
+  if (row[0].text.starts_with('<')) return true;
+  const auto is_ruled_below = [&](std::size_t r) {
+    const std::size_t begin = grid.row(r)[grid.row(r).size() - 1].offset;
+    const std::size_t end = r + 1 < grid.rows() ? grid.row(r + 1)[0].offset : begin;
+    const std::string_view between = source.text().substr(begin, end - begin);
+    return between.find("│") != std::string_view::npos &&
+           std::count(between.begin(), between.end(), '\n') > 1;
+  };
+  const Row next = grid.row(2);
+  const bool are_all_types = std::all_of(next.begin(), next.end(),
+                                         [](const Cell& cell) { return is_type_name(cell.text); });
+  return is_ruled_below(1) && !is_ruled_below(2) && (grid.rows() > 3 || !are_all_types);
+}
+
+/// How many rows stand above the names of the columns.
+std::size_t rows_of_titles(const Grid& grid) {
+  constexpr std::size_t most = 3;
+  for (std::size_t r = 1; r <= most && r < grid.rows(); ++r) {
+    const Row title = grid.row(r - 1);
+    if (names_both(title)) return 0;
+    // The name of an axis stands above a matrix, whose rows have names as well.
+    const bool is_axis_name = std::any_of(
+        title.begin(), title.end(), [](const Cell& cell) { return is_axis(role_of(cell.text)); });
+    const bool is_of_cases =
+        title.size() == 1 && r + 1 < grid.rows() && grid.row(r).size() == grid.row(r + 1).size();
+    if (is_axis_name && !is_of_cases) return 0;
+    if (names_both(grid.row(r))) return r;
+  }
+  return 0;
+}
+
+bool same_row(Row one, Row other) {
+  return std::equal(one.begin(), one.end(), other.begin(), other.end(),
+                    [](const Cell& a, const Cell& b) { return a.text == b.text; });
+}
+
+/// Words of the first row that come in other rows as well are labels, not the names of columns.
+bool names_recur_together(const Grid& grid) {
+  const Row header = grid.row(0);
+  for (std::size_t r = 1; r < grid.rows(); ++r) {
+    const Row row = grid.row(r);
+    if (same_row(row, header)) continue;
+    for (const Cell& cell : row) {
+      for (const Cell& name : header) {
+        if (cell.text == name.text) return false;
+      }
+    }
+  }
+  return true;
+}
+
+/// A greeting or a value of a metric below the last case: nothing in it occurs elsewhere, while
+/// every other label does.
+bool ends_in_text(const Grid& grid) {
+  constexpr std::size_t fewest = 6;
+  const std::size_t rows = grid.rows();
+  if (rows < fewest || rows > rows_looked_at) return false;
+  const Row header = grid.row(0);
+  const Row last = grid.row(rows - 1);
+  if (last.size() != header.size()) return false;
+  std::map<std::string_view, std::size_t> times;
+  for (std::size_t c = 0; c < header.size(); ++c) {
+    if (!is_axis(role_of(header[c].text))) continue;
+    for (std::size_t r = 1; r < rows; ++r) {
+      if (grid.row(r).size() != header.size()) return false;
+      ++times[grid.row(r)[c].text];
+    }
+  }
+  std::size_t single = 0, labels = 0;
+  for (const auto& [label, count] : times) single += count == 1 ? 1 : 0;
+  for (std::size_t c = 0; c < header.size(); ++c) {
+    if (!is_axis(role_of(header[c].text))) continue;
+    ++labels;
+    if (last[c].text.empty() || times[last[c].text] != 1) return false;
+  }
+  return labels == 2 && single == 2;
+}
+
+/// The column that numbers the rows: by its name, and because nothing in it comes twice.
+std::optional<std::size_t> column_of_row_numbers(const Grid& grid) {
+  constexpr std::size_t fewest = 4;
+  const Row header = grid.row(0);
+  const std::size_t width = header.size(), rows = std::min(grid.rows(), rows_looked_at);
+  if (width < 3 || rows < fewest) return std::nullopt;
+  for (std::size_t c = 0; c < width; ++c) {
+    const std::string_view title = header[c].text;
+    if (!may_number_rows(title) || is_positives(title) || is_negatives(title)) continue;
+    const bool any_score = std::any_of(header.begin(), header.end(),
+                                       [](const Cell& name) { return names_score(name.text); });
+    if (!names_both(header, c) && !any_score) continue;
+    std::set<std::string_view> values;
+    std::set<std::string> others;
+    for (std::size_t r = 1; r < rows; ++r) {
+      const Row row = grid.row(r);
+      if (row.size() != width) return std::nullopt;
+      std::string rest;
+      for (std::size_t k = 0; k < width; ++k) {
+        if (k != c) (rest += row[k].text) += '\n';
+      }
+      values.insert(row[c].text);
+      others.insert(std::move(rest));
+    }
+    const bool may_count = may_name_counts(title);
+    if (values.size() == rows - 1 && !(may_count && others.size() == rows - 1)) return c;
+  }
+  return std::nullopt;
+}
+
+/// R's "row ham spam" above "1 ham 50 2": the rows have names, and numbers that have none above.
+bool numbers_named_rows(const Grid& grid) {
+  const Row header = grid.row(0);
+  if (!grid.by_blanks || role_of(header[0].text) != Role::index) return false;
+  for (std::size_t r = 1; r < grid.rows(); ++r) {
+    const Row row = grid.row(r);
+    if (row.size() != header.size() + 1 || row[0].text != std::to_string(r)) return false;
+  }
+  return true;
+}
+
+/// From row `first` on.
+Grid without_column(const Grid& grid, std::size_t column, std::size_t first = 0) {
+  Grid result = empty_like(grid);
+  for (std::size_t r = 0; r < grid.rows(); ++r) {
+    const Row row = grid.row(r);
+    for (std::size_t c = 0; c < row.size(); ++c) {
+      if (c != column || r < first) result.add(row[c]);
+    }
+    result.end_row();
+  }
+  return result;
+}
+
+}  // namespace
+
+Grid tidied(Source& source, const ReadOptions& options, const Surroundings& surroundings,
+            Grid grid) {
+  if (grid.bracketed || grid.rows() < 2) return grid;
+  take_marks_off(grid);
+  take_colons_off(grid);
+  if (auto parted = with_parted_heading(grid)) grid = std::move(*parted);
+  if (auto joined = with_axis_words_joined(source, grid)) grid = std::move(*joined);
+  if (auto rearranged = from_other_layout(source, surroundings, grid))
+    return std::move(*rearranged);
+  if (auto filled = with_groups_repeated(grid)) grid = std::move(*filled);
+  if (options.header == false) return grid;
+  if (numbers_named_rows(grid)) grid = without_column(grid, 0, 1);
+
+  const std::size_t titles = has_names_on_both_sides(grid) ? 0 : rows_of_titles(grid);
+  if (titles > 0) {
+    const Row first = grid.row(0);
+    source.notice(NoticeCode::heading_skipped, first[0].offset,
+                  {{"text", excerpt_of(joined(source, first[0], first[first.size() - 1]).text)}});
+    grid = rows_of(grid, [&](std::size_t r) { return r >= titles; });
+  }
+  if (has_row_of_types(source, grid)) grid = rows_of(grid, [](std::size_t r) { return r != 1; });
+  if (const auto column = column_of_row_numbers(grid)) {
+    source.notice(NoticeCode::index_column_skipped, grid.row(1)[*column].offset);
+    grid = without_column(grid, *column);
+  }
+  if (!names_both(grid.row(0))) return grid;
+
+  std::vector<std::size_t> repeated;
+  for (std::size_t r = 1; r < grid.rows(); ++r) {
+    if (grid.row(r)[0].text == grid.row(0)[0].text && same_row(grid.row(r), grid.row(0)))
+      repeated.push_back(r);
+  }
+  if (!repeated.empty() && names_recur_together(grid)) {
+    const Row row = grid.row(repeated[0]);
+    source.notice(NoticeCode::heading_skipped, row[0].offset,
+                  {{"text", excerpt_of(joined(source, row[0], row[row.size() - 1]).text)}});
+    grid = rows_of(grid, [&](std::size_t r) {
+      return !std::binary_search(repeated.begin(), repeated.end(), r);
+    });
+  }
+  if (ends_in_text(grid)) {
+    const std::size_t last = grid.rows() - 1;
+    const Row row = grid.row(last);
+    source.notice(NoticeCode::text_below_skipped, row[0].offset,
+                  {{"text", excerpt_of(joined(source, row[0], row[row.size() - 1]).text)}});
+    grid = rows_of(grid, [&](std::size_t r) { return r != last; });
+  }
+  return grid;
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,188 @@
+#include "input/text/prefixes.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "data/ascii.hpp"
+
+namespace deconfuse {
+namespace {
+
+/// What stands before every line of a run, with the blank behind it. A line may end where the blank
+/// would stand.
+constexpr std::string_view signs[] = {
+    "## ",  "#> ",  "# ",     "#\t",  // R Markdown, reprex, comments of Python, R and shells
+    "// ",  "-- ",  "% ",     ";; ",  // comments of C, SQL, MATLAB, Lisp
+    "> ",   "│ ",   "┃ ",     "▏ ",   // quotations
+    "* ",   "- ",   "• ",     "+ ",   // lists, and R's lines that go on
+    ">>> ", "... ",                   // Python
+    "$ ",   "! ",   "\u00a0",         // shells, notebooks
+};
+
+/// The length of the sign at the start of a line; 0 where it has another.
+std::size_t length_of(std::string_view sign, std::string_view line) {
+  if (line.starts_with(sign)) return sign.size();
+  const std::string_view bare = sign.substr(0, sign.size() - 1);
+  return !bare.empty() && line == bare ? bare.size() : 0;
+}
+
+std::string_view sign_of(std::string_view line) {
+  const auto* found = std::find_if(std::begin(signs), std::end(signs),
+                                   [line](std::string_view s) { return line.starts_with(s); });
+  return found == std::end(signs) ? std::string_view() : *found;
+}
+
+std::size_t digits_at(std::string_view line, std::size_t begin) {
+  std::size_t end = begin;
+  while (end < line.size() && is_digit(line[end])) ++end;
+  return end - begin;
+}
+
+/// The number of a line and what parts it from the line: "12: ", "12\t", "12) ", "  3| ".
+struct LineNumber {
+  std::size_t number = 0;
+  char mark = 0;
+  std::size_t length = 0;
+};
+
+LineNumber line_number(std::string_view line) {
+  LineNumber found;
+  std::size_t at = 0;
+  while (at < line.size() && line[at] == ' ') ++at;
+  const std::size_t digits = digits_at(line, at);
+  constexpr std::size_t most_digits = 6;
+  if (digits == 0 || digits > most_digits || at + digits >= line.size()) return found;
+  for (std::size_t i = at; i < at + digits; ++i)
+    found.number = 10 * found.number + static_cast<std::size_t>(line[i] - '0');
+  at += digits;
+  if (std::string_view(":\t|)").find(line[at]) == std::string_view::npos) return found;
+  found.mark = line[at];
+  found.length = at + 1;
+  if (found.mark != '\t' && found.length < line.size() && line[found.length] == ' ') ++found.length;
+  return found;
+}
+
+std::size_t indentation(std::string_view line) {
+  std::size_t length = 0;
+  while (length < line.size() && (line[length] == ' ' || line[length] == '\t')) ++length;
+  return length;
+}
+
+/// Takes one prefix off the runs of lines that share it.
+class Strip {
+ public:
+  Strip(std::string_view text, const TextView& view) : text_(text), view_(view) {}
+
+  /// Whether any line had one.
+  bool strip() {
+    bool any = false;
+    for (std::size_t i = 0; i < view_.size();) {
+      std::size_t end = signed_run(i);
+      if (end == i) end = stamped_run(i);
+      if (end == i) end = numbered_run(i);
+      any = any || end > i;
+      i = std::max(end, i + 1);
+    }
+    return any;
+  }
+
+  TextView take() { return std::move(view_); }
+
+ private:
+  std::string_view line(std::size_t i) const { return view_[i].of(text_); }
+
+  /// All of these end at the line after the run that begins at line i, or at i where there is none.
+  std::size_t signed_run(std::size_t i) {
+    const std::size_t indented = indentation(line(i));
+    const std::string_view sign = sign_of(line(i).substr(indented));
+    if (sign.empty()) return i;
+    const bool is_comment = sign[0] == '#' || sign[0] == '/';
+    return take_off(
+        i,
+        [sign, indented](std::string_view line) {
+          const std::size_t length =
+              indentation(line) == indented ? length_of(sign, line.substr(indented)) : 0;
+          return length == 0 ? 0 : indented + length;
+        },
+        is_comment ? 1 : fewest);
+  }
+
+  std::size_t stamped_run(std::size_t i) {
+    return stamp_length(line(i)) == 0 ? i : take_off(i, stamp_length);
+  }
+
+  std::size_t numbered_run(std::size_t i) {
+    const LineNumber first = line_number(line(i));
+    std::size_t next = first.number;
+    return take_off(i, [&](std::string_view line) {
+      const LineNumber found = line_number(line);
+      if (found.length == 0 || found.mark != first.mark || found.number != next++)
+        return std::size_t{0};
+      return found.length;
+    });
+  }
+
+  template <class LengthOf>
+  std::size_t take_off(std::size_t i, LengthOf length_of, std::size_t least = fewest) {
+    std::vector<std::size_t> lengths;
+    while (i + lengths.size() < view_.size()) {
+      const std::size_t length = length_of(line(i + lengths.size()));
+      if (length == 0) break;
+      lengths.push_back(length);
+    }
+    if (lengths.size() < least) return i;
+    for (std::size_t k = 0; k < lengths.size(); ++k) view_[i + k].begin += lengths[k];
+    return i + lengths.size();
+  }
+
+  /// One line alone may begin with anything but a sign of comments.
+  static constexpr std::size_t fewest = 2;
+
+  std::string_view text_;
+  TextView view_;
+};
+
+}  // namespace
+
+std::size_t stamp_length(std::string_view line) {
+  std::size_t at = line.starts_with('[') ? 1 : 0;
+  const auto takes = [&](std::size_t digits, std::string_view marks) {
+    if (digits_at(line, at) != digits) return false;
+    at += digits;
+    if (marks.empty()) return true;
+    if (at >= line.size() || marks.find(line[at]) == marks.npos) return false;
+    ++at;
+    return true;
+  };
+  const std::size_t start = at;
+  if (!(takes(4, "-/") && takes(2, "-/") && takes(2, "T "))) at = start;
+  if (!(takes(2, ":") && takes(2, ":") && takes(2, {}))) return 0;
+  if (at < line.size() && (line[at] == ',' || line[at] == '.')) at += 1 + digits_at(line, at + 1);
+  if (line[0] == '[') {
+    if (at >= line.size() || line[at] != ']') return 0;
+    ++at;
+  }
+  while (at < line.size() && (line[at] == ' ' || line[at] == 'Z')) ++at;
+  for (std::string_view level : {"INFO", "DEBUG", "WARNING", "WARN", "ERROR"}) {
+    const std::string_view rest = line.substr(at);
+    if (!rest.starts_with(level)) continue;
+    at += level.size();
+    while (at < line.size() && (is_blank(line[at]) || line[at] == ':')) ++at;
+    if (line.substr(at).starts_with("- ")) at += 2;
+    break;
+  }
+  return at;
+}
+
+std::vector<TextView> views_of(std::string_view text) {
+  constexpr std::size_t most = 4;
+  std::vector<TextView> views{lines_of(text)};
+  while (views.size() < most) {
+    Strip strip(text, views.back());
+    if (!strip.strip()) break;
+    views.push_back(strip.take());
+  }
+  return views;
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,148 @@
+#include "input/text/source.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+namespace deconfuse {
+
+Source::Source(std::string_view whole, const TextView& view) : whole_(whole), in_whole_(view) {
+  for (const Piece& piece : view) {
+    begins_.push_back(text_.size());
+    text_ += piece.of(whole);
+    text_ += '\n';
+  }
+}
+
+/// Where in the whole text a place of the view is.
+std::size_t Source::place_of(std::size_t offset) const {
+  if (begins_.empty()) return offset;
+  const auto after = std::upper_bound(begins_.begin(), begins_.end(), offset);
+  const auto k = static_cast<std::size_t>(after - begins_.begin()) - 1;
+  const Piece& piece = in_whole_[k];
+  return std::min(piece.begin + (offset - begins_[k]), piece.end);
+}
+
+void Source::blank_out(std::size_t begin, std::size_t end) {
+  keep_pasted();
+  for (std::size_t i = begin; i < end; ++i) {
+    if (text_[i] != '\n' && text_[i] != '\r') text_[i] = ' ';
+  }
+}
+
+void Source::replace(std::size_t begin, std::string_view piece) {
+  keep_pasted();
+  text_.replace(begin, piece.size(), piece);
+}
+
+void Source::keep_pasted() {
+  if (pasted_.empty()) pasted_ = text_;
+}
+
+/// A piece of the text as it was pasted; others as they are.
+std::string_view Source::as_pasted(std::string_view piece) const {
+  const std::less<const char*> before;
+  const char* const begin = text_.data();
+  if (pasted_.empty() || before(piece.data(), begin) || !before(piece.data(), begin + text_.size()))
+    return piece;
+  return std::string_view(pasted_).substr(static_cast<std::size_t>(piece.data() - begin),
+                                          piece.size());
+}
+
+std::string_view Source::keep(std::string text) {
+  kept_.push_back(std::move(text));
+  return kept_.back();
+}
+
+std::size_t Source::line_at(std::size_t offset) const {
+  const std::string_view text = begins_.empty() ? std::string_view(text_) : whole_;
+  const std::size_t place = std::min(place_of(offset), text.size());
+  std::size_t line = 1;
+  for (std::size_t i = 0; i < place; ++i) {
+    if (text[i] == '\n') ++line;
+    if (text[i] == '\r' && (i + 1 == text.size() || text[i + 1] != '\n')) ++line;
+  }
+  return line;
+}
+
+InputError Source::error(ErrorCode code, const Cell& piece, Expected expected,
+                         Parameters parameters) const {
+  const std::size_t offset = std::min(piece.offset, text_.size());
+  std::size_t begin = offset;
+  while (begin > 0 && text_[begin - 1] != '\n' && text_[begin - 1] != '\r') --begin;
+  InputError error;
+  error.code = code;
+  error.line = line_at(offset);
+  std::string_view before = as_pasted(text().substr(begin, offset - begin));
+  if (!begins_.empty()) {
+    const std::size_t place = place_of(offset);
+    const std::size_t break_before = place == 0 ? place : whole_.find_last_of("\r\n", place - 1);
+    const std::size_t line_begin = break_before == whole_.npos || place == 0 ? 0 : break_before + 1;
+    before = whole_.substr(line_begin, place - line_begin);
+  }
+  error.column =
+      1 + static_cast<std::size_t>(std::count_if(before.begin(), before.end(), starts_character));
+  // Also of a copied piece, where that is what stands there.
+  const std::string_view there = text().substr(offset, piece.text.size());
+  error.excerpt = excerpt_of(as_pasted(there == piece.text ? there : piece.text));
+  error.expected = expected;
+  error.parameters = std::move(parameters);
+  return error;
+}
+
+void Source::notice(NoticeCode code, std::size_t offset, Parameters parameters) {
+  notices_.push_back({code, line_at(offset), std::move(parameters)});
+}
+
+bool Source::has_notice(NoticeCode code) const {
+  return std::any_of(notices_.begin(), notices_.end(),
+                     [code](const Notice& notice) { return notice.code == code; });
+}
+
+std::size_t character_end(std::string_view text, std::size_t begin) {
+  if (begin < text.size()) ++begin;
+  while (begin < text.size() && !starts_character(text[begin])) ++begin;
+  return begin;
+}
+
+std::size_t line_end(std::string_view text, std::size_t begin) {
+  while (begin < text.size() && text[begin] != '\n' && text[begin] != '\r') ++begin;
+  return begin;
+}
+
+std::string_view line_from(std::string_view text, std::size_t begin) {
+  // 81 characters of up to four bytes
+  constexpr std::size_t longest = 324;
+  text = text.substr(0, std::min(text.size(), begin + longest));
+  return text.substr(begin, line_end(text, begin) - begin);
+}
+
+std::size_t next_line(std::string_view text, std::size_t end) {
+  if (end < text.size() && text[end] == '\r') {
+    ++end;
+    if (end < text.size() && text[end] == '\n') ++end;
+  } else if (end < text.size()) {
+    ++end;
+  }
+  return end;
+}
+
+bool contains_byte(std::string_view text, char byte) {
+  // Without a way out of the inner loop the compiler looks at many bytes at once.
+  constexpr std::size_t block = 1024;
+  for (std::size_t begin = 0; begin < text.size(); begin += block) {
+    bool found = false;
+    for (const char c : text.substr(begin, block)) found |= c == byte;
+    if (found) return true;
+  }
+  return false;
+}
+
+std::string_view trimmed(std::string_view text) {
+  const auto blank = [](char c) { return is_blank(c) || c == '\n' || c == '\r'; };
+  while (!text.empty() && blank(text.front())) text.remove_prefix(1);
+  while (!text.empty() && blank(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+}  // namespace deconfuse

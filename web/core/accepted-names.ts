@@ -1,0 +1,194 @@
+// Every name that callers may write in what they give to the package. The compiler compares each table with the types.
+import type { Names } from './known-names.ts';
+import { ranges, scoreRanges, wholeRanges } from './option-values.ts';
+import type {
+  CalculatorOptions,
+  CheckOptions,
+  CompareOptions,
+  Credit,
+  CurveOptions,
+  DecisionProblem,
+  ExerciseOptions,
+  ExplainOptions,
+  Problem,
+  QuestionsOptions,
+  ReportOptions,
+  ResampleOptions,
+  SlipsOptions,
+  TableAnswer,
+} from './types.ts';
+
+/** By the kind of a problem. */
+export const problemNames = {
+  labels: {
+    kind: true,
+    truth: true,
+    predicted: true,
+    labels: true,
+    predictedLabels: true,
+    weights: true,
+    positive: true,
+  },
+  matrix: { kind: true, counts: true, labels: true, predictedLabels: true, positive: true, shares: true },
+  counts: { kind: true, successes: true, trials: true, n01: true, n10: true },
+  scores: {
+    kind: true,
+    truth: true,
+    scores: true,
+    positive: true,
+    lowerIsPositive: true,
+    decisionValues: true,
+    weights: true,
+  },
+  probabilities: {
+    kind: true,
+    truth: true,
+    labels: true,
+    probabilities: true,
+    normalise: true,
+    decisionValues: true,
+    positive: true,
+    weights: true,
+  },
+  multilabel: { kind: true, truth: true, predicted: true, scores: true, labels: true, weights: true },
+  'class-counts': { kind: true, tp: true, fp: true, fn: true, tn: true, labels: true, positive: true },
+  distributions: { kind: true, p: true, q: true, labels: true, cases: true },
+  decision: {
+    kind: true,
+    states: true,
+    actions: true,
+    loss: true,
+    observations: true,
+    posteriors: true,
+    evidence: true,
+    prior: true,
+    likelihoods: true,
+    labels: true,
+    rejectLoss: true,
+    errorLoss: true,
+    truth: true,
+    sensitivity: true,
+    specificity: true,
+    precision: true,
+    recall: true,
+    costs: true,
+    costRatio: true,
+    values: true,
+    posterior: true,
+    action: true,
+    counts: true,
+    costMatrix: true,
+    priors: true,
+  },
+} satisfies { [Kind in Problem['kind']]: Names<Extract<Problem, { kind: Kind }>> };
+
+type Costs = NonNullable<Extract<DecisionProblem, { costs?: unknown }>['costs']>;
+
+export const costNames = { l00: true, l01: true, l10: true, l11: true } satisfies Names<Costs>;
+
+export const calculatorNames = {
+  wasm: true,
+  readerWasm: true,
+  scoresWasm: true,
+  checkerWasm: true,
+} satisfies Names<CalculatorOptions>;
+
+export const reportNames = {
+  ...ranges,
+  ...scoreRanges,
+  ...wholeRanges,
+  zeroDivision: true,
+  base: true,
+  kappaWeights: true,
+  classWeights: true,
+  costMatrix: true,
+  priors: true,
+  task: true,
+  model: true,
+  threshold: true,
+  metrics: true,
+} satisfies Names<ReportOptions>;
+
+export const explainNames = {
+  ...reportNames,
+  class: true,
+  row: true,
+  column: true,
+  point: true,
+  coordinate: true,
+} satisfies Names<ExplainOptions>;
+
+export const checkNames = {
+  ...reportNames,
+  decimals: true,
+  tolerance: true,
+  credit: true,
+} satisfies Names<CheckOptions>;
+
+export const creditNames = {
+  coarse: true,
+  truncated: true,
+  intermediate: true,
+  rounded: true,
+  slip: true,
+} satisfies Names<Credit>;
+
+/** Also where it stands, so that answers can be checked as they were read. */
+export const answerNames = {
+  id: true,
+  class: true,
+  answer: true,
+  line: true,
+  column: true,
+} satisfies Names<TableAnswer>;
+
+export const slipsNames = { ...reportNames, class: true, decimals: true, most: true } satisfies Names<SlipsOptions>;
+
+export const curveNames = {
+  model: true,
+  class: true,
+  dropCollinear: true,
+  interpolated: true,
+  pixels: true,
+  bins: true,
+  binning: true,
+  level: true,
+  beta: true,
+  costMatrix: true,
+  priors: true,
+} satisfies Names<CurveOptions>;
+
+export const compareNames = { method: true, seed: true, resamples: true, level: true } satisfies Names<CompareOptions>;
+
+export const resampleNames = {
+  models: true,
+  seed: true,
+  resamples: true,
+  level: true,
+} satisfies Names<ResampleOptions>;
+
+export const exerciseNames = {
+  seed: true,
+  kind: true,
+  classes: true,
+  cases: true,
+  balance: true,
+  decimals: true,
+  questions: true,
+} satisfies Names<ExerciseOptions>;
+
+type Question = NonNullable<ExerciseOptions['questions']>[number];
+
+export const questionNames = { id: true, class: true } satisfies Names<Question>;
+
+export const questionsNames = {
+  seeds: true,
+  kind: true,
+  classes: true,
+  cases: true,
+  balance: true,
+  decimals: true,
+  ask: true,
+  tolerance: true,
+  distinct: true,
+} satisfies Names<QuestionsOptions>;
