@@ -1087,11 +1087,11 @@ const std::vector<Case>& bad_inputs() {
       {"prose after a vector",
        "[1, 2, 2]\n"
        "see the next page",
-       "unexpected-text",
-       2,
+       "one-vector",
        1,
-       "see the next page",
-       "vectors-or-matrix",
+       1,
+       "[1, 2, 2]",
+       "two-vectors",
        {}},
       {"no case left",
        "NA,a\n"

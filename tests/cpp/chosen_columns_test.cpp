@@ -1,5 +1,3 @@
-#include "input/kinds/kinds.hpp"
-
 #include <doctest/doctest.h>
 
 #include <string>
@@ -8,6 +6,7 @@
 #include <vector>
 
 #include "codes.hpp"
+#include "input/kinds/kinds.hpp"
 #include "input/readings/read.hpp"
 
 using namespace deconfuse;

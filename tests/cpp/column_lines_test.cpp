@@ -17,8 +17,8 @@
 
 #include "codes.hpp"
 #include "input/long/decimal.hpp"
-#include "input/text/number.hpp"
 #include "input/readings/read.hpp"
+#include "input/text/number.hpp"
 
 using namespace deconfuse;
 

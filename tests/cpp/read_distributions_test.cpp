@@ -7,9 +7,9 @@
 
 #include "codes.hpp"
 #include "data/distributions.hpp"
-#include "input/text/number.hpp"
 #include "input/readings/read.hpp"
 #include "input/readings/readings.hpp"
+#include "input/text/number.hpp"
 
 using deconfuse::candidates_of;
 using deconfuse::code_text;

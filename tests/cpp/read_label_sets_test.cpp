@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "codes.hpp"
-#include "input/text/number.hpp"
 #include "input/readings/read.hpp"
+#include "input/text/number.hpp"
 
 using deconfuse::code_text;
 using deconfuse::InputError;

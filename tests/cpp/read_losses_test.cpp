@@ -10,8 +10,8 @@
 
 #include "codes.hpp"
 #include "data/losses.hpp"
-#include "input/text/number.hpp"
 #include "input/readings/read.hpp"
+#include "input/text/number.hpp"
 
 using deconfuse::code_text;
 using deconfuse::Expected;

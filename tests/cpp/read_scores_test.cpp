@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "codes.hpp"
-#include "input/text/number.hpp"
 #include "input/readings/read.hpp"
+#include "input/text/number.hpp"
 
 using deconfuse::ClassCounts;
 using deconfuse::code_text;

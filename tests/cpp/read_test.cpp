@@ -1544,7 +1544,7 @@ const std::vector<Case>& good_inputs() {
        Kind::matrix,
        {"1", "2", "3"},
        "5 1 0 / 0 4 2 / 1 0 3",
-       "text-below-skipped"},
+       ""},
       {"results printed above an array",
        "Accuracy: 0.9\n"
        "Confusion matrix:\n"
@@ -1553,7 +1553,7 @@ const std::vector<Case>& good_inputs() {
        Kind::matrix,
        {"1", "2"},
        "5 1 / 0 4",
-       "heading-skipped second-positive"},
+       "second-positive"},
       {"a title",
        "Confusion matrix\n"
        "5 1\n"

@@ -32,13 +32,14 @@ class Scanner {
           continue;
         }
         auto value = value_at(k, at);
-        if (value.items < 2) {
+        const bool is_closed = !value.lines.empty();
+        if (!is_closed || (value.items < 2 && !value.named && line(k)[at] != '{')) {
           ++at;  // there may be one inside
           continue;
         }
         k = value.last_line;
         at = end_;
-        found.push_back(std::move(value));
+        if (!value.computed) found.push_back(std::move(value));
       }
     }
     return found;
@@ -83,8 +84,8 @@ class Scanner {
           // "(2 points)"
           const bool is_remark =
               line(first)[begin] == '(' && name == begin && commas + 1 < value.items;
-          if (!any_digit_or_quote || is_remark || is_computed(line(first), begin, text, at + 1))
-            return {};
+          if (!any_digit_or_quote || is_remark) return {};
+          value.computed = is_computed(line(first), begin, text, at + 1);
           value.last_line = k;
           end_ = at + 1;
           value.lines = lines_of_value(first, name, k, at + 1);
@@ -114,18 +115,19 @@ class Scanner {
                           std::size_t end) {
     while (begin > 0 && may_be_in_name(line[begin - 1])) --begin;
     const std::string_view before = trimmed(line.substr(0, begin));
-    constexpr std::string_view operators = "+*/^%!~";
-    if (!before.empty() && operators.find(before.back()) != operators.npos) return true;
-    if (before.ends_with('-')) {
+    constexpr std::string_view operators = "+-*/^%!~";
+    // A sign of comments and a dash behind a word have no number before them.
+    if (!before.empty() && operators.find(before.back()) != operators.npos) {
       const std::string_view left = trimmed(before.substr(0, before.size() - 1));
-      if (left.empty() || is_digit(left.back()) || closes(left.back()) || left.ends_with('='))
+      if (before == "-" || (!left.empty() && (is_digit(left.back()) || closes(left.back()) ||
+                                              left.ends_with('=') || left.ends_with("<-"))))
         return true;
     }
     const std::string_view after = last.substr(end);
     if (after.starts_with('\'') || after.starts_with('[')) return true;
     if (after.size() > 1 && after[0] == '.' && is_letter(after[1])) return true;
     const std::string_view next = trimmed(after);
-    return !next.empty() && operators.find(next[0]) != operators.npos;
+    return next.size() > 1 && operators.find(next[0]) != operators.npos;
   }
 
   /// Where `y_true = np.array(` begins.

@@ -15,13 +15,14 @@ namespace deconfuse {
 struct Bracketed {
   TextView lines;                             ///< from the name to the closing bracket
   std::size_t first_line = 0, last_line = 0;  ///< of the view
-  bool nested = false;                        ///< a table: brackets inside brackets
-  bool named = false;                         ///< by what stands before "=" or ":"
-  std::size_t items = 0;                      ///< numbers and words inside
+  bool computed = false;  ///< with an operator or a method: the value is another one
+  bool nested = false;    ///< a table: brackets inside brackets
+  bool named = false;     ///< by what stands before "=" or ":"
+  std::size_t items = 0;  ///< numbers and words inside
 };
 
-/// The outermost values with two items or more, in their order. What only quotes or calls, "(see
-/// table 2)" and `print(y)`, is none.
+/// The outermost values in their order: sets, what has a name, and others with two items or more.
+/// What only quotes or calls, "(see table 2)" and `print(y)`, is none.
 std::vector<Bracketed> brackets_in(std::string_view text, const TextView& view);
 
 }  // namespace deconfuse

@@ -184,6 +184,34 @@ Layout layout_of_line(std::string_view line) {
   return layout;
 }
 
+std::vector<LineKind> kinds_of_lines(std::string_view text, const TextView& view) {
+  std::vector<LineKind> kinds;
+  while (kinds.size() < view.size()) {
+    const std::size_t begin = kinds.size(), end = report_end(text, view, begin);
+    kinds.push_back(kind_of_line(view[begin].of(text)));
+    if (end > begin) kinds.resize(end, kinds[begin] = LineKind::prose);
+  }
+  const bool any_prose = std::find(kinds.begin(), kinds.end(), LineKind::prose) != kinds.end();
+  constexpr std::size_t fewest = 3, most_words = 3;
+  for (std::size_t begin = 0; any_prose && begin < view.size();) {
+    const Layout first = layout_of_line(view[begin].of(text));
+    std::size_t end = begin + 1;
+    bool short_cells = true;
+    while (end < view.size()) {
+      const Layout layout = layout_of_line(view[end].of(text));
+      if (layout.mark != first.mark || layout.marks != first.marks) break;
+      short_cells = short_cells && layout.cells <= most_words * (layout.marks + 1);
+      ++end;
+    }
+    // Sentences of a paragraph may have a comma each.
+    const bool are_rows = first.marks > 0 && end - begin >= fewest &&
+                          (first.mark != ',' || first.marks > 1 || short_cells);
+    for (std::size_t k = begin; are_rows && k < end; ++k) kinds[k] = LineKind::row;
+    begin = end;
+  }
+  return kinds;
+}
+
 int bracket_depth(std::string_view line) {
   int depth = 0;
   char quote = 0;

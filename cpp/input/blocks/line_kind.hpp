@@ -3,6 +3,9 @@
 #include <compare>
 #include <cstddef>
 #include <string_view>
+#include <vector>
+
+#include "input/text/source.hpp"
 
 namespace deconfuse {
 
@@ -16,6 +19,10 @@ enum class LineKind {
 };
 
 LineKind kind_of_line(std::string_view line);
+
+/// The kinds of all lines of a view. Lines that marks part into as many cells as the lines beside
+/// them are rows, even where a cell holds a sentence; a classification report is prose.
+std::vector<LineKind> kinds_of_lines(std::string_view text, const TextView& view);
 
 /// Whether a word of two letters or more is one without which there is hardly a sentence: "of".
 bool is_sentence_word(std::string_view word);

@@ -41,7 +41,9 @@ struct Token {
 
 class Scanner {
  public:
-  Scanner(std::string_view text, const TextView& view) : text_(text), view_(view) {
+  /// `comma_joins`: between groups of three digits it is a mark within a number.
+  Scanner(std::string_view text, const TextView& view, bool comma_joins)
+      : text_(text), view_(view), comma_joins_(comma_joins) {
     for (line_ = 0; line_ < view.size(); ++line_) scan(view[line_].of(text));
   }
 
@@ -96,14 +98,23 @@ class Scanner {
 
   std::size_t take_number(std::string_view line, std::size_t begin) {
     std::size_t end = begin;
-    while (end < line.size() &&
-           (is_digit(line[end]) || ((line[end] == '.' || line[end] == ',') &&
-                                    end + 1 < line.size() && is_digit(line[end + 1]))))
-      ++end;
+    while (end < line.size() && (is_digit(line[end]) || joins(line, begin, end))) ++end;
     if (end < line.size() && line[end] == '%') ++end;
     if (begin > 0 && line[begin - 1] == '-' && (begin == 1 || !is_digit(line[begin - 2]))) --begin;
     tokens_.push_back({Outcome::none, line.substr(begin, end - begin), line_});
     return end;
+  }
+
+  /// Whether a point, or a comma between thousands, stands inside a number.
+  bool joins(std::string_view line, std::size_t begin, std::size_t at) const {
+    const auto digits_behind = [line](std::size_t from) {
+      std::size_t end = from + 1;
+      while (end < line.size() && is_digit(line[end])) ++end;
+      return end - from - 1;
+    };
+    constexpr std::size_t group = 3;
+    if (line[at] == '.') return digits_behind(at) > 0;
+    return line[at] == ',' && comma_joins_ && at <= begin + group && digits_behind(at) == group;
   }
 
   Outcome take_word(std::string_view piece, bool is_whole, Outcome half) {
@@ -218,6 +229,7 @@ class Scanner {
 
   std::string_view text_;
   const TextView& view_;
+  bool comma_joins_;
   std::size_t line_ = 0;
   std::vector<Token> tokens_;
   std::vector<std::pair<std::size_t, std::size_t>> pairs_;  ///< of a name and its number
@@ -231,7 +243,11 @@ bool Outcomes::complete() const {
 }
 
 std::vector<Outcomes> outcomes_in(std::string_view text, const TextView& view) {
-  return Scanner(text, view).groups();
+  auto found = Scanner(text, view, true).groups();
+  const auto is_complete = [](const Outcomes& one) { return one.complete(); };
+  if (std::any_of(found.begin(), found.end(), is_complete)) return found;
+  auto parted = Scanner(text, view, false).groups();
+  return std::any_of(parted.begin(), parted.end(), is_complete) ? parted : found;
 }
 
 }  // namespace deconfuse

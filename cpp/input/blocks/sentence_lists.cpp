@@ -75,7 +75,8 @@ class Scanner {
         const bool ends = skip_blanks(stop) == line_.size() || line_[stop] == ';';
         if (ends && item.ends_with('.')) item.remove_suffix(1);
         constexpr std::size_t longest = 30;
-        if (item.empty() || item.size() > longest) break;
+        if (item.empty() || item.size() > longest || item.find_first_of("[](){}<>") != item.npos)
+          return {};
         items.push_back(cell(item));
       }
       end = stop;
@@ -144,8 +145,11 @@ class Scanner {
 std::vector<SentenceList> sentence_lists_in(std::string_view text, const TextView& view) {
   constexpr std::size_t most = 50;
   std::vector<SentenceList> lists;
-  for (std::size_t k = 0; k < view.size() && lists.size() < most; ++k)
-    Scanner(text, view[k].of(text), k).add_lists(lists);
+  constexpr std::size_t longest_line = 5000;  // longer ones are no sentences
+  for (std::size_t k = 0; k < view.size() && lists.size() < most; ++k) {
+    const std::string_view line = view[k].of(text);
+    if (line.size() <= longest_line) Scanner(text, line, k).add_lists(lists);
+  }
   return lists;
 }
 

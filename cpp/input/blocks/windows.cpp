@@ -5,8 +5,9 @@
 #include <tuple>
 #include <utility>
 
+#include "data/ascii.hpp"
 #include "input/blocks/line_kind.hpp"
-#include "input/blocks/result_names.hpp"
+#include "input/blocks/surroundings.hpp"
 
 namespace deconfuse {
 namespace {
@@ -23,7 +24,7 @@ class Cutter {
     while (begin_ < end_ && kinds_[begin_] == LineKind::blank) ++begin_;
     while (end_ > begin_ && kinds_[end_ - 1] == LineKind::blank) --end_;
     for (std::size_t k = begin_; k < end_; ++k) {
-      layouts_.push_back(layout_of_line(line(k)));
+      layouts_.push_back(layout_of_line(view_[k].of(text_)));
       depths_.push_back((depths_.empty() ? 0 : depths_.back()) + bracket_depth(line(k)));
     }
   }
@@ -71,8 +72,23 @@ class Cutter {
 
   bool may_cut_before(std::size_t k) const {
     if (kinds_[k] == LineKind::blank || kinds_[k - 1] == LineKind::blank) return true;
-    return (kinds_[k] == LineKind::heading || kinds_[k - 1] == LineKind::heading) &&
-           layout(k) != layout(k - 1);
+    if (kinds_[k] != LineKind::heading && kinds_[k - 1] != LineKind::heading) return false;
+    if (layout(k).mark != 0 && layout(k).mark == layout(k - 1).mark) return false;
+    return layout(k) != layout(k - 1) && !is_inside_box(k);
+  }
+
+  /// Whether a rule between two lines with bars stands at line k or before it.
+  bool is_inside_box(std::size_t k) const {
+    for (const std::size_t rule : {k - 1, k}) {
+      if (rule > begin_ && rule + 1 < end_ && is_rule(line(rule)) && has_bar(rule - 1) &&
+          has_bar(rule + 1))
+        return true;
+    }
+    return false;
+  }
+
+  bool has_bar(std::size_t k) const {
+    return contains(line(k), "|") || contains(line(k), "│") || contains(line(k), "┆");
   }
 
   /// Whether a bracketed value goes on beyond the range.
@@ -91,8 +107,9 @@ class Cutter {
       if (kinds_[k] == LineKind::cut) return true;
       if (!counts_as_row(k)) return false;
       const auto same = inside.find({kinds_[k], layout(k)});
-      // Two words may stand above a table of two columns.
-      return same != inside.end() && same->second >= (kinds_[k] == LineKind::row ? 1U : 2U);
+      // Two words may stand above a table of two columns, and below it: "(11 rows)".
+      const bool tells = layout(k).numbers + layout(k).marks > 0;
+      return same != inside.end() && same->second >= (tells ? 1U : 2U);
     };
     for (std::size_t k = from; k-- > begin_ && !is_title(k);) {
       if (is_alike(k)) return true;
@@ -114,8 +131,17 @@ class Cutter {
     const std::string_view words = line(k);
     if (words.ends_with(':') || words.starts_with("===")) return true;
     const bool apart = k == begin_ || kinds_[k - 1] == LineKind::blank;
-    return apart && layout(k).cells > 1 && k + 1 < end_ && layout(k + 1) != layout(k) &&
-           layout(k).marks == 0;
+    return apart && layout(k).cells > 1 && has_word(words) && k + 1 < end_ &&
+           layout(k + 1) != layout(k) && layout(k).marks == 0;
+  }
+
+  /// Three letters or more beside each other.
+  static bool has_word(std::string_view text) {
+    std::size_t letters = 0;
+    return std::any_of(text.begin(), text.end(), [&letters](char c) {
+      letters = is_letter(c) || static_cast<unsigned char>(c) >= 0x80 ? letters + 1 : 0;
+      return letters > 2;
+    });
   }
 
   std::string_view text_;
@@ -129,12 +155,7 @@ class Cutter {
 }  // namespace
 
 std::vector<Windows> windows_of(std::string_view text, const TextView& view, const TextView* seen) {
-  std::vector<LineKind> kinds;
-  while (kinds.size() < view.size()) {
-    const std::size_t begin = kinds.size(), end = report_end(text, view, begin);
-    kinds.push_back(kind_of_line(view[begin].of(text)));
-    if (end > begin) kinds.resize(end, kinds[begin] = LineKind::prose);
-  }
+  std::vector<LineKind> kinds = kinds_of_lines(text, view);
   // What was taken off before a line; nothing where it stands as it was.
   const auto prefix = [&](std::size_t k) {
     return seen == nullptr ? std::string_view() : Piece{(*seen)[k].begin, view[k].begin}.of(text);

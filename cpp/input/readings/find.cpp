@@ -57,15 +57,18 @@ class Finder {
     whole.keep_first_rows();
     auto reading = read(whole, read_data(whole, options_));
     const auto views = views_of(text_);
-    alone_ = views.size() == 1 && !has_prose();
+    alone_ = is_data_alone(views);
     bool is_plain = false;  // lines without surroundings, of which much speaks for data
     if (auto* found = std::get_if<Reading>(&reading)) {
       const double evidence = evidence_for(*found) + (alone_ ? all_rows + all_lines : 0);
-      is_plain = alone_ && evidence >= plain;
+      is_plain = alone_ && (evidence >= plain || lines_.size() > is_long);
+      is_refused_ = evidence < impossible / 2;
       keep(std::move(*found), evidence, {{0, text_.size()}}, whole.first_rows());
     }
-    // What the caller has said of all of the text is not asked of a part of it.
-    if (alone_ && options_.kind) return settled(std::move(reading), whole);
+    // What the caller has said of all of the text is not asked of a part of it, and of values that
+    // would have to be worked out first none is taken.
+    if (alone_ && (options_.kind || is_to_be_run(reading)))
+      return settled(std::move(reading), whole);
     for (std::size_t k = 0; k < views.size(); ++k) {
       const TextView& view = views[k];
       if (!is_plain) {
@@ -84,6 +87,8 @@ class Finder {
  private:
   /// The blocks that were found, best first, or why there are none.
   Result<std::vector<Found>> settled(Result<Reading> reading, const Source& whole) {
+    // Data that are refused once they are counted say why themselves.
+    if (alone_ && is_refused_) return std::vector<Found>{std::move(found_[0])};
     std::stable_sort(found_.begin(), found_.end(),
                      [](const Found& a, const Found& b) { return a.evidence > b.evidence; });
     if (found_.empty()) return nearest_error(std::move(std::get<InputError>(reading)));
@@ -97,12 +102,21 @@ class Finder {
                        Expected::labels_or_matrix);
   }
 
+  static bool is_to_be_run(const Result<Reading>& reading) {
+    const auto* error = std::get_if<InputError>(&reading);
+    return error != nullptr &&
+           (error->code == ErrorCode::code_not_run || error->code == ErrorCode::unknown_function ||
+            error->code == ErrorCode::shortened_print);
+  }
+
   static constexpr std::size_t most_bytes = 200'000;
 
+  /// What has to speak for a text without surroundings to look no further, unless it is long.
   static constexpr double plain = 1;
+  static constexpr std::size_t is_long = 500;  ///< in lines
 
   /// What has to speak for data that are all of the text, and for a few lines of it.
-  static constexpr double least_alone = -7, least_among_others = 3.5;
+  static constexpr double least_alone = -11, least_among_others = 3.5;
 
   Cell line_cell(std::size_t line) const {
     const std::string_view text = trimmed(lines_[line - 1].of(text_));
@@ -114,10 +128,18 @@ class Finder {
     return Reading{std::move(std::get<Data>(data)), source.take_notices()};
   }
 
-  bool has_prose() const {
-    return std::any_of(lines_.begin(), lines_.end(), [this](const Piece& line) {
-      return kind_of_line(line.of(text_)) == LineKind::prose;
-    });
+  /// Whether nearly every line may be a row, and has no sign before it; of a long text, most.
+  bool is_data_alone(const std::vector<TextView>& views) const {
+    const auto kinds = kinds_of_lines(text_, lines_);
+    std::size_t others = 0;
+    for (std::size_t k = 0; k < lines_.size(); ++k) {
+      const bool has_sign = views.size() > 1 && views[1][k].begin != lines_[k].begin;
+      others += has_sign || kinds[k] == LineKind::prose ? 1 : 0;
+    }
+    // Lines to one that is no row.
+    constexpr std::size_t most = 50, most_of_long = 2;
+    return (lines_.size() > is_long ? most_of_long : most) * others <
+           std::max<std::size_t>(lines_.size(), 1);
   }
 
   void keep(Reading reading, double evidence, const TextView& pieces,
@@ -419,7 +441,8 @@ class Finder {
   const std::string& text_;
   const ReadOptions& options_;
   std::vector<Piece> lines_;
-  bool alone_ = true;  ///< nothing but data seems to be there
+  bool is_refused_ = false;  ///< all of the text is read, but refused as data
+  bool alone_ = true;        ///< nothing but data seems to be there
   /// Bytes of blocks that are read in all, so that a long text takes no longer than it is long.
   std::size_t budget_;
   std::vector<Found> found_;

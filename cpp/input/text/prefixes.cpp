@@ -21,6 +21,11 @@ constexpr std::string_view signs[] = {
 
 /// The length of the sign at the start of a line; 0 where it has another.
 std::size_t length_of(std::string_view sign, std::string_view line) {
+  // The left border of a box is no sign, unless the box has one of its own behind it.
+  constexpr std::string_view box = "\xE2\x94";
+  if (sign == "│ " && line.starts_with(sign) && line.ends_with("│") &&
+      !line.substr(sign.size()).starts_with(box))
+    return 0;
   if (line.starts_with(sign)) return sign.size();
   const std::string_view bare = sign.substr(0, sign.size() - 1);
   return !bare.empty() && line == bare ? bare.size() : 0;
@@ -116,7 +121,10 @@ class Strip {
     std::size_t next = first.number;
     return take_off(i, [&](std::string_view line) {
       const LineNumber found = line_number(line);
-      if (found.length == 0 || found.mark != first.mark || found.number != next++)
+      // Beside more cells of the kind, it is a column.
+      const bool is_cell = found.length > 0 && found.mark != ':' && found.mark != ')' &&
+                           contains_byte(line.substr(found.length), found.mark);
+      if (found.length == 0 || found.mark != first.mark || found.number != next++ || is_cell)
         return std::size_t{0};
       return found.length;
     });
@@ -162,13 +170,17 @@ std::size_t stamp_length(std::string_view line) {
     if (at >= line.size() || line[at] != ']') return 0;
     ++at;
   }
-  while (at < line.size() && (line[at] == ' ' || line[at] == 'Z')) ++at;
+  if (at < line.size() && line[at] == 'Z') ++at;
+  if (at < line.size() && line[at] == ' ') ++at;
   for (std::string_view level : {"INFO", "DEBUG", "WARNING", "WARN", "ERROR"}) {
     const std::string_view rest = line.substr(at);
     if (!rest.starts_with(level)) continue;
     at += level.size();
-    while (at < line.size() && (is_blank(line[at]) || line[at] == ':')) ++at;
-    if (line.substr(at).starts_with("- ")) at += 2;
+    for (std::string_view mark : {" - ", ": ", " "}) {
+      if (!line.substr(at).starts_with(mark)) continue;
+      at += mark.size();
+      break;
+    }
     break;
   }
   return at;
