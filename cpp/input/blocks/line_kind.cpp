@@ -1,9 +1,12 @@
 #include "input/blocks/line_kind.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <iterator>
 #include <string>
+#include <tuple>
+#include <utility>
 
 #include "data/ascii.hpp"
 #include "input/blocks/result_names.hpp"
@@ -15,25 +18,35 @@
 namespace deconfuse {
 namespace {
 
-/// Words without which there is hardly a sentence, in the four languages of the page.
+/// Words without which there is hardly a sentence, in the four languages of the page, in the order
+/// of their bytes.
 constexpr std::string_view sentence_words[] = {
-    // English
-    "the", "is", "are", "was", "were", "what", "which", "how", "why", "these", "this", "that",
-    "and", "of", "to", "for", "with", "on", "in", "it", "its", "by", "from", "my", "your", "we",
-    "i", "you", "be", "have", "has", "each", "compute", "calculate", "find", "get", "using", "an",
-    // Spanish
-    "el", "la", "los", "las", "un", "una", "es", "son", "que", "cual", "cuál", "qué", "de", "del",
-    "para", "por", "con", "en", "y", "se", "estos", "estas", "calcula", "calcule", "calcular",
-    "dio", "cada",
-    // German
-    "der", "die", "das", "ein", "eine", "ist", "sind", "und", "von", "für", "mit", "auf", "im",
-    "wie", "was", "welche", "berechne", "berechnen", "jede", "nicht", "ich", "zu",
-    // French
-    "le", "les", "des", "du", "une", "est", "sont", "et", "pour", "avec", "dans", "sur", "quel",
-    "quelle", "calculer", "calculez", "chaque", "au", "aux", "ce", "ces"};
+    "an",       "and",       "are",   "au",    "auf",     "aux",      "avec",      "be",
+    "berechne", "berechnen", "by",    "cada",  "calcula", "calcular", "calculate", "calcule",
+    "calculer", "calculez",  "ce",    "ces",   "chaque",  "compute",  "con",       "cual",
+    "cuál",     "dans",      "das",   "de",    "del",     "der",      "des",       "die",
+    "dio",      "du",        "each",  "ein",   "eine",    "el",       "en",        "es",
+    "est",      "estas",     "estos", "et",    "find",    "for",      "from",      "für",
+    "get",      "has",       "have",  "how",   "i",       "ich",      "im",        "in",
+    "is",       "ist",       "it",    "its",   "jede",    "la",       "las",       "le",
+    "les",      "los",       "mit",   "my",    "nicht",   "of",       "on",        "para",
+    "por",      "pour",      "que",   "quel",  "quelle",  "qué",      "se",        "sind",
+    "son",      "sont",      "sur",   "that",  "the",     "these",    "this",      "to",
+    "un",       "una",       "und",   "une",   "using",   "von",      "was",       "we",
+    "welche",   "were",      "what",  "which", "why",     "wie",      "with",      "y",
+    "you",      "your",      "zu"};
 
 bool is_letter_of_any_script(char c) {
   return is_letter(c) || static_cast<unsigned char>(c) >= 0x80;
+}
+
+bool is_among_sentence_words(std::string_view word) {
+  constexpr std::size_t longest = 12;
+  if (word.size() > longest) return false;
+  std::array<char, longest> lower;
+  std::transform(word.begin(), word.end(), lower.begin(), [](char c) { return lower_case(c); });
+  return std::binary_search(std::begin(sentence_words), std::end(sentence_words),
+                            std::string_view(lower.data(), word.size()));
 }
 
 /// What a line is made of.
@@ -62,11 +75,7 @@ struct Words {
     const auto is_part = [](char c) { return is_letter_of_any_script(c) || c == '-' || c == '\''; };
     if (token.empty() || !std::all_of(token.begin(), token.end(), is_part)) return;
     ++words;
-    const std::string lower = lower_case(std::string(token));
-    sentence += std::find(std::begin(sentence_words), std::end(sentence_words), lower) !=
-                        std::end(sentence_words)
-                    ? 1
-                    : 0;
+    sentence += is_among_sentence_words(token) ? 1 : 0;
   }
 };
 
@@ -139,6 +148,19 @@ bool is_statement(std::string_view line) {
          !contains(line.substr(open), "c(");
 }
 
+/// Which mark parts the cells of a line, and how often.
+std::pair<char, std::size_t> mark_of_line(std::string_view line) {
+  constexpr std::string_view marks = "\t;,|";
+  std::array<std::size_t, marks.size()> counts{};
+  for (const char c : line) {
+    for (std::size_t k = 0; k < marks.size(); ++k) counts[k] += c == marks[k] ? 1 : 0;
+  }
+  for (std::size_t k = 0; k < marks.size(); ++k) {
+    if (counts[k] > 0) return {marks[k], counts[k]};
+  }
+  return {};
+}
+
 }  // namespace
 
 LineKind kind_of_line(std::string_view line) {
@@ -159,21 +181,12 @@ LineKind kind_of_line(std::string_view line) {
 }
 
 bool is_sentence_word(std::string_view word) {
-  constexpr std::size_t longest = 12;
-  return word.size() > 1 && word.size() < longest &&
-         std::find(std::begin(sentence_words), std::end(sentence_words),
-                   lower_case(std::string(word))) != std::end(sentence_words);
+  return word.size() > 1 && is_among_sentence_words(word);
 }
 
 Layout layout_of_line(std::string_view line) {
   Layout layout;
-  for (const char mark : {'\t', ';', ',', '|'}) {
-    const auto marks = static_cast<std::size_t>(std::count(line.begin(), line.end(), mark));
-    if (marks == 0) continue;
-    layout.mark = mark;
-    layout.marks = marks;
-    break;
-  }
+  std::tie(layout.mark, layout.marks) = mark_of_line(line);
   while (!(line = trimmed(line)).empty()) {
     std::size_t end = 0;
     while (end < line.size() && !is_blank(line[end]) && line[end] != layout.mark) ++end;
@@ -191,21 +204,21 @@ std::vector<LineKind> kinds_of_lines(std::string_view text, const TextView& view
     kinds.push_back(kind_of_line(view[begin].of(text)));
     if (end > begin) kinds.resize(end, kinds[begin] = LineKind::prose);
   }
-  const bool any_prose = std::find(kinds.begin(), kinds.end(), LineKind::prose) != kinds.end();
+  if (std::find(kinds.begin(), kinds.end(), LineKind::prose) == kinds.end()) return kinds;
   constexpr std::size_t fewest = 3, most_words = 3;
-  for (std::size_t begin = 0; any_prose && begin < view.size();) {
-    const Layout first = layout_of_line(view[begin].of(text));
+  for (std::size_t begin = 0; begin < view.size();) {
+    const auto mark = mark_of_line(view[begin].of(text));
     std::size_t end = begin + 1;
-    bool short_cells = true;
-    while (end < view.size()) {
-      const Layout layout = layout_of_line(view[end].of(text));
-      if (layout.mark != first.mark || layout.marks != first.marks) break;
-      short_cells = short_cells && layout.cells <= most_words * (layout.marks + 1);
-      ++end;
-    }
+    while (end < view.size() && mark_of_line(view[end].of(text)) == mark) ++end;
     // Sentences of a paragraph may have a comma each.
-    const bool are_rows = first.marks > 0 && end - begin >= fewest &&
-                          (first.mark != ',' || first.marks > 1 || short_cells);
+    const auto has_short_cells = [&](const Piece& line) {
+      return layout_of_line(line.of(text)).cells <= most_words * (mark.second + 1);
+    };
+    const auto first = view.begin() + static_cast<std::ptrdiff_t>(begin);
+    const auto last = view.begin() + static_cast<std::ptrdiff_t>(end);
+    const bool are_rows =
+        mark.second > 0 && end - begin >= fewest &&
+        (mark.first != ',' || mark.second > 1 || std::all_of(first, last, has_short_cells));
     for (std::size_t k = begin; are_rows && k < end; ++k) kinds[k] = LineKind::row;
     begin = end;
   }

@@ -31,6 +31,10 @@ class Cutter {
 
   Windows windows() const {
     if (begin_ == end_) return {};
+    // Of a stretch that is long, few windows are looked at, so that all take no longer than it
+    // does.
+    constexpr std::size_t most_lines = 8000;
+    const std::size_t most = std::clamp(most_lines / (end_ - begin_), std::size_t{1}, most_windows);
     std::vector<std::size_t> starts{begin_}, ends{end_};
     for (std::size_t k = begin_ + 1; k < end_ && starts.size() < most_cuts; ++k) {
       if (may_cut_before(k) && kinds_[k] != LineKind::blank) starts.push_back(k);
@@ -44,7 +48,10 @@ class Cutter {
     std::vector<Range> ranges;
     for (const std::size_t from : starts) {
       for (const std::size_t to : ends) {
-        if (to <= from || splits_value(from, to) || leaves_rows_out(from, to)) continue;
+        const bool is_all = from == begin_ && to == end_;
+        if (to <= from ||
+            (!is_all && (most == 1 || splits_value(from, to) || leaves_rows_out(from, to))))
+          continue;
         const auto rows =
             std::count(kinds_.begin() + static_cast<std::ptrdiff_t>(from),
                        kinds_.begin() + static_cast<std::ptrdiff_t>(to), LineKind::row);
@@ -54,7 +61,7 @@ class Cutter {
     std::stable_sort(ranges.begin(), ranges.end(), [](const Range& a, const Range& b) {
       return std::pair(a.rows, a.end - a.begin) > std::pair(b.rows, b.end - b.begin);
     });
-    if (ranges.size() > most_windows) ranges.resize(most_windows);
+    if (ranges.size() > most) ranges.resize(most);
     Windows windows;
     for (const Range& range : ranges) {
       windows.push_back({TextView(view_.begin() + static_cast<std::ptrdiff_t>(range.begin),
@@ -154,8 +161,8 @@ class Cutter {
 
 }  // namespace
 
-std::vector<Windows> windows_of(std::string_view text, const TextView& view, const TextView* seen) {
-  std::vector<LineKind> kinds = kinds_of_lines(text, view);
+std::vector<Windows> windows_of(std::string_view text, const TextView& view,
+                                std::vector<LineKind> kinds, const TextView* seen) {
   // What was taken off before a line; nothing where it stands as it was.
   const auto prefix = [&](std::size_t k) {
     return seen == nullptr ? std::string_view() : Piece{(*seen)[k].begin, view[k].begin}.of(text);

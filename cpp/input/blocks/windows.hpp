@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "input/blocks/line_kind.hpp"
 #include "input/text/source.hpp"
 
 namespace deconfuse {
@@ -20,8 +21,10 @@ struct Block {
 /// ends before a broken row.
 using Windows = std::vector<Block>;
 
-/// The windows of each stretch of a view, in the order of the text. Lines that are the same in
-/// `seen`, the view before it, part stretches like sentences do; the first view has none before it.
-std::vector<Windows> windows_of(std::string_view text, const TextView& view, const TextView* seen);
+/// The windows of each stretch of a view whose lines are of these kinds, in the order of the text.
+/// Lines that are the same in `seen`, the view before it, part stretches like sentences do; the
+/// first view has none before it.
+std::vector<Windows> windows_of(std::string_view text, const TextView& view,
+                                std::vector<LineKind> kinds, const TextView* seen);
 
 }  // namespace deconfuse

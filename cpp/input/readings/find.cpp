@@ -50,6 +50,7 @@ class Finder {
       : text_(text),
         options_(options),
         lines_(lines_of(text)),
+        kinds_(kinds_of_lines(text, lines_)),
         budget_(std::max(most_bytes, text.size())) {}
 
   Result<std::vector<Found>> find() {
@@ -57,7 +58,9 @@ class Finder {
     whole.keep_first_rows();
     auto reading = read(whole, read_data(whole, options_));
     const auto views = views_of(text_);
-    alone_ = is_data_alone(views);
+    // A long text that is read line by line has odd cells, but no surroundings.
+    const bool is_read = std::holds_alternative<Reading>(reading);
+    alone_ = is_data_alone(views) || (is_read && lines_.size() > is_long);
     bool is_plain = false;  // lines without surroundings, of which much speaks for data
     if (auto* found = std::get_if<Reading>(&reading)) {
       const double evidence = evidence_for(*found) + (alone_ ? all_rows + all_lines : 0);
@@ -128,18 +131,15 @@ class Finder {
     return Reading{std::move(std::get<Data>(data)), source.take_notices()};
   }
 
-  /// Whether nearly every line may be a row, and has no sign before it; of a long text, most.
+  /// Whether nearly every line may be a row, and has no sign before it.
   bool is_data_alone(const std::vector<TextView>& views) const {
-    const auto kinds = kinds_of_lines(text_, lines_);
     std::size_t others = 0;
     for (std::size_t k = 0; k < lines_.size(); ++k) {
       const bool has_sign = views.size() > 1 && views[1][k].begin != lines_[k].begin;
-      others += has_sign || kinds[k] == LineKind::prose ? 1 : 0;
+      others += has_sign || kinds_[k] == LineKind::prose ? 1 : 0;
     }
-    // Lines to one that is no row.
-    constexpr std::size_t most = 50, most_of_long = 2;
-    return (lines_.size() > is_long ? most_of_long : most) * others <
-           std::max<std::size_t>(lines_.size(), 1);
+    constexpr std::size_t most = 50;  // lines to one that is no row
+    return most * others < std::max<std::size_t>(lines_.size(), 1);
   }
 
   void keep(Reading reading, double evidence, const TextView& pieces,
@@ -217,7 +217,8 @@ class Finder {
   }
 
   void look_in_windows(const TextView& view, const TextView* seen, const TextView* next) {
-    for (const Windows& windows : windows_of(text_, view, seen)) {
+    auto kinds = seen == nullptr ? kinds_ : kinds_of_lines(text_, view);
+    for (const Windows& windows : windows_of(text_, view, std::move(kinds), seen)) {
       std::size_t most_rows = 0, most_lines = 0;
       for (const Block& block : windows) {
         most_rows = std::max(most_rows, block.rows);
@@ -440,9 +441,10 @@ class Finder {
 
   const std::string& text_;
   const ReadOptions& options_;
-  std::vector<Piece> lines_;
-  bool is_refused_ = false;  ///< all of the text is read, but refused as data
-  bool alone_ = true;        ///< nothing but data seems to be there
+  TextView lines_;
+  std::vector<LineKind> kinds_;  ///< of these
+  bool is_refused_ = false;      ///< all of the text is read, but refused as data
+  bool alone_ = true;            ///< nothing but data seems to be there
   /// Bytes of blocks that are read in all, so that a long text takes no longer than it is long.
   std::size_t budget_;
   std::vector<Found> found_;
