@@ -1,6 +1,6 @@
 import { headingOf, type Table } from './answer-heading.ts';
 import { AnswerList } from './answer-list.ts';
-import { answerNames } from './answer-names.ts';
+import { answerNames, type AnswerNames } from './answer-names.ts';
 import { readReport } from './answer-report.ts';
 import { readNameless, readRow, refuseRow } from './answer-rows.ts';
 import { readStatements, sign } from './answer-statements.ts';
@@ -11,8 +11,23 @@ import type { Label, MetricInfo, TableAnswer } from './types.ts';
 const mostWords = 40_000;
 const mostCharacters = 2_000_000;
 
+/** What is done with a part of the text that may be refused. */
+type Attempt = (read: () => void) => void;
+
+/** The text is nothing but answers. */
+const orRefuse: Attempt = (read) => read();
+
+/** The text may say anything else as well. */
+const orLeaveOut: Attempt = (read) => {
+  try {
+    read();
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+  }
+};
+
 /** Line by line; what a line means depends on the heading above it. */
-function readLines(answers: AnswerList, text: string): void {
+function readLines(answers: AnswerList, text: string, attempt: Attempt): void {
   let words = 0;
   let table: Table | undefined;
 
@@ -39,16 +54,16 @@ function readLines(answers: AnswerList, text: string): void {
       if (readRow(answers, line, start, table)) return;
       refuseRow(answers, line, start, table);
     }
-    if (!readStatements(answers, line, start, true, table !== undefined)) close();
+    if (!readStatements(answers, line, start, attempt === orRefuse, table !== undefined)) close();
   };
 
   for (let at = 0; at <= text.length;) {
     let end = at;
     while (end < text.length && text[end] !== '\n' && text[end] !== '\r') end++;
-    readLine(text.slice(at, end), at);
+    attempt(() => readLine(text.slice(at, end), at));
     at = end + 1;
   }
-  close();
+  attempt(close);
 }
 
 /**
@@ -70,7 +85,22 @@ export function answersIn(
   const answers = new AnswerList(text, labels, answerNames(labels, metrics, names));
   const start = text.search(/\S/);
   if (text[start] === '{') readReport(answers, text, start);
-  else readLines(answers, text);
+  else readLines(answers, text, orRefuse);
   if (answers.all.length === 0) throw answers.puzzling ?? new InputError({ code: 'no-answers' });
+  return answers.all;
+}
+
+/** A dictionary of dictionaries. */
+const nested = /\{[^{}]*(?:\{[^{}]*\}[^{}]*)+\}/g;
+
+/** The answers as far as they are understood, in a text that is about other things as well. */
+export function understoodIn(text: string, labels: readonly Label[], names: AnswerNames): TableAnswer[] {
+  const answers = new AnswerList(text, labels, names);
+  for (const { 0: report, index } of text.matchAll(nested)) {
+    orLeaveOut(() => readReport(answers, text.slice(0, index + report.length), index));
+  }
+  // Their lines alone would not tell whose values they are.
+  const others = text.replace(nested, (report) => report.replace(/[^\r\n]/g, ' '));
+  readLines(answers, others, orLeaveOut);
   return answers.all;
 }

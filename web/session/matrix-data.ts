@@ -4,7 +4,7 @@ import type { ReadableProblem } from './problem-text.ts';
 /** What is drawn, and said in a sentence, of a matrix before anything is calculated. */
 export type MatrixData = Pick<
   DatasetDescription,
-  'kind' | 'labels' | 'predictedLabels' | 'notices' | 'matrix' | 'total' | 'shares' | 'positive'
+  'kind' | 'labels' | 'predictedLabels' | 'notices' | 'found' | 'matrix' | 'total' | 'shares' | 'positive'
 >;
 
 /** Of a matrix with names, what its dataset will say of it: the first example is drawn while the calculator comes. */
@@ -17,6 +17,7 @@ export function matrixDataOf(problem: ReadableProblem | undefined): MatrixData |
     labels: [...labels],
     ...(predictedLabels && { predictedLabels: [...predictedLabels] }),
     notices: [],
+    found: null,
     matrix,
     total: matrix.reduce((sum, count) => sum + count, 0),
     ...(shares && { shares }),

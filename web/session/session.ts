@@ -411,10 +411,11 @@ export class Session {
     this.#moved = this.source;
   }
 
-  /** Has the same text read differently. */
+  /** Has the same text read differently. One of its readings is chosen instead of a kind or columns, and they instead of it. */
   readAs(options: ReadOptions): void {
     const { text, file, options: previous, own } = this.source;
-    this.#setSource({ text, file, options: { ...previous, ...options }, own });
+    const reading = 'kind' in options || 'columns' in options ? undefined : previous.reading;
+    this.#setSource({ text, file, options: { ...previous, reading, ...options }, own });
   }
 
   choosePositive(label: Label): void {

@@ -60,6 +60,7 @@ const mostClasses = 1_000_000;
 /** Of more classes weights are not typed. */
 const mostWeighted = 100;
 const mostColumns = 1000;
+const mostReadings = 1000;
 const largestWeight = 1e150;
 
 const labelIn = (value: unknown): Label | undefined =>
@@ -69,6 +70,7 @@ function readOptionsIn(value: unknown): ReadOptions | undefined {
   const field = (name: keyof ReadOptions): unknown => fieldOf(value, name);
   return withoutGaps({
     kind: choiceIn(field('kind'), readKinds),
+    reading: wholeIn(field('reading'), 0, mostReadings),
     delimiter: textIn(field('delimiter'), 1) || undefined,
     decimal: choiceIn(field('decimal'), decimalSigns),
     header: flagIn(field('header')),

@@ -30,9 +30,9 @@ export function startAnswering(calculator: ReturnType<typeof calculatorOf>): (qu
     const first = asked && isCounted(dataset) ? { first: dataset.report(fitting(asked, dataset)) } : {};
     datasets.set(++last, dataset);
     const { kind, labels, predictedLabels, notices, matrix, models, rivals, total, shares, positive } = dataset;
-    const { scored, decision } = dataset;
+    const { found, scored, decision } = dataset;
     const data = { kind, labels, predictedLabels, notices, matrix, models, rivals, total, shares, positive };
-    return { dataset: last, ...data, scored, decision, ...first };
+    return { dataset: last, ...data, found, scored, decision, ...first };
   };
 
   const find = (number: number): Dataset => {

@@ -8,6 +8,7 @@ import type {
   Dataset,
   Explanation,
   ExplainOptions,
+  FoundData,
   GivenAnswer,
   Kind,
   Label,
@@ -36,6 +37,8 @@ export interface DatasetDescription {
   /** The columns, where they have other names than the rows. */
   predictedLabels?: Label[];
   notices: Notice[];
+  /** Where in the text the data stand; null of data that were not read. */
+  found: FoundData | null;
   /** Row-major, rows are the truth. */
   matrix: Float64Array | null;
   /** The names of two classifiers, of which the first is reported. */

@@ -168,6 +168,8 @@ LineKind kind_of_line(std::string_view line) {
   constexpr std::size_t longest = 2000;
   if (line.empty()) return LineKind::blank;
   if (line.size() > longest) return LineKind::row;
+  if (is_digit(line[0]) && line.find_first_not_of("0123456789.,;\t -") == line.npos)
+    return LineKind::row;
   if (is_shortening(line)) return LineKind::cut;
   if (stamp_length(line) > 0 || is_sentence(line) || is_result_line(line) || is_declaration(line))
     return LineKind::prose;

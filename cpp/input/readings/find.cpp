@@ -34,6 +34,9 @@ namespace {
 /// Names of bracketed values may stand outside of these, which counts less.
 constexpr double all_rows = 2, all_lines = 2, all_items = 3;
 
+/// For four outcomes, whose classes have names in a table that shows them.
+constexpr double outcomes_named = 1;
+
 /// For names of a truth and of predictions.
 constexpr double named_columns = 2;
 
@@ -72,17 +75,21 @@ class Finder {
     // would have to be worked out first none is taken.
     if (alone_ && (options_.kind || is_to_be_run(reading)))
       return settled(std::move(reading), whole);
+    // Nobody lists a megabyte in a sentence.
+    const bool is_short = text_.size() <= most_bytes;
     for (std::size_t k = 0; k < views.size(); ++k) {
       const TextView& view = views[k];
       if (!is_plain) {
         look_in_windows(view, k == 0 ? nullptr : &views[k - 1],
                         k + 1 < views.size() ? &views[k + 1] : nullptr);
-        look_in_brackets(view);
+        if (is_short) look_in_brackets(view);
       }
+      if (!is_short) continue;
       look_for_outcomes(view);
       look_in_sentences(view);
       look_in_tables(view);
     }
+    if (!is_short) return settled(std::move(reading), whole);
     for (const TypstTable& table : typst_tables_in(text_)) read_grid(table.grid, {table.piece});
     return settled(std::move(reading), whole);
   }
@@ -305,7 +312,8 @@ class Finder {
       auto reading = read(source, read_outcomes(source, options_, chosen));
       auto* found = std::get_if<Reading>(&reading);
       if (found == nullptr) return;
-      const double evidence = evidence_for(*found) + all_items;
+      const double evidence =
+          evidence_for(*found) + (chosen.size() > 1 ? all_items : outcomes_named);
       keep(std::move(*found), evidence, lines);
     };
     if (outcomes.size() > 1 &&

@@ -92,7 +92,9 @@ Role leading_role(std::string_view name, std::string_view& rest) {
   if (const std::size_t open = name.find_last_of('('); name.ends_with(')') && open < name.size()) {
     const std::string_view before = trimmed(name.substr(0, open));
     const Role inner = role_of(name.substr(open + 1, name.size() - open - 2));
-    if (!before.empty() && (inner == Role::truth || inner == Role::predicted)) {
+    // "Healthy (y = 0)" says which class, not whose.
+    const bool says_class = name.find('=', open) != std::string_view::npos;
+    if (!before.empty() && !says_class && (inner == Role::truth || inner == Role::predicted)) {
       rest = before;
       return inner;
     }

@@ -334,6 +334,25 @@ Grid without_column(const Grid& grid, std::size_t column, std::size_t first = 0)
   return result;
 }
 
+/// The heading of a table in Markdown may have its empty corner at the end: "| Pred: 0 | Pred: 1 |
+/// |" above "| Real: 0 | 324 | 15 |".
+void put_corner_first(Grid& grid) {
+  const auto heading = grid.row(0);
+  const std::size_t width = heading.size();
+  if (width < 3 || grid.by_blanks || !heading[width - 1].text.empty()) return;
+  std::string_view rest;
+  for (std::size_t c = 0; c + 1 < width; ++c) {
+    if (leading_role(heading[c].text, rest) == Role::none || rest.empty()) return;
+  }
+  for (std::size_t r = 1; r < grid.rows(); ++r) {
+    const auto row = grid.row(r);
+    if (row.size() != width || row[width - 1].text.empty() ||
+        leading_role(row[0].text, rest) == Role::none)
+      return;
+  }
+  std::rotate(heading.begin(), heading.end() - 1, heading.end());
+}
+
 }  // namespace
 
 Grid tidied(Source& source, const ReadOptions& options, const Surroundings& surroundings,
@@ -341,6 +360,7 @@ Grid tidied(Source& source, const ReadOptions& options, const Surroundings& surr
   if (grid.bracketed || grid.rows() < 2) return grid;
   take_marks_off(grid);
   take_colons_off(grid);
+  put_corner_first(grid);
   if (auto parted = with_parted_heading(grid)) grid = std::move(*parted);
   if (auto joined = with_axis_words_joined(source, grid)) grid = std::move(*joined);
   if (auto rearranged = from_other_layout(source, surroundings, grid))

@@ -227,7 +227,7 @@ export class InputPanel extends LitElement {
 
   #understood(data: MatrixData): TemplateResult {
     const { page } = this.locale;
-    const { kind, labels, predictedLabels, total, notices } = data;
+    const { kind, labels, predictedLabels, total, notices, found } = data;
     const what =
       this.understood ??
       page.understood({
@@ -242,6 +242,7 @@ export class InputPanel extends LitElement {
       <div id="understood">
         <p>
           <strong>✓ ${page.read}</strong> ${what}
+          ${found && found.skipped.length > 0 ? page.fromLines(found.lines) : nothing}
           ${
             this.options.header === false
               ? html`<button class="text no-print" @click=${() => this.#change({ header: true })}>

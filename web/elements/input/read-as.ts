@@ -4,7 +4,7 @@ import { columnUses, type ColumnUse } from '../../core/option-values.ts';
 import type { Reading, ReadOptions, Readings } from '../../core/types.ts';
 import { formatNumber } from '../../formula/number.ts';
 import { fill } from '../../locales/fill.ts';
-import type { Messages } from '../../locales/index.ts';
+import type { Locale, Messages } from '../../locales/index.ts';
 import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import type { NumberFormat } from '../../locales/values.ts';
@@ -15,6 +15,16 @@ const isComplete = (columns: readonly ColumnUse[]): boolean =>
   columns.filter((use) => use === 'truth').length === 1 &&
   columns.some((use) => use === 'predicted' || use === 'score');
 
+/** Whether two readings have a line of the text in common. */
+const overlap = (one: Reading, other: Reading): boolean =>
+  one.lines.some(([first, last]) => other.lines.some(([start, end]) => first <= end && start <= last));
+
+/** Whether a reading is of the same lines as one before it, in the same way. */
+const isRepeated = (readings: readonly Reading[], at: number): boolean => {
+  const { kind, lines } = readings[at]!;
+  return readings.slice(0, at).some((before) => before.kind === kind && String(before.lines) === String(lines));
+};
+
 /**
  * The ways in which a text can be read, to choose from, and what each of its columns holds. Fires `read-options-changed`
  * (those that change).
@@ -22,6 +32,7 @@ const isComplete = (columns: readonly ColumnUse[]): boolean =>
 @customElement('deconfuse-read-as')
 export class ReadAs extends LitElement {
   @property({ attribute: false }) messages!: Messages;
+  @given locale!: Locale;
   @given format!: NumberFormat;
   /** The text, or its beginning. */
   @property() source = '';
@@ -42,7 +53,7 @@ export class ReadAs extends LitElement {
   /** Those of the text by itself, whichever of them is chosen. */
   async #find(): Promise<void> {
     const { source } = this;
-    const { kind: _kind, columns: _columns, ...options } = this.options;
+    const { kind: _kind, columns: _columns, reading: _reading, ...options } = this.options;
     const found = await this.readingsOf(source, options);
     if (source === this.source) this.found = found;
   }
@@ -50,22 +61,62 @@ export class ReadAs extends LitElement {
   override render(): TemplateResult {
     const { readAs: texts } = this.messages;
     const { readings, firstRows } = this.found;
-    const isByItself = !this.options.kind && !this.options.columns && !this.refused;
-    const kind = isByItself ? readings[0]?.kind : this.options.kind;
+    const chosen = this.#chosen;
     const width = Math.max(0, ...firstRows.map((row) => row.length));
     return html`
       <div role="radiogroup" aria-label=${texts.title}>
         ${
           readings.length === 0
             ? html`<p>${texts.none}</p>`
-            : readings.map((reading) => this.#choice(reading, reading.kind === kind))
+            : readings.map((reading, at) =>
+                isRepeated(readings, at) ? nothing : this.#choice(reading, at, at === chosen),
+              )
         }
       </div>
       ${width > 1 ? this.#columnChoice(firstRows, width) : nothing}
     `;
   }
 
-  #choice(reading: Reading, isChosen: boolean): TemplateResult {
+  get #isByItself(): boolean {
+    const { kind, columns, reading } = this.options;
+    return !kind && !columns && reading === undefined;
+  }
+
+  /** Whether a reading is of other data of the text than the first one. */
+  #isOther(reading: Reading): boolean {
+    return !overlap(reading, this.found.readings[0]!);
+  }
+
+  /** Which of the readings is taken; −1 where none is. */
+  get #chosen(): number {
+    const { kind, reading } = this.options;
+    if (reading !== undefined) return reading;
+    if (this.#isByItself) return this.refused ? -1 : 0;
+    const { readings } = this.found;
+    const ofFirst = readings.findIndex((each) => each.kind === kind && !this.#isOther(each));
+    return ofFirst === -1 ? readings.findIndex((each) => each.kind === kind) : ofFirst;
+  }
+
+  #choose(reading: Reading, at: number): void {
+    const text: ReadOptions = { kind: undefined, columns: undefined, reading: undefined };
+    if (this.#isOther(reading)) this.#change({ ...text, reading: at });
+    // A text with other data besides is not of one kind as a whole, but is read by itself.
+    else if (at === 0 && this.#areSeveral && !(this.#isByItself && this.refused)) this.#change(text);
+    else this.#change({ ...text, kind: reading.kind });
+  }
+
+  get #areSeveral(): boolean {
+    return this.found.readings.some((reading) => this.#isOther(reading));
+  }
+
+  /** Which of several data in a text a reading is of. */
+  #place(reading: Reading, at: number): TemplateResult | typeof nothing {
+    if (!this.#areSeveral || !(at === 0 || this.#isOther(reading))) return nothing;
+    const { title, lines } = reading;
+    return html`${title ? html`<bdi>${title}</bdi>, ` : nothing}${this.locale.page.textLines(lines)} · `;
+  }
+
+  #choice(reading: Reading, at: number, isChosen: boolean): TemplateResult {
     const { readAs: texts } = this.messages;
     const evidence = reading.evidence.map((code) => texts.evidence[code] ?? code);
     const counted = {
@@ -74,15 +125,10 @@ export class ReadAs extends LitElement {
     };
     return html`
       <label>
-        <input
-          type="radio"
-          name="kind"
-          .checked=${isChosen}
-          @change=${() => this.#change({ kind: reading.kind, columns: undefined })}
-        />
+        <input type="radio" name="kind" .checked=${isChosen} @change=${() => this.#choose(reading, at)} />
         <span>
           <strong>${texts.kinds[reading.kind]}</strong>
-          ${fill(reading.evidence.includes('shares') ? texts.ofShares : texts.counted, counted)}
+          ${this.#place(reading, at)}${fill(reading.evidence.includes('shares') ? texts.ofShares : texts.counted, counted)}
           ${evidence.length > 0 ? html`<span class="muted">(${evidence.join(', ')})</span>` : nothing}
         </span>
       </label>
@@ -136,7 +182,7 @@ export class ReadAs extends LitElement {
       at === column ? use : (this.columns[at] ?? 'ignored'),
     );
     this.columns = columns;
-    if (isComplete(columns)) this.#change({ columns, kind: undefined });
+    if (isComplete(columns)) this.#change({ columns, kind: undefined, reading: undefined });
   }
 
   #change(options: ReadOptions): void {

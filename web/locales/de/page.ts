@@ -1,7 +1,9 @@
 import type { ExampleTitles, Page } from '../en/page.ts';
+import { lineList } from '../line-list.ts';
 import { plural } from '../plural.ts';
 
 const counted = plural('de');
+const named = lineList('bis', 'und');
 
 export const page: Page = {
   title: 'Deconfuse: Klassifikationsmaße, durchgerechnet',
@@ -62,6 +64,8 @@ export const page: Page = {
       ? `${cases}, ${classes}, die ${data.truthInColumns ? 'Spalten' : 'Zeilen'} sind die Wahrheit.`
       : `${cases}, ${classes}, die Wahrheit steht zuerst.`;
   },
+  fromLines: (lines) => `${named(lines, 'Aus Zeile', 'Aus den Zeilen')} des Textes; der Rest wurde ausgelassen.`,
+  textLines: (lines) => named(lines, 'Zeile', 'Zeilen'),
   readAs: 'Lesen als …',
   line: (line) => `Zeile ${line}:`,
   place: (line, column) => (column === undefined ? `Zeile ${line}` : `Zeile ${line}, Spalte ${column}`),

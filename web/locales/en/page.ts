@@ -1,11 +1,13 @@
 import type { ExampleId } from '../../examples/examples.ts';
-import type { Kind } from '../../core/types.ts';
+import type { Kind, LineRange } from '../../core/types.ts';
+import { lineList } from '../line-list.ts';
 import { plural } from '../plural.ts';
 
 /** What each example is called. */
 export type ExampleTitles = Readonly<Record<ExampleId, string>>;
 
 const counted = plural('en');
+const named = lineList('to', 'and');
 
 /** Counts come as text, written as numbers are elsewhere on the page. */
 export const page = {
@@ -77,6 +79,10 @@ export const page = {
       ? `${cases}, ${classes}, ${data.truthInColumns ? 'columns' : 'rows'} are the truth.`
       : `${cases}, ${classes}, the truth comes first.`;
   },
+  /** Which lines the data stand in, where they are not the whole text. */
+  fromLines: (lines: readonly LineRange[]) => `${named(lines, 'From line', 'From lines')}; the rest was left aside.`,
+  /** “line 3”, “lines 3 to 6 and 9”. */
+  textLines: (lines: readonly LineRange[]) => named(lines, 'line', 'lines'),
   readAs: 'Read as …',
   line: (line: number) => `Line ${line}:`,
   place: (line: number, column: number | undefined) =>

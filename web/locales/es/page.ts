@@ -1,7 +1,9 @@
 import type { ExampleTitles, Page } from '../en/page.ts';
+import { lineList } from '../line-list.ts';
 import { plural } from '../plural.ts';
 
 const counted = plural('es');
+const named = lineList('a', 'y');
 
 export const page: Page = {
   title: 'Deconfuse: métricas de clasificación, paso a paso',
@@ -64,6 +66,8 @@ export const page: Page = {
       ? `${cases}, ${classes}, las ${data.truthInColumns ? 'columnas' : 'filas'} son la verdad.`
       : `${cases}, ${classes}, primero las etiquetas reales.`;
   },
+  fromLines: (lines) => `${named(lines, 'De la línea', 'De las líneas')}; el resto se dejó fuera.`,
+  textLines: (lines) => named(lines, 'línea', 'líneas'),
   readAs: 'Leer como…',
   line: (line) => `Línea ${line}:`,
   place: (line, column) => (column === undefined ? `Línea ${line}` : `Línea ${line}, columna ${column}`),

@@ -1,7 +1,9 @@
 import type { ExampleTitles, Page } from '../en/page.ts';
+import { lineList } from '../line-list.ts';
 import { plural } from '../plural.ts';
 
 const counted = plural('fr');
+const named = lineList('à', 'et');
 
 /** A verb in the number that the count before it asks for. */
 const agreeing = (count: string, one: string, many: string) => (Number(count.replace(',', '.')) < 2 ? one : many);
@@ -66,6 +68,8 @@ export const page: Page = {
       ? `${cases}, ${classes}, la vérité est en ${data.truthInColumns ? 'colonnes' : 'lignes'}.`
       : `${cases}, ${classes}, la vérité vient en premier.`;
   },
+  fromLines: (lines) => `${named(lines, 'Ligne', 'Lignes')} du texte ; le reste est laissé de côté.`,
+  textLines: (lines) => named(lines, 'ligne', 'lignes'),
   readAs: 'Lire comme…',
   line: (line) => `Ligne ${line} :`,
   place: (line, column) => (column === undefined ? `Ligne ${line}` : `Ligne ${line}, colonne ${column}`),
