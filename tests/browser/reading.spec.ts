@@ -44,6 +44,71 @@ test('a text is read in another way, and its columns as they are said to be', { 
   await expect(understood).toContainText('9 cases, 2 classes, the truth comes first.');
 });
 
+test(
+  'data are found within a text, and their lines are named where they are not all of it',
+  { tag: ['@quick', '@engine'] },
+  async ({ page }) => {
+    await page.goto('./');
+    const text = page.getByRole('textbox', { name: 'Paste labels' });
+    const understood = page.locator('#understood');
+    const matrix = '        spam  ham\nspam     40    5\nham      10   45';
+    await replaceText(
+      text,
+      `Exercise 3. A filter was tried on 100 mails.\nThe confusion matrix is:\n${matrix}\nCompute the recall of spam.`,
+    );
+    await expect(understood).toContainText(
+      'Read: 100 cases, 2 classes, rows are the truth. From lines 3 to 5; the rest',
+    );
+    await expect(page.getByRole('textbox', { name: 'true spam, predicted ham' })).toHaveValue('5');
+    await replaceText(text, matrix);
+    await expect(understood).toHaveText(/rows are the truth\.\s*$/);
+
+    await replaceText(text, `My scores:\ntruth,score\n1,0.9\n0,0.2\n1,0.7\n0,0.4\nWhat is their AUC?`);
+    await expect(understood).toContainText('1 model. From lines 2 to 6; the rest was left aside.');
+    await page.getByRole('button', { name: 'DE Deutsch' }).click();
+    await expect(understood).toContainText('Aus den Zeilen 2 bis 6 des Textes; der Rest wurde ausgelassen.');
+  },
+);
+
+const folds = 'Fold 1\n[[50  3]\n [ 4 43]]\nFold <i>2</i>\n[[45  8]\n [ 6 41]]';
+
+test('other data of a text are chosen by their title and lines', { tag: '@quick' }, async ({ page }) => {
+  await page.goto('./');
+  const text = page.getByRole('textbox', { name: 'Paste labels' });
+  const understood = page.locator('#understood');
+  const cell = page.getByRole('textbox', { name: 'true 1, predicted 2' });
+  await replaceText(text, folds);
+  await expect(understood).toContainText('From lines 2 to 3; the rest');
+  await expect(understood).toContainText('There are other data in this text, in lines 5–6.');
+  await page.getByText('Read as …').click();
+  const readings = page.getByRole('radiogroup', { name: 'Ways to read the text' });
+  const first = readings.getByRole('radio', { name: 'Confusion matrix Fold 1, lines 2 to 3' });
+  const second = readings.getByRole('radio', { name: 'Confusion matrix Fold <i>2</i>, lines 5 to 6' });
+  await expect(first).toBeChecked();
+  await expect(cell).toHaveValue('3');
+
+  await second.check();
+  await expect(cell).toHaveValue('8');
+  await expect(understood).toContainText('From lines 5 to 6; the rest');
+  await expect(second).toBeChecked();
+  await expect(first).not.toBeChecked();
+  await first.check();
+  await expect(cell).toHaveValue('3');
+  await expect(first).toBeChecked();
+
+  // Columns are said instead of it, and another text is read by itself.
+  await second.check();
+  await expect(cell).toHaveValue('8');
+  await page.getByRole('combobox', { name: 'Column 1' }).selectOption('Truth');
+  await page.getByRole('combobox', { name: 'Column 2' }).selectOption('Prediction');
+  await expect(understood).toContainText('the truth comes first. From lines 2 to 3');
+  await second.check();
+  await expect(cell).toHaveValue('8');
+  await replaceText(text, folds.replace('50', '60'));
+  await expect(understood).toContainText('110 cases, 2 classes, rows are the truth. From lines 2 to 3');
+  await expect(first).toBeChecked();
+});
+
 test('a table of losses is opened where decisions are taken', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('textbox', { name: 'Paste labels' }).fill('loss\ttreat\twait\nsick\t1\t10\nwell\t5\t0');
@@ -303,5 +368,23 @@ test.describe('a text that cannot be read', () => {
     await page.reload();
     await expect(page.getByText('Line 3, column 1')).toBeVisible();
     await expect(page.getByText('Starting the calculator')).toHaveCount(0);
+  });
+});
+
+test.describe('the data that were chosen of a text', () => {
+  test.use({ keepsWork: true });
+
+  test('are chosen after a reload', async ({ page }) => {
+    await page.goto('./');
+    // What keeps the work comes a moment after the first result.
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+    await replaceText(page.getByRole('textbox', { name: 'Paste labels' }), folds);
+    await page.getByText('Read as …').click();
+    await page.getByRole('radio', { name: 'lines 5 to 6' }).check();
+    await expect(page.locator('#understood')).toContainText('From lines 5 to 6');
+    await page.reload();
+    await expect(page.locator('#understood')).toContainText('From lines 5 to 6');
+    await page.getByText('Read as …').click();
+    await expect(page.getByRole('radio', { name: 'lines 5 to 6' })).toBeChecked();
   });
 });

@@ -344,3 +344,22 @@ test('one case and one alarm are in the singular', () => {
   // Of weighted cases neither is one.
   expect(said('1', '0.4', '1', '0.6').join()).not.toMatch(/only|únic/);
 });
+
+test('lines of a text are named, and of many the first', () => {
+  const said = (...lines: [number, number][]): unknown =>
+    Object.fromEntries(locales.map(([language, { page }]) => [language, page.fromLines(lines)]));
+  expect(said([3, 6], [8, 8])).toEqual({
+    en: 'From lines 3 to 6 and 8; the rest was left aside.',
+    es: 'De las líneas 3 a 6 y 8; el resto se dejó fuera.',
+    de: 'Aus den Zeilen 3 bis 6 und 8 des Textes; der Rest wurde ausgelassen.',
+    fr: 'Données des lignes 3 à 6 et 8\u00a0; le reste du texte est laissé de côté.',
+  });
+  expect(said([3, 3])).toEqual({
+    en: 'From line 3; the rest was left aside.',
+    es: 'De la línea 3; el resto se dejó fuera.',
+    de: 'Aus Zeile 3 des Textes; der Rest wurde ausgelassen.',
+    fr: 'Données de la ligne 3\u00a0; le reste du texte est laissé de côté.',
+  });
+  expect(en.page.textLines([[4, 5], [7, 7], [9, 12]])).toBe('lines 4 to 5, 7 and 9 to 12');
+  expect(en.page.textLines([[1, 1], [3, 3], [5, 5], [7, 7]])).toBe('lines 1, 3, 5, …');
+}); // prettier-ignore

@@ -48,6 +48,13 @@ export function readStatements(
   return read.some((one) => one);
 }
 
+/** Of “0.93 and loss”, between two signs: what stands behind the second one is not the value of the first name. */
+function valueBeforeName({ text, offset }: Cell): Cell | undefined {
+  const [value, ...name] = wordsIn(text, offset);
+  const isName = name.length > 0 && name.every((word) => /^\p{L}/u.test(word.text));
+  return value && isName && isValue(value.text) ? { ...value, text: value.text.replace(/[,;]$/, '') } : undefined;
+}
+
 function readStatement(answers: AnswerList, statement: Cell, refuses: boolean, inTable: boolean): boolean {
   const { text, offset } = statement;
   const signs = [...text.slice(0, 2000).matchAll(new RegExp(sign, 'g'))].slice(0, 8);
@@ -56,13 +63,16 @@ function readStatement(answers: AnswerList, statement: Cell, refuses: boolean, i
   const value = trimmed(text.slice(last.index + last[0].length), offset + last.index + last[0].length);
   const list = listOf(value);
   if (value.text === '' || !(/\d/.test(value.text) || isValue(value.text) || isOpen(value.text))) return false;
-  for (const { index } of signs) {
+  for (const { index, 0: mark } of signs) {
     const name = text.slice(0, index).trim();
     if (inTable && answers.names.group(name)) continue;
     const asked = answers.names.asked(name);
     if (!asked) continue;
     const measure = list.length > 1 ? answers.names.measure(name) : undefined;
-    if (measure) answers.addList(measure, list);
+    const start = index + mark.length;
+    const before = valueBeforeName({ text: text.slice(start, Math.max(start, last.index)), offset: offset + start });
+    if (before) answers.add(asked, before);
+    else if (measure) answers.addList(measure, list);
     else answers.add(asked, list.length === 1 ? list[0]! : value);
     return true;
   }

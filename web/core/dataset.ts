@@ -72,6 +72,7 @@ export class CoreDataset implements Dataset {
   readonly predictedLabels?: Label[];
   readonly notices: Notice[];
   readonly found = null;
+  readonly stated = [];
   readonly total: number;
   readonly shares?: true;
   readonly positive?: Label;

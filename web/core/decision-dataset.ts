@@ -48,6 +48,7 @@ export class DecisionDataset implements Dataset {
   readonly labels: Label[];
   readonly notices: Notice[];
   readonly found = null;
+  readonly stated = [];
   readonly total: number;
   readonly matrix = null;
   readonly decision: NonNullable<Dataset['decision']>;
@@ -175,6 +176,7 @@ export class CostDataset implements Dataset {
   readonly kind = 'decision';
   readonly notices: Notice[];
   readonly found = null;
+  readonly stated = [];
   readonly problem: Problem;
   readonly #matrix: Dataset;
   readonly #costs: ReportOptions;

@@ -54,6 +54,7 @@ export class DistributionDataset implements Dataset {
   readonly labels: Label[];
   readonly notices: Notice[];
   readonly found = null;
+  readonly stated = [];
   readonly total: number;
   readonly matrix = null;
   readonly problem: Problem;

@@ -21,7 +21,8 @@ import { refuseUnknown } from './known-names.ts';
 import { compile } from './module.ts';
 import { now, variantsOf } from './questions.ts';
 import { start } from './start.ts';
-import type { Calculator, CalculatorOptions } from './types.ts';
+import { longestStating, statedBeside } from './stated.ts';
+import type { Calculator, CalculatorOptions, Dataset, MetricInfo, StatedResult } from './types.ts';
 
 export { InputError, type InputErrorFields } from './input-error.ts';
 export type * from './types.ts';
@@ -48,17 +49,22 @@ export async function createCalculator(options: CalculatorOptions = {}): Promise
   refuseUnknown('option', options, calculatorNames);
   const { wasm = new URL(wasmUrl, import.meta.url) } = options;
   const calculator = calculatorOf(await start(await compile(wasm)), english);
+  const metricsOf = (data: Dataset): MetricInfo[] => {
+    const known = new Set(Object.keys(data.report().metrics));
+    return calculator.catalogue().filter(({ id }) => known.has(id));
+  };
   return {
     ...calculator,
+    read(source, options) {
+      const data = calculator.read(source, options);
+      if (source.length > longestStating) return data;
+      let stated: StatedResult[] | undefined;
+      const get = (): StatedResult[] => (stated ??= statedBeside(data, source, metricsOf(data), [...englishNames()]));
+      return Object.defineProperty(data, 'stated', { get });
+    },
     readAnswers(text, data) {
       try {
-        const known = new Set(Object.keys(data.report().metrics));
-        return answersIn(
-          text,
-          data.labels,
-          calculator.catalogue().filter(({ id }) => known.has(id)),
-          englishNames(),
-        );
+        return answersIn(text, data.labels, metricsOf(data), englishNames());
       } catch (error) {
         if (error instanceof InputError) error.message = english.message(error);
         throw error;

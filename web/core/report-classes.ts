@@ -8,7 +8,7 @@ import { between, isValue, wordsIn } from './text-cells.ts';
  */
 export function classesInReport(lines: readonly string[], count: number, names: AnswerNames): string[] | undefined {
   for (const [at, line] of lines.entries()) {
-    const heading = /\d/.test(line) ? undefined : headingOf(names, undefined, line, 0);
+    const heading = headingOf(names, undefined, line, 0);
     if (heading?.across !== 'measures' || heading.columns.length < 2) continue;
     const classes: string[] = [];
     for (const row of lines.slice(at + 1, at + 3 + 2 * count)) {

@@ -121,6 +121,7 @@ export class ScoredDataset implements Dataset {
   readonly labels: Label[];
   readonly notices: Notice[];
   readonly found = null;
+  readonly stated = [];
   readonly total: number;
   readonly positive?: Label;
   readonly models?: string[];

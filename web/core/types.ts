@@ -265,6 +265,19 @@ export interface FoundData {
   skipped: LineRange[];
 }
 
+/** A result that a text states beside its data: “Accuracy : 0.6533”. */
+export interface StatedResult {
+  id: string;
+  /** Of metrics of classes. Where the text names none, it is the positive one of two. */
+  class?: Label;
+  /** The number as it is stated, a percentage as a fraction. */
+  value: number;
+  /** Where it stands in the text, from 1. */
+  line: number;
+  /** Whether the metric of the data, rounded or cut off to as many digits, is this number. */
+  agrees: boolean;
+}
+
 /** What a text may be. */
 export interface Readings {
   /** First the one that is taken, unless the text is refused; then other data in the text; then other ways to read the first. */
@@ -960,6 +973,11 @@ export interface Dataset {
   readonly readings?: readonly Reading[];
   /** Where in the text the data stand; null of data that were not read. */
   readonly found: FoundData | null;
+  /**
+   * What the text states beside the data, in the order of its lines, as far as it can be told which metric is meant. Empty of
+   * data that were not read, and of a text of more than 200,000 characters.
+   */
+  readonly stated: readonly StatedResult[];
   /** Of kind decision. */
   readonly decision?: {
     actions: Label[];

@@ -21,20 +21,20 @@ namespace {
 /// Words without which there is hardly a sentence, in the four languages of the page, in the order
 /// of their bytes.
 constexpr std::string_view sentence_words[] = {
-    "an",       "and",       "are",   "au",    "auf",     "aux",      "avec",      "be",
-    "berechne", "berechnen", "by",    "cada",  "calcula", "calcular", "calculate", "calcule",
-    "calculer", "calculez",  "ce",    "ces",   "chaque",  "compute",  "con",       "cual",
-    "cuál",     "dans",      "das",   "de",    "del",     "der",      "des",       "die",
-    "dio",      "du",        "each",  "ein",   "eine",    "el",       "en",        "es",
-    "est",      "estas",     "estos", "et",    "find",    "for",      "from",      "für",
-    "get",      "has",       "have",  "how",   "i",       "ich",      "im",        "in",
-    "is",       "ist",       "it",    "its",   "jede",    "la",       "las",       "le",
-    "les",      "los",       "mit",   "my",    "nicht",   "of",       "on",        "para",
-    "por",      "pour",      "que",   "quel",  "quelle",  "qué",      "se",        "sind",
-    "son",      "sont",      "sur",   "that",  "the",     "these",    "this",      "to",
-    "un",       "una",       "und",   "une",   "using",   "von",      "was",       "we",
-    "welche",   "were",      "what",  "which", "why",     "wie",      "with",      "y",
-    "you",      "your",      "zu"};
+    "an",       "and",       "are",   "au",     "auf",     "aux",      "avec",      "be",
+    "berechne", "berechnen", "by",    "cada",   "calcula", "calcular", "calculate", "calcule",
+    "calculer", "calculez",  "ce",    "ces",    "chaque",  "compute",  "con",       "cual",
+    "cuál",     "dans",      "das",   "de",     "del",     "der",      "des",       "die",
+    "dio",      "du",        "each",  "ein",    "eine",    "el",       "en",        "es",
+    "est",      "estas",     "estos", "et",     "find",    "for",      "from",      "für",
+    "get",      "has",       "have",  "how",    "ich",     "im",       "in",        "is",
+    "ist",      "it",        "its",   "jede",   "la",      "las",      "le",        "les",
+    "los",      "mit",       "my",    "nicht",  "of",      "on",       "para",      "por",
+    "pour",     "que",       "quel",  "quelle", "qué",     "se",       "sind",      "son",
+    "sont",     "sur",       "that",  "the",    "these",   "this",     "to",        "un",
+    "una",      "und",       "une",   "using",  "von",     "was",      "we",        "welche",
+    "were",     "what",      "which", "why",    "wie",     "with",     "you",       "your",
+    "zu"};
 
 bool is_letter_of_any_script(char c) {
   return is_letter(c) || static_cast<unsigned char>(c) >= 0x80;
@@ -209,9 +209,15 @@ std::vector<LineKind> kinds_of_lines(std::string_view text, const TextView& view
   if (std::find(kinds.begin(), kinds.end(), LineKind::prose) == kinds.end()) return kinds;
   constexpr std::size_t fewest = 3, most_words = 3;
   for (std::size_t begin = 0; begin < view.size();) {
-    const auto mark = mark_of_line(view[begin].of(text));
+    // Code may end each line with the same mark.
+    const auto mark_in = [&](std::size_t k) {
+      const std::string_view line = trimmed(view[k].of(text));
+      const bool ends = line.ends_with(';') || line.ends_with(',');
+      return mark_of_line(line.substr(0, line.size() - (ends ? 1 : 0)));
+    };
+    const auto mark = mark_in(begin);
     std::size_t end = begin + 1;
-    while (end < view.size() && mark_of_line(view[end].of(text)) == mark) ++end;
+    while (end < view.size() && mark_in(end) == mark) ++end;
     // Sentences of a paragraph may have a comma each.
     const auto has_short_cells = [&](const Piece& line) {
       return layout_of_line(line.of(text)).cells <= most_words * (mark.second + 1);

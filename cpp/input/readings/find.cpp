@@ -106,10 +106,15 @@ class Finder {
     tell_others(blocks);
     const PlaceInText& place = blocks[0].reading.place;
     const double least = alone_ && place.skipped.empty() ? least_alone : least_among_others;
-    if (blocks[0].evidence >= least || options_.kind || !options_.columns.empty()) return blocks;
+    if (blocks[0].evidence >= least || is_told()) return blocks;
     if (auto* error = std::get_if<InputError>(&reading)) return nearest_error(std::move(*error));
     return whole.error(ErrorCode::no_data, line_cell(place.lines.front().first),
                        Expected::labels_or_matrix);
+  }
+
+  /// Whether the caller has said how to read the text.
+  bool is_told() const {
+    return options_.kind || options_.header || options_.delimiter || !options_.columns.empty();
   }
 
   static bool is_to_be_run(const Result<Reading>& reading) {
@@ -126,7 +131,7 @@ class Finder {
   static constexpr std::size_t is_long = 500;  ///< in lines
 
   /// What has to speak for data that are all of the text, and for a few lines of it.
-  static constexpr double least_alone = -11, least_among_others = 3.5;
+  static constexpr double least_alone = -9, least_among_others = 5;
 
   Cell line_cell(std::size_t line) const {
     const std::string_view text = trimmed(lines_[line - 1].of(text_));

@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "data/ascii.hpp"
+#include "input/tables/names.hpp"
 
 namespace deconfuse {
 namespace {
@@ -119,15 +120,29 @@ class Strip {
   std::size_t numbered_run(std::size_t i) {
     const LineNumber first = line_number(line(i));
     std::size_t next = first.number;
+    const bool numbers_heading = first.number == 1 && names_axis(line(i).substr(first.length));
     return take_off(i, [&](std::string_view line) {
       const LineNumber found = line_number(line);
-      // Beside more cells of the kind, it is a column.
+      // Beside more cells of the kind it is a column, unless the heading is numbered as well.
       const bool is_cell = found.length > 0 && found.mark != ':' && found.mark != ')' &&
-                           contains_byte(line.substr(found.length), found.mark);
+                           contains_byte(line.substr(found.length), found.mark) && !numbers_heading;
       if (found.length == 0 || found.mark != first.mark || found.number != next++ || is_cell)
         return std::size_t{0};
       return found.length;
     });
+  }
+
+  /// Whether one of the cells of a line names the truth or predictions.
+  static bool names_axis(std::string_view line) {
+    constexpr std::size_t longest = 200;
+    std::string_view rest;
+    for (line = line.substr(0, longest); !line.empty();) {
+      const std::size_t end = std::min(line.find_first_of("\t|;,"), line.size());
+      const Role role = leading_role(line.substr(0, end), rest);
+      if (role == Role::truth || role == Role::predicted) return true;
+      line.remove_prefix(std::min(end + 1, line.size()));
+    }
+    return false;
   }
 
   template <class LengthOf>

@@ -228,6 +228,7 @@ export class InputPanel extends LitElement {
   #understood(data: MatrixData): TemplateResult {
     const { page } = this.locale;
     const { kind, labels, predictedLabels, total, notices, found } = data;
+    const from = found && found.skipped.length > 0 ? page.fromLines(found.lines) : '';
     const what =
       this.understood ??
       page.understood({
@@ -239,10 +240,9 @@ export class InputPanel extends LitElement {
         shares: data.shares === true,
       });
     return html`
-      <div id="understood">
+      <div id="understood" class=${from === '' ? '' : 'long'}>
         <p>
-          <strong>✓ ${page.read}</strong> ${what}
-          ${found && found.skipped.length > 0 ? page.fromLines(found.lines) : nothing}
+          <strong>✓ ${page.read}</strong> ${what} ${from}
           ${
             this.options.header === false
               ? html`<button class="text no-print" @click=${() => this.#change({ header: true })}>
@@ -331,6 +331,11 @@ export class InputPanel extends LitElement {
           flex: 1 1 8rem;
           font-size: 0.8125rem;
           line-height: 1.35;
+        }
+
+        /* Beside the button it would be a narrow column. */
+        #understood.long {
+          flex-basis: 100%;
         }
 
         #error,

@@ -113,7 +113,7 @@ export class ReadAs extends LitElement {
   #place(reading: Reading, at: number): TemplateResult | typeof nothing {
     if (!this.#areSeveral || !(at === 0 || this.#isOther(reading))) return nothing;
     const { title, lines } = reading;
-    return html`${title ? html`<bdi>${title}</bdi>, ` : nothing}${this.locale.page.textLines(lines)} · `;
+    return html`${title ? html`<bdi>${title}</bdi>, ` : nothing}${this.locale.page.textLines(lines)} · `;
   }
 
   #choice(reading: Reading, at: number, isChosen: boolean): TemplateResult {

@@ -268,7 +268,8 @@ export const notices: typeof english.notices = {
   'none-is-a-class': '„None“ wird als Klasse aufgefasst, da es für Fälle vorhergesagt wird, die „None“ sind.',
   'one-class-only':
     'Alle Fälle sind „{label}“. Die ROC-Kurve und ihre Fläche brauchen positive und negative Fälle, denn sonst ist eine der Raten 0/0; die Präzision-Recall-Kurve braucht positive.',
-  'other-data': 'In diesem Text stehen noch andere Daten, in den Zeilen {lines}. Genommen wurden die ersten.',
+  'other-data':
+    'In diesem Text stehen noch andere Daten, in den Zeilen {lines}. Unter „Lesen als“ lassen sie sich wählen.',
   'percent-signs': 'Prozentwerte wurden durch 100 geteilt: {example} wurde als {value} gelesen.',
   'predicted-first': 'Den Namen nach stehen die Vorhersagen zuerst und die Wahrheit danach; so wurden sie gelesen.',
   'probabilities-normalised':

@@ -264,7 +264,7 @@ export const notices = {
   'none-is-a-class': '“None” is taken for a class, since it is predicted for cases that are “None”.',
   'one-class-only':
     'All cases are “{label}”. The ROC curve and its area need positive and negative cases, for otherwise one of the rates is 0/0; the precision-recall curve needs positive ones.',
-  'other-data': 'There are other data in this text, in lines {lines}. The first were taken.',
+  'other-data': 'There are other data in this text, in lines {lines}. Choose them under “Read as”.',
   'percent-signs': 'Percentages were divided by 100: {example} was read as {value}.',
   'predicted-first': 'By their names, the predictions come first and the truth second; they were read so.',
   'probabilities-normalised': 'Each row was divided by its sum; the farthest missed 1 by {difference}.',

@@ -261,7 +261,7 @@ export const notices: typeof english.notices = {
   'none-is-a-class': '«None» se toma por una clase, porque se predice en casos que son «None».',
   'one-class-only':
     'Todos los casos son «{label}». La curva ROC y su área necesitan casos positivos y negativos, pues si no una de las tasas es 0/0; la curva precisión-exhaustividad necesita positivos.',
-  'other-data': 'Hay otros datos en este texto, en las líneas {lines}. Se tomaron los primeros.',
+  'other-data': 'Hay otros datos en este texto, en las líneas {lines}. Elígelos en «Leer como».',
   'percent-signs': 'Los porcentajes se dividieron entre 100: {example} se leyó como {value}.',
   'predicted-first': 'Según sus nombres, primero van las predicciones y después la verdad; así se leyeron.',
   'probabilities-normalised':

@@ -10,7 +10,7 @@ export const errors: typeof english.errors = {
   'empty-text':
     'Il n’y a encore rien à lire. Coller deux colonnes d’étiquettes, une matrice de confusion, ou la vérité avec des scores.',
   'no-data':
-    'Rien ici ne ressemble à des données : la ligne {line} (« {excerpt} ») pourrait se lire, mais aucune étiquette ne revient, ou aucune n’est à la fois vraie et prédite. Choisissez sous « Lire comme » ce que c’est.',
+    'Rien ici ne ressemble à des données : la ligne {line} (« {excerpt} ») pourrait se lire, mais aucune étiquette ne revient, ou aucune n’est à la fois vraie et prédite. Choisissez sous « Lire comme » ce que c’est.',
   'binary-file':
     'Ce n’est pas du texte : l’octet {offset} est nul. Ouvrir le fichier dans son propre programme et copier les cellules.',
   'invalid-utf8':
@@ -266,7 +266,7 @@ export const notices: typeof english.notices = {
   'none-is-a-class': '« None » est pris pour une classe, car il est prédit pour des cas qui sont « None ».',
   'one-class-only':
     'Tous les cas sont « {label} ». La courbe ROC et son aire demandent des cas positifs et des cas négatifs, sans quoi l’un des taux est 0/0 ; la courbe précision-rappel demande des cas positifs.',
-  'other-data': 'Ce texte contient d’autres données, aux lignes {lines}. Les premières ont été prises.',
+  'other-data': 'Ce texte contient d’autres données, aux lignes {lines}. On les choisit sous « Lire comme ».',
   'percent-signs': 'Les pourcentages ont été divisés par 100 : {example} a été lu comme {value}.',
   'predicted-first':
     'D’après les noms, les prédictions viennent en premier et la vérité en second ; la lecture en a tenu compte.',

@@ -1,0 +1,99 @@
+import { reportMeasures } from '../names/answer-names.ts';
+import { answerNames } from './answer-names.ts';
+import { understoodIn } from './answer-table.ts';
+import { linesBeside } from './lines-beside.ts';
+import { classesInReport } from './report-classes.ts';
+import type { Dataset, Label, LineRange, MetricInfo, StatedResult, TableAnswer } from './types.ts';
+
+/** In characters: longer texts are not kept for the results in them. */
+export const longestStating = 200_000;
+
+/** Nobody states more of the same data. */
+const mostResults = 1000;
+
+/** A number as it is written: 0.72, 0,72, 72 %, 18/25, 1.85 bits; NaN of what is none, or more than one. */
+function numberIn(text: string): number {
+  const [, number = 'none', divisor = '1', percent] =
+    /^[~≈]?([-+−–]?(?:\d+[.,]?\d*|[.,]\d+)(?:e[-+]?\d+)?)\s*(?:\/\s*(\d+)|(%)|bits?|nats?|bans?)?\.?$/i.exec(text) ??
+    [];
+  const value = Number(number.replace(/[−–]/, '-').replace(',', '.')) / Number(divisor);
+  // Of 28.7 % it is 0.287, which the quotient may miss in the last digit.
+  return percent ? Number((value / 100).toPrecision(15)) : value;
+}
+
+/** A letter stands for many things, as α for a level of significance. */
+const isLetter = /(?:^|[^\p{L}\p{N}])(?:[a-z]|alpha|beta)[^\p{L}\p{N}]*$/iu;
+
+/** “'Positive' Class : spam”, as R's caret says it. */
+const positiveClass = /^\W*positive\W+class\W*?[:=]\s*(.+?)\s*$/im;
+
+const firstOf = (ranges: readonly LineRange[]): number => Math.min(...ranges.map(([first]) => first));
+const lastOf = (ranges: readonly LineRange[]): number => Math.max(...ranges.map(([, last]) => last));
+
+/** Where the text has other data as well, the results on that side of these on which more agree, up to the others. */
+function ofTheseData(results: readonly StatedResult[], { found, kind, readings = [] }: Dataset): StatedResult[] {
+  const [first, last] = [firstOf(found!.lines), lastOf(found!.lines)];
+  const others = readings.filter((one) => one.kind === kind).map(({ lines }) => lines);
+  const above = Math.max(0, ...others.map(lastOf).filter((line) => line < first));
+  const below = Math.min(Infinity, ...others.map(firstOf).filter((line) => line > last));
+  const near = results.filter(({ line }) => line > above && line < below);
+  if (above === 0 && below === Infinity) return near;
+  const agreeing = (side: readonly StatedResult[]): number => side.filter(({ agrees }) => agrees).length;
+  const [over, under] = [near.filter(({ line }) => line < first), near.filter(({ line }) => line > first)];
+  return agreeing(over) > agreeing(under) ? over : under;
+}
+
+/**
+ * The results that a text states beside the data that were found in it.
+ * @param metrics that the data have
+ * @param names what they are called, in brackets by whom or of what: without these, a name may mean another metric, and
+ * counts only where the number is right
+ */
+export function statedBeside(
+  dataset: Dataset,
+  source: string | Uint8Array,
+  metrics: readonly MetricInfo[],
+  names: readonly (readonly [name: string, id: string])[],
+): StatedResult[] {
+  const { found, kind, labels, positive } = dataset;
+  // Answers about decisions are not checked.
+  if (!found || found.skipped.length === 0 || kind === 'decision') return [];
+  const lines = linesBeside(typeof source === 'string' ? source : new TextDecoder().decode(source), found);
+  const text = lines.join('\n');
+
+  // The numbers that a matrix without names has are not what the text calls its classes.
+  const areNumbers = labels.every((label, at) => String(label) === String(at + 1));
+  const reported = areNumbers && classesInReport(lines, labels.length, answerNames(labels, metrics, names));
+  const classes = reported || labels;
+  const labelOf = (name: Label): Label | undefined => labels[classes.findIndex((one) => String(one) === String(name))];
+  const said = positiveClass.exec(text)?.[1];
+  // Of more than two classes none is meant where none is said.
+  const meant = labels.length === 2 ? ((said && labelOf(said)) ?? positive) : undefined;
+
+  const answersBy = (some: typeof names): TableAnswer[] =>
+    understoodIn(text, classes, answerNames(classes, metrics, some));
+  const perClass = new Set(metrics.filter((metric) => metric.perClass).map(({ id }) => id));
+  const counted: readonly string[] = Object.values(reportMeasures);
+  const answers = answersBy(names)
+    .filter(({ id, answer }) => !counted.includes(id) && !Number.isNaN(numberIn(answer)))
+    .map((answer) => ({ answer, label: answer.class === undefined ? meant : labelOf(answer.class) }))
+    .filter(({ answer: { id }, label }) => label !== undefined || !perClass.has(id))
+    .slice(0, mostResults);
+
+  const placeOf = ({ line, column }: TableAnswer): string => `${line}:${column}`;
+  let sure: ReadonlySet<string> | undefined;
+  const isSure = (answer: TableAnswer): boolean => {
+    if (answer.class === undefined && isLetter.test(lines[answer.line - 1]!.slice(0, answer.column - 1))) return false;
+    sure ??= new Set(answersBy(names.filter(([name]) => !name.includes('('))).map(placeOf));
+    return sure.has(placeOf(answer));
+  };
+  const verdicts = dataset.check(answers.map(({ answer: { id, answer }, label }) => ({ id, class: label, answer })));
+  const results = answers.flatMap(({ answer, label }, at): StatedResult[] => {
+    const { verdict } = verdicts[at]!;
+    if (verdict !== 'right' && !isSure(answer)) return [];
+    const { id, line } = answer;
+    const agrees = verdict === 'right' || verdict === 'truncated';
+    return [{ id, ...(perClass.has(id) && { class: label! }), value: numberIn(answer.answer), line, agrees }];
+  });
+  return ofTheseData(results, dataset).sort((one, other) => one.line - other.line);
+}
