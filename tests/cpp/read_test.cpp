@@ -1533,7 +1533,7 @@ const std::vector<Case>& good_inputs() {
        Kind::matrix,
        {"1", "2"},
        "5 1 / 0 4",
-       "text-below-skipped second-positive"},
+       "second-positive"},
       {"a report printed below an array",
        "array([[5, 1, 0],\n"
        "       [0, 4, 2],\n"

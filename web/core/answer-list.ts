@@ -20,8 +20,19 @@ export class AnswerList {
     text: string,
     readonly labels: readonly Label[],
     readonly names: AnswerNames,
+    /** What is not understood; otherwise it is left out, since the text may say anything else as well. */
+    readonly refuses = true,
   ) {
     this.#places = new Places(text);
+  }
+
+  /** Reads a part of the text. @throws InputError where that is refused */
+  attempt(read: () => void): void {
+    try {
+      read();
+    } catch (error) {
+      if (this.refuses || !(error instanceof InputError)) throw error;
+    }
   }
 
   count(cells: number): void {

@@ -44,12 +44,27 @@ export interface AnswerNames {
 const longestName = 200;
 const mostWords = 24;
 
-/** The text without what people leave out or add: case, accents, blanks, hyphens, underscores, other marks. */
-const plain = (text: string): string =>
+const withoutMarks = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}\s_\-‐‑‒–—―−.,:;=*`'’"]+/gu, '');
+
+/** Names are asked for again and again: those of all metrics, and the words of a text. */
+const mostKept = 10_000;
+const kept = new Map<string, string>();
+
+/** The text without what people leave out or add: case, accents, blanks, hyphens, underscores, other marks. */
+function plain(text: string): string {
+  if (text.length > longestName) return withoutMarks(text);
+  let made = kept.get(text);
+  if (made === undefined) {
+    made = withoutMarks(text);
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(text, made);
+  }
+  return made;
+}
 
 const withoutBrackets = (text: string): string => text.replace(/\s*\([^()]*\)/g, '');
 

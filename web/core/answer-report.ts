@@ -64,10 +64,10 @@ export function readReport(answers: AnswerList, text: string, start: number): vo
       if (!take(']')) refuse('closing-bracket');
       const measure = path.length === 1 ? answers.names.measure(path[0]!.text) : undefined;
       if (!measure) throw answers.unknown('unknown-metric', path[0]!);
-      answers.addList(measure, list);
+      answers.attempt(() => answers.addList(measure, list));
     } else {
       const cell = scalar(/[,{}[\]]/);
-      if (!/^(null|None)?$/.test(cell.text)) addAt(answers, path, cell, once);
+      if (!/^(null|None)?$/.test(cell.text)) answers.attempt(() => addAt(answers, path, cell, once));
     }
   };
   value([]);

@@ -11,23 +11,8 @@ import type { Label, MetricInfo, TableAnswer } from './types.ts';
 const mostWords = 40_000;
 const mostCharacters = 2_000_000;
 
-/** What is done with a part of the text that may be refused. */
-type Attempt = (read: () => void) => void;
-
-/** The text is nothing but answers. */
-const orRefuse: Attempt = (read) => read();
-
-/** The text may say anything else as well. */
-const orLeaveOut: Attempt = (read) => {
-  try {
-    read();
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-  }
-};
-
 /** Line by line; what a line means depends on the heading above it. */
-function readLines(answers: AnswerList, text: string, attempt: Attempt): void {
+function readLines(answers: AnswerList, text: string): void {
   let words = 0;
   let table: Table | undefined;
 
@@ -54,16 +39,16 @@ function readLines(answers: AnswerList, text: string, attempt: Attempt): void {
       if (readRow(answers, line, start, table)) return;
       refuseRow(answers, line, start, table);
     }
-    if (!readStatements(answers, line, start, attempt === orRefuse, table !== undefined)) close();
+    if (!readStatements(answers, line, start, answers.refuses, table !== undefined)) close();
   };
 
   for (let at = 0; at <= text.length;) {
     let end = at;
     while (end < text.length && text[end] !== '\n' && text[end] !== '\r') end++;
-    attempt(() => readLine(text.slice(at, end), at));
+    answers.attempt(() => readLine(text.slice(at, end), at));
     at = end + 1;
   }
-  attempt(close);
+  answers.attempt(close);
 }
 
 /**
@@ -85,7 +70,7 @@ export function answersIn(
   const answers = new AnswerList(text, labels, answerNames(labels, metrics, names));
   const start = text.search(/\S/);
   if (text[start] === '{') readReport(answers, text, start);
-  else readLines(answers, text, orRefuse);
+  else readLines(answers, text);
   if (answers.all.length === 0) throw answers.puzzling ?? new InputError({ code: 'no-answers' });
   return answers.all;
 }
@@ -93,14 +78,27 @@ export function answersIn(
 /** A dictionary of dictionaries. */
 const nested = /\{[^{}]*(?:\{[^{}]*\}[^{}]*)+\}/g;
 
+/** Lines inside of these do not say by themselves whose values they have. */
+function withoutNested(text: string): string {
+  let depth = 0;
+  return text.replace(/^.*$/gm, (line) => {
+    if (line.trim() === '') depth = 0;
+    let deepest = depth;
+    for (const mark of line.match(/[{}]/g) ?? []) {
+      depth = Math.max(0, depth + (mark === '{' ? 1 : -1));
+      deepest = Math.max(deepest, depth);
+    }
+    return deepest > 1 ? ' '.repeat(line.length) : line;
+  });
+}
+
 /** The answers as far as they are understood, in a text that is about other things as well. */
 export function understoodIn(text: string, labels: readonly Label[], names: AnswerNames): TableAnswer[] {
-  const answers = new AnswerList(text, labels, names);
+  const answers = new AnswerList(text, labels, names, false);
   for (const { 0: report, index } of text.matchAll(nested)) {
-    orLeaveOut(() => readReport(answers, text.slice(0, index + report.length), index));
+    answers.attempt(() => readReport(answers, text.slice(0, index + report.length), index));
   }
-  // Their lines alone would not tell whose values they are.
   const others = text.replace(nested, (report) => report.replace(/[^\r\n]/g, ' '));
-  readLines(answers, others, orLeaveOut);
+  readLines(answers, withoutNested(others));
   return answers.all;
 }

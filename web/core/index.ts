@@ -60,7 +60,7 @@ export async function createCalculator(options: CalculatorOptions = {}): Promise
       if (source.length > longestStating) return data;
       let stated: StatedResult[] | undefined;
       const get = (): StatedResult[] => (stated ??= statedBeside(data, source, metricsOf(data), [...englishNames()]));
-      return Object.defineProperty(data, 'stated', { get });
+      return Object.defineProperty(data, 'stated', { get, enumerable: false });
     },
     readAnswers(text, data) {
       try {

@@ -1,7 +1,7 @@
 import { reportMeasures } from '../names/answer-names.ts';
 import { answerNames } from './answer-names.ts';
 import { understoodIn } from './answer-table.ts';
-import { linesBeside } from './lines-beside.ts';
+import { linesBeside, statingLines } from './lines-beside.ts';
 import { classesInReport } from './report-classes.ts';
 import type { Dataset, Label, LineRange, MetricInfo, StatedResult, TableAnswer } from './types.ts';
 
@@ -25,7 +25,7 @@ function numberIn(text: string): number {
 const isLetter = /(?:^|[^\p{L}\p{N}])(?:[a-z]|alpha|beta)[^\p{L}\p{N}]*$/iu;
 
 /** “'Positive' Class : spam”, as R's caret says it. */
-const positiveClass = /^\W*positive\W+class\W*?[:=]\s*(.+?)\s*$/im;
+const positiveClass = /^\W*positive\W+class\W*?[:=](.+)/i;
 
 const firstOf = (ranges: readonly LineRange[]): number => Math.min(...ranges.map(([first]) => first));
 const lastOf = (ranges: readonly LineRange[]): number => Math.max(...ranges.map(([, last]) => last));
@@ -58,15 +58,16 @@ export function statedBeside(
   const { found, kind, labels, positive } = dataset;
   // Answers about decisions are not checked.
   if (!found || found.skipped.length === 0 || kind === 'decision') return [];
-  const lines = linesBeside(typeof source === 'string' ? source : new TextDecoder().decode(source), found);
+  const beside = linesBeside(typeof source === 'string' ? source : new TextDecoder().decode(source), found);
+  const lines = statingLines(beside);
   const text = lines.join('\n');
 
-  // The numbers that a matrix without names has are not what the text calls its classes.
-  const areNumbers = labels.every((label, at) => String(label) === String(at + 1));
+  // A matrix without names has numbers for them: those of a report, if there is one, are meant by the text.
+  const areNumbers = kind === 'matrix' && labels.every((label, at) => String(label) === String(at + 1));
   const reported = areNumbers && classesInReport(lines, labels.length, answerNames(labels, metrics, names));
   const classes = reported || labels;
   const labelOf = (name: Label): Label | undefined => labels[classes.findIndex((one) => String(one) === String(name))];
-  const said = positiveClass.exec(text)?.[1];
+  const [said] = beside.flatMap((line) => positiveClass.exec(line)?.[1]?.trim() ?? []);
   // Of more than two classes none is meant where none is said.
   const meant = labels.length === 2 ? ((said && labelOf(said)) ?? positive) : undefined;
 
@@ -83,6 +84,8 @@ export function statedBeside(
   const placeOf = ({ line, column }: TableAnswer): string => `${line}:${column}`;
   let sure: ReadonlySet<string> | undefined;
   const isSure = (answer: TableAnswer): boolean => {
+    // Class 1 may be the second one, after class 0.
+    if (answer.class !== undefined && areNumbers && !reported) return false;
     if (answer.class === undefined && isLetter.test(lines[answer.line - 1]!.slice(0, answer.column - 1))) return false;
     sure ??= new Set(answersBy(names.filter(([name]) => !name.includes('('))).map(placeOf));
     return sure.has(placeOf(answer));

@@ -112,59 +112,6 @@ bool is_title(std::string_view line) {
           starts_with_letters(line, "matriz de confusi"));
 }
 
-/// "Accuracy: 0.7" and nothing else.
-bool is_result(std::string_view line) {
-  const std::size_t sign = line.find_first_of(":=");
-  if (sign == std::string_view::npos) return false;
-  const NumberForm form = parse_number(trimmed(line.substr(sign + 1))).form;
-  if (form != NumberForm::finite && form != NumberForm::percent) return false;
-  for (std::size_t at = 0; at < sign; ++at) {
-    for (std::string_view word :
-         {"accuracy", "exactitud", "precision", "recall", "error", "kappa", "f1", "auc"}) {
-      if (starts_with_letters(line.substr(at, sign - at), word)) return true;
-    }
-  }
-  return false;
-}
-
-/// Results above a matrix: lines of them, or all that stands above a title and ends in one.
-void set_results_above_aside(Source& source) {
-  constexpr std::size_t most_lines = 25;
-  const std::string_view text = source.text();
-  std::size_t first = text.size(), results_end = 0, results = 0, lines = 0;
-  bool only_results = true, after_colon = false;
-  for (std::size_t begin = 0; begin < text.size() && lines < most_lines;) {
-    const std::size_t end = line_end(text, begin);
-    const std::string_view line = trimmed(text.substr(begin, end - begin));
-    const std::size_t below = next_line(text, end);
-    if (!line.empty()) {
-      if (first == text.size()) first = static_cast<std::size_t>(line.data() - text.data());
-      only_results = only_results && is_result(line);
-      if (only_results) {
-        results_end = below;
-        ++results;
-      } else if (after_colon && is_title(line)) {
-        results_end = begin;
-        ++results;
-        break;
-      }
-      after_colon = contains(line, ":");
-      ++lines;
-    }
-    begin = below;
-  }
-  if (results == 0) return;
-  const std::string_view rest = text.substr(results_end);
-  const std::size_t table = rest.find_first_not_of(" \t\r\n");
-  // Below them at least two lines, none of which says more.
-  if (table == std::string_view::npos || contains(rest, ": ") ||
-      trimmed(rest.substr(line_end(rest, table))).find_first_not_of("\r\n") ==
-          std::string_view::npos)
-    return;
-  source.notice(NoticeCode::heading_skipped, first, {{"text", excerpt_of(line_from(text, first))}});
-  source.blank_out(first, results_end);
-}
-
 /// Statements that hold no data.
 bool is_code(std::string_view line) {
   if (line.starts_with("import ")) return true;
@@ -433,10 +380,6 @@ class Reader {
                                Expected::labels_or_matrix);
         read_line(line, offset, end, first);
         if (error_) return *error_;
-        if (ended_) {
-          source_.blank_out(begin, text_.size());
-          break;
-        }
         first = first && is_blank_line(begin, end);
       }
       begin = next_line(text_, end);
@@ -496,10 +439,6 @@ class Reader {
         return;
       }
       source_.blank_out(offset, end);
-      return;
-    }
-    if (line == "Overall Statistics" || line.starts_with("Accuracy :")) {
-      ended_ = true;
       return;
     }
     if (line.starts_with("Columns ") && line.ends_with(':') && is_digit(line[8])) {
@@ -637,14 +576,12 @@ class Reader {
   bool value_open_ = false;
   bool any_value_ = false;
   bool any_other_ = false;
-  bool ended_ = false;
   std::optional<InputError> error_;
 };
 
 }  // namespace
 
 Result<Surroundings> set_surroundings_aside(Source& source) {
-  set_results_above_aside(source);
   unify_marks(source);
   auto surroundings = Reader(source).read();
   blank_bars_out(source);

@@ -95,50 +95,6 @@ bool is_bracketed(std::string_view text) {
   return starts_bracketed_value(text.substr(begin, line_end(text, begin) - begin));
 }
 
-/// "Accuracy: 0.86" and the like above an array, or whatever stands above sets in LaTeX.
-void set_prose_aside(Source& source) {
-  constexpr std::size_t most_lines = 60;
-  const std::string_view text = source.text();
-  const std::size_t first = text.find_first_not_of(" \t\r\n");
-  std::size_t begin = first;
-  for (std::size_t lines = 0; begin < text.size() && lines < most_lines; ++lines) {
-    const std::size_t end = line_end(text, begin);
-    const std::string_view line = trimmed(text.substr(begin, end - begin));
-    const bool starts_sets = contains(line, "\\{") && starts_bracketed_value(line);
-    if (line.starts_with("[[") || line.starts_with("array([[") || starts_sets) {
-      source.notice(NoticeCode::heading_skipped, first, {{"text", excerpt_of(text.substr(first))}});
-      source.blank_out(first, begin);
-      return;
-    }
-    begin = next_line(text, end);
-  }
-}
-
-/// "Accuracy: 0.86", or a whole report, on the lines below an array of arrays.
-void set_text_below_aside(Source& source) {
-  const std::string_view text = source.text();
-  const std::size_t first = text.find_first_not_of(" \t\r\n");
-  if (!text.substr(first).starts_with("[[") && !text.substr(first).starts_with("array([[")) return;
-  std::size_t depth = 0;
-  std::size_t at = first;
-  do {
-    at = text.find_first_of("[]()\"'", at);
-    // Quoted text may hold brackets; where there is some, nothing is set aside.
-    if (at == std::string_view::npos || text[at] == '"' || text[at] == '\'') return;
-    const bool opens = text[at] == '[' || text[at] == '(';
-    depth = opens ? depth + 1 : depth - 1;
-    ++at;
-  } while (depth > 0);
-  const std::size_t below = next_line(text, line_end(text, at));
-  // Other lists below are not prose, and what stands on the same line is the reader's to judge.
-  if (!trimmed(text.substr(at, below - at)).empty() || below >= text.size()) return;
-  const std::string_view rest = text.substr(below);
-  if (trimmed(rest).empty() || rest.find_first_of("[({=") != std::string_view::npos) return;
-  const std::size_t begin = below + rest.find_first_not_of(" \t\r\n");
-  source.notice(NoticeCode::text_below_skipped, begin, {{"text", excerpt_of(text.substr(begin))}});
-  source.blank_out(below, text.size());
-}
-
 bool is_blank_text(std::string_view text) { return trimmed(text).empty(); }
 
 /// The text in whichever form it is.
@@ -174,11 +130,7 @@ Result<Data> read_content(Source& source, const ReadOptions& given) {
   }
   if (has_printed_vectors(source.text()))
     return read_printed_vectors(source, options, surroundings);
-  if (!is_bracketed(source.text())) set_prose_aside(source);
-  if (is_bracketed(source.text())) {
-    set_text_below_aside(source);
-    return read_bracketed(source, options, surroundings);
-  }
+  if (is_bracketed(source.text())) return read_bracketed(source, options, surroundings);
   auto grid = read_delimited(source, options, surroundings.delimiter);
   if (const auto* error = std::get_if<InputError>(&grid)) return *error;
   return read_table(source, options, surroundings,

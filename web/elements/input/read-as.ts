@@ -204,6 +204,10 @@ export class ReadAs extends LitElement {
         align-items: baseline;
       }
 
+      label > span {
+        overflow-wrap: anywhere; /* titles are the reader's */
+      }
+
       input {
         flex: none;
         accent-color: var(--accent);

@@ -68,7 +68,8 @@ export const page: Page = {
       ? `${cases}, ${classes}, la vérité est en ${data.truthInColumns ? 'colonnes' : 'lignes'}.`
       : `${cases}, ${classes}, la vérité vient en premier.`;
   },
-  fromLines: (lines) => `${named(lines, 'Données de la ligne', 'Données des lignes')} ; le reste du texte est laissé de côté.`,
+  fromLines: (lines) =>
+    `${named(lines, 'Données de la ligne', 'Données des lignes')} ; le reste du texte est laissé de côté.`,
   textLines: (lines) => named(lines, 'ligne', 'lignes'),
   readAs: 'Lire comme…',
   line: (line) => `Ligne ${line} :`,
