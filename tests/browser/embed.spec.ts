@@ -7,7 +7,7 @@ import { serve, type StaticServer } from './servers.ts';
 import { expect, failuresToLoad, type Page } from './test.ts';
 
 /** Bytes over the wire from the script to the first result. */
-const firstResult = 400_000;
+const firstResult = 520_000;
 
 test(
   'a metric table in a page of another origin computes in a worker',

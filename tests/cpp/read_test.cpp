@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "codes.hpp"
-#include "input/blocks/latex.hpp"
+#include "input/notations/latex.hpp"
 #include "input/text/number.hpp"
 
 using deconfuse::code_text;

@@ -10,7 +10,7 @@
 #include "data/message.hpp"
 #include "expect.hpp"
 #include "input/text/encoding.hpp"
-#include "input/blocks/html.hpp"
+#include "input/notations/html.hpp"
 #include "input/text/source.hpp"
 #include "names/enum_name.hpp"
 

@@ -122,7 +122,7 @@ function meets(wanted: Expected, outcome: Dataset | InputError): boolean {
   return wanted.error === true && (wanted.mentions ?? []).every((words) => new RegExp(words, 'iu').test(said));
 }
 
-const texts = bank('texts');
+const texts = [...bank('texts'), ...bank('found')];
 const wrong = { silent: [] as string[], noticed: [] as string[], refused: [] as string[] };
 for (const { name, text, expect: wanted } of texts) {
   const outcome = read(text);

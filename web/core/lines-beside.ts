@@ -67,5 +67,10 @@ export function statingLines(lines: readonly string[]): string[] {
     if (!states && !isFollowed) stating[at] = other;
     isFollowed = states;
   }
-  return stating;
+  let isApart = false;
+  return stating.map((line) => {
+    if (line === other && isApart) return '';
+    isApart = line === other || (isApart && isRule(line));
+    return line;
+  });
 }

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "data/ascii.hpp"
-#include "input/blocks/surroundings.hpp"
+#include "input/notations/print_lines.hpp"
 #include "input/tables/matrix_cell.hpp"
 #include "input/tables/names.hpp"
 #include "input/text/number.hpp"

@@ -10,7 +10,7 @@
 
 #include "data/ascii.hpp"
 #include "input/blocks/result_names.hpp"
-#include "input/blocks/surroundings.hpp"
+#include "input/notations/print_lines.hpp"
 #include "input/text/number.hpp"
 #include "input/text/prefixes.hpp"
 #include "input/text/source.hpp"

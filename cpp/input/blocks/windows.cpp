@@ -7,7 +7,7 @@
 
 #include "data/ascii.hpp"
 #include "input/blocks/line_kind.hpp"
-#include "input/blocks/surroundings.hpp"
+#include "input/notations/print_lines.hpp"
 
 namespace deconfuse {
 namespace {

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "data/ascii.hpp"
-#include "input/blocks/latex.hpp"
 #include "input/kinds/kinds.hpp"
+#include "input/notations/latex.hpp"
 #include "input/tables/counts.hpp"
 #include "input/tables/matrix_cell.hpp"
 #include "input/tables/names.hpp"

@@ -112,6 +112,35 @@ bool holds_column_name(const Grid& grid) {
   return any && !recurs_below(grid);
 }
 
+bool is_numeric(const Column& column) {
+  const std::size_t sample = std::min(column.size, header_sample);
+  for (std::size_t i = 0; i < sample; ++i) {
+    if (!reads_as_number(column[i].text) && !is_missing(column[i].text)) return false;
+  }
+  return true;
+}
+
+std::optional<std::pair<std::size_t, std::size_t>> columns_of_same_labels(
+    const std::vector<Column>& columns) {
+  constexpr std::size_t fewest_columns = 3;
+  if (columns.size() < fewest_columns) return std::nullopt;
+  std::vector<std::size_t> labels;
+  for (std::size_t c = 0; c < columns.size(); ++c) {
+    const Column& column = columns[c];
+    std::set<std::string_view> values;
+    for (std::size_t i = 0; i < column.size; ++i) values.insert(column[i].text);
+    const bool recurs = 4 * values.size() <= 3 * column.size + 3;
+    const bool names_cases = 10 * values.size() >= 9 * column.size;
+    if (is_numeric(column) || (!recurs && !names_cases)) return std::nullopt;
+    if (recurs && !(names_cases && c == 0)) labels.push_back(c);
+  }
+  if (labels.size() != 2) return std::nullopt;
+  const Column &truth = columns[labels[0]], &predicted = columns[labels[1]];
+  const bool same =
+      is_label_like(predicted, truth, truth) || is_label_like(truth, predicted, predicted);
+  return same ? std::optional(std::pair{labels[0], labels[1]}) : std::nullopt;
+}
+
 bool names_label_columns(const Grid& grid) {
   if (grid.rows() == 0 || names_rows_apart(grid) || has_names_on_both_sides(grid)) return false;
   if (names_classifiers(grid)) return true;

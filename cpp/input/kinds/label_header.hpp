@@ -1,6 +1,9 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
+#include <utility>
+#include <vector>
 
 #include "input/tables/grid.hpp"
 
@@ -25,5 +28,13 @@ bool looks_like_header(const Grid& grid, std::size_t columns);
 
 /// Whether the first row holds the name of a column and nothing that comes again below.
 bool holds_column_name(const Grid& grid);
+
+/// Whether a column holds numbers, as far as its first rows tell; values may be missing.
+bool is_numeric(const Column& column);
+
+/// Which of three columns or more are the only two with the same labels over and over, where all
+/// others name the cases: words of a text beside their true and predicted tags. Else none.
+std::optional<std::pair<std::size_t, std::size_t>> columns_of_same_labels(
+    const std::vector<Column>& columns);
 
 }  // namespace deconfuse

@@ -1,9 +1,7 @@
 #include <algorithm>
 #include <cmath>
-#include <set>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -250,14 +248,6 @@ class Reader {
     return !may_be_index && is_numeric(all_[2].column) && pairs_are_distinct(first, all_[1].column);
   }
 
-  static bool is_numeric(const Column& column) {
-    const std::size_t sample = std::min(column.size, header_sample);
-    for (std::size_t i = 0; i < sample; ++i) {
-      if (!reads_as_number(column[i].text) && !is_missing(column[i].text)) return false;
-    }
-    return true;
-  }
-
   static bool is_whole(const Column& column) {
     const std::size_t sample = std::min(column.size, header_sample);
     for (std::size_t i = 0; i < sample; ++i) {
@@ -302,29 +292,6 @@ class Reader {
     return !may_count && is_label_like(third.column, columns_.truth, columns_.predicted);
   }
 
-  /// Of three columns or more the only two with the same labels over and over, where all others
-  /// name the cases: words of a text beside their true and predicted tags. Else none.
-  std::pair<const RoleColumn*, const RoleColumn*> columns_of_same_labels(
-      const std::vector<const RoleColumn*>& columns) const {
-    constexpr std::size_t fewest_columns = 3;
-    if (columns.size() < fewest_columns) return {};
-    std::vector<const RoleColumn*> labels;
-    for (const RoleColumn* column : columns) {
-      std::set<std::string_view> values;
-      for (std::size_t i = 0; i < column->column.size; ++i) values.insert(column->column[i].text);
-      const bool recurs = 4 * values.size() <= 3 * column->column.size + 3;
-      const bool names_cases = 10 * values.size() >= 9 * column->column.size;
-      if (is_numeric(column->column) || (!recurs && !names_cases)) return {};
-      if (recurs && !(names_cases && column == columns[0])) labels.push_back(column);
-    }
-    if (labels.size() != 2) return {};
-    const Column &truth = labels[0]->column, &predicted = labels[1]->column;
-    const bool same =
-        is_label_like(predicted, truth, truth) || is_label_like(truth, predicted, predicted);
-    return same ? std::pair{labels[0], labels[1]}
-                : std::pair<const RoleColumn*, const RoleColumn*>();
-  }
-
   std::optional<InputError> assign_roles() {
     if (all_.size() == 1)
       return source_.error(ErrorCode::one_column, all_[0].column[0], Expected::two_columns);
@@ -358,9 +325,14 @@ class Reader {
       others.erase(usable);
     };
     if (truth == nullptr && predicted == nullptr && weights == nullptr) {
-      std::tie(truth, predicted) = columns_of_same_labels(others);
-      std::erase_if(others,
-                    [&](const RoleColumn* other) { return other == truth || other == predicted; });
+      std::vector<Column> columns;
+      for (const RoleColumn* other : others) columns.push_back(other->column);
+      if (const auto same = columns_of_same_labels(columns)) {
+        truth = others[same->first];
+        predicted = others[same->second];
+        std::erase_if(
+            others, [&](const RoleColumn* other) { return other == truth || other == predicted; });
+      }
     }
     const bool both_named = truth != nullptr && predicted != nullptr;
     take_other(truth);

@@ -6,10 +6,10 @@
 #include <utility>
 #include <vector>
 
-#include "input/blocks/other_content.hpp"
 #include "input/kinds/kinds.hpp"
 #include "input/matrix/matrix_shape.hpp"
 #include "input/tables/fractions.hpp"
+#include "input/tables/other_content.hpp"
 
 namespace deconfuse {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "input/blocks/surroundings.hpp"
+#include "input/notations/surroundings.hpp"
 #include "input/readings/read.hpp"
 #include "input/tables/grid.hpp"
 #include "input/text/source.hpp"

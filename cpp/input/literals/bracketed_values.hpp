@@ -6,8 +6,8 @@
 #include <unordered_map>
 #include <vector>
 
-#include "input/blocks/literal.hpp"
 #include "input/literals/vector_cases.hpp"
+#include "input/notations/literal.hpp"
 #include "input/text/source.hpp"
 
 namespace deconfuse {

@@ -3,9 +3,9 @@
 #include <cstddef>
 #include <optional>
 
-#include "input/blocks/surroundings.hpp"
 #include "input/kinds/kinds.hpp"
 #include "input/literals/bracketed_values.hpp"
+#include "input/notations/surroundings.hpp"
 #include "input/readings/read.hpp"
 #include "input/text/source.hpp"
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "data/dataset.hpp"
-#include "input/blocks/surroundings.hpp"
+#include "input/notations/surroundings.hpp"
 #include "input/readings/read.hpp"
 #include "input/tables/grid.hpp"
 #include "input/text/source.hpp"

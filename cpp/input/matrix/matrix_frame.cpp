@@ -7,9 +7,9 @@
 
 #include "data/ascii.hpp"
 #include "data/labels.hpp"
-#include "input/blocks/latex.hpp"
 #include "input/matrix/matrix_axes.hpp"
 #include "input/matrix/matrix_shape.hpp"
+#include "input/notations/latex.hpp"
 #include "input/text/number.hpp"
 
 namespace deconfuse {

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "input/blocks/latex.hpp"
+#include "input/notations/latex.hpp"
 #include "input/tables/matrix_cell.hpp"
 #include "input/tables/names.hpp"
 #include "input/text/number.hpp"

@@ -6,11 +6,11 @@
 
 #include "data/labels.hpp"
 #include "data/whole_numbers.hpp"
-#include "input/blocks/latex.hpp"
 #include "input/kinds/kinds.hpp"
 #include "input/matrix/matrix_frame.hpp"
 #include "input/matrix/matrix_labels.hpp"
 #include "input/matrix/matrix_totals.hpp"
+#include "input/notations/latex.hpp"
 #include "input/tables/counts.hpp"
 #include "input/tables/names.hpp"
 #include "input/text/number.hpp"

@@ -22,6 +22,7 @@
 #include "input/kinds/kinds.hpp"
 #include "input/kinds/outcome_counts.hpp"
 #include "input/kinds/table_kinds.hpp"
+#include "input/readings/choice.hpp"
 #include "input/readings/evidence.hpp"
 #include "input/tables/names.hpp"
 #include "input/text/prefixes.hpp"
@@ -99,11 +100,8 @@ class Finder {
   Result<std::vector<Found>> settled(Result<Reading> reading, const Source& whole) {
     // Data that are refused once they are counted say why themselves.
     if (alone_ && is_refused_) return std::vector<Found>{std::move(found_[0])};
-    std::stable_sort(found_.begin(), found_.end(),
-                     [](const Found& a, const Found& b) { return a.evidence > b.evidence; });
     if (found_.empty()) return nearest_error(std::move(std::get<InputError>(reading)));
-    auto blocks = apart();
-    tell_others(blocks);
+    auto blocks = chosen_of(std::move(found_), text_, lines_);
     const PlaceInText& place = blocks[0].reading.place;
     const double least = alone_ && place.skipped.empty() ? least_alone : least_among_others;
     if (blocks[0].evidence >= least || is_told()) return blocks;
@@ -131,7 +129,7 @@ class Finder {
   static constexpr std::size_t is_long = 500;  ///< in lines
 
   /// What has to speak for data that are all of the text, and for a few lines of it.
-  static constexpr double least_alone = -9, least_among_others = 5;
+  static constexpr double least_alone = -9, least_among_others = evidence_for_data;
 
   Cell line_cell(std::size_t line) const {
     const std::string_view text = trimmed(lines_[line - 1].of(text_));
@@ -375,81 +373,6 @@ class Finder {
     cases.truth = columns[0].column;
     cases.predicted = columns[1].column;
     return as_data(read_cases(source, options_, cases));
-  }
-
-  /// The best reading, and the best of what stands elsewhere.
-  std::vector<Found> apart() {
-    std::vector<Found> chosen;
-    for (Found& found : found_) {
-      const bool overlaps = std::any_of(chosen.begin(), chosen.end(), [&found](const Found& other) {
-        return overlap(found.reading.place.lines, other.reading.place.lines);
-      });
-      if (overlaps || (!chosen.empty() && found.evidence <= 0)) continue;
-      PlaceInText& place = found.reading.place;
-      std::sort(place.lines.begin(), place.lines.end());
-      place.skipped = skipped_beside(place.lines);
-      place.title = title_above(place.lines.front().first);
-      chosen.push_back(std::move(found));
-    }
-    return chosen;
-  }
-
-  /// Other data of the same kind as the first are no surroundings.
-  static void tell_others(std::vector<Found>& blocks) {
-    std::string lines;
-    std::size_t first = 0;
-    for (std::size_t k = 1; k < blocks.size(); ++k) {
-      if (blocks[k].reading.data.index() != blocks[0].reading.data.index() ||
-          blocks[k].evidence < least_among_others)
-        continue;
-      const auto& [begin, end] = blocks[k].reading.place.lines.front();
-      if (lines.empty()) first = begin;
-      lines += (lines.empty() ? "" : ", ") + std::to_string(begin);
-      if (end > begin) lines += "–" + std::to_string(end);
-    }
-    if (lines.empty()) return;
-    blocks[0].reading.notices.push_back({NoticeCode::other_data, first, {{"lines", lines}}});
-  }
-
-  bool is_blank(std::size_t k) const { return trimmed(lines_[k].of(text_)).empty(); }
-
-  LineRanges skipped_beside(const LineRanges& taken) const {
-    LineRanges skipped;
-    auto next = taken.begin();
-    for (std::size_t k = 0; k < lines_.size(); ++k) {
-      while (next != taken.end() && next->second < k + 1) ++next;
-      if (is_blank(k) || (next != taken.end() && next->first <= k + 1)) continue;
-      if (!skipped.empty() && skipped.back().second == k) {
-        skipped.back().second = k + 1;
-      } else {
-        skipped.emplace_back(k + 1, k + 1);
-      }
-    }
-    return skipped;
-  }
-
-  /// The line above the data, or above the blank line there, where it is words.
-  std::string title_above(std::size_t first) const {
-    constexpr std::size_t longest = 80;
-    std::size_t k = first - 1;
-    if (k > 0 && is_blank(k - 1)) --k;
-    if (k == 0) return {};
-    std::string_view line = trimmed(lines_[k - 1].of(text_));
-    constexpr std::string_view marks = "#=*->:_ \t/%";
-    while (!line.empty() && marks.find(line.front()) != marks.npos) line.remove_prefix(1);
-    while (!line.empty() && marks.find(line.back()) != marks.npos) line.remove_suffix(1);
-    const bool any_letter = std::any_of(line.begin(), line.end(), [](char c) {
-      return is_letter(c) || static_cast<unsigned char>(c) >= 0x80;
-    });
-    return any_letter && line.size() <= longest ? std::string(line) : std::string();
-  }
-
-  static bool overlap(const LineRanges& some, const LineRanges& others) {
-    return std::any_of(some.begin(), some.end(), [&others](const auto& one) {
-      return std::any_of(others.begin(), others.end(), [&one](const auto& other) {
-        return one.first <= other.second && other.first <= one.second;
-      });
-    });
   }
 
   const std::string& text_;

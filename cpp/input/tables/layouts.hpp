@@ -4,7 +4,7 @@
 #include <optional>
 #include <span>
 
-#include "input/blocks/surroundings.hpp"
+#include "input/notations/surroundings.hpp"
 #include "input/tables/grid.hpp"
 #include "input/text/source.hpp"
 

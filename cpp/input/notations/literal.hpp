@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "data/message.hpp"
-#include "input/blocks/surroundings.hpp"
+#include "input/notations/surroundings.hpp"
 #include "input/text/source.hpp"
 
 namespace deconfuse {

@@ -1,4 +1,4 @@
-#include "input/blocks/marked_table.hpp"
+#include "input/notations/marked_table.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "input/blocks/surroundings.hpp"
+#include "input/notations/print_lines.hpp"
 #include "input/tables/names.hpp"
 #include "input/text/number.hpp"
 

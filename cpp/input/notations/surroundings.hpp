@@ -33,17 +33,4 @@ struct Surroundings {
 /// footers of print-outs. Errors: `shortened-print`, `looks-like-report`, `looks-like-html`.
 Result<Surroundings> set_surroundings_aside(Source& source);
 
-/// Whether a line is drawn of strokes and corners, without blanks around it.
-bool is_rule(std::string_view line);
-
-/// Whether a line says that rows are missing: dots alone, "[ reached max.print … ]", "5 more rows".
-bool is_shortening(std::string_view line);
-
-/// Whether a line is "(120 rows)" or the like, which stands below a table, without blanks around
-/// it.
-bool is_footer(std::string_view line);
-
-/// Whether a line starts a bracketed value: `y = [1, 2]`, `c("a")`, `np.array([`, `\hat{Y} = (1,`.
-bool starts_bracketed_value(std::string_view line);
-
 }  // namespace deconfuse

@@ -1,4 +1,4 @@
-#include "input/blocks/latex.hpp"
+#include "input/notations/latex.hpp"
 
 #include <algorithm>
 #include <iterator>

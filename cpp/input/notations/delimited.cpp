@@ -1,11 +1,11 @@
-#include "input/blocks/delimited.hpp"
+#include "input/notations/delimited.hpp"
 
 #include <algorithm>
 #include <string>
 #include <string_view>
 #include <utility>
 
-#include "input/blocks/row_reader.hpp"
+#include "input/notations/row_reader.hpp"
 #include "input/tables/matrix_cell.hpp"
 #include "input/tables/names.hpp"
 #include "input/text/number.hpp"

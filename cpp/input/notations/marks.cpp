@@ -1,4 +1,4 @@
-#include "input/blocks/marks.hpp"
+#include "input/notations/marks.hpp"
 
 #include <algorithm>
 #include <string>

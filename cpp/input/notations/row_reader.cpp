@@ -1,4 +1,4 @@
-#include "input/blocks/row_reader.hpp"
+#include "input/notations/row_reader.hpp"
 
 #include <string>
 #include <utility>

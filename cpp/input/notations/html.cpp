@@ -1,4 +1,4 @@
-#include "input/blocks/html.hpp"
+#include "input/notations/html.hpp"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,4 +1,4 @@
-#include "input/blocks/other_content.hpp"
+#include "input/tables/other_content.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,0 +1,130 @@
+#include "input/readings/choice.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <utility>
+
+#include "data/ascii.hpp"
+
+namespace deconfuse {
+namespace {
+
+bool overlap(const LineRanges& some, const LineRanges& others) {
+  return std::any_of(some.begin(), some.end(), [&others](const auto& one) {
+    return std::any_of(others.begin(), others.end(), [&one](const auto& other) {
+      return one.first <= other.second && other.first <= one.second;
+    });
+  });
+}
+
+/// Readings of one kind whose evidence differs by less are alike.
+constexpr double near = 1.5;
+
+bool is_like(const Found& found, const Found& best) {
+  return found.reading.data.index() == best.reading.data.index() &&
+         found.evidence > best.evidence - near;
+}
+
+/// The best reading of each block; blocks don't share lines.
+std::vector<Found> apart(std::vector<Found> found) {
+  std::stable_sort(found.begin(), found.end(),
+                   [](const Found& a, const Found& b) { return a.evidence > b.evidence; });
+  std::vector<Found> chosen;
+  for (Found& one : found) {
+    const bool overlaps = std::any_of(chosen.begin(), chosen.end(), [&one](const Found& other) {
+      return overlap(one.reading.place.lines, other.reading.place.lines);
+    });
+    if (overlaps || (!chosen.empty() && one.evidence <= 0)) continue;
+    std::sort(one.reading.place.lines.begin(), one.reading.place.lines.end());
+    chosen.push_back(std::move(one));
+  }
+  return chosen;
+}
+
+/// Of alike data, as of several folds, the first in the text comes first.
+void put_first_in_text_first(std::vector<Found>& blocks) {
+  auto first = blocks.begin();
+  for (auto block = blocks.begin(); block != blocks.end(); ++block) {
+    if (is_like(*block, blocks[0]) && block->reading.place.lines < first->reading.place.lines)
+      first = block;
+  }
+  std::rotate(blocks.begin(), first, first + 1);
+}
+
+void tell_others(std::vector<Found>& blocks) {
+  std::string lines;
+  std::size_t first = 0;
+  for (std::size_t k = 1; k < blocks.size(); ++k) {
+    if (blocks[k].reading.data.index() != blocks[0].reading.data.index() ||
+        blocks[k].evidence < evidence_for_data)
+      continue;
+    const auto& [begin, end] = blocks[k].reading.place.lines.front();
+    if (lines.empty()) first = begin;
+    lines += (lines.empty() ? "" : ", ") + std::to_string(begin);
+    if (end > begin) lines += "–" + std::to_string(end);
+  }
+  if (lines.empty()) return;
+  blocks[0].reading.notices.push_back({NoticeCode::other_data, first, {{"lines", lines}}});
+}
+
+class LinesBeside {
+ public:
+  LinesBeside(std::string_view text, const TextView& lines) : text_(text), lines_(lines) {}
+
+  /// Lines that are not blank, beside those that were taken.
+  LineRanges skipped_beside(const LineRanges& taken) const {
+    LineRanges skipped;
+    auto next = taken.begin();
+    for (std::size_t k = 0; k < lines_.size(); ++k) {
+      while (next != taken.end() && next->second < k + 1) ++next;
+      if (line(k).empty() || (next != taken.end() && next->first <= k + 1)) continue;
+      if (!skipped.empty() && skipped.back().second == k) {
+        skipped.back().second = k + 1;
+      } else {
+        skipped.emplace_back(k + 1, k + 1);
+      }
+    }
+    return skipped;
+  }
+
+  /// The line above the data, or above the blank line there, where it is words.
+  std::string title_above(std::size_t first) const {
+    constexpr std::size_t longest = 80;
+    std::size_t k = first - 1;
+    if (k > 0 && line(k - 1).empty()) --k;
+    if (k == 0) return {};
+    std::string_view title = line(k - 1);
+    constexpr std::string_view marks = "#=*->:_ \t/%";
+    while (!title.empty() && marks.find(title.front()) != marks.npos) title.remove_prefix(1);
+    while (!title.empty() && marks.find(title.back()) != marks.npos) title.remove_suffix(1);
+    const bool any_letter = std::any_of(title.begin(), title.end(), [](char c) {
+      return is_letter(c) || static_cast<unsigned char>(c) >= 0x80;
+    });
+    return any_letter && title.size() <= longest ? std::string(title) : std::string();
+  }
+
+ private:
+  std::string_view line(std::size_t k) const { return trimmed(lines_[k].of(text_)); }
+
+  std::string_view text_;
+  const TextView& lines_;
+};
+
+}  // namespace
+
+std::vector<Found> chosen_of(std::vector<Found> found, std::string_view text,
+                             const TextView& lines) {
+  std::vector<Found> blocks = apart(std::move(found));
+  put_first_in_text_first(blocks);
+  tell_others(blocks);
+  const LinesBeside beside(text, lines);
+  for (Found& block : blocks) {
+    PlaceInText& place = block.reading.place;
+    place.skipped = beside.skipped_beside(place.lines);
+    place.title = beside.title_above(place.lines.front().first);
+  }
+  return blocks;
+}
+
+}  // namespace deconfuse
