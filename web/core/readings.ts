@@ -31,5 +31,7 @@ export function withChosenReading(core: WasmCore, source: string | Uint8Array, o
   if (reading === undefined) return checked;
   const chosen = core.readingsOf(beginningOf(source), checked).readings[reading];
   if (!chosen) throw new InputError({ code: 'bad-option', parameters: { option: 'reading', found: String(reading) } });
+  // The first is what is taken without a choice.
+  if (reading === 0) return checked;
   return chosen.block > 0 ? { ...checked, block: chosen.block } : { ...checked, kind: chosen.kind };
 }

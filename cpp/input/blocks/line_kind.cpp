@@ -108,6 +108,18 @@ bool is_sentence(std::string_view line) {
   return found.words > longest_title && found.sentence > 1;
 }
 
+/// "Fold 2", "Model A": a word for one of several, and which.
+bool is_part_title(std::string_view line) {
+  static constexpr std::string_view words[] = {
+      "fold",   "split", "run",     "trial",  "iteration", "model",  "experiment", "round",
+      "part",   "group", "pliegue", "modelo", "modell",    "modèle", "durchlauf",  "essai",
+      "gruppe", "grupo", "groupe",  "teil",   "partie",    "parte",  "classifier"};
+  const std::size_t blank = line.find(' ');
+  if (blank == line.npos || line.size() > blank + 4) return false;
+  return std::find(std::begin(words), std::end(words),
+                   lower_case(std::string(line.substr(0, blank)))) != std::end(words);
+}
+
 /// A prompt with what was typed behind it.
 bool is_prompted(std::string_view line) {
   static constexpr std::string_view prompts[] = {"> ", ">>> ", "$ ", ">> ", "julia> ", "mysql> "};
@@ -173,8 +185,8 @@ LineKind kind_of_line(std::string_view line) {
   if (is_shortening(line)) return LineKind::cut;
   if (stamp_length(line) > 0 || is_sentence(line) || is_result_line(line) || is_declaration(line))
     return LineKind::prose;
-  if (is_prompted(line) || is_statement(line) || is_rule(line) || line.starts_with("```") ||
-      line.starts_with("~~~"))
+  if (is_part_title(line) || is_prompted(line) || is_statement(line) || is_rule(line) ||
+      line.starts_with("```") || line.starts_with("~~~"))
     return LineKind::heading;
   const bool any_digit = std::any_of(line.begin(), line.end(), is_digit);
   const bool parted = line.find_first_of("\t,;|&[{(") != std::string_view::npos;

@@ -81,7 +81,29 @@ class Cutter {
     if (kinds_[k] == LineKind::blank || kinds_[k - 1] == LineKind::blank) return true;
     if (kinds_[k] != LineKind::heading && kinds_[k - 1] != LineKind::heading) return false;
     if (layout(k).mark != 0 && layout(k).mark == layout(k - 1).mark) return false;
+    if (is_broken_row(kinds_[k] == LineKind::heading ? k : k - 1)) return false;
     return layout(k) != layout(k - 1) && !is_inside_box(k);
+  }
+
+  /// Whether a line of words says nothing that other lines don't say: "spam" below "spam,spam".
+  bool is_broken_row(std::size_t k) const {
+    constexpr std::size_t most_words = 6, most_lines = 200;
+    std::string_view words = line(k);
+    if (is_rule(words) || words.ends_with(':') || layout(k).numbers > 0 ||
+        layout(k).cells > most_words)
+      return false;
+    while (!words.empty()) {
+      const std::string_view word = words.substr(0, words.find_first_of(" \t"));
+      const auto says_word = [&](std::size_t other) {
+        return other != k && contains(line(other), word);
+      };
+      bool is_said = false;
+      for (std::size_t other = begin_; other < std::min(end_, begin_ + most_lines) && !is_said;)
+        is_said = says_word(other++);
+      if (!is_said) return false;
+      words = trimmed(words.substr(word.size()));
+    }
+    return true;
   }
 
   /// Whether a rule between two lines with bars stands at line k or before it.

@@ -74,7 +74,7 @@ class Finder {
     }
     // What the caller has said of all of the text is not asked of a part of it, and of values that
     // would have to be worked out first none is taken.
-    if (alone_ && (options_.kind || is_to_be_run(reading)))
+    if (alone_ && (is_of_whole_text(is_read) || is_to_be_run(reading)))
       return settled(std::move(reading), whole);
     // Nobody lists a megabyte in a sentence.
     const bool is_short = text_.size() <= most_bytes;
@@ -115,6 +115,12 @@ class Finder {
     return options_.kind || options_.header || options_.delimiter || !options_.columns.empty();
   }
 
+  /// Whether the kind that the caller names is read of all of the text.
+  bool is_of_whole_text(bool is_read) const {
+    return options_.kind &&
+           (is_read || options_.kind == Kind::decision || options_.kind == Kind::distributions);
+  }
+
   static bool is_to_be_run(const Result<Reading>& reading) {
     const auto* error = std::get_if<InputError>(&reading);
     return error != nullptr &&
@@ -125,7 +131,7 @@ class Finder {
   static constexpr std::size_t most_bytes = 200'000;
 
   /// What has to speak for a text without surroundings to look no further, unless it is long.
-  static constexpr double plain = 1;
+  static constexpr double plain = 4;
   static constexpr std::size_t is_long = 500;  ///< in lines
 
   /// What has to speak for data that are all of the text, and for a few lines of it.
