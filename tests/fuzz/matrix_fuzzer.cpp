@@ -11,8 +11,8 @@
 #include "choices.hpp"
 #include "datasets.hpp"
 #include "expect.hpp"
-#include "input/text/encoding.hpp"
 #include "input/readings/read.hpp"
+#include "input/text/encoding.hpp"
 #include "messages.hpp"
 #include "names/enum_name.hpp"
 

@@ -9,8 +9,8 @@
 
 #include "data/message.hpp"
 #include "expect.hpp"
-#include "input/text/encoding.hpp"
 #include "input/notations/html.hpp"
+#include "input/text/encoding.hpp"
 #include "input/text/source.hpp"
 #include "names/enum_name.hpp"
 

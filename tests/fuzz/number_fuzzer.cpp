@@ -13,9 +13,9 @@
 #include "data/labels.hpp"
 #include "expect.hpp"
 #include "input/long/decimal.hpp"
-#include "input/text/number.hpp"
 #include "input/readings/read.hpp"
 #include "input/scores/score_numbers.hpp"
+#include "input/text/number.hpp"
 #include "input/text/source.hpp"
 
 using namespace deconfuse;

@@ -7,9 +7,9 @@
 #include "choices.hpp"
 #include "datasets.hpp"
 #include "expect.hpp"
-#include "input/text/encoding.hpp"
 #include "input/readings/read.hpp"
 #include "input/readings/readings.hpp"
+#include "input/text/encoding.hpp"
 #include "messages.hpp"
 
 using namespace deconfuse;

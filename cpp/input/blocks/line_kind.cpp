@@ -164,8 +164,10 @@ bool is_statement(std::string_view line) {
 std::pair<char, std::size_t> mark_of_line(std::string_view line) {
   constexpr std::string_view marks = "\t;,|";
   std::array<std::size_t, marks.size()> counts{};
+  bool quoted = false;
   for (const char c : line) {
-    for (std::size_t k = 0; k < marks.size(); ++k) counts[k] += c == marks[k] ? 1 : 0;
+    if (c == '"') quoted = !quoted;
+    for (std::size_t k = 0; k < marks.size(); ++k) counts[k] += c == marks[k] && !quoted ? 1 : 0;
   }
   for (std::size_t k = 0; k < marks.size(); ++k) {
     if (counts[k] > 0) return {marks[k], counts[k]};
@@ -219,7 +221,7 @@ std::vector<LineKind> kinds_of_lines(std::string_view text, const TextView& view
     if (end > begin) kinds.resize(end, kinds[begin] = LineKind::prose);
   }
   if (std::find(kinds.begin(), kinds.end(), LineKind::prose) == kinds.end()) return kinds;
-  constexpr std::size_t fewest = 3, most_words = 3;
+  constexpr std::size_t fewest = 3, many = 12, most_words = 3;
   for (std::size_t begin = 0; begin < view.size();) {
     // Code may end each line with the same mark.
     const auto mark_in = [&](std::size_t k) {
@@ -236,9 +238,9 @@ std::vector<LineKind> kinds_of_lines(std::string_view text, const TextView& view
     };
     const auto first = view.begin() + static_cast<std::ptrdiff_t>(begin);
     const auto last = view.begin() + static_cast<std::ptrdiff_t>(end);
-    const bool are_rows =
-        mark.second > 0 && end - begin >= fewest &&
-        (mark.first != ',' || mark.second > 1 || std::all_of(first, last, has_short_cells));
+    const bool are_rows = mark.second > 0 && end - begin >= fewest &&
+                          (mark.first != ',' || mark.second > 1 || end - begin >= many ||
+                           std::all_of(first, last, has_short_cells));
     for (std::size_t k = begin; are_rows && k < end; ++k) kinds[k] = LineKind::row;
     begin = end;
   }

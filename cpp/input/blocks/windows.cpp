@@ -36,10 +36,10 @@ class Cutter {
     constexpr std::size_t most_lines = 8000;
     const std::size_t most = std::clamp(most_lines / (end_ - begin_), std::size_t{1}, most_windows);
     std::vector<std::size_t> starts{begin_}, ends{end_};
-    for (std::size_t k = begin_ + 1; k < end_ && starts.size() < most_cuts; ++k) {
+    for (std::size_t k = begin_ + 1; most > 1 && k < end_ && starts.size() < most_cuts; ++k) {
       if (may_cut_before(k) && kinds_[k] != LineKind::blank) starts.push_back(k);
     }
-    for (std::size_t k = end_ - 1; k > begin_ && ends.size() < most_cuts; --k) {
+    for (std::size_t k = end_ - 1; most > 1 && k > begin_ && ends.size() < most_cuts; --k) {
       if (may_cut_before(k) && kinds_[k - 1] != LineKind::blank) ends.push_back(k);
     }
     struct Range {
@@ -80,9 +80,9 @@ class Cutter {
   bool may_cut_before(std::size_t k) const {
     if (kinds_[k] == LineKind::blank || kinds_[k - 1] == LineKind::blank) return true;
     if (kinds_[k] != LineKind::heading && kinds_[k - 1] != LineKind::heading) return false;
+    if (layout(k) == layout(k - 1) || is_inside_box(k)) return false;
     if (layout(k).mark != 0 && layout(k).mark == layout(k - 1).mark) return false;
-    if (is_broken_row(kinds_[k] == LineKind::heading ? k : k - 1)) return false;
-    return layout(k) != layout(k - 1) && !is_inside_box(k);
+    return !is_broken_row(kinds_[k] == LineKind::heading ? k : k - 1);
   }
 
   /// Whether a line of words says nothing that other lines don't say: "spam" below "spam,spam".
@@ -95,7 +95,7 @@ class Cutter {
     while (!words.empty()) {
       const std::string_view word = words.substr(0, words.find_first_of(" \t"));
       const auto says_word = [&](std::size_t other) {
-        return other != k && contains(line(other), word);
+        return kinds_[other] == LineKind::row && contains(line(other), word);
       };
       bool is_said = false;
       for (std::size_t other = begin_; other < std::min(end_, begin_ + most_lines) && !is_said;)

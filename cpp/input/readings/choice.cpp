@@ -21,11 +21,6 @@ bool overlap(const LineRanges& some, const LineRanges& others) {
 /// Readings of one kind whose evidence differs by less are alike.
 constexpr double near = 1.5;
 
-bool is_like(const Found& found, const Found& best) {
-  return found.reading.data.index() == best.reading.data.index() &&
-         found.evidence > best.evidence - near;
-}
-
 /// The best reading of each block; blocks don't share lines.
 std::vector<Found> apart(std::vector<Found> found) {
   std::stable_sort(found.begin(), found.end(),
@@ -42,14 +37,16 @@ std::vector<Found> apart(std::vector<Found> found) {
   return chosen;
 }
 
-/// Of alike data, as of several folds, the first in the text comes first.
-void put_first_in_text_first(std::vector<Found>& blocks) {
-  auto first = blocks.begin();
-  for (auto block = blocks.begin(); block != blocks.end(); ++block) {
-    if (is_like(*block, blocks[0]) && block->reading.place.lines < first->reading.place.lines)
-      first = block;
-  }
-  std::rotate(blocks.begin(), first, first + 1);
+/// Alike data, as of several folds, come first, in the order of the text.
+void put_alike_in_order(std::vector<Found>& blocks) {
+  const double best = blocks[0].evidence;
+  const std::size_t kind = blocks[0].reading.data.index();
+  const auto end = std::stable_partition(blocks.begin(), blocks.end(), [&](const Found& block) {
+    return block.reading.data.index() == kind && block.evidence > best - near;
+  });
+  std::sort(blocks.begin(), end, [](const Found& a, const Found& b) {
+    return a.reading.place.lines < b.reading.place.lines;
+  });
 }
 
 void tell_others(std::vector<Found>& blocks) {
@@ -116,7 +113,7 @@ class LinesBeside {
 std::vector<Found> chosen_of(std::vector<Found> found, std::string_view text,
                              const TextView& lines) {
   std::vector<Found> blocks = apart(std::move(found));
-  put_first_in_text_first(blocks);
+  put_alike_in_order(blocks);
   tell_others(blocks);
   const LinesBeside beside(text, lines);
   for (Found& block : blocks) {

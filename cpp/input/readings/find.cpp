@@ -212,10 +212,23 @@ class Finder {
     return most_rows_ > 0 ? std::move(nearest_) : std::move(whole);
   }
 
-  void read_view(const TextView& lines, double covered, std::size_t rows) {
+  /// Rows beside a block may be of it, so they are not left aside without a notice.
+  void tell_rest(const Block& all, const Block& block) {
+    const std::size_t above = block.first - all.first;
+    const bool is_below = above + block.lines.size() < all.lines.size();
+    const Piece& rest = all.lines[is_below ? above + block.lines.size() : 0];
+    found_.back().reading.notices.push_back(
+        {is_below ? NoticeCode::text_below_skipped : NoticeCode::heading_skipped,
+         line_of(rest.begin),
+         {{"text", excerpt_of(rest.of(text_))}}});
+  }
+
+  /// Whether it was read.
+  bool read_view(const TextView& lines, double covered, std::size_t rows) {
     std::size_t size = 0;
     for (const Piece& line : lines) size += line.end - line.begin + 1;
-    if (size > budget_) return;
+    constexpr std::size_t most_found = 500;
+    if (size > budget_ || found_.size() >= most_found) return false;
     budget_ -= size;
     Source source(text_, lines);
     source.keep_first_rows();
@@ -223,13 +236,14 @@ class Finder {
     auto* found = std::get_if<Reading>(&reading);
     if (found == nullptr) {
       auto& error = std::get<InputError>(reading);
-      if (rows <= most_rows_ || error.code == ErrorCode::empty_text) return;
+      if (rows <= most_rows_ || error.code == ErrorCode::empty_text) return false;
       most_rows_ = rows;
       nearest_ = std::move(error);
-      return;
+      return false;
     }
     const double evidence = evidence_for(*found) + covered;
     keep(std::move(*found), evidence, lines, source.first_rows());
+    return true;
   }
 
   void look_in_windows(const TextView& view, const TextView* seen, const TextView* next) {
@@ -245,7 +259,8 @@ class Finder {
         double points = all_rows * share(block.rows, most_rows) +
                         all_lines * share(block.lines.size(), most_lines);
         if (next != nullptr && has_signs(view, *next, block)) points += signs_inside;
-        read_view(block.lines, points, alone_ ? 0 : block.rows);
+        const bool is_kept = read_view(block.lines, points, alone_ ? 0 : block.rows);
+        if (is_kept && block.rows < most_rows) tell_rest(windows.front(), block);
       }
     }
   }

@@ -8,6 +8,7 @@
 #include "input/kinds/kinds.hpp"
 #include "input/kinds/table_kinds.hpp"
 #include "input/long/column_lines.hpp"
+#include "input/long/within_edges.hpp"
 #include "input/matrix/matrix_shape.hpp"
 #include "input/notations/delimited.hpp"
 #include "input/notations/html.hpp"
@@ -165,10 +166,14 @@ Result<Reading> understand(std::string_view bytes, const ReadOptions& options) {
 
 Result<Reading> understand_line_by_line(std::string_view bytes, const ReadOptions& options) {
   if (auto error = check_options(options)) return *error;
+  if (auto reading = read_lines_within_edges(bytes, options)) return std::move(*reading);
   auto text = decode(bytes);
   if (auto* error = std::get_if<InputError>(&text)) return std::move(*error);
   auto found = find_data(std::get<std::string>(text), options);
-  if (auto* error = std::get_if<InputError>(&found)) return std::move(*error);
+  if (auto* error = std::get_if<InputError>(&found)) {
+    auto within = error_within_edges(std::get<std::string>(text), options);
+    return std::move(within ? *within : *error);
+  }
   auto& blocks = std::get<std::vector<Found>>(found);
   if (options.block >= blocks.size()) {
     InputError error;

@@ -77,7 +77,8 @@ struct Reading {
 Result<Reading> understand(std::string_view bytes, const ReadOptions& options);
 
 /// The same, also of a long text of few different lines or of regular lines of scores, which
-/// `understand` has faster ways for: in the former what repeats is a weight there.
+/// `understand` has faster ways for: in the former what repeats is a weight there. These ways are
+/// taken here, too, where other lines stand above or below.
 Result<Reading> understand_line_by_line(std::string_view bytes, const ReadOptions& options);
 
 /// The same of a source that holds the text, with options that are checked. Its notices stay there.

@@ -1,0 +1,75 @@
+#include "input/long/within_edges.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <variant>
+
+#include "input/long/byte_blocks.hpp"
+#include "input/long/column_lines.hpp"
+#include "input/long/edges.hpp"
+#include "input/text/source.hpp"
+
+namespace deconfuse {
+namespace {
+
+/// Of lines that LF ends, the last one perhaps not.
+std::size_t count_lines(std::string_view text) {
+  std::size_t lines = text.ends_with('\n') ? 0 : 1;
+  for (; text.size() >= block_size; text.remove_prefix(block_size))
+    lines += static_cast<std::size_t>(std::popcount(marks_of(text.data(), '\n')));
+  return lines + static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+}
+
+/// Adds the lines that are not blank of a text that `above` lines stand above.
+void add_lines(LineRanges& ranges, std::string_view text, const TextView& lines,
+               std::size_t above) {
+  for (const Piece& line : lines) {
+    ++above;
+    if (trimmed(line.of(text)).empty()) continue;
+    if (!ranges.empty() && ranges.back().second + 1 == above) {
+      ranges.back().second = above;
+    } else {
+      ranges.emplace_back(above, above);
+    }
+  }
+}
+
+/// The data of a text that is long enough.
+std::optional<Piece> data_in(std::string_view text, const ReadOptions& options) {
+  // Another than the best of several data may stand anywhere.
+  if (text.size() < ColumnLines::fewest_bytes || options.block > 0) return std::nullopt;
+  return between_edges(text, options);
+}
+
+}  // namespace
+
+std::optional<Reading> read_lines_within_edges(std::string_view bytes, const ReadOptions& options) {
+  const std::string_view text = bytes.substr(bytes.starts_with("\xEF\xBB\xBF") ? 3 : 0);
+  const auto data = data_in(text, options);
+  auto reading = data ? read_column_lines(data->of(text), options) : std::nullopt;
+  if (!reading) return std::nullopt;
+  const std::string_view top = text.substr(0, data->begin), bottom = text.substr(data->end);
+  const TextView above = lines_of(top);
+  for (Notice& notice : reading->notices) notice.line += notice.line > 0 ? above.size() : 0;
+  const std::size_t last = above.size() + count_lines(data->of(text));
+  reading->place.lines = {{above.size() + 1, last}};
+  add_lines(reading->place.skipped, top, above, 0);
+  add_lines(reading->place.skipped, bottom, lines_of(bottom), last);
+  return reading;
+}
+
+std::optional<InputError> error_within_edges(std::string_view text, const ReadOptions& options) {
+  const auto data = data_in(text, options);
+  if (!data) return std::nullopt;
+  Source source{std::string(data->of(text))};
+  auto result = read_data(source, options);
+  auto* error = std::get_if<InputError>(&result);
+  if (error == nullptr) return std::nullopt;
+  error->line += error->line > 0 ? lines_of(text.substr(0, data->begin)).size() : 0;
+  return std::move(*error);
+}
+
+}  // namespace deconfuse
