@@ -11,6 +11,7 @@
 #include "data/ascii.hpp"
 #include "input/blocks/result_names.hpp"
 #include "input/notations/print_lines.hpp"
+#include "input/tables/names.hpp"
 #include "input/text/number.hpp"
 #include "input/text/prefixes.hpp"
 #include "input/text/source.hpp"
@@ -245,6 +246,28 @@ std::vector<LineKind> kinds_of_lines(std::string_view text, const TextView& view
     begin = end;
   }
   return kinds;
+}
+
+bool may_be_broken_row(std::string_view line, LineKind kind, std::string_view row) {
+  line = trimmed(line);
+  if (kind == LineKind::blank || kind == LineKind::prose || is_rule(line) || is_footer(line) ||
+      is_prompted(line) || is_statement(line) || line.ends_with(':') || names_result(line))
+    return false;
+  const Layout found = layout_of_line(line), of_row = layout_of_line(row);
+  if (found.mark != 0) return found.mark == of_row.mark;
+  if (found.cells > of_row.cells + 1) return false;
+  // Words may be the cells of a row, or its first one, but for rows of numbers alone.
+  const bool are_cells = found.cells == 1 || found.cells == of_row.cells || of_row.numbers == 0;
+  return found.numbers > 0 || (are_cells && of_row.numbers < of_row.cells);
+}
+
+bool names_role(std::string_view line) {
+  while (!line.empty()) {
+    const std::size_t end = std::min(line.find_first_of(" \t,;|=:\"'"), line.size());
+    if (role_of(line.substr(0, end)) != Role::none) return true;
+    line.remove_prefix(std::min(end + 1, line.size()));
+  }
+  return false;
 }
 
 int bracket_depth(std::string_view line) {

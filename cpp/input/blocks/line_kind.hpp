@@ -39,6 +39,13 @@ struct Layout {
 
 Layout layout_of_line(std::string_view line);
 
+/// Whether a line of this kind that stands beside a row may be a broken one: "spam", or "0.7",
+/// below "spam 0.3". Sentences, results and footers of prints are none.
+bool may_be_broken_row(std::string_view line, LineKind kind, std::string_view row);
+
+/// Whether a cell of a line names a truth, predictions or scores.
+bool names_role(std::string_view line);
+
 /// How many more brackets a line opens than it closes, outside of quotes.
 int bracket_depth(std::string_view line);
 

@@ -66,7 +66,8 @@ class Cutter {
     for (const Range& range : ranges) {
       windows.push_back({TextView(view_.begin() + static_cast<std::ptrdiff_t>(range.begin),
                                   view_.begin() + static_cast<std::ptrdiff_t>(range.end)),
-                         range.begin, range.rows});
+                         range.begin, range.rows,
+                         left_out(range.begin, range.end, range.rows < ranges[0].rows)});
     }
     return windows;
   }
@@ -114,6 +115,25 @@ class Cutter {
         return true;
     }
     return false;
+  }
+
+  /// The line below a range, or above it, where rows are left out, it may be a broken one, or it
+  /// names the columns.
+  std::optional<Piece> left_out(std::size_t from, std::size_t to, bool leaves_rows) const {
+    if (leaves_rows) return view_[to < end_ ? to : begin_];
+    const auto of_view = [this](std::size_t k) { return view_[k].of(text_); };
+    if (to < end_ && may_be_broken_row(of_view(to), kinds_[to], of_view(to - 1))) return view_[to];
+    if (from == begin_) return std::nullopt;
+    const bool is_names =
+        layout(from - 1).cells == layout(to - 1).cells && names_role(of_view(from - 1));
+    const bool is_row = !is_header(from, to) &&
+                        may_be_broken_row(of_view(from - 1), kinds_[from - 1], of_view(from));
+    return is_names || is_row ? std::optional(view_[from - 1]) : std::nullopt;
+  }
+
+  /// Whether the first line of a range has words where the last one has numbers, or names columns.
+  bool is_header(std::size_t from, std::size_t to) const {
+    return layout(from).numbers != layout(to - 1).numbers || names_role(view_[from].of(text_));
   }
 
   bool has_bar(std::size_t k) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -14,6 +15,8 @@ struct Block {
   TextView lines;
   std::size_t first = 0;  ///< line of the view
   std::size_t rows = 0;   ///< lines that may be rows
+  /// The first line outside that may be a row of the block, or a broken one.
+  std::optional<Piece> left_out;
 };
 
 /// Ways to cut the data out of a stretch of lines between sentences, the longest first. Cuts are

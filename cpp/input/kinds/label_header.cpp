@@ -74,7 +74,7 @@ bool all_recur_below(const Grid& grid) {
 
 bool looks_like_header(const Grid& grid, std::size_t columns) {
   const auto header = grid.row(0);
-  if (header.size() != columns) return header.size() + 1 == columns;
+  if (header.size() != columns) return header.size() + 1 == columns && !recurs_below(grid);
   if (header[0].text.empty()) return true;
   for (std::size_t i = 0; i < header.size(); ++i) {
     if (reads_as_number(header[i].text)) return false;

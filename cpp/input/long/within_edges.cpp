@@ -7,6 +7,7 @@
 #include <utility>
 #include <variant>
 
+#include "input/blocks/line_kind.hpp"
 #include "input/long/byte_blocks.hpp"
 #include "input/long/column_lines.hpp"
 #include "input/long/edges.hpp"
@@ -37,6 +38,29 @@ void add_lines(LineRanges& ranges, std::string_view text, const TextView& lines,
   }
 }
 
+Piece line_above(std::string_view text, std::size_t end) {
+  const std::size_t lf = end == 0 ? text.npos : text.rfind('\n', end - 1);
+  return {lf == text.npos ? 0 : lf + 1, end};
+}
+
+/// A line right above or below the data that may be a row of them is not left aside without a
+/// notice.
+void tell_broken_rows(Reading& reading, std::string_view text, const Piece& data) {
+  const LineRanges& lines = reading.place.lines;
+  const auto tell = [&](NoticeCode code, const Piece& line, const Piece& row, std::size_t number) {
+    const std::string_view words = trimmed(line.of(text));
+    if (may_be_broken_row(words, kind_of_line(words), row.of(text)))
+      reading.notices.push_back({code, number, {{"text", excerpt_of(words)}}});
+  };
+  const Piece first{data.begin, line_end(text, data.begin)};
+  if (data.begin > 0 && !names_role(first.of(text)))
+    tell(NoticeCode::heading_skipped, line_above(text, data.begin - 1), first,
+         lines.front().first - 1);
+  if (data.end < text.size())
+    tell(NoticeCode::text_below_skipped, {data.end, line_end(text, data.end)},
+         line_above(text, data.end - 1), lines.back().second + 1);
+}
+
 /// The data of a text that is long enough.
 std::optional<Piece> data_in(std::string_view text, const ReadOptions& options) {
   // Another than the best of several data may stand anywhere.
@@ -58,6 +82,7 @@ std::optional<Reading> read_lines_within_edges(std::string_view bytes, const Rea
   reading->place.lines = {{above.size() + 1, last}};
   add_lines(reading->place.skipped, top, above, 0);
   add_lines(reading->place.skipped, bottom, lines_of(bottom), last);
+  tell_broken_rows(*reading, text, *data);
   return reading;
 }
 

@@ -213,10 +213,9 @@ class Finder {
   }
 
   /// Rows beside a block may be of it, so they are not left aside without a notice.
-  void tell_rest(const Block& all, const Block& block) {
-    const std::size_t above = block.first - all.first;
-    const bool is_below = above + block.lines.size() < all.lines.size();
-    const Piece& rest = all.lines[is_below ? above + block.lines.size() : 0];
+  void tell_left_out(const Block& block) {
+    const Piece& rest = *block.left_out;
+    const bool is_below = rest.begin > block.lines.back().begin;
     found_.back().reading.notices.push_back(
         {is_below ? NoticeCode::text_below_skipped : NoticeCode::heading_skipped,
          line_of(rest.begin),
@@ -260,7 +259,7 @@ class Finder {
                         all_lines * share(block.lines.size(), most_lines);
         if (next != nullptr && has_signs(view, *next, block)) points += signs_inside;
         const bool is_kept = read_view(block.lines, points, alone_ ? 0 : block.rows);
-        if (is_kept && block.rows < most_rows) tell_rest(windows.front(), block);
+        if (is_kept && block.left_out) tell_left_out(block);
       }
     }
   }

@@ -292,11 +292,12 @@ std::optional<std::size_t> column_of_row_numbers(const Grid& grid) {
     const bool any_score = std::any_of(header.begin(), header.end(),
                                        [](const Cell& name) { return names_score(name.text); });
     if (!names_both(header, c) && !any_score) continue;
+    for (std::size_t r = 1; r < grid.rows(); ++r)
+      if (grid.row(r).size() != width) return std::nullopt;
     std::set<std::string_view> values;
     std::set<std::string> others;
     for (std::size_t r = 1; r < rows; ++r) {
       const Row row = grid.row(r);
-      if (row.size() != width) return std::nullopt;
       std::string rest;
       for (std::size_t k = 0; k < width; ++k) {
         if (k != c) (rest += row[k].text) += '\n';
