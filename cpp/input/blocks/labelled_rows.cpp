@@ -66,16 +66,17 @@ class Scanner {
     if (line.size() > longest) return row;
     // "| Real +---+-------+" draws a part of a rule.
     if (const std::size_t rule = line.find("+--"); rule != line.npos) line = line.substr(0, rule);
-    const bool bars = contains(line, "|") || contains(line, "│");
-    row.in_bars = bars || contains(line, "\t");
-    const std::string_view mark = contains(line, "│") ? "│" : bars ? "|" : "\t";
+    const bool strokes = find_stroke(line) < line.size(), bars = contains(line, "|");
+    row.in_bars = strokes || bars || contains(line, "\t");
+    const std::size_t mark_size = strokes ? stroke_size : 1;
     if (row.in_bars) {
       while (true) {
-        const std::size_t end = std::min(line.find(mark), line.size());
+        const std::size_t end =
+            strokes ? find_stroke(line) : std::min(line.find(bars ? '|' : '\t'), line.size());
         const std::string_view piece = trimmed(line.substr(0, end));
         if (!piece.empty() && !is_rule(piece)) row.cells.push_back(piece);
         if (end == line.size()) break;
-        line.remove_prefix(end + mark.size());
+        line.remove_prefix(end + mark_size);
       }
     } else {
       for (std::string_view rest = trimmed(line); !rest.empty(); rest = trimmed(rest)) {

@@ -137,7 +137,7 @@ class Cutter {
   }
 
   bool has_bar(std::size_t k) const {
-    return contains(line(k), "|") || contains(line(k), "│") || contains(line(k), "┆");
+    return contains(line(k), "|") || find_stroke(line(k)) < line(k).size();
   }
 
   /// Whether a bracketed value goes on beyond the range.

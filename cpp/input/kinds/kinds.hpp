@@ -151,9 +151,9 @@ bool are_two_distributions(const Data& data);
 /// Errors: `no-losses`, `header-only`, `ragged-rows`, `mixed-delimiters`, `duplicate-label`,
 /// `too-many-classes`, `states-differ`, `missing-value`, `not-a-number`, `shortened-print`,
 /// `number-too-large`, `infinite-number`, `negative-probability`, `probability-above-one`,
-/// `probabilities-do-not-sum`, `unexpected-text`, and those of set_surroundings_aside,
+/// `probabilities-do-not-sum`, `unexpected-text`, and those of surroundings_of,
 /// read_delimited, read_literal and read_latex.
-Result<LossTable> read_losses(Source& source, const ReadOptions& options);
+Result<LossTable> read_losses(const Source& pasted, const ReadOptions& options);
 
 // Values in brackets and vectors of R, whichever of these kinds they hold (cpp/input/literals).
 

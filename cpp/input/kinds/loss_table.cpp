@@ -277,15 +277,15 @@ std::size_t start_of_second_table(std::string_view text, const std::vector<std::
 }
 
 /// "Posteriors:" above the second table
-void set_heading_aside(Source& source, std::size_t begin) {
+Gaps heading_at(Source& source, std::size_t begin) {
   const std::string_view text = source.text();
   begin = text.find_first_not_of(" \t\r\n", begin);
-  if (begin == std::string_view::npos) return;
+  if (begin == std::string_view::npos) return {};
   const std::size_t end = line_end(text, begin);
   const std::string_view line = trimmed(text.substr(begin, end - begin));
-  if (!line.ends_with(':') || line.find_first_of(",;|\t") != std::string_view::npos) return;
+  if (!line.ends_with(':') || line.find_first_of(",;|\t") != std::string_view::npos) return {};
   source.notice(NoticeCode::heading_skipped, begin, {{"text", excerpt_of(line)}});
-  source.blank_out(begin, end);
+  return {{begin, end}};
 }
 
 /// The tables of LaTeX or of brackets
@@ -316,18 +316,17 @@ Result<LossTable> read_bracketed_losses(Source& source, const ReadOptions& optio
 
 Result<LossTable> read_lines_of_losses(Source& source, const ReadOptions& options,
                                        const Surroundings& surroundings, std::size_t second) {
-  // Each table may have its own delimiter, and every place stays what it is.
-  Source above{std::string(source.text())};
-  Source below{std::string(source.text())};
-  above.blank_out(second, source.text().size());
-  below.blank_out(0, second);
+  // Each table may have its own delimiter, and both the same notice.
+  Source both{std::string(source.text())};
+  Source above = both.without({{second, source.text().size()}});
+  Source below = both.without({{0, second}});
   Grid tables[2];
   std::vector<Grid*> grids;
   for (Source* part : {&above, &below}) {
     if (!has_lines(part->text(), 1)) continue;
     auto grid = read_delimited(*part, options, surroundings.delimiter);
     if (auto* error = std::get_if<InputError>(&grid)) return std::move(*error);
-    for (Notice& notice : part->take_notices()) {
+    for (Notice& notice : both.take_notices()) {
       if (!source.has_notice(notice.code))
         source.notice(notice.code, 0, std::move(notice.parameters));
     }
@@ -340,11 +339,12 @@ Result<LossTable> read_lines_of_losses(Source& source, const ReadOptions& option
 
 }  // namespace
 
-Result<LossTable> read_losses(Source& source, const ReadOptions& options) {
-  const auto starts = starts_below_blank_lines(source.text());
-  const auto surroundings_result = set_surroundings_aside(source);
+Result<LossTable> read_losses(const Source& pasted, const ReadOptions& options) {
+  const auto starts = starts_below_blank_lines(pasted.text());
+  const auto surroundings_result = surroundings_of(pasted);
   if (const auto* error = std::get_if<InputError>(&surroundings_result)) return *error;
   const auto& surroundings = std::get<Surroundings>(surroundings_result);
+  Source source = pasted.without(surroundings.gaps);
   const std::string_view text = source.text();
   const std::size_t begin = text.find_first_not_of(" \t\v\f\r\n");
   if (begin == std::string_view::npos) return other_kind(source, Kind::decision, {});
@@ -356,8 +356,8 @@ Result<LossTable> read_losses(Source& source, const ReadOptions& options) {
   if (starts_bracketed_value(line_from(text, begin)))
     return read_bracketed_losses(source, options, surroundings);
   const std::size_t second = start_of_second_table(text, starts);
-  set_heading_aside(source, second);
-  return read_lines_of_losses(source, options, surroundings, second);
+  Source tables = source.without(heading_at(source, second));
+  return read_lines_of_losses(tables, options, surroundings, second);
 }
 
 }  // namespace deconfuse

@@ -139,7 +139,9 @@ std::string_view bar_around_lines(std::string_view text) {
       begin = next_line(text, end);
       if (line.empty()) continue;
       any = true;
-      all = line.size() > bar.size() && line.starts_with(bar) && line.ends_with(bar);
+      all = line.size() > bar.size() &&
+            (bar == "|" ? line.front() == '|' && line.back() == '|'
+                        : starts_with_stroke(line) && ends_with_stroke(line));
     }
     if (any && all) return bar;
   }

@@ -32,6 +32,11 @@ std::size_t command_end(std::string_view text, std::size_t i) {
   return end == i + 1 ? character_end(text, end) : end;
 }
 
+bool is_rule_command(std::string_view command) {
+  return (command.ends_with("line") || command.ends_with("rule") || command == "cmidrule") &&
+         command != "vline" && !command.starts_with("over") && !command.starts_with("under");
+}
+
 /// The place after the group {…} that starts at `i`, or `i` where none starts.
 std::size_t group_end(std::string_view text, std::size_t i, char open = '{', char close = '}') {
   if (i >= text.size() || text[i] != open) return i;
@@ -167,16 +172,6 @@ void read_rows(Source& source, const Environment& environment, Grid& grid) {
         begin = i + 1;
         continue;
       }
-      if (depth == 0 &&
-          (command.ends_with("line") || command.ends_with("rule") || command == "cmidrule") &&
-          command != "vline" && !command.starts_with("over") && !command.starts_with("under")) {
-        std::size_t after = group_end(text, end, '(', ')');
-        after = group_end(text, after, '[', ']');
-        after = group_end(text, after);
-        source.blank_out(i, after);
-        i = after - 1;
-        continue;
-      }
       i = end - 1;
     } else if (text[i] == '{') {
       ++depth;
@@ -267,19 +262,33 @@ bool has_latex_table(std::string_view text) {
   return false;
 }
 
-/// From % to the end of its line; \% is a sign of percent.
-void blank_comments_out(Source& source) {
-  const std::string_view text = source.text();
-  for (std::size_t i = text.find('%'); i < text.size(); i = text.find('%', i + 1)) {
-    if (i > 0 && text[i - 1] == '\\') continue;
-    const std::size_t end = line_end(text, i);
-    source.blank_out(i, end);
-    i = end;
+namespace {
+
+/// Comments, from % to the end of the line, and rules between rows: `\\hline`. \% is a sign of
+/// percent.
+Gaps comments_and_rules(std::string_view text) {
+  Gaps gaps;
+  for (std::size_t i = 0, end = 0; i < text.size(); i = end) {
+    end = i + 1;
+    if (text[i] == '%') {
+      end = line_end(text, i);
+      gaps.push_back({i, end});
+    } else if (text[i] == '\\') {
+      end = command_end(text, i);
+      if (!is_rule_command(text.substr(i + 1, end - i - 1))) continue;
+      end = group_end(text, end, '(', ')');
+      end = group_end(text, end, '[', ']');
+      end = group_end(text, end);
+      gaps.push_back({i, end});
+    }
   }
+  return gaps;
 }
 
-Result<std::vector<NamedGrid>> read_latex(Source& source) {
-  blank_comments_out(source);
+}  // namespace
+
+Result<std::vector<NamedGrid>> read_latex(const Source& pasted) {
+  Source source = pasted.without(comments_and_rules(pasted.text()));
   auto environments = table_environments_of(source);
   if (const auto* error = std::get_if<InputError>(&environments)) return *error;
   const auto& found = std::get<std::vector<Environment>>(environments);

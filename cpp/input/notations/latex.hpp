@@ -21,6 +21,6 @@ bool has_latex_table(std::string_view text);
 
 /// The matrix, array and tabular environments in the order in which they stand, at least one; in
 /// `M = \begin{…}` the name is M. Errors: `unclosed-environment`.
-Result<std::vector<NamedGrid>> read_latex(Source& source);
+Result<std::vector<NamedGrid>> read_latex(const Source& source);
 
 }  // namespace deconfuse

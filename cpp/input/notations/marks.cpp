@@ -24,48 +24,32 @@ bool each_line(std::string_view text, Action action) {
   return true;
 }
 
-/// Every stroke that stands upright between cells becomes the same one, so that one mark delimits.
-void unify_bars(Source& source) {
-  constexpr std::string_view bar = "│";
-  const std::string_view text = source.text();
-  if (!contains_byte(text, bar[0])) return;
-  for (std::size_t i = text.find(bar[0]); i != std::string_view::npos;
-       i = text.find(bar[0], i + 1)) {
-    for (std::string_view other : {"┃", "║", "┆", "┊", "╎"}) {
-      if (text.substr(i, other.size()) == other) source.replace(i, bar);
-    }
-  }
-}
-
 /// Jira heads its tables with two bars where there is one below.
-void unify_double_bars(Source& source) {
-  const std::string_view text = source.text();
+void leave_second_bars_out(std::string_view text, Gaps& gaps) {
   each_line(text, [&](std::string_view line) {
     if (!line.starts_with("||") || !line.ends_with("||")) return false;
     const auto begin = static_cast<std::size_t>(line.data() - text.data());
     for (std::size_t i = begin; i < begin + line.size(); i = text.find("||", i + 2))
-      source.replace(i, "| ");
+      gaps.push_back({i + 1, i + 2});
     return false;
   });
 }
 
 /// Where nothing but no-break blanks parts the words of every line, they are blanks.
-void unify_no_break_blanks(Source& source) {
+void leave_no_break_blanks_out(std::string_view text, Gaps& gaps) {
   constexpr std::string_view no_break = "\u00A0";
-  const std::string_view text = source.text();
   const bool part_words = each_line(text, [&](std::string_view line) {
     return contains(line, no_break) && line.find_first_of(" \t,;|") == std::string_view::npos;
   });
   if (!part_words) return;
   for (std::size_t i = text.find(no_break); i != std::string_view::npos;
        i = text.find(no_break, i + 1))
-    source.replace(i, "  ");
+    gaps.push_back({i, i + no_break.size()});
 }
 
 /// "Float64Array(12) [": how Node prints an array, which is read without its type.
-void blank_typed_arrays_out(Source& source) {
+void leave_array_types_out(std::string_view text, Gaps& gaps) {
   constexpr std::string_view type_end = "Array(";
-  const std::string_view text = source.text();
   for (std::size_t i = text.find(type_end); i != std::string_view::npos;
        i = text.find(type_end, i + 1)) {
     std::size_t begin = i, end = i + type_end.size();
@@ -73,13 +57,12 @@ void blank_typed_arrays_out(Source& source) {
     while (end < text.size() && is_digit(text[end])) ++end;
     const bool in_word = begin > 0 && static_cast<unsigned char>(text[begin - 1]) >= 0x80;
     const bool is_type = begin < i && text[begin] >= 'A' && text[begin] <= 'Z' && !in_word;
-    if (is_type && text.substr(end).starts_with(") [")) source.blank_out(begin, end + 1);
+    if (is_type && text.substr(end).starts_with(") [")) gaps.push_back({begin, end + 1});
   }
 }
 
 /// {'ham'}    {'spam'}: how MATLAB prints a row of a cell array, without its braces.
-void blank_cell_braces_out(Source& source) {
-  const std::string_view text = source.text();
+void leave_cell_braces_out(std::string_view text, Gaps& gaps) {
   if (!contains(text, "{'")) return;
   each_line(text, [&](std::string_view line) {
     const auto begin = static_cast<std::size_t>(line.data() - text.data());
@@ -92,19 +75,15 @@ void blank_cell_braces_out(Source& source) {
       at = std::min(line.find_first_not_of(" \t", close + 2), line.size());
     }
     for (const std::size_t brace : braces)
-      if (at == line.size()) source.blank_out(brace, brace + 1);
+      if (at == line.size()) gaps.push_back({brace, brace + 1});
     return true;
   });
 }
 
 /// "1) ham, spam" below "2. ham, ham": where every line is numbered, perhaps but for a header, the
 /// numbers are no data.
-void blank_numbering_out(Source& source) {
-  const std::string_view text = source.text();
-  struct Mark {
-    std::size_t begin, end;
-  };
-  std::vector<Mark> marks;
+void leave_numbering_out(std::string_view text, Gaps& gaps) {
+  Gaps marks;
   bool first = true;
   const bool are_numbered = each_line(text, [&](std::string_view line) {
     const bool in_brackets = line[0] == '(';
@@ -120,7 +99,7 @@ void blank_numbering_out(Source& source) {
     return may_go_on;
   });
   if (!are_numbered || marks.size() < 2) return;
-  for (const Mark& mark : marks) source.blank_out(mark.begin, mark.end);
+  gaps.insert(gaps.end(), marks.begin(), marks.end());
 }
 
 /// A line of groups of cells, and the bars between these.
@@ -156,18 +135,18 @@ Groups groups_of(std::string_view line, std::size_t begin) {
 
 }  // namespace
 
-void unify_marks(Source& source) {
-  unify_bars(source);
-  unify_double_bars(source);
-  unify_no_break_blanks(source);
-  blank_typed_arrays_out(source);
-  blank_cell_braces_out(source);
-  blank_numbering_out(source);
+Gaps marks_of_print(std::string_view text) {
+  Gaps gaps;
+  leave_second_bars_out(text, gaps);
+  leave_no_break_blanks_out(text, gaps);
+  leave_array_types_out(text, gaps);
+  leave_cell_braces_out(text, gaps);
+  leave_numbering_out(text, gaps);
+  return gaps;
 }
 
-void blank_bars_out(Source& source) {
-  const std::string_view text = source.text();
-  if (!contains_byte(text, '|')) return;
+Gaps bars_between_groups(std::string_view text) {
+  if (!contains_byte(text, '|')) return {};
   std::vector<Groups> lines;
   std::vector<std::size_t> places;
   std::size_t rows_of_numbers = 0;
@@ -175,7 +154,7 @@ void blank_bars_out(Source& source) {
     const std::size_t end = line_end(text, begin);
     Groups groups = groups_of(text.substr(begin, end - begin), begin);
     begin = next_line(text, end);
-    if (groups.has_parted_name || groups.of_numbers > 1) return;
+    if (groups.has_parted_name || groups.of_numbers > 1) return {};
     rows_of_numbers += groups.of_numbers > 0 && !groups.bars.empty() ? 1 : 0;
     if (groups.places.size() > places.size()) places = groups.places;
     if (!groups.bars.empty()) lines.push_back(std::move(groups));
@@ -187,10 +166,12 @@ void blank_bars_out(Source& source) {
       std::all_of(lines.begin(), lines.end(), [&](const Groups& line) {
         return std::includes(places.begin(), places.end(), line.places.begin(), line.places.end());
       });
-  if (rows_of_numbers < 2 || !(are_as_many || stand_below_each_other)) return;
+  if (rows_of_numbers < 2 || !(are_as_many || stand_below_each_other)) return {};
+  Gaps gaps;
   for (const Groups& line : lines) {
-    for (const std::size_t bar : line.bars) source.blank_out(bar, bar + 1);
+    for (const std::size_t bar : line.bars) gaps.push_back({bar, bar + 1});
   }
+  return gaps;
 }
 
 }  // namespace deconfuse

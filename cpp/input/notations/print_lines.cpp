@@ -268,12 +268,15 @@ bool is_shortening(std::string_view line) {
   for (std::size_t i = 0; i < line.size(); ++i) {
     const std::string_view rest = line.substr(i);
     bool wide = false;
-    for (std::string_view mark : {"…", "⋮", "│", "┆"}) {
+    for (std::string_view mark : {"…", "⋮"}) {
       if (!rest.starts_with(mark)) continue;
-      if (mark != "│") dots = true;
       i += mark.size() - 1;
-      wide = true;
+      wide = dots = true;
       break;
+    }
+    if (!wide && starts_with_stroke(rest)) {
+      i += stroke_size - 1;
+      wide = true;
     }
     if (wide) continue;
     if (rest.starts_with("·")) {
@@ -300,8 +303,8 @@ bool is_rule(std::string_view line) {
     }
     run = 0;
     if (c == '\xE2' && i + 2 < line.size() && (line[i + 1] == '\x94' || line[i + 1] == '\x95')) {
-      if (line.substr(i, 3) != "│") boxed = true;
-      i += 2;
+      if (!starts_with_stroke(line.substr(i))) boxed = true;
+      i += stroke_size - 1;
     } else if (c != '+' && c != '|' && c != ':' && !is_blank(c)) {
       return false;
     }
@@ -326,7 +329,7 @@ bool is_footer(std::string_view line) {
   if (line[0] == '(' || line[0] == '[')
     return counts_rows(line.substr(1)) && (line.back() == ')' || line.back() == ']');
   if (is_digit(line[0])) return counts_rows(line);
-  if (line.starts_with("│")) return counts_rows(trimmed(line.substr(3)));
+  if (starts_with_stroke(line)) return counts_rows(trimmed(line.substr(stroke_size)));
   return line.starts_with("dtype:") || (line.starts_with("Name:") && contains(line, "dtype:")) ||
          line.starts_with("Query OK") || is_title(line) || line.starts_with("shape: (");
 }

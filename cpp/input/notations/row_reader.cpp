@@ -6,7 +6,7 @@
 namespace deconfuse {
 namespace {
 
-bool is_bar(std::string_view mark) { return mark == "|" || mark == "│"; }
+bool is_bar(std::string_view mark) { return mark == "|" || starts_with_stroke(mark); }
 
 bool at_line_end(std::string_view text, std::size_t i) {
   return i >= text.size() || text[i] == '\n' || text[i] == '\r';
@@ -43,8 +43,10 @@ void RowReader::skip_blanks() {
 }
 
 bool RowReader::at_delimiter(std::size_t i) const {
-  return i < text_.size() && text_[i] == delimiter_.mark[0] &&
-         (delimiter_.mark.size() == 1 || text_.substr(i).starts_with(delimiter_.mark));
+  if (i >= text_.size() || text_[i] != delimiter_.mark[0]) return false;
+  if (delimiter_.mark.size() == 1) return true;
+  return starts_with_stroke(delimiter_.mark) ? starts_with_stroke(text_.substr(i))
+                                             : text_.substr(i).starts_with(delimiter_.mark);
 }
 
 bool RowReader::separates(std::size_t i) const {

@@ -75,22 +75,22 @@ class Reader {
     }
     if (line.starts_with("```") || line.starts_with("~~~") || is_rule(line) ||
         is_formula_mark(line)) {
-      source_.blank_out(offset, end);
+      leave_out(offset, end);
       return;
     }
     if (is_comment(line)) {
       if (comments_++ == 0) first_comment_ = offset;
-      source_.blank_out(offset, end);
+      leave_out(offset, end);
       return;
     }
     if (first && lower_case(std::string(line.substr(0, 4))) == "sep=" && line.size() > 4) {
       found_.delimiter = std::string(line.substr(4));
-      source_.blank_out(offset, end);
+      leave_out(offset, end);
       return;
     }
     if (line.starts_with("Levels:")) {
       read_levels(line.substr(7));
-      source_.blank_out(offset, end);
+      leave_out(offset, end);
       return;
     }
     if (is_footer(line)) {
@@ -98,12 +98,12 @@ class Reader {
         error_ = source_.error(ErrorCode::shortened_print, {line, offset}, Expected::complete_data);
         return;
       }
-      source_.blank_out(offset, end);
+      leave_out(offset, end);
       return;
     }
     if (line.starts_with("Columns ") && line.ends_with(':') && is_digit(line[8])) {
       found_.in_pieces = true;
-      source_.blank_out(offset, end);
+      leave_out(offset, end);
       return;
     }
     // Octave's cells: "[1,2] = ham" between braces on lines of their own
@@ -111,54 +111,54 @@ class Reader {
          line_from(text_, next_line(text_, end)).find("[1,1] =") != std::string_view::npos) ||
         (line == "}" && in_cells_)) {
       in_cells_ = line == "{";
-      source_.blank_out(offset, end);
+      leave_out(offset, end);
       return;
     }
     if (in_cells_ && line[0] == '[') {
       if (const std::size_t sign = line.find("] ="); sign != std::string_view::npos)
-        source_.blank_out(offset, offset + sign + 3);
+        leave_out(offset, offset + sign + 3);
       any_other_ = true;
       return;
     }
     // MySQL's "*** 1. row ***", psql's "-[ RECORD 1 ]---"
     if ((line.starts_with("***") && contains(line, ". row ***")) ||
         line.starts_with("-[ RECORD ")) {
-      source_.blank_out(offset, end);
+      leave_out(offset, end);
       return;
     }
     // Weka's "=== Confusion Matrix ==="
     if (is_size(line) || (line.starts_with("=== ") && line.ends_with(" ==="))) {
-      source_.blank_out(offset, end);
+      leave_out(offset, end);
       return;
     }
     // "C = 3×3"
     if (const std::size_t sign = line.find('=');
         sign != std::string_view::npos && is_size(trimmed(line.substr(sign + 1)))) {
       name_next(trimmed(line.substr(0, sign)));
-      source_.blank_out(offset, end);
+      leave_out(offset, end);
       return;
     }
     if (const std::string_view name = lone_name(line); !name.empty()) {
       name_next(name);
-      source_.blank_out(offset, end);
+      leave_out(offset, end);
       return;
     }
     if (is_code(line)) {
       skip_code(offset);
-      source_.blank_out(offset, end);
+      leave_out(offset, end);
       return;
     }
     if (const Role role = role_of_rows(line); role != Role::none) {
       found_.rows = role;
       if (role == Role::predicted) source_.notice(NoticeCode::transposed, offset);
-      source_.blank_out(offset, end);
+      leave_out(offset, end);
       return;
     }
     // "Results of the second model:"
     if (first && line.ends_with(':') &&
         line.find_first_of(",;|\t[]{}()\"'") == std::string_view::npos) {
       source_.notice(NoticeCode::heading_skipped, offset, {{"text", excerpt_of(line)}});
-      source_.blank_out(offset, end);
+      leave_out(offset, end);
       return;
     }
     read_prompt(line, offset, end);
@@ -166,7 +166,7 @@ class Reader {
 
   void read_prompt(std::string_view line, std::size_t offset, std::size_t end) {
     if (const std::size_t length = prompt_length(line); length > 0) {
-      source_.blank_out(offset, offset + length);
+      leave_out(offset, offset + length);
       prompted_before_ = true;
       const std::string_view code = trimmed(text_.substr(offset + length, end - offset - length));
       if (code.empty()) return;
@@ -181,7 +181,7 @@ class Reader {
     }
     if (prompted_before_) {
       if (const std::size_t length = continuation_length(line); length > 0) {
-        source_.blank_out(offset, value_open_ ? offset + length : end);
+        leave_out(offset, value_open_ ? offset + length : end);
         return;
       }
     }
@@ -195,12 +195,14 @@ class Reader {
     for (const Prompted& line : prompted_) {
       const std::string_view code = trimmed(text_.substr(line.begin, line.end - line.begin));
       if (const std::string_view name = printed_name(code); !name.empty()) name_next(name);
-      source_.blank_out(line.begin, line.end);
+      leave_out(line.begin, line.end);
       skip_code(line.begin);
     }
     std::sort(found_.names.begin(), found_.names.end(),
               [](const auto& a, const auto& b) { return a.offset < b.offset; });
   }
+
+  void leave_out(std::size_t begin, std::size_t end) { found_.gaps.push_back({begin, end}); }
 
   void skip_code(std::size_t offset) {
     if (code_lines_++ == 0 || offset < first_code_) first_code_ = offset;
@@ -241,11 +243,19 @@ class Reader {
 
 }  // namespace
 
-Result<Surroundings> set_surroundings_aside(Source& source) {
-  unify_marks(source);
-  auto surroundings = Reader(source).read();
-  blank_bars_out(source);
-  return surroundings;
+Result<Surroundings> surroundings_of(const Source& source) {
+  Gaps gaps = marks_of_print(source.text());
+  Source cells = source.without(gaps);
+  auto read = Reader(cells).read();
+  auto* surroundings = std::get_if<Surroundings>(&read);
+  if (surroundings == nullptr) return read;
+  const Source lines = cells.without(surroundings->gaps);
+  const auto add = [&surroundings](const Gaps& more) {
+    surroundings->gaps.insert(surroundings->gaps.end(), more.begin(), more.end());
+  };
+  add(bars_between_groups(lines.text()));
+  add(gaps);
+  return read;
 }
 
 }  // namespace deconfuse

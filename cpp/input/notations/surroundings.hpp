@@ -12,8 +12,9 @@
 
 namespace deconfuse {
 
-/// What stood around the data and is blanked out of the source.
+/// What stands around the data in their own lines.
 struct Surroundings {
+  Gaps gaps;                             ///< all of it
   std::optional<std::string> delimiter;  ///< of a line `sep=;`
 
   /// Names that stood alone before what they name: `> truth` before R's print-out, `y =` in MATLAB.
@@ -29,8 +30,9 @@ struct Surroundings {
   std::vector<Cell> levels;
 };
 
-/// Blanks out prompts and code typed at them, comments, fences, rules of boxes, headings and
-/// footers of print-outs. Errors: `shortened-print`, `looks-like-report`, `looks-like-html`.
-Result<Surroundings> set_surroundings_aside(Source& source);
+/// Prompts and code typed at them, comments, fences, rules of boxes, headings and footers of
+/// prints, and marks between cells that part none. Errors: `shortened-print`, `looks-like-report`,
+/// `looks-like-html`.
+Result<Surroundings> surroundings_of(const Source& source);
 
 }  // namespace deconfuse

@@ -117,26 +117,26 @@ Result<Data> read_content(Source& source, const ReadOptions& given) {
     return read_table(source, options, {},
                       tidied(source, options, {}, std::move(std::get<Grid>(*table))));
   }
-  const auto surroundings_result = set_surroundings_aside(source);
+  const auto surroundings_result = surroundings_of(source);
   if (const auto* error = std::get_if<InputError>(&surroundings_result)) return *error;
   const auto& surroundings = std::get<Surroundings>(surroundings_result);
-  if (is_blank_text(source.text())) return empty();
+  Source data = source.without(surroundings.gaps);
+  if (is_blank_text(data.text())) return empty();
   if (!options.orientation && surroundings.rows != Role::none) {
     options.orientation =
         surroundings.rows == Role::truth ? Orientation::truth_rows : Orientation::truth_columns;
   }
-  if (has_latex_table(source.text())) {
-    const auto tables = read_latex(source);
+  if (has_latex_table(data.text())) {
+    const auto tables = read_latex(data);
     if (const auto* error = std::get_if<InputError>(&tables)) return *error;
-    return read_tables(source, options, surroundings, std::get<std::vector<NamedGrid>>(tables));
+    return read_tables(data, options, surroundings, std::get<std::vector<NamedGrid>>(tables));
   }
-  if (has_printed_vectors(source.text()))
-    return read_printed_vectors(source, options, surroundings);
-  if (is_bracketed(source.text())) return read_bracketed(source, options, surroundings);
-  auto grid = read_delimited(source, options, surroundings.delimiter);
+  if (has_printed_vectors(data.text())) return read_printed_vectors(data, options, surroundings);
+  if (is_bracketed(data.text())) return read_bracketed(data, options, surroundings);
+  auto grid = read_delimited(data, options, surroundings.delimiter);
   if (const auto* error = std::get_if<InputError>(&grid)) return *error;
-  return read_table(source, options, surroundings,
-                    tidied(source, options, surroundings, std::move(std::get<Grid>(grid))));
+  return read_table(data, options, surroundings,
+                    tidied(data, options, surroundings, std::move(std::get<Grid>(grid))));
 }
 
 }  // namespace

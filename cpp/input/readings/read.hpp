@@ -83,7 +83,7 @@ Result<Reading> understand_line_by_line(std::string_view bytes, const ReadOption
 
 /// The same of a source that holds the text, with options that are checked. Its notices stay there.
 /// Errors: `empty-text`, `several-tables`, `looks-like-function` (of x, in place of data), those of
-/// other_kind, find_other_content and set_surroundings_aside, those of the form of the text
+/// other_kind, find_other_content and surroundings_of, those of the form of the text
 /// (read_delimited, read_literal, read_values, read_printed_vectors, read_latex,
 /// read_marked_table), and those of what is in it (read_chosen_columns, read_label_table,
 /// read_matrix_table, read_class_counts, read_score_table, read_label_sets, read_sets,

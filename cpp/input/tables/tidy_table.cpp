@@ -207,7 +207,7 @@ bool has_row_of_types(const Source& source, const Grid& grid) {
     const std::size_t begin = grid.row(r)[grid.row(r).size() - 1].offset;
     const std::size_t end = r + 1 < grid.rows() ? grid.row(r + 1)[0].offset : begin;
     const std::string_view between = source.text().substr(begin, end - begin);
-    return between.find("│") != std::string_view::npos &&
+    return find_stroke(between) < between.size() &&
            std::count(between.begin(), between.end(), '\n') > 1;
   };
   const Row next = grid.row(2);

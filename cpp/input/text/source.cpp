@@ -2,60 +2,65 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <utility>
 
 namespace deconfuse {
 
-Source::Source(std::string_view whole, const TextView& view) : whole_(whole), in_whole_(view) {
+Source::Source(std::string text) : said_(std::make_shared<Said>()) {
+  text_ = keep(std::move(text));
+}
+
+Source::Source(std::string_view whole, const TextView& view) : said_(std::make_shared<Said>()) {
+  said_->whole = whole;
+  said_->in_whole = view;
+  std::string text;
   for (const Piece& piece : view) {
-    begins_.push_back(text_.size());
-    text_ += piece.of(whole);
-    text_ += '\n';
+    said_->begins.push_back(text.size());
+    text += piece.of(whole);
+    text += '\n';
   }
+  text_ = keep(std::move(text));
+}
+
+Source Source::without(const Gaps& gaps) const {
+  if (gaps.empty()) return Source(text_, said_);
+  std::string text(text_);
+  for (const Piece& gap : gaps) {
+    for (std::size_t i = gap.begin; i < gap.end; ++i) {
+      if (text[i] != '\n' && text[i] != '\r') text[i] = ' ';
+    }
+  }
+  said_->kept.push_back(std::move(text));
+  return Source(said_->kept.back(), said_);
 }
 
 /// Where in the whole text a place of the view is.
 std::size_t Source::place_of(std::size_t offset) const {
-  if (begins_.empty()) return offset;
-  const auto after = std::upper_bound(begins_.begin(), begins_.end(), offset);
-  const auto k = static_cast<std::size_t>(after - begins_.begin()) - 1;
-  const Piece& piece = in_whole_[k];
-  return std::min(piece.begin + (offset - begins_[k]), piece.end);
+  const std::vector<std::size_t>& begins = said_->begins;
+  if (begins.empty()) return offset;
+  const auto after = std::upper_bound(begins.begin(), begins.end(), offset);
+  const auto k = static_cast<std::size_t>(after - begins.begin()) - 1;
+  const Piece& piece = said_->in_whole[k];
+  return std::min(piece.begin + (offset - begins[k]), piece.end);
 }
 
-void Source::blank_out(std::size_t begin, std::size_t end) {
-  keep_pasted();
-  for (std::size_t i = begin; i < end; ++i) {
-    if (text_[i] != '\n' && text_[i] != '\r') text_[i] = ' ';
-  }
-}
-
-void Source::replace(std::size_t begin, std::string_view piece) {
-  keep_pasted();
-  text_.replace(begin, piece.size(), piece);
-}
-
-void Source::keep_pasted() {
-  if (pasted_.empty()) pasted_ = text_;
-}
-
-/// A piece of the text as it was pasted; others as they are.
+/// A piece of the text as it was before any gap; others as they are.
 std::string_view Source::as_pasted(std::string_view piece) const {
   const std::less<const char*> before;
   const char* const begin = text_.data();
-  if (pasted_.empty() || before(piece.data(), begin) || !before(piece.data(), begin + text_.size()))
-    return piece;
-  return std::string_view(pasted_).substr(static_cast<std::size_t>(piece.data() - begin),
-                                          piece.size());
+  if (before(piece.data(), begin) || !before(piece.data(), begin + text_.size())) return piece;
+  const std::string_view pasted = said_->kept.front();
+  return pasted.substr(static_cast<std::size_t>(piece.data() - begin), piece.size());
 }
 
 std::string_view Source::keep(std::string text) {
-  kept_.push_back(std::move(text));
-  return kept_.back();
+  said_->kept.push_back(std::move(text));
+  return said_->kept.back();
 }
 
 std::size_t Source::line_at(std::size_t offset) const {
-  const std::string_view text = begins_.empty() ? std::string_view(text_) : whole_;
+  const std::string_view text = said_->begins.empty() ? text_ : said_->whole;
   const std::size_t place = std::min(place_of(offset), text.size());
   std::size_t line = 1;
   for (std::size_t i = 0; i < place; ++i) {
@@ -74,11 +79,12 @@ InputError Source::error(ErrorCode code, const Cell& piece, Expected expected,
   error.code = code;
   error.line = line_at(offset);
   std::string_view before = as_pasted(text().substr(begin, offset - begin));
-  if (!begins_.empty()) {
+  if (!said_->begins.empty()) {
+    const std::string_view whole = said_->whole;
     const std::size_t place = place_of(offset);
-    const std::size_t break_before = place == 0 ? place : whole_.find_last_of("\r\n", place - 1);
-    const std::size_t line_begin = break_before == whole_.npos || place == 0 ? 0 : break_before + 1;
-    before = whole_.substr(line_begin, place - line_begin);
+    const std::size_t break_before = place == 0 ? place : whole.find_last_of("\r\n", place - 1);
+    const std::size_t line_begin = break_before == whole.npos || place == 0 ? 0 : break_before + 1;
+    before = whole.substr(line_begin, place - line_begin);
   }
   error.column =
       1 + static_cast<std::size_t>(std::count_if(before.begin(), before.end(), starts_character));
@@ -91,11 +97,13 @@ InputError Source::error(ErrorCode code, const Cell& piece, Expected expected,
 }
 
 void Source::notice(NoticeCode code, std::size_t offset, Parameters parameters) {
-  notices_.push_back({code, line_at(offset), std::move(parameters)});
+  said_->notices.push_back({code, line_at(offset), std::move(parameters)});
 }
 
+std::vector<Notice> Source::take_notices() { return std::exchange(said_->notices, {}); }
+
 bool Source::has_notice(NoticeCode code) const {
-  return std::any_of(notices_.begin(), notices_.end(),
+  return std::any_of(said_->notices.begin(), said_->notices.end(),
                      [code](const Notice& notice) { return notice.code == code; });
 }
 
@@ -125,6 +133,23 @@ std::size_t next_line(std::string_view text, std::size_t end) {
     ++end;
   }
   return end;
+}
+
+bool starts_with_stroke(std::string_view text) {
+  static constexpr std::string_view strokes[] = {"│", "┃", "║", "┆", "┊", "╎"};
+  text = text.substr(0, stroke_size);
+  return std::find(std::begin(strokes), std::end(strokes), text) != std::end(strokes);
+}
+
+bool ends_with_stroke(std::string_view text) {
+  return text.size() >= stroke_size && starts_with_stroke(text.substr(text.size() - stroke_size));
+}
+
+std::size_t find_stroke(std::string_view text) {
+  constexpr char first = '\xE2';
+  for (std::size_t i = text.find(first); i != text.npos; i = text.find(first, i + 1))
+    if (starts_with_stroke(text.substr(i))) return i;
+  return text.size();
 }
 
 bool contains_byte(std::string_view text, char byte) {

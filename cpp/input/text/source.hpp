@@ -2,8 +2,10 @@
 
 #include <cstddef>
 #include <deque>
+#include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "data/message.hpp"
@@ -30,24 +32,26 @@ inline Cell part_of(const Cell& cell, std::string_view part) {
 /// Pieces of a text, each a line of its own, in the order in which they are read.
 using TextView = std::vector<Piece>;
 
-/// The pasted text as UTF-8, or a view of it, with the places and notices that refer to it. Pieces
-/// of it stay valid as long as it lives.
+/// Pieces of a text that a view of it leaves out, in any order.
+using Gaps = std::vector<Piece>;
+
+/// The pasted text as UTF-8, or a view of it, with the places and notices that refer to it. None of
+/// these texts ever changes, and pieces of them stay valid as long as a source of any lives.
 class Source {
  public:
-  explicit Source(std::string text) : text_(std::move(text)) {}
+  explicit Source(std::string text);
   /// `whole` has to live as long. Offsets are those of the view; lines and columns those of
   /// `whole`.
   Source(std::string_view whole, const TextView& view);
   Source(const Source&) = delete;
   Source& operator=(const Source&) = delete;
+  Source(Source&&) = default;
+
+  /// The same text with blanks in the gaps, so that offsets stay what they are. What is said of
+  /// either is said of both: notices, places of cases and first rows.
+  Source without(const Gaps& gaps) const;
 
   std::string_view text() const { return text_; }
-
-  /// Makes bytes [begin, end) read as blanks. Every place stays what it is.
-  void blank_out(std::size_t begin, std::size_t end);
-
-  /// Puts a piece of text in the place of one that is as long. Every place stays what it is.
-  void replace(std::size_t begin, std::string_view piece);
 
   /// Keeps text that is not a piece of the source, e.g. a cell whose quotes were resolved.
   std::string_view keep(std::string text);
@@ -60,43 +64,47 @@ class Source {
 
   void notice(NoticeCode code, std::size_t offset, Parameters parameters = {});
   bool has_notice(NoticeCode code) const;
-  std::vector<Notice> take_notices() { return std::move(notices_); }
+  std::vector<Notice> take_notices();
 
   /// Where the truth of each case stands, in bytes, if that was asked for before.
-  void keep_case_offsets() { keeps_case_offsets_ = true; }
-  bool keeps_case_offsets() const { return keeps_case_offsets_; }
+  void keep_case_offsets() { said_->keeps_case_offsets = true; }
+  bool keeps_case_offsets() const { return said_->keeps_case_offsets; }
   void add_case(std::size_t offset) {
-    if (keeps_case_offsets_) case_offsets_.push_back(offset);
+    if (said_->keeps_case_offsets) said_->case_offsets.push_back(offset);
   }
-  const std::vector<std::size_t>& case_offsets() const { return case_offsets_; }
+  const std::vector<std::size_t>& case_offsets() const { return said_->case_offsets; }
 
   /// And where all of the first one does: its truth, and its predictions, scores or probabilities.
-  void set_first_case(std::vector<std::size_t> offsets) { first_case_ = std::move(offsets); }
-  const std::vector<std::size_t>& first_case() const { return first_case_; }
+  void set_first_case(std::vector<std::size_t> offsets) { said_->first_case = std::move(offsets); }
+  const std::vector<std::size_t>& first_case() const { return said_->first_case; }
 
   /// The first rows of the table that the text holds, if that was asked for before.
-  void keep_first_rows() { keeps_first_rows_ = true; }
-  bool keeps_first_rows() const { return keeps_first_rows_; }
-  void add_first_row(std::vector<std::string> row) { first_rows_.push_back(std::move(row)); }
-  const std::vector<std::vector<std::string>>& first_rows() const { return first_rows_; }
+  void keep_first_rows() { said_->keeps_first_rows = true; }
+  bool keeps_first_rows() const { return said_->keeps_first_rows; }
+  void add_first_row(std::vector<std::string> row) { said_->first_rows.push_back(std::move(row)); }
+  const std::vector<std::vector<std::string>>& first_rows() const { return said_->first_rows; }
 
  private:
-  void keep_pasted();
+  /// What is said of a text and of its views.
+  struct Said {
+    std::deque<std::string> kept;     ///< the text, its views, and what else was kept
+    std::string_view whole;           ///< what the text is of; empty where it is whole itself
+    std::vector<Piece> in_whole;      ///< its pieces there
+    std::vector<std::size_t> begins;  ///< where each stands in the text
+    std::vector<Notice> notices;
+    bool keeps_case_offsets = false;
+    std::vector<std::size_t> case_offsets;
+    std::vector<std::size_t> first_case;
+    bool keeps_first_rows = false;
+    std::vector<std::vector<std::string>> first_rows;
+  };
+
+  Source(std::string_view text, std::shared_ptr<Said> said) : text_(text), said_(std::move(said)) {}
   std::size_t place_of(std::size_t offset) const;
   std::string_view as_pasted(std::string_view piece) const;
 
-  std::string text_;
-  std::string_view whole_;           ///< what the view is of; empty where the text is whole itself
-  std::vector<Piece> in_whole_;      ///< the pieces of the view
-  std::vector<std::size_t> begins_;  ///< where each stands in text_
-  std::string pasted_;  ///< what it was before its first change; empty where it has not changed
-  std::deque<std::string> kept_;
-  std::vector<Notice> notices_;
-  bool keeps_case_offsets_ = false;
-  std::vector<std::size_t> case_offsets_;
-  std::vector<std::size_t> first_case_;
-  bool keeps_first_rows_ = false;
-  std::vector<std::vector<std::string>> first_rows_;
+  std::string_view text_;
+  std::shared_ptr<Said> said_;
 };
 
 /// The end of the character that starts at `begin`, or of the text.
@@ -116,6 +124,13 @@ inline bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\v' || c ==
 inline bool contains(std::string_view text, std::string_view piece) {
   return text.find(piece) != std::string_view::npos;
 }
+
+/// The upright strokes of boxes, of which each parts cells like the others: │ ┃ ║ ┆ ┊ ╎.
+inline constexpr std::size_t stroke_size = 3;  ///< in bytes
+bool starts_with_stroke(std::string_view text);
+bool ends_with_stroke(std::string_view text);
+/// Where the first one stands, or the end of the text.
+std::size_t find_stroke(std::string_view text);
 
 /// The same of a byte, but quick where a long text has none.
 bool contains_byte(std::string_view text, char byte);
