@@ -51,7 +51,8 @@ struct CountTable {
   std::optional<std::vector<std::string>>
       predicted_labels;  ///< of the columns, where they are other names than the rows
   std::optional<std::string> positive;
-  bool shares = false;  ///< of all cases, however many those are, rather than counts
+  bool shares = false;               ///< of all cases, however many those are, rather than counts
+  bool orientation_assumed = false;  ///< nothing in the text said which axis is the truth
 };
 
 /// Successes among trials.

@@ -236,6 +236,7 @@ enum class NoticeCode : std::uint8_t {
   counts_of_outcomes,        ///< whole numbers are counts, whose shares are the distribution
   one_labelling,         ///< labels without others beside them, whose shares are the distribution
   also_two_cases,        ///< four counts, which could also be the labels of two cases
+  settled_by_result,     ///< only so does a result come out that the text states
   second_positive,       ///< the second class is positive: the array names none
   no_common_label,       ///< no label is both true and predicted
   one_hot_rows,          ///< each row is a case and marks its class

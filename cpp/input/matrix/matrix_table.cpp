@@ -227,6 +227,8 @@ class Reader {
 
     CountTable table;
     const bool transposed = is_transposed();
+    table.orientation_assumed = !options_.orientation && frame_.rows_axis == Role::none &&
+                                frame_.columns_axis == Role::none;
     table.rows = transposed ? columns : rows;
     table.columns = transposed ? rows : columns;
     table.counts.resize(rows * columns);

@@ -40,6 +40,7 @@ enum class Fact {
   marks_in_labels,      ///< brackets, bars, quotes: the wrong cells were taken
   sentence_as_labels,   ///< "of", "the": words of a title were taken
   results_as_labels,    ///< "accuracy", "macro avg"
+  stated_result,        ///< each that the text states and that is the same in the data
 };
 
 /// Points for each fact.
@@ -87,6 +88,8 @@ constexpr double weight_of(Fact fact) {
       return -5;
     case Fact::results_as_labels:
       return -6;
+    case Fact::stated_result:
+      return 1;
   }
   return 0;
 }
@@ -233,6 +236,10 @@ class Weigher {
 double evidence_for(const Reading& reading) {
   Weigher weigher;
   return std::visit([&weigher](const auto& data) { return weigher(data); }, reading.data);
+}
+
+double evidence_of_stated_results(std::size_t same) {
+  return weight_of(Fact::stated_result) * static_cast<double>(std::min(same, most_stated_results));
 }
 
 }  // namespace deconfuse

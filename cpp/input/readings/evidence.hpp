@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+
 #include "input/readings/read.hpp"
 
 namespace deconfuse {
@@ -9,5 +11,11 @@ namespace deconfuse {
 double evidence_for(const Reading& reading);
 
 inline constexpr double impossible = -100;
+
+/// The same for results that the text states and that are the same in the data. More than
+/// most_stated_results say no more.
+double evidence_of_stated_results(std::size_t same);
+
+inline constexpr std::size_t most_stated_results = 3;
 
 }  // namespace deconfuse

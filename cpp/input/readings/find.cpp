@@ -24,6 +24,7 @@
 #include "input/kinds/table_kinds.hpp"
 #include "input/readings/choice.hpp"
 #include "input/readings/evidence.hpp"
+#include "input/readings/stated_evidence.hpp"
 #include "input/tables/names.hpp"
 #include "input/text/prefixes.hpp"
 #include "input/text/source.hpp"
@@ -62,6 +63,7 @@ class Finder {
     whole.keep_first_rows();
     auto reading = read(whole, read_data(whole, options_));
     const auto views = views_of(text_);
+    unprefixed_ = views.back();
     // A long text that is read line by line has odd cells, but no surroundings.
     const bool is_read = std::holds_alternative<Reading>(reading);
     alone_ = is_data_alone(views) || (is_read && lines_.size() > is_long);
@@ -101,7 +103,10 @@ class Finder {
     // Data that are refused once they are counted say why themselves.
     if (alone_ && is_refused_) return std::vector<Found>{std::move(found_[0])};
     if (found_.empty()) return nearest_error(std::move(std::get<InputError>(reading)));
+    const auto stated = results_beside(found_, text_, unprefixed_, kinds_);
+    add_stated_evidence(found_, stated, lines_);
     auto blocks = chosen_of(std::move(found_), text_, lines_);
+    settle_by_results(blocks, stated, text_, unprefixed_, options_);
     const PlaceInText& place = blocks[0].reading.place;
     const double least = alone_ && place.skipped.empty() ? least_alone : least_among_others;
     if (blocks[0].evidence >= least || is_told()) return blocks;
@@ -398,6 +403,7 @@ class Finder {
   const std::string& text_;
   const ReadOptions& options_;
   TextView lines_;
+  TextView unprefixed_;          ///< the same lines without what stands before runs of them
   std::vector<LineKind> kinds_;  ///< of these
   bool is_refused_ = false;      ///< all of the text is read, but refused as data
   bool alone_ = true;            ///< nothing but data seems to be there

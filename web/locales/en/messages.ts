@@ -290,6 +290,8 @@ export const notices = {
   'counts-of-shares': 'The shares were made counts of {cases} cases.',
   'also-two-cases':
     'These are taken for the four counts of a matrix. They could also be the truth and the prediction of two cases.',
+  'settled-by-result':
+    'Which axis is the truth and which class is positive was chosen so that the result stated in line {stated} comes out; one click changes that.',
   'second-positive':
     'The array names no classes. The second one is taken as positive, as in the print-outs of scikit-learn; one click changes that.',
   'no-common-label': 'No label is both true and predicted. Are these the columns that you meant?',
