@@ -3,15 +3,18 @@ import { InputError } from './input-error.ts';
 import { checkReadOptions } from './options.ts';
 import type { ReadOptions, Readings } from './types.ts';
 
-/** In characters: what is looked at of a longer text. */
-const longest = 20_000;
+/** In characters: data stand anywhere in texts that people write; of longer ones this much is looked at. */
+const longestWritten = 200_000;
+const longestBeginning = 20_000;
 
-/** Whole lines of it, in a text of its own, which keeps the long one from memory. */
+/** Whole lines of it, in a text of its own, which keeps a long one from memory. */
 export function beginningOf(source: string | Uint8Array): string {
+  const isLong = source.length > longestWritten;
+  const longest = isLong ? longestBeginning : longestWritten;
   const bytes = typeof source === 'string' ? new TextEncoder().encode(source.slice(0, longest)) : source;
-  const text = new TextDecoder().decode(bytes.subarray(0, longest));
+  const text = new TextDecoder().decode(isLong ? bytes.subarray(0, longest) : bytes);
   const end = text.lastIndexOf('\n');
-  return source.length > longest && end > 0 ? text.slice(0, end + 1) : text;
+  return isLong && end > 0 ? text.slice(0, end + 1) : text;
 }
 
 /** All ways in which a text can be read; the one that is taken comes first. */

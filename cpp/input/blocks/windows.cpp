@@ -120,6 +120,8 @@ class Cutter {
   /// The line below a range, or above it, where rows are left out, it may be a broken one, or it
   /// names the columns.
   std::optional<Piece> left_out(std::size_t from, std::size_t to, bool leaves_rows) const {
+    const std::size_t beside = to < end_ ? to : from - 1;
+    if (leaves_rows && parts_squares(beside)) return std::nullopt;  // other data
     if (leaves_rows) return view_[to < end_ ? to : begin_];
     const auto of_view = [this](std::size_t k) { return view_[k].of(text_); };
     if (to < end_ && may_be_broken_row(of_view(to), kinds_[to], of_view(to - 1))) return view_[to];
@@ -160,13 +162,28 @@ class Cutter {
       const bool tells = layout(k).numbers + layout(k).marks > 0;
       return same != inside.end() && same->second >= (tells ? 1U : 2U);
     };
-    for (std::size_t k = from; k-- > begin_ && !is_title(k);) {
+    for (std::size_t k = from; k-- > begin_ && !is_title(k) && !parts_squares(k);) {
       if (is_alike(k)) return true;
     }
-    for (std::size_t k = to; k < end_ && !is_title(k); ++k) {
+    for (std::size_t k = to; k < end_ && !is_title(k) && !parts_squares(k); ++k) {
       if (is_alike(k)) return true;
     }
     return false;
+  }
+
+  /// Whether a blank line stands between as many rows of as many numbers, as between the matrices
+  /// of two folds.
+  bool parts_squares(std::size_t k) const {
+    if (kinds_[k] != LineKind::blank || k == begin_ || k + 1 == end_) return false;
+    const std::size_t size = layout(k - 1).cells;
+    const auto is_row = [&](std::size_t row) {
+      return kinds_[row] == LineKind::row && layout(row).cells == size &&
+             layout(row).numbers == size;
+    };
+    std::size_t above = 0, below = 0;
+    while (above <= size && k > begin_ + above && is_row(k - 1 - above)) ++above;
+    while (below <= size && k + 1 + below < end_ && is_row(k + 1 + below)) ++below;
+    return size > 1 && above == size && below == size;
   }
 
   bool counts_as_row(std::size_t k) const {

@@ -103,11 +103,13 @@ bool holds_marks(std::string_view label) {
   return label.ends_with(':') || label.ends_with(',') || label.starts_with("# ");
 }
 
+/// Which class is positive neither speaks for a reading nor against it.
 class Weigher {
  public:
   double operator()(LabelColumns columns) {
     const std::size_t cases = columns.truth.size();
     names(columns.names);
+    columns.positive.reset();
     const auto counted = count_cases(std::move(columns));
     const auto* dataset = std::get_if<Dataset>(&counted);
     if (dataset == nullptr) return impossible;
@@ -126,6 +128,7 @@ class Weigher {
     add(table.rows == table.columns ? Fact::square : Fact::not_square);
     if (table.labels) names(*table.labels);
     if (table.predicted_labels) names(*table.predicted_labels);
+    table.positive.reset();
     const auto counted = take_counts(std::move(table));
     const auto* dataset = std::get_if<Dataset>(&counted);
     if (dataset == nullptr) return impossible;

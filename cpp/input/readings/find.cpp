@@ -280,7 +280,7 @@ class Finder {
   }
 
   /// Values near each other belong together: all of them are read, or all lists without the
-  /// tables that were worked out from them.
+  /// tables that were worked out from them, or each table, as of several folds.
   void look_in_brackets(const TextView& view) {
     const auto values = brackets_in(text_, view);
     std::size_t all = 0;
@@ -290,10 +290,12 @@ class Finder {
       while (end < values.size() && belong_together(view, values[end - 1], values[end])) ++end;
       const std::span<const Bracketed> group(values.data() + first, end - first);
       const auto is_table = [](const Bracketed& value) { return value.nested; };
-      read_values(group, all, [](const Bracketed&) { return true; });
+      const bool are_read = read_values(group, all, [](const Bracketed&) { return true; });
       const auto lists = std::count_if(group.begin(), group.end(), std::not_fn(is_table));
       if (lists > 1 && static_cast<std::size_t>(lists) < group.size())
         read_values(group, all, std::not_fn(is_table));
+      for (const Bracketed& value : group)
+        if (!are_read && is_table(value)) read_values({&value, 1}, all, is_table);
       first = end;
     }
   }
@@ -311,8 +313,9 @@ class Finder {
     return true;
   }
 
+  /// Whether they were read.
   template <class IsTaken>
-  void read_values(std::span<const Bracketed> values, std::size_t all, IsTaken is_taken) {
+  bool read_values(std::span<const Bracketed> values, std::size_t all, IsTaken is_taken) {
     TextView lines;
     std::size_t items = 0, taken = 0;
     bool any_name = false;
@@ -325,7 +328,8 @@ class Finder {
     }
     // Names of lists may stand outside of them.
     constexpr double unnamed = -1;
-    read_view(lines, all_items * share(items, all) + (taken > 1 && !any_name ? unnamed : 0), 0);
+    return read_view(lines, all_items * share(items, all) + (taken > 1 && !any_name ? unnamed : 0),
+                     0);
   }
 
   void look_for_outcomes(const TextView& view) {

@@ -181,6 +181,10 @@ Candidates candidates_of(std::string_view bytes, const ReadOptions& options) {
     auto others = found_in(*text, told);
     auto candidate = others.empty() ? std::nullopt : candidate_of(std::move(others[0]), 0);
     if (!candidate || candidate->kind != kind) continue;
+    const auto is_same = [&candidate](const Candidate& other) {
+      return other.kind == candidate->kind && other.lines == candidate->lines;
+    };
+    if (std::any_of(found.readings.begin(), found.readings.end(), is_same)) continue;
     auto place = found.readings.begin() + static_cast<std::ptrdiff_t>(taken);
     while (place != found.readings.end() && place->evidence.size() >= candidate->evidence.size())
       ++place;

@@ -16,6 +16,7 @@
 #include "input/tables/matrix_cell.hpp"
 #include "input/tables/names.hpp"
 #include "input/text/number.hpp"
+#include "input/text/spellings.hpp"
 
 namespace deconfuse {
 namespace {
@@ -253,31 +254,39 @@ bool names_recur_together(const Grid& grid) {
   return true;
 }
 
+/// The columns of the truth and the predictions; two columns of many rows need no names.
+std::vector<std::size_t> label_columns_of(const Grid& grid) {
+  constexpr std::size_t many = 20;
+  std::vector<std::size_t> columns;
+  const Row header = grid.row(0);
+  for (std::size_t c = 0; c < header.size(); ++c)
+    if (is_axis(role_of(header[c].text))) columns.push_back(c);
+  if (columns.empty() && header.size() == 2 && grid.rows() >= many) return {0, 1};
+  return columns;
+}
+
 /// A greeting or a value of a metric below the last case: nothing in it occurs elsewhere, while
 /// every other label does.
 bool ends_in_text(const Grid& grid) {
-  constexpr std::size_t fewest = 6;
-  const std::size_t rows = grid.rows();
-  if (rows < fewest || rows > rows_looked_at) return false;
-  const Row header = grid.row(0);
+  constexpr std::size_t fewest = 6, most = 1U << 17U;
+  const std::size_t rows = grid.rows(), width = grid.row(0).size();
+  if (rows < fewest || rows > most || grid.row(rows - 1).size() != width) return false;
+  const auto columns = label_columns_of(grid);
+  if (columns.size() != 2) return false;
   const Row last = grid.row(rows - 1);
-  if (last.size() != header.size()) return false;
-  std::map<std::string_view, std::size_t> times;
-  for (std::size_t c = 0; c < header.size(); ++c) {
-    if (!is_axis(role_of(header[c].text))) continue;
-    for (std::size_t r = 1; r < rows; ++r) {
-      if (grid.row(r).size() != header.size()) return false;
-      ++times[grid.row(r)[c].text];
+  Spellings spellings;
+  std::vector<std::size_t> times;
+  for (std::size_t r = 1; r < rows; ++r) {
+    const Row row = grid.row(r);
+    if (row.size() != width) return false;
+    for (const std::size_t c : columns) {
+      const auto code = static_cast<std::size_t>(spellings.code_of(row[c].text));
+      if (code >= times.size()) times.resize(code + 1);
+      if (++times[code] > 1 && r + 1 == rows) return false;
     }
   }
-  std::size_t single = 0, labels = 0;
-  for (const auto& [label, count] : times) single += count == 1 ? 1 : 0;
-  for (std::size_t c = 0; c < header.size(); ++c) {
-    if (!is_axis(role_of(header[c].text))) continue;
-    ++labels;
-    if (last[c].text.empty() || times[last[c].text] != 1) return false;
-  }
-  return labels == 2 && single == 2;
+  const auto single = std::count(times.begin(), times.end(), std::size_t{1});
+  return single == 2 && !last[columns[0]].text.empty() && !last[columns[1]].text.empty();
 }
 
 /// The column that numbers the rows: by its name, and because nothing in it comes twice.
@@ -354,6 +363,22 @@ void put_corner_first(Grid& grid) {
   std::rotate(heading.begin(), heading.end() - 1, heading.end());
 }
 
+/// The names of the columns stand again above a later part of the rows.
+void take_repeated_names_off(Source& source, Grid& grid) {
+  std::vector<std::size_t> repeated;
+  for (std::size_t r = 1; r < grid.rows(); ++r) {
+    if (grid.row(r)[0].text == grid.row(0)[0].text && same_row(grid.row(r), grid.row(0)))
+      repeated.push_back(r);
+  }
+  if (repeated.empty() || !names_recur_together(grid)) return;
+  const Row row = grid.row(repeated[0]);
+  source.notice(NoticeCode::heading_skipped, row[0].offset,
+                {{"text", excerpt_of(joined(source, row[0], row[row.size() - 1]).text)}});
+  grid = rows_of(grid, [&](std::size_t r) {
+    return !std::binary_search(repeated.begin(), repeated.end(), r);
+  });
+}
+
 }  // namespace
 
 Grid tidied(Source& source, const ReadOptions& options, const Surroundings& surroundings,
@@ -382,21 +407,7 @@ Grid tidied(Source& source, const ReadOptions& options, const Surroundings& surr
     source.notice(NoticeCode::index_column_skipped, grid.row(1)[*column].offset);
     grid = without_column(grid, *column);
   }
-  if (!names_both(grid.row(0))) return grid;
-
-  std::vector<std::size_t> repeated;
-  for (std::size_t r = 1; r < grid.rows(); ++r) {
-    if (grid.row(r)[0].text == grid.row(0)[0].text && same_row(grid.row(r), grid.row(0)))
-      repeated.push_back(r);
-  }
-  if (!repeated.empty() && names_recur_together(grid)) {
-    const Row row = grid.row(repeated[0]);
-    source.notice(NoticeCode::heading_skipped, row[0].offset,
-                  {{"text", excerpt_of(joined(source, row[0], row[row.size() - 1]).text)}});
-    grid = rows_of(grid, [&](std::size_t r) {
-      return !std::binary_search(repeated.begin(), repeated.end(), r);
-    });
-  }
+  if (names_both(grid.row(0))) take_repeated_names_off(source, grid);
   if (ends_in_text(grid)) {
     const std::size_t last = grid.rows() - 1;
     const Row row = grid.row(last);
