@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <iterator>
+#include <limits>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -207,8 +208,15 @@ Layout layout_of_line(std::string_view line) {
   while (!(line = trimmed(line)).empty()) {
     std::size_t end = 0;
     while (end < line.size() && !is_blank(line[end]) && line[end] != layout.mark) ++end;
+    const std::string_view cell = line.substr(0, end);
+    if (reads_as_number(cell)) {
+      ++layout.numbers;
+      if (layout.cells < std::numeric_limits<std::size_t>::digits)
+        layout.order |= std::size_t{1} << layout.cells;
+    } else if (cell.find_first_of("=[](){}") != cell.npos || (end > 1 && cell.back() == ':')) {
+      layout.has_signs = true;
+    }
     if (end > 0) ++layout.cells;
-    if (end > 0 && reads_as_number(line.substr(0, end))) ++layout.numbers;
     line.remove_prefix(std::min(std::max<std::size_t>(end, 1), line.size()));
   }
   return layout;
@@ -220,6 +228,15 @@ std::vector<LineKind> kinds_of_lines(std::string_view text, const TextView& view
     const std::size_t begin = kinds.size(), end = report_end(text, view, begin);
     kinds.push_back(kind_of_line(view[begin].of(text)));
     if (end > begin) kinds.resize(end, kinds[begin] = LineKind::prose);
+  }
+  // At a prompt of Python dots ask for more.
+  for (std::size_t k = 1; k < kinds.size(); ++k) {
+    const auto is_typed = [&](std::string_view line) {
+      return line.starts_with(">>>") || line.starts_with("...");
+    };
+    if (kinds[k] == LineKind::cut && trimmed(view[k].of(text)) == "..." &&
+        kinds[k - 1] != LineKind::cut && is_typed(trimmed(view[k - 1].of(text))))
+      kinds[k] = LineKind::heading;
   }
   if (std::find(kinds.begin(), kinds.end(), LineKind::prose) == kinds.end()) return kinds;
   constexpr std::size_t fewest = 3, many = 12, most_words = 3;

@@ -33,6 +33,8 @@ struct Layout {
   std::size_t numbers = 0;  ///< of these
   char mark = 0;            ///< that parts cells: tab, semicolon, comma, bar; 0: blanks
   std::size_t marks = 0;    ///< how often it stands there
+  std::size_t order = 0;    ///< a bit for each of the first cells that is a number
+  bool has_signs = false;   ///< of statements: "=", brackets, a colon behind a word
 
   auto operator<=>(const Layout&) const = default;
 };

@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 #include <tuple>
 #include <utility>
 
 #include "data/ascii.hpp"
 #include "input/blocks/line_kind.hpp"
 #include "input/notations/print_lines.hpp"
+#include "input/text/number.hpp"
 
 namespace deconfuse {
 namespace {
@@ -25,8 +27,8 @@ class Cutter {
     while (end_ > begin_ && kinds_[end_ - 1] == LineKind::blank) --end_;
     for (std::size_t k = begin_; k < end_; ++k) {
       layouts_.push_back(layout_of_line(view_[k].of(text_)));
-      depths_.push_back((depths_.empty() ? 0 : depths_.back()) + bracket_depth(line(k)));
     }
+    find_depths();
   }
 
   Windows windows() const {
@@ -78,12 +80,73 @@ class Cutter {
   /// Before line k.
   int depth(std::size_t k) const { return k == begin_ ? 0 : depths_[k - 1 - begin_]; }
 
+  /// Brackets that are opened and closed again; others, as of a smiley, open nothing.
+  void find_depths() {
+    depths_.resize(end_ - begin_);
+    std::vector<std::size_t> open;  // the lines of brackets that are open
+    for (std::size_t k = 0; k < depths_.size(); ++k) {
+      int depth = bracket_depth(line(begin_ + k));
+      for (; depth > 0; --depth) open.push_back(k);
+      for (; depth < 0 && !open.empty(); ++depth, open.pop_back()) {
+        ++depths_[open.back()];
+        --depths_[k];
+      }
+    }
+    std::partial_sum(depths_.begin(), depths_.end(), depths_.begin());
+  }
+
   bool may_cut_before(std::size_t k) const {
     if (kinds_[k] == LineKind::blank || kinds_[k - 1] == LineKind::blank) return true;
-    if (kinds_[k] != LineKind::heading && kinds_[k - 1] != LineKind::heading) return false;
+    if (kinds_[k] != LineKind::heading && kinds_[k - 1] != LineKind::heading)
+      return is_odd(k, k - 1) || is_odd(k - 1, k);
     if (layout(k) == layout(k - 1) || is_inside_box(k)) return false;
     if (layout(k).mark != 0 && layout(k).mark == layout(k - 1).mark) return false;
     return !is_broken_row(kinds_[k] == LineKind::heading ? k : k - 1);
+  }
+
+  /// Whether a line near an end can't be a row like the one beside it, nor what is left of one:
+  /// "Epoch 10/10", "N = 120".
+  bool is_odd(std::size_t k, std::size_t beside) const {
+    constexpr std::size_t most_lines = 8;
+    const bool is_near_end = k < begin_ + most_lines || k + most_lines >= end_;
+    const Layout &odd = layout(k), &row = layout(beside);
+    if (!is_near_end || odd == row || is_inside_box(std::max(k, beside))) return false;
+    if (opens_quote(k) || opens_quote(beside)) return false;
+    if (odd.has_signs != row.has_signs) return odd.has_signs;
+    if (odd.mark != 0 || row.mark != 0) return odd.mark != row.mark && !is_left_of_row(k);
+    const bool are_numbers = odd.numbers == odd.cells && odd.cells > 1;
+    return !are_numbers && odd.order != row.order && !is_left_of_row(k);
+  }
+
+  bool opens_quote(std::size_t k) const {
+    const std::string_view words = line(k);
+    return std::count(words.begin(), words.end(), '"') % 2 == 1;
+  }
+
+  /// Whether a cell of a line is one that a row has, but for numbers.
+  bool is_left_of_row(std::size_t k) const {
+    constexpr std::size_t most_lines = 200;
+    constexpr std::string_view marks = " \t,;|";
+    for (std::string_view words = line(k); !words.empty();) {
+      const std::string_view word = words.substr(0, words.find_first_of(marks));
+      words = words.substr(std::min(word.size() + 1, words.size()));
+      if (word.empty() || reads_as_number(word)) continue;
+      for (std::size_t other = begin_; other < std::min(end_, begin_ + most_lines); ++other)
+        if (other != k && kinds_[other] == LineKind::row && has_cell(line(other), word))
+          return true;
+    }
+    return false;
+  }
+
+  static bool has_cell(std::string_view line, std::string_view word) {
+    constexpr std::string_view marks = " \t,;|";
+    for (std::size_t at = line.find(word); at != line.npos; at = line.find(word, at + 1)) {
+      const std::size_t end = at + word.size();
+      if ((at == 0 || marks.find(line[at - 1]) != marks.npos) &&
+          (end == line.size() || marks.find(line[end]) != marks.npos))
+        return true;
+    }
+    return false;
   }
 
   /// Whether a line of words says nothing that other lines don't say: "spam" below "spam,spam".

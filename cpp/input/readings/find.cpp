@@ -61,7 +61,9 @@ class Finder {
   Result<std::vector<Found>> find() {
     Source whole(text_);
     whole.keep_first_rows();
-    auto reading = read(whole, read_data(whole, options_));
+    // The first block is all of the text.
+    auto reading = is_mostly_prose() && !is_told() ? Result<Reading>(no_data(whole))
+                                                   : read(whole, read_data(whole, options_));
     const auto views = views_of(text_);
     unprefixed_ = views.back();
     // A long text that is read line by line has odd cells, but no surroundings.
@@ -102,7 +104,7 @@ class Finder {
   Result<std::vector<Found>> settled(Result<Reading> reading, const Source& whole) {
     // Data that are refused once they are counted say why themselves.
     if (alone_ && is_refused_) return std::vector<Found>{std::move(found_[0])};
-    if (found_.empty()) return nearest_error(std::move(std::get<InputError>(reading)));
+    if (found_.empty()) return nearest_error(std::move(std::get<InputError>(reading)), whole);
     const auto stated = results_beside(found_, text_, unprefixed_, kinds_);
     add_stated_evidence(found_, stated, lines_);
     auto blocks = chosen_of(std::move(found_), text_, lines_);
@@ -110,7 +112,8 @@ class Finder {
     const PlaceInText& place = blocks[0].reading.place;
     const double least = alone_ && place.skipped.empty() ? least_alone : least_among_others;
     if (blocks[0].evidence >= least || is_told()) return blocks;
-    if (auto* error = std::get_if<InputError>(&reading)) return nearest_error(std::move(*error));
+    if (auto* error = std::get_if<InputError>(&reading))
+      return nearest_error(std::move(*error), whole);
     return whole.error(ErrorCode::no_data, line_cell(place.lines.front().first),
                        Expected::labels_or_matrix);
   }
@@ -212,9 +215,26 @@ class Finder {
   }
 
   /// The error of the block with most rows that is none of the whole text: a text with
-  /// surroundings is refused for what is wrong in its data.
-  InputError nearest_error(InputError whole) {
-    return most_rows_ > 0 ? std::move(nearest_) : std::move(whole);
+  /// surroundings is refused for what is wrong in its data, and prose because there are none.
+  InputError nearest_error(InputError of_whole, const Source& whole) {
+    if (most_rows_ > 0) return std::move(nearest_);
+    const auto any = [this](LineKind kind) {
+      return std::find(kinds_.begin(), kinds_.end(), kind) != kinds_.end();
+    };
+    if (!any(LineKind::prose) || any(LineKind::row) || any(LineKind::cut)) return of_whole;
+    return no_data(whole);
+  }
+
+  InputError no_data(const Source& whole) const {
+    const auto prose = std::find(kinds_.begin(), kinds_.end(), LineKind::prose) - kinds_.begin();
+    return whole.error(ErrorCode::no_data, line_cell(static_cast<std::size_t>(prose) + 1),
+                       Expected::labels_or_matrix);
+  }
+
+  bool is_mostly_prose() const {
+    const auto prose = std::count(kinds_.begin(), kinds_.end(), LineKind::prose);
+    const auto blank = std::count(kinds_.begin(), kinds_.end(), LineKind::blank);
+    return 2 * prose > static_cast<std::ptrdiff_t>(kinds_.size()) - blank;
   }
 
   /// Rows beside a block may be of it, so they are not left aside without a notice.
@@ -259,6 +279,7 @@ class Finder {
         most_lines = std::max(most_lines, block.lines.size());
       }
       for (const Block& block : windows) {
+        if (alone_ && seen == nullptr && is_all(block)) continue;  // read as the whole text
         // The names of both axes may stand above the rows.
         double points = all_rows * share(block.rows, most_rows) +
                         all_lines * share(block.lines.size(), most_lines);
@@ -267,6 +288,15 @@ class Finder {
         if (is_kept && block.left_out) tell_left_out(block);
       }
     }
+  }
+
+  bool is_all(const Block& block) const {
+    const auto is_outside = [&](std::size_t k) {
+      return k < block.first || k >= block.first + block.lines.size();
+    };
+    for (std::size_t k = 0; k < kinds_.size(); ++k)
+      if (is_outside(k) && kinds_[k] != LineKind::blank) return false;
+    return true;
   }
 
   /// Whether half of the lines of a block begin with a sign that the next view takes off.

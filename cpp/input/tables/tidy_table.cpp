@@ -182,18 +182,19 @@ void take_colons_off(Grid& grid) {
 /// pandas prints the name of a group only in its first row.
 std::optional<Grid> with_groups_repeated(const Grid& grid) {
   if (!grid.by_blanks || grid.row(0)[0].text.empty()) return std::nullopt;
+  std::size_t first = 1;
+  while (first < grid.rows() && !grid.row(first)[0].text.empty()) ++first;
+  if (first >= grid.rows()) return std::nullopt;
   Grid result = empty_like(grid);
-  bool any = false;
   Cell group;
   for (std::size_t r = 0; r < grid.rows(); ++r) {
     const Row row = grid.row(r);
-    any = any || row[0].text.empty();
     if (!row[0].text.empty()) group = row[0];
     result.add(group);
     for (const Cell& cell : row.subspan(1)) result.add(cell);
     result.end_row();
   }
-  return any ? std::optional(std::move(result)) : std::nullopt;
+  return result;
 }
 
 /// Below the names of columns their types, as tibbles, polars and DuckDB print them. In a box a

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "input/long/byte_blocks.hpp"
+#include "input/text/invisible.hpp"
 #include "input/text/source.hpp"
 
 namespace deconfuse {
@@ -114,7 +115,9 @@ bool is_utf8_text(std::string_view bytes) {
   return true;
 }
 
-Result<std::string> decode(std::string_view bytes) {
+namespace {
+
+Result<std::string> characters_of(std::string_view bytes) {
   if (bytes.starts_with("\xFF\xFE")) return decode_utf16(bytes, true);
   if (bytes.starts_with("\xFE\xFF")) return decode_utf16(bytes, false);
   std::string_view text = bytes;
@@ -132,6 +135,15 @@ Result<std::string> decode(std::string_view bytes) {
   }
   return refused(bytes, text.substr(0, invalid), mark + invalid, ErrorCode::invalid_utf8,
                  Expected::text_encoding);
+}
+
+}  // namespace
+
+Result<std::string> decode(std::string_view bytes) {
+  auto text = characters_of(bytes);
+  if (auto* characters = std::get_if<std::string>(&text))
+    *characters = without_invisible(std::move(*characters));
+  return text;
 }
 
 }  // namespace deconfuse

@@ -8,7 +8,8 @@
 
 namespace deconfuse {
 
-/// UTF-8 text without byte order mark, from UTF-8 or from UTF-16 with byte order mark.
+/// UTF-8 text without byte order mark, from UTF-8 or from UTF-16 with byte order mark, and without
+/// what is not seen (see without_invisible).
 /// Errors: `binary-file`, `invalid-utf8`, `invalid-utf16`, each with the parameter `offset`, in
 /// bytes.
 Result<std::string> decode(std::string_view bytes);

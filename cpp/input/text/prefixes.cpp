@@ -12,23 +12,25 @@ namespace {
 /// What stands before every line of a run, with the blank behind it. A line may end where the blank
 /// would stand.
 constexpr std::string_view signs[] = {
-    "## ",  "#> ",  "# ",     "#\t",  // R Markdown, reprex, comments of Python, R and shells
-    "// ",  "-- ",  "% ",     ";; ",  // comments of C, SQL, MATLAB, Lisp
-    "> ",   "│ ",   "┃ ",     "▏ ",   // quotations
-    "* ",   "- ",   "• ",     "+ ",   // lists, and R's lines that go on
-    ">>> ", "... ",                   // Python
-    "$ ",   "! ",   "\u00a0",         // shells, notebooks
+    "## ",  "#> ", "# ",     "#\t",  // R Markdown, reprex, comments of Python, R and shells
+    "// ",  "-- ", "% ",     ";; ",  // comments of C, SQL, MATLAB, Lisp
+    "> ",   ">> ", ">>> ",   "│ ",  "┃ ", "▏ ", "▌ ", "▎ ",  // quotations
+    "* ",   "- ",  "• ",     "+ ",                           // lists, and R's lines that go on
+    "... ",                                                  // Python
+    "$ ",   "! ",  "\u00a0", "\t",                           // shells, notebooks, indentation
+    "+",                                                     // lines that are new in a diff
 };
 
 /// The length of the sign at the start of a line; 0 where it has another.
 std::size_t length_of(std::string_view sign, std::string_view line) {
   // The left border of a box is no sign, unless the box has one of its own behind it.
   constexpr std::string_view box = "\xE2\x94";
-  if (sign == "│ " && line.starts_with(sign) && line.ends_with("│") &&
+  if (sign == "│ " && line.starts_with(sign) && ends_with_stroke(trimmed(line)) &&
       !line.substr(sign.size()).starts_with(box))
     return 0;
   if (line.starts_with(sign)) return sign.size();
-  const std::string_view bare = sign.substr(0, sign.size() - 1);
+  const bool ends_in_blank = sign.back() == ' ' || sign.back() == '\t';
+  const std::string_view bare = sign.substr(0, sign.size() - (ends_in_blank ? 1 : 0));
   return !bare.empty() && line == bare ? bare.size() : 0;
 }
 
@@ -74,6 +76,58 @@ std::size_t indentation(std::string_view line) {
   return length;
 }
 
+/// How much of `head` a line begins with, where a run of digits is as good as another one, and what
+/// length that has in the line.
+struct Alike {
+  std::size_t of_head = 0, of_line = 0;
+};
+
+Alike alike(std::string_view head, std::string_view line) {
+  Alike found;
+  while (found.of_head < head.size() && found.of_line < line.size()) {
+    const std::size_t digits = digits_at(head, found.of_head);
+    const std::size_t others = digits_at(line, found.of_line);
+    if ((digits > 0) != (others > 0)) break;
+    if (digits == 0 && head[found.of_head] != line[found.of_line]) break;
+    found.of_head += digits > 0 ? digits : 1;
+    found.of_line += others > 0 ? others : 1;
+  }
+  return found;
+}
+
+/// The length of `head` in a line that begins alike, perhaps without the blank at the end; else 0.
+std::size_t length_of_head(std::string_view head, std::string_view line) {
+  const Alike found = alike(head, line);
+  const bool is_bare = found.of_line == line.size() && found.of_head + 1 == head.size();
+  return found.of_head == head.size() || is_bare ? found.of_line : 0;
+}
+
+/// Whether it holds what logs write: a time, a level, a place in brackets, the name of a container.
+bool is_of_log(std::string_view head) {
+  for (std::string_view word : {"INFO", "DEBUG", "WARN", "ERROR", "NOTICE"})
+    if (contains(head, word)) return true;
+  const std::size_t colon = head.find(':');
+  if (colon != head.npos && colon > 0 && is_digit(head[colon - 1]) &&
+      digits_at(head, colon + 1) > 0)
+    return true;
+  const std::string_view name = head.substr(0, std::min(head.find_first_of(" \t"), head.size()));
+  const bool is_word = std::any_of(name.begin(), name.end(), is_letter);
+  return is_word && (head[0] == '[' || (head.ends_with("| ") && contains(name, "-")));
+}
+
+/// What stands before the messages of two lines of a log; empty where they are none.
+std::string_view log_head(std::string_view line, std::string_view next) {
+  constexpr std::size_t longest = 200;
+  std::string_view head = line.substr(0, std::min(alike(line, next).of_head, longest));
+  std::size_t end = 0;
+  for (std::string_view mark : {"] ", ": ", " - ", "| ", "> "}) {
+    const std::size_t at = head.rfind(mark);
+    if (at != head.npos) end = std::max(end, at + mark.size());
+  }
+  head = head.substr(0, end);
+  return !head.empty() && is_of_log(head) ? head : std::string_view();
+}
+
 /// Takes one prefix off the runs of lines that share it.
 class Strip {
  public:
@@ -85,6 +139,7 @@ class Strip {
     for (std::size_t i = 0; i < view_.size();) {
       std::size_t end = signed_run(i);
       if (end == i) end = stamped_run(i);
+      if (end == i) end = logged_run(i);
       if (end == i) end = numbered_run(i);
       any = any || end > i;
       i = std::max(end, i + 1);
@@ -115,6 +170,16 @@ class Strip {
 
   std::size_t stamped_run(std::size_t i) {
     return stamp_length(line(i)) == 0 ? i : take_off(i, stamp_length);
+  }
+
+  /// Lines that begin alike but for digits, as a log writes them.
+  std::size_t logged_run(std::size_t i) {
+    if (i + 1 == view_.size()) return i;
+    const std::string_view head = log_head(line(i), line(i + 1));
+    if (head.empty()) return i;
+    constexpr std::size_t fewest_messages = 3;
+    return take_off(
+        i, [head](std::string_view line) { return length_of_head(head, line); }, fewest_messages);
   }
 
   std::size_t numbered_run(std::size_t i) {
