@@ -124,7 +124,8 @@ bool is_part_title(std::string_view line) {
 
 /// A prompt with what was typed behind it.
 bool is_prompted(std::string_view line) {
-  static constexpr std::string_view prompts[] = {"> ", ">>> ", "$ ", ">> ", "julia> ", "mysql> "};
+  static constexpr std::string_view prompts[] = {"> ",  ">>> ",    "... ",   "$ ",
+                                                 ">> ", "julia> ", "mysql> "};
   return line == ">" || line == ">>>" || line == "$" ||
          std::any_of(std::begin(prompts), std::end(prompts),
                      [line](std::string_view prompt) { return line.starts_with(prompt); });

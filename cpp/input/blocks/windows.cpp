@@ -15,7 +15,7 @@ namespace deconfuse {
 namespace {
 
 /// Of one stretch; more are not looked at.
-constexpr std::size_t most_cuts = 8, most_windows = 40;
+constexpr std::size_t most_cuts = 14, most_windows = 100;
 
 /// Cuts between the lines of one stretch.
 class Cutter {

@@ -67,6 +67,7 @@ class Reader {
   }
 
   void read_line(std::string_view line, std::size_t offset, std::size_t end, bool first) {
+    prompted_before_ = prompted_before_ || prompt_length(line) > 0;
     if (is_shortening(line)) {
       if (!(line[0] == '.' && prompted_before_)) {
         error_ = source_.error(ErrorCode::shortened_print, {line, offset}, Expected::complete_data);

@@ -272,6 +272,9 @@ class Finder {
 
   void look_in_windows(const TextView& view, const TextView* seen, const TextView* next) {
     auto kinds = seen == nullptr ? kinds_ : kinds_of_lines(text_, view);
+    // Without its prompt a line of dots is no longer known to ask for more.
+    for (std::size_t k = 0; k < kinds.size(); ++k)
+      if (kinds[k] == LineKind::cut && kinds_[k] == LineKind::heading) kinds[k] = kinds_[k];
     for (const Windows& windows : windows_of(text_, view, std::move(kinds), seen)) {
       std::size_t most_rows = 0, most_lines = 0;
       for (const Block& block : windows) {

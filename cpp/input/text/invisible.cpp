@@ -27,8 +27,10 @@ std::size_t invisible_at(std::string_view text, std::size_t at) {
   return 0;
 }
 
-/// Whether a no-break blank begins a line, or stands beside another blank.
+/// Whether a no-break blank begins a line or stands beside another blank, or there are no others.
 bool aligns_by_no_break(std::string_view text) {
+  if (!contains(text, no_break)) return false;
+  if (!contains_byte(text, ' ')) return true;
   for (std::size_t at = text.find(no_break); at != text.npos; at = text.find(no_break, at + 1)) {
     const std::string_view behind = text.substr(at + no_break.size());
     const char before = at == 0 ? '\n' : text[at - 1];
@@ -39,9 +41,12 @@ bool aligns_by_no_break(std::string_view text) {
   return false;
 }
 
+/// "1 234"
 bool is_in_number(std::string_view text, std::size_t at) {
-  return at > 0 && is_digit(text[at - 1]) && at + no_break.size() < text.size() &&
-         is_digit(text[at + no_break.size()]);
+  constexpr std::size_t group = 3;
+  const std::string_view behind = text.substr(at + no_break.size());
+  const auto digits = std::find_if_not(behind.begin(), behind.end(), is_digit) - behind.begin();
+  return at > 0 && is_digit(text[at - 1]) && digits == group;
 }
 
 bool any_invisible(std::string_view text) {

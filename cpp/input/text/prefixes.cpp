@@ -17,7 +17,7 @@ constexpr std::string_view signs[] = {
     "> ",   ">> ", ">>> ",   "│ ",  "┃ ", "▏ ", "▌ ", "▎ ",  // quotations
     "* ",   "- ",  "• ",     "+ ",                           // lists, and R's lines that go on
     "... ",                                                  // Python
-    "$ ",   "! ",  "\u00a0", "\t",                           // shells, notebooks, indentation
+    "$ ",   "! ",  "\u00a0",                                 // shells, notebooks
     "+",                                                     // lines that are new in a diff
 };
 
@@ -138,6 +138,7 @@ class Strip {
     bool any = false;
     for (std::size_t i = 0; i < view_.size();) {
       std::size_t end = signed_run(i);
+      if (end == i) end = indented_run(i);
       if (end == i) end = stamped_run(i);
       if (end == i) end = logged_run(i);
       if (end == i) end = numbered_run(i);
@@ -166,6 +167,11 @@ class Strip {
           return length == 0 ? 0 : indented + length;
         },
         is_comment ? 1 : fewest);
+  }
+
+  /// A tab would part the first cell from nothing.
+  std::size_t indented_run(std::size_t i) {
+    return take_off(i, [](std::string_view line) -> std::size_t { return line.starts_with('\t'); });
   }
 
   std::size_t stamped_run(std::size_t i) {
