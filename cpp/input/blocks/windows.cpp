@@ -69,12 +69,34 @@ class Cutter {
       windows.push_back({TextView(view_.begin() + static_cast<std::ptrdiff_t>(range.begin),
                                   view_.begin() + static_cast<std::ptrdiff_t>(range.end)),
                          range.begin, range.rows,
+                         odd_above(range.begin, range.end) + odd_below(range.begin, range.end),
                          left_out(range.begin, range.end, range.rows < ranges[0].rows)});
     }
     return windows;
   }
 
+  /// Whether the last of these lines is no row like the one above it.
+  std::size_t odd_below(std::size_t from, std::size_t to) const {
+    std::size_t row = to - 1;
+    while (row > from && (row == to - 1 || kinds_[row] == LineKind::blank)) --row;
+    return are_rows(row, to - 1) && is_odd(to - 1, row) ? 1 : 0;
+  }
+
+  /// Whether the first one is no row like the one below it, nor names columns.
+  std::size_t odd_above(std::size_t from, std::size_t to) const {
+    std::size_t row = from;
+    while (row + 1 < to && (row == from || kinds_[row] == LineKind::blank)) ++row;
+    return are_rows(row, from) && is_odd(from, row) && !names_role(line(from)) ? 1 : 0;
+  }
+
+  std::size_t begin() const { return begin_; }
+  std::size_t end() const { return end_; }
+
  private:
+  bool are_rows(std::size_t one, std::size_t other) const {
+    return one != other && kinds_[one] == LineKind::row && kinds_[other] == LineKind::row;
+  }
+
   std::string_view line(std::size_t k) const { return trimmed(view_[k].of(text_)); }
   const Layout& layout(std::size_t k) const { return layouts_[k - begin_]; }
   /// Before line k.
@@ -307,6 +329,16 @@ std::vector<Windows> windows_of(std::string_view text, const TextView& view,
     begin = std::max(end, begin + 1);
   }
   return found;
+}
+
+std::size_t odd_ends_of(std::string_view text, const TextView& lines,
+                        const std::vector<LineKind>& kinds) {
+  constexpr std::size_t most = 200;  // lines that are compared
+  const std::size_t size = lines.size();
+  const Cutter top(text, lines, kinds, 0, std::min(size, most));
+  const Cutter bottom(text, lines, kinds, size - std::min(size, most), size);
+  if (top.begin() == top.end() || bottom.begin() == bottom.end()) return 0;
+  return top.odd_above(top.begin(), top.end()) + bottom.odd_below(bottom.begin(), bottom.end());
 }
 
 }  // namespace deconfuse

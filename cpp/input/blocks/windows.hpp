@@ -13,8 +13,9 @@ namespace deconfuse {
 /// Lines that may be data.
 struct Block {
   TextView lines;
-  std::size_t first = 0;  ///< line of the view
-  std::size_t rows = 0;   ///< lines that may be rows
+  std::size_t first = 0;     ///< line of the view
+  std::size_t rows = 0;      ///< lines that may be rows
+  std::size_t odd_ends = 0;  ///< its first and last row, where it is made unlike the one beside it
   /// The first line outside that may be a row of the block, or a broken one.
   std::optional<Piece> left_out;
 };
@@ -29,5 +30,9 @@ using Windows = std::vector<Block>;
 /// first view has none before it.
 std::vector<Windows> windows_of(std::string_view text, const TextView& view,
                                 std::vector<LineKind> kinds, const TextView* seen);
+
+/// The odd ends of all lines of a text.
+std::size_t odd_ends_of(std::string_view text, const TextView& lines,
+                        const std::vector<LineKind>& kinds);
 
 }  // namespace deconfuse

@@ -42,6 +42,9 @@ constexpr double outcomes_named = 1;
 /// For names of a truth and of predictions.
 constexpr double named_columns = 2;
 
+/// For each end that is made unlike the other rows.
+constexpr double odd_end = -1.5;
+
 /// For taking what stands before every line for a part of the data.
 constexpr double signs_inside = -4;
 
@@ -71,8 +74,10 @@ class Finder {
     alone_ = is_data_alone(views) || (is_read && lines_.size() > is_long);
     bool is_plain = false;  // lines without surroundings, of which much speaks for data
     if (auto* found = std::get_if<Reading>(&reading)) {
-      const double evidence = evidence_for(*found) + (alone_ ? all_rows + all_lines : 0);
-      is_plain = alone_ && (evidence >= plain || lines_.size() > is_long);
+      const std::size_t odd_ends = odd_ends_of(text_, lines_, kinds_);
+      const double evidence = evidence_for(*found) + (alone_ ? all_rows + all_lines : 0) +
+                              odd_end * static_cast<double>(odd_ends);
+      is_plain = alone_ && odd_ends == 0 && (evidence >= plain || lines_.size() > is_long);
       is_refused_ = evidence < impossible / 2;
       keep(std::move(*found), evidence, {{0, text_.size()}}, whole.first_rows());
     }
@@ -285,7 +290,8 @@ class Finder {
         if (alone_ && seen == nullptr && is_all(block)) continue;  // read as the whole text
         // The names of both axes may stand above the rows.
         double points = all_rows * share(block.rows, most_rows) +
-                        all_lines * share(block.lines.size(), most_lines);
+                        all_lines * share(block.lines.size(), most_lines) +
+                        odd_end * static_cast<double>(block.odd_ends);
         if (next != nullptr && has_signs(view, *next, block)) points += signs_inside;
         const bool is_kept = read_view(block.lines, points, alone_ ? 0 : block.rows);
         if (is_kept && block.left_out) tell_left_out(block);
