@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "data/ascii.hpp"
+#include "input/blocks/line_kind.hpp"
 #include "input/tables/names.hpp"
 
 namespace deconfuse {
@@ -170,6 +171,36 @@ class Scanner {
 
 std::vector<Bracketed> brackets_in(std::string_view text, const TextView& view) {
   return Scanner(text, view).values();
+}
+
+bool computes_values(std::string_view text, const TextView& view, std::size_t line) {
+  const std::string_view code = view[line].of(text);
+  if (bracket_depth(code) != 0) return true;
+  const auto begins_item = [](char c) {
+    return is_letter(c) || is_digit(c) || c == '[' || c == '"' || c == '\'' || c == '-';
+  };
+  for (std::size_t at = 0; at < code.size(); ++at) {
+    const bool is_call =
+        code.substr(at).starts_with("c(") && (at == 0 || !may_be_in_name(code[at - 1]));
+    if (code[at] != '[' && !is_call) continue;
+    const std::string_view inside = trimmed(code.substr(at + (is_call ? 2 : 1)));
+    if (!inside.empty() && begins_item(inside[0])) return true;
+  }
+  for (std::size_t k = 0; k < view.size(); ++k) {
+    const std::string_view other = trimmed(view[k].of(text));
+    const auto end = static_cast<std::size_t>(
+        std::find_if_not(other.begin(), other.end(), may_be_in_name) - other.begin());
+    const std::string_view sign = trimmed(other.substr(end));
+    if (k == line || end == 0 || !(sign.starts_with('=') || sign.starts_with("<-"))) continue;
+    const std::string_view name = other.substr(0, end);
+    for (std::size_t at = code.find(name); at != code.npos; at = code.find(name, at + 1)) {
+      const std::string_view behind = code.substr(at + name.size());
+      const bool is_word = (at == 0 || !may_be_in_name(code[at - 1])) &&
+                           (behind.empty() || !may_be_in_name(behind[0]) || behind[0] == '.');
+      if (is_word && !trimmed(behind).starts_with('=')) return true;
+    }
+  }
+  return false;
 }
 
 }  // namespace deconfuse

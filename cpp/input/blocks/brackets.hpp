@@ -25,4 +25,8 @@ struct Bracketed {
 /// What only quotes or calls, "(see table 2)" and `print(y)`, is none.
 std::vector<Bracketed> brackets_in(std::string_view text, const TextView& view);
 
+/// Whether a line of code has values in brackets or what another line assigns: "C.T" below "C = …".
+/// "SVC(C=10)" has neither.
+bool computes_values(std::string_view text, const TextView& view, std::size_t line);
+
 }  // namespace deconfuse

@@ -196,7 +196,7 @@ class Cutter {
   bool is_inside_box(std::size_t k) const {
     for (const std::size_t rule : {k - 1, k}) {
       if (rule > begin_ && rule + 1 < end_ && is_rule(line(rule)) && has_bar(rule - 1) &&
-          has_bar(rule + 1))
+          has_bar(rule + 1) && begins_with_bar(rule - 1) == begins_with_bar(rule + 1))
         return true;
     }
     return false;
@@ -221,6 +221,10 @@ class Cutter {
   /// Whether the first line of a range has words where the last one has numbers, or names columns.
   bool is_header(std::size_t from, std::size_t to) const {
     return layout(from).numbers != layout(to - 1).numbers || names_role(view_[from].of(text_));
+  }
+
+  bool begins_with_bar(std::size_t k) const {
+    return line(k).starts_with('|') || starts_with_stroke(line(k));
   }
 
   bool has_bar(std::size_t k) const {

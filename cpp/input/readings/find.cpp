@@ -134,11 +134,14 @@ class Finder {
            (is_read || options_.kind == Kind::decision || options_.kind == Kind::distributions);
   }
 
-  static bool is_to_be_run(const Result<Reading>& reading) {
+  /// Whether values would have to be worked out first, or are not all there.
+  bool is_to_be_run(const Result<Reading>& reading) const {
     const auto* error = std::get_if<InputError>(&reading);
-    return error != nullptr &&
-           (error->code == ErrorCode::code_not_run || error->code == ErrorCode::unknown_function ||
-            error->code == ErrorCode::shortened_print);
+    if (error == nullptr) return false;
+    if (error->code == ErrorCode::shortened_print) return true;
+    const bool is_code =
+        error->code == ErrorCode::code_not_run || error->code == ErrorCode::unknown_function;
+    return is_code && (error->line == 0 || computes_values(text_, lines_, error->line - 1));
   }
 
   static constexpr std::size_t most_bytes = 200'000;
