@@ -139,9 +139,13 @@ class Finder {
     const auto* error = std::get_if<InputError>(&reading);
     if (error == nullptr) return false;
     if (error->code == ErrorCode::shortened_print) return true;
-    const bool is_code =
-        error->code == ErrorCode::code_not_run || error->code == ErrorCode::unknown_function;
-    return is_code && (error->line == 0 || computes_values(text_, lines_, error->line - 1));
+    if (error->line == 0) return false;
+    // "C = C.T"
+    const bool assigns = error->code == ErrorCode::unexpected_text &&
+                         contains(lines_[error->line - 1].of(text_), "=");
+    const bool is_code = assigns || error->code == ErrorCode::code_not_run ||
+                         error->code == ErrorCode::unknown_function;
+    return is_code && computes_values(text_, lines_, error->line - 1);
   }
 
   static constexpr std::size_t most_bytes = 200'000;
