@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <optional>
+#include <string>
 #include <utility>
 
 #include "data/ascii.hpp"
+#include "input/blocks/result_names.hpp"
 #include "input/notations/print_lines.hpp"
 #include "input/tables/matrix_cell.hpp"
 #include "input/tables/names.hpp"
@@ -252,10 +255,114 @@ class Scanner {
   std::vector<Row> rows_;
 };
 
+/// Before a row that a log prints.
+constexpr std::string_view log_levels[] = {"INFO", "DEBUG", "WARNING", "WARN", "ERROR"};
+
+/// Names of lists that are no rows of a matrix.
+constexpr std::string_view other_lists[] = {
+    "mean", "std", "var", "min",   "max",  "median",  "sum",    "size",      "shape",
+    "dim",  "x",   "y",   "train", "test", "x_train", "x_test", "validation"};
+
+/// "routine [82, 3]": a name and whole numbers in brackets, of which NumPy has two around all rows.
+struct ListRow {
+  std::string_view label;
+  std::vector<std::string_view> counts;  ///< none where the line is no such row
+};
+
+ListRow list_row_of(std::string_view line) {
+  line = trimmed(line);
+  const std::size_t open = line.find('[');
+  if (open == line.npos || open == 0) return {};
+  ListRow row;
+  row.label = trimmed(line.substr(0, open));
+  for (const std::string_view level : log_levels) {
+    if (row.label.starts_with(level) && row.label.size() > level.size() &&
+        is_blank(row.label[level.size()]))
+      row.label = trimmed(row.label.substr(level.size()));
+  }
+  while (row.label.ends_with('[')) row.label = trimmed(row.label.substr(0, row.label.size() - 1));
+  if (row.label.empty() || row.label.find_first_of(":=([{,;|\"'") != row.label.npos ||
+      reads_as_number(row.label) || role_of(row.label) != Role::none || names_result(row.label))
+    return {};
+  const std::string name = lower_case(std::string(row.label));
+  if (std::find(std::begin(other_lists), std::end(other_lists), name) != std::end(other_lists))
+    return {};
+  std::string_view list = line.substr(open);
+  while (!list.empty() && (list.back() == ',' || is_blank(list.back()))) list.remove_suffix(1);
+  if (!list.ends_with(']')) return {};
+  while (list.starts_with('[')) list.remove_prefix(1);
+  while (list.ends_with(']')) list.remove_suffix(1);
+  while (!(list = trimmed(list)).empty()) {
+    const std::size_t end = std::min(list.find_first_of(", "), list.size());
+    const std::string_view count = list.substr(0, end);
+    if (count.empty() || count.find_first_not_of("0123456789") != count.npos) return {};
+    row.counts.push_back(count);
+    list = trimmed(list.substr(end));
+    if (list.starts_with(',')) list.remove_prefix(1);
+  }
+  return row;
+}
+
+/// Words above the rows, one for each column.
+std::vector<std::string_view> words_of(std::string_view line, std::size_t count) {
+  std::vector<std::string_view> words;
+  for (line = trimmed(line); !line.empty(); line = trimmed(line)) {
+    const std::size_t end = std::min(line.find_first_of(" \t"), line.size());
+    words.push_back(line.substr(0, end));
+    line.remove_prefix(end);
+  }
+  const bool fit =
+      words.size() == count && std::none_of(words.begin(), words.end(), [](std::string_view word) {
+        return reads_as_number(word) || word.find_first_of("[](){}:=,;|\"'") != word.npos;
+      });
+  return fit ? words : std::vector<std::string_view>();
+}
+
+/// As many rows as each has counts. Where nothing names the columns they are those of the rows.
+void add_named_lists(std::string_view text, const TextView& view,
+                     std::vector<LabelledRows>& found) {
+  const auto cell = [text](std::string_view piece) {
+    return Cell{piece, static_cast<std::size_t>(piece.data() - text.data())};
+  };
+  for (std::size_t k = 0; k < view.size(); ++k) {
+    std::vector<ListRow> rows;
+    std::size_t width = 0;
+    for (std::size_t end = k; end < view.size(); ++end) {
+      ListRow row = list_row_of(view[end].of(text));
+      if (rows.empty()) width = row.counts.size();
+      const bool is_new = std::none_of(rows.begin(), rows.end(), [&row](const ListRow& other) {
+        return other.label == row.label;
+      });
+      if (row.counts.size() != width || width < 2 || !is_new) break;
+      rows.push_back(std::move(row));
+    }
+    if (rows.size() < 2 || rows.size() != width) continue;
+    LabelledRows block;
+    auto names = k == 0 ? std::vector<std::string_view>() : words_of(view[k - 1].of(text), width);
+    const std::size_t first = names.empty() ? k : k - 1;
+    for (const ListRow& row : rows)
+      if (names.size() < width) names.push_back(row.label);
+    block.grid.add({{}, cell(names[0]).offset});
+    for (const std::string_view name : names) block.grid.add(cell(name));
+    block.grid.end_row();
+    for (const ListRow& row : rows) {
+      block.grid.add(cell(row.label));
+      for (const std::string_view count : row.counts) block.grid.add(cell(count));
+      block.grid.end_row();
+    }
+    block.lines.assign(view.begin() + static_cast<std::ptrdiff_t>(first),
+                       view.begin() + static_cast<std::ptrdiff_t>(k + width));
+    found.push_back(std::move(block));
+    k += width - 1;
+  }
+}
+
 }  // namespace
 
 std::vector<LabelledRows> labelled_rows_in(std::string_view text, const TextView& view) {
-  return Scanner(text, view).blocks();
+  auto found = Scanner(text, view).blocks();
+  add_named_lists(text, view, found);
+  return found;
 }
 
 }  // namespace deconfuse

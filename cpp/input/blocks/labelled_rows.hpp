@@ -22,6 +22,12 @@ namespace deconfuse {
 ///         no |  50 |    3 |        53 |     cat     50      3
 ///            | .94 |  .06 |       .53 |             94.3%   5.7%
 ///
+/// The figures may be a list, as many as there are rows, and then nothing need stand above:
+///
+///   routine [82, 3]              Prog  Cent
+///   urgent [5, 40]         Prog  [14  2]
+///                          Cent  [ 3 11]
+///
 /// The name of an axis may stand above the columns, beside the rows or before the first of them.
 struct LabelledRows {
   Grid grid;

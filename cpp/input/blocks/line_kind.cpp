@@ -191,7 +191,8 @@ LineKind kind_of_line(std::string_view line) {
   if (stamp_length(line) > 0 || is_sentence(line) || is_result_line(line) || is_declaration(line))
     return LineKind::prose;
   if (is_part_title(line) || is_prompted(line) || is_statement(line) || is_rule(line) ||
-      line.starts_with("```") || line.starts_with("~~~"))
+      is_footer(line) || line.starts_with("```") || line.starts_with("~~~") ||
+      line.starts_with("sep="))
     return LineKind::heading;
   const bool any_digit = std::any_of(line.begin(), line.end(), is_digit);
   const bool parted = line.find_first_of("\t,;|&[{(") != std::string_view::npos;

@@ -13,11 +13,45 @@ namespace {
 
 bool is_word_character(char c) { return is_letter(c) || static_cast<unsigned char>(c) >= 0x80; }
 
-/// Beginnings of words, in English, Spanish, German and French.
-constexpr std::string_view true_words[] = {"true", "verdader", "richtig", "wahr", "vrai"};
-constexpr std::string_view false_words[] = {"false", "fals", "falsch", "faux", "fausse"};
-constexpr std::string_view positive_words[] = {"positiv", "positif", "pos"};
-constexpr std::string_view negative_words[] = {"negativ", "négatif", "negatif", "neg"};
+/// Beginnings of words, in English, Spanish, German, French, Portuguese, Italian, Dutch, Russian,
+/// Polish, Turkish and Indonesian.
+constexpr std::string_view true_words[] = {
+    "true",    "verdader", "richtig", "wahr",  "vrai",  "verdadeir", "veri",  "vero",   "echt",
+    "terecht", "истин",    "Истин",   "верно", "Верно", "prawdziw",  "doğru", "gerçek", "benar"};
+constexpr std::string_view false_words[] = {"false",  "fals",    "falsch",    "faux",
+                                            "fausse", "vals",    "onterecht", "лож",
+                                            "Лож",    "fałszyw", "yanlış",    "salah"};
+constexpr std::string_view positive_words[] = {"positiv", "positif", "pos",     "pozit",
+                                               "pozyt",   "dodatni", "положит", "Положит"};
+constexpr std::string_view negative_words[] = {"negativ", "négatif", "negatif", "neg",
+                                               "ujemn",   "отриц",   "Отриц"};
+
+struct NamedOutcome {
+  std::string_view name;
+  Outcome outcome;
+};
+
+/// Names in Chinese, Japanese and Korean, which are one word.
+constexpr NamedOutcome whole_names[] = {
+    {"真阳性", Outcome::TP}, {"假阳性", Outcome::FP}, {"真阴性", Outcome::TN},
+    {"假阴性", Outcome::FN}, {"真正例", Outcome::TP}, {"假正例", Outcome::FP},
+    {"真负例", Outcome::TN}, {"假负例", Outcome::FN}, {"真反例", Outcome::TN},
+    {"假反例", Outcome::FN}, {"真陽性", Outcome::TP}, {"偽陽性", Outcome::FP},
+    {"真陰性", Outcome::TN}, {"偽陰性", Outcome::FN}, {"진양성", Outcome::TP},
+    {"위양성", Outcome::FP}, {"진음성", Outcome::TN}, {"위음성", Outcome::FN}};
+
+/// "真阳性", "真阳性数", "真阳性（TP）", but not the rate "真阳性率".
+Outcome outcome_of_whole_name(std::string_view word) {
+  for (const auto& [name, outcome] : whole_names) {
+    if (!word.starts_with(name)) continue;
+    const std::string_view rest = word.substr(name.size());
+    for (std::string_view more : {"数", "數", "（", "："}) {
+      if (rest.starts_with(more)) return outcome;
+    }
+    return rest.empty() ? outcome : Outcome::none;
+  }
+  return Outcome::none;
+}
 
 template <std::size_t size>
 bool begins_with_any(std::string_view word, const std::string_view (&beginnings)[size]) {
@@ -118,7 +152,7 @@ class Scanner {
   }
 
   Outcome take_word(std::string_view piece, bool is_whole, Outcome half) {
-    constexpr std::size_t longest = 24;
+    constexpr std::size_t longest = 40;
     if (piece.size() > longest || !is_whole) return Outcome::none;
     const std::string word = lower_case(std::string(piece));
     if (half != Outcome::none) {
@@ -128,6 +162,8 @@ class Scanner {
       if (begins_with_any(word, negative_words))
         return take_name(is_true ? Outcome::TN : Outcome::FN, piece);
     }
+    if (const Outcome outcome = outcome_of_whole_name(word); outcome != Outcome::none)
+      return take_name(outcome, piece);
     if (const Outcome outcome = outcome_of_short_name(word); outcome != Outcome::none)
       return take_name(outcome, piece);
     for (const bool is_true : {true, false}) {
@@ -135,8 +171,10 @@ class Scanner {
           is_true ? begins_with_any(word, true_words) : begins_with_any(word, false_words);
       if (!begins) continue;
       // TruePositive, in one word
-      if (contains(word, "pos")) return take_name(is_true ? Outcome::TP : Outcome::FP, piece);
-      if (contains(word, "neg")) return take_name(is_true ? Outcome::TN : Outcome::FN, piece);
+      if (contains(word, "pos") || contains(word, "положит"))
+        return take_name(is_true ? Outcome::TP : Outcome::FP, piece);
+      if (contains(word, "neg") || contains(word, "отриц"))
+        return take_name(is_true ? Outcome::TN : Outcome::FN, piece);
       return is_true ? Outcome::TP : Outcome::FP;
     }
     return Outcome::none;

@@ -21,8 +21,9 @@ struct Outcomes {
   bool complete() const;  ///< all four
 };
 
-/// The outcomes in a view of a text, in their order. Names are read in the four languages of the
-/// page.
+/// The outcomes in a view of a text, in their order. Names are read in the languages of
+/// the page and in Portuguese, Italian, Dutch, Russian, Polish, Turkish, Indonesian, Chinese,
+/// Japanese and Korean.
 std::vector<Outcomes> outcomes_in(std::string_view text, const TextView& view);
 
 }  // namespace deconfuse

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -25,5 +26,9 @@ struct RecordLines {
 /// The records in a view: two or more lines that follow each other, with the same names, one of
 /// them for truth or predictions.
 std::vector<RecordLines> record_lines_in(std::string_view text, const TextView& view);
+
+/// All of a text as a table with a first row of names, where every line that is not blank is a
+/// record and there are two or more. None for a text of more than 200 kB.
+std::optional<Grid> only_record_lines(std::string_view text);
 
 }  // namespace deconfuse

@@ -39,10 +39,10 @@ class Cutter {
     const std::size_t most = std::clamp(most_lines / (end_ - begin_), std::size_t{1}, most_windows);
     std::vector<std::size_t> starts{begin_}, ends{end_};
     for (std::size_t k = begin_ + 1; most > 1 && k < end_ && starts.size() < most_cuts; ++k) {
-      if (may_cut_before(k) && kinds_[k] != LineKind::blank) starts.push_back(k);
+      if (kinds_[k] != LineKind::blank && may_cut(k - 1, k)) starts.push_back(k);
     }
     for (std::size_t k = end_ - 1; most > 1 && k > begin_ && ends.size() < most_cuts; --k) {
-      if (may_cut_before(k) && kinds_[k - 1] != LineKind::blank) ends.push_back(k);
+      if (kinds_[k - 1] != LineKind::blank && may_cut(k, k - 1)) ends.push_back(k);
     }
     struct Range {
       std::size_t begin, end, rows;
@@ -117,10 +117,12 @@ class Cutter {
     std::partial_sum(depths_.begin(), depths_.end(), depths_.begin());
   }
 
-  bool may_cut_before(std::size_t k) const {
+  /// Whether data may end at one of two lines beside each other, and the other is none of them.
+  bool may_cut(std::size_t outside, std::size_t inside) const {
+    const std::size_t k = std::max(outside, inside);
     if (kinds_[k] == LineKind::blank || kinds_[k - 1] == LineKind::blank) return true;
     if (kinds_[k] != LineKind::heading && kinds_[k - 1] != LineKind::heading)
-      return is_odd(k, k - 1) || is_odd(k - 1, k);
+      return is_odd(outside, inside);
     if (layout(k) == layout(k - 1) || is_inside_box(k)) return false;
     if (layout(k).mark != 0 && layout(k).mark == layout(k - 1).mark) return false;
     return !is_broken_row(kinds_[k] == LineKind::heading ? k : k - 1);
@@ -134,7 +136,12 @@ class Cutter {
     const Layout &odd = layout(k), &row = layout(beside);
     if (!is_near_end || odd == row || is_inside_box(std::max(k, beside))) return false;
     if (opens_quote(k) || opens_quote(beside)) return false;
-    if (odd.has_signs != row.has_signs) return odd.has_signs;
+    const bool may_be_names = k < beside && odd.numbers == 0 && !contains(line(k), "/") &&
+                              (odd.cells == row.cells || odd.cells + 1 == row.cells);
+    if (may_be_names && row.numbers > 0 && !odd.has_signs) return false;
+    // Sentences have commas, but no tabs.
+    if (odd.mark == row.mark && odd.mark != 0 && odd.mark != ',') return false;
+    if (odd.has_signs != row.has_signs) return true;
     if (odd.mark != 0 || row.mark != 0) return odd.mark != row.mark && !is_left_of_row(k);
     const bool are_numbers = odd.numbers == odd.cells && odd.cells > 1;
     return !are_numbers && odd.order != row.order && !is_left_of_row(k);
@@ -261,7 +268,7 @@ class Cutter {
   }
 
   /// Whether a blank line stands between as many rows of as many numbers, as between the matrices
-  /// of two folds.
+  /// of two folds. Nothing but 0 and 1 may be one-hot rows.
   bool parts_squares(std::size_t k) const {
     if (kinds_[k] != LineKind::blank || k == begin_ || k + 1 == end_) return false;
     const std::size_t size = layout(k - 1).cells;
@@ -272,7 +279,11 @@ class Cutter {
     std::size_t above = 0, below = 0;
     while (above <= size && k > begin_ + above && is_row(k - 1 - above)) ++above;
     while (below <= size && k + 1 + below < end_ && is_row(k + 1 + below)) ++below;
-    return size > 1 && above == size && below == size;
+    const auto is_one_hot = [&](std::size_t row) {
+      return line(row).find_first_not_of("01,;|\t .") == std::string_view::npos;
+    };
+    return size > 1 && above == size && below == size &&
+           !(is_one_hot(k - 1) && is_one_hot(k + 1) && is_one_hot(k - size));
   }
 
   bool counts_as_row(std::size_t k) const {

@@ -283,6 +283,28 @@ class Reader {
     std::sort(predictions.begin(), predictions.end());
   }
 
+  /// Beside a named truth or prediction the one column that shares its labels is the other, where
+  /// the rest, such as the names of the cases, has another text in each row.
+  const RoleColumn* counterpart_of(const RoleColumn& known,
+                                   std::vector<const RoleColumn*>& others) const {
+    const auto is_like = [&](const RoleColumn* other) {
+      return other->role != Role::score && is_label_like(other->column, known.column, known.column);
+    };
+    const auto numbers_cases = [](const RoleColumn* other) {
+      return pairs_are_distinct(other->column, other->column) && other->role != Role::score &&
+             (!is_numeric(other->column) || may_number_rows(other->name.text));
+    };
+    const auto found = std::find_if(others.begin(), others.end(), is_like);
+    if (found == others.end() || others.size() < 2) return nullptr;
+    const RoleColumn* counterpart = *found;
+    const bool is_clear = std::all_of(others.begin(), others.end(), [&](const RoleColumn* other) {
+      return other == counterpart || numbers_cases(other);
+    });
+    if (!is_clear) return nullptr;
+    others.erase(found);
+    return counterpart;
+  }
+
   /// A third column without a role. Where each pair of labels comes once, numbers without a name
   /// count them.
   bool is_second_classifier(const RoleColumn& third) const {
@@ -333,6 +355,10 @@ class Reader {
         std::erase_if(
             others, [&](const RoleColumn* other) { return other == truth || other == predicted; });
       }
+    }
+    if ((truth == nullptr) != (predicted == nullptr) && weights == nullptr) {
+      (truth == nullptr ? truth : predicted) =
+          counterpart_of(truth != nullptr ? *truth : *predicted, others);
     }
     const bool both_named = truth != nullptr && predicted != nullptr;
     take_other(truth);

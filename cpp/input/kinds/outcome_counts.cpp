@@ -6,7 +6,8 @@
 #include <utility>
 
 #include "input/kinds/kinds.hpp"
-#include "input/tables/grid.hpp"
+#include "input/tables/matrix_cell.hpp"
+#include "input/text/number.hpp"
 
 namespace deconfuse {
 
@@ -51,6 +52,33 @@ Result<Data> read_outcomes(Source& source, const ReadOptions& options,
   return counts ? as_data(std::move(*counts))
                 : Result<Data>(source.error(ErrorCode::no_class_counts, outcomes[0].label,
                                             Expected::class_counts));
+}
+
+std::optional<Result<Data>> read_outcome_row(Source& source, const ReadOptions& options,
+                                             const Grid& grid) {
+  if (grid.rows() != 2) return std::nullopt;
+  const auto header = grid.row(0), row = grid.row(1);
+  // pandas names no column for the numbers of the rows.
+  if (row.size() != header.size() && row.size() != header.size() + 1) return std::nullopt;
+  const std::size_t shift = row.size() - header.size();
+  Outcomes outcomes;
+  std::string others;
+  for (std::size_t c = 0; c < header.size(); ++c) {
+    const Outcome outcome = outcome_of(header[c].text);
+    if (outcome == Outcome::none) {
+      if (!header[c].text.empty())
+        others += (others.empty() ? "" : ", ") + std::string(header[c].text);
+      continue;
+    }
+    Cell& count = outcomes.counts[static_cast<std::size_t>(outcome)];
+    if (!count.text.empty() || !reads_as_number(row[c + shift].text)) return std::nullopt;
+    count = row[c + shift];
+  }
+  if (!outcomes.complete()) return std::nullopt;
+  if (!others.empty()) {
+    source.notice(NoticeCode::columns_ignored, header[0].offset, {{"names", excerpt_of(others)}});
+  }
+  return read_outcomes(source, options, {outcomes});
 }
 
 }  // namespace deconfuse

@@ -7,7 +7,9 @@
 #include <vector>
 
 #include "input/kinds/kinds.hpp"
+#include "input/kinds/outcome_counts.hpp"
 #include "input/matrix/matrix_shape.hpp"
+#include "input/tables/counts.hpp"
 #include "input/tables/fractions.hpp"
 #include "input/tables/other_content.hpp"
 
@@ -41,6 +43,11 @@ Recognised chosen_columns(const Table& table) {
   return read_chosen_columns(table.source, table.options, table.grid);
 }
 
+Recognised outcome_row(const Table& table) {
+  if (!table.may_be(Kind::matrix)) return std::nullopt;
+  return read_outcome_row(table.source, table.options, table.grid);
+}
+
 Recognised class_counts(const Table& table) {
   if (!table.may_be(Kind::class_counts)) return std::nullopt;
   auto counts = read_class_counts(table.source, table.options, table.grid);
@@ -63,6 +70,7 @@ Recognised one_hot(const Table& table) {
 }
 
 Recognised scores(const Table& table) {
+  if (!table.options.kind && groups_thousands(table.grid)) return std::nullopt;
   return read_score_table(table.source, table.options, table.grid);
 }
 
@@ -92,9 +100,9 @@ Recognised labels(const Table& table) {
 }
 
 /// Who recognises data in a table: the first that claims it reads it.
-constexpr Recognised (*recognisers[])(const Table&) = {chosen_columns, class_counts, other_content,
-                                                       label_sets,     one_hot,      distributions,
-                                                       scores,         counts,       labels};
+constexpr Recognised (*recognisers[])(const Table&) = {
+    chosen_columns, outcome_row,   class_counts, other_content, label_sets,
+    one_hot,        distributions, scores,       counts,        labels};
 
 void keep_first_rows(Source& source, const Grid& grid) {
   constexpr std::size_t rows = 5, cells = 30;

@@ -1,6 +1,7 @@
 #include "input/literals/objects.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -11,8 +12,91 @@
 #include "input/literals/bracketed_tables.hpp"
 #include "input/literals/vector_cases.hpp"
 #include "input/tables/names.hpp"
+#include "input/text/number.hpp"
 
 namespace deconfuse {
+namespace {
+
+/// Whether the first of a list of objects has a truth and predictions or scores.
+bool names_both(const BracketedValues& values, std::size_t object) {
+  bool truth = false, other = false;
+  for (std::size_t child = values.node(object).first; child != 0; child = values.node(child).next) {
+    const Role role = role_of(values.node(child).name);
+    truth = truth || role == Role::truth;
+    other = other || role == Role::predicted || names_score(values.node(child).name);
+  }
+  return truth && other;
+}
+
+/// The one object inside that may hold data, {"run": "a7", "results": {"y_true": […], …}}, or list
+/// of such: {"cases": [{"truth": "a", "predicted": "b"}, …]}. 0 where there are none or several.
+std::size_t data_inside(const BracketedValues& values, std::size_t object) {
+  std::size_t found = 0;
+  for (std::size_t child = values.node(object).first; child != 0; child = values.node(child).next) {
+    if (values.is_scalar(child)) continue;
+    const std::size_t first = values.node(child).first;
+    bool may_hold = false;
+    if (values.is_object(child)) {
+      for (std::size_t inner = first; inner != 0; inner = values.node(inner).next)
+        may_hold = may_hold || !values.is_scalar(inner);
+    } else if (first != 0 && values.is_object(first)) {
+      may_hold = names_both(values, first);
+    }
+    if (!may_hold) continue;
+    if (found != 0) return 0;
+    found = child;
+  }
+  return found;
+}
+
+/// The classes in a list of objects with the name of one each: [{"displayName": "ham"}, …]. None
+/// where any has no name.
+std::optional<Vector> classes_of_objects(const BracketedValues& values, std::size_t list) {
+  Vector classes;
+  classes.place = values.place_of(list);
+  for (std::size_t one = values.node(list).first; one != 0; one = values.node(one).next) {
+    std::size_t name = 0;
+    for (const std::string_view key : {"displayName", "name", "label", "class"})
+      if (name == 0 && values.is_object(one)) name = values.argument(one, key);
+    if (name == 0 || !values.is_scalar(name)) return std::nullopt;
+    classes.cells.push_back(values.node(name).cell);
+  }
+  return classes;
+}
+
+/// {0: {0: 50, 1: 2}, 1: {0: 3, 1: 45}}: a row for each class, whose entries have the same keys.
+/// None where it is anything else.
+std::optional<Grid> grid_of_objects(const BracketedValues& values, std::size_t object) {
+  std::vector<std::string_view> keys;
+  for (std::size_t row = values.node(object).first; row != 0; row = values.node(row).next)
+    keys.push_back(values.node(row).name);
+  if (keys.size() < 2) return std::nullopt;
+  Grid grid;
+  grid.bracketed = true;
+  grid.add({{}, values.node(object).cell.offset});
+  for (const std::string_view key : keys) grid.add({key, values.node(object).cell.offset, true});
+  grid.end_row();
+  for (std::size_t row = values.node(object).first; row != 0; row = values.node(row).next) {
+    if (!values.is_object(row) || values.node(row).children > keys.size()) return std::nullopt;
+    grid.add({values.node(row).name, values.node(row).cell.offset, true});
+    std::size_t found = 0;
+    for (const std::string_view key : keys) {
+      const std::size_t value = values.argument(row, key);
+      if (value != 0 && (!values.is_scalar(value) || values.node(value).cell.quoted ||
+                         !reads_as_number(values.node(value).cell.text)))
+        return std::nullopt;
+      found += value != 0 ? 1 : 0;
+      // What is never predicted may be left out.
+      grid.add(value != 0 ? values.node(value).cell
+                          : Cell{"0", values.node(row).cell.offset, false});
+    }
+    if (found != values.node(row).children) return std::nullopt;
+    grid.end_row();
+  }
+  return grid;
+}
+
+}  // namespace
 
 bool are_json_lines(const BracketedValues& values) {
   for (std::size_t i = values.node(0).first; i != 0; i = values.node(i).next) {
@@ -82,11 +166,14 @@ std::optional<Result<VectorsOrTables>> read_frame(Source& source, BracketedValue
 Result<VectorsOrTables> read_object(Source& source, const ReadOptions& options,
                                     const Surroundings& surroundings, BracketedValues& values,
                                     std::size_t object) {
+  if (!values.is_object(object)) return read_objects(source, values, object);
   if (auto table = read_frame(source, values, object, values.argument(object, "data")))
     return std::move(*table);
   const bool reads_distributions = options.kind == Kind::distributions;
+  if (auto grid = reads_distributions ? std::nullopt : grid_of_objects(values, object))
+    return one_table(std::move(*grid));
   std::vector<Vector> vectors;
-  std::optional<Vector> labels;
+  std::optional<Vector> labels, named;  // by their key, by objects
   std::vector<std::size_t> matrices;
   std::vector<std::string_view> names;
   for (std::size_t child = values.node(object).first; child != 0; child = values.node(child).next) {
@@ -110,12 +197,15 @@ Result<VectorsOrTables> read_object(Source& source, const ReadOptions& options,
       }
     } else if (values.all_scalars(value) && !values.is_object(value)) {
       if (auto vector = values.vector_of(value, key)) vectors.push_back(std::move(*vector));
+    } else if (values.is_object(values.node(value).first)) {
+      if (!named) named = classes_of_objects(values, value);
     } else if (!values.is_object(value)) {
       matrices.push_back(value);
       names.push_back(key);
     }
     if (values.error()) return *values.error();
   }
+  if (matrices.size() == 1 && vectors.empty() && !labels) labels = std::move(named);
   // Metrics beside a matrix whose classes are named
   if (matrices.size() == 1 && labels && vectors.size() > 1) {
     const auto is_other = [](const Vector& v) { return role_of(v.name) == Role::none; };
@@ -146,13 +236,14 @@ Result<VectorsOrTables> read_object(Source& source, const ReadOptions& options,
     return labels ? with_labels(source, std::get<Grid>(grid), *labels) : from_grid(std::move(grid));
   }
   // Other arrays beside a truth and a prediction are left aside.
-  const auto named = [&](Role role) {
+  const auto with_role = [&](Role role) {
     const auto found = std::find_if(vectors.begin(), vectors.end(),
                                     [role](const Vector& v) { return role_of(v.name) == role; });
     return found == vectors.end() ? std::optional<Column>()
                                   : Column{found->cells.data(), 1, found->cells.size()};
   };
-  const std::optional<Column> truth = named(Role::truth), predicted = named(Role::predicted);
+  const std::optional<Column> truth = with_role(Role::truth),
+                              predicted = with_role(Role::predicted);
   if (truth && predicted) {
     std::erase_if(vectors, [&](const Vector& v) {
       const Role role = role_of(v.name);
@@ -166,9 +257,12 @@ Result<VectorsOrTables> read_object(Source& source, const ReadOptions& options,
     vectors.insert(vectors.begin(), std::move(*labels));
     labels.reset();
   }
-  if (vectors.size() < 2 && !reads_distributions)
+  if (vectors.size() < 2 && !reads_distributions) {
+    if (const std::size_t inner = data_inside(values, object); inner != 0)
+      return read_object(source, options, surroundings, values, inner);
     return source.error(ErrorCode::json_shape, values.place_of(object),
                         Expected::truth_and_predicted);
+  }
   auto cases = cases_of_vectors(source, options, surroundings, vectors);
   if (auto* data = std::get_if<Data>(&cases); data != nullptr && labels) {
     if (auto* columns = std::get_if<LabelColumns>(data)) {

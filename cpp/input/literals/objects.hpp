@@ -25,9 +25,11 @@ Result<VectorsOrTables> read_objects(const Source& source, const BracketedValues
 std::optional<Result<VectorsOrTables>> read_frame(Source& source, BracketedValues& values,
                                                   std::size_t object, std::size_t data);
 
-/// {"truth": […], "predicted": […]}, {"labels": […], "counts": [[…]]}, or pandas'
-/// {"columns": ["a", "b"], "index": [0, 1], "data": [[1, 0], [1, 1]]}. Errors: those of
-/// cases_of_vectors, grid_of and with_labels, and `json-shape`.
+/// {"truth": […], "predicted": […]}, {0: {0: 50, 1: 2}, 1: {0: 3, 1: 45}}, {"labels": […],
+/// "counts": [[…]]}, or pandas'
+/// {"columns": ["a", "b"], "index": [0, 1], "data": [[1, 0], [1, 1]]}. Where an object holds none
+/// of these itself, but one other object, or list of objects, does, that one is read. Errors: those
+/// of cases_of_vectors, grid_of, with_labels and read_objects, and `json-shape`.
 Result<VectorsOrTables> read_object(Source& source, const ReadOptions& options,
                                     const Surroundings& surroundings, BracketedValues& values,
                                     std::size_t object);

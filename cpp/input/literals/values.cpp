@@ -9,6 +9,7 @@
 #include "input/kinds/kinds.hpp"
 #include "input/literals/bracketed_tables.hpp"
 #include "input/literals/bracketed_values.hpp"
+#include "input/literals/class_list.hpp"
 #include "input/literals/objects.hpp"
 #include "input/literals/vector_cases.hpp"
 #include "input/tables/names.hpp"
@@ -113,6 +114,7 @@ class Reader {
     std::vector<Vector> vectors;
     std::vector<std::size_t> tables;
     std::vector<std::string_view> table_names;
+    std::vector<std::size_t> lists;
     for (std::size_t k = 0; k < values.size(); ++k) {
       const std::size_t value = values[k];
       if (values_.is_object(value)) {
@@ -124,6 +126,7 @@ class Reader {
       if (values_.error()) return *values_.error();
       if (vector) {
         vectors.push_back(std::move(*vector));
+        lists.push_back(value);
       } else {
         tables.push_back(value);
         table_names.push_back(value_names_[k]);
@@ -138,6 +141,8 @@ class Reader {
       }
       return from_grid(labelled(grid, names_of(vectors)));
     }
+    if (auto table = tables.empty() ? listed_rows(vectors, lists) : std::nullopt)
+      return std::move(*table);
     if (tables.empty())
       return from_cases(cases_of_vectors(source_, options_, surroundings_, vectors));
     if (tables.size() > 1) {
@@ -151,9 +156,47 @@ class Reader {
     if (auto data =
             probabilities_of(source_, options_, vectors, std::get<Grid>(grid), table_names[0]))
       return from_cases(std::move(*data));
-    if (vectors.size() == 1) return with_labels(source_, std::get<Grid>(grid), vectors[0]);
+    if (vectors.size() == 1) {
+      if (is_class_list(source_, values_, lists[0], tables[0], vectors[0]))
+        return with_labels(source_, std::get<Grid>(grid), vectors[0]);
+      const Cell& place = vectors[0].place;
+      source_.notice(
+          NoticeCode::columns_ignored, place.offset,
+          {{"names", excerpt_of(vectors[0].name.empty() ? place.text : vectors[0].name)}});
+      return from_grid(std::move(grid));
+    }
     return source_.error(ErrorCode::several_tables, values_.place_of(tables[0]),
                          Expected::one_table, {{"found", std::to_string(values.size())}});
+  }
+
+  /// YAML's rows behind hyphens, as many as each has entries, perhaps with the labels above:
+  ///
+  ///   labels: [ham, spam]
+  ///   matrix:
+  ///     - [61, 4]
+  ///     - [7, 48]
+  std::optional<Result<VectorsOrTables>> listed_rows(const std::vector<Vector>& vectors,
+                                                     const std::vector<std::size_t>& lists) {
+    Grid grid;
+    grid.bracketed = true;
+    const Vector* labels = nullptr;
+    for (std::size_t k = 0; k < vectors.size(); ++k) {
+      const std::size_t begin = values_.node(lists[k]).cell.offset;
+      if (trimmed(source_.before_on_line(begin)) != "-") {
+        if (labels != nullptr || !names_classes(vectors[k].name)) return std::nullopt;
+        labels = &vectors[k];
+        continue;
+      }
+      for (const Cell& cell : vectors[k].cells) {
+        if (!reads_as_number(cell.text)) return std::nullopt;
+        grid.add(cell);
+      }
+      grid.end_row();
+    }
+    if (grid.rows() < 2 || (grid.rows() == 2 && labels == nullptr)) return std::nullopt;
+    for (std::size_t r = 0; r < grid.rows(); ++r)
+      if (grid.row(r).size() != grid.rows()) return std::nullopt;
+    return labels != nullptr ? with_labels(source_, grid, *labels) : one_table(std::move(grid));
   }
 
   Source& source_;

@@ -120,9 +120,10 @@ Result<LabelColumns> labels_of(Source& source, const ReadOptions& options,
 }  // namespace
 
 bool names_classes(std::string_view name) {
-  static constexpr std::string_view names[] = {"labels", "classes",   "class_names", "target_names",
-                                               "names",  "etiquetas", "clases",      "nombres",
-                                               "levels", "categories"};
+  static constexpr std::string_view names[] = {
+      "labels",     "classes",    "class_names", "class_labels", "label_names",
+      "classNames", "names",      "levels",      "target_names", "classLabels",
+      "labelNames", "categories", "clases",      "nombres",      "etiquetas"};
   return std::find(std::begin(names), std::end(names), name) != std::end(names);
 }
 

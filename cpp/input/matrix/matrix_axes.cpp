@@ -34,13 +34,18 @@ class Finder {
     std::vector<bool> row_aside(all_rows), column_aside(frame_.width);
     for (std::size_t r = 0; r < all_rows && r < heading_rows; ++r) {
       std::size_t filled = 0, numbers = 0;
+      for (std::size_t c = 0; c < frame_.width; ++c) {
+        filled += frame_.entry(r, c).content != Content::empty;
+        numbers += frame_.entry(r, c).content == Content::number;
+      }
+      // Alone above a table R prints a variable's name.
+      const auto role_above = [filled](std::string_view text) {
+        return filled == 1 ? role_of_variable(text) : role_of(text);
+      };
       AxisNames axes;
       for (std::size_t c = 0; c < frame_.width; ++c) {
-        const MatrixEntry& e = frame_.entry(r, c);
-        if (e.content == Content::empty) continue;
-        ++filled;
-        if (e.content == Content::number) ++numbers;
-        if (!names_class(e.cell.text)) axes.see(e.cell.text);
+        const std::string_view text = frame_.entry(r, c).cell.text;
+        if (!names_class(text)) axes.see(text, role_above(text));
       }
       const bool nothing = filled == 0 || (r == 1 && names_rows_apart(grid_));
       if (!nothing && (numbers > 0 || !axes.any() || axes.differ() ||
@@ -49,7 +54,7 @@ class Finder {
       row_aside[r] = true;
       for (std::size_t c = 0; c < frame_.width; ++c) {
         const std::string_view text = frame_.entry(r, c).cell.text;
-        const Role role = role_of(text);
+        const Role role = role_above(text);
         if (is_axis(role) && !is_class_word(text) && !names_class(text))
           headings_.mentions.push_back({r, c, role});
       }
@@ -64,7 +69,8 @@ class Finder {
         if (e.content == Content::empty) continue;
         ++filled;
         if (e.content == Content::number || names_class(e.cell.text) ||
-            !(axes.see(e.cell.text) || is_total(e.cell.text) || is_class_word(e.cell.text))) {
+            !(axes.see(e.cell.text, role_of(e.cell.text)) || is_total(e.cell.text) ||
+              is_class_word(e.cell.text))) {
           others = true;
         }
       }
@@ -100,8 +106,7 @@ class Finder {
   class AxisNames {
    public:
     /// Whether `text` is such a name.
-    bool see(std::string_view text) {
-      const Role role = role_of(text);
+    bool see(std::string_view text, Role role) {
       if (!is_axis(role) || is_class_word(text)) return false;
       std::string_view& name = role == Role::truth ? truth_ : predicted_;
       differ_ = differ_ || (!name.empty() && name != text);
@@ -170,7 +175,7 @@ void read_corner(const Grid& grid, const std::vector<AxisMention>& mentions, Mat
     frame.columns_axis = columns;
     return;
   }
-  const Role role = role_of(text);
+  const Role role = role_of_variable(text);
   if (!is_axis(role) || is_class_word(text)) return;
   // pandas prints the name of the columns in the corner and that of the rows on a line of its own.
   const bool rows_named_below =

@@ -6,7 +6,9 @@
 #include <utility>
 #include <variant>
 
+#include "data/ascii.hpp"
 #include "data/labels.hpp"
+#include "input/matrix/paired_labels.hpp"
 #include "input/tables/matrix_cell.hpp"
 #include "input/tables/names.hpp"
 
@@ -27,6 +29,7 @@ class Reader {
     }
     take_axis_prefix(names.rows, frame_.rows_axis);
     take_axis_prefix(names.columns, frame_.columns_axis);
+    take_titles();
     for (const auto* labels : {&names.rows, &names.columns}) {
       if (auto error = find_duplicate(*labels)) return *error;
     }
@@ -51,6 +54,7 @@ class Reader {
         stranger = &label;
       }
     }
+    if (order.empty() && take_paired(names)) return names;
     if (order.empty()) {
       // pandas numbers from 0 what has no names; groups have a name or are numbered from 1.
       if (rows == columns && frame_.rows_axis == Role::none && are_positions(names.rows, 0)) {
@@ -112,6 +116,60 @@ class Reader {
     if (common == Role::truth && axis == Role::predicted) return;
     axis = common;
     labels = std::move(rests);
+  }
+
+  /// Whether a label of the columns begins in the corner: "Disease", "No", "disease" above four
+  /// cells.
+  bool is_heading_displaced(const std::vector<Cell>& columns) const {
+    for (std::size_t c = 0; c < frame_.body_columns[0]; ++c) {
+      const std::string corner =
+          lower_case(std::string(frame_.entry(*frame_.label_row, c).cell.text));
+      for (const Cell& label : columns) {
+        if (!corner.empty() && contains(lower_case(std::string(label.text)), corner)) return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether the labels are other names of the same two classes, which then stand for both.
+  bool take_paired(MatrixLabels& names) {
+    // Numbers of clusters say nothing of classes.
+    const auto names_clusters = [](const MatrixEntry& e) {
+      return e.content == Content::text &&
+             contains(lower_case(std::string(e.cell.text)), "cluster");
+    };
+    if (std::any_of(frame_.entries.begin(), frame_.entries.end(), names_clusters)) return false;
+    if (is_heading_displaced(names.columns)) return false;
+    auto paired = paired_labels(names.rows, names.columns, frame_.rows_axis, frame_.columns_axis);
+    if (!paired) return false;
+    frame_.rows_axis = paired->rows;
+    frame_.columns_axis = paired->rows == Role::truth ? Role::predicted : Role::truth;
+    if (paired->columns_differ) {
+      source_.notice(NoticeCode::columns_reordered, names.columns[0].offset);
+      names.order = {1, 0};
+    }
+    names.rows = names.columns = std::move(paired->classes);
+    return true;
+  }
+
+  /// "Disease" above the labels and "Test" beside them name the axes.
+  void take_titles() {
+    if (frame_.rows_axis != Role::none || frame_.columns_axis != Role::none || !frame_.label_row ||
+        !frame_.label_column)
+      return;
+    std::string above, beside;
+    for (std::size_t r = 0; r < *frame_.label_row; ++r) {
+      for (std::size_t c = 0; c < frame_.width; ++c)
+        above += std::string(frame_.entry(r, c).cell.text) + ' ';
+    }
+    for (std::size_t r : frame_.body_rows) {
+      for (std::size_t c = 0; c < *frame_.label_column; ++c)
+        beside += std::string(frame_.entry(r, c).cell.text) + ' ';
+    }
+    const Role columns = role_of_title(above), rows = role_of_title(beside);
+    if (rows == columns || !is_axis(rows) || !is_axis(columns)) return;
+    frame_.rows_axis = rows;
+    frame_.columns_axis = columns;
   }
 
   std::optional<InputError> find_duplicate(const std::vector<Cell>& labels) const {

@@ -18,8 +18,8 @@ struct MatrixLabels {
 };
 
 /// Reads the names beside and above the counts of a frame. A beginning that all names of an axis
-/// share, as in "Predicted: spam", names that axis of the frame. Errors: `label-count`,
-/// `duplicate-label`, `not-square`, `labels-differ`.
+/// share, as in "Predicted: spam", names that axis of the frame, and so do paired labels. Errors:
+/// `label-count`, `duplicate-label`, `not-square`, `labels-differ`.
 Result<MatrixLabels> read_matrix_labels(Source& source, MatrixFrame& frame);
 
 }  // namespace deconfuse

@@ -125,7 +125,8 @@ bool BlockReader::read_lines(const TextView& lines, double points, std::size_t r
 }
 
 /// Values near each other belong together: all of them are read, or all lists without the
-/// tables that were worked out from them, or each table, as of several folds.
+/// tables that were worked out from them, or each table of several folds, which
+/// stand apart.
 void BlockReader::read_brackets(const TextView& view) {
   const auto values = brackets_in(text_, view);
   std::size_t all = 0;
@@ -139,8 +140,9 @@ void BlockReader::read_brackets(const TextView& view) {
     const auto lists = std::count_if(group.begin(), group.end(), std::not_fn(is_table));
     if (lists > 1 && static_cast<std::size_t>(lists) < group.size())
       read_values(group, all, std::not_fn(is_table));
+    const bool are_apart = group.front().last_line + 1 < group.back().first_line;
     for (const Bracketed& value : group)
-      if (!are_read && is_table(value)) read_values({&value, 1}, all, is_table);
+      if (!are_read && are_apart && is_table(value)) read_values({&value, 1}, all, is_table);
     first = end;
   }
 }

@@ -1,6 +1,7 @@
 #include "input/readings/find.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 #include <variant>
 
@@ -47,9 +48,13 @@ class Finder {
     alone_ = is_data_alone(views) || (is_read && lines_.size() > is_long);
     bool is_plain = false;  // lines without surroundings, of which much speaks for data
     if (auto* found = std::get_if<Reading>(&reading)) {
-      const std::size_t odd_ends = odd_ends_of(text_, lines_, kinds_);
-      const double evidence = evidence_for(*found) + (alone_ ? all_rows + all_lines : 0) +
-                              odd_end * static_cast<double>(odd_ends);
+      double evidence = evidence_for(*found) + (alone_ ? all_rows + all_lines : 0);
+      // Less of a text for which little speaks is none the better, and of a long one the fast ways
+      // have seen what stands around.
+      const std::size_t odd_ends = evidence < least_among_others || lines_.size() > is_long
+                                       ? 0
+                                       : odd_ends_of(text_, lines_, kinds_);
+      evidence += odd_end * static_cast<double>(odd_ends);
       is_plain = alone_ && odd_ends == 0 && (evidence >= plain || lines_.size() > is_long);
       is_refused_ = evidence < impossible / 2;
       blocks_.keep(std::move(*found), evidence, {{0, text_.size()}}, whole.first_rows());
@@ -155,7 +160,13 @@ class Finder {
     const auto any = [this](LineKind kind) {
       return std::find(kinds_.begin(), kinds_.end(), kind) != kinds_.end();
     };
-    if (!any(LineKind::prose) || any(LineKind::row) || any(LineKind::cut)) return of_whole;
+    static constexpr ErrorCode of_tables[] = {ErrorCode::ragged_rows,  ErrorCode::one_vector,
+                                              ErrorCode::one_column,   ErrorCode::too_many_columns,
+                                              ErrorCode::not_a_number, ErrorCode::mixed_delimiters};
+    const bool is_of_table =
+        std::find(std::begin(of_tables), std::end(of_tables), of_whole.code) != std::end(of_tables);
+    if (!is_of_table || !any(LineKind::prose) || any(LineKind::row) || any(LineKind::cut))
+      return of_whole;
     return no_data(whole);
   }
 
@@ -165,7 +176,9 @@ class Finder {
                        Expected::labels_or_matrix);
   }
 
+  /// Of few lines it takes no time to see what is wrong with them.
   bool is_mostly_prose() const {
+    if (kinds_.size() < is_long) return false;
     const auto prose = std::count(kinds_.begin(), kinds_.end(), LineKind::prose);
     const auto blank = std::count(kinds_.begin(), kinds_.end(), LineKind::blank);
     return 2 * prose > static_cast<std::ptrdiff_t>(kinds_.size()) - blank;

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "input/blocks/record_lines.hpp"
 #include "input/kinds/kinds.hpp"
 #include "input/kinds/table_kinds.hpp"
 #include "input/long/column_lines.hpp"
@@ -112,6 +113,9 @@ Result<Data> read_content(Source& source, const ReadOptions& given) {
     for (NamedGrid& table : tables) table.grid = tidied(source, options, {}, std::move(table.grid));
     if (!tables.empty()) return read_tables(source, options, {}, tables);
   }
+  const bool is_told = options.header || options.delimiter || !options.columns.empty();
+  if (auto records = is_told ? std::nullopt : only_record_lines(source.text()))
+    return read_table(source, options, {}, *records);
   if (auto table = read_marked_table(source)) {
     if (const auto* error = std::get_if<InputError>(&*table)) return *error;
     return read_table(source, options, {},

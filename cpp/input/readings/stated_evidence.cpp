@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <limits>
 #include <optional>
 #include <string>
 #include <utility>
@@ -11,9 +10,10 @@
 
 #include "data/ascii.hpp"
 #include "data/labels.hpp"
-#include "input/notations/print_lines.hpp"
 #include "input/readings/choice.hpp"
 #include "input/readings/evidence.hpp"
+#include "input/readings/neighbours.hpp"
+#include "input/readings/orientation.hpp"
 #include "input/stated/counted_results.hpp"
 
 namespace deconfuse {
@@ -21,21 +21,9 @@ namespace {
 
 using Results = std::vector<const StatedResult*>;
 
-constexpr std::size_t no_line = std::numeric_limits<std::size_t>::max();
-
 bool same_result(const StatedResult& one, const StatedResult& other) {
   return one.quantity == other.quantity && one.value == other.value &&
          one.average == other.average && one.class_name == other.class_name;
-}
-
-/// The first and the last line of a reading.
-LineRanges::value_type hull_of(const Found& found) {
-  LineRanges::value_type hull{no_line, 0};
-  for (const auto& [first, last] : found.reading.place.lines) {
-    hull.first = std::min(hull.first, first);
-    hull.second = std::max(hull.second, last);
-  }
-  return hull;
 }
 
 /// Whether a text was read as a whole: what is no data in it was set aside then.
@@ -47,23 +35,15 @@ bool takes_all(const Found& found, std::size_t all_lines) {
 
 /// The lines beside a reading up to other data. Where there are any, the results of these may stand
 /// on one side of it, so the sides are apart.
-struct Beside {
-  std::size_t above = 0;  ///< the last line of other data above, or 0
-  std::size_t below = no_line;
+struct Beside : Neighbours {
   std::vector<Results> sides;
 };
 
 Beside beside(const Found& one, const std::vector<Found>& found,
               const std::vector<StatedResult>& stated, std::size_t all_lines) {
-  Beside result;
-  const auto [first, last] = hull_of(one);
+  Beside result{neighbours_of(one, found), {}};
+  const auto [first, last] = hull_of(one.reading);
   const bool is_whole = takes_all(one, all_lines);
-  for (const Found& other : found) {
-    if (&other == &one || other.evidence < evidence_for_data) continue;
-    const auto hull = hull_of(other);
-    if (hull.second < first) result.above = std::max(result.above, hull.second);
-    if (hull.first > last) result.below = std::min(result.below, hull.first);
-  }
   const bool is_alone = result.above == 0 && result.below == no_line;
   result.sides.resize(is_alone ? 1 : 2);
   for (const StatedResult& said : stated) {
@@ -224,20 +204,8 @@ struct Open {
 };
 
 Open open_of(const Found& found, const Counted& counted, const ReadOptions& options) {
-  const auto& notices = found.reading.notices;
-  const bool is_assumed = std::any_of(notices.begin(), notices.end(), [](const Notice& notice) {
-    return notice.code == NoticeCode::second_positive;
-  });
-  const auto* table = std::get_if<CountTable>(&found.reading.data);
-  const auto& positive =
-      table != nullptr ? table->positive : std::get<LabelColumns>(found.reading.data).positive;
-  const bool is_told = positive && !is_assumed;
-  Open open;
-  open.positive = counted.classes() == 2 && !options.positive && !is_told;
-  // A cell that is called TP says with its neighbours which axis is the truth.
-  open.orientation = table != nullptr && table->orientation_assumed && !table->predicted_labels &&
-                     !options.orientation && (!is_told || options.positive);
-  return open;
+  return {is_orientation_open(found.reading, options),
+          counted.classes() == 2 && !options.positive && !is_positive_told(found.reading)};
 }
 
 struct Settled {
@@ -329,21 +297,6 @@ Settled settled_by(Counted& counted, const Results& results, Open open) {
   return *found;
 }
 
-/// Whether a line beside data says that rows are the truth: "rows: actual".
-bool tells_truth_rows(std::string_view text, const TextView& lines, const Beside& beside) {
-  for (std::size_t k = beside.above; k < lines.size() && k + 1 < beside.below; ++k) {
-    if (role_of_rows(trimmed(lines[k].of(text))) == Role::truth) return true;
-  }
-  return false;
-}
-
-void transpose(CountTable& table) {
-  for (std::size_t i = 0; i < table.rows; ++i) {
-    for (std::size_t j = 0; j < i; ++j)
-      std::swap(table.counts[i * table.columns + j], table.counts[j * table.columns + i]);
-  }
-}
-
 void set_positive(Reading& reading, const Dataset& dataset, std::size_t positive) {
   auto* table = std::get_if<CountTable>(&reading.data);
   (table != nullptr ? table->positive : std::get<LabelColumns>(reading.data).positive) =
@@ -390,14 +343,14 @@ void add_stated_evidence(std::vector<Found>& found, const std::vector<StatedResu
 
 void settle_by_results(std::vector<Found>& blocks, const std::vector<StatedResult>& stated,
                        std::string_view text, const TextView& lines, const ReadOptions& options) {
+  settle_by_axes(blocks, text, lines, options);
   if (stated.empty()) return;
   for (Found& block : blocks) {
     auto counted = Counted::of(block);
     if (!counted) continue;
-    Open open = open_of(block, *counted, options);
+    const Open open = open_of(block, *counted, options);
     if (!open.orientation && !open.positive) continue;
     const Beside around = beside(block, blocks, stated, lines.size());
-    if (open.orientation && tells_truth_rows(text, lines, around)) open.orientation = false;
     std::optional<Settled> settled;
     for (const Results& side : around.sides) {
       const Settled by_side = settled_by(*counted, side, open);

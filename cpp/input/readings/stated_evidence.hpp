@@ -21,11 +21,12 @@ std::vector<StatedResult> results_beside(const std::vector<Found>& found, std::s
 void add_stated_evidence(std::vector<Found>& found, const std::vector<StatedResult>& stated,
                          const TextView& lines);
 
-/// Exchanges rows and columns of the matrices among `blocks`, or sets the positive class of two,
-/// where neither the caller nor the data say which they are and only so the stated results are the
-/// same: not where two ways to do it are as good, or where a stated accuracy is another one. A
-/// class that is stated to be positive is. Notices: `transposed` and
-/// `settled-by-result`, at the line of a result.
+/// Exchanges rows and columns of the matrices among `blocks` where a line beside them says that the
+/// rows are predictions and nothing in them says which axis is which; then exchanges them, or sets
+/// the positive class of two, where neither the caller nor the data say which they are and only so
+/// the stated results are the same: not where two ways to do it are as good, or where a stated
+/// accuracy is another one. A class that is stated to be positive is. Notices: `transposed` and
+/// `settled-by-result`, at the line that says so.
 void settle_by_results(std::vector<Found>& blocks, const std::vector<StatedResult>& stated,
                        std::string_view text, const TextView& lines, const ReadOptions& options);
 

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "data/whole_numbers.hpp"
+#include "input/tables/names.hpp"
 #include "input/text/number.hpp"
 
 namespace deconfuse {
@@ -76,6 +77,34 @@ Result<double> CountReader::read(const Cell& cell, bool whole, ErrorCode negativ
   if (number.value > largest_count)
     return source_.error(ErrorCode::count_too_large, cell, Expected::exact_count);
   return number.value == 0 ? 0 : number.value;
+}
+
+bool groups_thousands(const Grid& grid) {
+  constexpr std::size_t most_rows = 1000;
+  if (grid.rows() < 2 || grid.rows() > most_rows) return false;
+  const std::size_t width = grid.row(1).size();
+  std::size_t columns = 0;
+  bool any_group = false, any_whole = false, mixed = false;
+  for (const Cell& name : grid.row(0))
+    if (names_score(name.text)) return false;
+  for (std::size_t c = 1; c < width; ++c) {
+    bool groups = false, whole = false;
+    for (std::size_t r = 1; r < grid.rows(); ++r) {
+      if (c >= grid.row(r).size()) return false;
+      const std::string_view text = trimmed(grid.row(r)[c].text);
+      const Number number = parse_number(text);
+      if (number.form != NumberForm::finite || number.value < 0) return false;
+      const MarkUse use = mark_use(text);
+      if (use != MarkUse::none && use != MarkUse::comma_unclear) return false;
+      (use == MarkUse::none ? whole : groups) = true;
+      if (use == MarkUse::none && text.find_first_not_of("0123456789") != text.npos) return false;
+    }
+    ++columns;
+    any_group = any_group || groups;
+    any_whole = any_whole || whole;
+    mixed = mixed || (groups && whole);
+  }
+  return any_group && any_whole && (mixed || columns + 1 == grid.rows());
 }
 
 }  // namespace deconfuse

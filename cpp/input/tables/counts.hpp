@@ -44,4 +44,14 @@ class CountReader {
   std::optional<Cell> grouped_;  ///< thousands beyond doubt
 };
 
+/// Whether the numbers below the first row and behind the first column are counts, some of them
+/// with a comma between thousands: all are whole but for one group of three digits behind a comma,
+/// and whole numbers stand in the same column or the table is square, and no name is that of
+/// scores.
+///
+///   |        | Pred A | Pred B |
+///   | True A |  1,301 |     85 |
+///   | True B |     19 |    738 |
+bool groups_thousands(const Grid& grid);
+
 }  // namespace deconfuse

@@ -5,6 +5,7 @@
 #include <iterator>
 #include <span>
 #include <string>
+#include <utility>
 
 #include "data/ascii.hpp"
 #include "input/tables/words.hpp"
@@ -126,7 +127,39 @@ Role leading_role(std::string_view name, std::string_view& rest) {
          std::string_view(" :_-=").find(rest[0]) != std::string_view::npos) {
     rest.remove_prefix(1);
   }
+  if (constexpr std::string_view wide = "："; rest.starts_with(wide))
+    rest = trimmed(rest.substr(wide.size()));
   return role;
+}
+
+Role role_of_variable(std::string_view name) {
+  static constexpr std::string_view models[] = {
+      "lda",   "qda",   "glm",  "knn", "svm", "rf",       "tree",  "nb",  "bayes", "forest",
+      "boost", "rpart", "nnet", "nn",  "xgb", "logistic", "logit", "mlp", "bag",   "gbm"};
+  if (const Role role = role_of(name); role != Role::none || name.size() > longest_name)
+    return role;
+  if (!std::all_of(name.begin(), name.end(), is_name_character)) return Role::none;
+  std::string first, last;
+  std::size_t words = 0;
+  bool is_truth = false, is_predicted = false;
+  while (true) {
+    std::string word = take_word(name);
+    if (word.empty()) break;
+    is_truth = is_truth || known_word(word) == Word::truth;
+    is_predicted = is_predicted || known_word(word) == Word::predicted;
+    if (known_word(word) == Word::score || known_word(word) == Word::count) return Role::none;
+    if (words++ == 0) first = word;
+    last = std::move(word);
+  }
+  if (words < 2 || (is_truth && is_predicted)) return Role::none;
+  const Word ends[] = {known_word(first), known_word(last)};
+  for (const auto& [word, role] :
+       {std::pair{Word::predicted, Role::predicted}, std::pair{Word::truth, Role::truth}}) {
+    if (ends[0] == word || ends[1] == word) return role;
+  }
+  const bool is_of_model =
+      std::find(std::begin(models), std::end(models), first) != std::end(models);
+  return is_of_model && ends[1] == Word::class_word ? Role::predicted : Role::none;
 }
 
 bool names_prediction(std::string_view name) {
@@ -209,10 +242,13 @@ bool may_number_rows(std::string_view name) {
 }
 
 bool may_name_counts(std::string_view name) {
+  static constexpr std::string_view words[] = {
+      "value",  "values",       "valor", "valores", "support", "samples", "examples",
+      "images", "observations", "items", "tally",   "nombre",  "nb",      "records"};
   const auto counts = [](const std::string& word) {
     const Word known = known_word(word);
-    return known == Word::count || known == Word::total || word == "value" || word == "valor" ||
-           word == "values" || word == "valores";
+    return known == Word::count || known == Word::total ||
+           std::find(std::begin(words), std::end(words), word) != std::end(words);
   };
   const auto says_else = [](const std::string& word) {
     const Word known = known_word(word);

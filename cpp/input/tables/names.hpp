@@ -31,6 +31,10 @@ Role role_of(std::string_view name);
 /// blank, underscore, hyphen or equals sign between; a hyphen by itself is a rest.
 Role leading_role(std::string_view name, std::string_view& rest);
 
+/// As role_of, also of one variable whose first or last word says what it holds: "glm.pred",
+/// "pred_forest", "same_truth", and, where the other word is a kind of model, "lda.class".
+Role role_of_variable(std::string_view name);
+
 /// A name of predictions, also where it says whose: "y_pred", "pred_forest", "modelA".
 bool names_prediction(std::string_view name);
 

@@ -5,7 +5,9 @@
 
 namespace deconfuse {
 
-/// The subject of a word in a name, in English or Spanish, and for both axes in German or French.
+/// The subject of a word in a name, in English or Spanish; of the truth, of predictions and of
+/// classes also in German, French, Italian, Portuguese, Dutch, Russian, Polish, Turkish,
+/// Indonesian, Vietnamese, Chinese, Japanese and Korean.
 enum class Word {
   unknown,
   filler,      ///< says nothing by itself: "value", "ground", "de"

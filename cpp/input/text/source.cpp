@@ -70,6 +70,20 @@ std::size_t Source::line_at(std::size_t offset) const {
   return line;
 }
 
+std::string_view Source::before_on_line(std::size_t offset) const {
+  const std::string_view text = said_->begins.empty() ? said_->kept.front() : said_->whole;
+  const std::size_t place = std::min(place_of(offset), text.size());
+  const std::size_t line_break = place == 0 ? text.npos : text.find_last_of("\r\n", place - 1);
+  const std::size_t begin = line_break == text.npos ? 0 : line_break + 1;
+  return text.substr(begin, place - begin);
+}
+
+std::string_view Source::behind_on_line(std::size_t offset) const {
+  const std::string_view text = said_->begins.empty() ? said_->kept.front() : said_->whole;
+  const std::size_t place = std::min(place_of(offset), text.size());
+  return text.substr(place, line_end(text, place) - place);
+}
+
 InputError Source::error(ErrorCode code, const Cell& piece, Expected expected,
                          Parameters parameters) const {
   const std::size_t offset = std::min(piece.offset, text_.size());

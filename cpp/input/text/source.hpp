@@ -59,6 +59,10 @@ class Source {
   /// 1-based; line breaks are LF, CR LF and CR.
   std::size_t line_at(std::size_t offset) const;
 
+  /// What stands before or behind a place on its line as it was pasted, also outside of a view.
+  std::string_view before_on_line(std::size_t offset) const;
+  std::string_view behind_on_line(std::size_t offset) const;
+
   InputError error(ErrorCode code, const Cell& piece, Expected expected = Expected::nothing,
                    Parameters parameters = {}) const;
 
