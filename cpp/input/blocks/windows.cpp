@@ -120,6 +120,7 @@ class Cutter {
   /// Whether data may end at one of two lines beside each other, and the other is none of them.
   bool may_cut(std::size_t outside, std::size_t inside) const {
     const std::size_t k = std::max(outside, inside);
+    if (draws_names(outside)) return false;
     if (kinds_[k] == LineKind::blank || kinds_[k - 1] == LineKind::blank) return true;
     if (kinds_[k] != LineKind::heading && kinds_[k - 1] != LineKind::heading)
       return is_odd(outside, inside);
@@ -228,6 +229,12 @@ class Cutter {
   /// Whether the first line of a range has words where the last one has numbers, or names columns.
   bool is_header(std::size_t from, std::size_t to) const {
     return layout(from).numbers != layout(to - 1).numbers || names_role(view_[from].of(text_));
+  }
+
+  /// "┌─truth─┬─pred─┐": names of columns in the upper line of a box.
+  bool draws_names(std::size_t k) const {
+    return line(k).starts_with("┌─") &&
+           std::any_of(line(k).begin(), line(k).end(), [](char c) { return is_letter(c); });
   }
 
   bool begins_with_bar(std::size_t k) const {
