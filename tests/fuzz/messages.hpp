@@ -24,7 +24,7 @@ inline std::size_t characters_in(std::string_view text) {
 }
 
 /// Lines end with LF, CR LF or CR.
-inline std::vector<std::string_view> lines_of(std::string_view text) {
+inline std::vector<std::string_view> text_lines(std::string_view text) {
   std::vector<std::string_view> lines;
   std::size_t begin = 0;
   for (std::size_t at = 0; at <= text.size(); ++at) {
@@ -55,7 +55,7 @@ inline void expect_error(const InputError& error, const std::string* text) {
   EXPECT((error.line == 0) == (error.column == 0));
   expect_parameters(error.parameters);
   if (error.line == 0 || text == nullptr) return;
-  const std::vector<std::string_view> lines = lines_of(*text);
+  const std::vector<std::string_view> lines = text_lines(*text);
   EXPECT(error.line <= lines.size());
   const std::string_view line = lines[error.line - 1];
   EXPECT(error.column <= characters_in(line) + 1);

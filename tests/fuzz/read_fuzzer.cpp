@@ -126,7 +126,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   }
   EXPECT(text != nullptr);
   auto& reading = std::get<Reading>(result);
-  expect_notices(reading.notices, lines_of(*text).size());
+  expect_notices(reading.notices, text_lines(*text).size());
   std::visit(ExpectColumns(), reading.data);
   std::visit(Taken(choices), std::move(reading.data));
   return 0;

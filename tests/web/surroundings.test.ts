@@ -35,6 +35,14 @@ const surroundings: { [name: string]: (text: string) => string | undefined } = {
   results: (text) => `Accuracy: 0.75\nLoss: 0.69\n\n${block(text)}\nMacro F1: 0.70\n`,
   'a report below': (text) =>
     `${block(text)}\n              precision    recall  f1-score   support\n\n           a       0.50      1.00      0.67         1\n           b       1.00      0.50      0.67         2\n\n    accuracy                           0.67         3\n`,
+  'lines of a service': (text) =>
+    isCode(text) ? undefined : prefixed(text, '[2026-05-04, 09:15:02 UTC] {score.py:40} INFO - '),
+  containers: (text) => (isCode(text) ? undefined : `Attaching to eval-1\n${prefixed(text, 'eval-1  | ')}`),
+  'a chat': (text) => `Lea: what do you get in question 2?\n${block(text)}Jon 10:41 AM\nsame here, thanks!\n`,
+  'a training run': (text) =>
+    `Epoch 9/10\n313/313 ━━━━━━━━━━ 2s 5ms/step - accuracy: 0.9214\nEpoch 10/10\n${block(text)}Page 3 of 8\n`,
+  'a document with no-break spaces': (text) =>
+    `The result:\n\n${block(text).replace(/ /g, '\u00a0')}\n(Lines as they were.)\n`,
 };
 
 const plain = (label: Label): string => {

@@ -143,9 +143,9 @@ class Cutter {
     // Sentences have commas, but no tabs.
     if (odd.mark == row.mark && odd.mark != 0 && odd.mark != ',') return false;
     if (odd.has_signs != row.has_signs) return true;
-    if (odd.mark != 0 || row.mark != 0) return odd.mark != row.mark && !is_left_of_row(k);
+    if (odd.mark != 0 || row.mark != 0) return odd.mark != row.mark && !is_left_of_row(k, row);
     const bool are_numbers = odd.numbers == odd.cells && odd.cells > 1;
-    return !are_numbers && odd.order != row.order && !is_left_of_row(k);
+    return !are_numbers && odd.order != row.order && !is_left_of_row(k, row);
   }
 
   bool opens_quote(std::size_t k) const {
@@ -153,8 +153,8 @@ class Cutter {
     return std::count(words.begin(), words.end(), '"') % 2 == 1;
   }
 
-  /// Whether a cell of a line is one that a row has, but for numbers.
-  bool is_left_of_row(std::size_t k) const {
+  /// Whether a cell of a line is one that a row like this has, or a heading, but for numbers.
+  bool is_left_of_row(std::size_t k, const Layout& row) const {
     constexpr std::size_t most_lines = 200;
     constexpr std::string_view marks = " \t,;|";
     for (std::string_view words = line(k); !words.empty();) {
@@ -162,7 +162,8 @@ class Cutter {
       words = words.substr(std::min(word.size() + 1, words.size()));
       if (word.empty() || reads_as_number(word)) continue;
       for (std::size_t other = begin_; other < std::min(end_, begin_ + most_lines); ++other)
-        if (other != k && kinds_[other] == LineKind::row && has_cell(line(other), word))
+        if (other != k && (kinds_[other] == LineKind::heading || layout(other) == row) &&
+            has_cell(line(other), word))
           return true;
     }
     return false;

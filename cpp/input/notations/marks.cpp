@@ -35,18 +35,6 @@ void leave_second_bars_out(std::string_view text, Gaps& gaps) {
   });
 }
 
-/// Where nothing but no-break blanks parts the words of every line, they are blanks.
-void leave_no_break_blanks_out(std::string_view text, Gaps& gaps) {
-  constexpr std::string_view no_break = "\u00A0";
-  const bool part_words = each_line(text, [&](std::string_view line) {
-    return contains(line, no_break) && line.find_first_of(" \t,;|") == std::string_view::npos;
-  });
-  if (!part_words) return;
-  for (std::size_t i = text.find(no_break); i != std::string_view::npos;
-       i = text.find(no_break, i + 1))
-    gaps.push_back({i, i + no_break.size()});
-}
-
 /// "Float64Array(12) [": how Node prints an array, which is read without its type.
 void leave_array_types_out(std::string_view text, Gaps& gaps) {
   constexpr std::string_view type_end = "Array(";
@@ -138,7 +126,6 @@ Groups groups_of(std::string_view line, std::size_t begin) {
 Gaps marks_of_print(std::string_view text) {
   Gaps gaps;
   leave_second_bars_out(text, gaps);
-  leave_no_break_blanks_out(text, gaps);
   leave_array_types_out(text, gaps);
   leave_cell_braces_out(text, gaps);
   leave_numbering_out(text, gaps);

@@ -27,20 +27,6 @@ std::size_t invisible_at(std::string_view text, std::size_t at) {
   return 0;
 }
 
-/// Whether a no-break blank begins a line or stands beside another blank, or there are no others.
-bool aligns_by_no_break(std::string_view text) {
-  if (!contains(text, no_break)) return false;
-  if (!contains_byte(text, ' ')) return true;
-  for (std::size_t at = text.find(no_break); at != text.npos; at = text.find(no_break, at + 1)) {
-    const std::string_view behind = text.substr(at + no_break.size());
-    const char before = at == 0 ? '\n' : text[at - 1];
-    if (before == '\n' || before == '\r' || is_blank(before) || behind.starts_with(no_break) ||
-        behind.starts_with(' '))
-      return true;
-  }
-  return false;
-}
-
 /// "1 234"
 bool is_in_number(std::string_view text, std::size_t at) {
   constexpr std::size_t group = 3;
@@ -58,14 +44,13 @@ bool any_invisible(std::string_view text) {
 }  // namespace
 
 std::string without_invisible(std::string text) {
-  const bool is_aligned = aligns_by_no_break(text);
-  if (!is_aligned && !any_invisible(text)) return text;
+  if (!contains(text, no_break) && !any_invisible(text)) return text;
   std::string seen;
   seen.reserve(text.size());
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t invisible = invisible_at(text, at);
     const bool is_no_break =
-        is_aligned && text.compare(at, no_break.size(), no_break) == 0 && !is_in_number(text, at);
+        text.compare(at, no_break.size(), no_break) == 0 && !is_in_number(text, at);
     if (invisible == 0) seen += is_no_break ? ' ' : text[at];
     at += invisible > 0 ? invisible : is_no_break ? no_break.size() : 1;
   }

@@ -12,13 +12,13 @@ namespace {
 /// What stands before every line of a run, with the blank behind it. A line may end where the blank
 /// would stand.
 constexpr std::string_view signs[] = {
-    "## ",  "#> ", "# ",     "#\t",  // R Markdown, reprex, comments of Python, R and shells
-    "// ",  "-- ", "% ",     ";; ",  // comments of C, SQL, MATLAB, Lisp
-    "> ",   ">> ", ">>> ",   "│ ",  "┃ ", "▏ ", "▌ ", "▎ ",  // quotations
-    "* ",   "- ",  "• ",     "+ ",                           // lists, and R's lines that go on
-    "... ",                                                  // Python
-    "$ ",   "! ",  "\u00a0",                                 // shells, notebooks
-    "+",                                                     // lines that are new in a diff
+    "## ",  "#> ", "# ",   "#\t",  // R Markdown, reprex, comments of Python, R and shells
+    "// ",  "-- ", "% ",   ";; ",  // comments of C, SQL, MATLAB, Lisp
+    "> ",   ">> ", ">>> ", "│ ",  "┃ ", "▏ ", "▌ ", "▎ ",  // quotations
+    "* ",   "- ",  "• ",   "+ ",                           // lists, and R's lines that go on
+    "... ",                                                // Python
+    "$ ",   "! ",                                          // shells, notebooks
+    "+",                                                   // lines that are new in a diff
 };
 
 /// The length of the sign at the start of a line; 0 where it has another.
@@ -183,9 +183,7 @@ class Strip {
     if (i + 1 == view_.size()) return i;
     const std::string_view head = log_head(line(i), line(i + 1));
     if (head.empty()) return i;
-    constexpr std::size_t fewest_messages = 3;
-    return take_off(
-        i, [head](std::string_view line) { return length_of_head(head, line); }, fewest_messages);
+    return take_off(i, [head](std::string_view line) { return length_of_head(head, line); });
   }
 
   std::size_t numbered_run(std::size_t i) {
