@@ -155,15 +155,15 @@ class Cutter {
 
   /// Whether a cell of a line is one that a row like this has, or a heading, but for numbers.
   bool is_left_of_row(std::size_t k, const Layout& row) const {
-    constexpr std::size_t most_lines = 200;
+    constexpr std::size_t most_lines = 200, longest = 300;
     constexpr std::string_view marks = " \t,;|";
-    for (std::string_view words = line(k); !words.empty();) {
+    for (std::string_view words = line(k).substr(0, longest); !words.empty();) {
       const std::string_view word = words.substr(0, words.find_first_of(marks));
       words = words.substr(std::min(word.size() + 1, words.size()));
       if (word.empty() || reads_as_number(word)) continue;
       for (std::size_t other = begin_; other < std::min(end_, begin_ + most_lines); ++other)
         if (other != k && (kinds_[other] == LineKind::heading || layout(other) == row) &&
-            has_cell(line(other), word))
+            has_cell(line(other).substr(0, longest), word))
           return true;
     }
     return false;
