@@ -38,23 +38,11 @@ class Pieces {
   explicit Pieces(const emscripten::val& source)
       : source_(source), is_string_(source.isString()), size_(source["length"].as<std::size_t>()) {}
 
-  /// Of what has been taken.
-  std::size_t lines() const { return breaks_ + (last_ == '\n' ? 0 : 1); }
-
   /// In bytes, or units of UTF-16.
   std::size_t size() const { return size_; }
 
   /// Copies what follows to `memory`, which has room for 4 bytes or more; 0 at the end.
   std::size_t next(char* memory, std::size_t room) {
-    const std::size_t count = take(memory, room);
-    if (count == 0) return 0;
-    breaks_ += static_cast<std::size_t>(std::count(memory, memory + count, '\n'));
-    last_ = memory[count - 1];
-    return count;
-  }
-
- private:
-  std::size_t take(char* memory, std::size_t room) {
     if (taken_ == size_) return 0;
     const emscripten::val view(
         emscripten::typed_memory_view(room, reinterpret_cast<std::uint8_t*>(memory)));
@@ -82,8 +70,6 @@ class Pieces {
   bool is_string_;
   std::size_t size_;
   std::size_t taken_ = 0;
-  std::size_t breaks_ = 0;
-  char last_ = '\n';
   emscripten::val encoder_ = emscripten::val::global("TextEncoder").new_();
 };
 
@@ -258,7 +244,7 @@ val read_text(const val& source, const val& given) {
     Pieces pieces(source);
     auto reading = add_pieces(lines, pieces) ? reading_of(lines) : std::nullopt;
     if (reading) {
-      reading->place.lines = {{1, pieces.lines()}};
+      reading->place.lines = {{1, lines.lines()}};
       return taken(*std::move(reading));
     }
   }

@@ -38,6 +38,9 @@ class ColumnLines {
   /// Takes the last line. To be called once, after all pieces. False where there are few lines.
   bool finish();
 
+  /// How many the whole text has, once `finish` has taken the last one.
+  std::size_t lines() const;
+
   /// What reading the whole text gives, with weights in place of repeated labels. To be called
   /// once, after `finish`: the numbers are handed over. Nothing where reading the whole text might
   /// give anything but one case of the same columns for each line below the first ones.

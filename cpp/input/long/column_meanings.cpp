@@ -132,6 +132,11 @@ bool ColumnLines::are_such_probabilities(const ProbabilityColumns& sample) const
          !(options_.normalise && rows.largest_deviation > stated_deviation);
 }
 
+std::size_t ColumnLines::lines() const {
+  const auto first_case = beginning_.begin() + static_cast<std::ptrdiff_t>(first_case_);
+  return lines_ + static_cast<std::size_t>(std::count(beginning_.begin(), first_case, '\n'));
+}
+
 std::optional<Reading> ColumnLines::read() {
   numbers_.resize(has_numbers() ? lines_ * layout_->numbers.size() : 0);
   auto sample = read_column_sample(beginning_ + sample_, options_);
