@@ -9,6 +9,7 @@
 #include "data/ascii.hpp"
 #include "input/blocks/line_kind.hpp"
 #include "input/notations/print_lines.hpp"
+#include "input/tables/names.hpp"
 #include "input/text/number.hpp"
 
 namespace deconfuse {
@@ -137,6 +138,7 @@ class Cutter {
     const Layout &odd = layout(k), &row = layout(beside);
     if (!is_near_end || odd == row || is_inside_box(std::max(k, beside))) return false;
     if (opens_quote(k) || opens_quote(beside)) return false;
+    if (is_total(line(k).substr(0, line(k).find_first_of(" \t")))) return false;
     const bool may_be_names = k < beside && odd.numbers == 0 && !contains(line(k), "/") &&
                               (odd.cells == row.cells || odd.cells + 1 == row.cells);
     if (may_be_names && row.numbers > 0 && !odd.has_signs) return false;
