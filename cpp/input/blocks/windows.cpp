@@ -142,8 +142,9 @@ class Cutter {
     const bool may_be_names = k < beside && odd.numbers == 0 && !contains(line(k), "/") &&
                               (odd.cells == row.cells || odd.cells + 1 == row.cells);
     if (may_be_names && row.numbers > 0 && !odd.has_signs) return false;
-    // Sentences have commas, but no tabs.
-    if (odd.mark == row.mark && odd.mark != 0 && odd.mark != ',') return false;
+    // Sentences have commas as well, but more words between them.
+    const bool has_same_cells = odd.marks == row.marks && odd.cells == row.cells;
+    if (odd.mark == row.mark && odd.mark != 0 && (odd.mark != ',' || has_same_cells)) return false;
     if (odd.has_signs != row.has_signs) return true;
     if (odd.mark != 0 || row.mark != 0) return odd.mark != row.mark && !is_left_of_row(k, row);
     const bool are_numbers = odd.numbers == odd.cells && odd.cells > 1;
