@@ -1,20 +1,15 @@
 #include "input/notations/latex.hpp"
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 #include <vector>
 
 #include "data/ascii.hpp"
 #include "input/text/number.hpp"
+#include "input/text/word_list.hpp"
 
 namespace deconfuse {
 namespace {
-
-template <std::size_t size>
-bool is_one_of(std::string_view word, const std::string_view (&words)[size]) {
-  return std::find(std::begin(words), std::end(words), word) != std::end(words);
-}
 
 constexpr std::string_view table_environments[] = {
     "matrix",  "pmatrix",  "bmatrix",  "Bmatrix",   "vmatrix",  "Vmatrix",  "smallmatrix", "array",

@@ -364,9 +364,7 @@ void settle_by_results(std::vector<Found>& blocks, const std::vector<StatedResul
       reading.notices.push_back({NoticeCode::transposed, settled->line, {}});
     }
     if (settled->taken.changes > 0)
-      reading.notices.push_back({NoticeCode::settled_by_result,
-                                 settled->line,
-                                 {{"stated", std::to_string(settled->line)}}});
+      reading.notices.push_back({NoticeCode::settled_by_result, settled->line, {}});
   }
 }
 

@@ -1,13 +1,13 @@
 #include "input/stated/stated_axes.hpp"
 
 #include <algorithm>
-#include <iterator>
 #include <optional>
 #include <string>
 
 #include "data/ascii.hpp"
 #include "input/notations/print_lines.hpp"
 #include "input/tables/words.hpp"
+#include "input/text/word_list.hpp"
 
 namespace deconfuse {
 namespace {
@@ -65,11 +65,6 @@ constexpr std::string_view links[] = {
     "correspondent", "correspond", "aux", "au", "classes", "valeurs", "valeur", "axe", "dans",
     // Dutch
     "de", "het", "zijn", "bevatten", "staan", "klassen"};
-
-template <std::size_t size>
-bool is_one_of(std::string_view word, const std::string_view (&words)[size]) {
-  return std::find(std::begin(words), std::end(words), word) != std::end(words);
-}
 
 Part part_of_word(std::string_view word) {
   if (is_one_of(word, row_words)) return Part::rows;

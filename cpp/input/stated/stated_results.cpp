@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 #include <optional>
 #include <utility>
 
 #include "data/ascii.hpp"
 #include "input/stated/figures.hpp"
 #include "input/stated/front.hpp"
+#include "input/text/word_list.hpp"
 
 namespace deconfuse {
 namespace {
@@ -24,11 +24,6 @@ constexpr std::string_view words_of_others[] = {
 constexpr std::string_view fillers[] = {"the",   "this",        "our",   "a",      "class",
                                         "label", "positive",    "model", "test",   "classifier",
                                         "set",   "predictions", "clase", "klasse", "classe"};
-
-template <std::size_t size>
-bool is_among(const std::string_view (&words)[size], std::string_view word) {
-  return std::find(std::begin(words), std::end(words), word) != std::end(words);
-}
 
 /// The result that a figure states; none where the quantity can't have it.
 std::optional<StatedResult> result_of(StatedQuantity quantity, const Figure& figure,
@@ -77,7 +72,7 @@ std::string_view class_in(std::string_view text) {
   };
   for (trim(); !text.empty(); trim()) {
     const std::size_t end = std::min(text.find_first_of(" \t:"), text.size());
-    if (!is_among(fillers, lower_case(std::string(text.substr(0, end))))) break;
+    if (!is_one_of(lower_case(std::string(text.substr(0, end))), fillers)) break;
     text.remove_prefix(std::min(end + 1, text.size()));
   }
   return text;
@@ -131,7 +126,7 @@ class Lines {
         columns.push_back(name.quantity);
       } else {
         length = std::min(rest.find_first_of(marks), rest.size());
-        if (!is_among(fillers, rest.substr(0, length))) return false;
+        if (!is_one_of(rest.substr(0, length), fillers)) return false;
       }
       rest.remove_prefix(length);
     }
@@ -231,7 +226,7 @@ class Lines {
     if (name.quantity == other) return;
     StatedAverage average = StatedAverage::none;
     for (std::string_view word : before) {
-      if (is_among(words_of_others, word)) return;
+      if (is_one_of(word, words_of_others)) return;
       if (average == StatedAverage::none) average = average_of(word);
     }
     std::string_view class_name;
@@ -288,7 +283,7 @@ class Lines {
     }
     if (rest.starts_with('_') || (rest.starts_with('.') && !word.empty())) return false;
     // But caret's "Accuracy (average)" is of all folds together.
-    if (is_among(words_of_others, word) && word != "average") return false;
+    if (is_one_of(word, words_of_others) && word != "average") return false;
     skip(rest, " \t");
     if (rest.starts_with('(') || rest.starts_with('[')) {
       const std::size_t end = rest.find_first_of(")]");

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 #include <set>
 #include <string>
 #include <string_view>
@@ -11,6 +10,7 @@
 #include "data/ascii.hpp"
 #include "input/tables/matrix_cell.hpp"
 #include "input/text/number.hpp"
+#include "input/text/word_list.hpp"
 
 namespace deconfuse {
 namespace {
@@ -45,11 +45,6 @@ constexpr std::string_view metrics[] = {"accuracy",
 constexpr std::string_view loss_words[] = {
     "action", "actions", "cost",         "costs",         "loss",        "losses",  "utility",
     "coste",  "costo",   "p\u00e9rdida", "p\u00e9rdidas", "acci\u00f3n", "acciones"};
-
-template <std::size_t size>
-bool is_one_of(std::string_view word, const std::string_view (&words)[size]) {
-  return std::find(std::begin(words), std::end(words), word) != std::end(words);
-}
 
 /// In lower case, with blanks for other marks: "F1-score:" is "f1 score".
 std::string plain_name(std::string_view name) {

@@ -298,7 +298,7 @@ export const notices: typeof english.notices = {
   'also-two-cases':
     'Das wird als die vier Anzahlen einer Matrix aufgefasst. Es könnten auch Wahrheit und Vorhersage von zwei Fällen sein.',
   'settled-by-result':
-    'Welche Achse die Wahrheit und welche Klasse positiv ist, wurde so gewählt, dass das Ergebnis in Zeile {stated} herauskommt; ein Klick ändert das.',
+    'Das Ergebnis in dieser Zeile kommt nur mit dieser Ausrichtung und dieser positiven Klasse heraus; ein Klick ändert jede von beiden.',
   'second-positive':
     'Das Array nennt keine Klassen. Die zweite gilt als positiv, wie in den Ausgaben von scikit-learn; ein Klick ändert das.',
   'no-common-label': 'Kein Label ist sowohl wahr als auch vorhergesagt. Sind das die richtigen Spalten?',

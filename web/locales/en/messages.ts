@@ -291,7 +291,7 @@ export const notices = {
   'also-two-cases':
     'These are taken for the four counts of a matrix. They could also be the truth and the prediction of two cases.',
   'settled-by-result':
-    'Which axis is the truth and which class is positive was chosen so that the result stated in line {stated} comes out; one click changes that.',
+    'The result stated in this line comes out only with this orientation and this positive class; one click changes either.',
   'second-positive':
     'The array names no classes. The second one is taken as positive, as in the print-outs of scikit-learn; one click changes that.',
   'no-common-label': 'No label is both true and predicted. Are these the columns that you meant?',

@@ -290,7 +290,7 @@ export const notices: typeof english.notices = {
   'also-two-cases':
     'Se toman por los cuatro recuentos de una matriz. También podrían ser la verdad y la predicción de dos casos.',
   'settled-by-result':
-    'Qué eje es la verdad y qué clase es positiva se eligió de modo que salga el resultado indicado en la línea {stated}; un clic lo cambia.',
+    'El resultado indicado en esta línea solo sale con esta orientación y esta clase positiva; un clic cambia cada una.',
   'second-positive':
     'La matriz no nombra las clases. Se toma la segunda como positiva, como en lo que imprime scikit-learn; un clic lo cambia.',
   'no-common-label': 'Ninguna etiqueta es a la vez real y predicha. ¿Son estas las columnas?',

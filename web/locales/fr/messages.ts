@@ -295,7 +295,7 @@ export const notices: typeof english.notices = {
   'also-two-cases':
     'Ces nombres sont pris pour les quatre effectifs d’une matrice. Ce pourrait aussi être la vérité et la prédiction de deux cas.',
   'settled-by-result':
-    'L’axe de la vérité et la classe positive ont été choisis de sorte que le résultat indiqué à la ligne {stated} s’obtienne ; un clic permet d’en changer.',
+    'Le résultat indiqué à cette ligne ne s’obtient qu’avec cette orientation et cette classe positive ; un clic permet de changer l’une ou l’autre.',
   'second-positive':
     'La matrice ne nomme pas les classes. La seconde est prise comme positive, comme dans les affichages de scikit-learn ; un clic permet d’en changer.',
   'no-common-label': 'Aucune étiquette n’est à la fois réelle et prédite. S’agit-il des bonnes colonnes ?',
