@@ -64,9 +64,9 @@ TEST_CASE("a line says what the rows of a matrix are") {
       {"The predictions are good.", Role::none},
       {"rows: pred, rows: true", Role::none},
   };
-  for (const auto& [line, rows] : examples) {
-    INFO(line);
-    CHECK(rows_stated_in(line) == rows);
+  for (const auto& example : examples) {
+    INFO(example.line);
+    CHECK(rows_stated_in(example.line) == example.rows);
   }
 }
 
@@ -87,9 +87,9 @@ TEST_CASE("the arguments of a call say what the rows of its print are") {
       {"data.table(pred, truth)", Role::none},
       {"read_table(pred, truth)", Role::none},
   };
-  for (const auto& [line, rows] : examples) {
-    INFO(line);
-    CHECK(rows_of_call(line) == rows);
+  for (const auto& example : examples) {
+    INFO(example.line);
+    CHECK(rows_of_call(example.line) == example.rows);
   }
 }
 
@@ -130,12 +130,12 @@ TEST_CASE("an axis may be named by a variable of a model") {
       {"      same_truth\nblock fox owl\n  fox  60   5\n  owl   4  31\n", true},
       {"         knn.pred\nDirection fox owl\n      fox  60   5\n      owl   4  31\n", false},
   };
-  for (const auto& [text, transposed] : examples) {
-    const Dataset dataset = read_text(text);
-    INFO(text);
-    CHECK(is_transposed(dataset) == transposed);
-    CHECK(counts_of(dataset, "fox") ==
-          (transposed ? std::vector<double>{60, 4, 5, 31} : std::vector<double>{60, 5, 4, 31}));
+  for (const auto& example : examples) {
+    const Dataset dataset = read_text(example.text);
+    INFO(example.text);
+    CHECK(is_transposed(dataset) == example.transposed);
+    CHECK(counts_of(dataset, "fox") == (example.transposed ? std::vector<double>{60, 4, 5, 31}
+                                                           : std::vector<double>{60, 5, 4, 31}));
   }
 }
 
@@ -179,9 +179,9 @@ TEST_CASE("two names of a class, one for the truth and one for the prediction") 
        "yes",
        {44, 6, 21, 129}},
   };
-  for (const auto& [text, positive, counts] : examples) {
-    INFO(text);
-    CHECK(counts_of(read_text(text), positive) == counts);
+  for (const auto& example : examples) {
+    INFO(example.text);
+    CHECK(counts_of(read_text(example.text), example.positive) == example.counts);
   }
 }
 
