@@ -107,3 +107,11 @@ describe('what cannot be tallied is left to read()', () => {
     expect(tally.finish()).toBeNull();
   });
 });
+
+test('an option that only a whole text can have is refused, unless it is left open', () => {
+  const options = { missing: 'omit', reading: undefined } as TallyOptions;
+  expect(() => calculator.tally(options).finish()).not.toThrow();
+  for (const option of [{ reading: 1 }, { columns: ['truth', 'score'] }]) {
+    expect(() => calculator.tally(option as TallyOptions)).toThrow(expect.objectContaining({ code: 'bad-option' }));
+  }
+});

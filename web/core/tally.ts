@@ -2,7 +2,7 @@ import type { WasmCore, WasmLines, WasmReading } from '#wasm/deconfuse.mjs';
 import { InputError } from './input-error.ts';
 import { refuseUnknown, type Names } from './known-names.ts';
 import { checkReadOptions, readValues, within } from './options.ts';
-import type { Dataset, Tally, TallyOptions } from './types.ts';
+import type { Dataset, ReadOptions, Tally, TallyOptions } from './types.ts';
 
 const tallyNames = { ...readValues, bytes: true } satisfies Names<TallyOptions>;
 
@@ -12,9 +12,11 @@ export function tallyOf(core: WasmCore, given: TallyOptions, ofReading: (reading
   const { bytes = 0, ...options } = given;
   within('bytes', bytes, 0, Number.MAX_SAFE_INTEGER);
   const checked = checkReadOptions(options);
-  for (const option of ['columns', 'reading']) {
+  const asGiven: ReadOptions = options;
+  for (const option of ['columns', 'reading'] as const) {
     // Every piece would have to be there to choose from.
-    if (option in options) throw new InputError({ code: 'bad-option', parameters: { option, found: 'tally' } });
+    if (asGiven[option] !== undefined)
+      throw new InputError({ code: 'bad-option', parameters: { option, found: 'tally' } });
   }
   let lines: WasmLines | undefined = new core.ColumnLines(checked, bytes);
   const end = (): void => (lines?.delete(), (lines = undefined));
