@@ -301,15 +301,19 @@ class Cutter {
     return (kinds_[k] == LineKind::row || kinds_[k] == LineKind::heading) && layout(k).cells > 0;
   }
 
-  /// "Fold 2", "=== Confusion Matrix ===": words after a blank line, unlike the line below them.
+  /// "Fold 2", "=== Confusion Matrix ===": words after a blank line, unlike the line below them;
+  /// also a single word above further headings: "predicted".
   bool is_title(std::size_t k) const {
     if (kinds_[k] == LineKind::row && layout(k).numbers != 1) return false;
     if (kinds_[k] != LineKind::row && kinds_[k] != LineKind::heading) return false;
     const std::string_view words = line(k);
     if (words.ends_with(':') || words.starts_with("===")) return true;
     const bool apart = k == begin_ || kinds_[k - 1] == LineKind::blank;
-    return apart && layout(k).cells > 1 && has_word(words) && k + 1 < end_ &&
-           layout(k + 1) != layout(k) && layout(k).marks == 0;
+    if (!apart || !has_word(words) || layout(k).marks != 0) return false;
+    std::size_t below = k + 1;
+    while (layout(k).cells == 1 && below < end_ && kinds_[below] == LineKind::heading) ++below;
+    return below < end_ && layout(below) != layout(k) &&
+           (layout(k).cells > 1 || layout(below).cells > 1);
   }
 
   /// Three letters or more beside each other.
