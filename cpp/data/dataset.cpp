@@ -190,6 +190,7 @@ Result<Dataset> take_counts(CountTable table) {
   dataset.positive = std::get<std::size_t>(positive);
   dataset.matrix = ConfusionMatrix(table.rows, table.columns, std::move(table.counts));
   dataset.shares = table.shares;
+  dataset.orientation_assumed = table.orientation_assumed;
   notice_case(dataset);
   return dataset;
 }

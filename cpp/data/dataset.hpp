@@ -75,9 +75,10 @@ struct Dataset {
   std::vector<std::string> labels;            ///< the rows of the matrix, canonical, in order
   std::vector<std::string> predicted_labels;  ///< the columns; equal to `labels` for a classifier
   bool classification = true;                 ///< rows and columns are the same classes
-  std::size_t positive = 0;  ///< index of the positive class; meaningful for two classes
-  ConfusionMatrix matrix;    ///< kind counts: without rows
-  bool shares = false;       ///< the matrix holds shares of unknown many cases
+  std::size_t positive = 0;          ///< index of the positive class; meaningful for two classes
+  ConfusionMatrix matrix;            ///< kind counts: without rows
+  bool shares = false;               ///< the matrix holds shares of unknown many cases
+  bool orientation_assumed = false;  ///< kind matrix: nothing said which axis is the truth
   std::optional<Proportion> proportion;  ///< kind counts
   std::optional<Rivals> rivals;          ///< kind counts, or of two classifiers
   std::vector<std::string> models;       ///< names of the two classifiers; empty where there is one

@@ -1,5 +1,6 @@
 #include "data/message.hpp"
 
+#include <cmath>
 #include <cstdio>
 
 namespace deconfuse {
@@ -7,6 +8,12 @@ namespace deconfuse {
 std::string decimal(double value) {
   char text[16];
   std::snprintf(text, sizeof text, "%.7g", value);
+  return text;
+}
+
+std::string count_text(double cases) {
+  char text[32];
+  std::snprintf(text, sizeof text, cases == std::floor(cases) ? "%.0f" : "%.7g", cases);
   return text;
 }
 

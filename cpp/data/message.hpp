@@ -17,6 +17,9 @@ using Parameters = std::vector<std::pair<std::string, std::string>>;
 /// A number as messages quote it: up to 7 digits.
 std::string decimal(double value);
 
+/// A number of cases: all its digits where it is whole.
+std::string count_text(double cases);
+
 /// Whether a byte of UTF-8 is the first of a character.
 bool starts_character(char byte);
 

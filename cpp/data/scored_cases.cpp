@@ -134,7 +134,11 @@ Result<ScoredCases> take_scores(ScoreColumns columns) {
   ScoredCases cases;
   cases.size = columns.truth.size();
   if (const auto refused = take_classes(cases, columns)) return *refused;
-  if (columns.models.size() > 1) cases.models = std::move(columns.models);
+  if (columns.models.size() == 1) {
+    cases.score_name = std::move(columns.models.front());
+  } else {
+    cases.models = std::move(columns.models);
+  }
   cases.scores = std::move(columns.scores);
   for (const std::vector<double>& scores : cases.scores) {
     cases.within_unit.push_back(are_within_unit(scores));

@@ -22,7 +22,8 @@ struct ScoredCases {
   /// Index of the positive class; for kind scores labels.size() where no case has it.
   std::size_t positive = 0;
   std::vector<std::string> models;  ///< kind scores: names of several models; else empty
-  std::size_t size = 0;             ///< how many cases there are
+  std::string score_name;  ///< kind scores, of one model: what its scores are called, or ""
+  std::size_t size = 0;    ///< how many cases there are
 
   std::vector<std::int32_t> truth;           ///< scores, probabilities: class index of each case
   std::vector<std::uint8_t> is_positive;     ///< scores: 1 for each case of the positive class

@@ -4,21 +4,11 @@
 #include <iterator>
 
 #include "data/ascii.hpp"
+#include "data/plain_letters.hpp"
 
 namespace deconfuse {
 namespace {
 
-struct Letters {
-  std::string_view from;
-  std::string_view to;
-};
-
-constexpr Letters folded[] = {
-    {"á", "a"}, {"é", "e"}, {"í", "i"}, {"ó", "o"}, {"ú", "u"}, {"Á", "a"}, {"É", "e"},
-    {"Í", "i"}, {"Ó", "o"}, {"Ú", "u"}, {"ñ", "n"}, {"Ñ", "n"}, {"ä", "a"}, {"ö", "o"},
-    {"ü", "u"}, {"Ä", "a"}, {"Ö", "o"}, {"Ü", "u"}, {"è", "e"}, {"ê", "e"}, {"à", "a"},
-    {"ã", "a"}, {"â", "a"}, {"ç", "c"}, {"õ", "o"}, {"ô", "o"}, {"ò", "o"}, {"ù", "u"},
-    {"û", "u"}, {"ì", "i"}, {"î", "i"}, {"ë", "e"}, {"ï", "i"}, {"Ŷ", "ŷ"}, {"Σ", "σ"}};
 constexpr std::string_view arrows[] = {"→", "↓", "←", "↑", "：", "（", "）"};
 constexpr std::string_view circumflex = "\u0302";
 
@@ -59,12 +49,10 @@ std::string take_word(std::string_view& text) {
       text.remove_prefix(arrow->size());
       continue;
     }
-    const auto* letters =
-        std::find_if(std::begin(folded), std::end(folded),
-                     [text](const Letters& l) { return text.starts_with(l.from); });
-    if (letters != std::end(folded)) {
-      word += letters->to;
-      text.remove_prefix(letters->from.size());
+    const PlainLetter* letter = accented_letter(text);
+    if (letter != nullptr) {
+      word += letter->to;
+      text.remove_prefix(letter->from.size());
     } else if (text.starts_with(circumflex)) {
       if (word == "y") word = "ŷ";
       text.remove_prefix(circumflex.size());
