@@ -10,11 +10,13 @@
 #include "bindings/answers.hpp"
 #include "bindings/columns.hpp"
 #include "bindings/crossing.hpp"
+#include "bindings/doubts.hpp"
 #include "bindings/options.hpp"
 #include "bindings/plain.hpp"
 #include "data/dataset.hpp"
 #include "data/labels.hpp"
 #include "data/used_codes.hpp"
+#include "doubts/doubts.hpp"
 #include "metrics/catalogues.hpp"
 #include "metrics/matrix_evaluation.hpp"
 #include "metrics/report.hpp"
@@ -91,6 +93,8 @@ val dataset_rival_predicted(const Dataset& dataset) { return numbers(dataset.riv
 
 val dataset_weights(const Dataset& dataset) { return numbers(dataset.weights); }
 
+val dataset_doubts(const Dataset& dataset) { return plain(doubts_about(dataset)); }
+
 val dataset_report(const Dataset& dataset, const val& given, const std::string& ids) {
   const Options options = options_of(given);
   return reports(ids, matrix_catalogue(), MatrixEvaluation(matrix_catalogue(), dataset, options));
@@ -116,6 +120,7 @@ EMSCRIPTEN_BINDINGS(matrices) {
       .function("predicted", &dataset_predicted)
       .function("rivalPredicted", &dataset_rival_predicted)
       .function("weights", &dataset_weights)
+      .function("doubts", &dataset_doubts)
       .function("report", &dataset_report)
       .function("explain", &dataset_explanation)
       .function("check", &check_answers)

@@ -12,6 +12,7 @@
 #include "bindings/answers.hpp"
 #include "bindings/columns.hpp"
 #include "bindings/crossing.hpp"
+#include "bindings/doubts.hpp"
 #include "bindings/options.hpp"
 #include "bindings/plain.hpp"
 #include "curves/bins.hpp"
@@ -21,6 +22,7 @@
 #include "curves/roc.hpp"
 #include "curves/visible.hpp"
 #include "data/scored_cases.hpp"
+#include "doubts/doubts.hpp"
 #include "metrics/catalogues.hpp"
 #include "metrics/drawn_curves.hpp"
 #include "metrics/report.hpp"
@@ -80,6 +82,8 @@ val data_of(const ScoredCases& cases) {
   put(object, "weights", numbers(cases.weights));
   return object;
 }
+
+val doubts_of(const ScoredCases& cases) { return plain(doubts_about(cases)); }
 
 val report_of(const ScoredCases& cases, const val& given, const std::string& ids) {
   const Options options = score_options_of(given);
@@ -240,6 +244,7 @@ EMSCRIPTEN_BINDINGS(scores) {
       .smart_ptr<std::shared_ptr<ScoredCases>>("ScoredCasesPointer")
       .function("description", &description_of)
       .function("data", &data_of)
+      .function("doubts", &doubts_of)
       .function("report", &report_of)
       .function("applies", &applies_to)
       .function("explain", &explanation_of)

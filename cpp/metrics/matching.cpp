@@ -27,14 +27,28 @@ class Matching {
         gap_(columns_),
         via_(columns_) {}
 
-  ExactSum value() {
+  void find() {
     for (std::size_t row = 0; row < rows_; ++row) open(row);
     for (const std::size_t row : unmatched_) augment(row);
+  }
+
+  ExactSum value() const {
     ExactSum sum;
     for (std::size_t column = 0; column < columns_; ++column) {
       if (partner_[column] != nobody) sum.add(cell(partner_[column], column));
     }
     return sum;
+  }
+
+  /// By row of the matrix.
+  std::vector<std::optional<std::size_t>> partners() const {
+    std::vector<std::optional<std::size_t>> columns(matrix_.rows());
+    for (std::size_t at = 0; at < columns_; ++at) {
+      if (partner_[at] == nobody) continue;
+      const std::size_t row = turned_ ? at : partner_[at];
+      columns[row] = turned_ ? partner_[at] : at;
+    }
+    return columns;
   }
 
  private:
@@ -135,7 +149,15 @@ class Matching {
 
 ExactSum best_matching(const ConfusionMatrix& matrix) {
   if (matrix.rows() == 0 || matrix.columns() == 0) return {};
-  return Matching(matrix).value();
+  Matching matching(matrix);
+  matching.find();
+  return matching.value();
+}
+
+std::vector<std::optional<std::size_t>> best_partners(const ConfusionMatrix& matrix) {
+  Matching matching(matrix);
+  matching.find();
+  return matching.partners();
 }
 
 }  // namespace deconfuse

@@ -1,6 +1,7 @@
 import type { WasmDataset } from '#wasm/deconfuse.mjs';
 import { curveNames } from './accepted-names.ts';
 import { slipsOf, verdictsOf } from './check.ts';
+import { doubtsOf, surestFirst } from './doubts.ts';
 import { refuseUnknown } from './known-names.ts';
 import { checkOptions, optionsOfReport } from './options.ts';
 import {
@@ -19,6 +20,7 @@ import type {
   CurveName,
   CurveOptions,
   Dataset,
+  Doubt,
   ExplainOptions,
   Explanation,
   GivenAnswer,
@@ -32,9 +34,11 @@ import type {
   Rivals,
   Scalar,
   SlipsOptions,
+  StatedResult,
   Value,
   Verdict,
 } from './types.ts';
+import { doubtsOfStated } from './stated.ts';
 
 const totalOf = ({ kind, proportion, rivals, total }: ReturnType<WasmDataset['description']>): number => {
   if (proportion) return proportion.trials;
@@ -72,7 +76,7 @@ export class CoreDataset implements Dataset {
   readonly predictedLabels?: Label[];
   readonly notices: Notice[];
   readonly found = null;
-  readonly stated = [];
+  readonly stated: readonly StatedResult[] = [];
   readonly total: number;
   readonly shares?: true;
   readonly positive?: Label;
@@ -83,6 +87,7 @@ export class CoreDataset implements Dataset {
   readonly #names: { rows: string[]; columns: string[] };
   readonly #positive: number;
   readonly #surroundings: Surroundings;
+  #doubts: Doubt[] | undefined;
   #core: WasmDataset | undefined;
 
   constructor(core: WasmDataset, surroundings: Surroundings) {
@@ -146,6 +151,11 @@ export class CoreDataset implements Dataset {
       ...(weights.length > 0 && { weights }),
       ...names,
     };
+  }
+
+  get doubts(): Doubt[] {
+    this.#doubts ??= doubtsOf(this.#live.doubts(), () => this.problem, this.#surroundings.canonical);
+    return surestFirst([...this.#doubts, ...doubtsOfStated(this.stated, this)]);
   }
 
   report(options: ReportOptions = {}): Report {

@@ -49,6 +49,7 @@ export class DecisionDataset implements Dataset {
   readonly notices: Notice[];
   readonly found = null;
   readonly stated = [];
+  readonly doubts = [];
   readonly total: number;
   readonly matrix = null;
   readonly decision: NonNullable<Dataset['decision']>;
@@ -177,6 +178,7 @@ export class CostDataset implements Dataset {
   readonly notices: Notice[];
   readonly found = null;
   readonly stated = [];
+  readonly doubts = [];
   readonly problem: Problem;
   readonly #matrix: Dataset;
   readonly #costs: ReportOptions;

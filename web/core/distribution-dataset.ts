@@ -55,6 +55,7 @@ export class DistributionDataset implements Dataset {
   readonly notices: Notice[];
   readonly found = null;
   readonly stated = [];
+  readonly doubts = [];
   readonly total: number;
   readonly matrix = null;
   readonly problem: Problem;

@@ -1,6 +1,7 @@
 import type { WasmResampling, WasmScoredCases } from '#wasm/deconfuse.mjs';
 import { compareNames, curveNames, resampleNames } from './accepted-names.ts';
 import { slipsOf, verdictsOf } from './check.ts';
+import { doubtsOf, surestFirst } from './doubts.ts';
 import {
   explanationOf,
   intervalsOf,
@@ -29,6 +30,7 @@ import type {
   CurveName,
   CurveOptions,
   Dataset,
+  Doubt,
   ExplainOptions,
   Explanation,
   GivenAnswer,
@@ -42,9 +44,11 @@ import type {
   ResampleOptions,
   Resampling,
   SlipsOptions,
+  StatedResult,
   Value,
   Verdict,
 } from './types.ts';
+import { doubtsOfStated } from './stated.ts';
 
 /** Of a point of a curve. */
 const coordinates = ['x', 'y', 'low'];
@@ -121,7 +125,7 @@ export class ScoredDataset implements Dataset {
   readonly labels: Label[];
   readonly notices: Notice[];
   readonly found = null;
-  readonly stated = [];
+  readonly stated: readonly StatedResult[] = [];
   readonly total: number;
   readonly positive?: Label;
   readonly models?: string[];
@@ -132,6 +136,7 @@ export class ScoredDataset implements Dataset {
   readonly #decisionValues: boolean;
   readonly #weighted: boolean;
   readonly #surroundings: Surroundings;
+  #doubts: Doubt[] | undefined;
   #core: WasmScoredCases | undefined;
 
   /** `positive` is the class asked for, which the cases need not have. */
@@ -198,6 +203,11 @@ export class ScoredDataset implements Dataset {
       ...decisionValues,
       ...weights,
     };
+  }
+
+  get doubts(): Doubt[] {
+    this.#doubts ??= doubtsOf(this.#live.doubts(), () => this.problem, this.#surroundings.canonical);
+    return surestFirst([...this.#doubts, ...doubtsOfStated(this.stated, this)]);
   }
 
   report(options: ReportOptions = {}): Report {

@@ -3,7 +3,7 @@ import { answerNames } from './answer-names.ts';
 import { understoodIn } from './answer-table.ts';
 import { linesBeside, statingLines } from './lines-beside.ts';
 import { classesInReport } from './report-classes.ts';
-import type { Dataset, Label, LineRange, MetricInfo, StatedResult, TableAnswer } from './types.ts';
+import type { Dataset, Doubt, Label, LineRange, MetricInfo, StatedResult, TableAnswer, Value } from './types.ts';
 
 /** In characters: longer texts are not kept for the results in them. */
 export const longestStating = 200_000;
@@ -81,11 +81,14 @@ export function statedBeside(
     .filter(({ answer: { id }, label }) => label !== undefined || !perClass.has(id))
     .slice(0, mostResults);
 
+  // By the name of a metric that few know, another one may be meant.
+  const essential = new Set(metrics.filter(({ tier }) => tier === 1).map(({ id }) => id));
   const placeOf = ({ line, column }: TableAnswer): string => `${line}:${column}`;
   let sure: ReadonlySet<string> | undefined;
   const isSure = (answer: TableAnswer): boolean => {
     // Class 1 may be the second one, after class 0.
     if (answer.class !== undefined && areNumbers && !reported) return false;
+    if (!essential.has(answer.id)) return false;
     if (answer.class === undefined && isLetter.test(lines[answer.line - 1]!.slice(0, answer.column - 1))) return false;
     sure ??= new Set(answersBy(names.filter(([name]) => !name.includes('('))).map(placeOf));
     return sure.has(placeOf(answer));
@@ -99,4 +102,20 @@ export function statedBeside(
     return [{ id, ...(perClass.has(id) && { class: label! }), value: numberIn(answer.answer), line, agrees }];
   });
   return ofTheseData(results, dataset).sort((one, other) => one.line - other.line);
+}
+
+/** A doubt for each result that the text states and the data do not give. */
+export function doubtsOfStated(stated: readonly StatedResult[], dataset: Dataset): Doubt[] {
+  return stated
+    .filter(({ agrees }) => !agrees)
+    .map(({ id, class: label, value, line }) => {
+      const { labels, metrics } = dataset.report({ metrics: [id] });
+      const found = label === undefined ? metrics[id] : (metrics[id] as Value[])[labels.indexOf(label)];
+      const numbers = { stated: String(value), found: String(found), line: String(line) };
+      return {
+        code: 'stated-result-differs',
+        parameters: { id, class: String(label ?? ''), ...numbers },
+        sure: 'likely',
+      };
+    });
 }

@@ -278,6 +278,18 @@ export interface StatedResult {
   agrees: boolean;
 }
 
+/** What looks wrong about data. */
+export interface Doubt {
+  /** The law that the data seem to break. */
+  code: string;
+  /** The names and numbers that show it; `p` is the p-value of a test. */
+  parameters: Record<string, string>;
+  /** likely: it hardly comes about otherwise; possible: it is often as it should be. */
+  sure: 'likely' | 'possible';
+  /** What would mend it: the problem to compute instead or, of a text, the options to read it with. */
+  remedy?: { options?: ReadOptions; readonly problem?: Problem };
+}
+
 /** What a text may be. */
 export interface Readings {
   /** First the one that is taken, unless the text is refused; then other data in the text; then other ways to read the first. */
@@ -978,6 +990,8 @@ export interface Dataset {
    * data that were not read, and of a text of more than 200,000 characters.
    */
   readonly stated: readonly StatedResult[];
+  /** What looks wrong about the data, the surest first; worked out when it is first asked for. */
+  readonly doubts: readonly Doubt[];
   /** Of kind decision. */
   readonly decision?: {
     actions: Label[];

@@ -32,6 +32,23 @@ declare module '#wasm/deconfuse.mjs' {
     undefined: WasmUndefined[];
   }
 
+  /** What is different in the problem that mends what is doubted. Labels are canonical. */
+  export type WasmRemedy =
+    | { change: 'shift-predictions'; rows: number; model: number }
+    | { change: 'rename-labels'; side: 'both' | 'truth' | 'predicted'; names: [from: string, to: string][] }
+    | { change: 'order-classes'; labels: string[] }
+    | { change: 'name-columns'; labels: string[] }
+    | { change: 'reverse-scores'; models: number[] }
+    | { change: 'keep-cases'; count: number }
+    | { change: 'take-scores-for-labels'; positive: string }
+    | { change: 'drop-totals' }
+    | { change: 'exchange-axes' }
+    | { change: 'take-for-shares' };
+
+  export interface WasmDoubt extends Omit<import('./types.ts').Doubt, 'remedy'> {
+    remedy?: WasmRemedy;
+  }
+
   export interface WasmDataset {
     description(): {
       kind: 'labels' | 'matrix' | 'counts' | 'class-counts';
@@ -51,6 +68,7 @@ declare module '#wasm/deconfuse.mjs' {
     predicted(): Int32Array;
     rivalPredicted(): Int32Array;
     weights(): Float64Array;
+    doubts(): WasmDoubt[];
     report(options: object, ids: string): WasmReports;
     explain(id: string, row: number, column: number, options: object): WasmExplanation;
     check(answers: object[], options: object): WasmChecked[];
@@ -111,6 +129,7 @@ declare module '#wasm/deconfuse.mjs' {
       predictedSets: Uint8Array;
       weights: Float64Array;
     };
+    doubts(): WasmDoubt[];
     /** `values` of shape decisions: TN, FP, FN, TP, of each class where there are several. */
     report(options: object, ids: string): WasmReports;
     /** Whether these data have the metric at all. */

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <emscripten/val.h>
+
+#include <vector>
+
+#include "doubts/doubt.hpp"
+
+namespace deconfuse {
+
+/// [{code, sure, parameters, remedy?}], the shapes of which are those of web/core/wasm.d.ts.
+emscripten::val plain(const std::vector<Doubt>& doubts);
+
+}  // namespace deconfuse

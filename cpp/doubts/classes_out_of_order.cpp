@@ -1,0 +1,51 @@
+#include <algorithm>
+#include <cstddef>
+#include <numeric>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "doubts/grades.hpp"
+#include "doubts/laws.hpp"
+
+namespace deconfuse {
+namespace {
+
+Doubtful disorder_of(const std::vector<std::string>& labels) {
+  // Two classes are in order either way, and no scale has so many words as the most.
+  constexpr std::size_t fewest = 3, most = 20;
+  if (labels.size() < fewest || labels.size() > most) return std::nullopt;
+  const auto grades = grades_of(labels);
+  if (!grades || std::is_sorted(grades->begin(), grades->end())) return std::nullopt;
+  std::vector<std::size_t> order(labels.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::sort(order.begin(), order.end(), [&grades](std::size_t one, std::size_t other) {
+    return (*grades)[one] < (*grades)[other];
+  });
+  OrderClasses ordered;
+  for (const std::size_t at : order) ordered.labels.push_back(labels[at]);
+  const auto listed = [](const std::vector<std::string>& names) {
+    std::string list;
+    for (const std::string& name : names) list += (list.empty() ? "" : ", ") + name;
+    return list;
+  };
+  return Doubt{DoubtCode::classes_out_of_order,
+               Sureness::possible,
+               {{"now", listed(labels)}, {"ordered", listed(ordered.labels)}},
+               ordered};
+}
+
+}  // namespace
+
+/// Words for grades that stand in another order, mostly that of the alphabet: metrics of grades,
+/// such as weighted kappa, take neighbours in the list for neighbours. Only possible, since all
+/// other metrics do not depend on the order.
+Doubtful classes_out_of_order(const Dataset& data) {
+  return data.classification && data.kind != Kind::counts ? disorder_of(data.labels) : std::nullopt;
+}
+
+Doubtful classes_out_of_order(const ScoredCases& cases) {
+  return cases.kind == Kind::probabilities ? disorder_of(cases.labels) : std::nullopt;
+}
+
+}  // namespace deconfuse

@@ -1,0 +1,65 @@
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "doubts/laws.hpp"
+
+namespace deconfuse {
+namespace {
+
+/// 100 or 1, if all sums are that but for rounding, and how much rounding there was.
+struct Whole {
+  double whole = 0;
+  bool is_exact = true;
+};
+std::optional<Whole> common_sum(const std::vector<double>& sums, std::size_t terms) {
+  for (const double whole : {100.0, 1.0}) {
+    // Each term is rounded to a whole percent, or better.
+    const double rounding = whole / 100 * 0.5 * static_cast<double>(terms) + 1e-9;
+    bool fits = true, is_exact = true;
+    for (const double sum : sums) {
+      if (sum == 0) continue;
+      fits = fits && std::abs(sum - whole) < std::min(rounding, whole / 50);
+      is_exact = is_exact && sum == whole;
+    }
+    if (fits) return Whole{whole, is_exact};
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+/// All rows sum to 100 or 1, or all columns, or all cells: percentages were taken for counts. What
+/// is within one row stays right; what mixes rows holds for equally frequent classes alone. As many
+/// whole cases of each class are possible too.
+Doubtful counts_are_percentages(const Dataset& data) {
+  const ConfusionMatrix& matrix = data.matrix;
+  if (data.kind != Kind::matrix || data.shares || matrix.rows() < 2 || matrix.columns() < 2)
+    return std::nullopt;
+  struct Sums {
+    std::string_view of;
+    std::vector<double> sums;
+    std::size_t terms;
+  };
+  const Sums ways[] = {{"rows", matrix.row_totals(), matrix.columns()},
+                       {"columns", matrix.column_totals(), matrix.rows()},
+                       {"all", {matrix.total()}, matrix.rows() * matrix.columns()}};
+  for (const auto& [of, sums, terms] : ways) {
+    const auto found = common_sum(sums, terms);
+    if (!found || std::count_if(sums.begin(), sums.end(), [](double s) { return s > 0; }) == 0)
+      continue;
+    // A hundred cases are nothing special.
+    if (matrix.whole() && (of == "all" || found->whole == 1)) continue;
+    Doubt doubt{DoubtCode::counts_are_percentages,
+                matrix.whole() && found->is_exact ? Sureness::possible : Sureness::likely,
+                {{"of", std::string(of)}, {"sum", decimal(found->whole)}},
+                {}};
+    if (of == "all") doubt.remedy = TakeForShares();
+    return doubt;
+  }
+  return std::nullopt;
+}
+
+}  // namespace deconfuse

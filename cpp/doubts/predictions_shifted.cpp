@@ -1,0 +1,74 @@
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "doubts/decisions.hpp"
+#include "doubts/laws.hpp"
+#include "doubts/paired_test.hpp"
+
+namespace deconfuse {
+namespace {
+
+using Codes = std::vector<std::int32_t>;
+
+/// The agreement that is told of a shift is larger by this much at least: of many cases in some
+/// order, as in time, a trifle is beyond chance as well.
+constexpr double least_gain = 0.1;
+
+/// Cases agree far more often with the prediction a row above or below than with their own. Where
+/// neighbours are alike, as in sorted data, both agree, and the paired test says so.
+Doubtful shift_of(const Codes& truth, const Codes& predicted, std::size_t model) {
+  const auto size = static_cast<std::ptrdiff_t>(truth.size());
+  constexpr std::array shifts = {1, -1};
+  for (const int rows : shifts) {
+    Paired right;
+    double in_place = 0, shifted = 0;
+    const auto right_at = [&](std::ptrdiff_t at, std::ptrdiff_t row) {
+      return truth[static_cast<std::size_t>(at)] == predicted[static_cast<std::size_t>(row)];
+    };
+    const std::ptrdiff_t first = rows < 0 ? -rows : 0;
+    const std::ptrdiff_t end = rows > 0 ? size - rows : size;
+    for (std::ptrdiff_t at = first; at < end; ++at) {
+      const bool here = right_at(at, at), there = right_at(at, at + rows);
+      right.add(here, there);
+      in_place += here ? 1 : 0;
+      shifted += there ? 1 : 0;
+    }
+    const auto compared = static_cast<double>(end - first);
+    if (shifted - in_place < least_gain * compared) continue;
+    const double p = right.p() * static_cast<double>(shifts.size());
+    if (p >= significant) continue;
+    return Doubt{DoubtCode::predictions_shifted,
+                 Sureness::likely,
+                 {{"rows", std::to_string(rows)},
+                  {"inPlace", decimal(in_place / compared)},
+                  {"shifted", decimal(shifted / compared)},
+                  {"cases", std::to_string(end - first)},
+                  {"p", decimal(p)}},
+                 ShiftPredictions{rows, model}};
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Doubtful predictions_shifted(const Dataset& data) {
+  // The order of rows that stand for several cases says nothing.
+  if (!data.classification || !data.weights.empty() || data.truth.size() < 2) return std::nullopt;
+  if (Doubtful doubt = shift_of(data.truth, data.predicted, 0)) return doubt;
+  if (data.rival_predicted.empty()) return std::nullopt;
+  return shift_of(data.truth, data.rival_predicted, 1);
+}
+
+Doubtful predictions_shifted(const ScoredCases& cases) {
+  if (cases.kind == Kind::multilabel || !cases.weights.empty() || cases.size < 2)
+    return std::nullopt;
+  const Codes truth = true_classes(cases);
+  const std::size_t models = cases.kind == Kind::scores ? cases.scores.size() : 1;
+  for (std::size_t model = 0; model < models; ++model) {
+    if (Doubtful doubt = shift_of(truth, decided(cases, model), model)) return doubt;
+  }
+  return std::nullopt;
+}
+
+}  // namespace deconfuse
