@@ -79,7 +79,7 @@ test('other data of a text are chosen by their title and lines', { tag: '@quick'
   const cell = page.getByRole('textbox', { name: 'true 1, predicted 2' });
   await replaceText(text, folds);
   await expect(understood).toContainText('From lines 2 to 3; the rest');
-  await expect(understood).toContainText('There are other data in this text, in lines 5–6.');
+  await expect(page.getByRole('button', { name: 'Fold <i>2</i> of 2, lines 5 to 6' })).toBeVisible();
   await page.getByText('Read as …').click();
   const readings = page.getByRole('radiogroup', { name: 'Ways to read the text' });
   const first = readings.getByRole('radio', { name: 'Confusion matrix Fold 1, lines 2 to 3' });

@@ -49,6 +49,8 @@ export async function asyncCalculator(): Promise<Asked> {
       compare: (one, other, options) => ask('compare', { dataset, models: [one, other], options }),
       resample: () => Promise.reject(new Error('not for this test')),
       problem: () => ask('problem', { dataset }),
+      doubts: (text, names) => ask('doubts', { dataset, text, names }),
+      mended: (code) => ask('mended', { dataset, code }),
       release: () => {
         held.delete(dataset);
         void ask('release', { dataset });

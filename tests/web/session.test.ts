@@ -318,3 +318,59 @@ describe('scores', () => {
     expect([session.scores, held.size]).toEqual([undefined, 1]);
   });
 });
+
+describe('a second look', () => {
+  const same = Array.from({ length: 40 }, (_, at) => (at % 3 === 0 ? 'a,a' : 'b,b')).join('\n');
+  const exercise =
+    'The matrix\n        yes  no\nyes      5   1\nno       2   4\nAccuracy: 0.75\nWhat is its macro F1?\n';
+  const codes = ({ secondLook }: Session): string[] => secondLook.doubts.map(({ code }) => code);
+
+  test('doubts what was pasted, once, and says so first', async () => {
+    const { session } = await begun();
+    expect(session.secondLook.tellsNothing).toBe(true);
+    await session.take(same);
+    await settle();
+    expect(codes(session)).toEqual(['predictions-equal-truth']);
+    expect(session.announcement).toMatch(/^All 40 predictions are right\. /);
+    session.secondLook.putAway(session.secondLook.doubts[0]!);
+    expect(codes(session)).toEqual([]);
+    // Kept with the work, and said of other data again.
+    expect(JSON.stringify(session.work.parts)).toContain('predictions-equal-truth');
+    await session.take(`${same}\na,a`);
+    await settle();
+    expect(codes(session)).toEqual(['predictions-equal-truth']);
+  });
+
+  test('mends the data, and an edit is taken back', async () => {
+    const { session } = await begun();
+    const text = 'high,high\nlow,medium\nmedium,medium\nlow,low';
+    await session.take(text);
+    await settle();
+    expect(codes(session)).toEqual(['classes-out-of-order']);
+    await session.mend(session.secondLook.doubts[0]!);
+    await settle();
+    expect([codes(session), session.result?.dataset.labels]).toEqual([[], ['low', 'medium', 'high']]);
+    session.undo();
+    await settle();
+    expect([session.source.text, session.result?.dataset.labels]).toEqual([text, ['high', 'low', 'medium']]);
+  });
+
+  test('works out what the text asks for, and compares what it states', async () => {
+    const { session } = await begun();
+    await session.take(exercise);
+    await settle();
+    const { asked, agreeing } = session.secondLook;
+    expect(asked).toEqual([{ id: 'f1_macro' }]);
+    expect(session.number).toBe('f1_macro');
+    expect(agreeing).toMatchObject([{ id: 'accuracy', value: 0.75, line: 5 }]);
+  });
+
+  test('is forgotten with the data', async () => {
+    const { session } = await begun();
+    await session.take(exercise);
+    await settle();
+    await session.take('a,a\na,b\nb,b\nb,b\n');
+    await settle();
+    expect(session.secondLook.asked).toEqual([]);
+  });
+});

@@ -1,3 +1,4 @@
+import type { DoubtTexts } from './en/doubts.ts';
 import type { InformationTexts } from './en/information.ts';
 import type { ParameterTexts } from './en/parameters.ts';
 import type { RepresentationTexts } from './en/representations.ts';
@@ -68,6 +69,11 @@ export function loadInformationTexts(language: Language): Promise<InformationTex
 /** Needed only when labels are shown in their three forms. */
 export function loadRepresentationTexts(language: Language): Promise<RepresentationTexts> {
   return load(import.meta.glob<RepresentationTexts>('./*/representations.ts', { import: 'representations' }), language);
+}
+
+/** Needed only where the data look wrong. */
+export function loadDoubtTexts(language: Language): Promise<DoubtTexts> {
+  return load(import.meta.glob<DoubtTexts>('./*/doubts.ts', { import: 'doubts' }), language);
 }
 
 /** Needed only where there are two classifiers. */

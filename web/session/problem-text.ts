@@ -3,10 +3,10 @@ import type { Label, Problem } from '../core/types.ts';
 /** Data that can be read from a text. */
 export type ReadableProblem = Exclude<Problem, { kind: 'counts' }>;
 /** Data that can be written as a table. */
-export type TabularProblem = Extract<Problem, { kind: 'labels' | 'matrix' | 'scores' }>;
+export type TabularProblem = Extract<Problem, { kind: 'labels' | 'matrix' | 'scores' | 'probabilities' }>;
 type MatrixProblem = Extract<Problem, { kind: 'matrix' }>;
 export type LabelsProblem = Extract<Problem, { kind: 'labels' }>;
-type ScoresProblem = Extract<Problem, { kind: 'scores' }>;
+type ProbabilitiesProblem = Extract<Problem, { kind: 'probabilities' }>;
 type Column = LabelsProblem['truth'];
 type Models = [name: string, values: Column][];
 
@@ -32,7 +32,7 @@ function matrixText({ labels = [], predictedLabels, counts }: MatrixProblem): st
 }
 
 /** Cases with the predictions or scores of one or more models, a line each, as a table with tabs. */
-function casesText({ truth }: LabelsProblem | ScoresProblem, models: Models, unnamed: string): string {
+function casesText({ truth }: { truth: Column }, models: Models, unnamed: string): string {
   const head = ['truth', ...models.map(([name]) => quoted(name || unnamed))].join('\t');
   const lines = Array.from(truth as ArrayLike<Label>, (label, at) =>
     [label, ...models.map(([, values]) => values[at] ?? '')].map(quoted).join('\t'),
@@ -40,8 +40,13 @@ function casesText({ truth }: LabelsProblem | ScoresProblem, models: Models, unn
   return [head, ...lines].join('\n');
 }
 
+/** The probabilities of each class, as a column by its name. */
+const columnsOf = ({ labels, probabilities }: ProbabilitiesProblem): Models =>
+  labels.map((label, at) => [`prob_${label}`, probabilities.map((row) => row[at]!)]);
+
 export function textOf(problem: TabularProblem): string {
   if (problem.kind === 'matrix') return matrixText(problem);
+  if (problem.kind === 'probabilities') return casesText(problem, columnsOf(problem), '');
   return problem.kind === 'labels'
     ? casesText(problem, modelsOf(problem), 'predicted')
     : casesText(problem, modelsIn(problem.scores), 'score');

@@ -1,4 +1,5 @@
 import { InputError } from '../core/input-error.ts';
+import type { Asked } from '../core/answer-names.ts';
 import type { Label, MetricInfo, ReadOptions, Report, ReportOptions } from '../core/types.ts';
 import type { Example } from '../examples/example.ts';
 import type { ExampleId } from '../examples/examples.ts';
@@ -6,9 +7,11 @@ import { firstExample } from '../examples/first-example.ts';
 import type { ScoreExampleId } from '../examples/score-examples.ts';
 import type { LongFile } from '../files/long-file.ts';
 import { errorText } from '../locales/error-text.ts';
+import type { Locale } from '../locales/index.ts';
 import type { NumberFormat } from '../locales/values.ts';
 import type { Beginning } from '../share/beginning.ts';
 import type { Work } from '../share/work.ts';
+import type { PlainDoubt } from '../worker/messages.ts';
 import { patience, Superseded, type AsyncCalculator, type AsyncDataset } from '../worker/async-calculator.ts';
 import { fitting } from '../worker/fitting.ts';
 import type { DecisionText } from './decision-text.ts';
@@ -20,6 +23,7 @@ import { Newest, OneByOne } from './newest.ts';
 import { questionsOf, type Questions, type Result } from './result.ts';
 import type { TabularProblem } from './problem-text.ts';
 import type { ScoreSession } from './scores.ts';
+import { SecondLook } from './second-look.ts';
 import { Steps } from './steps.ts';
 import { differLittle, sourceOfExample, sourceOfProblem, type Source } from './source.ts';
 import { Speech } from './speech.ts';
@@ -62,6 +66,8 @@ export class Session {
   chosenClass: number | undefined;
   /** The id of the metric that is worked out, where one was chosen: one that the data at hand need not have. */
   number: string | undefined;
+  /** What somebody gives for that metric, to be checked. */
+  answer: string | undefined;
   open: ReadonlySet<Section> = new Set();
   /** What was pasted as data and belongs to decisions. */
   decision: DecisionText | undefined;
@@ -96,6 +102,13 @@ export class Session {
   edits = 0;
 
   readonly speech = new Speech(() => this.#changed());
+  readonly secondLook = new SecondLook({
+    speech: this.speech,
+    kept: () => this.parts['doubts'],
+    keep: (state) => this.tellPart('doubts', state),
+    asks: (asked) => this.workOut(asked),
+    changed: () => this.#changed(),
+  });
 
   readonly #surroundings: Surroundings;
   readonly #followers = new Set<() => void>();
@@ -460,8 +473,19 @@ export class Session {
     this.#edited();
   }
 
+  /** Shows what is asked for; of a metric of classes for its class. An answer is checked there. */
+  workOut({ id, class: label }: Asked, answer?: string): void {
+    const at = label === undefined ? -1 : (this.result?.dataset.labels.indexOf(label) ?? -1);
+    if (at >= 0 && this.scores) this.scores.chooseClass(at);
+    else if (at >= 0) this.chosenClass = at;
+    this.number = id;
+    this.answer = answer;
+    this.#changed();
+  }
+
   chooseNumber(id: string | undefined): void {
     this.number = id;
+    this.answer = undefined;
     this.#changed();
   }
 
@@ -481,6 +505,15 @@ export class Session {
   tellPart(part: string, state: unknown): void {
     this.parts = { ...this.parts, [part]: state };
     this.#edited();
+  }
+
+  /** Computes with what mends the data. */
+  async mend(doubt: PlainDoubt): Promise<void> {
+    const { options } = doubt.remedy ?? {};
+    if (options) this.readAs(options);
+    const problem = options ? undefined : await this.secondLook.mended(doubt);
+    // Whatever can be mended can be written as a table.
+    if (problem) this.replace(problem as TabularProblem);
   }
 
   /** Answers are to be found before the results are seen. */
@@ -660,6 +693,9 @@ export class Session {
       dataset,
       ...questionsOf(this.calculator!, dataset, options),
     };
+    const { source, report } = found;
+    const metrics = this.catalogueOfResult.filter(({ id }) => dataset.scored || id in report.metrics);
+    void this.secondLook.take(dataset, source.problem || source.file ? undefined : source.text, metrics);
     this.#changed();
     this.#announce();
   }
@@ -686,6 +722,13 @@ export class Session {
     if (this.#areResultsHidden) return '';
     if (!result) return undefined;
     const { dataset, report } = result;
+    const [doubt] = this.secondLook.doubts;
+    const doubted = doubt?.sure === 'likely' && this.speech.doubted(doubt, locale, format);
+    return [doubted || '', this.#saidOf(dataset, report, locale)].join(' ').trim();
+  }
+
+  #saidOf(dataset: AsyncDataset, report: Report, locale: Locale): string {
+    const { format } = this;
     if (dataset.scored) return this.scores?.said(locale, format) ?? '';
     if (!isCounted(dataset)) return saidOfDistributions(dataset, report, locale, format);
     const numbers = headlinesOf(dataset, report, this.catalogue, locale, format);

@@ -30,7 +30,7 @@ export function sourceOfProblem(
   text = textOf(problem),
 ): Source {
   const { kind } = problem;
-  const labels = kind === 'scores' ? undefined : problem.labels;
+  const labels = kind === 'scores' || kind === 'probabilities' ? undefined : problem.labels;
   const positive = labels?.length === 2 ? labels.find((label) => label === wantedPositive) : undefined;
   return {
     text,

@@ -1,4 +1,15 @@
-import { loadLocale, loadMessages, type Language, type Locale, type Messages } from '../locales/index.ts';
+import { shownDoubt } from '../locales/doubt-text.ts';
+import type { DoubtTexts } from '../locales/en/doubts.ts';
+import {
+  loadDoubtTexts,
+  loadLocale,
+  loadMessages,
+  type Language,
+  type Locale,
+  type Messages,
+} from '../locales/index.ts';
+import type { NumberFormat } from '../locales/values.ts';
+import type { PlainDoubt } from '../worker/messages.ts';
 import { Newest } from './newest.ts';
 
 /** What is said, in the language chosen last. */
@@ -9,9 +20,13 @@ export class Speech {
   /** Loaded with the first text that is read. */
   messages: Messages | undefined;
 
+  /** Loaded with the first data that look wrong. */
+  doubts: DoubtTexts | undefined;
+
   readonly #changed: () => void;
   readonly #newest = new Newest();
   readonly #newestMessages = new Newest();
+  readonly #newestDoubts = new Newest();
   /** What is said of scores belongs to the locale. */
   #withScores = false;
 
@@ -27,6 +42,7 @@ export class Speech {
     this.locale = locale;
     this.#changed();
     if (this.messages) void this.#loadMessages();
+    if (this.doubts) void this.#loadDoubts();
   }
 
   async speakOfScores(): Promise<void> {
@@ -36,6 +52,25 @@ export class Speech {
 
   async prepareMessages(): Promise<void> {
     if (!this.messages) await this.#loadMessages();
+  }
+
+  async prepareDoubts(): Promise<void> {
+    if (!this.doubts) await this.#loadDoubts();
+  }
+
+  /** A doubt in one sentence; undefined until it can be said. */
+  doubted(doubt: PlainDoubt, locale: Locale, format: NumberFormat): string | undefined {
+    if (!this.doubts) return undefined;
+    const { text, parameters } = shownDoubt(doubt, this.doubts, locale, format);
+    return text.says(parameters);
+  }
+
+  async #loadDoubts(): Promise<void> {
+    const signal = this.#newestDoubts.begin();
+    const doubts = await loadDoubtTexts(this.language);
+    if (signal.aborted) return;
+    this.doubts = doubts;
+    this.#changed();
   }
 
   async #loadMessages(): Promise<void> {

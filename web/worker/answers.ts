@@ -1,9 +1,11 @@
 import type { calculatorOf } from '../core/calculator.ts';
 import { InputError } from '../core/input-error.ts';
-import type { Dataset, ReportOptions, Resampling, Tally } from '../core/types.ts';
+import { surestFirst } from '../core/doubts.ts';
+import { doubtsOfStated, statedBeside } from '../core/stated.ts';
+import type { Dataset, Doubt, MetricInfo, ReportOptions, Resampling, Tally } from '../core/types.ts';
 import { isCounted } from '../core/kinds.ts';
 import { fitting } from './fitting.ts';
-import type { Answer, Calls, Call, DatasetDescription, Question } from './messages.ts';
+import type { Answer, Calls, Call, DatasetDescription, PlainDoubt, Question } from './messages.ts';
 
 /**
  * Why there is no result. Structured cloning keeps of an error only its name and message.
@@ -15,6 +17,12 @@ function failureOf(error: unknown): Answer {
     ? { inputError: { ...error, message: error.message } }
     : { failure: String(error) };
 }
+
+/** The problem may be large, and has to be worked out. */
+const withoutProblem = ({ remedy, ...doubt }: Doubt): PlainDoubt => ({
+  ...doubt,
+  ...(remedy && { remedy: remedy.options ? { options: remedy.options } : {} }),
+});
 
 /**
  * Answers questions about datasets, which it keeps until they are released. The same in the worker and on the main
@@ -33,6 +41,11 @@ export function startAnswering(calculator: ReturnType<typeof calculatorOf>): (qu
     const { found, scored, decision } = dataset;
     const data = { kind, labels, predictedLabels, notices, matrix, models, rivals, total, shares, positive };
     return { dataset: last, ...data, found, scored, decision, ...first };
+  };
+
+  const metricsOf = (dataset: Dataset): MetricInfo[] => {
+    const known = new Set(Object.keys(dataset.report().metrics));
+    return calculator.catalogue().filter(({ id }) => known.has(id));
   };
 
   const find = (number: number): Dataset => {
@@ -105,6 +118,15 @@ export function startAnswering(calculator: ReturnType<typeof calculatorOf>): (qu
       }
       case 'problem':
         return find(question.dataset).problem;
+      case 'doubts': {
+        const dataset = find(question.dataset);
+        const { text, names = [] } = question;
+        const stated = text === undefined ? [] : statedBeside(dataset, text, metricsOf(dataset), names);
+        const doubts = surestFirst([...dataset.doubts, ...doubtsOfStated(stated, dataset)]);
+        return { stated, doubts: doubts.map(withoutProblem) };
+      }
+      case 'mended':
+        return find(question.dataset).doubts.find(({ code }) => code === question.code)!.remedy!.problem!;
       case 'release':
         datasets.get(question.dataset)?.release();
         datasets.delete(question.dataset);

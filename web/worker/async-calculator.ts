@@ -22,7 +22,7 @@ import type {
   Verdict,
 } from '../core/types.ts';
 import type { LongFile } from '../files/long-file.ts';
-import type { Call, Calls, DatasetDescription } from './messages.ts';
+import type { Call, Calls, DatasetDescription, Doubted } from './messages.ts';
 
 export interface AsyncDataset extends Omit<DatasetDescription, 'dataset'> {
   report(options?: ReportOptions): Promise<Report>;
@@ -38,6 +38,10 @@ export interface AsyncDataset extends Omit<DatasetDescription, 'dataset'> {
     signal: AbortSignal,
   ): Promise<ReturnType<Resampling['result']> | undefined>;
   problem(): Promise<Problem>;
+  /** A second look; of a text with what metrics are called, by which it states results. */
+  doubts(text?: string, names?: Calls['doubts']['question']['names']): Promise<Doubted>;
+  /** The problem with the remedy of the doubt of this code. */
+  mended(code: string): Promise<Problem>;
   /** Nothing can be asked of the dataset afterwards. */
   release(): void;
 }

@@ -108,6 +108,8 @@ export async function startCalculator(): Promise<AsyncCalculator> {
         return resample(ask, { dataset: await number(), options }, progress, signal);
       },
       problem: async () => ask('problem', { dataset: await number() }),
+      doubts: async (text, names) => ask('doubts', { dataset: await number(), text, names }),
+      mended: async (code) => ask('mended', { dataset: await number(), code }),
       release: () => {
         if (home === running) void described.then(({ dataset }) => ask('release', { dataset })).catch(() => undefined);
       },

@@ -6,6 +6,7 @@ import type {
   CurveName,
   CurveOptions,
   Dataset,
+  Doubt,
   Explanation,
   ExplainOptions,
   FoundData,
@@ -24,6 +25,7 @@ import type {
   Resampling,
   Rivals,
   SlipsOptions,
+  StatedResult,
   TallyOptions,
   Verdict,
 } from '../core/types.ts';
@@ -59,6 +61,17 @@ export interface DatasetDescription {
   first?: Report;
 }
 
+/** A doubt without the problem that mends it, which is asked for when it is wanted. */
+export interface PlainDoubt extends Omit<Doubt, 'remedy'> {
+  remedy?: { options?: ReadOptions };
+}
+
+/** What looks wrong about data, the surest first, and what the text states beside them. */
+export interface Doubted {
+  doubts: PlainDoubt[];
+  stated: StatedResult[];
+}
+
 /**
  * What can be asked, and what is answered: one entry per question. `asked` are the options of a report that comes with the
  * data, so that it need not wait for another message; weights among them that fit other data are left out.
@@ -92,6 +105,13 @@ export interface Calls {
   advance: { question: { resampling: number; resamples: number }; answer: number };
   resampled: { question: { resampling: number }; answer: ReturnType<Resampling['result']> };
   problem: { question: { dataset: number }; answer: Problem };
+  /** A second look; of a text with what metrics are called, by which it states results. */
+  doubts: {
+    question: { dataset: number; text?: string; names?: readonly (readonly [name: string, id: string])[] };
+    answer: Doubted;
+  };
+  /** The problem with the remedy of the doubt of this code. */
+  mended: { question: { dataset: number; code: string }; answer: Problem };
   release: { question: { dataset: number }; answer: undefined };
 }
 

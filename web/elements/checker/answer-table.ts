@@ -7,14 +7,8 @@ import type { MetricInfo, ReportOptions } from '../../core/types.ts';
 import { loadAnswerTableTexts, loadCheckerTexts } from '../../locales/checker.ts';
 import type { AnswerTableTexts } from '../../locales/en/answer-table.ts';
 import type { CheckerTexts } from '../../locales/en/checker.ts';
-import {
-  loadAliases,
-  loadLocale,
-  loadMessages,
-  otherLanguages,
-  type Locale,
-  type Messages,
-} from '../../locales/index.ts';
+import { loadMessages, type Locale, type Messages } from '../../locales/index.ts';
+import { metricNames } from '../../locales/metric-names.ts';
 import { textIn } from '../../share/plain-data.ts';
 import { controls } from '../../styles/controls.ts';
 import type { AsyncDataset } from '../../worker/async-calculator.ts';
@@ -123,7 +117,12 @@ export class AnswerTable extends LitElement {
     if (!data) return;
     try {
       const { catalogue, options, decimalsAsked } = this;
-      const answers = answersIn(text, data.labels, catalogue, await this.#names(data));
+      const answers = answersIn(
+        text,
+        data.labels,
+        catalogue,
+        await metricNames(this.locale.language, !isCounted(data)),
+      );
       const verdicts = await data.check(answers, {
         ...options,
         ...(decimalsAsked !== undefined && { decimals: decimalsAsked }),
@@ -144,20 +143,6 @@ export class AnswerTable extends LitElement {
       this.hasFailed = true;
       throw error;
     }
-  }
-
-  /** What metrics are called, in this language, in the others, and elsewhere. */
-  async #names(dataset: AsyncDataset): Promise<[name: string, id: string][]> {
-    const { language } = this.locale;
-    const isScored = !isCounted(dataset);
-    const [locale, others, aliases] = await Promise.all([
-      loadLocale(language, isScored),
-      Promise.all(otherLanguages(language).map((other) => loadLocale(other, isScored))),
-      loadAliases(isScored),
-    ]);
-    const named = [locale, ...others].flatMap(({ names }) => Object.entries(names));
-    const called = Object.entries(aliases).flatMap(([id, names]) => names.map((name): [string, string] => [name, id]));
-    return [...named.map(([id, name]): [string, string] => [name, id]), ...called];
   }
 
   #select(line: number, column = 1, excerpt = ''): void {

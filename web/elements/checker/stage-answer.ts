@@ -24,6 +24,8 @@ export class StageAnswer extends LitElement {
   /** The id of the metric. */
   @property() metric = '';
   @property({ attribute: false }) class?: Label | undefined;
+  /** An answer that is checked before one is typed. */
+  @property({ attribute: false }) given?: string | undefined;
   @property({ attribute: false }) data!: AsyncDataset;
   @property({ attribute: false }) options: ReportOptions = {};
   /** The right derivation; another function where metric, class or data are others. */
@@ -39,7 +41,7 @@ export class StageAnswer extends LitElement {
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('locale') && this.texts) void this.#load();
     // An answer was to another question.
-    if (changed.has('metric') || changed.has('class')) this.#take('');
+    if (changed.has('metric') || changed.has('class') || changed.has('given')) this.#take(this.given ?? '');
     else if (changed.has('explain')) void this.#check();
   }
 

@@ -88,6 +88,7 @@ export class DistributionResults extends LitElement {
           .chosen=${number?.id ?? ''}
         ></deconfuse-headline-numbers>
         <deconfuse-metric-stage
+          .answer=${session.answer}
           .info=${number}
           .data=${dataset}
           .report=${report}

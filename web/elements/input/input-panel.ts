@@ -10,6 +10,7 @@ import type { Transferred } from '../../files/transferred.ts';
 import { controls } from '../../styles/controls.ts';
 import type { FileReading } from './file-reading.ts';
 import { bubbling } from '../common/events.ts';
+import { followScrolling, lineMarks, lineMarkStyles } from './line-marks.ts';
 import type { DecisionText } from '../../session/decision-text.ts';
 import type { MatrixData } from '../../session/matrix-data.ts';
 import { noticeList, problem, type Saying } from './reading-notes.ts';
@@ -23,6 +24,9 @@ const longest = 50_000;
 export function truthInColumns({ orientation }: ReadOptions, notices: readonly Notice[]): boolean {
   return orientation ? orientation === 'truth-columns' : notices.some(({ code }) => code === 'transposed');
 }
+
+/** The code of the notice that a text holds other data as well. */
+const otherData = 'other-data';
 
 const dragging = ['dragenter', 'dragover', 'drop'];
 
@@ -87,11 +91,13 @@ export class InputPanel extends LitElement {
     const root = this.getRootNode();
     this.#calculator = root instanceof ShadowRoot ? root.host : this;
     for (const type of dragging) this.#calculator.addEventListener(type, this.#drag);
+    this.addEventListener('keydown', this.#closeByKey);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     for (const type of dragging) this.#calculator?.removeEventListener(type, this.#drag);
+    this.removeEventListener('keydown', this.#closeByKey);
   }
 
   get #isLong(): boolean {
@@ -139,6 +145,7 @@ export class InputPanel extends LitElement {
           </span>
         </p>
       </div>
+      ${this.#hasOtherData && this.messages && this.readingsOf ? this.#otherData() : nothing}
       <deconfuse-file-reading
         .source=${this.source}
         .understanding=${this.reading && this.#isLong}
@@ -148,14 +155,26 @@ export class InputPanel extends LitElement {
     `;
   }
 
+  /** On phones: something else is looked at. */
+  close(): void {
+    this.opened = false;
+  }
+
   async #toggle(): Promise<void> {
     this.opened = !this.opened;
     await this.updateComplete;
     (this.opened ? this.textarea : this.opener)?.focus();
   }
 
+  #closeByKey = (event: KeyboardEvent): void => {
+    if (!this.opened || event.key !== 'Escape' || event.isComposing) return;
+    event.stopPropagation();
+    void this.#toggle();
+  };
+
   #text(): TemplateResult {
-    return html`
+    const { found } = this.data ?? {};
+    return html`<div class="marked">
       <textarea
         id="text"
         rows=${Math.max(4, Math.min(10, this.source.split('\n', 10).length + 1))}
@@ -168,8 +187,10 @@ export class InputPanel extends LitElement {
         .value=${live(this.source)}
         @input=${(event: InputEvent) => this.#tell((event.target as HTMLTextAreaElement).value)}
         @paste=${(event: ClipboardEvent) => this.#paste(event)}
+        @scroll=${({ target }: Event) => followScrolling(target as HTMLTextAreaElement)}
       ></textarea>
-    `;
+      ${found && found.skipped.length > 0 && !this.error ? lineMarks(found) : nothing}
+    </div>`;
   }
 
   /** Megabytes in a text field would block the page: they get there only when asked for. */
@@ -225,9 +246,27 @@ export class InputPanel extends LitElement {
     this.dispatchEvent(bubbling('source-changed', source));
   }
 
+  /** The text holds several data, of which one is taken. */
+  get #hasOtherData(): boolean {
+    return this.options.reading !== undefined || (this.data?.notices.some(({ code }) => code === otherData) ?? false);
+  }
+
+  #otherData(): TemplateResult {
+    void import('./other-data.ts');
+    return html`<deconfuse-other-data
+      class="no-print"
+      .messages=${this.messages}
+      .source=${this.source}
+      .options=${this.options}
+      .readingsOf=${this.readingsOf}
+    ></deconfuse-other-data>`;
+  }
+
   #understood(data: MatrixData): TemplateResult {
     const { page } = this.locale;
-    const { kind, labels, predictedLabels, total, notices, found } = data;
+    const { kind, labels, predictedLabels, total, found } = data;
+    // There are buttons for these.
+    const notices = data.notices.filter(({ code }) => code !== otherData);
     const from = found && found.skipped.length > 0 ? page.fromLines(found.lines) : '';
     const what =
       this.understood ??
@@ -236,7 +275,7 @@ export class InputPanel extends LitElement {
         cases: formatNumber(total, { ...this.format, trim: true }),
         classes: labels.length,
         predictedClasses: predictedLabels?.length,
-        truthInColumns: truthInColumns(this.options, notices),
+        truthInColumns: truthInColumns(this.options, data.notices),
         shares: data.shares === true,
       });
     return html`
@@ -299,7 +338,13 @@ export class InputPanel extends LitElement {
 
   static override styles = [
     controls,
+    lineMarkStyles,
     css`
+      .marked {
+        --text-font: 0.875rem/1.45 var(--code-font);
+        --text-padding: 0.5rem;
+      }
+
       label {
         display: block;
         margin-bottom: 0.25rem;
@@ -360,11 +405,11 @@ export class InputPanel extends LitElement {
       textarea {
         display: block;
         width: 100%;
-        padding: 0.5rem;
+        padding: var(--text-padding);
         border: 1px solid var(--control-line);
         border-radius: 0.375rem;
         background: var(--paper);
-        font: 0.875rem/1.45 var(--code-font);
+        font: var(--text-font);
         tab-size: 8;
         resize: vertical;
       }

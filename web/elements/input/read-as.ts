@@ -9,15 +9,12 @@ import { controls } from '../../styles/controls.ts';
 import { bubbling } from '../common/events.ts';
 import type { NumberFormat } from '../../locales/values.ts';
 import { given } from '../common/given.ts';
+import { isOther, withoutChoice } from './readings-of-text.ts';
 
 /** Whether cases can be made of columns that are used so. */
 const isComplete = (columns: readonly ColumnUse[]): boolean =>
   columns.filter((use) => use === 'truth').length === 1 &&
   columns.some((use) => use === 'predicted' || use === 'score');
-
-/** Whether two readings have a line of the text in common. */
-const overlap = (one: Reading, other: Reading): boolean =>
-  one.lines.some(([first, last]) => other.lines.some(([start, end]) => first <= end && start <= last));
 
 /** Whether a reading is of the same lines as one before it, in the same way. */
 const isRepeated = (readings: readonly Reading[], at: number): boolean => {
@@ -53,8 +50,7 @@ export class ReadAs extends LitElement {
   /** Those of the text by itself, whichever of them is chosen. */
   async #find(): Promise<void> {
     const { source } = this;
-    const { kind: _kind, columns: _columns, reading: _reading, ...options } = this.options;
-    const found = await this.readingsOf(source, options);
+    const found = await this.readingsOf(source, withoutChoice(this.options));
     if (source === this.source) this.found = found;
   }
 
@@ -84,7 +80,7 @@ export class ReadAs extends LitElement {
 
   /** Whether a reading is of other data of the text than the first one. */
   #isOther(reading: Reading): boolean {
-    return !overlap(reading, this.found.readings[0]!);
+    return isOther(reading, this.found.readings[0]!);
   }
 
   /** Which of the readings is taken; −1 where none is. */

@@ -28,6 +28,8 @@ export class MetricStage extends LitElement {
   @property({ attribute: false }) compare!: Compare;
   /** The data can be written into a program. */
   @property({ type: Boolean }) reproducible = false;
+  /** What somebody gives for the metric, to be checked. */
+  @property({ attribute: false }) answer?: string | undefined;
   @property({ attribute: false }) hoveredCell?: { row: number; column: number } | undefined;
 
   @state() private showsProgram = false;
@@ -88,6 +90,7 @@ export class MetricStage extends LitElement {
                 class="no-print"
                 .metric=${info.id}
                 .class=${label}
+                .given=${this.answer}
                 .data=${data}
                 .options=${this.options}
                 .explain=${this.#ask}

@@ -95,6 +95,7 @@ export class Workbench extends LitElement {
   override willUpdate(changed: PropertyValues): void {
     this.session.hideResults(this.#areResultsHidden);
     if (changed.has('fields') || changed.has('tab')) {
+      this.inputPanel?.close();
       this.readCells = [];
       if (!this.fields) this.showsResults = false;
     }
@@ -162,7 +163,8 @@ export class Workbench extends LitElement {
           <h2 id="result" class="screen-reader">${page.result}</h2>
           ${error && result ? html`<p class="stale-note">${page.staleResult}</p>` : nothing}
           ${failure ? html`<p class="failure" role="alert">${page[failure]}</p>` : nothing}
-          ${result || error || failure ? nothing : this.#starting(locale)} ${this.#checker()}
+          ${result || error || failure ? nothing : this.#starting(locale)}
+          ${session.secondLook.tellsNothing || error ? nothing : this.#secondLook()} ${this.#checker()}
           <div class="results ${session.isOutdated ? 'stale' : ''}" ?hidden=${!isShown}>
             ${isShown ? this.#results(locale, result) : nothing}
           </div>
@@ -170,6 +172,11 @@ export class Workbench extends LitElement {
       </div>
       <p class="screen-reader" role="status">${session.announcement}</p>
     `;
+  }
+
+  #secondLook(): TemplateResult {
+    void import('../second-look/second-look.ts');
+    return html`<deconfuse-second-look .session=${this.session}></deconfuse-second-look>`;
   }
 
   #starting(locale: Locale): TemplateResult {

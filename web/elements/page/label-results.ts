@@ -123,6 +123,7 @@ export class LabelResults extends LitElement {
     const isOfInformation = this.tab === 'information';
     const shown = session.numberShown(report, isOfInformation ? [{ id: measures.mutualInformation }] : numbers);
     const stage = html`<deconfuse-metric-stage
+      .answer=${session.answer}
       .info=${shown}
       .data=${dataset}
       .report=${report}

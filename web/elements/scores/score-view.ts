@@ -133,6 +133,7 @@ export class ScoreView extends LitElement {
         .chosen=${number?.id ?? ''}
       ></deconfuse-headline-numbers>
       <deconfuse-metric-stage
+        .answer=${session.answer}
         .info=${number}
         .data=${data}
         .report=${report}

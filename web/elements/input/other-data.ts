@@ -1,0 +1,69 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Reading, ReadOptions, Readings } from '../../core/types.ts';
+import type { Locale, Messages } from '../../locales/index.ts';
+import { controls } from '../../styles/controls.ts';
+import { bubbling } from '../common/events.ts';
+import { given } from '../common/given.ts';
+import { isOther, withoutChoice } from './readings-of-text.ts';
+
+/** In a text with more of them, all are to be found under “Read as”. */
+const most = 8;
+
+/**
+ * The data that were found in a text, one button for each, of which one is taken. Fires `read-options-changed` with the
+ * other that is chosen.
+ */
+@customElement('deconfuse-other-data')
+export class OtherData extends LitElement {
+  @property({ attribute: false }) messages!: Messages;
+  @given locale!: Locale;
+  @property() source = '';
+  @property({ attribute: false }) options: ReadOptions = {};
+  @property({ attribute: false }) readingsOf!: (text: string, options: ReadOptions) => Promise<Readings>;
+
+  @state() private readings: readonly Reading[] = [];
+
+  override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (changed.has('source') || changed.has('options')) void this.#find();
+  }
+
+  async #find(): Promise<void> {
+    const { source } = this;
+    const { readings } = await this.readingsOf(source, withoutChoice(this.options));
+    if (source === this.source) this.readings = readings;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const [first] = this.readings;
+    if (!first) return nothing;
+    const { reading: chosen = 0 } = this.options;
+    const others = this.readings.map((reading, at) => ({ reading, at })).filter(({ reading, at }) => at === 0 || isOther(reading, first)); // prettier-ignore
+    return html`<p role="group" aria-label=${this.messages.readAs.title}>
+      ${others.slice(0, most).map(({ reading, at }) => this.#choice(reading, at, at === chosen))}
+    </p>`;
+  }
+
+  #choice({ kind, title, lines }: Reading, at: number, isChosen: boolean): TemplateResult {
+    const options: ReadOptions = { kind: undefined, columns: undefined, reading: at === 0 ? undefined : at };
+    return html`<button
+      aria-pressed=${String(isChosen)}
+      @click=${() => this.dispatchEvent(bubbling('read-options-changed', options))}
+    >
+      ${title ? html`<bdi>${title}</bdi>` : this.messages.readAs.kinds[kind]}, ${this.locale.page.textLines(lines)}
+      ${isChosen ? '✓' : nothing}
+    </button>`;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      p {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.25rem 0.5rem;
+        margin: 0.25rem 0;
+      }
+    `,
+  ];
+}

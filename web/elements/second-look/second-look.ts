@@ -1,0 +1,212 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Asked } from '../../core/answer-names.ts';
+import type { StatedResult } from '../../core/types.ts';
+import { formatNumber } from '../../formula/number.ts';
+import { shownDoubt } from '../../locales/doubt-text.ts';
+import type { DoubtTexts } from '../../locales/en/doubts.ts';
+import { shortName } from '../../locales/values.ts';
+import type { Session } from '../../session/session.ts';
+import { controls } from '../../styles/controls.ts';
+import type { PlainDoubt } from '../../worker/messages.ts';
+import { Following } from '../common/following.ts';
+
+/** Of results that agree only the first are told, with as many decimals as anybody states. */
+const mostTold = 3;
+const longestStated = 6;
+
+/** Doubts about the order of classes, which only metrics of grades depend on. */
+const aboutOrder = new Set(['classes-out-of-order', 'classes-with-gap']);
+
+/**
+ * What the text asks for and states beside its data, and what looks wrong about them: a sentence each, why, and what mends
+ * it. What is only possible is one line, which opens.
+ */
+@customElement('deconfuse-second-look')
+export class SecondLookElement extends LitElement {
+  @property({ attribute: false }) session!: Session;
+
+  constructor() {
+    super();
+    new Following(this, () => this.session);
+  }
+
+  /** A metric of grades is worked out. */
+  get #areGradesShown(): boolean {
+    const { number, catalogueOfResult } = this.session;
+    return catalogueOfResult.some(({ id, group }) => id === number && group === 'ordinal');
+  }
+
+  #isLikely({ code, sure }: PlainDoubt): boolean {
+    return aboutOrder.has(code) ? this.#areGradesShown : sure === 'likely';
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { secondLook, speech } = this.session;
+    const { doubts, agreeing, asked } = secondLook;
+    const texts = speech.doubts;
+    if (!texts) return nothing;
+    const likely = doubts.filter((doubt) => this.#isLikely(doubt));
+    const possible = doubts.filter((doubt) => !this.#isLikely(doubt));
+    const opener = likely.length > 0 ? texts.possible : texts.onlyPossible;
+    return html`
+      ${asked.length > 0 ? this.#asked(asked, texts) : nothing}
+      ${
+        likely.length > 0
+          ? html`<section class="likely" aria-labelledby="title">
+              <h3 id="title">${texts.title}</h3>
+              ${this.#list(likely, texts)}
+            </section>`
+          : nothing
+      }
+      ${agreeing.length > 0 ? this.#agreeing(agreeing, texts) : nothing}
+      ${
+        possible.length > 0
+          ? html`<details class="possible no-print">
+              <summary>${opener(possible.length)}</summary>
+              ${this.#list(possible, texts)}
+            </details>`
+          : nothing
+      }
+    `;
+  }
+
+  /** What the text asks for, to be worked out with a click; the first of it already is. */
+  #asked(asked: readonly Asked[], texts: DoubtTexts): TemplateResult {
+    const { session } = this;
+    const { number, chosenClass, result } = session;
+    const isShown = ({ id, class: label }: Asked): boolean =>
+      id === number && (label === undefined || result?.dataset.labels[chosenClass ?? -1] === label);
+    return html`<p class="asked no-print">
+      ${texts.asks}
+      ${asked.map(
+        (one) =>
+          html`<button aria-pressed=${String(isShown(one))} @click=${() => session.workOut(one)}>
+            ${this.#nameOf(one)}
+          </button>`,
+      )}
+      ${session.secondLook.claims.map(
+        (claim) =>
+          html`<button @click=${() => session.workOut(claim, claim.answer)}>
+            ${texts.claimed(this.#nameOf(claim), claim.answer)}
+          </button>`,
+      )}
+    </p>`;
+  }
+
+  #nameOf({ id, class: label }: Asked): string {
+    const { names } = this.session.speech.locale!;
+    return shortName(names[id] ?? id) + (label === undefined ? '' : ` (${label})`);
+  }
+
+  #agreeing(results: readonly StatedResult[], texts: DoubtTexts): TemplateResult {
+    const format = { ...this.session.format, decimals: longestStated, trim: true };
+    const said = results
+      .slice(0, mostTold)
+      .map((one) => texts.agrees(this.#nameOf(one), formatNumber(one.value, format), String(one.line)));
+    const more = results.length - said.length;
+    return html`<p class="agreeing">✓ ${said.join('; ')}${more > 0 ? ` (+${more})` : ''}</p>`;
+  }
+
+  #list(doubts: readonly PlainDoubt[], texts: DoubtTexts): TemplateResult {
+    return html`<ul>
+      ${repeat(
+        doubts,
+        ({ code, parameters }) => `${code} ${parameters['id']} ${parameters['class']}`,
+        (doubt) => this.#doubt(doubt, texts),
+      )}
+    </ul>`;
+  }
+
+  #doubt(doubt: PlainDoubt, texts: DoubtTexts): TemplateResult {
+    const { session } = this;
+    const { text, parameters } = shownDoubt(doubt, texts, session.speech.locale!, session.format);
+    return html`<li>
+      <p>${text.says(parameters)}</p>
+      <details class="why">
+        <summary>${texts.why}</summary>
+        <p>${text.why(parameters)}</p>
+      </details>
+      <p class="no-print">
+        ${
+          doubt.remedy && text.mend
+            ? html`<button @click=${() => void session.mend(doubt)}>${text.mend(parameters)}</button>`
+            : nothing
+        }
+        ${this.#slip(doubt, texts)}
+        <button class="text" @click=${() => session.secondLook.putAway(doubt)}>${texts.asItShouldBe}</button>
+      </p>
+    </li>`;
+  }
+
+  /** A number that the data do not give may come about by a slip, which the stage finds. */
+  #slip({ parameters }: PlainDoubt, texts: DoubtTexts): TemplateResult | typeof nothing {
+    const { id, class: name, stated } = parameters;
+    if (id === undefined || stated === undefined) return nothing;
+    const { session } = this;
+    const label = session.result?.dataset.labels.find((one) => String(one) === name);
+    const asked = { id, ...(name && label !== undefined && { class: label }) };
+    return html`<button @click=${() => session.workOut(asked, stated)}>${texts.slip}</button>`;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        gap: 0.5rem;
+        min-width: 0;
+        overflow-wrap: anywhere;
+      }
+
+      .likely {
+        padding: 0.5rem 0.75rem;
+        border-inline-start: 4px solid var(--mark);
+        background: var(--panel);
+      }
+
+      h3 {
+        margin: 0 0 0.25rem;
+        font-size: 1rem;
+      }
+
+      ul {
+        display: grid;
+        gap: 0.75rem;
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+
+      p {
+        margin: 0.125rem 0;
+      }
+
+      .asked {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.25rem 0.5rem;
+        align-items: center;
+      }
+
+      .agreeing {
+        color: var(--muted);
+      }
+
+      .why p {
+        max-width: 60ch;
+        color: var(--muted);
+      }
+
+      summary {
+        width: fit-content;
+        cursor: pointer;
+      }
+
+      .possible > ul {
+        margin-top: 0.5rem;
+      }
+    `,
+  ];
+}

@@ -1,0 +1,12 @@
+import { loadAliases, loadLocale, otherLanguages, type Language } from './index.ts';
+
+/** What metrics are called: in this language, in the others, and elsewhere. */
+export async function metricNames(language: Language, isScored: boolean): Promise<[name: string, id: string][]> {
+  const [locales, aliases] = await Promise.all([
+    Promise.all([language, ...otherLanguages(language)].map((each) => loadLocale(each, isScored))),
+    loadAliases(isScored),
+  ]);
+  const named = locales.flatMap(({ names }) => Object.entries(names));
+  const called = Object.entries(aliases).flatMap(([id, names]) => names.map((name): [string, string] => [name, id]));
+  return [...named.map(([id, name]): [string, string] => [name, id]), ...called];
+}

@@ -1,0 +1,129 @@
+import { answerNames, type AnswerNames, type Asked } from '../core/answer-names.ts';
+import { linesBeside } from '../core/lines-beside.ts';
+import type { FoundData, Label, MetricInfo } from '../core/types.ts';
+
+/** Nobody is asked for more at once. */
+const most = 12;
+/** Of more, they are no sentences. */
+const mostLines = 20;
+/** In words: no name of a metric with its class is longer. */
+const longestName = 6;
+
+const words = (list: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${list.trim().replace(/\s+/g, '|')})(?!\\p{L})`, 'iu');
+
+/** How something is asked for in the languages of the page. */
+const asking = words(`
+  compute calculate find determine derive evaluate report give state what which how tasks? questions? exercise
+  calcul[ae]r? hall[ae]r? obtén obtener determin[ae]r? indica cuál(?:es)? cuánt[oa]s? qué tareas? preguntas? ejercicio
+  berechnen? bestimmen? ermitt(?:le|eln) gib(?:t|en)? geben wie welche[nrs]? aufgaben? fragen? übung
+  calcule[rz] déterminer? déterminez trouve[rz]? donne[rz]? quel(?:le)?s? tâches? exercice
+`);
+
+const item = /^\s*(?:[-*•]|\(?[\da-z]{1,2}[.)])\s/;
+const statement = /[=:≈]\s*[-−]?\d[\d.,%/\s]*$/;
+
+/** Words that some metric is called by and that mostly belong to another one's name, or to none. */
+const general = new Set([
+  'score',
+  'scores',
+  'error',
+  'loss',
+  'support',
+  'total',
+  'rate',
+  'risk',
+  'information',
+  'distance',
+]);
+
+/** A letter may be anything, and “is” or “or” mostly are words: PR, F1. */
+const short = /^\p{L}(?:\p{Lu}|\d)$/u;
+
+/** The lines that ask: questions, orders, and the items of a list below one. */
+function askingLines(lines: readonly string[]): string[] {
+  let goesOn = false;
+  return lines.filter((line) => {
+    const claims = number.test(line) && claiming.test(line);
+    const asks = line.includes('?') || ((asking.test(line) || claims) && !statement.test(line));
+    const isItem = item.test(line) && goesOn && !statement.test(line);
+    goesOn = asks || isItem || (goesOn && line.trim() === '');
+    return asks || isItem;
+  });
+}
+
+/** Sentences that ask in the lines of the data themselves: “Given TP = 45, FP = 3, FN = 2, what is F1?” */
+function askingSentences(text: string, { lines }: FoundData): string[] {
+  const all = text.split(/\r\n|[\r\n]/);
+  const taken = lines.flatMap(([first, last]) => (last - first < mostLines ? all.slice(first - 1, last) : []));
+  return taken
+    .filter((line) => /\p{L}{3}.*\s.*\p{L}{3}/u.test(line))
+    .flatMap((line) => line.split(/(?<=[.!?;])\s+|,\s+(?=\p{L}+\s\p{L})/u))
+    .filter((sentence) => asking.test(sentence) && !/[=:]\s*\d/.test(sentence));
+}
+
+/** The names in a line, the longest at each place. */
+function namedIn(line: string, names: AnswerNames): Asked[] {
+  const found: Asked[] = [];
+  const parts = line.split(/[\s,;:?!¿¡"“”«»„*]+|(?<=\p{L})\/(?=\p{L})|\.(?!\d)/u).filter((word) => word !== '');
+  for (let at = 0; at < parts.length; at++) {
+    for (let length = Math.min(longestName, parts.length - at); length > 0; length--) {
+      const name = parts.slice(at, at + length).join(' ').replace(/^\(|\)$/g, ''); // prettier-ignore
+      const isName = (name.length > 2 || short.test(name)) && !general.has(name.toLowerCase());
+      const asked = isName ? names.asked(name) : undefined;
+      if (!asked) continue;
+      found.push(asked);
+      at += length - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** How a number is questioned: “is 0.72 right?”, “sklearn says 0.8”, “I get 0.75”. */
+const claiming = words(`
+  is says? said gives? gave get gets got obtain(?:ed)? answer result right correct
+  da dan dice sale obtengo respuesta correct[oa] bien
+  sagt gibt bekomme erhalte ergibt antwort richtig stimmt
+  dit donne obtiens trouve réponse juste
+`);
+const number = /(?<![\w.,])[01]?[.,]\d+(?![\w])|(?<![\w.,])\d{1,3}(?:[.,]\d+)?\s?%/u;
+
+/** A number that somebody questions, and what it is taken for. */
+export interface Claim extends Asked {
+  /** As it is written. */
+  answer: string;
+}
+
+/** What is claimed in lines that ask, of the metric named in the line or, where there is none, in the last before it. */
+function claimsIn(lines: readonly string[], names: AnswerNames): Claim[] {
+  let before: Asked | undefined;
+  return lines.flatMap((line) => {
+    const [named] = namedIn(line, names);
+    before = named ?? before;
+    const [answer] = number.exec(line) ?? [];
+    return before && answer && claiming.test(line) ? [{ ...before, answer }] : [];
+  });
+}
+
+/**
+ * The metrics that a text asks for beside its data, in the order in which it does, counts last, as they mostly are a step on
+ * the way; and the numbers that it questions.
+ * @param metrics that the data have
+ * @param names what they are called
+ */
+export function askedIn(
+  text: string,
+  found: FoundData,
+  labels: readonly Label[],
+  metrics: readonly MetricInfo[],
+  names: readonly (readonly [name: string, id: string])[],
+): { asked: Asked[]; claims: Claim[] } {
+  const lines = [...askingSentences(text, found), ...askingLines(linesBeside(text, found))];
+  if (lines.length === 0) return { asked: [], claims: [] };
+  const known = answerNames(labels, metrics, names);
+  const all = new Map(lines.flatMap((line) => namedIn(line, known)).map((asked) => [JSON.stringify(asked), asked]));
+  const counts = new Set(metrics.filter(({ count }) => count).map(({ id }) => id));
+  const asked = [...all.values()].toSorted((one, other) => Number(counts.has(one.id)) - Number(counts.has(other.id)));
+  return { asked: asked.slice(0, most), claims: claimsIn(lines, known).slice(0, most) };
+}

@@ -1,0 +1,129 @@
+import { isCounted } from '../core/kinds.ts';
+import { longestStating } from '../core/stated.ts';
+import type { Asked } from '../core/answer-names.ts';
+import type { MetricInfo, Problem, StatedResult } from '../core/types.ts';
+import { metricNames } from '../locales/metric-names.ts';
+import { listIn, textIn } from '../share/plain-data.ts';
+import type { AsyncDataset } from '../worker/async-calculator.ts';
+import type { PlainDoubt } from '../worker/messages.ts';
+import { askedIn, type Claim } from './asked.ts';
+import type { Speech } from './speech.ts';
+
+/** Of doubts that were put away only so many are kept, and of each so much, in UTF-16 units. */
+const most = 30;
+const longest = 1000;
+
+/** Of the same law about the same numbers. */
+const nameOf = ({ code, parameters }: PlainDoubt): string => JSON.stringify([code, parameters]).slice(0, longest);
+
+interface Surroundings {
+  speech: Speech;
+  /** What was put away, as it was kept. */
+  kept(): unknown;
+  keep(state: unknown): void;
+  /** What the text asks for first. */
+  asks(asked: Asked): void;
+  changed(): void;
+}
+
+interface Seen {
+  dataset?: AsyncDataset;
+  doubts: readonly PlainDoubt[];
+  agreeing: readonly StatedResult[];
+  asked: readonly Asked[];
+  claims: readonly Claim[];
+}
+
+const nothing: Seen = { doubts: [], agreeing: [], asked: [], claims: [] };
+
+/**
+ * What is to be said of the data at hand beside their numbers: what looks wrong, but for what the reader has said is as it
+ * should be, and what the text around them states and asks.
+ */
+export class SecondLook {
+  readonly #surroundings: Surroundings;
+  /** Those at hand, which may not have been looked at yet. */
+  #dataset: AsyncDataset | undefined;
+  /** What was seen last; of data that were replaced until the next are known, lest the page jump at every key. */
+  #seen: Seen = nothing;
+
+  constructor(surroundings: Surroundings) {
+    this.#surroundings = surroundings;
+  }
+
+  /** The surest first. */
+  get doubts(): readonly PlainDoubt[] {
+    const putAway = this.#putAway;
+    return this.#seen.doubts.filter((doubt) => !putAway.includes(nameOf(doubt)));
+  }
+
+  /** Results that the text states and the data give. */
+  get agreeing(): readonly StatedResult[] {
+    return this.#seen.agreeing;
+  }
+
+  /** What the text asks for. */
+  get asked(): readonly Asked[] {
+    return this.#seen.asked;
+  }
+
+  /** The numbers that it questions. */
+  get claims(): readonly Claim[] {
+    return this.#seen.claims;
+  }
+
+  get tellsNothing(): boolean {
+    return this.doubts.length === 0 && this.agreeing.length === 0 && this.asked.length === 0;
+  }
+
+  /**
+   * Looks at other data and, where they were found in a text, at what else that says.
+   * @param metrics that the data have
+   */
+  async take(dataset: AsyncDataset, text: string | undefined, metrics: readonly MetricInfo[]): Promise<void> {
+    if (dataset === this.#dataset) return;
+    this.#dataset = dataset;
+    try {
+      const seen = await this.#look(dataset, text, metrics);
+      if (dataset !== this.#dataset) return;
+      this.#seen = seen;
+    } catch (error) {
+      // Data that have been replaced are not there to be asked.
+      if (dataset === this.#dataset) throw error;
+      return;
+    }
+    const [first] = this.asked;
+    if (first) this.#surroundings.asks(first);
+    this.#surroundings.changed();
+  }
+
+  async #look(dataset: AsyncDataset, text: string | undefined, metrics: readonly MetricInfo[]): Promise<Seen> {
+    const { speech } = this.#surroundings;
+    const { found, labels } = dataset;
+    const isLong = text === undefined || text.length > longestStating;
+    const says = !isLong && found !== null && (found.skipped.length > 0 || /\p{L}{3}\s+\p{L}{2}/u.test(text));
+    const names = says ? await metricNames(speech.language, !isCounted(dataset)) : [];
+    const { doubts, stated } = await dataset.doubts(says ? text : undefined, names);
+    const asked = says ? askedIn(text, found, labels, metrics, names) : { asked: [], claims: [] };
+    const seen = { dataset, doubts, agreeing: stated.filter(({ agrees }) => agrees), ...asked };
+    if (doubts.length + seen.agreeing.length + seen.asked.length > 0) await speech.prepareDoubts();
+    return seen;
+  }
+
+  /** The problem with the remedy of a doubt; undefined where other data were taken up meanwhile. */
+  async mended(doubt: PlainDoubt): Promise<Problem | undefined> {
+    const dataset = this.#dataset!;
+    if (dataset !== this.#seen.dataset) return undefined;
+    const problem = await dataset.mended(doubt.code);
+    return dataset === this.#dataset ? problem : undefined;
+  }
+
+  /** The data are as they should be. */
+  putAway(doubt: PlainDoubt): void {
+    this.#surroundings.keep([...this.#putAway.slice(1 - most), nameOf(doubt)]);
+  }
+
+  get #putAway(): readonly string[] {
+    return listIn(this.#surroundings.kept(), most, (name) => textIn(name, longest)) ?? [];
+  }
+}
