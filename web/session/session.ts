@@ -107,7 +107,10 @@ export class Session {
     kept: () => this.parts['doubts'],
     keep: (state) => this.tellPart('doubts', state),
     asks: (asked) => this.workOut(asked),
-    changed: () => this.#changed(),
+    changed: () => {
+      this.#changed();
+      if (this.#doubted() !== undefined) this.#announce();
+    },
   });
 
   readonly #surroundings: Surroundings;
@@ -715,16 +718,21 @@ export class Session {
 
   /** Undefined where there is nothing new to say. */
   #said(): string | undefined {
-    const { error, result, format } = this;
+    const { error, result } = this;
     const { locale, messages } = this.speech;
     if (!locale) return undefined;
     if (error && messages) return errorText(error, messages);
     if (this.#areResultsHidden) return '';
     if (!result) return undefined;
     const { dataset, report } = result;
+    return [this.#doubted() ?? '', this.#saidOf(dataset, report, locale)].join(' ').trim();
+  }
+
+  /** The first doubt, where it is likely. */
+  #doubted(): string | undefined {
     const [doubt] = this.secondLook.doubts;
-    const doubted = doubt?.sure === 'likely' && this.speech.doubted(doubt, locale, format);
-    return [doubted || '', this.#saidOf(dataset, report, locale)].join(' ').trim();
+    const { locale } = this.speech;
+    return doubt?.sure === 'likely' && locale ? this.speech.doubted(doubt, locale, this.format) : undefined;
   }
 
   #saidOf(dataset: AsyncDataset, report: Report, locale: Locale): string {
