@@ -6,9 +6,9 @@
 #include "data/scored_cases.hpp"
 #include "doubts/doubt.hpp"
 
-/// The laws about data. Each is a file of its own name that says what it looks for; laws on both
-/// kinds of data stand in one file. A law that goes by many cases is a test, whose p-value is a
-/// parameter of the doubt: small data raise none by chance.
+/// The laws about data, a file for each, or for a few that look at the same numbers. A law that
+/// goes by many cases is a test, whose p-value is a parameter of the doubt: small data raise none
+/// by chance. Data to which a law does not apply raise none.
 namespace deconfuse {
 
 using Doubtful = std::optional<Doubt>;

@@ -42,7 +42,6 @@ Doubtful other_order(const ScoredCases& cases, DoubtCode code) {
     otherwise += column == *columns[truth] ? 1 : 0;
   }
   const double p = right.p();
-  // Above one half of the cases it is no better a classifier by chance.
   if (otherwise <= as_named || p >= significant) return std::nullopt;
   const auto tested = static_cast<double>(cases.size / 2);
   NameColumns named;

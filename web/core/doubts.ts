@@ -4,13 +4,16 @@ import type { Doubt, Label, Problem } from './types.ts';
 type ProblemOf<Kind extends Problem['kind']> = Extract<Problem, { kind: Kind }>;
 type Change<Name extends WasmRemedy['change']> = Extract<WasmRemedy, { change: Name }>;
 
-/** What has an entry per case, of one model or of several. */
+/** Of one model; several have a list each, by their names. */
+const isList = <Item>(lists: ArrayLike<Item> | object): lists is ArrayLike<Item> =>
+  typeof (lists as ArrayLike<Item>).length === 'number';
+
 const eachList = <Item>(
   lists: ArrayLike<Item> | Readonly<Record<string, ArrayLike<Item>>>,
   edit: (list: Item[], model: number) => Item[],
 ): Item[] | Record<string, Item[]> =>
-  typeof (lists as ArrayLike<Item>).length === 'number'
-    ? edit(Array.from(lists as ArrayLike<Item>), 0)
+  isList<Item>(lists)
+    ? edit(Array.from(lists), 0)
     : Object.fromEntries(Object.entries(lists).map(([name, list], model) => [name, edit(Array.from(list), model)]));
 
 /** The cases from `first` up to `end`; what is said of the model at `model` is taken from `shift` rows further down. */
@@ -104,8 +107,11 @@ function withColumns(
   return { ...problem, probabilities: problem.probabilities.map((row) => columns.map((column) => row[column]!)) };
 }
 
-/** Probabilities become those of the other class; of other scores the lower ones are more positive. */
+/** Probabilities become those of the other class, other scores change their sign; what was turned round is turned back. */
 function reversed(problem: ProblemOf<'scores'>, { models }: Change<'reverse-scores'>): Problem {
+  const { lowerIsPositive, ...asHigher } = problem;
+  const count = isList(problem.scores) ? 1 : Object.keys(problem.scores).length;
+  if (lowerIsPositive && models.length === count) return asHigher;
   const all = eachList<number>(problem.scores, (list, model) => {
     if (!models.includes(model)) return list;
     const areProbabilities = !problem.decisionValues && list.every((score) => score >= 0 && score <= 1);

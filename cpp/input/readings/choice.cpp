@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "data/ascii.hpp"
+#include "input/blocks/line_kind.hpp"
 
 namespace deconfuse {
 namespace {
@@ -90,6 +91,10 @@ class LinesBeside {
     constexpr std::size_t longest = 80;
     std::size_t k = first - 1;
     if (k > 0 && line(k - 1).empty()) --k;
+    // "predicted" above the columns is no title.
+    if (k > 0 && names_role(line(k - 1)) &&
+        line(k - 1).find_first_of(" \t") == std::string_view::npos)
+      --k;
     if (k == 0) return {};
     std::string_view title = line(k - 1);
     constexpr std::string_view marks = "#=*->:_ \t/%";

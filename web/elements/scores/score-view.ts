@@ -34,6 +34,9 @@ import './score-threshold.ts';
 import type { Jump } from './score-threshold.ts';
 import { given } from '../common/given.ts';
 
+/** Doubts that say so of many cases, and better. */
+const ofReversed = new Set(['scores-reversed', 'probabilities-of-the-other-class']);
+
 /**
  * Everything about scores, probabilities and label sets. Fires `read-options-changed` (those that change) and
  * `problem-chosen` ({problem, moved?}).
@@ -150,7 +153,7 @@ export class ScoreView extends LitElement {
     return html`
       ${thresholdFirst ? nothing : numbered}
       ${
-        inverted
+        inverted && !session.secondLook.doubts.some(({ code }) => ofReversed.has(code))
           ? html`<p class="meant no-print">
               ${lowerIsPositive ? texts.meant.higher : texts.meant.lower}
               <button
