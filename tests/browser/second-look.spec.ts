@@ -132,3 +132,15 @@ test(
     await expect(text).toBeHidden();
   },
 );
+
+test('where answers are checked a doubt is a hint, and tells no result', { tag: '@quick' }, async ({ page }) => {
+  await paste(page, exercise);
+  const look = page.locator('deconfuse-second-look');
+  await expect(look.getByText('these data give 0.7')).toBeVisible();
+  await page.getByRole('link', { name: 'Check', exact: true }).click();
+  await expect(page.locator('deconfuse-answer-checker')).toBeVisible();
+  await expect(look.getByText('these data give 0.7')).toBeHidden();
+  await expect(look.getByText('✓ Accuracy')).toBeHidden();
+  await replaceText(page.getByRole('textbox', { name: 'Paste labels' }), shifted());
+  await expect(look.getByText('one row too low')).toBeVisible();
+});

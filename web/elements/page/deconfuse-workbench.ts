@@ -89,7 +89,12 @@ export class Workbench extends LitElement {
 
   /** Where answers are checked they are found before they are seen, unless the link lets one ask for the results. */
   get #areResultsHidden(): boolean {
-    return this.fields !== undefined && (this.fields.get('hide') === 'results' || !this.showsResults);
+    return this.fields !== undefined && (this.#isExercise || !this.showsResults);
+  }
+
+  /** The link does not let one ask for the results. */
+  get #isExercise(): boolean {
+    return this.fields?.get('hide') === 'results';
   }
 
   override willUpdate(changed: PropertyValues): void {
@@ -164,7 +169,8 @@ export class Workbench extends LitElement {
           ${error && result ? html`<p class="stale-note">${page.staleResult}</p>` : nothing}
           ${failure ? html`<p class="failure" role="alert">${page[failure]}</p>` : nothing}
           ${result || error || failure ? nothing : this.#starting(locale)}
-          ${session.secondLook.tellsNothing || error ? nothing : this.#secondLook()} ${this.#checker()}
+          ${session.secondLook.tellsNothing || error || this.#isExercise ? nothing : this.#secondLook()}
+          ${this.#checker()}
           <div class="results ${session.isOutdated ? 'stale' : ''}" ?hidden=${!isShown}>
             ${isShown ? this.#results(locale, result) : nothing}
           </div>
@@ -176,7 +182,10 @@ export class Workbench extends LitElement {
 
   #secondLook(): TemplateResult {
     void import('../second-look/second-look.ts');
-    return html`<deconfuse-second-look .session=${this.session}></deconfuse-second-look>`;
+    return html`<deconfuse-second-look
+      .session=${this.session}
+      ?hint=${this.#areResultsHidden}
+    ></deconfuse-second-look>`;
   }
 
   #starting(locale: Locale): TemplateResult {

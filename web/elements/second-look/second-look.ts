@@ -16,6 +16,11 @@ import { Following } from '../common/following.ts';
 const mostTold = 3;
 const longestStated = 6;
 
+/** Doubts whose sentence holds a result that somebody may be looking for. */
+const ofResults = new Set(['stated-result-differs', 'scores-reversed', 'few-cases']);
+
+const nothingElse = { agreeing: [], asked: [] };
+
 /** Doubts about the order of classes, which only metrics of grades depend on. */
 const aboutOrder = new Set(['classes-out-of-order', 'classes-with-gap']);
 
@@ -26,6 +31,8 @@ const aboutOrder = new Set(['classes-out-of-order', 'classes-with-gap']);
 @customElement('deconfuse-second-look')
 export class SecondLookElement extends LitElement {
   @property({ attribute: false }) session!: Session;
+  /** Results are to be found before they are seen: there are doubts about the data alone. */
+  @property({ type: Boolean }) hint = false;
 
   constructor() {
     super();
@@ -44,7 +51,8 @@ export class SecondLookElement extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     const { secondLook, speech } = this.session;
-    const { doubts, agreeing, asked } = secondLook;
+    const doubts = secondLook.doubts.filter(({ code }) => !this.hint || !ofResults.has(code));
+    const { agreeing, asked } = this.hint ? nothingElse : secondLook;
     const texts = speech.doubts;
     if (!texts) return nothing;
     const likely = doubts.filter((doubt) => this.#isLikely(doubt));
