@@ -363,6 +363,11 @@ describe('a second look', () => {
     expect(asked).toEqual([{ id: 'f1_macro' }]);
     expect(session.number).toBe('f1_macro');
     expect(agreeing).toMatchObject([{ id: 'accuracy', value: 0.75, line: 5 }]);
+    // The number that is chosen then stays when the same text is read in another way.
+    session.chooseNumber('recall');
+    session.choosePositive('no');
+    await settle();
+    expect([session.result?.dataset.positive, session.number]).toEqual(['no', 'recall']);
   });
 
   test('is forgotten with the data', async () => {

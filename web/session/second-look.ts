@@ -26,6 +26,9 @@ interface Surroundings {
   changed(): void;
 }
 
+const isSame = (one: readonly Asked[], other: readonly Asked[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 interface Seen {
   dataset?: AsyncDataset;
   doubts: readonly PlainDoubt[];
@@ -84,16 +87,17 @@ export class SecondLook {
     if (dataset === this.#dataset) return;
     this.#dataset = dataset;
     try {
+      const before = this.asked;
       const seen = await this.#look(dataset, text, metrics);
       if (dataset !== this.#dataset) return;
       this.#seen = seen;
+      // Of the same text, read again, the reader may have chosen another number.
+      if (this.asked[0] && !isSame(before, this.asked)) this.#surroundings.asks(this.asked[0]);
     } catch (error) {
       // Data that have been replaced are not there to be asked.
       if (dataset === this.#dataset) throw error;
       return;
     }
-    const [first] = this.asked;
-    if (first) this.#surroundings.asks(first);
     this.#surroundings.changed();
   }
 
