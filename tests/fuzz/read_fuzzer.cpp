@@ -96,12 +96,19 @@ void expect_candidates(std::string_view bytes, const ReadOptions& options, bool 
   const Candidates found = candidates_of(bytes, options);
   EXPECT(found.first_rows.size() <= 5);
   for (std::size_t at = 0; at < found.readings.size(); ++at) {
+    const Candidate& reading = found.readings[at];
     for (std::size_t before = 0; before < at; ++before)
-      EXPECT(found.readings[before].kind != found.readings[at].kind);
+      EXPECT(found.readings[before].kind != reading.kind ||
+             found.readings[before].block != reading.block);
     if (at == 0 && is_read) continue;
+    // As a reading is chosen: other data of the text by their place, another kind by its name.
     ReadOptions told = options;
-    told.columns.clear();
-    told.kind = found.readings[at].kind;
+    if (reading.block > 0) {
+      told.block = reading.block;
+    } else {
+      told.columns.clear();
+      told.kind = reading.kind;
+    }
     EXPECT(std::holds_alternative<Reading>(understand_line_by_line(bytes, told)));
   }
 }
