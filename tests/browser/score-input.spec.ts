@@ -221,17 +221,17 @@ test('that lower scores are positive is asked, never assumed', async ({ page }) 
     (await page.getByRole('button', { name: / Area under the ROC curve$/ }).innerText()).slice(0, 5),
   );
   expect(inverted).toBeLessThan(0.5);
-  // Of so many cases a doubt says so, and one box is enough.
-  await expect(page.getByRole('button', { name: 'Take lower as positive' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Turn the scores upside down' }).click();
+  await page.getByRole('button', { name: 'Take lower as positive' }).click();
+  await expect(box).toBeChecked();
   await expect(headline(page, `${(1 - inverted).toFixed(3)} Area under the ROC curve`)).toBeVisible();
   await expect(page.getByText('these scores rank upside down')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Take higher as positive' })).toHaveCount(0);
 
-  // Who turned it round by mistake is told too.
+  // Who turned it round by mistake is told too; where it is no chance, by a doubt alone.
   await chooseAgain(page, 'Perfect');
   await box.check();
   await expect(headline(page, '0 Area under the ROC curve')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take higher as positive' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Turn the scores upside down' }).click();
   await expect(box).not.toBeChecked();
   await expect(headline(page, '1 Area under the ROC curve')).toBeVisible();
