@@ -40,6 +40,13 @@ interface Tellings {
   failed: () => void;
 }
 
+/** What the whole page is about. */
+interface ScoredSession {
+  readonly calculator: AsyncCalculator | undefined;
+  readonly scoreCatalogue: readonly MetricInfo[];
+  readonly result: { readonly dataset: AsyncDataset } | undefined;
+}
+
 /** Scores, probabilities and label sets: what is looked at of them, and what is worked out for that. */
 export class ScoreSession {
   shown: ShownScores | undefined;
@@ -52,7 +59,7 @@ export class ScoreSession {
   thresholdForm: ThresholdForm = 't';
   costs = firstCosts;
 
-  readonly #session: { calculator: AsyncCalculator | undefined; scoreCatalogue: readonly MetricInfo[] };
+  readonly #session: ScoredSession;
   readonly #tellings: Tellings;
   readonly #newest = new Newest();
   #data!: AsyncDataset;
@@ -66,11 +73,7 @@ export class ScoreSession {
   #classes?: { of: AsyncDataset; curves: Promise<readonly ClassCurves[]> };
 
   /** @param kept what was chosen before, as `kept` told it */
-  constructor(
-    session: { calculator: AsyncCalculator | undefined; scoreCatalogue: readonly MetricInfo[] },
-    kept: unknown,
-    tellings: Tellings,
-  ) {
+  constructor(session: ScoredSession, kept: unknown, tellings: Tellings) {
     this.#session = session;
     this.#tellings = tellings;
     this.#choose(kept);
@@ -432,8 +435,8 @@ export class ScoreSession {
       };
       this.#tell();
     } catch (error) {
-      if (shown === this.shown) throw error;
-      // It was about data that have been replaced.
+      // It may be about data that have been replaced, of which others are not shown yet.
+      if (shown === this.shown && shown.data === this.#session.result?.dataset) throw error;
     }
   }
 }
