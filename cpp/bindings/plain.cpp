@@ -203,6 +203,7 @@ static val info_of(const Metric& metric, const Catalogue& catalogue) {
   put(object, "needs", name_of(metric.needs));
   put(object, "perClass", metric.per_class);
   if (metric.per_case) put(object, "perObservation", true);
+  if (metric.ordered) put(object, "ordered", true);
   if (!metric.family.empty()) put(object, "family", metric.family);
   if (metric.scale != nullptr) put(object, "scale", plain(*metric.scale));
   std::vector<std::string> options;

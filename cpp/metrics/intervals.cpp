@@ -290,6 +290,7 @@ Metrics intervals_of_agreement() {
                                      value_of("linear_chance_agreement")),
        .range = from_zero,
        .whole_counts = true,
+       .ordered = true,
        .tier = 3,
        .reference = "Fleiss, Cohen and Everitt 1969"},
       {.id = "kappa_quadratic_standard_error_fleiss",
@@ -299,6 +300,7 @@ Metrics intervals_of_agreement() {
                                      kappa_quadratic, value_of("quadratic_chance_agreement")),
        .range = from_zero,
        .whole_counts = true,
+       .ordered = true,
        .tier = 3,
        .reference = "Fleiss, Cohen and Everitt 1969"},
   };

@@ -129,6 +129,7 @@ struct Metric {
   /// Known from TP, FP and FN of each class alone; the catalogue says so.
   bool of_class_counts = false;
   bool auxiliary = false;  ///< a quantity that other formulas name, not listed by itself
+  bool ordered = false;    ///< depends on the order of the classes
   bool count = false;      ///< a whole number for whole counts
   Needs needs = Needs::classes;
   Shape shape = Shape::scalar;

@@ -252,6 +252,7 @@ Metrics class_probabilities() {
        .formula = sum(Over::case_cells, w * square(F_mj - Expression(is_at_most))) / (n * (K - 1)),
        .range = {0, 1},
        .better = Better::lower,
+       .ordered = true,
        .needs = Needs::class_probabilities,
        .tier = 2,
        .reference = "Epstein 1969"},

@@ -44,6 +44,7 @@ const metricInfo: Keys<MetricInfo> = {
   shape: 'required',
   perClass: 'required',
   perObservation: 'optional',
+  ordered: 'optional',
   needs: 'required',
   family: 'optional',
   options: 'required',

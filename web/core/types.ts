@@ -462,6 +462,8 @@ export interface MetricInfo {
   perClass: boolean;
   /** There is one such value per observation. */
   perObservation?: true;
+  /** It depends on the order of the classes. */
+  ordered?: true;
   /**
    * What it is computed from: a matrix of the same classes in rows and columns, one that may have different groups
    * there, one of two rows and two columns, successes and trials, two classifiers; scores, scores that are
