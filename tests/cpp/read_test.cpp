@@ -3033,6 +3033,15 @@ TEST_CASE("many rows are read") {
   CHECK(dataset.matrix(6, 5) == 0);
 }
 
+TEST_CASE("labels may be phrases of many words") {
+  const Dataset dataset = dataset_of(
+      "truth,pred\n"
+      "agree,agree\nagree,neutral\nneutral,neutral\n"
+      "do not at all agree,do not at all agree\ndo not at all agree,neutral\n");
+  CHECK(dataset.matrix.total() == 5);
+  CHECK(dataset.labels.size() == 3);
+}
+
 TEST_CASE("mutilated input ends in data or in an error with a place") {
   // Numerical Recipes' linear congruential generator: the same mutilations on every machine.
   std::uint32_t state = 12345;

@@ -252,15 +252,16 @@ std::vector<LineKind> kinds_of_lines(std::string_view text, const TextView& view
     const auto mark = mark_in(begin);
     std::size_t end = begin + 1;
     while (end < view.size() && mark_in(end) == mark) ++end;
-    // Sentences of a paragraph may have a comma each.
-    const auto has_short_cells = [&](const Piece& line) {
-      return layout_of_line(line.of(text)).cells <= most_words * (mark.second + 1);
+    // Sentences of a paragraph may have a comma each, with a blank behind it.
+    const auto is_like_a_row = [&](const Piece& line) {
+      return !contains(line.of(text), ", ") ||
+             layout_of_line(line.of(text)).cells <= most_words * (mark.second + 1);
     };
     const auto first = view.begin() + static_cast<std::ptrdiff_t>(begin);
     const auto last = view.begin() + static_cast<std::ptrdiff_t>(end);
     const bool are_rows = mark.second > 0 && end - begin >= fewest &&
                           (mark.first != ',' || mark.second > 1 || end - begin >= many ||
-                           std::all_of(first, last, has_short_cells));
+                           std::all_of(first, last, is_like_a_row));
     for (std::size_t k = begin; are_rows && k < end; ++k) kinds[k] = LineKind::row;
     begin = end;
   }

@@ -14,6 +14,8 @@ constexpr std::string_view right_arrow = "→";
 /// "label_prediction", as Spark names a crosstab: the rows and the columns.
 bool names_axes_joined(std::string_view text, Role& rows, Role& columns) {
   for (std::size_t at = text.find('_'); at != std::string_view::npos; at = text.find('_', at + 1)) {
+    // "y_pred" names the predictions alone.
+    if (at < 2) continue;
     const Role first = role_of(text.substr(0, at)), second = role_of(text.substr(at + 1));
     if (!is_axis(first) || !is_axis(second) || first == second) continue;
     rows = first;
@@ -184,6 +186,7 @@ void read_corner(const Grid& grid, const std::vector<AxisMention>& mentions, Mat
   const bool of_columns = names_rows_apart(grid) || rows_named_below ||
                           text.find(right_arrow) != std::string_view::npos;
   (of_columns ? frame.columns_axis : frame.rows_axis) = role;
+  frame.named_by_corner = !of_columns && mentions.empty();
 }
 
 void read_mentions(const Grid& grid, const std::vector<AxisMention>& mentions, MatrixFrame& frame) {

@@ -19,6 +19,7 @@ struct MatrixFrame {
   std::vector<MatrixEntry> entries;  ///< row-major, `width` to a row
   Role rows_axis = Role::none;       ///< truth or predicted, where the text says so
   Role columns_axis = Role::none;
+  bool named_by_corner = false;  ///< one word in the corner, which may name either axis, says so
   std::vector<std::size_t> body_rows;  ///< those of the counts; empty where there are none
   std::vector<std::size_t> body_columns;
   std::optional<std::size_t> label_row;

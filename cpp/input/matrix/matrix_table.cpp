@@ -229,6 +229,8 @@ class Reader {
     const bool transposed = is_transposed();
     table.orientation_assumed = !options_.orientation && frame_.rows_axis == Role::none &&
                                 frame_.columns_axis == Role::none;
+    table.named_by_corner = !options_.orientation && frame_.named_by_corner;
+    table.truth_in_columns = transposed;
     table.rows = transposed ? columns : rows;
     table.columns = transposed ? rows : columns;
     table.counts.resize(rows * columns);
