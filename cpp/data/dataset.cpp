@@ -190,7 +190,8 @@ Result<Dataset> take_counts(CountTable table) {
   dataset.positive = std::get<std::size_t>(positive);
   dataset.matrix = ConfusionMatrix(table.rows, table.columns, std::move(table.counts));
   dataset.shares = table.shares;
-  dataset.orientation_assumed = table.orientation_assumed;
+  dataset.orientation_doubtful = table.orientation_assumed || table.named_by_corner;
+  dataset.truth_in_columns = table.truth_in_columns;
   notice_case(dataset);
   return dataset;
 }

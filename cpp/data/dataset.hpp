@@ -53,6 +53,8 @@ struct CountTable {
   std::optional<std::string> positive;
   bool shares = false;               ///< of all cases, however many those are, rather than counts
   bool orientation_assumed = false;  ///< nothing in the text said which axis is the truth
+  bool named_by_corner = false;      ///< one word in the corner said it, which may name either axis
+  bool truth_in_columns = false;     ///< the text has the truth in its columns
 };
 
 /// Successes among trials.
@@ -75,10 +77,11 @@ struct Dataset {
   std::vector<std::string> labels;            ///< the rows of the matrix, canonical, in order
   std::vector<std::string> predicted_labels;  ///< the columns; equal to `labels` for a classifier
   bool classification = true;                 ///< rows and columns are the same classes
-  std::size_t positive = 0;          ///< index of the positive class; meaningful for two classes
-  ConfusionMatrix matrix;            ///< kind counts: without rows
-  bool shares = false;               ///< the matrix holds shares of unknown many cases
-  bool orientation_assumed = false;  ///< kind matrix: nothing said which axis is the truth
+  std::size_t positive = 0;           ///< index of the positive class; meaningful for two classes
+  ConfusionMatrix matrix;             ///< kind counts: without rows
+  bool shares = false;                ///< the matrix holds shares of unknown many cases
+  bool orientation_doubtful = false;  ///< kind matrix: the text hardly said which axis is the truth
+  bool truth_in_columns = false;      ///< kind matrix: of the text
   std::optional<Proportion> proportion;  ///< kind counts
   std::optional<Rivals> rivals;          ///< kind counts, or of two classifiers
   std::vector<std::string> models;       ///< names of the two classifiers; empty where there is one

@@ -120,6 +120,18 @@ TEST_CASE("a matrix whose rows are said to be predictions is transposed") {
   }
 }
 
+TEST_CASE("one word in the corner may name either axis") {
+  const std::string counts = "fox    60    5\nowl     4   31\n";
+  for (const std::string word : {"y_pred", "pred", "predicted"}) {
+    const Dataset dataset = read_text(word + "  fox  owl\n" + counts);
+    INFO(word);
+    CHECK(counts_of(dataset, "fox") == std::vector<double>{60, 4, 5, 31});
+    CHECK(dataset.truth_in_columns);
+    CHECK(dataset.orientation_doubtful);
+  }
+  CHECK_FALSE(read_text("pred \\ true  fox  owl\n" + counts).orientation_doubtful);
+}
+
 TEST_CASE("an axis may be named by a variable of a model") {
   const struct {
     const char* text;
