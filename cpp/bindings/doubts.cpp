@@ -22,7 +22,6 @@ struct PlainRemedy {
   }
   val operator()(const RenameLabels& renamed) const {
     val object = change("rename-labels");
-    put(object, "side", name_of(renamed.side));
     val names = val::array();
     for (const auto& [from, to] : renamed.names) {
       val pair = val::array();
@@ -62,7 +61,11 @@ struct PlainRemedy {
     return object;
   }
   val operator()(DropTotals) const { return change("drop-totals"); }
-  val operator()(ExchangeAxes) const { return change("exchange-axes"); }
+  val operator()(const ExchangeAxes& axes) const {
+    val object = change("exchange-axes");
+    put(object, "orientation", axes.truth_in_columns ? "truth-columns" : "truth-rows");
+    return object;
+  }
   val operator()(TakeForShares) const { return change("take-for-shares"); }
 
  private:

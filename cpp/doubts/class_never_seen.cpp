@@ -1,5 +1,7 @@
-#include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "doubts/laws.hpp"
@@ -7,22 +9,32 @@
 namespace deconfuse {
 namespace {
 
-/// The classes that have cases on one side and none on the other.
-Doubtful without(const std::vector<double>& none, const std::vector<double>& some,
-                 const std::vector<std::string>& labels, DoubtCode code) {
-  std::size_t count = 0, first = 0;
-  for (std::size_t at = labels.size(); at-- > 0;) {
-    if (none[at] > 0 || some[at] == 0) continue;
-    ++count;
-    first = at;
-  }
-  if (count == 0) return std::nullopt;
+/// A doubt about these classes; none where there are none. `cases` is how many cases the first has.
+Doubtful doubt_about(const std::vector<std::string>& classes, std::string cases, DoubtCode code) {
+  if (classes.empty()) return std::nullopt;
   return Doubt{code,
                Sureness::possible,
-               {{"class", labels[first]},
-                {"cases", count_text(some[first])},
-                {"others", std::to_string(count - 1)}},
+               {{"class", classes.front()},
+                {"cases", std::move(cases)},
+                {"others", std::to_string(classes.size() - 1)}},
                {}};
+}
+
+/// The classes that have cases on one side and none on the other. Another spelling of a class is
+/// none of its own: labels_nearly_equal says so.
+Doubtful missing_on_one_side(const Dataset& data, const std::vector<double>& without_cases,
+                             const std::vector<double>& with_cases, DoubtCode code) {
+  if (!data.classification || data.kind == Kind::counts) return std::nullopt;
+  const Doubtful spelling = labels_nearly_equal(data);
+  if (spelling && spelling->sure == Sureness::likely) return std::nullopt;
+  std::vector<std::string> classes;
+  std::string cases;
+  for (std::size_t at = 0; at < data.labels.size(); ++at) {
+    if (without_cases[at] > 0 || with_cases[at] == 0) continue;
+    if (classes.empty()) cases = count_text(with_cases[at]);
+    classes.push_back(data.labels[at]);
+  }
+  return doubt_about(classes, std::move(cases), code);
 }
 
 }  // namespace
@@ -30,27 +42,27 @@ Doubtful without(const std::vector<double>& none, const std::vector<double>& som
 /// A class is predicted that no case has: its recall is 0/0, which averages over classes take for 0
 /// (scikit-learn) or leave out (caret).
 Doubtful class_never_true(const Dataset& data) {
-  if (!data.classification || data.kind == Kind::counts) return std::nullopt;
-  return without(data.matrix.row_totals(), data.matrix.column_totals(), data.labels,
-                 DoubtCode::class_never_true);
+  return missing_on_one_side(data, data.matrix.row_totals(), data.matrix.column_totals(),
+                             DoubtCode::class_never_true);
 }
 
 /// A class of some cases is never predicted: its precision is 0/0.
 Doubtful class_never_predicted(const Dataset& data) {
-  if (!data.classification || data.kind == Kind::counts) return std::nullopt;
-  return without(data.matrix.column_totals(), data.matrix.row_totals(), data.labels,
-                 DoubtCode::class_never_predicted);
+  return missing_on_one_side(data, data.matrix.column_totals(), data.matrix.row_totals(),
+                             DoubtCode::class_never_predicted);
 }
 
-/// Probabilities for a class that no case has: averages of areas leave it out, or have no value.
+/// Probabilities are given for a class that no case has: averages of areas leave it out, or have no
+/// value.
 Doubtful class_never_true(const ScoredCases& cases) {
   if (cases.kind != Kind::probabilities) return std::nullopt;
-  const std::size_t classes = cases.labels.size();
-  std::vector<double> is_true(classes), is_predicted(classes, 1);
-  for (const std::int32_t label : cases.truth) is_true[static_cast<std::size_t>(label)] = 1;
-  Doubtful doubt = without(is_true, is_predicted, cases.labels, DoubtCode::class_never_true);
-  if (doubt) doubt->parameters[1].second.clear();
-  return doubt;
+  std::vector<bool> is_true(cases.labels.size());
+  for (const std::int32_t label : cases.truth) is_true[static_cast<std::size_t>(label)] = true;
+  std::vector<std::string> classes;
+  for (std::size_t at = 0; at < is_true.size(); ++at) {
+    if (!is_true[at]) classes.push_back(cases.labels[at]);
+  }
+  return doubt_about(classes, {}, DoubtCode::class_never_true);
 }
 
 }  // namespace deconfuse

@@ -12,7 +12,7 @@ namespace deconfuse {
 namespace {
 
 Doubtful disorder_of(const std::vector<std::string>& labels) {
-  // Two classes are in order either way, and no scale has so many words as the most.
+  // Two classes have no wrong order, and no scale has more words.
   constexpr std::size_t fewest = 3, most = 20;
   if (labels.size() < fewest || labels.size() > most) return std::nullopt;
   const auto grades = grades_of(labels);
@@ -37,9 +37,8 @@ Doubtful disorder_of(const std::vector<std::string>& labels) {
 
 }  // namespace
 
-/// Words for grades that stand in another order, mostly that of the alphabet: metrics of grades,
-/// such as weighted kappa, take neighbours in the list for neighbours. Only possible, since all
-/// other metrics do not depend on the order.
+/// Words for grades stand in another order, mostly that of the alphabet. Metrics of grades, such as
+/// weighted kappa, depend on the order. The doubt is only possible, since other metrics do not.
 Doubtful classes_out_of_order(const Dataset& data) {
   return data.classification && data.kind != Kind::counts ? disorder_of(data.labels) : std::nullopt;
 }

@@ -17,7 +17,7 @@ std::optional<int> whole_number(const std::string& text) {
   return number;
 }
 
-/// Numbers that are further apart than this are codes, not grades.
+/// Numbers over a wider range are codes, not grades.
 constexpr int widest = 20;
 
 Doubtful gap_in(const std::vector<std::string>& labels) {
@@ -45,7 +45,7 @@ Doubtful gap_in(const std::vector<std::string>& labels) {
 }  // namespace
 
 /// Classes 1, 2, 4, 5: metrics of grades count ranks, so that 2 and 4 are neighbours. With the
-/// class that no case has they count by value.
+/// missing class in the list they count by value, and averages over classes count that class too.
 Doubtful classes_with_gap(const Dataset& data) {
   return data.classification && data.kind != Kind::counts ? gap_in(data.labels) : std::nullopt;
 }

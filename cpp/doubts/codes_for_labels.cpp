@@ -15,7 +15,7 @@
 namespace deconfuse {
 namespace {
 
-/// A class of one side, as an index of rows or columns.
+/// A class of one side and its row or column.
 struct Class {
   std::string name;
   std::size_t at = 0;
@@ -29,7 +29,7 @@ std::vector<Class> used(const std::vector<std::string>& names, const std::vector
   return classes;
 }
 
-/// Whole numbers from 0 or 1, by value; empty where one is none.
+/// The names as whole numbers; empty if one is not.
 std::vector<std::size_t> codes_of(const std::vector<Class>& classes) {
   std::vector<std::size_t> codes;
   for (const auto& [name, at] : classes) {
@@ -46,11 +46,11 @@ bool is_number(const std::string& name) {
   return name.find_first_not_of("0123456789+-.,") == std::string::npos;
 }
 
-/// The sides of data that share no label, and which of them has the names.
+/// The side with the names and the side with the codes.
 struct Sides {
   std::vector<Class> names;
   std::vector<Class> codes;
-  RenameLabels::Side side_of_codes;
+  bool are_codes_predicted;
 };
 
 std::vector<Sides> sides_of(const Dataset& data) {
@@ -58,31 +58,28 @@ std::vector<Sides> sides_of(const Dataset& data) {
   const std::vector<Class> truth = used(data.labels, data.matrix.row_totals());
   const std::vector<Class> predicted = used(data.predicted_labels, data.matrix.column_totals());
   if (truth.size() < 2) return {};
-  return {{truth, predicted, RenameLabels::Side::predicted},
-          {predicted, truth, RenameLabels::Side::truth}};
+  return {{truth, predicted, true}, {predicted, truth, false}};
 }
 
-/// Cases of a name and a code.
+/// The number of cases with this name and this code.
 double cases_of(const Dataset& data, const Sides& sides, const Class& name, const Class& code) {
-  return sides.side_of_codes == RenameLabels::Side::predicted ? data.matrix(name.at, code.at)
-                                                              : data.matrix(code.at, name.at);
+  return sides.are_codes_predicted ? data.matrix(name.at, code.at) : data.matrix(code.at, name.at);
 }
 
 using Pairing = std::vector<std::pair<std::string, std::string>>;
 
-Doubt doubt_of(DoubtCode code, const Sides& sides, Pairing pairing, Parameters parameters) {
+Doubt doubt_of(DoubtCode code, Sureness sure, Pairing pairing, Parameters parameters) {
   std::string pairs;
   for (const auto& [number, name] : pairing)
     pairs += (pairs.empty() ? "" : ", ") + number + " = " + name;
   parameters.emplace_back("pairing", pairs);
-  return {code, Sureness::likely, std::move(parameters),
-          RenameLabels{sides.side_of_codes, std::move(pairing)}};
+  return {code, sure, std::move(parameters), RenameLabels{std::move(pairing)}};
 }
 
 constexpr std::string_view truths[] = {"true", "t", "verdadero", "vrai", "wahr"};
 constexpr std::string_view falsehoods[] = {"false", "f", "falso", "faux", "falsch"};
 
-/// The name among the classes that is one of `words`; null where there is none.
+/// The class whose name is one of `words`; null if there is none.
 template <std::size_t count>
 const Class* one_of(const std::vector<Class>& classes, const std::string_view (&words)[count]) {
   const auto found = std::find_if(classes.begin(), classes.end(), [&words](const Class& one) {
@@ -97,7 +94,7 @@ bool are_booleans(const std::vector<Class>& classes) {
          one_of(classes, falsehoods) != nullptr;
 }
 
-/// Names in the order of their bytes, as encoders of labels number them.
+/// Pairs codes with names in the order of their bytes, as label encoders do.
 Pairing by_alphabet(const Sides& sides, const std::vector<std::size_t>& codes) {
   std::vector<std::string> names;
   for (const Class& one : sides.names) names.push_back(one.name);
@@ -113,7 +110,7 @@ Pairing by_alphabet(const Sides& sides, const std::vector<std::size_t>& codes) {
   return pairing;
 }
 
-/// The pairing with which most cases agree.
+/// Pairs codes with names so that most cases agree.
 Pairing by_agreement(const Dataset& data, const Sides& sides) {
   const std::size_t rows = sides.codes.size(), columns = sides.names.size();
   std::vector<double> cells(rows * columns);
@@ -145,7 +142,8 @@ double agreement(const Dataset& data, const Sides& sides, const Pairing& pairing
 }  // namespace
 
 /// "cat", "dog" on one side, 0, 1 on the other: no case agrees until the codes have their names.
-/// They are paired by the alphabet, as encoders do it, unless another pairing agrees far better.
+/// Encoders number names by the alphabet. Where another pairing agrees far better, the numbers may
+/// be clusters, and a comparison of groupings may be meant.
 Doubtful codes_for_labels(const Dataset& data) {
   constexpr double nearly_as_good = 0.8;
   constexpr std::size_t most = 100;
@@ -159,10 +157,13 @@ Doubtful codes_for_labels(const Dataset& data) {
     Pairing pairing = by_alphabet(sides, codes);
     Pairing best = by_agreement(data, sides);
     const double of_best = agreement(data, sides, best);
-    if (agreement(data, sides, pairing) < nearly_as_good * of_best) pairing = std::move(best);
+    const bool is_by_alphabet = agreement(data, sides, pairing) >= nearly_as_good * of_best;
+    if (!is_by_alphabet) pairing = std::move(best);
     const double agreeing = agreement(data, sides, pairing);
-    return doubt_of(DoubtCode::codes_for_labels, sides, std::move(pairing),
-                    {{"agreement", decimal(agreeing)}});
+    return doubt_of(
+        DoubtCode::codes_for_labels, is_by_alphabet ? Sureness::likely : Sureness::possible,
+        std::move(pairing),
+        {{"agreement", decimal(agreeing)}, {"by", is_by_alphabet ? "alphabet" : "agreement"}});
   }
   return std::nullopt;
 }
@@ -177,7 +178,7 @@ Doubtful booleans_for_codes(const Dataset& data) {
       pairing.emplace_back(code.name, code.name == "1" ? one_of(sides.names, truths)->name
                                                        : one_of(sides.names, falsehoods)->name);
     }
-    return doubt_of(DoubtCode::booleans_for_codes, sides, std::move(pairing), {});
+    return doubt_of(DoubtCode::booleans_for_codes, Sureness::likely, std::move(pairing), {});
   }
   return std::nullopt;
 }

@@ -7,9 +7,9 @@
 
 namespace deconfuse {
 
-/// No probability is below 1/2, and those of negative cases are as high as the others: each is
-/// likely that of the class that was predicted, whichever it was. To turn those of negative
-/// predictions, the predictions are needed.
+/// No probability is below 1/2, and negative cases have as high ones as positive cases. Each is
+/// then likely the probability of the predicted class. The predictions are needed to mend the
+/// scores.
 Doubtful confidence_not_score(const ScoredCases& cases) {
   constexpr double few_of_class = 10;
   constexpr double ranks_well = 0.75;

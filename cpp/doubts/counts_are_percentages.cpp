@@ -9,7 +9,7 @@
 namespace deconfuse {
 namespace {
 
-/// 100 or 1, if all sums are that but for rounding, and how much rounding there was.
+/// The number that all sums are up to rounding: 100 or 1.
 struct Whole {
   double whole = 0;
   bool is_exact = true;
@@ -31,9 +31,9 @@ std::optional<Whole> common_sum(const std::vector<double>& sums, std::size_t ter
 
 }  // namespace
 
-/// All rows sum to 100 or 1, or all columns, or all cells: percentages were taken for counts. What
-/// is within one row stays right; what mixes rows holds for equally frequent classes alone. As many
-/// whole cases of each class are possible too.
+/// All rows, all columns or all cells sum to 100 or 1: percentages were taken for counts. Numbers
+/// that are computed within one row stay right; those that mix rows hold for equally frequent
+/// classes alone. Whole numbers that sum to exactly 100 may well be counts.
 Doubtful counts_are_percentages(const Dataset& data) {
   const ConfusionMatrix& matrix = data.matrix;
   if (data.kind != Kind::matrix || data.shares || matrix.rows() < 2 || matrix.columns() < 2)

@@ -8,12 +8,12 @@
 
 namespace deconfuse {
 
-/// What each case is predicted as, as an index of a class: by probabilities the most probable; by
-/// scores 1 for as many of the highest as there are positive cases, so that no threshold has to be
+/// Predicted class of each case, as an index. Probabilities give the most probable class. Scores
+/// give 1 for the highest scores, as many as there are positive cases, because no threshold is
 /// known.
 std::vector<std::int32_t> decided(const ScoredCases& cases, std::size_t model);
 
-/// The truth that goes with it: of scores 1 for the positive class.
+/// True class of each case, in the same terms: with scores, 1 for the positive class.
 std::vector<std::int32_t> true_classes(const ScoredCases& cases);
 
 }  // namespace deconfuse

@@ -8,8 +8,7 @@
 
 namespace deconfuse {
 
-/// What looks wrong about the data, the surest first. Linear in the cases, but for scores, which
-/// are ranked.
+/// Doubts about the data, the surest first. Takes linear time in the cases; scores are sorted once.
 std::vector<Doubt> doubts_about(const Dataset& data);
 std::vector<Doubt> doubts_about(const ScoredCases& cases);
 

@@ -6,8 +6,8 @@
 
 namespace deconfuse {
 
-/// Of two classifiers one is more often right, but not so much that chance would not do it: the
-/// exact two-sided test of McNemar (1947), by the cases on which they disagree.
+/// One of two classifiers is more often right, but chance may explain it: the exact two-sided test
+/// of McNemar (1947) on the cases where they disagree.
 Doubtful few_cases(const Dataset& data) {
   constexpr double usual_level = 0.05;
   if (!data.rivals || data.kind == Kind::counts) return std::nullopt;

@@ -9,7 +9,8 @@
 namespace deconfuse {
 namespace {
 
-/// From below; words of one rank are parted by "|", ranks by ",". Small letters without accents.
+/// Scales from the lowest rank up. "," separates ranks, "|" words of the same rank. All words are
+/// in small letters without accents.
 constexpr std::string_view scales[] = {
     // Sizes and amounts
     "none|no|zero,trace,very low|minimal,low|small|little|few,medium|moderate|mid|middle|average|"
@@ -128,7 +129,7 @@ constexpr std::string_view scales[] = {
     "premier|premiere,deuxieme|second,troisieme,quatrieme,cinquieme",
 };
 
-/// Small letters without accents, words parted by one blank.
+/// The label in small letters without accents, with single blanks between words.
 std::string as_word(const std::string& label) {
   std::string word;
   for (const char c : in_plain_letters(label)) {
@@ -154,7 +155,7 @@ void each(std::string_view list, char mark, Visit visit) {
   }
 }
 
-/// The rank of a word, from 0; −1 where the scale does not have it.
+/// Rank of a word, from 0; −1 if the scale does not have it.
 int rank_in(std::string_view scale, std::string_view word) {
   int rank = 0, found = -1;
   each(scale, ',', [&](std::string_view words) {
@@ -166,7 +167,7 @@ int rank_in(std::string_view scale, std::string_view word) {
   return found;
 }
 
-/// 4 of "iv"; 0 of what is no number up to 39.
+/// Value of a Roman number up to 39, such as 4 for "iv"; 0 for anything else.
 int roman(std::string_view word) {
   int sum = 0;
   const auto value = [](char c) { return c == 'i' ? 1 : c == 'v' ? 5 : c == 'x' ? 10 : 0; };
@@ -179,7 +180,8 @@ int roman(std::string_view word) {
   return sum;
 }
 
-/// By what follows the words that all have in common: "stage I", "stage II".
+/// Ranks of labels that share all words but a Roman number: "stage I", "stage II". Empty for
+/// others.
 std::vector<int> roman_grades(const std::vector<std::string>& words) {
   std::vector<int> grades;
   const std::string_view first = words.front();

@@ -16,7 +16,7 @@ double used(const std::vector<double>& totals) {
 
 }  // namespace
 
-/// On one side nearly each case has a class of its own: names of files, or numbers of cases, were
+/// Nearly each case has a class of its own on one side: names of files or numbers of cases were
 /// taken for classes.
 Doubtful labels_all_different(const Dataset& data) {
   if (data.kind != Kind::labels || !data.weights.empty()) return std::nullopt;

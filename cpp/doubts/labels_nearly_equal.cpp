@@ -12,11 +12,11 @@
 namespace deconfuse {
 namespace {
 
-/// A class by its name, and how many cases have it on either side.
+/// The name of a class and its number of cases on either side.
 struct Name {
   std::string text;
   std::string plain;  ///< small letters without accents
-  std::string bare;   ///< of these, letters and digits alone
+  std::string bare;   ///< the letters and digits of `plain`
   double truth = 0;
   double predicted = 0;
 };
@@ -32,7 +32,7 @@ std::vector<Name> names_of(const Dataset& data) {
   std::vector<Name> names;
   const auto add = [&names](const std::string& text, double truth, double predicted) {
     if (truth == 0 && predicted == 0) return;
-    // Numbers are what they are, whatever their signs.
+    // Numbers with other signs are other numbers.
     if (std::none_of(text.begin(), text.end(), is_of_word)) return;
     Name name{text, in_plain_letters(text), {}, truth, predicted};
     for (const char c : name.plain) {
@@ -63,8 +63,8 @@ std::string_view word_at(std::string_view text, std::size_t at) {
   return text.substr(first, end - first);
 }
 
-/// One letter more, fewer or, in longer words, another: "vrsicolor". Words that differ in a digit,
-/// or are numbers themselves, are different classes.
+/// True if one name has a letter more or, in longer words, another letter: "vrsicolor". Names that
+/// differ in a digit or in a number are different classes.
 bool differ_in_one_letter(std::string_view one, std::string_view other) {
   constexpr std::size_t long_word = 5, short_word = 2;
   if (one.size() > other.size()) std::swap(one, other);
@@ -105,7 +105,7 @@ struct Likeness {
   Sureness sure = Sureness::possible;
 };
 
-/// Names that both sides use, however alike, are two classes: "a" and "A", "cat" and "cart".
+/// Names that both sides use are two classes, however alike: "a" and "A", "cat" and "cart".
 Likeness likeness(const Name& stray, const Name& other) {
   const bool completes = complete_each_other(stray, other);
   const Sureness sure = completes ? Sureness::likely : Sureness::possible;
@@ -118,10 +118,10 @@ Likeness likeness(const Name& stray, const Name& other) {
 
 }  // namespace
 
-/// Two classes whose names differ in case, stops, accents, one letter or a common beginning, and of
-/// which one side lacks one: likely one class in two spellings.
+/// Two names differ in case, stops, accents, one letter or a prefix, and one side lacks one of
+/// them: likely one class in two spellings.
 Doubtful labels_nearly_equal(const Dataset& data) {
-  // What has more names is no list of classes, and every pair is looked at.
+  // All pairs are compared; longer lists are hardly lists of classes.
   constexpr std::size_t most = 300;
   if (data.kind == Kind::counts || data.labels.size() + data.predicted_labels.size() > 2 * most)
     return std::nullopt;

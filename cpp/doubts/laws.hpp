@@ -6,9 +6,9 @@
 #include "data/scored_cases.hpp"
 #include "doubts/doubt.hpp"
 
-/// The laws about data, a file for each, or for a few that look at the same numbers. A law that
-/// goes by many cases is a test, whose p-value is a parameter of the doubt: small data raise none
-/// by chance. Data to which a law does not apply raise none.
+/// The laws about data. Laws that look at the same numbers share a file. A law that needs many
+/// cases is a test, and its p-value is a parameter of the doubt, so that small data raise none by
+/// chance. A law that does not apply to the data raises no doubt.
 namespace deconfuse {
 
 using Doubtful = std::optional<Doubt>;

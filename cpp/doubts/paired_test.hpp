@@ -6,17 +6,15 @@
 
 namespace deconfuse {
 
-/// Below it, what was seen is not taken for chance.
+/// Largest p-value that counts as evidence.
 inline constexpr double significant = 0.001;
 
-/// Of cases that are right in one of two ways of looking at them: how many are right in the second
-/// alone, and in the first alone.
+/// Two classifications of the same cases: the number of cases that only one of them gets right.
 struct Paired {
   double only_first = 0;
   double only_second = 0;
 
-  /// The probability that at least so many are right in the second alone, were both ways equally
-  /// good: the exact one-sided sign test (McNemar 1947).
+  /// p-value of the exact one-sided sign test (McNemar 1947) that the second is no better.
   double p() const { return binomial_tail(only_second, only_first + only_second, 0.5); }
 
   void add(bool first, bool second) {

@@ -8,7 +8,7 @@
 namespace deconfuse {
 namespace {
 
-/// Whether cases from `size` on repeat the first `size`.
+/// True if the cases from `size` on repeat the first `size` cases.
 template <class Same>
 bool repeats(std::size_t size, std::size_t total, Same same) {
   for (std::size_t at = size; at < total; ++at) {
@@ -17,9 +17,8 @@ bool repeats(std::size_t size, std::size_t total, Same same) {
   return true;
 }
 
-/// The second half, or the second and last third, says what the first said. Data that repeat in any
-/// case, such as an alternation, or hold too little to tell, are left out: some shorter beginning
-/// of them repeats as well.
+/// The second half, or each further third, repeats the first. Data with a short period, such as an
+/// alternation, repeat anyway and raise no doubt.
 template <class Same>
 Doubtful repetition(std::size_t total, Same same) {
   constexpr std::size_t fewest = 10, most_looked_at = 1000;

@@ -4,8 +4,8 @@
 
 namespace deconfuse {
 
-/// Where no case is wrong, most often the truth was pasted twice, or the model was tested on what
-/// it was trained with. A few cases may well be all right.
+/// A classifier gets no case wrong: most often the truth was pasted twice, or the model was tested
+/// on its training data. A few cases may well be all right.
 Doubtful predictions_equal_truth(const Dataset& data) {
   constexpr double few = 10, many = 30;
   const double total = data.matrix.total();
@@ -13,11 +13,16 @@ Doubtful predictions_equal_truth(const Dataset& data) {
   const std::vector<double>& rows = data.matrix.row_totals();
   if (std::count_if(rows.begin(), rows.end(), [](double cases) { return cases > 0; }) < 2)
     return std::nullopt;
-  if (data.matrix.sum(Region::diagonal, 0, 0) != total) return std::nullopt;
-  return Doubt{DoubtCode::predictions_equal_truth,
-               total >= many ? Sureness::likely : Sureness::possible,
-               {{"cases", count_text(total)}},
-               {}};
+  std::vector<double> right{data.matrix.sum(Region::diagonal, 0, 0)};
+  if (data.rivals) right.push_back(data.rivals->both_right + data.rivals->only_second_right);
+  const auto perfect = std::find(right.begin(), right.end(), total);
+  if (perfect == right.end()) return std::nullopt;
+  const auto model = static_cast<std::size_t>(perfect - right.begin());
+  return Doubt{
+      DoubtCode::predictions_equal_truth,
+      total >= many ? Sureness::likely : Sureness::possible,
+      {{"model", data.models.empty() ? "" : data.models[model]}, {"cases", count_text(total)}},
+      {}};
 }
 
 }  // namespace deconfuse

@@ -1,5 +1,9 @@
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <numeric>
+#include <string>
 #include <vector>
 
 #include "doubts/decisions.hpp"
@@ -11,12 +15,26 @@ namespace {
 
 using Codes = std::vector<std::int32_t>;
 
-/// The agreement that is told of a shift is larger by this much at least: of many cases in some
-/// order, as in time, a trifle is beyond chance as well.
+/// A shift must gain this much agreement, both over the agreement in place and over that of chance.
+/// With many cases in the order of time, a trifle is significant too; predictions that are all
+/// wrong for another reason agree better with any other row.
 constexpr double least_gain = 0.1;
 
-/// Cases agree far more often with the prediction a row above or below than with their own. Where
-/// neighbours are alike, as in sorted data, both agree, and the paired test says so.
+/// The share of cases that would agree if truth and prediction were independent.
+double agreement_by_chance(const Codes& truth, const Codes& predicted) {
+  const auto highest = std::max(*std::max_element(truth.begin(), truth.end()),
+                                *std::max_element(predicted.begin(), predicted.end()));
+  std::vector<double> true_cases(static_cast<std::size_t>(highest) + 1);
+  std::vector<double> predicted_cases(true_cases.size());
+  for (const std::int32_t code : truth) ++true_cases[static_cast<std::size_t>(code)];
+  for (const std::int32_t code : predicted) ++predicted_cases[static_cast<std::size_t>(code)];
+  const auto size = static_cast<double>(truth.size());
+  return std::inner_product(true_cases.begin(), true_cases.end(), predicted_cases.begin(), 0.0) /
+         (size * size);
+}
+
+/// Cases agree far more often with the prediction a row above or below than with their own. In
+/// sorted data, where neighbours are alike, both agree, and the paired test finds no difference.
 Doubtful shift_of(const Codes& truth, const Codes& predicted, std::size_t model) {
   const auto size = static_cast<std::ptrdiff_t>(truth.size());
   constexpr std::array shifts = {1, -1};
@@ -35,7 +53,9 @@ Doubtful shift_of(const Codes& truth, const Codes& predicted, std::size_t model)
       shifted += there ? 1 : 0;
     }
     const auto compared = static_cast<double>(end - first);
-    if (shifted - in_place < least_gain * compared) continue;
+    if (shifted - in_place < least_gain * compared ||
+        shifted < (agreement_by_chance(truth, predicted) + least_gain) * compared)
+      continue;
     const double p = right.p() * static_cast<double>(shifts.size());
     if (p >= significant) continue;
     return Doubt{DoubtCode::predictions_shifted,

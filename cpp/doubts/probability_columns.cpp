@@ -17,15 +17,15 @@
 namespace deconfuse {
 namespace {
 
-/// Which class each column fits best: found by every second case, and tested by the others, so that
-/// the choice of the best of many orders is no chance that the test does not know of.
+/// The columns fit the classes better in another order. Every second case chooses the order and the
+/// others test it, so that the p-value does not have to allow for the choice.
 Doubtful other_order(const ScoredCases& cases, DoubtCode code) {
   constexpr std::size_t most_classes = 200;
   const std::size_t classes = cases.labels.size();
   if (cases.kind != Kind::probabilities || classes < 2 || classes > most_classes)
     return std::nullopt;
   const std::vector<std::int32_t> predicted = decided(cases, 0);
-  // Half a case more for the order that is given, where others are no better.
+  // Half a case more prefers the given order where another one is no better.
   std::vector<double> cells(classes * classes);
   for (std::size_t at = 0; at < classes; ++at) cells[at * (classes + 1)] = 0.5;
   for (std::size_t at = 0; at < cases.size; at += 2)

@@ -21,10 +21,14 @@ Doubtful scores_are_labels(const ScoredCases& cases) {
         }))
       continue;
     const double positive = cases.lower_is_positive ? *low : *high;
-    return Doubt{DoubtCode::scores_are_labels,
-                 Sureness::likely,
-                 {{"low", decimal(*low)}, {"high", decimal(*high)}},
-                 TakeScoresForLabels{decimal(positive)}};
+    Doubt doubt{DoubtCode::scores_are_labels,
+                Sureness::likely,
+                {{"low", decimal(*low)}, {"high", decimal(*high)}},
+                {}};
+    // Of more classes it is not known which of the others was predicted.
+    if (cases.scores.size() == 1 && cases.labels.size() == 2)
+      doubt.remedy = TakeScoresForLabels{decimal(positive)};
+    return doubt;
   }
   return std::nullopt;
 }

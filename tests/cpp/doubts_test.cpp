@@ -123,6 +123,12 @@ TEST_CASE("Sorted data, where neighbours are alike, are not shifted") {
   CHECK_FALSE(raised(labelled({"a", "b"}, truth, predicted), "predictions-shifted"));
 }
 
+TEST_CASE("Predictions that are all wrong fit any other row better, and are not shifted") {
+  Sample made = sample(2, 400, 1);
+  for (std::int32_t& label : made.predicted) label = 1 - label;
+  CHECK_FALSE(raised(labelled({"a", "b"}, made.truth, made.predicted), "predictions-shifted"));
+}
+
 TEST_CASE("Scores and probabilities may be shifted too") {
   const auto [truth, _] = sample(2, 80, 1);
   std::vector<double> scores = scores_for(truth);
@@ -138,6 +144,14 @@ TEST_CASE("Only many cases without an error are likely the truth itself") {
         Sureness::possible);
   CHECK_FALSE(raised(labelled({"a", "b", "c"}, few, few), "predictions-equal-truth"));
   CHECK_FALSE(raised(labelled({"a"}, Codes(40, 0), Codes(40, 0)), "predictions-equal-truth"));
+  // One of two classifiers.
+  LabelColumns columns;
+  columns.names = {"a", "b", "c"};
+  columns.models = {"one", "other"};
+  columns.truth = columns.rival_predicted = truth;
+  columns.predicted = sample(3, 40, 0.5, 2).predicted;
+  CHECK(parameter(raised(std::get<Dataset>(count_cases(columns)), "predictions-equal-truth"),
+                  "model") == "other");
 }
 
 TEST_CASE("An area far below one half says that scores are upside down") {
@@ -199,6 +213,17 @@ TEST_CASE("Scores of two codes are predictions") {
   CHECK(is_likely(scored(truth, codes), "scores-are-labels"));
   CHECK(std::get<TakeScoresForLabels>(raised(scored(truth, codes), "scores-are-labels")->remedy)
             .positive == "1");
+  // Of three classes it is not known which of the others was predicted.
+  ScoreColumns columns;
+  columns.names = {"no", "yes", "maybe"};
+  columns.positive = "yes";
+  columns.truth = {0, 1, 2, 1, 0, 1, 2, 1, 0, 1};
+  columns.models = {""};
+  columns.scores = {codes};
+  const auto doubt =
+      raised(std::get<ScoredCases>(take_scores(std::move(columns))), "scores-are-labels");
+  REQUIRE(doubt);
+  CHECK(std::holds_alternative<std::monostate>(doubt->remedy));
   std::vector<double> more = codes;
   more[3] = 0.5;
   CHECK_FALSE(raised(scored(truth, more), "scores-are-labels"));
@@ -239,7 +264,8 @@ TEST_CASE("Names on one side and their numbers on the other are paired by the al
   REQUIRE(doubt);
   CHECK(parameter(doubt, "pairing") == "0 = bird, 1 = cat, 2 = dog");
   CHECK(parameter(doubt, "agreement") == "0.9");
-  CHECK(std::get<RenameLabels>(doubt->remedy).side == RenameLabels::Side::predicted);
+  CHECK(parameter(doubt, "by") == "alphabet");
+  CHECK(doubt->sure == Sureness::likely);
   CHECK_FALSE(raised(data, "booleans-for-codes"));
 }
 
@@ -248,6 +274,9 @@ TEST_CASE("Codes that fit far better in another order are paired by what agrees"
   const auto doubt =
       raised(labelled({"spam", "ham", "0", "1"}, truth, predicted), "codes-for-labels");
   CHECK(parameter(doubt, "pairing") == "0 = spam, 1 = ham");
+  CHECK(parameter(doubt, "by") == "agreement");
+  // They may be clusters.
+  CHECK(doubt->sure == Sureness::possible);
 }
 
 TEST_CASE("Truth values are paired with 1 and 0") {
@@ -347,7 +376,14 @@ TEST_CASE("Rows may be predictions where nothing says what they are") {
   const auto taken = [](CountTable given) {
     return std::get<Dataset>(take_counts(std::move(given)));
   };
-  CHECK(raised(taken(table), "orientation-not-stated"));
+  CHECK(parameter(raised(taken(table), "orientation-not-stated"), "rows") == "truth");
+  // The word in a corner may name either axis.
+  table.orientation_assumed = false;
+  table.named_by_corner = table.truth_in_columns = true;
+  const auto doubt = raised(taken(table), "orientation-not-stated");
+  CHECK(parameter(doubt, "rows") == "predicted");
+  REQUIRE(doubt);
+  CHECK_FALSE(std::get<ExchangeAxes>(doubt->remedy).truth_in_columns);
   table.counts = {5, 1, 1, 4};
   CHECK_FALSE(raised(taken(table), "orientation-not-stated"));
   CHECK_FALSE(raised(dataset_of(2, {5, 1, 2, 4}), "orientation-not-stated"));
@@ -394,6 +430,11 @@ TEST_CASE("Classes that one side lacks are told") {
   CHECK(parameter(raised(data, "class-never-true"), "cases") == "1");
   CHECK(parameter(raised(data, "class-never-predicted"), "class") == "b");
   CHECK(parameter(raised(data, "class-never-predicted"), "cases") == "2");
+  // Another spelling is told as such.
+  const Dataset spelt = labelled({"cat", "dog", "Cat"}, {0, 1, 0, 1, 0, 1}, {2, 1, 2, 1, 2, 1});
+  CHECK(is_likely(spelt, "labels-nearly-equal"));
+  CHECK_FALSE(raised(spelt, "class-never-true"));
+  CHECK_FALSE(raised(spelt, "class-never-predicted"));
 }
 
 TEST_CASE("Few cases on which classifiers disagree do not tell which is better") {

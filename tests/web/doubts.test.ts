@@ -229,10 +229,52 @@ describe('a matrix of which nothing says what its rows are', () => {
     expect(doubtOf(turned, 'orientation-not-stated')).toBeUndefined();
   });
 
+  test('is doubted where one word in the corner says it, and turned the other way', () => {
+    const data = calculator.read(`pred ${text}`);
+    const { parameters, remedy } = doubtOf(data, 'orientation-not-stated')!;
+    expect(parameters).toEqual({ rows: 'predicted' });
+    expect(remedy!.options).toEqual({ orientation: 'truth-rows' });
+    expect([...calculator.read(`pred ${text}`, remedy!.options).matrix!]).toEqual([5, 1, 2, 7]);
+  });
+
   test('is not where its axes are named, or where it is a problem', () => {
     expect(calculator.read('truth\\predicted,spam,ham\nspam,5,1\nham,2,7\n').doubts).toEqual([]);
     expect(calculator.dataset({ kind: 'matrix', counts: [[5, 1], [2, 7]] }).doubts).toEqual([]); // prettier-ignore
   });
+});
+
+test('numbers that may be clusters are doubted, but not likely codes', () => {
+  const clusters = three.predicted.map((label) => ['dog', 'bird', 'cat'].indexOf(label));
+  const doubt = doubtOf(
+    calculator.dataset({ kind: 'labels', truth: three.truth, predicted: clusters }),
+    'codes-for-labels',
+  );
+  expect(doubt).toMatchObject({
+    sure: 'possible',
+    parameters: { by: 'agreement', pairing: '0 = dog, 1 = bird, 2 = cat' },
+  });
+});
+
+test('labels that are renamed stay in their order', () => {
+  const { truth } = three;
+  const predicted = three.predicted.map((label) => animals.indexOf(label));
+  const labels = ['dog', 'cat', 'bird', 0, 1, 2];
+  const { remedy } = doubtOf(calculator.dataset({ kind: 'labels', truth, predicted, labels }), 'codes-for-labels')!;
+  expect(calculator.dataset(remedy!.problem!).labels).toEqual(['dog', 'cat', 'bird']);
+});
+
+test('codes of a matrix get their names', () => {
+  const { remedy } = doubtOf(
+    calculator.dataset({
+      kind: 'matrix',
+      labels: ['ham', 'spam', '0', '1'],
+      counts: [[0, 0, 9, 1], [0, 0, 2, 8], [0, 0, 0, 0], [0, 0, 0, 0]],
+    }),
+    'codes-for-labels',
+  )!; // prettier-ignore
+  const mended = calculator.dataset(remedy!.problem!);
+  expect(mended.labels).toEqual(['ham', 'spam']);
+  expect([...mended.matrix!]).toEqual([9, 1, 2, 8]);
 });
 
 test('a column that is named for the negative class is doubted', () => {

@@ -53,6 +53,12 @@ function once<Result>(make: () => Result): () => Result {
   return () => (made ??= make());
 }
 
+/** The metrics that data have. */
+export function metricsOf({ catalogue }: Pick<Calculator, 'catalogue'>, dataset: Dataset): MetricInfo[] {
+  const known = new Set(Object.keys(dataset.report().metrics));
+  return catalogue().filter(({ id }) => known.has(id));
+}
+
 /** A calculator by the module that has been started, without what needs the names of metrics. */
 export function calculatorOf(
   core: WasmCore,

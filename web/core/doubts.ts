@@ -51,26 +51,31 @@ function shifted(problem: Problem, { rows, model }: Change<'shift-predictions'>)
   return rows > 0 ? someCases(problem, 0, cases - rows, rows, model) : someCases(problem, -rows, cases, rows, model);
 }
 
-/** What `named` calls the labels of each side; those that become one are counted together. */
-function renamed(problem: Problem, { side, names }: Change<'rename-labels'>, canonical: (label: Label) => string) {
+/** Those that become one class are counted together. */
+function renamed(problem: Problem, { names }: Change<'rename-labels'>, canonical: (label: Label) => string) {
   const others = new Map(names);
   const spelt = (label: Label): Label => others.get(canonical(label)) ?? label;
-  const truly = side === 'predicted' ? (label: Label): Label => label : spelt;
-  const predictedAs = side === 'truth' ? (label: Label): Label => label : spelt;
+  /** Classes that keep their names stay in their order. */
+  const classesOf = (labels: readonly Label[]): Label[] => {
+    const kept = labels.filter((label) => !others.has(canonical(label)));
+    return [...new Map([...kept, ...labels.map(spelt)].map((label) => [canonical(label), label])).values()];
+  };
+  if (problem.kind !== 'labels' && problem.kind !== 'matrix') return problem;
+  const positive = problem.positive !== undefined && { positive: spelt(problem.positive) };
   if (problem.kind === 'labels') {
-    const { labels: _, predictedLabels: __, ...rest } = problem;
+    const { labels, predictedLabels: _, ...rest } = problem;
     return {
       ...rest,
-      truth: Array.from(problem.truth, truly),
-      predicted: eachList<Label>(problem.predicted, (list) => list.map(predictedAs)),
-      ...(problem.positive !== undefined && { positive: truly(problem.positive) }),
+      ...(labels && { labels: classesOf(labels) }),
+      truth: Array.from(problem.truth, spelt),
+      predicted: eachList<Label>(problem.predicted, (list) => list.map(spelt)),
+      ...positive,
     };
   }
-  if (problem.kind !== 'matrix') return problem;
   const { predictedLabels: _, ...rest } = problem;
-  const rows = (problem.labels ?? []).map(truly);
-  const columns = (problem.predictedLabels ?? problem.labels ?? []).map(predictedAs);
-  const labels = [...new Map([...rows, ...columns].map((label) => [canonical(label), label])).values()];
+  const { labels: ofRows = [], predictedLabels: ofColumns = ofRows } = problem;
+  const [rows, columns] = [ofRows.map(spelt), ofColumns.map(spelt)];
+  const labels = classesOf([...ofRows, ...ofColumns]);
   const place = new Map(labels.map((label, at) => [canonical(label), at]));
   const counts = labels.map(() => labels.map(() => 0));
   rows.forEach((row, at) =>
@@ -78,7 +83,7 @@ function renamed(problem: Problem, { side, names }: Change<'rename-labels'>, can
       counts[place.get(canonical(row))!]![place.get(canonical(column))!]! += problem.counts[at]![to]!;
     }),
   );
-  return { ...rest, counts, labels };
+  return { ...rest, counts, labels, ...positive };
 }
 
 /** The classes of a problem in another order, with those that are new. */
@@ -183,7 +188,7 @@ export function doubtsOf(
       ...doubt,
       remedy: {
         // Only a text leaves it open which way a matrix stands.
-        ...(remedy.change === 'exchange-axes' && { options: { orientation: 'truth-columns' } }),
+        ...(remedy.change === 'exchange-axes' && { options: { orientation: remedy.orientation } }),
         get problem() {
           return (made ??= mended(remedy, problem(), canonical));
         },

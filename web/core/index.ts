@@ -14,7 +14,7 @@ import { fill } from '../locales/fill.ts';
 import { aliases as scoreAliases } from '../names/score-aliases.ts';
 import { calculatorNames } from './accepted-names.ts';
 import { answersIn } from './answer-table.ts';
-import { calculatorOf, type Wording } from './calculator.ts';
+import { calculatorOf, metricsOf, type Wording } from './calculator.ts';
 import { exerciseOf } from './exercise.ts';
 import { InputError } from './input-error.ts';
 import { refuseUnknown } from './known-names.ts';
@@ -22,7 +22,7 @@ import { compile } from './module.ts';
 import { now, variantsOf } from './questions.ts';
 import { start } from './start.ts';
 import { longestStating, statedBeside } from './stated.ts';
-import type { Calculator, CalculatorOptions, Dataset, MetricInfo, StatedResult } from './types.ts';
+import type { Calculator, CalculatorOptions, StatedResult } from './types.ts';
 
 export { InputError, type InputErrorFields } from './input-error.ts';
 export type * from './types.ts';
@@ -49,22 +49,19 @@ export async function createCalculator(options: CalculatorOptions = {}): Promise
   refuseUnknown('option', options, calculatorNames);
   const { wasm = new URL(wasmUrl, import.meta.url) } = options;
   const calculator = calculatorOf(await start(await compile(wasm)), english);
-  const metricsOf = (data: Dataset): MetricInfo[] => {
-    const known = new Set(Object.keys(data.report().metrics));
-    return calculator.catalogue().filter(({ id }) => known.has(id));
-  };
   return {
     ...calculator,
     read(source, options) {
       const data = calculator.read(source, options);
       if (source.length > longestStating) return data;
       let stated: StatedResult[] | undefined;
-      const get = (): StatedResult[] => (stated ??= statedBeside(data, source, metricsOf(data), [...englishNames()]));
+      const get = (): StatedResult[] =>
+        (stated ??= statedBeside(data, source, metricsOf(calculator, data), [...englishNames()]));
       return Object.defineProperty(data, 'stated', { get, enumerable: false });
     },
     readAnswers(text, data) {
       try {
-        return answersIn(text, data.labels, metricsOf(data), englishNames());
+        return answersIn(text, data.labels, metricsOf(calculator, data), englishNames());
       } catch (error) {
         if (error instanceof InputError) error.message = english.message(error);
         throw error;

@@ -35,14 +35,14 @@ declare module '#wasm/deconfuse.mjs' {
   /** What is different in the problem that mends what is doubted. Labels are canonical. */
   export type WasmRemedy =
     | { change: 'shift-predictions'; rows: number; model: number }
-    | { change: 'rename-labels'; side: 'both' | 'truth' | 'predicted'; names: [from: string, to: string][] }
+    | { change: 'rename-labels'; names: [from: string, to: string][] }
     | { change: 'order-classes'; labels: string[] }
     | { change: 'name-columns'; labels: string[] }
     | { change: 'reverse-scores'; models: number[] }
     | { change: 'keep-cases'; count: number }
     | { change: 'take-scores-for-labels'; positive: string }
     | { change: 'drop-totals' }
-    | { change: 'exchange-axes' }
+    | { change: 'exchange-axes'; orientation: 'truth-rows' | 'truth-columns' }
     | { change: 'take-for-shares' };
 
   export interface WasmDoubt extends Omit<import('./types.ts').Doubt, 'remedy'> {

@@ -1,8 +1,8 @@
-import type { calculatorOf } from '../core/calculator.ts';
+import { metricsOf, type calculatorOf } from '../core/calculator.ts';
 import { InputError } from '../core/input-error.ts';
 import { surestFirst } from '../core/doubts.ts';
 import { doubtsOfStated, statedBeside } from '../core/stated.ts';
-import type { Dataset, Doubt, MetricInfo, ReportOptions, Resampling, Tally } from '../core/types.ts';
+import type { Dataset, Doubt, ReportOptions, Resampling, Tally } from '../core/types.ts';
 import { isCounted } from '../core/kinds.ts';
 import { fitting } from './fitting.ts';
 import type { Answer, Calls, Call, DatasetDescription, PlainDoubt, Question } from './messages.ts';
@@ -41,11 +41,6 @@ export function startAnswering(calculator: ReturnType<typeof calculatorOf>): (qu
     const { found, scored, decision } = dataset;
     const data = { kind, labels, predictedLabels, notices, matrix, models, rivals, total, shares, positive };
     return { dataset: last, ...data, found, scored, decision, ...first };
-  };
-
-  const metricsOf = (dataset: Dataset): MetricInfo[] => {
-    const known = new Set(Object.keys(dataset.report().metrics));
-    return calculator.catalogue().filter(({ id }) => known.has(id));
   };
 
   const find = (number: number): Dataset => {
@@ -121,7 +116,7 @@ export function startAnswering(calculator: ReturnType<typeof calculatorOf>): (qu
       case 'doubts': {
         const dataset = find(question.dataset);
         const { text, names = [] } = question;
-        const stated = text === undefined ? [] : statedBeside(dataset, text, metricsOf(dataset), names);
+        const stated = text === undefined ? [] : statedBeside(dataset, text, metricsOf(calculator, dataset), names);
         const doubts = surestFirst([...dataset.doubts, ...doubtsOfStated(stated, dataset)]);
         return { stated, doubts: doubts.map(withoutProblem) };
       }

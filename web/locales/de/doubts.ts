@@ -16,7 +16,7 @@ export const doubts: DoubtTexts = {
         rows === '1' ? 'Vorhersagen eine Zeile nach oben schieben' : 'Vorhersagen eine Zeile nach unten schieben',
     },
     'predictions-equal-truth': {
-      says: ({ cases }) => `Alle ${cases} Vorhersagen sind richtig.`,
+      says: ({ model, cases }) => `Alle ${cases} Vorhersagen${model ? ` von ${model}` : ''} sind richtig.`,
       why: () =>
         'Kaum ein Modell hat immer recht. Meist wurde dieselbe Spalte zweimal eingefügt, oder das Modell wurde an den Fällen geprüft, aus denen es gelernt hat.',
     },
@@ -58,7 +58,10 @@ export const doubts: DoubtTexts = {
     'codes-for-labels': {
       says: ({ pairing, agreement }) =>
         `Eine Seite hat Namen und die andere Zahlen, also stimmt kein Fall überein. Mit ${pairing} sind es ${agreement}.`,
-      why: () => 'Kodierer nummerieren die Klassen in alphabetischer Reihenfolge, von 0 an.',
+      why: ({ by }) =>
+        by === 'alphabet'
+          ? 'Label-Encoder nummerieren die Klassen in alphabetischer Reihenfolge, von 0 an.'
+          : 'In alphabetischer Reihenfolge, wie Label-Encoder nummerieren, stimmen viel weniger Fälle überein. Sind die Zahlen Cluster, so bleiben sie besser, wie sie sind: Transinformation und Rand-Index vergleichen Gruppierungen ohne deren Namen.',
       mend: () => 'So zuordnen',
     },
     'booleans-for-codes': {
@@ -111,10 +114,11 @@ export const doubts: DoubtTexts = {
       mend: () => 'Als Anteile an allen Fällen lesen',
     },
     'orientation-not-stated': {
-      says: () => 'Nichts sagt, ob die Zeilen die Wahrheit oder die Vorhersagen sind; sie gelten als die Wahrheit.',
+      says: ({ rows }) =>
+        `Es ist nicht klar, ob die Zeilen die Wahrheit oder die Vorhersagen sind; sie gelten als die ${rows === 'truth' ? 'Wahrheit' : 'Vorhersagen'}.`,
       why: () =>
         'In scikit-learn sind die Zeilen die Wahrheit; in R haben table(predicted, truth) und caret die Vorhersagen in den Zeilen. Andersherum tauschen Präzision und Recall die Plätze.',
-      mend: () => 'Die Zeilen sind Vorhersagen',
+      mend: ({ rows }) => (rows === 'truth' ? 'Die Zeilen sind die Vorhersagen' : 'Die Zeilen sind die Wahrheit'),
     },
     'classes-out-of-order': {
       says: ({ now, ordered }) => `Die Klassen stehen in der Reihenfolge ${now}. Als Stufen ist es ${ordered}.`,
@@ -125,7 +129,7 @@ export const doubts: DoubtTexts = {
     'classes-with-gap': {
       says: ({ missing }) => `Die Klassen sind Zahlen, und ${missing} ist nicht darunter.`,
       why: () =>
-        'Metriken für Stufen, wie das gewichtete Kappa, zählen Plätze in der Liste: Über die Lücke zählen sie einen Schritt. Steht die fehlende Klasse in der Liste, zählen sie nach dem Wert. Alle anderen hängen nicht davon ab.',
+        'Metriken für Stufen, wie das gewichtete Kappa, zählen Plätze in der Liste: Über die Lücke zählen sie einen Schritt. Steht die fehlende Klasse in der Liste, zählen sie nach dem Wert. Mittelwerte über die Klassen zählen dann auch die fehlende Klasse.',
       mend: ({ missing }) => `${missing} in die Liste aufnehmen`,
     },
     'class-never-true': {

@@ -22,7 +22,7 @@ const laws = {
     mend: ({ rows }) => (rows === '1' ? 'Move the predictions up by one row' : 'Move the predictions down by one row'),
   },
   'predictions-equal-truth': {
-    says: ({ cases }) => `All ${cases} predictions are right.`,
+    says: ({ model, cases }) => `All ${cases} predictions${model ? ` of ${model}` : ''} are right.`,
     why: () =>
       'Hardly any model is always right. Most often the same column was pasted twice, or the model was tested on the cases that it had learned from.',
   },
@@ -64,7 +64,10 @@ const laws = {
   'codes-for-labels': {
     says: ({ pairing, agreement }) =>
       `One side has names and the other numbers, so no case agrees. With ${pairing} it is ${agreement} of them.`,
-    why: () => 'Encoders of labels number the classes in the order of the alphabet, from 0.',
+    why: ({ by }) =>
+      by === 'alphabet'
+        ? 'Label encoders number the classes in the order of the alphabet, from 0.'
+        : 'In the order of the alphabet, as label encoders number classes, far fewer cases agree. If the numbers are clusters, leave them as they are: mutual information and the Rand index compare groupings without their names.',
     mend: () => 'Pair them so',
   },
   'booleans-for-codes': {
@@ -115,10 +118,11 @@ const laws = {
     mend: () => 'Take them for shares of all cases',
   },
   'orientation-not-stated': {
-    says: () => 'Nothing says whether the rows are the truth or the predictions; they were taken for the truth.',
+    says: ({ rows }) =>
+      `It is not clear whether the rows are the truth or the predictions; they were taken for the ${rows === 'truth' ? 'truth' : 'predictions'}.`,
     why: () =>
       'In scikit-learn the rows are the truth; in R, table(predicted, truth) and caret have the predictions in rows. The other way round, precision and recall change places.',
-    mend: () => 'The rows are predictions',
+    mend: ({ rows }) => (rows === 'truth' ? 'The rows are the predictions' : 'The rows are the truth'),
   },
   'classes-out-of-order': {
     says: ({ now, ordered }) => `The classes stand in the order ${now}. As grades they go ${ordered}.`,
@@ -129,7 +133,7 @@ const laws = {
   'classes-with-gap': {
     says: ({ missing }) => `The classes are numbers, and ${missing} is not among them.`,
     why: () =>
-      'Metrics of grades, such as weighted kappa, count places in the list: across the gap they count one step. With the missing class in the list they count by value. All others don’t depend on it.',
+      'Metrics of grades, such as weighted kappa, count places in the list: across the gap they count one step. With the missing class in the list they count by value. Averages over classes then count the missing class too.',
     mend: ({ missing }) => `Add ${missing} to the list`,
   },
   'class-never-true': {

@@ -15,7 +15,7 @@ export const doubts: DoubtTexts = {
       mend: ({ rows }) => (rows === '1' ? 'Subir las predicciones una fila' : 'Bajar las predicciones una fila'),
     },
     'predictions-equal-truth': {
-      says: ({ cases }) => `Las ${cases} predicciones son todas correctas.`,
+      says: ({ model, cases }) => `Las ${cases} predicciones${model ? ` de ${model}` : ''} son todas correctas.`,
       why: () =>
         'Casi ningún modelo acierta siempre. Lo más frecuente es que se haya pegado dos veces la misma columna, o que el modelo se haya evaluado con los casos de los que aprendió.',
     },
@@ -57,7 +57,10 @@ export const doubts: DoubtTexts = {
     'codes-for-labels': {
       says: ({ pairing, agreement }) =>
         `Un lado tiene nombres y el otro números, así que no coincide ningún caso. Con ${pairing} coincide el ${agreement}.`,
-      why: () => 'Los codificadores de etiquetas numeran las clases por orden alfabético, desde 0.',
+      why: ({ by }) =>
+        by === 'alphabet'
+          ? 'Los codificadores de etiquetas numeran las clases por orden alfabético, desde 0.'
+          : 'Por orden alfabético, como numeran los codificadores de etiquetas, coinciden muchos menos casos. Si los números son grupos (clústeres), déjalos como están: la información mutua y el índice de Rand comparan agrupaciones sin sus nombres.',
       mend: () => 'Emparejarlos así',
     },
     'booleans-for-codes': {
@@ -109,10 +112,11 @@ export const doubts: DoubtTexts = {
       mend: () => 'Tomarlos por proporciones de todos los casos',
     },
     'orientation-not-stated': {
-      says: () => 'Nada indica si las filas son la verdad o las predicciones; se tomaron por la verdad.',
+      says: ({ rows }) =>
+        `No está claro si las filas son la verdad o las predicciones; se tomaron por ${rows === 'truth' ? 'la verdad' : 'las predicciones'}.`,
       why: () =>
         'En scikit-learn las filas son la verdad; en R, table(predicted, truth) y caret tienen las predicciones en las filas. Al revés, precisión y exhaustividad se intercambian.',
-      mend: () => 'Las filas son predicciones',
+      mend: ({ rows }) => (rows === 'truth' ? 'Las filas son las predicciones' : 'Las filas son la verdad'),
     },
     'classes-out-of-order': {
       says: ({ now, ordered }) => `Las clases están en el orden ${now}. Como grados van así: ${ordered}.`,
@@ -123,7 +127,7 @@ export const doubts: DoubtTexts = {
     'classes-with-gap': {
       says: ({ missing }) => `Las clases son números, y entre ellas falta ${missing}.`,
       why: () =>
-        'Las métricas de grados, como el kappa ponderado, cuentan lugares en la lista: a través del hueco cuentan un solo paso. Con la clase que falta en la lista cuentan por valor. Las demás no dependen de ello.',
+        'Las métricas de grados, como el kappa ponderado, cuentan lugares en la lista: a través del hueco cuentan un solo paso. Con la clase que falta en la lista cuentan por valor. Los promedios de las clases incluyen entonces también la clase que falta.',
       mend: ({ missing }) => `Añadir ${missing} a la lista`,
     },
     'class-never-true': {

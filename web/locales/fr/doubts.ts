@@ -16,7 +16,7 @@ export const doubts: DoubtTexts = {
         rows === '1' ? 'Remonter les prédictions d’une ligne' : 'Descendre les prédictions d’une ligne',
     },
     'predictions-equal-truth': {
-      says: ({ cases }) => `Les ${cases} prédictions sont toutes justes.`,
+      says: ({ model, cases }) => `Les ${cases} prédictions${model ? ` de ${model}` : ''} sont toutes justes.`,
       why: () =>
         'Presque aucun modèle n’a toujours raison. Le plus souvent, la même colonne a été collée deux fois, ou le modèle a été évalué sur les cas dont il a appris.',
     },
@@ -58,7 +58,10 @@ export const doubts: DoubtTexts = {
     'codes-for-labels': {
       says: ({ pairing, agreement }) =>
         `D’un côté des noms, de l’autre des nombres : aucun cas ne concorde. Avec ${pairing}, ce sont ${agreement} des cas.`,
-      why: () => 'Les encodeurs d’étiquettes numérotent les classes par ordre alphabétique, à partir de 0.',
+      why: ({ by }) =>
+        by === 'alphabet'
+          ? 'Les encodeurs d’étiquettes numérotent les classes par ordre alphabétique, à partir de 0.'
+          : 'Par ordre alphabétique, comme numérotent les encodeurs d’étiquettes, bien moins de cas concordent. Si les nombres sont des groupes (clusters), laissez-les : l’information mutuelle et l’indice de Rand comparent des partitions sans leurs noms.',
       mend: () => 'Les associer ainsi',
     },
     'booleans-for-codes': {
@@ -111,10 +114,11 @@ export const doubts: DoubtTexts = {
       mend: () => 'Les prendre pour des parts de tous les cas',
     },
     'orientation-not-stated': {
-      says: () => 'Rien ne dit si les lignes sont la vérité ou les prédictions ; elles ont été prises pour la vérité.',
+      says: ({ rows }) =>
+        `Il n’est pas clair si les lignes sont la vérité ou les prédictions ; elles ont été prises pour ${rows === 'truth' ? 'la vérité' : 'les prédictions'}.`,
       why: () =>
         'Dans scikit-learn, les lignes sont la vérité ; dans R, table(predicted, truth) et caret ont les prédictions en lignes. Dans l’autre sens, précision et rappel échangent leurs places.',
-      mend: () => 'Les lignes sont les prédictions',
+      mend: ({ rows }) => (rows === 'truth' ? 'Les lignes sont les prédictions' : 'Les lignes sont la vérité'),
     },
     'classes-out-of-order': {
       says: ({ now, ordered }) => `Les classes sont dans l’ordre ${now}. Comme degrés, c’est ${ordered}.`,
@@ -125,7 +129,7 @@ export const doubts: DoubtTexts = {
     'classes-with-gap': {
       says: ({ missing }) => `Les classes sont des nombres, et ${missing} n’en est pas.`,
       why: () =>
-        'Les métriques de degrés, comme le kappa pondéré, comptent les places dans la liste : au-dessus du trou, un seul pas. Avec la classe absente dans la liste, elles comptent par valeur. Les autres n’en dépendent pas.',
+        'Les métriques de degrés, comme le kappa pondéré, comptent les places dans la liste : au-dessus du trou, un seul pas. Avec la classe absente dans la liste, elles comptent par valeur. Les moyennes sur les classes comptent alors aussi la classe absente.',
       mend: ({ missing }) => `Ajouter ${missing} à la liste`,
     },
     'class-never-true': {
