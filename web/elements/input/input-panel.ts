@@ -10,7 +10,7 @@ import type { Transferred } from '../../files/transferred.ts';
 import { controls } from '../../styles/controls.ts';
 import type { FileReading } from './file-reading.ts';
 import { bubbling } from '../common/events.ts';
-import { followScrolling, lineMarks, lineMarkStyles } from './line-marks.ts';
+import { followScrolling, lineAt, lineMarks, lineMarkStyles } from './line-marks.ts';
 import type { DecisionText } from '../../session/decision-text.ts';
 import type { MatrixData } from '../../session/matrix-data.ts';
 import { noticeList, problem, type Saying } from './reading-notes.ts';
@@ -41,7 +41,8 @@ const padlock = svg`<path d="M4 7V5a4 4 0 0 1 8 0v2h1v8H3V7zm2 0h4V5a2 2 0 0 0-4
 /**
  * The text and what was understood of it. Fires `source-changed` (string), `read-options-changed`
  * (those that change), `file-opened` (LongFile), `own-text-wanted`, `reading-cancelled`, where the text from before is
- * wanted back, and `decision-given` (DecisionText) where it is wanted in decisions.
+ * wanted back, `line-pointed` (number, from 1, or undefined), and `decision-given` (DecisionText) where it is wanted in
+ * decisions.
  */
 @customElement('deconfuse-input-panel')
 export class InputPanel extends LitElement {
@@ -83,6 +84,8 @@ export class InputPanel extends LitElement {
   @query('[type=file]') private chosen!: HTMLInputElement;
   @query('deconfuse-file-reading') private fileReading!: FileReading;
 
+  /** The line that the pointer is upon. */
+  #pointed?: number | undefined;
   /** What holds the calculator: files may be dropped anywhere on it. */
   #calculator?: Element;
 
@@ -187,10 +190,18 @@ export class InputPanel extends LitElement {
         .value=${live(this.source)}
         @input=${(event: InputEvent) => this.#tell((event.target as HTMLTextAreaElement).value)}
         @paste=${(event: ClipboardEvent) => this.#paste(event)}
+        @pointermove=${(event: PointerEvent) => this.#point(lineAt(event))}
+        @pointerleave=${() => this.#point(undefined)}
         @scroll=${({ target }: Event) => followScrolling(target as HTMLTextAreaElement)}
       ></textarea>
       ${found && found.skipped.length > 0 && !this.error ? lineMarks(found) : nothing}
     </div>`;
+  }
+
+  #point(line: number | undefined): void {
+    if (line === this.#pointed) return;
+    this.#pointed = line;
+    this.dispatchEvent(bubbling('line-pointed', line));
   }
 
   /** Megabytes in a text field would block the page: they get there only when asked for. */

@@ -22,6 +22,13 @@ export function followScrolling(field: HTMLTextAreaElement): void {
   field.parentElement!.style.setProperty('--scrolled', `${-field.scrollTop}px`);
 }
 
+/** The line, from 1, that the pointer is upon. */
+export function lineAt({ target, offsetY }: MouseEvent): number {
+  const field = target as HTMLTextAreaElement;
+  const { lineHeight, paddingTop } = getComputedStyle(field);
+  return 1 + Math.floor((offsetY + field.scrollTop - parseFloat(paddingTop)) / parseFloat(lineHeight));
+}
+
 /** Of a field with `--text-font` and `--text-padding`, and of what is around both. */
 export const lineMarkStyles = css`
   .marked {

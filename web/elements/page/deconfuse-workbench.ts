@@ -5,6 +5,7 @@ import type { ExampleId } from '../../examples/examples.ts';
 import type { ScoreExampleId } from '../../examples/score-examples.ts';
 import type { LongFile } from '../../files/long-file.ts';
 import type { Locale } from '../../locales/index.ts';
+import { cellsOfLine } from '../../session/cells-of-line.ts';
 import type { TabularProblem } from '../../session/problem-text.ts';
 import type { Result } from '../../session/result.ts';
 import type { Session } from '../../session/session.ts';
@@ -71,6 +72,8 @@ export class Workbench extends LitElement {
   #isComplete = false;
   /** What `readCells` are of. */
   #dataset?: AsyncDataset | undefined;
+  /** The line of the text that the pointer is upon. */
+  #line: number | null = null;
 
   constructor() {
     super();
@@ -180,6 +183,15 @@ export class Workbench extends LitElement {
     `;
   }
 
+  /** Tints the cells that a line of the text is counted in. */
+  async #pointAt(line: number | null): Promise<void> {
+    this.#line = line;
+    const { result } = this.session;
+    // Data that have been replaced are not there to be asked.
+    const cells = line === null || !result ? undefined : await cellsOfLine(result, line).catch(() => undefined);
+    if (line === this.#line && result === this.session.result) this.hoveredCells = cells;
+  }
+
   #secondLook(): TemplateResult {
     void import('../second-look/second-look.ts');
     return html`<deconfuse-second-look
@@ -238,6 +250,7 @@ export class Workbench extends LitElement {
         @source-changed=${({ detail }: CustomEvent<string>) => void session.take(detail)}
         @file-opened=${({ detail }: CustomEvent<LongFile>) => session.takeFile(detail)}
         @own-text-wanted=${() => session.returnToOwnText()}
+        @line-pointed=${({ detail }: CustomEvent<number | null>) => void this.#pointAt(detail)}
       ></deconfuse-input-panel>
       ${
         dataset?.scored

@@ -1,0 +1,54 @@
+// The cells of the matrix in which a line of the text is counted.
+import { expect, test } from 'vitest';
+import type { Cells } from '../../web/core/types.ts';
+import { cellsOfLine } from '../../web/session/cells-of-line.ts';
+import type { Result } from '../../web/session/result.ts';
+import { asyncCalculator } from './async-calculator.ts';
+
+const { calculator } = await asyncCalculator();
+
+async function cellsIn(text: string): Promise<(Cells | undefined)[]> {
+  const dataset = await calculator.read(text, {}, new AbortController().signal);
+  const result = { source: { text, options: {}, own: true }, dataset } as unknown as Result;
+  return Promise.all(text.split('\n').map((_, at) => cellsOfLine(result, at + 1)));
+}
+
+const cell = (row: number, column: number): Cells => ({ region: 'cell', row, column });
+
+test('a case has a cell, below a heading or without one', async () => {
+  expect(await cellsIn('truth,predicted\nspam,spam\nspam,ham\n\nham,ham')).toEqual([
+    undefined,
+    cell(1, 1),
+    cell(1, 0),
+    undefined,
+    cell(0, 0),
+  ]);
+  expect(await cellsIn('Those of today:\n\nspam,spam\nham,spam\nspam,spam\n\nWhat is the recall?')).toEqual([
+    ...[undefined, undefined],
+    cell(1, 1),
+    cell(0, 1),
+    cell(1, 1),
+    ...[undefined, undefined],
+  ]);
+});
+
+test('a line of counts is a row, or a column where it was transposed', async () => {
+  expect(await cellsIn('truth\\predicted,spam,ham\nspam,5,1\nham,2,7')).toEqual([
+    undefined,
+    { region: 'row', row: 0 },
+    { region: 'row', row: 1 },
+  ]);
+  expect(await cellsIn('predicted\\truth,spam,ham\nspam,5,1\nham,2,7')).toEqual([
+    undefined,
+    { region: 'column', column: 0 },
+    { region: 'column', column: 1 },
+  ]);
+});
+
+test('where it is not certain there are none', async () => {
+  // Rows as columns.
+  expect(await cellsIn('5 2\n2 5')).toEqual([undefined, undefined]);
+  // A list for each side.
+  expect(await cellsIn('truth: a b b a\npredicted: a b a a')).toEqual([undefined, undefined]);
+  expect(await cellsIn('TP = 5, FN = 2, FP = 2, TN = 9')).toEqual([undefined]);
+});

@@ -1,0 +1,66 @@
+import { isCounted } from '../core/kinds.ts';
+import type { Cells, Label, LineRange, Problem } from '../core/types.ts';
+import type { Result } from './result.ts';
+
+/** Of more lines none is looked for. */
+const few = 200;
+
+const says = (line: string, label: Label | undefined): boolean =>
+  label !== undefined && line.toLowerCase().includes(String(label).toLowerCase());
+
+/** The cell of the case in this line, where each case has one. */
+function cellOfCase(
+  problem: Extract<Problem, { kind: 'labels' }>,
+  lines: readonly string[],
+  at: number,
+  labels: readonly Label[],
+): Cells | undefined {
+  const truth = Array.from<Label>(problem.truth);
+  const headings = lines.length - truth.length;
+  if (headings < 0 || headings > 1) return undefined;
+  const predicted = Array.isArray(problem.predicted) ? problem.predicted : Object.values(problem.predicted)[0]!;
+  const pair = [truth, Array.from<Label>(predicted)].map((side) => side[at - headings]);
+  const [row, column] = pair.map((label) => labels.findIndex((one) => String(one) === String(label)));
+  const isOfLine = row! >= 0 && column! >= 0 && pair.every((label) => says(lines[at]!, label));
+  return isOfLine ? { region: 'cell', row: row!, column: column! } : undefined;
+}
+
+const holds = (numbers: readonly number[], counts: readonly number[]): boolean =>
+  numbers.some((_, at) => counts.every((count, further) => count === numbers[at + further]));
+
+/** The row or column of the matrix whose counts are those of this line and of no other one. */
+function cellsOfCounts(line: string, matrix: Float64Array, rows: number): Cells | undefined {
+  const numbers = Array.from(line.matchAll(/\d+(?:\.\d+)?/g), ([number]) => Number(number));
+  const columns = matrix.length / rows;
+  const fitting: Cells[] = [];
+  for (let row = 0; row < rows; row++) {
+    if (holds(numbers, Array.from(matrix.subarray(row * columns, (row + 1) * columns))))
+      fitting.push({ region: 'row', row });
+  }
+  for (let column = 0; column < columns; column++) {
+    const counts = Array.from({ length: rows }, (_, row) => matrix[row * columns + column]!);
+    if (holds(numbers, counts)) fitting.push({ region: 'column', column });
+  }
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/**
+ * The cells of the matrix in which a line of the text is counted; undefined where that is not certain.
+ * @param line from 1
+ */
+export async function cellsOfLine({ source, dataset }: Result, line: number): Promise<Cells | undefined> {
+  const { kind, labels, found, total, matrix } = dataset;
+  if (!isCounted(dataset) || source.file) return undefined;
+  const all = source.text.split(/\r\n|[\r\n]/);
+  const ranges: readonly LineRange[] = found?.lines ?? [[1, all.length]];
+  const numbers = ranges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, further) => first + further))
+    .filter((number) => all[number - 1]?.trim());
+  const at = numbers.indexOf(line);
+  if (at < 0 || numbers.length > few) return undefined;
+  if (kind === 'matrix') return cellsOfCounts(all[line - 1]!, matrix!, labels.length);
+  if (kind !== 'labels' || total > few) return undefined;
+  const problem = await dataset.problem();
+  const lines = numbers.map((number) => all[number - 1]!);
+  return problem.kind === 'labels' ? cellOfCase(problem, lines, at, labels) : undefined;
+}
